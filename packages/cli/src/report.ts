@@ -32,7 +32,7 @@ export async function report(formats: Formats, options: Options, terminal: Termi
 
 /** Whether there is a verdict. */
 export function exitCodeOf({ report: { evidence } }: Pick<MadeReport, 'report'>): ExitCode {
-  return evidence?.verdict === 'too-little-data' ? EXIT.tooLittleData : EXIT.reported;
+  return evidence?.kind === 'too-little-data' ? EXIT.tooLittleData : EXIT.reported;
 }
 
 function sourceOf(

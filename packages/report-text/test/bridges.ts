@@ -1,4 +1,4 @@
-import { type Economics, type Evidence, type Report, evidenceFrom } from '@roi-insight/contracts';
+import { type Economics, type EvidenceFields, type Report, evidenceFrom } from '@roi-insight/contracts';
 import * as fixtures from '@roi-insight/contracts/fixtures';
 import { type Bridge, bridge, defaultEconomics } from '@roi-insight/roi-math';
 
@@ -8,11 +8,11 @@ export type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
  * A report with figures made by hand, the rest is of the clear win. Averages of 10 h before adoption and 8 h after it are
  * 20 % saved, and $40,000 for 400 tasks. The evidence is 10 % saved in 200 measured tickets of 8 h.
  */
-export function given(over: Partial<Evidence> = {}): Report {
+export function given(over: Partial<EvidenceFields> = {}): Report {
   const { evidence, summary_metrics: summary, ...report } = fixtures.clearWin;
   if (evidence === undefined) throw new Error('the fixture has evidence');
   const measured = { pre: { tickets: 100, hours: 1000 }, post: { tickets: 200, hours: 1600 } };
-  const figures: Partial<Evidence> = { headlinePercent: 10, intervalPercent: [5, 30], measuredHours: measured };
+  const figures: Partial<EvidenceFields> = { headlinePercent: 10, intervalPercent: [5, 30], measuredHours: measured };
   return {
     ...report,
     evidence: evidenceFrom({ ...evidence, ...figures, ...over }),

@@ -116,7 +116,7 @@ describe('windows and rows', () => {
       cost_savings_percent: null,
       annual_savings_estimate: null,
     });
-    expect(evidence.verdict).toBe('too-little-data');
+    expect(evidence.kind).toBe('too-little-data');
   });
 
   it('ends with the day of the report if adoption is in the future', () => {

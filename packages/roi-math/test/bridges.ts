@@ -1,4 +1,4 @@
-import { type Evidence, type PeriodMetrics, type Report, evidenceFrom } from '@roi-insight/contracts';
+import { type EvidenceFields, type PeriodMetrics, type Report, evidenceFrom } from '@roi-insight/contracts';
 import { bridge } from '../src/money/bridge.ts';
 import type { BridgeStep } from '../src/money/bridgeStep.ts';
 import { defaultEconomics } from '../src/money/economics.ts';
@@ -8,7 +8,7 @@ import { report } from './reports.ts';
 export const FREE = { ...defaultEconomics, pricePerSeatMonth: 0, realisationRate: 1 };
 
 /** The round report with different evidence. */
-export function withEvidence(over: Partial<Evidence>, post: Partial<PeriodMetrics> = {}): Report {
+export function withEvidence(over: Partial<EvidenceFields>, post: Partial<PeriodMetrics> = {}): Report {
   const { evidence, ...rest } = report({ post });
   if (evidence === undefined) throw new Error('the report has evidence');
   return { ...rest, evidence: evidenceFrom({ ...evidence, ...over }) };

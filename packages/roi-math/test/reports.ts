@@ -50,6 +50,7 @@ export function report(
       ],
     },
     evidence: {
+      kind: 'estimated',
       verdict: 'faster',
       grade: 'B',
       gradeReasons: [{ kind: 'no-control' }],

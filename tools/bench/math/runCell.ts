@@ -1,4 +1,4 @@
-import type { Evidence, Grade, GradeReason } from '@roi-insight/contracts';
+import type { Estimated, Evidence, Grade, GradeReason } from '@roi-insight/contracts';
 import { analyzeTimedTickets, bridge, defaultEconomics, type TicketAnalysis } from '@roi-insight/roi-math';
 import { randomFrom } from './random.ts';
 import { ADOPTION, endOf } from './worlds/jobs.ts';
@@ -53,18 +53,18 @@ export function runCell({ name, seed, world }: Cell, runs: number, firstSeed: nu
 
 /** @param truth percent of time saved */
 export function tally(evidences: readonly Evidence[], truth: number): Omit<CellResult, 'netAboveHeadline'> {
-  const covers = ({ intervalPercent: interval }: Evidence) =>
-    interval !== null && interval[0] <= truth && truth <= interval[1];
+  const estimated = evidences.filter((evidence) => evidence.kind === 'estimated');
+  const covers = ({ intervalPercent: [low, high] }: Estimated) => low <= truth && truth <= high;
   return {
     runs: evidences.length,
-    tooLittle: evidences.filter(({ verdict }) => verdict === 'too-little-data').length,
-    covered: evidences.filter(covers).length,
-    faster: claims(evidences.filter(({ verdict }) => verdict === 'faster')),
-    slower: claims(evidences.filter(({ verdict }) => verdict === 'slower')),
+    tooLittle: evidences.length - estimated.length,
+    covered: estimated.filter(covers).length,
+    faster: claims(estimated.filter(({ verdict }) => verdict === 'faster')),
+    slower: claims(estimated.filter(({ verdict }) => verdict === 'slower')),
   };
 }
 
-function claims(evidences: readonly Evidence[]): Claims {
+function claims(evidences: readonly Estimated[]): Claims {
   const graded = (wanted: Grade) => evidences.filter(({ grade }) => grade === wanted).length;
   const doubts = evidences.map(doubtsOf);
   const doubted = (kinds: ReadonlySet<Kind>) => doubts.filter((all) => all.some((kind) => kinds.has(kind))).length;
@@ -86,8 +86,8 @@ function doubtsOf({ gradeReasons: reasons }: Evidence): Kind[] {
   return kinds.slice(0, last);
 }
 
-function headlineOf({ headlinePercent: percent }: Evidence): number {
-  if (percent === undefined || percent === null) throw new Error('A claim without a headline figure.');
+function headlineOf({ headlinePercent: percent }: Estimated): number {
+  if (percent === null) throw new Error('A claim without a headline figure.');
   return percent;
 }
 

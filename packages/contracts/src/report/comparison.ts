@@ -1,6 +1,15 @@
 import { array, type InferType, object, string } from 'yup';
 import { calendarDate } from '../values/calendarDateSchema.ts';
-import { type Claim, intervalSchema, MAX_EVIDENCE_ENTRIES, VERDICTS, GRADES } from './evidence.ts';
+import {
+  type Claim,
+  type EvidenceFields,
+  GRADES,
+  intervalSchema,
+  MAX_EVIDENCE_ENTRIES,
+  type Result,
+  resultFrom,
+  VERDICTS,
+} from './evidence.ts';
 import type { CamelKeys } from '../values/keys.ts';
 import { count, finite } from '../values/numbers.ts';
 import { type LeftOutReason, leftOutReasonSchema, noComparisonReasonSchema } from './comparisonReasons.ts';
@@ -122,7 +131,7 @@ export type ComparisonTeamRequest = InferType<typeof comparisonTeamRequestSchema
 
 export type EventWeek = CamelKeys<InferType<typeof eventWeekSchema>>;
 export type ComparedWeek = CamelKeys<InferType<typeof comparedWeekSchema>>;
-export type AloneEvidence = CamelKeys<InferType<typeof aloneEvidenceSchema>>;
+export type AloneEvidence = Result & Pick<EvidenceFields, 'grade'>;
 export type ProgramTeam = CamelKeys<InferType<typeof programTeamSchema>>;
 export type Program = CamelKeys<InferType<typeof programSchema>>;
 
@@ -140,7 +149,11 @@ export type ComparedTeam = LeftOutTeam | MemberTeam;
 export type WireComparison = InferType<typeof comparisonSchema>;
 
 type Fields = CamelKeys<WireComparison>;
-type ComparisonFields = Omit<Fields, 'teams'> & { teams: ComparedTeam[] };
+/** The fields as they travel; without an estimate, the project by itself may lack them. */
+type GivenFields = Omit<Fields, 'alone'> & {
+  alone: Pick<EvidenceFields, 'grade' | 'verdict' | 'effectPercent' | 'intervalPercent'>;
+};
+type ComparisonFields = Omit<Fields, 'teams' | 'alone'> & { teams: ComparedTeam[]; alone: AloneEvidence };
 
 /** A comparison that was not possible. */
 export type NoComparison = ComparisonFields & {
@@ -161,12 +174,16 @@ export type FoundComparison = ComparisonFields & {
 export type Comparison = NoComparison | FoundComparison;
 
 /** The comparison by what it found: without a design, an effect or an interval it was not possible. */
-export function comparisonFrom(fields: Fields): Comparison {
+export function comparisonFrom(fields: GivenFields): Comparison {
   const { design, verdict, effectPercent, intervalPercent } = fields;
-  const teams = fields.teams.map(teamFrom);
+  const parts = {
+    ...fields,
+    teams: fields.teams.map(teamFrom),
+    alone: { grade: fields.alone.grade, ...resultFrom(fields.alone) },
+  };
   return design === null || verdict === 'too-little-data' || effectPercent === null || intervalPercent === null
-    ? { ...fields, teams, design: null, verdict: 'too-little-data', effectPercent: null, intervalPercent: null }
-    : { ...fields, teams, design, verdict, effectPercent, intervalPercent };
+    ? { ...parts, design: null, verdict: 'too-little-data', effectPercent: null, intervalPercent: null }
+    : { ...parts, design, verdict, effectPercent, intervalPercent };
 }
 
 function teamFrom(fields: TeamFields): ComparedTeam {

@@ -113,30 +113,53 @@ type Fields = CamelKeys<WireEvidence>;
 /** Numbers that reports up to version 1.1.0 of the measurement do not have. */
 type Later = 'headlinePercent' | 'detectablePercent' | 'weeksToDetect';
 
-type EvidenceFields = Omit<Fields, Later> & { [Name in Later]: Exclude<Fields[Name], undefined> };
+type ResultField = 'verdict' | 'effectPercent' | 'intervalPercent' | Later;
+type SharedFields = Omit<Fields, ResultField>;
 
-/** Evidence without a verdict: no estimate supports a claim. */
-export type TooLittleData = EvidenceFields & {
-  readonly verdict: 'too-little-data';
-  readonly effectPercent: null;
-  readonly intervalPercent: null;
-};
+/** The fields of evidence before its kind is known. */
+export type EvidenceFields = SharedFields & Partial<Pick<Fields, ResultField>>;
 
-/** Evidence with an estimate, on which the verdict is based. */
-export type Estimated = EvidenceFields & {
-  readonly verdict: Claim;
-  readonly effectPercent: number;
-  readonly intervalPercent: [low: number, high: number];
-};
+/** What the data support: a verdict with its effect and interval, or too little data for one. */
+export type Result =
+  | { readonly kind: 'too-little-data' }
+  | {
+      readonly kind: 'estimated';
+      readonly verdict: Claim;
+      readonly effectPercent: number;
+      readonly intervalPercent: [low: number, high: number];
+    };
+
+export type TooLittleData = SharedFields & Extract<Result, { kind: 'too-little-data' }>;
+
+export type Estimated = SharedFields &
+  Extract<Result, { kind: 'estimated' }> & { readonly [Name in Later]: Exclude<Fields[Name], undefined> };
 
 export type Evidence = TooLittleData | Estimated;
 
-/** The evidence by what it supports: without an effect or an interval there is no verdict. */
-export function evidenceFrom(given: Fields): Evidence {
-  const { headlinePercent = null, detectablePercent = null, weeksToDetect = null } = given;
-  const fields = { ...given, headlinePercent, detectablePercent, weeksToDetect };
-  const { verdict, effectPercent, intervalPercent } = fields;
+/** Without any one of verdict, effect and interval, there is too little data. */
+export function resultFrom({
+  verdict = 'too-little-data',
+  effectPercent = null,
+  intervalPercent = null,
+}: Pick<EvidenceFields, 'verdict' | 'effectPercent' | 'intervalPercent'>): Result {
   return verdict === 'too-little-data' || effectPercent === null || intervalPercent === null
-    ? { ...fields, verdict: 'too-little-data', effectPercent: null, intervalPercent: null }
-    : { ...fields, verdict, effectPercent, intervalPercent };
+    ? { kind: 'too-little-data' }
+    : { kind: 'estimated', verdict, effectPercent, intervalPercent };
+}
+
+/** The evidence by what it supports. */
+export function evidenceFrom(fields: EvidenceFields): Evidence {
+  const {
+    verdict: _verdict,
+    effectPercent: _effect,
+    intervalPercent: _interval,
+    headlinePercent = null,
+    detectablePercent = null,
+    weeksToDetect = null,
+    ...shared
+  } = fields;
+  const result = resultFrom(fields);
+  return result.kind === 'too-little-data'
+    ? { ...shared, ...result }
+    : { ...shared, ...result, headlinePercent, detectablePercent, weeksToDetect };
 }

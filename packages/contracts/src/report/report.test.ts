@@ -161,11 +161,19 @@ describe('evidence and comparison by what they support', () => {
   it.each([{ effect_percent: null }, { interval_percent: null }, { verdict: 'too-little-data' }])(
     'is too little data without an effect, an interval or a verdict: %j',
     (missing) => {
-      const nothing = { verdict: 'too-little-data', effectPercent: null, intervalPercent: null };
-      expect(parsed({ evidence: { ...evidence, ...missing } })?.evidence).toMatchObject(nothing);
+      const alone = { ...comparison?.alone, ...missing };
+      const found = parsed({
+        evidence: { ...evidence, ...missing, method: 'level' },
+        comparison: { ...comparison, alone },
+      });
+      expect(found?.evidence).toMatchObject({ kind: 'too-little-data' });
+      expect(found?.evidence).not.toHaveProperty('headlinePercent');
+      expect(found?.comparison?.alone).toEqual({ kind: 'too-little-data', grade: comparison?.alone.grade });
       expect(parsed({ comparison: { ...comparison, ...missing } })?.comparison).toMatchObject({
-        ...nothing,
         design: null,
+        verdict: 'too-little-data',
+        effectPercent: null,
+        intervalPercent: null,
       });
     },
   );

@@ -1,6 +1,6 @@
 import { snakeKeys } from '../values/keys.ts';
-import type { WireComparison } from './comparison.ts';
-import type { WireEvidence } from './evidence.ts';
+import type { Comparison, WireComparison } from './comparison.ts';
+import type { Evidence, WireEvidence } from './evidence.ts';
 import type { Report, WireReport } from './report.ts';
 
 /**
@@ -11,7 +11,21 @@ export function reportToWire(report: Report): WireReport {
   const { evidence, comparison } = report;
   return {
     ...report,
-    evidence: evidence && snakeKeys<WireEvidence>(evidence),
-    comparison: comparison && snakeKeys<WireComparison>(comparison),
+    evidence: evidence && evidenceToWire(evidence),
+    comparison: comparison && comparisonToWire(comparison),
   };
+}
+
+/** On the wire, the verdict tells evidence of both kinds apart. */
+const NO_RESULT = { verdict: 'too-little-data', effectPercent: null, intervalPercent: null } as const;
+const NO_FIGURES = { headlinePercent: null, detectablePercent: null, weeksToDetect: null } as const;
+
+function evidenceToWire(evidence: Evidence): WireEvidence {
+  const { kind: _, ...fields } = { ...NO_RESULT, ...NO_FIGURES, ...evidence };
+  return snakeKeys<WireEvidence>(fields);
+}
+
+function comparisonToWire(comparison: Comparison): WireComparison {
+  const { kind: _, ...alone } = { ...NO_RESULT, ...comparison.alone };
+  return snakeKeys<WireComparison>({ ...comparison, alone });
 }

@@ -1,4 +1,4 @@
-import type { Economics, Report } from '@roi-insight/contracts';
+import { type Economics, type Report, reportToWire } from '@roi-insight/contracts';
 import * as fixtures from '@roi-insight/contracts/fixtures';
 import { bridge, defaultEconomics, MAX_AVERAGED_HOURS, MIN_AVERAGED_HOURS } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
@@ -111,7 +111,7 @@ describe('the answer', () => {
     (_name, report) => {
       const found = answer(report);
       expect(JSON.stringify(found)).not.toMatch(/NaN|Infinity|undefined|-\$|\$-|−\$0\b/);
-      const { verdict, grade } = report.evidence ?? {};
+      const { verdict, grade } = { ...reportToWire(report).evidence };
       const isSupported = grade !== 'D' && (verdict === 'faster' || verdict === 'slower');
       expect(/\d/.test(found.figure) && found.title.endsWith(' in a year')).toBe(isSupported);
     },

@@ -167,7 +167,8 @@ export function describeAssumed(formats: Formats, inputs: readonly AssumptionFac
 function evidenceAnswers(formats: Formats, report: Report): AnswerFact[] {
   const { evidence } = report;
   if (evidence === undefined) return [];
-  const { grade, detectablePercent: detectable } = evidence;
+  const { grade } = evidence;
+  const detectable = evidence.kind === 'estimated' ? evidence.detectablePercent : null;
   return [
     { kind: 'grade', name: 'Evidence grade', figure: grade, note: gradeMeanings(report)[grade] },
     ...(detectable === null
@@ -190,6 +191,9 @@ function reconciliationOf(formats: Formats, report: Report): string {
   const { timeSavingsPercent: average } = cardValues(summary);
   if (evidence === undefined || average === null) return GROSS;
   const below = describeSaving(formats, average);
+  if (evidence.kind === 'too-little-data') {
+    return `Why no verdict above and ${below} below: the cards are gross averages, which are not enough for a verdict.`;
+  }
   switch (evidence.verdict) {
     case 'faster':
     case 'slower': {
@@ -199,7 +203,5 @@ function reconciliationOf(formats: Formats, report: Report): string {
     }
     case 'no-detectable-change':
       return `Why no change above and ${below} below: the cards are gross averages, and a difference of that size can be chance${isAgainstOthers(report) ? ', or have happened in the other teams as well' : ''}.`;
-    case 'too-little-data':
-      return `Why no verdict above and ${below} below: the cards are gross averages, which are not enough for a verdict.`;
   }
 }

@@ -47,8 +47,8 @@ function finding(formats: Formats, points: Points, report: Report): string {
 }
 
 function describeDoubt({ evidence }: Report): string {
-  if (evidence?.verdict === 'no-detectable-change') return ' That is not distinguishable from no change.';
-  return evidence?.verdict === 'too-little-data' ? ' Too little data to judge.' : '';
+  if (evidence?.kind === 'too-little-data') return ' Too little data to judge.';
+  return evidence?.verdict === 'no-detectable-change' ? ' That is not distinguishable from no change.' : '';
 }
 
 function emptyReason({ summary_metrics: summary }: Report): string {

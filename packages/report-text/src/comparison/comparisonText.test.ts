@@ -63,7 +63,13 @@ describe('the project alone', () => {
     const comparison = foundComparison(comparedReport(over));
     return comparison && describeAlone(formats, comparison);
   };
-  const own = { verdict: 'faster', grade: 'B', effectPercent: 36.2, intervalPercent: [26.2, 44.3] } as const;
+  const own = {
+    kind: 'estimated',
+    verdict: 'faster',
+    grade: 'B',
+    effectPercent: 36.2,
+    intervalPercent: [26.2, 44.3],
+  } as const;
 
   it.each([
     [{}, /26\.2% to 44\.3% less\)\. Both point the same way\.$/],
@@ -81,10 +87,8 @@ describe('the project alone', () => {
     [
       {
         alone: {
-          verdict: 'too-little-data' as const,
+          kind: 'too-little-data' as const,
           grade: 'D' as const,
-          effectPercent: null,
-          intervalPercent: null,
         },
       },
       /^By itself, this project has too little data for a verdict\.$/,

@@ -41,10 +41,8 @@ export function describeAlone(
   formats: Formats,
   { alone, verdict, intervalPercent: interval }: FoundComparison,
 ): string {
+  if (alone.kind === 'too-little-data') return 'By itself, this project has too little data for a verdict.';
   const { effectPercent: effect, intervalPercent: own } = alone;
-  if (effect === null || own === null || alone.verdict === 'too-little-data') {
-    return 'By itself, this project has too little data for a verdict.';
-  }
   const shows = `By itself, this project shows ${ownSaving(formats, effect)} (${describeSavingRange(formats, own)}).`;
   if (!overlap(own, interval)) {
     return `${shows} The two differ: their intervals have nothing in common, so one of them is misled.`;

@@ -1,4 +1,4 @@
-import { type Evidence, evidenceFrom } from '@roi-insight/contracts';
+import { type Evidence, type EvidenceFields, evidenceFrom } from '@roi-insight/contracts';
 import { clearWin, tooLittleData } from '@roi-insight/contracts/fixtures';
 import { describe, expect, it } from 'vitest';
 import { evidenceFacts } from './evidenceFacts.ts';
@@ -8,11 +8,11 @@ import { defaultBrand } from '../brand.ts';
 
 const formats = createFormats(defaultBrand);
 
-function evidenceOf({ evidence }: typeof clearWin, over: Partial<Evidence> = {}): Evidence {
+function evidenceOf({ evidence }: typeof clearWin, over: Partial<EvidenceFields> = {}): Evidence {
   if (evidence === undefined) throw new Error('the fixture has evidence');
   return evidenceFrom({ ...evidence, ...over });
 }
-const fact = (name: string, over: Partial<Evidence>, report = clearWin) =>
+const fact = (name: string, over: Partial<EvidenceFields>, report = clearWin) =>
   evidenceFacts(formats, report, evidenceOf(report, over)).find((one) => one.name === name)?.value;
 
 const NOTHING = {

@@ -77,11 +77,9 @@ const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
  * The smallest change that could have been found, and how many more weeks smaller ones would take; no fact without an
  * estimate.
  */
-function couldBeSeen(
-  formats: Formats,
-  { detectablePercent: detectable, weeksToDetect: weeks, weeks: now }: Evidence,
-): Fact[] {
-  if (detectable === null) return [];
+function couldBeSeen(formats: Formats, evidence: Evidence): Fact[] {
+  if (evidence.kind === 'too-little-data' || evidence.detectablePercent === null) return [];
+  const { detectablePercent: detectable, weeksToDetect: weeks, weeks: now } = evidence;
   const later = [
     { percent: 30, further: weeks?.percent30 },
     { percent: 20, further: weeks?.percent20 },

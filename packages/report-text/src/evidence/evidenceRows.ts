@@ -13,8 +13,8 @@ export function estimateRows(formats: Formats, report: Report, evidence: Evidenc
 }
 
 /** The method behind the verdict; null if there is too little data for a verdict, even if a change was observed. */
-export function decidingMethod({ verdict, method }: Evidence): Evidence['method'] | null {
-  return verdict === 'too-little-data' ? null : method;
+export function decidingMethod({ kind, method }: Evidence): Evidence['method'] | null {
+  return kind === 'too-little-data' ? null : method;
 }
 
 const METHOD: Readonly<Record<Exclude<Evidence['method'], 'comparison'>, string>> = {

@@ -13,8 +13,8 @@ export function gradeScale(report: Report): readonly (readonly [grade: Grade, me
 /** The grade of a report with its meaning, as a title; null without evidence. @example 'Evidence grade C: one doubt remains' */
 export function gradeTitle(report: Report): string | null {
   if (report.evidence === undefined) return null;
-  const { grade, verdict } = report.evidence;
-  const meaning = verdict === 'too-little-data' ? 'Too little data for a verdict.' : gradeMeanings(report)[grade];
+  const { grade, kind } = report.evidence;
+  const meaning = kind === 'too-little-data' ? 'Too little data for a verdict.' : gradeMeanings(report)[grade];
   return `Evidence grade ${grade}: ${withinSentence(meaning)}`;
 }
 

@@ -7,10 +7,10 @@ import { defaultBrand } from '../brand.ts';
 
 const formats = createFormats(defaultBrand);
 
-function judgments(change: GuardrailChange | undefined, verdict: Evidence['verdict'] = 'faster') {
+function judgments(change: GuardrailChange | undefined, kind: Evidence['kind'] = 'estimated') {
   const measure = { pre: 0.05, post: 0.08, change };
   const guardrails = { reopenRate: measure, bugShare: measure, throughputPerWeek: measure };
-  return guardrailRows(formats, { guardrails, verdict }).map(({ judgment }) => judgment?.text ?? null);
+  return guardrailRows(formats, { guardrails, kind }).map(({ judgment }) => judgment?.text ?? null);
 }
 
 const [better, worse] = ['Better: more than chance explains', 'Worse: more than chance explains'];

@@ -18,7 +18,7 @@ type Rise = 'better' | 'worse';
 /** The guardrails as rows of a table. */
 export function guardrailRows(
   formats: Formats,
-  { guardrails, verdict }: Pick<Evidence, 'guardrails' | 'verdict'>,
+  { guardrails, kind }: Pick<Evidence, 'guardrails' | 'kind'>,
 ): readonly GuardrailRow[] {
   const rows = [
     ['Completed tickets that had been reopened', guardrails.reopenRate, formats.share, 'worse'],
@@ -29,16 +29,12 @@ export function guardrailRows(
     name,
     before: format(pre),
     after: format(post),
-    judgment: judgmentOf(change, rise, verdict),
+    judgment: judgmentOf(change, rise, kind),
   }));
 }
 
 /** @param rise what a rise of the measure means */
-function judgmentOf(
-  change: GuardrailChange | undefined,
-  rise: Rise,
-  verdict: Evidence['verdict'],
-): GuardrailRow['judgment'] {
+function judgmentOf(change: GuardrailChange | undefined, rise: Rise, kind: Evidence['kind']): GuardrailRow['judgment'] {
   switch (change) {
     case 'rose':
       return moreThanChance(rise);
@@ -47,7 +43,7 @@ function judgmentOf(
     case 'not-clear':
       return { tone: 'neutral', text: 'No clear change' };
     case undefined:
-      return verdict === 'too-little-data' ? { tone: 'neutral', text: 'Too little data to tell' } : null;
+      return kind === 'too-little-data' ? { tone: 'neutral', text: 'Too little data to tell' } : null;
   }
 }
 

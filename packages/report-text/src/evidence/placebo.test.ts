@@ -1,4 +1,4 @@
-import { type Evidence, type PlaceboDate, type Report, evidenceFrom } from '@roi-insight/contracts';
+import { type EvidenceFields, type PlaceboDate, type Report, evidenceFrom } from '@roi-insight/contracts';
 import * as fixtures from '@roi-insight/contracts/fixtures';
 import { describe, expect, it } from 'vitest';
 import { placeboChart } from './placeboChart.ts';
@@ -19,7 +19,7 @@ const fooled = date('2025-05-19', 31, 4, 51.04);
 const loss = date('2025-06-30', -20, -40, -1);
 
 /** A report with an estimate of 40 % (20 to 55) at its adoption date, August 25. */
-function reportOf(dates: PlaceboDate[] | null | undefined, evidence: Partial<Evidence> = {}): Report {
+function reportOf(dates: PlaceboDate[] | null | undefined, evidence: Partial<EvidenceFields> = {}): Report {
   const base = fixtures.clearWin;
   if (base.evidence === undefined) throw new Error('the fixture has evidence');
   const placebo = dates === null ? null : { tried: dates?.length ?? 0, asLarge: 0, dates };
@@ -38,9 +38,9 @@ function reportOf(dates: PlaceboDate[] | null | undefined, evidence: Partial<Evi
   };
 }
 
-const NO_ESTIMATE: Partial<Evidence> = { verdict: 'too-little-data', effectPercent: null, intervalPercent: null };
+const NO_ESTIMATE: Partial<EvidenceFields> = { verdict: 'too-little-data', effectPercent: null, intervalPercent: null };
 
-function tried(dates: PlaceboDate[], evidence: Partial<Evidence> = {}): TriedDates {
+function tried(dates: PlaceboDate[], evidence: Partial<EvidenceFields> = {}): TriedDates {
   const test = placeboTest(reportOf(dates, evidence));
   if (test?.kind !== 'tried') throw new Error('no dates');
   return test;
@@ -99,7 +99,7 @@ describe('sentences', () => {
   });
 
   it('the verdict at adoption says when the report quotes another figure', () => {
-    const textFor = (evidence: Partial<Evidence>) => {
+    const textFor = (evidence: Partial<EvidenceFields>) => {
       const test = tried([quiet], evidence);
       return test.real === null ? null : placeboVerdict(formats, test.real, test, 'Claude Code').text;
     };

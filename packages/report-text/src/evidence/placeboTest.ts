@@ -33,7 +33,7 @@ export function placeboTest({ evidence, comparison, summary_metrics: summary }: 
   const { placebo } = evidence;
   // Earlier dates were tested on this project alone, so the real one is its estimate without the other teams.
   const isCompared = evidence.method === 'comparison' && comparison !== undefined;
-  const { verdict, effectPercent: effect, intervalPercent: interval } = isCompared ? comparison.alone : evidence;
+  const result = isCompared ? comparison.alone : evidence;
   if (placebo !== null && placebo.dates === undefined) return null;
   const earlier = (placebo?.dates ?? []).map(({ date, effectPercent, intervalPercent }): TriedDate => ({
     date,
@@ -42,13 +42,13 @@ export function placeboTest({ evidence, comparison, summary_metrics: summary }: 
     claim: verdictFromInterval(intervalPercent),
   }));
   if (earlier.length === 0) {
-    return { kind: 'not-possible', reason: verdict === 'too-little-data' ? 'too-little-data' : 'too-few-weeks' };
+    return { kind: 'not-possible', reason: result.kind === 'too-little-data' ? result.kind : 'too-few-weeks' };
   }
-  const isEstimated = verdict !== 'too-little-data' && effect !== null && interval !== null;
-  const real = isEstimated ? { date: summary.claude_adoption_date, effect, interval, claim: verdict } : null;
-  const headline = isCompared ? effect : evidence.headlinePercent;
-  const isQuoted = real !== null && claimsChange(real) && headline !== real.effect;
-  return { kind: 'tried', earlier, real, quoted: isQuoted ? headline : null };
+  if (result.kind === 'too-little-data') return { kind: 'tried', earlier, real: null, quoted: null };
+  const { verdict: claim, effectPercent: effect, intervalPercent: interval } = result;
+  const real = { date: summary.claude_adoption_date, effect, interval, claim };
+  const headline = isCompared || evidence.kind !== 'estimated' ? effect : evidence.headlinePercent;
+  return { kind: 'tried', earlier, real, quoted: claimsChange(real) && headline !== effect ? headline : null };
 }
 
 /** Whether the method claims a change at a date. At an earlier date, when nothing was adopted, the claim is false. */

@@ -5,6 +5,7 @@ import { quotedPercent } from './verdictText.ts';
 /** The verdict in a few words. @example '33.4% less time per ticket' */
 export function verdictInBrief(formats: Formats, { evidence }: Report): string {
   if (evidence === undefined) return 'No verdict: averages only';
+  if (evidence.kind === 'too-little-data') return 'Too little data for a verdict';
   switch (evidence.verdict) {
     case 'faster':
     case 'slower': {
@@ -13,7 +14,5 @@ export function verdictInBrief(formats: Formats, { evidence }: Report): string {
     }
     case 'no-detectable-change':
       return 'No detectable change';
-    case 'too-little-data':
-      return 'Too little data for a verdict';
   }
 }

@@ -1,4 +1,4 @@
-import { type Evidence, type Report, evidenceFrom } from '@roi-insight/contracts';
+import { type EvidenceFields, type Report, evidenceFrom } from '@roi-insight/contracts';
 import * as fixtures from '@roi-insight/contracts/fixtures';
 import { expect, it } from 'vitest';
 import { verdictInBrief } from './verdictInBrief.ts';
@@ -14,7 +14,7 @@ function withInterval(
   verdict: 'faster' | 'slower' | 'no-detectable-change',
   effect: number,
   interval: [number, number],
-  over: Partial<Evidence> = {},
+  over: Partial<EvidenceFields> = {},
 ): Report {
   if (evidence === undefined) throw new Error('the fixture has evidence');
   return {
@@ -24,8 +24,8 @@ function withInterval(
       verdict,
       effectPercent: effect,
       intervalPercent: interval,
-      headlinePercent: undefined,
-      detectablePercent: undefined,
+      headlinePercent: null,
+      detectablePercent: null,
       ...over,
     }),
   };
@@ -66,7 +66,7 @@ it.each([
 );
 
 it('no detectable change says which changes could have been missed, except in a report of version 1', () => {
-  const report = (over: Partial<Evidence>) => withInterval('no-detectable-change', 3, [-8.2, 14.1], over);
+  const report = (over: Partial<EvidenceFields>) => withInterval('no-detectable-change', 3, [-8.2, 14.1], over);
   expect(verdictText(formats, report({ detectablePercent: 48.3 }), 'Claude Code').detail).toBe(
     'The data are consistent with anything from 8.2% slower to 14.1% faster (95% confidence interval). A saving of less than 48% could not have been seen.',
   );

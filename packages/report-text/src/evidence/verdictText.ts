@@ -1,4 +1,4 @@
-import type { Estimated, Evidence, Interval, Report, Verdict, FoundComparison } from '@roi-insight/contracts';
+import type { Estimated, Interval, Report, Verdict, FoundComparison } from '@roi-insight/contracts';
 import { comparedWith, foundComparison } from '../comparison/comparedWith.ts';
 import { bidiIsolate, describeSavingRange, describeSpeed, type Formats } from '../format/index.ts';
 import { gradeReasonText } from './gradeReasonText.ts';
@@ -26,6 +26,13 @@ export function verdictText(formats: Formats, report: Report, assistant: string)
       detail: 'This report does not say how much of the difference is chance.',
     };
   }
+  if (evidence.kind === 'too-little-data') {
+    return {
+      kind: 'too-little-data',
+      headline: 'Too little data for a verdict.',
+      detail: `${evidence.gradeReasons.map((reason) => gradeReasonText(formats, reason)).join(' ')} What follows is what was observed, and nothing is projected from it.`,
+    };
+  }
   switch (evidence.verdict) {
     case 'faster':
     case 'slower':
@@ -36,16 +43,10 @@ export function verdictText(formats: Formats, report: Report, assistant: string)
         headline: 'No detectable change.',
         detail: `${found === null ? 'The data' : `${comparedWith(formats, found)}, the data`} are consistent with anything from ${describeSpan(formats, evidence.intervalPercent)} (95% confidence interval).${notSeen(formats, evidence)}`,
       };
-    case 'too-little-data':
-      return {
-        kind: 'too-little-data',
-        headline: 'Too little data for a verdict.',
-        detail: `${evidence.gradeReasons.map((reason) => gradeReasonText(formats, reason)).join(' ')} What follows is what was observed, and nothing is projected from it.`,
-      };
   }
 }
 
-function notSeen(formats: Formats, { detectablePercent: detectable }: Evidence): string {
+function notSeen(formats: Formats, { detectablePercent: detectable }: Estimated): string {
   return detectable === null
     ? ''
     : ` A saving of less than ${formats.wholePercent(detectable)} could not have been seen.`;

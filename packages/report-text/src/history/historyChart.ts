@@ -63,7 +63,7 @@ export function historyChart(formats: Formats, rows: readonly HistoryRow[]): His
 
 /** Low end, estimate and high end, in percent of time saved. */
 function spanOf({ evidence }: HistoryRow): readonly [number, number, number] | null {
-  if (evidence === undefined || evidence.verdict === 'too-little-data') return null;
+  if (evidence?.kind !== 'estimated') return null;
   const [low, high] = evidence.intervalPercent;
   return [low, quotedPercent(evidence), high];
 }

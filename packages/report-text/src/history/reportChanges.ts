@@ -83,10 +83,10 @@ type Entries = readonly (readonly [name: string, value: string])[];
 /** The results of a run, for the command line and the history. */
 export function runResults(formats: Formats, { report, economics }: ReportRun) {
   const { evidence } = report;
-  const interval = evidence?.intervalPercent ?? null;
   return {
     verdict: verdictInBrief(formats, report),
-    interval: interval === null ? MISSING : `${describeSavingRange(formats, interval)} time`,
+    interval:
+      evidence?.kind === 'estimated' ? `${describeSavingRange(formats, evidence.intervalPercent)} time` : MISSING,
     grade: evidence?.grade ?? MISSING,
     net: answerText(formats, report, economics),
   };

@@ -101,7 +101,9 @@ function rowOf(
   };
 }
 
-const kindOf = ({ evidence }: Report): HistoryRow['kind'] => evidence?.verdict ?? 'no-evidence';
+function kindOf({ evidence }: Report): HistoryRow['kind'] {
+  return evidence?.kind === 'estimated' ? evidence.verdict : (evidence?.kind ?? 'no-evidence');
+}
 
 /** The first and the latest run in a sentence. */
 function summaryOf(formats: Formats, rows: readonly HistoryRow[]): string {

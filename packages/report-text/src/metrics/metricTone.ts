@@ -39,12 +39,11 @@ function signOf({ value, format }: MetricCardValue): number {
 }
 
 /** The reason to doubt a value, given its sign; null if there is none. */
-function doubtOfDifference(sign: number, { verdict }: Evidence): string | null {
-  switch (verdict) {
+function doubtOfDifference(sign: number, evidence: Evidence): string | null {
+  if (evidence.kind === 'too-little-data') return 'Too little data to judge';
+  switch (evidence.verdict) {
     case 'no-detectable-change':
       return sign === 0 ? null : 'Not distinguishable from no change';
-    case 'too-little-data':
-      return 'Too little data to judge';
     case 'faster':
       return sign < 0 ? CONTRADICTED : null;
     case 'slower':
@@ -56,7 +55,7 @@ const CONTRADICTED = 'At odds with the evidence below';
 
 /** The reason to doubt a figure about a whole year. */
 export function doubtOfYear(sign: number, evidence: Evidence): string | null {
-  if (evidence.verdict === 'too-little-data') return 'Too little data to project';
+  if (evidence.kind === 'too-little-data') return 'Too little data to project';
   if (evidence.verdict === 'no-detectable-change' && sign !== 0) return 'Only if the difference is real';
   return (
     doubtOfDifference(sign, evidence) ?? (evidence.grade === 'D' ? 'Evidence grade D supports no yearly figure' : null)

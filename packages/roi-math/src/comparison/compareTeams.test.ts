@@ -1,4 +1,5 @@
 import { evidenceFrom } from '@roi-insight/contracts';
+import { estimated } from '../../test/estimated.ts';
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../../../../tools/bench/math/random.ts';
 import { ADOPTION, endOf } from '../../../../tools/bench/math/worlds/jobs.ts';
@@ -44,17 +45,15 @@ describe('compareTeams', () => {
       weeksToDetect: null,
     });
     expect(evidence.estimates.map(({ method }) => method)).toEqual(['level', 'trend-adjusted', 'comparison']);
-    expect(comparison.alone).toMatchObject({
-      verdict: analysis.evidence.verdict,
-      effectPercent: analysis.evidence.effectPercent,
-    });
+    const { effectPercent, intervalPercent } = estimated(analysis.evidence);
+    expect(comparison.alone).toMatchObject({ kind: 'estimated', verdict: 'faster', effectPercent, intervalPercent });
   });
 
   it('is more certain than the estimate of the project alone', () => {
     const { analysis, own, others } = company(4);
     const width = ([low, high]: readonly number[]) => (high ?? NaN) - (low ?? NaN);
-    expect(width(compareTeams(analysis, own, others).evidence.intervalPercent ?? [])).toBeLessThan(
-      width(analysis.evidence.intervalPercent ?? []),
+    expect(width(estimated(compareTeams(analysis, own, others).evidence).intervalPercent)).toBeLessThan(
+      width(estimated(analysis.evidence).intervalPercent),
     );
   });
 

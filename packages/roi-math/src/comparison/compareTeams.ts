@@ -1,4 +1,4 @@
-import type { ComparedTeam, Comparison, Estimate, Evidence } from '@roi-insight/contracts';
+import type { AloneEvidence, ComparedTeam, Comparison, Estimate, Evidence } from '@roi-insight/contracts';
 import { verdictFromInterval } from '../report/verdictFromInterval.ts';
 import type { TicketAnalysis } from '../analyzeTickets.ts';
 import { inPercent, percentInterval } from '../evidence/change.ts';
@@ -22,7 +22,6 @@ export function compareTeams(
   const self = ownMember(own);
   const members = membersOf(others);
   const outcome = outcomeOf(analysis.evidence, self, members);
-  const { verdict, grade, effectPercent, intervalPercent } = analysis.evidence;
   const found = 'kind' in outcome ? null : outcome;
   const figures = found === null ? NO_FIGURES : figuresOf(found);
   return {
@@ -31,7 +30,7 @@ export function compareTeams(
       teams: [self, ...members].map((member) => comparedTeam(member, found)),
       ...figures,
       coMovement: found?.coMovement ?? null,
-      alone: { verdict, grade, effectPercent, intervalPercent },
+      alone: resultOf(analysis.evidence),
       eventTime: found?.eventTime() ?? [],
       series: found?.series ?? [],
       doubts: [...(found?.doubts ?? [])],
@@ -44,7 +43,7 @@ export function compareTeams(
 
 /** The result of the comparison, or the reason why the teams cannot be compared. */
 function outcomeOf(evidence: Evidence, own: Member, members: readonly (Member | LeftOut)[]): Outcome | NoOutcome {
-  if (evidence.verdict === 'too-little-data') return { kind: 'too-little-data' };
+  if (evidence.kind === 'too-little-data') return { kind: 'too-little-data' };
   const admitted = members.filter((member) => member.role !== 'left-out');
   const controls = admitted.filter(({ role }) => role === 'control');
   const adopters = [own, ...admitted.filter(({ role }) => role === 'adopter')] as const;
@@ -54,6 +53,12 @@ function outcomeOf(evidence: Evidence, own: Member, members: readonly (Member | 
   return controls.length === 0 && isOneDate(adopters)
     ? sameDate(adopters, evidence)
     : severalAdopters(adopters, controls, evidence);
+}
+
+function resultOf(evidence: Evidence): AloneEvidence {
+  if (evidence.kind === 'too-little-data') return { kind: evidence.kind, grade: evidence.grade };
+  const { kind, verdict, grade, effectPercent, intervalPercent } = evidence;
+  return { kind, verdict, grade, effectPercent, intervalPercent };
 }
 
 const NO_FIGURES = {
@@ -89,6 +94,7 @@ function evidenceWith(alone: Evidence, own: TeamSeries, found: Outcome): Evidenc
   const estimate: Estimate = { method: 'comparison', effectPercent, intervalPercent };
   return {
     ...alone,
+    kind: 'estimated',
     verdict,
     grade: gradeOf(reasons, found.limits.grade),
     gradeReasons: reasons,

@@ -50,8 +50,7 @@ export function differsFromAdopters(change: Change, own: Change): Doubt | null {
 }
 
 /** A doubt if the comparison contradicts the estimate of the project alone. */
-export function contradictsAlone(change: Change, alone: Interval | null): Doubt | null {
-  if (alone === null) return null;
+export function contradictsAlone(change: Change, alone: Interval): Doubt | null {
   const [low, high] = inPercent(change).intervalPercent;
   return high < alone[0] || low > alone[1] ? { kind: 'contradicts-alone' } : null;
 }

@@ -2,8 +2,8 @@ import type {
   ComparedWeek,
   ComparisonDesign,
   Doubt,
+  Estimated,
   EventWeek,
-  Evidence,
   Grade,
   NoComparisonReason,
   Note,
@@ -14,7 +14,7 @@ import type { Posterior } from '../stats/posterior.ts';
 import type { TeamSeries } from './teamSeries.ts';
 
 /** The result of the report's project by itself. */
-export type Alone = Pick<Evidence, 'intervalPercent' | 'grade'>;
+export type Alone = Pick<Estimated, 'intervalPercent' | 'grade'>;
 
 /** The result of a comparison design. Teams without an entry have no weight or no change of their own. */
 export interface Outcome {

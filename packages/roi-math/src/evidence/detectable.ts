@@ -1,4 +1,4 @@
-import type { Evidence } from '@roi-insight/contracts';
+import type { Estimated } from '@roi-insight/contracts';
 import { normalQuantile } from '../stats/distributions/normalQuantile.ts';
 import type { Posterior } from '../stats/posterior.ts';
 import { standardError } from '../stats/shockRegression.ts';
@@ -32,7 +32,7 @@ export function detectableSaving(deviation: number, tail: number): number {
 export function detectable(
   series: LogSeries,
   posterior: Posterior,
-): Pick<Evidence, 'detectablePercent' | 'weeksToDetect'> {
+): Pick<Estimated, 'detectablePercent' | 'weeksToDetect'> {
   const tail = tailOf(posterior);
   const errorNow = errorAfter(series, posterior, 0);
   const saving = (furtherWeeks: number) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { estimated } from '../../test/estimated.ts';
 import { evidenceFrom, evidenceIn, simulated } from '../../test/simulated.ts';
 import type { Scenario } from '../../test/simulateTickets.ts';
 import { ticketOn } from '../../test/tickets.ts';
@@ -16,7 +17,7 @@ const spread = (side: 'pre' | 'post', count: number, over: Partial<Ticket> = {})
 
 describe('evidenceOf', () => {
   it('finds a saving and reports its basis', () => {
-    const evidence = evidenceIn({ effect: 0.4 });
+    const evidence = estimated(evidenceIn({ effect: 0.4 }));
     expect(evidence).toMatchObject({
       verdict: 'faster',
       grade: 'B',
@@ -28,9 +29,9 @@ describe('evidenceOf', () => {
       measuredHours: { pre: { tickets: 195 }, post: { tickets: 195 } },
     });
     expect(evidence.effectPercent).toBeCloseTo(40, -1);
-    expect(evidence.intervalPercent?.[0]).toBeGreaterThan(0);
-    expect(evidence.headlinePercent).toBeGreaterThan(evidence.intervalPercent?.[0] ?? NaN);
-    expect(evidence.headlinePercent).toBeLessThan(evidence.effectPercent ?? NaN);
+    expect(evidence.intervalPercent[0]).toBeGreaterThan(0);
+    expect(evidence.headlinePercent).toBeGreaterThan(evidence.intervalPercent[0]);
+    expect(evidence.headlinePercent).toBeLessThan(evidence.effectPercent);
     expect(evidence.detectablePercent).toBeCloseTo(21.3, 1);
     expect(evidence.weeksToDetect).toEqual({ percent20: null, percent30: 0 });
     expect(evidence.placebo?.dates).toHaveLength(19);
@@ -49,17 +50,17 @@ describe('evidenceOf', () => {
   });
 
   it('finds a loss', () => {
-    const evidence = evidenceIn({ effect: -0.6 });
+    const evidence = estimated(evidenceIn({ effect: -0.6 }));
     expect(evidence).toMatchObject({ verdict: 'slower', grade: 'B' });
-    expect(evidence.intervalPercent?.[1]).toBeLessThan(0);
-    expect(evidence.headlinePercent).toBeGreaterThan(evidence.effectPercent ?? NaN);
+    expect(evidence.intervalPercent[1]).toBeLessThan(0);
+    expect(evidence.headlinePercent).toBeGreaterThan(evidence.effectPercent);
     expect(evidence.headlinePercent).toBeLessThan(0);
     expect(evidence.cliffsDelta).toBeLessThan(0);
   });
 
   it('finds no effect where there is none, whatever the trend, and reports the trend', () => {
     const evidence = evidenceIn({ trend: -0.02 });
-    expect(evidence.verdict).toBe('no-detectable-change');
+    expect(evidence).toMatchObject({ verdict: 'no-detectable-change' });
     expect(evidence.estimates[0]?.intervalPercent?.[0]).toBeGreaterThan(0);
     expect(evidence.preTrendPercentPerWeek).toBeCloseTo(-2, 0);
     expect(evidence.gradeReasons).toContainEqual({
@@ -109,13 +110,8 @@ describe('evidenceOf', () => {
   it('estimates nothing from fewer than 8 full weeks', () => {
     const evidence = evidenceIn({ postWeeks: 7, effect: 0.5 });
     expect(evidence).toMatchObject({
-      verdict: 'too-little-data',
+      kind: 'too-little-data',
       grade: 'D',
-      effectPercent: null,
-      intervalPercent: null,
-      headlinePercent: null,
-      detectablePercent: null,
-      weeksToDetect: null,
       estimates: [
         { method: 'level', effectPercent: null, intervalPercent: null },
         { method: 'trend-adjusted', effectPercent: null, intervalPercent: null },
@@ -127,14 +123,14 @@ describe('evidenceOf', () => {
     expect(evidence.gradeReasons).toEqual([{ kind: 'few-post-weeks', weeks: 7, needed: 8 }]);
     expect(evidence.cliffsDelta).toBeGreaterThan(0);
     expect(evidence.guardrails.bugShare).not.toHaveProperty('change');
-    expect(evidenceIn({ postWeeks: 8 }).verdict).not.toBe('too-little-data');
+    expect(evidenceIn({ postWeeks: 8 }).kind).toBe('estimated');
   });
 
   it('estimates nothing from fewer than 30 tickets on a side', () => {
     const tickets = [...spread('pre', 60, OLD), ...spread('post', 29)];
-    expect(evidenceFrom(tickets)).toMatchObject({ verdict: 'too-little-data', tickets: { pre: 60, post: 29 } });
-    expect(evidenceFrom([...tickets, ticketOn(3, 4)]).verdict).not.toBe('too-little-data');
-    expect(evidenceFrom([...tickets, ticketOn(3, 0.05)]).verdict).toBe('too-little-data');
+    expect(evidenceFrom(tickets)).toMatchObject({ kind: 'too-little-data', tickets: { pre: 60, post: 29 } });
+    expect(evidenceFrom([...tickets, ticketOn(3, 4)]).kind).toBe('estimated');
+    expect(evidenceFrom([...tickets, ticketOn(3, 0.05)]).kind).toBe('too-little-data');
   });
 
   it('claims nothing from elapsed times, and shows what was observed', () => {
@@ -146,13 +142,9 @@ describe('evidenceOf', () => {
       }));
     const evidence = evidenceFrom(waiting(simulated({ effect: 0.6 })));
     expect(evidence).toMatchObject({
-      verdict: 'too-little-data',
+      kind: 'too-little-data',
       grade: 'D',
       gradeReasons: [{ kind: 'elapsed-times' }],
-      effectPercent: null,
-      intervalPercent: null,
-      headlinePercent: null,
-      detectablePercent: null,
       placebo: null,
     });
     expect(evidence.estimates[1]?.intervalPercent?.[0]).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import type { Estimate, Evidence } from '@roi-insight/contracts';
+import type { Estimate, Estimated, Evidence } from '@roi-insight/contracts';
 import { verdictFromInterval } from '../report/verdictFromInterval.ts';
 import { MAX_MEASURED_HOURS, MIN_MEASURED_HOURS } from '../constants.ts';
 import { measuredHours } from '../measure/measured.ts';
@@ -22,7 +22,7 @@ import { changeAgainstTrend, trendPerWeek } from './trendAdjusted.ts';
  *
  * 1. Series: weekly means of ln(hours) of the tickets that {@link seriesTickets} keeps, standardized by type, from the
  * first baseline week to the last full week after adoption. With less data than {@link shortfalls} requires, the
- * verdict is 'too-little-data', and nothing is estimated.
+ * evidence is 'too-little-data', and nothing is estimated.
  * 2. Elapsed times are 'too-little-data' as well, because they result in too many claims. Their estimates are reported
  * as an observation, but there is no effect and no interval.
  * 3. The verdict is based only on the trend-adjusted estimate, whatever the trend: 'faster' if its whole 95 % interval
@@ -35,20 +35,17 @@ export function evidenceOf(input: EvidenceInput): Evidence {
   const series = logSeries(tickets);
   const missing = shortfalls(series, { ...leftOut, adoption: settings.adoption });
   const level = levelChange(series.weeks, settings.weeksPerSide);
-  const shared = { ...basisOf(series), ...support(input), leftOut: leftOut, method: 'trend-adjusted' as const };
-  if (missing.length === 0 && measure === 'active') return { ...shared, ...judged(input, series, level) };
+  const shared = { ...basisOf(series), ...support(input), leftOut, method: 'trend-adjusted' as const };
+  if (missing.length === 0 && measure === 'active') {
+    return { kind: 'estimated', ...shared, ...judged(input, series, level) };
+  }
   const isObserved = missing.length === 0;
   const reasons: Reason[] = measure === 'elapsed' ? [...missing, { kind: 'elapsed-times' }] : missing;
   return {
+    kind: 'too-little-data',
     ...shared,
-    verdict: 'too-little-data',
     grade: gradeOf(reasons, 'B'),
     gradeReasons: reasons,
-    effectPercent: null,
-    intervalPercent: null,
-    headlinePercent: null,
-    detectablePercent: null,
-    weeksToDetect: null,
     estimates: [
       estimate('level', isObserved ? level : null),
       estimate('trend-adjusted', isObserved ? changeFrom(changeAgainstTrend(series, 0)) : null),
@@ -82,7 +79,7 @@ function judged(input: EvidenceInput, series: LogSeries, level: Change | null) {
     estimates: [estimate('level', level), estimate('trend-adjusted', change)],
     preTrendPercentPerWeek: -percentSaved(preTrend.estimate) + 0,
     placebo: placebo(baseline, posterior, input.settings.weeksPerSide, input.settings.adoption),
-  } satisfies Partial<Evidence>;
+  } satisfies Partial<Estimated>;
 }
 
 function estimate(method: Estimate['method'], change: Change | null): Estimate {

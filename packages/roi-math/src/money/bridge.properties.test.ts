@@ -1,4 +1,5 @@
 import { type Economics, type Report, evidenceFrom } from '@roi-insight/contracts';
+import { estimated } from '../../test/estimated.ts';
 import * as fixtures from '@roi-insight/contracts/fixtures';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -173,7 +174,7 @@ describe('the net value', () => {
     );
     for (const [seed, scenario] of scenarios.entries()) {
       const given = simulatedReport(scenario, seed);
-      verdicts.add(given.evidence?.verdict ?? '');
+      verdicts.add(estimated(given.evidence).verdict);
       for (const seats of [2, 10, 60]) {
         const economics = { ...defaultEconomics, seats };
         expectSound(given, economics, ready(given, economics));
@@ -184,7 +185,7 @@ describe('the net value', () => {
 
   it('of a team without enough weeks is not annualized in the analysis either', () => {
     const given = simulatedReport({ postWeeks: 5 }, 1, '2025-09-29T00:00:00Z');
-    expect(given.evidence?.verdict).toBe('too-little-data');
+    expect(given.evidence?.kind).toBe('too-little-data');
     expect(given.summary_metrics.improvements).toMatchObject({
       annual_savings_estimate: null,
       cost_savings_per_task: expect.any(Number),

@@ -54,7 +54,7 @@ export function bridgeInputs(report: Report): BridgeInputs | BridgeGap {
   const { cost_savings_per_task: savedPerTask } = improvements;
   if (headline === null || hoursSaved === null || savedPerTask === null) return 'not-measured';
   if (evidence === undefined) return 'no-evidence';
-  if (evidence.verdict === 'too-little-data') return 'too-little-data';
+  if (evidence.kind === 'too-little-data') return 'too-little-data';
   const { intervalPercent: interval, headlinePercent: estimate, measuredHours: measured } = evidence;
   if (measured === undefined || estimate === null) return 'version-1';
   if (measured.pre.tickets === 0 || measured.post.tickets === 0) return 'not-measured';

@@ -29,14 +29,14 @@ export interface ProgramMoney {
  * - Realization discounts savings only.
  *
  * Licenses are not subtracted, because those of the other teams are unknown.
- * @returns null without a program, or without a team size
+ * @returns null without a program, an estimate or a team size
  * @throws {RangeError} if seats or price are negative or not finite, or the rate is not within 0–1
  */
 export function programMoney(report: Report, economics: Economics): ProgramMoney | null {
   checkEconomics(economics);
   const { comparison, evidence } = report;
   const program = comparison?.program ?? null;
-  if (program === null || evidence === undefined || economics.seats < 1) return null;
+  if (program === null || evidence?.kind !== 'estimated' || economics.seats < 1) return null;
   const perHour = savedPerHour(program);
   const workingTime = workingTimeOf(report);
   const { hourly_rate: rate } = report.summary_metrics.assumptions;

@@ -1,4 +1,4 @@
-import type { Evidence } from '@roi-insight/contracts';
+import type { Estimated } from '@roi-insight/contracts';
 import { DAYS_PER_YEAR } from '../constants.ts';
 import type { Capacity } from './capacity.ts';
 import { mapRange, type OpenRange } from './range.ts';
@@ -18,7 +18,7 @@ export type Projection =
 export function projection(
   net: OpenRange,
   days: number,
-  { verdict, grade }: Pick<Evidence, 'verdict' | 'grade'>,
+  { verdict, grade }: Pick<Estimated, 'verdict' | 'grade'>,
   check: Capacity,
 ): Projection {
   if (check.kind === 'refused') return { kind: 'refused' };

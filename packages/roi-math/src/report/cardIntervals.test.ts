@@ -1,4 +1,4 @@
-import type { Evidence } from '@roi-insight/contracts';
+import type { EvidenceFields } from '@roi-insight/contracts';
 import { describe, expect, it } from 'vitest';
 import { withEvidence } from '../../test/bridges.ts';
 import { report } from '../../test/reports.ts';
@@ -6,8 +6,8 @@ import { defaultEconomics } from '../money/economics.ts';
 import { cardIntervals } from './cardIntervals.ts';
 
 /** 100 tasks of 8 hours after adoption, at $50 an hour; one seat works 520 hours in the period. */
-const reportWith = (over: Partial<Evidence>) => withEvidence(over, { total_tasks: 100 });
-const intervals = (over: Partial<Evidence>, seats = defaultEconomics.seats) =>
+const reportWith = (over: Partial<EvidenceFields>) => withEvidence(over, { total_tasks: 100 });
+const intervals = (over: Partial<EvidenceFields>, seats = defaultEconomics.seats) =>
   cardIntervals(reportWith(over), { seats });
 
 describe('cardIntervals', () => {

@@ -31,7 +31,7 @@ export interface CardIntervals {
 export function cardIntervals(report: Report, { seats }: Pick<Economics, 'seats'>): CardIntervals | null {
   const { evidence, summary_metrics: summary } = report;
   const { post_claude: post, assumptions } = summary;
-  if (evidence === undefined || evidence.verdict === 'too-little-data') return null;
+  if (evidence?.kind !== 'estimated') return null;
   const [low, high] = evidence.intervalPercent;
   if (high >= 100 || post.avg_hours_per_task === null) return null;
   const hours = post.avg_hours_per_task * post.total_tasks;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Report } from '@roi-insight/contracts';
+import { type Report, reportToWire, type WireReport } from '@roi-insight/contracts';
 import { buildSandbox } from '@roi-insight/jira-sandbox';
 import { cardValues, MAX_AVERAGED_HOURS, MIN_AVERAGED_HOURS } from '@roi-insight/roi-math';
 import { expect, it, onTestFinished } from 'vitest';
@@ -22,7 +22,7 @@ async function analyzeAurora(): Promise<Report> {
 }
 
 /** Every sentence and row of the page that contains a number, written from this report. */
-function sentencesOf({ summary_metrics, evidence, provenance, tickets = [] }: Report): string[] {
+function sentencesOf({ summary_metrics, evidence, provenance, tickets = [] }: WireReport): string[] {
   const { pre_claude: pre, post_claude: post, assumptions, improvements } = summary_metrics;
   const ticket = tickets.find(({ key }) => key === 'AUR-1944');
   const countAnalyzed = (side: 'pre' | 'post') =>
@@ -32,7 +32,7 @@ function sentencesOf({ summary_metrics, evidence, provenance, tickets = [] }: Re
   const { pre: before, post: after } = provenance?.windows ?? {};
   const funnel = provenance?.funnel;
   const open = post.total_tasks - post.completed_tasks;
-  const [low, high] = evidence?.intervalPercent ?? [];
+  const [low, high] = evidence?.interval_percent ?? [];
   return [
     `| together | **${digits(ticket?.hours, 2)} h** |`,
     `in the week of November ${ticket?.completed_on.slice(-2)}`,
@@ -52,9 +52,9 @@ function sentencesOf({ summary_metrics, evidence, provenance, tickets = [] }: Re
     `the ${post.completed_tasks} completed ones and ${open} that were created`,
     `An hour costs $${digits(assumptions.hourly_rate, 2)}: $${whole(assumptions.engineer_annual_cost)} a year`,
     `${evidence?.weeks.pre} before and ${evidence?.weeks.post} after`,
-    `${digits(evidence?.effectPercent, 1)}% less time a ticket, and with 95% confidence between ${digits(low, 1)}% and ${digits(high, 1)}%`,
+    `${digits(evidence?.effect_percent, 1)}% less time a ticket, and with 95% confidence between ${digits(low, 1)}% and ${digits(high, 1)}%`,
     `the verdict is "${evidence?.verdict}". The grade is ${evidence?.grade},`,
-    `a smaller figure, ${digits(evidence?.headlinePercent ?? undefined, 1)}%,`,
+    `a smaller figure, ${digits(evidence?.headline_percent ?? undefined, 1)}%,`,
     `$${whole(cards.costSavings)} is what the formula says`,
     `the ${open} open tickets`,
   ];
@@ -62,5 +62,5 @@ function sentencesOf({ summary_metrics, evidence, provenance, tickets = [] }: Re
 
 it('the guide that follows one ticket has the numbers of the real analysis', async () => {
   const report = await analyzeAurora();
-  expect(sentencesOf(report).filter((sentence) => !page.includes(sentence))).toEqual([]);
+  expect(sentencesOf(reportToWire(report)).filter((sentence) => !page.includes(sentence))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type Report, SAMPLE_ORGANIZATION, SAMPLE_TRACKER } from '@roi-insight/contracts';
+import { type Report, reportToWire, SAMPLE_ORGANIZATION, SAMPLE_TRACKER } from '@roi-insight/contracts';
 import { clearWin, comparisonGradeA, noDetectableChange, slower, tooLittleData } from '@roi-insight/contracts/fixtures';
 import { buildSandbox } from '@roi-insight/jira-sandbox';
 import { expect, it, onTestFinished } from 'vitest';
@@ -26,13 +26,13 @@ it('the prepared comparison has grade A, and its interval contains the true valu
   const report = await reportOf(
     await analyze({ jira_url, email, api_token, project_name, claude_adoption_date, comparison }),
   );
-  const { evidence, comparison: compared } = report;
+  const { evidence, comparison: compared } = reportToWire(report);
   expect(evidence).toMatchObject({ method: 'comparison', verdict: 'faster', grade: 'A' });
   expect(compared?.teams.map(({ role }) => role)).toEqual(['adopter', ...comparison.map(() => 'control')]);
   // The effect on Aurora itself is 30 %. By itself, it also shows what changed in all teams.
-  expect(evidence?.intervalPercent?.[0]).toBeLessThan(30);
-  expect(evidence?.intervalPercent?.[1]).toBeGreaterThan(30);
-  expect(compared?.alone.effectPercent).toBeGreaterThan(evidence?.effectPercent ?? Number.NaN);
+  expect(evidence?.interval_percent?.[0]).toBeLessThan(30);
+  expect(evidence?.interval_percent?.[1]).toBeGreaterThan(30);
+  expect(compared?.alone.effect_percent).toBeGreaterThan(evidence?.effect_percent ?? Number.NaN);
   expect(figuresOf(report)).toEqual(figuresOf(comparisonGradeA));
 });
 

@@ -1,3 +1,4 @@
+import { reportToWire } from '@roi-insight/contracts';
 import { ISSUE_FIELDS, type JsonObject, listOf, objectOf, textOf } from '@roi-insight/jira-tickets';
 import { CREDENTIALS } from '@roi-insight/jira-sandbox';
 import { readTicketFile, reportOfTickets, statusMapOf } from '@roi-insight/ticket-files';
@@ -63,7 +64,7 @@ async function reportOfText(text: string) {
     includeTickets: true,
   });
   if (made.kind !== 'report') throw new Error(made.kind);
-  return made.report;
+  return reportToWire(made.report);
 }
 
 it('has the same report as the tracker that it was exported from', async () => {
@@ -78,7 +79,7 @@ it('has the same report as the tracker that it was exported from', async () => {
   const { provenance } = responseSent;
   if (provenance === undefined) throw new Error('no provenance');
   const expected = JSON.stringify({
-    ...responseSent,
+    ...reportToWire(responseSent),
     provenance: { ...provenance, tracker: 'file', host: 'AUR.json', project: { key: 'AUR', name: 'AUR' } },
   });
   expect(provenance.funnel.analysed).toBeGreaterThan(100);

@@ -1,7 +1,7 @@
-import { type Evidence, type Report, evidenceFrom } from '@roi-insight/contracts';
+import { type EvidenceFields, type Report, evidenceFrom } from '@roi-insight/contracts';
 
 /** The report with changed parts of its evidence. */
-export function withEvidence(report: Report, over: Partial<Evidence>): Report {
+export function withEvidence(report: Report, over: Partial<EvidenceFields>): Report {
   const { evidence } = report;
   if (evidence === undefined) throw new Error('The report has no evidence to change.');
   return { ...report, evidence: evidenceFrom({ ...evidence, ...over }) };

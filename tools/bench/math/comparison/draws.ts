@@ -104,10 +104,12 @@ function drawTickets(company: Company, random: Random): Draw {
     teamSeries(first.tickets, first.name, options),
     others.map(series),
   );
-  if (comparison.intervalPercent === null) throw new Error(comparison.reasons.map(({ kind }) => kind).join(', '));
+  const { alone } = comparison;
+  if (comparison.intervalPercent === null || alone.kind === 'too-little-data')
+    throw new Error(comparison.reasons.map(({ kind }) => kind).join(', '));
   return {
     verdict: comparison.verdict,
-    alone: comparison.alone.verdict,
+    alone: alone.verdict,
     interval: comparison.intervalPercent,
     grade: evidence.grade,
     changedControl: comparison.doubts.some(({ kind }) => kind === 'changed-controls'),

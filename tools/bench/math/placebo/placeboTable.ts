@@ -1,4 +1,4 @@
-import { type Evidence, GRADES, type Verdict } from '@roi-insight/contracts';
+import { type Estimated, GRADES, type Verdict } from '@roi-insight/contracts';
 import type { Row } from '../../markdownTable.ts';
 import type { BenchResult } from '../../publishResult.ts';
 import { clopperPearson } from './clopperPearson.ts';
@@ -15,7 +15,7 @@ export interface PlaceboProject {
 interface Judged {
   readonly project: string;
   readonly year: string;
-  readonly evidence: Evidence;
+  readonly evidence: Estimated;
   readonly interval: readonly [number, number];
 }
 
@@ -62,12 +62,11 @@ function hasEstimate({ evidence }: PlaceboWindow): boolean {
 
 /** Windows with elapsed times never have a verdict. */
 function judgedOf({ name, windows }: PlaceboProject): Judged[] {
-  return windows.flatMap(({ date, measure, evidence }) => {
-    const interval = evidence?.intervalPercent ?? null;
-    return measure === 'active' && evidence !== null && interval !== null
-      ? [{ project: name, year: date.slice(0, 4), evidence, interval }]
-      : [];
-  });
+  return windows.flatMap(({ date, measure, evidence }) =>
+    measure === 'active' && evidence?.kind === 'estimated'
+      ? [{ project: name, year: date.slice(0, 4), evidence, interval: evidence.intervalPercent }]
+      : [],
+  );
 }
 
 const isClaim =

@@ -107,13 +107,12 @@ interface IntervalAndGradeProps extends Pick<VerdictLineProps, 'onVisit'> {
 
 function IntervalAndGrade({ evidence, ink, onVisit }: IntervalAndGradeProps) {
   const formats = useFormats();
-  const interval = evidence.intervalPercent;
   return (
     <EvidenceRow>
-      {interval && (
+      {evidence.kind === 'estimated' && (
         <Interval aria-hidden>
-          <Range>{describeSavingRange(formats, interval)}</Range>
-          <IntervalBar estimate={evidence} scale={intervalScale([interval])} ink={ink} />
+          <Range>{describeSavingRange(formats, evidence.intervalPercent)}</Range>
+          <IntervalBar estimate={evidence} scale={intervalScale([evidence.intervalPercent])} ink={ink} />
           <IntervalEnds slower="longer" faster="saved" />
         </Interval>
       )}
