@@ -7,8 +7,8 @@ interface Report {
   readonly success: true;
   readonly evidence?: {
     readonly verdict: string;
-    readonly effect_percent: number | null;
-    readonly interval_percent: readonly [number, number] | null;
+    readonly effect_percent?: number;
+    readonly interval_percent?: readonly [number, number];
   };
 }
 

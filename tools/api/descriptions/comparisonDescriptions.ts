@@ -5,7 +5,7 @@ type Program = NonNullable<WireComparison['program']>;
 
 const effect = 'Percentage of time saved; negative: slower.';
 const interval = '95% interval of the effect, low end first.';
-const orNull = ' Null: too little data.';
+const orAbsent = ' Absent: too little data.';
 
 /** The part of the field descriptions about comparison teams. */
 export const comparisonDescriptions = {
@@ -19,24 +19,24 @@ export const comparisonDescriptions = {
   ComparedTeam: {
     description: 'A team of the comparison.',
     fields: {
-      key: 'Key of its project; null when the project could not be read.',
+      key: 'Key of its project; absent when the project could not be read.',
       name: 'Name of its project; as typed when the project could not be read.',
-      adopted: 'The day on which it adopted the assistant; null: it has not.',
+      adopted: 'The day on which it adopted the assistant; absent: it has not.',
       role: 'Whether it counts as an adopter or a control, or is left out.',
       reason: 'Why it is left out.',
       tickets: {
         description:
-          'Tickets of its weekly series, before and after the adoption date. Null when it could not be read.',
+          'Tickets of its weekly series, before and after the adoption date. Absent when it could not be read.',
         fields: { pre: 'Before adoption.', post: 'After adoption.' },
       },
       weeks: {
-        description: 'Weeks with tickets. Null when it could not be read.',
+        description: 'Weeks with tickets. Absent when it could not be read.',
         fields: { pre: 'Before adoption.', post: 'After adoption.' },
       },
-      weight: 'Its share of the weighted mean of the controls, 0 … 1; null: it has none.',
+      weight: 'Its share of the weighted mean of the controls, 0 … 1; absent: it has none.',
       own_change: {
         description:
-          'The change of this team against the others: of an adopter shrunk toward the mean of all adopters, of a control as measured. Null when it cannot be estimated.',
+          'The change of this team against the others: of an adopter shrunk toward the mean of all adopters, of a control as measured. Absent when it cannot be estimated.',
         fields: { effect_percent: effect, interval_percent: interval },
       },
     },
@@ -49,10 +49,10 @@ export const comparisonDescriptions = {
     description: 'A week of the adopting team beside the other teams.',
     fields: {
       week_start: 'First day of the week.',
-      team_hours: 'Typical hours per ticket of the adopting team (geometric mean); null without tickets.',
+      team_hours: 'Typical hours per ticket of the adopting team (geometric mean); absent without tickets.',
       comparison_hours:
-        'The same of the other teams, at the level of the adopting team before adoption; null without tickets.',
-      difference_percent: 'Percentage by which the team is faster than the others; null where either has no tickets.',
+        'The same of the other teams, at the level of the adopting team before adoption; absent without tickets.',
+      difference_percent: 'Percentage by which the team is faster than the others; absent where either has no tickets.',
     },
   } satisfies Description<WireComparison['series'][number]>,
   AloneEvidence: {
@@ -60,8 +60,8 @@ export const comparisonDescriptions = {
     fields: {
       verdict: 'What the 95% interval supports.',
       grade: 'Quality of that evidence.',
-      effect_percent: effect + orNull,
-      interval_percent: interval + orNull,
+      effect_percent: effect + orAbsent,
+      interval_percent: interval + orAbsent,
     },
   } satisfies Description<WireComparison['alone']>,
   ProgramTeam: {
@@ -92,20 +92,21 @@ export const comparisonDescriptions = {
     fields: {
       method: "Always 'comparison'.",
       design:
-        'One adopter against controls; a panel of several adopters, against controls or each other; or several adopters on one date without controls. Null: no comparison was possible.',
+        'One adopter against controls; a panel of several adopters, against controls or each other; or several adopters on one date without controls. Absent: no comparison was possible.',
       teams: 'The project itself first, then the other teams by name.',
       verdict: 'What the 95% interval of the effect supports.',
-      effect_percent: effect + orNull,
-      interval_percent: interval + orNull,
-      headline_percent: 'The effect to quote, shrunk toward 0.' + orNull,
-      detectable_percent: 'The smallest saving that this comparison would show in 80% of cases.' + orNull,
-      co_movement: 'How much the controls move with the team: 1: fully; 0: not at all. Null where it is not estimated.',
+      effect_percent: effect + orAbsent,
+      interval_percent: interval + orAbsent,
+      headline_percent: 'The effect to quote, shrunk toward 0.' + orAbsent,
+      detectable_percent: 'The smallest saving that this comparison would show in 80% of cases.' + orAbsent,
+      co_movement:
+        'How much the controls move with the team: 1: fully; 0: not at all. Absent where it is not estimated.',
       alone: 'What the project shows by itself.',
       event_time: 'The effect by week since adoption.',
       series: 'The weeks of the team beside the other teams, oldest first.',
       doubts: 'What speaks against the comparison.',
       reasons: 'Why no comparison was possible. Empty if there is one.',
-      program: 'What all adopters saved together; null with a single adopter.',
+      program: 'What all adopters saved together; absent with a single adopter.',
     },
   } satisfies Description<WireComparison>,
 };

@@ -3,7 +3,7 @@ import type { Description } from './Description.ts';
 
 type Placebo = NonNullable<WireEvidence['placebo']>;
 
-const effect = 'Percentage of time saved; negative: slower; null: too little data.';
+const effect = 'Percentage of time saved; negative: slower; absent: too little data.';
 
 /** The part of the field descriptions about the evidence. */
 export const evidenceDescriptions = {
@@ -12,7 +12,7 @@ export const evidenceDescriptions = {
     fields: {
       method: 'How the change was estimated.',
       effect_percent: effect,
-      interval_percent: '95% interval of the effect, low end first; null: too little data.',
+      interval_percent: '95% interval of the effect, low end first; absent: too little data.',
     },
   } satisfies Description<WireEvidence['estimates'][number]>,
   PlaceboDate: {
@@ -31,7 +31,7 @@ export const evidenceDescriptions = {
       grade_reasons:
         'Most important first: the doubts, what no single project can rule out, notes. Sentences in reports of version 1 and 2.',
       effect_percent: effect,
-      interval_percent: '95% interval of the effect, low end first; null: too little data.',
+      interval_percent: '95% interval of the effect, low end first; absent: too little data.',
       method: 'The method that the verdict is based on.',
       estimates:
         'The estimate of every method, including those that the verdict is not based on. Of elapsed times, which allow no verdict, they are an observation.',
@@ -48,13 +48,13 @@ export const evidenceDescriptions = {
         },
       },
       headline_percent:
-        'The effect to quote, shrunk toward 0 because claims of large effects are exaggerated on average; null: too little data. Absent in reports of version 1.',
+        'The effect to quote, shrunk toward 0 because claims of large effects are exaggerated on average; absent with too little data, and in reports of version 1.',
       detectable_percent:
-        'The smallest saving that this amount of data would show in 80% of cases; null: too little data. Absent in reports of version 1.',
+        'The smallest saving that this amount of data would show in 80% of cases; absent with too little data, and in reports of version 1.',
       weeks_to_detect: {
         description:
-          'Further weeks, at the present rate and spread, until a saving could be found. Null with too little data.',
-        fields: { percent_20: 'A saving of 20%; 0: now; null: not within a year.', percent_30: 'The same for 30%.' },
+          'Further weeks, at the present rate and spread, until a saving could be found. Absent with too little data.',
+        fields: { percent_20: 'A saving of 20%; 0: now; absent: not within a year.', percent_30: 'The same for 30%.' },
       },
       measured_hours: {
         description:
@@ -74,7 +74,7 @@ export const evidenceDescriptions = {
       weeks: 'Weeks that the estimate is based on, before and after adoption.',
       guardrails: {
         description:
-          'What must not get worse while tickets get faster. `change` says whether chance alone would rarely make the difference; it is missing with too little data for a verdict.',
+          'What must not get worse while tickets get faster. `change` says whether chance alone would rarely make the difference; it is absent with too little data for a verdict.',
         fields: {
           reopen_rate: 'Share of completed tickets that had been reopened, 0–1.',
           bug_share: 'Share of completed tickets that are bugs, 0–1.',

@@ -10,7 +10,7 @@ import {
   resultFrom,
   VERDICTS,
 } from './evidence.ts';
-import type { CamelKeys } from '../values/keys.ts';
+import type { CamelKeys } from '../values/camelKeys.ts';
 import { count, finite } from '../values/numbers.ts';
 import { type LeftOutReason, leftOutReasonSchema, noComparisonReasonSchema } from './comparisonReasons.ts';
 import { doubtSchema, MAX_REPORTED_NAME } from './reasons.ts';
@@ -51,17 +51,17 @@ const effectSchema = object({
 
 const perSide = object({ pre: count().required(), post: count().required() });
 
-/** A team of the comparison. `key` is null when its project could not be read. */
+/** A team of the comparison. It has no `key` if its project could not be read. */
 export const comparedTeamSchema = object({
-  key: string().nullable().defined(),
+  key: string().optional(),
   name: string().max(MAX_REPORTED_NAME).required(),
-  adopted: calendarDate().nullable().defined(),
+  adopted: calendarDate().optional(),
   role: string().oneOf(TEAM_ROLES).required(),
   reason: leftOutReasonSchema.optional(),
-  tickets: perSide.nullable().defined().default(undefined),
-  weeks: perSide.nullable().defined().default(undefined),
-  weight: finite().min(0).max(1).nullable().defined(),
-  own_change: effectSchema.nullable().defined().default(undefined),
+  tickets: perSide.optional().default(undefined),
+  weeks: perSide.optional().default(undefined),
+  weight: finite().min(0).max(1).optional(),
+  own_change: effectSchema.optional().default(undefined),
 });
 
 /** The effect in a week since adoption. */
@@ -71,20 +71,20 @@ export const eventWeekSchema = object({
   interval_percent: intervalSchema.required(),
 });
 
-/** A week of the adopting team beside the weighted mean of the others; null without tickets. */
+/** A week of the adopting team beside the weighted mean of the others; no hours without tickets. */
 export const comparedWeekSchema = object({
   week_start: calendarDate().required(),
-  team_hours: finite().nullable().defined(),
-  comparison_hours: finite().nullable().defined(),
-  difference_percent: finite().nullable().defined(),
+  team_hours: finite().optional(),
+  comparison_hours: finite().optional(),
+  difference_percent: finite().optional(),
 });
 
 /** The result of the report's project by itself, without the other teams. */
 export const aloneEvidenceSchema = object({
   verdict: string().oneOf(VERDICTS).required(),
   grade: string().oneOf(GRADES).required(),
-  effect_percent: finite().nullable().defined(),
-  interval_percent: intervalSchema.nullable().defined(),
+  effect_percent: finite().optional(),
+  interval_percent: intervalSchema.optional(),
 });
 
 /** The hours of one adopting team in the weeks after its adoption, from which its share of the program's money follows. */
@@ -109,20 +109,20 @@ export const programSchema = object({
 /** The report's project compared with other teams. */
 export const comparisonSchema = object({
   method: string().oneOf(['comparison']).required(),
-  design: string().oneOf(COMPARISON_DESIGNS).nullable().defined(),
+  design: string().oneOf(COMPARISON_DESIGNS).optional(),
   teams: array(comparedTeamSchema.required()).min(2).max(MAX_TEAMS).required(),
   verdict: string().oneOf(VERDICTS).required(),
-  effect_percent: finite().nullable().defined(),
-  interval_percent: intervalSchema.nullable().defined(),
-  headline_percent: finite().nullable().defined(),
-  detectable_percent: finite().nullable().defined(),
-  co_movement: finite().nullable().defined(),
+  effect_percent: finite().optional(),
+  interval_percent: intervalSchema.optional(),
+  headline_percent: finite().optional(),
+  detectable_percent: finite().optional(),
+  co_movement: finite().optional(),
   alone: aloneEvidenceSchema.required(),
   event_time: array(eventWeekSchema.required()).max(MAX_EVIDENCE_ENTRIES).defined(),
   series: array(comparedWeekSchema.required()).max(MAX_EVIDENCE_ENTRIES).defined(),
   doubts: array(doubtSchema).max(MAX_EVIDENCE_ENTRIES).defined(),
   reasons: array(noComparisonReasonSchema).max(MAX_EVIDENCE_ENTRIES).defined(),
-  program: programSchema.nullable().defined().default(undefined),
+  program: programSchema.optional().default(undefined),
 });
 
 export type TeamRole = (typeof TEAM_ROLES)[number];
@@ -149,8 +149,11 @@ export type ComparedTeam = LeftOutTeam | MemberTeam;
 export type WireComparison = InferType<typeof comparisonSchema>;
 
 type Fields = CamelKeys<WireComparison>;
-/** The fields as they travel; without an estimate, the project by itself may lack them. */
-type GivenFields = Omit<Fields, 'alone'> & {
+type GivenTeam = Omit<TeamFields, 'reason'> & Partial<Pick<TeamFields, 'reason'>>;
+
+/** The fields of a comparison before its kind and those of its parts are known. */
+type GivenFields = Omit<Fields, 'teams' | 'alone'> & {
+  teams: readonly GivenTeam[];
   alone: Pick<EvidenceFields, 'grade' | 'verdict' | 'effectPercent' | 'intervalPercent'>;
 };
 type ComparisonFields = Omit<Fields, 'teams' | 'alone'> & { teams: ComparedTeam[]; alone: AloneEvidence };
@@ -186,8 +189,7 @@ export function comparisonFrom(fields: GivenFields): Comparison {
     : { ...parts, design, verdict, effectPercent, intervalPercent };
 }
 
-function teamFrom(fields: TeamFields): ComparedTeam {
-  const { reason = { kind: 'not-given' }, ...team } = fields;
+function teamFrom({ reason = null, ...team }: GivenTeam): ComparedTeam {
   const { role } = team;
-  return role === 'left-out' ? { ...fields, role, reason } : { ...team, role };
+  return role === 'left-out' ? { ...team, role, reason: reason ?? { kind: 'not-given' } } : { ...team, role };
 }

@@ -1,5 +1,5 @@
 import { type InferType, string } from 'yup';
-import type { CamelKeys } from '../values/keys.ts';
+import type { CamelKeys } from '../values/camelKeys.ts';
 import { kind, oneOfKind } from '../values/kinds.ts';
 import { count } from '../values/numbers.ts';
 import { failureFields } from '../failure.ts';

@@ -1,7 +1,7 @@
 import { array, type InferType, object, string, tuple } from 'yup';
 import { calendarDate } from '../values/calendarDateSchema.ts';
 import { count, finite } from '../values/numbers.ts';
-import type { CamelKeys } from '../values/keys.ts';
+import type { CamelKeys } from '../values/camelKeys.ts';
 import { gradeReasonSchema } from './reasons.ts';
 
 export const VERDICTS = ['faster', 'slower', 'no-detectable-change', 'too-little-data'] as const;
@@ -15,20 +15,20 @@ export const MAX_EVIDENCE_ENTRIES = 200;
 /** Low and high end of a 95 % interval, in percent of time saved. */
 export const intervalSchema = tuple([finite().required(), finite().required()]);
 
-/** One estimate of the change; null where there are too few data for it. */
+/** One estimate of the change; without an effect if there are too few data for it. */
 export const estimateSchema = object({
   method: string().oneOf(METHODS).required(),
-  effect_percent: finite().nullable().defined(),
-  interval_percent: intervalSchema.nullable().defined(),
+  effect_percent: finite().optional(),
+  interval_percent: intervalSchema.optional(),
 });
 
 /**
- * A measure in both periods; null where it has no value. `change` says how it moved by more than chance explains; it is
+ * A measure in both periods; absent where it has no value. `change` says how it moved by more than chance explains; it is
  * absent where there is too little data for a verdict, and in reports of earlier servers.
  */
 const guardrailSchema = object({
-  pre: finite().nullable().defined(),
-  post: finite().nullable().defined(),
+  pre: finite().optional(),
+  post: finite().optional(),
   change: string().oneOf(GUARDRAIL_CHANGES).optional(),
 });
 const counts = object({ pre: count().required(), post: count().required() });
@@ -47,10 +47,10 @@ const placeboSchema = object({
   dates: array(placeboDateSchema.required()).max(MAX_EVIDENCE_ENTRIES).optional(),
 });
 
-/** Further weeks until a saving of that size could be found; null if not within a year. */
+/** Further weeks until a saving of that size could be found; absent if not within a year. */
 const weeksToDetectSchema = object({
-  percent_20: count().nullable().defined(),
-  percent_30: count().nullable().defined(),
+  percent_20: count().optional(),
+  percent_30: count().optional(),
 });
 
 const measuredHoursSchema = object({ tickets: count().required(), hours: finite().min(0).required() });
@@ -70,17 +70,17 @@ export const evidenceSchema = object({
   verdict: string().oneOf(VERDICTS).required(),
   grade: string().oneOf(GRADES).required(),
   grade_reasons: array(gradeReasonSchema).max(MAX_EVIDENCE_ENTRIES).required(),
-  effect_percent: finite().nullable().defined(),
-  interval_percent: intervalSchema.nullable().defined(),
+  effect_percent: finite().optional(),
+  interval_percent: intervalSchema.optional(),
   method: string().oneOf(METHODS).required(),
   estimates: array(estimateSchema.required()).max(MAX_EVIDENCE_ENTRIES).required(),
-  pre_trend_percent_per_week: finite().nullable().defined(),
-  cliffs_delta: finite().nullable().defined(),
-  mann_whitney_p: finite().min(0).max(1).nullable().defined(),
-  placebo: placeboSchema.nullable().defined().default(undefined),
-  headline_percent: finite().nullable().optional(),
-  detectable_percent: finite().nullable().optional(),
-  weeks_to_detect: weeksToDetectSchema.nullable().optional().default(undefined),
+  pre_trend_percent_per_week: finite().optional(),
+  cliffs_delta: finite().optional(),
+  mann_whitney_p: finite().min(0).max(1).optional(),
+  placebo: placeboSchema.optional().default(undefined),
+  headline_percent: finite().optional(),
+  detectable_percent: finite().optional(),
+  weeks_to_detect: weeksToDetectSchema.optional().default(undefined),
   measured_hours: object({ pre: measuredHoursSchema.required(), post: measuredHoursSchema.required() })
     .optional()
     .default(undefined),

@@ -1,5 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup';
-import type { CamelKeys } from '../values/keys.ts';
+import type { CamelKeys } from '../values/camelKeys.ts';
 import { kind, oneOfKind } from '../values/kinds.ts';
 import { count, finite } from '../values/numbers.ts';
 

@@ -200,16 +200,20 @@ describe('reportToWire', () => {
     expect(sent(JSON.parse(text))).toBe(text.trim());
   });
 
-  it('sends numbers that an earlier version does not have as null', () => {
-    const { evidence } = reportToWire(comparisonGradeA);
-    const later = { headline_percent: null, detectable_percent: null, weeks_to_detect: null };
-    const early = {
-      ...evidence,
-      headline_percent: undefined,
-      detectable_percent: undefined,
-      weeks_to_detect: undefined,
-    };
-    const wire = { ...reportToWire(comparisonGradeA), evidence: { ...evidence, ...later } };
-    expect(sent({ ...wire, evidence: early })).toBe(JSON.stringify(wire));
+  it('leaves out what is null, in reports of earlier versions too', () => {
+    const { evidence, ...wire } = reportToWire(comparisonGradeA);
+    const early = { ...evidence, headline_percent: undefined, detectable_percent: undefined, left_out: undefined };
+    const nulls = { ...early, headline_percent: null, left_out: null, placebo: { ...evidence?.placebo, dates: null } };
+    const { dates: _, ...placebo } = { ...evidence?.placebo };
+    expect(sent({ ...wire, evidence: early })).toBe(JSON.stringify({ ...wire, evidence: early }));
+    expect(sent({ ...wire, evidence: nulls })).toBe(JSON.stringify({ ...wire, evidence: { ...early, placebo } }));
+  });
+
+  it('has null inside for each field that is absent on the wire', () => {
+    const { evidence, ...wire } = reportToWire(comparisonGradeA);
+    const { measured_hours: _hours, left_out: _left, mann_whitney_p: _p, ...rest } = { ...evidence };
+    const read = parseReport({ ...wire, evidence: rest });
+    const missing = { measuredHours: null, leftOut: null, mannWhitneyP: null };
+    expect(read).toMatchObject({ ok: true, value: { evidence: missing } });
   });
 });

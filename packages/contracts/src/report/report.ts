@@ -1,10 +1,11 @@
 import { array, boolean, type InferType, object } from 'yup';
 import { type Comparison, comparisonFrom, comparisonSchema } from './comparison.ts';
 import { type Evidence, evidenceFrom, evidenceSchema } from './evidence.ts';
-import { camelKeys } from '../values/keys.ts';
+import { camelKeys } from '../values/camelKeys.ts';
 import { type Parsed, parseWith } from '../values/parsed.ts';
 import { provenanceSchema } from './provenance.ts';
-import { isJsonObject, withoutNulls } from '../values/jsonObject.ts';
+import { isJsonObject } from '../values/jsonObject.ts';
+import { withoutNulls } from '../values/snakeKeys.ts';
 import { normalizeSummary, summaryMetricsSchema } from './summary.ts';
 import { ticketMeasureSchema } from './ticketMeasure.ts';
 import { normalizeTimeSeries, timeSeriesSchema } from './timeSeries.ts';
@@ -25,8 +26,7 @@ export const reportSchema = object({
   .test(
     'comparison',
     'evidence.method must not be comparison in a report without one',
-    ({ evidence, comparison }) =>
-      evidence?.method !== 'comparison' || (comparison !== undefined && comparison.design !== null),
+    ({ evidence, comparison }) => evidence?.method !== 'comparison' || comparison?.design !== undefined,
   );
 
 /** A report as it travels: in snake_case at every depth. */
@@ -39,10 +39,10 @@ export type Report = Omit<WireReport, 'evidence' | 'comparison'> & {
 };
 
 /**
- * Reads a report, and converts every accepted form to one shape. A part that is null counts as absent, and an absent
- * optional number as null. An invalid value in a week's row counts as absent, so that it does not lose the report.
- * `time_series_data` may also be a bare array of rows, or missing, and the adoption date may carry a time;
- * `upgradeReport` reads reports of version 1 and 2.
+ * Reads a report, and converts every accepted form to one shape. A part that is null counts as absent, and so does a value
+ * of evidence and comparison: earlier versions sent null. Inside, null stands for what is absent. An invalid value in a
+ * week's row counts as absent, so that it does not lose the report. `time_series_data` may also be a bare array of rows, or
+ * missing, and the adoption date may carry a time; `upgradeReport` reads reports of version 1 and 2.
  */
 export function parseReport(input: unknown): Parsed<Report> {
   const parsed = parseWith(reportSchema, normalizeReport(input));
@@ -52,19 +52,19 @@ export function parseReport(input: unknown): Parsed<Report> {
     ok: true,
     value: {
       ...parsed.value,
-      evidence: evidence && evidenceFrom(camelKeys(evidence)),
-      comparison: comparison && comparisonFrom(camelKeys(comparison)),
+      evidence: evidence && evidenceFrom(camelKeys(evidenceSchema, evidence)),
+      comparison: comparison && comparisonFrom(camelKeys(comparisonSchema, comparison)),
     },
   };
 }
 
 function normalizeReport(input: unknown): unknown {
   if (!isJsonObject(input)) return input;
-  const parts = withoutNulls(input);
-  const { summary_metrics: summary, time_series_data: series = {} } = parts;
+  const parts = Object.fromEntries(Object.entries(input).filter(([, part]) => part !== null));
+  const { summary_metrics: summary, time_series_data: series = {}, evidence, comparison } = parts;
   return {
     ...parts,
-    ...upgradeReport(parts),
+    ...upgradeReport({ ...parts, evidence: withoutNulls(evidence), comparison: withoutNulls(comparison) }),
     ...(isJsonObject(summary) && { summary_metrics: normalizeSummary(summary) }),
     time_series_data: normalizeTimeSeries(series),
   };

@@ -1,4 +1,4 @@
-import { snakeKeys } from '../values/keys.ts';
+import { snakeKeys } from '../values/snakeKeys.ts';
 import type { Comparison, WireComparison } from './comparison.ts';
 import type { Evidence, WireEvidence } from './evidence.ts';
 import type { Report, WireReport } from './report.ts';
@@ -27,5 +27,6 @@ function evidenceToWire(evidence: Evidence): WireEvidence {
 
 function comparisonToWire(comparison: Comparison): WireComparison {
   const { kind: _, ...alone } = { ...NO_RESULT, ...comparison.alone };
-  return snakeKeys<WireComparison>({ ...comparison, alone });
+  const teams = comparison.teams.map((team) => ({ reason: null, ...team }));
+  return snakeKeys<WireComparison>({ ...comparison, teams, alone });
 }

@@ -116,6 +116,6 @@ function isTooMany(cause: unknown): boolean {
 function reasonOf(cause: unknown, { reader, hide }: TeamReading): LeftOutReason {
   reader.signal.throwIfAborted();
   if (!(cause instanceof RequestFailure) || ENDS_ANALYSIS.has(cause.code)) throw cause;
-  const { code, error, reason, params } = hideInFailure(cause, hide).body();
+  const { code = null, error, reason = null, params = null } = hideInFailure(cause, hide).body();
   return { kind: 'failed', code, error, reason, params };
 }

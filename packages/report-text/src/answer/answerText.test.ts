@@ -99,7 +99,7 @@ describe('the answer', () => {
   });
 
   it('asks for another analysis when the report is of version 1', () => {
-    expect(answer(given({ measuredHours: undefined })).note).toMatch(/Run the analysis again/);
+    expect(answer(given({ measuredHours: null })).note).toMatch(/Run the analysis again/);
   });
 
   it('without seats asks for them', () => {

@@ -37,7 +37,10 @@ it.each<readonly [LeftOutReason, string]>([
     'With its tickets the report would have more than 20,000, the maximum of this server for all teams together.',
   ],
   [{ kind: 'not-given' }, 'No reason was given.'],
-  [{ kind: 'failed', code: 'permission', error: 'The project is private.' }, 'The project is private.'],
+  [
+    { kind: 'failed', code: 'permission', error: 'The project is private.', reason: null, params: null },
+    'The project is private.',
+  ],
   [{ kind: 'text', text: 'It was not found.' }, 'It was not found.'],
 ])('says why a team is left out: %j', (reason, sentence) => {
   expect(leftOutText(formats, reason)).toBe(sentence);

@@ -19,7 +19,7 @@ it.each<readonly [Doubt, string, string]>([
   [{ kind: 'wide-interval', factor: 2 }, 'a factor of 2,0 in time, so', 'a factor of ٢٫٠ in time, so'],
   [{ kind: 'few-controls', controls: 2, needed: 3 }, 'only 2 teams', 'only ٢ teams'],
   [
-    { kind: 'other-hours', share: 0.7, from: '09:00', to: '17:30', timeZone: 'Etc/GMT+5' },
+    { kind: 'other-hours', share: 0.7, from: '09:00', to: '17:30', timeZone: 'Etc/GMT+5', better: null },
     'outside 09:00–17:30 in Etc/GMT+5.',
     'outside ٠٩:٠٠–١٧:٣٠ in Etc/GMT+5.',
   ],

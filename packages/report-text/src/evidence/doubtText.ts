@@ -89,7 +89,7 @@ function beforeAndAfter(formats: Formats, { pre, post }: DoubtOf<'reopened' | 'b
 }
 
 function betterZone(formats: Formats, better: DoubtOf<'other-hours'>['better']): string {
-  if (better === undefined) return 'Work at those hours is not counted.';
+  if (better === null) return 'Work at those hours is not counted.';
   const { offsetHours: offset, share } = better;
   return `In a time zone ${formats.counted(Math.abs(offset), 'hour')} ${offset < 0 ? 'behind' : 'ahead'}, only ${formats.wholePercent(share * 100)} would: the team may work there, and its working hours are then counted wrongly.`;
 }

@@ -54,7 +54,7 @@ function describeDesign(formats: Formats, report: Report): string {
 
 /** The tickets that the series leaves out; no fact for reports of version 1. */
 function leftOut(formats: Formats, { leftOut: left }: Evidence): Fact[] {
-  if (left === undefined) return [];
+  if (left === null) return [];
   const clicked = left.clickedThrough.pre + left.clickedThrough.post;
   const old = left.tooOld.pre + left.tooOld.post;
   const parts = [
@@ -101,7 +101,7 @@ function inWeeks(formats: Formats, further: number | null, now: number): string 
 
 /** Only for reports that lack the estimate of each date: the others show every date. */
 function fakeDates(formats: Formats, result: Evidence['placebo']): Fact[] {
-  if (result === null || result.dates !== undefined) return [];
+  if (result === null || result.dates !== null) return [];
   const { tried, asLarge: large } = result;
   const found =
     large === 0 ? 'never found a change this large' : `found a change this large at ${formats.count(large)}`;

@@ -8,7 +8,14 @@ import { gradeReasonText } from './gradeReasonText.ts';
 const formats = createFormats({ currency: 'USD', locale: 'en-US' });
 
 const SIMILAR_TYPES = 'The estimate compares tickets of the same type';
-const hours = { kind: 'other-hours', share: 0.666, from: '09:00', to: '17:30', timeZone: 'Etc/GMT+5' } as const;
+const hours = {
+  kind: 'other-hours',
+  share: 0.666,
+  from: '09:00',
+  to: '17:30',
+  timeZone: 'Etc/GMT+5',
+  better: null,
+} as const;
 
 const SENTENCES: readonly (readonly [GradeReason, string])[] = [
   [

@@ -7,7 +7,7 @@ import { defaultBrand } from '../brand.ts';
 
 const formats = createFormats(defaultBrand);
 
-function judgments(change: GuardrailChange | undefined, kind: Evidence['kind'] = 'estimated') {
+function judgments(change: GuardrailChange | null, kind: Evidence['kind'] = 'estimated') {
   const measure = { pre: 0.05, post: 0.08, change };
   const guardrails = { reopenRate: measure, bugShare: measure, throughputPerWeek: measure };
   return guardrailRows(formats, { guardrails, kind }).map(({ judgment }) => judgment?.text ?? null);
@@ -19,13 +19,13 @@ it.each([
   ['rose', [worse, worse, better]],
   ['fell', [better, better, worse]],
   ['not-clear', ['No clear change', 'No clear change', 'No clear change']],
-  [undefined, [null, null, null]],
+  [null, [null, null, null]],
 ] as const)('judges each row: %s', (change, expected) => {
   expect(judgments(change)).toEqual(expected);
 });
 
 it('says that there is too little data to judge, and makes no such statement about older reports', () => {
-  expect(new Set(judgments(undefined, 'too-little-data'))).toEqual(new Set(['Too little data to tell']));
+  expect(new Set(judgments(null, 'too-little-data'))).toEqual(new Set(['Too little data to tell']));
   expect(tooLittleData.evidence && guardrailRows(formats, tooLittleData.evidence)[0]?.judgment?.tone).toBe('neutral');
 });
 

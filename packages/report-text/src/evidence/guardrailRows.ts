@@ -34,7 +34,7 @@ export function guardrailRows(
 }
 
 /** @param rise what a rise of the measure means */
-function judgmentOf(change: GuardrailChange | undefined, rise: Rise, kind: Evidence['kind']): GuardrailRow['judgment'] {
+function judgmentOf(change: GuardrailChange | null, rise: Rise, kind: Evidence['kind']): GuardrailRow['judgment'] {
   switch (change) {
     case 'rose':
       return moreThanChance(rise);
@@ -42,7 +42,7 @@ function judgmentOf(change: GuardrailChange | undefined, rise: Rise, kind: Evide
       return moreThanChance(rise === 'better' ? 'worse' : 'better');
     case 'not-clear':
       return { tone: 'neutral', text: 'No clear change' };
-    case undefined:
+    case null:
       return kind === 'too-little-data' ? { tone: 'neutral', text: 'Too little data to tell' } : null;
   }
 }

@@ -19,10 +19,10 @@ const fooled = date('2025-05-19', 31, 4, 51.04);
 const loss = date('2025-06-30', -20, -40, -1);
 
 /** A report with an estimate of 40 % (20 to 55) at its adoption date, August 25. */
-function reportOf(dates: PlaceboDate[] | null | undefined, evidence: Partial<EvidenceFields> = {}): Report {
+function reportOf(dates: PlaceboDate[] | null, evidence: Partial<EvidenceFields> = {}): Report {
   const base = fixtures.clearWin;
   if (base.evidence === undefined) throw new Error('the fixture has evidence');
-  const placebo = dates === null ? null : { tried: dates?.length ?? 0, asLarge: 0, dates };
+  const placebo = dates === null ? null : { tried: dates.length, asLarge: 0, dates };
   return {
     ...base,
     summary_metrics: { ...base.summary_metrics, claude_adoption_date: '2025-08-25' },
@@ -54,7 +54,7 @@ describe('placeboTest', () => {
   });
   it('is absent from reports without evidence or without the estimates', () => {
     expect(placeboTest(fixtures.missingEvidence)).toBeNull();
-    expect(placeboTest(reportOf(undefined))).toBeNull();
+    expect(placeboTest(reportOf(null, { placebo: { tried: 9, asLarge: 0, dates: null } }))).toBeNull();
   });
   it('says why no date was tried', () => {
     for (const dates of [null, []]) {

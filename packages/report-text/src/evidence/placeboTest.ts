@@ -34,7 +34,7 @@ export function placeboTest({ evidence, comparison, summary_metrics: summary }: 
   // Earlier dates were tested on this project alone, so the real one is its estimate without the other teams.
   const isCompared = evidence.method === 'comparison' && comparison !== undefined;
   const result = isCompared ? comparison.alone : evidence;
-  if (placebo !== null && placebo.dates === undefined) return null;
+  if (placebo !== null && placebo.dates === null) return null;
   const earlier = (placebo?.dates ?? []).map(({ date, effectPercent, intervalPercent }): TriedDate => ({
     date,
     effect: effectPercent,

@@ -25,7 +25,7 @@ describe('the teams of a comparison', () => {
   });
 
   it('keep the reason why they could not be read', () => {
-    const reason = { kind: 'failed', code: 'permission', error: 'It was not found.' } as const;
+    const reason = { kind: 'no-tickets' } as const;
     expect(sorted({ key: null, name: 'X', adopted: null, reason })).toEqual([['X', 'left-out', reason]]);
   });
 

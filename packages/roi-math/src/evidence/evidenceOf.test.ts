@@ -122,7 +122,7 @@ describe('evidenceOf', () => {
     });
     expect(evidence.gradeReasons).toEqual([{ kind: 'few-post-weeks', weeks: 7, needed: 8 }]);
     expect(evidence.cliffsDelta).toBeGreaterThan(0);
-    expect(evidence.guardrails.bugShare).not.toHaveProperty('change');
+    expect(evidence.guardrails.bugShare.change).toBeNull();
     expect(evidenceIn({ postWeeks: 8 }).kind).toBe('estimated');
   });
 

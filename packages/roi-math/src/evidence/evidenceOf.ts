@@ -95,7 +95,7 @@ function support(input: EvidenceInput) {
     cliffsDelta: ranks?.cliffsDelta ?? null,
     mannWhitneyP: ranks?.p ?? null,
     measuredHours: { pre: boundedSum(pre), post: boundedSum(post) },
-    guardrails: guardrails(...guardedPeriods(input)),
+    guardrails: guardrails(...guardedPeriods(input), null),
   };
 }
 

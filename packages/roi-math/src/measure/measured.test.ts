@@ -66,7 +66,7 @@ describe('reopened tickets', () => {
     });
     const tickets = [reopened, released, relabeled, bounced, ticketOn(1, 3), openTicket('O', at(9))];
     const { evidence } = analyzeTickets(tickets, options);
-    expect(evidence.guardrails.reopenRate).toEqual({ pre: null, post: 2 / 5 });
+    expect(evidence.guardrails.reopenRate).toMatchObject({ pre: null, post: 2 / 5 });
     expect(evidence.guardrails.throughputPerWeek.post).toBe((5 / 91) * 7);
   });
 });

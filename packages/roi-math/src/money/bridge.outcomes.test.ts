@@ -151,7 +151,7 @@ describe('unavailable', () => {
     ['no-evidence', report({ evidence: undefined })],
     ['too-little-data', withEvidence({ verdict: 'too-little-data' })],
     ['too-little-data', withEvidence({ intervalPercent: null })],
-    ['version-1', withEvidence({ measuredHours: undefined })],
+    ['version-1', withEvidence({ measuredHours: null })],
     ['version-1', withEvidence({ headlinePercent: null })],
   ] as const)('%s', (reason, given) => {
     expect(bridge(given, defaultEconomics)).toEqual({ kind: 'unavailable', reason });

@@ -56,7 +56,7 @@ export function bridgeInputs(report: Report): BridgeInputs | BridgeGap {
   if (evidence === undefined) return 'no-evidence';
   if (evidence.kind === 'too-little-data') return 'too-little-data';
   const { intervalPercent: interval, headlinePercent: estimate, measuredHours: measured } = evidence;
-  if (measured === undefined || estimate === null) return 'version-1';
+  if (measured === null || estimate === null) return 'version-1';
   if (measured.pre.tickets === 0 || measured.post.tickets === 0) return 'not-measured';
   const { hourly_rate: hourlyRate } = assumptions;
   const completed = Math.min(post.completed_tasks, post.total_tasks);

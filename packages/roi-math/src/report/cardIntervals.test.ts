@@ -52,7 +52,7 @@ describe('cardIntervals', () => {
   });
 
   it('has no end above the hours of the team, with parallel hours counted once', () => {
-    const one = intervals({ intervalPercent: [20, 90], measuredHours: undefined }, 1);
+    const one = intervals({ intervalPercent: [20, 90], measuredHours: null }, 1);
     expect(one).toMatchObject({
       hoursSaved: [200, 520],
       costSavings: [10_000, 26_000],
@@ -68,7 +68,7 @@ describe('cardIntervals', () => {
 
   it('has no hours or dollars if even the low end reaches the hours of the team', () => {
     const none = { hoursSaved: null, costSavings: null, annualProjection: null };
-    const over = { measuredHours: undefined };
+    const over = { measuredHours: null };
     expect(intervals({ ...over, intervalPercent: [39.4, 90] }, 1)).toEqual({ timeSavings: [39.4, 90], ...none });
     expect(intervals({ ...over, intervalPercent: [39.4, 90], grade: 'D' }, 1)).toMatchObject(none);
     expect(intervals({ ...over, intervalPercent: [39.3, 90] }, 1)?.hoursSaved?.[1]).toBe(520);

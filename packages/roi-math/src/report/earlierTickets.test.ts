@@ -15,5 +15,5 @@ it('is 0 if the period has more, because its bulk weeks are not in the series', 
 
 it('is 0 if the report does not contain the number', () => {
   expect(earlierTickets(undefined)).toBe(0);
-  expect(earlierTickets({ tickets, measuredHours: undefined })).toBe(0);
+  expect(earlierTickets({ tickets, measuredHours: null })).toBe(0);
 });

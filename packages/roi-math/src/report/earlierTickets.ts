@@ -6,6 +6,6 @@ import type { Evidence } from '@roi-insight/contracts';
  * @example a series of 531 tickets before adoption, 167 of them in the period → 364
  */
 export function earlierTickets(evidence: Pick<Evidence, 'tickets' | 'measuredHours'> | undefined): number {
-  if (evidence?.measuredHours === undefined) return 0;
+  if (!evidence?.measuredHours) return 0;
   return Math.max(0, evidence.tickets.pre - evidence.measuredHours.pre.tickets);
 }

@@ -8,7 +8,6 @@ import {
   guardrails,
   type GuardedPeriod,
   throughputDoubt,
-  withChanges,
 } from './guardrails.ts';
 
 /** 100 tickets, with the given numbers of reopened tickets and bugs. */
@@ -21,18 +20,18 @@ function period(reopened: number, bugs: number, days = 91): GuardedPeriod {
 
 describe('guardrails', () => {
   it('are shares of completed tickets and tickets a week', () => {
-    expect(guardrails(period(5, 20), period(8, 25, 70))).toEqual({
-      reopenRate: { pre: 0.05, post: 0.08 },
-      bugShare: { pre: 0.2, post: 0.25 },
-      throughputPerWeek: { pre: (100 / 91) * 7, post: 10 },
+    expect(guardrails(period(5, 20), period(8, 25, 70), null)).toEqual({
+      reopenRate: { pre: 0.05, post: 0.08, change: null },
+      bugShare: { pre: 0.2, post: 0.25, change: null },
+      throughputPerWeek: { pre: (100 / 91) * 7, post: 10, change: null },
     });
   });
 
   it('have no value on an empty side', () => {
-    expect(guardrails(guardedPeriod([], { from: 0, to: 0 }), guardedPeriod([], { from: 0, to: 7 }))).toEqual({
-      reopenRate: { pre: null, post: null },
-      bugShare: { pre: null, post: null },
-      throughputPerWeek: { pre: null, post: 0 },
+    expect(guardrails(guardedPeriod([], { from: 0, to: 0 }), guardedPeriod([], { from: 0, to: 7 }), null)).toEqual({
+      reopenRate: { pre: null, post: null, change: null },
+      bugShare: { pre: null, post: null, change: null },
+      throughputPerWeek: { pre: null, post: 0, change: null },
     });
   });
 });
@@ -74,7 +73,7 @@ describe('the change of a guardrail', () => {
 
   it('is part of the guardrails', () => {
     const [pre, post] = [period(5, 20), period(20, 20)];
-    const judged = withChanges(guardrails(pre, post), guardrailChanges(pre, post, NO_WEEKS, faster));
+    const judged = guardrails(pre, post, guardrailChanges(pre, post, NO_WEEKS, faster));
     expect(judged.reopenRate).toEqual({ pre: 0.05, post: 0.2, change: 'rose' });
     expect(judged.bugShare).toEqual({ pre: 0.2, post: 0.2, change: 'not-clear' });
   });

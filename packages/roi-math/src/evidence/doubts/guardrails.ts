@@ -27,13 +27,22 @@ export function guardedPeriod(completed: readonly CompletedTicket[], { from, to 
   };
 }
 
-/** The measures that must not get worse while tickets get faster; shares from 0 to 1, null without completed tickets. */
-export function guardrails(pre: GuardedPeriod, post: GuardedPeriod): Guardrails {
-  const both = (measure: (period: GuardedPeriod) => number | null) => ({ pre: measure(pre), post: measure(post) });
+/**
+ * The measures that must not get worse while tickets get faster; shares from 0 to 1, null without completed tickets.
+ * @param changes null without an estimate
+ */
+export function guardrails(pre: GuardedPeriod, post: GuardedPeriod, changes: GuardrailChanges | null): Guardrails {
+  const both = (name: keyof Guardrails, measure: (period: GuardedPeriod) => number | null) => ({
+    pre: measure(pre),
+    post: measure(post),
+    change: changes?.[name] ?? null,
+  });
   return {
-    reopenRate: both((period) => ratio(reopenedIn(period))),
-    bugShare: both((period) => ratio(bugsIn(period))),
-    throughputPerWeek: both(({ completed, days }) => combine([completed, days], (n, d) => (n / d) * 7)),
+    reopenRate: both('reopenRate', (period) => ratio(reopenedIn(period))),
+    bugShare: both('bugShare', (period) => ratio(bugsIn(period))),
+    throughputPerWeek: both('throughputPerWeek', ({ completed, days }) =>
+      combine([completed, days], (n, d) => (n / d) * 7),
+    ),
   };
 }
 
@@ -81,16 +90,6 @@ function throughputChange(difference: Difference | null): GuardrailChange {
   if (difference === null) return 'not-clear';
   if (difference.low > 0) return 'rose';
   return difference.high < 0 ? 'fell' : 'not-clear';
-}
-
-/** The guardrails with their changes. */
-export function withChanges(guardrails: Guardrails, changes: GuardrailChanges): Guardrails {
-  const { reopenRate, bugShare, throughputPerWeek } = guardrails;
-  return {
-    reopenRate: { ...reopenRate, change: changes.reopenRate },
-    bugShare: { ...bugShare, change: changes.bugShare },
-    throughputPerWeek: { ...throughputPerWeek, change: changes.throughputPerWeek },
-  };
 }
 
 /**

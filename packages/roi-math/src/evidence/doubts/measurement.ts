@@ -11,7 +11,6 @@ import {
   guardrailDoubts,
   guardrails,
   throughputDoubt,
-  withChanges,
 } from './guardrails.ts';
 import { present } from './present.ts';
 import {
@@ -79,8 +78,8 @@ export function measurementDoubts(
   { first, last, guarded, weeklyCounts }: Measurement,
   change: Change,
 ): { readonly doubts: Doubt[]; readonly guardrails: Evidence['guardrails'] } {
-  const values = guardrails(...guarded);
   const changes = guardrailChanges(...guarded, weeklyCounts, change);
+  const values = guardrails(...guarded, changes);
   return {
     doubts: [
       ...first,
@@ -88,6 +87,6 @@ export function measurementDoubts(
       ...present([ticketSizes(values.throughputPerWeek, change) ?? throughputDoubt(changes, change)]),
       ...last,
     ],
-    guardrails: withChanges(values, changes),
+    guardrails: values,
   };
 }

@@ -126,7 +126,7 @@ describe('heavy exclusion', () => {
 
 describe('the hours of starts and completions', () => {
   const OFFICE = { startMs: 9 * HOUR_MS, endMs: 17 * HOUR_MS };
-  const OUTSIDE = { kind: 'other-hours', from: '09:00', to: '17:00', timeZone: 'UTC' };
+  const OUTSIDE = { kind: 'other-hours', from: '09:00', to: '17:00', timeZone: 'UTC', better: null };
   const at = (hour: number, start: number | null = null) =>
     completedTicket({ doneTime: hour * HOUR_MS, startTime: start === null ? null : start * HOUR_MS });
   const hoursDoubt = (items: readonly CompletedTicket[], hours: typeof OFFICE, zone: string) =>
@@ -149,7 +149,11 @@ describe('the hours of starts and completions', () => {
     ).toBeNull();
     expect(hoursDoubt([], OFFICE, 'UTC')).toBeNull();
     expect(hoursDoubt([...times(7, 9), at(8.99), at(17), at(23)], OFFICE, 'UTC')).toBeNull();
-    expect(hoursDoubt([...times(69, 16), ...times(31, 17)], OFFICE, 'UTC')).toMatchObject({ ...OUTSIDE, share: 0.31 });
+    expect(hoursDoubt([...times(69, 16), ...times(31, 17)], OFFICE, 'UTC')).toMatchObject({
+      ...OUTSIDE,
+      share: 0.31,
+      better: { offsetHours: -1, share: 0 },
+    });
   });
 
   it('are judged by the working hours of the calendar', () => {

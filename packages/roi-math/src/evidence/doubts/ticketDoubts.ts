@@ -107,7 +107,7 @@ export function otherHours(
     from: timeOfDay(startMs),
     to: timeOfDay(endMs),
     timeZone,
-    ...(best.share <= MAX_OUTSIDE_SHARE && { better: { offsetHours: best.offset, share: best.share } }),
+    better: best.share <= MAX_OUTSIDE_SHARE ? { offsetHours: best.offset, share: best.share } : null,
   };
 }
 

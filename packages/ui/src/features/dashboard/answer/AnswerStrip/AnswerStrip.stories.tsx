@@ -144,7 +144,7 @@ export const NoSeats = meta.story({
 /** When the report was made by version 1 of the measurement, which recorded no hours. */
 export const OlderReport = meta.story({
   tags: ['state:empty'],
-  args: { report: withEvidence(clearWin, { headlinePercent: null, measuredHours: undefined }) },
+  args: { report: withEvidence(clearWin, { headlinePercent: null, measuredHours: null }) },
   play: async ({ canvas }) => expect(canvas.getByText(/Run the analysis again/)).toBeVisible(),
 });
 

@@ -173,7 +173,7 @@ export const NoSeats = meta.story({
 /** When the report comes from a version that did not record measured hours. */
 export const OlderReport = meta.story({
   tags: ['state:empty'],
-  args: { report: withEvidence(clearWin, { headlinePercent: null, measuredHours: undefined }) },
+  args: { report: withEvidence(clearWin, { headlinePercent: null, measuredHours: null }) },
   play: async ({ canvas }) => expect(canvas.getByText(/Run the analysis again/)).toBeVisible(),
 });
 

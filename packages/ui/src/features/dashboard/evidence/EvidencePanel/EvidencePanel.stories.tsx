@@ -16,7 +16,7 @@ import { longBrand, rightToLeftBrand } from '../../../../testing/storyBrands.ts'
 import { EvidencePanel } from './EvidencePanel.tsx';
 
 /** The same figures without `change`. */
-const unjudged = ({ pre, post }: { pre: number | null; post: number | null }) => ({ pre, post });
+const unjudged = (measure: { pre: number | null; post: number | null }) => ({ ...measure, change: null });
 
 /** The report without the fields that version 2 of the measurement added. */
 function asVersionOne(report: Report): Report {
@@ -28,7 +28,7 @@ function asVersionOne(report: Report): Report {
     bugShare: unjudged(bugShare),
     throughputPerWeek: unjudged(throughputPerWeek),
   };
-  const later = { headlinePercent: null, detectablePercent: null, weeksToDetect: null, leftOut: undefined };
+  const later = { headlinePercent: null, detectablePercent: null, weeksToDetect: null, leftOut: null };
   return { ...report, evidence: { ...evidence, ...later, guardrails } };
 }
 
