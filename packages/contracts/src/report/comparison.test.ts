@@ -60,14 +60,17 @@ describe('the team in a line of progress', () => {
 
 describe('a report', () => {
   const { comparison, ...alone } = reportToWire(comparisonGradeA);
-  const withDesign = (design: 'one-adopter' | null) => parseReport({ ...alone, comparison: { ...comparison, design } });
+  const withComparison = (part: object) => parseReport({ ...alone, comparison: { ...comparison, ...part } });
 
   it('bases its verdict on a comparison only if there is one', () => {
-    expect(withDesign('one-adopter').ok).toBe(true);
-    expect(withDesign(null)).toMatchObject({
-      ok: false,
-      error: { message: expect.stringContaining('evidence.method') },
-    });
-    expect(parseReport(alone).ok).toBe(false);
+    expect(withComparison({}).ok).toBe(true);
+    expect(parseReport(alone)).toMatchObject({ ok: false, error: { path: 'evidence.method' } });
   });
+
+  it.each([{ design: null }, { effect_percent: null }, { interval_percent: null }, { verdict: 'too-little-data' }])(
+    'does not base its verdict on a comparison that was not possible: %j',
+    (missing) => {
+      expect(withComparison(missing)).toMatchObject({ ok: false, error: { path: 'evidence.method' } });
+    },
+  );
 });

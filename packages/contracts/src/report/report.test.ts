@@ -169,7 +169,8 @@ describe('evidence and comparison by what they support', () => {
       expect(found?.evidence).toMatchObject({ kind: 'too-little-data' });
       expect(found?.evidence).not.toHaveProperty('headlinePercent');
       expect(found?.comparison?.alone).toEqual({ kind: 'too-little-data', grade: comparison?.alone.grade });
-      expect(parsed({ comparison: { ...comparison, ...missing } })?.comparison).toMatchObject({
+      const other = { evidence: { ...evidence, method: 'level' }, comparison: { ...comparison, ...missing } };
+      expect(parsed(other)?.comparison).toMatchObject({
         design: null,
         verdict: 'too-little-data',
         effectPercent: null,

@@ -22,12 +22,7 @@ export const reportSchema = object({
   tickets: array(ticketMeasureSchema.required()).optional(),
 })
   .required('the report must be a JSON object')
-  .typeError('the report must be a JSON object')
-  .test(
-    'comparison',
-    'evidence.method must not be comparison in a report without one',
-    ({ evidence, comparison }) => evidence?.method !== 'comparison' || comparison?.design !== undefined,
-  );
+  .typeError('the report must be a JSON object');
 
 /** A report as it travels: in snake_case at every depth. */
 export type WireReport = InferType<typeof reportSchema>;
@@ -48,12 +43,17 @@ export function parseReport(input: unknown): Parsed<Report> {
   const parsed = parseWith(reportSchema, normalizeReport(input));
   if (!parsed.ok) return parsed;
   const { evidence, comparison } = parsed.value;
+  const compared = comparison && comparisonFrom(camelKeys(comparisonSchema, comparison));
+  if (evidence?.method === 'comparison' && !compared?.design) {
+    const path = 'evidence.method';
+    return { ok: false, error: { path, message: `${path} must not be comparison in a report without one` } };
+  }
   return {
     ok: true,
     value: {
       ...parsed.value,
       evidence: evidence && evidenceFrom(camelKeys(evidenceSchema, evidence)),
-      comparison: comparison && comparisonFrom(camelKeys(comparisonSchema, comparison)),
+      comparison: compared,
     },
   };
 }
