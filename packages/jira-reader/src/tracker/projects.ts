@@ -28,5 +28,5 @@ export function matchProject(projects: readonly Project[], wanted: string): Proj
 /** The failure for an unknown project; names the closest projects that the account can see. */
 export function projectNotFound(wanted: string, visible: readonly Project[]): RequestFailure {
   const similar = closestNames(wanted, visible, 5);
-  return new RequestFailure({ reason: 'project-not-found', similar, seesProjects: visible.length > 0 });
+  return new RequestFailure({ reason: 'project-not-found', similar, sees_projects: visible.length > 0 });
 }

@@ -21,7 +21,7 @@ describe('a failure', () => {
 
 it('isolates right-to-left names of projects in the sentence', () => {
   const similar = [{ name: 'فريق المدفوعات', key: 'PAY' }];
-  expect(failureText(english, { reason: 'project-not-found', similar, seesProjects: true })).toContain(
+  expect(failureText(english, { reason: 'project-not-found', similar, sees_projects: true })).toContain(
     'Did you mean \u2068فريق المدفوعات\u2069 (PAY)?',
   );
 });

@@ -57,7 +57,7 @@ const PARAMS: { readonly [Reason in FailureReason]: readonly FailureParams[Reaso
   credentials: [{ tracker: 'cloud' }, { tracker: 'data-center' }],
   captcha: [{ host }],
   permission: [{ host }],
-  'project-not-found': [{ similar: [{ name: 'Aurora', key: 'AUR' }], seesProjects: true }],
+  'project-not-found': [{ similar: [{ name: 'Aurora', key: 'AUR' }], sees_projects: true }],
   'pause-requested': [{ seconds: 3600 }],
   'rate-limit-persists': [{ host }],
   'not-a-jira': [{ host }],
@@ -101,4 +101,8 @@ it.each(failures)('%s %j has only numbers of the locale', (reason, params) => {
   expect(receivedFailureText(formats, reason, params)).not.toBeNull();
   const { message, nextSteps, commonFixes } = failureAdvice(formats, server);
   expect([message, ...nextSteps, ...commonFixes].flatMap((text) => foreignNumbers(EGYPTIAN, text))).toEqual([]);
+});
+
+it('has parameters in snake_case, as they travel', () => {
+  expect(JSON.stringify(PARAMS).match(/"\w*[A-Z]\w*":/g)).toBeNull();
 });

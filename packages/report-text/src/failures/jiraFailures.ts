@@ -43,9 +43,9 @@ export const jiraFailures = {
     'project-not-found',
     {
       similar: array(object({ name: string().defined(), key: string().defined() }).required()).required(),
-      seesProjects: boolean().required(),
+      sees_projects: boolean().required(),
     },
-    ({ similar, seesProjects }) => {
+    ({ similar, sees_projects: seesProjects }) => {
       const hint = seesProjects
         ? 'Give the exact name or the key of a project that the account can see.'
         : 'The account can see no project at all: ask for permission to browse it.';

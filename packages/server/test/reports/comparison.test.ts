@@ -45,7 +45,7 @@ describe.each(['cloud', 'data-center'] as const)('a comparison on %s', (mode) =>
           code: 'project-not-found',
           error: expect.stringMatching(/^No project .* Did you mean Team Basalt \(BAS\)/),
           reason: 'project-not-found',
-          params: { seesProjects: true, similar: [
+          params: { sees_projects: true, similar: [
               { key: 'BAS', name: 'Team Basalt' },
               { key: 'COB', name: 'Team Cobalt' },
             ] },

@@ -39,7 +39,7 @@ export const serverFailures = {
       { name: 'Aurora Payments', key: 'PAY' },
       { name: 'Aurora Platform', key: 'PLAT' },
     ],
-    seesProjects: true,
+    sees_projects: true,
   }),
   'nothing-to-measure': serverFailure({
     reason: 'nothing-to-measure',
