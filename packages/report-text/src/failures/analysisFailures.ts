@@ -1,10 +1,11 @@
-import { funnelSchema, MEASURES } from '@roi-insight/contracts';
-import { array, number, object, string } from 'yup';
+import { count, finite, funnelSchema, MEASURES } from '@roi-insight/contracts';
+import { array, object, string } from 'yup';
 import { defineFailure } from './defineFailure.ts';
 import { CHOICES, nothingToMeasureText } from './nothingToMeasureText.ts';
 
-const seconds = number().required();
-const limit = number().required();
+/** Can be a fraction: the setting is in milliseconds. */
+const seconds = finite().min(0).required();
+const limit = count().required();
 
 /** Failures of an analysis: too much to read, nothing to measure, too little time or memory. */
 export const analysisFailures = {
@@ -41,9 +42,9 @@ export const analysisFailures = {
       stage: string()
         .oneOf(['connecting', 'listing', 'reading', 'analysing'] as const)
         .required(),
-      done: number().required(),
-      total: number().nullable().defined(),
-      team: object({ number: number().required(), of: number().required() }).nullable().defined().default(undefined),
+      done: count().required(),
+      total: count().nullable().defined(),
+      team: object({ number: count().required(), of: count().required() }).nullable().defined().default(undefined),
     },
     ({ seconds: after, stage, done, total, team }, { count }) => {
       const reached = {

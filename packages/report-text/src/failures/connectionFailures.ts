@@ -1,9 +1,10 @@
-import { number, string } from 'yup';
+import { count } from '@roi-insight/contracts';
+import { string } from 'yup';
 import { defineFailure } from './defineFailure.ts';
 
 const host = string().defined();
-const seconds = number().required();
-const status = number().required();
+const seconds = count().required();
+const status = count().required();
 
 const ADDRESS_RULES = {
   https: 'only https is allowed',

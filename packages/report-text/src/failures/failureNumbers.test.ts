@@ -106,3 +106,12 @@ it.each(failures)('%s %j has only numbers of the locale', (reason, params) => {
 it('has parameters in snake_case, as they travel', () => {
   expect(JSON.stringify(PARAMS).match(/"\w*[A-Z]\w*":/g)).toBeNull();
 });
+
+it.each([NaN, Infinity, -1])('leaves a failure with the number %d to the sentence of the server', (wrong) => {
+  const withNumbers = failures.flatMap(([reason, params]) => {
+    const numbers = Object.entries(params).filter(([, value]) => typeof value === 'number');
+    return numbers.map(([name]) => receivedFailureText(formats, reason, { ...params, [name]: wrong }));
+  });
+  expect(withNumbers.length).toBeGreaterThan(10);
+  expect(withNumbers.filter((text) => text !== null)).toEqual([]);
+});

@@ -1,11 +1,12 @@
-import { array, boolean, number, object, string } from 'yup';
+import { count, finite } from '@roi-insight/contracts';
+import { array, boolean, object, string } from 'yup';
 import { bidiIsolate } from '../format/bidiIsolate.ts';
 import { defineFailure } from './defineFailure.ts';
 
 const host = string().defined();
-const seconds = number().required();
-const status = number().required();
-const amount = number().required();
+const seconds = count().required();
+const status = count().required();
+const amount = finite().min(0).required();
 
 const CREDENTIAL_HINTS = {
   cloud:
@@ -127,7 +128,7 @@ export const jiraFailures = {
   ),
   'too-many-statuses': defineFailure(
     'not-jira',
-    { limit: amount },
+    { limit: count().required() },
     ({ limit }, { count }) =>
       `The changes of the tickets name more than ${count(limit)} statuses, more than any Jira has. Check the address of your Jira.`,
   ),

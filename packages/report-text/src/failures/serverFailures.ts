@@ -1,4 +1,5 @@
-import { number, string } from 'yup';
+import { count } from '@roi-insight/contracts';
+import { string } from 'yup';
 import { defineFailure } from './defineFailure.ts';
 
 /** Failures of the server, and of requests to it. */
@@ -20,7 +21,7 @@ export const serverFailures = {
   restarted: defineFailure('busy', {}, () => 'The server was restarted before the analysis had ended. Try again.'),
   'too-many-requests': defineFailure(
     'rate-limited',
-    { seconds: number().required() },
+    { seconds: count().required() },
     ({ seconds }, { count }) => `Too many analyses were started from your address. Try again in ${count(seconds)} s.`,
   ),
   'invalid-field': defineFailure('invalid-request', { message: string().defined() }, ({ message }) => message),
