@@ -19,11 +19,27 @@ describe('a failure', () => {
   });
 });
 
-it('isolates right-to-left names of projects in the sentence', () => {
-  const similar = [{ name: 'فريق المدفوعات', key: 'PAY' }];
-  expect(failureText(english, { reason: 'project-not-found', similar, sees_projects: true })).toContain(
-    'Did you mean \u2068فريق المدفوعات\u2069 (PAY)?',
-  );
+describe('right-to-left text', () => {
+  const hebrew = 'עברית.example';
+  const isolated = `\u2068${hebrew}\u2069`;
+
+  it('is isolated in names and keys of projects', () => {
+    const similar = [{ name: 'فريق المدفوعات', key: hebrew }];
+    expect(failureText(english, { reason: 'project-not-found', similar, sees_projects: true })).toContain(
+      `Did you mean \u2068فريق المدفوعات\u2069 (${isolated})?`,
+    );
+  });
+
+  it('is isolated in hosts, paths and targets', () => {
+    const [host, path, target] = [hebrew, `/${hebrew}`, hebrew];
+    expect(failureText(english, { reason: 'captcha', host })).toMatch(new RegExp(`^${isolated} requires`));
+    expect(failureText(english, { reason: 'redirected-within-site', host, path })).toContain(
+      `${isolated} redirects to its page \u2068/${hebrew}\u2069 instead`,
+    );
+    expect(failureText(english, { reason: 'redirected-elsewhere', host, target })).toContain(
+      `${isolated} redirects to ${isolated}.`,
+    );
+  });
 });
 
 describe('a received failure', () => {

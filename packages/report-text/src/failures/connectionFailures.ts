@@ -1,5 +1,6 @@
 import { count } from '@roi-insight/contracts';
 import { string } from 'yup';
+import { bidiIsolate } from '../format/bidiIsolate.ts';
 import { defineFailure } from './defineFailure.ts';
 
 const host = string().defined();
@@ -29,80 +30,83 @@ export const connectionFailures = {
   'resolves-to-private-network': defineFailure(
     'address-refused',
     { host },
-    (params) => `The Jira address was refused: ${params.host} leads to a private or internal network.`,
+    (params) => `The Jira address was refused: ${bidiIsolate(params.host)} leads to a private or internal network.`,
   ),
   'unknown-host': defineFailure(
     'unreachable',
     { host },
-    (params) => `No server named ${params.host} was found. Check the spelling of the Jira address.`,
+    (params) => `No server named ${bidiIsolate(params.host)} was found. Check the spelling of the Jira address.`,
   ),
   'lookup-failed': defineFailure(
     'unreachable',
     { host },
     (params) =>
-      `The address of ${params.host} could not be looked up: the name service does not answer at the moment. Try again later. ` +
+      `The address of ${bidiIsolate(params.host)} could not be looked up: the name service does not answer at the moment. Try again later. ` +
       'If it keeps happening, the operator of this server has to check its DNS.',
   ),
   'connection-failed': defineFailure(
     'unreachable',
     { host, error: string().defined() },
     (params) =>
-      `${params.host} could not be reached${params.error === '' ? '' : ` (${params.error})`}. Check the Jira address; an on-premises Jira must be reachable from this server.`,
+      `${bidiIsolate(params.host)} could not be reached${params.error === '' ? '' : ` (${params.error})`}. Check the Jira address; an on-premises Jira must be reachable from this server.`,
   ),
   'connection-broken': defineFailure(
     'unreachable',
     { host },
-    (params) => `${params.host} broke off the connection several times. Try again later.`,
+    (params) => `${bidiIsolate(params.host)} broke off the connection several times. Try again later.`,
   ),
   'tls-failed': defineFailure(
     'tls',
     { host, error: string().defined() },
-    (params) => `The secure connection to ${params.host} failed (${params.error}): ${tlsCause(params.error)}`,
+    (params) =>
+      `The secure connection to ${bidiIsolate(params.host)} failed (${params.error}): ${tlsCause(params.error)}`,
   ),
   'https-only': defineFailure(
     'not-jira',
     { host },
-    (params) => `${params.host} answers https only, but http:// was typed. Give the Jira address with https://.`,
+    (params) =>
+      `${bidiIsolate(params.host)} answers https only, but http:// was typed. Give the Jira address with https://.`,
   ),
   'not-http': defineFailure(
     'not-jira',
     { host },
-    (params) => `${params.host} does not answer in HTTP. Check the port of the Jira address.`,
+    (params) => `${bidiIsolate(params.host)} does not answer in HTTP. Check the port of the Jira address.`,
   ),
   'response-timeout': defineFailure(
     'timeout',
     { host },
-    (params) => `${params.host} took too long to answer a request. Try again later.`,
+    (params) => `${bidiIsolate(params.host)} took too long to answer a request. Try again later.`,
   ),
   'server-error': defineFailure(
     'unreachable',
     { host, status },
-    (params) => `${params.host} answered with an internal error (status ${params.status}). Try again later.`,
+    (params) =>
+      `${bidiIsolate(params.host)} answered with an internal error (status ${params.status}). Try again later.`,
   ),
   'server-busy': defineFailure(
     'unreachable',
     { host, status, seconds },
     (params, { count }) =>
-      `${params.host} answers with status ${params.status} and asks to wait ${count(params.seconds)} s. Try again then.`,
+      `${bidiIsolate(params.host)} answers with status ${params.status} and asks to wait ${count(params.seconds)} s. Try again then.`,
   ),
   'redirected-within-site': defineFailure(
     'redirected',
     { host, path: string().defined() },
     (params) =>
-      `${params.host} redirects to its page ${params.path} instead of answering: probably to a login page. ${SSO_HINT}`,
+      `${bidiIsolate(params.host)} redirects to its page ${bidiIsolate(params.path)} instead of answering: probably to a login page. ${SSO_HINT}`,
   ),
   'redirected-elsewhere': defineFailure(
     'redirected',
     { host, target: string().nullable().defined() },
     (params) =>
-      `${params.host} redirects to ${params.target ?? 'another address'}. Your token was not sent there. If that is your Jira, give its address; ` +
+      `${bidiIsolate(params.host)} redirects to ${params.target === null ? 'another address' : bidiIsolate(params.target)}. Your token was not sent there. If that is your Jira, give its address; ` +
       'if it is a login page, your Jira does not accept API tokens from here.',
   ),
   'web-page': defineFailure(
     'not-jira',
     { host },
     (params) =>
-      `${params.host} answered with a web page instead of data: probably a login page or another product. ${SSO_HINT}`,
+      `${bidiIsolate(params.host)} answered with a web page instead of data: probably a login page or another product. ${SSO_HINT}`,
   ),
 };
 

@@ -32,13 +32,13 @@ export const jiraFailures = {
     'captcha',
     { host },
     (params) =>
-      `${params.host} requires a CAPTCHA after too many failed logins. Log in there once in a browser, then try again.`,
+      `${bidiIsolate(params.host)} requires a CAPTCHA after too many failed logins. Log in there once in a browser, then try again.`,
   ),
   permission: defineFailure(
     'permission',
     { host },
     (params) =>
-      `${params.host} does not let this account read what the analysis needs (status 403). Ask its administrator for permission to browse the project.`,
+      `${bidiIsolate(params.host)} does not let this account read what the analysis needs (status 403). Ask its administrator for permission to browse the project.`,
   ),
   'project-not-found': defineFailure(
     'project-not-found',
@@ -50,7 +50,7 @@ export const jiraFailures = {
       const hint = seesProjects
         ? 'Give the exact name or the key of a project that the account can see.'
         : 'The account can see no project at all: ask for permission to browse it.';
-      return `No project with this name or key was found. ${similar.length > 0 ? `Did you mean ${similar.map(({ name, key }) => `${bidiIsolate(name)} (${key})`).join(', ')}?` : hint}`;
+      return `No project with this name or key was found. ${similar.length > 0 ? `Did you mean ${similar.map(({ name, key }) => `${bidiIsolate(name)} (${bidiIsolate(key)})`).join(', ')}?` : hint}`;
     },
   ),
   'pause-requested': defineFailure(
@@ -62,25 +62,26 @@ export const jiraFailures = {
   'rate-limit-persists': defineFailure(
     'rate-limited',
     { host },
-    (params) => `${params.host} limits the rate of requests and kept refusing them. Try again in a few minutes.`,
+    (params) =>
+      `${bidiIsolate(params.host)} limits the rate of requests and kept refusing them. Try again in a few minutes.`,
   ),
   'not-a-jira': defineFailure(
     'not-jira',
     { host },
     (params) =>
-      `${params.host} answers, but it is not a Jira. Give the base address of your Jira, as in the browser's address bar.`,
+      `${bidiIsolate(params.host)} answers, but it is not a Jira. Give the base address of your Jira, as in the browser's address bar.`,
   ),
   'unexpected-status': defineFailure(
     'not-jira',
     { host, status },
     (params) =>
-      `${params.host} does not answer like a Jira (status ${params.status}). Give the base address of your Jira.`,
+      `${bidiIsolate(params.host)} does not answer like a Jira (status ${params.status}). Give the base address of your Jira.`,
   ),
   'request-refused': defineFailure(
     'not-jira',
     { host, status },
     (params) =>
-      `${params.host} refused a request of the analysis (status ${params.status}). Its version of Jira may be too old or too new for this server.`,
+      `${bidiIsolate(params.host)} refused a request of the analysis (status ${params.status}). Its version of Jira may be too old or too new for this server.`,
   ),
   'response-too-large': defineFailure(
     'not-jira',
@@ -98,7 +99,7 @@ export const jiraFailures = {
         values: `${count(params.amount)} values`,
         levels: `${count(params.amount)} levels`,
       }[params.unit];
-      return `${params.host} sent an answer of ${size}, more than Jira ever sends, so it was not read. Check that this is the address of your Jira.`;
+      return `${bidiIsolate(params.host)} sent an answer of ${size}, more than Jira ever sends, so it was not read. Check that this is the address of your Jira.`;
     },
   ),
   'responses-too-large': defineFailure(
@@ -111,20 +112,20 @@ export const jiraFailures = {
     'not-jira',
     { host },
     (params) =>
-      `${params.host} sent an answer that breaks off or is no valid JSON. Try again; if it stays, a proxy in between may cut answers.`,
+      `${bidiIsolate(params.host)} sent an answer that breaks off or is no valid JSON. Try again; if it stays, a proxy in between may cut answers.`,
   ),
   'response-incomplete': defineFailure(
     'not-jira',
     { host },
     (params) =>
-      `${params.host} kept sending answers without the data that a Jira's must have, so that there is no complete report. ` +
+      `${bidiIsolate(params.host)} kept sending answers without the data that a Jira's must have, so that there is no complete report. ` +
       'Try again later; if it stays, check that this is the address of your Jira, and what stands between it and this server.',
   ),
   'pages-inconsistent': defineFailure(
     'not-jira',
     { host },
     (params) =>
-      `${params.host} repeats pages of its list of tickets or leaves some out, so the list cannot be read completely. Try again later.`,
+      `${bidiIsolate(params.host)} repeats pages of its list of tickets or leaves some out, so the list cannot be read completely. Try again later.`,
   ),
   'too-many-statuses': defineFailure(
     'not-jira',
