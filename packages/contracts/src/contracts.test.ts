@@ -118,6 +118,17 @@ describe('the other readers', () => {
     expect(parseFailure({ success: true, error: 'No.' }).ok).toBe(false);
     expect(parseFailure({ success: false }).ok).toBe(false);
   });
+  it.each([{ reason: 7 }, { reason: '' }, { reason: null }, { code: 404 }, { params: null }, { params: ['AUR'] }])(
+    'parseFailure keeps the sentence without what cannot be read: %j',
+    (unreadable) => {
+      const body = { success: false, error: 'No.' };
+      expect(parseFailure({ ...body, ...unreadable })).toEqual({ ok: true, value: body });
+    },
+  );
+  it('parseFailure cuts a sentence without end', () => {
+    const read = parseFailure({ success: false, error: 'x'.repeat(1_000_000) });
+    expect(read.ok && read.value.error).toHaveLength(10_000);
+  });
   it('parseProgressLine reads progress and nothing else', () => {
     const progress = { stage: 'reading', done: 3, total: null };
     expect(parseProgressLine({ progress })).toEqual({ ok: true, value: progress });

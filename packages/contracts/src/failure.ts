@@ -1,4 +1,5 @@
 import { boolean, type InferType, object, string } from 'yup';
+import { isJsonObject, type JsonObject } from './values/jsonObject.ts';
 import { type Parsed, parseWith } from './values/parsed.ts';
 
 /** What went wrong, for the screen that has to say what to do next. */
@@ -40,10 +41,27 @@ export const failureSchema = object({ success: boolean().oneOf([false]).required
 
 export type FailureBody = InferType<typeof failureSchema>;
 
-/** Reads the body of a failed request. */
+/** Maximum length of `error`, in characters; a longer one is cut. */
+export const MAX_ERROR_LENGTH = 10_000;
+
+/** Reads the body of a failed request. Only `error` is needed: it is shown if the rest cannot be read. */
 export function parseFailure(input: unknown): Parsed<FailureBody> {
-  return parseWith(failureSchema, input);
+  return parseWith(failureSchema, isJsonObject(input) ? normalizeFailure(input) : input);
 }
+
+/** The fields of a failure without those that cannot be read, and with an `error` of limited length. */
+export function normalizeFailure(failure: JsonObject): JsonObject {
+  const { error, code, reason, params } = failure;
+  return {
+    ...failure,
+    error: typeof error === 'string' ? error.slice(0, MAX_ERROR_LENGTH) : error,
+    code: textOrAbsent(code),
+    reason: textOrAbsent(reason),
+    params: isJsonObject(params) ? params : undefined,
+  };
+}
+
+const textOrAbsent = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
 /** Whether `code` is one this version knows. */
 export function isFailureCode(code: unknown): code is FailureCode {

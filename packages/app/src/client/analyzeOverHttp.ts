@@ -1,4 +1,4 @@
-import { type FetchJiraRequest, isFailureCode, NDJSON } from '@roi-insight/contracts';
+import { type FetchJiraRequest, isFailureCode, MAX_ERROR_LENGTH, NDJSON } from '@roi-insight/contracts';
 import type { SubmissionFailure } from '@roi-insight/report-text';
 import type { AnalysisOutcome, AnalysisRun } from './AnalysisClient.ts';
 import { endpoint, isMisconfigured, type Site } from './site.ts';
@@ -46,6 +46,7 @@ function outcomeOf(response: Response, text: string): AnalysisOutcome {
 const fieldOf = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
 
-const textOf = (error: unknown) => (typeof error === 'string' && error.trim() !== '' ? error : null);
+const textOf = (error: unknown) =>
+  typeof error === 'string' && error.trim() !== '' ? error.slice(0, MAX_ERROR_LENGTH) : null;
 
 const failed = (failure: SubmissionFailure): AnalysisOutcome => ({ kind: 'failed', failure });

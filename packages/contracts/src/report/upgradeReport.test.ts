@@ -121,6 +121,16 @@ describe('a report with a reason of a kind that this version does not know', () 
   });
 });
 
+it('opens a report with a failure that only its sentence can be read of', () => {
+  const { comparison, ...rest } = reportToWire(comparisonLeftOut);
+  const reason = { kind: 'failed', error: 'It is private.', code: 404, reason: '', params: null };
+  const teams = comparison?.teams.map((team) => (team.role === 'left-out' ? { ...team, reason } : team));
+  const read = parsed({ ...rest, comparison: { ...comparison, teams } }).comparison?.teams;
+  expect(read?.find(({ role }) => role === 'left-out')).toMatchObject({
+    reason: { kind: 'failed', error: 'It is private.', code: null, reason: null, params: null },
+  });
+});
+
 const texts = (...sentences: string[]) => sentences.map((text) => ({ kind: 'text', text }));
 
 function parsed(input: unknown) {

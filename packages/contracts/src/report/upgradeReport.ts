@@ -1,3 +1,4 @@
+import { normalizeFailure } from '../failure.ts';
 import { isJsonObject, type JsonObject } from '../values/jsonObject.ts';
 
 /**
@@ -21,7 +22,10 @@ const withLists = (object: JsonObject, names: readonly string[]): JsonObject => 
 });
 
 const withReason = (team: unknown) =>
-  isJsonObject(team) && 'reason' in team ? { ...team, reason: asText(team['reason']) } : team;
+  isJsonObject(team) && 'reason' in team ? { ...team, reason: leftOutReason(team['reason']) } : team;
+
+const leftOutReason = (reason: unknown) =>
+  isJsonObject(reason) && reason['kind'] === 'failed' ? normalizeFailure(reason) : asText(reason);
 
 const asText = (reason: unknown) => (typeof reason === 'string' ? { kind: 'text', text: reason } : reason);
 

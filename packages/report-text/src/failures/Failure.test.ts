@@ -56,6 +56,7 @@ describe('a received failure', () => {
     ['named like a method of every object', 'toString', {}],
     ['without parameters', 'analysis-timeout', undefined],
     ['with a number as text', 'too-many-tickets', { limit: '50000' }],
+    ['with a name without end', 'captcha', { host: 'x'.repeat(3000) }],
     ['with an unknown choice', 'address-not-allowed', { rule: 'mood' }],
   ])('%s is left to the sentence of the server', (_, reason, params) => {
     expect(receivedFailureText(english, reason, params)).toBeNull();

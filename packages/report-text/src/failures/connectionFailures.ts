@@ -1,9 +1,10 @@
-import { count } from '@roi-insight/contracts';
+import { count, MAX_REPORTED_NAME } from '@roi-insight/contracts';
 import { string } from 'yup';
 import { bidiIsolate } from '../format/bidiIsolate.ts';
 import { defineFailure } from './defineFailure.ts';
 
-const host = string().defined();
+const text = () => string().max(MAX_REPORTED_NAME).defined();
+const host = text();
 const seconds = count().required();
 const status = count().required();
 
@@ -46,7 +47,7 @@ export const connectionFailures = {
   ),
   'connection-failed': defineFailure(
     'unreachable',
-    { host, error: string().defined() },
+    { host, error: text() },
     (params) =>
       `${bidiIsolate(params.host)} could not be reached${params.error === '' ? '' : ` (${params.error})`}. Check the Jira address; an on-premises Jira must be reachable from this server.`,
   ),
@@ -57,7 +58,7 @@ export const connectionFailures = {
   ),
   'tls-failed': defineFailure(
     'tls',
-    { host, error: string().defined() },
+    { host, error: text() },
     (params) =>
       `The secure connection to ${bidiIsolate(params.host)} failed (${params.error}): ${tlsCause(params.error)}`,
   ),
@@ -91,13 +92,13 @@ export const connectionFailures = {
   ),
   'redirected-within-site': defineFailure(
     'redirected',
-    { host, path: string().defined() },
+    { host, path: text() },
     (params) =>
       `${bidiIsolate(params.host)} redirects to its page ${bidiIsolate(params.path)} instead of answering: probably to a login page. ${SSO_HINT}`,
   ),
   'redirected-elsewhere': defineFailure(
     'redirected',
-    { host, target: string().nullable().defined() },
+    { host, target: text().nullable() },
     (params) =>
       `${bidiIsolate(params.host)} redirects to ${params.target === null ? 'another address' : bidiIsolate(params.target)}. Your token was not sent there. If that is your Jira, give its address; ` +
       'if it is a login page, your Jira does not accept API tokens from here.',

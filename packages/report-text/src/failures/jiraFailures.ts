@@ -1,9 +1,10 @@
-import { count, finite } from '@roi-insight/contracts';
+import { count, finite, MAX_REPORTED_NAME } from '@roi-insight/contracts';
 import { array, boolean, object, string } from 'yup';
 import { bidiIsolate } from '../format/bidiIsolate.ts';
 import { defineFailure } from './defineFailure.ts';
 
-const host = string().defined();
+const text = () => string().max(MAX_REPORTED_NAME).defined();
+const host = text();
 const seconds = count().required();
 const status = count().required();
 const amount = finite().min(0).required();
@@ -43,7 +44,9 @@ export const jiraFailures = {
   'project-not-found': defineFailure(
     'project-not-found',
     {
-      similar: array(object({ name: string().defined(), key: string().defined() }).required()).required(),
+      similar: array(object({ name: text(), key: text() }).required())
+        .max(10)
+        .required(),
       sees_projects: boolean().required(),
     },
     ({ similar, sees_projects: seesProjects }) => {

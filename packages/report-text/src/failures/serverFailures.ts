@@ -1,4 +1,4 @@
-import { count } from '@roi-insight/contracts';
+import { count, MAX_REPORTED_NAME } from '@roi-insight/contracts';
 import { string } from 'yup';
 import { defineFailure } from './defineFailure.ts';
 
@@ -24,7 +24,11 @@ export const serverFailures = {
     { seconds: count().required() },
     ({ seconds }, { count }) => `Too many analyses were started from your address. Try again in ${count(seconds)} s.`,
   ),
-  'invalid-field': defineFailure('invalid-request', { message: string().defined() }, ({ message }) => message),
+  'invalid-field': defineFailure(
+    'invalid-request',
+    { message: string().max(MAX_REPORTED_NAME).defined() },
+    ({ message }) => message,
+  ),
   'adoption-in-future': defineFailure(
     'invalid-request',
     {},
