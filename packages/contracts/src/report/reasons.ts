@@ -1,4 +1,5 @@
-import { array, type InferType, number, object, string } from 'yup';
+import { array, type InferType, object, string } from 'yup';
+import { endTime, startTime } from '../request/scope.ts';
 import type { CamelKeys } from '../values/camelKeys.ts';
 import { kind, oneOfKind } from '../values/kinds.ts';
 import { count, finite } from '../values/numbers.ts';
@@ -40,7 +41,7 @@ const shortfalls = [
 
 /** Doubts about an estimate, about how tickets were measured, and about a comparison with other teams. */
 const doubts = [
-  kind('wide-interval', { factor: finite().required() }),
+  kind('wide-interval', { factor: finite().min(1).required() }),
   kind('bent-trend', {}),
   kind('last-weeks', {}),
   kind('steep-trend', { percent_per_week: finite().required() }),
@@ -50,10 +51,10 @@ const doubts = [
   kind('excluded-share', { share: share() }),
   kind('other-hours', {
     share: share(),
-    from: string().required(),
-    to: string().required(),
+    from: startTime(),
+    to: endTime(),
     time_zone: string().max(MAX_REPORTED_NAME).required(),
-    better: object({ offset_hours: number().integer().required(), share: share() }).optional().default(undefined),
+    better: object({ offset_hours: finite().integer().required(), share: share() }).optional().default(undefined),
   }),
   kind('straddling', { share: share() }),
   kind('ticket-sizes', {

@@ -117,6 +117,11 @@ describe('a report with a reason of a kind that this version does not know', () 
     });
     expect(withReason({ kind: 'straddling', share: 26 }).ok).toBe(false);
     expect(withReason({ kind: 'straddling', share: 0.26 }).ok).toBe(true);
+    expect(withReason({ kind: 'wide-interval', factor: 0.5 }).ok).toBe(false);
+    const hours = { kind: 'other-hours', share: 0.5, from: '09:00', to: '24:00', time_zone: 'UTC' };
+    expect(withReason(hours).ok).toBe(true);
+    expect(withReason({ ...hours, from: 'nine' }).ok).toBe(false);
+    expect(withReason({ ...hours, to: '25:00' }).ok).toBe(false);
     expect(withReason(null).ok).toBe(false);
   });
 });

@@ -38,6 +38,9 @@ const time = (pattern: RegExp) => {
   return string().typeError(message).matches(pattern, message).required();
 };
 
+export const startTime = () => time(START);
+export const endTime = () => time(END);
+
 /**
  * Whether work ends later than it starts. Called before the times themselves are validated, so they may be missing or
  * invalid.
@@ -48,7 +51,7 @@ function isInOrder(hours: { readonly from?: unknown; readonly to?: unknown } | u
 }
 
 /** When work starts and ends on the wall clock. */
-export const workingHoursSchema = object({ from: time(START), to: time(END) })
+export const workingHoursSchema = object({ from: startTime(), to: endTime() })
   .typeError('${path} must be an object')
   .test('order', '${path} must end later than they start', isInOrder);
 
