@@ -36,7 +36,8 @@ export async function makeReport(request: FetchJiraRequest, analysisSession: Ana
   const names = [request, ...teams].map(({ project_name: name }) => hide(unquoted(name)));
   const progress = teamProgress(names, onProgress);
   progress(0).report({ stage: 'connecting', done: 0, total: null });
-  const tracker = await openTracker(session, request.jira_url, credential, config.gatewayUrl);
+  const opened = await openTracker(session, request.jira_url, credential, config.gatewayUrl);
+  const tracker = { ...opened, project: { ...opened.project, name: hide(opened.project.name) } };
   stats.tracker = tracker.kind;
   progress(0).report({ stage: 'listing', done: 0, total: null });
   const fetchedAt = now().toISOString();

@@ -1,6 +1,7 @@
+import { ORGANIZATION } from '@roi-insight/jira-sandbox';
 import { describe, expect, it } from 'vitest';
 import { failureOf, reportOf } from '../support/responses.ts';
-import { REQUEST, startApp, within } from '../support/harness.ts';
+import { REQUEST, startApp, startSandbox, within } from '../support/harness.ts';
 import { AURORA, linesOf, named, proxyOf, startOrganization, STREAM, TEAMS, teamsOf } from '../support/organization.ts';
 
 /** The searches in the third project, and in the fourth; Aurora is 10000. */
@@ -83,4 +84,17 @@ it('a credential that is entered as the name of a team is shown nowhere', async 
     expect(logged()).not.toContain(secret);
   }
   expect(text).toContain('***');
+});
+
+it('a project that is named after the credential has another name in the report', async () => {
+  const { api_token: token } = REQUEST;
+  const projects = ORGANIZATION.filter(({ key }) => key === 'ORA' || key === 'BAS').map(({ ...spec }) =>
+    Object.assign(spec, spec.key === 'ORA' && { name: `Team ${token}` }),
+  );
+  const jira_url = await startSandbox({ projects });
+  const { analyze } = await startApp();
+  const response = await analyze({ ...request, jira_url, project_name: 'ORA', comparison: named('BAS') });
+  const text = await response.text();
+  expect(text).not.toContain(token);
+  expect(text.match(/"name":"Team \*\*\*"/g)).toHaveLength(2);
 });
