@@ -11,6 +11,13 @@ it.each([...apiFiles()])('%s matches the schemas (otherwise run: npm run docs:ap
   expect(readFileSync(join(root, path), 'utf8') === text).toBe(true);
 });
 
+it('has a page that says what is optional, and how long a text may be', () => {
+  const page = apiFiles().get('docs/guides/api.md');
+  expect(page).not.toContain('undefined to');
+  expect(page).toContain('| list of string, up to 255 characters, optional |');
+  expect(page).toContain('| `"failed"` | `error`, `code` (optional), `reason` (optional), `params` (optional) |');
+});
+
 it('is a valid OpenAPI 3.1 document', async () => {
   const document = openApi();
   const validator = new Validator();

@@ -119,18 +119,21 @@ function section(name: string, component: Component): string {
   ].join('\n');
 }
 
-function kindRow({ properties: { kind = {}, ...properties } = {}, description = '' }: Component): string {
-  const fields = Object.entries(properties).flatMap(([name, property]) => fieldsIn(name, property));
-  return `| ${typeOf(kind)} | ${fields.map((field) => `\`${field}\``).join(', ')} | ${description} |`.replaceAll(
-    '|  |',
-    '| |',
-  );
+function kindRow({
+  properties: { kind = {}, ...properties } = {},
+  required = [],
+  description = '',
+}: Component): string {
+  const fields = fieldsOf('', { properties, required });
+  return `| ${typeOf(kind)} | ${fields.join(', ')} | ${description} |`.replaceAll('|  |', '| |');
 }
 
-/** The names of a field and those within it. */
-function fieldsIn(name: string, property: Property): string[] {
-  const inner: Component = property['items'] ?? property;
-  return [name, ...Object.entries(inner.properties ?? {}).flatMap(([part, one]) => fieldsIn(`${name}.${part}`, one))];
+/** The names of all fields, those within others included. */
+function fieldsOf(prefix: string, { properties = {}, required = [] }: Component): string[] {
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const own = `\`${prefix}${name}\`${required.includes(name) ? '' : ' (optional)'}`;
+    return [own].concat(fieldsOf(`${prefix}${name}.`, property['items'] ?? property));
+  });
 }
 
 function rows(prefix: string, { properties = {}, required = [] }: Component): string[] {
@@ -156,7 +159,8 @@ function typeOf(schema: Property): string {
 function limits({ minimum, maximum, minLength, maxLength }: Property): string {
   if (typeof maximum === 'number') return ` ${String(minimum)}–${maximum}`;
   if (typeof minimum === 'number') return ` ≥ ${minimum}`;
-  if (typeof maxLength === 'number') return `, ${String(minLength)} to ${maxLength} characters`;
+  if (typeof maxLength === 'number')
+    return `, ${typeof minLength === 'number' ? `${minLength} to` : 'up to'} ${maxLength} characters`;
   return '';
 }
 
