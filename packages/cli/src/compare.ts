@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
-import { type Economics, parseJson, parseReport } from '@roi-insight/contracts';
+import { type Economics, parseReport } from '@roi-insight/contracts';
 import { openReport, OPEN_REPORT_MAX_BYTES } from '@roi-insight/report-files/open-report';
+import { parseUntrustedJson } from '@roi-insight/report-files/parse-untrusted-json';
 import {
   defaultBrand,
   type Formats,
@@ -46,7 +47,8 @@ async function readRun(file: string, economics: Economics): Promise<ReportRun> {
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw unreadable(file, cause);
   });
-  const parsed = parseJson(text, parseReport);
+  const json = parseUntrustedJson(text);
+  const parsed = json.ok ? parseReport(json.value) : json;
   if (parsed.ok) {
     return {
       report: withCost(parsed.value, economics),

@@ -70,7 +70,10 @@ describe('compare', () => {
     expect(results).toHaveLength(4);
     const zone = { name: 'Time zone', before: 'America/New_York', after: 'Asia/Tokyo', reach: 'measurement' };
     expect(inputs).toContainEqual(zone);
-    writeFileSync(later, readFileSync(later, 'utf8').slice(0, -20));
+    const nested = `${'['.repeat(30)}${']'.repeat(30)}`;
+    writeFileSync(later, `{"more":${nested},${readFileSync(earlier, 'utf8').slice(1)}`);
+    expect((await runCli(['compare', earlier, later])).exitCode).toBe(2);
+    writeFileSync(later, readFileSync(earlier, 'utf8').slice(0, -20));
     expect((await runCli(['compare', earlier, later])).exitCode).toBe(2);
   });
 });
