@@ -80,13 +80,6 @@ describe('search/jql', () => {
     expect((await search({ jql: 'ORDER BY created' })).status).toBe(400);
   });
 
-  it('accepts the same search as GET', async () => {
-    const query = new URLSearchParams({ jql: 'project = AUR', fields: 'id,key', maxResults: '3' });
-    const { json } = await call(app, `${V3}/search/jql?${query}`);
-    expect(listMember(json, 'issues')).toHaveLength(3);
-    expect(textMember(listMember(json, 'issues')[0], 'key')).toMatch(/^AUR-\d+$/);
-  });
-
   it('says that the old search is gone', async () => {
     for (const url of [`${V3}/search?jql=project=AUR`, '/rest/api/2/search']) {
       const { status, json } = await call(app, url);

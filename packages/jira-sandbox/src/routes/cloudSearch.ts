@@ -36,7 +36,7 @@ const searchBody = {
 /** Page sizes. Jira returns more than 100 issues only when ids and keys alone are requested. */
 const PAGE = { withFields: 100, idsOnly: 5000, default: 50 };
 
-/** `search/jql` (POST and GET) and `search/approximate-count`. */
+/** `POST search/jql` and `POST search/approximate-count`. */
 export function cloudSearchRoutes(
   app: FastifyInstance,
   state: SandboxState,
@@ -46,9 +46,6 @@ export function cloudSearchRoutes(
   app.post<{ Body: SearchBody }>('/search/jql', { schema: { body: searchBody } }, (request, reply) =>
     search(state, accessPath, pageLimit, request.body, request, reply),
   );
-  app.get<{ Querystring: Readonly<Record<string, string | string[]>> }>('/search/jql', (request, reply) =>
-    search(state, accessPath, pageLimit, bodyOfQuery(request.query), request, reply),
-  );
   app.post<{ Body: { jql?: string } }>(
     '/search/approximate-count',
     { schema: { body: { type: 'object', additionalProperties: false, properties: { jql: { type: 'string' } } } } },
@@ -57,18 +54,6 @@ export function cloudSearchRoutes(
       return { count: identify(request, reply, accessPath) === 'user' ? found.length : 0 };
     },
   );
-}
-
-function bodyOfQuery(query: Readonly<Record<string, string | string[]>>): SearchBody {
-  const text = (name: string) => (query[name] === undefined ? undefined : String(query[name]));
-  const [jql, fields, maxResults, token, expand] = ['jql', 'fields', 'maxResults', 'nextPageToken', 'expand'].map(text);
-  return {
-    ...(jql === undefined ? {} : { jql }),
-    ...(fields === undefined ? {} : { fields: fields.split(',') }),
-    ...(maxResults === undefined ? {} : { maxResults: Number(maxResults) }),
-    ...(token === undefined ? {} : { nextPageToken: token }),
-    ...(expand === undefined ? {} : { expand }),
-  };
 }
 
 function search(
