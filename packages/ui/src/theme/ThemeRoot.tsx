@@ -25,7 +25,8 @@ const GlobalStyle = createGlobalStyle`
     -moz-osx-font-smoothing: grayscale;
     overflow-wrap: break-word;
   }
-  h1, h2, h3, h4, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend { margin: 0; padding: 0; }
+  fieldset { min-width: 0; border: 0; }
   ul, ol { list-style: none; }
   button, input, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
   ::selection { background: ${theme.color.accentSoft}; color: ${theme.color.text}; }

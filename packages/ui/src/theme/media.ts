@@ -25,3 +25,10 @@ export const paragraphs = (gap: string) => css`
     }
   }
 `;
+
+/** Leaves the element out of print. */
+export const screenOnly = css`
+  ${media.print} {
+    display: none;
+  }
+`;

@@ -2,7 +2,17 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Collapsible as Base } from '@base-ui/react/collapsible';
 import { ChevronDown } from 'lucide-react';
 import { css, styled } from 'styled-components';
-import { focusRing, media, onHover, textStart, theme, type, usePrinting, useThemeCheck } from '../../theme/index.ts';
+import {
+  focusRing,
+  media,
+  onHover,
+  screenOnly,
+  textStart,
+  theme,
+  type,
+  usePrinting,
+  useThemeCheck,
+} from '../../theme/index.ts';
 import { useControllableState } from '../shared/useControllableState.ts';
 
 const Root = styled(Base.Root)`
@@ -31,9 +41,7 @@ const Trigger = styled(Base.Trigger)`
   outline-offset: -2px;
   svg {
     flex: none;
-    ${media.print} {
-      display: none;
-    }
+    ${screenOnly}
     transition: transform ${theme.duration.base} ${theme.easing.standard};
   }
   &[data-panel-open] svg {

@@ -7,7 +7,7 @@ import type { ScreenChrome } from '../../features/shell/PageFrame/ScreenChrome.t
 import { ScreenHeading } from '../../features/shell/ScreenHeading/ScreenHeading.tsx';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { media, paragraphs, theme, type } from '../../theme/index.ts';
+import { paragraphs, screenOnly, theme, type } from '../../theme/index.ts';
 import { useFormats } from '../../brand/index.ts';
 
 /** A chosen file that is not part of the history. */
@@ -126,7 +126,5 @@ const Actions = styled.div`
   align-items: center;
   gap: ${theme.space[3]} ${theme.space[5]};
   color: ${theme.color.textSubtle};
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 `;

@@ -88,10 +88,6 @@ const Row = styled.fieldset`
   position: relative;
   display: grid;
   gap: ${theme.space[2]};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 
   /* The first field's label says the same. */
   legend {

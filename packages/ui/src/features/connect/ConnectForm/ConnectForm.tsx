@@ -169,10 +169,6 @@ function useOnce<T>(state: FormState, submit: (values: T) => void): (values: T) 
 const Fields = styled.fieldset`
   display: grid;
   gap: ${theme.space[6]};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 
   /* Keeps the focused element above the sticky buttons. */
   :is(input, button) {

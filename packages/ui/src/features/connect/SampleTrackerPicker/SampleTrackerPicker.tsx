@@ -151,10 +151,6 @@ const Choices = styled.fieldset`
   display: grid;
   gap: ${theme.space[2]} ${theme.space[5]};
   width: 100%;
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;

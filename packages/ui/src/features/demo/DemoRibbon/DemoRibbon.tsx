@@ -2,7 +2,7 @@ import { type Scenario, SCENARIOS } from '../presenterValues.ts';
 import { useId } from 'react';
 import { css, styled } from 'styled-components';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
-import { focusRing, media, onHover, theme, type, visuallyHidden } from '../../../theme/index.ts';
+import { focusRing, media, onHover, screenOnly, theme, type, visuallyHidden } from '../../../theme/index.ts';
 import { SampleRibbon } from '../../shell/SampleRibbon/SampleRibbon.tsx';
 import { scenarioWords } from '../scenarioWords.ts';
 
@@ -73,9 +73,7 @@ const Tools = styled.div`
     gap: ${theme.space[2]};
     min-width: 0;
   }
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 /** On a phone, the select has no visible label. */

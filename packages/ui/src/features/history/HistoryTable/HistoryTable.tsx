@@ -1,7 +1,7 @@
 import { type HistoryRow, MISSING, type ProjectHistory } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
-import { focusRing, media, textStart, theme, type } from '../../../theme/index.ts';
+import { focusRing, media, screenOnly, textStart, theme, type } from '../../../theme/index.ts';
 
 const Table = styled.table`
   ${type.small}
@@ -81,9 +81,7 @@ const Open = styled.button`
   text-underline-offset: 0.2em;
   text-align: ${textStart};
   cursor: pointer;
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 const Changes = styled.div`

@@ -48,7 +48,6 @@ export function ThemeToggle({ value, onChange, ...root }: ThemeToggleProps) {
 const Group = styled.fieldset`
   display: inline-flex;
   flex: none;
-  margin: 0;
   padding: 2px;
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.full};

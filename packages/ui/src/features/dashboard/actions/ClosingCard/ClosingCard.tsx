@@ -8,7 +8,7 @@ import { Progress } from '../../../../primitives/Progress/Progress.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import type { DownloadState } from '../DownloadState.ts';
 import type { ReportActions } from '../ReportActions.ts';
-import { media, textStart, theme, type } from '../../../../theme/index.ts';
+import { screenOnly, textStart, theme, type } from '../../../../theme/index.ts';
 
 const Root = styled.section`
   display: grid;
@@ -18,9 +18,7 @@ const Root = styled.section`
   border-radius: ${theme.radius.lg};
   background: ${theme.color.accentSoft};
   text-align: center;
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 const Title = styled.h2`

@@ -7,7 +7,7 @@ import { useLazyModule } from '../../../../primitives/lazyModule/useLazyModule.t
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import type { DataFileKind, ExportKind } from '@roi-insight/report-text';
 import type { ExportState } from '../DownloadState.ts';
-import { media, theme, type, visuallyHidden } from '../../../../theme/index.ts';
+import { screenOnly, theme, type, visuallyHidden } from '../../../../theme/index.ts';
 
 /** Fetched on the first click: the menu's code is larger than everything above the fold of the dashboard. */
 const lazyItems = lazyModule(async () => (await import('./ExportItems.tsx')).ExportItems);
@@ -57,9 +57,7 @@ export function ExportMenu({ state, available, onExport, ...root }: ExportMenuPr
 
 const Root = styled.div`
   position: relative;
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 /** A saved file is only announced, because the browser shows it. Other states are also displayed, because nothing else shows them. */

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useBrand, useFormats } from '../../../../brand/index.ts';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
-import { media, theme, type, visuallyHidden } from '../../../../theme/index.ts';
+import { screenOnly, theme, type, visuallyHidden } from '../../../../theme/index.ts';
 import { wide } from '../../../shell/PageFrame/wide.ts';
 import { HomeLink } from '../../../shell/PageFrame/HomeLink.tsx';
 import { AppLinkButton } from '../../../shell/PageFrame/AppLinkButton.tsx';
@@ -101,9 +101,7 @@ const NewReport = styled(AppLinkButton)`
     }
   }
 
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 const StatusMessage = styled.p`

@@ -5,7 +5,7 @@ import { css, styled } from 'styled-components';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { Card } from '../../../../primitives/Card/Card.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
-import { media, theme, type } from '../../../../theme/index.ts';
+import { media, screenOnly, theme, type } from '../../../../theme/index.ts';
 import { Amounts } from '../../shared/Amounts/Amounts.tsx';
 import { SectionLink } from '../../shared/SectionLink/SectionLink.tsx';
 import type { SectionVisit } from '../../shared/SectionLink/SectionVisit.ts';
@@ -97,9 +97,7 @@ const Warning = styled(Note)`
 
 const AskForSeats = styled(Button)`
   margin-top: ${theme.space[4]};
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 const Facts = styled.dl`
@@ -127,9 +125,7 @@ const FactNote = styled.dd`
 `;
 
 const GradeLink = styled(SectionLink)`
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 const Reconciliation = styled.p`

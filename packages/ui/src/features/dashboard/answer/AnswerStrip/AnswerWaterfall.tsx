@@ -1,6 +1,6 @@
 import { answerStep, type AnswerWaterfall as Chart, barInk } from '@roi-insight/report-text';
 import { css, styled } from 'styled-components';
-import { media, theme, type } from '../../../../theme/index.ts';
+import { screenOnly, theme, type } from '../../../../theme/index.ts';
 import { SectionLink } from '../../shared/SectionLink/SectionLink.tsx';
 import type { SectionVisit } from '../../shared/SectionLink/SectionVisit.ts';
 import { percent, stretch, WaterfallInk, Whisker } from '../../shared/track.ts';
@@ -27,9 +27,7 @@ const Title = styled.h3`
 
 const More = styled(SectionLink)`
   ${type.label}
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 /** Name and amount on one line with the bar below; on wide screens, the bar is between them. */

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
-import { media, theme, type } from '../../../../theme/index.ts';
+import { media, screenOnly, theme, type } from '../../../../theme/index.ts';
 import { AssumptionList } from '../../shared/AssumptionList/AssumptionList.tsx';
 import { useFormats } from '../../../../brand/index.ts';
 
@@ -37,9 +37,7 @@ const List = styled(AssumptionList)`
 `;
 
 const Edit = styled(Button)`
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 interface AssumptionsBannerProps extends RootProps<'section'> {

@@ -13,8 +13,6 @@ import { useFormats } from '../../../../brand/index.ts';
 const Root = styled.fieldset<{ $over: boolean }>`
   display: grid;
   gap: ${theme.space[3]};
-  min-width: 0;
-  margin: 0;
   padding: ${theme.space[4]};
   border: 1px dashed ${({ $over }) => ($over ? theme.color.accent : theme.color.hairlineStrong)};
   border-radius: ${theme.radius.md};

@@ -16,7 +16,7 @@ import { Alert } from '../../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../../primitives/EmptyState/EmptyState.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
-import { media, theme, type } from '../../../../theme/index.ts';
+import { media, screenOnly, theme, type } from '../../../../theme/index.ts';
 import { Amounts } from '../../shared/Amounts/Amounts.tsx';
 import { AssumptionList } from '../../shared/AssumptionList/AssumptionList.tsx';
 import { ReportSection } from '../../shared/ReportSection/ReportSection.tsx';
@@ -33,9 +33,7 @@ const Inputs = styled.div`
 `;
 
 const Edit = styled(Button)`
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 const Outcomes = styled.dl`

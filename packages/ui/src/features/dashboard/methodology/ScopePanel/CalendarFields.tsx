@@ -144,14 +144,9 @@ const Root = styled.div`
 const Days = styled.fieldset`
   display: grid;
   gap: ${theme.space[2]};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
   legend {
     ${type.small}
     margin-bottom: ${theme.space[2]};
-    padding: 0;
     font-weight: 550;
   }
 `;

@@ -96,15 +96,10 @@ const Root = styled.fieldset`
   display: grid;
   align-content: start;
   gap: ${theme.space[2]};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 `;
 
 const Title = styled.legend`
   ${type.small}
-  padding: 0;
   font-weight: 550;
 `;
 

@@ -5,7 +5,7 @@ import { Button } from '../../../../primitives/Button/Button.tsx';
 import { Collapsible } from '../../../../primitives/Collapsible/Collapsible.tsx';
 import { Skeleton } from '../../../../primitives/Skeleton/Skeleton.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
-import { media, theme } from '../../../../theme/index.ts';
+import { screenOnly, theme } from '../../../../theme/index.ts';
 import { LoadError } from '../../shared/LoadError/LoadError.tsx';
 import { Note } from './Note.ts';
 import type { ScopeDraft } from './scopeDraft.ts';
@@ -89,9 +89,7 @@ export function ScopePanel({
 
 /** Not printed: the methodology lists the choice. */
 const OnScreen = styled.div`
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 const Stack = styled.div`

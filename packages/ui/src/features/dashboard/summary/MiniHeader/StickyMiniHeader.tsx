@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
-import { media, theme } from '../../../../theme/index.ts';
+import { media, screenOnly, theme } from '../../../../theme/index.ts';
 import { MiniHeader, type MiniHeaderProps } from './MiniHeader.tsx';
 
 /** Keeps focused elements and link targets below the bar. */
@@ -28,9 +28,7 @@ const Top = styled.div`
   z-index: 10;
   inset: 0 0 auto;
   box-shadow: ${theme.shadow.md};
-  ${media.print} {
-    display: none;
-  }
+  ${screenOnly}
   @media (height < 24rem) {
     display: none;
   }
