@@ -24,6 +24,7 @@ export * from './sampleTracker.ts';
 export * from './values/calendarDate.ts';
 export * from './values/calendarDateSchema.ts';
 export * from './values/numbers.ts';
+export * from './values/oneOf.ts';
 export * from './values/parsed.ts';
 export * from './values/readNotation.ts';
 export type { Kind } from './values/kinds.ts';

@@ -1,4 +1,5 @@
 import { type InferType, object, string } from 'yup';
+import { oneOf } from './values/oneOf.ts';
 import { count } from './values/numbers.ts';
 import { MAX_TEAMS } from './report/comparison.ts';
 import { availableScopeSchema } from './request/scope.ts';
@@ -18,7 +19,7 @@ const progressTeamSchema = object({
 
 /** How far an analysis has come. `team` is present when several teams are read. */
 export const progressSchema = object({
-  stage: string().oneOf(PROGRESS_STAGES).required(),
+  stage: oneOf(PROGRESS_STAGES),
   done: count().required(),
   total: count().nullable().defined(),
   team: progressTeamSchema.optional().default(undefined),

@@ -1,4 +1,5 @@
 import { array, type InferType, object, string } from 'yup';
+import { oneOf } from '../values/oneOf.ts';
 import { calendarDate } from '../values/calendarDateSchema.ts';
 import {
   type Claim,
@@ -56,7 +57,7 @@ export const comparedTeamSchema = object({
   key: string().optional(),
   name: string().max(MAX_REPORTED_NAME).required(),
   adopted: calendarDate().optional(),
-  role: string().oneOf(TEAM_ROLES).required(),
+  role: oneOf(TEAM_ROLES),
   reason: leftOutReasonSchema.optional(),
   tickets: perSide.optional().default(undefined),
   weeks: perSide.optional().default(undefined),
@@ -81,8 +82,8 @@ export const comparedWeekSchema = object({
 
 /** The result of the report's project by itself, without the other teams. */
 export const aloneEvidenceSchema = object({
-  verdict: string().oneOf(VERDICTS).required(),
-  grade: string().oneOf(GRADES).required(),
+  verdict: oneOf(VERDICTS),
+  grade: oneOf(GRADES),
   effect_percent: finite().optional(),
   interval_percent: intervalSchema.optional(),
 });
@@ -108,10 +109,10 @@ export const programSchema = object({
 
 /** The report's project compared with other teams. */
 export const comparisonSchema = object({
-  method: string().oneOf(['comparison']).required(),
+  method: oneOf(['comparison']),
   design: string().oneOf(COMPARISON_DESIGNS).optional(),
   teams: array(comparedTeamSchema.required()).min(2).max(MAX_TEAMS).required(),
-  verdict: string().oneOf(VERDICTS).required(),
+  verdict: oneOf(VERDICTS),
   effect_percent: finite().optional(),
   interval_percent: intervalSchema.optional(),
   headline_percent: finite().optional(),

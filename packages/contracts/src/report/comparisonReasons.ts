@@ -1,23 +1,18 @@
-import { type InferType, string } from 'yup';
+import type { InferType } from 'yup';
+import { oneOf } from '../values/oneOf.ts';
 import type { CamelKeys } from '../values/camelKeys.ts';
 import { kind, oneOfKind } from '../values/kinds.ts';
 import { count } from '../values/numbers.ts';
 import { failureFields } from '../failure.ts';
 import { sentence } from './reasons.ts';
 
-const side = () =>
-  string()
-    .oneOf(['pre', 'post'] as const)
-    .required();
+const side = () => oneOf(['pre', 'post']);
 
 /**
  * The role that a team with too little data would have. A late adopter adopts after the report's project, but too early
  * to be a control.
  */
-const as = () =>
-  string()
-    .oneOf(['control', 'adopter', 'late-adopter'] as const)
-    .required();
+const as = () => oneOf(['control', 'adopter', 'late-adopter']);
 
 const noComparisonReasons = [
   kind('too-little-data', {}),

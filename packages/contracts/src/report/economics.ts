@@ -1,4 +1,5 @@
 import { array, type InferType, object, string } from 'yup';
+import { oneOf } from '../values/oneOf.ts';
 import { finite } from '../values/numbers.ts';
 import { type Parsed, parseWith } from '../values/parsed.ts';
 
@@ -39,7 +40,7 @@ const savedEconomicsSchema = object({
       (spend = []) => new Set(spend.map(({ month }) => month)).size === spend.length,
     )
     .optional(),
-  touched: array(string().oneOf(ECONOMICS_INPUTS).required()).max(ECONOMICS_INPUTS.length).optional(),
+  touched: array(oneOf(ECONOMICS_INPUTS)).max(ECONOMICS_INPUTS.length).optional(),
   enteredEngineerCost: finite().moreThan(0).nullable().optional(),
 }).required();
 

@@ -1,4 +1,5 @@
 import { array, type InferType, object, string, tuple } from 'yup';
+import { oneOf } from '../values/oneOf.ts';
 import { calendarDate } from '../values/calendarDateSchema.ts';
 import { count, finite } from '../values/numbers.ts';
 import type { CamelKeys } from '../values/camelKeys.ts';
@@ -17,7 +18,7 @@ export const intervalSchema = tuple([finite().required(), finite().required()]);
 
 /** One estimate of the change; without an effect if there are too few data for it. */
 export const estimateSchema = object({
-  method: string().oneOf(METHODS).required(),
+  method: oneOf(METHODS),
   effect_percent: finite().optional(),
   interval_percent: intervalSchema.optional(),
 });
@@ -67,12 +68,12 @@ const leftOutSchema = object({
 
 /** How reliable the figures are. */
 export const evidenceSchema = object({
-  verdict: string().oneOf(VERDICTS).required(),
-  grade: string().oneOf(GRADES).required(),
+  verdict: oneOf(VERDICTS),
+  grade: oneOf(GRADES),
   grade_reasons: array(gradeReasonSchema).max(MAX_EVIDENCE_ENTRIES).required(),
   effect_percent: finite().optional(),
   interval_percent: intervalSchema.optional(),
-  method: string().oneOf(METHODS).required(),
+  method: oneOf(METHODS),
   estimates: array(estimateSchema.required()).max(MAX_EVIDENCE_ENTRIES).required(),
   pre_trend_percent_per_week: finite().optional(),
   cliffs_delta: finite().optional(),

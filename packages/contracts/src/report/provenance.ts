@@ -1,4 +1,5 @@
 import { boolean, type InferType, object, string } from 'yup';
+import { oneOf } from '../values/oneOf.ts';
 import { calendarDate } from '../values/calendarDateSchema.ts';
 import { count } from '../values/numbers.ts';
 import { appliedCalendarSchema, appliedScopeSchema } from '../request/scope.ts';
@@ -30,10 +31,10 @@ export const funnelSchema = object({
 
 /** What was done to get the figures. */
 export const provenanceSchema = object({
-  measure: string().oneOf(MEASURES).required(),
+  measure: oneOf(MEASURES),
   time_zone: string().required(),
   fetched_at: string().required(),
-  tracker: string().oneOf(TRACKERS).required(),
+  tracker: oneOf(TRACKERS),
   host: string().required(),
   project: object({ key: string().required(), name: string().required() }).required(),
   windows: object({ pre: periodWindowSchema.required(), post: periodWindowSchema.required() }).required(),

@@ -1,4 +1,5 @@
 import { array, type InferType, object, string } from 'yup';
+import { oneOf } from '../values/oneOf.ts';
 import { endTime, startTime } from '../request/scope.ts';
 import type { CamelKeys } from '../values/camelKeys.ts';
 import { kind, oneOfKind } from '../values/kinds.ts';
@@ -14,14 +15,8 @@ const MAX_NAMES = 100;
 const name = () => string().max(MAX_REPORTED_NAME).required();
 const share = () => finite().min(0).max(1).required();
 const shares = { pre: share(), post: share() };
-const side = () =>
-  string()
-    .oneOf(['pre', 'post'] as const)
-    .required();
-const more = () =>
-  string()
-    .oneOf(['more', 'fewer'] as const)
-    .required();
+const side = () => oneOf(['pre', 'post']);
+const more = () => oneOf(['more', 'fewer']);
 
 /** A sentence of a report of version 1 or 2, which had sentences instead of kinds. */
 export const sentence = kind('text', { text: string().max(MAX_SENTENCE).defined() });
@@ -57,11 +52,7 @@ const doubts = [
     better: object({ offset_hours: finite().integer().required(), share: share() }).optional().default(undefined),
   }),
   kind('straddling', { share: share() }),
-  kind('ticket-sizes', {
-    tickets: string()
-      .oneOf(['smaller', 'larger'] as const)
-      .required(),
-  }),
+  kind('ticket-sizes', { tickets: oneOf(['smaller', 'larger']) }),
   kind('reopened', { change: more(), ...shares }),
   kind('bugs', { change: more(), ...shares }),
   kind('throughput', { change: more() }),
@@ -86,11 +77,7 @@ const notes = [
   kind('no-control', {}),
   kind('chosen-first', {}),
   kind('one-experiment', {}),
-  kind('never-better', {
-    grade: string()
-      .oneOf(['A', 'B', 'C', 'D'] as const)
-      .required(),
-  }),
+  kind('never-better', { grade: oneOf(['A', 'B', 'C', 'D']) }),
   kind('one-effect', { teams: count().required() }),
   kind('type-mix-adjusted', { share: share() }),
 ];

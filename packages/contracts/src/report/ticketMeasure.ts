@@ -1,4 +1,5 @@
 import { type InferType, object, string } from 'yup';
+import { oneOf } from '../values/oneOf.ts';
 import { calendarDate } from '../values/calendarDateSchema.ts';
 import { finite } from '../values/numbers.ts';
 
@@ -7,12 +8,10 @@ export const TICKET_OUTCOMES = ['analysed', 'not-delivered', 'no-active-time', '
 /** The measure of one completed ticket: its key and hours, no title and no people. */
 export const ticketMeasureSchema = object({
   key: string().required(),
-  side: string()
-    .oneOf(['pre', 'post'] as const)
-    .required(),
+  side: oneOf(['pre', 'post']),
   completed_on: calendarDate().required(),
   hours: finite().min(0).nullable().defined(),
-  outcome: string().oneOf(TICKET_OUTCOMES).required(),
+  outcome: oneOf(TICKET_OUTCOMES),
 });
 
 export type TicketOutcome = (typeof TICKET_OUTCOMES)[number];

@@ -1,5 +1,5 @@
-import { count, finite, funnelSchema, MEASURES } from '@roi-insight/contracts';
-import { array, object, string } from 'yup';
+import { count, finite, funnelSchema, MEASURES, oneOf } from '@roi-insight/contracts';
+import { array, object } from 'yup';
 import { defineFailure } from './defineFailure.ts';
 import { CHOICES, nothingToMeasureText } from './nothingToMeasureText.ts';
 
@@ -13,11 +13,9 @@ export const analysisFailures = {
     'nothing-to-measure',
     {
       funnel: funnelSchema.required(),
-      measure: string().oneOf(MEASURES).required(),
-      source: string()
-        .oneOf(['project', 'file'] as const)
-        .required(),
-      choices: array(string().oneOf(CHOICES).required()).required(),
+      measure: oneOf(MEASURES),
+      source: oneOf(['project', 'file']),
+      choices: array(oneOf(CHOICES)).required(),
     },
     nothingToMeasureText,
   ),
@@ -39,9 +37,7 @@ export const analysisFailures = {
     'timeout',
     {
       seconds,
-      stage: string()
-        .oneOf(['connecting', 'listing', 'reading', 'analysing'] as const)
-        .required(),
+      stage: oneOf(['connecting', 'listing', 'reading', 'analysing']),
       done: count().required(),
       total: count().nullable().defined(),
       team: object({ number: count().required(), of: count().required() }).nullable().defined().default(undefined),

@@ -1,12 +1,7 @@
-import { count, MAX_REPORTED_NAME } from '@roi-insight/contracts';
-import { string } from 'yup';
+import { oneOf } from '@roi-insight/contracts';
 import { bidiIsolate } from '../format/bidiIsolate.ts';
+import { atHost, host, seconds, status, text } from './atHost.ts';
 import { defineFailure } from './defineFailure.ts';
-
-const text = () => string().max(MAX_REPORTED_NAME).defined();
-const host = text();
-const seconds = count().required();
-const status = count().required();
 
 const ADDRESS_RULES = {
   https: 'only https is allowed',
@@ -20,29 +15,22 @@ const SSO_HINT = 'Give the base address of your Jira; a single sign-on in front 
 export const connectionFailures = {
   'address-not-allowed': defineFailure(
     'address-refused',
-    {
-      rule: string()
-        .oneOf(['https', 'private-network', 'port'] as const)
-        .required(),
-    },
+    { rule: oneOf(['https', 'private-network', 'port']) },
     ({ rule }) =>
       `The Jira address was refused: ${ADDRESS_RULES[rule]}. The operator of this server can allow a Jira in a private network with JIRA_ALLOWED_HOSTS.`,
   ),
-  'resolves-to-private-network': defineFailure(
+  'resolves-to-private-network': atHost(
     'address-refused',
-    { host },
-    (params) => `The Jira address was refused: ${bidiIsolate(params.host)} leads to a private or internal network.`,
+    (host) => `The Jira address was refused: ${host} leads to a private or internal network.`,
   ),
-  'unknown-host': defineFailure(
+  'unknown-host': atHost(
     'unreachable',
-    { host },
-    (params) => `No server named ${bidiIsolate(params.host)} was found. Check the spelling of the Jira address.`,
+    (host) => `No server named ${host} was found. Check the spelling of the Jira address.`,
   ),
-  'lookup-failed': defineFailure(
+  'lookup-failed': atHost(
     'unreachable',
-    { host },
-    (params) =>
-      `The address of ${bidiIsolate(params.host)} could not be looked up: the name service does not answer at the moment. Try again later. ` +
+    (host) =>
+      `The address of ${host} could not be looked up: the name service does not answer at the moment. Try again later. ` +
       'If it keeps happening, the operator of this server has to check its DNS.',
   ),
   'connection-failed': defineFailure(
@@ -51,10 +39,9 @@ export const connectionFailures = {
     (params) =>
       `${bidiIsolate(params.host)} could not be reached${params.error === '' ? '' : ` (${params.error})`}. Check the Jira address; an on-premises Jira must be reachable from this server.`,
   ),
-  'connection-broken': defineFailure(
+  'connection-broken': atHost(
     'unreachable',
-    { host },
-    (params) => `${bidiIsolate(params.host)} broke off the connection several times. Try again later.`,
+    (host) => `${host} broke off the connection several times. Try again later.`,
   ),
   'tls-failed': defineFailure(
     'tls',
@@ -62,22 +49,12 @@ export const connectionFailures = {
     (params) =>
       `The secure connection to ${bidiIsolate(params.host)} failed (${params.error}): ${tlsCause(params.error)}`,
   ),
-  'https-only': defineFailure(
+  'https-only': atHost(
     'not-jira',
-    { host },
-    (params) =>
-      `${bidiIsolate(params.host)} answers https only, but http:// was typed. Give the Jira address with https://.`,
+    (host) => `${host} answers https only, but http:// was typed. Give the Jira address with https://.`,
   ),
-  'not-http': defineFailure(
-    'not-jira',
-    { host },
-    (params) => `${bidiIsolate(params.host)} does not answer in HTTP. Check the port of the Jira address.`,
-  ),
-  'response-timeout': defineFailure(
-    'timeout',
-    { host },
-    (params) => `${bidiIsolate(params.host)} took too long to answer a request. Try again later.`,
-  ),
+  'not-http': atHost('not-jira', (host) => `${host} does not answer in HTTP. Check the port of the Jira address.`),
+  'response-timeout': atHost('timeout', (host) => `${host} took too long to answer a request. Try again later.`),
   'server-error': defineFailure(
     'unreachable',
     { host, status },
@@ -103,11 +80,9 @@ export const connectionFailures = {
       `${bidiIsolate(params.host)} redirects to ${params.target === null ? 'another address' : bidiIsolate(params.target)}. Your token was not sent there. If that is your Jira, give its address; ` +
       'if it is a login page, your Jira does not accept API tokens from here.',
   ),
-  'web-page': defineFailure(
+  'web-page': atHost(
     'not-jira',
-    { host },
-    (params) =>
-      `${bidiIsolate(params.host)} answered with a web page instead of data: probably a login page or another product. ${SSO_HINT}`,
+    (host) => `${host} answered with a web page instead of data: probably a login page or another product. ${SSO_HINT}`,
   ),
 };
 

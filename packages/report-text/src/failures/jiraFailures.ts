@@ -1,12 +1,9 @@
-import { count, finite, MAX_REPORTED_NAME } from '@roi-insight/contracts';
-import { array, boolean, object, string } from 'yup';
+import { count, finite, oneOf } from '@roi-insight/contracts';
+import { array, boolean, object } from 'yup';
 import { bidiIsolate } from '../format/bidiIsolate.ts';
+import { atHost, host, seconds, status, text } from './atHost.ts';
 import { defineFailure } from './defineFailure.ts';
 
-const text = () => string().max(MAX_REPORTED_NAME).defined();
-const host = text();
-const seconds = count().required();
-const status = count().required();
 const amount = finite().min(0).required();
 
 const CREDENTIAL_HINTS = {
@@ -22,24 +19,18 @@ const CREDENTIAL_HINTS = {
 export const jiraFailures = {
   credentials: defineFailure(
     'credentials',
-    {
-      tracker: string()
-        .oneOf(['cloud', 'data-center'] as const)
-        .required(),
-    },
+    { tracker: oneOf(['cloud', 'data-center']) },
     ({ tracker }) => `Jira did not accept the email address and API key. ${CREDENTIAL_HINTS[tracker]}`,
   ),
-  captcha: defineFailure(
+  captcha: atHost(
     'captcha',
-    { host },
-    (params) =>
-      `${bidiIsolate(params.host)} requires a CAPTCHA after too many failed logins. Log in there once in a browser, then try again.`,
+    (host) =>
+      `${host} requires a CAPTCHA after too many failed logins. Log in there once in a browser, then try again.`,
   ),
-  permission: defineFailure(
+  permission: atHost(
     'permission',
-    { host },
-    (params) =>
-      `${bidiIsolate(params.host)} does not let this account read what the analysis needs (status 403). Ask its administrator for permission to browse the project.`,
+    (host) =>
+      `${host} does not let this account read what the analysis needs (status 403). Ask its administrator for permission to browse the project.`,
   ),
   'project-not-found': defineFailure(
     'project-not-found',
@@ -62,17 +53,14 @@ export const jiraFailures = {
     (params, { count }) =>
       `Jira limits the rate of requests and asks for a pause of ${count(params.seconds)} s. Try again then.`,
   ),
-  'rate-limit-persists': defineFailure(
+  'rate-limit-persists': atHost(
     'rate-limited',
-    { host },
-    (params) =>
-      `${bidiIsolate(params.host)} limits the rate of requests and kept refusing them. Try again in a few minutes.`,
+    (host) => `${host} limits the rate of requests and kept refusing them. Try again in a few minutes.`,
   ),
-  'not-a-jira': defineFailure(
+  'not-a-jira': atHost(
     'not-jira',
-    { host },
-    (params) =>
-      `${bidiIsolate(params.host)} answers, but it is not a Jira. Give the base address of your Jira, as in the browser's address bar.`,
+    (host) =>
+      `${host} answers, but it is not a Jira. Give the base address of your Jira, as in the browser's address bar.`,
   ),
   'unexpected-status': defineFailure(
     'not-jira',
@@ -91,9 +79,7 @@ export const jiraFailures = {
     {
       host,
       amount,
-      unit: string()
-        .oneOf(['megabytes', 'packed-bytes', 'values', 'levels'] as const)
-        .required(),
+      unit: oneOf(['megabytes', 'packed-bytes', 'values', 'levels']),
     },
     (params, { count }) => {
       const size = {
@@ -111,24 +97,21 @@ export const jiraFailures = {
     (params, { count }) =>
       `The tracker sends answers of more than ${count(params.amount)} MB at a time, more than any Jira does. Check that this is the address of your Jira.`,
   ),
-  'response-cut': defineFailure(
+  'response-cut': atHost(
     'not-jira',
-    { host },
-    (params) =>
-      `${bidiIsolate(params.host)} sent an answer that breaks off or is no valid JSON. Try again; if it stays, a proxy in between may cut answers.`,
+    (host) =>
+      `${host} sent an answer that breaks off or is no valid JSON. Try again; if it stays, a proxy in between may cut answers.`,
   ),
-  'response-incomplete': defineFailure(
+  'response-incomplete': atHost(
     'not-jira',
-    { host },
-    (params) =>
-      `${bidiIsolate(params.host)} kept sending answers without the data that a Jira's must have, so that there is no complete report. ` +
+    (host) =>
+      `${host} kept sending answers without the data that a Jira's must have, so that there is no complete report. ` +
       'Try again later; if it stays, check that this is the address of your Jira, and what stands between it and this server.',
   ),
-  'pages-inconsistent': defineFailure(
+  'pages-inconsistent': atHost(
     'not-jira',
-    { host },
-    (params) =>
-      `${bidiIsolate(params.host)} repeats pages of its list of tickets or leaves some out, so the list cannot be read completely. Try again later.`,
+    (host) =>
+      `${host} repeats pages of its list of tickets or leaves some out, so the list cannot be read completely. Try again later.`,
   ),
   'too-many-statuses': defineFailure(
     'not-jira',
