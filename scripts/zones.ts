@@ -42,6 +42,7 @@ export const ZONE_TESTS = [
   'packages/ui/src/brand/BrandContext.test.tsx',
   'packages/ui/src/features/connect/ConnectForm/connectDraft.test.ts',
   'packages/ui/src/features/connect/ConnectForm/connectFormSchema.test.ts',
+  'packages/ui/src/features/connect/ConnectForm/fieldToCorrect.test.ts',
   'packages/ui/src/features/dashboard/assumptions/AssumptionsModal/assumptionsDraft.test.ts',
   'packages/ui/src/features/dashboard/evidence/IntervalBar/intervalScale.test.ts',
   'packages/ui/src/features/landing/SampleReportPreview/SampleReportPreview.test.tsx',
