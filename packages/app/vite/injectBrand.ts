@@ -2,7 +2,11 @@ import { directionOf } from '../../report-text/src/format/directionOf.ts';
 import type { Plugin } from 'vite';
 import { brandFromEnv } from './brandFromEnv.ts';
 
-/** Puts the brand of the build into its code, as `BRAND_OF_BUILD`, and into index.html, which is read before any code runs. @param entry the module that starts the app, in `src` */
+/**
+ * Puts the brand of the build into its code, as `BRAND_OF_BUILD`, and into index.html, which is read before any code runs.
+ * The preset of a demo becomes `PRESET_OF_BUILD`; it was validated when it was written.
+ * @param entry the module that starts the app, in `src`
+ */
 export function injectBrand(env: Readonly<Record<string, string>>, entry: string): Plugin {
   const notes: string[] = [];
   const brand = brandFromEnv(env, (line) => notes.push(line));
@@ -17,7 +21,9 @@ export function injectBrand(env: Readonly<Record<string, string>>, entry: string
   };
   return {
     name: 'inject-brand',
-    config: () => ({ define: { BRAND_OF_BUILD: JSON.stringify(brand) } }),
+    config: () => ({
+      define: { BRAND_OF_BUILD: JSON.stringify(brand), PRESET_OF_BUILD: env.VITE_DEMO_PRESET ?? '{}' },
+    }),
     configResolved({ logger, server }) {
       // Only once: to prerender the first paint, a build starts a server, which has no port.
       if (server.middlewareMode === false) for (const line of notes) logger.warn(line);

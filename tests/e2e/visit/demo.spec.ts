@@ -51,6 +51,49 @@ test('the dashboard of a demo switches between the scenarios', async ({ page, de
   await expect(page.getByRole('main')).toContainText(/more (working )?time|longer/i);
 });
 
+test.describe('files that cannot be fetched', () => {
+  test.use({ expectedConsole: /^Failed to load resource/ });
+
+  test('a scenario that cannot be fetched leaves the one on screen, and can be chosen again', async ({
+    page,
+    demo,
+  }) => {
+    await page.goto(`${demo}/dashboard`);
+    await expect(page.getByRole('main')).toContainText(/less (working )?time/i);
+    // The report is stored now, so that reloading fetches nothing that changes it.
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText(/less (working )?time/i);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    for (const scenario of ['Slower than before', 'No detectable change']) {
+      const lost = page.waitForEvent('requestfailed');
+      await page.getByLabel('Scenario').selectOption(scenario);
+      await lost;
+      await expect(page.getByLabel('Scenario')).toHaveValue('clear-win');
+    }
+    await page.unroute('**/assets/*.js');
+    await page.getByLabel('Scenario').selectOption('Slower than before');
+    await expect(page.getByRole('main')).toContainText(/more (working )?time|longer/i);
+  });
+
+  test('the demo works if the rules of its link cannot be fetched, and opens the link when it is reloaded', async ({
+    page,
+    demo,
+  }) => {
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      await (body.includes('Presenter link') ? route.abort() : route.fulfill({ response, body }));
+    });
+    await page.goto(`${demo}/#demo=slower&company=Acme`);
+    await page.getByRole('link', { name: 'Calculate Your ROI' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Connect Your Data Sources' })).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.goto(`${demo}/#demo=slower&company=Acme`);
+    await page.reload();
+    await expect(page.getByRole('contentinfo')).toContainText('Acme');
+  });
+});
+
 test('the sample runs with one click', async ({ page, demo }) => {
   await page.goto(`${demo}/`);
   await page.getByRole('button', { name: 'See a sample report' }).click();

@@ -1,9 +1,8 @@
-import { type Brand, DemoRibbon, lazyModule, useFormats, useLazyModule } from '@roi-insight/ui';
-import { type ComponentProps, useState, useSyncExternalStore } from 'react';
+import { type Brand, DemoRibbon, lazyModule, type Scenario, useFormats, useLazyModule } from '@roi-insight/ui';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
-import type { PreparingDemo } from './PreparingDemo.tsx';
 import type { Presenter } from './createPresenter.ts';
 
 /** A separate chunk: most visitors of a demo do not prepare one. */
@@ -25,9 +24,27 @@ export function DemoBanner({ brand, presenter }: DemoBannerProps) {
   const [, analysis] = useAnalysis();
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
-  const [isWanted, setIsWanted] = useState(false);
+  const preparing = useLazyModule(lazyPreparingDemo, isOpen);
   const values = useSyncExternalStore(store.subscribe, presenter.values);
   const scenario = presenter.scenario();
+  // The scenario on screen while another one is being fetched; null otherwise.
+  const shown = useRef<Scenario | null>(null);
+  const show = async (chosen: Scenario) => {
+    shown.current ??= scenario;
+    presenter.choose(chosen);
+    const isLatest = () => presenter.scenario() === chosen;
+    try {
+      await (
+        await lazyShowScenario.load()
+      )(formats, store, chosen);
+      shown.current = isLatest() ? null : chosen;
+    } catch {
+      // A later choice goes on, and ends by itself.
+      if (!isLatest() || shown.current === null) return;
+      presenter.choose(shown.current);
+      shown.current = null;
+    }
+  };
   return (
     <>
       <DemoRibbon
@@ -35,19 +52,15 @@ export function DemoBanner({ brand, presenter }: DemoBannerProps) {
         onScenario={(chosen) => {
           analysis.cancel();
           analysis.dismiss();
-          presenter.choose(chosen);
-          void lazyShowScenario
-            .load()
-            .then((showScenario) => showScenario(formats, store, chosen))
-            .catch(() => presenter.choose(scenario));
+          void show(chosen);
         }}
         onPrepare={() => {
-          setIsWanted(true);
+          if (preparing.kind === 'failed') preparing.retry();
           setIsOpen(true);
         }}
       />
-      {isWanted && (
-        <Preparing
+      {preparing.kind === 'ready' && (
+        <preparing.value
           brand={brand}
           values={{ ...values, demo: scenario }}
           isOpen={isOpen}
@@ -56,9 +69,4 @@ export function DemoBanner({ brand, presenter }: DemoBannerProps) {
       )}
     </>
   );
-}
-
-function Preparing(props: ComponentProps<typeof PreparingDemo>) {
-  const preparing = useLazyModule(lazyPreparingDemo);
-  return preparing.kind === 'ready' ? <preparing.value {...props} /> : null;
 }

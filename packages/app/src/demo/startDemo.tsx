@@ -1,15 +1,16 @@
 import { DASHBOARD_DATA_KEY } from '../storage/storageKeys.ts';
-import { emptyPresenterValues, isPresenterLink } from '@roi-insight/ui';
+import { isPresenterLink, type PresenterValues } from '@roi-insight/ui';
 import { createFormats, directionOf } from '@roi-insight/report-text';
 import type { ReactNode } from 'react';
 import { brandOfBuild } from '../brandOfBuild.ts';
 import { log } from '../log.ts';
 import { mount } from '../mount.tsx';
-import { createSessionStore, ECONOMICS_KEY } from '../storage/sessionStore.ts';
+import { createSessionStore, ECONOMICS_KEY, type SessionStore } from '../storage/sessionStore.ts';
 import { DemoBanner } from './DemoBanner.tsx';
 import { brandOf, economicsOf } from './presented.ts';
 import { createPresenter } from './createPresenter.ts';
 import { PRESENTER_KEY } from './presenterKey.ts';
+import { presetOfBuild } from './presetOfBuild.ts';
 
 interface DemoPlace {
   /** Same as in `Host`. */
@@ -25,15 +26,7 @@ const FRAGMENT = /^#?(\/[^#]*)?#?(.*)$/s;
 export async function startDemo({ base, router, isDashboard }: DemoPlace): Promise<void> {
   const store = createSessionStore(() => sessionStorage);
   const [, page = '', link = ''] = FRAGMENT.exec(location.hash) ?? [];
-  const isPrepared =
-    import.meta.env.VITE_DEMO_PRESET !== undefined || isPresenterLink(link) || store.read(PRESENTER_KEY) !== null;
-  const { preset, values } = isPrepared
-    ? (await import('./openPresenter.ts')).openPresenter(store, link, log)
-    : { preset: emptyPresenterValues, values: emptyPresenterValues };
-  // Stored values survive navigation and reload, so the URL can be cleared: an audience does not see them.
-  if (isPresenterLink(link) && store.isKept(PRESENTER_KEY)) {
-    history.replaceState(null, '', page === '' ? location.pathname + location.search : `#${page}`);
-  }
+  const values = await presentedValues(store, page, link);
   window.addEventListener('hashchange', () => {
     const [, , opened = ''] = FRAGMENT.exec(location.hash) ?? [];
     if (isPresenterLink(opened)) location.reload();
@@ -62,9 +55,26 @@ export async function startDemo({ base, router, isDashboard }: DemoPlace): Promi
           onScenario: presenter.choose,
         });
       },
-      banner: <DemoBanner brand={brandOf(preset, brandOfBuild)} presenter={presenter} />,
+      banner: <DemoBanner brand={brandOf(presetOfBuild, brandOfBuild)} presenter={presenter} />,
     },
     apiUrl: location.origin,
     router,
   });
+}
+
+/** The values of a link or of this tab. If their rules cannot be fetched, the demo has the values of the build until a reload. */
+async function presentedValues(store: SessionStore, page: string, link: string): Promise<PresenterValues> {
+  if (!isPresenterLink(link) && store.read(PRESENTER_KEY) === null) return presetOfBuild;
+  try {
+    const { openPresenter } = await import('./openPresenter.ts');
+    const values = openPresenter(store, link, log);
+    // Stored values survive navigation and reload, so the URL can be cleared: an audience does not see them.
+    if (isPresenterLink(link) && store.isKept(PRESENTER_KEY)) {
+      history.replaceState(null, '', page === '' ? location.pathname + location.search : `#${page}`);
+    }
+    return values;
+  } catch {
+    log('The values of the presenter could not be loaded. Reload the page.');
+    return presetOfBuild;
+  }
 }
