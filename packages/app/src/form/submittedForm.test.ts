@@ -72,6 +72,8 @@ describe('the stored form', () => {
     { jiraUrl: 'javascript:alert(1)' },
     { projectName: ['AUR'] },
     { claudeAdoptionDate: '2025-02-30' },
+    { claudeAdoptionDate: ['2025-08-25'] },
+    { claudeAdoptionDate: { toString: 1 } },
     { launchDate: '2025-08-25T04:00:00.000Z' },
     { includeTickets: 'true' },
     { comparison: null },
@@ -81,6 +83,9 @@ describe('the stored form', () => {
     { comparison: [{ projectName: 'BOR', hasAdopted: true }] },
     { comparison: [{ projectName: 1, hasAdopted: false, adopted: null }] },
     { comparison: [{ projectName: 'BOR', hasAdopted: true, adopted: '2025-02-30' }] },
+    { comparison: [{ projectName: 'BOR', hasAdopted: true, adopted: ['2025-06-02'] }] },
+    { comparison: [{ projectName: 'BOR', hasAdopted: true, adopted: { toString: null } }] },
+    { comparison: [{ projectName: 'BOR', adopted: null }] },
   ])('drops %j', (stored) => expect(read(JSON.stringify(stored))).toEqual({}));
 
   test.each(['', '[[', 'null', '1', '"text"'])('is empty if the text is %j', (text) => expect(read(text)).toEqual({}));

@@ -1,4 +1,4 @@
-import { type FetchJiraRequest, isCalendarDate, isTrackerUrl } from '@roi-insight/contracts';
+import { type CalendarDate, type FetchJiraRequest, isCalendarDate, isTrackerUrl } from '@roi-insight/contracts';
 import { toCalendarDate } from '@roi-insight/report-text';
 import { type ConnectFormValues, localMidnight, type TeamValues } from '@roi-insight/ui';
 import type { SessionStore } from '../storage/sessionStore.ts';
@@ -15,7 +15,7 @@ const READERS: Readers<Required<StoredForm>> = {
   email: textOf,
   jiraUrl: (stored) => (isTrackerUrl(textOf(stored)) ? textOf(stored) : undefined),
   projectName: textOf,
-  launchDate: (stored) => (isCalendarDate(String(stored)) ? localMidnight(String(stored)) : undefined),
+  launchDate: (stored) => (isDay(stored) ? localMidnight(stored) : undefined),
   includeTickets: (stored) => (typeof stored === 'boolean' ? stored : undefined),
   comparison: (stored) => (Array.isArray(stored) && stored.every(isTeam) ? stored : undefined),
 };
@@ -81,10 +81,13 @@ function textOf(stored: unknown): string | undefined {
   return typeof stored === 'string' ? stored : undefined;
 }
 
-/** Checks only what the form relies on. */
+function isDay(stored: unknown): stored is CalendarDate {
+  return typeof stored === 'string' && isCalendarDate(stored);
+}
+
 function isTeam(input: unknown): input is TeamValues {
-  const { projectName, adopted }: Partial<Record<string, unknown>> = Object(input);
-  return typeof projectName === 'string' && (adopted === null || isCalendarDate(String(adopted)));
+  const { projectName, hasAdopted, adopted }: Partial<Record<string, unknown>> = Object(input);
+  return typeof projectName === 'string' && typeof hasAdopted === 'boolean' && (adopted === null || isDay(adopted));
 }
 
 function storedObject(text: string | null): Partial<Record<string, unknown>> {
