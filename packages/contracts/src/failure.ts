@@ -50,18 +50,18 @@ export function parseFailure(input: unknown): Parsed<FailureBody> {
 }
 
 /** The fields of a failure without those that cannot be read, and with an `error` of limited length. */
-export function normalizeFailure(failure: JsonObject): JsonObject {
+export function normalizeFailure(failure: JsonObject) {
   const { error, code, reason, params } = failure;
   return {
     ...failure,
-    error: typeof error === 'string' ? error.slice(0, MAX_ERROR_LENGTH) : error,
+    error: textOrAbsent(error)?.slice(0, MAX_ERROR_LENGTH),
     code: textOrAbsent(code),
     reason: textOrAbsent(reason),
     params: isJsonObject(params) ? params : undefined,
   };
 }
 
-const textOrAbsent = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+const textOrAbsent = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined);
 
 /** Whether `code` is one this version knows. */
 export function isFailureCode(code: unknown): code is FailureCode {

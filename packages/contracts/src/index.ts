@@ -23,6 +23,7 @@ export * from './request/trackerUrl.ts';
 export * from './sampleTracker.ts';
 export * from './values/calendarDate.ts';
 export * from './values/calendarDateSchema.ts';
+export * from './values/jsonObject.ts';
 export * from './values/numbers.ts';
 export * from './values/oneOf.ts';
 export * from './values/parsed.ts';

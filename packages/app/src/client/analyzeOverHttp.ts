@@ -1,4 +1,4 @@
-import { type FetchJiraRequest, isFailureCode, MAX_ERROR_LENGTH, NDJSON } from '@roi-insight/contracts';
+import { type FetchJiraRequest, isFailureCode, isJsonObject, NDJSON, normalizeFailure } from '@roi-insight/contracts';
 import type { SubmissionFailure } from '@roi-insight/report-text';
 import type { AnalysisOutcome, AnalysisRun } from './AnalysisClient.ts';
 import { endpoint, isMisconfigured, type Site } from './site.ts';
@@ -30,23 +30,19 @@ function outcomeOf(response: Response, text: string): AnalysisOutcome {
   } catch {
     return failed({ kind: 'invalid-json', status: response.status });
   }
-  if (response.ok && fieldOf(body, 'success') === true) return { kind: 'succeeded', text };
-  const code = fieldOf(body, 'code');
+  const fields = isJsonObject(body) ? body : {};
+  if (response.ok && fields['success'] === true) return { kind: 'succeeded', text };
+  const { status, statusText } = response;
+  const { error = null, code, reason, params } = normalizeFailure(fields);
   return failed({
     kind: 'server',
-    status: response.status,
-    statusText: response.statusText,
-    message: textOf(fieldOf(body, 'error')),
+    status,
+    statusText,
+    message: error,
     ...(isFailureCode(code) && { code }),
-    reason: fieldOf(body, 'reason'),
-    params: fieldOf(body, 'params'),
+    reason,
+    params,
   });
 }
-
-const fieldOf = (body: unknown, name: string): unknown =>
-  typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
-
-const textOf = (error: unknown) =>
-  typeof error === 'string' && error.trim() !== '' ? error.slice(0, MAX_ERROR_LENGTH) : null;
 
 const failed = (failure: SubmissionFailure): AnalysisOutcome => ({ kind: 'failed', failure });

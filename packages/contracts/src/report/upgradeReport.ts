@@ -24,8 +24,11 @@ const withLists = (object: JsonObject, names: readonly string[]): JsonObject => 
 const withReason = (team: unknown) =>
   isJsonObject(team) && 'reason' in team ? { ...team, reason: leftOutReason(team['reason']) } : team;
 
-const leftOutReason = (reason: unknown) =>
-  isJsonObject(reason) && reason['kind'] === 'failed' ? normalizeFailure(reason) : asText(reason);
+function leftOutReason(reason: unknown): unknown {
+  if (!isJsonObject(reason) || reason['kind'] !== 'failed') return asText(reason);
+  const failure = normalizeFailure(reason);
+  return failure.error === undefined ? { kind: 'not-given' } : failure;
+}
 
 const asText = (reason: unknown) => (typeof reason === 'string' ? { kind: 'text', text: reason } : reason);
 

@@ -57,6 +57,8 @@ describe('a received failure', () => {
     ['without parameters', 'analysis-timeout', undefined],
     ['with a number as text', 'too-many-tickets', { limit: '50000' }],
     ['with a name without end', 'captcha', { host: 'x'.repeat(3000) }],
+    ['without a name', 'captcha', { host: '' }],
+    ['with nothing to read', 'invalid-field', { message: ' \n ' }],
     ['with an unknown choice', 'address-not-allowed', { rule: 'mood' }],
   ])('%s is left to the sentence of the server', (_, reason, params) => {
     expect(receivedFailureText(english, reason, params)).toBeNull();

@@ -57,7 +57,7 @@ export function failureText<Reason extends FailureReason>(formats: Formats, fail
 
 /**
  * The sentence of a failure that was received, in the notation of the page; null if this version does not know the reason,
- * or if parameters are missing.
+ * if parameters are missing, or if they leave nothing to read.
  */
 export function receivedFailureText(formats: Formats, reason: unknown, params: unknown): string | null {
   return isFailureReason(reason) ? textOf(formats, reason, params) : null;
@@ -66,7 +66,8 @@ export function receivedFailureText(formats: Formats, reason: unknown, params: u
 function textOf<Reason extends FailureReason>(formats: Formats, reason: Reason, params: unknown): string | null {
   const definition = catalog[reason];
   try {
-    return definition.sentence(definition.params.validateSync(params, { strict: true }), formats);
+    const sentence = definition.sentence(definition.params.validateSync(params, { strict: true }), formats);
+    return sentence.trim() === '' ? null : sentence;
   } catch (cause) {
     if (cause instanceof ValidationError) return null;
     throw cause;

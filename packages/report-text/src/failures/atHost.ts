@@ -6,7 +6,7 @@ import { defineFailure } from './defineFailure.ts';
 /** A name, an address or a system's message. */
 export const text = () => string().max(MAX_REPORTED_NAME).defined();
 
-export const host = text();
+export const host = text().required();
 export const seconds = count().required();
 export const status = count().required();
 

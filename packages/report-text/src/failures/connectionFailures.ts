@@ -37,7 +37,7 @@ export const connectionFailures = {
     'unreachable',
     { host, error: text() },
     (params) =>
-      `${bidiIsolate(params.host)} could not be reached${params.error === '' ? '' : ` (${params.error})`}. Check the Jira address; an on-premises Jira must be reachable from this server.`,
+      `${bidiIsolate(params.host)} could not be reached${params.error === '' ? '' : ` (${bidiIsolate(params.error)})`}. Check the Jira address; an on-premises Jira must be reachable from this server.`,
   ),
   'connection-broken': atHost(
     'unreachable',
@@ -47,7 +47,7 @@ export const connectionFailures = {
     'tls',
     { host, error: text() },
     (params) =>
-      `The secure connection to ${bidiIsolate(params.host)} failed (${params.error}): ${tlsCause(params.error)}`,
+      `The secure connection to ${bidiIsolate(params.host)} failed (${bidiIsolate(params.error)}): ${tlsCause(params.error)}`,
   ),
   'https-only': atHost(
     'not-jira',
