@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
-import { type Economics, parseReport } from '@roi-insight/contracts';
+import type { Economics } from '@roi-insight/contracts';
 import { openReport, OPEN_REPORT_MAX_BYTES } from '@roi-insight/report-files/open-report';
-import { parseUntrustedJson } from '@roi-insight/report-files/parse-untrusted-json';
 import {
   defaultBrand,
   type Formats,
@@ -47,20 +46,9 @@ async function readRun(file: string, economics: Economics): Promise<ReportRun> {
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw unreadable(file, cause);
   });
-  const json = parseUntrustedJson(text);
-  const parsed = json.ok ? parseReport(json.value) : json;
-  if (parsed.ok) {
-    return {
-      report: withCost(parsed.value, economics),
-      brand: defaultBrand,
-      economics,
-      jiraUrl: null,
-      projectName: null,
-    };
-  }
-  const opened = openReport(text);
+  const opened = openReport(text, economics);
   if (opened.kind === 'refused') throw wrongInput(`${file}: ${opened.message}`);
-  return { ...opened, brand: defaultBrand };
+  return { ...opened, report: withCost(opened.report, opened.economics), brand: defaultBrand };
 }
 
 function textOf({ results, inputs, caution }: ReportChanges): string {

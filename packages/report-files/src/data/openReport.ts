@@ -47,7 +47,7 @@ const fileSchema = object({
 });
 
 /** The response of the API, which the command line writes as well: only the report. */
-const answerSchema = object({ success: boolean().oneOf([true]).required() }).required();
+const responseSchema = object({ success: boolean().oneOf([true]).required() }).required();
 
 const headSchema = fileSchema.pick(['format', 'format_version']).required();
 
@@ -61,27 +61,30 @@ export async function openReportFile(file: Blob): Promise<OpenedReport> {
   }
 }
 
-/** Parses a report file, a saved web page, or a response of the API. Everything is validated before it is used. */
-export function openReport(text: string): OpenedReport {
+/**
+ * Parses a report file, a saved web page, or a response of the API. Everything is validated before it is used.
+ * @param economics for a report without its own: one from the API
+ */
+export function openReport(text: string, economics = defaultEconomics): OpenedReport {
   if (text.length > OPEN_REPORT_MAX_BYTES) return refused(TOO_LARGE);
   const input = parseUntrustedJson(dataOfPage(text));
   if (!input.ok) return refused(NOT_OURS);
   const head = parseWith(headSchema, input.value);
-  if (!head.ok) return openAnswer(input.value);
+  if (!head.ok) return openResponse(input.value, economics);
   if (head.value.format_version > REPORT_FORMAT_VERSION) return refused(NEWER);
   const file = parseWith(fileSchema.required(), input.value);
   if (!file.ok) return refused(DAMAGED);
   const report = readReport(file.value.report);
-  const economics = parseEconomics(file.value.economics);
-  return report !== null && economics.ok ? opened(file.value, report, economics.value) : refused(DAMAGED);
+  const saved = parseEconomics(file.value.economics);
+  return report !== null && saved.ok ? opened(file.value, report, saved.value) : refused(DAMAGED);
 }
 
-/** Opens a report without the other data of a report file: they get the defaults of a new analysis, or are unknown. */
-function openAnswer(input: unknown): OpenedReport {
-  if (!parseWith(answerSchema, input).ok) return refused(NOT_OURS);
+/** Opens a report without the other data of a report file, which are unknown. */
+function openResponse(input: unknown, economics: Economics): OpenedReport {
+  if (!parseWith(responseSchema, input).ok) return refused(NOT_OURS);
   const report = readReport(input);
   if (report === null) return refused(DAMAGED);
-  return { kind: 'opened', report, jiraUrl: null, projectName: null, economics: defaultEconomics };
+  return { kind: 'opened', report, jiraUrl: null, projectName: null, economics };
 }
 
 function readReport(input: unknown): Report | null {

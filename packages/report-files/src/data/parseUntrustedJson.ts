@@ -1,13 +1,14 @@
-import type { Parsed } from '@roi-insight/contracts';
+import { MAX_ERROR_LENGTH, type Parsed } from '@roi-insight/contracts';
 
 /** Maximum nesting; a report has seven levels. */
 const MAX_DEPTH = 12;
-/** Maximum length of a text: names, sentences and dates are shorter. */
-const MAX_TEXT_LENGTH = 2_000;
 /** Keys that could change an object's prototype when it is copied carelessly. */
 const DANGEROUS = new Set(['__proto__', 'prototype', 'constructor']);
 
-/** Parses JSON from an untrusted file: refuses keys that reach prototypes, deep nesting and long texts. */
+/**
+ * Parses JSON from an untrusted file: refuses keys that reach prototypes, deep nesting, and texts that are longer than the
+ * longest of a report, the error of a team.
+ */
 export function parseUntrustedJson(text: string): Parsed<unknown> {
   if (isTooDeep(text)) return invalid('nested too deeply');
   try {
@@ -20,7 +21,7 @@ export function parseUntrustedJson(text: string): Parsed<unknown> {
 const invalid = (message: string) => ({ ok: false, error: { path: '', message } }) as const;
 
 function validate(key: string, value: unknown): unknown {
-  if (DANGEROUS.has(key) || (typeof value === 'string' && value.length > MAX_TEXT_LENGTH)) throw new SyntaxError(key);
+  if (DANGEROUS.has(key) || (typeof value === 'string' && value.length > MAX_ERROR_LENGTH)) throw new SyntaxError(key);
   return value;
 }
 
