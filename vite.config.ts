@@ -46,6 +46,7 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     modulePreload: false,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
         // No names: they would tell the host of the demo which page a presenter link shows.
         ...(mode === 'demo' && { chunkFileNames: 'assets/[hash].js' }),
