@@ -27,10 +27,14 @@ describe.each(pages)('%s', (page) => {
     expect(links.filter(({ isFound }) => !isFound)).toEqual([]);
   });
 
-  it('has lines of at most 160 characters, except in tables and code', () => {
-    const lines = text.replaceAll(/^```[^]*?^```$/gm, '').split('\n');
-    expect(lines.filter((line) => line.length > 160 && !line.startsWith('|'))).toEqual([]);
-  });
+  // `npm run changeset -- version` writes the changelogs of packages.
+  it.skipIf(/^packages\/.*CHANGELOG\.md$/.test(page))(
+    'has lines of at most 160 characters, except in tables and code',
+    () => {
+      const lines = text.replaceAll(/^```[^]*?^```$/gm, '').split('\n');
+      expect(lines.filter((line) => line.length > 160 && !line.startsWith('|'))).toEqual([]);
+    },
+  );
 
   it('names only existing files and folders', () => {
     const named = [...text.matchAll(/`((?:packages|docs|tests|tools|scripts|\.storybook)\/[\w./-]+)`/g)].map(

@@ -32,7 +32,7 @@ export const fieldDescriptions = {
       success: 'Always false.',
       error: 'A sentence for the user. Never contains the API key.',
       code: 'The kind of failure.',
-      reason: 'The failure, more exactly than `code`.',
+      reason: 'A more specific identifier than `code`.',
       params: 'The names and numbers of `error`, by name; they depend on `reason`.',
     },
   } satisfies Description<FailureBody>,

@@ -8,7 +8,7 @@ import { totalDays } from './totalDays.ts';
 /** An interval whose high end is null if it is unknown. */
 export type OpenInterval = readonly [low: number, high: number | null];
 
-/** A 95 % interval for each of the four cards, in the card's unit; null if the data contradict the team's hours. */
+/** A 95 % interval for each card, in the card's unit; null if the data contradict the team's hours. */
 export interface CardIntervals {
   /** Percent. */
   readonly timeSavings: Readonly<Interval>;
@@ -21,7 +21,7 @@ export interface CardIntervals {
 }
 
 /**
- * The 95 % interval of the evidence, converted to the units of the four cards by {@link savedAmount}: percent, working
+ * The 95 % interval of the evidence, converted to the units of the cards by {@link savedAmount}: percent, working
  * hours, dollars, and dollars per year. No end is above the hours of the team (those of `bridge`), or what they cost; there
  * is no high end if they are unknown, or if the interval is wider than MAX_RANGE_WIDTH. Where even the low end reaches the
  * hours of the team, the two contradict each other: hours and dollars have no interval. Null without an interval, without
