@@ -82,17 +82,6 @@ describe('Data Center', () => {
     expect(member(issue, 'fields')).not.toHaveProperty('statuscategorychangedate');
   });
 
-  it('accepts GET with comma-separated lists', async () => {
-    const query = new URLSearchParams({
-      jql: 'project = AUR',
-      fields: 'created,status',
-      expand: 'changelog',
-      maxResults: '2',
-    });
-    const { json } = await call(app, `${V2}/search?${query}`, { authorization: bearer });
-    expect(Object.keys(member(listMember(json, 'issues')[0], 'fields') ?? {})).toEqual(['created', 'status']);
-  });
-
   it('lists projects as a plain array', async () => {
     const { json } = await call(app, `${V2}/project`, { authorization: bearer });
     expect(Array.isArray(json) && json.length).toBe(SAMPLE_PROJECTS.length);

@@ -161,8 +161,8 @@ describe('faults', () => {
 
   it('replaces an issue with a repeated one if pages go by offset', async () => {
     open({ mode: 'data-center', faults: ['duplicates'] });
-    const query = '/rest/api/2/search?jql=project=AUR&maxResults=10';
-    const { json } = await call(app, query, { authorization: `Bearer ${CREDENTIALS.token}` });
+    const page = { authorization: `Bearer ${CREDENTIALS.token}`, body: { jql: 'project=AUR', maxResults: 10 } };
+    const { json } = await call(app, '/rest/api/2/search', page);
     const issues = listMember(json, 'issues').map((issue) => textMember(issue, 'id'));
     expect([issues.length, new Set(issues).size]).toEqual([10, 9]);
   });

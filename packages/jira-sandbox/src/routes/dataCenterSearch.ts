@@ -13,10 +13,7 @@ interface SearchBody {
   readonly expand?: readonly string[];
 }
 
-interface SearchQuery {
-  readonly jql?: string;
-  readonly startAt?: string;
-  readonly maxResults?: string;
+interface IssueQuery {
   readonly fields?: string;
   readonly expand?: string;
 }
@@ -42,32 +39,19 @@ export interface SearchLimits {
   readonly resultWindow: number;
 }
 
-/** `search` (POST and GET) and `issue/{idOrKey}` of REST v2. */
+/** `POST search` and `issue/{idOrKey}` of REST v2. */
 export function dataCenterSearchRoutes(app: FastifyInstance, state: SandboxState, limits: SearchLimits): void {
   app.post<{ Body: SearchBody }>('/search', { schema: { body: searchBody } }, (request, reply) =>
     search(state, limits, request.body, request, reply),
   );
-  app.get<{ Querystring: SearchQuery }>('/search', (request, reply) =>
-    search(state, limits, bodyOfQuery(request.query), request, reply),
-  );
-  app.get<{ Params: { idOrKey: string }; Querystring: SearchQuery }>('/issue/:idOrKey', (request, reply) => {
+  app.get<{ Params: { idOrKey: string }; Querystring: IssueQuery }>('/issue/:idOrKey', (request, reply) => {
     const issue = state.find(request.params.idOrKey);
     if (request.headers.authorization === undefined || issue === undefined) {
       return refuse(reply, 404, 'Issue Does Not Exist');
     }
-    const { fields = [], expand = [] } = bodyOfQuery(request.query);
-    return renderIssue(issue, fields, expand, request, state);
+    const { fields = '*all', expand = '' } = request.query;
+    return renderIssue(issue, fields.split(','), expand.split(','), request, state);
   });
-}
-
-function bodyOfQuery({ jql, startAt, maxResults, fields, expand }: SearchQuery): SearchBody {
-  return {
-    ...(jql === undefined ? {} : { jql }),
-    ...(startAt === undefined ? {} : { startAt: Number(startAt) }),
-    ...(maxResults === undefined ? {} : { maxResults: Number(maxResults) }),
-    ...(fields === undefined ? {} : { fields: fields.split(',') }),
-    ...(expand === undefined ? {} : { expand: expand.split(',') }),
-  };
 }
 
 function search(
