@@ -1,4 +1,5 @@
 import {
+  count,
   type Economics,
   isTrackerUrl,
   parseEconomics,
@@ -7,7 +8,7 @@ import {
   type Report,
 } from '@roi-insight/contracts';
 import { defaultEconomics } from '@roi-insight/roi-math';
-import { boolean, type InferType, mixed, number, object, string } from 'yup';
+import { boolean, type InferType, mixed, object, string } from 'yup';
 import { dataOfPage } from './dataOfPage.ts';
 import { REPORT_FORMAT, REPORT_FORMAT_VERSION, type SavedReport } from './reportFile.ts';
 import { parseUntrustedJson } from './parseUntrustedJson.ts';
@@ -31,11 +32,9 @@ const TOO_LARGE = 'This file is too large to be a report: reports have at most 2
 const NEWER = 'This report was saved by a newer version of this product. Open it there, or save it again from here.';
 const DAMAGED = 'This report cannot be read: the file is damaged or was changed. Save it again and open the new file.';
 
-const finite = () => number().test('finite', (value) => value === undefined || Number.isFinite(value));
-
 const fileSchema = object({
   format: string().oneOf([REPORT_FORMAT]).required(),
-  format_version: finite().integer().min(1).required(),
+  format_version: count().min(1).required(),
   jira_url: string()
     .nullable()
     .defined()

@@ -1,6 +1,7 @@
 import { count, finite, funnelSchema, MEASURES, oneOf } from '@roi-insight/contracts';
 import { array, object } from 'yup';
 import { defineFailure } from './defineFailure.ts';
+import { fixedFailure } from './fixedFailure.ts';
 import { CHOICES, nothingToMeasureText } from './nothingToMeasureText.ts';
 
 /** Can be a fraction: the setting is in milliseconds. */
@@ -55,20 +56,14 @@ export const analysisFailures = {
       return `Jira was too slow: after ${count(after)} s ${reached}${where}. Try again later, or with ${smaller}.`;
     },
   ),
-  'analysis-stopped': defineFailure(
+  'analysis-stopped': fixedFailure(
     'timeout',
-    {},
-    () => 'The analysis did not end in time and was stopped. Try again later, or with a smaller project.',
+    'The analysis did not end in time and was stopped. Try again later, or with a smaller project.',
   ),
-  'analysis-ended': defineFailure('internal', {}, () => 'The analysis has ended.'),
-  'out-of-memory': defineFailure(
+  'analysis-ended': fixedFailure('internal', 'The analysis has ended.'),
+  'out-of-memory': fixedFailure('busy', 'The server ran out of memory. Try again later, or with a smaller project.'),
+  'memory-in-use': fixedFailure(
     'busy',
-    {},
-    () => 'The server ran out of memory. Try again later, or with a smaller project.',
-  ),
-  'memory-in-use': defineFailure(
-    'busy',
-    {},
-    () => 'The server is reading too many tickets for others at the moment. Try again in a minute.',
+    'The server is reading too many tickets for others at the moment. Try again in a minute.',
   ),
 };

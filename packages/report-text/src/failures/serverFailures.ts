@@ -1,24 +1,19 @@
 import { count, MAX_REPORTED_NAME } from '@roi-insight/contracts';
 import { string } from 'yup';
 import { defineFailure } from './defineFailure.ts';
+import { fixedFailure } from './fixedFailure.ts';
 
 /** Failures of the server, and of requests to it. */
 export const serverFailures = {
-  internal: defineFailure(
+  internal: fixedFailure(
     'internal',
-    {},
-    () =>
-      'Something went wrong on the server. Try again. If it keeps happening, tell the operator of the server when it happened.',
+    'Something went wrong on the server. Try again. If it keeps happening, tell the operator of the server when it happened.',
   ),
-  'client-disconnected': defineFailure('internal', {}, () => 'The client has gone away.', 499),
-  busy: defineFailure('busy', {}, () => 'The server is too busy at the moment. Try again in a moment.'),
-  'too-many-analyses': defineFailure(
-    'busy',
-    {},
-    () => 'Too many analyses are running at the moment. Try again in a moment.',
-  ),
-  restarting: defineFailure('busy', {}, () => 'The server is being restarted. Try again in a moment.'),
-  restarted: defineFailure('busy', {}, () => 'The server was restarted before the analysis had ended. Try again.'),
+  'client-disconnected': fixedFailure('internal', 'The client has gone away.', 499),
+  busy: fixedFailure('busy', 'The server is too busy at the moment. Try again in a moment.'),
+  'too-many-analyses': fixedFailure('busy', 'Too many analyses are running at the moment. Try again in a moment.'),
+  restarting: fixedFailure('busy', 'The server is being restarted. Try again in a moment.'),
+  restarted: fixedFailure('busy', 'The server was restarted before the analysis had ended. Try again.'),
   'too-many-requests': defineFailure(
     'rate-limited',
     { seconds: count().required() },
@@ -29,10 +24,9 @@ export const serverFailures = {
     { message: string().max(MAX_REPORTED_NAME).defined() },
     ({ message }) => message,
   ),
-  'adoption-in-future': defineFailure(
+  'adoption-in-future': fixedFailure(
     'invalid-request',
-    {},
-    () => 'The adoption date (claude_adoption_date) must not be in the future',
+    'The adoption date (claude_adoption_date) must not be in the future',
   ),
   'body-too-large': defineFailure(
     'invalid-request',
@@ -40,21 +34,19 @@ export const serverFailures = {
     (_, { count }) => `The request is too large: the limit is ${count(256)} kB.`,
     413,
   ),
-  'body-not-json': defineFailure(
+  'body-not-json': fixedFailure(
     'invalid-request',
-    {},
-    () => 'The request must be JSON, with Content-Type: application/json.',
+    'The request must be JSON, with Content-Type: application/json.',
     415,
   ),
-  'body-missing': defineFailure('invalid-request', {}, () => 'The request must have a JSON body.'),
-  'body-invalid-json': defineFailure('invalid-request', {}, () => 'The request body is not valid JSON.'),
-  'body-length-mismatch': defineFailure(
+  'body-missing': fixedFailure('invalid-request', 'The request must have a JSON body.'),
+  'body-invalid-json': fixedFailure('invalid-request', 'The request body is not valid JSON.'),
+  'body-length-mismatch': fixedFailure(
     'invalid-request',
-    {},
-    () => 'The length of the request does not match its Content-Length.',
+    'The length of the request does not match its Content-Length.',
   ),
-  'unreadable-request': defineFailure('invalid-request', {}, () => 'The request cannot be read.'),
-  'malformed-http': defineFailure('invalid-request', {}, () => 'The request is not complete, valid HTTP.'),
-  'no-such-address': defineFailure('invalid-request', {}, () => 'There is nothing at this address.', 404),
-  'method-not-allowed': defineFailure('invalid-request', {}, () => 'This address does not support that method.', 405),
+  'unreadable-request': fixedFailure('invalid-request', 'The request cannot be read.'),
+  'malformed-http': fixedFailure('invalid-request', 'The request is not complete, valid HTTP.'),
+  'no-such-address': fixedFailure('invalid-request', 'There is nothing at this address.', 404),
+  'method-not-allowed': fixedFailure('invalid-request', 'This address does not support that method.', 405),
 };
