@@ -27,6 +27,7 @@ const GlobalStyle = createGlobalStyle`
   }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend { margin: 0; padding: 0; }
   fieldset { min-width: 0; border: 0; }
+  table { border-collapse: collapse; }
   ul, ol { list-style: none; }
   button, input, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
   ::selection { background: ${theme.color.accentSoft}; color: ${theme.color.text}; }

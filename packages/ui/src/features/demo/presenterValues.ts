@@ -3,20 +3,23 @@ export const SCENARIOS = ['clear-win', 'no-change', 'slower', 'too-little-data',
 
 export type Scenario = (typeof SCENARIOS)[number];
 
-/** A presenter's choices for a demo, as strings in the fields and in a link; an empty string means the default. */
-export interface PresenterValues {
+type PresenterText =
+  | 'company'
+  | 'assistant'
+  | 'product'
+  | 'contact'
+  | 'currency'
+  | 'locale'
+  | 'cost'
+  | 'seats'
+  | 'price';
+
+/**
+ * A presenter's choices for a demo, as strings in the fields and in a link; an empty string means the default. `cost` is
+ * that of an engineer in a year, `price` that of a seat in a month.
+ */
+export interface PresenterValues extends Readonly<Record<PresenterText, string>> {
   readonly demo: Scenario | '';
-  readonly company: string;
-  readonly assistant: string;
-  readonly product: string;
-  readonly contact: string;
-  readonly currency: string;
-  readonly locale: string;
-  /** Annual cost of an engineer. */
-  readonly cost: string;
-  readonly seats: string;
-  /** Price per seat and month. */
-  readonly price: string;
 }
 
 export const emptyPresenterValues: PresenterValues = {

@@ -81,7 +81,6 @@ export const calendarStyles = css`
     }
   }
   .rdp-month_grid {
-    border-collapse: collapse;
     margin-top: ${theme.space[1]};
   }
   .rdp-weekday,

@@ -32,7 +32,6 @@ const Scroll = styled.section`
 
 const Table = styled.table`
   width: 100%;
-  border-collapse: collapse;
   font-variant-numeric: tabular-nums;
   th,
   td {

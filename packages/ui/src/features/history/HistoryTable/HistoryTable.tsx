@@ -7,7 +7,6 @@ const Table = styled.table`
   ${type.small}
   width: 100%;
   table-layout: fixed;
-  border-collapse: collapse;
   font-variant-numeric: tabular-nums;
   caption {
     ${type.subheading}

@@ -18,7 +18,6 @@ const Root = styled.div`
 const Table = styled.table`
   ${type.small}
   width: 100%;
-  border-collapse: collapse;
   font-variant-numeric: tabular-nums;
   th,
   td {

@@ -8,7 +8,6 @@ import { useFormats } from '../../../../brand/index.ts';
 const Table = styled.table`
   ${type.small}
   width: 100%;
-  border-collapse: collapse;
   font-variant-numeric: tabular-nums;
   th,
   td {
