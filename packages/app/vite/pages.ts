@@ -25,7 +25,7 @@ const FONT = /inter-latin-opsz-normal-.*\.woff2$/;
 
 /**
  * Marks the page before the first paint if this tab shows a presenter link. The key is that of
- * `src/demo/presenterKey.ts`.
+ * `src/demo/createPresenter.ts`.
  */
 const PRESENTED =
   '<script>try{if(/[#&]demo=/.test(location.hash)||sessionStorage.presenter)document.documentElement.dataset.presented=""}catch{}</script>';

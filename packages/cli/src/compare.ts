@@ -10,7 +10,8 @@ import {
   type ReportRun,
 } from '@roi-insight/report-text';
 import type { CommandLine } from './commandLine.ts';
-import { readEconomics, withCost } from './economics.ts';
+import { withEnteredCost } from '@roi-insight/roi-math';
+import { readEconomics } from './economics.ts';
 import { EXIT, type ExitCode, wrongInput } from './exitCodes.ts';
 import { plainText } from './plainText.ts';
 import { printJson } from './printJson.ts';
@@ -48,7 +49,7 @@ async function readRun(file: string, economics: Economics): Promise<ReportRun> {
   });
   const opened = openReport(text, economics);
   if (opened.kind === 'refused') throw wrongInput(`${file}: ${opened.message}`);
-  return { ...opened, report: withCost(opened.report, opened.economics), brand: defaultBrand };
+  return { ...opened, report: withEnteredCost(opened.report, opened.economics), brand: defaultBrand };
 }
 
 function textOf({ results, inputs, caution }: ReportChanges): string {

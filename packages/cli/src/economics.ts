@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { type Economics, MAX_SEAT_PRICE, MAX_SEATS, type MonthlySpend, type Report } from '@roi-insight/contracts';
+import { type Economics, MAX_SEAT_PRICE, MAX_SEATS, type MonthlySpend } from '@roi-insight/contracts';
 import { readSpendFile } from '@roi-insight/report-files/read-spend';
-import { defaultEconomics, recalculate } from '@roi-insight/roi-math';
+import { defaultEconomics } from '@roi-insight/roi-math';
 import type { Options } from './commandLine.ts';
 import { wrongInput } from './exitCodes.ts';
 import { unreadable } from './readTickets.ts';
@@ -28,11 +28,6 @@ export async function readEconomics(formats: Formats, options: Options): Promise
 
 /** Dollars a year. */
 const MAX_COST = 1e9;
-
-/** The report with the entered engineer cost: every report is made with the default. */
-export function withCost(report: Report, { enteredEngineerCost: cost }: Economics): Report {
-  return cost === null ? report : recalculate(report, cost);
-}
 
 interface Limits {
   readonly min: number;

@@ -2,7 +2,8 @@ import type { Economics } from '@roi-insight/contracts';
 import { dataFile, type ReportPageSource, reportPage } from '@roi-insight/report-files';
 import { defaultBrand, type Formats, gradeTitle, summaryText, verdictText } from '@roi-insight/report-text';
 import type { Options } from './commandLine.ts';
-import { readEconomics, withCost } from './economics.ts';
+import { withEnteredCost } from '@roi-insight/roi-math';
+import { readEconomics } from './economics.ts';
 import { EXIT, type ExitCode, wrongInput } from './exitCodes.ts';
 import { type OutFormat, planOutFiles, writeWhole } from './outFiles.ts';
 import { BROWSER_VARIABLE, findBrowser } from './pdf/findBrowser.ts';
@@ -40,7 +41,14 @@ function sourceOf(
   economics: Economics,
   generatedAt: Date,
 ): ReportPageSource {
-  return { report: withCost(made, economics), jiraUrl, projectName, generatedAt, brand: defaultBrand, economics };
+  return {
+    report: withEnteredCost(made, economics),
+    jiraUrl,
+    projectName,
+    generatedAt,
+    brand: defaultBrand,
+    economics,
+  };
 }
 
 /** Checked before reading, which may take minutes. */

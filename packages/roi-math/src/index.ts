@@ -24,6 +24,7 @@ export { verdictFromInterval } from './report/verdictFromInterval.ts';
 export { adoptionWeek } from './report/weeks/adoptionWeek.ts';
 export { type ReportOrigin, reportOf } from './report/reportOf.ts';
 export { recalculate } from './report/recalculate.ts';
+export { withEnteredCost } from './report/withEnteredCost.ts';
 export { defaultEconomics } from './money/economics.ts';
 export type { ActualSpend } from './money/actualSpend.ts';
 export { type Bridge, bridge } from './money/bridge.ts';

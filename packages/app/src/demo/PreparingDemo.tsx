@@ -9,7 +9,7 @@ import {
 import { PrepareDemo } from '@roi-insight/ui/prepare-demo';
 import { useEffect, useState } from 'react';
 import { useHost } from '../host/HostContext.tsx';
-import { withEnteredCost } from '../storage/economics.ts';
+import { withEnteredCost } from '@roi-insight/roi-math';
 import { brandOf, economicsOf, scenarioOf } from './presented.ts';
 import { loadDemoReport } from './scenarios.ts';
 

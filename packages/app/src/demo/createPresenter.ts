@@ -1,7 +1,9 @@
 import type { PresenterValues, Scenario } from '@roi-insight/ui';
 import type { SessionStore } from '../storage/sessionStore.ts';
 import { scenarioOf } from './presented.ts';
-import { PRESENTER_KEY } from './presenterKey.ts';
+
+/** Key of the values of this tab's last presenter link. */
+export const PRESENTER_KEY = 'presenter';
 
 /** The values that the demo shows, with the scenario that was last chosen. */
 export interface Presenter {

@@ -4,7 +4,7 @@ import { forgetScope } from '../storage/scopeRecord.ts';
 import { AVAILABLE_KEY, ECONOMICS_KEY, type SessionStore } from '../storage/sessionStore.ts';
 import { DASHBOARD_DATA_KEY, FORM_DATA_KEY } from '../storage/storageKeys.ts';
 import { economicsOf } from './presented.ts';
-import { PRESENTER_KEY } from './presenterKey.ts';
+import { PRESENTER_KEY } from './createPresenter.ts';
 import { presetOfBuild } from './presetOfBuild.ts';
 
 /**

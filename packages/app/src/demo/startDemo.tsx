@@ -8,8 +8,7 @@ import { mount } from '../mount.tsx';
 import { createSessionStore, ECONOMICS_KEY, type SessionStore } from '../storage/sessionStore.ts';
 import { DemoBanner } from './DemoBanner.tsx';
 import { brandOf, economicsOf } from './presented.ts';
-import { createPresenter } from './createPresenter.ts';
-import { PRESENTER_KEY } from './presenterKey.ts';
+import { createPresenter, PRESENTER_KEY } from './createPresenter.ts';
 import { presetOfBuild } from './presetOfBuild.ts';
 
 interface DemoPlace {

@@ -6,7 +6,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
 import { readSpend } from '../files/readSpend.ts';
-import { readEconomics, withEnteredCost } from '../storage/economics.ts';
+import { withEnteredCost } from '@roi-insight/roi-math';
+import { readEconomics } from '../storage/economics.ts';
 import { readDashboard } from '../storage/readDashboard.ts';
 import { ECONOMICS_KEY } from '../storage/sessionStore.ts';
 

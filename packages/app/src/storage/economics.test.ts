@@ -1,7 +1,6 @@
-import { clearWin } from '@roi-insight/contracts/fixtures';
-import { defaultEconomics, recalculate } from '@roi-insight/roi-math';
+import { defaultEconomics } from '@roi-insight/roi-math';
 import { expect, test } from 'vitest';
-import { readEconomics, withEnteredCost } from './economics.ts';
+import { readEconomics } from './economics.ts';
 
 test('reads what was stored', () => {
   const edited = { ...defaultEconomics, seats: 40, touched: ['seats'] };
@@ -15,16 +14,4 @@ test('reads the values of an earlier version, and does not count them as entered
 
 test.each([null, '', '{', 'null', '[]', '{"seats":-1}'])('uses the defaults for %j', (text) => {
   expect(readEconomics(text)).toEqual(defaultEconomics);
-});
-
-test('a new report gets the engineer cost that was entered', () => {
-  const report = withEnteredCost(clearWin, { ...defaultEconomics, enteredEngineerCost: 150_000 });
-  expect(report).toEqual(recalculate(clearWin, 150_000));
-  expect(report.summary_metrics.assumptions.engineer_annual_cost).toBe(150_000);
-});
-
-test('a report stays unchanged without an entered cost', () => {
-  expect(withEnteredCost(clearWin, defaultEconomics)).toBe(clearWin);
-  const { engineer_annual_cost: cost } = clearWin.summary_metrics.assumptions;
-  expect(withEnteredCost(clearWin, { ...defaultEconomics, enteredEngineerCost: cost })).toBe(clearWin);
 });
