@@ -29,6 +29,8 @@ export default defineConfig(({ mode }) => ({
   root: join(root, 'packages/app'),
   envDir: root,
   base: mode === 'demo' ? './' : '/',
+  // Validated when `npm run build:demo -- --preset` wrote it.
+  define: { PRESET_OF_BUILD: loadEnv(mode, root, 'VITE_').VITE_DEMO_PRESET ?? '{}' },
   plugins: [
     react(),
     injectBrand(loadEnv(mode, root, 'VITE_'), mode === 'demo' ? 'demo/main.tsx' : 'main.tsx'),

@@ -4,7 +4,6 @@ import { brandFromEnv } from './brandFromEnv.ts';
 
 /**
  * Puts the brand of the build into its code, as `BRAND_OF_BUILD`, and into index.html, which is read before any code runs.
- * The preset of a demo becomes `PRESET_OF_BUILD`; it was validated when it was written.
  * @param entry the module that starts the app, in `src`
  */
 export function injectBrand(env: Readonly<Record<string, string>>, entry: string): Plugin {
@@ -21,9 +20,7 @@ export function injectBrand(env: Readonly<Record<string, string>>, entry: string
   };
   return {
     name: 'inject-brand',
-    config: () => ({
-      define: { BRAND_OF_BUILD: JSON.stringify(brand), PRESET_OF_BUILD: env.VITE_DEMO_PRESET ?? '{}' },
-    }),
+    config: () => ({ define: { BRAND_OF_BUILD: JSON.stringify(brand) } }),
     configResolved({ logger, server }) {
       // Only once: to prerender the first paint, a build starts a server, which has no port.
       if (server.middlewareMode === false) for (const line of notes) logger.warn(line);

@@ -2,5 +2,5 @@ import { emptyPresenterValues, type PresenterValues } from '@roi-insight/ui';
 
 declare const PRESET_OF_BUILD: Partial<PresenterValues>;
 
-/** What the demo shows without a presenter link (`packages/app/vite/injectBrand.ts`). */
+/** What the demo shows without a presenter link (`vite.config.ts`). */
 export const presetOfBuild: PresenterValues = { ...emptyPresenterValues, ...PRESET_OF_BUILD };
