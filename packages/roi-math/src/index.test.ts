@@ -40,6 +40,7 @@ it('exports only these functions', () => {
     'verdictFromInterval',
     'wallClock',
     'weeklyTrend',
+    'withEnteredCost',
     'workingCalendar',
   ]);
 });
