@@ -34,9 +34,8 @@ export function DemoBanner({ brand, presenter }: DemoBannerProps) {
     presenter.choose(chosen);
     const isLatest = () => presenter.scenario() === chosen;
     try {
-      await (
-        await lazyShowScenario.load()
-      )(formats, store, chosen);
+      const showScenario = await lazyShowScenario.load();
+      await showScenario(formats, store, chosen);
       shown.current = isLatest() ? null : chosen;
     } catch {
       // A later choice goes on, and ends by itself.

@@ -1,7 +1,8 @@
 import { oneOf } from '@roi-insight/contracts';
 import { bidiIsolate } from '../format/bidiIsolate.ts';
-import { atHost, host, seconds, status, text } from './atHost.ts';
+import { atHost } from './atHost.ts';
 import { defineFailure } from './defineFailure.ts';
+import { host, seconds, status, text } from './failureParams.ts';
 
 const ADDRESS_RULES = {
   https: 'only https is allowed',

@@ -1,8 +1,9 @@
 import { count, finite, oneOf } from '@roi-insight/contracts';
 import { array, boolean, object } from 'yup';
 import { bidiIsolate } from '../format/bidiIsolate.ts';
-import { atHost, host, seconds, status, text } from './atHost.ts';
+import { atHost } from './atHost.ts';
 import { defineFailure } from './defineFailure.ts';
+import { host, seconds, status, text } from './failureParams.ts';
 
 const amount = finite().min(0).required();
 

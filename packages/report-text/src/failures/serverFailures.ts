@@ -1,6 +1,5 @@
-import { count, MAX_REPORTED_NAME } from '@roi-insight/contracts';
-import { string } from 'yup';
 import { defineFailure } from './defineFailure.ts';
+import { seconds, text } from './failureParams.ts';
 import { fixedFailure } from './fixedFailure.ts';
 
 /** Failures of the server, and of requests to it. */
@@ -16,14 +15,10 @@ export const serverFailures = {
   restarted: fixedFailure('busy', 'The server was restarted before the analysis had ended. Try again.'),
   'too-many-requests': defineFailure(
     'rate-limited',
-    { seconds: count().required() },
-    ({ seconds }, { count }) => `Too many analyses were started from your address. Try again in ${count(seconds)} s.`,
+    { seconds },
+    (params, { count }) => `Too many analyses were started from your address. Try again in ${count(params.seconds)} s.`,
   ),
-  'invalid-field': defineFailure(
-    'invalid-request',
-    { message: string().max(MAX_REPORTED_NAME).defined() },
-    ({ message }) => message,
-  ),
+  'invalid-field': defineFailure('invalid-request', { message: text() }, ({ message }) => message),
   'adoption-in-future': fixedFailure(
     'invalid-request',
     'The adoption date (claude_adoption_date) must not be in the future',

@@ -5,7 +5,7 @@ import type { Formats } from '../format/index.ts';
 /** {@link cardIntervals} as text; null for a card that has no interval. */
 export type MetricIntervals = Readonly<Record<keyof CardIntervals, string | null>>;
 
-/** The 95 % interval of each card as text, in the cards' order; null if there is none. */
+/** The 95% interval of each card as text, in the cards' order; null if there is none. */
 export function metricIntervals(formats: Formats, report: Report, economics: Economics): MetricIntervals | null {
   const intervals = cardIntervals(report, economics);
   return (
