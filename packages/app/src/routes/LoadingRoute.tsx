@@ -22,7 +22,8 @@ export function LoadingRoute() {
   const [state, analysis] = useAnalysis();
   const navigate = useNavigate();
   // Opened by its URL, the screen looks the same without a request.
-  const elapsedMs = useElapsed(state.kind === 'running' ? state.startedAt : openedAt);
+  const startedAt = state.kind === 'running' ? state.startedAt : openedAt;
+  const elapsedMs = useElapsed(startedAt, state.kind === 'succeeded' ? 0 : WAIT_MS);
 
   const others = analysis.draft()?.comparison?.filter((team) => !isEmptyTeam(team)) ?? [];
 
