@@ -4,14 +4,8 @@ import { chromiumArgs, findBrowser } from '../../scripts/chromium.ts';
 
 const { executablePath } = findBrowser();
 
-/**
- * Every test opens the app in a new page and soon leaves it. Features for long-lived pages (optimizing compilers, a small
- * heap, a separate drawing process) took a fifth of the CPU time.
- */
-const SHORT_VISIT_ARGS = [
-  '--js-flags=--no-opt,--no-maglev,--min-semi-space-size=32,--single-threaded-gc',
-  '--in-process-gpu',
-];
+/** Every test opens the app in a new page and soon leaves it: optimizing compilers and a small heap cost more than they save. */
+const SHORT_VISIT_ARGS = ['--js-flags=--no-opt,--no-maglev,--min-semi-space-size=32,--single-threaded-gc'];
 
 /** The browser tests: the built app and server and a sandbox, shared by all workers. */
 export default defineConfig({
