@@ -4,6 +4,7 @@ import { download, downloadPdf, named, openDashboard } from '../support/download
 import { figuresOnScreen } from '../support/expected/figuresOnScreen.ts';
 import { partsFetched } from '../support/ready.ts';
 import { followRequests } from '../support/network/requests.ts';
+import { restore } from '../support/network/withhold.ts';
 import { BUTTONS, filesOf } from '../support/sharedFiles.ts';
 import { fixture } from '../support/stored.ts';
 import { expect, test } from '../support/test.ts';
@@ -222,7 +223,6 @@ for (const [what, files] of [
     await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
     release();
-    await page.unroute(files);
     await download(page, () => page.getByRole('button', { name: 'Download PDF' }).click());
     expect(downloads).toBe(1);
   });
@@ -235,7 +235,7 @@ test.describe('a font that does not load', () => {
     await page.route('**/*.ttf', (route) => route.abort());
     await page.getByRole('button', { name: 'Download PDF' }).click();
     await expect(page.getByText('The PDF could not be made')).toBeVisible();
-    await page.unroute('**/*.ttf');
+    await restore(page);
     expect((await downloadPdf(page, 'Download PDF')).pages.length).toBe(2);
   });
 });

@@ -6,6 +6,7 @@ import type { Page } from 'playwright/test';
 import { stopClock } from '../support/clock.ts';
 import { test } from '../support/demo.ts';
 import { downloadPdf, exportText } from '../support/download.ts';
+import { restore } from '../support/network/withhold.ts';
 import { expect, WITH_MOTION } from '../support/test.ts';
 
 test.use(WITH_MOTION);
@@ -70,7 +71,7 @@ test.describe('files that cannot be fetched', () => {
       await lost;
       await expect(page.getByLabel('Scenario')).toHaveValue('clear-win');
     }
-    await page.unroute('**/assets/*.js');
+    await restore(page);
     await page.getByLabel('Scenario').selectOption('Slower than before');
     await expect(page.getByRole('main')).toContainText(/more (working )?time|longer/i);
   });
@@ -87,7 +88,7 @@ test.describe('files that cannot be fetched', () => {
     await page.goto(`${demo}/#demo=slower&company=Acme`);
     await page.getByRole('link', { name: 'Calculate Your ROI' }).first().click();
     await expect(page.getByRole('heading', { name: 'Connect Your Data Sources' })).toBeVisible();
-    await page.unrouteAll({ behavior: 'wait' });
+    await restore(page);
     await page.goto(`${demo}/#demo=slower&company=Acme`);
     await page.reload();
     await expect(page.getByRole('contentinfo')).toContainText('Acme');

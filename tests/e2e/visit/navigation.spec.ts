@@ -1,6 +1,7 @@
 import { installStoppedClock, loadingCounts, stopClock } from '../support/clock.ts';
 import { fillForm, submitForm } from '../support/form.ts';
 import { delayRequest } from '../support/network/delayRequest.ts';
+import { restore } from '../support/network/withhold.ts';
 import { appRuns, painted } from '../support/ready.ts';
 import { fixture, gotoWith, storedForm } from '../support/stored.ts';
 import { expect, test } from '../support/test.ts';
@@ -135,7 +136,7 @@ test('the theme follows the device until one is chosen, and the choice persists 
   await page.route('**/assets/*.js', () => undefined);
   await page.goto('/form', { waitUntil: 'commit' });
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(light);
-  await page.unroute('**/assets/*.js');
+  await restore(page);
   await gotoWith(page, '/dashboard', report);
   await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
 });

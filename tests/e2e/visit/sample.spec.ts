@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { installStoppedClock } from '../support/clock.ts';
+import { restore } from '../support/network/withhold.ts';
 import { fontLoaded } from '../support/ready.ts';
 import { expect, test, WITH_MOTION } from '../support/test.ts';
 
@@ -67,7 +68,7 @@ test('without a sample tracker on the server, no report is requested and nothing
   const place = await page.getByText('Open a saved report (.json, .html)').boundingBox();
   await answered;
   await expect(offer(page)).toBeHidden();
-  await page.unroute('**/api/sample');
+  await restore(page);
   await page.reload();
   await expect(offer(page)).toBeVisible();
   await fontLoaded(page);

@@ -14,7 +14,13 @@ export interface DelayedRequest {
 export async function delayRequest(page: Page): Promise<DelayedRequest> {
   let arrive: (route: Route) => void = () => undefined;
   const sent = new Promise<Route>((resolve) => void (arrive = resolve));
-  await page.route('**/api/fetch-jira', (route) => arrive(route), { times: 1 });
+  let isFirst = true;
+  // Not `times: 1`, which would end interception; see `restore`.
+  await page.route('**/api/fetch-jira', (route) => {
+    if (!isFirst) return route.fallback();
+    isFirst = false;
+    return arrive(route);
+  });
   return {
     sent,
     release: async () => (await sent).continue(),

@@ -4,10 +4,13 @@ import type { Page } from 'playwright/test';
 export const NOT_FETCHED = /^Failed to load resource: |Failed to fetch dynamically imported module/;
 
 /** Simulates a deployment that removed the files of the page's version. */
-export const withhold = (page: Page, file: string, options?: { readonly times: number }) =>
-  page.route(new RegExp(String.raw`/assets/${file}-[^/]*\.js`), (route) => route.abort(), options);
+export const withhold = (page: Page, file: string) =>
+  page.route(new RegExp(String.raw`/assets/${file}-[^/]*\.js`), (route) => route.abort());
 
-/** Lets every request through again. Not `unrouteAll`: requests that are under way when interception ends get no response. */
+/**
+ * Lets every request through again. Tests use it instead of `unroute`, `unrouteAll` and `times`: those end interception,
+ * and requests that are under way at that moment get no response.
+ */
 export const restore = (page: Page) => page.route('**', (route) => route.continue());
 
 /** Waits until one of the app's files and all of its imports have loaded. */
