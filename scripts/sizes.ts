@@ -12,7 +12,10 @@ const folder = join(root, 'dist/app/assets');
 const LIMIT_KB = 750;
 
 if (existsSync(folder)) weigh();
-else process.stdout.write('There is no build to weigh: npm run build\n');
+else {
+  process.stderr.write('There is no build to weigh: npm run build\n');
+  process.exitCode = 1;
+}
 
 function weigh(): void {
   const files = readdirSync(folder)

@@ -7,11 +7,12 @@ import { DAY_MS, readTimestamp } from './time.ts';
 /**
  * Reads a tracker from a file of issues as Jira exports them: `{ "issues": [...] }`, a bare array, or one issue per line;
  * gzipped if the name ends in `.gz`. Oddities such as localized names and edited categories are kept.
- * @throws Error that names the issue that lacks an id, key, project or creation time
+ * @throws Error that names the issue that lacks an id, key, project or creation time, or the file without issues
  */
 export function readIssuesFile(path: string, shiftWeeks = 0): Store {
   const bytes = readFileSync(path);
   const asWritten = readIssues((path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8'));
+  if (asWritten.length === 0) throw new Error(`${path} has no issues.`);
   const raw = shiftWeeks === 0 ? asWritten : asWritten.map((issue) => shiftTimestamps(issue, 7 * shiftWeeks));
   const issues = raw.map(readIssue).toSorted((a, b) => a.created - b.created || Number(a.id) - Number(b.id));
   return { projects: readProjects(raw), statuses: readStatuses(raw), issues };

@@ -71,6 +71,11 @@ describe('--issues FILE', () => {
     expect(() => readIssuesFile(path)).toThrow('Issue 2 (EE-7) lacks');
   });
 
+  it('refuses a file without issues', () => {
+    const path = write('other.json', JSON.stringify({ tickets: issues }));
+    expect(() => readIssuesFile(path)).toThrow('other.json has no issues.');
+  });
+
   it('serves oddities unchanged through the Cloud API', async () => {
     const app = buildSandbox({ issuesFile: write('e.json', JSON.stringify(issues)) });
     const { json } = await call(app, '/rest/api/3/search/jql', {
