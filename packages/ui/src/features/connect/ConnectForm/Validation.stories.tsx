@@ -105,7 +105,7 @@ export const DateCleared = NothingTyped.extend({
     await userEvent.click(canvas.getByRole('button', { name: /When did you start/ }));
     const calendar = await screen.findByRole('dialog');
     await userEvent.click(within(calendar).getByRole('button', { name: /June 2, 2025/ }));
-    await expect(await canvas.findByText('Pick a date')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /When did you start/ })).toHaveTextContent('Pick a date');
     await userEvent.click(canvas.getByRole('button', { name: 'Analyze Data' }));
     await expect(await canvas.findByText('Please select when you started using Claude Code')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
