@@ -2,7 +2,16 @@ import { reportToWire } from '@roi-insight/contracts';
 import { describe, expect, it } from 'vitest';
 import { failureOf, reportOf } from '../support/responses.ts';
 import { startApp } from '../support/harness.ts';
-import { AURORA, linesOf, named, readLines, startOrganization, STREAM, TEAMS, teamsOf } from '../support/organization.ts';
+import {
+  AURORA,
+  linesOf,
+  named,
+  readLines,
+  startOrganization,
+  STREAM,
+  TEAMS,
+  teamsOf,
+} from '../support/organization.ts';
 
 describe.each(['cloud', 'data-center'] as const)('a comparison on %s', (mode) => {
   it('bases the evidence on the other teams', async () => {
@@ -45,10 +54,13 @@ describe.each(['cloud', 'data-center'] as const)('a comparison on %s', (mode) =>
           code: 'project-not-found',
           error: expect.stringMatching(/^No project .* Did you mean Team Basalt \(BAS\)/),
           reason: 'project-not-found',
-          params: { sees_projects: true, similar: [
+          params: {
+            sees_projects: true,
+            similar: [
               { key: 'BAS', name: 'Team Basalt' },
               { key: 'COB', name: 'Team Cobalt' },
-            ] },
+            ],
+          },
         },
       ],
       ['COB', 'Team Cobalt', { kind: 'two-dates' }],
