@@ -11,7 +11,7 @@ export interface KnownCaptures {
   readonly names: readonly string[];
   has(name: string, expected: Buffer, capture: Buffer): boolean;
   add(name: string, expected: Buffer, capture: Buffer): void;
-  /** Writes them to the project if there are new ones, without those of pictures that are gone. */
+  /** Writes them to the project, without those of pictures that are gone, if that changes anything. */
   save(): void;
 }
 
@@ -30,9 +30,9 @@ export function readKnownCaptures(): KnownCaptures {
       hasNew = true;
     },
     save: () => {
-      // The configuration is read twice: only one of the two compares.
-      if (!hasNew) return;
       const kept = Object.entries(known).filter(([name]) => existsSync(join(baselineFolder, `${name}.png`)));
+      // The configuration is read twice: only one of the two compares.
+      if (!hasNew && kept.length === Object.keys(known).length) return;
       const sorted = Object.fromEntries(kept.toSorted(([one], [other]) => (one < other ? -1 : 1)));
       writeFileSync(FILE, `${JSON.stringify(sorted, null, 2)}\n`);
     },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { readStories } from '../project/support/stories.ts';
 import { baselineFolder, listBaselines, orphans } from './baselines.ts';
+import { readKnownCaptures } from './knownCaptures.ts';
 import { packPng } from './packPng.ts';
 import { shotName } from './shotName.ts';
 import { quantizeEdges } from './quantizeEdges.ts';
@@ -46,6 +47,7 @@ for (const file of orphans(
   rmSync(join(baselineFolder, file));
   console.log(`removed ${file}: no story takes it any more`);
 }
+readKnownCaptures().save();
 
 const files = listBaselines();
 const total = files.reduce((sum, file) => sum + statSync(join(baselineFolder, file)).size, 0);
