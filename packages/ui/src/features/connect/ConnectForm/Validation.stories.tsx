@@ -102,10 +102,11 @@ export const DateCleared = NothingTyped.extend({
   tags: ['state:failed'],
   args: { initialValues: typedValues },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /When did you start/ }));
+    const field = canvas.getByRole('button', { name: /When did you start/ });
+    await userEvent.click(field);
     const calendar = await screen.findByRole('dialog');
     await userEvent.click(within(calendar).getByRole('button', { name: /June 2, 2025/ }));
-    await expect(canvas.getByRole('button', { name: /When did you start/ })).toHaveTextContent('Pick a date');
+    await expect(await within(field).findByText('Pick a date')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Analyze Data' }));
     await expect(await canvas.findByText('Please select when you started using Claude Code')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
