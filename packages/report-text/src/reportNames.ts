@@ -8,6 +8,8 @@ import { type Formats, MISSING } from './format/index.ts';
 export interface ReportNames {
   readonly title: string;
   readonly project: string;
+  /** Title and project, which name the report in a file, a window or a list. */
+  readonly documentTitle: string;
   readonly before: string;
   readonly after: string;
   readonly day: CalendarDate;
@@ -32,9 +34,13 @@ export function reportNames(
   { report, brand, jiraUrl, projectName, generatedAt }: ReportOrigin,
 ): ReportNames {
   const { provenance } = report;
+  const title = `Your ${brand.assistant} ROI Report`;
+  const project =
+    provenance === undefined ? (projectName ?? hostOf(jiraUrl) ?? MISSING) : formatProject(provenance.project);
   return {
-    title: `Your ${brand.assistant} ROI Report`,
-    project: provenance === undefined ? (projectName ?? hostOf(jiraUrl) ?? MISSING) : formatProject(provenance.project),
+    title,
+    project,
+    documentTitle: `${title}: ${project}`,
     before: provenance === undefined ? 'Window not stated' : formats.dayRange(provenance.windows.pre),
     after: afterWindow(formats, report),
     day: toCalendarDate(generatedAt),

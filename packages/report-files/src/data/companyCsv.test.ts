@@ -21,13 +21,9 @@ describe('CSV files of a company', () => {
     return row ?? {};
   };
 
-  it('name the company, and say whether the figures are sample data', () => {
-    const { provenance } = clearWin;
-    const own = { ...clearWin, provenance: provenance && { ...provenance, sample: false } };
-    for (const kind of ['weekly-csv', 'tickets-csv'] as const) {
-      expect(rowOf(kind, acme)).toMatchObject({ company: "'=Acme; GmbH", sample_data: 'yes' });
-      expect(rowOf(kind, acme, own).sample_data).toBe('no');
-    }
+  it('name the company', () => {
+    for (const kind of ['weekly-csv', 'tickets-csv'] as const)
+      expect(rowOf(kind, acme)).toMatchObject({ company: "'=Acme; GmbH" });
   });
 
   it('have the cost of a ticket as plain numbers in another currency, and no cost in dollars', () => {
@@ -35,7 +31,7 @@ describe('CSV files of a company', () => {
     expect(rowOf('weekly-csv', acme).average_cost_per_ticket_eur).toBe(String(Number(((hours ?? 0) * 50).toFixed(2))));
     expect(Object.keys(rowOf('weekly-csv', { ...acme, currency: 'USD' }))).not.toContain('average_cost_per_ticket_usd');
     expect(Object.keys(rowOf('weekly-csv', defaultBrand)).join(' ')).toBe(
-      'week_start period tickets_closed average_hours_per_ticket time_zone read_at measurement_version',
+      'week_start period tickets_closed average_hours_per_ticket report sample_data time_zone read_at measurement_version',
     );
   });
 

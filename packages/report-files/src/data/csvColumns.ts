@@ -1,12 +1,5 @@
-import type { Report } from '@roi-insight/contracts';
-import { type Brand, defaultBrand } from '@roi-insight/report-text';
+import { createFormats, defaultBrand, reportNames, type ReportOrigin } from '@roi-insight/report-text';
 import type { Cell } from './csv.ts';
-
-/** A report, and the names and the currency of its file. */
-export interface CsvSource {
-  readonly report: Report;
-  readonly brand: Brand;
-}
 
 interface Columns {
   readonly names: readonly string[];
@@ -14,19 +7,26 @@ interface Columns {
 }
 
 /**
- * The origin of a row's figures, repeated in every row, so that it stays with a row that is copied: the zone of the
- * days and weeks, when the tickets were read, the version of the measurement, and the company if it is named.
+ * The origin of a row's figures, repeated in every row, so that it stays with a row that is copied: the report and
+ * whether it is sample data, the zone of the days and weeks, when the tickets were read, the version of the
+ * measurement, and the company if it is named.
  */
-export function originColumns({ report: { provenance }, brand }: CsvSource): Columns {
+export function originColumns(source: ReportOrigin): Columns {
+  const { brand, report } = source;
+  const { provenance } = report;
+  const names = reportNames(createFormats(brand), source);
   const origin: Columns = {
-    names: ['time_zone', 'read_at', 'measurement_version'],
-    cells: [provenance?.time_zone ?? null, provenance?.fetched_at ?? null, provenance?.version ?? null],
+    names: ['report', 'sample_data', 'time_zone', 'read_at', 'measurement_version'],
+    cells: [
+      names.documentTitle,
+      names.sample ? 'yes' : 'no',
+      provenance?.time_zone ?? null,
+      provenance?.fetched_at ?? null,
+      provenance?.version ?? null,
+    ],
   };
   if (brand.company === defaultBrand.company) return origin;
-  return {
-    names: [...origin.names, 'company', 'sample_data'],
-    cells: [...origin.cells, brand.company, provenance?.sample === true ? 'yes' : 'no'],
-  };
+  return { names: [...origin.names, 'company'], cells: [...origin.cells, brand.company] };
 }
 
 /** Working hours, rounded to a ten-thousandth (a third of a second). */

@@ -1,6 +1,12 @@
 import type { Report } from '@roi-insight/contracts';
-import { clearWin, longNames, missingEvidence, twoHundredWeeks } from '@roi-insight/contracts/fixtures';
-import { defaultBrand } from '@roi-insight/report-text';
+import {
+  clearWin,
+  comparisonGradeA,
+  longNames,
+  missingEvidence,
+  twoHundredWeeks,
+} from '@roi-insight/contracts/fixtures';
+import { DATA_FILE_KINDS, defaultBrand } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
@@ -19,6 +25,47 @@ const origin = {
 const rounded = (hours: number | null | undefined) =>
   hours === null || hours === undefined ? hours : Number(hours.toFixed(4));
 const number = (text: string | undefined) => (text === undefined || text === '' ? null : Number(text));
+
+describe('every file', () => {
+  const report = { ...comparisonGradeA, tickets: clearWin.tickets };
+  const { provenance } = comparisonGradeA;
+
+  it.each(DATA_FILE_KINDS.filter((kind) => kind !== 'report-json'))(
+    'says in each row which report it is of, when and how it was measured: %s',
+    (kind) => {
+      const rows: Record<string, string>[] = parse(dataFile(kind, { ...origin, report })?.text ?? '', {
+        columns: true,
+        bom: true,
+      });
+      expect(rows).not.toHaveLength(0);
+      for (const row of rows) {
+        expect(row).toMatchObject({
+          report: `Your Claude Code ROI Report: ${provenance?.project.name} (${provenance?.project.key})`,
+          sample_data: 'yes',
+          read_at: provenance?.fetched_at,
+          measurement_version: provenance?.version,
+        });
+      }
+    },
+  );
+
+  it('says so as JSON in its first lines', () => {
+    const file: unknown = JSON.parse(dataFile('report-json', { ...origin, report })?.text ?? '');
+    expect(file).toMatchObject({
+      about: [
+        `Your Claude Code ROI Report: ${provenance?.project.name} (${provenance?.project.key})`,
+        'Saved on Mar 2, 2026',
+        expect.stringMatching(/^Tickets read on \w+ \d+, \d{4}, /),
+        `Measurement version ${provenance?.version}`,
+      ],
+    });
+  });
+
+  it('does not call a report of the user’s own data a sample', () => {
+    const own = { ...clearWin, provenance: clearWin.provenance && { ...clearWin.provenance, sample: false } };
+    expect(dataFile('weekly-csv', { ...origin, report: own })?.text).not.toContain('yes');
+  });
+});
 
 describe('weekly CSV', () => {
   it.each([
@@ -60,7 +107,7 @@ describe('per-ticket CSV', () => {
     const file = dataFile('tickets-csv', { ...origin, report: clearWin });
     const rows: Record<string, string>[] = parse(file?.text ?? '', { columns: true });
     expect(Object.keys(rows[0] ?? {}).join(' ')).toBe(
-      'key period completed_on hours outcome outcome_in_words time_zone read_at measurement_version',
+      'key period completed_on hours outcome outcome_in_words report sample_data time_zone read_at measurement_version',
     );
     const outcomes = new Set(rows.map(({ outcome, outcome_in_words: words }) => `${outcome}: ${words}`));
     expect(outcomes).toContain('analysed: in the averages');
@@ -157,7 +204,13 @@ describe('CSV of a comparison', () => {
   const rowsOf = (kind: 'teams-csv' | 'event-time-csv'): Record<string, string>[] =>
     parse(dataFile(kind, { ...origin, report: compared })?.text ?? '', { columns: true, bom: true });
   const { time_zone: zone, fetched_at: at, version } = clearWin.provenance ?? {};
-  const from = { time_zone: zone, read_at: at, measurement_version: version };
+  const from = {
+    report: 'Your Claude Code ROI Report: Aurora Payments (AUR)',
+    sample_data: 'yes',
+    time_zone: zone,
+    read_at: at,
+    measurement_version: version,
+  };
 
   it('has a row for each team, with empty cells for unknown values and no formula', () => {
     const [own, control, leftOut] = rowsOf('teams-csv');

@@ -1,9 +1,10 @@
 import type { Comparison } from '@roi-insight/contracts';
+import type { ReportOrigin } from '@roi-insight/report-text';
 import { csv } from './csv.ts';
-import { type CsvSource, originColumns, percentCell } from './csvColumns.ts';
+import { originColumns, percentCell } from './csvColumns.ts';
 
 /** The effect by week since adoption as CSV; week 0 is the first, and percent are of time saved. */
-export function eventTimeCsv(source: CsvSource, { eventTime: weeks }: Comparison): string {
+export function eventTimeCsv(source: ReportOrigin, { eventTime: weeks }: Comparison): string {
   const origin = originColumns(source);
   return csv([
     ['week', 'effect_percent', 'effect_low_percent', 'effect_high_percent', ...origin.names],

@@ -1,5 +1,12 @@
 import { type Economics, type Report, reportToWire } from '@roi-insight/contracts';
-import { type Brand, createFormats, summaryLines, summaryText } from '@roi-insight/report-text';
+import {
+  type Brand,
+  createFormats,
+  reportNames,
+  savedPageFacts,
+  summaryLines,
+  summaryText,
+} from '@roi-insight/report-text';
 
 /** The value of `format` in a report file. */
 export const REPORT_FORMAT = 'roi-insight-report';
@@ -22,15 +29,18 @@ type Source = SavedReport & { readonly brand: Brand };
 
 /**
  * The contents of a report file, which `openReport` reads without loss. It has no credential, since a report has none.
- * The time of saving and the summary are for people: `openReport` ignores them.
+ * The time of saving, `about` and the summary are for people: `openReport` ignores them.
  */
 export function reportFile(saved: Source, savedAt: Date) {
   const { report, brand, jiraUrl, projectName, economics } = saved;
+  const formats = createFormats(brand);
+  const origin = { ...saved, generatedAt: savedAt };
   return {
     format: REPORT_FORMAT,
     format_version: REPORT_FORMAT_VERSION,
     saved_at: savedAt.toISOString(),
-    summary: summaryLines(summaryText(createFormats(brand), { ...saved, generatedAt: savedAt }, economics)),
+    about: [reportNames(formats, origin).documentTitle, ...savedPageFacts(formats, report, savedAt)],
+    summary: summaryLines(summaryText(formats, origin, economics)),
     jira_url: jiraUrl,
     project_name: projectName,
     economics,

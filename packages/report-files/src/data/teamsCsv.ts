@@ -1,10 +1,10 @@
 import type { Comparison } from '@roi-insight/contracts';
-import { createFormats, leftOutText } from '@roi-insight/report-text';
+import { createFormats, leftOutText, type ReportOrigin } from '@roi-insight/report-text';
 import { csv } from './csv.ts';
-import { type CsvSource, originColumns, percentCell } from './csvColumns.ts';
+import { originColumns, percentCell } from './csvColumns.ts';
 
 /** The teams of a comparison as CSV: one row each, with empty cells where a team was not read or nothing was estimated. */
-export function teamsCsv(source: CsvSource, { teams }: Comparison): string {
+export function teamsCsv(source: ReportOrigin, { teams }: Comparison): string {
   const origin = originColumns(source);
   const formats = createFormats(source.brand);
   return csv([

@@ -1,10 +1,10 @@
 import type { TicketMeasure } from '@roi-insight/contracts';
-import { ticketOutcomeText } from '@roi-insight/report-text';
+import { type ReportOrigin, ticketOutcomeText } from '@roi-insight/report-text';
 import { csv } from './csv.ts';
-import { type CsvSource, hoursCell, originColumns } from './csvColumns.ts';
+import { hoursCell, originColumns } from './csvColumns.ts';
 
 /** The measured tickets as CSV: keys and working hours, no titles and no people. */
-export function ticketsCsv(source: CsvSource, tickets: readonly TicketMeasure[]): string {
+export function ticketsCsv(source: ReportOrigin, tickets: readonly TicketMeasure[]): string {
   const origin = originColumns(source);
   return csv([
     ['key', 'period', 'completed_on', 'hours', 'outcome', 'outcome_in_words', ...origin.names],

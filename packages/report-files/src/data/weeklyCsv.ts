@@ -1,7 +1,7 @@
 import { POST_PERIOD, type WeekRow } from '@roi-insight/contracts';
-import { defaultBrand } from '@roi-insight/report-text';
+import { defaultBrand, type ReportOrigin } from '@roi-insight/report-text';
 import { type Cell, csv } from './csv.ts';
-import { costCell, type CsvSource, hoursCell, originColumns } from './csvColumns.ts';
+import { costCell, hoursCell, originColumns } from './csvColumns.ts';
 
 const NAMES = ['week_start', 'period', 'tickets_closed', 'average_hours_per_ticket'];
 
@@ -9,7 +9,7 @@ const NAMES = ['week_start', 'period', 'tickets_closed', 'average_hours_per_tick
  * The weeks of a report as CSV: one row each, with empty cells where nothing was measured. With a currency other than
  * the default's, also what a ticket cost in it.
  */
-export function weeklyCsv(source: CsvSource): string {
+export function weeklyCsv(source: ReportOrigin): string {
   const { time_series_data: series, summary_metrics: summary } = source.report;
   const { currency } = source.brand;
   const origin = originColumns(source);

@@ -7,7 +7,7 @@ import { defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it, vi } from 'vitest';
 import { EGYPTIAN, FOREIGN, foreignNumbers } from '../../../report-text/test/foreignNumbers.ts';
 import type { PaperColors } from './PaperColors.ts';
-import type { ReportPdfInput } from './ReportPdf.ts';
+import type { PdfKind, ReportPdfInput } from './ReportPdf.ts';
 import { PageWriter } from './writer/PageWriter.ts';
 import { writeReport } from './writeReport.ts';
 
@@ -53,9 +53,9 @@ async function pagesOf(input: Partial<ReportPdfInput>): Promise<number> {
 }
 
 /** The lines of the full PDF, with the digits of the locale, which only its fonts replace. */
-async function linesOf(report: Report, notation: Notation): Promise<string[]> {
+async function linesOf(report: Report, notation: Notation, kind: PdfKind = 'full'): Promise<string[]> {
   const draw = vi.spyOn(PageWriter.prototype, 'drawAtBaseline');
-  await pdfOf({ report, brand: { ...defaultBrand, ...notation }, kind: 'full' });
+  await pdfOf({ report, brand: { ...defaultBrand, ...notation }, kind });
   const lines = draw.mock.calls.map(([content]) => content);
   draw.mockRestore();
   return lines;
@@ -70,6 +70,14 @@ describe.each(['letter', 'a4'] as const)('the short PDF on %s', (page) => {
   it.each(Object.entries(reports))('of %s has two pages', async (_name, report) => {
     expect(await pagesOf({ report, page })).toBe(2);
   });
+});
+
+it.each(['summary', 'full'] as const)('says on each page when and how it was measured: %s', async (kind) => {
+  const lines = await linesOf(fixtures.clearWin, defaultBrand, kind);
+  const pages = await pagesOf({ kind });
+  const version = fixtures.clearWin.provenance?.version;
+  const note = `Before/after comparison, no control group. Report of Jan 15, 2026, measurement version ${version}.`;
+  expect(lines.filter((line) => line === note)).toHaveLength(pages);
 });
 
 describe('the full PDF', () => {

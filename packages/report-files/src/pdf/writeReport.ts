@@ -87,7 +87,7 @@ function describe(doc: jsPDF, { report, brand, generatedAt, kind, names }: PdfIn
   doc.viewerPreferences({ DisplayDocTitle: true });
   doc.setCreationDate(generatedAt);
   doc.setProperties({
-    title: `${names.title}: ${names.project}`.slice(0, MAX_TITLE_LENGTH),
+    title: names.documentTitle.slice(0, MAX_TITLE_LENGTH),
     subject: `Before/after comparison of ticket cycle times, ${isAgainstOthers(report) ? 'compared with other teams' : 'no control group'}`,
     author: brand.company,
     creator: brand.product,

@@ -3,13 +3,16 @@ import type { PdfInput } from '../PdfInput.ts';
 import { MARGIN, type PageWriter } from '../writer/PageWriter.ts';
 import { text } from '../writer/styles.ts';
 
-/** Draws the header and footer of every page: company, sample label, caveat and page number. */
+/** Draws the header and footer of every page: company, sample label, caveat, date, version of the measurement and page number. */
 export function pageFrames(writer: PageWriter, { formats, brand, report, names }: PdfInput): void {
   const pages = writer.doc.getNumberOfPages();
-  const note =
+  const method =
     foundComparison(report) === null
       ? 'Before/after comparison, no control group.'
       : 'Before/after, compared with other teams.';
+  const { provenance } = report;
+  const version = provenance === undefined ? '' : `, measurement version ${provenance.version}`;
+  const note = `${method} Report of ${formats.day(names.day)}${version}.`;
   for (let page = 1; page <= pages; page += 1) {
     writer.doc.setPage(page);
     writer.tags.decoration(() => {
