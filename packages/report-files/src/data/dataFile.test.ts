@@ -1,12 +1,6 @@
 import type { Report } from '@roi-insight/contracts';
-import {
-  clearWin,
-  comparisonGradeA,
-  longNames,
-  missingEvidence,
-  twoHundredWeeks,
-} from '@roi-insight/contracts/fixtures';
-import { DATA_FILE_KINDS, defaultBrand } from '@roi-insight/report-text';
+import { clearWin, longNames, missingEvidence, twoHundredWeeks } from '@roi-insight/contracts/fixtures';
+import { defaultBrand } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
@@ -25,47 +19,6 @@ const origin = {
 const rounded = (hours: number | null | undefined) =>
   hours === null || hours === undefined ? hours : Number(hours.toFixed(4));
 const number = (text: string | undefined) => (text === undefined || text === '' ? null : Number(text));
-
-describe('every file', () => {
-  const report = { ...comparisonGradeA, tickets: clearWin.tickets };
-  const { provenance } = comparisonGradeA;
-
-  it.each(DATA_FILE_KINDS.filter((kind) => kind !== 'report-json'))(
-    'says in each row which report it is of, when and how it was measured: %s',
-    (kind) => {
-      const rows: Record<string, string>[] = parse(dataFile(kind, { ...origin, report })?.text ?? '', {
-        columns: true,
-        bom: true,
-      });
-      expect(rows).not.toHaveLength(0);
-      for (const row of rows) {
-        expect(row).toMatchObject({
-          report: `Your Claude Code ROI Report: ${provenance?.project.name} (${provenance?.project.key})`,
-          sample_data: 'yes',
-          read_at: provenance?.fetched_at,
-          measurement_version: provenance?.version,
-        });
-      }
-    },
-  );
-
-  it('says so as JSON in its first lines', () => {
-    const file: unknown = JSON.parse(dataFile('report-json', { ...origin, report })?.text ?? '');
-    expect(file).toMatchObject({
-      about: [
-        `Your Claude Code ROI Report: ${provenance?.project.name} (${provenance?.project.key})`,
-        'Saved on Mar 2, 2026',
-        expect.stringMatching(/^Tickets read on \w+ \d+, \d{4}, /),
-        `Measurement version ${provenance?.version}`,
-      ],
-    });
-  });
-
-  it('does not call a report of the user’s own data a sample', () => {
-    const own = { ...clearWin, provenance: clearWin.provenance && { ...clearWin.provenance, sample: false } };
-    expect(dataFile('weekly-csv', { ...origin, report: own })?.text).not.toContain('yes');
-  });
-});
 
 describe('weekly CSV', () => {
   it.each([
@@ -87,18 +40,6 @@ describe('weekly CSV', () => {
         Avg_Hours_Per_Task: rounded(row.Avg_Hours_Per_Task),
       })),
     );
-  });
-
-  it('gives zone, time and version of the measurement in every row, if the report has them', () => {
-    const originOf = (report: Report) => {
-      const rows: Record<string, string>[] = parse(dataFile('weekly-csv', { ...origin, report })?.text ?? '', {
-        columns: true,
-      });
-      return new Set(rows.map((row) => [row.time_zone, row.read_at, row.measurement_version].join(' ')));
-    };
-    const { time_zone: zone, fetched_at: at, version } = clearWin.provenance ?? {};
-    expect(originOf(clearWin)).toEqual(new Set([`${zone} ${at} ${version}`]));
-    expect(originOf(missingEvidence)).toEqual(new Set(['  ']));
   });
 });
 
