@@ -21,7 +21,10 @@ export interface Scenario {
 const MEDIAN = 12;
 const SPREAD = 0.7;
 
-/** Tickets of a scenario: log-normal working hours, completed at any working time of their week. */
+/**
+ * Tickets of a scenario: log-normal working hours, completed at any working time of their week. The first one was
+ * created a year before its work began, so that the project is not a young one.
+ */
 export function simulateTickets(scenario: Scenario, random: Random): Ticket[] {
   const tickets: Ticket[] = [];
   const stationary = scenario.shock / Math.sqrt(1 - scenario.persistence ** 2);
@@ -36,7 +39,10 @@ export function simulateTickets(scenario: Scenario, random: Random): Ticket[] {
     }
     shock = scenario.persistence * shock + scenario.shock * random.normal();
   }
-  return tickets;
+  const [first, ...later] = tickets;
+  if (first === undefined) return [];
+  const createdAt = new Date(Date.parse(first.createdAt) - 365 * DAY_MS).toISOString();
+  return [{ ...first, createdAt }, ...later];
 }
 
 function ticket(key: string, startedAt: number, doneAt: number, random: Random): Ticket {

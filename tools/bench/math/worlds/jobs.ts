@@ -12,6 +12,8 @@ const HOUR_MS = DAY_MS / 24;
 
 /** Work on a ticket. Times are working hours since the adoption date. */
 export interface Job {
+  /** Up to three days before the start, unless given. */
+  readonly createdAt?: number;
   readonly startedAt: number;
   readonly doneAt: number;
   readonly type?: string;
@@ -32,16 +34,16 @@ export function endOf(postWeeks: number): string {
 }
 
 /**
- * Completed tickets, each created up to three days before its work began.
+ * Completed tickets.
  * @param hoursAhead hours by which the team's clock is behind UTC
  */
 export function ticketsOf(jobs: readonly Job[], random: Random, hoursAhead = 0): TimedTicket[] {
-  return jobs.map(({ startedAt, doneAt, ...kind }, index) => {
+  return jobs.map(({ createdAt, startedAt, doneAt, ...kind }, index) => {
     const started = instantOf(startedAt) + hoursAhead * HOUR_MS;
     const done = instantOf(doneAt) + hoursAhead * HOUR_MS;
     return {
       key: `SIM-${index + 1}`,
-      createdAtMs: started - random.uniform() * 3 * DAY_MS,
+      createdAtMs: createdAt === undefined ? started - random.uniform() * 3 * DAY_MS : instantOf(createdAt),
       resolvedAtMs: null,
       category: 'done',
       transitions: [

@@ -60,22 +60,24 @@ const USUAL: Team = {
 
 /**
  * The world of a team that completes its tickets at random working times. A project with a full baseline is older than it:
- * one ticket lies a quarter before.
+ * its first ticket was created a quarter before.
  * @param truth mean change of ln(hours) by adoption, for teams whose tickets' own deviations change
  */
 export function team(changes: Partial<Team>, truth?: number): World {
   const settings = { ...USUAL, ...changes };
   const { postWeeks, saving } = settings;
   const after = Array.from({ length: postWeeks }, (_, week) => saving(week));
-  const history =
-    settings.baselineWeeks === USUAL.baselineWeeks ? [job(-52 * HOURS_PER_WEEK, settings.median, {})] : [];
+  const isOlder = settings.baselineWeeks === USUAL.baselineWeeks;
   const meanChange = truth ?? after.reduce((sum, change) => sum + change, 0) / postWeeks;
   return {
     truth: (1 - Math.exp(meanChange)) * 100 + 0,
     postWeeks,
     draw: (random) => {
       const jobs = settings.rearrange(jobsOf(settings, random), random);
-      return ticketsOf([...history, ...jobs], random, settings.behind);
+      const [first, ...later] = jobs;
+      const isMarked = isOlder && first !== undefined;
+      const all = isMarked ? [{ ...first, createdAt: -52 * HOURS_PER_WEEK }, ...later] : jobs;
+      return ticketsOf(all, random, settings.behind);
     },
   };
 }

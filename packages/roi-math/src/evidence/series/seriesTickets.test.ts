@@ -127,12 +127,12 @@ describe('a young project', () => {
     );
 
   it('starts its series P90 + 1 weeks after the first completion', () => {
-    // 60 hours are 1.5 weeks: a project that is 10 days old is too young, after 11 it is old enough.
-    const young = kept(project(-26, 13, 60, 10));
+    // 60 hours are 1.5 weeks, rounded up to 2: a project that is 13 days old is too young, after 14 it is old enough.
+    const young = kept(project(-26, 13, 60, 13));
     expect(young.leftOut.firstWeeks).toBe(3);
     expect(young.weeks[0]?.week).toBe(-23);
     expect(young.weeks).toHaveLength(36);
-    const old = kept(project(-26, 13, 60, 11));
+    const old = kept(project(-26, 13, 60, 14));
     expect(old.leftOut.firstWeeks).toBe(0);
     expect(old.weeks[0]?.week).toBe(-26);
   });

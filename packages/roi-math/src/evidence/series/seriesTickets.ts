@@ -36,8 +36,8 @@ const YOUNG_QUANTILE = 0.9;
  *   count as that long);
  * - with elapsed times, tickets that were completed more than 26 weeks after their creation;
  * - the first weeks of a young project, in which only short tickets can have been completed: if the oldest ticket was
- *   created less than P90 of the measured hours (in working weeks) before the first week, the series starts P90 + 1
- *   weeks after the first completion, P90 rounded up;
+ *   created less than P90 of the measured hours (in working weeks, rounded up) before the first week, the series starts
+ *   P90 + 1 weeks after the first completion;
  * - bulk weeks: the largest two of those with more than four times the median number of tickets. Their tickets are
  *   removed, but the weeks remain.
  */
@@ -99,9 +99,9 @@ function startOfSeries(
   const hours = weeks.flatMap(({ items }) => items.map((ticket) => ticket.hours));
   const usual = sampleQuantile(hours, YOUNG_QUANTILE);
   if (usual === null || !Number.isFinite(oldest)) return { start: first, firstWeeks: 0 };
-  const usualWeeks = usual / hoursPerWeek(workingTime);
+  const usualWeeks = Math.ceil(usual / hoursPerWeek(workingTime));
   if (adoption + first * 7 - oldest >= usualWeeks * 7) return { start: first, firstWeeks: 0 };
-  const start = Math.min(firstFilled + Math.ceil(usualWeeks) + 1, 0);
+  const start = Math.min(firstFilled + usualWeeks + 1, 0);
   return { start, firstWeeks: Math.max(start - firstFilled, 0) };
 }
 
