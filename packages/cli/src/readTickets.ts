@@ -29,15 +29,21 @@ export async function readTickets(
   const { timeZone: ownZone } = Intl.DateTimeFormat().resolvedOptions();
   const timeZone = options['time-zone'] ?? ownZone;
   const statuses = await readMap(options.map);
+  const now = terminal.now().toISOString();
   const line = new ProgressLine(terminal.stderr);
   try {
-    const read = await readTicketFile(chunksOf(file, line, terminal.signal), { statuses, timeZone });
+    const read = await readTicketFile(chunksOf(file, line, terminal.signal), {
+      statuses,
+      timeZone,
+      now,
+      columns: null,
+    });
     if (read.kind === 'refused') throw wrongInput(refusalText(file, read, options.map === undefined));
     line.show('Analyzing');
     const made = reportOfTickets(read, {
       adoptionDate,
       timeZone,
-      now: terminal.now().toISOString(),
+      now,
       fileName: basename(file),
       includeTickets: options['include-tickets'] === true,
     });

@@ -1,13 +1,18 @@
 import { type TimedTicket, wallClock } from '@roi-insight/roi-math';
+import { mappedColumns, readColumns } from './csv/columns.ts';
+import { CsvCells } from './csv/CsvCells.ts';
 import { CsvTickets } from './csv/CsvTickets.ts';
-import { delimiterOf } from './csv/columns.ts';
+import { delimiterOf } from './csv/delimiterOf.ts';
 import { dateReader } from './csv/readDate.ts';
 import { RowReader } from './csv/RowReader.ts';
 import { decodeText } from './decodeText.ts';
 import { JiraIssues } from './jira/JiraIssues.ts';
 import { JiraJson } from './jira/JiraJson.ts';
+import { isJson } from './isJson.ts';
 import { Problems, type TicketFileRefusal, UnreadableFileError, type UnknownStatus } from './Problems.ts';
 import { type StatusMap, WELL_KNOWN_STATUSES } from './statusMap.ts';
+import { type ColumnMapping, DATE_COLUMNS } from './table/ColumnMapping.ts';
+import { isUsuallyLeftOut } from './table/isUsuallyLeftOut.ts';
 
 /** Options for reading a file. */
 export interface TicketFileOptions {
@@ -15,6 +20,10 @@ export interface TicketFileOptions {
   readonly statuses: StatusMap;
   /** IANA name of the zone for times without an offset. */
   readonly timeZone: string;
+  /** The present, ISO 8601: later dates are refused. */
+  readonly now: string;
+  /** How to read a table with foreign columns; null for one with our columns, and for Jira's JSON. */
+  readonly columns: ColumnMapping | null;
 }
 
 /** The tickets of a file. */
@@ -43,7 +52,7 @@ const ZONE_UNTIL = Date.UTC(2040, 0, 1);
 
 /**
  * Reads a file of tickets from any tracker: a CSV table with a row for each status change or for each ticket, or Jira
- * issues as JSON. The file is read in pieces and never in memory as a whole. Nothing is guessed: a file with a value that
+ * issues as JSON. `inspectTicketFile` says what a table with foreign columns contains, and suggests how to read it. The file is read in pieces and never in memory as a whole. Nothing is guessed: a file with a value that
  * cannot be understood is refused with a list of all problems and their lines.
  * @throws errors of `chunks`, such as a failure of the disk
  * @throws {RangeError} if the zone is unknown
@@ -72,8 +81,7 @@ export async function readTicketFile(
 }
 
 function readerOf(text: string, options: TicketFileOptions, problems: Problems): Reader {
-  const first = text.trimStart()[0];
-  return first === '{' || first === '[' ? jsonReader(first === '[', options, problems) : csvReader(options, problems);
+  return isJson(text) ? jsonReader(text.trimStart().startsWith('['), options, problems) : csvReader(options, problems);
 }
 
 function jsonReader(isArray: boolean, { statuses }: TicketFileOptions, problems: Problems): Reader {
@@ -89,9 +97,15 @@ function jsonReader(isArray: boolean, { statuses }: TicketFileOptions, problems:
   };
 }
 
-function csvReader({ statuses, timeZone }: TicketFileOptions, problems: Problems): Reader {
-  const dates = dateReader(wallClock(timeZone, ZONE_UNTIL));
-  const table = new CsvTickets(new Map([...WELL_KNOWN_STATUSES, ...statuses]), dates, problems);
+function csvReader(options: TicketFileOptions, problems: Problems): Reader {
+  const table = new CsvTickets(
+    {
+      statuses: new Map([...WELL_KNOWN_STATUSES, ...options.statuses]),
+      cellsOf: (heading, line) => cellsOf(heading, line, options, problems),
+      isLeftOut: leftOutBy(options.columns),
+    },
+    problems,
+  );
   const rows = new RowReader(delimiterOf, (cells, line) => table.take(cells, line));
   return {
     write: (text) => rows.write(text),
@@ -104,4 +118,26 @@ function csvReader({ statuses, timeZone }: TicketFileOptions, problems: Problems
       return { tickets, outOfScope, unreadable: 0, changes, latestMs, unknownStatuses };
     },
   };
+}
+
+function cellsOf(
+  heading: readonly string[],
+  line: number,
+  { timeZone, now, columns: mapping }: TicketFileOptions,
+  problems: Problems,
+): CsvCells {
+  const columns = mapping === null ? readColumns(heading, line) : mappedColumns(heading, line, mapping);
+  const reading = { order: mapping?.dateOrder ?? null, nowMs: Date.parse(now) };
+  const local = dateReader({ ...reading, instantOf: wallClock(timeZone, ZONE_UNTIL) });
+  const utc = dateReader({ ...reading, instantOf: (wall) => wall });
+  // Some trackers name the zone in the heading, and not in each date.
+  const readerOf = (name: string) => (name.endsWith('(UTC)') ? utc : local);
+  const dates = new Map(DATE_COLUMNS.map((column) => [column, readerOf(columns.nameOf(column))]));
+  return new CsvCells(columns, dates, problems);
+}
+
+function leftOutBy(mapping: ColumnMapping | null): (type: string) => boolean {
+  if (mapping === null) return isUsuallyLeftOut;
+  const leftOut = new Set(mapping.leaveOut.map((type) => type.trim().toLowerCase()));
+  return (type) => leftOut.has(type.trim().toLowerCase());
 }

@@ -1,22 +1,27 @@
-import { readTicketFile, type StatusMap, statusMapOf } from '../src/index.ts';
+import { type ColumnMapping, readTicketFile, type StatusMap, statusMapOf } from '../src/index.ts';
+
+/** The present of the tests. */
+export const NOW = '2031-01-01T00:00:00Z';
 
 interface ReadOptions {
   readonly statuses?: StatusMap;
   readonly timeZone?: string;
+  readonly now?: string;
+  readonly columns?: ColumnMapping | null;
   /** Size of each piece, in bytes. */
   readonly size?: number;
 }
 
 /** Splits bytes into pieces, like those that a disk or a browser returns. */
-async function* pieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
+export async function* pieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
 export function readBytes(
   bytes: Uint8Array,
-  { statuses = statusMapOf([]), timeZone = 'UTC', size = 7 }: ReadOptions = {},
+  { statuses = statusMapOf([]), timeZone = 'UTC', now = NOW, columns = null, size = 7 }: ReadOptions = {},
 ) {
-  return readTicketFile(pieces(bytes, size), { statuses, timeZone });
+  return readTicketFile(pieces(bytes, size), { statuses, timeZone, now, columns });
 }
 
 export const readText = (text: string, options?: ReadOptions) => readBytes(new TextEncoder().encode(text), options);

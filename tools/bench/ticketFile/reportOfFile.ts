@@ -7,12 +7,13 @@ import { readTicketFile, reportOfTickets, statusMapOf } from '@roi-insight/ticke
 const path = process.argv[2] ?? '';
 const started = performance.now();
 const timeZone = 'America/New_York';
-const file = await readTicketFile(createReadStream(path), { statuses: statusMapOf([]), timeZone });
+const now = '2026-03-01T00:00:00Z';
+const file = await readTicketFile(createReadStream(path), { statuses: statusMapOf([]), timeZone, now, columns: null });
 if (file.kind === 'refused') throw new Error(file.problems.map(({ message }) => message).join('\n'));
 const made = reportOfTickets(file, {
   adoptionDate: '2025-08-25',
   timeZone,
-  now: '2026-03-01T00:00:00Z',
+  now,
   fileName: basename(path),
   includeTickets: false,
 });

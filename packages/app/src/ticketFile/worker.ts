@@ -11,7 +11,7 @@ self.addEventListener('message', ({ data }: MessageEvent<TicketFileJob>) => {
 
 async function analyze(job: TicketFileJob): Promise<TicketFileMessage> {
   const { file, meanings, adoptionDate, includeTickets, timeZone, now } = job;
-  const read = await readTicketFile(piecesOf(file), { statuses: statusMapOf(meanings), timeZone });
+  const read = await readTicketFile(piecesOf(file), { statuses: statusMapOf(meanings), timeZone, now, columns: null });
   if (read.kind === 'refused') return read;
   const made = reportOfTickets(read, { adoptionDate, timeZone, now, fileName: file.name, includeTickets });
   return made.kind === 'report' ? { kind: 'report', text: JSON.stringify(reportToWire(made.report)) } : made;

@@ -54,7 +54,12 @@ async function reportOfText(text: string) {
   const bytes = (async function* () {
     yield new TextEncoder().encode(text);
   })();
-  const file = await readTicketFile(bytes, { statuses: STATUSES, timeZone: TIME_ZONE });
+  const file = await readTicketFile(bytes, {
+    statuses: STATUSES,
+    timeZone: TIME_ZONE,
+    now: NOW.toISOString(),
+    columns: null,
+  });
   if (file.kind === 'refused') throw new Error(JSON.stringify(file));
   const made = reportOfTickets(file, {
     adoptionDate: ADOPTED,

@@ -1,65 +1,59 @@
 import type { TimedTicket } from '@roi-insight/roi-math';
 import { type Problems, quoted, UnreadableFileError, type UnknownStatus } from '../Problems.ts';
 import type { StatusMap } from '../statusMap.ts';
-import { type Columns, readColumns } from './columns.ts';
 import { CsvTicket } from './CsvTicket.ts';
-import type { DateReader } from './readDate.ts';
+import type { CsvCells } from './CsvCells.ts';
 import { StatusNames } from './StatusNames.ts';
 
 /** Maximum number of rows below the header. */
 export const MAX_ROWS = 1_000_000;
 
-/** Maximum length of an id, type, status or resolution. */
-const MAX_CELL = 255;
-
-const CONTROL = /\p{Cc}/u;
-
-/** Types of tickets that contain others or are part of one. They are not counted, as with Jira. */
-const NOT_A_TASK = /^(epic|initiative|sub-?task)$/i;
-
-type CellName = Parameters<Columns['at']>[0];
+interface CsvOptions {
+  readonly statuses: StatusMap;
+  /** Finds the columns in the first line. */
+  readonly cellsOf: (heading: readonly string[], line: number) => CsvCells;
+  /** Whether tickets of a type are counted and left out. */
+  readonly isLeftOut: (type: string) => boolean;
+}
 
 /** Builds tickets from the rows of a CSV file. */
 export class CsvTickets {
-  readonly #dates: DateReader;
+  readonly #cellsOf: CsvOptions['cellsOf'];
+  readonly #isLeftOut: CsvOptions['isLeftOut'];
   readonly #problems: Problems;
   readonly #statuses: StatusNames;
   /** In the long form one ticket per id; in the wide form one per row. */
   readonly #tickets: CsvTicket[] = [];
   readonly #byId = new Map<string, CsvTicket>();
   readonly #texts = new Map<string, string>();
-  #columns: Columns | null = null;
+  #cells: CsvCells | null = null;
   #rows = 0;
-  #latestMs = -Infinity;
 
-  constructor(statuses: StatusMap, dates: DateReader, problems: Problems) {
+  constructor({ statuses, cellsOf, isLeftOut }: CsvOptions, problems: Problems) {
     this.#statuses = new StatusNames(statuses);
-    this.#dates = dates;
+    this.#cellsOf = cellsOf;
+    this.#isLeftOut = isLeftOut;
     this.#problems = problems;
   }
 
   take(cells: readonly string[], line: number): void {
-    if (this.#columns === null) {
-      this.#columns = readColumns(cells, line);
+    if (this.#cells === null) {
+      this.#cells = this.#cellsOf(cells, line);
       return;
     }
     this.#rows += 1;
     if (this.#rows > MAX_ROWS) throw new UnreadableFileError(line, 'There are more than 1,000,000 rows.');
-    const { size, form } = this.#columns;
-    if (cells.length !== size) {
-      this.#problems.add(line, `There are ${cells.length} cells, and ${size} columns in the first line.`);
-      return;
-    }
-    const id = this.#text(cells, 'id', line);
+    if (!this.#cells.moveTo(cells, line)) return;
+    const id = this.#cells.text('id');
     if (id === null) return;
-    if (id === '') this.#problems.add(line, 'There is no id.');
-    else if (form === 'long') this.#takeChange(id, cells, line);
-    else this.#takeTicket(id, cells, line);
+    if (id === '') this.#cells.problem(`There is no ${this.#cells.nameOf('id')}.`);
+    else if (this.#cells.form === 'long') this.#takeChange(id, this.#cells);
+    else this.#takeTicket(id, this.#cells);
   }
 
   /** Sorts the changes. Call it after the last row and before the tickets are analyzed. */
   finish(): void {
-    if (this.#columns === null) throw new UnreadableFileError(null, 'The file is empty.');
+    if (this.#cells === null) throw new UnreadableFileError(null, 'The file is empty.');
     if (this.#rows === 0) throw new UnreadableFileError(null, 'There are no tickets in the file.');
     for (const ticket of this.#tickets) {
       const line = ticket.sortChanges();
@@ -72,11 +66,11 @@ export class CsvTickets {
   }
 
   get tickets(): readonly TimedTicket[] {
-    return this.#tickets.filter((ticket) => isTask(ticket));
+    return this.#tickets.filter((ticket) => this.#isTask(ticket));
   }
 
   get outOfScope(): number {
-    return this.#tickets.reduce((count, ticket) => count + (isTask(ticket) ? 0 : 1), 0);
+    return this.#tickets.reduce((count, ticket) => count + (this.#isTask(ticket) ? 0 : 1), 0);
   }
 
   get changes(): number {
@@ -84,39 +78,41 @@ export class CsvTickets {
   }
 
   get latestMs(): number {
-    return this.#latestMs;
+    return this.#cells?.latestMs ?? -Infinity;
   }
 
   get unknownStatuses(): readonly UnknownStatus[] {
     return this.#statuses.unknown();
   }
 
-  #takeChange(id: string, cells: readonly string[], line: number): void {
-    const ticket = this.#ticketOf(id, cells, line);
-    const status = this.#text(cells, 'status', line);
-    const at = this.#cell(cells, 'at');
+  #isTask({ type }: TimedTicket): boolean {
+    return type === undefined || !this.#isLeftOut(type);
+  }
+
+  #takeChange(id: string, cells: CsvCells): void {
+    const ticket = this.#ticketOf(id, cells);
+    const status = cells.text('status');
     if (ticket === null || status === null) return;
-    if (status === '' && at === '') return;
-    if (status === '' || at === '') {
-      this.#problems.add(
-        line,
-        status === '' ? 'There is a date in at, and no status.' : 'There is a status, and no date in at.',
+    const hasNoDate = cells.isEmpty('at');
+    if (status === '' && hasNoDate) return;
+    if (status === '' || hasNoDate) {
+      const [at, name] = [cells.nameOf('at'), cells.nameOf('status')];
+      cells.problem(
+        status === '' ? `There is a date in ${at}, and no ${name}.` : `There is a ${name}, and no date in ${at}.`,
       );
       return;
     }
-    const atMs = this.#date(at, null, 'at', line);
-    const number = this.#statuses.numberOf(status, line);
-    if (atMs !== null) ticket.add(atMs, number, line);
+    const atMs = cells.date('at', null);
+    const number = this.#statuses.numberOf(status, cells.line);
+    if (atMs !== null) ticket.add(atMs, number, cells.line);
   }
 
   /** The ticket of a row. Repeated values must be the same in all of its rows. */
-  #ticketOf(id: string, cells: readonly string[], line: number): CsvTicket | null {
-    const created = this.#cell(cells, 'created');
-    const type = this.#text(cells, 'type', line);
-    const resolution = this.#text(cells, 'resolution', line);
+  #ticketOf(id: string, cells: CsvCells): CsvTicket | null {
+    const [type, resolution] = [cells.text('type'), cells.text('resolution')];
     if (type === null || resolution === null) return null;
     const ticket = this.#byId.get(id);
-    const createdAtMs = this.#date(created, 'start', 'created', line);
+    const createdAtMs = cells.date('created', 'start');
     if (createdAtMs === null) return null;
     if (ticket === undefined) {
       const opened = this.#open(id, type, resolution, createdAtMs);
@@ -124,34 +120,37 @@ export class CsvTickets {
       return opened;
     }
     if (createdAtMs !== ticket.createdAtMs)
-      this.#problems.add(line, `${quoted(id)} has another date of creation in a row before.`);
-    if (type !== (ticket.type ?? '')) this.#problems.add(line, `${quoted(id)} has another type in a row before.`);
+      cells.problem(`${quoted(id)} has another date of creation in a row before.`);
+    if (type !== (ticket.type ?? '')) cells.problem(`${quoted(id)} has another type in a row before.`);
     if (resolution !== '' && resolution !== (ticket.resolution ?? resolution))
-      this.#problems.add(line, `${quoted(id)} has another resolution in a row before.`);
+      cells.problem(`${quoted(id)} has another resolution in a row before.`);
     ticket.resolution ??= this.#shared(resolution);
     return ticket;
   }
 
-  #takeTicket(id: string, cells: readonly string[], line: number): void {
-    const type = this.#text(cells, 'type', line);
-    const resolution = this.#text(cells, 'resolution', line);
-    const createdAtMs = this.#date(this.#cell(cells, 'created'), 'start', 'created', line);
-    const [started, done] = [this.#cell(cells, 'started'), this.#cell(cells, 'done')];
-    const startedAtMs = started === '' ? undefined : this.#date(started, 'start', 'started', line);
-    const doneAtMs = done === '' ? undefined : this.#date(done, 'end', 'done', line);
+  #takeTicket(id: string, cells: CsvCells): void {
+    const [type, resolution] = [cells.text('type'), cells.text('resolution')];
+    const createdAtMs = cells.date('created', 'start');
+    const startedAtMs = cells.optionalDate('started', 'start');
+    const doneAtMs = cells.optionalDate('done', 'end');
+    const canceledAtMs = cells.optionalDate('canceled', 'end');
     if (type === null || resolution === null || createdAtMs === null) return;
-    if (startedAtMs === null || doneAtMs === null) return;
-    if (startedAtMs !== undefined && doneAtMs !== undefined && startedAtMs > doneAtMs) {
-      this.#problems.add(line, `${quoted(id)} is done before it is started.`);
+    if (startedAtMs === null || doneAtMs === null || canceledAtMs === null) return;
+    const isCanceled = doneAtMs === undefined && canceledAtMs !== undefined;
+    const endedAtMs = doneAtMs ?? canceledAtMs;
+    // A tracker can record the cancellation of a waiting ticket as its start.
+    const isStarted = startedAtMs !== undefined && !(isCanceled && startedAtMs > canceledAtMs);
+    if (isStarted && endedAtMs !== undefined && startedAtMs > endedAtMs) {
+      cells.problem(`${quoted(id)} is done before it is started.`);
       return;
     }
-    const ticket = this.#open(id, type, resolution, createdAtMs);
-    if (startedAtMs !== undefined) ticket.add(startedAtMs, STARTED, line);
-    if (doneAtMs !== undefined) ticket.add(doneAtMs, DONE, line);
+    const ticket = this.#open(id, type, isCanceled && resolution === '' ? CANCELED : resolution, createdAtMs);
+    if (isStarted) ticket.add(startedAtMs, STARTED, cells.line);
+    if (endedAtMs !== undefined) ticket.add(endedAtMs, DONE, cells.line);
   }
 
   #open(id: string, type: string, resolution: string, createdAtMs: number): CsvTicket {
-    const categoryOf = this.#columns?.form === 'wide' ? categoryOfStep : this.#statuses.categoryOf;
+    const categoryOf = this.#cells?.form === 'wide' ? categoryOfStep : this.#statuses.categoryOf;
     const ticket = new CsvTicket({ key: copyOf(id), type: this.#shared(type) ?? undefined, createdAtMs, categoryOf });
     ticket.resolution = this.#shared(resolution);
     this.#tickets.push(ticket);
@@ -167,46 +166,16 @@ export class CsvTickets {
     this.#texts.set(copy, copy);
     return copy;
   }
-
-  /** A date; null after reporting a problem. */
-  #date(text: string, edge: 'start' | 'end' | null, column: CellName, line: number): number | null {
-    if (text === '') {
-      this.#problems.add(line, `There is no date in ${column}.`);
-      return null;
-    }
-    const read = this.#dates.read(text, edge);
-    if (typeof read === 'string') {
-      this.#problems.add(line, `${column}: ${read}`);
-      return null;
-    }
-    this.#latestMs = Math.max(this.#latestMs, read);
-    return read;
-  }
-
-  #cell(cells: readonly string[], column: CellName): string {
-    const index = this.#columns?.at(column) ?? null;
-    return index === null ? '' : (cells[index] ?? '').trim();
-  }
-
-  /** A text; null after reporting a problem. */
-  #text(cells: readonly string[], column: CellName, line: number): string | null {
-    const text = this.#cell(cells, column);
-    if (text.length > MAX_CELL) this.#problems.add(line, `${column} is longer than ${MAX_CELL} characters.`);
-    else if (CONTROL.test(text)) this.#problems.add(line, `${column} has a line break or a control character.`);
-    else return text;
-    return null;
-  }
 }
 
 /** The wide form has two steps instead of statuses. */
 const STARTED = 0;
 const DONE = 1;
 
-const categoryOfStep = (step: number) => (step === DONE ? 'done' : 'indeterminate');
+/** The resolution of a ticket that was canceled and has no other. */
+const CANCELED = 'Canceled';
 
-function isTask({ type }: TimedTicket): boolean {
-  return !NOT_A_TASK.test(type ?? '');
-}
+const categoryOfStep = (step: number) => (step === DONE ? 'done' : 'indeterminate');
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();

@@ -1,36 +1,36 @@
-import { UnreadableFileError } from '../Problems.ts';
+import { quoted, UnreadableFileError } from '../Problems.ts';
+import { type ColumnMapping, TICKET_COLUMNS, type TicketColumn } from '../table/ColumnMapping.ts';
+import { headingsOf } from './headings.ts';
 
-const LONG = ['id', 'type', 'created', 'status', 'at', 'resolution'] as const;
-const WIDE = ['id', 'type', 'created', 'started', 'done', 'resolution'] as const;
+/** The columns of our two forms. */
+export const OWN_COLUMNS = {
+  long: ['id', 'type', 'created', 'status', 'at', 'resolution'],
+  wide: ['id', 'type', 'created', 'started', 'done', 'resolution'],
+} as const satisfies Readonly<Record<string, readonly TicketColumn[]>>;
 
-type Column = (typeof LONG)[number] | (typeof WIDE)[number];
-
-/** Positions of the columns in a row. `size` is the number of cells of each row. */
+/** Positions of the columns in a row. */
 export interface Columns {
   readonly form: 'long' | 'wide';
+  /** Number of columns. */
   readonly size: number;
-  readonly at: (column: Column) => number | null;
+  /** Number of cells that a row needs: some trackers leave out empty cells at the end. */
+  readonly minSize: number;
+  readonly at: (column: TicketColumn) => number | null;
+  /** Name of the column in the file. */
+  readonly nameOf: (column: TicketColumn) => string;
 }
 
 /** Columns that a form requires. */
 const REQUIRED = { long: ['id', 'created', 'status', 'at'], wide: ['id', 'created', 'done'] } as const;
-
-const DELIMITERS = [',', ';', '\t'];
 
 const EXPECTED =
   'The first line must name the columns: id,type,created,status,at with a row for each change of status, or id,type,created,started,done,resolution with a row for each ticket.';
 
 const namesOf = (cells: readonly string[]) => cells.map((cell) => cell.trim().toLowerCase());
 
-/** The delimiter with which the first line contains the columns of a form. */
-export function delimiterOf(firstLine: string): string {
-  return DELIMITERS.find((delimiter) => formOf(namesOf(unquotedCells(firstLine, delimiter))) !== null) ?? ',';
-}
-
-/** Approximates the names in the line; the parser reads its real content. */
-const unquotedCells = (line: string, delimiter: string) => line.replaceAll('"', '').split(delimiter);
-
-function formOf(names: readonly string[]): Columns['form'] | null {
+/** The form whose columns are all there; null if there is no such form. */
+export function formOf(cells: readonly string[]): Columns['form'] | null {
+  const names = namesOf(cells);
   const has = (form: Columns['form']) => REQUIRED[form].every((name) => names.includes(name));
   if (has('long')) return 'long';
   return has('wide') ? 'wide' : null;
@@ -39,13 +39,48 @@ function formOf(names: readonly string[]): Columns['form'] | null {
 /** Reads the first line. Unknown columns are ignored. */
 export function readColumns(cells: readonly string[], line: number): Columns {
   const names = namesOf(cells);
-  const form = formOf(names);
+  const form = formOf(cells);
   if (form === null) throw new UnreadableFileError(line, EXPECTED);
   if (form === 'long' && names.includes('done'))
     throw new UnreadableFileError(line, `There are columns of both forms. ${EXPECTED}`);
-  const known: readonly string[] = form === 'long' ? LONG : WIDE;
+  const known: readonly string[] = OWN_COLUMNS[form];
   const twice = known.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
   if (twice !== undefined) throw new UnreadableFileError(line, `The column ${twice} is there twice.`);
-  const indexes = new Map(names.map((name, index) => [name, index]));
-  return { form, size: cells.length, at: (column) => indexes.get(column) ?? null };
+  const indexes = new Map<string, number>(known.map((name) => [name, names.indexOf(name)]));
+  return {
+    form,
+    size: cells.length,
+    minSize: cells.length,
+    at: (column) => {
+      const index = indexes.get(column) ?? -1;
+      return index === -1 ? null : index;
+    },
+    nameOf: (column) => column,
+  };
+}
+
+/** Finds the columns of a mapping in the first line. */
+export function mappedColumns(cells: readonly string[], line: number, { headings }: ColumnMapping): Columns {
+  const positions = new Map(headingsOf(cells).map((heading, index) => [heading, index]));
+  const used = TICKET_COLUMNS.flatMap((column) => {
+    const heading = headings[column];
+    if (heading === undefined) return [];
+    const index = positions.get(heading);
+    if (index === undefined) throw new UnreadableFileError(line, `There is no column ${quoted(heading)}.`);
+    return [{ column, heading, index }];
+  });
+  const form = formOf(used.map(({ column }) => column));
+  if (form === null || (form === 'long' && headings.done !== undefined))
+    throw new UnreadableFileError(
+      line,
+      'Say which columns are id and created, and which is done, or which are status and at.',
+    );
+  const byColumn = new Map(used.map((one) => [one.column, one]));
+  return {
+    form,
+    size: cells.length,
+    minSize: Math.max(...used.map(({ index }) => index)) + 1,
+    at: (column) => byColumn.get(column)?.index ?? null,
+    nameOf: (column) => byColumn.get(column)?.heading ?? column,
+  };
 }

@@ -1,3 +1,6 @@
+import type { DateOrder } from '../table/ColumnMapping.ts';
+import { dateNumbers, inOrder, midnightOf, writtenDate } from './writtenDate.ts';
+
 /** Reads dates in files: instants, wall-clock times and days. */
 export interface DateReader {
   /**
@@ -7,48 +10,83 @@ export interface DateReader {
   readonly read: (text: string, edge: 'start' | 'end' | null) => number | string;
 }
 
-const DATE =
-  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?: ?(Z|UTC|[+-]\d{2}(?::?\d{2})?))?)?$/i;
+interface DateReading {
+  /** Converts a wall-clock time without an offset to an instant. */
+  readonly instantOf: (wall: number) => number;
+  /** The order of numbers such as 11/03/26; null: they are refused. */
+  readonly order: DateOrder | null;
+  /** The present, in epoch milliseconds. */
+  readonly nowMs: number;
+}
+
+/** Trackers are younger; an earlier date is a placeholder or a typing error. */
+export const FIRST_DATE_MS = Date.UTC(1990, 0, 1);
+
+const TIME =
+  /^(?:T|,?\s+)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?:\s?([ap])\.?m\.?)?(?:\s?(Z|UTC|GMT|(?:UTC|GMT)?[+-]\d{2}(?::?\d{2})?))?(?: \([^()]*\))?$/i;
 
 const EXAMPLE = 'Write it as 2026-02-01T09:30:00Z.';
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
-/** @param instantOf converts a wall-clock time in the report's zone to an instant */
-export function dateReader(instantOf: (wall: number) => number): DateReader {
+export function dateReader({ instantOf, order, nowMs }: DateReading): DateReader {
+  // A clock in another time zone can be ahead.
+  const lastMs = nowMs + DAY_MS;
+  const bounded = (ms: number, text: string) => {
+    if (ms < FIRST_DATE_MS) return `“${text}” is before 1990.`;
+    return ms > lastMs ? `“${text}” is in the future.` : ms;
+  };
   return {
     read: (text, edge) => {
-      const match = DATE.exec(text);
-      if (match === null) return notADate(text);
-      const [, year, month, day, hour, minute, second = '0', fraction = '', zone] = match;
-      const midnight = Date.UTC(Number(year), Number(month) - 1, Number(day));
-      const date = new Date(midnight);
-      if (date.getUTCMonth() + 1 !== Number(month) || date.getUTCDate() !== Number(day))
-        return `There is no day ${text.slice(0, 10)}.`;
-      if (hour === undefined) {
+      const numbers = dateNumbers(text);
+      const date = numbers === null || order === null ? writtenDate(text) : inOrder(numbers, order);
+      if (date === null) return notADate(text);
+      const midnight = midnightOf(date);
+      const day = text.slice(0, text.length - date.rest.length);
+      if (midnight === null) return noSuchDay(day, numbers === null ? null : order);
+      if (date.rest === '') {
         if (edge === null) return `${text} has no time of day, which the working hours are measured with. ${EXAMPLE}`;
-        return edge === 'start' ? instantOf(midnight) : instantOf(midnight + DAY_MS) - 1;
+        const start = bounded(instantOf(midnight), text);
+        return edge === 'start' || typeof start === 'string' ? start : instantOf(midnight + DAY_MS) - 1;
       }
-      if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return `There is no time ${text.slice(11)}.`;
+      const match = TIME.exec(date.rest);
+      if (match === null) return notADate(text);
+      const [, hour = '', minute, second = '0', fraction = '', half, zone] = match;
+      const hours = hoursOf(Number(hour), half?.toLowerCase());
+      if (hours === null || Number(minute) > 59 || Number(second) > 59)
+        return `There is no time ${date.rest.replace(/^[T,\s]+/i, '')}.`;
       const milliseconds = Number(fraction.slice(0, 3).padEnd(3, '0'));
-      const wall = midnight + ((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * 1000 + milliseconds;
-      if (zone === undefined) return instantOf(wall);
+      const wall = midnight + ((hours * 60 + Number(minute)) * 60 + Number(second)) * 1000 + milliseconds;
+      if (zone === undefined) return bounded(instantOf(wall), text);
       const offset = offsetMs(zone);
-      return offset === null ? `There is no offset ${zone}.` : wall - offset;
+      return offset === null ? `There is no offset ${zone}.` : bounded(wall - offset, text);
     },
   };
 }
 
-function offsetMs(zone: string): number | null {
-  if (/^(z|utc)$/i.test(zone)) return 0;
-  const [hours, minutes] = [Number(zone.slice(1, 3)), Number(zone.slice(3).replace(':', ''))];
-  if (hours > 14 || minutes > 59) return null;
-  return (zone.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) * 60_000;
+/** Hours since midnight; null if there is no such hour. */
+function hoursOf(hour: number, half: string | undefined): number | null {
+  if (half === undefined) return hour > 23 ? null : hour;
+  if (hour < 1 || hour > 12) return null;
+  return (hour % 12) + (half === 'p' ? 12 : 0);
 }
+
+function offsetMs(zone: string): number | null {
+  const offset = zone.replace(/^(z|utc|gmt)/i, '');
+  if (offset === '') return 0;
+  const [hours, minutes] = [Number(offset.slice(1, 3)), Number(offset.slice(3).replace(':', ''))];
+  if (hours > 14 || minutes > 59) return null;
+  return (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) * 60_000;
+}
+
+const FIRST = { 'day-first': 'day', 'month-first': 'month', 'year-first': 'year' } as const;
+
+const noSuchDay = (day: string, order: DateOrder | null) =>
+  order === null ? `There is no day ${day}.` : `There is no day ${day}, if the ${FIRST[order]} is written first.`;
 
 function notADate(text: string): string {
   const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
-  const [, first = 0, second = 0] = /^(\d{1,2})[/.-](\d{1,2})[/.-]\d{2,4}\b/.exec(text) ?? [];
+  const [first = '', second = ''] = dateNumbers(text)?.numbers ?? [];
   const isAmbiguous = Number(first) >= 1 && Number(first) <= 12 && Number(second) >= 1 && Number(second) <= 12;
   if (isAmbiguous && first !== second) return `“${shown}” can be two days: day and month can be either. ${EXAMPLE}`;
   return `“${shown}” is not a date as it is expected here. ${EXAMPLE}`;

@@ -1,0 +1,93 @@
+import type { Problems } from '../Problems.ts';
+import type { TicketColumn } from '../table/ColumnMapping.ts';
+import type { Columns } from './columns.ts';
+import type { DateReader } from './readDate.ts';
+
+/** Maximum length of an id, type, status or resolution. */
+const MAX_CELL = 255;
+
+const CONTROL = /\p{Cc}/u;
+
+/** The cells of one row after another, by the meaning of their columns. */
+export class CsvCells {
+  readonly #columns: Columns;
+  readonly #dates: ReadonlyMap<TicketColumn, DateReader>;
+  readonly #problems: Problems;
+  #cells: readonly string[] = [];
+  #line = 0;
+  #latestMs = -Infinity;
+
+  constructor(columns: Columns, dates: ReadonlyMap<TicketColumn, DateReader>, problems: Problems) {
+    this.#columns = columns;
+    this.#dates = dates;
+    this.#problems = problems;
+  }
+
+  get form(): Columns['form'] {
+    return this.#columns.form;
+  }
+
+  get line(): number {
+    return this.#line;
+  }
+
+  /** The last date that was read, in epoch milliseconds. */
+  get latestMs(): number {
+    return this.#latestMs;
+  }
+
+  /** Makes a row the one that is read. @returns whether it has the right number of cells; if not, the problem was added */
+  moveTo(cells: readonly string[], line: number): boolean {
+    this.#cells = cells;
+    this.#line = line;
+    const { size, minSize } = this.#columns;
+    if (cells.length <= size && cells.length >= minSize) return true;
+    this.problem(`There are ${cells.length} cells, and ${size} columns in the first line.`);
+    return false;
+  }
+
+  problem(message: string): void {
+    this.#problems.add(this.#line, message);
+  }
+
+  nameOf(column: TicketColumn): string {
+    return this.#columns.nameOf(column);
+  }
+
+  isEmpty(column: TicketColumn): boolean {
+    return this.#cell(column) === '';
+  }
+
+  /** A text; null after adding a problem. */
+  text(column: TicketColumn): string | null {
+    const text = this.#cell(column);
+    if (text.length > MAX_CELL) this.problem(`${this.nameOf(column)} is longer than ${MAX_CELL} characters.`);
+    else if (CONTROL.test(text)) this.problem(`${this.nameOf(column)} has a line break or a control character.`);
+    else return text;
+    return null;
+  }
+
+  /** A date, which must be there; null after adding a problem. */
+  date(column: TicketColumn, edge: 'start' | 'end' | null): number | null {
+    const text = this.#cell(column);
+    const read = text === '' ? null : this.#dates.get(column)?.read(text, edge);
+    if (typeof read === 'number') {
+      this.#latestMs = Math.max(this.#latestMs, read);
+      return read;
+    }
+    this.problem(
+      typeof read === 'string' ? `${this.nameOf(column)}: ${read}` : `There is no date in ${this.nameOf(column)}.`,
+    );
+    return null;
+  }
+
+  /** A date; undefined if the cell is empty, null after adding a problem. */
+  optionalDate(column: TicketColumn, edge: 'start' | 'end'): number | null | undefined {
+    return this.isEmpty(column) ? undefined : this.date(column, edge);
+  }
+
+  #cell(column: TicketColumn): string {
+    const index = this.#columns.at(column);
+    return index === null ? '' : (this.#cells[index] ?? '').trim();
+  }
+}

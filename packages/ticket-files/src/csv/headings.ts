@@ -1,0 +1,10 @@
+/** Names of the columns of a table, each different: a repeated heading has its number, an empty one its position. */
+export function headingsOf(cells: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
+  return cells.map((cell, index) => {
+    const heading = cell.trim() === '' ? `Column ${index + 1}` : cell.trim().replace(/\s+/g, ' ');
+    const count = (counts.get(heading) ?? 0) + 1;
+    counts.set(heading, count);
+    return count === 1 ? heading : `${heading} (${count})`;
+  });
+}

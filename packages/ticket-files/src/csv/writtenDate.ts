@@ -1,0 +1,86 @@
+import type { DateOrder } from '../table/ColumnMapping.ts';
+
+/** A date as it is written in a file. It may not exist. */
+export interface WrittenDate {
+  readonly year: number;
+  /** 1 to 12 in dates that exist. */
+  readonly month: number;
+  readonly day: number;
+  /** What follows the day, with its separator: the time. */
+  readonly rest: string;
+}
+
+/** Three numbers whose order cannot be seen. */
+export interface DateNumbers {
+  readonly numbers: readonly [string, string, string];
+  readonly rest: string;
+}
+
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+
+/** 2026-11-24, 2026/11/24 */
+const YEAR_FIRST = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?=[T\s,]|$)/i;
+/** 11/24/2026, 24.11.26 */
+const NUMBERS = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?=[\s,]|$)/;
+/** 24/Nov/26, 24 November 2026, Tue, 24 Nov 2026 */
+const DAY_AND_NAME = /^(?:[a-z]{3,9},? )?(\d{1,2})[-/. ] ?([a-z]{3,9})\.?[-/, ] ?(\d{4}|\d{2})(?=[\s,]|$)/i;
+/** Nov 24, 2026, Tue Nov 24 2026 */
+const NAME_AND_DAY = /^(?:[a-z]{3,9},? )?([a-z]{3,9})\.? (\d{1,2}),? (\d{4})(?=[\s,]|$)/i;
+
+/** Which of the three numbers is the year, the month and the day. */
+const POSITIONS = { 'day-first': [2, 1, 0], 'month-first': [2, 0, 1], 'year-first': [0, 1, 2] } as const;
+
+/** A date that can be only one day, with English months; null for any other text. */
+export function writtenDate(text: string): WrittenDate | null {
+  const yearFirst = YEAR_FIRST.exec(text);
+  if (yearFirst !== null) {
+    const [whole, year = '', , month = '', day = ''] = yearFirst;
+    return dateOf(year, Number(month), day, text.slice(whole.length));
+  }
+  const dayFirst = DAY_AND_NAME.exec(text);
+  const [whole = '', first = '', second = '', year = ''] = dayFirst ?? NAME_AND_DAY.exec(text) ?? [];
+  const [day, name] = dayFirst === null ? [second, first] : [first, second];
+  const month = name === '' ? 0 : MONTHS.findIndex((known) => known.startsWith(name.toLowerCase())) + 1;
+  return month === 0 ? null : dateOf(year, month, day, text.slice(whole.length));
+}
+
+/** The numbers of a date such as 11/03/26; null for any other text. */
+export function dateNumbers(text: string): DateNumbers | null {
+  const [whole, first = '', , second = '', third = ''] = NUMBERS.exec(text) ?? [];
+  return whole === undefined ? null : { numbers: [first, second, third], rest: text.slice(whole.length) };
+}
+
+/** The date that the numbers mean in an order; null if it has no year there. */
+export function inOrder({ numbers, rest }: DateNumbers, order: DateOrder): WrittenDate | null {
+  const [year, month, day] = POSITIONS[order];
+  if (order === 'year-first' && (numbers[0].length !== 2 || numbers[2].length !== 2)) return null;
+  return dateOf(numbers[year], Number(numbers[month]), numbers[day], rest);
+}
+
+/** Midnight of a day in UTC, in epoch milliseconds; null if there is no such day. */
+export function midnightOf({ year, month, day }: WrittenDate): number | null {
+  // Date.UTC takes years below 100 for years of the last century.
+  const date = new Date(Date.UTC(2000, month - 1, day));
+  date.setUTCFullYear(year, month - 1, day);
+  return date.getUTCMonth() + 1 === month && date.getUTCDate() === day ? date.getTime() : null;
+}
+
+const dateOf = (year: string, month: number, day: string, rest: string): WrittenDate => ({
+  year: year.length === 2 ? 2000 + Number(year) : Number(year),
+  month,
+  day: Number(day),
+  rest,
+});

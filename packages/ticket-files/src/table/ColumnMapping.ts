@@ -1,0 +1,35 @@
+/** What a column of a table can mean. `status` and `at` belong to tables with a row for each change of status. */
+export const TICKET_COLUMNS = [
+  'id',
+  'type',
+  'created',
+  'started',
+  'done',
+  'canceled',
+  'resolution',
+  'status',
+  'at',
+] as const;
+
+export type TicketColumn = (typeof TICKET_COLUMNS)[number];
+
+/** Columns that contain dates. */
+export const DATE_COLUMNS: readonly TicketColumn[] = ['created', 'started', 'done', 'canceled', 'at'];
+
+/** Order of the numbers in dates such as 11/03/26. */
+export const DATE_ORDERS = ['day-first', 'month-first', 'year-first'] as const;
+
+export type DateOrder = (typeof DATE_ORDERS)[number];
+
+/** How to read a table with foreign columns. It is plain data, which can be stored and sent to a worker. */
+export interface ColumnMapping {
+  /**
+   * The heading of each column that is used. A row is a change of status if `status` and `at` are there, and a ticket
+   * otherwise. `id`, `created` and either `done` or `status` and `at` are required.
+   */
+  readonly headings: Readonly<Partial<Record<TicketColumn, string>>>;
+  /** Null if no date in the table needs it: dates that do are refused then. */
+  readonly dateOrder: DateOrder | null;
+  /** Types of tickets that contain others or are part of one, which are counted and left out. Case does not matter. */
+  readonly leaveOut: readonly string[];
+}

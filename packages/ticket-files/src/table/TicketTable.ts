@@ -1,0 +1,51 @@
+import type { CalendarDate } from '@roi-insight/contracts';
+import type { ColumnMapping, DateOrder } from './ColumnMapping.ts';
+
+/** Trackers whose exports are recognized by their headings, which have to be in English. */
+export const TABLE_TRACKERS = ['jira', 'linear', 'gitlab', 'azure-boards'] as const;
+
+export type TableTracker = (typeof TABLE_TRACKERS)[number];
+
+/** A value and the number of its rows. */
+export interface TableValue {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** A date that is a different day in each order. */
+export interface AmbiguousDate {
+  readonly text: string;
+  readonly days: readonly { readonly order: DateOrder; readonly day: CalendarDate }[];
+}
+
+/** A column of a table. */
+export interface TableColumn {
+  /** Its name, different from all others: a repeated heading has its number, as in “Sprint (2)”. */
+  readonly heading: string;
+  /** Its values, the most frequent first; null if there are more than {@link MAX_VALUES}. */
+  readonly values: readonly TableValue[] | null;
+  /** The orders that are possible for all dates such as 11/03/26 in the column; null if it has no such date. */
+  readonly dateOrders: readonly DateOrder[] | null;
+  /** The first dates of the column that are a different day in each order. */
+  readonly ambiguousDates: readonly AmbiguousDate[];
+}
+
+/** Maximum number of different values that are listed: a column of types has fewer. */
+export const MAX_VALUES = 50;
+
+/** A table of tickets, before it is known which of its columns mean what. */
+export interface TicketTable {
+  readonly kind: 'table';
+  /** `own` for the columns of our two forms; null for a table that is not known. */
+  readonly origin: 'own' | TableTracker | null;
+  readonly columns: readonly TableColumn[];
+  /** The cells of the first three rows. */
+  readonly firstRows: readonly (readonly string[])[];
+  /** Number of rows below the headings. */
+  readonly rowCount: number;
+  /**
+   * What the headings suggest, with the types that are usually left out. Complete if there is an `origin`, but for the
+   * order of dates if that has to be asked; otherwise to be confirmed. For the origin `own`, no mapping is needed.
+   */
+  readonly suggested: ColumnMapping;
+}

@@ -1,0 +1,77 @@
+import { delimiterOf } from '../csv/delimiterOf.ts';
+import { headingsOf } from '../csv/headings.ts';
+import { RowReader } from '../csv/RowReader.ts';
+import { decodeText } from '../decodeText.ts';
+import { isJson } from '../isJson.ts';
+import { Problems, type TicketFileRefusal, UnreadableFileError } from '../Problems.ts';
+import { ColumnProfile } from './ColumnProfile.ts';
+import { suggestMapping } from './suggestMapping.ts';
+import type { TicketTable } from './TicketTable.ts';
+
+/** Number of rows that are kept to be shown. */
+const SHOWN_ROWS = 3;
+
+/** What a file is: Jira's JSON, which needs no mapping, a table, or a file that cannot be read. */
+export type TicketFileInspection = { readonly kind: 'jira-json' } | TicketTable | TicketFileRefusal;
+
+/**
+ * Reads a file once, in pieces, to find out what its columns contain. Read it again with `readTicketFile`.
+ * @param options.now the present, ISO 8601: later dates are impossible, which can settle the order of day and month
+ * @throws errors of `chunks`, such as a failure of the disk
+ */
+export async function inspectTicketFile(
+  chunks: AsyncIterable<Uint8Array>,
+  { now }: { readonly now: string },
+): Promise<TicketFileInspection> {
+  const table = new TableInspection(Date.parse(now));
+  const rows = new RowReader(delimiterOf, (cells) => table.take(cells));
+  let isBlank = true;
+  try {
+    for await (const text of decodeText(chunks)) {
+      if (isBlank && isJson(text)) return { kind: 'jira-json' };
+      isBlank &&= !/\S/.test(text);
+      rows.write(text);
+    }
+    rows.end();
+    return table.result;
+  } catch (cause) {
+    if (!(cause instanceof UnreadableFileError)) throw cause;
+    const problems = new Problems();
+    problems.end(cause);
+    return problems.refusal([]);
+  }
+}
+
+class TableInspection {
+  readonly #nowMs: number;
+  readonly #firstRows: (readonly string[])[] = [];
+  #columns: readonly ColumnProfile[] | null = null;
+  #rowCount = 0;
+
+  constructor(nowMs: number) {
+    this.#nowMs = nowMs;
+  }
+
+  take(cells: readonly string[]): void {
+    if (this.#columns === null) {
+      this.#columns = headingsOf(cells).map((heading) => new ColumnProfile(heading, this.#nowMs));
+      return;
+    }
+    this.#rowCount += 1;
+    if (this.#firstRows.length < SHOWN_ROWS) this.#firstRows.push(cells.map((cell) => cell.trim()));
+    for (const [index, column] of this.#columns.entries()) column.add(cells[index] ?? '');
+  }
+
+  get result(): TicketTable {
+    if (this.#columns === null) throw new UnreadableFileError(null, 'The file is empty.');
+    if (this.#rowCount === 0) throw new UnreadableFileError(null, 'There are no tickets in the file.');
+    const columns = this.#columns.map(({ column }) => column);
+    return {
+      kind: 'table',
+      ...suggestMapping(columns),
+      columns,
+      firstRows: this.#firstRows,
+      rowCount: this.#rowCount,
+    };
+  }
+}

@@ -1,0 +1,54 @@
+import { formOf, OWN_COLUMNS } from '../csv/columns.ts';
+import { type ColumnMapping, TICKET_COLUMNS } from './ColumnMapping.ts';
+import { dateOrderOf } from './dateOrderOf.ts';
+import { isUsuallyLeftOut } from './isUsuallyLeftOut.ts';
+import { type Candidates, KNOWN_EXPORTS, USUAL_HEADINGS } from './knownExports.ts';
+import { TABLE_TRACKERS, type TableColumn, type TableTracker, type TicketTable } from './TicketTable.ts';
+
+/** Recognizes a table by its headings, and suggests what its columns mean. */
+export function suggestMapping(columns: readonly TableColumn[]): Pick<TicketTable, 'origin' | 'suggested'> {
+  const byName = new Map(columns.map(({ heading }) => [heading.toLowerCase(), heading]));
+  const form = formOf([...byName.keys()]);
+  const tracker = form === null ? (TABLE_TRACKERS.find((one) => isExportOf(one, byName)) ?? null) : null;
+  const headings = headingsFrom(form === null ? candidatesOf(tracker) : ownCandidates(form), byName);
+  const order = dateOrderOf({ columns }, headings);
+  const types = columns.find(({ heading }) => heading === headings.type)?.values ?? [];
+  return {
+    origin: form === null ? tracker : 'own',
+    suggested: {
+      headings,
+      dateOrder: order.kind === 'settled' ? order.order : null,
+      leaveOut: types.map(({ name }) => name).filter((name) => isLeftOut(name, tracker)),
+    },
+  };
+}
+
+function isExportOf(tracker: TableTracker, byName: ReadonlyMap<string, string>): boolean {
+  const { marks, required } = KNOWN_EXPORTS[tracker];
+  // Of two columns with the same heading, it cannot be known which one is meant.
+  const isClear = (name: string) => byName.has(name) && !byName.has(`${name} (2)`);
+  return marks.every((name) => byName.has(name)) && Object.values(required).every((names) => names.some(isClear));
+}
+
+function candidatesOf(tracker: TableTracker | null): Candidates {
+  return tracker === null ? USUAL_HEADINGS : { ...KNOWN_EXPORTS[tracker].required, ...KNOWN_EXPORTS[tracker].optional };
+}
+
+const ownCandidates = (form: 'long' | 'wide'): Candidates =>
+  Object.fromEntries(OWN_COLUMNS[form].map((column) => [column, [column]]));
+
+function headingsFrom(candidates: Candidates, byName: ReadonlyMap<string, string>): ColumnMapping['headings'] {
+  return Object.fromEntries(
+    TICKET_COLUMNS.flatMap((column) =>
+      (candidates[column] ?? [])
+        .map((name) => byName.get(name))
+        .filter((heading) => heading !== undefined)
+        .slice(0, 1)
+        .map((heading) => [column, heading]),
+    ),
+  );
+}
+
+function isLeftOut(type: string, tracker: TableTracker | null): boolean {
+  return isUsuallyLeftOut(type) || (tracker !== null && KNOWN_EXPORTS[tracker].leaveOut?.test(type) === true);
+}

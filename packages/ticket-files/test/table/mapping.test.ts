@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import { type ColumnMapping, dateOrderOf, inspectTicketFile } from '../../src/index.ts';
+import { accepted, NOW, pieces, problemsOf, readText } from '../readText.ts';
+
+const inspect = (text: string, now = NOW) => inspectTicketFile(pieces(new TextEncoder().encode(text), 5), { now });
+
+async function inspected(text: string, now?: string) {
+  const table = await inspect(text, now);
+  if (table.kind !== 'table') throw new Error(JSON.stringify(table));
+  return table;
+}
+
+const HEADINGS = { id: 'Ref', created: 'Opened on', done: 'Shipped' } as const;
+const MAPPING: ColumnMapping = { headings: HEADINGS, dateOrder: null, leaveOut: [] };
+const table = (...rows: readonly string[]) => ['Ref;Opened on;Shipped;Kind', ...rows].join('\n');
+
+describe('a table with other columns', () => {
+  const text = table('A;2026-01-05 09:00;2026-01-06 17:30;Vorgang', 'B;2026-01-07;2026-01-08;Unteraufgabe');
+
+  it('is shown with its first rows, and the values by which its columns can be known', async () => {
+    const { origin, columns, firstRows, rowCount } = await inspected(text);
+    expect({ origin, firstRows, rowCount }).toEqual({
+      origin: null,
+      rowCount: 2,
+      firstRows: [
+        ['A', '2026-01-05 09:00', '2026-01-06 17:30', 'Vorgang'],
+        ['B', '2026-01-07', '2026-01-08', 'Unteraufgabe'],
+      ],
+    });
+    expect(columns.at(-1)).toEqual({
+      heading: 'Kind',
+      values: [
+        { name: 'Vorgang', count: 1 },
+        { name: 'Unteraufgabe', count: 1 },
+      ],
+      dateOrders: null,
+      ambiguousDates: [],
+    });
+  });
+
+  it('is read by a mapping, without the types that are left out', async () => {
+    const columns = { ...MAPPING, headings: { ...HEADINGS, type: 'Kind' }, leaveOut: ['unteraufgabe '] };
+    const file = await accepted(readText(text, { columns }));
+    expect(file.tickets.map(({ key, transitions }) => [key, transitions.at(-1)?.atMs])).toEqual([
+      ['A', Date.parse('2026-01-06T17:30:00Z')],
+    ]);
+    expect(file.outOfScope).toBe(1);
+  });
+
+  it('may have a row for each change', async () => {
+    const long =
+      'Key,Born,State,Since\nA,2026-01-05,To Do,2026-01-05T08:00:00Z\nA,2026-01-05,Done,2026-01-06T08:00:00Z\n';
+    const columns = { ...MAPPING, headings: { id: 'Key', created: 'Born', status: 'State', at: 'Since' } };
+    expect((await accepted(readText(long, { columns }))).tickets[0]?.category).toBe('done');
+  });
+
+  it.each([
+    [{ ...HEADINGS, done: 'Gone' }, '1: There is no column “Gone”.'],
+    [{ id: 'Ref', created: 'Opened on' }, '1: Say which columns are id and created'],
+    [{ ...HEADINGS, status: 'Kind', at: 'Shipped' }, '1: Say which columns are id and created'],
+  ])('is refused with the mapping %j', async (headings, message) => {
+    expect((await problemsOf(readText(text, { columns: { ...MAPPING, headings } }))).join()).toContain(message);
+  });
+
+  it('names its own columns in problems', async () => {
+    const wrong = table('A;;2026-01-06;', 'B;soon;;', ';2026-01-06;;', 'C;2026-01-06;;;');
+    expect(await problemsOf(readText(wrong, { columns: MAPPING }))).toEqual([
+      '2: There is no date in Opened on.',
+      '3: Opened on: “soon” is not a date as it is expected here. Write it as 2026-02-01T09:30:00Z.',
+      '4: There is no Ref.',
+      '5: There are 5 cells, and 4 columns in the first line.',
+    ]);
+  });
+
+  it('has a suggestion for usual headings only, and none for headings that are there twice', async () => {
+    const { origin, suggested } = await inspected('Key,Created at,Closed,Type\nA,2026-01-05,2026-01-06,Epic\n');
+    expect({ origin, suggested }).toEqual({
+      origin: null,
+      suggested: {
+        headings: { id: 'Key', created: 'Created at', done: 'Closed', type: 'Type' },
+        dateOrder: null,
+        leaveOut: ['Epic'],
+      },
+    });
+    const twice = 'Issue key,Issue Type,Created,Resolved,Resolved\nA,Bug,2026-01-05,2026-01-06,2026-01-07\n';
+    expect((await inspected(twice)).origin).toBeNull();
+  });
+});
+
+describe('our own tables and JSON', () => {
+  it.each(['id,created,done,title\nA,2026-01-05,,x\n', 'ID;Created;Status;At\nA;2026-01-05;;\n'])(
+    '%j is known, and needs no mapping',
+    async (text) => {
+      const { origin, suggested } = await inspected(text);
+      expect(origin).toBe('own');
+      const files = await Promise.all([null, suggested].map((columns) => accepted(readText(text, { columns }))));
+      expect(files.map(({ tickets }) => tickets.length)).toEqual([1, 1]);
+    },
+  );
+
+  it('JSON is known by its first character', async () => {
+    expect(await inspect('\n {"issues": [')).toEqual({ kind: 'jira-json' });
+  });
+
+  it.each(['', 'a,b\n', 'a\0b\n'])('%j cannot be read', async (text) => {
+    expect(await inspect(text)).toMatchObject({ kind: 'refused', count: 1 });
+  });
+});
+
+describe('the order of day and month', () => {
+  const order = async (now: string, ...dates: readonly string[]) => {
+    const found = await inspected(table(...dates.map((date, index) => `${index};${date};;`)), now);
+    return dateOrderOf(found, HEADINGS);
+  };
+  const IN_2026 = '2026-11-25T00:00:00Z';
+
+  it.each([
+    [['2026-11-03', '24/Nov/26 4:13 PM'], { kind: 'not-needed' }],
+    [['03/11/2026', '13/11/2026 10:00'], { kind: 'settled', order: 'day-first' }],
+    [['03/11/2026', '11/13/2026 4:13:05 PM'], { kind: 'settled', order: 'month-first' }],
+    // Later than the present in the other order.
+    [['03/12/2026'], { kind: 'settled', order: 'month-first' }],
+    [['26/11/03', '25/12/30'], { kind: 'settled', order: 'year-first' }],
+    [['13/11/2026', '11/13/2026'], { kind: 'ask', orders: ['day-first', 'month-first'], examples: [] }],
+  ])('of %j is %j', async (dates, expected) => {
+    expect(await order(IN_2026, ...dates)).toEqual(expected);
+  });
+
+  it('is asked, with examples, if no date settles it', async () => {
+    expect(await order(IN_2026, '11/03/2026', '05/05/2026')).toEqual({
+      kind: 'ask',
+      orders: ['day-first', 'month-first'],
+      examples: [
+        {
+          text: '11/03/2026',
+          days: [
+            { order: 'day-first', day: '2026-03-11' },
+            { order: 'month-first', day: '2026-11-03' },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('is settled by a date of any column that is used', async () => {
+    const found = await inspected(table('A;03/11/25;13/11/25;', 'B;04/11/25;;02/14/25'), IN_2026);
+    expect(dateOrderOf(found, HEADINGS)).toMatchObject({ kind: 'ask', orders: ['day-first', 'year-first'] });
+    const full = await inspected(table('A;03/11/2025;13/11/2025;', 'B;04/11/2025;;02/14/2025'), IN_2026);
+    expect(dateOrderOf(full, HEADINGS)).toEqual({ kind: 'settled', order: 'day-first' });
+  });
+
+  it('is followed, and never guessed', async () => {
+    const text = table('A;03/04/2025 4:13 PM;05/04/2025;');
+    const read = async (dateOrder: ColumnMapping['dateOrder']) => {
+      const file = await accepted(readText(text, { columns: { ...MAPPING, dateOrder } }));
+      return new Date(file.tickets[0]?.createdAtMs ?? NaN).toISOString();
+    };
+    expect(await read('day-first')).toBe('2025-04-03T16:13:00.000Z');
+    expect(await read('month-first')).toBe('2025-03-04T16:13:00.000Z');
+    expect((await problemsOf(readText(text, { columns: MAPPING })))[0]).toContain('can be two days');
+    const other = table('A;13/04/2025;;');
+    expect(await problemsOf(readText(other, { columns: { ...MAPPING, dateOrder: 'month-first' } }))).toEqual([
+      '2: Opened on: There is no day 13/04/2025, if the month is written first.',
+    ]);
+  });
+});
+
+describe('dates that can be only one day', () => {
+  it.each([
+    ['24/Nov/26 4:13 PM', '2026-11-24T16:13:00Z'],
+    ['24/Nov/26 12:05 AM', '2026-11-24T00:05:00Z'],
+    ['24-Nov-2026 16:13', '2026-11-24T16:13:00Z'],
+    ['24 November 2026, 16:13:05', '2026-11-24T16:13:05Z'],
+    ['Nov 24, 2026, 4:13:05 PM', '2026-11-24T16:13:05Z'],
+    ['Tue Nov 24 2026 16:13:05 GMT+0100 (Central European Standard Time)', '2026-11-24T15:13:05Z'],
+    ['Tue, 24 Nov 2026 16:13:05 +0000', '2026-11-24T16:13:05Z'],
+    ['2026/11/24 16:13', '2026-11-24T16:13:00Z'],
+    ['2026-11-24 16:13:05 UTC', '2026-11-24T16:13:05Z'],
+    ['2026-11-24T16:13:05.250-05:00', '2026-11-24T21:13:05.250Z'],
+  ])('%s is %s', async (text, instant) => {
+    const file = await accepted(readText(table(`A;"${text}";;`), { columns: MAPPING }));
+    expect(file.tickets[0]?.createdAtMs).toBe(Date.parse(instant));
+  });
+
+  it.each(['24/Mai/26', '24/Nov/26 13:00 PM', '31/Nov/26', '24 Nov', '1.2', '24/11/026', 'Nov 2026'])(
+    '%s is refused',
+    async (text) => {
+      expect(await problemsOf(readText(table(`A;${text};;`), { columns: MAPPING }))).toHaveLength(1);
+    },
+  );
+
+  it('are in UTC if the heading says so', async () => {
+    const text = 'Ref,Made (UTC),Over\nA,2026-01-05 09:00,2026-01-06 09:00\n';
+    const columns = { ...MAPPING, headings: { id: 'Ref', created: 'Made (UTC)', done: 'Over' } };
+    const { tickets } = await accepted(readText(text, { columns, timeZone: 'Asia/Tokyo' }));
+    expect(tickets[0]?.createdAtMs).toBe(Date.parse('2026-01-05T09:00:00Z'));
+    expect(tickets[0]?.transitions[0]?.atMs).toBe(Date.parse('2026-01-06T00:00:00Z'));
+  });
+});
+
+describe('a canceled ticket', () => {
+  const read = (row: string) =>
+    accepted(
+      readText(`id,created,started,done,canceled,resolution\n${row}\n`, {
+        columns: {
+          ...MAPPING,
+          headings: {
+            id: 'id',
+            created: 'created',
+            started: 'started',
+            done: 'done',
+            canceled: 'canceled',
+            resolution: 'resolution',
+          },
+        },
+      }),
+    );
+
+  it.each([
+    ['A,2026-01-01,2026-01-02,,2026-01-03,', 'Canceled', ['indeterminate', 'done']],
+    ['A,2026-01-01,2026-01-05,,2026-01-03,', 'Canceled', ['done']],
+    ['A,2026-01-01,,,2026-01-03,Duplicate', 'Duplicate', ['done']],
+    ['A,2026-01-01,,2026-01-02,2026-01-03,', null, ['done']],
+  ])('%s', async (row, resolution, steps) => {
+    const [ticket] = (await read(row)).tickets;
+    expect(ticket?.resolution).toBe(resolution);
+    expect(ticket?.transitions.map(({ to }) => to)).toEqual(steps);
+  });
+});
