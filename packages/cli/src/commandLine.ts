@@ -9,6 +9,9 @@ const OPTIONS = {
   compare: { type: 'string', multiple: true },
   tickets: { type: 'string' },
   map: { type: 'string' },
+  column: { type: 'string', multiple: true },
+  dates: { type: 'string' },
+  'leave-out': { type: 'string', multiple: true },
   'time-zone': { type: 'string' },
   'include-tickets': { type: 'boolean' },
   'engineer-cost': { type: 'string' },
@@ -23,7 +26,9 @@ const OPTIONS = {
   version: { type: 'boolean' },
 } as const;
 
-const SOURCE = ['url', 'project', 'email', 'adopted', 'compare', 'tickets', 'map', 'time-zone', 'json'];
+const TRACKER = ['url', 'project', 'email', 'compare'];
+const FILE = ['tickets', 'map', 'column', 'dates', 'leave-out'];
+const SOURCE = [...TRACKER, ...FILE, 'adopted', 'time-zone', 'json'];
 const ECONOMICS = ['engineer-cost', 'seats', 'price', 'realization', 'spend'];
 
 /** The options that each command takes. */

@@ -3,16 +3,19 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Report } from '@roi-insight/contracts';
 import {
+  inspectTicketFile,
   readStatusMap,
   readTicketFile,
   reportOfTickets,
   type StatusMap,
   type TicketFileRefusal,
 } from '@roi-insight/ticket-files';
-import { failureText, type Formats } from '@roi-insight/report-text';
+import { failureText, foundTicketsText, type Formats } from '@roi-insight/report-text';
 import type { Options } from './commandLine.ts';
 import { CommandError, EXIT, wrongInput } from './exitCodes.ts';
+import { plainText } from './plainText.ts';
 import { ProgressLine } from './ProgressLine.ts';
+import { hasTableOptions, tableColumns } from './tableColumns.ts';
 import type { Terminal } from './Terminal.ts';
 
 /** How often the progress of a file is shown, in bytes. */
@@ -32,13 +35,14 @@ export async function readTickets(
   const now = terminal.now().toISOString();
   const line = new ProgressLine(terminal.stderr);
   try {
-    const read = await readTicketFile(chunksOf(file, line, terminal.signal), {
-      statuses,
-      timeZone,
-      now,
-      columns: null,
-    });
+    const chunks = () => chunksOf(file, line, terminal.signal);
+    const { columns, notes } = await inspect(formats, file, chunks, options, now);
+    const read = await readTicketFile(chunks(), { statuses, timeZone, now, columns });
     if (read.kind === 'refused') throw wrongInput(refusalText(file, read, options.map === undefined));
+    line.end();
+    const { tickets, outOfScope, unreadable } = read;
+    const found = foundTicketsText(formats, { tickets: tickets.length, outOfScope, unreadable });
+    for (const note of [found, ...notes]) terminal.stderr.write(`${basename(file)}: ${plainText(note)}\n`);
     line.show('Analyzing');
     const made = reportOfTickets(read, {
       adoptionDate,
@@ -56,6 +60,28 @@ export async function readTickets(
   } finally {
     line.end();
   }
+}
+
+/** Finds out how to read the file, which is read once for that. */
+async function inspect(
+  formats: Formats,
+  file: string,
+  chunks: () => AsyncIterable<Uint8Array>,
+  options: Options,
+  now: string,
+): Promise<ReturnType<typeof tableColumns>> {
+  const isFile = await stat(file).then(
+    (found) => found.isFile(),
+    (cause: unknown) => {
+      throw unreadable(file, cause);
+    },
+  );
+  if (!isFile) throw wrongInput(`${file} must be a regular file: it is read twice.`);
+  const table = await inspectTicketFile(chunks(), { now });
+  if (table.kind === 'refused') throw wrongInput(refusalText(file, table, false));
+  if (table.kind === 'table') return tableColumns(formats, file, table, options);
+  if (hasTableOptions(options)) throw wrongInput('--column, --dates and --leave-out are for CSV: Jira’s JSON says it.');
+  return { columns: null, notes: [] };
 }
 
 async function* chunksOf(file: string, line: ProgressLine, signal: AbortSignal): AsyncGenerator<Uint8Array> {

@@ -18,6 +18,7 @@ export interface MadeReport {
 }
 
 const ONLY_TRACKER = ['url', 'project', 'email', 'compare'] as const;
+const ONLY_FILE = ['column', 'dates', 'leave-out'] as const;
 
 /** Makes the report that the options ask for. Throws a `CommandError`. */
 export async function makeReport(formats: Formats, options: Options, terminal: Terminal): Promise<MadeReport> {
@@ -39,6 +40,8 @@ export async function makeReport(formats: Formats, options: Options, terminal: T
 
 async function ofTracker(adopted: string, options: Options, terminal: Terminal): Promise<MadeReport> {
   if (options.map !== undefined) throw wrongInput('--map is for --tickets: Jira says itself what its statuses mean.');
+  const extra = ONLY_FILE.find((name) => options[name] !== undefined);
+  if (extra !== undefined) throw wrongInput(`--${extra} is for --tickets.`);
   const comparison = options.compare?.map(teamOf);
   const fields = await trackerFields(options, terminal);
   const zone = options['time-zone'];

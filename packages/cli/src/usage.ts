@@ -17,8 +17,15 @@ Tracker:
 The token is read from ROI_JIRA_TOKEN, or from standard input; it is never an argument.
 
 File of any tracker:
-  --tickets FILE        CSV, or Jira's issues as JSON with their changelogs
+  --tickets FILE        CSV, such as the export of a tracker, or Jira's issues as JSON with their changelogs
   --map FILE            JSON that says what statuses mean: { "In Review": "in progress" }
+  --column NAME=HEADING which column of a CSV is id, type, created, started, done, canceled,
+                        resolution, status or at, such as id="Issue key"; may be repeated. Not
+                        needed for exports of Jira, Linear, GitLab and Azure Boards in English
+  --dates ORDER         how dates such as 11/03/26 are written, if the file does not show it:
+                        day-first, month-first or year-first
+  --leave-out TYPE      a type of tickets that are parts of others or contain them; may be repeated.
+                        Epic, Initiative and Sub-task are always left out
 
 Economics, of report and compare; those of the app's own files are in the file:
   --engineer-cost N     dollars a year (100000)

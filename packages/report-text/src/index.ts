@@ -69,3 +69,7 @@ export * from './savedPageFacts.ts';
 export * from './failures/Failure.ts';
 export * from './failures/failureAdvice.ts';
 export * from './failures/SubmissionFailure.ts';
+export * from './ticketFile/ambiguousDateText.ts';
+export * from './ticketFile/elapsedTableText.ts';
+export * from './ticketFile/foundTicketsText.ts';
+export * from './ticketFile/typesText.ts';

@@ -17,6 +17,7 @@ export {
   type TableValue,
   type TicketTable,
 } from './table/TicketTable.ts';
+export { usuallyLeftOut } from './table/usuallyLeftOut.ts';
 export { reportOfTickets, type TicketReport, type TicketReportOptions } from './reportOfTickets.ts';
 export {
   readStatusMap,

@@ -1,9 +1,9 @@
 import { formOf, OWN_COLUMNS } from '../csv/columns.ts';
 import { type ColumnMapping, TICKET_COLUMNS } from './ColumnMapping.ts';
 import { dateOrderOf } from './dateOrderOf.ts';
-import { isUsuallyLeftOut } from './isUsuallyLeftOut.ts';
 import { type Candidates, KNOWN_EXPORTS, USUAL_HEADINGS } from './knownExports.ts';
 import { TABLE_TRACKERS, type TableColumn, type TableTracker, type TicketTable } from './TicketTable.ts';
+import { usuallyLeftOut } from './usuallyLeftOut.ts';
 
 /** Recognizes a table by its headings, and suggests what its columns mean. */
 export function suggestMapping(columns: readonly TableColumn[]): Pick<TicketTable, 'origin' | 'suggested'> {
@@ -12,13 +12,13 @@ export function suggestMapping(columns: readonly TableColumn[]): Pick<TicketTabl
   const tracker = form === null ? (TABLE_TRACKERS.find((one) => isExportOf(one, byName)) ?? null) : null;
   const headings = headingsFrom(form === null ? candidatesOf(tracker) : ownCandidates(form), byName);
   const order = dateOrderOf({ columns }, headings);
-  const types = columns.find(({ heading }) => heading === headings.type)?.values ?? [];
+  const origin = form === null ? tracker : 'own';
   return {
-    origin: form === null ? tracker : 'own',
+    origin,
     suggested: {
       headings,
       dateOrder: order.kind === 'settled' ? order.order : null,
-      leaveOut: types.map(({ name }) => name).filter((name) => isLeftOut(name, tracker)),
+      leaveOut: usuallyLeftOut({ columns, origin }, headings),
     },
   };
 }
@@ -47,8 +47,4 @@ function headingsFrom(candidates: Candidates, byName: ReadonlyMap<string, string
         .map((heading) => [column, heading]),
     ),
   );
-}
-
-function isLeftOut(type: string, tracker: TableTracker | null): boolean {
-  return isUsuallyLeftOut(type) || (tracker !== null && KNOWN_EXPORTS[tracker].leaveOut?.test(type) === true);
 }

@@ -1,0 +1,86 @@
+import {
+  type ColumnMapping,
+  DATE_ORDERS,
+  dateOrderOf,
+  measureOf,
+  TICKET_COLUMNS,
+  type TicketTable,
+  usuallyLeftOut,
+} from '@roi-insight/ticket-files';
+import { ambiguousDateText, elapsedTableText, type Formats, typesText } from '@roi-insight/report-text';
+import type { Options } from './commandLine.ts';
+import { wrongInput } from './exitCodes.ts';
+
+/** How to read a table, and what to say about it before it is analyzed. */
+interface TableColumns {
+  /** Null for a table with our columns. */
+  readonly columns: ColumnMapping | null;
+  readonly notes: readonly string[];
+}
+
+/** Maximum number of headings that a message lists. */
+const MAX_LISTED = 40;
+
+/** Whether an option says how to read a table. */
+export const hasTableOptions = (options: Options) =>
+  (['column', 'dates', 'leave-out'] as const).some((name) => options[name] !== undefined);
+
+/** Decides how to read a table, from its headings and the options. Throws a `CommandError` if that cannot be known. */
+export function tableColumns(formats: Formats, file: string, table: TicketTable, options: Options): TableColumns {
+  const { origin, suggested } = table;
+  const headings = options.column === undefined ? suggested.headings : headingsOf(options.column);
+  if (origin === null && options.column === undefined) throw wrongInput(unknownColumns(file, table));
+  const leaveOut = [...usuallyLeftOut(table, headings), ...(options['leave-out'] ?? [])];
+  const isOwn = origin === 'own' && !hasTableOptions(options);
+  return {
+    columns: isOwn ? null : { headings, dateOrder: orderOf(formats, file, table, headings, options), leaveOut },
+    notes: [
+      typesText(formats, { types: valuesOf(table, headings.type), leaveOut }),
+      measureOf({ headings }) === 'elapsed' ? elapsedTableText(origin) : '',
+    ].filter((note) => note !== ''),
+  };
+}
+
+const valuesOf = (table: TicketTable, heading: string | undefined) =>
+  table.columns.find((column) => column.heading === heading)?.values ?? [];
+
+function headingsOf(pairs: readonly string[]): ColumnMapping['headings'] {
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const at = pair.indexOf('=');
+      const column = TICKET_COLUMNS.find((name) => name === pair.slice(0, at).trim());
+      if (column !== undefined) return [column, pair.slice(at + 1).trim()];
+      throw wrongInput(
+        `--column must be one of ${TICKET_COLUMNS.join(', ')}, and the heading that means it, such as id="Issue key".`,
+      );
+    }),
+  );
+}
+
+function orderOf(
+  formats: Formats,
+  file: string,
+  table: TicketTable,
+  headings: ColumnMapping['headings'],
+  { dates }: Options,
+): ColumnMapping['dateOrder'] {
+  const given = DATE_ORDERS.find((order) => order === dates);
+  if (dates !== undefined && given === undefined) throw wrongInput(`--dates must be ${DATE_ORDERS.join(' or ')}.`);
+  if (given !== undefined) return given;
+  const order = dateOrderOf(table, headings);
+  if (order.kind !== 'ask') return order.kind === 'settled' ? order.order : null;
+  const [example] = order.examples;
+  const why = example === undefined ? 'The dates are written in different orders' : ambiguousDateText(formats, example);
+  throw wrongInput(`${file}: ${why}. Say which with --dates ${order.orders.join(' or --dates ')}.`);
+}
+
+function unknownColumns(file: string, { columns, suggested }: TicketTable): string {
+  const names = columns.map(({ heading }) => heading);
+  const more = names.length > MAX_LISTED ? ', …' : '';
+  const guess = Object.entries(suggested.headings).map(([column, heading]) => ` --column ${column}="${heading}"`);
+  return [
+    `${file}: It is not known what the columns mean: ${names.slice(0, MAX_LISTED).join(', ')}${more}.`,
+    `Say it with --column for id, created and done, and if they exist for type, started, canceled and resolution; or for id, created, status and at.`,
+    ...(guess.length === 0 ? [] : [`Perhaps, if it is true:${guess.join('')}`]),
+  ].join('\n');
+}

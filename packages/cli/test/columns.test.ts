@@ -1,0 +1,97 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { trackerExport } from '../../ticket-files/test/exports/trackerExport.ts';
+import { emptyFolder, runCli } from './runCli.ts';
+import { wideTable } from './wideTable.ts';
+
+const REPORT = ['report', '--adopted', '2025-08-25', '--time-zone', 'UTC', '--json'];
+
+/** Reports of a file with this text. */
+function reportsOf(text: string) {
+  const file = join(emptyFolder(), 'tickets.csv');
+  writeFileSync(file, text);
+  return (...options: readonly string[]) => runCli([...REPORT, '--tickets', file, ...options], { env: {} });
+}
+
+/** The provenance of a report, without what is new in each. */
+const provenanceOf = (stdout: string) => JSON.parse(stdout).provenance;
+
+describe('the export of a tracker', () => {
+  it.each([
+    [
+      'jira',
+      'elapsed',
+      /270 tickets found, without 30 .*\n.*Left out: Sub-task \(30\)\.\n.*no verdict.*from Jira itself/,
+    ],
+    ['linear', 'active', /^tickets.csv: 300 tickets found\. [^\n]*\n$/],
+    ['gitlab', 'elapsed', /270 tickets found.*\n.*Left out: Task \(30\)\.\n.*no verdict.*GitLab’s API/],
+    ['azure-boards', 'active', /270 tickets found.*\n.*Left out: Task \(30\)\.\n$/],
+  ] as const)('of %s needs no options', async (tracker, measure, said) => {
+    const { stdout, stderr } = await reportsOf(trackerExport(tracker))();
+    expect(stderr).toMatch(said);
+    expect(provenanceOf(stdout).measure).toBe(measure);
+  });
+});
+
+describe('a table with other columns', () => {
+  const text = wideTable(12).replace(/.*/, 'Ref, by team;Art;Angelegt;Begonnen;Fertig;Ergebnis').replaceAll(',', ';');
+  const other = text
+    .replace('Ref; by team', '"Ref, by team"')
+    .replaceAll('Story', 'Aufgabe')
+    .replace('Aufgabe', 'Teil');
+  const columns = ['id=Ref, by team', 'type=Art', 'created=Angelegt', 'started=Begonnen', 'done=Fertig'];
+  const mapped = columns.flatMap((column) => ['--column', column]);
+
+  it('is refused with its headings, and read with --column and --leave-out', async () => {
+    const report = reportsOf(other);
+    const refused = await report();
+    expect(refused).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(refused.stderr).toContain('what the columns mean: Ref, by team, Art, Angelegt');
+    const { stdout, stderr } = await report(...mapped, '--leave-out', 'Teil');
+    expect(stderr).toContain('599 tickets found, without 1 of types');
+    expect(stderr).toContain('Counted: Aufgabe (599). Left out: Teil (1).');
+    expect(provenanceOf(stdout)).toMatchObject({ measure: 'active', funnel: { found: 600 } });
+  });
+
+  it.each([
+    [['--column', 'title=Art'], '--column must be one of id, type'],
+    [['--column', 'id=Nr'], 'There is no column “Nr”.'],
+    [['--dates', 'us', '--column', 'id=Art'], '--dates must be day-first or month-first'],
+  ])('is refused with %j', async (options, message) => {
+    expect(await reportsOf(other)(...options)).toMatchObject({ exitCode: 2, stderr: expect.stringContaining(message) });
+  });
+});
+
+it('asks for the order of dates that the file does not show', async () => {
+  const rows = Array.from(
+    { length: 12 },
+    (_, index) => `${index},0${1 + (index % 9)}/02/2025,0${1 + (index % 9)}/03/2025`,
+  );
+  const report = reportsOf(['Key,Created,Closed', ...rows].join('\n'));
+  const columns = ['--column', 'id=Key', '--column', 'created=Created', '--column', 'done=Closed'];
+  expect(await report(...columns)).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringContaining(
+      'tickets.csv: “01/02/2025” can be Feb 1, 2025 or Jan 2, 2025. Say which with --dates day-first or --dates month-first.',
+    ),
+  });
+  expect((await report(...columns, '--dates', 'day-first')).stderr).toContain('12 tickets found');
+});
+
+it('takes options of tables for no other source', async () => {
+  expect(await reportsOf('[{"id": "1"}]')('--dates', 'day-first')).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringContaining('are for CSV'),
+  });
+  const tracker = ['--url', 'https://example.com', '--project', 'A', '--leave-out', 'Teil'];
+  expect(await runCli([...REPORT, ...tracker])).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringContaining('--leave-out is for --tickets'),
+  });
+});
+
+it('needs a regular file, which can be read twice', async () => {
+  const args = [...REPORT, '--tickets', emptyFolder()];
+  expect(await runCli(args)).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('must be a regular file') });
+});

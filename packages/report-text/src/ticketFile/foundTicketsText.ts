@@ -1,0 +1,22 @@
+import type { Formats } from '../format/index.ts';
+
+interface FoundTickets {
+  readonly tickets: number;
+  /** Sub-tasks, epics and other types that are left out. */
+  readonly outOfScope: number;
+  /** Tickets that lack what every ticket has, or contradict themselves. */
+  readonly unreadable: number;
+}
+
+/** Says how many tickets are in a file, so that the reader can compare it with the tracker: parts of a file can be missing. */
+export function foundTicketsText(
+  { count, counted }: Pick<Formats, 'count' | 'counted'>,
+  { tickets, outOfScope, unreadable }: FoundTickets,
+): string {
+  const more = [
+    ...(outOfScope === 0 ? [] : [`${count(outOfScope)} of types that are not counted, such as sub-tasks and epics`]),
+    ...(unreadable === 0 ? [] : [`${count(unreadable)} that cannot be read`]),
+  ];
+  const leftOut = more.length === 0 ? '' : `, without ${more.join(' and ')}`;
+  return `${counted(tickets, 'ticket')} found${leftOut}. Compare this with the number in your tracker: a file does not say whether a part of it is missing.`;
+}

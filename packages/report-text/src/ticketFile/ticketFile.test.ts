@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { defaultBrand } from '../brand.ts';
+import { createFormats } from '../format/index.ts';
+import { ambiguousDateText } from './ambiguousDateText.ts';
+import { elapsedTableText } from './elapsedTableText.ts';
+import { foundTicketsText } from './foundTicketsText.ts';
+import { typesText } from './typesText.ts';
+
+const formats = createFormats(defaultBrand);
+
+it('shows the days that a date can be', () => {
+  const days = [{ day: '2026-03-11' }, { day: '2026-11-03' }];
+  expect(ambiguousDateText(formats, { text: '11/03/26', days })).toBe('“11/03/26” can be Mar 11, 2026 or Nov 3, 2026');
+});
+
+it('says what a table without the start of work can show', () => {
+  expect(elapsedTableText('jira')).toContain('gives no verdict. For a verdict, read the project from Jira itself');
+  expect(elapsedTableText(null)).toContain('a row for each change of status');
+});
+
+it.each([
+  [{ tickets: 1, outOfScope: 0, unreadable: 0 }, '1 ticket found. Compare'],
+  [
+    { tickets: 1200, outOfScope: 30, unreadable: 2 },
+    '1,200 tickets found, without 30 of types that are not counted, such as sub-tasks and epics and 2 that cannot be read. Compare',
+  ],
+])('counts %j', (found, text) => {
+  expect(foundTicketsText(formats, found)).toContain(text);
+});
+
+it('lists types with their numbers', () => {
+  const types = ['Story', 'Bug', 'Sub-task'].map((name, index) => ({ name, count: 1000 - index }));
+  expect(typesText(formats, { types, leaveOut: ['sub-task'] })).toBe(
+    'Counted: Story (1,000), Bug (999). Left out: Sub-task (998).',
+  );
+  expect(typesText(formats, { types: [], leaveOut: [] })).toBe('');
+});

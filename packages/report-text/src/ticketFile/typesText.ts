@@ -1,0 +1,24 @@
+import type { Formats } from '../format/index.ts';
+
+interface TypesOfTickets {
+  readonly types: readonly { readonly name: string; readonly count: number }[];
+  /** The types that are left out. Case does not matter. */
+  readonly leaveOut: readonly string[];
+}
+
+/** @example typesText(formats, types) // 'Counted: Story (210), Bug (60). Left out: Sub-task (30).' */
+export function typesText({ count }: Pick<Formats, 'count'>, { types, leaveOut }: TypesOfTickets): string {
+  const left = new Set(leaveOut.map((name) => name.trim().toLowerCase()));
+  const list = (isLeft: boolean) =>
+    types
+      .filter(({ name }) => left.has(name.trim().toLowerCase()) === isLeft)
+      .map((type) => `${type.name} (${count(type.count)})`)
+      .join(', ');
+  return [
+    ['Counted', list(false)],
+    ['Left out', list(true)],
+  ]
+    .filter(([, names]) => names !== '')
+    .map(([title, names]) => `${title}: ${names}.`)
+    .join(' ');
+}
