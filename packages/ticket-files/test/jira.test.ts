@@ -37,6 +37,11 @@ function issue(
   };
 }
 
+/** A page with two issues. */
+const page = (...numbers: readonly number[]) => ({
+  issues: numbers.map((number) => issue(number, { status: statusOf('new', '10'), histories: [] })),
+});
+
 /** Names every status in an issue. */
 const OTHERS = [
   issue(8, { status: statusOf('new', '10'), histories: [] }),
@@ -116,6 +121,38 @@ describe('an export of Jira is refused', () => {
     ],
     ['without some pages', JSON.stringify({ total: 9, issues: OTHERS }), 'The search found 9 issues, and 2 are in'],
     ['without the last page', JSON.stringify({ nextPageToken: 'x', issues: OTHERS }), 'The last page of the search'],
+    [
+      'with several last pages',
+      JSON.stringify([page(1, 2), page(3, 4)].map((one) => ({ ...one, isLast: true }))),
+      'The file has the last pages of 2 searches',
+    ],
+    [
+      'with a page of Cloud twice',
+      JSON.stringify([{ ...page(1, 2), nextPageToken: 'x' }, { ...page(1, 2), nextPageToken: 'x' }, page(5, 6)]),
+      'Some issues are there twice',
+    ],
+    [
+      'with a page of Cloud twice, one after another',
+      [page(1, 2), page(1, 2), { ...page(5, 6), isLast: true }].map((one) => JSON.stringify(one)).join('\n'),
+      'Some issues are there twice',
+    ],
+    [
+      'with a page twice that says its position',
+      JSON.stringify([0, 0, 4].map((startAt) => ({ ...page(startAt + 1, startAt + 2), startAt, total: 4 }))),
+      'The page from position 0 overlaps',
+    ],
+    [
+      'with pages of two searches',
+      JSON.stringify([
+        { ...page(1, 2), total: 4 },
+        { ...page(11, 12), total: 2 },
+      ]),
+      'The pages say that their search found 4, 2 issues',
+    ],
+    ['with issues and pages in an array', JSON.stringify([...OTHERS, page(1, 2)]), 'several kinds of content'],
+    ['with an array and a page', whole + JSON.stringify(page(1, 2)), 'several kinds of content'],
+    ['with a page and an array', JSON.stringify(page(1, 2)) + whole, 'several kinds of content'],
+    ['with a page and an issue', JSON.stringify(page(1, 2)) + JSON.stringify(issue(8)), 'several kinds of content'],
     ['without issues', '{"errorMessages":["No"]}', 'There are no issues in the file'],
     ['that is something else', '[{"name":"x"}]', 'Issue “number 1” has no id'],
     ['that was cut off', whole.slice(0, -20), '1: The file ends in the middle'],

@@ -1,42 +1,53 @@
-import { type JsonObject, listOf, numberOf, objectOf, textOf } from '@roi-insight/jira-tickets';
+import { type JsonObject, listOf, objectOf } from '@roi-insight/jira-tickets';
 import { JSONParser } from '@streamparser/json';
 import { linesIn } from '../decodeText.ts';
 import { type Problems, UnreadableFileError } from '../Problems.ts';
 import type { JiraIssues } from './JiraIssues.ts';
+import { PAGE_MEMBERS, SearchPages } from './SearchPages.ts';
+import { TopLevel } from './TopLevel.ts';
 
 const NOT_JSON = 'This is not valid JSON.';
 
-/** Members of a search response that are read, besides its issues. */
-const PAGE = ['total', 'isLast', 'nextPageToken'];
+const MIXED =
+  'The file has several kinds of content: it needs the answer of one search, all of its pages, or an array of issues.';
 
 /** Splits JSON that arrives in pieces into issues: an array, a search response, or several appended responses. */
 export class JiraJson {
   readonly #issues: JiraIssues;
   readonly #problems: Problems;
   readonly #parser: JSONParser;
+  readonly #pages = new SearchPages();
   readonly #encoder = new TextEncoder();
   #bytes = 0;
   #lines = 0;
   #count = 0;
   /** Position of the last token, in bytes. */
   #offset = 0;
-  /** Paging information of the search responses. */
-  #total = 0;
-  #hasNext = false;
-  #hasLast = false;
+  /** The page that is being read, member by member, and the number of issues before it. */
+  #page: Record<string, unknown> = {};
+  #countBefore = 0;
+  readonly #kinds = new Set<'issue' | 'page' | 'other'>();
 
   /** @param isArray whether the file begins with an array */
   constructor(isArray: boolean, issues: JiraIssues, problems: Problems) {
     this.#issues = issues;
     this.#problems = problems;
-    const paths = isArray ? ['$.*'] : ['$.issues.*', ...PAGE.map((name) => `$.${name}`)];
+    const paths = isArray ? ['$.*'] : ['$.issues.*', ...PAGE_MEMBERS.map((name) => `$.${name}`)];
     this.#parser = new JSONParser({ paths, keepStack: false, separator: '' });
     this.#parser.onValue = ({ value, key }) => {
-      if (typeof key === 'string') this.#takePage({ [key]: value });
-      else this.#takeItem(value);
+      if (typeof key === 'string') this.#page[key] = value;
+      else if (isArray) this.#takeItem(objectOf(value));
+      else this.#takeIssue(objectOf(value));
     };
-    this.#parser.onToken = ({ offset }) => {
+    const topLevel = new TopLevel({
+      onOpen: (kind) => {
+        if ((kind === 'array') !== isArray) throw new UnreadableFileError(null, MIXED);
+      },
+      onCloseObject: (keys) => this.#closePage(keys.has('issues')),
+    });
+    this.#parser.onToken = ({ token, value, offset }) => {
       this.#offset = offset;
+      topLevel.take(token, value);
     };
     this.#parser.onError = (cause) => {
       throw cause;
@@ -68,22 +79,22 @@ export class JiraJson {
         null,
         'There are no issues in the file: it needs the answer of a search, or an array of issues.',
       );
+    if (this.#kinds.size > 1) this.#problems.add(null, MIXED);
+    if (!this.#problems.isEmpty) return;
     const found = this.#issues.size;
-    if (this.#problems.isEmpty && this.#total > found)
-      this.#problems.add(
-        null,
-        `The search found ${this.#total} issues, and ${found} are in the file: add the other pages.`,
-      );
-    if (this.#hasNext && !this.#hasLast)
-      this.#problems.add(null, 'The last page of the search is not in the file: add the other pages.');
+    for (const problem of this.#pages.problems(found, this.#count - found)) this.#problems.add(null, problem);
   }
 
-  #takeItem(value: unknown): void {
-    const pages = listOf(objectOf(value)['issues']);
-    if (pages !== null) {
-      this.#takePage(objectOf(value));
-      for (const issue of pages) this.#takeIssue(issue);
-    } else this.#takeIssue(objectOf(value));
+  #takeItem(item: JsonObject): void {
+    const issues = listOf(item['issues']);
+    if (issues === null) {
+      this.#kinds.add('issue');
+      this.#takeIssue(item);
+    } else {
+      this.#kinds.add('page');
+      this.#pages.add(item, issues.length);
+      for (const issue of issues) this.#takeIssue(issue);
+    }
   }
 
   #takeIssue(issue: JsonObject): void {
@@ -91,9 +102,10 @@ export class JiraJson {
     this.#issues.take(issue, this.#count);
   }
 
-  #takePage(page: JsonObject): void {
-    this.#total = Math.max(this.#total, numberOf(page, 'total') ?? 0);
-    this.#hasNext ||= textOf(page, 'nextPageToken') !== null;
-    this.#hasLast ||= page['isLast'] === true;
+  #closePage(hasIssues: boolean): void {
+    this.#kinds.add(hasIssues ? 'page' : 'other');
+    this.#pages.add(this.#page, this.#count - this.#countBefore);
+    this.#page = {};
+    this.#countBefore = this.#count;
   }
 }

@@ -1,0 +1,85 @@
+import { type JsonObject, numberOf, textOf } from '@roi-insight/jira-tickets';
+
+/** What a page of a search says about the others. */
+interface Page {
+  readonly startAt: number | null;
+  readonly total: number | null;
+  readonly token: string | null;
+  readonly isLast: boolean;
+  readonly count: number;
+}
+
+/** The members of a page that are read, besides its issues. */
+export const PAGE_MEMBERS = ['startAt', 'total', 'isLast', 'nextPageToken'];
+
+/** Finds out whether all pages of one search are there. */
+export class SearchPages {
+  readonly #pages: Page[] = [];
+
+  /** @param count number of issues on the page */
+  add(page: JsonObject, count: number): void {
+    const token = textOf(page, 'nextPageToken');
+    this.#pages.push({
+      startAt: numberOf(page, 'startAt'),
+      total: numberOf(page, 'total'),
+      token,
+      isLast: page['isLast'] === true,
+      count,
+    });
+  }
+
+  /**
+   * What is wrong with the pages. Pages of Jira Cloud do not say their position: whether one is missing between two others
+   * cannot be known.
+   * @param found number of different issues
+   * @param repeated number of issues that are there again
+   */
+  problems(found: number, repeated: number): readonly string[] {
+    const isCloud = this.#pages.some(({ token, isLast }) => token !== null || isLast);
+    return [
+      ...this.#problemsOfTotals(found),
+      ...(isCloud ? this.#problemsOfTokens(repeated) : this.#problemsOfPositions()),
+    ];
+  }
+
+  #problemsOfTotals(found: number): readonly string[] {
+    const totals = new Set(this.#pages.flatMap(({ total }) => total ?? []));
+    const total = Math.max(0, ...totals);
+    if (totals.size > 1)
+      return [
+        `The pages say that their search found ${[...totals].join(', ')} issues: they are of several searches, or issues were created during the export. Export one search again.`,
+      ];
+    return total > found
+      ? [`The search found ${total} issues, and ${found} are in the file: add the other pages.`]
+      : [];
+  }
+
+  /** Pages of Data Center, and of Cloud's former search, have positions. */
+  #problemsOfPositions(): readonly string[] {
+    const placed = this.#pages.flatMap(({ startAt, count }) => (startAt === null ? [] : [{ startAt, count }]));
+    const sorted = placed.toSorted((a, b) => a.startAt - b.startAt);
+    const twice = sorted.find(({ startAt, count }, index) => {
+      const next = sorted[index + 1];
+      return next !== undefined && startAt + count > next.startAt;
+    });
+    return twice === undefined
+      ? []
+      : [
+          `The page from position ${twice.startAt} overlaps with another: a page is there twice, or there are two searches.`,
+        ];
+  }
+
+  #problemsOfTokens(repeated: number): readonly string[] {
+    const last = this.#pages.filter(({ token, isLast }) => isLast || token === null).length;
+    const tokens = this.#pages.flatMap(({ token }) => token ?? []);
+    return [
+      ...(last === 0 ? ['The last page of the search is not in the file: add the other pages.'] : []),
+      ...(last > 1
+        ? [`The file has the last pages of ${last} searches, or one of them twice: export one search.`]
+        : []),
+      ...(repeated > 0 || new Set(tokens).size < tokens.length
+        ? ['Some issues are there twice: a page of the search is there twice, and another may be missing.']
+        : []),
+    ];
+  }
+}
