@@ -32,7 +32,7 @@ export interface TicketFile {
   readonly tickets: readonly TimedTicket[];
   /** Number of sub-tasks, epics and issues above them, which are left out. */
   readonly outOfScope: number;
-  /** Number of Jira issues that lack what every issue has, which are left out. */
+  /** Number of issues that lack what every issue has, and of rows with dates in an impossible order. They are left out. */
   readonly unreadable: number;
   /** Number of status changes. */
   readonly changes: number;
@@ -84,8 +84,8 @@ function readerOf(text: string, options: TicketFileOptions, problems: Problems):
   return isJson(text) ? jsonReader(text.trimStart().startsWith('['), options, problems) : csvReader(options, problems);
 }
 
-function jsonReader(isArray: boolean, { statuses }: TicketFileOptions, problems: Problems): Reader {
-  const issues = new JiraIssues(statuses, problems);
+function jsonReader(isArray: boolean, { statuses, now }: TicketFileOptions, problems: Problems): Reader {
+  const issues = new JiraIssues(statuses, Date.parse(now), problems);
   const json = new JiraJson(isArray, issues, problems);
   return {
     write: (text) => json.write(text),
@@ -114,8 +114,8 @@ function csvReader(options: TicketFileOptions, problems: Problems): Reader {
       table.finish();
     },
     found: () => {
-      const { tickets, outOfScope, changes, latestMs, unknownStatuses } = table;
-      return { tickets, outOfScope, unreadable: 0, changes, latestMs, unknownStatuses };
+      const { tickets, outOfScope, unreadable, changes, latestMs, unknownStatuses } = table;
+      return { tickets, outOfScope, unreadable, changes, latestMs, unknownStatuses };
     },
   };
 }

@@ -93,16 +93,6 @@ two lines; and more";Task;2026-01-05T08:00:00Z;2026-01-06T08:00:00Z;2026-01-07T0
     ]);
   });
 
-  it('may be done before it was created, as in handwritten files', async () => {
-    const file = await accepted(readText('id,created,done\nA,2026-01-05,2026-01-04\n'));
-    expect(file.tickets[0]?.transitions).toEqual([{ atMs: at('2026-01-04T23:59:59.999Z'), from: 'new', to: 'done' }]);
-  });
-
-  it('is refused when it contradicts itself', async () => {
-    const text = 'id,created,started,done\nA,2026-01-05,2026-01-07,2026-01-06\n';
-    expect(await problemsOf(readText(text))).toEqual(['2: “A” is done before it is started.']);
-  });
-
   it('keeps both tickets of an id, which the report counts', async () => {
     const file = await accepted(readText('id,created,done\nA,2026-01-05,\nA,2026-01-06,\n'));
     expect(file.tickets).toHaveLength(2);

@@ -32,6 +32,9 @@ const cell = oneof(
 
 const instant = date({ min: new Date('2015-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
 
+/** Milliseconds from creation to completion. */
+const afterwards = integer({ min: 0, max: 10_000_000_000 });
+
 /** Options with which another library writes a table. */
 const style: Arbitrary<Options> = record({
   delimiter: constantFrom(',', ';', '\t'),
@@ -53,16 +56,18 @@ const size = integer({ min: 1, max: 64 });
 
 describe('a table that another library wrote', () => {
   it('with a row for each ticket is read back unchanged, or refused with lines', async () => {
-    const row = tuple(cell, cell, instant, cell, option(instant), cell);
+    const row = tuple(cell, cell, instant, cell, option(afterwards), cell);
     const head = ['id', 'type', 'created', 'title', 'done', 'resolution'];
     await assert(
       asyncProperty(array(row, { minLength: 1, maxLength: 8 }), style, size, async (rows, options, bytes) => {
-        const table = rows.map(([id, type, created, title, done, resolution]) => [
+        const doneAt = (created: Date, after: number | null) =>
+          after === null ? undefined : created.getTime() + after;
+        const table = rows.map(([id, type, created, title, after, resolution]) => [
           id,
           type,
           created.toISOString(),
           title,
-          done?.toISOString() ?? '',
+          after === null ? '' : new Date(created.getTime() + after).toISOString(),
           resolution,
         ]);
         const file = await readBytes(bytesOf([head, ...table], options), { size: bytes });
@@ -76,11 +81,11 @@ describe('a table that another library wrote', () => {
           expect(file.kind === 'refused' && file.problems.every(({ line }) => line !== null && line > 1)).toBe(true);
           return;
         }
-        const expected = rows.map(([id, type, created, , done, resolution]) => ({
+        const expected = rows.map(([id, type, created, , after, resolution]) => ({
           key: id.trim(),
           type: type.trim() === '' ? undefined : type.trim(),
           createdAtMs: created.getTime(),
-          doneAtMs: done?.getTime(),
+          doneAtMs: doneAt(created, after),
           resolution: resolution.trim() === '' ? null : resolution.trim(),
         }));
         const isTask = ({ type }: { readonly type?: string | undefined }) => !/^(epic|initiative)$/i.test(type ?? '');

@@ -123,7 +123,10 @@ describe('an export of Jira is refused', () => {
     ['without the last page', JSON.stringify({ nextPageToken: 'x', issues: OTHERS }), 'The last page of the search'],
     [
       'with several last pages',
-      JSON.stringify([page(1, 2), page(3, 4)].map((one) => ({ ...one, isLast: true }))),
+      JSON.stringify([
+        { ...page(1, 2), isLast: true },
+        { ...page(3, 4), isLast: true },
+      ]),
       'The file has the last pages of 2 searches',
     ],
     [
@@ -138,7 +141,11 @@ describe('an export of Jira is refused', () => {
     ],
     [
       'with a page twice that says its position',
-      JSON.stringify([0, 0, 4].map((startAt) => ({ ...page(startAt + 1, startAt + 2), startAt, total: 4 }))),
+      JSON.stringify([
+        { ...page(1, 2), startAt: 0, total: 4 },
+        { ...page(1, 2), startAt: 0, total: 4 },
+        { ...page(5, 6), startAt: 4, total: 4 },
+      ]),
       'The page from position 0 overlaps',
     ],
     [

@@ -67,6 +67,11 @@ export class CsvTicket implements TimedTicket {
     return tied?.line ?? null;
   }
 
+  /** The first change; null if there is none. Call `sortChanges` before. */
+  get firstChange(): { readonly atMs: number; readonly line: number } | null {
+    return this.changeCount === 0 ? null : this.#changeAt(0);
+  }
+
   get transitions(): readonly TimedTransition[] {
     const transitions: TimedTransition[] = [];
     let from: StatusCategory = 'new';

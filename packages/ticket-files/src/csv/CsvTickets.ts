@@ -3,6 +3,7 @@ import { type Problems, quoted, UnreadableFileError, type UnknownStatus } from '
 import type { StatusMap } from '../statusMap.ts';
 import { CsvTicket } from './CsvTicket.ts';
 import type { CsvCells } from './CsvCells.ts';
+import { type ImpossibleOrder, ImpossibleOrders } from './ImpossibleOrders.ts';
 import { StatusNames } from './StatusNames.ts';
 
 /** Maximum number of rows below the header. */
@@ -23,9 +24,10 @@ export class CsvTickets {
   readonly #problems: Problems;
   readonly #statuses: StatusNames;
   /** In the long form one ticket per id; in the wide form one per row. */
-  readonly #tickets: CsvTicket[] = [];
+  #tickets: CsvTicket[] = [];
   readonly #byId = new Map<string, CsvTicket>();
   readonly #texts = new Map<string, string>();
+  readonly #impossible = new ImpossibleOrders();
   #cells: CsvCells | null = null;
   #rows = 0;
 
@@ -51,7 +53,7 @@ export class CsvTickets {
     else this.#takeTicket(id, this.#cells);
   }
 
-  /** Sorts the changes. Call it after the last row and before the tickets are analyzed. */
+  /** Sorts the changes and checks their order. Call it after the last row and before the tickets are analyzed. */
   finish(): void {
     if (this.#cells === null) throw new UnreadableFileError(null, 'The file is empty.');
     if (this.#rows === 0) throw new UnreadableFileError(null, 'There are no tickets in the file.');
@@ -63,6 +65,10 @@ export class CsvTickets {
         `Two changes of ${quoted(ticket.key)} are of the same moment, and it cannot be known which came first.`,
       );
     }
+    const cells = this.#cells;
+    const found = this.#tickets.length + this.#impossible.count;
+    if (cells.form === 'long') this.#tickets = this.#tickets.filter((ticket) => this.#isPossible(ticket));
+    this.#impossible.report(found, (column) => cells.nameOf(column), this.#problems);
   }
 
   get tickets(): readonly TimedTicket[] {
@@ -71,6 +77,11 @@ export class CsvTickets {
 
   get outOfScope(): number {
     return this.#tickets.reduce((count, ticket) => count + (this.#isTask(ticket) ? 0 : 1), 0);
+  }
+
+  /** Number of tickets with dates in an impossible order, which are left out. */
+  get unreadable(): number {
+    return this.#impossible.count;
   }
 
   get changes(): number {
@@ -87,6 +98,12 @@ export class CsvTickets {
 
   #isTask({ type }: TimedTicket): boolean {
     return type === undefined || !this.#isLeftOut(type);
+  }
+
+  #isPossible({ key, createdAtMs, firstChange }: CsvTicket): boolean {
+    if (firstChange === null || firstChange.atMs >= createdAtMs - TOLERANCE_MS) return true;
+    this.#impossible.add('changed-before-created', key, firstChange.line);
+    return false;
   }
 
   #takeChange(id: string, cells: CsvCells): void {
@@ -140,10 +157,8 @@ export class CsvTickets {
     const endedAtMs = doneAtMs ?? canceledAtMs;
     // A tracker can record the cancellation of a waiting ticket as its start.
     const isStarted = startedAtMs !== undefined && !(isCanceled && startedAtMs > canceledAtMs);
-    if (isStarted && endedAtMs !== undefined && startedAtMs > endedAtMs) {
-      cells.problem(`${quoted(id)} is done before it is started.`);
-      return;
-    }
+    const order = impossibleOrder(cells, createdAtMs, isStarted ? startedAtMs : null, endedAtMs ?? null);
+    if (order !== null) return this.#impossible.add(order, id, cells.line);
     const ticket = this.#open(id, type, isCanceled && resolution === '' ? CANCELED : resolution, createdAtMs);
     if (isStarted) ticket.add(startedAtMs, STARTED, cells.line);
     if (endedAtMs !== undefined) ticket.add(endedAtMs, DONE, cells.line);
@@ -172,10 +187,28 @@ export class CsvTickets {
 const STARTED = 0;
 const DONE = 1;
 
+/** Trackers write the creation and the first change with clocks that differ by seconds. */
+const TOLERANCE_MS = 60_000;
+
 /** The resolution of a ticket that was canceled and has no other. */
 const CANCELED = 'Canceled';
 
 const categoryOfStep = (step: number) => (step === DONE ? 'done' : 'indeterminate');
+
+function impossibleOrder(
+  cells: CsvCells,
+  createdAtMs: number,
+  startedAtMs: number | null,
+  endedAtMs: number | null,
+): ImpossibleOrder | null {
+  const earliest = createdAtMs - TOLERANCE_MS;
+  if (endedAtMs !== null && endedAtMs < earliest) return 'done-before-created';
+  if (startedAtMs === null) return null;
+  // A day without a time lasts until its end.
+  if (startedAtMs < earliest && (cells.date('started', 'end') ?? startedAtMs) < earliest)
+    return 'started-before-created';
+  return endedAtMs !== null && startedAtMs > endedAtMs ? 'done-before-started' : null;
+}
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();

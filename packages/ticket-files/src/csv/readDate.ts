@@ -1,3 +1,4 @@
+import { DAY_MS, impossibleInstant } from '../dateBounds.ts';
 import type { DateOrder } from '../table/ColumnMapping.ts';
 import { dateNumbers, inOrder, midnightOf, writtenDate } from './writtenDate.ts';
 
@@ -19,22 +20,15 @@ interface DateReading {
   readonly nowMs: number;
 }
 
-/** Trackers are younger; an earlier date is a placeholder or a typing error. */
-export const FIRST_DATE_MS = Date.UTC(1990, 0, 1);
-
 const TIME =
   /^(?:T|,?\s+)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?:\s?([ap])\.?m\.?)?(?:\s?(Z|UTC|GMT|(?:UTC|GMT)?[+-]\d{2}(?::?\d{2})?))?(?: \([^()]*\))?$/i;
 
 const EXAMPLE = 'Write it as 2026-02-01T09:30:00Z.';
 
-export const DAY_MS = 86_400_000;
-
 export function dateReader({ instantOf, order, nowMs }: DateReading): DateReader {
-  // A clock in another time zone can be ahead.
-  const lastMs = nowMs + DAY_MS;
   const bounded = (ms: number, text: string) => {
-    if (ms < FIRST_DATE_MS) return `“${text}” is before 1990.`;
-    return ms > lastMs ? `“${text}” is in the future.` : ms;
+    const why = impossibleInstant(ms, nowMs);
+    return why === null ? ms : `“${text}” ${why}`;
   };
   return {
     read: (text, edge) => {

@@ -12,6 +12,7 @@ import {
   textOf,
 } from '@roi-insight/jira-tickets';
 import type { TimedTicket } from '@roi-insight/roi-math';
+import { impossibleInstant } from '../dateBounds.ts';
 import { type Problems, quoted, UnreadableFileError, type UnknownStatus } from '../Problems.ts';
 import { type StatusMap, statusKey } from '../statusMap.ts';
 import { mappedTable } from './mappedTable.ts';
@@ -22,6 +23,7 @@ const MAX_ISSUES = 1_000_000;
 /** Builds tickets from Jira issues with changelogs. A repeated issue counts once, as with Jira itself. */
 export class JiraIssues {
   readonly #map: StatusMap;
+  readonly #nowMs: number;
   readonly #problems: Problems;
   readonly #statuses: Statuses;
   readonly #tickets = new Map<string, ReadTicket>();
@@ -30,8 +32,10 @@ export class JiraIssues {
   #changes = 0;
   #latestMs = -Infinity;
 
-  constructor(map: StatusMap, problems: Problems) {
+  /** @param nowMs the present: later dates are refused */
+  constructor(map: StatusMap, nowMs: number, problems: Problems) {
     this.#map = map;
+    this.#nowMs = nowMs;
     this.#problems = problems;
     this.#statuses = new Statuses(
       mappedTable(map),
@@ -109,14 +113,19 @@ export class JiraIssues {
     const isMapped = this.#map.has(statusKey(status ?? ''));
     this.#tickets.set(id, new ReadTicket(isMapped ? { ...facts, category: null } : facts, changes, this.#statuses));
     this.#changes += changes.length / 2;
-    this.#latestMs = Math.max(
-      this.#latestMs,
-      facts.createdAtMs,
-      facts.resolvedAtMs ?? 0,
-      facts.categoryChangedAtMs ?? 0,
-    );
+    this.#see(facts.key, 'created', facts.createdAtMs);
+    this.#see(facts.key, 'resolutiondate', facts.resolvedAtMs);
+    this.#see(facts.key, 'statuscategorychangedate', facts.categoryChangedAtMs);
     for (let index = 0; index < changes.length; index += 2)
-      this.#latestMs = Math.max(this.#latestMs, changes[index] ?? 0);
+      this.#see(facts.key, 'a change of status', changes[index] ?? null);
+  }
+
+  /** Checks a date, and keeps the last one. */
+  #see(key: string, name: string, ms: number | null): void {
+    if (ms === null) return;
+    this.#latestMs = Math.max(this.#latestMs, ms);
+    const why = impossibleInstant(ms, this.#nowMs);
+    if (why !== null) this.#problems.add(null, `Issue ${quoted(key)}, ${name}: ${new Date(ms).toISOString()} ${why}`);
   }
 
   /** The changes of status; null after reporting a problem. */

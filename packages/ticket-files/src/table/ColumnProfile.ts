@@ -1,5 +1,5 @@
-import { FIRST_DATE_MS, DAY_MS } from '../csv/readDate.ts';
 import { dateNumbers, inOrder, midnightOf } from '../csv/writtenDate.ts';
+import { impossibleInstant } from '../dateBounds.ts';
 import { DATE_ORDERS, type DateOrder } from './ColumnMapping.ts';
 import { type AmbiguousDate, MAX_VALUES, type TableColumn } from './TicketTable.ts';
 
@@ -12,7 +12,7 @@ const MAX_LENGTH = 255;
 /** Collects what is in a column, in little memory. */
 export class ColumnProfile {
   readonly #heading: string;
-  readonly #lastMs: number;
+  readonly #nowMs: number;
   #values: Map<string, number> | null = new Map();
   #orders: readonly DateOrder[] | null = null;
   /** Dates with several possible orders at the time they were read. */
@@ -21,7 +21,7 @@ export class ColumnProfile {
   /** @param nowMs the present: later dates are impossible */
   constructor(heading: string, nowMs: number) {
     this.#heading = heading;
-    this.#lastMs = nowMs + DAY_MS;
+    this.#nowMs = nowMs;
   }
 
   add(cell: string): void {
@@ -58,7 +58,7 @@ export class ColumnProfile {
     const days = DATE_ORDERS.flatMap((order) => {
       const date = inOrder(numbers, order);
       const ms = date === null ? null : midnightOf(date);
-      return ms === null || ms < FIRST_DATE_MS || ms > this.#lastMs ? [] : [{ order, ms }];
+      return ms === null || impossibleInstant(ms, this.#nowMs) !== null ? [] : [{ order, ms }];
     });
     this.#orders = (this.#orders ?? DATE_ORDERS).filter((order) => days.some((day) => day.order === order));
     if (this.#ambiguous.size >= MAX_DATES || new Set(days.map(({ ms }) => ms)).size < 2) return;

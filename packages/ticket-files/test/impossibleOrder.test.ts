@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { accepted, problemsOf, readText } from './readText.ts';
+
+const FINE = '2026-01-05,2026-01-06,2026-01-07';
+const wide = (...rows: readonly string[]) =>
+  readText(['id,created,started,done', ...rows.map((row, index) => `T-${index},${row}`)].join('\n'));
+const rows = (count: number, row: string) => Array.from({ length: count }, () => row);
+
+describe('dates in an impossible order', () => {
+  it.each([
+    ['2026-01-07,,2026-01-05', 'is done before it was created', 'Are created and done swapped?'],
+    ['2026-01-07,2026-01-05,2026-01-08', 'is started before it was created', 'Are created and started swapped?'],
+    ['2026-01-05,2026-01-08,2026-01-07', 'is done before it is started', 'Are started and done swapped?'],
+  ])('%s are refused with a guess', async (row, what, guess) => {
+    expect(await problemsOf(wide(...rows(98, FINE), row, row))).toEqual([
+      `null: 2 of 100 tickets, more than 1%, have dates in an impossible order. ${guess}`,
+      `100: “T-98” ${what}.`,
+      `101: “T-99” ${what}.`,
+    ]);
+  });
+
+  it('are refused in a table with a row for each change', async () => {
+    const text =
+      'id,created,status,at\nA,2026-01-05,In Progress,2026-01-04T08:00:00Z\nA,2026-01-05,Done,2026-01-04T09:00:00Z';
+    expect(await problemsOf(readText(text))).toEqual([
+      'null: 1 of 1 tickets, more than 1%, have dates in an impossible order. Are created and at swapped?',
+      '2: “A” has changes from before it was created.',
+    ]);
+  });
+
+  it('leave out up to 1% of the tickets, as unreadable', async () => {
+    const file = await accepted(wide(...rows(99, FINE), '2026-01-07,,2026-01-05'));
+    expect({ tickets: file.tickets.length, unreadable: file.unreadable }).toEqual({ tickets: 99, unreadable: 1 });
+  });
+
+  it.each([
+    // Days without a time, and clocks that differ by seconds.
+    '2026-01-05T18:00:00Z,2026-01-05,2026-01-05',
+    '2026-01-05T18:00:30Z,2026-01-05T18:00:00Z,2026-01-05T18:00:10Z',
+  ])('are not %s', async (row) => {
+    expect((await accepted(wide(row))).tickets).toHaveLength(1);
+  });
+});
+
+describe('dates that cannot be', () => {
+  it.each([
+    ['0001-01-01,,', '2: created: “0001-01-01” is before 1990.'],
+    ['1989-12-31T23:59:59Z,,', '2: created: “1989-12-31T23:59:59Z” is before 1990.'],
+    ['2026-01-05,,9999-12-31', '2: done: “9999-12-31” is in the future.'],
+    ['2026-01-05,2031-01-03,', '2: started: “2031-01-03” is in the future.'],
+  ])('%s are refused', async (row, problem) => {
+    expect(await problemsOf(wide(row))).toEqual([problem]);
+  });
+
+  it('are not those of a day ahead, in another time zone', async () => {
+    expect((await accepted(wide('2031-01-01T23:00:00+14:00,,2031-01-02'))).tickets).toHaveLength(1);
+  });
+
+  it.each([
+    ['created', { created: '1970-01-01T00:00:00.000+0000' }, '1970-01-01T00:00:00.000Z is before 1990.'],
+    ['resolutiondate', { resolutiondate: '2062-01-01T00:00:00.000Z' }, '2062-01-01T00:00:00.000Z is in the future.'],
+  ])('in the %s of an issue', async (field, fields, why) => {
+    const issue = {
+      id: '1',
+      key: 'A-1',
+      fields: {
+        created: '2026-01-05T09:00:00.000Z',
+        status: { id: '10', name: 'To Do', statusCategory: { key: 'new' } },
+        issuetype: { id: '1', name: 'Story' },
+        ...fields,
+      },
+      changelog: { total: 0, histories: [] },
+    };
+    expect(await problemsOf(readText(JSON.stringify([issue])))).toEqual([`null: Issue “A-1”, ${field}: ${why}`]);
+  });
+
+  it('in the changes of an issue', async () => {
+    const at = (created: string) => ({ created, items: [{ fieldId: 'status', from: '10', to: '11' }] });
+    const issue = {
+      id: '1',
+      key: 'A-1',
+      fields: {
+        created: '2026-01-05T09:00:00.000Z',
+        status: { id: '11', name: 'Doing', statusCategory: { key: 'indeterminate' } },
+        issuetype: { id: '1', name: 'Story' },
+      },
+      changelog: { total: 1, histories: [at('2062-01-01T00:00:00.000Z')] },
+    };
+    expect((await problemsOf(readText(JSON.stringify([issue]))))[0]).toBe(
+      'null: Issue “A-1”, a change of status: 2062-01-01T00:00:00.000Z is in the future.',
+    );
+  });
+});
