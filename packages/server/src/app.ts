@@ -19,6 +19,7 @@ import {
 } from '@roi-insight/jira-reader';
 import { notFound } from './http/notFound.ts';
 import { refuseMalformed } from './http/refuseMalformed.ts';
+import { refusePipelining } from './http/refusePipelining.ts';
 import { fetchJiraRoute } from './http/routes/fetchJira.ts';
 import { serveMetrics } from './http/serveMetrics.ts';
 import { healthRoutes } from './http/routes/health.ts';
@@ -85,6 +86,7 @@ export async function buildApp(config: Config, dependencies: Dependencies = {}):
   if (config.metricsPort > 0) serveMetrics(app, metrics.registry, { host: config.host, port: config.metricsPort });
   gracefulShutdown(app, running, config.shutdownTimeoutS * 1000);
   app.addHook('onClose', () => runner.close());
+  refusePipelining(app);
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     request.log.info(

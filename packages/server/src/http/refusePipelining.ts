@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Closes a connection on which a request arrives before the previous one is answered. Node would start both at once and
+ * hold the second response back; if the client then leaves, nothing tells that response, so its analysis would keep its
+ * place and its file would stay open. Browsers and proxies wait for the response, as clients of HTTP/1.1 do.
+ */
+export function refusePipelining(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw, log }, reply) => {
+    // A response has no socket while another one is before it.
+    if (reply.raw.socket !== null) return;
+    log.info('closed a connection with several requests at a time');
+    reply.hijack();
+    raw.socket.destroy();
+  });
+}
