@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { sendError } from './http/sendError.ts';
 import type { Config } from './config.ts';
+import { READ_TIME } from './http/clientConnection.ts';
 import { contentSecurityPolicy } from './http/contentSecurityPolicy.ts';
 import { gracefulShutdown } from './http/gracefulShutdown.ts';
 import { maxConnections } from './http/maxConnections.ts';
@@ -43,6 +44,9 @@ export interface Dependencies {
 /** The pages use no feature that this header can deny. */
 const PERMISSIONS_POLICY = 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
 
+/** Time for stopping an analysis that has reached its deadline, even if its thread is blocked. */
+const STOP_MS = 30_000;
+
 /** Large enough for long lists of labels and holidays. */
 const BODY_LIMIT = 256 * 1024;
 
@@ -78,6 +82,7 @@ export async function buildApp(config: Config, dependencies: Dependencies = {}):
     maxRunningPerClient: config.maxAnalysesPerClient,
     maxWaiting: config.maxWaiting,
     maxWaitMs: config.analysisTimeoutS * 1000,
+    maxPlaceMs: config.analysisTimeoutS * 1000 + STOP_MS + READ_TIME.totalMs,
     maxTickets: config.maxTicketsInMemory,
     onMemoryStop: () => metrics.memoryStop(),
     timers,

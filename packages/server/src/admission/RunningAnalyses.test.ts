@@ -1,24 +1,33 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { testTimers } from '../../../jira-reader/test/testTimers.ts';
+import { gate } from '../../test/support/harness.ts';
 import { RunningAnalyses } from './RunningAnalyses.ts';
 
-it('refuses an analysis that has waited too long for its turn, and continues the running one', async () => {
+/** Room for one running and one waiting analysis. */
+function start() {
   const timers = testTimers();
   const analyses = new RunningAnalyses({
     maxRunning: 1,
     maxRunningPerClient: 1,
     maxWaiting: 1,
     maxWaitMs: 1000,
+    maxPlaceMs: 5000,
     maxTickets: 1000,
     onMemoryStop: () => undefined,
     timers,
   });
-  const client = (key: string) => ({
-    key,
-    disconnected: new AbortController().signal,
-    responseSent: Promise.resolve(),
-  });
+  return { timers, analyses };
+}
+
+const client = (key: string, responseSent = Promise.resolve()) => ({
+  key,
+  disconnected: new AbortController().signal,
+  responseSent,
+});
+
+it('refuses an analysis that has waited too long for its turn, and continues the running one', async () => {
+  const { timers, analyses } = start();
   let finish = () => undefined as void;
   const first = analyses.run(client('a'), () => new Promise<string>((resolve) => (finish = () => resolve('report'))));
   const second = analyses.run(client('b'), () => Promise.resolve('too early'));
@@ -29,4 +38,21 @@ it('refuses an analysis that has waited too long for its turn, and continues the
   await expect(second).rejects.toMatchObject({ code: 'busy', status: 503 });
   finish();
   expect(await first).toBe('report');
+});
+
+it('is not open while all places are taken for longer than an analysis may have one', async () => {
+  const { timers, analyses } = start();
+  const [first, second] = [gate(), gate()];
+  await analyses.run(client('a', first.opened), () => Promise.resolve('report'));
+  timers.advance(4500);
+  const next = analyses.run(client('b', second.opened), () => Promise.resolve('report'));
+  first.open();
+  await next;
+  timers.advance(5000);
+  expect(analyses.isOpen).toBe(true);
+  timers.advance(1);
+  expect(analyses.isOpen).toBe(false);
+  second.open();
+  await setImmediate();
+  expect(analyses.isOpen).toBe(true);
 });

@@ -11,6 +11,8 @@ interface Limits {
   readonly maxWaiting: number;
   /** How long an analysis may be queued. */
   readonly maxWaitMs: number;
+  /** The most time that an analysis may have its place: for running, and until its response is read. */
+  readonly maxPlaceMs: number;
   /** Tickets that all running analyses may have in memory together. */
   readonly maxTickets: number;
   /** Called for each analysis that is stopped because it would use too much memory. */
@@ -49,6 +51,8 @@ export class RunningAnalyses {
   readonly #budget: MemoryBudget;
   readonly #controllers = new Set<AbortController>();
   #closing = false;
+  /** When a place was last taken or freed. */
+  #placesChangedMs = 0;
 
   constructor(limits: Limits) {
     const { maxRunning, maxRunningPerClient } = limits;
@@ -70,7 +74,14 @@ export class RunningAnalyses {
 
   /** Whether another analysis would be accepted. */
   get isOpen(): boolean {
-    return !this.#closing && this.count < this.#limits.maxRunning + this.#limits.maxWaiting;
+    const { maxRunning, maxWaiting } = this.#limits;
+    return !this.#closing && this.count < maxRunning + maxWaiting && !this.#isStuck;
+  }
+
+  /** Whether all places have been taken for longer than an analysis may have one: a defect keeps them taken. */
+  get #isStuck(): boolean {
+    const { maxRunning, maxPlaceMs, timers } = this.#limits;
+    return this.#queue.running === maxRunning && timers.now() - this.#placesChangedMs > maxPlaceMs;
   }
 
   /** Throws a `RequestFailure` if no other analysis can be accepted. */
@@ -108,13 +119,17 @@ export class RunningAnalyses {
     const stopWaiting = this.#limits.timers.after(this.#limits.maxWaitMs, () => controller.abort(tooBusy()));
     try {
       const leave = await this.#queue.enter(key, signal);
+      this.#placesChangedMs = this.#limits.timers.now();
       stopWaiting();
       const account = this.#budget.open(key, (failure) => {
         this.#limits.onMemoryStop();
         controller.abort(failure);
       });
       const work = task({ signal, onMemoryUse: account.report }).finally(account.close);
-      void Promise.allSettled([work, responseSent]).then(leave);
+      void Promise.allSettled([work, responseSent]).then(() => {
+        this.#placesChangedMs = this.#limits.timers.now();
+        leave();
+      });
       return await Promise.race([work, rejectOnAbort(signal)]);
     } finally {
       stopWaiting();

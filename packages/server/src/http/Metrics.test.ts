@@ -12,6 +12,7 @@ it('shows the memory use, and counts the analyses that are stopped for it', asyn
     maxRunningPerClient: 1,
     maxWaiting: 1,
     maxWaitMs: 1000,
+    maxPlaceMs: 1000,
     maxTickets: 1000,
     onMemoryStop: () => metrics.memoryStop(),
     timers: testTimers(),

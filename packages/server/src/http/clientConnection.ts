@@ -26,7 +26,7 @@ interface ReadTime {
   readonly totalMs: number;
 }
 
-const READ_TIME: ReadTime = { unreadMs: 20_000, totalMs: 120_000 };
+export const READ_TIME: ReadTime = { unreadMs: 20_000, totalMs: 120_000 };
 
 /** Closes the connection if the client does not read its response in time, because an unread response takes memory. */
 export function limitReadTime(
