@@ -78,6 +78,11 @@ describe('the server in Kubernetes', () => {
     expect(container.ports).toContainEqual({ name: 'metrics', containerPort: config.value.metricsPort });
   });
 
+  it('is probed for life on the port that its clients cannot use up', () => {
+    const portOf = (probe: string) => container[probe].httpGet.port;
+    expect(['startupProbe', 'livenessProbe', 'readinessProbe'].map(portOf)).toEqual(['metrics', 'metrics', 'http']);
+  });
+
   it('requests all of the memory that its limit needs', () => {
     const { requests, limits } = container.resources;
     expect(limits.memory).toMatch(/^\d+Gi$/);

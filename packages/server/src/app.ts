@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { READ_TIME } from './http/clientConnection.ts';
 import { contentSecurityPolicy } from './http/contentSecurityPolicy.ts';
 import { gracefulShutdown } from './http/gracefulShutdown.ts';
+import { limitConnectionsPerClient } from './http/limitConnectionsPerClient.ts';
 import { maxConnections } from './http/maxConnections.ts';
 import { Metrics } from './http/Metrics.ts';
 import {
@@ -22,7 +23,7 @@ import { notFound } from './http/notFound.ts';
 import { refuseMalformed } from './http/refuseMalformed.ts';
 import { refusePipelining } from './http/refusePipelining.ts';
 import { fetchJiraRoute } from './http/routes/fetchJira.ts';
-import { serveMetrics } from './http/serveMetrics.ts';
+import { serveMonitoring } from './http/serveMonitoring.ts';
 import { healthRoutes } from './http/routes/health.ts';
 import { openApiRoute } from './http/routes/openApi.ts';
 import { sampleRoute } from './http/routes/sample.ts';
@@ -44,6 +45,9 @@ export interface Dependencies {
 /** The pages use no feature that this header can deny. */
 const PERMISSIONS_POLICY = 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
 
+/** A connection that sends no request, or not even its headers, is closed within 15 s. */
+const CONNECTION_TIMES = { headersTimeout: 10_000, connectionsCheckingInterval: 5000 };
+
 /** Time for stopping an analysis that has reached its deadline, even if its thread is blocked. */
 const STOP_MS = 30_000;
 
@@ -57,6 +61,9 @@ export async function buildApp(config: Config, dependencies: Dependencies = {}):
     trustProxy: Array.isArray(config.trustProxy) ? [...config.trustProxy] : config.trustProxy === true,
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
+    // Above the 60 s after which common load balancers close idle connections themselves.
+    keepAliveTimeout: 72_000,
+    http: CONNECTION_TIMES,
     forceCloseConnections: 'idle',
     // While the server stops, requests on open connections get the API's own error responses instead of Fastify's.
     return503OnClosing: false,
@@ -73,6 +80,8 @@ export async function buildApp(config: Config, dependencies: Dependencies = {}):
     },
   });
   app.server.maxConnections = maxConnections();
+  // Behind a proxy, all connections are the proxy's.
+  if (config.trustProxy === false) limitConnectionsPerClient(app.server, Math.floor(app.server.maxConnections / 2));
   const { now = () => new Date(), timers = systemTimers } = dependencies;
   const guard = addressGuard(config.allowedHosts, { lookup: dependencies.lookup, timers });
   const runner = openRunner(config, dependencies);
@@ -88,7 +97,9 @@ export async function buildApp(config: Config, dependencies: Dependencies = {}):
     timers,
   });
   metrics.watch(running);
-  if (config.metricsPort > 0) serveMetrics(app, metrics.registry, { host: config.host, port: config.metricsPort });
+  if (config.metricsPort > 0) {
+    serveMonitoring(app, { registry: metrics.registry, running }, { host: config.host, port: config.metricsPort });
+  }
   gracefulShutdown(app, running, config.shutdownTimeoutS * 1000);
   app.addHook('onClose', () => runner.close());
   refusePipelining(app);

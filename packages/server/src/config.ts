@@ -38,7 +38,7 @@ const baseAddress = () =>
 const configSchema = object({
   port: wholeNumber(4010, 0, 65_535).label('PORT'),
   host: string().default('127.0.0.1').label('HOST'),
-  /** Port where Prometheus reads metrics, on the same host; 0: no metrics. */
+  /** Port for metrics and probes, on the same host; 0: no metrics, and probes on the main port only. */
   metricsPort: wholeNumber(0, 0, 65_535).label('METRICS_PORT'),
   /** Trackers that may be reached although they are private, on an unusual port or plain http. */
   allowedHosts: mixed({ type: 'allowed-hosts', check: isAllowedHosts })

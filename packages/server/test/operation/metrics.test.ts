@@ -85,12 +85,16 @@ describe('the metrics', () => {
     expect([...labels].filter((label) => /host|project|user|client|url|address/.test(label))).toEqual([]);
   });
 
-  it('are served on their own port, which serves nothing else', async () => {
+  it('are served on their own port, which serves the probes and nothing else', async () => {
     const port = await getPort();
     const { address } = await startApp({ METRICS_PORT: String(port) });
     expect((await fetch(`${address}/metrics`)).status).toBe(404);
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
     expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })).status).toBe(404);
+    for (const probe of ['/api/health', '/api/health/ready']) {
+      const [own, main] = await Promise.all([fetch(`http://127.0.0.1:${port}${probe}`), fetch(`${address}${probe}`)]);
+      expect([own.status, await own.json()]).toEqual([200, await main.json()]);
+    }
   });
 
   it('keep the server from starting when their port is taken', async () => {

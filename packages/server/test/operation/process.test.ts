@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -152,12 +153,12 @@ describe('the built server', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  it('survives more connections than it may open files', async () => {
+  it('survives more connections than it may open files, and answers probes and other clients meanwhile', async () => {
     const command = `ulimit -n 64; exec '${process.execPath}' '${join(BUILT, 'server.js')}'`;
-    const port = await getPort();
+    const [port, monitoringPort] = [await getPort(), await getPort()];
     const child = spawn('sh', ['-c', command], {
       cwd: ROOT,
-      env: { ...process.env, ...SETTINGS, PORT: String(port), HOST: '127.0.0.1' },
+      env: { ...process.env, ...SETTINGS, PORT: String(port), METRICS_PORT: String(monitoringPort), HOST: '127.0.0.1' },
       stdio: 'ignore',
     });
     onTestFinished(() => void child.kill('SIGKILL'));
@@ -169,6 +170,9 @@ describe('the built server', () => {
       return socket.once('close', () => (closed += 1));
     });
     await expect.poll(() => closed, { message: 'closed connections' }).toBeGreaterThanOrEqual(40);
+    expect(await newConnection(port, '127.0.0.1')).toBe(0);
+    expect(await newConnection(port, '127.0.0.2')).toBe(200);
+    expect(await newConnection(monitoringPort, '127.0.0.1')).toBe(200);
     for (const socket of idle) socket.destroy();
     await expect.poll(() => statusOf(`${address}/api/health`)).toBe(200);
     child.kill('SIGTERM');
@@ -180,6 +184,15 @@ describe('the built server', () => {
 function statusOf(url: string): Promise<number> {
   return fetch(url).then(
     async (response) => (await response.text(), response.status),
+    () => 0,
+  );
+}
+
+/** Status of the liveness probe on a connection of its own, from this address; 0 without a response. */
+async function newConnection(port: number, localAddress: string): Promise<number> {
+  const request = get({ port, host: '127.0.0.1', localAddress, path: '/api/health', agent: false });
+  return once(request, 'response').then(
+    ([response]) => response.resume().statusCode,
     () => 0,
   );
 }

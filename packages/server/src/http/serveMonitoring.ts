@@ -1,0 +1,29 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, type Registry } from 'prom-client';
+import type { RunningAnalyses } from '../admission/RunningAnalyses.ts';
+import { healthRoutes } from './routes/health.ts';
+
+interface Monitored {
+  readonly registry: Registry;
+  readonly running: RunningAnalyses;
+}
+
+interface Address {
+  readonly host: string;
+  readonly port: number;
+}
+
+/**
+ * Serves `GET /metrics` for Prometheus, and the probes, on a port of their own while `app` runs: clients that use up the
+ * connections of `app` cannot make the liveness probe fail. The app does not start if the port is taken.
+ */
+export function serveMonitoring(app: FastifyInstance, { registry, running }: Monitored, address: Address): void {
+  collectDefaultMetrics({ register: registry });
+  const monitoring = Fastify({ forceCloseConnections: true });
+  void monitoring.register(healthRoutes, { running });
+  monitoring.get('/metrics', async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
+  app.addHook('onReady', async () => void (await monitoring.listen(address)));
+  app.addHook('onClose', () => monitoring.close());
+}
