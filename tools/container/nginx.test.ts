@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { buildApp, readConfig } from '@roi-insight/server';
 import { root } from '../../scripts/processes.ts';
 
 const text = readFileSync(join(root, 'docs/operations/nginx.conf'), 'utf8').replaceAll(/#.*/g, '');
@@ -31,5 +32,14 @@ describe('the nginx configuration in the documentation', () => {
   it('identifies clients by their real address, not by one that they claim', () => {
     expect(text).toMatch(/proxy_set_header X-Forwarded-For \$remote_addr;/);
     expect(text).not.toContain('$proxy_add_x_forwarded_for');
+  });
+
+  it('accepts bodies as large as the server does', async () => {
+    const config = readConfig({ LOG_LEVEL: 'silent' });
+    if (!config.ok) throw new Error(config.error.message);
+    const app = await buildApp(config.value);
+    const limits = [...text.matchAll(/client_max_body_size (\d+)k;/g)].map(([, kilobytes]) => Number(kilobytes) * 1024);
+    expect(limits).toEqual([app.initialConfig.bodyLimit]);
+    await app.close();
   });
 });
