@@ -76,20 +76,24 @@ export async function readJson(
     if (type === '' || headers['content-length'] === '0') throw MalformedResponseError.incomplete(host, 0);
     throw new RequestFailure({ reason: 'web-page', host });
   }
-  return readBody(response.body, session, { host, maxBytes: limit.bytes }, (packed) => {
-    const bytes = headers['content-encoding'] === 'gzip' ? unpack(packed, host, limit.bytes) : packed;
+  return readBody(response.body, session, { host, maxBytes: limit.bytes }, (packed, maxBytes) => {
+    const bytes = headers['content-encoding'] === 'gzip' ? unpack(packed, host, maxBytes) : packed;
+    if (bytes === null) return null;
     session.stats.bytes += bytes.length;
     const size = bytes.length;
     return { status, headers, body: size === 0 ? null : parse(bytes, host, limit.values), size };
   });
 }
 
-/** Collects a response and parses it in its turn; while it is queued, only its compressed form is in memory. */
+/**
+ * Collects a response and parses it in its turn; while it is queued, only its compressed form is in memory.
+ * @param parsed null: the response unpacks to more than `maxBytes`
+ */
 async function readBody(
   body: Dispatcher.ResponseData['body'],
   { id, isShared, memory, signal }: ReadingSession,
   { host, maxBytes }: { readonly host: string; readonly maxBytes: number },
-  parsed: (packed: Buffer) => JsonResponse,
+  parsed: (packed: Buffer, maxBytes: number) => JsonResponse | null,
 ): Promise<JsonResponse> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -103,41 +107,46 @@ async function readBody(
     }
     const packed = Buffer.concat(chunks, size);
     chunks.length = 0; // otherwise it would be in memory twice while it is queued
-    if (unpackedSize(packed) < LARGE_BYTES) return await parsingTurns.run(id, signal, () => parsed(packed));
-    return await largeResponses(async () => {
+    if (statedSize(packed) < LARGE_BYTES) {
+      const small = await parsingTurns.run(id, signal, () => parsed(packed, Math.min(maxBytes, LARGE_BYTES)));
+      if (small !== null) return small;
+    }
+    const maxUnpacked = Math.min(maxBytes, Math.max(LARGE_BYTES, MAX_PACKING * size));
+    const large = await largeResponses(async () => {
       let started = performance.now();
       try {
         return await parsingTurns.run(id, signal, () => {
           started = performance.now();
-          return parsed(packed);
+          return parsed(packed, maxUnpacked);
         });
       } finally {
         // Pauses for as long as parsing blocked the thread, so that the other analyses get as much time.
         if (isShared()) await sleep(performance.now() - started);
       }
     });
+    if (large !== null) return large;
+    throw maxUnpacked === maxBytes ? tooLarge(host, maxBytes / MB, 'megabytes') : tooLarge(host, size, 'packed-bytes');
   } finally {
     memory.unreadBytes -= size;
   }
 }
 
-/** Number of bytes after decompression, at the end of gzip data. In a truncated response it may be any number. */
-function unpackedSize(packed: Buffer): number {
+/**
+ * Number of bytes after decompression, at the end of gzip data. Of several compressed parts, it is the size of the last
+ * one; in a truncated response it may be any number.
+ */
+function statedSize(packed: Buffer): number {
   const isGzip = packed.length >= 18 && packed.readUInt16BE(0) === GZIP_MAGIC;
   return isGzip ? packed.readUInt32LE(packed.length - 4) : packed.length;
 }
 
-function unpack(packed: Buffer, host: string, maxBytes: number): Buffer {
-  const size = unpackedSize(packed);
-  const maxPacked = Math.max(LARGE_BYTES, MAX_PACKING * packed.length);
-  // Limited to the stated size: a sequence of compressed parts states only the size of the last one.
-  const maxOutputLength = Math.max(1, Math.min(maxBytes, maxPacked, size));
+/** Decompresses gzip data of one or more parts; null: it unpacks to more than `maxBytes`. */
+function unpack(packed: Buffer, host: string, maxBytes: number): Buffer | null {
   try {
-    return gunzipSync(packed, { maxOutputLength });
+    return gunzipSync(packed, { maxOutputLength: maxBytes });
   } catch (cause) {
-    if (codeOf(cause) !== 'ERR_BUFFER_TOO_LARGE') throw MalformedResponseError.cut(host, packed.length);
-    if (maxOutputLength === maxBytes) throw tooLarge(host, maxBytes / MB, 'megabytes');
-    throw tooLarge(host, packed.length, 'packed-bytes');
+    if (codeOf(cause) === 'ERR_BUFFER_TOO_LARGE') return null;
+    throw MalformedResponseError.cut(host, packed.length);
   }
 }
 
