@@ -67,18 +67,21 @@ export async function openCloud(
     project: await find(credential.projectName, accepted.projects),
     findProject: async (name) => find(name, await searchProjects(client, name, 0)),
     async readTickets(project, options) {
-      const reader = (): CloudReader => ({
-        client: client.forProject(options.signal, options.memory),
+      const reader = (signal: AbortSignal): CloudReader => ({
+        client: client.forProject(signal, options.memory),
         project,
         statuses: projectStatuses(statuses),
       });
+      const bulk = new AbortController();
       try {
-        if (!isBulkRefused) return await readInBulk(reader(), options);
+        if (!isBulkRefused) return await readInBulk(reader(AbortSignal.any([options.signal, bulk.signal])), options);
       } catch (cause) {
         if (!(cause instanceof BulkRefusedError)) throw cause;
         isBulkRefused = true;
+        // The other bulk requests would take places of the searches, and report progress of what is dropped.
+        bulk.abort(cause);
       }
-      return readInSlices(reader(), options);
+      return readInSlices(reader(options.signal), options);
     },
   };
 }

@@ -1,7 +1,9 @@
 import { NDJSON, parseFailure, parseProgressLine, parseReport, type Progress } from '@roi-insight/contracts';
+import { bigProject } from '@roi-insight/jira-sandbox';
 import { describe, expect, it } from 'vitest';
 import { failureOf, reportOf } from '../support/responses.ts';
-import { startApp, startSandbox } from '../support/harness.ts';
+import { gate, startApp, startSandbox, within } from '../support/harness.ts';
+import { proxyOf } from '../support/organization.ts';
 
 const STREAM = { accept: NDJSON };
 
@@ -84,4 +86,33 @@ describe('the streamed response', () => {
       expect((await reportOf(response)).success).toBe(true);
     },
   );
+
+  it('does not jump when bulk requests are answered after others were refused', async () => {
+    const sandbox = await startSandbox({ projects: [bigProject(1500)] });
+    const [slicing, slicesMayEnd] = [gate(), gate()];
+    let bulkRequests = 0;
+    let searches = 0;
+    const { address, open } = await proxyOf(sandbox, (asked) => {
+      if (asked.includes('"expand"')) {
+        searches += 1;
+        slicing.open();
+        return slicesMayEnd.opened;
+      }
+      if (!asked.includes('bulkfetch')) return undefined;
+      bulkRequests += 1;
+      return bulkRequests === 1 ? 403 : slicing.opened;
+    });
+    const { analyze } = await startApp();
+    const lines = analyze({ jira_url: address, project_name: 'BIG' }, STREAM).then(linesOf);
+    await within(slicing.opened, 'searches instead of bulk requests');
+    await expect.poll(() => open() - searches, { message: 'bulk requests that are open' }).toBe(0);
+    slicesMayEnd.open();
+    const progress = progressOf(await lines);
+    const reading = progress
+      .slice(progress.findLastIndex(({ stage }) => stage === 'listing'))
+      .filter(({ stage }) => stage === 'reading')
+      .map(({ done }) => done);
+    expect(bulkRequests).toBe(4);
+    expect(reading).toEqual(reading.toSorted((a, b) => a - b));
+  });
 });
