@@ -88,6 +88,7 @@ export const reasonDescriptions = {
       'thin-weeks': 'Its tickets are spread too thinly over the weeks.',
       'no-tickets': 'It has no tickets around the adoption date.',
       'too-many-tickets': "With its tickets the report would have more than the server's limit.",
+      'too-slow': "It was not read within its share of the analysis's time.",
       'not-given': 'No reason was given; only in reports of version 1 and 2.',
       failed: 'It could not be read: `code` and `error` are those of a [failure](#failure).',
       text: TEXT,

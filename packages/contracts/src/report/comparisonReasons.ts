@@ -32,6 +32,7 @@ const leftOutReasons = [
   kind('thin-weeks', {}),
   kind('no-tickets', {}),
   kind('too-many-tickets', { limit: count().required() }),
+  kind('too-slow', { seconds: count().required() }),
   kind('not-given', {}),
   kind('failed', failureFields),
 ];

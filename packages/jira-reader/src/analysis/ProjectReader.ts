@@ -22,6 +22,8 @@ interface ReadChoice {
   readonly progress: ProgressOfTeam;
   /** Whether the measure of each ticket stays in memory for the report. */
   readonly isKept: boolean;
+  /** Ends the reading of this project alone. */
+  readonly signal?: AbortSignal;
 }
 
 /** Reads projects of one tracker within one analysis. */
@@ -42,7 +44,7 @@ export class ProjectReader {
    */
   async read<T>(project: Project, choice: ReadChoice, take: (read: ReadResult) => T): Promise<T> {
     const { tracker, window, memory: analysis, stats } = this.#source;
-    const { scope, ticketLimit, progress, isKept } = choice;
+    const { scope, ticketLimit, progress, isKept, signal } = choice;
     const memory = analysis.open();
     const ended = new AbortController();
     try {
@@ -50,7 +52,7 @@ export class ProjectReader {
         window,
         ticketLimit,
         scope,
-        signal: ended.signal,
+        signal: signal === undefined ? ended.signal : AbortSignal.any([ended.signal, signal]),
         memory,
         onListed: (done, total) => {
           memory.tickets = Math.max(memory.tickets, done);

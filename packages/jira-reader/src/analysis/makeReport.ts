@@ -10,6 +10,7 @@ import { readOwnProject } from './readOwnProject.ts';
 import { readTeams } from './readTeams.ts';
 import type { AnalysisStats } from './runner.ts';
 import { teamProgress } from './teamProgress.ts';
+import { TeamTime } from './TeamTime.ts';
 import { TicketAllowance } from './TicketAllowance.ts';
 import { hideSecrets } from './withoutSecrets.ts';
 
@@ -66,6 +67,7 @@ export async function makeReport(request: FetchJiraRequest, analysisSession: Ana
     allowance: new TicketAllowance(config.ticketLimit, own.found),
     options,
     progress: (index) => progress(index + 1),
+    time: new TeamTime(session.timers, session.deadline),
     hide,
   });
   if (series !== null) progress(teams.length).report({ ...own.last, total: stats.tickets });

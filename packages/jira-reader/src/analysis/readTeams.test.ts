@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Failure } from '@roi-insight/report-text/failures';
 import { RequestFailure } from '../RequestFailure.ts';
 import type { ReadResult, Tracker } from '../tracker/tracker.ts';
+import { testTimers } from '../../test/testTimers.ts';
 import { readTeams } from './readTeams.ts';
+import { TeamTime } from './TeamTime.ts';
 import { TicketAllowance } from './TicketAllowance.ts';
 
 const NAMES = ['A', 'B', 'C', 'D'];
@@ -18,8 +20,15 @@ const NOTHING: ReadResult = {
   scope: undefined,
 };
 
-/** Reads four teams; each ends when the test decides. */
-function readFour(over = new AbortController()) {
+interface Surroundings {
+  readonly names?: readonly string[];
+  readonly over?: AbortController;
+  readonly findProject?: Tracker['findProject'];
+}
+
+/** Reads teams, four unless named, in at most 100 s; each ends when the test decides. */
+function readSome({ names = NAMES, over = new AbortController(), ...tracked }: Surroundings = {}) {
+  const timers = testTimers();
   const started: string[] = [];
   const ends = new Map<string, { resolve: (read: ReadResult) => void; reject: (cause: unknown) => void }>();
   const tracker: Tracker = {
@@ -29,9 +38,10 @@ function readFour(over = new AbortController()) {
     project: OWN,
     findProject: async (name) => projectOf(name),
     readTickets: () => Promise.reject(new Error('read through the reader')),
+    ...tracked,
   };
   const teams = readTeams(
-    NAMES.map((project_name) => ({ project_name, adopted: null })),
+    names.map((project_name) => ({ project_name, adopted: null })),
     {
       reader: {
         tracker,
@@ -42,16 +52,17 @@ function readFour(over = new AbortController()) {
         },
       },
       allowance: new TicketAllowance(100, 0),
+      time: new TeamTime(timers, 100_000),
       options,
       progress: () => ({ report: () => undefined, end: () => undefined }),
       hide: (text) => text,
     },
   );
-  return { teams, started, ends };
+  return { teams, timers, started, ends };
 }
 
 it('reads two teams at a time, and returns them in the order of the request', async () => {
-  const { teams, started, ends } = readFour();
+  const { teams, started, ends } = readSome();
   await setImmediate();
   expect(started).toEqual(['A', 'B']);
   ends.get('B')?.resolve(NOTHING);
@@ -81,7 +92,7 @@ it('reads two teams at a time, and returns them in the order of the request', as
 
 it('starts no further team after the analysis has ended', async () => {
   const over = new AbortController();
-  const { teams, started, ends } = readFour(over);
+  const { teams, started, ends } = readSome({ over });
   await setImmediate();
   const failure = new RequestFailure({ reason: 'analysis-stopped' });
   over.abort(failure);
@@ -98,9 +109,67 @@ it.each<Failure>([
   { reason: 'memory-in-use' },
   { reason: 'internal' },
 ])('ends with a failure that concerns all: $reason', async (reason) => {
-  const { teams, ends } = readFour();
+  const { teams, ends } = readSome();
   await setImmediate();
   const failure = new RequestFailure(reason);
   ends.get('A')?.reject(failure);
   await expect(teams).rejects.toBe(failure);
+});
+
+describe('the time left is shared:', () => {
+  const names = Array.from({ length: 19 }, (_, index) => `T${index}`);
+
+  it('one of 19 teams that never ends is left out, the others are read', async () => {
+    const { teams, timers, started, ends } = readSome({ names });
+    for (let read = 0; read < names.length; read += 1) {
+      await setImmediate();
+      for (const key of started) if (key !== 'T0') ends.get(key)?.resolve(NOTHING);
+    }
+    expect(started).toEqual(names);
+    timers.advance(49_999);
+    expect(timers.waiting()).toEqual([1]);
+    timers.advance(1);
+    const reasons = (await teams).map((team) => 'reason' in team && team.reason);
+    expect(reasons).toEqual([{ kind: 'too-slow', seconds: 50 }, ...names.slice(1).map(() => ({ kind: 'no-tickets' }))]);
+    expect(timers.waiting()).toEqual([]);
+  });
+
+  it('all of 19 teams that never end are left out before the deadline', async () => {
+    const { teams, timers, started } = readSome({ names });
+    for (let round = 1; round <= 10; round += 1) {
+      await setImmediate();
+      expect(started).toHaveLength(Math.min(2 * round, names.length));
+      timers.advance(Math.max(...timers.waiting()));
+    }
+    expect((await teams).every((team) => 'reason' in team && team.reason.kind === 'too-slow')).toBe(true);
+    expect(timers.now()).toBeLessThan(100_000);
+  });
+
+  it('the last teams get nearly all of it', async () => {
+    const { teams, timers } = readSome({ names: ['A', 'B'] });
+    await setImmediate();
+    expect(timers.waiting()).toEqual([90_000, 90_000]);
+    timers.advance(90_000);
+    await teams;
+  });
+
+  it('a project whose name is never found is left out, and its requests end', async () => {
+    let asking: AbortSignal | undefined;
+    const { teams, timers, ends } = readSome({
+      names: ['A', 'B'],
+      async findProject(name, signal) {
+        if (name === 'B') return projectOf(name);
+        asking = signal;
+        return new Promise(() => undefined);
+      },
+    });
+    await setImmediate();
+    timers.advance(50_000);
+    expect(asking?.aborted).toBe(true);
+    await setImmediate();
+    ends.get('B')?.resolve(NOTHING);
+    const [first, second] = await teams;
+    expect(first).toEqual({ key: null, name: 'A', adopted: null, reason: { kind: 'too-slow', seconds: 50 } });
+    expect(second).toMatchObject({ key: 'B', reason: { kind: 'no-tickets' } });
+  });
 });

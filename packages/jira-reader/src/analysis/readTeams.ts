@@ -2,9 +2,11 @@ import { type ComparisonTeamRequest, type FailureCode, type LeftOutReason, unquo
 import { type AnalyzeTicketsOptions, type TeamSeries, teamSeries, type UnreadTeam } from '@roi-insight/roi-math';
 import pLimit from 'p-limit';
 import { RequestFailure } from '../RequestFailure.ts';
-import type { Project } from '../tracker/tracker.ts';
+import type { Project, ReadResult } from '../tracker/tracker.ts';
 import type { ProjectReader } from './ProjectReader.ts';
 import type { ProgressOfTeam } from './teamProgress.ts';
+import type { TeamTime } from './TeamTime.ts';
+import { TooSlowError } from './TooSlowError.ts';
 import { hideInFailure } from './withoutSecrets.ts';
 import type { ReadTeam, TicketAllowance } from './TicketAllowance.ts';
 
@@ -18,6 +20,7 @@ interface TeamReading {
   readonly reader: Pick<ProjectReader, 'tracker' | 'signal' | 'read'>;
   /** The tickets left for the other teams. */
   readonly allowance: TicketAllowance;
+  readonly time: TeamTime;
   /** The options of the weekly series. */
   readonly options: AnalyzeTicketsOptions;
   /** @param index of the team in the request */
@@ -32,7 +35,7 @@ interface FoundTeam extends ComparisonTeamRequest {
 
 /**
  * Reads the teams that a project is compared with, two at a time, and returns them in the order of the request. A team
- * that cannot be read is left out with the reason; a failure that concerns all of them is thrown.
+ * that cannot be read in its share of the time is left out with the reason; a failure that concerns all of them is thrown.
  */
 export async function readTeams(
   teams: readonly ComparisonTeamRequest[],
@@ -48,7 +51,8 @@ export async function readTeams(
     found.map((team, index) =>
       queue(async () => {
         reading.reader.signal.throwIfAborted();
-        reading.allowance.assign(index, await readTeam(team, index, reading));
+        const isLast = found.slice(index + TEAMS_AT_ONCE).every((waiting) => 'reason' in waiting);
+        reading.allowance.assign(index, await readTeam(team, index, isLast, reading));
         reading.progress(index).end();
       }),
     ),
@@ -58,7 +62,8 @@ export async function readTeams(
 
 async function findTeam(team: ComparisonTeamRequest, reading: TeamReading): Promise<FoundTeam | UnreadTeam> {
   try {
-    return { ...team, project: await reading.reader.tracker.findProject(unquoted(team.project_name)) };
+    const find = (signal: AbortSignal) => reading.reader.tracker.findProject(unquoted(team.project_name), signal);
+    return { ...team, project: await reading.time.share(false, find) };
   } catch (cause) {
     const name = reading.hide(unquoted(team.project_name));
     return { key: null, name, adopted: team.adopted, reason: reasonOf(cause, reading) };
@@ -86,7 +91,12 @@ function withoutRepeats(
   });
 }
 
-async function readTeam(team: FoundTeam | UnreadTeam, index: number, reading: TeamReading): Promise<ReadTeam> {
+async function readTeam(
+  team: FoundTeam | UnreadTeam,
+  index: number,
+  isLast: boolean,
+  reading: TeamReading,
+): Promise<ReadTeam> {
   if ('reason' in team) return { team, tickets: 0 };
   const { reader, allowance, options } = reading;
   const { project, adopted } = team;
@@ -96,12 +106,13 @@ async function readTeam(team: FoundTeam | UnreadTeam, index: number, reading: Te
   try {
     // Without the scope: it refers to components, labels and statuses of the report's project.
     const choice = { scope: undefined, ticketLimit: allowance.left, progress, isKept: false };
-    return await reader.read(project, choice, ({ tickets, outOfScope, unreadable }) => {
+    const take = ({ tickets, outOfScope, unreadable }: ReadResult): ReadTeam => {
       const found = tickets.length + outOfScope + unreadable;
       return found === 0
         ? { team: { ...named, reason: { kind: 'no-tickets' } }, tickets: 0 }
         : { team: teamSeries(tickets, named, { ...options, outOfScope, unreadable }), tickets: found };
-    });
+    };
+    return await reading.time.share(isLast, (signal) => reader.read(project, { ...choice, signal }, take));
   } catch (cause) {
     const reason = isTooMany(cause) ? allowance.reason : reasonOf(cause, reading);
     return { team: { ...named, reason }, tickets: 0 };
@@ -115,6 +126,7 @@ function isTooMany(cause: unknown): boolean {
 /** The reason why a team is left out; throws failures that end the analysis. */
 function reasonOf(cause: unknown, { reader, hide }: TeamReading): LeftOutReason {
   reader.signal.throwIfAborted();
+  if (cause instanceof TooSlowError) return { kind: 'too-slow', seconds: cause.seconds };
   if (!(cause instanceof RequestFailure) || ENDS_ANALYSIS.has(cause.code)) throw cause;
   const { code = null, error, reason = null, params = null } = hideInFailure(cause, hide).body();
   return { kind: 'failed', code, error, reason, params };

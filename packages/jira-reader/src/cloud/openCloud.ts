@@ -65,7 +65,10 @@ export async function openCloud(
     host: new URL(base).host,
     timeZone,
     project: await find(credential.projectName, accepted.projects),
-    findProject: async (name) => find(name, await searchProjects(client, name, 0)),
+    async findProject(name, signal) {
+      const asking = client.forProject(signal, { tickets: 0, changes: 0 });
+      return find(name, await searchProjects(asking, name, 0), asking);
+    },
     async readTickets(project, options) {
       const reader = (signal: AbortSignal): CloudReader => ({
         client: client.forProject(signal, options.memory),
@@ -139,8 +142,8 @@ function searchProjects(client: JiraClient, query: string, startAt: number): Pro
 /** Finds a project among those that match its name, then among all, requested once for any number of names. */
 function projectFinder(client: JiraClient) {
   let all: Promise<readonly Project[]> | undefined;
-  return async (wanted: string, firstPage: JiraResponse<ProjectPage>): Promise<Project> => {
-    const matching = matchProject(await allProjects(client, wanted, firstPage), wanted);
+  return async (wanted: string, firstPage: JiraResponse<ProjectPage>, asking = client): Promise<Project> => {
+    const matching = matchProject(await allProjects(asking, wanted, firstPage), wanted);
     if (matching !== undefined) return matching;
     all ??= searchProjects(client, '', 0).then((page) => allProjects(client, '', page));
     const visible = await all;

@@ -65,8 +65,11 @@ export interface Tracker {
   /** IANA zone of the user; UTC if this runtime does not know it. */
   readonly timeZone: string;
   readonly project: Project;
-  /** Another project of the same site, by key or name without quotes. Throws a `RequestFailure` with the closest names. */
-  readonly findProject: (name: string) => Promise<Project>;
+  /**
+   * Another project of the same site, by key or name without quotes. Throws a `RequestFailure` with the closest names.
+   * `signal` ends the requests that are made for this name alone.
+   */
+  readonly findProject: (name: string, signal: AbortSignal) => Promise<Project>;
   /** Reads every ticket of a project that was created or completed in the window. */
   readonly readTickets: (project: Project, options: ReadOptions) => Promise<ReadResult>;
 }

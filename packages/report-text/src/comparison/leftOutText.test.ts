@@ -36,6 +36,10 @@ it.each<readonly [LeftOutReason, string]>([
     { kind: 'too-many-tickets', limit: 20_000 },
     'With its tickets the report would have more than 20,000, the maximum of this server for all teams together.',
   ],
+  [
+    { kind: 'too-slow', seconds: 90 },
+    'Jira did not deliver its tickets within 90 s, its share of the time for this report.',
+  ],
   [{ kind: 'not-given' }, 'No reason was given.'],
   [
     { kind: 'failed', code: 'permission', error: 'The project is private.', reason: null, params: null },

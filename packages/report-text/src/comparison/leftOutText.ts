@@ -24,6 +24,8 @@ export function leftOutText(formats: Formats, reason: LeftOutReason): string {
       return 'It has no tickets that were created or finished in the weeks around the adoption date.';
     case 'too-many-tickets':
       return `With its tickets the report would have more than ${formats.count(reason.limit)}, the maximum of this server for all teams together.`;
+    case 'too-slow':
+      return `Jira did not deliver its tickets within ${formats.count(reason.seconds)} s, its share of the time for this report.`;
     case 'not-given':
       return 'No reason was given.';
     case 'failed':

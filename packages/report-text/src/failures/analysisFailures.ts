@@ -52,7 +52,7 @@ export const analysisFailures = {
       }[stage];
       const where =
         team === null || stage === 'connecting' ? '' : ` of team ${count(team.number)} of ${count(team.of)}`;
-      const smaller = team === null ? 'a smaller project' : 'fewer teams';
+      const smaller = team === null || team.number === 1 ? 'a smaller project' : 'fewer teams';
       return `Jira was too slow: after ${count(after)} s ${reached}${where}. Try again later, or with ${smaller}.`;
     },
   ),

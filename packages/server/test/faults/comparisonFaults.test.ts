@@ -42,21 +42,36 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s that fails in 
     });
   });
 
-  it('by never responding ends the analysis at its deadline', async () => {
-    const { address, asked } = await proxyOf(await startOrganization({ mode }), (asked) =>
+  it('by never responding: the team is left out within the deadline, and its requests end', async () => {
+    const { address, asked, open } = await proxyOf(await startOrganization({ mode }), (asked) =>
       ofCobalt(asked) ? null : undefined,
     );
-    const { analyze, timers } = await startApp({ ANALYSIS_TIMEOUT_S: '3' });
+    const { analyze, timers } = await startApp({ ANALYSIS_TIMEOUT_S: '30' });
     const response = analyze({ ...request, jira_url: address });
-    // The fourth project is read while the third hangs, so progress stays at the third.
+    // The fourth project is read while the third hangs; then only the deadline and the share of the third are left.
     await expect
-      .poll(() => asked.some(ofCobalt) && asked.some(ofDune), { message: 'both projects are read' })
-      .toBe(true);
-    timers.advance(3000);
-    const failure = await failureOf(await within(response, 'the response at the deadline'));
-    expect(failure).toMatchObject({ status: 504, code: 'timeout' });
-    expect(failure.error).toMatch(/after 3 s .* of team 3 of 4\. Try again later, or with fewer teams\.$/);
+      .poll(() => asked.some(ofDune) && timers.waiting(), { message: 'the fourth project is read' })
+      .toEqual([30_000, 27_000]);
+    timers.advance(27_000);
+    const teams = teamsOf(await reportOf(await within(response, 'the report within the deadline')));
+    expect(teams.get('COB')).toMatchObject({ role: 'left-out', reason: { kind: 'too-slow', seconds: 27 } });
+    expect(teams.get('BAS')?.role).toBe('control');
+    expect(teams.get('DUN')?.role).toBe('control');
+    await expect.poll(open).toBe(0);
   });
+});
+
+it("a tracker that never responds in the report's own project ends the analysis at its deadline", async () => {
+  const { address, open } = await proxyOf(await startOrganization(), (asked) =>
+    /search.*project = 10000 /.test(asked) ? null : undefined,
+  );
+  const { analyze, timers } = await startApp({ ANALYSIS_TIMEOUT_S: '30' });
+  const response = analyze({ ...request, jira_url: address });
+  await expect.poll(open, { message: 'the list and its count are requested' }).toBe(2);
+  timers.advance(30_000);
+  const failure = await failureOf(await within(response, 'the response at the deadline'));
+  expect(failure).toMatchObject({ status: 504, code: 'timeout' });
+  expect(failure.error).toMatch(/after 30 s .* of team 1 of 4\. Try again later, or with a smaller project\.$/);
 });
 
 it('canceling ends all requests', async () => {
