@@ -82,6 +82,8 @@ export const reasonDescriptions = {
       'own-project': "It is the report's own project.",
       'named-twice': 'Its project is named twice.',
       'two-dates': 'Its project is named with two adoption dates.',
+      'shared-tickets':
+        'More than 1% of the tickets of the smaller of two are tickets of both: `tickets` of its `of`. The project of the report stays, otherwise the team that is named first.',
       'elapsed-times': 'Too few of its tickets have a status history.',
       'few-tickets': `It has too few tickets before or after adoption. ${few}`,
       'few-weeks': `It has too few weeks with tickets before or after adoption. ${few}`,

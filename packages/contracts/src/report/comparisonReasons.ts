@@ -1,10 +1,10 @@
-import type { InferType } from 'yup';
+import { type InferType, string } from 'yup';
 import { oneOf } from '../values/oneOf.ts';
 import type { CamelKeys } from '../values/camelKeys.ts';
 import { kind, oneOfKind } from '../values/kinds.ts';
 import { count } from '../values/numbers.ts';
 import { failureFields } from '../failure.ts';
-import { sentence } from './reasons.ts';
+import { MAX_REPORTED_NAME, sentence } from './reasons.ts';
 
 const side = () => oneOf(['pre', 'post']);
 
@@ -26,6 +26,11 @@ const leftOutReasons = [
   kind('own-project', {}),
   kind('named-twice', {}),
   kind('two-dates', {}),
+  kind('shared-tickets', {
+    tickets: count().required(),
+    of: count().required(),
+    name: string().max(MAX_REPORTED_NAME).required(),
+  }),
   kind('elapsed-times', {}),
   kind('few-tickets', { as: as(), side: side(), tickets: count().required(), needed: count().required() }),
   kind('few-weeks', { as: as(), side: side(), weeks: count().required(), needed: count().required() }),

@@ -7,6 +7,7 @@ import { newStats } from './runner.ts';
 const PROJECT = { id: '1', key: 'BAS', name: 'Team Basalt' };
 const RESULT: ReadResult = {
   tickets: [],
+  listed: new Set(),
   outOfScope: 0,
   unreadable: 0,
   available: { types: [], components: [], labels: [], statuses: [] },

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { TicketAllowance } from './TicketAllowance.ts';
 
-const read = (name: string, tickets: number) => ({
+const NO_IDS = new Float64Array();
+const read = (name: string, tickets: number, ids = NO_IDS) => ({
   team: { key: name, name, adopted: null, reason: { kind: 'no-tickets' } as const },
   tickets,
+  ids,
 });
+const own = (tickets: number, ids = NO_IDS) => ({ name: 'Own', tickets, ids });
 const TEAMS = [read('A', 40), read('B', 30), read('C', 30), read('D', 20)];
 
 it.each([
@@ -12,7 +15,7 @@ it.each([
   ['backward', [3, 2, 1, 0]],
   ['in pairs', [1, 0, 3, 2]],
 ])('leaves out the same teams, read %s', (_, order) => {
-  const allowance = new TicketAllowance(200, 110);
+  const allowance = new TicketAllowance(200, own(110));
   for (const index of order) {
     const team = TEAMS[index];
     if (team) allowance.assign(index, team);
@@ -29,7 +32,7 @@ it.each([
 });
 
 it('never promises a team less than it will get', () => {
-  const allowance = new TicketAllowance(100, 10);
+  const allowance = new TicketAllowance(100, own(10));
   allowance.assign(1, read('B', 60));
   expect(allowance.left).toBe(90);
   allowance.assign(0, read('A', 80));
@@ -37,5 +40,27 @@ it('never promises a team less than it will get', () => {
 });
 
 it('has nothing left if the project itself uses everything', () => {
-  expect(new TicketAllowance(100, 100).left).toBe(0);
+  expect(new TicketAllowance(100, own(100)).left).toBe(0);
+});
+
+it.each([
+  ['as named', [0, 1, 2]],
+  ['backward', [2, 1, 0]],
+])('leaves out the later of two teams that share tickets, read %s', (_, order) => {
+  const allowance = new TicketAllowance(10, own(2, Float64Array.of(1, 2)));
+  const teams = [
+    read('A', 2, Float64Array.of(3, 4)),
+    read('B', 3, Float64Array.of(4, 5, 6)),
+    read('C', 2, Float64Array.of(2, 7)),
+  ];
+  for (const index of order) {
+    const team = teams[index];
+    if (team) allowance.assign(index, team);
+  }
+  expect(allowance.teams.map((team) => 'reason' in team && team.reason)).toEqual([
+    { kind: 'no-tickets' },
+    { kind: 'shared-tickets', tickets: 1, of: 3, name: 'A' },
+    { kind: 'shared-tickets', tickets: 1, of: 2, name: 'Own' },
+  ]);
+  expect(allowance.left).toBe(6);
 });

@@ -1,26 +1,32 @@
 import type { LeftOutReason } from '@roi-insight/contracts';
 import type { TeamSeries, UnreadTeam } from '@roi-insight/roi-math';
+import { TicketOwners } from './TicketOwners.ts';
 
-/** A team of a comparison, with the number of its tickets. */
+/** A team of a comparison, with its tickets. */
 export interface ReadTeam {
   readonly team: TeamSeries | UnreadTeam;
   readonly tickets: number;
+  /** Numbers in one block: those of all teams may have to wait for the first to be read. */
+  readonly ids: Float64Array;
 }
 
 /**
- * The tickets that the teams of a report may have together. They are assigned in the order of the request, not in the
- * order of reading, so that the same request always leaves out the same teams.
+ * The tickets that the teams of a report may have together, each of them once. They are assigned in the order of the
+ * request, not in the order of reading, so that the same request always leaves out the same teams: of two that share
+ * tickets, the report's own project stays, otherwise the one that is named first.
  */
 export class TicketAllowance {
   readonly #limit: number;
+  readonly #owners = new TicketOwners();
   readonly #read = new Map<number, ReadTeam>();
   readonly #teams: (TeamSeries | UnreadTeam)[] = [];
   #left: number;
 
-  /** `limit`: maximum number of tickets in a report. `own`: number of tickets of the report's own project. */
-  constructor(limit: number, own: number) {
+  /** `limit`: maximum number of tickets in a report. `own`: the report's own project. */
+  constructor(limit: number, own: { readonly name: string } & Omit<ReadTeam, 'team'>) {
     this.#limit = limit;
-    this.#left = Math.max(0, limit - own);
+    this.#left = Math.max(0, limit - own.tickets);
+    this.#owners.claim(own.name, own.ids);
   }
 
   /** Tickets left for the remaining teams. */
@@ -44,10 +50,17 @@ export class TicketAllowance {
     for (;;) {
       const next = this.#read.get(this.#teams.length);
       if (next === undefined) return;
-      const fits = next.tickets <= this.#left;
-      if (fits) this.#left -= next.tickets;
+      this.#read.delete(this.#teams.length);
       const { key, name, adopted } = next.team;
-      this.#teams.push(fits ? next.team : { key, name, adopted, reason: this.reason });
+      const reason = this.#reasonAgainst(next);
+      if (reason === null) this.#left -= next.tickets;
+      this.#teams.push(reason === null ? next.team : { key, name, adopted, reason });
     }
+  }
+
+  #reasonAgainst({ team, tickets, ids }: ReadTeam): LeftOutReason | null {
+    if (tickets > this.#left) return this.reason;
+    const shared = this.#owners.claim(team.name, ids);
+    return shared && { kind: 'shared-tickets', tickets: shared.tickets, of: ids.length, name: shared.name };
   }
 }

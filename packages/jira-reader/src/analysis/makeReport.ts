@@ -64,7 +64,11 @@ export async function makeReport(request: FetchJiraRequest, analysisSession: Ana
   const { analysis, series } = own;
   const others = await readTeams(teams, {
     reader,
-    allowance: new TicketAllowance(config.ticketLimit, own.found),
+    allowance: new TicketAllowance(config.ticketLimit, {
+      name: tracker.project.name,
+      tickets: own.found,
+      ids: own.ids,
+    }),
     options,
     progress: (index) => progress(index + 1),
     time: new TeamTime(session.timers, session.deadline),

@@ -36,6 +36,8 @@ interface OwnProject {
   readonly scope: AppliedScope | undefined;
   /** Number of tickets found. */
   readonly found: number;
+  /** Ids of its tickets; none if it is not compared. */
+  readonly ids: Float64Array;
   /** The last line of progress, with the entries that the scope can be narrowed to. */
   readonly last: Progress;
 }
@@ -61,7 +63,7 @@ export async function readOwnProject(reader: ProjectReader, choice: OwnChoice): 
 }
 
 function measure({ key, name }: Project, read: ReadResult, { options, calendar, isCompared }: OwnChoice) {
-  const { tickets, outOfScope, unreadable, scope } = read;
+  const { tickets, listed, outOfScope, unreadable, scope } = read;
   const counted = { ...options, outOfScope, unreadable };
   try {
     return {
@@ -69,6 +71,7 @@ function measure({ key, name }: Project, read: ReadResult, { options, calendar, 
       series: isCompared ? teamSeries(tickets, { key, name, adopted: options.adoptionDate }, counted) : null,
       scope,
       found: tickets.length + outOfScope + unreadable,
+      ids: isCompared ? Float64Array.from(listed, Number) : new Float64Array(),
     };
   } catch (cause) {
     if (!(cause instanceof NothingToMeasureError)) throw cause;

@@ -14,6 +14,7 @@ const OWN = projectOf('OWN');
 const options = { adoptionDate: '2025-08-25', asOf: '2026-01-05T09:00:00Z', timeZone: 'UTC' };
 const NOTHING: ReadResult = {
   tickets: [],
+  listed: new Set(),
   outOfScope: 0,
   unreadable: 0,
   available: { types: [], components: [], labels: [], statuses: [] },
@@ -51,7 +52,7 @@ function readSome({ names = NAMES, over = new AbortController(), ...tracked }: S
           return take(await new Promise<ReadResult>((resolve, reject) => ends.set(key, { resolve, reject })));
         },
       },
-      allowance: new TicketAllowance(100, 0),
+      allowance: new TicketAllowance(100, { name: 'Own', ids: new Float64Array(), tickets: 0 }),
       time: new TeamTime(timers, 100_000),
       options,
       progress: () => ({ report: () => undefined, end: () => undefined }),
@@ -114,6 +115,25 @@ it.each<Failure>([
   const failure = new RequestFailure(reason);
   ends.get('A')?.reject(failure);
   await expect(teams).rejects.toBe(failure);
+});
+
+it.each([
+  ['the same id', { ...OWN, key: 'NEW' }],
+  ['the same key', { ...OWN, id: 'new' }],
+])("reads no project with %s as the report's own", async (_, project) => {
+  const { teams, started } = readSome({ findProject: async () => project });
+  const reasons = (await teams).map((team) => 'reason' in team && team.reason);
+  expect(reasons).toEqual(NAMES.map(() => ({ kind: 'own-project' })));
+  expect(started).toEqual([]);
+});
+
+it('reads a project once, whatever names lead to it', async () => {
+  const { teams, started, ends } = readSome({ findProject: async () => projectOf('X') });
+  await setImmediate();
+  expect(started).toEqual(['X']);
+  ends.get('X')?.resolve(NOTHING);
+  const kinds = (await teams).map((team) => 'reason' in team && team.reason.kind);
+  expect(kinds).toEqual(['no-tickets', 'named-twice', 'named-twice', 'named-twice']);
 });
 
 describe('the time left is shared:', () => {

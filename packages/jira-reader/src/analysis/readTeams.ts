@@ -80,16 +80,18 @@ function withoutRepeats(
   return teams.map((team) => {
     if ('reason' in team) return team;
     const { project, adopted } = team;
-    const { id, key, name } = project;
-    const same = found.filter((other) => other.project.id === id);
+    const { key, name } = project;
+    const same = found.filter((other) => isSame(other.project, project));
     const leftOut = (kind: 'own-project' | 'two-dates' | 'named-twice') => {
       return { key, name: hide(name), adopted, reason: { kind } };
     };
-    if (id === own.id) return leftOut('own-project');
+    if (isSame(project, own)) return leftOut('own-project');
     if (same.some((other) => other.adopted !== adopted)) return leftOut('two-dates');
     return same[0] === team ? team : leftOut('named-twice');
   });
 }
+
+const isSame = (one: Project, other: Project) => one.id === other.id || one.key === other.key;
 
 async function readTeam(
   team: FoundTeam | UnreadTeam,
@@ -97,7 +99,7 @@ async function readTeam(
   isLast: boolean,
   reading: TeamReading,
 ): Promise<ReadTeam> {
-  if ('reason' in team) return { team, tickets: 0 };
+  if ('reason' in team) return unread(team);
   const { reader, allowance, options } = reading;
   const { project, adopted } = team;
   const named = { key: project.key, name: reading.hide(project.name), adopted };
@@ -106,18 +108,20 @@ async function readTeam(
   try {
     // Without the scope: it refers to components, labels and statuses of the report's project.
     const choice = { scope: undefined, ticketLimit: allowance.left, progress, isKept: false };
-    const take = ({ tickets, outOfScope, unreadable }: ReadResult): ReadTeam => {
+    const take = ({ tickets, listed, outOfScope, unreadable }: ReadResult): ReadTeam => {
       const found = tickets.length + outOfScope + unreadable;
-      return found === 0
-        ? { team: { ...named, reason: { kind: 'no-tickets' } }, tickets: 0 }
-        : { team: teamSeries(tickets, named, { ...options, outOfScope, unreadable }), tickets: found };
+      if (found === 0) return unread({ ...named, reason: { kind: 'no-tickets' } });
+      const team = teamSeries(tickets, named, { ...options, outOfScope, unreadable });
+      return { team, tickets: found, ids: Float64Array.from(listed, Number) };
     };
     return await reading.time.share(isLast, (signal) => reader.read(project, { ...choice, signal }, take));
   } catch (cause) {
     const reason = isTooMany(cause) ? allowance.reason : reasonOf(cause, reading);
-    return { team: { ...named, reason }, tickets: 0 };
+    return unread({ ...named, reason });
   }
 }
+
+const unread = (team: UnreadTeam): ReadTeam => ({ team, tickets: 0, ids: new Float64Array() });
 
 function isTooMany(cause: unknown): boolean {
   return cause instanceof RequestFailure && cause.code === 'too-many-tickets';

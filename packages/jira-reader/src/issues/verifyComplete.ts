@@ -51,6 +51,7 @@ export async function verifyComplete(
   const inScope = tickets.filter((ticket) => ticket.isInScope);
   return {
     tickets: inScope,
+    listed,
     outOfScope: outOfScope + tickets.length - inScope.length,
     unreadable: unreadable.size,
     available: collection.available(),

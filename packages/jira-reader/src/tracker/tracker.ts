@@ -39,6 +39,8 @@ export interface ReadOptions {
 
 export interface ReadResult {
   readonly tickets: readonly TimedTicket[];
+  /** Ids of all issues that the tracker has listed, whether they count or not. */
+  readonly listed: ReadonlySet<string>;
   /** Sub-tasks, epics and above, and tickets outside of the scope: read and counted, but left out. */
   readonly outOfScope: number;
   /** Issues that lack required fields even when requested individually: counted, but left out. */

@@ -11,6 +11,10 @@ it.each<readonly [LeftOutReason, string]>([
   [{ kind: 'named-twice' }, 'The same project is named twice.'],
   [{ kind: 'two-dates' }, 'The same project is named with two different adoption dates.'],
   [
+    { kind: 'shared-tickets', tickets: 200, of: 1250, name: 'Team Aurora' },
+    '200 of its 1,250 tickets are those of “Team Aurora” too, so the two are not independent.',
+  ],
+  [
     { kind: 'elapsed-times' },
     'Too few of its tickets have a usable status history, so their times are mostly waiting.',
   ],

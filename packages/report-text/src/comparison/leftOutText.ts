@@ -1,7 +1,7 @@
 import type { LeftOutReason } from '@roi-insight/contracts';
 import { CONTROL_UNTIL_WEEK } from '@roi-insight/roi-math';
 import { receivedFailureText } from '../failures/Failure.ts';
-import type { Formats } from '../format/index.ts';
+import { bidiIsolate, type Formats } from '../format/index.ts';
 
 /** Why a team is left out of the comparison, in a sentence. */
 export function leftOutText(formats: Formats, reason: LeftOutReason): string {
@@ -12,6 +12,8 @@ export function leftOutText(formats: Formats, reason: LeftOutReason): string {
       return 'The same project is named twice.';
     case 'two-dates':
       return 'The same project is named with two different adoption dates.';
+    case 'shared-tickets':
+      return `${formats.count(reason.tickets)} of its ${formats.count(reason.of)} tickets are those of “${bidiIsolate(reason.name)}” too, so the two are not independent.`;
     case 'elapsed-times':
       return 'Too few of its tickets have a usable status history, so their times are mostly waiting.';
     case 'few-tickets':

@@ -61,13 +61,36 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s that fails in 
   });
 });
 
+describe.each(['cloud', 'data-center'] as const)('a tracker on %s that answers with the tickets', (mode) => {
+  const compare = async (forwarded: (body: string) => string, ...names: string[]) => {
+    const { address } = await proxyOf(await startOrganization({ mode }), () => undefined, forwarded);
+    const { analyze } = await startApp();
+    return reportOf(await analyze({ ...request, comparison: named(...names), jira_url: address }));
+  };
+
+  it("of the report's project: no team is left to compare with, and each says why", async () => {
+    const report = await compare((body) => body.replaceAll(/project = 1000\d /g, 'project = 10000 '), ...TEAMS);
+    const leftOut = report.comparison?.teams.slice(1).map((team) => [team.role, 'reason' in team && team.reason]);
+    const [tickets, of] = [expect.any(Number), expect.any(Number)];
+    expect(leftOut).toEqual(TEAMS.map(() => ['left-out', { kind: 'shared-tickets', tickets, of, name: AURORA }]));
+    expect(report.comparison).toMatchObject({ design: null, reasons: [{ kind: 'no-team-left' }] });
+  });
+
+  it('of another team: the team that is named first stays', async () => {
+    const forwarded = (body: string) => body.replaceAll('project = 10003 ', 'project = 10002 ');
+    const teams = teamsOf(await compare(forwarded, 'DUN', 'COB', 'BAS'));
+    expect(teams.get('COB')).toMatchObject({ reason: { kind: 'shared-tickets', name: 'Team Dune' } });
+    expect(teams.get('DUN')?.role).toBe('control');
+    expect(teams.get('BAS')?.role).toBe('control');
+  });
+});
+
 it("a tracker that never responds in the report's own project ends the analysis at its deadline", async () => {
-  const { address, open } = await proxyOf(await startOrganization(), (asked) =>
-    /search.*project = 10000 /.test(asked) ? null : undefined,
-  );
+  const ofAurora = (text: string) => /search.*project = 10000 /.test(text);
+  const { address, asked } = await proxyOf(await startOrganization(), (text) => (ofAurora(text) ? null : undefined));
   const { analyze, timers } = await startApp({ ANALYSIS_TIMEOUT_S: '30' });
   const response = analyze({ ...request, jira_url: address });
-  await expect.poll(open, { message: 'the list and its count are requested' }).toBe(2);
+  await expect.poll(() => asked.some(ofAurora), { message: 'its list is requested' }).toBe(true);
   timers.advance(30_000);
   const failure = await failureOf(await within(response, 'the response at the deadline'));
   expect(failure).toMatchObject({ status: 504, code: 'timeout' });

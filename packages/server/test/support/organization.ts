@@ -33,10 +33,12 @@ interface Proxy {
  * A tracker that forwards all requests to another.
  * @param instead a status to respond with instead; null: it never responds; undefined: it forwards the request; a
  *   promise: it forwards the request after that
+ * @param forwarded changes the body of a request before it is forwarded
  */
 export async function proxyOf(
   tracker: string,
   instead: (asked: string) => number | Promise<void> | null | undefined,
+  forwarded: (body: string) => string = (body) => body,
 ): Promise<Proxy> {
   const asked: string[] = [];
   let open = 0;
@@ -58,7 +60,7 @@ export async function proxyOf(
         return;
       }
       const passed = Promise.resolve(own).then(() =>
-        passOn(`${tracker}${request.url}`, request.headers.authorization, body),
+        passOn(`${tracker}${request.url}`, request.headers.authorization, forwarded(body)),
       );
       void passed.then(
         ([code, json]) => response.writeHead(code, { 'content-type': 'application/json' }).end(json),

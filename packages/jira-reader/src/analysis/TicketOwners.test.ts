@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { TicketOwners } from './TicketOwners.ts';
+
+/** Ids from `first` on. */
+const ids = (first: number, count: number) => Float64Array.from({ length: count }, (_, index) => first + index);
+
+function owners() {
+  const known = new TicketOwners();
+  known.claim('Own', ids(1, 1000));
+  return known;
+}
+
+describe('tickets that a team shares with an earlier one', () => {
+  it.each([
+    ['none', ids(1001, 1000), null],
+    ['1 %', ids(991, 1000), null],
+    ['more than 1 %', ids(990, 1000), { name: 'Own', tickets: 11 }],
+    ['all', ids(1, 1000), { name: 'Own', tickets: 1000 }],
+    ['all of a small team', ids(1, 50), { name: 'Own', tickets: 50 }],
+    ['few of a large team, but all of the earlier', ids(1, 500_000), { name: 'Own', tickets: 1000 }],
+  ])('%s', (_, claimed, expected) => {
+    expect(owners().claim('Other', claimed)).toEqual(expected);
+  });
+
+  it('are compared with every team that stays, but not with those that are left out', () => {
+    const known = owners();
+    expect(known.claim('A', ids(2001, 100))).toBeNull();
+    expect(known.claim('B', Float64Array.of(...ids(1, 100), ...ids(3001, 100)))).toMatchObject({ name: 'Own' });
+    expect(known.claim('C', ids(3001, 100))).toBeNull();
+    expect(known.claim('D', ids(2051, 100))).toEqual({ name: 'A', tickets: 50 });
+  });
+
+  it('do not matter if there are none', () => {
+    expect(owners().claim('Empty', ids(1, 0))).toBeNull();
+  });
+});
