@@ -5,7 +5,14 @@ import { SITE, startApp, startServer } from '../support/harness.ts';
 type Respond = (request: number, body: string) => unknown;
 
 /** A Jira Cloud with the given responses; counts the requests for each. */
-async function startCloud(responses: { list: Respond; changes?: Respond; project?: object; fields?: object }) {
+async function startCloud(responses: {
+  list: Respond;
+  changes?: Respond;
+  project?: object;
+  fields?: object;
+  /** Response of the count; a number is the status of a refusal. */
+  count?: object | number;
+}) {
   const counts = { list: 0, changes: 0 };
   const bodyFor = (url: string, body: string): unknown => {
     if (url.includes('serverInfo')) return { deploymentType: 'Cloud', version: '1001' };
@@ -13,6 +20,7 @@ async function startCloud(responses: { list: Respond; changes?: Respond; project
       return { values: [responses.project ?? { id: '1', key: 'AUR', name: 'Aurora' }], isLast: true };
     }
     if (url.includes('search/jql')) return responses.list((counts.list += 1), body);
+    if (url.includes('approximate-count')) return responses.count ?? {};
     if (url.includes('changelog/bulkfetch')) return responses.changes?.((counts.changes += 1), body) ?? {};
     if (url.includes('issue/1?')) return { id: '1', key: 'AUR-1', fields: {} };
     if (url.includes('issue/bulkfetch')) {
@@ -25,7 +33,9 @@ async function startCloud(responses: { list: Respond; changes?: Respond; project
     let body = '';
     request.on('data', (chunk) => (body += String(chunk)));
     request.on('end', () => {
-      response.setHeader('content-type', 'application/json').end(JSON.stringify(bodyFor(request.url ?? '', body)));
+      const answer = bodyFor(request.url ?? '', body);
+      response.writeHead(typeof answer === 'number' ? answer : 200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(answer));
     });
   });
   return { address, counts };
@@ -71,6 +81,39 @@ describe('lists that never end', () => {
       }),
     });
     expect(counts.changes).toBeLessThanOrEqual(4);
+  });
+});
+
+describe("a list of 200 tickets, the same in both orders, beside Jira's count", () => {
+  const fields = { created: Date.UTC(2025, 5, 2), status: { id: '1' }, issuetype: { name: 'Task', hierarchyLevel: 0 } };
+  const failureWith = async (count: object | number) => {
+    const ids = Array.from({ length: 200 }, (_, index) => ({ id: String(index + 1) }));
+    const { address, counts } = await startCloud({
+      list: () => ({ issues: ids, isLast: true }),
+      changes: () => ({ issueChangeLogs: [] }),
+      fields,
+      count,
+    });
+    const { analyze } = await startApp();
+    return { ...(await failureOf(await analyze({ jira_url: address }))), lists: counts.list };
+  };
+
+  it.each([213, 2000])('is too short for %i', async (count) => {
+    const failure = await failureWith({ count });
+    expect(failure).toMatchObject({ status: 502, code: 'not-jira' });
+    expect(failure.error).toContain('leaves some out');
+  });
+
+  it.each([
+    ['the same number', { count: 200 }, 1],
+    ['a smaller one', { count: 150 }, 1],
+    ['one that is a little larger, as it is approximate', { count: 212 }, 2],
+    ['no such endpoint (404)', 404, 2],
+    ['no such endpoint (405)', 405, 2],
+    ['no such endpoint (410)', 410, 2],
+  ])('is complete for %s', async (_, count, lists) => {
+    // None of the tickets is completed, so a list that is accepted leads to this failure.
+    expect(await failureWith(count)).toMatchObject({ code: 'nothing-to-measure', lists });
   });
 });
 
