@@ -12,7 +12,8 @@ export interface Terminal {
   readonly backoffMs?: number;
 }
 
-interface Output {
+/** A stream that a command writes to. */
+export interface Output {
   readonly write: (text: string | Uint8Array) => unknown;
   readonly isTTY?: boolean;
 }

@@ -1,8 +1,8 @@
 import { checkAccess } from '@roi-insight/jira-reader';
 import type { Options } from './commandLine.ts';
 import { EXIT, type ExitCode } from './exitCodes.ts';
-import { plainText } from './plainText.ts';
 import { printJson } from './printJson.ts';
+import { printLines } from './printLines.ts';
 import { readTracker, trackerFields } from './readTracker.ts';
 import type { Terminal } from './Terminal.ts';
 
@@ -21,11 +21,10 @@ export async function check(options: Options, terminal: Terminal): Promise<ExitC
     tickets === 0
       ? `No ticket was created or completed in the last ${days} days: whether histories can be read is not known.`
       : `Tickets of the last ${days} days and their histories can be read: ${tickets}.`;
-  const lines = [
+  printLines(terminal.stdout, [
     `${TRACKERS[tracker]} at ${host} accepts the credential; its time zone is ${zone}.`,
     `Project ${project.key} (${project.name}) was found.`,
     read,
-  ];
-  terminal.stdout.write(lines.map((line) => `${plainText(line)}\n`).join(''));
+  ]);
   return EXIT.reported;
 }

@@ -13,8 +13,8 @@ import type { CommandLine } from './commandLine.ts';
 import { withEnteredCost } from '@roi-insight/roi-math';
 import { readEconomics } from './economics.ts';
 import { EXIT, type ExitCode, wrongInput } from './exitCodes.ts';
-import { plainText } from './plainText.ts';
 import { printJson } from './printJson.ts';
+import { printLines } from './printLines.ts';
 import { unreadable } from './readTickets.ts';
 import type { Terminal } from './Terminal.ts';
 
@@ -31,7 +31,7 @@ export async function compare(
   const economics = await readEconomics(formats, options);
   const changes = reportChanges(formats, await readRun(earlier, economics), await readRun(later, economics));
   if (options.json === true) printJson(terminal, JSON.stringify(changes));
-  else terminal.stdout.write(textOf(changes));
+  else printLines(terminal.stdout, linesOf(changes));
   return EXIT.reported;
 }
 
@@ -52,14 +52,15 @@ async function readRun(file: string, economics: Economics): Promise<ReportRun> {
   return { ...opened, report: withEnteredCost(opened.report, opened.economics), brand: defaultBrand };
 }
 
-function textOf({ results, inputs, caution }: ReportChanges): string {
-  const sections = [
+function linesOf({ results, inputs, caution, leftOut }: ReportChanges): readonly string[] {
+  return [
     ...results.map(lineOf),
     ...(caution === null ? [] : [caution]),
     inputs.length === 0 ? 'Inputs: no difference' : 'Inputs that differ:',
     ...inputs.map((input) => `  ${lineOf(input)}`),
+    ...leftOut.before.map((sentence) => `Earlier: ${sentence}`),
+    ...leftOut.after.map((sentence) => `Later: ${sentence}`),
   ];
-  return sections.map((line) => `${plainText(line)}\n`).join('');
 }
 
 function lineOf({ name, before, after }: ReportChange): string {

@@ -11,8 +11,8 @@ import {
 } from '@roi-insight/report-text';
 import type { Options } from './commandLine.ts';
 import { EXIT, type ExitCode } from './exitCodes.ts';
-import { plainText } from './plainText.ts';
 import { printJson } from './printJson.ts';
+import { printLines } from './printLines.ts';
 import { makeReport } from './source.ts';
 import type { Terminal } from './Terminal.ts';
 
@@ -21,12 +21,7 @@ export async function placebo(formats: Formats, options: Options, terminal: Term
   const { report } = await makeReport(formats, options, terminal);
   const test = placeboTest(report);
   if (options.json === true) printJson(terminal, JSON.stringify(reportToWire(report).evidence?.placebo ?? null));
-  else
-    terminal.stdout.write(
-      lines(formats, test, report)
-        .map((line) => `${plainText(line)}\n`)
-        .join(''),
-    );
+  else printLines(terminal.stdout, lines(formats, test, report));
   return test?.kind === 'tried' ? EXIT.reported : EXIT.tooLittleData;
 }
 

@@ -8,8 +8,8 @@ import { EXIT, type ExitCode, wrongInput } from './exitCodes.ts';
 import { type OutFormat, planOutFiles, writeWhole } from './outFiles.ts';
 import { BROWSER_VARIABLE, findBrowser } from './pdf/findBrowser.ts';
 import { printPdf } from './pdf/printPdf.ts';
-import { plainText } from './plainText.ts';
 import { printJson } from './printJson.ts';
+import { printLines } from './printLines.ts';
 import { readViewer } from './readViewer.ts';
 import { type MadeReport, makeReport } from './source.ts';
 import type { Terminal } from './Terminal.ts';
@@ -27,7 +27,7 @@ export async function report(formats: Formats, options: Options, terminal: Termi
   terminal.signal.throwIfAborted();
   for (const { path, content } of contents) await writeWhole(path, content);
   if (options.json === true) printJson(terminal, new TextDecoder().decode(made.json));
-  else terminal.stdout.write(verdictLines(formats, source));
+  else printLines(terminal.stdout, verdictLines(formats, source));
   return exitCodeOf(made);
 }
 
@@ -80,11 +80,10 @@ async function contentOf(
 }
 
 /** The verdict in three lines: the change, its certainty, its value. */
-function verdictLines(formats: Formats, source: ReportPageSource): string {
+function verdictLines(formats: Formats, source: ReportPageSource): readonly string[] {
   const { report: made, brand, economics } = source;
   const { heading, answer } = summaryText(formats, source, economics);
   const { headline, detail } = verdictText(formats, made, brand.assistant);
   const grade = gradeTitle(made);
-  const lines = [`${heading}: ${headline}`, grade === null ? detail : `${detail} ${grade}.`, answer];
-  return lines.map((line) => `${plainText(line)}\n`).join('');
+  return [`${heading}: ${headline}`, grade === null ? detail : `${detail} ${grade}.`, answer];
 }

@@ -5,7 +5,7 @@ import { type CommandLine, readCommandLine } from './commandLine.ts';
 import { compare } from './compare.ts';
 import { CommandError, EXIT, type ExitCode } from './exitCodes.ts';
 import { placebo } from './placebo.ts';
-import { plainText } from './plainText.ts';
+import { printLines } from './printLines.ts';
 import { report } from './report.ts';
 import type { Terminal } from './Terminal.ts';
 import { refuseTokenArgument } from './token.ts';
@@ -50,11 +50,6 @@ function runCommand(formats: Formats, line: CommandLine, terminal: Terminal): Pr
 }
 
 function printError({ stderr }: Terminal, exitCode: ExitCode, message: string): ExitCode {
-  stderr.write(
-    message
-      .split('\n')
-      .map((line) => `${plainText(line)}\n`)
-      .join(''),
-  );
+  printLines(stderr, message.split('\n'));
   return exitCode;
 }

@@ -1,8 +1,9 @@
 import { isCalendarDate, parseJson, parseReport, type Report, reportToWire } from '@roi-insight/contracts';
 import { readReport } from '@roi-insight/jira-reader';
-import type { Formats } from '@roi-insight/report-text';
+import { type Formats, leftOutTeams } from '@roi-insight/report-text';
 import type { Options } from './commandLine.ts';
 import { wrongInput } from './exitCodes.ts';
+import { printLines } from './printLines.ts';
 import { readTickets } from './readTickets.ts';
 import { readTracker, trackerFields } from './readTracker.ts';
 import type { Terminal } from './Terminal.ts';
@@ -26,7 +27,7 @@ export async function makeReport(formats: Formats, options: Options, terminal: T
   if (adopted === undefined) throw wrongInput('--adopted is missing: the day of adoption, as yyyy-MM-dd.');
   if (!isCalendarDate(adopted)) throw wrongInput('--adopted must be a day such as 2025-08-25.');
   assertZone(options['time-zone']);
-  if (tickets === undefined) return ofTracker(adopted, options, terminal);
+  if (tickets === undefined) return ofTracker(formats, adopted, options, terminal);
   const extra = ONLY_TRACKER.find((name) => options[name] !== undefined);
   if (extra !== undefined) throw wrongInput(`--${extra} is for a tracker, --tickets for a file: choose one.`);
   const report = await readTickets(formats, tickets, adopted, options, terminal);
@@ -38,7 +39,7 @@ export async function makeReport(formats: Formats, options: Options, terminal: T
   };
 }
 
-async function ofTracker(adopted: string, options: Options, terminal: Terminal): Promise<MadeReport> {
+async function ofTracker(formats: Formats, adopted: string, options: Options, terminal: Terminal): Promise<MadeReport> {
   if (options.map !== undefined) throw wrongInput('--map is for --tickets: Jira says itself what its statuses mean.');
   const extra = ONLY_FILE.find((name) => options[name] !== undefined);
   if (extra !== undefined) throw wrongInput(`--${extra} is for --tickets.`);
@@ -55,6 +56,7 @@ async function ofTracker(adopted: string, options: Options, terminal: Terminal):
   const json = await readTracker(fields.jira_url, terminal, (reading) => readReport(body, reading));
   const read = parseJson(new TextDecoder().decode(json), parseReport);
   if (!read.ok) throw new Error(`The report breaks its contract at ${read.error.path}: ${read.error.message}`);
+  printLines(terminal.stderr, leftOutTeams(formats, read.value));
   const { project_name: projectName } = fields;
   return { report: read.value, json, jiraUrl: fields.jira_url.trim(), projectName };
 }

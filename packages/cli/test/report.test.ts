@@ -29,6 +29,20 @@ it('sends the fields of an API request: other teams, zone and a measure of each 
   expect(stdout).toBe(await response.text());
 });
 
+it('says on standard error which team is left out of the comparison and why, and compares with no such team', async () => {
+  const sandbox = await startSandbox();
+  const [alone, compared] = ['alone.json', 'compared.json'].map((name) => join(emptyFolder(), name));
+  if (alone === undefined || compared === undefined) throw new Error('there are two names');
+  await runCli([...reportOf(sandbox), '--out', alone]);
+  const ran = await runCli([...reportOf(sandbox), '--compare', 'TYPO=none', '--out', compared]);
+  expect(ran.exitCode).toBe(0);
+  expect(ran.stderr).toMatch(/^TYPO is left out of the comparison\. No project.*\nNo comparison was possible: .*\n$/);
+  const { stdout } = await runCli(['compare', alone, compared]);
+  expect(stdout).not.toContain('Compared with');
+  expect(stdout).toContain('  Left out of the comparison: no other team → TYPO\n');
+  expect(stdout).toContain('\nLater: TYPO is left out of the comparison. No project');
+});
+
 it('prints the verdict in three lines, and nothing else', async () => {
   const { exitCode, stdout, stderr } = await runCli(reportOf(await startSandbox()));
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });

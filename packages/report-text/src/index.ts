@@ -25,6 +25,7 @@ export * from './charts/weeklyTicketsChart.ts';
 export * from './comparison/comparedWith.ts';
 export * from './comparison/comparisonText.ts';
 export * from './comparison/eventTimeChart.ts';
+export * from './comparison/leftOutTeams.ts';
 export * from './comparison/leftOutText.ts';
 export * from './comparison/noComparisonText.ts';
 export * from './comparison/percentScale.ts';

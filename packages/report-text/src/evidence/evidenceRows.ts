@@ -6,7 +6,7 @@ import { type Formats, MISSING, describeSaving, describeSavingRange } from '../f
 /** Rows of the table of estimates: method, change of the time per ticket, interval. */
 export function estimateRows(formats: Formats, report: Report, evidence: Evidence): readonly (readonly string[])[] {
   return evidence.estimates.map(({ method, effectPercent: effect, intervalPercent: interval }) => [
-    `${method === 'comparison' ? `${comparisonName(report)}: ${beyondWhat(report)}` : METHOD[method]}${method === decidingMethod(evidence) ? ' The verdict rests on it.' : ''}`,
+    `${methodName(report, method)}: ${method === 'comparison' ? beyondWhat(report) : MEANING[method]}${method === decidingMethod(evidence) ? ' The verdict rests on it.' : ''}`,
     describeSaving(formats, effect),
     intervalText(formats, interval),
   ]);
@@ -17,10 +17,19 @@ export function decidingMethod({ kind, method }: Evidence): Evidence['method'] |
   return kind === 'too-little-data' ? null : method;
 }
 
-const METHOD: Readonly<Record<Exclude<Evidence['method'], 'comparison'>, string>> = {
-  level: 'Level: the average after against the average before.',
-  'trend-adjusted': 'Trend-adjusted: what changed beyond the earlier trend.',
+type OwnMethod = Exclude<Evidence['method'], 'comparison'>;
+
+const METHOD: Readonly<Record<OwnMethod, string>> = { level: 'Level', 'trend-adjusted': 'Trend-adjusted' };
+
+const MEANING: Readonly<Record<OwnMethod, string>> = {
+  level: 'the average after against the average before.',
+  'trend-adjusted': 'what changed beyond the earlier trend.',
 };
+
+/** The name of a method. @example methodName(report, 'trend-adjusted') // 'Trend-adjusted' */
+export function methodName(report: Report, method: Evidence['method']): string {
+  return method === 'comparison' ? comparisonName(report) : METHOD[method];
+}
 
 /** The name of the estimate that includes other teams. Teams that adopted together are not compared with others. */
 export function comparisonName(report: Report): string {

@@ -15,6 +15,8 @@ export interface HistoryRow extends MadeOn {
   readonly interval: string;
   readonly grade: string;
   readonly net: AnswerText;
+  /** Why teams are left out of the comparison, in sentences. */
+  readonly leftOut: readonly string[];
   /** Null for the first run. */
   readonly changes: InputChangesText | null;
 }

@@ -56,6 +56,50 @@ describe('what changed between two reports', () => {
     expect(caution).toBeNull();
   });
 
+  it('lists only teams that were compared, and warns when one of them is left out', () => {
+    const { comparison } = fixtures.comparisonGradeA;
+    if (comparison === undefined || comparison.design === null) throw new Error('the fixture has a comparison');
+    const [own, first, ...rest] = comparison.teams;
+    if (own === undefined || first === undefined) throw new Error('the fixture has two teams');
+    const left = { ...first, role: 'left-out', reason: { kind: 'no-tickets' } } as const;
+    const later = run({ ...fixtures.comparisonGradeA, comparison: { ...comparison, teams: [own, left, ...rest] } });
+    const { inputs, caution, leftOut } = reportChanges(formats, run(fixtures.comparisonGradeA), later);
+    const compared = inputs.find(({ name }) => name === 'Compared with');
+    expect(compared?.before).toContain(first.name);
+    expect(compared?.after).not.toContain(first.name);
+    expect(inputs).toContainEqual({
+      name: 'Left out of the comparison',
+      before: 'no other team',
+      after: first.name,
+      reach: 'data',
+    });
+    expect(caution).toMatch(/^Measured differently/);
+    expect(leftOut).toEqual({
+      before: [],
+      after: [expect.stringContaining(`${first.name} is left out of the comparison. It has no tickets`)],
+    });
+  });
+
+  it('counts the method among the inputs, and compares with no team where no comparison was possible', () => {
+    const { comparison, evidence } = fixtures.comparisonGradeA;
+    if (comparison === undefined || evidence === undefined) throw new Error('the fixture has a comparison');
+    const none = { design: null, verdict: 'too-little-data', effectPercent: null, intervalPercent: null } as const;
+    const alone = run({
+      ...fixtures.comparisonGradeA,
+      evidence: { ...evidence, method: 'trend-adjusted' },
+      comparison: { ...comparison, ...none },
+    });
+    const { inputs, caution } = reportChanges(formats, run(fixtures.comparisonGradeA), alone);
+    expect(inputs).toContainEqual({
+      name: 'Method',
+      before: 'Compared with other teams',
+      after: 'Trend-adjusted',
+      reach: 'measurement',
+    });
+    expect(inputs).toContainEqual(expect.objectContaining({ name: 'Compared with', after: 'no other team' }));
+    expect(caution).toMatch(/^Measured differently/);
+  });
+
   it('shows data that a report of version 1 lacks as missing', () => {
     const { evidence: _, provenance: __, ...old } = fixtures.clearWin;
     const { results, inputs } = reportChanges(formats, run(old), run(fixtures.clearWin));

@@ -2,6 +2,9 @@ import type { Economics, Report } from '@roi-insight/contracts';
 import { answerText } from '../answer/answerText.ts';
 import { bridgeFacts } from '../assumptionFacts.ts';
 import type { Brand } from '../brand.ts';
+import { foundComparison } from '../comparison/comparedWith.ts';
+import { leftOutTeams } from '../comparison/leftOutTeams.ts';
+import { methodName } from '../evidence/evidenceRows.ts';
 import { verdictInBrief } from '../evidence/verdictInBrief.ts';
 import { type Formats, MISSING, describeSavingRange } from '../format/index.ts';
 import { choiceFacts, workingTimeText } from '../methodology/choiceFacts.ts';
@@ -49,6 +52,8 @@ export interface InputChanges {
 export interface ReportChanges extends InputChanges {
   /** Verdict, interval, grade and net value, whether they changed or not. */
   readonly results: readonly ReportChange[];
+  /** Of each report, why teams are left out of its comparison, in sentences. */
+  readonly leftOut: { readonly before: readonly string[]; readonly after: readonly string[] };
 }
 
 /** The changes of verdict, interval, grade and net value from one report to another, and of their inputs. */
@@ -56,6 +61,7 @@ export function reportChanges(formats: Formats, before: ReportRun, after: Report
   return {
     results: paired(resultsOf(formats, before), resultsOf(formats, after)),
     ...inputChanges(formats, before, after),
+    leftOut: { before: leftOutTeams(formats, before.report), after: leftOutTeams(formats, after.report) },
   };
 }
 
@@ -104,16 +110,17 @@ function resultsOf(formats: Formats, run: ReportRun): Entries {
 
 function inputsOf(formats: Formats, run: ReportRun): Readonly<Record<InputReach, Entries>> {
   const { report, economics } = run;
-  const { provenance, comparison, summary_metrics: summary } = report;
+  const { provenance, evidence, summary_metrics: summary } = report;
   const { project } = reportNames(formats, { ...run, generatedAt: new Date(0) });
   return {
     measurement: [
       ['Project', project],
       ['Adoption date', formats.day(summary.claude_adoption_date)],
       ...(provenance === undefined ? [] : measurementInputs(formats, provenance)),
-      ['Compared with', comparison === undefined ? 'no other team' : describeTeams(formats, comparison)],
+      ...(evidence === undefined ? [] : [['Method', methodName(report, evidence.method)] as const]),
+      ['Compared with', comparedTeams(formats, report)],
     ],
-    data: provenance === undefined ? [] : dataInputs(formats, provenance),
+    data: [['Left out of the comparison', leftOutNames(report)], ...dataInputs(formats, provenance)],
     net: bridgeFacts(formats, report, economics).map(({ name, value }) => [name, value] as const),
   };
 }
@@ -133,7 +140,9 @@ function measurementInputs(formats: Formats, provenance: Provenance): Entries {
   ];
 }
 
-function dataInputs(formats: Formats, { fetched_at: readAt, windows, funnel }: Provenance): Entries {
+function dataInputs(formats: Formats, provenance: Provenance | undefined): Entries {
+  if (provenance === undefined) return [];
+  const { fetched_at: readAt, windows, funnel } = provenance;
   return [
     ['Read at', readAt],
     ['Weeks after', windows.post.days === 0 ? 'Not begun' : formats.dayRange(windows.post)],
@@ -142,12 +151,22 @@ function dataInputs(formats: Formats, { fetched_at: readAt, windows, funnel }: P
   ];
 }
 
-/** The other teams, without the project itself. */
-function describeTeams(formats: Formats, { teams }: NonNullable<Report['comparison']>): string {
-  const [, ...others] = teams;
-  return others
-    .map(({ name, adopted }) => `${name} (${adopted === null ? 'not adopted' : formats.day(adopted)})`)
-    .join(', ');
+const NO_TEAM = 'no other team';
+
+/** The adopters and controls that the figures rest on, without the project itself. */
+function comparedTeams(formats: Formats, report: Report): string {
+  const [, ...others] = foundComparison(report)?.teams ?? [];
+  const compared = others.filter(({ role }) => role !== 'left-out');
+  const texts = compared.map(
+    ({ name, adopted }) => `${name} (${adopted === null ? 'not adopted' : formats.day(adopted)})`,
+  );
+  return texts.length === 0 ? NO_TEAM : texts.join(', ');
+}
+
+/** Data, not measurement: a team that was never compared moves no figure, and one that was also leaves 'Compared with'. */
+function leftOutNames({ comparison }: Report): string {
+  const names = (comparison?.teams ?? []).filter(({ role }) => role === 'left-out').map(({ name }) => name);
+  return names.length === 0 ? NO_TEAM : names.join(', ');
 }
 
 /** Pairs of entries with the same name, in the order of the later report; entries that it lacks come last. */

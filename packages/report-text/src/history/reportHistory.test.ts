@@ -44,6 +44,13 @@ describe('reportHistory', () => {
     expect(caution).toBeNull();
   });
 
+  it('says of every run which teams are left out of its comparison', () => {
+    const runs = [fileOf('a', fixtures.comparisonLeftOut, at('2026-01-05')), fileOf('b', fixtures.comparisonLeftOut)];
+    const { rows } = only(reportHistory(formats, runs));
+    expect(rows.map(({ leftOut }) => leftOut.length)).toEqual([6, 6]);
+    expect(rows[0]?.leftOut[0]).toContain('is left out of the comparison');
+  });
+
   it('distinguishes runs of one day by the time in their time zone', () => {
     const early = { ...at('2026-03-02'), fetched_at: '2026-03-02T06:00:00Z' };
     const { rows } = only(

@@ -1,6 +1,7 @@
 import type { Report } from '@roi-insight/contracts';
 import type { Formats } from '../format/index.ts';
 import { hostOf, reportNames } from '../reportNames.ts';
+import { leftOutTeams } from '../comparison/leftOutTeams.ts';
 import { describeInputChanges } from './describeInputChanges.ts';
 import { type HistoryChart, historyChart } from './historyChart.ts';
 import type { HistoryRow } from './HistoryRow.ts';
@@ -97,6 +98,7 @@ function rowOf(
     kind: kindOf(report),
     evidence: report.evidence,
     ...runResults(formats, run),
+    leftOut: leftOutTeams(formats, report),
     changes: before === undefined ? null : describeInputChanges(inputChanges(formats, before.run, run)),
   };
 }

@@ -1,5 +1,5 @@
 import { createFormats, defaultBrand, type HistoryFile, reportHistory } from '@roi-insight/report-text';
-import { longNames, rtlName } from '@roi-insight/contracts/fixtures';
+import { comparisonGradeA, comparisonLeftOut, longNames, rtlName } from '@roi-insight/contracts/fixtures';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { HistoryScreen, type HistoryScreenProps, type HistoryState } from '../screens/HistoryScreen/HistoryScreen.tsx';
@@ -60,6 +60,21 @@ export const SeveralProjects = meta.story({
     const names = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(names).toEqual(['Aurora Payments (AUR)Sample data', 'Cinder Mobile (CIN)Sample data']);
     await expect(canvas.getByText('2 files not shown')).toBeVisible();
+  },
+});
+
+/** When teams that a run should be compared with are left out. */
+export const TeamsLeftOut = meta.story({
+  tags: ['state:edge'],
+  args: {
+    state: ready([
+      runOf('2025-11-24', comparisonGradeA, comparisonGradeA.provenance),
+      runOf('2025-12-29', comparisonLeftOut, comparisonGradeA.provenance),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/is left out of the comparison\. It adopts after this project/)).toBeVisible();
+    await expect(canvas.getByText(/Compared with: from .*Team Cobalt \(not adopted\)/)).toBeVisible();
   },
 });
 

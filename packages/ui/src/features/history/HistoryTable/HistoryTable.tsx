@@ -97,6 +97,13 @@ const Changes = styled.div`
   }
 `;
 
+const LeftOut = styled.ul`
+  ${type.caption}
+  padding-bottom: ${theme.space[3]};
+  color: ${theme.color.textMuted};
+  overflow-wrap: anywhere;
+`;
+
 interface HistoryTableProps extends RootProps<'table'> {
   readonly history: Pick<ProjectHistory, 'project' | 'rows'>;
   /** Opens the report of a run. */
@@ -137,7 +144,7 @@ export function HistoryTable({ history: { project, rows }, onOpen, ...root }: Hi
 }
 
 function Run({ row, onOpen }: { readonly row: HistoryRow; readonly onOpen: () => void }) {
-  const { changes, clock, fileName, window, verdict, interval, grade, net } = row;
+  const { changes, clock, fileName, window, verdict, interval, grade, net, leftOut } = row;
   const day = row.day === MISSING ? 'Date not stated' : row.day;
   const made = clock === null ? day : `${day}, ${clock}`;
   return (
@@ -179,6 +186,17 @@ function Run({ row, onOpen }: { readonly row: HistoryRow; readonly onOpen: () =>
         </td>
         <td data-wide>{grade}</td>
       </tr>
+      {leftOut.length > 0 && (
+        <tr>
+          <td colSpan={5}>
+            <LeftOut>
+              {leftOut.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </LeftOut>
+          </td>
+        </tr>
+      )}
     </tbody>
   );
 }

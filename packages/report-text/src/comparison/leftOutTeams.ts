@@ -1,0 +1,22 @@
+import type { Report } from '@roi-insight/contracts';
+import { bidiIsolate, type Formats } from '../format/index.ts';
+import { foundComparison } from './comparedWith.ts';
+import { comparisonInShort } from './comparisonText.ts';
+import { leftOutText } from './leftOutText.ts';
+
+/**
+ * What a report that was asked to compare does not compare: a sentence for each team that is left out, and one if no
+ * comparison was possible.
+ * @example leftOutTeams(formats, report) // ['Cedar is left out of the comparison. Too few tickets: …']
+ */
+export function leftOutTeams(formats: Formats, report: Report): readonly string[] {
+  const teams = report.comparison?.teams ?? [];
+  const sentences = teams.flatMap((team) =>
+    team.role === 'left-out'
+      ? [`${bidiIsolate(team.name)} is left out of the comparison. ${leftOutText(formats, team.reason)}`]
+      : [],
+  );
+  const none = foundComparison(report) === null ? comparisonInShort(formats, report) : null;
+  // A project that is named twice is left out twice, for the same reason.
+  return [...new Set(none === null ? sentences : [...sentences, none])];
+}
