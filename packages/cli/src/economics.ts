@@ -5,7 +5,7 @@ import { defaultEconomics } from '@roi-insight/roi-math';
 import type { Options } from './commandLine.ts';
 import { wrongInput } from './exitCodes.ts';
 import { unreadable } from './readTickets.ts';
-import type { Formats } from '@roi-insight/report-text';
+import { type Formats, unclearNumber } from '@roi-insight/report-text';
 
 /** The inputs of the net value from the options; the others have the app's defaults. */
 export async function readEconomics(formats: Formats, options: Options): Promise<Economics> {
@@ -43,6 +43,8 @@ function numberOf(
   const text = options[name];
   if (text === undefined) return null;
   const value = Number(text);
+  const unclear = isWhole ? null : unclearNumber(text);
+  if (unclear !== null) throw wrongInput(`--${name}: ${unclear}`);
   if ((isWhole ? /^\d+$/ : /^\d+(\.\d+)?$/).test(text) && value >= min && value <= max) return value;
   const kind = isWhole ? 'a whole number' : 'a number';
   throw wrongInput(`--${name} must be ${kind} from ${min} to ${max}, without signs or separators of thousands.`);

@@ -66,6 +66,10 @@ it.each([
   ['--realization', '101', 'a number from 0 to 100'],
   ['--engineer-cost', '0', 'a number from 1'],
   ['--engineer-cost', '100,000', 'separators of thousands'],
+  ['--engineer-cost', '90.000', '--engineer-cost: “90.000” can be 90 and a fraction, or 90000.'],
+  ['--price', '1.000', '--price: “1.000” can be 1 and a fraction, or 1000.'],
+  ['--realization', '50.0000', 'at most two decimals'],
+  ['--seats', '1.000', 'a whole number'],
   ['--spend', '/no/such/spend.csv', '/no/such/spend.csv does not exist'],
 ])('refuses %s %s with 2 before anything is read', async (option, value, message) => {
   const values = value === '' ? [option] : [option, value];

@@ -9,3 +9,4 @@ export * from './latinDigits.ts';
 export * from './missing.ts';
 export * from './notation.ts';
 export * from './shownDigits.ts';
+export * from './unclearNumber.ts';

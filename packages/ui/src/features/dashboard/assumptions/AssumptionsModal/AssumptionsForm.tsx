@@ -1,6 +1,6 @@
 import type { Economics, Report } from '@roi-insight/contracts';
 import type { AssumptionField, Formats, SpendReading } from '@roi-insight/report-text';
-import { type FormEvent, type RefObject, useState } from 'react';
+import { type ChangeEvent, type FormEvent, type RefObject, useState } from 'react';
 import { DialogForm, FieldPair } from '../../../../primitives/Dialog/dialogForm.ts';
 import { NumberField } from '../../../../primitives/NumberField/NumberField.tsx';
 import { SpendField } from '../SpendField/SpendField.tsx';
@@ -50,8 +50,14 @@ export function AssumptionsForm(props: AssumptionsFormProps) {
           <strong>Assumed.</strong> {hint}
         </>
       ),
-      onValueChange: (value: number | null) =>
-        setDraft({ ...draft, [name]: value, entered: isEntered ? draft.entered : [...draft.entered, name] }),
+      error: errors[name],
+      onChange: ({ target: { value: text, valueAsNumber: value } }: ChangeEvent<HTMLInputElement>) =>
+        setDraft({
+          ...draft,
+          [name]: Number.isNaN(value) ? null : value,
+          entered: isEntered ? draft.entered : [...draft.entered, name],
+          typed: { ...draft.typed, [name]: text },
+        }),
     };
   }
 
@@ -64,16 +70,10 @@ export function AssumptionsForm(props: AssumptionsFormProps) {
         {...field('cost', `Salary, taxes, benefits and overhead of one engineer.${readAs(formats, draft.cost)}`)}
       />
       <FieldPair>
-        <NumberField
-          label="Seats"
-          min={1}
-          error={errors.seats}
-          {...field('seats', 'One for each person of the team.')}
-        />
+        <NumberField label="Seats" min={1} {...field('seats', 'One for each person of the team.')} />
         <NumberField
           label={`Price per seat and month (${formats.currencySign})`}
           min={0}
-          error={errors.price}
           {...field('price', `As on the invoice.${readAs(formats, draft.price)}`)}
         />
       </FieldPair>
@@ -82,7 +82,6 @@ export function AssumptionsForm(props: AssumptionsFormProps) {
         unit="%"
         min={0}
         max={100}
-        error={errors.realization}
         {...field('realization', '30 is cautious, 80 is optimistic.')}
       />
       <SpendField

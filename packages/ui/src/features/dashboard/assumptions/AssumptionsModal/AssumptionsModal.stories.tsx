@@ -1,7 +1,7 @@
 import { clearWin } from '@roi-insight/contracts/fixtures';
 import type { AssumptionField } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { enteredEconomics } from '../../../../testing/enteredEconomics.ts';
 import { AssumptionsModal } from './AssumptionsModal.tsx';
@@ -121,6 +121,20 @@ export const Invalid = meta.story({
     for (const name of ['Seats', 'Price per seat and month ($)', 'Share of saved time put to use']) {
       await expect(screen.getByLabelText(name)).toHaveAttribute('aria-invalid', 'true');
     }
+  },
+});
+
+/** When a third decimal may be meant as thousands: the field names both readings, and nothing is saved. */
+export const Unclear = meta.story({
+  tags: ['state:failed'],
+  play: async ({ args }) => {
+    const input = await field();
+    // The simulated keyboard reduces this to 90; a browser does not.
+    await fireEvent.change(input, { target: { value: '90.000' } });
+    await expect(screen.getByText(/“90\.000” can be 90 and a fraction, or 90000\./)).toBeVisible();
+    await userEvent.click(save());
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(input).toHaveFocus();
   },
 });
 

@@ -45,6 +45,13 @@ describe('the draft of the assumptions', () => {
     expect(savedOf(formats, wrong)).toBeNull();
   });
 
+  it.each(['cost', 'price', 'realization'] as const)('refuses a %s with a third decimal', (field) => {
+    const unclear = { ...draft, [field]: 90, typed: { [field]: '90.000' } };
+    expect(draftErrors(formats, unclear)).toEqual({ [field]: expect.stringContaining('or 90000') });
+    expect(savedOf(formats, unclear)).toBeNull();
+    expect(savedOf(formats, { ...unclear, typed: { [field]: '90.00' } })).not.toBeNull();
+  });
+
   it.each([
     { seats: 1, price: 0, realization: 0 },
     { seats: 1_000_000, price: 100_000, realization: 100 },

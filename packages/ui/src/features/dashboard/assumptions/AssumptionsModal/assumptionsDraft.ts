@@ -5,7 +5,7 @@ import {
   MAX_SEATS,
   type MonthlySpend,
 } from '@roi-insight/contracts';
-import type { Formats } from '@roi-insight/report-text';
+import { type AssumptionField, type Formats, unclearNumber } from '@roi-insight/report-text';
 
 /** The values of the modal's fields while they are being edited; null for a field without a number. */
 export interface AssumptionsDraft {
@@ -16,11 +16,13 @@ export interface AssumptionsDraft {
   readonly realization: number | null;
   readonly spend: readonly MonthlySpend[];
   /** The fields that the reader has typed into, now or earlier. */
-  readonly entered: readonly ('cost' | EconomicsInput)[];
+  readonly entered: readonly AssumptionField[];
+  /** What was typed into the fields, as text: a number does not show its decimals. */
+  readonly typed: Readonly<Partial<Record<AssumptionField, string>>>;
 }
 
-/** Messages of the invalid fields below the cost. */
-export type DraftErrors = Readonly<Partial<Record<EconomicsInput, string>>>;
+/** Messages of the invalid fields. */
+export type DraftErrors = Readonly<Partial<Record<AssumptionField, string>>>;
 
 export function draftOf(engineerAnnualCost: number, economics: Economics): AssumptionsDraft {
   const { seats, pricePerSeatMonth, realisationRate, spend, touched, enteredEngineerCost } = economics;
@@ -32,11 +34,18 @@ export function draftOf(engineerAnnualCost: number, economics: Economics): Assum
     realization: Number((realisationRate * 100).toFixed(4)),
     spend,
     entered: enteredEngineerCost === engineerAnnualCost ? ['cost', ...touched] : touched,
+    typed: {},
   };
 }
 
-/** Messages of the fields that the reader has to correct before saving. The cost has no message, as specified. */
-export function draftErrors(formats: Formats, { seats, price, realization }: AssumptionsDraft): DraftErrors {
+/** Messages of the fields that the reader has to correct before saving. Only an unclear cost has a message, as specified. */
+export function draftErrors(formats: Formats, { seats, price, realization, typed }: AssumptionsDraft): DraftErrors {
+  const unclear = Object.fromEntries(
+    Object.entries(typed).flatMap(([field, text]) => {
+      const message = unclearNumber(text);
+      return message === null ? [] : [[field, message]];
+    }),
+  );
   return {
     ...(isWithin(seats, 1, MAX_SEATS) && Number.isInteger(seats)
       ? {}
@@ -45,6 +54,7 @@ export function draftErrors(formats: Formats, { seats, price, realization }: Ass
       ? {}
       : { price: `Enter a price from 0 to ${formats.count(MAX_SEAT_PRICE)}.` }),
     ...(isWithin(realization, 0, 100) ? {} : { realization: 'Enter a percentage from 0 to 100.' }),
+    ...unclear,
   };
 }
 
@@ -64,7 +74,7 @@ export function savedOf(
       pricePerSeatMonth: price,
       realisationRate: realization / 100,
       spend,
-      touched: entered.filter((field) => field !== 'cost'),
+      touched: entered.filter((field): field is EconomicsInput => field !== 'cost'),
       enteredEngineerCost: entered.includes('cost') ? cost : null,
     },
   };

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { unclearNumber } from './unclearNumber.ts';
+
+const ADVICE = 'Write at most two decimals, and no separators of thousands.';
+
+it.each(['', '0', '90', '90000', '90.5', '90.25', '-3.50', '1e3', 'x'])('finds “%s” clear', (text) => {
+  expect(unclearNumber(text)).toBeNull();
+});
+
+it.each([
+  ['90.000', `“90.000” can be 90 and a fraction, or 90000. ${ADVICE}`],
+  ['1.234', `“1.234” can be 1 and a fraction, or 1234. ${ADVICE}`],
+  ['0.125', ADVICE],
+  ['85000.000', ADVICE],
+  ['90.1234', ADVICE],
+])('names the readings of “%s”', (text, sentence) => {
+  expect(unclearNumber(text)).toBe(sentence);
+});
