@@ -1,4 +1,4 @@
-import { isCalendarDate, parseJson, parseReport, type Report, reportToWire } from '@roi-insight/contracts';
+import { isCalendarDate, parseJson, parseReport, type Report, reportToWire, trackerBase } from '@roi-insight/contracts';
 import { readReport } from '@roi-insight/jira-reader';
 import { type Formats, leftOutTeams } from '@roi-insight/report-text';
 import type { Options } from './commandLine.ts';
@@ -58,7 +58,7 @@ async function ofTracker(formats: Formats, adopted: string, options: Options, te
   if (!read.ok) throw new Error(`The report breaks its contract at ${read.error.path}: ${read.error.message}`);
   printLines(terminal.stderr, leftOutTeams(formats, read.value));
   const { project_name: projectName } = fields;
-  return { report: read.value, json, jiraUrl: fields.jira_url.trim(), projectName };
+  return { report: read.value, json, jiraUrl: trackerBase(fields.jira_url), projectName };
 }
 
 function teamOf(text: string) {

@@ -108,6 +108,17 @@ it('writes nothing when it is canceled while it waits', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
+it('writes no secret that was typed with the address', async () => {
+  const address = `${await startSandbox()}/?os_password=hush&atl_token=hush#jwt=hush`;
+  const folder = emptyFolder();
+  const outs = ['report.json', 'report.csv'].flatMap((name) => ['--out', join(folder, name)]);
+  const ran = await runCli([...reportOf(address), ...outs, '--json'], { isTTY: true });
+  expect(ran.exitCode).toBe(0);
+  const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  expect(texts).toHaveLength(2);
+  expect(JSON.stringify([ran, texts])).not.toContain('hush');
+});
+
 it('writes the weeks as CSV, and replaces a file only with --force', async () => {
   const sandbox = await startSandbox();
   const file = join(emptyFolder(), 'weeks.csv');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   isCalendarDate,
   isTrackerUrl,
+  trackerBase,
   parseFailure,
   parseFetchJiraRequest,
   parseJson,
@@ -57,6 +58,24 @@ describe('isTrackerUrl', () => {
     undefined,
   ])('refuses %j', (url) => {
     expect(isTrackerUrl(url)).toBe(false);
+  });
+});
+
+describe('trackerBase', () => {
+  it.each([
+    ['https://x.atlassian.net', 'https://x.atlassian.net'],
+    [' https://x.atlassian.net/browse/ABC-1 ', 'https://x.atlassian.net'],
+    ['http://jira.intra:8080/jira/', 'http://jira.intra:8080/jira'],
+    ['https://x.io/jira/?os_username=u&os_password=secret', 'https://x.io/jira'],
+    ['https://x.io/jira/login.jsp?atl_token=secret#jwt=secret', 'https://x.io/jira'],
+    ['https://x.io/jira;jsessionid=secret/secure/Dashboard.jspa', 'https://x.io/jira'],
+    ['https://x.io/jira%3Bjsessionid=secret', 'https://x.io/jira'],
+    ['https://user:secret@x.io/jira', 'https://x.io/jira'],
+  ])('keeps origin and context path of %j', (url, base) => {
+    expect(trackerBase(url)).toBe(base);
+  });
+  it.each(['x.atlassian.net', 'javascript:alert(1)', '', null, undefined])('refuses %j', (url) => {
+    expect(trackerBase(url)).toBeNull();
   });
 });
 

@@ -19,6 +19,7 @@ export * from './request/request.ts';
 export * from './request/scope.ts';
 export * from './request/scopeChoice.ts';
 export * from './request/scopeLimits.ts';
+export * from './request/trackerBase.ts';
 export * from './request/trackerUrl.ts';
 export * from './sampleTracker.ts';
 export * from './values/calendarDate.ts';

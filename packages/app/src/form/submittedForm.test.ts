@@ -57,6 +57,17 @@ describe('the stored form', () => {
     expect(readForm(store)).toEqual(remembered);
   });
 
+  test('and the request have no secret that was typed with the address', () => {
+    const typed = { ...values, jiraUrl: 'https://example.atlassian.net/?os_password=hush&atl_token=hush#jwt=hush' };
+    writeForm(store, typed);
+    expect(store.read('formData')).not.toContain('hush');
+    expect(readForm(store)).toEqual(remembered);
+    expect(toRequest(typed, {}).jira_url).toBe(values.jiraUrl);
+    expect(read(JSON.stringify({ jiraUrl: 'https://user:hush@example.com?a=hush' })).jiraUrl).toBe(
+      'https://example.com',
+    );
+  });
+
   test('of an earlier version is restored as far as it goes', () => {
     const earlier = { email: 'a@b.co', projectName: 'AUR', claudeAdoptionDate: '2025-06-02', apiKey: 'x', unknown: 1 };
     expect(read(JSON.stringify(earlier))).toEqual({

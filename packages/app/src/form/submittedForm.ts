@@ -1,4 +1,4 @@
-import { type CalendarDate, type FetchJiraRequest, isCalendarDate, isTrackerUrl } from '@roi-insight/contracts';
+import { type CalendarDate, type FetchJiraRequest, isCalendarDate, trackerBase } from '@roi-insight/contracts';
 import { toCalendarDate } from '@roi-insight/report-text';
 import { type ConnectFormValues, localMidnight, type TeamValues } from '@roi-insight/ui';
 import type { SessionStore } from '../storage/sessionStore.ts';
@@ -13,7 +13,7 @@ export type ReportChoices = Pick<FetchJiraRequest, 'scope' | 'calendar' | 'scope
 /** Reads a stored value; undefined if it cannot be used. The server validates it again. */
 const READERS: Readers<Required<StoredForm>> = {
   email: textOf,
-  jiraUrl: (stored) => (isTrackerUrl(textOf(stored)) ? textOf(stored) : undefined),
+  jiraUrl: (stored) => trackerBase(textOf(stored)) ?? undefined,
   projectName: textOf,
   launchDate: (stored) => (isDay(stored) ? localMidnight(stored) : undefined),
   includeTickets: (stored) => (typeof stored === 'boolean' ? stored : undefined),
@@ -24,7 +24,7 @@ const READERS: Readers<Required<StoredForm>> = {
 export function toRequest(values: ConnectFormValues, choices: ReportChoices): FetchJiraRequest {
   const { includeTickets = false, comparison = [] } = values;
   return {
-    jira_url: values.jiraUrl,
+    jira_url: baseOf(values),
     email: values.email,
     api_token: values.apiKey,
     project_name: values.projectName,
@@ -40,9 +40,13 @@ const toTeamRequest = ({ projectName, hasAdopted, adopted }: TeamValues) => ({
   adopted: hasAdopted ? adopted : null,
 });
 
+/** Without passwords and tokens that were typed with the address. */
+const baseOf = ({ jiraUrl }: ConnectFormValues) => trackerBase(jiraUrl) ?? jiraUrl;
+
 /** Stores the submitted values, including the token, which stays only while the request runs. */
 export function writeForm(store: SessionStore, values: ConnectFormValues): void {
-  store.write(FORM_DATA_KEY, JSON.stringify({ ...values, claudeAdoptionDate: toCalendarDate(values.launchDate) }));
+  const stored = { ...values, jiraUrl: baseOf(values), claudeAdoptionDate: toCalendarDate(values.launchDate) };
+  store.write(FORM_DATA_KEY, JSON.stringify(stored));
 }
 
 /** Reads the stored form value by value: a report from a file stores only the part that identifies its project. */

@@ -1,4 +1,4 @@
-import { isSameChoice, type ScopeChoice, unquoted } from '@roi-insight/contracts';
+import { isSameChoice, type ScopeChoice, trackerBase, unquoted } from '@roi-insight/contracts';
 import type { SessionStore } from './sessionStore.ts';
 
 /** Key of the chosen scope and calendar. */
@@ -48,9 +48,7 @@ export function scopeFor(store: SessionStore, project: ScopeProject): ScopeRecor
 
 /** The same key for all accepted spellings of a project: with a trailing slash, in quotes, in lower case. */
 function identityOf({ jiraUrl, projectName }: ScopeProject): string {
-  const url = URL.canParse(jiraUrl) ? new URL(jiraUrl) : null;
-  const address = url === null ? jiraUrl : `${url.origin}${url.pathname}`;
-  return JSON.stringify([address.replace(/\/+$/, ''), unquoted(projectName).toLowerCase()]);
+  return JSON.stringify([trackerBase(jiraUrl) ?? jiraUrl, unquoted(projectName).toLowerCase()]);
 }
 
 /** How often the choice was changed after a result was shown, including the next use of this choice. */

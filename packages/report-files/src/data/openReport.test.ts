@@ -86,6 +86,12 @@ describe('a saved report', () => {
     expect(openReport(JSON.stringify(reportToWire(report)))).toEqual({ kind: 'opened', report, ...usual });
   });
 
+  it('leaves out secrets in the address, also of a file that still has them', () => {
+    const jiraUrl = 'https://x.atlassian.net/browse/A-1?os_password=hush#jwt=hush';
+    expect(reportToJson({ ...saved, jiraUrl, brand }, savedAt)).not.toContain('hush');
+    expect(openReport(changed((file) => ({ ...file, jira_url: jiraUrl })))).toEqual({ kind: 'opened', ...saved });
+  });
+
   it('contains no credential and states its format', () => {
     expect(JSON.parse(text)).toMatchObject({ format: 'roi-insight-report', format_version: 2 });
     expect(text).not.toMatch(/api_?(key|token)|email/i);

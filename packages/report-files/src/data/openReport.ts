@@ -6,6 +6,7 @@ import {
   parseReport,
   parseWith,
   type Report,
+  trackerBase,
 } from '@roi-insight/contracts';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { boolean, type InferType, mixed, object, string } from 'yup';
@@ -93,5 +94,5 @@ function readReport(input: unknown): Report | null {
 
 function opened(file: InferType<typeof fileSchema>, report: Report, economics: Economics): OpenedReport {
   const { jira_url: jiraUrl, project_name: projectName = null } = file;
-  return { kind: 'opened', report, jiraUrl, projectName, economics };
+  return { kind: 'opened', report, jiraUrl: trackerBase(jiraUrl), projectName, economics };
 }

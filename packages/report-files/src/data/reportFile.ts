@@ -1,4 +1,4 @@
-import { type Economics, type Report, reportToWire } from '@roi-insight/contracts';
+import { type Economics, type Report, reportToWire, trackerBase } from '@roi-insight/contracts';
 import {
   type Brand,
   createFormats,
@@ -28,7 +28,7 @@ export interface SavedReport {
 type Source = SavedReport & { readonly brand: Brand };
 
 /**
- * The contents of a report file, which `openReport` reads without loss. It has no credential, since a report has none.
+ * The contents of a report file, which `openReport` reads without loss. It has no credential.
  * The time of saving, `about` and the summary are for people: `openReport` ignores them.
  */
 export function reportFile(saved: Source, savedAt: Date) {
@@ -41,7 +41,8 @@ export function reportFile(saved: Source, savedAt: Date) {
     saved_at: savedAt.toISOString(),
     about: [reportNames(formats, origin).documentTitle, ...savedPageFacts(formats, report, savedAt)],
     summary: summaryLines(summaryText(formats, origin, economics)),
-    jira_url: jiraUrl,
+    // Without passwords and tokens that were typed with the address: people forward the file.
+    jira_url: trackerBase(jiraUrl),
     project_name: projectName,
     economics,
     report: reportToWire(report),

@@ -62,6 +62,11 @@ describe('a report as a web page', () => {
     expect(text).not.toMatch(/api_?(key|token)|email|AUR-\d+\b(?!-)/i);
   });
 
+  it.each(Object.entries(fixtures))('%s has no secret that was typed with the address', (_, report) => {
+    const jiraUrl = 'https://user:hush@acme.example/jira/browse/A-1;jsessionid=hush?os_password=hush#jwt=hush';
+    expect(reportPage(VIEWER, { ...source, jiraUrl, report }).text).not.toContain('hush');
+  });
+
   it('contains hostile names as text', () => {
     const brand = { ...source.brand, company: HOSTILE, assistant: HOSTILE };
     const { text } = reportPage(VIEWER, { ...source, brand, report: named(HOSTILE) });

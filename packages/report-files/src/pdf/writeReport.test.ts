@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Report } from '@roi-insight/contracts';
 import * as fixtures from '@roi-insight/contracts/fixtures';
-import { defaultBrand, type Notation } from '@roi-insight/report-text';
+import { defaultBrand } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it, vi } from 'vitest';
 import { EGYPTIAN, FOREIGN, foreignNumbers } from '../../../report-text/test/foreignNumbers.ts';
 import type { PaperColors } from './PaperColors.ts';
-import type { PdfKind, ReportPdfInput } from './ReportPdf.ts';
+import type { ReportPdfInput } from './ReportPdf.ts';
 import { PageWriter } from './writer/PageWriter.ts';
 import { writeReport } from './writeReport.ts';
 
@@ -53,9 +52,9 @@ async function pagesOf(input: Partial<ReportPdfInput>): Promise<number> {
 }
 
 /** The lines of the full PDF, with the digits of the locale, which only its fonts replace. */
-async function linesOf(report: Report, notation: Notation, kind: PdfKind = 'full'): Promise<string[]> {
+async function linesOf(input: Partial<ReportPdfInput>): Promise<string[]> {
   const draw = vi.spyOn(PageWriter.prototype, 'drawAtBaseline');
-  await pdfOf({ report, brand: { ...defaultBrand, ...notation }, kind });
+  await pdfOf({ kind: 'full', ...input });
   const lines = draw.mock.calls.map(([content]) => content);
   draw.mockRestore();
   return lines;
@@ -73,7 +72,7 @@ describe.each(['letter', 'a4'] as const)('the short PDF on %s', (page) => {
 });
 
 it.each(['summary', 'full'] as const)('says on each page when and how it was measured: %s', async (kind) => {
-  const lines = await linesOf(fixtures.clearWin, defaultBrand, kind);
+  const lines = await linesOf({ kind });
   const pages = await pagesOf({ kind });
   const version = fixtures.clearWin.provenance?.version;
   const note = `Before/after comparison, no control group. Report of Jan 15, 2026, measurement version ${version}.`;
@@ -81,6 +80,12 @@ it.each(['summary', 'full'] as const)('says on each page when and how it was mea
 });
 
 describe('the full PDF', () => {
+  it.each([all.clearWin, all.missingEvidence])('has no secret that was typed with the address', async (report) => {
+    const jiraUrl = 'https://x.io/jira?os_password=hush&atl_token=hush#jwt=hush';
+    const lines = await linesOf({ report, jiraUrl });
+    expect(lines.join('\n')).not.toContain('hush');
+  });
+
   // In Egypt, every digit differs.
   const { clearWin, comparisonGradeA } = all;
   const read = FOREIGN.flatMap((notation) =>
@@ -89,7 +94,7 @@ describe('the full PDF', () => {
     ),
   );
   it.each(read)('of %s has no number of another locale than %s', async (_name, _locale, notation, report) => {
-    const lines = await linesOf(report, notation);
+    const lines = await linesOf({ report, brand: { ...defaultBrand, ...notation } });
     expect(lines.length).toBeGreaterThan(100);
     expect(lines.filter((line) => foreignNumbers(notation, line).length > 0)).toEqual([]);
   });
