@@ -1,4 +1,5 @@
 import { boolean, type InferType, object, string } from 'yup';
+import { MAX_ERROR_LENGTH } from './maxErrorLength.ts';
 import { isJsonObject, type JsonObject } from './values/jsonObject.ts';
 import { type Parsed, parseWith } from './values/parsed.ts';
 
@@ -40,9 +41,6 @@ export const failureSchema = object({ success: boolean().oneOf([false]).required
   .typeError('a failure must be a JSON object');
 
 export type FailureBody = InferType<typeof failureSchema>;
-
-/** Maximum length of `error`, in characters; a longer one is cut. */
-export const MAX_ERROR_LENGTH = 10_000;
 
 /** Reads the body of a failed request. Only `error` is needed: it is shown if the rest cannot be read. */
 export function parseFailure(input: unknown): Parsed<FailureBody> {

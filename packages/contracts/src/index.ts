@@ -1,5 +1,7 @@
 export * from './failure.ts';
+export * from './maxErrorLength.ts';
 export * from './progress.ts';
+export * from './report/areTicketMeasures.ts';
 export * from './report/comparison.ts';
 export * from './report/comparisonReasons.ts';
 export * from './report/economics.ts';
@@ -10,7 +12,9 @@ export * from './report/report.ts';
 export * from './report/reportToWire.ts';
 export * from './report/summary.ts';
 export * from './report/ticketMeasure.ts';
+export * from './report/ticketOutcomes.ts';
 export * from './report/timeSeries.ts';
+export { upgradeTicket } from './report/upgradeTicket.ts';
 export * from './request/apiToken.ts';
 export * from './request/comparisonLimits.ts';
 export * from './request/email.ts';

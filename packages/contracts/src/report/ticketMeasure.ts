@@ -2,8 +2,7 @@ import { type InferType, object, string } from 'yup';
 import { oneOf } from '../values/oneOf.ts';
 import { calendarDate } from '../values/calendarDateSchema.ts';
 import { finite } from '../values/numbers.ts';
-
-export const TICKET_OUTCOMES = ['analysed', 'not-delivered', 'no-active-time', 'too-short', 'too-long'] as const;
+import { TICKET_OUTCOMES } from './ticketOutcomes.ts';
 
 /** The measure of one completed ticket: its key and hours, no title and no people. */
 export const ticketMeasureSchema = object({
@@ -14,5 +13,4 @@ export const ticketMeasureSchema = object({
   outcome: oneOf(TICKET_OUTCOMES),
 });
 
-export type TicketOutcome = (typeof TICKET_OUTCOMES)[number];
 export type TicketMeasure = InferType<typeof ticketMeasureSchema>;

@@ -1,5 +1,6 @@
 import { normalizeFailure } from '../failure.ts';
 import { isJsonObject, type JsonObject } from '../values/jsonObject.ts';
+import { NAMES_BEFORE, upgradeTicket } from './upgradeTicket.ts';
 
 /**
  * The parts of a report that earlier versions wrote otherwise, in the form of this version: a reason that is a sentence
@@ -12,7 +13,7 @@ export function upgradeReport({ evidence, comparison, provenance, tickets }: Jso
       comparison: { ...withLists(comparison, ['doubts', 'reasons']), teams: mapList(comparison['teams'], withReason) },
     }),
     ...(isJsonObject(provenance) && { provenance: withFunnel(provenance) }),
-    ...(tickets !== undefined && { tickets: mapList(tickets, withOutcome) }),
+    ...(tickets !== undefined && { tickets: mapList(tickets, upgradeTicket) }),
   };
 }
 
@@ -34,22 +35,10 @@ const asText = (reason: unknown) => (typeof reason === 'string' ? { kind: 'text'
 
 const mapList = (list: unknown, change: (entry: unknown) => unknown) => (Array.isArray(list) ? list.map(change) : list);
 
-const NAMES = new Map([
-  ['under_1_hour', 'too_short'],
-  ['over_40_hours', 'too_long'],
-  ['under-1-hour', 'too-short'],
-  ['over-40-hours', 'too-long'],
-]);
-
 // Fields keep their place, so that a report is the same text after it is read and written.
 const withFunnel = (provenance: JsonObject) => {
   const { funnel } = provenance;
   if (!isJsonObject(funnel)) return provenance;
-  const renamed = Object.entries(funnel).map(([name, count]) => [NAMES.get(name) ?? name, count]);
+  const renamed = Object.entries(funnel).map(([name, count]) => [NAMES_BEFORE.get(name) ?? name, count]);
   return { ...provenance, funnel: Object.fromEntries(renamed) };
 };
-
-const withOutcome = (ticket: unknown) =>
-  isJsonObject(ticket) && typeof ticket['outcome'] === 'string'
-    ? { ...ticket, outcome: NAMES.get(ticket['outcome']) ?? ticket['outcome'] }
-    : ticket;
