@@ -103,7 +103,15 @@ export const screens: readonly { readonly screen: ReactElement; readonly text: s
     text: 'Preparing your report',
   },
   {
-    screen: <HistoryScreen chrome={chrome} state={{ kind: 'empty' }} onAddFiles={nothing} onOpen={nothing} />,
+    screen: (
+      <HistoryScreen
+        chrome={chrome}
+        state={{ kind: 'empty' }}
+        onAddFiles={nothing}
+        onCancel={nothing}
+        onOpen={nothing}
+      />
+    ),
     text: '<h1',
   },
   {
@@ -112,6 +120,7 @@ export const screens: readonly { readonly screen: ReactElement; readonly text: s
         chrome={chrome}
         state={{ kind: 'ready', projects: reportHistory(formats, runs), leftOut: [] }}
         onAddFiles={nothing}
+        onCancel={nothing}
         onOpen={nothing}
       />
     ),

@@ -7,12 +7,18 @@ export type DataFileKind = (typeof DATA_FILE_KINDS)[number];
 /** The entries of the menu 'Export': a summary for the clipboard, the report as a web page, and the data files. */
 export type ExportKind = 'summary' | 'web-page' | DataFileKind;
 
-/** The data files that are not empty for this report. */
-export function availableFiles({ tickets, comparison }: Report): readonly DataFileKind[] {
+/**
+ * The data files that are not empty for this report.
+ * @param hasTickets whether the report's tickets are known, which may be kept apart from it
+ */
+export function availableFiles(
+  { tickets, comparison }: Report,
+  hasTickets = tickets !== undefined,
+): readonly DataFileKind[] {
   return DATA_FILE_KINDS.filter((kind) => {
     switch (kind) {
       case 'tickets-csv':
-        return tickets !== undefined;
+        return hasTickets;
       case 'teams-csv':
         return comparison !== undefined;
       case 'event-time-csv':

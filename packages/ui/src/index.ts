@@ -11,6 +11,7 @@ export * from './features/demo/presenter.ts';
 export * from './features/demo/presenterValues.ts';
 export type { DemoStart } from './features/demo/PrepareDemo/PrepareDemoProps.ts';
 export * from './features/shell/PageFrame/ScreenChrome.ts';
+export * from './features/shell/ReadingFile/ReadingFile.tsx';
 export * from './features/shell/ReportDropZone/ReportDropZone.tsx';
 export * from './features/shell/ThemeToggle/ThemeToggle.tsx';
 export * from './primitives/index.ts';

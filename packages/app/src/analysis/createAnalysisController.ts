@@ -1,7 +1,8 @@
 import type { Progress } from '@roi-insight/contracts';
 import type { ConnectFormValues } from '@roi-insight/ui';
 import { forgetToken, toRequest, writeForm } from '../form/submittedForm.ts';
-import { DASHBOARD_DATA_KEY, FORM_DATA_KEY } from '../storage/storageKeys.ts';
+import { forgetReport, keepReport } from '../storage/keptReport.ts';
+import { FORM_DATA_KEY } from '../storage/storageKeys.ts';
 import type { AnalysisClient, AnalysisOutcome } from '../client/AnalysisClient.ts';
 import { createListeners } from '../storage/createListeners.ts';
 import type { ScopeOfRun } from '../storage/scopeOfRun.ts';
@@ -93,11 +94,10 @@ export function createAnalysisController({
     if (signal.aborted) return;
     if (outcome.kind === 'failed') {
       store.remove(FORM_DATA_KEY);
-      store.remove(DASHBOARD_DATA_KEY);
-      store.remove(AVAILABLE_KEY);
+      forgetReport(store);
       return send({ kind: 'failed', run, failure: outcome.failure });
     }
-    store.write(DASHBOARD_DATA_KEY, outcome.text);
+    keepReport(store, outcome.text);
     forgetToken(store);
     scope?.markSeen();
     draft = null;
@@ -112,8 +112,7 @@ export function createAnalysisController({
     draft = values;
     valuesBeforeSample = typed;
     abort = new AbortController();
-    store.remove(DASHBOARD_DATA_KEY);
-    store.remove(AVAILABLE_KEY);
+    forgetReport(store);
     writeForm(store, values);
     log(`Submitting with API key …${endOf(values.apiKey)}`);
     send({ kind: 'started', run: runs, at: now() });

@@ -1,8 +1,9 @@
 import { parseJson } from '@roi-insight/contracts';
 import { parsePresenter, type PresenterValues, readPresenterLink } from '@roi-insight/ui';
 import { forgetScope } from '../storage/scopeRecord.ts';
-import { AVAILABLE_KEY, ECONOMICS_KEY, type SessionStore } from '../storage/sessionStore.ts';
-import { DASHBOARD_DATA_KEY, FORM_DATA_KEY } from '../storage/storageKeys.ts';
+import { forgetReport } from '../storage/keptReport.ts';
+import { ECONOMICS_KEY, type SessionStore } from '../storage/sessionStore.ts';
+import { FORM_DATA_KEY } from '../storage/storageKeys.ts';
 import { economicsOf } from './presented.ts';
 import { PRESENTER_KEY } from './createPresenter.ts';
 import { presetOfBuild } from './presetOfBuild.ts';
@@ -18,7 +19,8 @@ export function openPresenter(store: SessionStore, fragment: string, log: (line:
     return stored.ok ? stored.value : presetOfBuild;
   }
   if (link.notes.length > 0) log(`Presenter link: ${link.notes.join('; ')}.`);
-  for (const key of [DASHBOARD_DATA_KEY, FORM_DATA_KEY, AVAILABLE_KEY]) store.remove(key);
+  forgetReport(store);
+  store.remove(FORM_DATA_KEY);
   forgetScope(store);
   store.write(PRESENTER_KEY, JSON.stringify(link.values));
   store.write(ECONOMICS_KEY, JSON.stringify(economicsOf(link.values)));

@@ -1,8 +1,8 @@
-import { openReportFile } from '@roi-insight/report-files/open-report';
-import type { SavedReport } from '@roi-insight/report-files';
 import type { AppPath } from '@roi-insight/ui';
 import type { AnalysisController } from '../analysis/createAnalysisController.ts';
 import { openedReports } from '../history/openedReports.ts';
+import type { Reading } from '../reportFile/Reading.ts';
+import { readReportFile, type ReportFromFile } from '../reportFile/readReportFile.ts';
 import type { SessionStore } from '../storage/sessionStore.ts';
 import { storeReport } from './storeReport.ts';
 import type { Formats } from '@roi-insight/report-text';
@@ -10,7 +10,11 @@ import type { Formats } from '@roi-insight/report-text';
 type Show = (store: SessionStore, analysis: AnalysisController) => AppPath;
 
 /** Reads report files. Returns the route that shows them, the dashboard for one and the history for several, or why they cannot be opened. */
-export async function openFiles(formats: Formats, files: readonly File[]): Promise<Show | string | null> {
+export async function openFiles(
+  formats: Formats,
+  files: readonly File[],
+  reading: Reading,
+): Promise<Show | string | null> {
   const [file, ...more] = files;
   if (file === undefined) return null;
   if (more.length > 0) {
@@ -19,7 +23,7 @@ export async function openFiles(formats: Formats, files: readonly File[]): Promi
       return '/history';
     };
   }
-  const opened = await openReportFile(file);
+  const opened = await readReportFile(file, reading);
   if (opened.kind === 'refused') return opened.message;
   return (store, analysis) => showReport(formats, opened, store, analysis);
 }
@@ -27,12 +31,12 @@ export async function openFiles(formats: Formats, files: readonly File[]): Promi
 /** Replaces the stored report, and cancels a running analysis. */
 export function showReport(
   formats: Formats,
-  saved: SavedReport,
+  { saved, tickets }: Pick<ReportFromFile, 'saved' | 'tickets'>,
   store: SessionStore,
   analysis: AnalysisController,
 ): AppPath {
   analysis.cancel();
   analysis.dismiss();
-  storeReport(formats, store, saved);
+  storeReport(formats, store, saved, tickets);
   return '/dashboard';
 }

@@ -1,4 +1,5 @@
-import { DASHBOARD_DATA_KEY, FORM_DATA_KEY } from '../storage/storageKeys.ts';
+import { keepReport } from '../storage/keptReport.ts';
+import { FORM_DATA_KEY } from '../storage/storageKeys.ts';
 import { reportToWire } from '@roi-insight/contracts';
 import type { SavedReport } from '@roi-insight/report-files';
 import { forgetScope, writeScope } from '../storage/scopeRecord.ts';
@@ -6,14 +7,19 @@ import { scopeRecordOf } from '../storage/scopeRecordOf.ts';
 import { AVAILABLE_KEY, ECONOMICS_KEY, type SessionStore } from '../storage/sessionStore.ts';
 import type { Formats } from '@roi-insight/report-text';
 
-/** Replaces the stored report with one from a file. */
-export function storeReport(formats: Formats, store: SessionStore, saved: SavedReport): void {
+/** Replaces the stored report with one from a file. `tickets` are as in `keepReport`. */
+export function storeReport(
+  formats: Formats,
+  store: SessionStore,
+  saved: SavedReport,
+  tickets: string | null = null,
+): void {
   const { report, jiraUrl, projectName, economics } = saved;
   store.remove(AVAILABLE_KEY);
   storeScope(formats, store, saved);
   store.write(FORM_DATA_KEY, JSON.stringify({ jiraUrl, projectName }));
   store.write(ECONOMICS_KEY, JSON.stringify(economics));
-  store.write(DASHBOARD_DATA_KEY, JSON.stringify(reportToWire(report)));
+  keepReport(store, JSON.stringify(reportToWire(report)), tickets);
 }
 
 /** The file contains the choice, which applies to the next analysis of the same project. */

@@ -1,40 +1,69 @@
 import { useFormats } from '@roi-insight/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
 
+/** A file that is being read. */
+interface ReadingFile {
+  readonly fileName: string;
+  /** 0–1 */
+  readonly share: number;
+  readonly onCancel: () => void;
+}
+
 interface OpenReport {
   readonly open: (files: readonly File[]) => void;
+  /** The file that is being read; null if none is. */
+  readonly reading: ReadingFile | null;
   /** Why the last files could not be opened; null if they could. */
   readonly problem: string | null;
   readonly dismissProblem: () => void;
 }
 
-/** Opens reports that were saved as files. A single one replaces the stored report. An invalid file changes nothing. */
+/**
+ * Opens reports that were saved as files. A single one replaces the stored report. An invalid file changes nothing. Reading
+ * ends with the screen.
+ */
 export function useOpenReport(): OpenReport {
   const { store } = useHost();
   const formats = useFormats();
   const [, analysis] = useAnalysis();
   const navigate = useNavigate();
+  const [reading, setReading] = useState<ReadingFile | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const last = useRef<readonly File[]>(null);
+  const last = useRef(new AbortController());
+  useEffect(() => () => last.current.abort(), []);
 
   async function open(files: readonly File[]): Promise<void> {
+    // The last choice wins.
+    last.current.abort();
+    const abort = new AbortController();
+    last.current = abort;
+    const [fileName = ''] = files.map(({ name }) => name);
+    const end = (message: string | null) => {
+      if (last.current !== abort) return;
+      setReading(null);
+      setProblem(message);
+    };
+    const onCancel = () => {
+      abort.abort();
+      end(null);
+    };
+    const onShare = (share: number) => abort.signal.aborted || setReading({ fileName, share, onCancel });
     setProblem(null);
-    last.current = files;
-    // A separate chunk: reading needs the schemas, which the landing page does not load.
-    const { openFiles } = await import('./openFiles.ts');
-    const show = await openFiles(formats, files);
-    // Other files were chosen in the meantime: the last choice wins.
-    if (last.current !== files) return;
-    if (typeof show !== 'function') return setProblem(show);
-    return navigate(show(store, analysis));
+    onShare(0);
+    try {
+      // A separate chunk: reading needs the schemas, which the landing page does not load.
+      const { openFiles } = await import('./openFiles.ts');
+      const show = await openFiles(formats, files, { signal: abort.signal, onShare });
+      if (abort.signal.aborted) return;
+      end(typeof show === 'string' ? show : null);
+      if (typeof show === 'function') await navigate(show(store, analysis));
+    } catch {
+      if (!abort.signal.aborted) end('The file could not be read. Try again.');
+    }
   }
 
-  return {
-    open: (files) => void open(files).catch(() => setProblem('The file could not be read. Try again.')),
-    problem,
-    dismissProblem: () => setProblem(null),
-  };
+  return { open: (files) => void open(files), reading, problem, dismissProblem: () => setProblem(null) };
 }

@@ -1,8 +1,17 @@
 import { type Report, reportToWire } from '@roi-insight/contracts';
 import { clearWin, missingEvidence, slower } from '@roi-insight/contracts/fixtures';
-import { openReportFile } from '@roi-insight/report-files/open-report';
+import { openReportData } from '@roi-insight/report-files/open-report';
 import { expect, test } from 'vitest';
+import { textsOf } from '../reportFile/textsOf.ts';
 import { createOpenedReports, MAX_REPORTS, type OpenedReports } from './openedReports.ts';
+
+/** Reads a file as the worker does. */
+async function readFile(file: File) {
+  const read = textsOf(await file.text());
+  if (read.kind === 'refused') return read;
+  const saved = openReportData({ text: read.text, tickets: null });
+  return saved.kind === 'refused' ? saved : ({ kind: 'opened', saved, tickets: read.tickets } as const);
+}
 
 const fileOf = (name: string, report: Report) => new File([JSON.stringify(reportToWire(report))], name);
 
@@ -25,7 +34,7 @@ function settled({ get, subscribe }: ReturnType<typeof createOpenedReports>) {
 }
 
 function read(files: readonly File[]) {
-  const reports = createOpenedReports(openReportFile);
+  const reports = createOpenedReports(readFile);
   reports.open(files);
   return settled(reports);
 }
@@ -60,11 +69,11 @@ test('files over the maximum are left out without reading them', async () => {
 });
 
 test('files are added to the open ones, even while these are being read, or replace them', async () => {
-  const reports = createOpenedReports(openReportFile);
+  const reports = createOpenedReports(readFile);
   const names = async () => (await settled(reports)).files.map(({ fileName }) => fileName);
   reports.open([fileOf('a.json', madeAt(1)), fileOf('b.json', madeAt(2))]);
   reports.add([fileOf('c.json', madeAt(3))]);
-  expect(reports.get()).toEqual({ kind: 'reading', read: 0, files: 2 });
+  expect(reports.get()).toEqual({ kind: 'reading', read: 0, files: 2, fileName: 'a.json', share: 0 });
   expect(await names()).toEqual(['a.json', 'b.json', 'c.json']);
   reports.add([fileOf('d.json', madeAt(4))]);
   expect(await names()).toEqual(['a.json', 'b.json', 'c.json', 'd.json']);
@@ -74,7 +83,30 @@ test('files are added to the open ones, even while these are being read, or repl
 });
 
 test('nothing is open at first, and no choice changes nothing', () => {
-  const reports = createOpenedReports(openReportFile);
+  const reports = createOpenedReports(readFile);
   reports.open([]);
   expect(reports.get()).toEqual({ kind: 'empty' });
+});
+
+test('canceling keeps what was opened, names the other files and stops reading', async () => {
+  const signals: AbortSignal[] = [];
+  const reports = createOpenedReports((file, { signal }) => {
+    signals.push(signal);
+    return file.name === 'a.json' ? readFile(file) : new Promise(() => undefined);
+  });
+  const reachesSecond = new Promise<void>((resolve) => {
+    reports.subscribe(() => {
+      const state = reports.get();
+      if (state.kind === 'reading' && state.fileName === 'b.json') resolve();
+    });
+  });
+  reports.open([fileOf('a.json', madeAt(1)), fileOf('b.json', madeAt(2)), fileOf('c.json', madeAt(3))]);
+  await reachesSecond;
+  reports.cancel();
+  expect(signals.at(-1)?.aborted).toBe(true);
+  expect(reports.get()).toMatchObject({
+    kind: 'ready',
+    files: [{ fileName: 'a.json' }],
+    leftOut: [{ fileName: 'b.json' }, { fileName: 'c.json', reason: 'Reading was canceled.' }],
+  });
 });

@@ -1,26 +1,34 @@
 import { bidiIsolate } from '@roi-insight/report-text';
-import { type OpenedReport, openReportFile } from '@roi-insight/report-files/open-report';
-import type { SavedReport } from '@roi-insight/report-files';
+import type { RefusedFile } from '@roi-insight/report-files/read-report-data';
 import type { FileLeftOut } from '@roi-insight/ui';
+import type { Reading } from '../reportFile/Reading.ts';
+import { readReportFile, type ReportFromFile } from '../reportFile/readReportFile.ts';
 import { createListeners } from '../storage/createListeners.ts';
 
 /** Monthly reports for three years. More would be hard to read in a chart. */
 export const MAX_REPORTS = 36;
 
 /** A report that is open together with others. */
-export interface OpenedFile {
+export interface OpenedFile extends Omit<ReportFromFile, 'kind'> {
   readonly id: string;
   readonly fileName: string;
-  readonly saved: SavedReport;
 }
 
 export type OpenedReports =
   | { readonly kind: 'empty' }
-  | { readonly kind: 'reading'; readonly read: number; readonly files: number }
+  /** `share` of the present file that was read, 0–1. */
+  | {
+      readonly kind: 'reading';
+      readonly read: number;
+      readonly files: number;
+      readonly fileName: string;
+      readonly share: number;
+    }
   | { readonly kind: 'ready'; readonly files: readonly OpenedFile[]; readonly leftOut: readonly FileLeftOut[] };
 
 /** The files that are being read, and their results. */
-interface Reading {
+interface Batch {
+  readonly abort: AbortController;
   readonly queue: File[];
   readonly opened: OpenedFile[];
   readonly leftOut: FileLeftOut[];
@@ -31,10 +39,10 @@ interface Reading {
  * a device should not store reports that were only viewed.
  * @param read reads one file; never rejects
  */
-export function createOpenedReports(read: (file: Blob) => Promise<OpenedReport>) {
+export function createOpenedReports(read: (file: File, reading: Reading) => Promise<ReportFromFile | RefusedFile>) {
   const { notify, subscribe } = createListeners();
   let state: OpenedReports = { kind: 'empty' };
-  let current: Reading = { queue: [], opened: [], leftOut: [] };
+  let current = batchOf([], []);
   let ids = 0;
   const nextId = () => `${(ids += 1)}`;
 
@@ -44,34 +52,40 @@ export function createOpenedReports(read: (file: Blob) => Promise<OpenedReport>)
   }
 
   /** One after the other, so that at most one file is in memory both as text and parsed. */
-  async function drain(reading: Reading): Promise<void> {
+  async function drain(batch: Batch): Promise<void> {
     let done = 0;
-    for (let file = reading.queue.shift(); file !== undefined; file = reading.queue.shift()) {
-      show({ kind: 'reading', read: done, files: done + 1 + reading.queue.length });
-      const reason = await take(file, reading);
-      // Other files have replaced these.
-      if (reading !== current) return;
-      if (reason !== null) reading.leftOut.push({ id: nextId(), fileName: file.name, reason });
+    for (let file = batch.queue.shift(); file !== undefined; file = batch.queue.shift()) {
+      const { name: fileName } = file;
+      const onShare = (share: number) =>
+        show({ kind: 'reading', read: done, files: done + 1 + batch.queue.length, fileName, share });
+      onShare(0);
+      const reason = await take(file, batch, onShare);
+      // Other files have replaced these, or the reader has canceled.
+      if (batch.abort.signal.aborted) return;
+      if (reason !== null) batch.leftOut.push({ id: nextId(), fileName, reason });
       done += 1;
     }
-    show({ kind: 'ready', files: reading.opened, leftOut: reading.leftOut });
+    finish(batch);
   }
 
+  const finish = ({ opened, leftOut }: Batch) => show({ kind: 'ready', files: opened, leftOut });
+
   /** Opens a file; returns the reason if it cannot. */
-  async function take(file: File, { opened }: Reading): Promise<string | null> {
+  async function take(file: File, { opened, abort }: Batch, onShare: Reading['onShare']): Promise<string | null> {
     if (opened.length >= MAX_REPORTS) return `At most ${MAX_REPORTS} reports are shown at a time.`;
-    const outcome = await read(file);
+    const outcome = await read(file, { signal: abort.signal, onShare });
     if (outcome.kind === 'refused') return outcome.message;
-    const { kind: _, ...saved } = outcome;
-    const same = opened.find((other) => isSame(other.saved, saved));
+    const { saved, tickets } = outcome;
+    const same = opened.find((other) => isSame(other, outcome));
     if (same !== undefined) return `It contains the same report as ${bidiIsolate(same.fileName)}, which is shown once.`;
-    opened.push({ id: nextId(), fileName: file.name, saved });
+    opened.push({ id: nextId(), fileName: file.name, saved, tickets });
     return null;
   }
 
   function begin(files: readonly File[], opened: readonly OpenedFile[]) {
     if (files.length === 0) return;
-    current = { queue: [...files], opened: [...opened], leftOut: [] };
+    current.abort.abort();
+    current = batchOf(files, opened);
     void drain(current);
   }
 
@@ -85,15 +99,34 @@ export function createOpenedReports(read: (file: Blob) => Promise<OpenedReport>)
       if (state.kind === 'reading') current.queue.push(...files);
       else begin(files, current.opened);
     },
+    /** Stops reading. What was opened so far stays open, the other files are named. */
+    cancel: () => {
+      if (state.kind !== 'reading') return;
+      const left = [state.fileName, ...current.queue.map(({ name }) => name)];
+      current.abort.abort();
+      current.leftOut.push(...left.map((fileName) => ({ id: nextId(), fileName, reason: 'Reading was canceled.' })));
+      finish(current);
+    },
   };
 }
 
-/** Whether two files contain the same report with the same inputs, even in different formats. */
-const isSame = (a: SavedReport, b: SavedReport) =>
-  a.report.provenance?.fetched_at === b.report.provenance?.fetched_at && contentOf(a) === contentOf(b);
+const batchOf = (files: readonly File[], opened: readonly OpenedFile[]): Batch => ({
+  abort: new AbortController(),
+  queue: [...files],
+  opened: [...opened],
+  leftOut: [],
+});
 
-const contentOf = ({ report, economics, jiraUrl, projectName }: SavedReport) =>
+/** Whether two files contain the same report with the same inputs, even in different formats. */
+function isSame(a: Content, b: Content): boolean {
+  const [one, other] = [a.saved.report.provenance?.fetched_at, b.saved.report.provenance?.fetched_at];
+  return one === other && a.tickets === b.tickets && contentOf(a) === contentOf(b);
+}
+
+type Content = Pick<ReportFromFile, 'saved' | 'tickets'>;
+
+const contentOf = ({ saved: { report, economics, jiraUrl, projectName } }: Content) =>
   JSON.stringify(report.provenance ? [report, economics] : [report, economics, jiraUrl, projectName]);
 
 /** The opened reports of this page. */
-export const openedReports = createOpenedReports(openReportFile);
+export const openedReports = createOpenedReports(readReportFile);

@@ -1,4 +1,4 @@
-import { DashboardScreen, ReportDropZone, sectionOf, useBrand } from '@roi-insight/ui';
+import { DashboardScreen, ReadingFile, ReportDropZone, sectionOf, useBrand } from '@roi-insight/ui';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { contactHref } from '../contactHref.ts';
@@ -20,7 +20,7 @@ export function DashboardRoute() {
   useUnreadableWeeks(dashboard.state);
   const files = useReportFiles(dashboard.state, dashboard.economics);
   const scope = useScope(dashboard.state);
-  const { open, problem, dismissProblem } = useOpenReport();
+  const { open, reading, problem, dismissProblem } = useOpenReport();
   const chrome = useChrome();
   const navigate = useNavigate();
   const { hash } = useLocation();
@@ -39,6 +39,7 @@ export function DashboardRoute() {
           void navigate('/form');
         }}
       />
+      {reading !== null && <ReadingFile {...reading} />}
     </ReportDropZone>
   );
 }

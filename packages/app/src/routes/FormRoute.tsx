@@ -1,5 +1,5 @@
 import { DASHBOARD_DATA_KEY } from '../storage/storageKeys.ts';
-import { FormScreen, lazyModule, ReportDropZone, useLazyModule } from '@roi-insight/ui';
+import { FormScreen, lazyModule, ReadingFile, ReportDropZone, useLazyModule } from '@roi-insight/ui';
 import type { ChosenTicketFile } from '@roi-insight/ui/ticket-file';
 import { useState } from 'react';
 import { useOpenReport } from '../files/useOpenReport.ts';
@@ -29,7 +29,7 @@ export function FormRoute() {
   const submission = useSubmission();
   const sample = useSampleTracker();
   const scopeNote = useScopeNote();
-  const { open, problem, dismissProblem } = useOpenReport();
+  const { open, reading, problem, dismissProblem } = useOpenReport();
   const [dropped, setDropped] = useState<File | null>(null);
   const [chosen, setChosen] = useState<ChosenTicketFile | null>(null);
   const ticketFile = useLazyModule(lazyTicketFile, chosen !== null);
@@ -59,6 +59,7 @@ export function FormRoute() {
       {chosen !== null && ticketFile.kind === 'ready' && (
         <ticketFile.value.TicketFileRun {...chosen} onClose={() => setChosen(null)} />
       )}
+      {reading !== null && <ReadingFile {...reading} />}
     </ReportDropZone>
   );
 }

@@ -24,12 +24,12 @@ export function HistoryRoute() {
   }, [opened, brand, formats]);
   const show = (id: string) => {
     const file = opened.kind === 'ready' && opened.files.find((one) => one.id === id);
-    if (file) void navigate(showReport(formats, file.saved, store, analysis));
+    if (file) void navigate(showReport(formats, file, store, analysis));
   };
-  const { add } = openedReports;
+  const { add, cancel } = openedReports;
   return (
     <ReportDropZone onOpenReports={add} problem={null} onDismissProblem={() => undefined}>
-      <HistoryScreen chrome={useChrome()} state={state} onAddFiles={add} onOpen={show} />
+      <HistoryScreen chrome={useChrome()} state={state} onAddFiles={add} onCancel={cancel} onOpen={show} />
     </ReportDropZone>
   );
 }

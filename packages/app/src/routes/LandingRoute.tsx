@@ -1,4 +1,4 @@
-import { LandingScreen } from '@roi-insight/ui';
+import { LandingScreen, ReadingFile } from '@roi-insight/ui';
 import { useOpenReport } from '../files/useOpenReport.ts';
 import { useChrome } from '../shell/useChrome.ts';
 import { useTitle } from '../shell/useTitle.ts';
@@ -6,9 +6,12 @@ import { useSampleRun } from './useSampleRun.ts';
 
 export function LandingRoute() {
   useTitle();
-  const { open, problem } = useOpenReport();
+  const { open, reading, problem } = useOpenReport();
   const onSeeSample = useSampleRun();
   return (
-    <LandingScreen chrome={useChrome()} onSeeSample={onSeeSample} onOpenReports={open} openReportProblem={problem} />
+    <>
+      <LandingScreen chrome={useChrome()} onSeeSample={onSeeSample} onOpenReports={open} openReportProblem={problem} />
+      {reading !== null && <ReadingFile {...reading} />}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { DASHBOARD_DATA_KEY } from '../storage/storageKeys.ts';
+import { DASHBOARD_DATA_KEY, TICKETS_KEY } from '../storage/storageKeys.ts';
 import { reportToWire } from '@roi-insight/contracts';
 import { recalculate } from '@roi-insight/roi-math';
 import { type DashboardScreenProps, useFormats } from '@roi-insight/ui';
@@ -9,7 +9,10 @@ import { readSpend } from '../files/readSpend.ts';
 import { withEnteredCost } from '@roi-insight/roi-math';
 import { readEconomics } from '../storage/economics.ts';
 import { readDashboard } from '../storage/readDashboard.ts';
-import { ECONOMICS_KEY } from '../storage/sessionStore.ts';
+import { ECONOMICS_KEY, type SessionStore } from '../storage/sessionStore.ts';
+
+const TICKETS_NOT_KEPT =
+  'The browser had no room to keep the tickets of this report: a reload loses them, but not the figures. Export them before.';
 
 const NOT_KEPT =
   'The browser had no room to keep this report: it lives in the memory of this tab only, and a reload loses it. Export it to open it again later.';
@@ -21,15 +24,23 @@ export function useDashboard() {
   const [analysis] = useAnalysis();
   const text = useSyncExternalStore(store.subscribe, () => store.read(DASHBOARD_DATA_KEY));
   const read = useMemo(() => readDashboard(text, store), [text, store]);
+  const areApart = useSyncExternalStore(store.subscribe, () => store.read(TICKETS_KEY) !== null);
   const economicsText = useSyncExternalStore(store.subscribe, () => store.read(ECONOMICS_KEY));
   const economics = useMemo(() => readEconomics(economicsText), [economicsText]);
   const stored = useMemo(
-    () => (read.kind === 'ready' ? { ...read, report: withEnteredCost(read.report, economics) } : read),
-    [read, economics],
+    () =>
+      read.kind === 'ready'
+        ? {
+            ...read,
+            report: withEnteredCost(read.report, economics),
+            hasTickets: areApart || read.report.tickets !== undefined,
+          }
+        : read,
+    [read, economics, areApart],
   );
   return {
     state: analysis.kind === 'running' ? { kind: 'loading', progress: analysis.progress } : stored,
-    notice: store.isKept(DASHBOARD_DATA_KEY) ? null : NOT_KEPT,
+    notice: noticeOf(store),
     economics,
     onRecalculate: (cost, edited) => {
       if (stored.kind !== 'ready') return;
@@ -38,4 +49,9 @@ export function useDashboard() {
     },
     onReadSpend: (file) => readSpend(formats, file),
   } satisfies Partial<DashboardScreenProps>;
+}
+
+function noticeOf(store: SessionStore): string | null {
+  if (!store.isKept(DASHBOARD_DATA_KEY)) return NOT_KEPT;
+  return store.isKept(TICKETS_KEY) ? null : TICKETS_NOT_KEPT;
 }

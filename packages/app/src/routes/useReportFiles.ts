@@ -4,6 +4,7 @@ import { useExport } from '../files/useExport.ts';
 import { usePdf } from '../files/usePdf.ts';
 import { useHost } from '../host/HostContext.tsx';
 import { readForm } from '../form/submittedForm.ts';
+import { withTickets } from '../storage/withTickets.ts';
 
 type ReportFiles = Pick<
   DashboardScreenProps,
@@ -35,6 +36,11 @@ export function useReportFiles(state: DashboardState, economics: Economics): Rep
     onDownloadFullReport: () => source && full.make({ ...source, brand }),
     onCancelFullReport: full.cancel,
     exported,
-    onExport: (kind) => source && save(kind, { ...source, brand, generatedAt: new Date(now()) }),
+    onExport: (kind) => {
+      if (source === null) return;
+      const shown =
+        kind === 'tickets-csv' || kind === 'report-json' ? withTickets(store, source.report) : source.report;
+      save(kind, { ...source, report: shown, brand, generatedAt: new Date(now()) });
+    },
   };
 }

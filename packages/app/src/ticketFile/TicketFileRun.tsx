@@ -1,4 +1,5 @@
-import { DASHBOARD_DATA_KEY, FORM_DATA_KEY } from '../storage/storageKeys.ts';
+import { keepReport } from '../storage/keptReport.ts';
+import { FORM_DATA_KEY } from '../storage/storageKeys.ts';
 import { failureText, type Formats, toCalendarDate } from '@roi-insight/report-text';
 import {
   type ChosenTicketFile,
@@ -46,7 +47,7 @@ export function TicketFileRun({ file, adoptedOn, includeTickets, onClose }: Tick
       store.remove(AVAILABLE_KEY);
       forgetScope(store);
       store.write(FORM_DATA_KEY, JSON.stringify({ claudeAdoptionDate: adoptionDate }));
-      store.write(DASHBOARD_DATA_KEY, received.text);
+      keepReport(store, received.text, received.tickets);
       return void navigate('/dashboard');
     });
   });

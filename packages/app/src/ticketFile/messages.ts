@@ -17,8 +17,8 @@ export interface TicketFileJob {
 export type TicketFileMessage =
   /** The share of the file that was read, 0–1. */
   | { readonly kind: 'progress'; readonly share: number }
-  /** `text` is the report as JSON. */
-  | { readonly kind: 'report'; readonly text: string }
+  /** `text` is the report without its tickets, as JSON; so are the tickets, if the report has them. */
+  | { readonly kind: 'report'; readonly text: string; readonly tickets: string | null }
   | TicketFileRefusal
   | Extract<TicketReport, { kind: 'nothing-to-measure' }>
   | { readonly kind: 'failed'; readonly message: string };

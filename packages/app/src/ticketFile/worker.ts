@@ -1,5 +1,6 @@
 import { reportToWire } from '@roi-insight/contracts';
 import { readTicketFile, reportOfTickets, statusMapOf } from '@roi-insight/ticket-files';
+import { piecesOf } from '../worker/piecesOf.ts';
 import type { TicketFileJob, TicketFileMessage } from './messages.ts';
 
 /** The worker: reads a ticket file and creates its report. */
@@ -11,21 +12,11 @@ self.addEventListener('message', ({ data }: MessageEvent<TicketFileJob>) => {
 
 async function analyze(job: TicketFileJob): Promise<TicketFileMessage> {
   const { file, meanings, adoptionDate, includeTickets, timeZone, now } = job;
-  const read = await readTicketFile(piecesOf(file), { statuses: statusMapOf(meanings), timeZone, now, columns: null });
+  const pieces = piecesOf(file, (share) => post({ kind: 'progress', share }));
+  const read = await readTicketFile(pieces, { statuses: statusMapOf(meanings), timeZone, now, columns: null });
   if (read.kind === 'refused') return read;
   const made = reportOfTickets(read, { adoptionDate, timeZone, now, fileName: file.name, includeTickets });
-  return made.kind === 'report' ? { kind: 'report', text: JSON.stringify(reportToWire(made.report)) } : made;
-}
-
-/** Not every browser supports async iteration of streams. */
-async function* piecesOf(file: File): AsyncGenerator<Uint8Array> {
-  const reader = file.stream().getReader();
-  let done = 0;
-  for (;;) {
-    const { value } = await reader.read();
-    if (value === undefined) return;
-    yield value;
-    done += value.length;
-    post({ kind: 'progress', share: done / file.size });
-  }
+  if (made.kind !== 'report') return made;
+  const { tickets = null, ...report } = reportToWire(made.report);
+  return { kind: 'report', text: JSON.stringify(report), tickets: tickets && JSON.stringify(tickets) };
 }

@@ -3,7 +3,7 @@ import * as fixtures from '@roi-insight/contracts/fixtures';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { defaultBrand } from '@roi-insight/report-text';
 import { describe, expect, it, vi } from 'vitest';
-import { OPEN_REPORT_MAX_BYTES, openReport, openReportFile } from './openReport.ts';
+import { OPEN_REPORT_MAX_BYTES, openReport } from './openReport.ts';
 import { reportToJson } from './reportFile.ts';
 
 const saved = {
@@ -29,6 +29,10 @@ function withWeeks(count: number): string {
     report: { ...clearWin, time_series_data: { time_savings: Array.from({ length: count }, () => row) } },
   }));
 }
+
+const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`key${index}`, 0]));
+const weeks = (count: number) => ({ time_savings: Array.from({ length: count }, () => ({})) });
+const LONG = 'x'.repeat(5000);
 
 const many = <T>(item: T) => Array.from({ length: 201 }, () => item);
 const PLACEBO = { date: '2025-01-06', effect_percent: 1, interval_percent: [0, 2] };
@@ -66,6 +70,15 @@ describe('a saved report', () => {
     expect(openReport(reportToJson({ ...round, brand }, savedAt))).toEqual({ kind: 'opened', ...round });
   });
 
+  it('opens with more tickets than other lists may have entries', () => {
+    const [ticket] = fixtures.clearWin.tickets ?? [];
+    const report = { ...fixtures.clearWin, tickets: Array.from({ length: 20_000 }, () => ({ ...ticket })) };
+    expect(openReport(JSON.stringify({ ...clearWin, tickets: report.tickets }))).toMatchObject({
+      kind: 'opened',
+      report,
+    });
+  });
+
   it('opens without the name of its project, as earlier versions saved it', () => {
     expect(openReport(changed((file) => ({ ...file, project_name: undefined })))).toMatchObject({
       kind: 'opened',
@@ -99,6 +112,14 @@ describe('a saved report', () => {
 });
 
 describe('files that are refused', () => {
+  it('a file that is too large is not parsed', () => {
+    const parse = vi.spyOn(JSON, 'parse');
+    expect(messageOf(' '.repeat(OPEN_REPORT_MAX_BYTES + 1))).toMatch(/too large/);
+    expect(messageOf('[],'.repeat(1_500_000))).toMatch(/not a report/);
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
+  });
+
   it.each([
     ['nothing', ''],
     ['no JSON', 'hello'],
@@ -111,6 +132,10 @@ describe('files that are refused', () => {
     ['a constructor', text.replace('"format"', '"constructor":{"prototype":{"polluted":true}},"format"')],
     ['a text without end', changed((file) => ({ ...file, jira_url: 'x'.repeat(20_000) }))],
     ['a depth without end', `${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`],
+    ['lists without end', `[${'[],'.repeat(1_500_000)}[]]`],
+    ['keys without end', changed((file) => ({ ...file, ...keys(1001) }))],
+    ['a list without end', changed((file) => ({ ...file, report: { ...clearWin, time_series_data: weeks(10_001) } }))],
+    ['much more than a report', changed((file) => ({ ...file, more: Array.from({ length: 500 }, () => LONG) }))],
     ['a depth inside a report', text.replace('"format"', `"deep":${'['.repeat(20)}${']'.repeat(20)},"format"`)],
   ])('%s: it is not a report', (_, input) => {
     expect(messageOf(input)).toMatch(/^This file is not a report\./);
@@ -138,6 +163,11 @@ describe('files that are refused', () => {
     ['more bulk weeks than a report looks at', withEvidence({ left_out: { ...LEFT_OUT, bulk_weeks: many(WEEK) } })],
     ['more types than can be chosen', withScope({ types: many({ id: '1', name: 'Bug' }) })],
     ['more seats than anyone has', changed((file) => ({ ...file, economics: { ...defaultEconomics, seats: 1e308 } }))],
+    [
+      'a ticket without its day',
+      changed((file) => ({ ...file, report: { ...clearWin, tickets: [{ key: 'AUR-1' }] } })),
+    ],
+    ['tickets that are no list', changed((file) => ({ ...file, report: { ...clearWin, tickets: keys(1) } }))],
     ['no economics', changed((file) => ({ ...file, economics: undefined }))],
   ])('%s: it is damaged', (_, input) => {
     expect(messageOf(input)).toMatch(/damaged/);
@@ -161,25 +191,5 @@ describe('files that are refused', () => {
     if (provenance === undefined) throw new Error('the fixture has lost its provenance');
     const report = { ...fixtures.clearWin, provenance: { ...provenance, project: { key: 'X', name } } };
     expect(openReport(reportToJson({ ...saved, report, brand }, savedAt))).toMatchObject({ kind: 'opened', report });
-  });
-});
-
-describe('openReportFile', () => {
-  it('reads a file', async () => {
-    expect(await openReportFile(new Blob([text]))).toEqual({ kind: 'opened', ...saved });
-  });
-
-  it('does not even read a file that is too large', async () => {
-    const file = new Blob([text]);
-    Object.defineProperty(file, 'size', { value: OPEN_REPORT_MAX_BYTES + 1 });
-    const read = vi.spyOn(file, 'text');
-    expect(await openReportFile(file)).toMatchObject({ message: expect.stringContaining('too large') });
-    expect(read).not.toHaveBeenCalled();
-  });
-
-  it('says when the file cannot be read', async () => {
-    const file = new Blob([text]);
-    vi.spyOn(file, 'text').mockRejectedValue(new Error('gone'));
-    expect(await openReportFile(file)).toMatchObject({ kind: 'refused' });
   });
 });

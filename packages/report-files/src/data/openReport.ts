@@ -10,26 +10,19 @@ import {
 } from '@roi-insight/contracts';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { boolean, type InferType, mixed, object, string } from 'yup';
-import { dataOfPage } from './dataOfPage.ts';
+import { NOT_OURS, readReportData, type RefusedFile, type ReportData } from './readReportData.ts';
 import { REPORT_FORMAT, REPORT_FORMAT_VERSION, type SavedReport } from './reportFile.ts';
-import { parseUntrustedJson } from './parseUntrustedJson.ts';
 
-/** Maximum size of a report file; 100,000 measured tickets take about 13 MB. */
-export const OPEN_REPORT_MAX_BYTES = 20_000_000;
+export { OPEN_REPORT_MAX_BYTES } from './readReportData.ts';
 
 /** Maximum number of weeks, a century. The charts would take minutes to draw more. */
 const MAX_WEEKS = 5200;
 
 /** The result of opening a file. */
-export type OpenedReport =
-  | ({ readonly kind: 'opened' } & SavedReport)
-  /** `message` says what the reader can do. */
-  | { readonly kind: 'refused'; readonly message: string };
+export type OpenedReport = ({ readonly kind: 'opened' } & SavedReport) | RefusedFile;
 
-const refused = (message: string): OpenedReport => ({ kind: 'refused', message });
+const refused = (message: string): RefusedFile => ({ kind: 'refused', message });
 
-const NOT_OURS = 'This file is not a report. Choose a file that was saved with Export, ‘Report as JSON’ or ‘Web page’.';
-const TOO_LARGE = 'This file is too large to be a report: reports have at most 20 MB.';
 const NEWER = 'This report was saved by a newer version of this product. Open it there, or save it again from here.';
 const DAMAGED = 'This report cannot be read: the file is damaged or was changed. Save it again and open the new file.';
 
@@ -51,28 +44,27 @@ const responseSchema = object({ success: boolean().oneOf([true]).required() }).r
 
 const headSchema = fileSchema.pick(['format', 'format_version']).required();
 
-/** Reads a report file. Never rejects, and never reads a file larger than {@link OPEN_REPORT_MAX_BYTES}. */
-export async function openReportFile(file: Blob): Promise<OpenedReport> {
-  if (file.size > OPEN_REPORT_MAX_BYTES) return refused(TOO_LARGE);
-  try {
-    return openReport(await file.text());
-  } catch {
-    return refused('This file could not be read. Choose it again.');
-  }
-}
-
 /**
  * Parses a report file, a saved web page, or a response of the API. Everything is validated before it is used.
  * @param economics for a report without its own: one from the API
  */
 export function openReport(text: string, economics = defaultEconomics): OpenedReport {
-  if (text.length > OPEN_REPORT_MAX_BYTES) return refused(TOO_LARGE);
-  const input = parseUntrustedJson(dataOfPage(text));
-  if (!input.ok) return refused(NOT_OURS);
-  const head = parseWith(headSchema, input.value);
-  if (!head.ok) return openResponse(input.value, economics);
+  const data = readReportData(text);
+  return data.kind === 'refused' ? data : openReportData(data, economics);
+}
+
+/** Validates the data of a report file. */
+export function openReportData({ text, tickets }: ReportData, economics = defaultEconomics): OpenedReport {
+  const opened = openRest(JSON.parse(text), economics);
+  if (opened.kind === 'refused' || tickets === null) return opened;
+  return { ...opened, report: { ...opened.report, tickets: [...tickets] } };
+}
+
+function openRest(input: unknown, economics: Economics): OpenedReport {
+  const head = parseWith(headSchema, input);
+  if (!head.ok) return openResponse(input, economics);
   if (head.value.format_version > REPORT_FORMAT_VERSION) return refused(NEWER);
-  const file = parseWith(fileSchema.required(), input.value);
+  const file = parseWith(fileSchema.required(), input);
   if (!file.ok) return refused(DAMAGED);
   const report = readReport(file.value.report);
   const saved = parseEconomics(file.value.economics);
@@ -81,7 +73,7 @@ export function openReport(text: string, economics = defaultEconomics): OpenedRe
 
 /** Opens a report without the other data of a report file, which are unknown. */
 function openResponse(input: unknown, economics: Economics): OpenedReport {
-  if (!parseWith(responseSchema, input).ok) return refused(NOT_OURS);
+  if (!parseWith(responseSchema, input).ok) return NOT_OURS;
   const report = readReport(input);
   if (report === null) return refused(DAMAGED);
   return { kind: 'opened', report, jiraUrl: null, projectName: null, economics };

@@ -2,15 +2,21 @@ import { MAX_ERROR_LENGTH, type Parsed } from '@roi-insight/contracts';
 
 /** Maximum nesting; a report has seven levels. */
 const MAX_DEPTH = 12;
+/** Maximum number of keys of an object; a report's largest has less than 50. */
+const MAX_KEYS = 1000;
+/** Maximum number of values; a report of 200,000 tickets has 1.2 million. */
+const MAX_VALUES = 2_000_000;
+/** Maximum length of a list other than tickets: about two centuries of weeks. */
+const MAX_ENTRIES = 10_000;
 /** Keys that could change an object's prototype when it is copied carelessly. */
 const DANGEROUS = new Set(['__proto__', 'prototype', 'constructor']);
 
 /**
- * Parses JSON from an untrusted file: refuses keys that reach prototypes, deep nesting, and texts that are longer than the
- * longest of a report, the error of a team.
+ * Parses JSON from an untrusted file. Refuses keys that reach prototypes, texts that are longer than the longest of a report,
+ * the error of a team, and what would take long to parse or to validate: deep nesting and more values than a report has.
  */
 export function parseUntrustedJson(text: string): Parsed<unknown> {
-  if (isTooDeep(text)) return invalid('nested too deeply');
+  if (isTooMuch(text)) return invalid('nested too deeply, or too many values');
   try {
     return { ok: true, value: JSON.parse(text, validate) };
   } catch {
@@ -21,21 +27,56 @@ export function parseUntrustedJson(text: string): Parsed<unknown> {
 const invalid = (message: string) => ({ ok: false, error: { path: '', message } }) as const;
 
 function validate(key: string, value: unknown): unknown {
-  if (DANGEROUS.has(key) || (typeof value === 'string' && value.length > MAX_ERROR_LENGTH)) throw new SyntaxError(key);
+  const isTooLong =
+    typeof value === 'string' ? value.length > MAX_ERROR_LENGTH : isLongList(value) && key !== 'tickets';
+  if (DANGEROUS.has(key) || isTooLong) throw new SyntaxError(key);
   return value;
 }
 
-/** Counts brackets outside strings, because `JSON.parse` fails only when its stack is full. */
-function isTooDeep(text: string): boolean {
-  let depth = 0;
-  let quoted = false;
+const isLongList = (value: unknown) => Array.isArray(value) && value.length > MAX_ENTRIES;
+
+const code = (character: string) => character.charCodeAt(0);
+const QUOTE = code('"');
+const BACKSLASH = code('\\');
+const COMMA = code(',');
+const [OPEN_LIST, CLOSE_LIST] = [code('['), code(']')];
+const [OPEN_OBJECT, CLOSE_OBJECT] = [code('{'), code('}')];
+
+/** Counts brackets and commas outside strings before anything is built: `JSON.parse` has no limits but the memory. */
+function isTooMuch(text: string): boolean {
+  /** The number of commas in each open object, from the outermost. A list counts from -∞, so it has no limit. */
+  const commas: number[] = [];
+  let values = 0;
   for (let at = 0; at < text.length; at += 1) {
-    const character = text[at];
-    if (quoted && character === '\\') at += 1;
-    else if (character === '"') quoted = !quoted;
-    else if (!quoted && (character === '{' || character === '[')) depth += 1;
-    else if (!quoted && (character === '}' || character === ']')) depth -= 1;
-    if (depth > MAX_DEPTH) return true;
+    switch (text.charCodeAt(at)) {
+      case QUOTE:
+        at = endOfString(text, at);
+        break;
+      case OPEN_LIST:
+      case OPEN_OBJECT:
+        values += 1;
+        commas.push(text.charCodeAt(at) === OPEN_OBJECT ? 0 : Number.NEGATIVE_INFINITY);
+        break;
+      case CLOSE_LIST:
+      case CLOSE_OBJECT:
+        commas.pop();
+        break;
+      case COMMA: {
+        values += 1;
+        const keys = (commas.pop() ?? 0) + 1;
+        if (keys >= MAX_KEYS) return true;
+        commas.push(keys);
+        break;
+      }
+    }
+    if (commas.length > MAX_DEPTH || values > MAX_VALUES) return true;
   }
   return false;
+}
+
+/** The position of the quote that ends the string that begins at `start`. */
+function endOfString(text: string, start: number): number {
+  let at = start + 1;
+  while (at < text.length && text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1;
+  return at;
 }

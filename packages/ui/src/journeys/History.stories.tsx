@@ -15,6 +15,7 @@ const args: HistoryScreenProps = {
   chrome: storyChrome,
   state: ready(growingRuns),
   onAddFiles: fn(),
+  onCancel: fn(),
   onOpen: fn(),
 };
 
@@ -110,7 +111,7 @@ export const RightToLeft = OneProject.extend({
 /** While large files are being read. */
 export const Reading = meta.story({
   tags: ['state:empty'],
-  args: { state: { kind: 'reading', read: 2, files: 12 } },
+  args: { state: { kind: 'reading', read: 2, files: 12, fileName: 'roi-report-AUR-2026-01-15.json', share: 0.42 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Reading file 3 of 12…');
   },

@@ -3,6 +3,7 @@ export * from './Logo/Logo.tsx';
 export * from './PageFooter/PageFooter.tsx';
 export * from './PageFrame/PageFrame.tsx';
 export * from './PageHeader/PageHeader.tsx';
+export * from './ReadingFile/ReadingFile.tsx';
 export * from './ReportDropZone/ReportDropZone.tsx';
 export * from './SampleRibbon/SampleRibbon.tsx';
 export * from './ScreenHeading/ScreenHeading.tsx';

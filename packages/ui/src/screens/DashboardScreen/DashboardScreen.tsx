@@ -33,7 +33,15 @@ export function DashboardScreen(props: DashboardScreenProps) {
         onDownloadPdf={onDownloadPdf}
         onCancelPdf={onCancelPdf}
         disabled={report === null}
-        exportMenu={report && <ExportMenu state={exported} available={availableFiles(report)} onExport={onExport} />}
+        exportMenu={
+          state.kind === 'ready' && (
+            <ExportMenu
+              state={exported}
+              available={availableFiles(state.report, state.hasTickets)}
+              onExport={onExport}
+            />
+          )
+        }
       />
       <DashboardMain id={mainId} tabIndex={-1}>
         {report !== null && notice !== null && <NoticeAbove>{notice}</NoticeAbove>}

@@ -10,8 +10,16 @@ export type DashboardState =
   | { readonly kind: 'loading'; readonly progress: Progress | null }
   /** There is no report; `message` says why, `hint` gives a possible cause. */
   | { readonly kind: 'failed'; readonly message: string; readonly hint?: string }
-  /** `jiraUrl` is the URL that the form stored; null if none is stored. */
-  | { readonly kind: 'ready'; readonly report: Report; readonly jiraUrl: string | null };
+  /**
+   * `jiraUrl` is the URL that the form stored; null if none is stored. `hasTickets` says whether tickets can be exported, for a
+   * host that keeps them apart from the report.
+   */
+  | {
+      readonly kind: 'ready';
+      readonly report: Report;
+      readonly jiraUrl: string | null;
+      readonly hasTickets?: boolean | undefined;
+    };
 
 export interface DashboardScreenProps extends ReportActions {
   readonly state: DashboardState;

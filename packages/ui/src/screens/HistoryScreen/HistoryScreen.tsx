@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { ProjectRuns } from '../../features/history/ProjectRuns/ProjectRuns.tsx';
 import { PageFrame } from '../../features/shell/PageFrame/PageFrame.tsx';
 import type { ScreenChrome } from '../../features/shell/PageFrame/ScreenChrome.ts';
+import { ReadingFile } from '../../features/shell/ReadingFile/ReadingFile.tsx';
 import { ScreenHeading } from '../../features/shell/ScreenHeading/ScreenHeading.tsx';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -22,7 +23,14 @@ export interface FileLeftOut {
 export type HistoryState =
   /** No file was opened since the page was loaded. */
   | { readonly kind: 'empty' }
-  | { readonly kind: 'reading'; readonly read: number; readonly files: number }
+  /** `share` of the present file that was read, 0–1; at 1 it is being checked. */
+  | {
+      readonly kind: 'reading';
+      readonly read: number;
+      readonly files: number;
+      readonly fileName: string;
+      readonly share: number;
+    }
   /** Without a project, no file could be read. */
   | { readonly kind: 'ready'; readonly projects: readonly ProjectHistory[]; readonly leftOut: readonly FileLeftOut[] };
 
@@ -31,12 +39,14 @@ export interface HistoryScreenProps {
   readonly state: HistoryState;
   /** Report files were chosen; the host adds them to the open ones. */
   readonly onAddFiles: (files: readonly File[]) => void;
+  /** Stops reading the files. */
+  readonly onCancel: () => void;
   /** Opens the report of a run. */
   readonly onOpen: (id: string) => void;
 }
 
 /** How results changed from run to run, in reports that were opened from files. */
-export function HistoryScreen({ chrome, state, onAddFiles, onOpen }: HistoryScreenProps) {
+export function HistoryScreen({ chrome, state, onAddFiles, onCancel, onOpen }: HistoryScreenProps) {
   const formats = useFormats();
   const input = useRef<HTMLInputElement>(null);
   const add = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -64,6 +74,7 @@ export function HistoryScreen({ chrome, state, onAddFiles, onOpen }: HistoryScre
           </Button>
           <p>JSON reports and saved web pages. They stay in this browser, and only until the page is reloaded.</p>
         </Actions>
+        {state.kind === 'reading' && <ReadingFile {...state} onCancel={onCancel} />}
         {state.kind === 'ready' && state.leftOut.length > 0 && (
           <Alert
             tone={state.projects.length === 0 ? 'negative' : 'warning'}

@@ -8,11 +8,12 @@ type Props = ComponentProps<typeof HistoryScreen>;
 const required = {
   chrome: storyChrome,
   onAddFiles: (files: readonly File[]) => files,
+  onCancel: () => undefined,
   onOpen: (id: string) => id,
 } as const;
 
 assertType<Props>({ ...required, state: { kind: 'empty' } });
-assertType<Props>({ ...required, state: { kind: 'reading', read: 1, files: 3 } });
+assertType<Props>({ ...required, state: { kind: 'reading', read: 1, files: 3, fileName: 'a.json', share: 0 } });
 assertType<Props>({ ...required, state: { kind: 'ready', projects: [], leftOut: [] } });
 // @ts-expect-error not a state
 assertType<Props>({ ...required, state: { kind: 'failed' } });

@@ -1,0 +1,19 @@
+import { piecesOf } from '../worker/piecesOf.ts';
+import type { ReportFileMessage } from './messages.ts';
+import { textsOf } from './textsOf.ts';
+
+/** The worker: reads a report file. */
+const post = (message: ReportFileMessage) => self.postMessage(message);
+
+self.addEventListener('message', ({ data }: MessageEvent<File>) => {
+  read(data).then(post, () => post({ kind: 'refused', message: 'This file could not be read. Choose it again.' }));
+});
+
+async function read(file: File): Promise<ReportFileMessage> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const piece of piecesOf(file, (share) => post({ kind: 'progress', share }))) {
+    text += decoder.decode(piece, { stream: true });
+  }
+  return textsOf(text + decoder.decode());
+}

@@ -1,0 +1,15 @@
+import { AVAILABLE_KEY, type SessionStore } from './sessionStore.ts';
+import { DASHBOARD_DATA_KEY, TICKETS_KEY } from './storageKeys.ts';
+
+/** Replaces the report of this tab. `tickets` are its tickets as JSON, if they are not part of `text`. */
+export function keepReport(store: SessionStore, text: string, tickets: string | null = null): void {
+  store.remove(TICKETS_KEY);
+  // First, because the browser may not have room for both.
+  store.write(DASHBOARD_DATA_KEY, text);
+  if (tickets !== null) store.write(TICKETS_KEY, tickets);
+}
+
+/** Removes the report of this tab, and the choices for another analysis of its project. */
+export function forgetReport(store: SessionStore): void {
+  for (const key of [DASHBOARD_DATA_KEY, TICKETS_KEY, AVAILABLE_KEY]) store.remove(key);
+}

@@ -1,0 +1,51 @@
+import { areTicketMeasures, isJsonObject, type TicketMeasure, upgradeTicket } from '@roi-insight/contracts';
+import { dataOfPage } from './dataOfPage.ts';
+import { parseUntrustedJson } from './parseUntrustedJson.ts';
+
+/** Maximum size of a report file; 100,000 measured tickets take about 13 MB. */
+export const OPEN_REPORT_MAX_BYTES = 20_000_000;
+
+/** Maximum length of a report without its tickets; a century of weeks takes 600,000 characters. */
+const MAX_LENGTH = 2_000_000;
+
+/** The data of a report file. Its tickets are apart: they may be many, and few readers of a report need them. */
+export interface ReportData {
+  /** The rest as JSON: of a limited length, but not validated. */
+  readonly text: string;
+  /** Null if the file has none. */
+  readonly tickets: readonly TicketMeasure[] | null;
+}
+
+/** `message` says what the reader can do. */
+export interface RefusedFile {
+  readonly kind: 'refused';
+  readonly message: string;
+}
+
+export const TOO_LARGE: RefusedFile = {
+  kind: 'refused',
+  message: 'This file is too large to be a report: reports have at most 20 MB.',
+};
+export const NOT_OURS: RefusedFile = {
+  kind: 'refused',
+  message: 'This file is not a report. Choose a file that was saved with Export, ‘Report as JSON’ or ‘Web page’.',
+};
+
+/**
+ * Reads the text of a file without the schemas, as fast as a long text can be read. The app runs it in a worker;
+ * `openReportData` validates the result, which is short.
+ */
+export function readReportData(text: string): ({ readonly kind: 'read' } & ReportData) | RefusedFile {
+  if (text.length > OPEN_REPORT_MAX_BYTES) return TOO_LARGE;
+  const input = parseUntrustedJson(dataOfPage(text));
+  if (!input.ok || !isJsonObject(input.value)) return NOT_OURS;
+  const { report: inner, ...others } = input.value;
+  // A report file contains a report; the API's response is one.
+  const { tickets: listed = null, ...report } = isJsonObject(inner) ? inner : input.value;
+  const tickets = Array.isArray(listed) ? listed.map(upgradeTicket) : listed;
+  const isRead = tickets === null || areTicketMeasures(tickets);
+  // Tickets that cannot be read are replaced by a short value that the schema refuses too.
+  const rest = isRead ? report : { ...report, tickets: false };
+  const short = JSON.stringify(isJsonObject(inner) ? { ...others, report: rest } : rest);
+  return short.length > MAX_LENGTH ? NOT_OURS : { kind: 'read', text: short, tickets: isRead ? tickets : null };
+}
