@@ -1,4 +1,5 @@
 import { MAX_ERROR_LENGTH, type Parsed } from '@roi-insight/contracts';
+import { printable } from './printable.ts';
 
 /** Maximum nesting; a report has seven levels. */
 const MAX_DEPTH = 12;
@@ -14,6 +15,7 @@ const DANGEROUS = new Set(['__proto__', 'prototype', 'constructor']);
 /**
  * Parses JSON from an untrusted file. Refuses keys that reach prototypes, texts that are longer than the longest of a report,
  * the error of a team, and what would take long to parse or to validate: deep nesting and more values than a report has.
+ * Characters that cannot be shown are replaced.
  */
 export function parseUntrustedJson(text: string): Parsed<unknown> {
   if (isTooMuch(text)) return invalid('nested too deeply, or too many values');
@@ -30,7 +32,7 @@ function validate(key: string, value: unknown): unknown {
   const isTooLong =
     typeof value === 'string' ? value.length > MAX_ERROR_LENGTH : isLongList(value) && key !== 'tickets';
   if (DANGEROUS.has(key) || isTooLong) throw new SyntaxError(key);
-  return value;
+  return typeof value === 'string' ? printable(value) : value;
 }
 
 const isLongList = (value: unknown) => Array.isArray(value) && value.length > MAX_ENTRIES;

@@ -7,6 +7,7 @@ import {
   summaryLines,
   summaryText,
 } from '@roi-insight/report-text';
+import { printable } from './printable.ts';
 
 /** The value of `format` in a report file. */
 export const REPORT_FORMAT = 'roi-insight-report';
@@ -50,5 +51,8 @@ export function reportFile(saved: Source, savedAt: Date) {
 }
 
 export function reportToJson(saved: Source, savedAt: Date): string {
-  return `${JSON.stringify(reportFile(saved, savedAt), null, 2)}\n`;
+  return `${JSON.stringify(reportFile(saved, savedAt), withPrintable, 2)}\n`;
 }
+
+/** For `JSON.stringify`: replaces what cannot be shown, such as half a surrogate pair in the name of a project. */
+export const withPrintable = (_: string, value: unknown) => (typeof value === 'string' ? printable(value) : value);

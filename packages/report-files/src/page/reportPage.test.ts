@@ -20,7 +20,10 @@ const source = {
 };
 
 /** Text that ends elements, comments and attributes, and is not valid UTF-8. */
-const HOSTILE = `</script><script>alert(1)</script><!--"'&amp;\u2028\u2029 $& $1 \ud800`;
+const HOSTILE = `</script><script>alert(1)</script><!--"'&amp;\u2028\u2029 $& $1 \ud800\0`;
+
+/** How it is shown. */
+const SHOWN = HOSTILE.replace('\ud800\0', '\ufffd\ufffd');
 
 function named(name: string): Report {
   const { provenance } = fixtures.clearWin;
@@ -72,9 +75,10 @@ describe('a report as a web page', () => {
     const { text } = reportPage(VIEWER, { ...source, brand, report: named(HOSTILE) });
     expect(text.match(/<\/?script/gi)).toHaveLength(4);
     expect(text.match(/<!--/g)).toBeNull();
-    expect(dataOf(text)).not.toMatch(/[<>\u2028\u2029]/);
-    expect(openReport(text)).toMatchObject({ kind: 'opened', report: { provenance: { project: { name: HOSTILE } } } });
-    expect(openPage(dataOf(text))).toMatchObject({ brand: { company: HOSTILE, assistant: HOSTILE } });
+    expect(dataOf(text)).not.toMatch(/[<>\u2028\u2029]|\\ud800|\\u0000/);
+    expect(text).not.toMatch(/[\p{Cs}\0]/u);
+    expect(openReport(text)).toMatchObject({ kind: 'opened', report: { provenance: { project: { name: SHOWN } } } });
+    expect(openPage(dataOf(text))).toMatchObject({ brand: { company: SHOWN, assistant: SHOWN } });
   });
 
   it('refuses to use another page that a server sends instead of the viewer', () => {
@@ -108,6 +112,11 @@ describe('opening a page', () => {
     ['no moment', changed({ saved_at: 'yesterday' })],
   ])('with %s, its viewer says so', (_, json) => {
     expect(openPage(json)).toMatchObject({ kind: 'refused', message: expect.stringContaining('cut short') });
+  });
+
+  it('replaces characters that cannot be shown, such as half a surrogate pair, in pages made before', () => {
+    const page = openPage(changed({ brand: { ...source.brand, assistant: 'A\ud800\0\udc00🚀\n' } }));
+    expect(page).toMatchObject({ kind: 'opened', brand: { assistant: 'A\ufffd\ufffd\ufffd🚀\n' } });
   });
 
   it('uses the default for a name that is missing, empty or runs code', () => {

@@ -1,7 +1,8 @@
 import { type Brand, createFormats, reportNames, summaryLines, summaryText } from '@roi-insight/report-text';
 import type { DataFile } from '../data/dataFile.ts';
 import { fileName, type FileOrigin } from '../data/fileNames.ts';
-import { reportFile, type SavedReport } from '../data/reportFile.ts';
+import { printable } from '../data/printable.ts';
+import { reportFile, type SavedReport, withPrintable } from '../data/reportFile.ts';
 import { PAGE_DATA_START } from '../data/dataOfPage.ts';
 
 /** Placeholders in the viewer's HTML, filled in for each report. Each occurs once, before any code. */
@@ -30,7 +31,7 @@ export function reportPage(viewer: string, source: ReportPageSource): DataFile {
   ].join('');
   const body = [
     `<noscript><pre>${escaped(`${title}\n\n${summaryLines(summary)}\n\n${OFF}`)}</pre></noscript>`,
-    `${PAGE_DATA_START}${inScript(JSON.stringify(data))}</script>`,
+    `${PAGE_DATA_START}${inScript(JSON.stringify(data, withPrintable))}</script>`,
   ].join('');
   return {
     fileName: fileName('report', source, 'html'),
@@ -50,7 +51,7 @@ function filled(html: string, place: string, content: string): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+const escaped = (text: string) => printable(text).replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 
 /**
  * JSON for a script element: without characters that end the element, begin a comment, or count as a line end for
