@@ -74,9 +74,7 @@ async function imageOf(page: Page): Promise<PageImage> {
   const canvas = document.createElement('canvas');
   canvas.width = viewport.width;
   canvas.height = viewport.height;
-  const canvasContext = canvas.getContext('2d');
-  if (canvasContext === null) throw new Error('This browser does not support canvas.');
-  await page.render({ canvasContext, viewport }).promise;
+  await page.render({ canvas, viewport }).promise;
   const { items } = await page.getTextContent();
   const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
   return { url: canvas.toDataURL(), text: text.replaceAll(/\s+/g, ' ') };

@@ -60,7 +60,7 @@ const USUAL: Team = {
 
 /**
  * The world of a team that completes its tickets at random working times. A project with a full baseline is older than it:
- * its first ticket was created a quarter before.
+ * its first ticket was created a quarter before its work began.
  * @param truth mean change of ln(hours) by adoption, for teams whose tickets' own deviations change
  */
 export function team(changes: Partial<Team>, truth?: number): World {
@@ -76,7 +76,7 @@ export function team(changes: Partial<Team>, truth?: number): World {
       const jobs = settings.rearrange(jobsOf(settings, random), random);
       const [first, ...later] = jobs;
       const isMarked = isOlder && first !== undefined;
-      const all = isMarked ? [{ ...first, createdAt: -52 * HOURS_PER_WEEK }, ...later] : jobs;
+      const all = isMarked ? [{ ...first, createdAt: first.startedAt - 13 * HOURS_PER_WEEK }, ...later] : jobs;
       return ticketsOf(all, random, settings.behind);
     },
   };
