@@ -22,4 +22,6 @@ export function refuseMalformed(error: Error, socket: Socket): void {
       body,
     ].join('\r\n'),
   );
+  // A client that keeps its end open must not keep the connection.
+  socket.destroySoon();
 }
