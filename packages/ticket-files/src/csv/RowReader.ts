@@ -2,8 +2,8 @@ import Papa from 'papaparse';
 import { linesIn } from '../decodeText.ts';
 import { UnreadableFileError } from '../Problems.ts';
 
-/** Maximum length of a row, in characters: a longer one has a quote that is not closed. */
-const MAX_ROW = 1_000_000;
+/** Maximum length of a row, in characters. A ticket with all of its comments can have a million. */
+const MAX_ROW = 10_000_000;
 
 /** Receives the cells of a row and the line on which it begins, from 1. */
 export type TakeRow = (cells: readonly string[], line: number) => void;
@@ -17,6 +17,10 @@ export class RowReader {
   readonly #delimiterOf: (firstLine: string) => string;
   #delimiter: string | null = null;
   #pending = '';
+  /** Whether there is a line feed in the pending text. */
+  #hasLine = false;
+  /** Length of the pending text from which it is parsed. */
+  #minLength = 0;
   #line = 1;
 
   constructor(delimiterOf: (firstLine: string) => string, take: TakeRow) {
@@ -26,16 +30,36 @@ export class RowReader {
 
   write(text: string): void {
     this.#pending += text;
-    if (this.#delimiter === null && !/\S[^\n]*\n/.test(this.#pending) && this.#pending.length < MAX_ROW) return;
+    this.#hasLine ||= text.includes('\n');
+    // A row that is not complete is parsed again only when twice as much of it is there, so that a long one takes linear time.
+    const isWaiting = !this.#hasLine || this.#pending.length < this.#minLength;
+    const isTooLong = this.#pending.length > MAX_ROW;
+    if (isWaiting && !isTooLong) return;
+    if (this.#delimiter === null && !isTooLong && !this.#hasFirstLine()) {
+      this.#minLength = 2 * this.#pending.length;
+      this.#hasLine = false;
+      return;
+    }
     const used = this.#parse(this.#pending, false);
     this.#pending = this.#pending.slice(used);
+    this.#minLength = 2 * this.#pending.length;
+    this.#hasLine = this.#pending.includes('\n');
     if (this.#pending.length > MAX_ROW)
-      throw new UnreadableFileError(this.#line, 'The row that begins here has no end: a quote is not closed.');
+      throw new UnreadableFileError(
+        this.#line,
+        'The row that begins here has no end: a quote is not closed, or this is not a table.',
+      );
   }
 
   end(): void {
     this.#parse(this.#pending, true);
     this.#pending = '';
+  }
+
+  /** Whether the first line that is not blank is complete. */
+  #hasFirstLine(): boolean {
+    const start = this.#pending.search(/\S/);
+    return start !== -1 && this.#pending.includes('\n', start);
   }
 
   /** Takes all complete rows. @returns their length in characters */

@@ -61,7 +61,7 @@ export function readColumns(cells: readonly string[], line: number): Columns {
 
 /** Finds the columns of a mapping in the first line. */
 export function mappedColumns(cells: readonly string[], line: number, { headings }: ColumnMapping): Columns {
-  const positions = new Map(headingsOf(cells).map((heading, index) => [heading, index]));
+  const positions = new Map(headingsOf(cells, line).map((heading, index) => [heading, index]));
   const used = TICKET_COLUMNS.flatMap((column) => {
     const heading = headings[column];
     if (heading === undefined) return [];

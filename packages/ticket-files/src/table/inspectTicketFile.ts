@@ -24,7 +24,7 @@ export async function inspectTicketFile(
   { now }: { readonly now: string },
 ): Promise<TicketFileInspection> {
   const table = new TableInspection(Date.parse(now));
-  const rows = new RowReader(delimiterOf, (cells) => table.take(cells));
+  const rows = new RowReader(delimiterOf, (cells, line) => table.take(cells, line));
   let isBlank = true;
   try {
     for await (const text of decodeText(chunks)) {
@@ -52,9 +52,9 @@ class TableInspection {
     this.#nowMs = nowMs;
   }
 
-  take(cells: readonly string[]): void {
+  take(cells: readonly string[], line: number): void {
     if (this.#columns === null) {
-      this.#columns = headingsOf(cells).map((heading) => new ColumnProfile(heading, this.#nowMs));
+      this.#columns = headingsOf(cells, line).map((heading) => new ColumnProfile(heading, this.#nowMs));
       return;
     }
     this.#rowCount += 1;

@@ -102,7 +102,7 @@ describe('our own tables and JSON', () => {
     expect(await inspect('\n {"issues": [')).toEqual({ kind: 'jira-json' });
   });
 
-  it.each(['', 'a,b\n', 'a\0b\n'])('%j cannot be read', async (text) => {
+  it.each(['', 'a,b\n', 'a\0b\n', 'a,'.repeat(10_001)])('file %# cannot be read', async (text) => {
     expect(await inspect(text)).toMatchObject({ kind: 'refused', count: 1 });
   });
 });
