@@ -44,6 +44,6 @@ Options:
   --json                JSON on standard output instead of text
   --help, --version
 
-Exit codes: 0 reported, 1 defect of this program, 2 wrong input, 3 the tracker failed,
+Exit codes: 0 reported, 1 defect of this program, 2 wrong input or nowhere to write, 3 the tracker failed,
 4 too little data for a verdict (the report is still written), 130 and 143 canceled.
 `;

@@ -1,28 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { startServer } from '../../server/test/support/harness.ts';
 import { canceled, EXIT } from '../src/exitCodes.ts';
+import { startProcess } from './startProcess.ts';
+import { wideTable } from './wideTable.ts';
 import { emptyFolder, ENV, reportOf, runCli } from './runCli.ts';
-
-const MAIN = join(import.meta.dirname, '../src/main.ts');
-
-interface Ended {
-  readonly exitCode: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-/** Starts the command as a process of its own. */
-function start(args: readonly string[]): { readonly child: ChildProcess; readonly ended: Promise<Ended> } {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], { env: { ...process.env, ...ENV } });
-  const written = { stdout: '', stderr: '' };
-  child.stdout.on('data', (chunk) => void (written.stdout += String(chunk)));
-  child.stderr.on('data', (chunk) => void (written.stderr += String(chunk)));
-  return { child, ended: once(child, 'close').then(([exitCode]) => ({ exitCode, ...written })) };
-}
 
 const SIGNALS = [
   ['SIGINT', 130],
@@ -36,11 +19,27 @@ it.each(SIGNALS)(
     const { address } = await startServer(() => child.kill(signal));
     const folder = emptyFolder();
     const outs = ['report.json', 'report.html', 'report.csv'].flatMap((name) => ['--out', join(folder, name)]);
-    const { child, ended } = start([...reportOf(address), ...outs]);
+    const { child, ended } = startProcess([...reportOf(address), ...outs]);
     expect(await ended).toEqual({ exitCode, stdout: '', stderr: 'Canceled. Nothing was written.\n' });
     expect(readdirSync(folder)).toEqual([]);
   },
 );
+
+/** Replaces a function that is called just before the analysis with one that never returns. */
+const ENDLESS = `data:text/javascript,
+  import { writeSync } from 'node:fs';
+  Date.prototype.toISOString = () => { writeSync(2, 'calculating '); for (;;); };`;
+
+it.each(SIGNALS)('%s ends a command in the middle of a calculation, with %i and no file', async (signal, exitCode) => {
+  const folder = emptyFolder();
+  const tickets = join(folder, 'tickets.csv');
+  writeFileSync(tickets, wideTable(1));
+  const args = ['report', '--tickets', tickets, '--adopted', '2025-08-25', '--out', join(folder, 'report.json')];
+  const { child, ended } = startProcess(args, ['--import', ENDLESS]);
+  child.stderr.once('data', () => child.kill(signal));
+  expect(await ended).toEqual({ exitCode, stdout: '', stderr: 'calculating Canceled. Nothing was written.\n' });
+  expect(readdirSync(folder)).toEqual(['tickets.csv']);
+});
 
 it('a signal also ends a command that waits for the token', async () => {
   const controller = new AbortController();

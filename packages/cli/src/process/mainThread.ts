@@ -1,0 +1,67 @@
+import { Worker } from 'node:worker_threads';
+import { canceled, EXIT, type ExitCode } from '../exitCodes.ts';
+import { printLines } from '../printLines.ts';
+import { TOKEN_VARIABLE } from '../token.ts';
+import type { CommandData, MessageFromCommand, MessageToCommand } from './messages.ts';
+import { onReaderGone } from './onReaderGone.ts';
+import { processOutput } from './processOutput.ts';
+
+/** A command that has not received a signal after this time is calculating: it is ended in the middle. */
+const GRACE_MS = 500;
+
+/**
+ * Runs the command in a thread of its own: signals are handled while it calculates. This thread has the signals, the
+ * input and the outputs.
+ * @param file of the command, which calls `commandThread` in the other thread
+ */
+export function mainThread(file: URL): void {
+  const { stdin } = process;
+  const args = process.argv.slice(2);
+  const env = { ...process.env };
+  // Child processes do not inherit it.
+  delete process.env[TOKEN_VARIABLE];
+  let failure: string | null = null;
+  const output = (name: 'stdout' | 'stderr', what: string) =>
+    processOutput(process[name], (cause) => {
+      failure = `${what} could not be written: ${cause instanceof Error ? cause.message : 'unknown'}`;
+    });
+  const outputs = { stdout: output('stdout', 'Standard output'), stderr: output('stderr', 'Standard error') };
+  const isTTY = { stdin: stdin.isTTY, stdout: process.stdout.isTTY, stderr: process.stderr.isTTY };
+  const worker = new Worker(file, { workerData: { args, env, isTTY } satisfies CommandData, stdin: true });
+
+  function end(exitCode: ExitCode, message: string | null): void {
+    if (message !== null) printLines(outputs.stderr, [message]);
+    process.exitCode = exitCode;
+    void worker.terminate();
+    // It may still be open, and would keep the process running.
+    stdin.destroy();
+  }
+
+  let grace: NodeJS.Timeout | undefined;
+  worker.on('message', (message: MessageFromCommand) => {
+    switch (message.kind) {
+      case 'write':
+        return outputs[message.to].write(message.text);
+      case 'read-stdin':
+        if (worker.stdin !== null) stdin.pipe(worker.stdin);
+        return;
+      case 'canceling':
+        return clearTimeout(grace);
+      case 'ended':
+        clearTimeout(grace);
+        return failure === null ? end(message.exitCode, null) : end(EXIT.wrongInput, failure);
+    }
+  });
+  worker.on('error', ({ name }) => end(EXIT.internal, `This is a defect of roi-insight: ${name}.`));
+
+  function cancel(exitCode: MessageToCommand['exitCode']): void {
+    worker.postMessage({ kind: 'cancel', exitCode } satisfies MessageToCommand, []);
+    grace = setTimeout(() => end(exitCode, canceled(exitCode).message), GRACE_MS);
+  }
+  // The second signal ends the process immediately, as it would without a handler.
+  process.once('SIGINT', () => cancel(EXIT.interrupted));
+  process.once('SIGTERM', () => cancel(EXIT.terminated));
+
+  // With --out, the files are wanted even if nobody reads the output.
+  if (!args.some((arg) => /^--out(=|$)/.test(arg))) onReaderGone(1, () => process.exit(EXIT.reported));
+}

@@ -1,0 +1,38 @@
+import { fstatSync, writeFileSync } from 'node:fs';
+import { codeOf } from '@roi-insight/jira-reader';
+import type { Output } from '../Terminal.ts';
+
+type FileStream = NodeJS.WriteStream & { readonly fd: number };
+
+/**
+ * Writes to an output of this process. After a failure nothing more is written; `onFailure` is called, except for a
+ * reader that leaves, such as `head`.
+ */
+export function processOutput(stream: FileStream, onFailure: (cause: unknown) => void): Output {
+  let hasFailed = false;
+  const fail = (cause: unknown) => {
+    if (!hasFailed && codeOf(cause) !== 'EPIPE') onFailure(cause);
+    hasFailed = true;
+  };
+  stream.on('error', fail);
+  // Into a file, Node's streams write once, and drop without an error what no longer fits on the disk.
+  const write = isFile(stream)
+    ? (text: string | Uint8Array) => writeFileSync(stream.fd, text)
+    : (text: string | Uint8Array) => void stream.write(text);
+  return {
+    isTTY: stream.isTTY,
+    write: (text) => {
+      if (hasFailed) return;
+      try {
+        write(text);
+      } catch (cause) {
+        fail(cause);
+      }
+    },
+  };
+}
+
+function isFile({ fd, isTTY }: FileStream): boolean {
+  const stats = fstatSync(fd);
+  return !isTTY && !stats.isFIFO() && !stats.isSocket();
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { startSandbox, startServer } from '../../server/test/support/harness.ts';
+import { USAGE } from '../src/usage.ts';
+import { emptyFolder, reportOf } from './runCli.ts';
+import { startProcess, startShell } from './startProcess.ts';
+
+const NO_SPACE = 'could not be written: ENOSPC: no space left on device, write\n';
+
+describe.skipIf(!existsSync('/dev/full'))('an output on a full disk', () => {
+  it('ends the command with 2 and a sentence', async () => {
+    const ran = await startShell('"$@" > /dev/full', ['--help']).ended;
+    expect(ran).toEqual({ exitCode: 2, stdout: '', stderr: `Standard output ${NO_SPACE}` });
+  });
+
+  it('that fills up in the middle, does so too', async () => {
+    const file = join(emptyFolder(), 'help.txt');
+    const ran = await startShell(`ulimit -f 1; "$@" > '${file}'`, ['--help']).ended;
+    expect(ran).toEqual({ exitCode: 2, stdout: '', stderr: expect.stringContaining('Standard output could not be') });
+    expect(USAGE.startsWith(readFileSync(file, 'utf8'))).toBe(true);
+  });
+
+  it('ends it with 2 without a word if the sentence does not fit either', async () => {
+    const ran = await startShell('"$@" > /dev/full 2>&1', ['--help']).ended;
+    expect(ran).toEqual({ exitCode: 2, stdout: '', stderr: '' });
+    expect((await startShell('"$@" 2> /dev/full', ['report']).ended).exitCode).toBe(2);
+  });
+
+  it('does not keep the files from being written', async () => {
+    const file = join(emptyFolder(), 'report.json');
+    const args = [...reportOf(await startSandbox()), '--json', '--out', file];
+    const ran = await startShell('"$@" > /dev/full', args).ended;
+    expect(ran).toEqual({ exitCode: 2, stdout: '', stderr: `Standard output ${NO_SPACE}` });
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ success: true });
+  });
+});
+
+it('is complete in a file and in a pipe', async () => {
+  const file = join(emptyFolder(), 'help.txt');
+  const line = `"$@" > '${file}' && "$@" | cat`;
+  expect(await startShell(line, ['--help']).ended).toEqual({ exitCode: 0, stdout: USAGE, stderr: '' });
+  expect(readFileSync(file, 'utf8')).toBe(USAGE);
+});
+
+it('may be left by its reader: that is no failure', async () => {
+  const line = '{ "$@"; echo "code $?" >&2; } | true';
+  expect(await startShell(line, ['--help']).ended).toEqual({ exitCode: 0, stdout: '', stderr: 'code 0\n' });
+});
+
+it.skipIf(process.platform !== 'linux')(
+  'that nobody reads any more ends a command that waits for the tracker',
+  async () => {
+    // Never responds: only the lost reader ends the command.
+    const { address } = await startServer(() => undefined);
+    const line = '{ "$@"; echo "code $?" >&2; } | true';
+    expect(await startShell(line, reportOf(address)).ended).toEqual({ exitCode: 0, stdout: '', stderr: 'code 0\n' });
+  },
+);
+
+it('reads the token from standard input, and only if it is needed', async () => {
+  const { child, ended } = startProcess(['--version']);
+  child.stdin.end('not a token');
+  expect(await ended).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^[\d.]+\n$/) });
+  const sandbox = await startSandbox();
+  const line = '{ "$@" --version > /dev/null; cat; }';
+  const kept = startShell(line, []);
+  kept.child.stdin.end('the next command reads this');
+  expect((await kept.ended).stdout).toBe('the next command reads this');
+  const piped = startShell('unset ROI_JIRA_TOKEN; "$@"', [...reportOf(sandbox), '--json']);
+  piped.child.stdin.end('sandbox-token-0001\n');
+  expect((await piped.ended).exitCode).toBe(0);
+});

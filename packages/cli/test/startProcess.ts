@@ -1,0 +1,45 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ENV } from './runCli.ts';
+
+const LOADER = pathToFileURL(join(import.meta.dirname, 'registerTsx.mjs')).href;
+
+/** Node's arguments for the command without its build. */
+const COMMAND = ['--import', LOADER, join(import.meta.dirname, '../src/main.ts')];
+
+interface Ended {
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+interface Started {
+  readonly child: ChildProcessWithoutNullStreams;
+  readonly ended: Promise<Ended>;
+}
+
+/** Starts the command as a process of its own. */
+export function startProcess(args: readonly string[], nodeOptions: readonly string[] = []): Started {
+  const child = spawn(process.execPath, [...nodeOptions, ...COMMAND, ...args], {
+    env: { ...process.env, ...ENV },
+  });
+  return { child, ended: endOf(child) };
+}
+
+/** The command in a line of a shell, as `"$@"`. */
+export function startShell(line: string, args: readonly string[]): Started {
+  const child = spawn('sh', ['-c', line, 'sh', process.execPath, ...COMMAND, ...args], {
+    env: { ...process.env, ...ENV },
+  });
+  return { child, ended: endOf(child) };
+}
+
+async function endOf(child: ChildProcessWithoutNullStreams): Promise<Ended> {
+  const written = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk) => void (written.stdout += String(chunk)));
+  child.stderr.on('data', (chunk) => void (written.stderr += String(chunk)));
+  const [exitCode] = await once(child, 'close');
+  return { exitCode, ...written };
+}
