@@ -1,12 +1,21 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { emptyFolder } from '../test/runCli.ts';
-import { writeWhole } from './outFiles.ts';
+import { planOutFiles, writeWhole } from './outFiles.ts';
 
 it('writes a file, and leaves no temporary file', async () => {
   const folder = emptyFolder();
-  await writeWhole(join(folder, 'report.json'), '{}');
+  await writeWhole(join(folder, 'report.json'), '{}', false);
   expect(readdirSync(folder)).toEqual(['report.json']);
   expect(readFileSync(join(folder, 'report.json'), 'utf8')).toBe('{}');
 });
@@ -16,6 +25,51 @@ it('leaves no temporary file when writing fails', async () => {
   const path = join(folder, 'report.json');
   // After the check, a folder takes the file's name.
   mkdirSync(path);
-  await expect(writeWhole(path, '{}')).rejects.toMatchObject({ exitCode: 2 });
+  for (const force of [false, true]) await expect(writeWhole(path, '{}', force)).rejects.toMatchObject({ exitCode: 2 });
   expect(readdirSync(folder)).toEqual(['report.json']);
+});
+
+it('replaces a file only with force, also one that appeared after the check', async () => {
+  const path = join(emptyFolder(), 'report.json');
+  const [planned] = await planOutFiles([path], false);
+  expect(planned?.path).toBe(path);
+  const runs = await Promise.allSettled(['one', 'two'].map((content) => writeWhole(path, content, false)));
+  expect(runs.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(runs).toContainEqual({ status: 'rejected', reason: expect.objectContaining({ exitCode: 2 }) });
+  await expect(planOutFiles([path], false)).rejects.toThrow('exists. Choose another name');
+  await planOutFiles([path], true);
+  await writeWhole(path, 'three', true);
+  expect(readFileSync(path, 'utf8')).toBe('three');
+});
+
+it.skipIf(process.platform === 'win32')('keeps the mode of a file that it replaces', async () => {
+  const path = join(emptyFolder(), 'report.json');
+  writeFileSync(path, 'private');
+  for (const mode of [0o600, 0o664]) {
+    chmodSync(path, mode);
+    await writeWhole(path, '{}', true);
+    expect(statSync(path).mode & 0o777).toBe(mode);
+  }
+});
+
+it('counts a symbolic link as a file, even if it leads nowhere', async () => {
+  const folder = emptyFolder();
+  const path = join(folder, 'report.json');
+  symlinkSync(join(folder, 'nowhere.json'), path);
+  await expect(planOutFiles([path], false)).rejects.toThrow('exists. Choose another name');
+  await expect(writeWhole(path, '{}', false)).rejects.toThrow('exists. Choose another name');
+  expect(lstatSync(path).isSymbolicLink()).toBe(true);
+  expect(readdirSync(folder)).toEqual(['report.json']);
+});
+
+it('takes a name of every length, or gives the reason of the system', async () => {
+  const folder = emptyFolder();
+  const named = (length: number) => join(folder, `${'x'.repeat(length - 5)}.json`);
+  await planOutFiles([named(255)], false);
+  await writeWhole(named(255), '{}', false);
+  expect(readdirSync(folder)).toHaveLength(1);
+  const reason = new RegExp(`^--out .*/x{251}\\.json cannot be written: ENAMETOOLONG: name too long\\.$`);
+  await expect(planOutFiles([named(256)], false)).rejects.toThrow(reason);
+  await expect(writeWhole(named(256), '{}', false)).rejects.toThrow('ENAMETOOLONG: name too long.');
+  expect(readdirSync(folder)).toHaveLength(1);
 });

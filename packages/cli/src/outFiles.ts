@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, open, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, extname, join, resolve } from 'node:path';
-import { plainText } from './plainText.ts';
+import { access, link, lstat, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, extname, join, resolve } from 'node:path';
+import { codeOf } from '@roi-insight/jira-reader';
 import { wrongInput } from './exitCodes.ts';
+import { plainText } from './plainText.ts';
+import { systemReason } from './systemReason.ts';
 
 const FORMATS = ['json', 'html', 'pdf', 'csv'] as const;
 
@@ -29,33 +31,58 @@ export async function planOutFiles(paths: readonly string[], force: boolean): Pr
 }
 
 async function assertWritable(path: string, force: boolean): Promise<void> {
-  const found = await stat(path).catch(() => null);
+  // A symbolic link exists, whether it leads to a file or not.
+  const found = await lstat(path).catch((cause: unknown) => {
+    if (codeOf(cause) === 'ENOENT') return null;
+    throw wrongInput(`--out ${shown(path)} cannot be written: ${systemReason(cause)}.`);
+  });
   if (found?.isDirectory() === true) throw wrongInput(`--out ${shown(path)} is a folder.`);
-  if (found !== null && !force) {
-    throw wrongInput(`--out ${shown(path)} exists. Choose another name, or replace it with --force.`);
-  }
+  if (found !== null && !force) throw exists(path);
   await access(dirname(path), constants.W_OK).catch(() => {
     throw wrongInput(`--out ${shown(path)}: its folder does not exist, or nothing can be written there.`);
   });
 }
 
-/** Writes a file atomically: first beside its place, then renamed. */
-export async function writeWhole(path: string, content: Uint8Array | string): Promise<void> {
-  const part = join(dirname(path), `.${basename(path)}.${randomBytes(6).toString('hex')}.part`);
+/**
+ * Writes a file atomically: first beside its place, then under its name. With `force`, a file of this name is replaced, and
+ * its mode is kept.
+ */
+export async function writeWhole(path: string, content: Uint8Array | string, force: boolean): Promise<void> {
+  // The name of the file may leave no room for another one that contains it.
+  const part = join(dirname(path), `.roi-insight-${randomBytes(6).toString('hex')}.part`);
   try {
+    const replaced = force ? await stat(path).catch(() => null) : null;
     const file = await open(part, 'wx');
     try {
+      if (replaced !== null) await file.chmod(replaced.mode);
       await file.writeFile(content);
       await file.sync();
     } finally {
       await file.close();
     }
-    await rename(part, path);
+    await (force ? rename(part, path) : giveName(part, path));
   } catch (cause) {
     await rm(part, { force: true });
-    const { message } = cause instanceof Error ? cause : { message: '' };
-    throw wrongInput(`${shown(path)} could not be written: ${plainText(message)}`);
+    throw codeOf(cause) === 'EEXIST'
+      ? exists(path)
+      : wrongInput(`${shown(path)} could not be written: ${systemReason(cause)}.`);
   }
 }
+
+/** Gives a file a name that nothing may have, unlike `rename`: another run may have written its report meanwhile. */
+async function giveName(part: string, path: string): Promise<void> {
+  try {
+    await link(part, path);
+  } catch (cause) {
+    if (codeOf(cause) === 'EEXIST') throw cause;
+    // A file system without hard links.
+    await (await open(path, 'wx')).close();
+    return rename(part, path);
+  }
+  await rm(part);
+}
+
+const exists = (path: string) =>
+  wrongInput(`--out ${shown(path)} exists. Choose another name, or replace it with --force.`);
 
 const shown = (path: string) => plainText(path);

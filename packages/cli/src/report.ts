@@ -16,7 +16,8 @@ import type { Terminal } from './Terminal.ts';
 
 /** `report`: makes a report, writes its files and says the verdict. */
 export async function report(formats: Formats, options: Options, terminal: Terminal): Promise<ExitCode> {
-  const files = await planOutFiles(options.out ?? [], options.force === true);
+  const force = options.force === true;
+  const files = await planOutFiles(options.out ?? [], force);
   const browser = files.some(({ format }) => format === 'pdf') ? browserFor(terminal) : null;
   const economics = await readEconomics(formats, options);
   const made = await makeReport(formats, options, terminal);
@@ -25,7 +26,7 @@ export async function report(formats: Formats, options: Options, terminal: Termi
   for (const { path, format } of files)
     contents.push({ path, content: await contentOf(format, made, source, browser, terminal.signal) });
   terminal.signal.throwIfAborted();
-  for (const { path, content } of contents) await writeWhole(path, content);
+  for (const { path, content } of contents) await writeWhole(path, content, force);
   if (options.json === true) printJson(terminal, new TextDecoder().decode(made.json));
   else printLines(terminal.stdout, verdictLines(formats, source));
   return exitCodeOf(made);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startSandbox, startServer } from '../../server/test/support/harness.ts';
@@ -6,7 +6,7 @@ import { USAGE } from '../src/usage.ts';
 import { emptyFolder, reportOf } from './runCli.ts';
 import { startProcess, startShell } from './startProcess.ts';
 
-const NO_SPACE = 'could not be written: ENOSPC: no space left on device, write\n';
+const NO_SPACE = 'could not be written: ENOSPC: no space left on device.\n';
 
 describe.skipIf(!existsSync('/dev/full'))('an output on a full disk', () => {
   it('ends the command with 2 and a sentence', async () => {
@@ -25,6 +25,16 @@ describe.skipIf(!existsSync('/dev/full'))('an output on a full disk', () => {
     const ran = await startShell('"$@" > /dev/full 2>&1', ['--help']).ended;
     expect(ran).toEqual({ exitCode: 2, stdout: '', stderr: '' });
     expect((await startShell('"$@" 2> /dev/full', ['report']).ended).exitCode).toBe(2);
+  });
+
+  it('leaves no half file, and says which one', async () => {
+    const folder = emptyFolder();
+    const file = join(folder, 'report.json');
+    const args = [...reportOf(await startSandbox()), '--out', file];
+    const ran = await startShell('ulimit -f 8; "$@"', args).ended;
+    const stderr = `${file} could not be written: EFBIG: file too large.\n`;
+    expect(ran).toEqual({ exitCode: 2, stdout: '', stderr });
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('does not keep the files from being written', async () => {

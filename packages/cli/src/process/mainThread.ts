@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { canceled, EXIT, type ExitCode } from '../exitCodes.ts';
 import { printLines } from '../printLines.ts';
+import { systemReason } from '../systemReason.ts';
 import { TOKEN_VARIABLE } from '../token.ts';
 import type { CommandData, MessageFromCommand, MessageToCommand } from './messages.ts';
 import { onReaderGone } from './onReaderGone.ts';
@@ -23,7 +24,7 @@ export function mainThread(file: URL): void {
   let failure: string | null = null;
   const output = (name: 'stdout' | 'stderr', what: string) =>
     processOutput(process[name], (cause) => {
-      failure = `${what} could not be written: ${cause instanceof Error ? cause.message : 'unknown'}`;
+      failure = `${what} could not be written: ${systemReason(cause)}.`;
     });
   const outputs = { stdout: output('stdout', 'Standard output'), stderr: output('stderr', 'Standard error') };
   const isTTY = { stdin: stdin.isTTY, stdout: process.stdout.isTTY, stderr: process.stderr.isTTY };
