@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
+import { createBrowserFolder, removeBrowserFolder } from './browserFolder.ts';
 
 /** A message of the browser: a response to a command, or an event. */
 interface Message {
@@ -31,6 +29,8 @@ const FLAGS = [
   '--remote-debugging-pipe',
 ];
 
+const HAS_GROUPS = process.platform !== 'win32';
+
 /** How long the browser may take to exit by itself. */
 const CLOSE_MS = 3000;
 
@@ -40,7 +40,7 @@ const CLOSE_MS = 3000;
  */
 export class BrowserPage {
   readonly #child: ChildProcess;
-  readonly #folder = mkdtempSync(join(tmpdir(), 'roi-insight-browser-'));
+  readonly #folder = createBrowserFolder();
   readonly #waiting = new Map<number, Waiting>();
   readonly #input: Writable;
   readonly #output: Readable;
@@ -54,8 +54,10 @@ export class BrowserPage {
     const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
     this.#child = spawn(browser, [...FLAGS, ...sandbox, `--user-data-dir=${this.#folder}`], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
-      signal,
+      // A group of its own, to end its processes together. Ctrl-C does not reach them.
+      detached: HAS_GROUPS,
     });
+    signal.addEventListener('abort', () => this.#kill());
     const [input, output] = [this.#child.stdio[3], this.#child.stdio[4]];
     if (!(input instanceof Writable) || !(output instanceof Readable)) throw new Error('The browser has no pipes.');
     this.#input = input;
@@ -67,6 +69,7 @@ export class BrowserPage {
 
   /** Starts the browser; calls of `binding` by scripts of the page go to `onCall`. */
   static async open(browser: string, binding: string, onCall: (payload: string) => void, signal: AbortSignal) {
+    signal.throwIfAborted();
     const page = new BrowserPage(browser, signal);
     page.#onCall = onCall;
     try {
@@ -95,15 +98,28 @@ export class BrowserPage {
     const child = this.#child;
     if (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
       const ended = new Promise((resolve) => void child.once('exit', resolve));
-      const kill = setTimeout(() => child.kill('SIGKILL'), CLOSE_MS);
+      const kill = setTimeout(() => this.#kill(), CLOSE_MS);
       this.#session = undefined;
       this.#send('Browser.close', {}).catch(() => undefined);
       await ended;
       clearTimeout(kill);
     }
+    this.#kill();
     this.#input.destroy();
     this.#output.destroy();
-    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
+    removeBrowserFolder(this.#folder);
+  }
+
+  /** Ends the browser at once, with all processes that it started: they would go on writing into its folder. */
+  #kill(): void {
+    const { pid } = this.#child;
+    if (pid === undefined) return;
+    if (!HAS_GROUPS) return void this.#child.kill('SIGKILL');
+    try {
+      process.kill(-pid, 'SIGKILL');
+    } catch {
+      // All of them have ended.
+    }
   }
 
   #send(method: string, params: Params): Promise<Params> {

@@ -1,0 +1,33 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { codeOf } from '@roi-insight/jira-reader';
+
+const PREFIX = 'roi-insight-browser-';
+
+/** Creates a folder for the data of a browser, named after this process. Removes those of processes that were killed. */
+export function createBrowserFolder(): string {
+  for (const name of readdirSync(tmpdir())) {
+    const owner = name.startsWith(PREFIX) ? /^(\d+)-/.exec(name.slice(PREFIX.length))?.[1] : undefined;
+    if (owner !== undefined && !isRunning(Number(owner))) removeBrowserFolder(join(tmpdir(), name));
+  }
+  return mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+}
+
+/** Removes such a folder. A browser that was just ended may still be writing, and one of another user stays. */
+export function removeBrowserFolder(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  } catch {
+    // The next run tries again.
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (cause) {
+    return codeOf(cause) !== 'ESRCH';
+  }
+}
