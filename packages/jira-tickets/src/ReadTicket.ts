@@ -1,5 +1,6 @@
 import type { StatusCategory, TimedTicket, TimedTransition } from '@roi-insight/roi-math';
 import { lastCategoryChangeMs, lastStatuses, mentionedStatuses, type StatusChanges } from './statusChanges.ts';
+import { isSeamless } from './isSeamless.ts';
 import type { TicketFacts } from './readIssue.ts';
 import type { Statuses } from './statuses.ts';
 import { transitionsOf } from './transitions.ts';
@@ -62,13 +63,17 @@ export class ReadTicket implements TimedTicket {
 
   /** Numbers of its current and past statuses. */
   statusNumbers(): Set<number> {
-    const numbers = mentionedStatuses(this.#changes);
-    return numbers.add(this.#facts.status);
+    return this.changedStatuses().add(this.#facts.status);
+  }
+
+  /** Numbers of the statuses before and after its changes; none without changes. */
+  changedStatuses(): Set<number> {
+    return mentionedStatuses(this.#changes);
   }
 
   /**
-   * Whether the changes lead to the current status and are as recent as the last change of its category. If not, some may be
-   * missing. Imported tickets look the same.
+   * Whether the changes follow one another, lead to the current status and are as recent as the last change of its category.
+   * If not, some may be missing. Imported tickets look the same.
    */
   get hasCompleteHistory(): boolean {
     const { createdAtMs, categoryChangedAtMs } = this.#facts;
@@ -77,7 +82,8 @@ export class ReadTicket implements TimedTicket {
     const last = lastStatuses(this.#changes);
     const leadsHere = last.length === 0 ? category === 'new' : last.some((status) => categoryOf(status) === category);
     const changedAtMs = lastCategoryChangeMs(this.#changes, categoryOf) ?? createdAtMs;
-    return leadsHere && (categoryChangedAtMs ?? changedAtMs) - changedAtMs < TOLERANCE_MS;
+    const isRecent = (categoryChangedAtMs ?? changedAtMs) - changedAtMs < TOLERANCE_MS;
+    return leadsHere && isRecent && isSeamless(this.#changes, this.#statuses);
   }
 
   /** The category in Jira, whichever statuses count as work in the report. */

@@ -74,7 +74,7 @@ export function readIssue(issue: JsonObject, statuses: Statuses): ReadIssue | nu
       resolvedAtMs: instantMs(fields['resolutiondate']),
       categoryChangedAtMs: instantMs(fields['statuscategorychangedate']),
       category: stated,
-      status: statuses.numberOf(statusId, statusName, stated !== null),
+      status: statuses.numberOf(statusId, statusName, stated),
       isBug: isBug(type),
       type: idOf(type) ?? undefined,
       resolution,

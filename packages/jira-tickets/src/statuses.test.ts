@@ -23,6 +23,21 @@ describe('the statuses of a project', () => {
     expect(numbers.map((number) => statuses.categoryOf(number))).toEqual(['new', 'indeterminate', 'indeterminate']);
   });
 
+  it('are unclear in a change if the table does not know them, or tickets contradict it', () => {
+    const statuses = open();
+    const [unknown, listed, agreed] = [statuses.numberOf('7', 'QA'), statuses.numberOf('1', 'Open'), '1'];
+    statuses.numberOf(agreed, 'Open', 'new');
+    statuses.numberOf('9', 'Only current', 'indeterminate');
+    expect([...statuses.unclear()]).toEqual([[unknown, 'QA']]);
+    statuses.numberOf('1', 'Open', 'indeterminate');
+    expect([...statuses.unclear()]).toEqual([
+      [unknown, 'QA'],
+      [listed, 'Open'],
+    ]);
+    statuses.learn({ id: '7', name: 'QA', statusCategory: { key: 'indeterminate' } });
+    expect([...statuses.unclear().values()]).toEqual(['Open']);
+  });
+
   it('are limited in number', () => {
     const statuses = open();
     for (let id = 0; id < MAX_STATUSES; id += 1) statuses.numberOf(String(id), null);

@@ -24,6 +24,8 @@ export class Statuses {
   #categories: StatusCategory[] = [];
   /** By number: whether its category is known only from Jira's list. */
   readonly #isInQuestion: boolean[] = [];
+  /** By id: the category that tickets in the status state. */
+  readonly #stated = new Map<string, StatusCategory>();
   #work: ReadonlySet<string> | undefined;
 
   /** @param refusal creates the error for more than {@link MAX_STATUSES} statuses */
@@ -34,9 +36,9 @@ export class Statuses {
 
   /**
    * The number of a status: the same for the same id and name. Throws the refusal if there are too many.
-   * @param isStated whether the ticket states the category of its status
+   * @param stated the category that the ticket states for its status
    */
-  numberOf(id: string | null, name: string | null, isStated = false): number {
+  numberOf(id: string | null, name: string | null, stated: StatusCategory | null = null): number {
     let byName = this.#numbers.get(id);
     if (byName === undefined) this.#numbers.set(id, (byName = new Map()));
     let number = byName.get(name);
@@ -45,8 +47,15 @@ export class Statuses {
       number = this.#mentioned.push({ id, name }) - 1;
       byName.set(name, number);
     }
-    if (!isStated) this.#isInQuestion[number] = true;
+    if (stated === null) this.#isInQuestion[number] = true;
+    else if (id !== null) this.#stated.set(id, stated);
     return number;
+  }
+
+  /** What identifies a status: its id and its name. Two that share one of them are the same. */
+  marksOf(number: number): readonly string[] {
+    const { id, name } = this.#mentioned[number] ?? { id: null, name: null };
+    return [...(id === null ? [] : [`id ${id}`]), ...(name === null ? [] : [`name ${name}`])];
   }
 
   categoryOf(number: number): StatusCategory {
@@ -91,6 +100,21 @@ export class Statuses {
   unknown(): ReadonlyMap<number, Mentioned> {
     const inQuestion = [...this.#mentioned.entries()].filter(([number]) => this.#isInQuestion[number]);
     return new Map(inQuestion.filter(([, { id, name }]) => !this.#table.isKnown(id, name)));
+  }
+
+  /**
+   * Statuses of changes whose category is unclear, by number, with their names: the table does not know them, or tickets
+   * in them state another category.
+   */
+  unclear(): ReadonlyMap<number, string> {
+    const unclear = new Map<number, string>();
+    for (const [number, { id, name }] of this.#mentioned.entries()) {
+      if (this.#isInQuestion[number] !== true) continue;
+      const category = this.#table.lookUp(id, name);
+      const isUnclear = !this.#table.isKnown(id, name) || (this.#stated.get(id ?? '') ?? category) !== category;
+      if (isUnclear) unclear.set(number, this.#table.nameOf(id ?? '') ?? name ?? id ?? '');
+    }
+    return unclear;
   }
 
   /** Adds a status that Jira's list does not contain. */

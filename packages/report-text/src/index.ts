@@ -58,6 +58,7 @@ export * from './methodology/funnelSteps.ts';
 export * from './methodology/glossary.ts';
 export * from './methodology/methodNotes.ts';
 export * from './methodology/methodRows.ts';
+export * from './methodology/readingFacts.ts';
 export * from './methodology/referenceMethodology.ts';
 export * from './metrics/MetricCardContent.ts';
 export * from './metrics/metricCardProps.ts';

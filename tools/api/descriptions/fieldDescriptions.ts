@@ -13,6 +13,7 @@ import type {
   SummaryMetrics,
   TicketMeasure,
   TimeSeries,
+  UnclearStatus,
   WeekRow,
 } from '@roi-insight/contracts';
 import { MAX_AVERAGED_HOURS, MIN_AVERAGED_HOURS } from '@roi-insight/roi-math';
@@ -142,10 +143,18 @@ export const fieldDescriptions = {
       scope: 'What the tickets were narrowed to. Absent: nothing was left out.',
       calendar: 'What of the working time was chosen. Absent: the usual one.',
       scope_changes: 'How often the scope or calendar was changed after a result was seen. Absent: never.',
+      incomplete_histories:
+        'Tickets whose changes of status do not follow one another, or do not lead to their current status. Absent: none.',
+      unclear_statuses:
+        'Statuses of changes that Jira does not list, where time counts as waiting, or in which tickets state another category than the list, which counts; the most frequent first. Absent: none.',
       sample: 'Whether the tickets are generated.',
       version: 'Measurement version.',
     },
   } satisfies Description<Provenance>,
+  UnclearStatus: {
+    description: 'A status whose category Jira does not say, or says in two ways.',
+    fields: { name: 'Its name, or its id if it has none.', tickets: 'Tickets of the report that were in it.' },
+  } satisfies Description<UnclearStatus>,
   Report: {
     description: 'A report as the server sends it and as `dashboardData` stores it.',
     fields: {

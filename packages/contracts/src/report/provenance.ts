@@ -1,7 +1,8 @@
-import { boolean, type InferType, object, string } from 'yup';
+import { array, boolean, type InferType, object, string } from 'yup';
 import { oneOf } from '../values/oneOf.ts';
 import { calendarDate } from '../values/calendarDateSchema.ts';
 import { count } from '../values/numbers.ts';
+import { MAX_SCOPE_NAME_LENGTH } from '../request/scopeLimits.ts';
 import { appliedCalendarSchema, appliedScopeSchema } from '../request/scope.ts';
 
 export const MEASURES = ['active', 'elapsed'] as const;
@@ -29,6 +30,15 @@ export const funnelSchema = object({
   analysed: count().required(),
 });
 
+/** Maximum number of statuses whose category is unclear in a report. */
+export const MAX_UNCLEAR_STATUSES = 50;
+
+/** A status whose category Jira does not say, or says in two ways, with the tickets that were in it. */
+export const unclearStatusSchema = object({
+  name: string().max(MAX_SCOPE_NAME_LENGTH).defined(),
+  tickets: count().required(),
+});
+
 /** What was done to get the figures. */
 export const provenanceSchema = object({
   measure: oneOf(MEASURES),
@@ -43,6 +53,8 @@ export const provenanceSchema = object({
   scope: appliedScopeSchema.optional().default(undefined),
   calendar: appliedCalendarSchema.optional().default(undefined),
   scope_changes: count().optional(),
+  incomplete_histories: count().optional(),
+  unclear_statuses: array(unclearStatusSchema.required()).max(MAX_UNCLEAR_STATUSES).optional(),
   sample: boolean().required(),
   version: string().required(),
 });
@@ -51,4 +63,5 @@ export type Measure = (typeof MEASURES)[number];
 export type TrackerKind = (typeof TRACKERS)[number];
 export type PeriodWindow = InferType<typeof periodWindowSchema>;
 export type Funnel = InferType<typeof funnelSchema>;
+export type UnclearStatus = InferType<typeof unclearStatusSchema>;
 export type Provenance = InferType<typeof provenanceSchema>;

@@ -84,6 +84,7 @@ export async function makeReport(request: FetchJiraRequest, analysisSession: Ana
     project: { key: tracker.project.key, name: tracker.project.name },
     sample: isSample(request.jira_url, config.sampleTrackerUrl),
     scope: own.scope,
+    doubts: own.doubts,
     calendar: applied,
     scopeChanges: request.scope_changes,
     compared,

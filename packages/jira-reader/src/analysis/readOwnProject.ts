@@ -14,7 +14,7 @@ import {
   type TicketAnalysis,
 } from '@roi-insight/roi-math';
 import { RequestFailure } from '../RequestFailure.ts';
-import type { Project, ReadResult } from '../tracker/tracker.ts';
+import type { Project, ReadingDoubts, ReadResult } from '../tracker/tracker.ts';
 import type { ProjectReader } from './ProjectReader.ts';
 import type { ProgressOfTeam } from './teamProgress.ts';
 
@@ -34,6 +34,7 @@ interface OwnProject {
   /** Null if it is not compared with other teams. */
   readonly series: TeamSeries | null;
   readonly scope: AppliedScope | undefined;
+  readonly doubts: ReadingDoubts;
   /** Number of tickets found. */
   readonly found: number;
   /** Ids of its tickets; none if it is not compared. */
@@ -63,13 +64,14 @@ export async function readOwnProject(reader: ProjectReader, choice: OwnChoice): 
 }
 
 function measure({ key, name }: Project, read: ReadResult, { options, calendar, isCompared }: OwnChoice) {
-  const { tickets, listed, outOfScope, unreadable, scope } = read;
+  const { tickets, listed, outOfScope, unreadable, doubts, scope } = read;
   const counted = { ...options, outOfScope, unreadable };
   try {
     return {
       analysis: analyzeTimedTickets(tickets, counted),
       series: isCompared ? teamSeries(tickets, { key, name, adopted: options.adoptionDate }, counted) : null,
       scope,
+      doubts,
       found: tickets.length + outOfScope + unreadable,
       ids: isCompared ? Float64Array.from(listed, Number) : new Float64Array(),
     };

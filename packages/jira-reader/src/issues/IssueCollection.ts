@@ -1,6 +1,14 @@
-import type { AppliedScope, AvailableScope, AvailableStatus, Scope } from '@roi-insight/contracts';
+import {
+  type AppliedScope,
+  type AvailableScope,
+  type AvailableStatus,
+  MAX_SCOPE_NAME_LENGTH,
+  MAX_UNCLEAR_STATUSES,
+  type Scope,
+} from '@roi-insight/contracts';
 import { type StatusChanges, type ReadIssue, ReadTicket, type Statuses } from '@roi-insight/jira-tickets';
 import { paginationFailure } from '../http/paginationFailure.ts';
+import type { ReadingDoubts } from '../tracker/tracker.ts';
 import { mostFrequent, ScopeCounts } from './ScopeCounts.ts';
 
 /** Maximum number of status changes of a project, at 16 bytes each: fifty for each of 100,000 tickets. */
@@ -88,6 +96,25 @@ export class IssueCollection {
     const ids: string[] = [];
     for (const [id, ticket] of this.#tickets) if (!ticket.hasCompleteHistory) ids.push(id);
     return ids;
+  }
+
+  /** What of the tickets in the scope is uncertain. Tickets without changes are not among them: the funnel counts those. */
+  doubts(): ReadingDoubts {
+    const unclear = this.statuses.unclear();
+    const tickets = new Map<string, number>();
+    let incompleteHistories = 0;
+    for (const ticket of this.#tickets.values()) {
+      if (!ticket.isInScope) continue;
+      const statuses = ticket.changedStatuses();
+      if (statuses.size > 0 && !ticket.hasCompleteHistory) incompleteHistories += 1;
+      const names = new Set([...statuses].flatMap((number) => unclear.get(number) ?? []));
+      for (const name of names) tickets.set(name, (tickets.get(name) ?? 0) + 1);
+    }
+    const unclearStatuses = [...tickets]
+      .map(([name, count]) => ({ name: name.slice(0, MAX_SCOPE_NAME_LENGTH), tickets: count }))
+      .toSorted((a, b) => b.tickets - a.tickets || (a.name < b.name ? -1 : 1))
+      .slice(0, MAX_UNCLEAR_STATUSES);
+    return { incompleteHistories, unclearStatuses };
   }
 
   /** The types, components, labels and statuses to choose from. */

@@ -54,6 +54,7 @@ export async function verifyComplete(
     listed,
     outOfScope: outOfScope + tickets.length - inScope.length,
     unreadable: unreadable.size,
+    doubts: collection.doubts(),
     available: collection.available(),
     scope: collection.appliedScope(),
   };

@@ -1,4 +1,4 @@
-import type { AppliedScope, AvailableScope, Scope } from '@roi-insight/contracts';
+import type { AppliedScope, AvailableScope, Scope, UnclearStatus } from '@roi-insight/contracts';
 import type { TimedTicket } from '@roi-insight/roi-math';
 import type { ProjectMemory } from '../http/jiraClient.ts';
 import type { JiraKind } from '../http/JiraKind.ts';
@@ -37,6 +37,14 @@ export interface ReadOptions {
   readonly onRead: OnProgress;
 }
 
+/** What of the tickets in the scope is uncertain although everything was read. */
+export interface ReadingDoubts {
+  /** Tickets whose changes of status do not follow one another, or do not lead to their current status. */
+  readonly incompleteHistories: number;
+  /** Statuses of changes whose category is unclear, the most frequent first. */
+  readonly unclearStatuses: readonly UnclearStatus[];
+}
+
 export interface ReadResult {
   readonly tickets: readonly TimedTicket[];
   /** Ids of all issues that the tracker has listed, whether they count or not. */
@@ -45,6 +53,7 @@ export interface ReadResult {
   readonly outOfScope: number;
   /** Issues that lack required fields even when requested individually: counted, but left out. */
   readonly unreadable: number;
+  readonly doubts: ReadingDoubts;
   /** The types, components, labels and statuses to choose from. */
   readonly available: AvailableScope;
   /** The scope with names; undefined if none was chosen. */

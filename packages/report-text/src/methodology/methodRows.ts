@@ -6,6 +6,7 @@ import { metricIntervals } from '../metrics/metricIntervals.ts';
 import type { Fact } from '../Fact.ts';
 import { formatProject } from '../formatProject.ts';
 import { choiceFacts, scopeChangesText, workingTimeText } from './choiceFacts.ts';
+import { readingFacts } from './readingFacts.ts';
 import { FOR_THE_TREND, funnelSteps, describeMeasured, NOT_DELIVERED } from './funnelSteps.ts';
 
 /** Rows about how this report was measured: name and value. */
@@ -28,6 +29,7 @@ function measuredRows(formats: Formats, provenance: Provenance): readonly (reado
       ...scopeFacts(formats, provenance),
       ...measureFacts(formats, provenance),
       ...choiceFacts(formats, provenance),
+      ...readingFacts(formats, provenance),
     ].map(({ name, value }) => [name, value]),
     ['Read', `${formats.moment(provenance.fetched_at, zone)}, ${TRACKER_IN_WORDS[provenance.tracker]}`],
     ['Measurement version', provenance.version],

@@ -1,4 +1,12 @@
-import type { AppliedCalendar, AppliedScope, Comparison, Evidence, Provenance, Report } from '@roi-insight/contracts';
+import type {
+  AppliedCalendar,
+  AppliedScope,
+  Comparison,
+  Evidence,
+  Provenance,
+  Report,
+  UnclearStatus,
+} from '@roi-insight/contracts';
 import type { TicketAnalysis } from '../analyzeTickets.ts';
 
 /** The origin of a report's tickets, and the choices made for it. */
@@ -6,6 +14,8 @@ export interface ReportOrigin extends Pick<Provenance, 'fetched_at' | 'tracker' 
   readonly scope?: AppliedScope | undefined;
   readonly calendar?: AppliedCalendar | undefined;
   readonly scopeChanges?: number | undefined;
+  /** What of the tickets is uncertain although everything was read. */
+  readonly doubts?: { readonly incompleteHistories: number; readonly unclearStatuses: readonly UnclearStatus[] };
   /** The result of a comparison with other teams; null if there was none. */
   readonly compared?: { readonly comparison: Comparison; readonly evidence: Evidence } | null;
   /** Whether the report contains a measure of each ticket. */
@@ -14,7 +24,8 @@ export interface ReportOrigin extends Pick<Provenance, 'fetched_at' | 'tracker' 
 
 /** The report of an analysis, with its fields in a fixed order, so that its JSON is the same wherever it is made. */
 export function reportOf(analysis: TicketAnalysis, origin: ReportOrigin): Report {
-  const { scope, calendar, scopeChanges, compared = null, includeTickets } = origin;
+  const { scope, calendar, scopeChanges, doubts, compared = null, includeTickets } = origin;
+  const { incompleteHistories = 0, unclearStatuses = [] } = doubts ?? {};
   return {
     success: true,
     summary_metrics: analysis.summary_metrics,
@@ -26,6 +37,8 @@ export function reportOf(analysis: TicketAnalysis, origin: ReportOrigin): Report
       ...(scope && { scope }),
       ...(calendar && { calendar }),
       ...(scopeChanges && { scope_changes: scopeChanges }),
+      ...(incompleteHistories > 0 && { incomplete_histories: incompleteHistories }),
+      ...(unclearStatuses.length > 0 && { unclear_statuses: [...unclearStatuses] }),
       fetched_at: origin.fetched_at,
       tracker: origin.tracker,
       host: origin.host,

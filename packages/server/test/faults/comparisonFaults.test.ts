@@ -63,7 +63,7 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s that fails in 
 
 describe.each(['cloud', 'data-center'] as const)('a tracker on %s that answers with the tickets', (mode) => {
   const compare = async (forwarded: (body: string) => string, ...names: string[]) => {
-    const { address } = await proxyOf(await startOrganization({ mode }), () => undefined, forwarded);
+    const { address } = await proxyOf(await startOrganization({ mode }), () => undefined, { forwarded });
     const { analyze } = await startApp();
     return reportOf(await analyze({ ...request, comparison: named(...names), jira_url: address }));
   };

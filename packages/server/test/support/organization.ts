@@ -29,16 +29,21 @@ interface Proxy {
   readonly open: () => number;
 }
 
+/** What a proxy changes in the bodies that it forwards. */
+interface Changes {
+  readonly forwarded?: (body: string) => string;
+  readonly answered?: (path: string, answer: string) => string;
+}
+
 /**
  * A tracker that forwards all requests to another.
  * @param instead a status to respond with instead; null: it never responds; undefined: it forwards the request; a
  *   promise: it forwards the request after that
- * @param forwarded changes the body of a request before it is forwarded
  */
 export async function proxyOf(
   tracker: string,
   instead: (asked: string) => number | Promise<void> | null | undefined,
-  forwarded: (body: string) => string = (body) => body,
+  { forwarded = (body) => body, answered = (_, answer) => answer }: Changes = {},
 ): Promise<Proxy> {
   const asked: string[] = [];
   let open = 0;
@@ -63,7 +68,8 @@ export async function proxyOf(
         passOn(`${tracker}${request.url}`, request.headers.authorization, forwarded(body)),
       );
       void passed.then(
-        ([code, json]) => response.writeHead(code, { 'content-type': 'application/json' }).end(json),
+        ([code, json]) =>
+          response.writeHead(code, { 'content-type': 'application/json' }).end(answered(request.url ?? '', json)),
         () => response.destroy(),
       );
     });

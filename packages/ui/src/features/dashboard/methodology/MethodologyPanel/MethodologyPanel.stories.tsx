@@ -71,6 +71,30 @@ export const ScopeChosen = meta.story({
   },
 });
 
+/** When some of the histories and statuses are uncertain: the panel says which, and counts the tickets. */
+export const UncertainReading = meta.story({
+  tags: ['state:edge'],
+  args: {
+    report: {
+      ...clearWin,
+      ...(clearWin.provenance && {
+        provenance: {
+          ...clearWin.provenance,
+          incomplete_histories: 3,
+          unclear_statuses: [
+            { name: 'QA', tickets: 12 },
+            { name: 'مراجعة (2)', tickets: 1 },
+          ],
+        },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^3 tickets: changes of status do not follow one another/)).toBeVisible();
+    await expect(canvas.getByText(/^“QA” \(12 tickets\)/)).toBeVisible();
+  },
+});
+
 /** When the project has a very long name. */
 export const LongNames = meta.story({ tags: ['state:edge'], args: { report: longNames } });
 

@@ -9,6 +9,7 @@ import {
   funnelSteps,
   measureFacts,
   methodNote,
+  readingFacts,
   REFERENCE_NOTE,
   referenceMethodology,
   scopeFacts,
@@ -118,6 +119,7 @@ function measured(formats: Formats, provenance: Provenance, evidence: Report['ev
     { name: 'Measured', value: formats.count(funnel.analysed) },
     ...measureFacts(formats, provenance),
     ...choiceFacts(formats, provenance),
+    ...readingFacts(formats, provenance),
     { name: 'Read', value: `${formats.moment(provenance.fetched_at, provenance.time_zone)} from ${provenance.host}` },
     { name: 'Measurement version', value: provenance.version },
   ];

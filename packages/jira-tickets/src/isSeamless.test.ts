@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { isSeamless } from './isSeamless.ts';
+import { parseStatusChanges } from './statusChanges.ts';
+import { Statuses } from './statuses.ts';
+import { statusTable } from './statusTable.ts';
+
+type Status = readonly [id: string | null, name: string | null];
+const TODO: Status = ['1', 'To Do'];
+const DOING: Status = ['2', 'Doing'];
+const DONE: Status = ['3', 'Done'];
+
+/** A change at an hour. */
+const change = (hour: number, [from, fromString]: Status, [to, toString]: Status) => ({
+  created: 1_735_800_000_000 + hour * 3_600_000,
+  items: [{ fieldId: 'status', from, fromString, to, toString }],
+});
+
+describe('a history is seamless', () => {
+  const statuses = () =>
+    new Statuses(
+      statusTable([
+        { id: '1', name: 'To Do', statusCategory: { key: 'new' } },
+        { id: '2', name: 'Doing', statusCategory: { key: 'indeterminate' } },
+        { id: '3', name: 'Done', statusCategory: { key: 'done' } },
+      ]),
+    );
+  const check = (...histories: readonly object[]) => {
+    const known = statuses();
+    return isSeamless(parseStatusChanges(histories, known) ?? [], known);
+  };
+
+  it.each([
+    ['without changes', []],
+    ['in any order', [change(5, DOING, DONE), change(1, TODO, DOING)]],
+    ['with a repeated change', [change(1, TODO, DOING), change(1, TODO, DOING), change(5, DOING, DONE)]],
+    ['with changes of one moment', [change(1, DOING, DONE), change(1, TODO, DOING), change(5, DONE, TODO)]],
+    ['with a renamed status', [change(1, TODO, DOING), change(5, ['2', 'In Work'], DONE)]],
+    ['with the ids of another site', [change(1, ['71', 'To Do'], ['72', 'Doing']), change(5, DOING, DONE)]],
+    ['with names only', [change(1, [null, 'To Do'], [null, 'Doing']), change(5, [null, 'Doing'], [null, 'Done'])]],
+    ['from a status that is not known', [change(1, ['99', 'Triage'], DOING)]],
+  ])('%s', (_, histories) => {
+    expect(check(...histories)).toBe(true);
+  });
+
+  it.each([
+    ['whose first change is missing', [change(5, DOING, DONE)]],
+    ['with a change missing in between', [change(1, TODO, DOING), change(5, DONE, TODO)]],
+    ['with changes of another ticket', [change(1, TODO, DOING), change(2, TODO, DONE)]],
+  ])('not one %s', (_, histories) => {
+    expect(check(...histories)).toBe(false);
+  });
+});

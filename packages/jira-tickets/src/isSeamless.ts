@@ -1,0 +1,39 @@
+import type { StatusChanges } from './statusChanges.ts';
+import { MAX_STATUSES, type Statuses } from './statuses.ts';
+
+/** The statuses before and after the changes of one moment, by number. */
+interface Moment {
+  readonly from: number[];
+  readonly to: number[];
+}
+
+/**
+ * Whether no change is missing between others: each starts from the status that the one before it led to, and the first
+ * from a waiting status, in which tickets are created. Changes of the same moment may be in any order. Two statuses are
+ * the same if they share the id, as one may have been renamed, or the name, as a moved project has other ids.
+ */
+export function isSeamless(changes: StatusChanges, statuses: Pick<Statuses, 'categoryOf' | 'marksOf'>): boolean {
+  let before: readonly number[] | null = null;
+  for (const { from, to } of momentsOf(changes)) {
+    const reached = new Set([...(before ?? []), ...to].flatMap((status) => statuses.marksOf(status)));
+    const isFirst = before === null;
+    const follows = (status: number) =>
+      statuses.marksOf(status).some((mark) => reached.has(mark)) || (isFirst && statuses.categoryOf(status) === 'new');
+    if (!from.every(follows)) return false;
+    before = to;
+  }
+  return true;
+}
+
+/** Oldest first. */
+function momentsOf(changes: StatusChanges): Moment[] {
+  const moments = new Map<number, Moment>();
+  for (let index = 0; index < changes.length; index += 2) {
+    const [at = 0, pair = 0] = [changes[index], changes[index + 1]];
+    const moment = moments.get(at) ?? { from: [], to: [] };
+    moment.from.push(Math.floor(pair / MAX_STATUSES));
+    moment.to.push(pair % MAX_STATUSES);
+    moments.set(at, moment);
+  }
+  return [...moments].toSorted(([one], [other]) => one - other).map(([, moment]) => moment);
+}

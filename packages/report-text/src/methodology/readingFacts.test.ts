@@ -1,0 +1,40 @@
+import { clearWin } from '@roi-insight/contracts/fixtures';
+import { expect, it } from 'vitest';
+import { createFormats } from '../format/index.ts';
+import { methodRows } from './methodRows.ts';
+
+const formats = createFormats({ currency: 'USD', locale: 'en-US' });
+
+function rowsOf(reading: Pick<NonNullable<typeof clearWin.provenance>, 'incomplete_histories' | 'unclear_statuses'>) {
+  const { provenance } = clearWin;
+  const rows = methodRows(formats, { ...clearWin, provenance: provenance && { ...provenance, ...reading } }, null);
+  return rows.filter(([name = '']) => /Incomplete|Unclear/.test(name));
+}
+
+it('is silent about tickets without doubts', () => {
+  expect(rowsOf({})).toEqual([]);
+});
+
+it('counts histories with gaps', () => {
+  expect(rowsOf({ incomplete_histories: 1200 })).toEqual([
+    [
+      'Incomplete histories',
+      '1,200 tickets: changes of status do not follow one another, or do not lead to the ticket’s status. Some may be missing, so hours may be wrong.',
+    ],
+  ]);
+});
+
+it('names statuses whose category is unclear', () => {
+  const statuses = [
+    { name: 'QA', tickets: 12 },
+    { name: 'Review', tickets: 1 },
+  ];
+  expect(rowsOf({ unclear_statuses: statuses })).toEqual([
+    [
+      'Unclear statuses',
+      '“QA” (12 tickets), “Review” (1 ticket). Jira does not list them, or its tickets contradict its list. Time in them may be missing from the hours.',
+    ],
+  ]);
+  const many = Array.from({ length: 14 }, (_, index) => ({ name: `S${index}`, tickets: 1 }));
+  expect(rowsOf({ unclear_statuses: many })[0]?.[1]).toContain('“S11” (1 ticket) and 2 more.');
+});

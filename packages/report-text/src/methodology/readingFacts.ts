@@ -1,0 +1,39 @@
+import type { Provenance } from '@roi-insight/contracts';
+import type { Fact } from '../Fact.ts';
+import { bidiIsolate, type Formats } from '../format/index.ts';
+
+/** Maximum number of names in a list; the others are counted. */
+const MAX_NAMES = 12;
+
+/** What is uncertain about the tickets although all of them were read; [] if nothing is. */
+export function readingFacts(
+  formats: Formats,
+  { incomplete_histories: incomplete = 0, unclear_statuses: unclear = [] }: Provenance,
+): readonly Fact[] {
+  return [
+    ...(incomplete === 0
+      ? []
+      : [
+          {
+            name: 'Incomplete histories',
+            value: `${formats.counted(incomplete, 'ticket')}: changes of status do not follow one another, or do not lead to the ticket’s status. Some may be missing, so hours may be wrong.`,
+          },
+        ]),
+    ...(unclear.length === 0
+      ? []
+      : [
+          {
+            name: 'Unclear statuses',
+            value: `${namesText(formats, unclear)}. Jira does not list them, or its tickets contradict its list. Time in them may be missing from the hours.`,
+          },
+        ]),
+  ];
+}
+
+function namesText(formats: Formats, statuses: NonNullable<Provenance['unclear_statuses']>): string {
+  const names = statuses
+    .slice(0, MAX_NAMES)
+    .map(({ name, tickets }) => `“${bidiIsolate(name)}” (${formats.counted(tickets, 'ticket')})`);
+  const more = statuses.length - names.length;
+  return more > 0 ? `${names.join(', ')} and ${formats.count(more)} more` : names.join(', ');
+}

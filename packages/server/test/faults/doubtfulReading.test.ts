@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { startApp, startSandbox } from '../support/harness.ts';
+import { proxyOf } from '../support/organization.ts';
+import { failureOf, reportOf } from '../support/responses.ts';
+
+type Mode = 'cloud' | 'data-center';
+
+/** An analysis of the sandbox behind a proxy that changes its answers, and refuses some with 404. */
+async function analyzeWith(mode: Mode, answered: (path: string, answer: string) => string, refused = /^nothing/) {
+  const tracker = await startSandbox({ mode });
+  const { address } = await proxyOf(tracker, (asked) => (refused.test(asked) ? 404 : undefined), { answered });
+  const { analyze } = await startApp();
+  return analyze({ jira_url: address });
+}
+
+const provenanceWith = async (...tracker: Parameters<typeof analyzeWith>) =>
+  (await reportOf(await analyzeWith(...tracker))).provenance;
+
+interface Status {
+  readonly name: string;
+  statusCategory: object;
+}
+
+/** Changes the list of statuses. */
+const withStatuses = (change: (statuses: Status[]) => Status[]) => (path: string, answer: string) =>
+  path.endsWith('/status') ? JSON.stringify(change(JSON.parse(answer))) : answer;
+
+interface History {
+  readonly items: readonly { readonly field: string }[];
+}
+
+const withoutFirst = (histories: readonly History[]) => {
+  const first = histories.findIndex(({ items }) => items.some(({ field }) => field === 'status'));
+  return histories.filter((_, index) => index !== first);
+};
+
+/** An answer whose tickets with even ids lack their first change of status; the total of their histories fits. */
+function withoutFirstChanges(answer: string): string {
+  return JSON.stringify(JSON.parse(answer), (_, value) => {
+    if (Number(value?.issueId ?? value?.id) % 2 !== 0) return value;
+    if (value.changeHistories) return { ...value, changeHistories: withoutFirst(value.changeHistories) };
+    if (value.changelog) return { ...value, changelog: { histories: withoutFirst(value.changelog.histories) } };
+    return value;
+  });
+}
+
+describe.each(['cloud', 'data-center'] as const)('a tracker on %s', (mode) => {
+  it('without doubts has none in its report', async () => {
+    const provenance = await provenanceWith(mode, (_, answer) => answer);
+    expect(provenance).not.toHaveProperty('incomplete_histories');
+    expect(provenance).not.toHaveProperty('unclear_statuses');
+  });
+
+  it('whose list of statuses lacks one that histories name: the report names it, and counts its tickets', async () => {
+    const answered = withStatuses((statuses) => statuses.filter(({ name }) => name !== 'In Review'));
+    const provenance = await provenanceWith(mode, answered, /status\/10010/);
+    expect(provenance?.unclear_statuses).toEqual([{ name: 'In Review', tickets: expect.any(Number) }]);
+    expect(provenance?.unclear_statuses?.[0]?.tickets).toBeGreaterThan(100);
+  });
+
+  it('whose list calls a status waiting that its tickets call work: the report names it', async () => {
+    const answered = withStatuses((statuses) => {
+      for (const status of statuses) if (status.name === 'In Progress') status.statusCategory = { id: 2, key: 'new' };
+      return statuses;
+    });
+    const provenance = await provenanceWith(mode, answered);
+    expect(provenance?.unclear_statuses?.map(({ name }) => name)).toEqual(['In Progress']);
+  });
+});
+
+it('a tracker that always leaves out the first change of every other ticket: the report counts them', async () => {
+  const provenance = await provenanceWith('data-center', (_, answer) => withoutFirstChanges(answer));
+  const found = provenance?.funnel.found ?? 0;
+  expect(provenance?.incomplete_histories).toBeGreaterThan(found / 4);
+  expect(provenance?.incomplete_histories).toBeLessThan(found / 2);
+});
+
+it.each(['cloud', 'data-center'] as const)(
+  'a tracker on %s that leaves them out in bulk, but not for a single ticket: there is no report',
+  async (mode) => {
+    const answered = (path: string, answer: string) => (/issue\/\d/.test(path) ? answer : withoutFirstChanges(answer));
+    expect(await failureOf(await analyzeWith(mode, answered))).toMatchObject({ status: 502, code: 'not-jira' });
+  },
+);
