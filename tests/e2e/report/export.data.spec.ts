@@ -155,7 +155,7 @@ test('a file of monthly spend is read, stored and exported; an invalid line is n
     dialog
       .getByLabel('File of monthly spend')
       .setInputFiles({ name: 'spend.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-  await choose('Month,Amount\n2025-09,480\n2025-10,"1,234"');
+  await choose('Month,Amount\n2025-09,480\n2025-10,1.234');
   await expect(dialog.getByRole('alert')).toContainText('Line 3');
   await choose('Month,Amount\n2025-09,480\n2025-10,520.50');
   await expect(dialog.getByText('2 months, Sep 2025 to Oct 2025: $1,000.50')).toBeVisible();

@@ -1,12 +1,12 @@
-import { MAX_SPEND_AMOUNT, MAX_SPEND_MONTHS, type MonthlySpend } from '@roi-insight/contracts';
+import { MAX_SPEND_MONTHS, type MonthlySpend } from '@roi-insight/contracts';
 import type { Formats, SpendReading } from '@roi-insight/report-text';
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
+import { shortened } from './shortened.ts';
+import { amountsOf } from './spendAmounts.ts';
+import { SpendError } from './SpendError.ts';
 
 /** Maximum size of a file: far more than {@link MAX_SPEND_MONTHS} lines need. */
 export const SPEND_MAX_BYTES = 100_000;
-
-/** The decimal separator of the file. The other one separates thousands. */
-type Decimal = '.' | ',';
 
 /** The two cells of a line, as text. */
 interface Cells {
@@ -17,8 +17,6 @@ interface Cells {
 interface Row extends Cells {
   readonly line: number;
 }
-
-class SpendError extends Error {}
 
 /** Reads a file of monthly spend. Never rejects, and never reads a file larger than {@link SPEND_MAX_BYTES}. */
 export async function readSpendFile(formats: Formats, file: Blob): Promise<SpendReading> {
@@ -32,7 +30,7 @@ export async function readSpendFile(formats: Formats, file: Blob): Promise<Spend
 
 /**
  * Parses CSV text with two columns, month (2025-09 or 09/2025) and amount, separated by comma or semicolon, with or
- * without quotes and a header. Nothing is guessed: an amount with two possible readings is refused.
+ * without quotes and a header. Nothing is guessed: an amount with two possible readings in the report's locale is refused.
  */
 export function readSpend(formats: Formats, text: string): SpendReading {
   try {
@@ -97,59 +95,3 @@ function monthOf({ line, month: text }: Row): string {
   if (/^\d{4}-(0[1-9]|1[0-2])$/.test(found)) return found;
   throw new SpendError(`Line ${line}: “${shortened(text)}” is not a month. Write it as 2025-09 or 09/2025.`);
 }
-
-/** All amounts of a file have the same decimal separator. If both are possible, both have to give the same amounts. */
-function amountsOf(formats: Formats, rows: readonly Row[]): readonly number[] {
-  const withPoint = rows.map(({ amount }) => amountOf(formats, amount, '.'));
-  const withComma = rows.map(({ amount }) => amountOf(formats, amount, ','));
-  rows.forEach(({ line, amount }, index) => {
-    const readings = [withPoint[index] ?? null, withComma[index] ?? null];
-    if (readings.every((value) => value === null)) {
-      throw new SpendError(
-        `Line ${line}: “${shortened(amount)}” is not an amount. Write it as 1234.50, without a currency.`,
-      );
-    }
-  });
-  const possible = [withPoint, withComma].filter((values): values is number[] =>
-    values.every((value) => value !== null),
-  );
-  const [one, other = one] = possible;
-  if (one === undefined || other === undefined) {
-    throw new SpendError('Some amounts have a decimal point and others a decimal comma. Use a point in all of them.');
-  }
-  rows.forEach(({ line, amount }, index) => {
-    const value = one[index] ?? Number.NaN;
-    if (value !== other[index]) {
-      throw new SpendError(
-        `Line ${line}: “${amount}” can be ${formats.count(Math.max(value, other[index] ?? 0))} or a fraction. Write it without a separator for thousands and with two decimals, such as 1234.00.`,
-      );
-    }
-    if (value > MAX_SPEND_AMOUNT)
-      throw new SpendError(`Line ${line}: more than ${formats.money(MAX_SPEND_AMOUNT)} in a month.`);
-  });
-  return one;
-}
-
-const GROUPED: Readonly<Record<Decimal, RegExp>> = {
-  '.': /^(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/,
-  ',': /^(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/,
-};
-
-/** Blanks and apostrophes can only separate thousands. */
-const SPACED = /(?<=^\d{1,3}|[\s'’]\d{3})[\s'’](?=\d{3}(?!\d))/g;
-
-/** Removes the sign or the code of the report's currency, before or after the number. */
-function withoutSign(formats: Formats, text: string): string {
-  const sign = formats.currencySign;
-  if (text.startsWith(sign)) return text.slice(sign.length).trimStart();
-  return text.endsWith(sign) ? text.slice(0, -sign.length).trimEnd() : text;
-}
-
-/** The amount with this decimal separator; null if the text is not an amount. */
-function amountOf(formats: Formats, text: string, decimal: Decimal): number | null {
-  const digits = withoutSign(formats, text).replaceAll(SPACED, '');
-  if (!GROUPED[decimal].test(digits)) return null;
-  return Number(digits.replaceAll(decimal === '.' ? ',' : '.', '').replace(',', '.'));
-}
-
-const shortened = (text: string) => (text.length > 30 ? `${text.slice(0, 30)}…` : text);

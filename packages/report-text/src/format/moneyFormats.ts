@@ -58,6 +58,8 @@ export function moneyFormats({ currency, locale }: Notation) {
     },
     /** The sign of the currency, for labels: '$'. */
     currencySign: signOf(intl({})),
+    /** The code of the currency: 'USD'. */
+    currencyCode: currency,
     /** Decimals of the currency: 2 for dollars, 0 for yen. */
     moneyDecimals: intl({}).resolvedOptions().maximumFractionDigits ?? 2,
     /** How sentences name the currency and its amounts. */

@@ -104,12 +104,12 @@ export const Invalid = meta.story({
     onReadSpend: fn(async (): Promise<SpendReading> => ({
       kind: 'refused',
       message:
-        'Line 4: “1,234” can be 1,234 or a fraction. Write it without a separator for thousands and with two decimals, such as 1234.00.',
+        'Line 4: “1.234” can be 1,234 or 1.234 with three decimals. Write it without a separator for thousands and with two decimals, such as 1234.00.',
     })),
   },
   play: async ({ args, canvas }) => {
     await userEvent.upload(canvas.getByLabelText('File of monthly spend'), file());
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Line 4: “1,234”/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Line 4: “1.234”/);
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(canvas.getByText(/^4 months/)).toBeVisible();
   },

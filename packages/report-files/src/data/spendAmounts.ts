@@ -1,0 +1,117 @@
+import { MAX_SPEND_AMOUNT } from '@roi-insight/contracts';
+import type { Formats } from '@roi-insight/report-text';
+import { shortened } from './shortened.ts';
+import { SpendError } from './SpendError.ts';
+
+/** The decimal separator of the file. The other one separates thousands. */
+type Decimal = '.' | ',';
+
+interface Row {
+  readonly line: number;
+  readonly amount: string;
+}
+
+/** The amounts of a file: one reading of each row. */
+type Amounts = readonly (number | null)[];
+
+/** Longer texts are no amounts. */
+const MAX_LENGTH = 200;
+
+/**
+ * All amounts of a file have the same decimal separator. If both are possible, both have to give the same amounts, or the
+ * report's locale has to exclude one.
+ */
+export function amountsOf(formats: Formats, rows: readonly Row[]): readonly number[] {
+  const texts = rows.map((row) => withoutCurrency(formats, row));
+  const readings = {
+    '.': texts.map((text) => amountOf(formats, text, '.')),
+    ',': texts.map((text) => amountOf(formats, text, ',')),
+  };
+  const unread = rows.find((_, index) => readings['.'][index] === null && readings[','][index] === null);
+  if (unread !== undefined) {
+    throw new SpendError(
+      `Line ${unread.line}: “${shortened(unread.amount)}” is not an amount. Write it as 1234.50, without a currency.`,
+    );
+  }
+  const amounts = chosen(formats, rows, texts, readings);
+  rows.forEach(({ line }, index) => {
+    if ((amounts[index] ?? 0) > MAX_SPEND_AMOUNT)
+      throw new SpendError(`Line ${line}: more than ${formats.money(MAX_SPEND_AMOUNT)} in a month.`);
+  });
+  return amounts;
+}
+
+const isWhole = (amounts: Amounts): amounts is readonly number[] => !amounts.includes(null);
+
+function chosen(
+  formats: Formats,
+  rows: readonly Row[],
+  texts: readonly string[],
+  readings: Readonly<Record<Decimal, Amounts>>,
+): readonly number[] {
+  const [withPoint, withComma] = [readings['.'], readings[',']];
+  if (!isWhole(withPoint) && !isWhole(withComma)) {
+    throw new SpendError('Some amounts have a decimal point and others a decimal comma. Use a point in all of them.');
+  }
+  if (!isWhole(withPoint)) return isWhole(withComma) ? withComma : [];
+  if (!isWhole(withComma)) return withPoint;
+  const { decimal } = formats.marks;
+  const doubtful = rows.findIndex((_, index) => {
+    const isOne = withPoint[index] === withComma[index] || isOneNumber(formats, texts[index] ?? '');
+    return !isOne;
+  });
+  const row = rows[doubtful];
+  if (row === undefined) return decimal === ',' ? withComma : withPoint;
+  const [one = 0, other = 0] = [withPoint[doubtful], withComma[doubtful]].toSorted((a = 0, b = 0) => b - a);
+  throw new SpendError(
+    `Line ${row.line}: “${row.amount}” can be ${formats.count(one)} or ${formats.number({ maximumFractionDigits: 3 })(other)} with three decimals. Write it without a separator for thousands and with two decimals, such as 1234.00.`,
+  );
+}
+
+/**
+ * Whether a text with one separator and three digits after it is one number in the report's locale: in en-US, 1,234 is; 1.234
+ * would be an amount with more decimals than its currency has.
+ */
+function isOneNumber({ marks, moneyDecimals }: Formats, text: string): boolean {
+  return text.includes(marks.group) || (text.includes(marks.decimal) && moneyDecimals >= 3);
+}
+
+const GROUPS: Readonly<Record<Decimal, RegExp>> = {
+  '.': /^(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/,
+  ',': /^(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/,
+};
+
+/** Twelve lakh are 12,00,000 where numbers are written like that. */
+const INDIAN = /^\d{1,2}(,\d{2})+,\d{3}(\.\d+)?$/;
+
+/** Blanks and apostrophes can only separate thousands. */
+const SPACED = /(?<=^\d{1,3}|[\s'’]\d{3})[\s'’](?=\d{3}(?!\d))/g;
+
+/** The amount with this decimal separator; null if the text is not an amount. */
+function amountOf({ marks }: Formats, text: string, decimal: Decimal): number | null {
+  const digits = text.replaceAll(SPACED, '');
+  const isIndian = marks.groupsOfTwo && decimal === '.' && INDIAN.test(digits);
+  if (!isIndian && !GROUPS[decimal].test(digits)) return null;
+  return Number(digits.replaceAll(decimal === '.' ? ',' : '.', '').replace(',', '.'));
+}
+
+/** The digits and separators of an amount, without the sign or the code of the report's currency before or after them. */
+function withoutCurrency({ currencySign, currencyCode }: Formats, { line, amount }: Row): string {
+  if (amount.length > MAX_LENGTH) return '';
+  const text = amount.replace(currencySign, '').replace(currencyCode, '');
+  const from = text.search(/[\d.,]/);
+  const to = [...text].findLastIndex((character) => /[\d.,]/.test(character)) + 1;
+  const around = `${text.slice(0, from)}${text.slice(to)}`.replaceAll(/\s/g, '');
+  if (around === '') return text.trim();
+  if (/^([-−]|\(\))$/.test(around)) {
+    throw new SpendError(
+      `Line ${line}: “${amount}” is negative. Subtract a credit from the month that it is for, and enter what was paid for that month.`,
+    );
+  }
+  if (/^(\p{Sc}|[A-Z]{3})$/u.test(around)) {
+    throw new SpendError(
+      `Line ${line}: “${amount}” is in another currency. The amounts of this report are in ${currencyCode}, and nothing is converted.`,
+    );
+  }
+  return '';
+}
