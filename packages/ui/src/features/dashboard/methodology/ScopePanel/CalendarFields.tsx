@@ -6,7 +6,8 @@ import { Field } from '../../../../primitives/Field/Field.tsx';
 import { controlStyles } from '../../../../primitives/Field/controlStyles.ts';
 import { SelectField, type SelectOption } from '../../../../primitives/SelectField/SelectField.tsx';
 import { focusRing, media, theme, type } from '../../../../theme/index.ts';
-import { readHolidayFile } from './readHolidayFile.ts';
+import { FoundHolidays } from './holidays/FoundHolidays.tsx';
+import { type HolidayFile, readHolidayFile, type Years } from './holidays/readHolidayFile.ts';
 import type { DraftProblems, ScopeDraft } from './scopeDraft.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -21,13 +22,15 @@ interface CalendarFieldsProps {
   readonly problems: DraftProblems;
   /** The Jira account's time zone; null if the report uses another one. */
   readonly jiraZone: string | null;
+  /** The years in which holidays matter. */
+  readonly years: Years;
   readonly onChange: (part: Partial<ScopeDraft>) => void;
   /** Adds the days of a file to the typed ones. */
   readonly onHolidays: (days: readonly CalendarDate[]) => void;
 }
 
 /** Working days, hours, time zone and holidays. */
-export function CalendarFields({ draft, problems, jiraZone, onChange, onHolidays }: CalendarFieldsProps) {
+export function CalendarFields({ draft, problems, jiraZone, years, onChange, onHolidays }: CalendarFieldsProps) {
   const daysId = useId();
   return (
     <Root>
@@ -69,6 +72,7 @@ export function CalendarFields({ draft, problems, jiraZone, onChange, onHolidays
       <HolidayField
         value={draft.holidays}
         problem={problems.holidays}
+        years={years}
         onChange={(holidays) => onChange({ holidays })}
         onHolidays={onHolidays}
       />
@@ -76,23 +80,24 @@ export function CalendarFields({ draft, problems, jiraZone, onChange, onHolidays
   );
 }
 
-interface HolidayFieldProps extends Pick<CalendarFieldsProps, 'onHolidays'> {
+interface HolidayFieldProps extends Pick<CalendarFieldsProps, 'years' | 'onHolidays'> {
   readonly value: string;
   readonly problem: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
-/** A text box with one day per line, and a button that adds the days of a calendar file. */
-function HolidayField({ value, problem, onChange, onHolidays }: HolidayFieldProps) {
-  const [fileProblem, setFileProblem] = useState<string | null>(null);
+/** A file whose days are to be confirmed, or that was refused. */
+type ChosenFile = HolidayFile & { readonly fileName: string };
 
-  async function addFile({ target }: ChangeEvent<HTMLInputElement>) {
+/** A text box with one day per line, and a button that offers the days of a calendar file. */
+function HolidayField({ value, problem, years, onChange, onHolidays }: HolidayFieldProps) {
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
+
+  async function readFile({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     if (file === undefined) return;
     target.value = ''; // so that the same file can be chosen again
-    const read = await readHolidayFile(file);
-    setFileProblem(read.kind === 'refused' ? `${file.name}: ${read.message}` : null);
-    if (read.kind === 'read') onHolidays(read.days);
+    setChosen({ ...(await readHolidayFile(file, years)), fileName: file.name });
   }
 
   return (
@@ -108,9 +113,19 @@ function HolidayField({ value, problem, onChange, onHolidays }: HolidayFieldProp
           />
           <FileLabel>
             Add the days of a calendar file (.ics)
-            <input type="file" accept=".ics,text/calendar" onChange={(event) => void addFile(event)} />
+            <input type="file" accept=".ics,text/calendar" onChange={(event) => void readFile(event)} />
           </FileLabel>
-          <Problem as="output">{fileProblem}</Problem>
+          <Problem as="output">{chosen?.kind === 'refused' && `${chosen.fileName}: ${chosen.message}`}</Problem>
+          {chosen?.kind === 'read' && (
+            <FoundHolidays
+              {...chosen}
+              onAdd={(days) => {
+                onHolidays(days);
+                setChosen(null);
+              }}
+              onCancel={() => setChosen(null)}
+            />
+          )}
         </>
       )}
     </Field>

@@ -55,10 +55,17 @@ export function ScopeEditor(props: ScopeEditorProps) {
       available={available}
       draft={draft}
       jiraZone={provenance.calendar?.time_zone === undefined ? provenance.time_zone : null}
+      years={yearsOf(provenance)}
       needsApiKey={needsApiKey}
       showsProblems={showsProblems}
       onChange={(edit) => onChange((current) => edit(current ?? initial))}
       onAnalyzeAgain={analyze}
     />
   );
+}
+
+/** The years of a report: work on its first tickets may have begun in the year before its first day. */
+function yearsOf({ windows, fetched_at: fetchedAt }: Provenance) {
+  const year = (date: string) => Number(date.slice(0, 4));
+  return { from: year(windows.pre.from) - 1, to: Math.max(year(windows.post.to), year(fetchedAt)) };
 }

@@ -5,7 +5,8 @@ import { media, theme, type } from '../../../../theme/index.ts';
 import { CalendarFields } from './CalendarFields.tsx';
 import { CheckList } from './CheckList.tsx';
 import { Note } from './Note.ts';
-import { withHolidays } from './readHolidays.ts';
+import type { Years } from './holidays/readHolidayFile.ts';
+import { withHolidays } from './holidays/readHolidays.ts';
 import { draftOf, problemsOf, type ScopeDraft } from './scopeDraft.ts';
 
 interface ScopeFieldsProps {
@@ -13,6 +14,8 @@ interface ScopeFieldsProps {
   readonly draft: ScopeDraft;
   /** The Jira account's time zone; null if the report uses another one. */
   readonly jiraZone: string | null;
+  /** The years in which holidays matter. */
+  readonly years: Years;
   /** Whether the API key has to be entered again. */
   readonly needsApiKey: boolean;
   /** Whether the reader has tried to submit a draft with problems. */
@@ -36,7 +39,7 @@ const LISTS = [
 
 /** All choices, and the button that analyzes the project again with them. */
 export function ScopeFields(props: ScopeFieldsProps) {
-  const { available, draft, jiraZone, needsApiKey, showsProblems, onChange, onAnalyzeAgain } = props;
+  const { available, draft, jiraZone, years, needsApiKey, showsProblems, onChange, onAnalyzeAgain } = props;
   const problems = showsProblems ? problemsOf(draft, available) : {};
   const change = (part: Partial<ScopeDraft>) => onChange((current) => ({ ...current, ...part }));
   return (
@@ -61,6 +64,7 @@ export function ScopeFields(props: ScopeFieldsProps) {
         draft={draft}
         problems={problems}
         jiraZone={jiraZone}
+        years={years}
         onChange={change}
         onHolidays={(days) =>
           onChange(({ holidays, ...rest }) => ({ ...rest, holidays: withHolidays(holidays, days) }))

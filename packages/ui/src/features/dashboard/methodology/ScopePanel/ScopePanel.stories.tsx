@@ -1,6 +1,6 @@
 import type { Provenance } from '@roi-insight/contracts';
 import { clearWin } from '@roi-insight/contracts/fixtures';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { available, entry, manyLabels } from '../../../../testing/availableScope.ts';
 import { ScopePanel } from './ScopePanel.tsx';
@@ -11,7 +11,6 @@ function provenanceWith(choice: Partial<Provenance>): Provenance {
 }
 
 const scope = { kind: 'ready', available, needsApiKey: false } as const;
-const calendar = (...lines: readonly string[]) => ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n');
 
 const meta = preview.meta({
   title: 'Features/ScopePanel',
@@ -128,37 +127,6 @@ export const NothingChosen = meta.story({
     await expect(canvas.getByText('Line 2: this is not a date like 2025-12-25.')).toBeVisible();
     await expect(canvas.getByText('Correct the marked fields first.')).toBeVisible();
     await expect(args.onAnalyzeAgain).not.toHaveBeenCalled();
-  },
-});
-
-/** When holidays come from a calendar file. An unusable file is rejected with its line. */
-export const CalendarFile = meta.story({
-  tags: ['state:failed'],
-  play: async ({ canvas }) => {
-    const file = (...lines: readonly string[]) => new File([calendar(...lines)], 'holidays.ics');
-    const input = await canvas.findByLabelText(/calendar file/);
-    await userEvent.upload(input, file('BEGIN:VEVENT', 'DTSTART;VALUE=DATE:20251225', 'END:VEVENT'));
-    await expect(await canvas.findByDisplayValue('2025-12-25')).toBeVisible();
-    await userEvent.upload(input, file('BEGIN:VEVENT', 'DTSTART:20251225T090000Z', 'END:VEVENT'));
-    await expect(await canvas.findByText(/^holidays.ics: Line 3: only all-day events/)).toBeVisible();
-  },
-});
-
-/** When the reader types while a file is being read: both results are kept. */
-export const SlowFile = meta.story({
-  tags: ['state:edge'],
-  play: async ({ canvas }) => {
-    const input = await canvas.findByLabelText(/calendar file/);
-    const friday = canvas.getByRole('checkbox', { name: 'Friday' });
-    const typed = canvas.getByRole('textbox', { name: 'Holidays' });
-    let finishReading = (_text: string) => {};
-    const text = () => new Promise<string>((resolve) => (finishReading = resolve));
-    await userEvent.upload(input, Object.assign(new File(['x'], 'holidays.ics'), { text }));
-    await userEvent.type(typed, '2026-05-01');
-    await userEvent.click(friday);
-    finishReading(calendar('BEGIN:VEVENT', 'DTSTART;VALUE=DATE:20251225', 'END:VEVENT'));
-    await waitFor(() => expect(typed).toHaveValue('2025-12-25\n2026-05-01'));
-    await expect(friday).not.toBeChecked();
   },
 });
 

@@ -8,7 +8,7 @@ import {
   type ScopeEntry,
 } from '@roi-insight/contracts';
 import { DEFAULT_CALENDAR } from '@roi-insight/roi-math';
-import { readTypedHolidays } from './readHolidays.ts';
+import { readTypedHolidays } from './holidays/readHolidays.ts';
 
 /** Scope and calendar while they are being edited. */
 export interface ScopeDraft {

@@ -1,0 +1,9 @@
+import type { ContentLine } from './contentLines.ts';
+
+/** The message says what is wrong with a calendar file. */
+export class HolidayError extends Error {
+  /** @param line the line that is wrong; null if it is the whole file */
+  constructor(line: ContentLine | null, problem: string) {
+    super(line === null ? problem : `Line ${line.number}: ${problem}`);
+  }
+}

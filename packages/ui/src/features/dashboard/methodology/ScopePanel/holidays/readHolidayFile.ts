@@ -1,0 +1,184 @@
+import { isCalendarDate, MAX_HOLIDAYS } from '@roi-insight/contracts';
+import { DAY_MS } from '@roi-insight/roi-math';
+import { type ContentLine, contentLines } from './contentLines.ts';
+import type { FoundHoliday } from './FoundHoliday.ts';
+import { HolidayError } from './HolidayError.ts';
+import { yearlyDays } from './yearlyDays.ts';
+
+/** Far more bytes than {@link MAX_HOLIDAYS} events need. */
+export const ICS_MAX_BYTES = 2_000_000;
+
+/** Longer events are not holidays. */
+const MAX_EVENT_DAYS = 366;
+
+/** Maximum number of days in other years, so that a file is read in a moment. */
+const MAX_OUTSIDE = 10_000;
+
+/** The years in which holidays matter. */
+export interface Years {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The days of a calendar file in these years, and the number of other days; or why it cannot be read. */
+export type HolidayFile =
+  | { readonly kind: 'read'; readonly found: readonly FoundHoliday[]; readonly outside: number }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** The lines of an event, by property name. */
+type EventLines = Map<string, ContentLine[]>;
+
+const refused = (message: string): HolidayFile => ({ kind: 'refused', message });
+
+/** Reads a calendar file. Never rejects, and never reads a file larger than {@link ICS_MAX_BYTES}. */
+export async function readHolidayFile(file: Blob, years: Years): Promise<HolidayFile> {
+  if (file.size > ICS_MAX_BYTES) return refused('This file is too large: choose one with holidays only.');
+  try {
+    return readIcsHolidays(await file.text(), years);
+  } catch {
+    return refused('This file could not be read. Choose it again.');
+  }
+}
+
+/**
+ * Reads the whole-day events of an iCalendar file (RFC 5545): their first day (DTSTART) up to, not including, DTEND, or as
+ * many days as DURATION says, also from midnight to midnight; once, on several days (RDATE) or every year (RRULE). Canceled
+ * events do not count. Anything that would need a guess is refused with its line.
+ */
+export function readIcsHolidays(text: string, years: Years): HolidayFile {
+  try {
+    const { found, outside } = foundIn(text, years);
+    return { kind: 'read', found: found.toSorted((a, b) => (a.day < b.day ? -1 : 1)), outside };
+  } catch (error) {
+    if (error instanceof HolidayError) return refused(error.message);
+    throw error;
+  }
+}
+
+function foundIn(text: string, years: Years) {
+  if (!/^\uFEFF?BEGIN:VCALENDAR\s/i.test(text)) {
+    throw new HolidayError(null, 'This is not an iCalendar file: its first line is not BEGIN:VCALENDAR.');
+  }
+  const found: FoundHoliday[] = [];
+  let outside = 0;
+  // Alarms are nested in events and have their own DURATION.
+  const components: string[] = [];
+  let event: EventLines = new Map();
+  for (const line of contentLines(text)) {
+    const value = line.value.toUpperCase();
+    if (line.name === 'BEGIN') {
+      components.push(value);
+      if (value === 'VEVENT') event = new Map([['BEGIN', [line]]]);
+    } else if (line.name === 'END') {
+      if (components.pop() !== value)
+        throw new HolidayError(line, 'BEGIN and END do not match. Export the file again.');
+      if (value !== 'VEVENT') continue;
+      const days = daysOf(event, line, years);
+      const inside = days.filter((day) => day >= firstDay(years.from) && day < firstDay(years.to + 1));
+      outside += days.length - inside.length;
+      const [name, doubtful] = [nameOf(event), isDoubtful(event)];
+      for (const day of inside) {
+        found.push({ day: new Date(day * DAY_MS).toISOString().slice(0, 10), name, isDoubtful: doubtful });
+      }
+      const start = first(event, 'DTSTART') ?? line;
+      if (found.length > MAX_HOLIDAYS)
+        throw new HolidayError(start, `with this event, the file has more than ${MAX_HOLIDAYS} holidays.`);
+      if (outside > MAX_OUTSIDE)
+        throw new HolidayError(start, `with this event, the file has more than ${MAX_OUTSIDE} days in other years.`);
+    } else if (components.at(-1) === 'VEVENT') {
+      const lines = event.get(line.name);
+      if (lines === undefined) event.set(line.name, [line]);
+      else lines.push(line);
+    }
+  }
+  if (components.length > 0) throw new HolidayError(null, 'The end of this file is missing. Export it again.');
+  if (found.length + outside === 0) {
+    throw new HolidayError(
+      null,
+      event.size === 0 ? 'This file has no events.' : 'All events of this file are canceled.',
+    );
+  }
+  return { found, outside };
+}
+
+const firstDay = (year: number) => Date.UTC(year, 0, 1) / DAY_MS;
+
+const first = (event: EventLines, name: string) => event.get(name)?.[0];
+const textOf = (event: EventLines, name: string) => (first(event, name)?.value ?? '').toUpperCase();
+
+/** The days of an event, as days since 1970-01-01. */
+function daysOf(event: EventLines, end: ContentLine, { to }: Years): readonly number[] {
+  if (textOf(event, 'STATUS') === 'CANCELLED') return [];
+  const moved = first(event, 'RECURRENCE-ID');
+  if (moved !== undefined) {
+    throw new HolidayError(
+      moved,
+      'this event changes one day of another. Export each day by itself, or type the days.',
+    );
+  }
+  const start = first(event, 'DTSTART');
+  if (start === undefined) throw new HolidayError(end, 'this event has no first day.');
+  const begin = dayOf(start);
+  const length = lengthOf(event, start, begin);
+  if (length > MAX_EVENT_DAYS) throw new HolidayError(start, 'this event lasts over a year.');
+  const rule = first(event, 'RRULE');
+  const starts = new Set([
+    ...(rule === undefined ? [begin] : yearlyDays(rule, begin, to)),
+    ...listedDays(event.get('RDATE')),
+  ]);
+  for (const day of listedDays(event.get('EXDATE'))) starts.delete(day);
+  return [...starts].flatMap((day) => Array.from({ length }, (_, index) => day + index));
+}
+
+/** Length in days. An event that ends on the day it starts lasts one day: some calendars write it like that. */
+function lengthOf(event: EventLines, start: ContentLine, begin: number): number {
+  const [end, duration] = [first(event, 'DTEND'), first(event, 'DURATION')];
+  if (end !== undefined) {
+    // In another time zone, midnight is another moment.
+    if (end.value.includes('T') !== start.value.includes('T') || zoneOf(end) !== zoneOf(start)) throw notWhole(end);
+    const days = dayOf(end) - begin;
+    if (days < 0) throw new HolidayError(end, 'this event ends before it starts.');
+    if (days === 0 && start.value.includes('T')) throw notWhole(end);
+    return Math.max(1, days);
+  }
+  if (duration === undefined) {
+    if (start.value.includes('T')) throw notWhole(start);
+    return 1;
+  }
+  const [, weeks = '0', days = '0'] = /^\+?P(?:(\d{1,3})W|(\d{1,4})D)$/.exec(duration.value) ?? [];
+  const length = Number(weeks) * 7 + Number(days);
+  if (length === 0) throw new HolidayError(duration, 'only events that last whole days can be holidays.');
+  return length;
+}
+
+const notWhole = (line: ContentLine) => new HolidayError(line, 'only all-day events can be holidays.');
+
+const zoneOf = ({ parameters }: ContentLine) => /;TZID=("[^"]*"|[^;]*)/i.exec(parameters)?.[1];
+
+/** A day, or midnight in the time zone of the event: midnight in UTC is another time of day elsewhere. */
+function dayOf(line: ContentLine): number {
+  const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})(?:T000000)?$/.exec(line.value) ?? [];
+  if (year === undefined) throw notWhole(line);
+  const date = `${year}-${month}-${day}`;
+  if (!isCalendarDate(date)) throw new HolidayError(line, `there is no day ${date}.`);
+  return Date.parse(date) / DAY_MS;
+}
+
+const listedDays = (lines: readonly ContentLine[] = []) =>
+  lines.flatMap((line) => line.value.split(',').map((value) => dayOf({ ...line, value })));
+
+/** The title as people read it: RFC 5545 escapes commas, semicolons and line breaks. */
+const nameOf = (event: EventLines) =>
+  (first(event, 'SUMMARY')?.value ?? '').replaceAll(/\\([,;nN\\])/g, (_, character: string) =>
+    character.toLowerCase() === 'n' ? ' ' : character,
+  );
+
+function isDoubtful(event: EventLines): boolean {
+  return (
+    textOf(event, 'DESCRIPTION').startsWith('OBSERVANCE') ||
+    /^(PRIVATE|CONFIDENTIAL)$/.test(textOf(event, 'CLASS')) ||
+    textOf(event, 'X-MICROSOFT-CDO-BUSYSTATUS') === 'OOF' ||
+    textOf(event, 'STATUS') === 'TENTATIVE' ||
+    event.has('ATTENDEE')
+  );
+}
