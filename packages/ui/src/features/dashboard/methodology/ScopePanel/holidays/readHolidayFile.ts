@@ -3,7 +3,7 @@ import { DAY_MS } from '@roi-insight/roi-math';
 import { type ContentLine, contentLines } from './contentLines.ts';
 import type { FoundHoliday } from './FoundHoliday.ts';
 import { HolidayError } from './HolidayError.ts';
-import { yearlyDays } from './yearlyDays.ts';
+import { repeatedDays } from './repeatedDays.ts';
 
 /** Far more bytes than {@link MAX_HOLIDAYS} events need. */
 export const ICS_MAX_BYTES = 2_000_000;
@@ -34,7 +34,7 @@ const refused = (message: string): HolidayFile => ({ kind: 'refused', message })
 export async function readHolidayFile(file: Blob, years: Years): Promise<HolidayFile> {
   if (file.size > ICS_MAX_BYTES) return refused('This file is too large: choose one with holidays only.');
   try {
-    return readIcsHolidays(await file.text(), years);
+    return await readIcsHolidays(await file.text(), years);
   } catch {
     return refused('This file could not be read. Choose it again.');
   }
@@ -42,12 +42,12 @@ export async function readHolidayFile(file: Blob, years: Years): Promise<Holiday
 
 /**
  * Reads the whole-day events of an iCalendar file (RFC 5545): their first day (DTSTART) up to, not including, DTEND, or as
- * many days as DURATION says, also from midnight to midnight; once, on several days (RDATE) or every year (RRULE). Canceled
+ * many days as DURATION says, also from midnight to midnight; once, on several days (RDATE) or by a rule (RRULE). Canceled
  * events do not count. Anything that would need a guess is refused with its line.
  */
-export function readIcsHolidays(text: string, years: Years): HolidayFile {
+export async function readIcsHolidays(text: string, years: Years): Promise<HolidayFile> {
   try {
-    const { found, outside } = foundIn(text, years);
+    const { found, outside } = await foundIn(text, years);
     return { kind: 'read', found: found.toSorted((a, b) => (a.day < b.day ? -1 : 1)), outside };
   } catch (error) {
     if (error instanceof HolidayError) return refused(error.message);
@@ -55,7 +55,7 @@ export function readIcsHolidays(text: string, years: Years): HolidayFile {
   }
 }
 
-function foundIn(text: string, years: Years) {
+async function foundIn(text: string, years: Years) {
   if (!/^\uFEFF?BEGIN:VCALENDAR\s/i.test(text)) {
     throw new HolidayError(null, 'This is not an iCalendar file: its first line is not BEGIN:VCALENDAR.');
   }
@@ -73,7 +73,9 @@ function foundIn(text: string, years: Years) {
       if (components.pop() !== value)
         throw new HolidayError(line, 'BEGIN and END do not match. Export the file again.');
       if (value !== 'VEVENT') continue;
-      const days = daysOf(event, line, years);
+      // Events are read one after another, so that the first problem of the file is the one that is named.
+      // oxlint-disable-next-line no-await-in-loop
+      const days = await daysOf(event, line, years);
       const inside = days.filter((day) => day >= firstDay(years.from) && day < firstDay(years.to + 1));
       outside += days.length - inside.length;
       const [name, doubtful] = [nameOf(event), isDoubtful(event)];
@@ -107,7 +109,7 @@ const first = (event: EventLines, name: string) => event.get(name)?.[0];
 const textOf = (event: EventLines, name: string) => (first(event, name)?.value ?? '').toUpperCase();
 
 /** The days of an event, as days since 1970-01-01. */
-function daysOf(event: EventLines, end: ContentLine, { to }: Years): readonly number[] {
+async function daysOf(event: EventLines, end: ContentLine, { to }: Years): Promise<readonly number[]> {
   if (textOf(event, 'STATUS') === 'CANCELLED') return [];
   const moved = first(event, 'RECURRENCE-ID');
   if (moved !== undefined) {
@@ -123,7 +125,7 @@ function daysOf(event: EventLines, end: ContentLine, { to }: Years): readonly nu
   if (length > MAX_EVENT_DAYS) throw new HolidayError(start, 'this event lasts over a year.');
   const rule = first(event, 'RRULE');
   const starts = new Set([
-    ...(rule === undefined ? [begin] : yearlyDays(rule, begin, to)),
+    ...(rule === undefined ? [begin] : await repeatedDays(rule, start, to)),
     ...listedDays(event.get('RDATE')),
   ]);
   for (const day of listedDays(event.get('EXDATE'))) starts.delete(day);

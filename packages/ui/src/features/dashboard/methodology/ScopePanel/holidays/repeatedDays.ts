@@ -1,0 +1,44 @@
+import { DAY_MS } from '@roi-insight/roi-math';
+import type { ContentLine } from './contentLines.ts';
+import { HolidayError } from './HolidayError.ts';
+
+/** Occurrences that are tried, so that a rule that never ends, or never applies, is read in a moment. */
+const MAX_OCCURRENCES = 10_000;
+
+/** The parts of a rule (RFC 5545, 3.3.10). The library ignores others, such as BYEASTER, which would give wrong days. */
+const PARTS =
+  /^(FREQ|UNTIL|COUNT|INTERVAL|BYSECOND|BYMINUTE|BYHOUR|BYDAY|BYMONTHDAY|BYYEARDAY|BYWEEKNO|BYMONTH|BYSETPOS|WKST)=/i;
+
+/**
+ * The first days of an event that repeats (RFC 5545, RRULE), from its first one until the end of `lastYear`, as days since
+ * 1970-01-01. The library is loaded with the first such event.
+ */
+export async function repeatedDays(
+  rule: ContentLine,
+  start: ContentLine,
+  lastYear: number,
+): Promise<readonly number[]> {
+  const { RRuleTemporal } = await import('rrule-temporal');
+  const end = Date.UTC(lastYear + 1, 0, 1) / DAY_MS;
+  try {
+    if (!rule.value.split(';').every((part) => PARTS.test(part))) throw new HolidayError(rule, 'unknown part');
+    const rruleString = `${firstDay(rule, start)}\nRRULE:${untilDay(rule, start)}`;
+    return new RRuleTemporal({ rruleString, maxIterations: MAX_OCCURRENCES })
+      .between(new Date(0), new Date((end + 1) * DAY_MS), true)
+      .map((occurrence) => Date.parse(occurrence.toPlainDate().toString()) / DAY_MS)
+      .filter((day) => day < end);
+  } catch {
+    throw new HolidayError(
+      rule,
+      'this rule cannot be read. Export the calendar with each day written out, or type the days.',
+    );
+  }
+}
+
+/** Only an end in UTC needs the time zone, whose name may be one that only Windows knows. */
+const firstDay = (rule: ContentLine, start: ContentLine) =>
+  `DTSTART${/UNTIL=[^;]*Z/i.test(rule.value) ? start.parameters : ''}:${start.value}`;
+
+/** A day repeats until a day: some calendars write a time all the same. */
+const untilDay = (rule: ContentLine, start: ContentLine) =>
+  start.value.includes('T') ? rule.value : rule.value.replace(/(UNTIL=\d{8})T\d{6}Z?/i, '$1');
