@@ -18,6 +18,7 @@ export const ZONE_TESTS = [
   'packages/app/src/storage/scopeRecordOf.test.ts',
   'packages/cli/src/outFiles.test.ts',
   'packages/cli/src/plainText.test.ts',
+  'packages/cli/test/columns.test.ts',
   'packages/cli/test/commandLine.test.ts',
   'packages/cli/test/economics.test.ts',
   'packages/cli/test/report.test.ts',

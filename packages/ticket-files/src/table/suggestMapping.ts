@@ -25,9 +25,12 @@ export function suggestMapping(columns: readonly TableColumn[]): Pick<TicketTabl
 
 function isExportOf(tracker: TableTracker, byName: ReadonlyMap<string, string>): boolean {
   const { marks, required } = KNOWN_EXPORTS[tracker];
-  // Of two columns with the same heading, it cannot be known which one is meant.
-  const isClear = (name: string) => byName.has(name) && !byName.has(`${name} (2)`);
-  return marks.every((name) => byName.has(name)) && Object.values(required).every((names) => names.some(isClear));
+  // If two columns have the same heading, it cannot be known which one is meant.
+  const isClear = Object.values(candidatesOf(tracker)).every(
+    (names) => !names.some((name) => byName.has(`${name} (2)`)),
+  );
+  const isThere = (names: readonly string[]) => names.some((name) => byName.has(name));
+  return isClear && marks.every((name) => byName.has(name)) && Object.values(required).every(isThere);
 }
 
 function candidatesOf(tracker: TableTracker | null): Candidates {

@@ -82,8 +82,14 @@ describe('a table with other columns', () => {
         leaveOut: ['Epic'],
       },
     });
-    const twice = 'Issue key,Issue Type,Created,Resolved,Resolved\nA,Bug,2026-01-05,2026-01-06,2026-01-07\n';
-    expect((await inspected(twice)).origin).toBeNull();
+    for (const [heading, origin] of [
+      ['Labels', 'jira'],
+      ['Resolved', null],
+      ['Resolution', null],
+    ] as const) {
+      const twice = `Issue key,Issue Type,Created,Resolved,Resolution,Labels,${heading}\nA,Bug,2026-01-05,2026-01-06,,,\n`;
+      expect((await inspected(twice)).origin).toBe(origin);
+    }
   });
 });
 
