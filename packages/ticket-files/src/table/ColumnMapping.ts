@@ -28,7 +28,7 @@ export interface ColumnMapping {
    * otherwise. `id`, `created` and either `done` or `status` and `at` are required.
    */
   readonly headings: Readonly<Partial<Record<TicketColumn, string>>>;
-  /** Null if no date in the table needs it: dates that do are refused then. */
+  /** As `dateOrderOf` finds it, or as the user says. Null if no date needs it: dates that do are refused then. */
   readonly dateOrder: DateOrder | null;
   /** Types of tickets that contain others or are part of one, which are counted and left out. Case does not matter. */
   readonly leaveOut: readonly string[];
