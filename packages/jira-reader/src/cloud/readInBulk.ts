@@ -16,6 +16,9 @@ export async function readInBulk(reader: CloudReader, options: ReadOptions): Pro
   const collection = new IssueCollection(reader.statuses, reader.client.base, options.scope);
   const chunks: Promise<void>[] = [];
   let total: number | null = null;
+  let fail: (cause: unknown) => void = () => undefined;
+  // A chunk that fails ends the list, which may have many more pages.
+  const failure = new Promise<never>((_resolve, reject) => (fail = reject));
 
   const readChunk = async (ids: readonly string[]) => {
     const [issues, histories] = await Promise.all([readIssues(reader, size, ids), readHistories(reader, size, ids)]);
@@ -23,13 +26,14 @@ export async function readInBulk(reader: CloudReader, options: ReadOptions): Pro
     options.onRead(collection.size, total);
   };
 
-  const listed = await listIssues(reader, options, (ids) => {
+  const listing = listIssues(reader, options, (ids) => {
     for (const part of slices(ids, CHUNK)) {
       const chunk = readChunk(part);
-      chunk.catch(() => undefined); // awaited below, after the list is complete
+      chunk.catch(fail);
       chunks.push(chunk);
     }
   });
+  const listed = await Promise.race([listing, failure]);
   total = listed.size;
   await Promise.all(chunks);
   return verifyComplete(collection, listed, {

@@ -1,6 +1,8 @@
+import { bigProject } from '@roi-insight/jira-sandbox';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failureOf, reportOf } from '../support/responses.ts';
-import { NOW, seenBy, startApp, startSandbox, startServer } from '../support/harness.ts';
+import { NOW, seenBy, startApp, startSandbox, startServer, within } from '../support/harness.ts';
+import { proxyOf } from '../support/organization.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -180,4 +182,15 @@ describe('a tracker that fails from the start', () => {
     expect(failure).toMatchObject({ status: 502, code: 'redirected' });
     expect(failure.error).toMatch(/redirects to its page \/login instead/);
   });
+});
+
+it('a failed bulk request ends the analysis, although the list has not arrived', async () => {
+  const sandbox = await startSandbox({ projects: [bigProject(6000)] });
+  const { address } = await proxyOf(sandbox, (asked) => {
+    if (asked.includes('nextPageToken')) return null;
+    return asked.includes('bulkfetch') ? 401 : undefined;
+  });
+  const { analyze } = await startApp();
+  const response = await within(analyze({ jira_url: address, project_name: 'BIG' }), 'the analysis to end');
+  expect(await failureOf(response)).toMatchObject({ code: 'credentials' });
 });
