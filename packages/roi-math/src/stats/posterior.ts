@@ -31,17 +31,19 @@ const NEGLIGIBLE = 1e-6;
 /**
  * Averages over models (Bayesian model averaging).
  * @param fits at least one
- * @throws {RangeError} if no weight is finite
+ * @throws {RangeError} if no weight is finite, or a coefficient is not: the search for a quantile would not end
  */
 export function posteriorOf(fits: readonly ModelFit[]): Posterior {
   const best = fits.reduce((one, other) => (other.log > one.log ? other : one));
-  if (!Number.isFinite(best.log)) throw new RangeError('The values of the weeks must be finite.');
+  if (!Number.isFinite(best.log)) throw notFinite();
   const weights = fits.map(({ log }) => Math.exp(log - best.log));
   const total = weights.reduce((sum, weight) => sum + (weight > NEGLIGIBLE ? weight : 0), 0);
   const components = fits.flatMap(({ estimate, error, shocks }, index) => {
     const weight = weights[index] ?? 0;
     return weight > NEGLIGIBLE ? [{ estimate, error, shocks, weight: weight / total }] : [];
   });
+  // Squared, because an interval reaches several errors beyond an estimate.
+  if (!components.every(({ estimate, error }) => Number.isFinite(estimate ** 2 + error ** 2))) throw notFinite();
   const mean = sumOf(components, ({ weight, estimate }) => weight * estimate);
   const variance = sumOf(components, ({ weight, estimate, error }) => weight * (error ** 2 + (estimate - mean) ** 2));
   return {
@@ -53,6 +55,8 @@ export function posteriorOf(fits: readonly ModelFit[]): Posterior {
     quantile: (p) => mixtureQuantile(components, p, mean),
   };
 }
+
+const notFinite = () => new RangeError('The values of the weeks must be finite.');
 
 type Component = WeightedNormal & { readonly shocks: Shocks };
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { denseFit, denseMixture } from '../../test/denseRegression.ts';
 import { lastCoefficient } from './lastCoefficient.ts';
@@ -101,6 +102,44 @@ describe('SHOCK_MODELS', () => {
     expect(prior(0.25, 0.6)).toBeCloseTo(-4.908962150731684, 12);
     expect(prior(2.2, 0.9)).toBeCloseTo(-8.205534145678014, 12);
     expect(prior(2.2, 0.97)).toBeCloseTo(-9.164130056556502, 12);
+  });
+});
+
+describe('shockRegression with any numbers', () => {
+  const magnitude = fc.integer({ min: -160, max: 160 }).map((exponent) => 10 ** exponent);
+  const number = fc.oneof(
+    fc.double({ min: -10, max: 10, noNaN: true }),
+    fc.tuple(magnitude, fc.constantFrom(-1, 0, 1)).map(([size, sign]) => size * sign),
+    fc.constantFrom(NaN, Infinity, Number.MIN_VALUE, Number.MAX_VALUE),
+  );
+  const week = fc.record({
+    value: fc.option(number),
+    samplingVariance: number.map(Math.abs),
+    regressors: fc.tuple(fc.constant(1), number),
+  });
+  const MODELS = SHOCK_MODELS.filter((_, index) => index % 13 === 0);
+
+  it('has finite quantiles, or refuses them', () => {
+    fc.assert(
+      fc.property(fc.array(week, { minLength: 2, maxLength: 8 }), (weeks) => {
+        try {
+          const posterior = shockRegression(weeks, [{ logPrior: 0, precisions: [0, 0] }], MODELS);
+          for (const p of [0, 1e-9, 0.025, 0.5, 0.975, 1]) expect(posterior.quantile(p)).toSatisfy(Number.isFinite);
+        } catch (cause) {
+          expect(cause).toEqual(new RangeError('The values of the weeks must be finite.'));
+        }
+      }),
+      { seed: 1, numRuns: 3000 },
+    );
+  });
+
+  it('refuses a coefficient that is too large for a number', () => {
+    const steep = [0, 1, 2].map((week) => ({
+      value: week * 1e153,
+      samplingVariance: 1,
+      regressors: [1, week * 1e-161],
+    }));
+    expect(() => shockRegression(steep, [{ logPrior: 0, precisions: [0, 0] }])).toThrow('must be finite');
   });
 });
 
