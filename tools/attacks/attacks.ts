@@ -8,13 +8,15 @@ import { build } from 'vite';
 import { root, type Running, startNode, untilResponding } from '../../scripts/processes.ts';
 import { markdownTable } from '../bench/markdownTable.ts';
 import { count, quantile, rssMb } from '../bench/statistics.ts';
+import { OTHER_PROJECTS } from './hostileCloud.ts';
 import { createMemoryGroup } from './memoryGroup.ts';
 import { type Scenario, SCENARIOS } from './scenarios.ts';
 
 /**
  * `npm run attacks` (`-- dripping long-keys`: only these): the built server with its default settings in the memory of the
  * shipped container, attacked through trackers by clients that keep to the rate limit. The process must live, the
- * attackers must get an error, and an honest client's analyses beside them must end within three times their usual time.
+ * attackers must get an error or a report that says what is missing, and an honest client's analyses beside them must end
+ * within three times their usual time.
  */
 const MEMORY_MB = 2048;
 const MAX_SLOWDOWN = 3;
@@ -24,6 +26,8 @@ const UNREAD_MS = 90_000;
 const ANSWER_TIMEOUT_MS = 150_000;
 /** Attackers start new analyses until this has passed. */
 const ATTACK_MS = 20_000;
+/** How an ending begins if the report does not say what the tracker did. */
+const WRONG_REPORT = 'wrong report';
 /** Number of honest clients that take turns, so that none reaches the rate limit. */
 const HONEST_CLIENTS = 8;
 
@@ -48,7 +52,7 @@ process.stdout.write(`${markdownTable(results)}\n`);
 process.exitCode = results.every(({ verdict }) => verdict === 'ok') ? 0 : 1;
 
 async function run(scenario: Scenario): Promise<Result> {
-  const group = createMemoryGroup('roi-insight-attacks', MEMORY_MB);
+  const group = createMemoryGroup(`roi-insight-attacks-${process.pid}`, MEMORY_MB);
   if (group === null) process.stdout.write('No memory control group (takes Linux and root): memory is not limited.\n');
   const [serverPort, sandboxPort, trackerPort] = [await getPort(), await getPort(), await getPort()];
   const trackerUrl = `http://127.0.0.1:${trackerPort}`;
@@ -110,6 +114,8 @@ function judge(
   const problems = [
     isAlive(server) ? '' : 'the process died',
     attackers.includes('report') && scenario.mayGetReport !== true ? 'an attacker got a report' : '',
+    attackers.some((ending) => ending.startsWith(WRONG_REPORT)) ? 'a report was wrong' : '',
+    scenario.leftOut === undefined || attackers.includes('report') ? '' : 'there was no report',
     Object.keys(failed).length === 0 ? '' : `honest analyses failed: ${JSON.stringify(failed)}`,
     quantile(durations, 0.5) <= MAX_SLOWDOWN * usualMs ? '' : `honest analyses took over ${MAX_SLOWDOWN} times as long`,
   ].filter((problem) => problem !== '');
@@ -135,33 +141,49 @@ interface Outcome {
   readonly ms: number;
 }
 
-function body(tracker: string, includeTickets: boolean): string {
+/** The parts of a request in which attackers differ. */
+type Asked = Pick<Scenario, 'includeTickets' | 'leftOut'>;
+
+function body(tracker: string, { includeTickets, leftOut }: Asked): string {
+  const teams = Array.from({ length: OTHER_PROJECTS }, (_, index) => ({ project_name: `T${index}`, adopted: null }));
   return JSON.stringify({
     jira_url: tracker,
     email: 'demo@example.com',
     api_token: 'sandbox-token-0001',
     project_name: 'AUR',
     claude_adoption_date: '2025-08-25',
-    ...(includeTickets ? { include_tickets: true } : {}),
+    ...(includeTickets === true ? { include_tickets: true } : {}),
+    ...(leftOut === undefined ? {} : { comparison: teams }),
   });
 }
 
 /** One analysis of a client: 'report', the failure's code, or how the connection ended. */
-async function analyze(address: string, tracker: string, client: string, includeTickets = false): Promise<Outcome> {
+async function analyze(address: string, tracker: string, client: string, asked: Asked = {}): Promise<Outcome> {
   const started = performance.now();
   const ending = await fetch(`${address}/api/fetch-jira`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': client },
-    body: body(tracker, includeTickets),
+    body: body(tracker, asked),
     signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
   }).then(
     async (response) => {
-      const text = await response.text();
-      return response.status === 200 ? 'report' : String(JSON.parse(text).code);
+      const answer = JSON.parse(await response.text());
+      return response.status === 200 ? describeReport(answer, asked) : String(answer.code);
     },
     (cause: unknown) => `no answer (${cause instanceof Error ? cause.name : 'unknown'})`,
   );
   return { ending, ms: performance.now() - started };
+}
+
+interface ReportAnswer {
+  readonly comparison?: { readonly teams: readonly { readonly reason?: { readonly kind: string } }[] };
+}
+
+/** 'report', unless the expected teams are not left out of it. */
+function describeReport({ comparison }: ReportAnswer, { leftOut }: Asked): string {
+  if (leftOut === undefined) return 'report';
+  const teams = comparison?.teams.filter(({ reason }) => reason?.kind === leftOut.kind).length ?? 0;
+  return teams === leftOut.teams ? 'report' : `${WRONG_REPORT}, ${teams} teams left out as ${leftOut.kind}`;
 }
 
 /** Results of the analyses that an attacker starts one after another. */
@@ -174,8 +196,8 @@ async function attack(scenario: Scenario, address: string, tracker: string, clie
 }
 
 async function attackOnce(scenario: Scenario, address: string, tracker: string, client: string): Promise<string> {
-  if (scenario.isUnread === true) return leaveUnread(address, body(tracker, scenario.includeTickets === true), client);
-  return (await analyze(address, tracker, client, scenario.includeTickets === true)).ending;
+  if (scenario.isUnread === true) return leaveUnread(address, body(tracker, scenario), client);
+  return (await analyze(address, tracker, client, scenario)).ending;
 }
 
 /** Requests an analysis and never reads the response. Resolves when the server closes the connection or time is up. */

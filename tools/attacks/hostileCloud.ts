@@ -19,6 +19,17 @@ const STATUSES = [
   ['6', 'Done', 'done'],
 ].map(([id, name, key]) => ({ id, name, statusCategory: { key } }));
 
+/** Number of projects beside AUR: the maximum of a comparison. */
+export const OTHER_PROJECTS = 19;
+const PROJECTS = [
+  { id: '1', key: 'AUR', name: 'Aurora' },
+  ...Array.from({ length: OTHER_PROJECTS }, (_, index) => ({
+    id: String(index + 2),
+    key: `T${index}`,
+    name: `T${index}`,
+  })),
+];
+
 /** Serializes and compresses a value once, to send it many times. */
 export function packed(value: unknown): Reply {
   const bytes = gzipSync(JSON.stringify(value));
@@ -44,11 +55,11 @@ export function dripping(megabytes: number): Reply {
   };
 }
 
-/** A Jira Cloud with the project AUR and these responses. */
+/** A Jira Cloud with the project AUR, some others and these responses. */
 export function hostileCloud(answers: HostileAnswers): Server {
   const routes: readonly (readonly [part: string, reply: Reply])[] = [
     ['serverInfo', packed({ deploymentType: 'Cloud', version: '1001.0.0' })],
-    ['project/search', packed({ total: 1, isLast: true, values: [{ id: '1', key: 'AUR', name: 'Aurora' }] })],
+    ['project/search', packed({ total: PROJECTS.length, isLast: true, values: PROJECTS })],
     ['myself', packed({ accountId: '1', displayName: 'Test User', timeZone: 'UTC' })],
     ['search/jql', answers.list],
     ['issue/bulkfetch', answers.issues],

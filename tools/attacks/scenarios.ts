@@ -1,6 +1,6 @@
-import { dripping, type HostileAnswers, packed, refused, type Reply } from './hostileCloud.ts';
+import { dripping, type HostileAnswers, OTHER_PROJECTS, packed, refused, type Reply } from './hostileCloud.ts';
 
-/** An attack by trackers on the server's memory or processors. */
+/** An attack by trackers on the server's memory, processors or reports. */
 export interface Scenario {
   readonly name: string;
   readonly answers: () => HostileAnswers;
@@ -10,6 +10,8 @@ export interface Scenario {
   readonly includeTickets?: boolean;
   /** The client never reads its response. */
   readonly isUnread?: boolean;
+  /** The report is compared with the other projects of the tracker; this many of them must be left out, for this reason. */
+  readonly leftOut?: { readonly teams: number; readonly kind: 'too-slow' | 'shared-tickets' };
   /** The tracker stays within all limits, so that the analysis may succeed. */
   readonly mayGetReport?: boolean;
 }
@@ -55,6 +57,15 @@ function ids(count: number): Reply {
     return packed(isLast ? { issues, isLast } : { issues, isLast, nextPageToken: `page ${page + 1}` });
   });
   return (response, body) => pages[Number(/"page (\d+)"/.exec(body)?.[1] ?? 0)]?.(response, body);
+}
+
+/** Lists the same number of tickets for each project. @param first id of the first ticket; null: the answer never ends */
+function idsOfProject(count: number, first: (project: number) => number | null): Reply {
+  return (response, body) => {
+    const from = first(Number(/project = (\d+) /.exec(body)?.[1]));
+    if (from === null) return dripping(0)(response, body);
+    response.end(JSON.stringify({ issues: times(count, (index) => ({ id: String(from + index) })), isLast: true }));
+  };
 }
 
 /** Answers a bulk request for issues. Responses are cached, because all analyses request the same chunks. */
@@ -160,6 +171,26 @@ export const SCENARIOS: readonly Scenario[] = [
     answers: () => ({ list: ids(100_000), issues: issues(10), changes: changes(CHANGES_PER_TICKET) }),
     analyses: 16,
     clients: 16,
+  },
+  {
+    name: 'endless-team',
+    answers: () => ({
+      list: idsOfProject(400, (project) => (project === 2 ? null : project * 1500)),
+      issues: issues(10),
+      changes: usualChanges,
+    }),
+    analyses: 4,
+    clients: 4,
+    leftOut: { teams: 1, kind: 'too-slow' },
+    mayGetReport: true,
+  },
+  {
+    name: 'same-tickets',
+    answers: () => ({ list: idsOfProject(400, () => 1500), issues: issues(10), changes: usualChanges }),
+    analyses: 4,
+    clients: 4,
+    leftOut: { teams: OTHER_PROJECTS, kind: 'shared-tickets' },
+    mayGetReport: true,
   },
   { name: 'huge-answers', answers: hugeAnswers, analyses: 16, clients: 16 },
 ];
