@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { installStoppedClock, loadingCounts, stopClock } from '../support/clock.ts';
 import { fillForm, submitForm } from '../support/form.ts';
 import { delayRequest } from '../support/network/delayRequest.ts';
@@ -169,3 +170,36 @@ for (const width of [360, 768, 1440, 2560]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }
+
+for (const [path, submit] of Object.entries({
+  '/form': (page: Page) => page.getByRole('button', { name: 'Analyze Data' }).click(),
+  '/': (page: Page) => page.getByRole('button', { name: 'See a sample report' }).click(),
+})) {
+  test(`going back to ${path} while the loading screen is still being fetched cancels the request`, async ({
+    page,
+    site,
+  }) => {
+    await page.route(/\/assets\/LoadingRoute-/, () => undefined);
+    const request = await delayRequest(page);
+    await page.goto(path);
+    if (path === '/form') await fillForm(page, { url: site.cloud });
+    await submit(page);
+    await request.sent;
+    await expect(page).toHaveURL('/loading');
+    const ended = page.waitForEvent('requestfailed', (failed) => failed.url().endsWith('/api/fetch-jira'));
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await ended;
+  });
+}
+
+test('leaving a running analysis by the logo cancels it', async ({ page, site }) => {
+  const request = await delayRequest(page);
+  await submitForm(page, { url: site.cloud, project: 'AUR' });
+  await request.sent;
+  await expect(page.getByRole('heading', { name: 'Preparing your report' })).toBeVisible();
+  const ended = page.waitForEvent('requestfailed', (failed) => failed.url().endsWith('/api/fetch-jira'));
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  await ended;
+});

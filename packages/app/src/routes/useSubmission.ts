@@ -1,5 +1,5 @@
 import { emptyDraft, type FormScreenProps, type FormState } from '@roi-insight/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import type { AnalysisState } from '../analysis/AnalysisState.ts';
@@ -17,9 +17,6 @@ export function useSubmission(): Submission {
   const [state, analysis] = useAnalysis();
   const navigate = useNavigate();
   const [initialValues] = useState(() => analysis.draft() ?? { ...emptyDraft(), ...readForm(store) });
-
-  // A user who goes back to the form during a request wants to change it.
-  useEffect(() => analysis.cancel(), [analysis]);
 
   return {
     state: formState(state),

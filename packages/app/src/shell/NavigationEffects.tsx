@@ -1,14 +1,16 @@
 import { SCREEN_HEADING_ID } from '@roi-insight/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { useEndHiddenAnalysis } from './useEndHiddenAnalysis.ts';
 
 /**
  * The effects of a page load that a router does not have: a new screen starts at its top, a revisited one at its last
- * position, and focus moves to the heading, so that screen readers announce the screen.
+ * position, and focus moves to the heading, so that screen readers announce the screen. An analysis ends with its screens.
  */
 export function NavigationEffects() {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
+  useEndHiddenAnalysis(pathname);
   const left = useRef(new Map<string, number>());
   const shown = useRef(pathname);
 

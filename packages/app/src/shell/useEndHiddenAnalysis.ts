@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useAnalysis } from '../analysis/AnalysisContext.tsx';
+
+/** The screens that show a running analysis. */
+const SHOWS_ANALYSIS: ReadonlySet<string> = new Set(['/loading', '/dashboard']);
+
+/**
+ * Cancels a running analysis when no screen shows it.
+ * @param shown path of the screen that is shown; while another one is being fetched, still the previous one
+ */
+export function useEndHiddenAnalysis(shown: string): void {
+  const [, analysis] = useAnalysis();
+  useEffect(() => {
+    if (!SHOWS_ANALYSIS.has(shown)) analysis.cancel();
+  }, [analysis, shown]);
+  // Back, while the loading screen is still being fetched: the screen does not change.
+  const leave = useEffectEvent(() => {
+    if (!SHOWS_ANALYSIS.has(shown)) analysis.cancel();
+  });
+  useEffect(() => {
+    window.addEventListener('popstate', leave);
+    return () => window.removeEventListener('popstate', leave);
+  }, []);
+}
