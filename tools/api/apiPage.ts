@@ -69,8 +69,9 @@ curl -s http://127.0.0.1:4010/api/fetch-jira -H 'Content-Type: application/json'
 \`\`\`
 
 The report then has a [comparison](#comparison), and its evidence rests on it. The project is read first; if that fails, so does the request. A team that
-cannot be read, or not in its share of the time, is left out, with the reason. The calendar applies to all teams, the scope to the project alone: components, labels and the statuses of
-team-managed projects are those of one project. All teams together count toward the server's ticket limit, in the order of the request. Progress names the team:
+cannot be read, or not in its share of the time, is left out, with the reason. The calendar applies to all teams, the scope to the project alone: components,
+labels and the statuses of team-managed projects are those of one project. All teams together count toward the server's ticket limit, in the order of the
+request. Progress names the team:
 \`"team":{"name":"Team Basalt","number":2,"of":5}\`.
 `;
 

@@ -6,7 +6,7 @@ const SHARE = 0.5;
 const LAST_SHARE = 0.9;
 
 /**
- * The time in which the other teams of a report are read. Each step gets a share of what is left when it begins, so that
+ * The time in which the other teams of a report are read. Each step gets a share of the time left when it begins, so that
  * a team that never responds is left out and the report still ends in time. The share is half, not an equal part, because
  * teams differ in size, and a tracker may ask all of them for a pause.
  */
