@@ -1,4 +1,3 @@
-import { readFile, stat } from 'node:fs/promises';
 import type { Economics } from '@roi-insight/contracts';
 import { openReport, OPEN_REPORT_MAX_BYTES } from '@roi-insight/report-files/open-report';
 import {
@@ -13,9 +12,10 @@ import type { CommandLine } from './commandLine.ts';
 import { withEnteredCost } from '@roi-insight/roi-math';
 import { readEconomics } from './economics.ts';
 import { EXIT, type ExitCode, wrongInput } from './exitCodes.ts';
+import { readInput } from './files/readInput.ts';
+import { regularFile } from './files/regularFile.ts';
 import { printJson } from './printJson.ts';
 import { printLines } from './printLines.ts';
-import { unreadable } from './readTickets.ts';
 import type { Terminal } from './Terminal.ts';
 
 /** `compare`: how the results of two reports differ, and which of their inputs do. */
@@ -40,14 +40,9 @@ export async function compare(
  * @param economics for a report without its own: one from the API
  */
 async function readRun(file: string, economics: Economics): Promise<ReportRun> {
-  const { size } = await stat(file).catch((cause: unknown) => {
-    throw unreadable(file, cause);
-  });
+  const { size } = await regularFile(file);
   if (size > OPEN_REPORT_MAX_BYTES) throw wrongInput(`${file} is too large to be a report.`);
-  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
-    throw unreadable(file, cause);
-  });
-  const opened = openReport(text, economics);
+  const opened = openReport(await readInput(file), economics);
   if (opened.kind === 'refused') throw wrongInput(`${file}: ${opened.message}`);
   return { ...opened, report: withEnteredCost(opened.report, opened.economics), brand: defaultBrand };
 }

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { type Economics, MAX_SEAT_PRICE, MAX_SEATS, type MonthlySpend } from '@roi-insight/contracts';
 import { readSpendFile } from '@roi-insight/report-files/read-spend';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import type { Options } from './commandLine.ts';
 import { wrongInput } from './exitCodes.ts';
-import { unreadable } from './readTickets.ts';
+import { readInput } from './files/readInput.ts';
 import { type Formats, unclearNumber } from '@roi-insight/report-text';
 
 /** The inputs of the net value from the options; the others have the app's defaults. */
@@ -52,10 +51,8 @@ function numberOf(
 
 async function readSpend(formats: Formats, file: string | undefined): Promise<readonly MonthlySpend[]> {
   if (file === undefined) return [];
-  const bytes = await readFile(file).catch((cause: unknown) => {
-    throw unreadable(file, cause);
-  });
-  const read = await readSpendFile(formats, new Blob([bytes]));
+  const text = await readInput(file);
+  const read = await readSpendFile(formats, new Blob([text]));
   if (read.kind === 'refused') throw wrongInput(`${file}: ${read.message}`);
   return read.spend;
 }

@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Report } from '@roi-insight/contracts';
 import {
@@ -13,6 +12,8 @@ import {
 import { failureText, foundTicketsText, type Formats } from '@roi-insight/report-text';
 import type { Options } from './commandLine.ts';
 import { CommandError, EXIT, wrongInput } from './exitCodes.ts';
+import { readInput } from './files/readInput.ts';
+import { regularFile, unreadable } from './files/regularFile.ts';
 import { plainText } from './plainText.ts';
 import { ProgressLine } from './ProgressLine.ts';
 import { hasTableOptions, tableColumns } from './tableColumns.ts';
@@ -70,13 +71,6 @@ async function inspect(
   options: Options,
   now: string,
 ): Promise<ReturnType<typeof tableColumns>> {
-  const isFile = await stat(file).then(
-    (found) => found.isFile(),
-    (cause: unknown) => {
-      throw unreadable(file, cause);
-    },
-  );
-  if (!isFile) throw wrongInput(`${file} must be a regular file: it is read twice.`);
   const table = await inspectTicketFile(chunks(), { now });
   if (table.kind === 'refused') throw wrongInput(refusalText(file, table, false));
   if (table.kind === 'table') return tableColumns(formats, file, table, options);
@@ -87,10 +81,7 @@ async function inspect(
 async function* chunksOf(file: string, line: ProgressLine, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   let done = 0;
   let shown = 0;
-  const size = await stat(file).then(
-    (found) => found.size,
-    () => 0,
-  );
+  const { size } = await regularFile(file);
   try {
     for await (const chunk of createReadStream(file, { signal })) {
       yield chunk;
@@ -107,18 +98,9 @@ async function* chunksOf(file: string, line: ProgressLine, signal: AbortSignal):
 
 async function readMap(file: string | undefined): Promise<StatusMap> {
   if (file === undefined) return new Map();
-  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
-    throw unreadable(file, cause);
-  });
-  const read = readStatusMap(text.replace(/^\uFEFF/, ''));
+  const read = readStatusMap(await readInput(file));
   if (read.kind === 'refused') throw wrongInput(`${file}: ${read.message}`);
   return read.statuses;
-}
-
-/** The error for a file that cannot be read. */
-export function unreadable(file: string, cause: unknown): CommandError {
-  const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
-  return wrongInput(`${file} ${isMissing ? 'does not exist' : 'cannot be read'}.`);
 }
 
 /** All listed problems, one a line, in a format that editors and CI systems can follow. */

@@ -5,7 +5,7 @@ import type { Options } from './commandLine.ts';
 import { withEnteredCost } from '@roi-insight/roi-math';
 import { readEconomics } from './economics.ts';
 import { EXIT, type ExitCode, wrongInput } from './exitCodes.ts';
-import { type OutFormat, planOutFiles, writeWhole } from './outFiles.ts';
+import { type OutFormat, planOutFiles, writeWhole } from './files/outFiles.ts';
 import { BROWSER_VARIABLE, findBrowser } from './pdf/findBrowser.ts';
 import { printPdf } from './pdf/printPdf.ts';
 import { printJson } from './printJson.ts';

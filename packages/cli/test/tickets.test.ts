@@ -1,8 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseJson, parseReport } from '@roi-insight/contracts';
-import { startSandbox } from '../../server/test/support/harness.ts';
+import { clearWin } from '@roi-insight/contracts/fixtures';
+import { dataFile } from '@roi-insight/report-files';
+import { defaultBrand } from '@roi-insight/report-text';
+import { defaultEconomics } from '@roi-insight/roi-math';
+import { NOW, startSandbox } from '../../server/test/support/harness.ts';
 import { emptyFolder, reportOf, runCli } from './runCli.ts';
 import { wideTable } from './wideTable.ts';
 
@@ -77,6 +82,40 @@ describe('compare', () => {
     writeFileSync(later, readFileSync(earlier, 'utf8').slice(0, -20));
     expect((await runCli(['compare', earlier, later])).exitCode).toBe(2);
   });
+});
+
+describe('a report file of compare', () => {
+  const source = { report: clearWin, jiraUrl: null, projectName: null, brand: defaultBrand, generatedAt: NOW };
+  const text = dataFile('report-json', { ...source, economics: defaultEconomics })?.text ?? '';
+
+  it.each([
+    ['a byte order mark', Buffer.from(`\uFEFF${text}`)],
+    ['UTF-16, as PowerShell writes it', Buffer.from(`\uFEFF${text}`, 'utf16le')],
+  ])('may have %s', async (_, bytes) => {
+    const file = join(emptyFolder(), 'report.json');
+    writeFileSync(file, bytes);
+    const ran = await runCli(['compare', file, file]);
+    expect(ran).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('Inputs: no difference\n') });
+  });
+
+  it('is refused with a sentence if it is damaged', async () => {
+    const file = join(emptyFolder(), 'report.json');
+    writeFileSync(file, text.replace('"spend": []', '"spend": [null]'));
+    const ran = await runCli(['compare', file, file]);
+    expect(ran).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('damaged') });
+  });
+});
+
+it.skipIf(process.platform === 'win32')('refuses a pipe that nobody writes into, as every input', async () => {
+  const folder = emptyFolder();
+  const [pipe, tickets] = [join(folder, 'pipe'), join(folder, 'tickets.csv')];
+  expect(spawnSync('mkfifo', [pipe]).status).toBe(0);
+  writeFileSync(tickets, wideTable(1));
+  const refused = { exitCode: 2, stdout: '', stderr: `${pipe} must be a regular file.\n` };
+  expect(await runCli(['compare', pipe, pipe])).toEqual(refused);
+  expect(await report(pipe)).toEqual(refused);
+  expect(await report(tickets, '--map', pipe)).toEqual(refused);
+  expect(await report(tickets, '--spend', pipe)).toEqual(refused);
 });
 
 it('placebo lists every tested date', async () => {

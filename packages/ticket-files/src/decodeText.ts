@@ -1,3 +1,4 @@
+import { encodingOf } from './encodingOf.ts';
 import { UnreadableFileError } from './Problems.ts';
 
 const ENCODINGS = 'Save it as UTF-8, or as UTF-16 with a byte order mark.';
@@ -35,12 +36,6 @@ export async function* decodeText(chunks: AsyncIterable<Uint8Array>): AsyncGener
   }
   if (decoder === null) yield decode(start);
   yield decode(null);
-}
-
-function encodingOf(start: Uint8Array): string {
-  const [first, second] = start;
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
 function decoded(decoder: TextDecoder, bytes: Uint8Array | null, linesBefore: number): string {

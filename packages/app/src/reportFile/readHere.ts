@@ -1,11 +1,13 @@
 import type { RefusedFile } from '@roi-insight/report-files/read-report-data';
+import { encodingOf } from '@roi-insight/ticket-files';
 import type { ReportTexts } from './messages.ts';
 import { textsOf } from './textsOf.ts';
 
 /** Reads a report file without a worker. Never rejects. */
 export async function readHere(file: File): Promise<ReportTexts | RefusedFile> {
   try {
-    return textsOf(await file.text());
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return textsOf(new TextDecoder(encodingOf(bytes)).decode(bytes));
   } catch {
     return { kind: 'refused', message: 'This file could not be read. Choose it again.' };
   }

@@ -1,3 +1,4 @@
+import { encodingOf } from '@roi-insight/ticket-files';
 import { piecesOf } from '../worker/piecesOf.ts';
 import type { ReportFileMessage } from './messages.ts';
 import { textsOf } from './textsOf.ts';
@@ -10,10 +11,11 @@ self.addEventListener('message', ({ data }: MessageEvent<File>) => {
 });
 
 async function read(file: File): Promise<ReportFileMessage> {
-  const decoder = new TextDecoder();
+  let decoder: TextDecoder | undefined;
   let text = '';
   for await (const piece of piecesOf(file, (share) => post({ kind: 'progress', share }))) {
+    decoder ??= new TextDecoder(encodingOf(piece));
     text += decoder.decode(piece, { stream: true });
   }
-  return textsOf(text + decoder.decode());
+  return textsOf(text + (decoder?.decode() ?? ''));
 }

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { canceled, EXIT, type ExitCode } from '../exitCodes.ts';
 import { printLines } from '../printLines.ts';
-import { systemReason } from '../systemReason.ts';
+import { systemReason } from '../files/systemReason.ts';
 import { TOKEN_VARIABLE } from '../token.ts';
 import type { CommandData, MessageFromCommand, MessageToCommand } from './messages.ts';
 import { onReaderGone } from './onReaderGone.ts';

@@ -34,6 +34,7 @@ describe('parseEconomics', () => {
     ['an unknown input', { ...saved, touched: ['color'] }],
     ['a month that does not exist', { ...saved, spend: [{ month: '2025-13', amount: 1 }] }],
     ['a month with a day', { ...saved, spend: [{ month: '2025-12-01', amount: 1 }] }],
+    ['a month of nothing', { ...saved, spend: [null] }],
     ['a negative amount', { ...saved, spend: [{ month: '2025-12', amount: -1 }] }],
     ['an amount beyond all', { ...saved, spend: [{ month: '2025-12', amount: 1e12 }] }],
     ['a month twice', { ...saved, spend: [1, 2].map((amount) => ({ month: '2025-12', amount })) }],

@@ -1,5 +1,6 @@
 import { array, type InferType, object, string } from 'yup';
 import { oneOf } from '../values/oneOf.ts';
+import { isJsonObject } from '../values/jsonObject.ts';
 import { finite } from '../values/numbers.ts';
 import { type Parsed, parseWith } from '../values/parsed.ts';
 
@@ -27,6 +28,12 @@ const monthlySpendSchema = object({
   amount: finite().min(0).max(MAX_SPEND_AMOUNT).required(),
 });
 
+/** Called before the entries themselves are validated, so they may be anything. */
+function hasEachMonthOnce(spend: readonly unknown[] = []): boolean {
+  const months = spend.map((entry) => (isJsonObject(entry) ? entry['month'] : entry));
+  return new Set(months).size === months.length;
+}
+
 /** Files and storage of earlier versions have only the first three fields. */
 const savedEconomicsSchema = object({
   seats: finite().min(0).max(MAX_SEATS).required(),
@@ -34,11 +41,7 @@ const savedEconomicsSchema = object({
   realisationRate: finite().min(0).max(1).required(),
   spend: array(monthlySpendSchema.required())
     .max(MAX_SPEND_MONTHS)
-    .test(
-      'once',
-      'a month occurs twice',
-      (spend = []) => new Set(spend.map(({ month }) => month)).size === spend.length,
-    )
+    .test('once', 'a month occurs twice', hasEachMonthOnce)
     .optional(),
   touched: array(oneOf(ECONOMICS_INPUTS)).max(ECONOMICS_INPUTS.length).optional(),
   enteredEngineerCost: finite().moreThan(0).nullable().optional(),

@@ -1,9 +1,9 @@
 /** The start of the data in a report that was saved as a web page; the data end with the element. */
 export const PAGE_DATA_START = '<script type="application/json" id="report-data">';
 
-/** The JSON in a file: for a web page its data, for any other file the whole text. The page's code is not run. */
+/** The JSON in a file: for a web page its data, for any other file the whole text, without a byte order mark. The page's code is not run. */
 export function dataOfPage(text: string): string {
-  if (!/^\s*<!doctype html/i.test(text)) return text;
+  if (!/^\s*<!doctype html/i.test(text)) return text.replace(/^\uFEFF/, '');
   const from = text.indexOf(PAGE_DATA_START);
   const start = from + PAGE_DATA_START.length;
   const end = text.indexOf('</script>', start);

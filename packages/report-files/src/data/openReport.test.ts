@@ -99,6 +99,10 @@ describe('a saved report', () => {
     expect(openReport(JSON.stringify(reportToWire(report)))).toEqual({ kind: 'opened', report, ...usual });
   });
 
+  it('opens with a byte order mark', () => {
+    expect(openReport(`\uFEFF${text}`)).toEqual({ kind: 'opened', ...saved });
+  });
+
   it('leaves out secrets in the address, also of a file that still has them', () => {
     const jiraUrl = 'https://x.atlassian.net/browse/A-1?os_password=hush#jwt=hush';
     expect(reportToJson({ ...saved, jiraUrl, brand }, savedAt)).not.toContain('hush');

@@ -3,8 +3,8 @@ import { constants } from 'node:fs';
 import { access, link, lstat, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, extname, join, resolve } from 'node:path';
 import { codeOf } from '@roi-insight/jira-reader';
-import { wrongInput } from './exitCodes.ts';
-import { plainText } from './plainText.ts';
+import { wrongInput } from '../exitCodes.ts';
+import { plainText } from '../plainText.ts';
 import { systemReason } from './systemReason.ts';
 
 const FORMATS = ['json', 'html', 'pdf', 'csv'] as const;

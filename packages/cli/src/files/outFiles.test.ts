@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { emptyFolder } from '../test/runCli.ts';
+import { emptyFolder } from '../../test/runCli.ts';
 import { planOutFiles, writeWhole } from './outFiles.ts';
 
 it('writes a file, and leaves no temporary file', async () => {

@@ -1,4 +1,4 @@
-import { plainText } from './plainText.ts';
+import { plainText } from '../plainText.ts';
 
 /** The system's reason for a failure, without the path. @example 'ENOSPC: no space left on device' */
 export function systemReason(cause: unknown): string {

@@ -1,0 +1,18 @@
+import type { Stats } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { codeOf } from '@roi-insight/jira-reader';
+import { type CommandError, wrongInput } from '../exitCodes.ts';
+
+/** Looks at a file that an argument names. Refuses others: a pipe that nobody writes into never ends. */
+export async function regularFile(file: string): Promise<Stats> {
+  const found = await stat(file).catch((cause: unknown) => {
+    throw unreadable(file, cause);
+  });
+  if (!found.isFile()) throw wrongInput(`${file} must be a regular file.`);
+  return found;
+}
+
+/** The error for a file that cannot be read. */
+export function unreadable(file: string, cause: unknown): CommandError {
+  return wrongInput(`${file} ${codeOf(cause) === 'ENOENT' ? 'does not exist' : 'cannot be read'}.`);
+}
