@@ -9,6 +9,7 @@ import { ADOPTION, endOf } from '../worlds/jobs.ts';
 import { saves, type Team, team } from '../worlds/team.ts';
 import { clopperPearson } from './clopperPearson.ts';
 import { clusteredInterval } from './clusteredInterval.ts';
+import { placeboInput } from './placeboInput.ts';
 import { findsSearched, placeboTables } from './placeboTable.ts';
 import { placeboWindows } from './placeboWindows.ts';
 import { readTicketLines, ticketLines } from './ticketLines.ts';
@@ -47,6 +48,18 @@ describe('clusteredInterval', () => {
 
   it('cannot be given for one cluster', () => {
     expect(clusteredInterval([{ count: 1, of: 5 }])).toBeNull();
+  });
+});
+
+describe('the input', () => {
+  it.each([
+    ['another format', ['--tickets', 'package.json'], /^package\.json:1 is not a ticket: /],
+    ['a file that does not exist', ['--tickets', 'no/such.jsonl'], /^ENOENT: .*no\/such\.jsonl/],
+    ['weeks that are no number', ['--step', 'x'], /^--step must be a number of weeks\.$/],
+    ['a zone that does not exist', ['--time-zone', 'X/Y'], /^Invalid time zone/],
+    ['an option that is not known', ['--foo'], /^Unknown option '--foo'/],
+  ])('is refused with a sentence for %s', (_, args, message) => {
+    expect(placeboInput(args)).toEqual({ kind: 'refused', message: expect.stringMatching(message) });
   });
 });
 

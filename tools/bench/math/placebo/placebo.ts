@@ -6,36 +6,21 @@
  * rest. `--step 2` is the number of weeks between dates; with 13, windows after a date do not overlap. Without files:
  * generated histories.
  */
-import { basename } from 'node:path';
-import { parseArgs } from 'node:util';
-import { parseTicket } from '../../../../packages/roi-math/src/measure/ticket/parseTicket.ts';
 import { publishResult } from '../../publishResult.ts';
-import { generatedHistories } from './generated.ts';
+import { placeboInput } from './placeboInput.ts';
 import { placeboTables } from './placeboTable.ts';
 import { placeboWindows } from './placeboWindows.ts';
-import { readTicketLines } from './ticketLines.ts';
 
-const { values } = parseArgs({
-  options: {
-    tickets: { type: 'string', multiple: true, default: [] },
-    'time-zone': { type: 'string', multiple: true, default: ['UTC'] },
-    step: { type: 'string', default: '2' },
-  },
-});
-const step = Number(values.step);
-if (!(Number.isSafeInteger(step) && step > 0)) throw new Error('--step must be a number of weeks.');
-const zones = values['time-zone'];
-const histories =
-  values.tickets.length === 0
-    ? generatedHistories()
-    : values.tickets.map((file) => ({
-        name: basename(file).replace(/\.jsonl?(\.gz)?$/, ''),
-        tickets: readTicketLines(file).map(parseTicket),
-      }));
-
-const projects = histories.map(({ name, tickets }, index) => {
-  process.stderr.write(`${name}: ${tickets.length} tickets\n`);
-  return { name, windows: placeboWindows(tickets, zones[index] ?? zones.at(-1) ?? 'UTC', step) };
-});
-const { tables, notes } = placeboTables(projects);
-publishResult({ tables, notes: [`Pretended adoption dates ${step} weeks apart.`, ...notes], missed: [] });
+const input = placeboInput(process.argv.slice(2));
+if (input.kind === 'refused') {
+  process.stderr.write(`${input.message}\n`);
+  process.exitCode = 2;
+} else {
+  const { step, histories } = input;
+  const projects = histories.map(({ name, tickets, timeZone }) => {
+    process.stderr.write(`${name}: ${tickets.length} tickets\n`);
+    return { name, windows: placeboWindows(tickets, timeZone, step) };
+  });
+  const { tables, notes } = placeboTables(projects);
+  publishResult({ tables, notes: [`Pretended adoption dates ${step} weeks apart.`, ...notes], missed: [] });
+}
