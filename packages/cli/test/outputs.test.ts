@@ -59,7 +59,7 @@ it('may be left by its reader: that is no failure', async () => {
 });
 
 it.skipIf(process.platform !== 'linux')(
-  'that nobody reads any more ends a command that waits for the tracker',
+  'that has lost its reader ends a command that waits for the tracker',
   async () => {
     // Never responds: only the lost reader ends the command.
     const { address } = await startServer(() => undefined);

@@ -106,7 +106,7 @@ describe('a report file of compare', () => {
   });
 });
 
-it.skipIf(process.platform === 'win32')('refuses a pipe that nobody writes into, as every input', async () => {
+it.skipIf(process.platform === 'win32')('refuses a pipe without a writer, as every input', async () => {
   const folder = emptyFolder();
   const [pipe, tickets] = [join(folder, 'pipe'), join(folder, 'tickets.csv')];
   expect(spawnSync('mkfifo', [pipe]).status).toBe(0);

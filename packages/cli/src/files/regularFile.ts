@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { codeOf } from '@roi-insight/jira-reader';
 import { type CommandError, wrongInput } from '../exitCodes.ts';
 
-/** Looks at a file that an argument names. Refuses others: a pipe that nobody writes into never ends. */
+/** Looks at a file that an argument names. Refuses others: a pipe without a writer never ends. */
 export async function regularFile(file: string): Promise<Stats> {
   const found = await stat(file).catch((cause: unknown) => {
     throw unreadable(file, cause);

@@ -63,6 +63,6 @@ export function mainThread(file: URL): void {
   process.once('SIGINT', () => cancel(EXIT.interrupted));
   process.once('SIGTERM', () => cancel(EXIT.terminated));
 
-  // With --out, the files are wanted even if nobody reads the output.
+  // With --out, the files are wanted even if the reader of the output has left.
   if (!args.some((arg) => /^--out(=|$)/.test(arg))) onReaderGone(1, () => process.exit(EXIT.reported));
 }

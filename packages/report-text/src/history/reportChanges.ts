@@ -52,7 +52,7 @@ export interface InputChanges {
 export interface ReportChanges extends InputChanges {
   /** Verdict, interval, grade and net value, whether they changed or not. */
   readonly results: readonly ReportChange[];
-  /** Of each report, why teams are left out of its comparison, in sentences. */
+  /** Why teams are left out of the comparison of each report, in sentences. */
   readonly leftOut: { readonly before: readonly string[]; readonly after: readonly string[] };
 }
 
