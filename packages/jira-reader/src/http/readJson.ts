@@ -30,6 +30,8 @@ export const LIMITS = {
 /** Minimum size of a large response: these are parsed one at a time, with pauses for other analyses in between. */
 const LARGE_BYTES = 4 * MB;
 const largeResponses = pLimit(1);
+/** Pause after a large response, as a multiple of the time for which parsing it blocked the thread. */
+const PAUSE = 3;
 /** Maximum compression ratio of a large response. Long histories of one text reach a hundred. */
 const MAX_PACKING = 300;
 /** Maximum size for retrying a malformed response; Jira's largest have 9 MB. */
@@ -120,8 +122,8 @@ async function readBody(
           return parsed(packed, maxUnpacked);
         });
       } finally {
-        // Pauses for as long as parsing blocked the thread, so that the other analyses get as much time.
-        if (isShared()) await sleep(performance.now() - started);
+        // The other analyses get most of the time: each of their requests may have to wait for such a response.
+        if (isShared()) await sleep(PAUSE * (performance.now() - started));
       }
     });
     if (large !== null) return large;
