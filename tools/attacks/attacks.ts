@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -11,18 +9,19 @@ import { count, quantile, rssMb } from '../bench/statistics.ts';
 import { OTHER_PROJECTS } from './hostileCloud.ts';
 import { createMemoryGroup } from './memoryGroup.ts';
 import { type Scenario, SCENARIOS } from './scenarios.ts';
+import { ServerState } from './ServerState.ts';
 
 /**
  * `npm run attacks` (`-- dripping long-keys`: only these): the built server with its default settings in the memory of the
- * shipped container, attacked through trackers by clients that keep to the rate limit. The process must live, the
- * attackers must get an error or a report that says what is missing, and an honest client's analyses beside them must end
- * within three times their usual time.
+ * shipped container, attacked by clients that keep to the rate limit, most of them through trackers. The process must
+ * live and answer its liveness probe, the attackers must get an error or a report that says what is missing, an honest
+ * client's analyses beside them must end within three times their usual time, and afterwards all places and files must be
+ * given back.
  */
 const MEMORY_MB = 2048;
 const MAX_SLOWDOWN = 3;
 const USUAL_RUNS = 5;
 const HONEST_EVERY_MS = 1000;
-const UNREAD_MS = 90_000;
 const ANSWER_TIMEOUT_MS = 150_000;
 /** Attackers start new analyses until this has passed. */
 const ATTACK_MS = 20_000;
@@ -30,6 +29,8 @@ const ATTACK_MS = 20_000;
 const WRONG_REPORT = 'wrong report';
 /** Number of honest clients that take turns, so that none reaches the rate limit. */
 const HONEST_CLIENTS = 8;
+/** Without a proxy, all honest clients have the same address. */
+const DIRECT = { RATE_LIMIT_MAX: '1000000' } as const;
 
 type Result = {
   readonly attack: string;
@@ -54,14 +55,22 @@ process.exitCode = results.every(({ verdict }) => verdict === 'ok') ? 0 : 1;
 async function run(scenario: Scenario): Promise<Result> {
   const group = createMemoryGroup(`roi-insight-attacks-${process.pid}`, MEMORY_MB);
   if (group === null) process.stdout.write('No memory control group (takes Linux and root): memory is not limited.\n');
-  const [serverPort, sandboxPort, trackerPort] = [await getPort(), await getPort(), await getPort()];
+  const [serverPort, monitoringPort] = [await getPort(), await getPort()];
+  const [sandboxPort, trackerPort] = [await getPort(), await getPort()];
   const trackerUrl = `http://127.0.0.1:${trackerPort}`;
   const tracker = startNode(['--import', 'tsx', 'tools/attacks/tracker.ts', scenario.name, String(trackerPort)]);
   const honestUrl = `http://127.0.0.1:${sandboxPort}`;
   const sandboxArgs = ['--port', String(sandboxPort), '--latency', '50', '--remember'];
   const sandbox = startNode(['--import', 'tsx', 'packages/jira-sandbox/src/cli.ts', ...sandboxArgs]);
   const server = startNode(['dist/server/server.js'], {
-    env: { PORT: String(serverPort), JIRA_ALLOWED_HOSTS: '127.0.0.1', TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'fatal' },
+    env: {
+      PORT: String(serverPort),
+      METRICS_PORT: String(monitoringPort),
+      JIRA_ALLOWED_HOSTS: '127.0.0.1',
+      LOG_LEVEL: 'fatal',
+      STATIC_DIR: 'docs/images',
+      ...(scenario.isDirect === true ? DIRECT : { TRUST_PROXY: '127.0.0.1' }),
+    },
   });
   group?.add(server.child.pid);
   try {
@@ -75,60 +84,71 @@ async function run(scenario: Scenario): Promise<Result> {
     const usual: number[] = [];
     for (let run = 0; run < USUAL_RUNS; run += 1) usual.push((await honest()).ms);
 
+    const state = new ServerState(server, monitoringPort);
     const ended = new AbortController();
+    const network = scenario.isDirect === true ? '127.0.0' : '203.0.113';
     const attackers = Promise.all(
-      Array.from({ length: scenario.analyses }, (_, index) =>
-        attack(scenario, address, trackerUrl, `203.0.113.${(index % scenario.clients) + 1}`),
+      Array.from({ length: scenario.attackers }, (_, index) =>
+        attack(scenario, serverPort, trackerUrl, `${network}.${(index % scenario.clients) + 2}`),
       ),
     ).finally(() => ended.abort());
+    const probing = state.probe(ended.signal);
     const beside: Outcome[] = [];
     while (!ended.signal.aborted && isAlive(server)) {
       await wait(HONEST_EVERY_MS);
       beside.push(await honest());
     }
-    return judge(
-      scenario,
-      server,
-      group?.peakMb() ?? rssMb(server, 'VmHWM') ?? 0,
-      (await attackers).flat(),
+    const endings = (await attackers).flat();
+    await probing;
+    return judge(scenario, {
+      exit: isAlive(server) ? null : String(server.child.signalCode ?? server.child.exitCode),
+      peakMb: group?.peakMb() ?? rssMb(server, 'VmHWM') ?? 0,
+      endings,
       usual,
       beside,
-    );
+      problems: await state.problems(),
+    });
   } finally {
     await Promise.all([server.stop(), sandbox.stop(), tracker.stop()]);
     group?.remove();
   }
 }
 
-function judge(
-  scenario: Scenario,
-  server: Running,
-  peakMb: number,
-  attackers: readonly string[],
-  usual: readonly number[],
-  beside: readonly Outcome[],
-): Result {
+interface Observed {
+  /** How the server's process ended; null: it lives. */
+  readonly exit: string | null;
+  readonly peakMb: number;
+  /** How the attacks ended. */
+  readonly endings: readonly string[];
+  /** Times of honest analyses before the attack. */
+  readonly usual: readonly number[];
+  readonly beside: readonly Outcome[];
+  readonly problems: readonly string[];
+}
+
+function judge(scenario: Scenario, { exit, peakMb, endings, usual, beside, problems }: Observed): Result {
   const usualMs = quantile(usual, 0.5);
   const durations = beside.map(({ ms }) => ms);
   const failed = count(beside.map(({ ending }) => ending).filter((ending) => ending !== 'report'));
-  const problems = [
-    isAlive(server) ? '' : 'the process died',
-    attackers.includes('report') && scenario.mayGetReport !== true ? 'an attacker got a report' : '',
-    attackers.some((ending) => ending.startsWith(WRONG_REPORT)) ? 'a report was wrong' : '',
-    scenario.leftOut === undefined || attackers.includes('report') ? '' : 'there was no report',
+  const allProblems = [
+    exit === null ? '' : 'the process died',
+    endings.includes('report') && scenario.mayGetReport !== true ? 'an attacker got a report' : '',
+    endings.some((ending) => ending.startsWith(WRONG_REPORT)) ? 'a report was wrong' : '',
+    scenario.leftOut === undefined || endings.includes('report') ? '' : 'there was no report',
     Object.keys(failed).length === 0 ? '' : `honest analyses failed: ${JSON.stringify(failed)}`,
     quantile(durations, 0.5) <= MAX_SLOWDOWN * usualMs ? '' : `honest analyses took over ${MAX_SLOWDOWN} times as long`,
+    ...problems,
   ].filter((problem) => problem !== '');
   const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
   return {
     attack: scenario.name,
-    server: isAlive(server) ? 'lives' : `ended (${server.child.signalCode ?? server.child.exitCode})`,
+    server: exit === null ? 'lives' : `ended (${exit})`,
     'peak memory': `${peakMb.toFixed(0)} MB`,
-    attackers: JSON.stringify(count(attackers)),
+    attackers: JSON.stringify(count(endings)),
     'honest, usually': seconds(usualMs),
     'honest, median': `${seconds(quantile(durations, 0.5))} (${durations.length} runs)`,
     'honest, worst': seconds(quantile(durations, 1)),
-    verdict: problems.length === 0 ? 'ok' : problems.join('; '),
+    verdict: allProblems.length === 0 ? 'ok' : allProblems.join('; '),
   };
 }
 
@@ -186,32 +206,16 @@ function describeReport({ comparison }: ReportAnswer, { leftOut }: Asked): strin
   return teams === leftOut.teams ? 'report' : `${WRONG_REPORT}, ${teams} teams left out as ${leftOut.kind}`;
 }
 
-/** Results of the analyses that an attacker starts one after another. */
-async function attack(scenario: Scenario, address: string, tracker: string, client: string): Promise<string[]> {
+/** Results of the attacks that an attacker starts one after another. */
+async function attack(scenario: Scenario, port: number, tracker: string, client: string): Promise<string[]> {
   const end = performance.now() + ATTACK_MS;
   const endings: string[] = [];
   while (performance.now() < end && endings.at(-1)?.startsWith('no answer') !== true)
-    endings.push(await attackOnce(scenario, address, tracker, client));
+    endings.push(await attackOnce(scenario, port, tracker, client));
   return endings;
 }
 
-async function attackOnce(scenario: Scenario, address: string, tracker: string, client: string): Promise<string> {
-  if (scenario.isUnread === true) return leaveUnread(address, body(tracker, scenario), client);
-  return (await analyze(address, tracker, client, scenario)).ending;
-}
-
-/** Requests an analysis and never reads the response. Resolves when the server closes the connection or time is up. */
-async function leaveUnread(address: string, text: string, client: string): Promise<string> {
-  const socket = connect(Number(new URL(address).port), '127.0.0.1');
-  const gone = new Promise<string>((resolve) => {
-    socket.once('error', () => resolve('cut off'));
-    socket.once('close', () => resolve('cut off'));
-  });
-  await once(socket, 'connect');
-  const headers = `host: x\r\ncontent-type: application/json\r\nx-forwarded-for: ${client}\r\n`;
-  socket.write(`POST /api/fetch-jira HTTP/1.1\r\n${headers}content-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`);
-  socket.pause();
-  const ending = await Promise.race([gone, wait(UNREAD_MS, 'kept')]);
-  socket.destroy();
-  return ending;
+async function attackOnce(scenario: Scenario, port: number, tracker: string, client: string): Promise<string> {
+  if (scenario.attack !== undefined) return scenario.attack({ port, body: body(tracker, scenario), client });
+  return (await analyze(`http://127.0.0.1:${port}`, tracker, client, scenario)).ending;
 }

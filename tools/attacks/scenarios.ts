@@ -1,15 +1,21 @@
+import { abandon } from './abandon.ts';
+import type { Attack } from './Attack.ts';
+import { holdConnections } from './holdConnections.ts';
 import { dripping, type HostileAnswers, OTHER_PROJECTS, packed, refused, type Reply } from './hostileCloud.ts';
+import { leaveUnread } from './leaveUnread.ts';
 
-/** An attack by trackers on the server's memory, processors or reports. */
+/** An attack on the server by trackers or clients. */
 export interface Scenario {
   readonly name: string;
   readonly answers: () => HostileAnswers;
-  /** Number of analyses that start together, distributed over `clients`. */
-  readonly analyses: number;
+  /** Number of attacks that start together, distributed over `clients`. */
+  readonly attackers: number;
   readonly clients: number;
   readonly includeTickets?: boolean;
-  /** The client never reads its response. */
-  readonly isUnread?: boolean;
+  /** How a client attacks; unless given, it requests an analysis and reads the response. */
+  readonly attack?: Attack;
+  /** Clients reach the server without a proxy. */
+  readonly isDirect?: boolean;
   /** The report is compared with the other projects of the tracker; this many of them must be left out, for this reason. */
   readonly leftOut?: { readonly teams: number; readonly kind: 'too-slow' | 'shared-tickets' };
   /** The tracker stays within all limits, so that the analysis may succeed. */
@@ -124,17 +130,23 @@ function endlessChangelog(): HostileAnswers {
 
 /** As many values as a response may have, in 31 MB. */
 function hugeAnswers(): HostileAnswers {
-  const value = { created: 1.7e12, items: [{ fieldId: 'status', to: '3' }], p: 'x'.repeat(110) };
-  const reply = packed({ issueChangeLogs: [{ issueId: '1', changeHistories: times(190_000, () => value) }] });
+  const value = { created: 1.7e12, items: [{ fieldId: 'status', to: '3' }], p: 'x'.repeat(118) };
+  const reply = packed({ issueChangeLogs: [{ issueId: '1', changeHistories: times(170_000, () => value) }] });
   return { list: ids(20_000), issues: reply, changes: reply };
 }
 
+/** No response to what is read of a project. */
+function hanging(): HostileAnswers {
+  const silent: Reply = () => undefined;
+  return { list: silent, issues: silent, changes: silent };
+}
+
 export const SCENARIOS: readonly Scenario[] = [
-  { name: 'endless-changelog', answers: endlessChangelog, analyses: 4, clients: 1 },
+  { name: 'endless-changelog', answers: endlessChangelog, attackers: 4, clients: 1 },
   {
     name: 'dripping',
     answers: () => ({ list: ids(20_000), issues: dripping(31), changes: dripping(31) }),
-    analyses: 16,
+    attackers: 16,
     clients: 16,
   },
   {
@@ -146,13 +158,13 @@ export const SCENARIOS: readonly Scenario[] = [
         issueChangeLogs: times(80_000, (index) => ({ issueId: '1', changeHistories: [change(index)] })),
       }),
     }),
-    analyses: 4,
+    attackers: 4,
     clients: 2,
   },
   {
     name: 'long-keys',
     answers: () => ({ list: ids(90_000), issues: issues(245), changes: usualChanges }),
-    analyses: 12,
+    attackers: 12,
     clients: 12,
     includeTickets: true,
     mayGetReport: true,
@@ -160,16 +172,16 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     name: 'unread-reports',
     answers: () => ({ list: ids(90_000), issues: issues(245), changes: usualChanges }),
-    analyses: 8,
+    attackers: 8,
     clients: 4,
     includeTickets: true,
-    isUnread: true,
+    attack: leaveUnread,
     mayGetReport: true,
   },
   {
     name: 'many-changes',
     answers: () => ({ list: ids(100_000), issues: issues(10), changes: changes(CHANGES_PER_TICKET) }),
-    analyses: 16,
+    attackers: 16,
     clients: 16,
   },
   {
@@ -179,7 +191,7 @@ export const SCENARIOS: readonly Scenario[] = [
       issues: issues(10),
       changes: usualChanges,
     }),
-    analyses: 4,
+    attackers: 4,
     clients: 4,
     leftOut: { teams: 1, kind: 'too-slow' },
     mayGetReport: true,
@@ -187,10 +199,25 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     name: 'same-tickets',
     answers: () => ({ list: idsOfProject(400, () => 1500), issues: issues(10), changes: usualChanges }),
-    analyses: 4,
+    attackers: 4,
     clients: 4,
     leftOut: { teams: OTHER_PROJECTS, kind: 'shared-tickets' },
     mayGetReport: true,
   },
-  { name: 'huge-answers', answers: hugeAnswers, analyses: 16, clients: 16 },
+  { name: 'huge-answers', answers: hugeAnswers, attackers: 16, clients: 16 },
+  {
+    name: 'abandoned-analyses',
+    answers: hanging,
+    attackers: 4,
+    clients: 4,
+    attack: abandon(times(5, () => 'analysis')),
+  },
+  {
+    name: 'abandoned-downloads',
+    answers: hanging,
+    attackers: 20,
+    clients: 20,
+    attack: abandon(times(50, () => 'download')),
+  },
+  { name: 'idle-connections', answers: hanging, attackers: 1, clients: 1, attack: holdConnections, isDirect: true },
 ];

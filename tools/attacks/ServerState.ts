@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Running } from '../../scripts/processes.ts';
+
+/** Time in which a server gives back what abandoned requests held. */
+const RELEASE_MS = 15_000;
+const PROBE_EVERY_MS = 1000;
+/** Connections of the honest clients, which are kept for further requests. */
+const MAX_MORE_FILES = 50;
+
+/** Observes whether the server answers its liveness probe, and gives back places and files. */
+export class ServerState {
+  readonly #server: Running;
+  readonly #monitoring: string;
+  readonly #filesBefore: number;
+  #failedProbes = 0;
+
+  /** @param port of metrics and probes */
+  constructor(server: Running, port: number) {
+    this.#server = server;
+    this.#monitoring = `http://127.0.0.1:${port}`;
+    this.#filesBefore = openFiles(server);
+  }
+
+  /** Probes on a new connection each time, as Kubernetes does, until the signal fires. */
+  async probe(ended: AbortSignal): Promise<void> {
+    while (!ended.aborted) {
+      if ((await this.#analyses()) === null) this.#failedProbes += 1;
+      await wait(PROBE_EVERY_MS);
+    }
+  }
+
+  /** What is wrong after the attack. */
+  async problems(): Promise<string[]> {
+    const end = performance.now() + RELEASE_MS;
+    let [analyses, files] = [await this.#analyses(), this.#moreFiles()];
+    while (performance.now() < end && (analyses !== 0 || files > MAX_MORE_FILES)) {
+      await wait(PROBE_EVERY_MS);
+      [analyses, files] = [await this.#analyses(), this.#moreFiles()];
+    }
+    return [
+      ...(this.#failedProbes > 0 ? [`${this.#failedProbes} liveness probes failed`] : []),
+      ...(analyses === 0 ? [] : [`${analyses ?? 'unknown'} analyses keep their places`]),
+      ...(files > MAX_MORE_FILES ? [`${files} files stay open`] : []),
+    ];
+  }
+
+  #moreFiles(): number {
+    return openFiles(this.#server) - this.#filesBefore;
+  }
+
+  /** The analyses that run or wait; null if the probe fails. */
+  #analyses(): Promise<number | null> {
+    return fetch(`${this.#monitoring}/api/health`, { headers: { connection: 'close' } }).then(
+      async (response) => Number(JSON.parse(await response.text()).analyses),
+      () => null,
+    );
+  }
+}
+
+/** Open files of a process; 0 where the system does not list them (Linux does). */
+function openFiles({ child }: Running): number {
+  try {
+    return readdirSync(`/proc/${child.pid}/fd`).length;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,17 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Attack } from './Attack.ts';
+import { openConnection } from './openConnection.ts';
+
+/** More than the server accepts. */
+const CONNECTIONS = 2100;
+const HELD_MS = 30_000;
+
+/** Opens connections and sends nothing. */
+export const holdConnections: Attack = async ({ port, client }) => {
+  const held = await Promise.all(Array.from({ length: CONNECTIONS }, () => openConnection(port, client)));
+  // Reads that the server closes a connection, but never closes its own end.
+  for (const { socket } of held) socket.resume();
+  const ending = await Promise.race([Promise.all(held.map(({ closed }) => closed)), wait(HELD_MS, 'kept')]);
+  for (const { socket } of held) socket.destroy();
+  return ending === 'kept' ? 'kept' : 'closed';
+};

@@ -1,0 +1,18 @@
+import { connect, type Socket } from 'node:net';
+
+/** A connection that the client does not close, and the promise that the server does. */
+export interface Connection {
+  readonly socket: Socket;
+  readonly closed: Promise<'closed'>;
+}
+
+export async function openConnection(port: number, localAddress?: string): Promise<Connection> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress, allowHalfOpen: true });
+  const connected = new Promise<void>((resolve) => void socket.once('connect', () => resolve()));
+  const closed = new Promise<'closed'>((resolve) => {
+    for (const event of ['end', 'close', 'error']) socket.once(event, () => resolve('closed'));
+  });
+  socket.on('error', () => undefined);
+  await Promise.race([connected, closed]);
+  return { socket, closed };
+}
