@@ -106,3 +106,25 @@ test('the choices are kept after going back, and can be removed from the form', 
   await expect(page.getByLabel('JIRA Project Name')).toHaveValue('AUR');
   await expect(page.getByText('scope and calendar')).toHaveCount(0);
 });
+
+test('after an analysis with a scope fails, one part of the scope is removed on the form', async ({ page, site }) => {
+  await submitForm(page, { url: site.dataCenter, project: 'AUR' });
+  await expect(page.getByText(/^Based on/)).toBeVisible();
+  const again = await chooseBugs(page);
+  await page.getByRole('textbox', { name: 'Holidays' }).fill('2025-12-25');
+  await again.click();
+  await page.getByRole('textbox', { name: 'JIRA API Key' }).fill(TOKEN);
+  const request = await delayRequest(page);
+  await page.getByRole('button', { name: 'Analyze Data' }).click();
+  const failure = { success: false, error: 'Nothing can be measured with this scope.', code: 'nothing-to-measure' };
+  await (await request.sent).fulfill({ json: failure });
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await page.getByRole('button', { name: /^Remove Issue types: / }).click();
+  await expect(page.getByText('The next analysis of AUR uses the chosen scope and calendar:')).toBeVisible();
+  const sent = page.waitForRequest('**/api/fetch-jira');
+  await page.getByRole('button', { name: 'Analyze Data' }).click();
+  const body = (await sent).postDataJSON();
+  expect(body).toMatchObject({ calendar: { holidays: ['2025-12-25'] } });
+  expect(body).not.toHaveProperty('scope.types');
+  await expect(page.getByText(/^Based on/)).toBeVisible();
+});

@@ -17,7 +17,7 @@ const values: ConnectFormValues = {
 };
 const submission = { values };
 const BUGS: ScopeChoice = { scope: { types: ['10004'] } };
-const words = ['Issue types: Bug'];
+const words = [{ part: 'types', text: 'Issue types: Bug' } as const];
 const SUCCESS: AnalysisOutcome = { kind: 'succeeded', text: '{}' };
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 

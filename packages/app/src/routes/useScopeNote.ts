@@ -2,6 +2,7 @@ import type { ScopeNote } from '@roi-insight/ui';
 import { useState } from 'react';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
+import { withoutPart } from '../storage/withoutPart.ts';
 import { readScope, type ScopeRecord, writeScope } from '../storage/scopeRecord.ts';
 
 /** The form's note about scope and calendar that were chosen on a report, if any. */
@@ -23,6 +24,7 @@ export function useScopeNote(): ScopeNote | null {
     projectName,
     isWaiting,
     chosen: words,
+    onRemove: (part) => change(withoutPart(record, part)),
     onDiscard: () => change({ choice: {}, words: [] }),
     onDismiss: () => change({ isWaiting: false }),
   };

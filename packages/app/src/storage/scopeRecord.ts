@@ -1,4 +1,5 @@
 import { isSameChoice, type ScopeChoice, trackerBase, unquoted } from '@roi-insight/contracts';
+import type { ChoiceWords } from '@roi-insight/report-text';
 import type { SessionStore } from './sessionStore.ts';
 
 /** Key of the chosen scope and calendar. */
@@ -15,7 +16,7 @@ export interface ScopeRecord extends ScopeProject {
   /** The choice for the next analysis of the project. */
   readonly choice: ScopeChoice;
   /** The differences from the default, as text. */
-  readonly words: readonly string[];
+  readonly words: readonly ChoiceWords[];
   /** The choice behind the last verdict that was shown, and the number of changes until then; null if none was shown. */
   readonly seen: { readonly choice: ScopeChoice; readonly changes: number } | null;
   /** Whether the API key is needed to make the report again. */
@@ -66,7 +67,7 @@ function isRecord(input: unknown): input is ScopeRecord {
     typeof projectName === 'string' &&
     typeof isWaiting === 'boolean' &&
     isChoice(choice) &&
-    isTexts(words) &&
+    isWords(words) &&
     (seen === null || (isObject(seen) && isChoice(seen['choice']) && Number.isSafeInteger(seen['changes'])))
   );
 }
@@ -92,6 +93,10 @@ function isCalendarOrAbsent(input: unknown): boolean {
     (holidays === undefined || isTexts(holidays))
   );
 }
+
+const isWords = (input: unknown): boolean =>
+  Array.isArray(input) &&
+  input.every((words) => isObject(words) && typeof words['part'] === 'string' && typeof words['text'] === 'string');
 
 const isTexts = (input: unknown): boolean => Array.isArray(input) && input.every((text) => typeof text === 'string');
 

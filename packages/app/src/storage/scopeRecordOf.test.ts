@@ -26,14 +26,14 @@ test('a report’s choice is kept with its description and changes', () => {
   const record = scopeRecordOf(formats, PROJECT, made({ scope, scope_changes: 2 }));
   expect(record).toMatchObject({ ...PROJECT, isWaiting: false, seen: { changes: 2 } });
   expect(record.choice.scope?.types).toEqual(['10004']);
-  expect(record.words).toEqual([expect.stringMatching(/^Issue types: .?Bug.?$/u)]);
+  expect(record.words).toEqual([{ part: 'types', text: expect.stringMatching(/^Issue types: .?Bug.?$/u) }]);
   expect(changesOf(record)).toBe(2);
 });
 
 test('another choice is described with the available names, and counts as a change', () => {
   const choice = { scope: { types: ['10004'], work_statuses: ['gone'] }, calendar: { holidays: ['2025-12-25'] } };
   const record = scopeRecordOfChoice(formats, PROJECT, made(), choice, AVAILABLE);
-  expect(record.words.map((text) => text.replaceAll(/[\u2066-\u2069]/g, ''))).toEqual([
+  expect(record.words.map(({ text }) => text.replaceAll(/[\u2066-\u2069]/g, ''))).toEqual([
     'Issue types: Bug',
     'Statuses of work: gone',
     'Working time: Monday to Friday, 9 to 17, without 1 holiday',
@@ -44,8 +44,8 @@ test('another choice is described with the available names, and counts as a chan
 
 test('an entry of the report’s scope keeps its name, even if it is not available anymore', () => {
   const before = made({ scope: { labels: [{ id: '7', name: 'Old' }] } });
-  const [text] = scopeRecordOfChoice(formats, PROJECT, before, { scope: { labels: ['7'] } }, AVAILABLE).words;
-  expect(text).toContain('Old');
+  const [words] = scopeRecordOfChoice(formats, PROJECT, before, { scope: { labels: ['7'] } }, AVAILABLE).words;
+  expect(words?.text).toContain('Old');
 });
 
 test('choosing the tracker’s own time zone is not a change', () => {

@@ -62,7 +62,7 @@ describe('describeChoice', () => {
     expect(describeChoice(formats, { scope: undefined, calendar: undefined })).toEqual([]);
     const scope = { types: [{ id: '', name: '' }], work_statuses: [{ id: '', name: '' }] };
     const calendar = { working_days: [1, 2], holidays: ['2025-12-25'], time_zone: 'Europe/Berlin' };
-    expect(describeChoice(formats, { scope, calendar })).toEqual([
+    expect(describeChoice(formats, { scope, calendar }).map(({ text }) => text)).toEqual([
       'Issue types: No type',
       'Statuses of work: No status',
       'Working time: Monday, Tuesday, 9 to 17, without 1 holiday',

@@ -21,7 +21,7 @@ export function choiceFacts(formats: Formats, provenance: Provenance): readonly 
   const changes = scopeChangesText(formats, provenance);
   const holidays = calendar?.holidays ?? [];
   return [
-    ...listFacts(formats, scope),
+    ...listFacts(formats, scope).map(({ name, value }) => ({ name, value })),
     ...(holidays.length === 0 ? [] : [{ name: 'Holidays', value: holidaysText(formats, holidays) }]),
     ...(calendar?.hours === undefined
       ? []
@@ -35,23 +35,32 @@ export function choiceFacts(formats: Formats, provenance: Provenance): readonly 
   ];
 }
 
+/** A difference of scope and calendar from the default. */
+export interface ChoiceWords {
+  readonly part: (typeof LISTS)[number][0] | 'working-time' | 'time-zone';
+  readonly text: string;
+}
+
 /** The differences of scope and calendar from the default, one sentence each; [] for the default. */
 export function describeChoice(
   formats: Formats,
   { scope, calendar }: Pick<Provenance, 'scope' | 'calendar'>,
-): readonly string[] {
+): readonly ChoiceWords[] {
   const time = workingTimeText(formats, calendar);
+  const zone = calendar?.time_zone;
   return [
-    ...listFacts(formats, scope).map(({ name, value }) => `${name}: ${value}`),
-    ...(time === workingTimeText(formats, undefined) ? [] : [`Working time: ${time}`]),
-    ...(calendar?.time_zone === undefined ? [] : [`Time zone: ${calendar.time_zone}`]),
+    ...listFacts(formats, scope).map(({ part, name, value }) => ({ part, text: `${name}: ${value}` })),
+    ...(time === workingTimeText(formats, undefined)
+      ? []
+      : [{ part: 'working-time', text: `Working time: ${time}` } as const]),
+    ...(zone === undefined ? [] : [{ part: 'time-zone', text: `Time zone: ${zone}` } as const]),
   ];
 }
 
-function listFacts(formats: Formats, scope: Provenance['scope']): readonly Fact[] {
-  return LISTS.flatMap(([list, name, none]) => {
-    const entries = scope?.[list];
-    return entries === undefined ? [] : [{ name, value: namesText(formats, entries, none) }];
+function listFacts(formats: Formats, scope: Provenance['scope']) {
+  return LISTS.flatMap(([part, name, none]) => {
+    const entries = scope?.[part];
+    return entries === undefined ? [] : [{ part, name, value: namesText(formats, entries, none) }];
   });
 }
 

@@ -7,7 +7,7 @@ import { longBrand } from '../../testing/storyBrands.ts';
 import { storyChrome } from '../../testing/storyChrome.ts';
 import { storySample } from '../../testing/storySample.ts';
 import { typedValues } from '../../testing/typedValues.ts';
-import { FormScreen } from './FormScreen.tsx';
+import { FormScreen, type ScopeNote } from './FormScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/FormScreen',
@@ -86,10 +86,14 @@ export const NothingIsKept = Ready.extend({
   args: { notice: 'This browser does not let the page keep data: the report will be gone after a reload.' },
 });
 
-const scopeNote = {
+const scopeNote: ScopeNote = {
   projectName: 'Aurora Payments',
   isWaiting: true,
-  chosen: ['Issue types: Bug, Task', 'Working time: Monday to Thursday, 9 to 17, without 30 holidays'],
+  chosen: [
+    { part: 'types', text: 'Issue types: Bug, Task' },
+    { part: 'working-time', text: 'Working time: Monday to Thursday, 9 to 17, without 30 holidays' },
+  ],
+  onRemove: fn(),
   onDiscard: fn(),
   onDismiss: fn(),
 };
@@ -100,6 +104,8 @@ export const ScopeChosen = Ready.extend({
   args: { scopeNote },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/Enter the API key to analyze Aurora Payments again/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Issue types: Bug, Task' }));
+    await expect(args.scopeNote?.onRemove).toHaveBeenCalledWith('types');
     await userEvent.click(canvas.getByRole('button', { name: 'Use the default' }));
     await expect(args.scopeNote?.onDiscard).toHaveBeenCalledOnce();
   },

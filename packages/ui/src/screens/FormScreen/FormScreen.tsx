@@ -1,3 +1,4 @@
+import type { ChoiceWords } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { ConnectForm, type FormState, type SubmitForm } from '../../features/connect/ConnectForm/ConnectForm.tsx';
 import { FailureAlert } from '../../features/connect/FailureDialog/FailureAlert.tsx';
@@ -41,8 +42,10 @@ export interface ScopeNote {
   readonly projectName: string;
   /** Whether the API key is needed to make the report again. */
   readonly isWaiting: boolean;
-  /** The differences from the default, as text; empty for the default. */
-  readonly chosen: readonly string[];
+  /** The differences from the default; empty for the default. */
+  readonly chosen: readonly ChoiceWords[];
+  /** Restores the default of one difference. */
+  readonly onRemove: (part: ChoiceWords['part']) => void;
   /** Restores the default. */
   readonly onDiscard: () => void;
   /** Dismisses the note. Only called for the default. */
@@ -95,7 +98,7 @@ export function FormScreen(props: FormScreenProps) {
   );
 }
 
-function Chosen({ projectName, isWaiting, chosen, onDiscard, onDismiss }: ScopeNote) {
+function Chosen({ projectName, isWaiting, chosen, onRemove, onDiscard, onDismiss }: ScopeNote) {
   const isDefault = chosen.length === 0;
   const choice = isDefault ? 'the default scope and calendar.' : 'the chosen scope and calendar:';
   return (
@@ -113,8 +116,15 @@ function Chosen({ projectName, isWaiting, chosen, onDiscard, onDismiss }: ScopeN
       </output>
       {!isDefault && (
         <ul>
-          {chosen.map((words) => (
-            <li key={words}>{words}</li>
+          {chosen.map(({ part, text }) => (
+            <li key={part}>
+              <span>{text}</span>
+              {chosen.length > 1 && (
+                <Button variant="ghost" aria-label={`Remove ${text}`} onClick={() => onRemove(part)}>
+                  Remove
+                </Button>
+              )}
+            </li>
           ))}
         </ul>
       )}
@@ -165,4 +175,23 @@ const Note = styled.div`
   border: 1px solid ${theme.color.hairlineStrong};
   border-radius: ${theme.radius.md};
   overflow-wrap: anywhere;
+
+  ul {
+    width: 100%;
+  }
+
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space[3]};
+  }
+
+  li > span {
+    min-width: 0;
+  }
+
+  li > button {
+    flex: none;
+  }
 `;

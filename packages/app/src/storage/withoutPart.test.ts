@@ -1,0 +1,31 @@
+import { createFormats, defaultBrand } from '@roi-insight/report-text';
+import { clearWin } from '@roi-insight/contracts/fixtures';
+import { expect, it } from 'vitest';
+import { scopeRecordOfChoice } from './scopeRecordOf.ts';
+import { withoutPart } from './withoutPart.ts';
+
+const PROJECT = { jiraUrl: 'https://example.atlassian.net', projectName: 'AUR' };
+const NOTHING = { types: [], components: [], labels: [], statuses: [] };
+
+function record() {
+  const { provenance } = clearWin;
+  if (provenance === undefined) throw new Error('the fixture has no provenance');
+  const choice = {
+    scope: { types: ['1'], work_statuses: ['3'] },
+    calendar: { time_zone: 'Pacific/Apia', holidays: ['2025-12-25'] },
+  };
+  return scopeRecordOfChoice(createFormats(defaultBrand), PROJECT, provenance, choice, NOTHING);
+}
+
+it.each([
+  ['types', { scope: { work_statuses: ['3'] }, calendar: { time_zone: 'Pacific/Apia', holidays: ['2025-12-25'] } }],
+  ['working-time', { scope: { types: ['1'], work_statuses: ['3'] }, calendar: { time_zone: 'Pacific/Apia' } }],
+  ['time-zone', { scope: { types: ['1'], work_statuses: ['3'] }, calendar: { holidays: ['2025-12-25'] } }],
+] as const)('without %s, the rest of the choice stays', (part, rest) => {
+  const { choice, words } = withoutPart(record(), part);
+  // As it is stored and sent.
+  expect(JSON.parse(JSON.stringify(choice))).toEqual(rest);
+  expect(words.map((other) => other.part)).toEqual(
+    (['types', 'work_statuses', 'working-time', 'time-zone'] as const).filter((other) => other !== part),
+  );
+});
