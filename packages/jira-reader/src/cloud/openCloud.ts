@@ -81,7 +81,7 @@ export async function openCloud(
       } catch (cause) {
         if (!(cause instanceof BulkRefusedError)) throw cause;
         isBulkRefused = true;
-        // The other bulk requests would take places of the searches, and report progress of what is dropped.
+        // The other bulk requests would take places of the searches, and report progress of tickets that are dropped.
         bulk.abort(cause);
       }
       return readInSlices(reader(options.signal), options);
