@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const TICKETS = 120_000;
 
-/** A report with so many tickets that session storage has no room for them. */
+/** A report with more tickets than session storage has room for. */
 function largeReport(): string {
   const report = JSON.parse(fixture('slower'));
   const [ticket] = JSON.parse(fixture('clearWin')).tickets;

@@ -6,9 +6,11 @@ import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { theme, type } from '../../../theme/index.ts';
 
 interface ReadingFileProps extends RootProps<'section'> {
+  /** The name of the file, on one line. */
   readonly fileName: string;
   /** The share of the file that was read, 0–1; at 1 it is being checked. */
   readonly share: number;
+  /** Stops reading. */
   readonly onCancel: () => void;
 }
 
