@@ -35,6 +35,9 @@ export function Parts() {
       <TicketFileDialog
         state={{ kind: 'reading', fileName: 'tickets.csv', share: 0.5 }}
         onMeanings={nothing}
+        onMapping={nothing}
+        onConfirm={nothing}
+        onBack={nothing}
         onClose={nothing}
       />
       <PrepareDemo

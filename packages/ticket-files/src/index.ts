@@ -18,6 +18,7 @@ export {
   type TableValue,
   type TicketTable,
 } from './table/TicketTable.ts';
+export { understoodDay } from './table/understoodDay.ts';
 export { usuallyLeftOut } from './table/usuallyLeftOut.ts';
 export { reportOfTickets, type TicketReport, type TicketReportOptions } from './reportOfTickets.ts';
 export {

@@ -69,6 +69,10 @@ test('a file of tickets is analyzed in the page without sending any of it', asyn
   await page.getByLabel('Shipped').selectOption('Done');
   const loaded = requests.length;
   await page.getByRole('button', { name: 'Analyze', exact: true }).click();
+
+  // The file may be a part: the number of tickets is confirmed.
+  await expect(page.getByRole('dialog', { name: '600 tickets found' })).toContainText('Compare this number');
+  await page.getByRole('button', { name: 'Show the report' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText(/^Based on [\d,]+ /)).toBeVisible();
   await expect(page.getByText('team', { exact: true }).first()).toBeVisible();

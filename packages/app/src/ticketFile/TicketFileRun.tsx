@@ -1,82 +1,94 @@
-import { keepReport } from '../storage/keptReport.ts';
-import { FORM_DATA_KEY } from '../storage/storageKeys.ts';
-import { failureText, type Formats, toCalendarDate } from '@roi-insight/report-text';
-import {
-  type ChosenTicketFile,
-  type StatusMeanings,
-  TicketFileDialog,
-  type TicketFileState,
-} from '@roi-insight/ui/ticket-file';
+import { toCalendarDate } from '@roi-insight/report-text';
+import type { ColumnMapping, TicketTable } from '@roi-insight/ticket-files';
 import { useFormats } from '@roi-insight/ui';
+import { type ChosenTicketFile, type StatusMeanings, TicketFileDialog } from '@roi-insight/ui/ticket-file';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
+import { keepReport } from '../storage/keptReport.ts';
 import { forgetScope } from '../storage/scopeRecord.ts';
 import { AVAILABLE_KEY } from '../storage/sessionStore.ts';
-import type { TicketFileMessage } from './messages.ts';
+import { FORM_DATA_KEY } from '../storage/storageKeys.ts';
+import { changedMapping } from './changedMapping.ts';
+import { dialogStateOf } from './dialogStateOf.ts';
+import { keepMapping, keptMapping } from './keptMapping.ts';
+import type { ReportMessage, TicketFileJob, TicketFileMessage } from './messages.ts';
+import type { Step } from './Step.ts';
 import { startWorker } from './startWorker.ts';
 
 interface TicketFileRunProps extends ChosenTicketFile {
   readonly onClose: () => void;
 }
 
-/** Analyzes a ticket file in a worker while it is mounted. Its report replaces the stored one. */
+/** Analyzes a ticket file in workers while it is mounted. Its report replaces the stored one. */
 export function TicketFileRun({ file, adoptedOn, includeTickets, onClose }: TicketFileRunProps) {
   const { store, now } = useHost();
   const formats = useFormats();
   const [, analysis] = useAnalysis();
   const navigate = useNavigate();
+  const [step, setStep] = useState<Step>({ kind: 'inspecting' });
+  const [mapping, setMapping] = useState<ColumnMapping | null>(null);
   const [meanings, setMeanings] = useState<StatusMeanings>([]);
   const [message, setMessage] = useState<TicketFileMessage | null>(null);
 
-  const start = useEffectEvent((tickets: File, known: StatusMeanings) => {
-    const adoptionDate = toCalendarDate(adoptedOn);
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const job = {
-      file: tickets,
-      meanings: known,
-      adoptionDate,
-      includeTickets,
-      timeZone,
-      now: new Date(now()).toISOString(),
-    };
-    return startWorker(job, (received) => {
-      if (received.kind !== 'report') return setMessage(received);
-      analysis.dismiss();
-      store.remove(AVAILABLE_KEY);
-      forgetScope(store);
-      store.write(FORM_DATA_KEY, JSON.stringify({ claudeAdoptionDate: adoptionDate }));
-      keepReport(store, received.text, received.tickets);
-      return void navigate('/dashboard');
-    });
-  });
-  useEffect(() => start(file, meanings), [file, meanings]);
+  const goTo = (next: Step) => {
+    setMessage(null);
+    setStep(next);
+  };
 
+  function show({ text, tickets }: ReportMessage): void {
+    analysis.dismiss();
+    store.remove(AVAILABLE_KEY);
+    forgetScope(store);
+    store.write(FORM_DATA_KEY, JSON.stringify({ claudeAdoptionDate: toCalendarDate(adoptedOn) }));
+    keepReport(store, text, tickets);
+    void navigate('/dashboard');
+  }
+
+  const start = useEffectEvent((job: TicketFileJob) =>
+    startWorker(job, (received) => {
+      if (received.kind === 'inspected') {
+        const { inspection } = received;
+        const table = inspection.kind === 'table' ? inspection : null;
+        if (table === null || table.origin === 'own') return goTo({ kind: 'analyzing', table, columns: null });
+        setMapping(keptMapping(store, table) ?? table.suggested);
+        return goTo({ kind: 'mapping', table });
+      }
+      // The reader has confirmed a table before; only the number of other tickets is still unknown.
+      if (received.kind === 'report' && step.kind === 'analyzing' && step.columns !== null) return show(received);
+      return setMessage(received);
+    }),
+  );
+  useEffect(() => {
+    const at = new Date(now()).toISOString();
+    if (step.kind === 'inspecting') return start({ kind: 'inspect', file, now: at });
+    if (step.kind === 'mapping') return undefined;
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const adoptionDate = toCalendarDate(adoptedOn);
+    const { columns } = step;
+    return start({ kind: 'analyze', file, meanings, columns, adoptionDate, includeTickets, timeZone, now: at });
+  }, [file, meanings, step, adoptedOn, includeTickets, now]);
+
+  function confirm(table: TicketTable | null): void {
+    if (message?.kind === 'report') return show(message);
+    if (table === null || mapping === null) return undefined;
+    keepMapping(store, table, mapping);
+    return goTo({ kind: 'analyzing', table, columns: mapping });
+  }
+
+  const table = step.kind === 'inspecting' ? null : step.table;
   return (
     <TicketFileDialog
-      state={stateOf(formats, file.name, message)}
+      state={dialogStateOf(formats, file.name, { step, mapping, message })}
       onMeanings={(more) => {
         setMessage(null);
         setMeanings([...meanings, ...more]);
       }}
+      onMapping={(change) => table !== null && setMapping((known) => known && changedMapping(table, known, change))}
+      onConfirm={() => confirm(table)}
+      onBack={() => table !== null && goTo({ kind: 'mapping', table })}
       onClose={onClose}
     />
   );
-}
-
-function stateOf(formats: Formats, fileName: string, message: TicketFileMessage | null): TicketFileState {
-  if (message === null || message.kind === 'report') return { kind: 'reading', fileName, share: 0 };
-  if (message.kind === 'progress') return { kind: 'reading', fileName, share: message.share };
-  if (message.kind === 'failed') return refused(fileName, message.message);
-  if (message.kind === 'nothing-to-measure') {
-    const { kind: reason, funnel, measure } = message;
-    return refused(fileName, failureText(formats, { reason, source: 'file', choices: [], funnel, measure }));
-  }
-  const { problems, count, unknownStatuses: statuses, needsStatusesOnly } = message;
-  return needsStatusesOnly ? { kind: 'statuses', fileName, statuses } : { kind: 'refused', fileName, problems, count };
-}
-
-function refused(fileName: string, message: string): TicketFileState {
-  return { kind: 'refused', fileName, problems: [{ line: null, message }], count: 1 };
 }

@@ -1,24 +1,47 @@
 import type { CalendarDate } from '@roi-insight/contracts';
-import type { StatusMeaning, TicketFileRefusal, TicketReport } from '@roi-insight/ticket-files';
+import type {
+  ColumnMapping,
+  StatusMeaning,
+  TicketFileInspection,
+  TicketFileRefusal,
+  TicketReport,
+} from '@roi-insight/ticket-files';
 
 /** The task of the worker: a single file. */
-export interface TicketFileJob {
-  readonly file: File;
-  readonly meanings: readonly (readonly [status: string, meaning: StatusMeaning])[];
-  readonly adoptionDate: CalendarDate;
-  readonly includeTickets: boolean;
-  /** IANA name of the browser's time zone. */
-  readonly timeZone: string;
-  /** ISO 8601. */
-  readonly now: string;
+export type TicketFileJob =
+  /** Find out what the file is. */
+  | { readonly kind: 'inspect'; readonly file: File; readonly now: string }
+  /** Read its tickets, and create their report. */
+  | {
+      readonly kind: 'analyze';
+      readonly file: File;
+      readonly meanings: readonly (readonly [status: string, meaning: StatusMeaning])[];
+      /** Null for Jira's JSON and a table with our columns. */
+      readonly columns: ColumnMapping | null;
+      readonly adoptionDate: CalendarDate;
+      readonly includeTickets: boolean;
+      /** IANA name of the browser's time zone. */
+      readonly timeZone: string;
+      /** ISO 8601. */
+      readonly now: string;
+    };
+
+/** `text` is the report without its tickets, as JSON; so are the tickets, if the report has them. */
+export interface ReportMessage {
+  readonly kind: 'report';
+  readonly text: string;
+  readonly tickets: string | null;
+  /** Number of tickets in the file, and of those that are left out because of their type. */
+  readonly found: number;
+  readonly outOfScope: number;
 }
 
 /** The messages of the worker. All but the first kind are final. */
 export type TicketFileMessage =
   /** The share of the file that was read, 0–1. */
   | { readonly kind: 'progress'; readonly share: number }
-  /** `text` is the report without its tickets, as JSON; so are the tickets, if the report has them. */
-  | { readonly kind: 'report'; readonly text: string; readonly tickets: string | null }
+  | { readonly kind: 'inspected'; readonly inspection: Exclude<TicketFileInspection, TicketFileRefusal> }
+  | ReportMessage
   | TicketFileRefusal
   | Extract<TicketReport, { kind: 'nothing-to-measure' }>
   | { readonly kind: 'failed'; readonly message: string };

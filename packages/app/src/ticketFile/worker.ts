@@ -1,22 +1,43 @@
 import { reportToWire } from '@roi-insight/contracts';
-import { readTicketFile, reportOfTickets, statusMapOf } from '@roi-insight/ticket-files';
+import { inspectTicketFile, readTicketFile, reportOfTickets, statusMapOf } from '@roi-insight/ticket-files';
 import { piecesOf } from '../worker/piecesOf.ts';
 import type { TicketFileJob, TicketFileMessage } from './messages.ts';
 
-/** The worker: reads a ticket file and creates its report. */
+/** The worker: inspects a ticket file, or reads it and creates its report. */
 const post = (message: TicketFileMessage) => self.postMessage(message);
 
 self.addEventListener('message', ({ data }: MessageEvent<TicketFileJob>) => {
-  analyze(data).then(post, () => post({ kind: 'failed', message: 'The file could not be read. Choose it again.' }));
+  const done = data.kind === 'inspect' ? inspect(data) : analyze(data);
+  done.then(post, () => post({ kind: 'failed', message: 'The file could not be read. Choose it again.' }));
 });
 
-async function analyze(job: TicketFileJob): Promise<TicketFileMessage> {
-  const { file, meanings, adoptionDate, includeTickets, timeZone, now } = job;
-  const pieces = piecesOf(file, (share) => post({ kind: 'progress', share }));
-  const read = await readTicketFile(pieces, { statuses: statusMapOf(meanings), timeZone, now, columns: null });
+type JobOf<Kind extends TicketFileJob['kind']> = Extract<TicketFileJob, { kind: Kind }>;
+
+const piecesWithProgress = (file: File) => piecesOf(file, (share) => post({ kind: 'progress', share }));
+
+async function inspect({ file, now }: JobOf<'inspect'>): Promise<TicketFileMessage> {
+  const inspection = await inspectTicketFile(piecesWithProgress(file), { now });
+  return inspection.kind === 'refused' ? inspection : { kind: 'inspected', inspection };
+}
+
+async function analyze(job: JobOf<'analyze'>): Promise<TicketFileMessage> {
+  const { file, meanings, columns, adoptionDate, includeTickets, timeZone, now } = job;
+  const read = await readTicketFile(piecesWithProgress(file), {
+    statuses: statusMapOf(meanings),
+    timeZone,
+    now,
+    columns,
+  });
   if (read.kind === 'refused') return read;
   const made = reportOfTickets(read, { adoptionDate, timeZone, now, fileName: file.name, includeTickets });
   if (made.kind !== 'report') return made;
   const { tickets = null, ...report } = reportToWire(made.report);
-  return { kind: 'report', text: JSON.stringify(report), tickets: tickets && JSON.stringify(tickets) };
+  const { outOfScope, unreadable } = read;
+  return {
+    kind: 'report',
+    text: JSON.stringify(report),
+    tickets: tickets && JSON.stringify(tickets),
+    found: read.tickets.length + outOfScope + unreadable,
+    outOfScope,
+  };
 }

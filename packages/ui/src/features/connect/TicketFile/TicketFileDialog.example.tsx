@@ -13,6 +13,9 @@ export function RefusedFile() {
         <TicketFileDialog
           state={{ kind: 'refused', fileName: 'tickets.csv', problems, count: 1 }}
           onMeanings={() => {}}
+          onMapping={() => {}}
+          onConfirm={() => {}}
+          onBack={() => {}}
           onClose={() => setOpen(false)}
         />
       )}

@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: TicketFileDialog,
   // It covers the page that it is on.
   parameters: { docs: { story: { inline: false } } },
-  args: { onMeanings: fn(), onClose: fn() },
+  args: { onMeanings: fn(), onMapping: fn(), onConfirm: fn(), onBack: fn(), onClose: fn() },
 });
 
 /** While a large file is being read. */

@@ -1,12 +1,16 @@
 import type { Formats } from '@roi-insight/report-text';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Dialog, type DialogProps } from '../../../primitives/Dialog/Dialog.tsx';
+import type { Content } from './Content.ts';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { Progress } from '../../../primitives/Progress/Progress.tsx';
 import { SelectField } from '../../../primitives/SelectField/SelectField.tsx';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { theme, type } from '../../../theme/index.ts';
+import { foundContent } from './foundContent.tsx';
+import { tableContent } from './tableContent.tsx';
+import type { TableMapping } from './TableState.ts';
 import type { StatusMeaning, StatusMeanings, TicketFileState } from './TicketFileState.ts';
 import { useFormats } from '../../../brand/index.ts';
 
@@ -15,15 +19,26 @@ export interface TicketFileDialogProps extends RootProps<'div'> {
   readonly state: TicketFileState;
   /** Called with the meaning of each listed status. */
   readonly onMeanings: (meanings: StatusMeanings) => void;
+  /** Called when the reader says something else about the table. */
+  readonly onMapping: (change: Partial<TableMapping>) => void;
+  /** Called when the table is confirmed, or the number of tickets. */
+  readonly onConfirm: () => void;
+  /** Goes back to the columns, with what was chosen. */
+  readonly onBack: () => void;
   /** Cancels the analysis or closes the dialog. */
   readonly onClose: () => void;
 }
 
-/** The content of the dialog in one state. */
-type Content = Pick<DialogProps, 'title' | 'description' | 'actions'> & { readonly children: ReactNode };
-
 /** Shows the analysis of a ticket file, from choosing it to the report. */
-export function TicketFileDialog({ state, onMeanings, onClose, ...root }: TicketFileDialogProps) {
+export function TicketFileDialog({
+  state,
+  onMeanings,
+  onMapping,
+  onConfirm,
+  onBack,
+  onClose,
+  ...root
+}: TicketFileDialogProps) {
   const formats = useFormats();
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const content = () => {
@@ -31,7 +46,11 @@ export function TicketFileDialog({ state, onMeanings, onClose, ...root }: Ticket
       case 'reading':
         return reading(formats, state, onClose);
       case 'refused':
-        return refused(formats, state, onClose);
+        return refused(formats, state, { onBack, onClose });
+      case 'table':
+        return tableContent(formats, state, { onMapping, onConfirm, onClose });
+      case 'found':
+        return foundContent(formats, state, { onConfirm, onClose });
       case 'statuses':
         return statuses(formats, state, {
           chosen,
@@ -115,7 +134,11 @@ function statuses(
   };
 }
 
-function refused(formats: Formats, { fileName, problems, count }: StateOf<'refused'>, onClose: () => void): Content {
+function refused(
+  formats: Formats,
+  { fileName, problems, count, isMapped = false }: StateOf<'refused'>,
+  { onBack, onClose }: Pick<TicketFileDialogProps, 'onBack' | 'onClose'>,
+): Content {
   const more = count - problems.length;
   return {
     title: 'This file was not analyzed',
@@ -124,9 +147,16 @@ function refused(formats: Formats, { fileName, problems, count }: StateOf<'refus
         ? `Correct ${fileName} and choose it again.`
         : `${fileName} has ${formats.count(count)} problems. Correct them and choose it again.`,
     actions: (
-      <Button variant="primary" onClick={onClose}>
-        Back to the form
-      </Button>
+      <>
+        <Button variant={isMapped ? 'secondary' : 'primary'} onClick={onClose}>
+          Back to the form
+        </Button>
+        {isMapped && (
+          <Button variant="primary" onClick={onBack}>
+            Back to the columns
+          </Button>
+        )}
+      </>
     ),
     children: (
       <Problems>

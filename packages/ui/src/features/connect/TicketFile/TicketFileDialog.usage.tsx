@@ -12,7 +12,7 @@ export const usage: Usage = {
   status: 'stable',
   when: [
     'A file of tickets was chosen: mount the dialog, and keep it until the report is ready or the reader cancels.',
-    'The file has statuses that only the team can explain.',
+    'The file has statuses or columns that only the team can explain.',
   ],
   whenNot: [
     'The tickets come from a tracker. Use `LoadingPanel` and `FailureDialog`.',
@@ -24,6 +24,15 @@ export const usage: Usage = {
       purpose: 'A `Dialog` that is open while it is mounted. Its content follows `state.kind`.',
       parts: [
         { name: 'reading', purpose: 'A `Progress` with the share of the file that was read, and Cancel.' },
+        {
+          name: 'table',
+          purpose:
+            'The number of tickets of a known export and its types, or a `SelectField` for each column that is needed, with its first cells. The order of dates is asked if it cannot be seen.',
+        },
+        {
+          name: 'found',
+          purpose: 'The number of tickets of any other file, to be confirmed before the report is shown.',
+        },
         { name: 'statuses', purpose: 'A `SelectField` for each status. Analyze is disabled until each has a meaning.' },
         { name: 'refused', purpose: 'The first problems with their lines, and the number of further problems.' },
       ],
@@ -63,6 +72,6 @@ export const usage: Usage = {
   accessibility: [
     'The dialog is named by its title and described by the sentence below it.',
     'The progress bar has a name and its percentage as text.',
-    'Analyze is disabled until every status has a meaning.',
+    'Analyze is disabled until every status or needed column has a meaning; a sentence says what is missing.',
   ],
 };

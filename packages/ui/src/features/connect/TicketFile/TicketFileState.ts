@@ -1,3 +1,5 @@
+import type { TableState } from './TableState.ts';
+
 /** The possible meanings of a status in a file. */
 export type StatusMeaning = 'new' | 'in progress' | 'done';
 
@@ -7,15 +9,27 @@ export type StatusMeanings = readonly (readonly [status: string, meaning: Status
 export type TicketFileState =
   /** `share` of the file that was read, 0–1; at 1 the report is being made. */
   | { readonly kind: 'reading'; readonly fileName: string; readonly share: number }
+  | TableState
+  /** All tickets were read: only the reader knows whether these are all. `notes` are sentences about them. */
+  | {
+      readonly kind: 'found';
+      readonly fileName: string;
+      readonly count: number;
+      readonly notes: readonly string[];
+    }
   /** Statuses that only the team can explain. */
   | {
       readonly kind: 'statuses';
       readonly fileName: string;
       readonly statuses: readonly { readonly name: string; readonly count: number }[];
     }
-  /** `count` is the number of problems, of which the first are listed. */
+  /**
+   * `count` is the number of problems, of which the first are listed. `isMapped` says whether the columns were chosen, which
+   * may be the reason.
+   */
   | {
       readonly kind: 'refused';
+      readonly isMapped?: boolean | undefined;
       readonly fileName: string;
       readonly problems: readonly { readonly line: number | null; readonly message: string }[];
       readonly count: number;

@@ -1,0 +1,17 @@
+import { type ColumnMapping, dateOrderOf, type TicketTable, usuallyLeftOut } from '@roi-insight/ticket-files';
+
+/** A mapping after a change. Another column of types has other types that are left out; dates may settle their order. */
+export function changedMapping(
+  table: TicketTable,
+  mapping: ColumnMapping,
+  change: Partial<ColumnMapping>,
+): ColumnMapping {
+  const next = { ...mapping, ...change };
+  const order = dateOrderOf(table, next.headings);
+  const isAllowed = order.kind === 'ask' && order.orders.some((one) => one === next.dateOrder);
+  return {
+    headings: next.headings,
+    dateOrder: order.kind === 'settled' ? order.order : isAllowed ? next.dateOrder : null,
+    leaveOut: next.headings.type === mapping.headings.type ? next.leaveOut : usuallyLeftOut(table, next.headings),
+  };
+}

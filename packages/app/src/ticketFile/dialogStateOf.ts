@@ -1,0 +1,61 @@
+import { elapsedTableText, failureText, type Formats, typesText } from '@roi-insight/report-text';
+import { type ColumnMapping, measureOf, type TicketTable } from '@roi-insight/ticket-files';
+import type { TicketFileState } from '@roi-insight/ui/ticket-file';
+import type { ReportMessage, TicketFileMessage } from './messages.ts';
+import type { Step } from './Step.ts';
+import { tableStateOf } from './tableStateOf.ts';
+
+interface Run {
+  readonly step: Step;
+  readonly mapping: ColumnMapping | null;
+  /** The last message of the step's worker. */
+  readonly message: TicketFileMessage | null;
+}
+
+/** The state of the dialog. */
+export function dialogStateOf(formats: Formats, fileName: string, { step, mapping, message }: Run): TicketFileState {
+  if (step.kind === 'mapping' && mapping !== null) return tableStateOf(fileName, step.table, mapping);
+  const isMapped = step.kind === 'analyzing' && step.columns !== null;
+  const refused = (text: string): TicketFileState => ({
+    kind: 'refused',
+    fileName,
+    isMapped,
+    problems: [{ line: null, message: text }],
+    count: 1,
+  });
+  switch (message?.kind) {
+    case 'progress':
+      return { kind: 'reading', fileName, share: message.share };
+    case 'failed':
+      return refused(message.message);
+    case 'nothing-to-measure': {
+      const { kind: reason, funnel, measure } = message;
+      return refused(failureText(formats, { reason, source: 'file', choices: [], funnel, measure }));
+    }
+    case 'refused': {
+      const { problems, count, unknownStatuses: statuses, needsStatusesOnly } = message;
+      if (needsStatusesOnly) return { kind: 'statuses', fileName, statuses };
+      return { kind: 'refused', fileName, isMapped, problems, count };
+    }
+    case 'report': {
+      const table = step.kind === 'analyzing' ? step.table : null;
+      return { kind: 'found', fileName, count: message.found, notes: notesOf(formats, message, table) };
+    }
+    default:
+      return { kind: 'reading', fileName, share: 0 };
+  }
+}
+
+function notesOf(formats: Formats, { outOfScope }: ReportMessage, table: TicketTable | null): readonly string[] {
+  if (table === null) {
+    return outOfScope === 0
+      ? []
+      : [`Left out: ${formats.counted(outOfScope, 'sub-task or epic', 'sub-tasks and epics')}.`];
+  }
+  const { headings, leaveOut } = table.suggested;
+  const types = table.columns.find(({ heading }) => heading === headings.type)?.values ?? [];
+  return [
+    headings.status === undefined ? typesText(formats, { types, leaveOut }) : '',
+    measureOf({ headings }) === 'elapsed' ? elapsedTableText('own') : '',
+  ].filter((note) => note !== '');
+}

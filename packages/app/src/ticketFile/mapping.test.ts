@@ -1,0 +1,97 @@
+import { createFormats, defaultBrand } from '@roi-insight/report-text';
+import { type ColumnMapping, inspectTicketFile, type TicketTable } from '@roi-insight/ticket-files';
+import { expect, it } from 'vitest';
+import { memoryStorage } from '../../test/memoryStorage.ts';
+import { createSessionStore } from '../storage/sessionStore.ts';
+import { changedMapping } from './changedMapping.ts';
+import { dialogStateOf } from './dialogStateOf.ts';
+import { keepMapping, keptMapping } from './keptMapping.ts';
+import { tableStateOf } from './tableStateOf.ts';
+
+const formats = createFormats(defaultBrand);
+
+async function tableOf(...lines: readonly string[]): Promise<TicketTable> {
+  async function* pieces() {
+    yield new TextEncoder().encode(lines.join('\n'));
+  }
+  const table = await inspectTicketFile(pieces(), { now: '2026-11-25T00:00:00Z' });
+  if (table.kind !== 'table') throw new Error(table.kind);
+  return table;
+}
+
+const foreign = () =>
+  tableOf('Ticket;Kind;Opened;Closed;Other', 'T-1;Epic;11/03/2025;12/03/2025;24/03/2025', 'T-2;Bug;01/02/2025;;');
+
+const chosen: ColumnMapping = {
+  headings: { id: 'Ticket', created: 'Opened', done: 'Closed' },
+  dateOrder: null,
+  leaveOut: [],
+};
+
+it('dates are shown as they are understood, and their order is asked if it cannot be seen', async () => {
+  const table = await foreign();
+  expect(tableStateOf('a.csv', table, chosen)).toMatchObject({
+    tracker: null,
+    rowCount: 2,
+    days: { created: [null, null], done: [null, null] },
+    question: { orders: ['day-first', 'month-first'], example: { text: '11/03/2025' } },
+    note: expect.stringContaining('gives no verdict'),
+  });
+  expect(tableStateOf('a.csv', table, { ...chosen, dateOrder: 'month-first' }).days.created).toEqual([
+    '2025-11-03',
+    '2025-01-02',
+  ]);
+});
+
+it('a column whose dates settle the order answers the question, and takes the answer back when it is not used', async () => {
+  const table = await foreign();
+  const settled = changedMapping(
+    table,
+    { ...chosen, dateOrder: 'month-first' },
+    { headings: { ...chosen.headings, done: 'Other' } },
+  );
+  expect(settled.dateOrder).toBe('day-first');
+  expect(tableStateOf('a.csv', table, settled).question).toBeNull();
+  expect(changedMapping(table, chosen, { dateOrder: 'month-first' }).dateOrder).toBe('month-first');
+});
+
+it('another column of types has other types that are left out', async () => {
+  const table = await foreign();
+  const typed = changedMapping(
+    table,
+    { ...chosen, leaveOut: ['x'] },
+    { headings: { ...chosen.headings, type: 'Kind' } },
+  );
+  expect(typed.leaveOut).toEqual(['Epic']);
+  expect(changedMapping(table, typed, { leaveOut: [] }).leaveOut).toEqual([]);
+});
+
+it('what was said is kept for tables with the same headings', async () => {
+  const store = createSessionStore(() => storage);
+  const storage = memoryStorage();
+  const table = await foreign();
+  expect(keptMapping(store, table)).toBeNull();
+  keepMapping(store, table, chosen);
+  expect(keptMapping(store, table)).toEqual(chosen);
+  expect(keptMapping(store, await tableOf('Ticket;Opened;Closed', 'a;b;c'))).toBeNull();
+  for (const text of [
+    'x',
+    '[]',
+    JSON.stringify(store.read('ticketColumns')),
+    store.read('ticketColumns')?.replace('"Opened"}', '"Gone"}') ?? '',
+  ]) {
+    store.write('ticketColumns', text.replace('"done":"Closed"', '"done":"Gone"'));
+    expect(keptMapping(store, table)).toBeNull();
+  }
+});
+
+it('after Jira’s JSON and our own tables were read, the number of tickets is confirmed', async () => {
+  const table = await tableOf('id,type,created,done', 'A,Epic,2026-01-01,', 'B,Bug,2026-01-01,2026-01-02');
+  const message = { kind: 'report', text: '{}', tickets: null, found: 420, outOfScope: 12 } as const;
+  const stateOf = (of: TicketTable | null) =>
+    dialogStateOf(formats, 'a', { step: { kind: 'analyzing', table: of, columns: null }, mapping: null, message });
+  expect(stateOf(null)).toMatchObject({ kind: 'found', count: 420, notes: ['Left out: 12 sub-tasks and epics.'] });
+  expect(stateOf(table)).toMatchObject({
+    notes: ['Counted: Bug (1). Left out: Epic (1).', expect.stringContaining('no verdict')],
+  });
+});

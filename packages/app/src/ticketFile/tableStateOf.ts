@@ -1,0 +1,48 @@
+import { elapsedTableText } from '@roi-insight/report-text';
+import {
+  type ColumnMapping,
+  dateOrderOf,
+  measureOf,
+  type TableTracker,
+  type TicketTable,
+  understoodDay,
+} from '@roi-insight/ticket-files';
+import type { TableState } from '@roi-insight/ui/ticket-file';
+
+const NAMES: Readonly<Record<TableTracker, string>> = {
+  jira: 'Jira',
+  linear: 'Linear',
+  gitlab: 'GitLab',
+  'azure-boards': 'Azure Boards',
+};
+
+const DATES = ['created', 'started', 'done', 'canceled', 'at'] as const;
+
+/** What the dialog shows of a table, with what the reader said about it. */
+export function tableStateOf(fileName: string, table: TicketTable, mapping: ColumnMapping): TableState {
+  const { origin, rowCount, firstRows } = table;
+  const { headings } = mapping;
+  const order = dateOrderOf(table, headings);
+  const used = order.kind === 'settled' ? order.order : mapping.dateOrder;
+  const columns = table.columns.map(({ heading }, index) => ({
+    heading,
+    cells: firstRows.map((row) => row[index] ?? ''),
+  }));
+  const cellsOf = (heading: string | undefined) => columns.find((column) => column.heading === heading)?.cells;
+  const days = DATES.flatMap((name) => {
+    const cells = cellsOf(headings[name]);
+    return cells === undefined ? [] : [[name, cells.map((cell) => understoodDay(cell, used))] as const];
+  });
+  return {
+    kind: 'table',
+    fileName,
+    tracker: origin === null || origin === 'own' ? null : NAMES[origin],
+    rowCount,
+    columns,
+    mapping,
+    days: Object.fromEntries(days),
+    question: order.kind === 'ask' ? { orders: order.orders, example: order.examples[0] ?? null } : null,
+    types: table.columns.find(({ heading }) => heading === headings.type)?.values ?? [],
+    note: measureOf(mapping) === 'elapsed' ? elapsedTableText(origin) : null,
+  };
+}

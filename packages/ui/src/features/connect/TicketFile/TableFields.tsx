@@ -1,0 +1,143 @@
+import type { Formats } from '@roi-insight/report-text';
+import { styled } from 'styled-components';
+import { useFormats } from '../../../brand/index.ts';
+import { CheckboxField } from '../../../primitives/CheckboxField/CheckboxField.tsx';
+import { SelectField, type SelectOption } from '../../../primitives/SelectField/SelectField.tsx';
+import { media, theme, type } from '../../../theme/index.ts';
+import type { TableColumnName, TableDateOrder, TableMapping, TableState } from './TableState.ts';
+
+interface TableFieldsProps {
+  readonly state: TableState;
+  readonly onChange: (change: Partial<TableMapping>) => void;
+}
+
+/** The columns that can be chosen, in the order of a ticket's life. */
+const COLUMNS: readonly (readonly [name: TableColumnName, label: string])[] = [
+  ['id', 'Name of the ticket'],
+  ['created', 'Created'],
+  ['started', 'Work began (optional)'],
+  ['done', 'Completed'],
+  ['canceled', 'Canceled (optional)'],
+  ['type', 'Type (optional)'],
+  ['resolution', 'Resolution (optional)'],
+  ['status', 'New status (a row per change)'],
+  ['at', 'Time of change (a row per change)'],
+];
+
+const ORDERS: Readonly<Record<TableDateOrder, string>> = {
+  'day-first': 'day first',
+  'month-first': 'month first',
+  'year-first': 'year first',
+};
+
+/** What is to be said about a table: its columns if they are not known, the order of its dates, and the types that count. */
+export function TableFields({ state, onChange }: TableFieldsProps) {
+  const formats = useFormats();
+  const { tracker, columns, mapping, question, types } = state;
+  const options = [{ value: '', label: 'None' }, ...columns.map(({ heading }) => ({ value: heading, label: heading }))];
+  return (
+    <Root>
+      {tracker === null && (
+        <Columns>
+          {COLUMNS.map(([name, label]) => (
+            <SelectField
+              key={name}
+              label={label}
+              hint={previewOf(formats, state, name)}
+              options={options}
+              value={mapping.headings[name] ?? ''}
+              onValueChange={(heading) => {
+                const { [name]: _, ...others } = mapping.headings;
+                onChange({ headings: heading === '' ? others : { ...others, [name]: heading } });
+              }}
+            />
+          ))}
+        </Columns>
+      )}
+      {question !== null && (
+        <SelectField
+          label={
+            question.example === null
+              ? 'How are the dates of this file written?'
+              : `Which day is “${question.example.text}”?`
+          }
+          hint="It applies to all dates of the file."
+          options={[{ value: '', label: 'Choose' }, ...ordersOf(formats, question)]}
+          value={mapping.dateOrder ?? ''}
+          onValueChange={(value) => onChange({ dateOrder: question.orders.find((order) => order === value) ?? null })}
+        />
+      )}
+      {types.length > 0 && (
+        <Types>
+          <legend>Types that count</legend>
+          {types.map(({ name, count }) => (
+            <CheckboxField
+              key={name}
+              label={name}
+              hint={formats.counted(count, 'row')}
+              checked={!mapping.leaveOut.includes(name)}
+              onCheckedChange={(isCounted) =>
+                onChange({
+                  leaveOut: isCounted
+                    ? mapping.leaveOut.filter((other) => other !== name)
+                    : [...mapping.leaveOut, name],
+                })
+              }
+            />
+          ))}
+        </Types>
+      )}
+    </Root>
+  );
+}
+
+/** The first cells of the chosen column; dates as they are understood, once their order is known. */
+function previewOf(formats: Formats, state: TableState, name: TableColumnName): string | undefined {
+  const { columns, mapping, days, question } = state;
+  const cells = columns.find(({ heading }) => heading === mapping.headings[name])?.cells ?? [];
+  const isOpen = question !== null && mapping.dateOrder === null;
+  const texts = cells.map((cell, index) => {
+    const understood = days[name];
+    if (cell === '') return '(empty)';
+    if (understood === undefined) return cell;
+    const day = understood[index] ?? null;
+    if (day === null) return isOpen ? cell : `${cell} (not understood as a date)`;
+    return `${cell} = ${formats.day(day)}`;
+  });
+  return texts.length === 0 ? undefined : texts.join(' · ');
+}
+
+function ordersOf(formats: Formats, { orders, example }: NonNullable<TableState['question']>): SelectOption[] {
+  return orders.flatMap((order) => {
+    const words = ORDERS[order];
+    if (example === null) return [{ value: order, label: words }];
+    const day = example.days.find((one) => one.order === order)?.day;
+    return day === undefined ? [] : [{ value: order, label: `${formats.day(day)} (${words})` }];
+  });
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+  overflow-wrap: anywhere;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${theme.space[5]};
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Types = styled.fieldset`
+  display: grid;
+  gap: ${theme.space[2]};
+  min-width: 0;
+  legend {
+    ${type.small}
+    margin-bottom: ${theme.space[2]};
+    font-weight: 550;
+  }
+`;

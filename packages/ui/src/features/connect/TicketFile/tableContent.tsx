@@ -1,0 +1,56 @@
+import type { Formats } from '@roi-insight/report-text';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { theme, type } from '../../../theme/index.ts';
+import { COMPARE } from './compare.ts';
+import type { Content } from './Content.ts';
+import { missingIn } from './missingIn.ts';
+import { TableFields } from './TableFields.tsx';
+import type { TableMapping, TableState } from './TableState.ts';
+
+interface Handlers {
+  readonly onMapping: (change: Partial<TableMapping>) => void;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** A table before it is analyzed: its columns are to be chosen, or the number of its tickets confirmed. */
+export function tableContent(
+  formats: Formats,
+  state: TableState,
+  { onMapping, onConfirm, onClose }: Handlers,
+): Content {
+  const { tracker, rowCount, fileName, note } = state;
+  const missing = missingIn(state);
+  return {
+    title: tracker === null ? 'What do these columns mean?' : `${formats.counted(rowCount, 'ticket')} from ${tracker}`,
+    description: [
+      tracker === null
+        ? `${fileName} has ${formats.counted(rowCount, 'row')}. Choose the columns that the analysis needs; the others are ignored.`
+        : COMPARE,
+      ...(note === null ? [] : [note]),
+    ].join('\n'),
+    actions: (
+      <>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="primary" disabled={missing !== null} onClick={onConfirm}>
+          Analyze
+        </Button>
+      </>
+    ),
+    children: (
+      <>
+        <TableFields state={state} onChange={onMapping} />
+        <Missing>{missing}</Missing>
+      </>
+    ),
+  };
+}
+
+const Missing = styled.output`
+  ${type.small}
+  color: ${theme.color.textMuted};
+  &:empty {
+    display: none;
+  }
+`;

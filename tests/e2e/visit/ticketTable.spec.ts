@@ -1,0 +1,93 @@
+import type { Page } from 'playwright/test';
+import { trackerExport } from '../../../packages/ticket-files/test/exports/trackerExport.ts';
+import { violations } from '../support/axe.ts';
+import { dropFile } from '../support/dropFile.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ timezoneId: 'UTC' });
+
+const DAY = 86_400_000;
+
+/** Two tickets a day on the first days of each month, with dates that can be read in two orders. */
+function ambiguousTable(): string {
+  const rows = ['Ticket;Kind;Opened;Begun;Closed'];
+  const two = (number: number) => String(number).padStart(2, '0');
+  const written = (ms: number) => {
+    const date = new Date(ms);
+    const time = `${two(date.getUTCHours())}:${two(date.getUTCMinutes())}`;
+    return `${two(date.getUTCMonth() + 1)}/${two(date.getUTCDate())}/${date.getUTCFullYear()} ${time}`;
+  };
+  for (let month = 0; month < 14; month += 1) {
+    for (let index = 0; index < 40; index += 1) {
+      const start = Date.UTC(2024, 9 + month, 1 + (index % 10), 9);
+      const hours = (month < 10 ? 6 : 3) + (index % 3) / 2;
+      const [begun, done] = [written(start), written(start + hours * 3_600_000)];
+      rows.push(`T-${month}-${index};Story;${written(start - (start % DAY))};${begun};${done}`);
+    }
+  }
+  return rows.join('\n');
+}
+
+async function chooseColumns(page: Page): Promise<void> {
+  for (const [label, heading] of [
+    ['Name of the ticket', 'Ticket'],
+    ['Created', 'Opened'],
+    ['Work began (optional)', 'Begun'],
+    ['Completed', 'Closed'],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).selectOption(heading);
+  }
+}
+
+for (const [tracker, name, says] of [
+  ['jira', 'Jira', /gives no verdict\. For a verdict, read the project from Jira itself/],
+  ['linear', 'Linear', /Compare this number/],
+  ['gitlab', 'GitLab', /gives no verdict/],
+  ['azure-boards', 'Azure Boards', /Compare this number/],
+] as const) {
+  test(`an export of ${name} goes from drop to report, after its number of tickets is confirmed`, async ({ page }) => {
+    await page.goto('/form');
+    const text = trackerExport(tracker);
+    await dropFile(page, `${tracker}.csv`, text);
+    const dialog = page.getByRole('dialog', { name: new RegExp(`^\\d+ tickets from ${name}$`) });
+    await expect(dialog).toContainText(says);
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Analyze' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByText(/^Based on [\d,]+ /)).toBeVisible();
+  });
+}
+
+test('the columns of another table are chosen, an ambiguous date is asked once, and both are remembered', async ({
+  page,
+}) => {
+  await page.goto('/form');
+  await dropFile(page, 'team.csv', ambiguousTable());
+  const dialog = page.getByRole('dialog', { name: 'What do these columns mean?' });
+  const analyze = dialog.getByRole('button', { name: 'Analyze' });
+  await expect(analyze).toBeDisabled();
+
+  // A column that holds no dates is refused; what was chosen stays.
+  await chooseColumns(page);
+  const order = dialog.getByLabel('Which day is “10/01/2024', { exact: false });
+  await expect(order).toHaveCount(1);
+  await expect(analyze).toBeDisabled();
+  await order.selectOption({ label: 'Oct 1, 2024 (month first)' });
+  await expect(dialog).toContainText('10/01/2024 09:00 = Oct 1, 2024');
+  await page.getByLabel('Completed', { exact: true }).selectOption('Kind');
+  await analyze.click();
+  await expect(page.getByRole('dialog', { name: 'This file was not analyzed' })).toContainText('is not a date');
+  await page.getByRole('button', { name: 'Back to the columns' }).click();
+  await expect(page.getByLabel('Name of the ticket')).toHaveValue('Ticket');
+  await page.getByLabel('Completed', { exact: true }).selectOption('Closed');
+  await expect(order).toHaveValue('month-first');
+  await analyze.click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText(/^Based on [\d,]+ /)).toBeVisible();
+
+  await page.goto('/form');
+  await dropFile(page, 'again.csv', ambiguousTable());
+  await expect(page.getByLabel('Completed', { exact: true })).toHaveValue('Closed');
+  await expect(order).toHaveValue('month-first');
+  await expect(analyze).toBeEnabled();
+});
