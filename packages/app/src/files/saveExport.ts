@@ -3,12 +3,21 @@ import type { ReportPageSource } from '@roi-insight/report-files';
 import type { ExportState } from '@roi-insight/ui';
 import { viewerUrl } from 'virtual:report-page';
 import { lazyReportFiles } from './lazyReportFiles.ts';
+import type { SessionStore } from '../storage/sessionStore.ts';
+import { withTickets } from '../storage/withTickets.ts';
 import { saveFile } from './saveFile.ts';
 
 /** Saves a report as data or as a web page. Rejects if a chunk of the app cannot be fetched. */
-export async function saveExport(kind: Exclude<ExportKind, 'summary'>, source: ReportPageSource): Promise<ExportState> {
+export async function saveExport(
+  kind: Exclude<ExportKind, 'summary'>,
+  source: ReportPageSource,
+  store: SessionStore,
+): Promise<ExportState> {
   const [files, viewer] = await Promise.all([lazyReportFiles.load(), kind === 'web-page' ? loadViewer() : '']);
-  const file = kind === 'web-page' ? files.reportPage(viewer, source) : files.dataFile(kind, source);
+  const file =
+    kind === 'web-page'
+      ? files.reportPage(viewer, source)
+      : files.dataFile(kind, { ...source, report: withTickets(store, source.report) });
   if (file === null) return { kind: 'failed', message: 'This report has no data for that file.' };
   saveFile(file.fileName, new Blob([file.text], { type: file.mediaType }));
   return { kind: 'done', fileName: file.fileName };

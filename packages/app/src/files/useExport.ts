@@ -3,6 +3,7 @@ import type { ReportPageSource } from '@roi-insight/report-files';
 import type { ExportKind } from '@roi-insight/report-text';
 import type { ExportState } from '@roi-insight/ui';
 import { useEffect, useState } from 'react';
+import type { SessionStore } from '../storage/sessionStore.ts';
 import { copySummary } from './copySummary.ts';
 import { FILES_NOT_LOADED } from './lazyReportFiles.ts';
 
@@ -12,6 +13,7 @@ const COPIED_MS = 5000;
 /** Saves the report as data or as a web page, or copies its summary. The state is reset when the report changes. */
 export function useExport(
   report: Report | null,
+  store: SessionStore,
 ): readonly [state: ExportState, save: (kind: ExportKind, source: ReportPageSource) => void] {
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
   useEffect(() => (report === null ? undefined : () => setState({ kind: 'idle' })), [report]);
@@ -25,7 +27,7 @@ export function useExport(
     setState({ kind: 'running', percent: null });
     try {
       const { saveExport } = await import('./saveExport.ts');
-      setState(await saveExport(kind, source));
+      setState(await saveExport(kind, source, store));
     } catch {
       setState({ kind: 'failed', message: FILES_NOT_LOADED });
     }

@@ -5,7 +5,7 @@ import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
 
 /** A file that is being read. */
-interface ReadingFile {
+export interface ReadingFile {
   readonly fileName: string;
   /** 0–1 */
   readonly share: number;

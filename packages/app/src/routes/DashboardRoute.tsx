@@ -1,7 +1,8 @@
-import { DashboardScreen, ReadingFile, ReportDropZone, sectionOf, useBrand } from '@roi-insight/ui';
+import { DashboardScreen, ReportDropZone, sectionOf, useBrand } from '@roi-insight/ui';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { contactHref } from '../contactHref.ts';
+import { OpeningReport } from '../files/OpeningReport.tsx';
 import { useOpenReport } from '../files/useOpenReport.ts';
 import { useChrome } from '../shell/useChrome.ts';
 import { useTitle } from '../shell/useTitle.ts';
@@ -39,7 +40,7 @@ export function DashboardRoute() {
           void navigate('/form');
         }}
       />
-      {reading !== null && <ReadingFile {...reading} />}
+      <OpeningReport reading={reading} />
     </ReportDropZone>
   );
 }

@@ -1,7 +1,8 @@
 import { DASHBOARD_DATA_KEY } from '../storage/storageKeys.ts';
-import { FormScreen, lazyModule, ReadingFile, ReportDropZone, useLazyModule } from '@roi-insight/ui';
+import { FormScreen, lazyModule, ReportDropZone, useLazyModule } from '@roi-insight/ui';
 import type { ChosenTicketFile } from '@roi-insight/ui/ticket-file';
 import { useState } from 'react';
+import { OpeningReport } from '../files/OpeningReport.tsx';
 import { useOpenReport } from '../files/useOpenReport.ts';
 import { useHost } from '../host/HostContext.tsx';
 import { useChrome } from '../shell/useChrome.ts';
@@ -59,7 +60,7 @@ export function FormRoute() {
       {chosen !== null && ticketFile.kind === 'ready' && (
         <ticketFile.value.TicketFileRun {...chosen} onClose={() => setChosen(null)} />
       )}
-      {reading !== null && <ReadingFile {...reading} />}
+      <OpeningReport reading={reading} />
     </ReportDropZone>
   );
 }

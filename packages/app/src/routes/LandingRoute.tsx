@@ -1,4 +1,5 @@
-import { LandingScreen, ReadingFile } from '@roi-insight/ui';
+import { LandingScreen } from '@roi-insight/ui';
+import { OpeningReport } from '../files/OpeningReport.tsx';
 import { useOpenReport } from '../files/useOpenReport.ts';
 import { useChrome } from '../shell/useChrome.ts';
 import { useTitle } from '../shell/useTitle.ts';
@@ -11,7 +12,7 @@ export function LandingRoute() {
   return (
     <>
       <LandingScreen chrome={useChrome()} onSeeSample={onSeeSample} onOpenReports={open} openReportProblem={problem} />
-      {reading !== null && <ReadingFile {...reading} />}
+      <OpeningReport reading={reading} />
     </>
   );
 }

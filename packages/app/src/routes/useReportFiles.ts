@@ -4,7 +4,6 @@ import { useExport } from '../files/useExport.ts';
 import { usePdf } from '../files/usePdf.ts';
 import { useHost } from '../host/HostContext.tsx';
 import { readForm } from '../form/submittedForm.ts';
-import { withTickets } from '../storage/withTickets.ts';
 
 type ReportFiles = Pick<
   DashboardScreenProps,
@@ -25,7 +24,7 @@ export function useReportFiles(state: DashboardState, economics: Economics): Rep
   const report = state.kind === 'ready' ? state.report : null;
   const pdf = usePdf('summary', report, now);
   const full = usePdf('full', report, now);
-  const [exported, save] = useExport(report);
+  const [exported, save] = useExport(report, store);
   const { jiraUrl = null, projectName = null } = readForm(store);
   const source = report && { jiraUrl, projectName, report, economics };
   return {
@@ -36,11 +35,6 @@ export function useReportFiles(state: DashboardState, economics: Economics): Rep
     onDownloadFullReport: () => source && full.make({ ...source, brand }),
     onCancelFullReport: full.cancel,
     exported,
-    onExport: (kind) => {
-      if (source === null) return;
-      const shown =
-        kind === 'tickets-csv' || kind === 'report-json' ? withTickets(store, source.report) : source.report;
-      save(kind, { ...source, report: shown, brand, generatedAt: new Date(now()) });
-    },
+    onExport: (kind) => source && save(kind, { ...source, brand, generatedAt: new Date(now()) }),
   };
 }

@@ -1,5 +1,6 @@
 import { MAX_SPEND_AMOUNT } from '@roi-insight/contracts';
 import type { Formats } from '@roi-insight/report-text';
+import { type NumberMarks, numberMarks } from './numberMarks.ts';
 import { shortened } from './shortened.ts';
 import { SpendError } from './SpendError.ts';
 
@@ -23,9 +24,10 @@ const MAX_LENGTH = 200;
  */
 export function amountsOf(formats: Formats, rows: readonly Row[]): readonly number[] {
   const texts = rows.map((row) => withoutCurrency(formats, row));
+  const marks = numberMarks(formats.locale);
   const readings = {
-    '.': texts.map((text) => amountOf(formats, text, '.')),
-    ',': texts.map((text) => amountOf(formats, text, ',')),
+    '.': texts.map((text) => amountOf(marks, text, '.')),
+    ',': texts.map((text) => amountOf(marks, text, ',')),
   };
   const unread = rows.find((_, index) => readings['.'][index] === null && readings[','][index] === null);
   if (unread !== undefined) {
@@ -33,7 +35,7 @@ export function amountsOf(formats: Formats, rows: readonly Row[]): readonly numb
       `Line ${unread.line}: “${shortened(unread.amount)}” is not an amount. Write it as 1234.50, without a currency.`,
     );
   }
-  const amounts = chosen(formats, rows, texts, readings);
+  const amounts = chosen(formats, marks, rows, texts, readings);
   rows.forEach(({ line }, index) => {
     if ((amounts[index] ?? 0) > MAX_SPEND_AMOUNT)
       throw new SpendError(`Line ${line}: more than ${formats.money(MAX_SPEND_AMOUNT)} in a month.`);
@@ -45,6 +47,7 @@ const isWhole = (amounts: Amounts): amounts is readonly number[] => !amounts.inc
 
 function chosen(
   formats: Formats,
+  marks: NumberMarks,
   rows: readonly Row[],
   texts: readonly string[],
   readings: Readonly<Record<Decimal, Amounts>>,
@@ -55,13 +58,12 @@ function chosen(
   }
   if (!isWhole(withPoint)) return isWhole(withComma) ? withComma : [];
   if (!isWhole(withComma)) return withPoint;
-  const { decimal } = formats.marks;
   const doubtful = rows.findIndex((_, index) => {
-    const isOne = withPoint[index] === withComma[index] || isOneNumber(formats, texts[index] ?? '');
+    const isOne = withPoint[index] === withComma[index] || isOneNumber(formats, marks, texts[index] ?? '');
     return !isOne;
   });
   const row = rows[doubtful];
-  if (row === undefined) return decimal === ',' ? withComma : withPoint;
+  if (row === undefined) return marks.decimal === ',' ? withComma : withPoint;
   const [one = 0, other = 0] = [withPoint[doubtful], withComma[doubtful]].toSorted((a = 0, b = 0) => b - a);
   throw new SpendError(
     `Line ${row.line}: “${row.amount}” can be ${formats.count(one)} or ${formats.number({ maximumFractionDigits: 3 })(other)} with three decimals. Write it without a separator for thousands and with two decimals, such as 1234.00.`,
@@ -72,7 +74,7 @@ function chosen(
  * Whether a text with one separator and three digits after it is one number in the report's locale: in en-US, 1,234 is; 1.234
  * would be an amount with more decimals than its currency has.
  */
-function isOneNumber({ marks, moneyDecimals }: Formats, text: string): boolean {
+function isOneNumber({ moneyDecimals }: Formats, marks: NumberMarks, text: string): boolean {
   return text.includes(marks.group) || (text.includes(marks.decimal) && moneyDecimals >= 3);
 }
 
@@ -88,7 +90,7 @@ const INDIAN = /^\d{1,2}(,\d{2})+,\d{3}(\.\d+)?$/;
 const SPACED = /(?<=^\d{1,3}|[\s'’]\d{3})[\s'’](?=\d{3}(?!\d))/g;
 
 /** The amount with this decimal separator; null if the text is not an amount. */
-function amountOf({ marks }: Formats, text: string, decimal: Decimal): number | null {
+function amountOf(marks: NumberMarks, text: string, decimal: Decimal): number | null {
   const digits = text.replaceAll(SPACED, '');
   const isIndian = marks.groupsOfTwo && decimal === '.' && INDIAN.test(digits);
   if (!isIndian && !GROUPS[decimal].test(digits)) return null;

@@ -11,5 +11,5 @@ export type Formats = ReturnType<typeof createFormats>;
  * @example createFormats({ currency: 'EUR', locale: 'de-DE' }).money(1234) // '1.234 €'
  */
 export function createFormats({ currency, locale }: Notation) {
-  return { ...numberFormats(locale), ...moneyFormats({ currency, locale }), ...dateFormats(locale) };
+  return { locale, ...numberFormats(locale), ...moneyFormats({ currency, locale }), ...dateFormats(locale) };
 }

@@ -20,16 +20,8 @@ export function numberFormats(locale: string) {
         : MISSING;
   const percent = (options: Intl.NumberFormatOptions) => number({ style: 'unit', unit: 'percent', ...options });
   const count = number({ maximumFractionDigits: 0 });
-  const parts = intl({}).formatToParts(1_234_567.5);
-  const markOf = (wanted: Intl.NumberFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value ?? '';
   return {
     number,
-    /** How users of the locale write a number: the separators, and whether groups above a thousand have two digits. */
-    marks: {
-      group: markOf('group'),
-      decimal: markOf('decimal'),
-      groupsOfTwo: parts.filter(({ type }) => type === 'integer')[1]?.value.length === 2,
-    },
     /** A count, or whole hours. @example count(12345.6) // '12,346' */
     count,
     /** @example counted(1, 'week') // '1 week' */
