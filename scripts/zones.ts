@@ -17,6 +17,7 @@ export const ZONE_TESTS = [
   'packages/app/src/routes/scopeOfDashboard.test.ts',
   'packages/app/src/storage/scopeRecordOf.test.ts',
   'packages/app/src/storage/withoutPart.test.ts',
+  'packages/app/src/ticketFile/mapping.test.ts',
   'packages/cli/src/files/outFiles.test.ts',
   'packages/cli/src/pdf/BrowserPage.test.ts',
   'packages/cli/src/plainText.test.ts',

@@ -2,7 +2,7 @@ import { isJsonObject } from '@roi-insight/contracts';
 import { type ColumnMapping, DATE_ORDERS, TICKET_COLUMNS, type TicketTable } from '@roi-insight/ticket-files';
 import type { SessionStore } from '../storage/sessionStore.ts';
 
-/** Key of what the reader said about tables, by their headings. */
+/** Key of the mappings that the reader chose, by the headings of the table. */
 const KEY = 'ticketColumns';
 
 const keyOf = ({ columns }: TicketTable) => JSON.stringify(columns.map(({ heading }) => heading));
