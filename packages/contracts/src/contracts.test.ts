@@ -71,6 +71,11 @@ describe('trackerBase', () => {
     ['https://x.io/jira;jsessionid=secret/secure/Dashboard.jspa', 'https://x.io/jira'],
     ['https://x.io/jira%3Bjsessionid=secret', 'https://x.io/jira'],
     ['https://user:secret@x.io/jira', 'https://x.io/jira'],
+    ['https://x.io/%3fos_password=secret', 'https://x.io'],
+    ['https://x.io/jira%23jwt=secret/browse/AUR-1', 'https://x.io/jira'],
+    ['https://x.io/jira&os_password=secret', 'https://x.io/jira'],
+    ['https://x.io/login.jsp%253Bx=secret', 'https://x.io'],
+    ['https://x.io/tools/jira/secret', 'https://x.io/tools/jira'],
   ])('keeps origin and context path of %j', (url, base) => {
     expect(trackerBase(url)).toBe(base);
   });

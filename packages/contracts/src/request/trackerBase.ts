@@ -22,18 +22,20 @@ const PAGES = new Set([
   'your-work',
 ]);
 
+/** Maximum number of segments of a context path, such as `/tools/jira`. */
+const MAX_SEGMENTS = 2;
+
 /**
  * The origin and the context path of a tracker, given any address in it; null if the text is no such address. Addresses
- * that people copy may contain passwords and tokens: in the query, the fragment, the path parameters, or before the host.
+ * that people copy may contain passwords and tokens: in the query, the fragment, the path parameters, behind an escaped
+ * `?` or `#`, or before the host.
  * @example trackerBase('https://jira.corp/jira/browse/ABC-1?os_password=x#jwt=y') // 'https://jira.corp/jira'
  */
 export function trackerBase(text: string | undefined | null): string | null {
   if (typeof text !== 'string' || !isHttpUrl(text)) return null;
   const { origin, pathname } = new URL(text.trim());
-  const segments = pathname
-    .split('/')
-    .map((segment) => segment.replace(/(;|%3b).*/i, ''))
-    .filter((segment) => segment !== '');
+  const [path = ''] = /^[\w.~/-]*/.exec(pathname) ?? [];
+  const segments = path.split('/').filter((segment) => segment !== '');
   const page = segments.findIndex((segment) => PAGES.has(segment.toLowerCase()));
-  return [origin, ...(page === -1 ? segments : segments.slice(0, page))].join('/');
+  return [origin, ...segments.slice(0, page === -1 ? MAX_SEGMENTS : page)].join('/');
 }
