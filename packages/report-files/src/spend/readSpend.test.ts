@@ -82,6 +82,14 @@ describe('readSpend', () => {
     ]);
   });
 
+  it('refuses an amount with three decimals, also if the rest of the file has a decimal point', () => {
+    expect(months('2025-09,1.234\n2025-10,500.00')).toMatch(/^Line 1: “1\.234” can be 1,234 or 1\.234/);
+    expect(months('2025-09,0.125\n2025-10,500.00')).toEqual([
+      ['2025-09', 0.125],
+      ['2025-10', 500],
+    ]);
+  });
+
   it('reads an ambiguous amount with the decimal separator of the rest of the file', () => {
     expect(months('2025-09;1.234\n2025-10;12,50')).toEqual([
       ['2025-09', 1234],

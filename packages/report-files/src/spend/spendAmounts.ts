@@ -56,15 +56,21 @@ function chosen(
   if (!isWhole(withPoint) && !isWhole(withComma)) {
     throw new SpendError('Some amounts have a decimal point and others a decimal comma. Use a point in all of them.');
   }
-  if (!isWhole(withPoint)) return isWhole(withComma) ? withComma : [];
-  if (!isWhole(withComma)) return withPoint;
-  const doubtful = rows.findIndex((_, index) => {
-    const isOne = withPoint[index] === withComma[index] || isOneNumber(formats, marks, texts[index] ?? '');
-    return !isOne;
-  });
+  const isDoubtful = (text: string, index: number) => {
+    if (withPoint[index] === withComma[index] || isOneNumber(formats, marks, text)) return false;
+    // Three decimals may be meant as thousands, also where the other amounts exclude that.
+    const [, separator = ''] = /^[1-9]\d{0,2}([.,])\d{3}$/.exec(text) ?? [];
+    return separator !== '' && isWhole(separator === '.' ? withPoint : withComma);
+  };
+  const doubtful = texts.findIndex((text, index) => isDoubtful(text, index));
   const row = rows[doubtful];
-  if (row === undefined) return marks.decimal === ',' ? withComma : withPoint;
-  const [one = 0, other = 0] = [withPoint[doubtful], withComma[doubtful]].toSorted((a = 0, b = 0) => b - a);
+  if (row === undefined) {
+    if (!isWhole(withPoint)) return isWhole(withComma) ? withComma : [];
+    return isWhole(withComma) && marks.decimal === ',' ? withComma : withPoint;
+  }
+  const [one = 0, other = 0] = [withPoint[doubtful], withComma[doubtful]]
+    .map((amount) => amount ?? 0)
+    .toSorted((a, b) => b - a);
   throw new SpendError(
     `Line ${row.line}: “${row.amount}” can be ${formats.count(one)} or ${formats.number({ maximumFractionDigits: 3 })(other)} with three decimals. Write it without a separator for thousands and with two decimals, such as 1234.00.`,
   );
