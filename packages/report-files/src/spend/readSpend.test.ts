@@ -50,6 +50,9 @@ describe('readSpend', () => {
     ['da-DK', 'DKK', '"1.234,50 kr."', 1234.5],
     ['en-IN', 'INR', '"₹12,34,567.50"', 1_234_567.5],
     ['en-US', 'KWD', '1.234', 1.234],
+    ['ja-JP', 'JPY', '"￥12,346"', 12_346],
+    ['ja-JP', 'JPY', '"１２,３４６円"', 12_346],
+    ['en-US', 'USD', '"1,234 US dollars"', 1234],
   ])('reads in %s and %s: %s', (locale, currency, amount, expected) => {
     expect(months(`2025-09;${amount}`, createFormats({ locale, currency }))).toEqual([['2025-09', expected]]);
   });
@@ -84,6 +87,9 @@ describe('readSpend', () => {
 
   it('refuses an amount with three decimals, also if the rest of the file has a decimal point', () => {
     expect(months('2025-09,1.234\n2025-10,500.00')).toMatch(/^Line 1: “1\.234” can be 1,234 or 1\.234/);
+    expect(months('2026-07;$1,200\n2026-08;1,300\n2026-09;950,00')).toMatch(/^Line 1: “\$1,200” can be 1,200 or 1\.2/);
+    const german = createFormats({ locale: 'de-DE', currency: 'EUR' });
+    expect(months('2026-07;1.200\n2026-09;950.00', german)).toMatch(/^Line 1: “1\.200” can be 1\.200 or 1,2/);
     expect(months('2025-09,0.125\n2025-10,500.00')).toEqual([
       ['2025-09', 0.125],
       ['2025-10', 500],

@@ -53,36 +53,29 @@ function chosen(
   readings: Readonly<Record<Decimal, Amounts>>,
 ): readonly number[] {
   const [withPoint, withComma] = [readings['.'], readings[',']];
-  if (!isWhole(withPoint) && !isWhole(withComma)) {
+  const areBothPossible = isWhole(withPoint) && isWhole(withComma);
+  const decimal = areBothPossible ? marks.decimal : isWhole(withPoint) ? '.' : ',';
+  const amounts = decimal === ',' ? withComma : withPoint;
+  if (!isWhole(amounts)) {
     throw new SpendError('Some amounts have a decimal point and others a decimal comma. Use a point in all of them.');
   }
-  const isDoubtful = (text: string, index: number) => {
-    if (withPoint[index] === withComma[index] || isOneNumber(formats, marks, text)) return false;
-    // Three decimals may be meant as thousands, also where the other amounts exclude that.
-    const [, separator = ''] = /^[1-9]\d{0,2}([.,])\d{3}$/.exec(text) ?? [];
-    return separator !== '' && isWhole(separator === '.' ? withPoint : withComma);
-  };
-  const doubtful = texts.findIndex((text, index) => isDoubtful(text, index));
+  const doubtful = texts.findIndex((text) => {
+    const [, separator = ''] = THREE_DIGITS.exec(text) ?? [];
+    if (separator === '') return false;
+    return separator === decimal ? formats.moneyDecimals < 3 : areBothPossible && separator !== marks.group;
+  });
   const row = rows[doubtful];
-  if (row === undefined) {
-    if (!isWhole(withPoint)) return isWhole(withComma) ? withComma : [];
-    return isWhole(withComma) && marks.decimal === ',' ? withComma : withPoint;
-  }
-  const [one = 0, other = 0] = [withPoint[doubtful], withComma[doubtful]]
+  if (row === undefined) return amounts;
+  const [whole = 0, part = 0] = [withPoint[doubtful], withComma[doubtful]]
     .map((amount) => amount ?? 0)
     .toSorted((a, b) => b - a);
   throw new SpendError(
-    `Line ${row.line}: “${row.amount}” can be ${formats.count(one)} or ${formats.number({ maximumFractionDigits: 3 })(other)} with three decimals. Write it without a separator for thousands and with two decimals, such as 1234.00.`,
+    `Line ${row.line}: “${row.amount}” can be ${formats.count(whole)} or ${formats.number({ maximumFractionDigits: 3 })(part)} with three decimals. Write it without a separator for thousands, such as ${whole}.`,
   );
 }
 
-/**
- * Whether a text with one separator and three digits after it is one number in the report's locale: in en-US, 1,234 is; 1.234
- * would be an amount with more decimals than its currency has.
- */
-function isOneNumber({ moneyDecimals }: Formats, marks: NumberMarks, text: string): boolean {
-  return text.includes(marks.group) || (text.includes(marks.decimal) && moneyDecimals >= 3);
-}
+/** One separator with three digits after it, which can be thousands or three decimals. */
+const THREE_DIGITS = /^[1-9]\d{0,2}([.,])\d{3}$/;
 
 const GROUPS: Readonly<Record<Decimal, RegExp>> = {
   '.': /^(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/,
@@ -104,9 +97,10 @@ function amountOf(marks: NumberMarks, text: string, decimal: Decimal): number | 
 }
 
 /** The digits and separators of an amount, without the sign or the code of the report's currency before or after them. */
-function withoutCurrency({ currencySign, currencyCode }: Formats, { line, amount }: Row): string {
+function withoutCurrency({ locale, currencyCode }: Formats, { line, amount }: Row): string {
   if (amount.length > MAX_LENGTH) return '';
-  const text = amount.replace(currencySign, '').replace(currencyCode, '');
+  // Wide signs and digits, as Japanese keyboards write them, become plain ones.
+  const text = namesOf(locale, currencyCode).reduce((rest, name) => rest.replace(name, ''), amount.normalize('NFKC'));
   const from = text.search(/[\d.,]/);
   const to = [...text].findLastIndex((character) => /[\d.,]/.test(character)) + 1;
   const around = `${text.slice(0, from)}${text.slice(to)}`.replaceAll(/\s/g, '');
@@ -122,4 +116,12 @@ function withoutCurrency({ currencySign, currencyCode }: Formats, { line, amount
     );
   }
   return '';
+}
+
+/** The signs and names of a currency in a locale. @example namesOf('ja-JP', 'JPY') // ['JPY', '円', '¥', '¥'] */
+function namesOf(locale: string, currency: string): readonly string[] {
+  return (['code', 'name', 'symbol', 'narrowSymbol'] as const).map((currencyDisplay) => {
+    const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(2);
+    return (parts.find(({ type }) => type === 'currency')?.value ?? currency).normalize('NFKC');
+  });
 }
