@@ -92,13 +92,27 @@ describe('readIcsHolidays', () => {
   it.each([
     ['2025-12-25', /^This is not an iCalendar file/],
     [ics(), /no events/],
-    [ics(...event(CHRISTMAS, 'STATUS:CANCELLED')), /^All events of this file are canceled\.$/],
+    [
+      ics(...event(CHRISTMAS, 'STATUS:CANCELLED')),
+      /^This file has no days: its events are canceled or never happen\.$/,
+    ],
     [ics(...event('DTSTART:20251225T090000Z')), /^Line 4: only all-day events/],
     [ics(...event(CHRISTMAS, 'DTEND:20251225T090000Z')), /^Line 5: only all-day events/],
     [ics(...event(CHRISTMAS, 'DURATION:PT9H')), /^Line 5: only events that last whole days/],
     [ics(...event('DTSTART;VALUE=DATE:20250230')), /^Line 4: there is no day 2025-02-30/],
     [ics(...event(CHRISTMAS, 'RRULE:FREQ=SECONDLY')), /^Line 5: this rule cannot be read/],
     [ics(...event(CHRISTMAS, 'RECURRENCE-ID;VALUE=DATE:20251224')), /^Line 5: this event changes one day of another/],
+    [ics(...event(CHRISTMAS, 'RECURRENCE-ID:20251224', 'STATUS:CANCELLED')), /^Line 5: this event changes one day/],
+    [
+      ics(...event(CHRISTMAS, 'RRULE:FREQ=YEARLY', 'RRULE:FREQ=WEEKLY;COUNT=2')),
+      /^Line 6: this event has several rules/,
+    ],
+    [ics(...event(CHRISTMAS, 'RRULE:FREQ=YEARLY', 'EXRULE:FREQ=YEARLY;INTERVAL=2')), /^Line 6: .* several rules/],
+    [ics(...event('DTSTART:20240201', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30')), /^This file has no days/],
+    [
+      ics(...Array.from({ length: 101 }, () => event(CHRISTMAS, 'RRULE:FREQ=YEARLY;COUNT=1')).flat()),
+      /^Line 406: more than 100 events of this file repeat\.$/,
+    ],
     [ics(...event('DTSTART:20251225T000000Z', 'DTEND:20251226T000000Z')), /^Line 4: only all-day events/],
     [ics(...event(`DTSTART${BERLIN}:20251225T000000`)), /^Line 4: only all-day events/],
     [ics(...event(`DTSTART${BERLIN}:20251225T000000`, `DTEND${BERLIN}:20251225T000000`)), /^Line 5: only all-day/],

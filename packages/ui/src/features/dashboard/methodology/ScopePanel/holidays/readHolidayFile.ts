@@ -11,6 +11,12 @@ export const ICS_MAX_BYTES = 2_000_000;
 /** Longer events are not holidays. */
 const MAX_EVENT_DAYS = 366;
 
+/** Maximum number of events that repeat: each may take some 30 ms to expand. */
+const MAX_RULES = 100;
+
+/** Longer titles are cut. */
+const MAX_NAME_LENGTH = 200;
+
 /** Maximum number of days in other years, so that a file is read in a moment. */
 const MAX_OUTSIDE = 10_000;
 
@@ -61,6 +67,7 @@ async function foundIn(text: string, years: Years) {
   }
   const found: FoundHoliday[] = [];
   let outside = 0;
+  let rules = 0;
   // Alarms are nested in events and have their own DURATION.
   const components: string[] = [];
   let event: EventLines = new Map();
@@ -73,6 +80,8 @@ async function foundIn(text: string, years: Years) {
       if (components.pop() !== value)
         throw new HolidayError(line, 'BEGIN and END do not match. Export the file again.');
       if (value !== 'VEVENT') continue;
+      rules += event.has('RRULE') ? 1 : 0;
+      if (rules > MAX_RULES) throw new HolidayError(line, `more than ${MAX_RULES} events of this file repeat.`);
       // Events are read one after another, so that the first problem of the file is the one that is named.
       // oxlint-disable-next-line no-await-in-loop
       const days = await daysOf(event, line, years);
@@ -97,7 +106,7 @@ async function foundIn(text: string, years: Years) {
   if (found.length + outside === 0) {
     throw new HolidayError(
       null,
-      event.size === 0 ? 'This file has no events.' : 'All events of this file are canceled.',
+      event.size === 0 ? 'This file has no events.' : 'This file has no days: its events are canceled or never happen.',
     );
   }
   return { found, outside };
@@ -110,7 +119,6 @@ const textOf = (event: EventLines, name: string) => (first(event, name)?.value ?
 
 /** The days of an event, as days since 1970-01-01. */
 async function daysOf(event: EventLines, end: ContentLine, { to }: Years): Promise<readonly number[]> {
-  if (textOf(event, 'STATUS') === 'CANCELLED') return [];
   const moved = first(event, 'RECURRENCE-ID');
   if (moved !== undefined) {
     throw new HolidayError(
@@ -118,12 +126,16 @@ async function daysOf(event: EventLines, end: ContentLine, { to }: Years): Promi
       'this event changes one day of another. Export each day by itself, or type the days.',
     );
   }
+  if (textOf(event, 'STATUS') === 'CANCELLED') return [];
   const start = first(event, 'DTSTART');
   if (start === undefined) throw new HolidayError(end, 'this event has no first day.');
   const begin = dayOf(start);
   const length = lengthOf(event, start, begin);
   if (length > MAX_EVENT_DAYS) throw new HolidayError(start, 'this event lasts over a year.');
-  const rule = first(event, 'RRULE');
+  const [rule, second] = [...(event.get('RRULE') ?? []), ...(event.get('EXRULE') ?? [])];
+  if (second !== undefined) {
+    throw new HolidayError(second, 'this event has several rules. Export each day by itself, or type the days.');
+  }
   const starts = new Set([
     ...(rule === undefined ? [begin] : await repeatedDays(rule, start, to)),
     ...listedDays(event.get('RDATE')),
@@ -171,9 +183,9 @@ const listedDays = (lines: readonly ContentLine[] = []) =>
 
 /** The title as people read it: RFC 5545 escapes commas, semicolons and line breaks. */
 const nameOf = (event: EventLines) =>
-  (first(event, 'SUMMARY')?.value ?? '').replaceAll(/\\([,;nN\\])/g, (_, character: string) =>
-    character.toLowerCase() === 'n' ? ' ' : character,
-  );
+  (first(event, 'SUMMARY')?.value ?? '')
+    .replaceAll(/\\([,;nN\\])/g, (_, character: string) => (character.toLowerCase() === 'n' ? ' ' : character))
+    .slice(0, MAX_NAME_LENGTH);
 
 function isDoubtful(event: EventLines): boolean {
   return (
