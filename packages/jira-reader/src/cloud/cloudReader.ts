@@ -5,9 +5,16 @@ import type { JiraClient, ProjectClient } from '../http/jiraClient.ts';
 import type { Project, ReadWindow } from '../tracker/tracker.ts';
 import { MAX_TOKEN_LENGTH, readSearchPage } from './cloudResponses.ts';
 
+/** What a site has refused, so that no further project of the analysis asks for it. */
+interface RefusedParts {
+  bulk: boolean;
+  count: boolean;
+}
+
 /** The state that both ways of reading a Cloud project share. */
 export interface CloudReader {
   readonly client: ProjectClient;
+  readonly refused: RefusedParts;
   readonly project: Project;
   readonly statuses: Statuses;
 }

@@ -9,6 +9,8 @@ import { cloudJql, type CloudReader, eachPage } from './cloudReader.ts';
 /** Ids per page when only ids are requested. */
 const IDS_PER_PAGE = 5000;
 const MAX_PASSES = 4;
+/** Maximum time for Jira's count, which is only a check: a second reading of the list takes its place. */
+const MAX_COUNT_MS = 5000;
 /** Maximum difference between Jira's count, which it calls approximate, and two lists that agree. */
 const COUNT_TOLERANCE = { share: 0.01, more: 10 };
 
@@ -54,14 +56,16 @@ function tolerated(listed: number): number {
   return listed * (1 + COUNT_TOLERANCE.share) + COUNT_TOLERANCE.more;
 }
 
-/** Jira's count of the tickets; null if there is none. */
-async function countIssues({ client }: CloudReader, jql: string): Promise<number | null> {
+/** Jira's count of the tickets; null if there is none: then the list is read twice. One failure is enough not to ask again. */
+async function countIssues({ client, refused }: CloudReader, jql: string): Promise<number | null> {
+  if (refused.count) return null;
   try {
-    const response = await client.post('/rest/api/3/search/approximate-count', { jql }, readCount);
-    return response.kind === 'data' ? response.data : null;
+    const response = await client.postOnce('/rest/api/3/search/approximate-count', { jql }, readCount, MAX_COUNT_MS);
+    if (response.kind === 'data') return response.data;
   } catch (cause) {
-    // Without a count the list is read twice. An error that ends the analysis also ends the list.
-    if (cause instanceof RequestFailure) return null;
-    throw cause;
+    // An error that ends the analysis also ends the list.
+    if (!(cause instanceof RequestFailure)) throw cause;
   }
+  refused.count = true;
+  return null;
 }

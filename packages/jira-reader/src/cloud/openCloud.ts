@@ -59,7 +59,7 @@ export async function openCloud(
   const timeZone = dataOrThrow(accepted.myself, base, 'cloud');
   const statuses = dataOrThrow(accepted.statuses, base, 'cloud');
   const find = projectFinder(client);
-  let isBulkRefused = false;
+  const refused = { bulk: false, count: false };
   return {
     kind: 'cloud',
     host: new URL(base).host,
@@ -72,15 +72,16 @@ export async function openCloud(
     async readTickets(project, options) {
       const reader = (signal: AbortSignal): CloudReader => ({
         client: client.forProject(signal, options.memory),
+        refused,
         project,
         statuses: projectStatuses(statuses),
       });
       const bulk = new AbortController();
       try {
-        if (!isBulkRefused) return await readInBulk(reader(AbortSignal.any([options.signal, bulk.signal])), options);
+        if (!refused.bulk) return await readInBulk(reader(AbortSignal.any([options.signal, bulk.signal])), options);
       } catch (cause) {
         if (!(cause instanceof BulkRefusedError)) throw cause;
-        isBulkRefused = true;
+        refused.bulk = true;
         // The other bulk requests would take places of the searches, and report progress of tickets that are dropped.
         bulk.abort(cause);
       }

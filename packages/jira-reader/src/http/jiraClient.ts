@@ -62,6 +62,8 @@ export interface JiraClient {
   /** @param limit one of `LIMITS`; that of a page unless given */
   readonly get: <T>(path: string, read: ReadBody<T>, limit?: ResponseLimit) => Promise<JiraResponse<T>>;
   readonly post: <T>(path: string, body: object, read: ReadBody<T>) => Promise<JiraResponse<T>>;
+  /** Sends a request that a report can do without: once, and for at most `ms`. */
+  readonly postOnce: <T>(path: string, body: object, read: ReadBody<T>, ms: number) => Promise<JiraResponse<T>>;
   /** The same client for one project: `signal` also ends its requests, and its data count as `memory`. */
   readonly forProject: (signal: AbortSignal, memory: ProjectMemory) => ProjectClient;
 }
@@ -87,11 +89,14 @@ export function jiraClient(
 }
 
 function clientOf(channel: Channel, queue: LimitFunction): JiraClient {
+  const posted = <T>(path: string, body: object, read: ReadBody<T>): Request<T> => {
+    return { method: 'POST', path, body: JSON.stringify(body), read, limit: LIMITS.page };
+  };
   return {
     base: channel.base,
     get: (path, read, limit = LIMITS.page) => queue(() => send(channel, { method: 'GET', path, read, limit })),
-    post: (path, body, read) =>
-      queue(() => send(channel, { method: 'POST', path, body: JSON.stringify(body), read, limit: LIMITS.page })),
+    post: (path, body, read) => queue(() => send(channel, posted(path, body, read))),
+    postOnce: (path, body, read, ms) => queue(() => sendOnce(channel, posted(path, body, read), ms)),
     forProject: (signal, memory) => {
       const session = { ...channel.session, signal: AbortSignal.any([channel.session.signal, signal]) };
       return { ...clientOf({ ...channel, session }, queue), memory };
@@ -106,10 +111,24 @@ interface Channel {
   readonly pause: Pause;
 }
 
-async function send<T>(channel: Channel, request: Request<T>): Promise<JiraResponse<T>> {
+async function sendOnce<T>(channel: Channel, request: Request<T>, ms: number): Promise<JiraResponse<T>> {
+  const { session, base, pause } = channel;
+  await pause.wait(); // a pause that the tracker requested is no part of its time to respond
+  const over = new AbortController();
+  const timeout = () => over.abort(new RequestFailure({ reason: 'response-timeout', host: new URL(base).host }));
+  const cancel = session.timers.after(ms, timeout);
+  const limited = { ...session, signal: AbortSignal.any([session.signal, over.signal]) };
+  try {
+    return await send({ ...channel, session: limited }, request, 0);
+  } finally {
+    cancel();
+  }
+}
+
+async function send<T>(channel: Channel, request: Request<T>, retries = MAX_RETRIES): Promise<JiraResponse<T>> {
   const { session, base, pause } = channel;
   for (let retry = 0; ; retry += 1) {
-    const isLast = retry >= MAX_RETRIES;
+    const isLast = retry >= retries;
     try {
       const response = await attempt(channel, request);
       const { statusCode: status } = response;

@@ -8,6 +8,8 @@ import { AURORA, linesOf, named, proxyOf, startOrganization, STREAM, TEAMS, team
 const ofCobalt = (asked: string) => /search.*project = 10002 /.test(asked);
 const ofDune = (asked: string) => /search.*project = 10003 /.test(asked);
 
+const isCount = (asked: string) => asked.includes('approximate-count');
+
 const request = { project_name: AURORA, comparison: named(...TEAMS) };
 
 describe.each(['cloud', 'data-center'] as const)('a tracker on %s that fails in the third project', (mode) => {
@@ -44,7 +46,7 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s that fails in 
 
   it('by never responding: the team is left out within the deadline, and its requests end', async () => {
     const { address, asked, open } = await proxyOf(await startOrganization({ mode }), (asked) =>
-      ofCobalt(asked) ? null : undefined,
+      ofCobalt(asked) && !isCount(asked) ? null : undefined,
     );
     const { analyze, timers } = await startApp({ ANALYSIS_TIMEOUT_S: '30' });
     const response = analyze({ ...request, jira_url: address });
@@ -82,6 +84,32 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s that answers w
     expect(teams.get('COB')).toMatchObject({ reason: { kind: 'shared-tickets', name: 'Team Dune' } });
     expect(teams.get('DUN')?.role).toBe('control');
     expect(teams.get('BAS')?.role).toBe('control');
+  });
+});
+
+describe('a site whose count of tickets', () => {
+  const compareWith = async (instead: number | null) => {
+    const { address, asked } = await proxyOf(await startOrganization(), (text) =>
+      isCount(text) ? instead : undefined,
+    );
+    const { analyze, timers } = await startApp();
+    return { asked, timers, response: analyze({ ...request, jira_url: address }) };
+  };
+
+  it('never arrives: it is awaited once, for 5 s, and no team is left out', async () => {
+    const { asked, timers, response } = await compareWith(null);
+    await expect.poll(timers.waiting, { message: 'the count is requested' }).toContain(5000);
+    timers.advance(5000);
+    const teams = teamsOf(await reportOf(await within(response, 'the report')));
+    expect(TEAMS.map((key) => teams.get(key)?.role)).toEqual(['control', 'control', 'control']);
+    expect(asked.filter(isCount)).toHaveLength(1);
+  });
+
+  it.each([429, 503])('is refused with %i: it is requested once', async (status) => {
+    const { asked, response } = await compareWith(status);
+    const teams = teamsOf(await reportOf(await within(response, 'the report')));
+    expect(TEAMS.map((key) => teams.get(key)?.role)).toEqual(['control', 'control', 'control']);
+    expect(asked.filter(isCount)).toHaveLength(1);
   });
 });
 
