@@ -1,14 +1,19 @@
 import type { Timers } from '../timers.ts';
 import { TooSlowError } from './TooSlowError.ts';
 
-/** The part of the time left that a step may take while other teams wait, and when none does: the rest is for the report. */
+/** The part of the time left that a step may take while others wait, and when none does: the rest is for the report. */
 const SHARE = 0.5;
 const LAST_SHARE = 0.9;
+/** Maximum time of a step: a command line has an hour, and a team that sends almost nothing must not take half of it. */
+const MAX_STEP_MS = 120_000;
+/** The time that stays for each step that waits, if there is that much. */
+const RESERVED_MS = 10_000;
 
 /**
  * The time in which the other teams of a report are read. Each step gets a share of the time left when it begins, so that
- * a team that never responds is left out and the report still ends in time. The share is half, not an equal part, because
- * teams differ in size, and a tracker may ask all of them for a pause.
+ * a team that never responds is left out and the report still ends in time. The share is half, because teams differ in
+ * size and a tracker may ask all of them for a pause. It is less if the steps that wait would have too little, but never
+ * less than an equal part.
  */
 export class TeamTime {
   readonly #timers: Pick<Timers, 'now' | 'after'>;
@@ -22,11 +27,11 @@ export class TeamTime {
 
   /**
    * Does `work`, whose signal fires when its share is over.
-   * @param isLast whether no other team waits for it to end
+   * @param waiting number of steps that follow this one, one after another
    * @throws {TooSlowError} as soon as the share is over, even if `work` does not end then
    */
-  async share<T>(isLast: boolean, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    const ms = Math.max(0, this.#deadline - this.#timers.now()) * (isLast ? LAST_SHARE : SHARE);
+  async share<T>(waiting: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const ms = this.#shareMs(waiting);
     const over = new AbortController();
     const isOver = new Promise<never>((_, reject) => {
       over.signal.addEventListener('abort', () => reject(new TooSlowError(Math.round(ms / 1000))), { once: true });
@@ -37,5 +42,12 @@ export class TeamTime {
     } finally {
       cancel();
     }
+  }
+
+  #shareMs(waiting: number): number {
+    const left = Math.max(0, this.#deadline - this.#timers.now());
+    if (waiting === 0) return Math.min(MAX_STEP_MS, left * LAST_SHARE);
+    const equal = left / (waiting + 1);
+    return Math.min(MAX_STEP_MS, Math.max(equal, Math.min(left * SHARE, left - waiting * RESERVED_MS)));
   }
 }

@@ -26,10 +26,11 @@ interface Surroundings {
   readonly names?: readonly string[];
   readonly over?: AbortController;
   readonly findProject?: Tracker['findProject'];
+  readonly deadline?: number;
 }
 
-/** Reads teams, four unless named, in at most 100 s; each ends when the test decides. */
-function readSome({ names = NAMES, over = new AbortController(), ...tracked }: Surroundings = {}) {
+/** Reads teams, four unless named, in at most 100 s unless given; each ends when the test decides. */
+function readSome({ names = NAMES, over = new AbortController(), deadline = 100_000, ...tracked }: Surroundings = {}) {
   const timers = testTimers();
   const started: string[] = [];
   const ends = new Map<string, { resolve: (read: ReadResult) => void; reject: (cause: unknown) => void }>();
@@ -54,7 +55,7 @@ function readSome({ names = NAMES, over = new AbortController(), ...tracked }: S
         },
       },
       allowance: new TicketAllowance(100, { name: 'Own', ids: new Float64Array(), tickets: 0 }),
-      time: new TeamTime(timers, 100_000),
+      time: new TeamTime(timers, deadline),
       options,
       progress: () => ({ report: () => undefined, end: () => undefined }),
       hide: (text) => text,
@@ -147,11 +148,11 @@ describe('the time left is shared:', () => {
       for (const key of started) if (key !== 'T0') ends.get(key)?.resolve(NOTHING);
     }
     expect(started).toEqual(names);
-    timers.advance(49_999);
+    timers.advance(9999);
     expect(timers.waiting()).toEqual([1]);
     timers.advance(1);
     const reasons = (await teams).map((team) => 'reason' in team && team.reason);
-    expect(reasons).toEqual([{ kind: 'too-slow', seconds: 50 }, ...names.slice(1).map(() => ({ kind: 'no-tickets' }))]);
+    expect(reasons).toEqual([{ kind: 'too-slow', seconds: 10 }, ...names.slice(1).map(() => ({ kind: 'no-tickets' }))]);
     expect(timers.waiting()).toEqual([]);
   });
 
@@ -164,6 +165,28 @@ describe('the time left is shared:', () => {
     }
     expect((await teams).every((team) => 'reason' in team && team.reason.kind === 'too-slow')).toBe(true);
     expect(timers.now()).toBeLessThan(100_000);
+  });
+
+  it('ten teams that never end have at least 9 s each, and those before half of the time left', async () => {
+    const { teams, timers } = readSome({ names: names.slice(0, 10) });
+    const shares: number[] = [];
+    for (let round = 1; round <= 5; round += 1) {
+      await setImmediate();
+      shares.push(Math.max(...timers.waiting()));
+      timers.advance(Math.max(...timers.waiting()));
+    }
+    await teams;
+    expect(shares).toEqual([50_000, 20_000, 10_000, 10_000, 9000]);
+  });
+
+  it.each([4, 2])('of an hour, each of %i teams gets at most two minutes', async (count) => {
+    const { teams, timers } = readSome({ names: names.slice(0, count), deadline: 3_600_000 });
+    for (let read = 0; read < count; read += 2) {
+      await setImmediate();
+      expect(timers.waiting()).toEqual([120_000, 120_000]);
+      timers.advance(120_000);
+    }
+    await teams;
   });
 
   it('the last teams get nearly all of it', async () => {

@@ -42,7 +42,7 @@ export async function readTeams(
   reading: TeamReading,
 ): Promise<readonly (TeamSeries | UnreadTeam)[]> {
   const found = withoutRepeats(
-    await Promise.all(teams.map((team) => findTeam(team, reading))),
+    await Promise.all(teams.map((team) => findTeam(team, Math.ceil(teams.length / TEAMS_AT_ONCE), reading))),
     reading.reader.tracker.project,
     reading.hide,
   );
@@ -51,8 +51,8 @@ export async function readTeams(
     found.map((team, index) =>
       queue(async () => {
         reading.reader.signal.throwIfAborted();
-        const isLast = found.slice(index + TEAMS_AT_ONCE).every((waiting) => 'reason' in waiting);
-        reading.allowance.assign(index, await readTeam(team, index, isLast, reading));
+        const waiting = found.slice(index + TEAMS_AT_ONCE).filter((later) => 'project' in later).length;
+        reading.allowance.assign(index, await readTeam(team, index, waiting, reading));
         reading.progress(index).end();
       }),
     ),
@@ -60,10 +60,14 @@ export async function readTeams(
   return reading.allowance.teams;
 }
 
-async function findTeam(team: ComparisonTeamRequest, reading: TeamReading): Promise<FoundTeam | UnreadTeam> {
+async function findTeam(
+  team: ComparisonTeamRequest,
+  waiting: number,
+  reading: TeamReading,
+): Promise<FoundTeam | UnreadTeam> {
   try {
     const find = (signal: AbortSignal) => reading.reader.tracker.findProject(unquoted(team.project_name), signal);
-    return { ...team, project: await reading.time.share(false, find) };
+    return { ...team, project: await reading.time.share(waiting, find) };
   } catch (cause) {
     const name = reading.hide(unquoted(team.project_name));
     return { key: null, name, adopted: team.adopted, reason: reasonOf(cause, reading) };
@@ -96,7 +100,7 @@ const isSame = (one: Project, other: Project) => one.id === other.id || one.key 
 async function readTeam(
   team: FoundTeam | UnreadTeam,
   index: number,
-  isLast: boolean,
+  waiting: number,
   reading: TeamReading,
 ): Promise<ReadTeam> {
   if ('reason' in team) return unread(team);
@@ -114,7 +118,9 @@ async function readTeam(
       const team = teamSeries(tickets, named, { ...options, outOfScope, unreadable });
       return { team, tickets: found, ids: Float64Array.from(listed, Number) };
     };
-    return await reading.time.share(isLast, (signal) => reader.read(project, { ...choice, signal }, take));
+    return await reading.time.share(Math.ceil(waiting / TEAMS_AT_ONCE), (signal) =>
+      reader.read(project, { ...choice, signal }, take),
+    );
   } catch (cause) {
     const reason = isTooMany(cause) ? allowance.reason : reasonOf(cause, reading);
     return unread({ ...named, reason });
