@@ -84,7 +84,10 @@ export async function makeReport(request: FetchJiraRequest, analysisSession: Ana
     project: { key: tracker.project.key, name: tracker.project.name },
     sample: isSample(request.jira_url, config.sampleTrackerUrl),
     scope: own.scope,
-    doubts: own.doubts,
+    doubts: {
+      ...own.doubts,
+      unclearStatuses: own.doubts.unclearStatuses.map(({ name, tickets }) => ({ name: hide(name), tickets })),
+    },
     calendar: applied,
     scopeChanges: request.scope_changes,
     compared,

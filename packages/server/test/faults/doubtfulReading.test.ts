@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startApp, startSandbox } from '../support/harness.ts';
+import { REQUEST, startApp, startSandbox } from '../support/harness.ts';
 import { proxyOf } from '../support/organization.ts';
 import { failureOf, reportOf } from '../support/responses.ts';
 
@@ -56,6 +56,14 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s', (mode) => {
     const provenance = await provenanceWith(mode, answered, /status\/10010/);
     expect(provenance?.unclear_statuses).toEqual([{ name: 'In Review', tickets: expect.any(Number) }]);
     expect(provenance?.unclear_statuses?.[0]?.tickets).toBeGreaterThan(100);
+  });
+
+  it('whose histories name a status after the credential: the report does not', async () => {
+    const answered = withStatuses((statuses) => statuses.filter(({ name }) => name !== 'In Review'));
+    const renamed = (path: string, answer: string) =>
+      answered(path, answer).replaceAll('In Review', `In Review ${REQUEST.api_token}`);
+    const provenance = await provenanceWith(mode, renamed, /status\/10010/);
+    expect(provenance?.unclear_statuses?.map(({ name }) => name)).toEqual(['In Review ***']);
   });
 
   it('whose list calls a status waiting that its tickets call work: the report names it', async () => {
