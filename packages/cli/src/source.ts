@@ -1,6 +1,6 @@
 import { isCalendarDate, parseJson, parseReport, type Report, reportToWire, trackerBase } from '@roi-insight/contracts';
 import { readReport } from '@roi-insight/jira-reader';
-import { type Formats, leftOutTeams } from '@roi-insight/report-text';
+import { type Formats, leftOutTeams, readingFacts } from '@roi-insight/report-text';
 import type { Options } from './commandLine.ts';
 import { wrongInput } from './exitCodes.ts';
 import { printLines } from './printLines.ts';
@@ -56,7 +56,12 @@ async function ofTracker(formats: Formats, adopted: string, options: Options, te
   const json = await readTracker(fields.jira_url, terminal, (reading) => readReport(body, reading));
   const read = parseJson(new TextDecoder().decode(json), parseReport);
   if (!read.ok) throw new Error(`The report breaks its contract at ${read.error.path}: ${read.error.message}`);
-  printLines(terminal.stderr, leftOutTeams(formats, read.value));
+  const { provenance } = read.value;
+  const doubts = provenance === undefined ? [] : readingFacts(formats, provenance);
+  printLines(terminal.stderr, [
+    ...leftOutTeams(formats, read.value),
+    ...doubts.map(({ name, value }) => `${name}: ${value}`),
+  ]);
   const { project_name: projectName } = fields;
   return { report: read.value, json, jiraUrl: trackerBase(fields.jira_url), projectName };
 }

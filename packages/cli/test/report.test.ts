@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseJson, parseReport } from '@roi-insight/contracts';
 import { describe, expect, it } from 'vitest';
 import { startApp, startSandbox, startServer } from '../../server/test/support/harness.ts';
+import { proxyOf } from '../../server/test/support/organization.ts';
 import { canceled, EXIT } from '../src/exitCodes.ts';
 import { emptyFolder, reportOf, runCli } from './runCli.ts';
 
@@ -27,6 +28,16 @@ it('sends the fields of an API request: other teams, zone and a measure of each 
   const options = ['--compare', 'DEL=none', '--time-zone', 'Europe/Berlin', '--include-tickets', '--json'];
   const { stdout } = await runCli([...reportOf(sandbox), ...options]);
   expect(stdout).toBe(await response.text());
+});
+
+it('says on standard error what is uncertain about the tickets', async () => {
+  const answered = (path: string, answer: string) =>
+    path.endsWith('/status') ? answer.replaceAll('"In Review"', '"Other"').replaceAll('"10010"', '"99"') : answer;
+  const refused = (asked: string) => (asked.includes('status/10010') ? 404 : undefined);
+  const { address } = await proxyOf(await startSandbox(), refused, { answered });
+  const { stderr, exitCode } = await runCli(reportOf(address));
+  expect(exitCode).toBe(0);
+  expect(stderr).toMatch(/^Unclear statuses: “In Review” \(\d+ tickets\)\. Jira does not list them.*\n$/);
 });
 
 it('says on standard error which team is left out of the comparison and why, and compares with no such team', async () => {
