@@ -1,6 +1,6 @@
 import type { StatusCategory, TimedTicket, TimedTransition } from '@roi-insight/roi-math';
 import { lastCategoryChangeMs, lastStatuses, mentionedStatuses, type StatusChanges } from './statusChanges.ts';
-import { isSeamless } from './isSeamless.ts';
+import { historyGap } from './historyGap.ts';
 import type { TicketFacts } from './readIssue.ts';
 import type { Statuses } from './statuses.ts';
 import { transitionsOf } from './transitions.ts';
@@ -83,7 +83,16 @@ export class ReadTicket implements TimedTicket {
     const leadsHere = last.length === 0 ? category === 'new' : last.some((status) => categoryOf(status) === category);
     const changedAtMs = lastCategoryChangeMs(this.#changes, categoryOf) ?? createdAtMs;
     const isRecent = (categoryChangedAtMs ?? changedAtMs) - changedAtMs < TOLERANCE_MS;
-    return leadsHere && isRecent && isSeamless(this.#changes, this.#statuses);
+    return leadsHere && isRecent && historyGap(this.#changes, this.#statuses) === null;
+  }
+
+  get hasSeveralChanges(): boolean {
+    return this.#changes.length > 2;
+  }
+
+  /** Whether a change starts from another status than the one before it led to. */
+  get isInterrupted(): boolean {
+    return historyGap(this.#changes, this.#statuses) === 'middle';
   }
 
   /** The category in Jira, whichever statuses count as work in the report. */

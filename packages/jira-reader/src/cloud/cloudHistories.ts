@@ -1,7 +1,7 @@
 import { idOf, type StatusChanges, objectOf } from '@roi-insight/jira-tickets';
 import { dataOrThrow } from '../http/dataOrThrow.ts';
 import type { JiraClient } from '../http/jiraClient.ts';
-import { paginationFailure } from '../http/paginationFailure.ts';
+import { historiesFailure } from '../http/historiesFailure.ts';
 import { readBulkChanges, readHistoryPage } from './cloudResponses.ts';
 import { type ChunkSize, inChunks, postBulk } from './cloudChunks.ts';
 import { assertToken, type CloudReader } from './cloudReader.ts';
@@ -44,7 +44,7 @@ export async function readHistories(
       }
       if (nextPageToken === null) return { kind: 'data', data: null };
       assertToken(nextPageToken, reader.client.base);
-      if (tokens.has(nextPageToken) || left < 0) throw paginationFailure(reader.client.base);
+      if (tokens.has(nextPageToken) || left < 0) throw historiesFailure(reader.client.base);
       tokens.add(nextPageToken);
       next = { nextPageToken };
     }
@@ -80,7 +80,7 @@ export async function readHistory(
     client.memory.changes += changes.length / 2;
     for (const value of changes) all.push(value);
     if (end >= total) return all;
-    if (total > MAX_HISTORIES) throw paginationFailure(client.base);
+    if (total > MAX_HISTORIES) throw historiesFailure(client.base);
     startAt = end;
   }
 }

@@ -43,6 +43,6 @@ export async function readInBulk(reader: CloudReader, options: ReadOptions): Pro
     readSingle: (id) => readSingle(reader, id),
     readHistories: (ids) => readHistories(reader, size, ids),
     // Without bulk endpoints, histories are read with the tickets.
-    historiesFailure: () => new BulkRefusedError(),
+    bulkFailure: () => new BulkRefusedError(),
   });
 }

@@ -1,6 +1,6 @@
 import { ISSUE_FIELDS } from '@roi-insight/jira-tickets';
 import { verifyComplete } from '../issues/verifyComplete.ts';
-import { paginationFailure } from '../http/paginationFailure.ts';
+import { historiesFailure } from '../http/historiesFailure.ts';
 import { addDays } from '../days.ts';
 import { IssueCollection } from '../issues/IssueCollection.ts';
 import { tooManyTickets } from '../issues/tooManyTickets.ts';
@@ -65,7 +65,7 @@ export async function readInSlices(reader: CloudReader, options: ReadOptions): P
     kind: 'cloud',
     api: '/rest/api/3',
     readSingle: (id) => readSingle(reader, id),
-    historiesFailure: () => paginationFailure(client.base),
+    bulkFailure: () => historiesFailure(client.base),
   });
 }
 

@@ -1,6 +1,7 @@
 import { ISSUE_FIELDS, objectOf, type Statuses } from '@roi-insight/jira-tickets';
 import { dataOrThrow } from '../http/dataOrThrow.ts';
 import type { ProjectClient } from '../http/jiraClient.ts';
+import { historiesFailure } from '../http/historiesFailure.ts';
 import { paginationFailure } from '../http/paginationFailure.ts';
 import { verifyComplete } from '../issues/verifyComplete.ts';
 import { addDays, dateOf, daysBetween } from '../days.ts';
@@ -64,7 +65,7 @@ export async function readPages(reader: PageReader, options: ReadOptions): Promi
     kind: 'data-center',
     api: '/rest/api/2',
     readSingle: (id) => readSingle(reader, id),
-    historiesFailure: () => paginationFailure(reader.client.base),
+    bulkFailure: () => historiesFailure(reader.client.base),
   });
 }
 

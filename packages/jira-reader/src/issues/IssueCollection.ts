@@ -7,12 +7,15 @@ import {
   type Scope,
 } from '@roi-insight/contracts';
 import { type StatusChanges, type ReadIssue, ReadTicket, type Statuses } from '@roi-insight/jira-tickets';
-import { paginationFailure } from '../http/paginationFailure.ts';
+import { historiesFailure } from '../http/historiesFailure.ts';
 import type { ReadingDoubts } from '../tracker/tracker.ts';
 import { mostFrequent, ScopeCounts } from './ScopeCounts.ts';
 
 /** Maximum number of status changes of a project, at 16 bytes each: fifty for each of 100,000 tickets. */
 const MAX_CHANGES = 5_000_000;
+
+/** Histories that may have gaps, of those in the scope with two changes or more: with more, hours cannot be trusted. */
+const MAX_INTERRUPTED = { tickets: 3, share: 0.01 };
 
 /** An issue with its history. */
 export interface IssueWithChanges {
@@ -98,6 +101,19 @@ export class IssueCollection {
     return ids;
   }
 
+  /**
+   * Whether changes are missing in the middle of too many histories of tickets in the scope.
+   * @param incomplete ids of the tickets with an incomplete history
+   */
+  hasInterruptedHistories(incomplete: readonly string[]): boolean {
+    const interrupted = incomplete.filter((id) => {
+      const ticket = this.#tickets.get(id);
+      return ticket?.isInScope === true && ticket.isInterrupted;
+    });
+    const known = [...this.#tickets.values()].filter((ticket) => ticket.isInScope && ticket.hasSeveralChanges);
+    return interrupted.length > Math.max(MAX_INTERRUPTED.tickets, MAX_INTERRUPTED.share * known.length);
+  }
+
   /** What of the tickets in the scope is uncertain. Tickets without changes are not among them: the funnel counts those. */
   doubts(): ReadingDoubts {
     const unclear = this.statuses.unclear();
@@ -155,6 +171,6 @@ export class IssueCollection {
 
   #count(changes: StatusChanges): void {
     this.#changes += changes.length / 2;
-    if (this.#changes > MAX_CHANGES) throw paginationFailure(this.#base);
+    if (this.#changes > MAX_CHANGES) throw historiesFailure(this.#base);
   }
 }

@@ -1,4 +1,5 @@
 import { idOf, type StatusChanges, objectOf } from '@roi-insight/jira-tickets';
+import { historiesFailure } from '../http/historiesFailure.ts';
 import { paginationFailure } from '../http/paginationFailure.ts';
 import { dataOrThrow } from '../http/dataOrThrow.ts';
 import type { JiraClient } from '../http/jiraClient.ts';
@@ -28,7 +29,7 @@ export interface MissingDataSource {
   /** Requests histories in bulk, if the tracker supports it. */
   readonly readHistories?: (ids: readonly string[]) => Promise<ReadonlyMap<string, StatusChanges>>;
   /** The error if many histories lack changes that their tickets prove. */
-  readonly historiesFailure: () => Error;
+  readonly bulkFailure: () => Error;
 }
 
 /**
@@ -106,11 +107,12 @@ async function learnStatuses(
 
 /**
  * Imported tickets have no history, and a tracker that drops histories looks the same. Therefore histories that do not
- * lead to the current status are requested again, in bulk, then individually.
+ * lead to the current status are requested again, in bulk, then individually. Imported tickets do not explain changes that
+ * are missing between others, so too many of these are a `RequestFailure`.
  */
 async function checkHistories(
   collection: IssueCollection,
-  { readSingle, readHistories, historiesFailure }: MissingDataSource,
+  { client, readSingle, readHistories, bulkFailure }: MissingDataSource,
 ): Promise<void> {
   let left = collection.idsWithIncompleteHistory();
   if (left.length > 0 && readHistories !== undefined) {
@@ -121,8 +123,9 @@ async function checkHistories(
   const found = await Promise.all(checked.map(readSingle));
   for (const [index, id] of checked.entries()) {
     const isBetter = collection.improve(id, found[index]?.changes ?? []);
-    if (isBetter && left.length > MAX_CHECKED) throw historiesFailure();
+    if (isBetter && left.length > MAX_CHECKED) throw bulkFailure();
   }
+  if (collection.hasInterruptedHistories(left)) throw historiesFailure(client.base);
 }
 
 /** At most `count` of the items, spread over the list. */

@@ -72,6 +72,7 @@ const PARAMS: { readonly [Reason in FailureReason]: readonly FailureParams[Reaso
   'response-cut': [{ host }],
   'response-incomplete': [{ host }],
   'pages-inconsistent': [{ host }],
+  'histories-inconsistent': [{ host }],
   'too-many-statuses': [{ limit: 2000 }],
   internal: [{}],
   'client-disconnected': [{}],

@@ -114,6 +114,12 @@ export const jiraFailures = {
     (host) =>
       `${host} repeats pages of its list of tickets or leaves some out, so the list cannot be read completely. Try again later.`,
   ),
+  'histories-inconsistent': atHost(
+    'not-jira',
+    (host) =>
+      `${host} sends histories of tickets in which changes of status are missing or never end, so that hours cannot be measured. ` +
+      'Try again later; if it stays, ask its administrator whether an app or an import changed the histories.',
+  ),
   'too-many-statuses': defineFailure(
     'not-jira',
     { limit: count().required() },

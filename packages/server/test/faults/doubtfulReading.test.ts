@@ -87,6 +87,37 @@ it.each(['cloud', 'data-center'] as const)(
   'a tracker on %s that leaves them out in bulk, but not for a single ticket: there is no report',
   async (mode) => {
     const answered = (path: string, answer: string) => (/issue\/\d/.test(path) ? answer : withoutFirstChanges(answer));
-    expect(await failureOf(await analyzeWith(mode, answered))).toMatchObject({ status: 502, code: 'not-jira' });
+    const failure = await failureOf(await analyzeWith(mode, answered));
+    expect(failure).toMatchObject({ status: 502, code: 'not-jira', reason: 'histories-inconsistent' });
   },
 );
+
+/** Answers in which this many tickets lack a change between two others, whenever they are requested. */
+function withoutMiddleChanges(tickets: number) {
+  const affected = new Set<string>();
+  const without = (id: string, histories: readonly History[]) => {
+    const changes = histories.filter(({ items }) => items.some(({ field }) => field === 'status'));
+    if (changes.length < 3 || (affected.size === tickets && !affected.has(id))) return histories;
+    affected.add(id);
+    return histories.filter((history) => history !== changes[1]);
+  };
+  return (_: string, answer: string) =>
+    JSON.stringify(JSON.parse(answer), (_, value) => {
+      const id = String(value?.issueId ?? value?.id);
+      if (value?.changeHistories) return { ...value, changeHistories: without(id, value.changeHistories) };
+      if (value?.changelog) return { ...value, changelog: { histories: without(id, value.changelog.histories) } };
+      return value;
+    });
+}
+
+describe('changes between others are missing, even for single tickets:', () => {
+  it('of many tickets: there is no report, as hours cannot be trusted', async () => {
+    const failure = await failureOf(await analyzeWith('data-center', withoutMiddleChanges(40)));
+    expect(failure).toMatchObject({ status: 502, code: 'not-jira', reason: 'histories-inconsistent' });
+  });
+
+  it('of three tickets: the report counts them', async () => {
+    const provenance = await provenanceWith('data-center', withoutMiddleChanges(3));
+    expect(provenance?.incomplete_histories).toBe(3);
+  });
+});

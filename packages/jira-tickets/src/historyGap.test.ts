@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSeamless } from './isSeamless.ts';
+import { historyGap } from './historyGap.ts';
 import { parseStatusChanges } from './statusChanges.ts';
 import { Statuses } from './statuses.ts';
 import { statusTable } from './statusTable.ts';
@@ -15,7 +15,7 @@ const change = (hour: number, [from, fromString]: Status, [to, toString]: Status
   items: [{ fieldId: 'status', from, fromString, to, toString }],
 });
 
-describe('a history is seamless', () => {
+describe('a history', () => {
   const statuses = () =>
     new Statuses(
       statusTable([
@@ -26,7 +26,7 @@ describe('a history is seamless', () => {
     );
   const check = (...histories: readonly object[]) => {
     const known = statuses();
-    return isSeamless(parseStatusChanges(histories, known) ?? [], known);
+    return historyGap(parseStatusChanges(histories, known) ?? [], known);
   };
 
   it.each([
@@ -38,15 +38,16 @@ describe('a history is seamless', () => {
     ['with the ids of another site', [change(1, ['71', 'To Do'], ['72', 'Doing']), change(5, DOING, DONE)]],
     ['with names only', [change(1, [null, 'To Do'], [null, 'Doing']), change(5, [null, 'Doing'], [null, 'Done'])]],
     ['from a status that is not known', [change(1, ['99', 'Triage'], DOING)]],
-  ])('%s', (_, histories) => {
-    expect(check(...histories)).toBe(true);
+  ])('%s has no gap', (_, histories) => {
+    expect(check(...histories)).toBeNull();
   });
 
   it.each([
-    ['whose first change is missing', [change(5, DOING, DONE)]],
-    ['with a change missing in between', [change(1, TODO, DOING), change(5, DONE, TODO)]],
-    ['with changes of another ticket', [change(1, TODO, DOING), change(2, TODO, DONE)]],
-  ])('not one %s', (_, histories) => {
-    expect(check(...histories)).toBe(false);
+    ['whose first change is missing', 'start', [change(5, DOING, DONE)]],
+    ['with a change missing in between', 'middle', [change(1, TODO, DOING), change(5, DONE, TODO)]],
+    ['with changes of another ticket', 'middle', [change(1, TODO, DOING), change(2, TODO, DONE)]],
+    ['with both', 'middle', [change(1, DOING, DONE), change(5, TODO, DOING)]],
+  ])('%s has a gap: %s', (_, gap, histories) => {
+    expect(check(...histories)).toBe(gap);
   });
 });

@@ -7,22 +7,32 @@ interface Moment {
   readonly to: number[];
 }
 
+/** Where changes are missing: between others, or only before the first, where imported tickets lack them as well. */
+type HistoryGap = 'middle' | 'start';
+
 /**
- * Whether no change is missing between others: each starts from the status that the one before it led to, and the first
- * from a waiting status, in which tickets are created. Changes of the same moment may be in any order. Two statuses are
- * the same if they share the id, as one may have been renamed, or the name, as a moved project has other ids.
+ * Where changes are missing; null: each starts from the status that the one before it led to, and the first from a waiting
+ * status, in which tickets are created. Changes of the same moment may be in any order. Two statuses are the same if they
+ * share the id, as one may have been renamed, or the name, as a moved project has other ids.
  */
-export function isSeamless(changes: StatusChanges, statuses: Pick<Statuses, 'categoryOf' | 'marksOf'>): boolean {
+export function historyGap(
+  changes: StatusChanges,
+  statuses: Pick<Statuses, 'categoryOf' | 'marksOf'>,
+): HistoryGap | null {
   let before: readonly number[] | null = null;
+  let gap: HistoryGap | null = null;
   for (const { from, to } of momentsOf(changes)) {
     const reached = new Set([...(before ?? []), ...to].flatMap((status) => statuses.marksOf(status)));
     const isFirst = before === null;
     const follows = (status: number) =>
       statuses.marksOf(status).some((mark) => reached.has(mark)) || (isFirst && statuses.categoryOf(status) === 'new');
-    if (!from.every(follows)) return false;
+    if (!from.every(follows)) {
+      if (!isFirst) return 'middle';
+      gap = 'start';
+    }
     before = to;
   }
-  return true;
+  return gap;
 }
 
 /** Oldest first. */
