@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import { TicketAllowance } from './TicketAllowance.ts';
 
 const NO_IDS = new Float64Array();
-const read = (name: string, tickets: number, ids = NO_IDS) => ({
+const read = (name: string, tickets: number, ids = NO_IDS, keys: readonly string[] = []) => ({
   team: { key: name, name, adopted: null, reason: { kind: 'no-tickets' } as const },
   tickets,
   ids,
+  keys,
 });
-const own = (tickets: number, ids = NO_IDS) => ({ name: 'Own', tickets, ids });
+const own = (tickets: number, ids = NO_IDS, keys: readonly string[] = []) => ({ name: 'Own', tickets, ids, keys });
 const TEAMS = [read('A', 40), read('B', 30), read('C', 30), read('D', 20)];
 
 it.each([
@@ -63,4 +64,14 @@ it.each([
     { kind: 'shared-tickets', tickets: 1, of: 2, name: 'Own' },
   ]);
   expect(allowance.left).toBe(6);
+});
+
+it('leaves out a team whose tickets have the keys of an earlier one, under other ids', () => {
+  const allowance = new TicketAllowance(100, own(2, Float64Array.of(1, 2), ['OWN-1', 'OWN-2']));
+  allowance.assign(0, read('A', 2, Float64Array.of(3, 4), ['OWN-1', 'OWN-2']));
+  allowance.assign(1, read('B', 2, Float64Array.of(3, 4), ['B-1', 'B-2']));
+  expect(allowance.teams.map((team) => 'reason' in team && team.reason)).toEqual([
+    { kind: 'shared-tickets', tickets: 2, of: 2, name: 'Own' },
+    { kind: 'no-tickets' },
+  ]);
 });

@@ -8,6 +8,8 @@ export interface ReadTeam {
   readonly tickets: number;
   /** Numbers in one block: those of all teams may have to wait for the first to be read. */
   readonly ids: Float64Array;
+  /** Keys of the tickets that count: a tracker may deliver the same tickets under other ids. */
+  readonly keys: readonly string[];
 }
 
 /**
@@ -17,7 +19,8 @@ export interface ReadTeam {
  */
 export class TicketAllowance {
   readonly #limit: number;
-  readonly #owners = new TicketOwners();
+  readonly #byId = new TicketOwners<number>();
+  readonly #byKey = new TicketOwners<string>();
   readonly #read = new Map<number, ReadTeam>();
   readonly #teams: (TeamSeries | UnreadTeam)[] = [];
   #left: number;
@@ -26,7 +29,7 @@ export class TicketAllowance {
   constructor(limit: number, own: { readonly name: string } & Omit<ReadTeam, 'team'>) {
     this.#limit = limit;
     this.#left = Math.max(0, limit - own.tickets);
-    this.#owners.claim(own.name, own.ids);
+    this.#own(own.name, own);
   }
 
   /** Tickets left for the remaining teams. */
@@ -58,9 +61,16 @@ export class TicketAllowance {
     }
   }
 
-  #reasonAgainst({ team, tickets, ids }: ReadTeam): LeftOutReason | null {
-    if (tickets > this.#left) return this.reason;
-    const shared = this.#owners.claim(team.name, ids);
-    return shared && { kind: 'shared-tickets', tickets: shared.tickets, of: ids.length, name: shared.name };
+  #reasonAgainst(read: ReadTeam): LeftOutReason | null {
+    if (read.tickets > this.#left) return this.reason;
+    const shared = this.#byId.sharedWith(read.ids) ?? this.#byKey.sharedWith(read.keys);
+    if (shared !== null) return { kind: 'shared-tickets', ...shared };
+    this.#own(read.team.name, read);
+    return null;
+  }
+
+  #own(name: string, { ids, keys }: Pick<ReadTeam, 'ids' | 'keys'>): void {
+    this.#byId.add(name, ids);
+    this.#byKey.add(name, keys);
   }
 }

@@ -5,8 +5,8 @@ import { TicketOwners } from './TicketOwners.ts';
 const ids = (first: number, count: number) => Float64Array.from({ length: count }, (_, index) => first + index);
 
 function owners() {
-  const known = new TicketOwners();
-  known.claim('Own', ids(1, 1000));
+  const known = new TicketOwners<number>();
+  known.add('Own', ids(1, 1000));
   return known;
 }
 
@@ -19,18 +19,18 @@ describe('tickets that a team shares with an earlier one', () => {
     ['all of a small team', ids(1, 50), { name: 'Own', tickets: 50 }],
     ['few of a large team, but all of the earlier', ids(1, 500_000), { name: 'Own', tickets: 1000 }],
   ])('%s', (_, claimed, expected) => {
-    expect(owners().claim('Other', claimed)).toEqual(expected);
+    expect(owners().sharedWith(claimed)).toEqual(expected && { ...expected, of: claimed.length });
   });
 
-  it('are compared with every team that stays, but not with those that are left out', () => {
+  it('are compared with every team that has been added', () => {
     const known = owners();
-    expect(known.claim('A', ids(2001, 100))).toBeNull();
-    expect(known.claim('B', Float64Array.of(...ids(1, 100), ...ids(3001, 100)))).toMatchObject({ name: 'Own' });
-    expect(known.claim('C', ids(3001, 100))).toBeNull();
-    expect(known.claim('D', ids(2051, 100))).toEqual({ name: 'A', tickets: 50 });
+    known.add('A', ids(2001, 100));
+    expect(known.sharedWith(Float64Array.of(...ids(1, 100), ...ids(3001, 100)))).toMatchObject({ name: 'Own' });
+    expect(known.sharedWith(ids(3001, 100))).toBeNull();
+    expect(known.sharedWith(ids(2051, 100))).toEqual({ name: 'A', tickets: 50, of: 100 });
   });
 
   it('do not matter if there are none', () => {
-    expect(owners().claim('Empty', ids(1, 0))).toBeNull();
+    expect(owners().sharedWith(ids(1, 0))).toBeNull();
   });
 });

@@ -2,37 +2,42 @@
 const MAX_SHARED = 0.01;
 
 /** The tickets that a team shares with another. */
-export interface SharedTickets {
+interface SharedTickets {
   readonly name: string;
   readonly tickets: number;
+  /** All tickets of the team. */
+  readonly of: number;
 }
+
+/** The ids of a team's tickets, or their keys, each once. */
+type Marks<T> = Iterable<T> & { readonly length: number };
 
 /**
  * Which team of a report has which tickets. In Jira a ticket belongs to one project, so teams that share more than a few
  * are the same tickets under two names: compared, they would show that nothing changed.
  */
-export class TicketOwners {
+export class TicketOwners<T> {
   readonly #teams: { readonly name: string; readonly size: number }[] = [];
-  /** By id of a ticket: the index of its team. */
-  readonly #owners = new Map<number, number>();
+  /** By id or key of a ticket: the index of its team. */
+  readonly #owners = new Map<T, number>();
 
-  /**
-   * Makes a team the owner of its tickets, unless an earlier one has too many of them.
-   * @param ids of its tickets, each once
-   * @returns the earlier team; null if the tickets are its own
-   */
-  claim(name: string, ids: Float64Array): SharedTickets | null {
+  /** The team that has too many of these tickets; null if there is none. */
+  sharedWith(tickets: Marks<T>): SharedTickets | null {
     const shared = this.#teams.map(() => 0);
-    for (const id of ids) {
-      const owner = this.#owners.get(id);
+    for (const mark of tickets) {
+      const owner = this.#owners.get(mark);
       if (owner !== undefined) shared[owner] = (shared[owner] ?? 0) + 1;
     }
-    for (const [index, team] of this.#teams.entries()) {
-      const tickets = shared[index] ?? 0;
-      if (tickets > MAX_SHARED * Math.min(team.size, ids.length)) return { name: team.name, tickets };
+    for (const [index, { name, size }] of this.#teams.entries()) {
+      const count = shared[index] ?? 0;
+      if (count > MAX_SHARED * Math.min(size, tickets.length)) return { name, tickets: count, of: tickets.length };
     }
-    const index = this.#teams.push({ name, size: ids.length }) - 1;
-    for (const id of ids) this.#owners.set(id, index);
     return null;
+  }
+
+  /** Makes a team the owner of its tickets. */
+  add(name: string, tickets: Marks<T>): void {
+    const index = this.#teams.push({ name, size: tickets.length }) - 1;
+    for (const mark of tickets) this.#owners.set(mark, index);
   }
 }

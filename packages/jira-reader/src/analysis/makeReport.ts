@@ -68,6 +68,7 @@ export async function makeReport(request: FetchJiraRequest, analysisSession: Ana
       name: tracker.project.name,
       tickets: own.found,
       ids: own.ids,
+      keys: own.keys,
     }),
     options,
     progress: (index) => progress(index + 1),

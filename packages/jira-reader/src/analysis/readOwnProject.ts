@@ -39,6 +39,8 @@ interface OwnProject {
   readonly found: number;
   /** Ids of its tickets; none if it is not compared. */
   readonly ids: Float64Array;
+  /** Keys of its tickets that count; none if it is not compared. */
+  readonly keys: readonly string[];
   /** The last line of progress, with the entries that the scope can be narrowed to. */
   readonly last: Progress;
 }
@@ -74,6 +76,7 @@ function measure({ key, name }: Project, read: ReadResult, { options, calendar, 
       doubts,
       found: tickets.length + outOfScope + unreadable,
       ids: isCompared ? Float64Array.from(listed, Number) : new Float64Array(),
+      keys: isCompared ? tickets.map(({ key }) => key) : [],
     };
   } catch (cause) {
     if (!(cause instanceof NothingToMeasureError)) throw cause;

@@ -54,7 +54,7 @@ function readSome({ names = NAMES, over = new AbortController(), deadline = 100_
           return take(await new Promise<ReadResult>((resolve, reject) => ends.set(key, { resolve, reject })));
         },
       },
-      allowance: new TicketAllowance(100, { name: 'Own', ids: new Float64Array(), tickets: 0 }),
+      allowance: new TicketAllowance(100, { name: 'Own', ids: new Float64Array(), keys: [], tickets: 0 }),
       time: new TeamTime(timers, deadline),
       options,
       progress: () => ({ report: () => undefined, end: () => undefined }),

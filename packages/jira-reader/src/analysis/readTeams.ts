@@ -116,7 +116,7 @@ async function readTeam(
       const found = tickets.length + outOfScope + unreadable;
       if (found === 0) return unread({ ...named, reason: { kind: 'no-tickets' } });
       const team = teamSeries(tickets, named, { ...options, outOfScope, unreadable });
-      return { team, tickets: found, ids: Float64Array.from(listed, Number) };
+      return { team, tickets: found, ids: Float64Array.from(listed, Number), keys: tickets.map(({ key }) => key) };
     };
     return await reading.time.share(Math.ceil(waiting / TEAMS_AT_ONCE), (signal) =>
       reader.read(project, { ...choice, signal }, take),
@@ -127,7 +127,7 @@ async function readTeam(
   }
 }
 
-const unread = (team: UnreadTeam): ReadTeam => ({ team, tickets: 0, ids: new Float64Array() });
+const unread = (team: UnreadTeam): ReadTeam => ({ team, tickets: 0, ids: new Float64Array(), keys: [] });
 
 function isTooMany(cause: unknown): boolean {
   return cause instanceof RequestFailure && cause.code === 'too-many-tickets';
