@@ -92,11 +92,6 @@ two lines; and more";Task;2026-01-05T08:00:00Z;2026-01-06T08:00:00Z;2026-01-07T0
       { atMs: at('2026-01-06T23:59:59.999Z'), from: 'indeterminate', to: 'done' },
     ]);
   });
-
-  it('keeps both tickets of an id, which the report counts', async () => {
-    const file = await accepted(readText('id,created,done\nA,2026-01-05,\nA,2026-01-06,\n'));
-    expect(file.tickets).toHaveLength(2);
-  });
 });
 
 describe('encodings', () => {

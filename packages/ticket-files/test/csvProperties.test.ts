@@ -74,9 +74,10 @@ describe('a table that another library wrote', () => {
         // Outside of quotes, both kinds of line end count, and no text may contain a NUL.
         const unusual = options.quoted === true ? /\0/ : /[\r\n\0]/;
         const mayBeRefused = rows.some((row) => unusual.test(row.join()));
-        const isRefused = rows.some(
-          ([id, type, , , , resolution]) => id.trim() === '' || !isFine([id, type, resolution]),
-        );
+        const isRepeated = new Set(rows.map(([id]) => id.trim())).size < rows.length;
+        const isRefused =
+          isRepeated ||
+          rows.some(([id, type, , , , resolution]) => id.trim() === '' || !isFine([id, type, resolution]));
         if (isRefused || (mayBeRefused && file.kind === 'refused')) {
           expect(file.kind === 'refused' && file.problems.every(({ line }) => line !== null && line > 1)).toBe(true);
           return;

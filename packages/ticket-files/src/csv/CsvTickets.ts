@@ -26,6 +26,8 @@ export class CsvTickets {
   /** In the long form one ticket per id; in the wide form one per row. */
   #tickets: CsvTicket[] = [];
   readonly #byId = new Map<string, CsvTicket>();
+  /** In the wide form the line of each id. */
+  readonly #lines = new Map<string, number>();
   readonly #texts = new Map<string, string>();
   readonly #impossible = new ImpossibleOrders();
   #cells: CsvCells | null = null;
@@ -146,6 +148,10 @@ export class CsvTickets {
   }
 
   #takeTicket(id: string, cells: CsvCells): void {
+    const line = this.#lines.get(id);
+    // Even a row that is the same: a page of an export may be there twice instead of another.
+    if (line !== undefined) return cells.problem(`${quoted(id)} is also on line ${line}.`);
+    this.#lines.set(copyOf(id), cells.line);
     const [type, resolution] = [cells.text('type'), cells.text('resolution')];
     const createdAtMs = cells.date('created', 'start');
     const startedAtMs = cells.optionalDate('started', 'start');
