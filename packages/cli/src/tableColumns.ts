@@ -31,18 +31,16 @@ export function tableColumns(formats: Formats, file: string, table: TicketTable,
   const headings = options.column === undefined ? suggested.headings : headingsOf(options.column);
   if (origin === null && options.column === undefined) throw wrongInput(unknownColumns(file, table));
   const leaveOut = [...usuallyLeftOut(table, headings), ...(options['leave-out'] ?? [])];
+  const { values = [], unlisted = 0 } = table.columns.find(({ heading }) => heading === headings.type) ?? {};
   const isOwn = origin === 'own' && !hasTableOptions(options);
   return {
     columns: isOwn ? null : { headings, dateOrder: orderOf(formats, file, table, headings, options), leaveOut },
     notes: [
-      typesText(formats, { types: valuesOf(table, headings.type), leaveOut }),
+      typesText(formats, { types: values, unlisted, leaveOut }),
       measureOf({ headings }) === 'elapsed' ? elapsedTableText(origin) : '',
     ].filter((note) => note !== ''),
   };
 }
-
-const valuesOf = (table: TicketTable, heading: string | undefined) =>
-  table.columns.find((column) => column.heading === heading)?.values ?? [];
 
 function headingsOf(pairs: readonly string[]): ColumnMapping['headings'] {
   return Object.fromEntries(

@@ -137,7 +137,7 @@ function cellsOf(
 }
 
 function leftOutBy(mapping: ColumnMapping | null): (type: string) => boolean {
-  if (mapping === null) return isUsuallyLeftOut;
+  if (mapping === null) return (type) => isUsuallyLeftOut(type, null);
   const leftOut = new Set(mapping.leaveOut.map((type) => type.trim().toLowerCase()));
   return (type) => leftOut.has(type.trim().toLowerCase());
 }

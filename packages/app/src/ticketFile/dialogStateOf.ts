@@ -53,9 +53,9 @@ function notesOf(formats: Formats, { outOfScope }: ReportMessage, table: TicketT
       : [`Left out: ${formats.counted(outOfScope, 'sub-task or epic', 'sub-tasks and epics')}.`];
   }
   const { headings, leaveOut } = table.suggested;
-  const types = table.columns.find(({ heading }) => heading === headings.type)?.values ?? [];
+  const { values = [], unlisted = 0 } = table.columns.find(({ heading }) => heading === headings.type) ?? {};
   return [
-    headings.status === undefined ? typesText(formats, { types, leaveOut }) : '',
+    headings.status === undefined ? typesText(formats, { types: values, unlisted, leaveOut }) : '',
     measureOf({ headings }) === 'elapsed' ? elapsedTableText('own') : '',
   ].filter((note) => note !== '');
 }

@@ -30,8 +30,11 @@ it.each([
 
 it('lists types with their numbers', () => {
   const types = ['Story', 'Bug', 'Sub-task'].map((name, index) => ({ name, count: 1000 - index }));
-  expect(typesText(formats, { types, leaveOut: ['sub-task'] })).toBe(
+  expect(typesText(formats, { types, unlisted: 0, leaveOut: ['sub-task'] })).toBe(
     'Counted: Story (1,000), Bug (999). Left out: Sub-task (998).',
   );
-  expect(typesText(formats, { types: [], leaveOut: [] })).toBe('');
+  expect(typesText(formats, { types: types.slice(0, 1), unlisted: 1234, leaveOut: [] })).toBe(
+    'Counted: Story (1,000). Of other types: 1,234.',
+  );
+  expect(typesText(formats, { types: [], unlisted: 0, leaveOut: [] })).toBe('');
 });

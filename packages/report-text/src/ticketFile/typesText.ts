@@ -2,12 +2,14 @@ import type { Formats } from '../format/index.ts';
 
 interface TypesOfTickets {
   readonly types: readonly { readonly name: string; readonly count: number }[];
+  /** Number of tickets of types that are not listed. */
+  readonly unlisted: number;
   /** The types that are left out. Case does not matter. */
   readonly leaveOut: readonly string[];
 }
 
 /** @example typesText(formats, types) // 'Counted: Story (210), Bug (60). Left out: Sub-task (30).' */
-export function typesText({ count }: Pick<Formats, 'count'>, { types, leaveOut }: TypesOfTickets): string {
+export function typesText({ count }: Pick<Formats, 'count'>, { types, unlisted, leaveOut }: TypesOfTickets): string {
   const left = new Set(leaveOut.map((name) => name.trim().toLowerCase()));
   const list = (isLeft: boolean) =>
     types
@@ -17,6 +19,7 @@ export function typesText({ count }: Pick<Formats, 'count'>, { types, leaveOut }
   return [
     ['Counted', list(false)],
     ['Left out', list(true)],
+    ['Of other types', unlisted === 0 ? '' : count(unlisted)],
   ]
     .filter(([, names]) => names !== '')
     .map(([title, names]) => `${title}: ${names}.`)

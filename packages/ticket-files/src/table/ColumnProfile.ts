@@ -1,7 +1,8 @@
 import { dateNumbers, inOrder, midnightOf } from '../csv/writtenDate.ts';
 import { impossibleInstant } from '../dateBounds.ts';
 import { DATE_ORDERS, type DateOrder } from './ColumnMapping.ts';
-import { type AmbiguousDate, MAX_VALUES, type TableColumn } from './TicketTable.ts';
+import { isUsuallyLeftOut } from './isUsuallyLeftOut.ts';
+import { type AmbiguousDate, MAX_VALUES, TABLE_TRACKERS, type TableColumn } from './TicketTable.ts';
 
 /** Maximum number of listed ambiguous dates. */
 const MAX_DATES = 3;
@@ -9,11 +10,16 @@ const MAX_DATES = 3;
 /** A longer cell contains neither a date nor a type. */
 const MAX_LENGTH = 255;
 
+/** Whether a type is left out of the export of any tracker: which one it is, is not known while the rows are read. */
+const isLeftOutSomewhere = (type: string) =>
+  [null, ...TABLE_TRACKERS].some((tracker) => isUsuallyLeftOut(type, tracker));
+
 /** Collects what is in a column, in little memory. */
 export class ColumnProfile {
   readonly #heading: string;
   readonly #nowMs: number;
-  #values: Map<string, number> | null = new Map();
+  readonly #values = new Map<string, number>();
+  #unlisted = 0;
   #orders: readonly DateOrder[] | null = null;
   /** Dates with several possible orders at the time they were read. */
   readonly #ambiguous = new Map<string, AmbiguousDate>();
@@ -27,29 +33,27 @@ export class ColumnProfile {
   add(cell: string): void {
     const text = cell.trim();
     if (text === '') return;
-    if (text.length > MAX_LENGTH) {
-      this.#values = null;
-      return;
-    }
     this.#count(text);
-    this.#takeDate(text);
+    if (text.length <= MAX_LENGTH) this.#takeDate(text);
   }
 
   get column(): TableColumn {
     const orders = this.#orders;
-    const values = this.#values === null ? null : [...this.#values].map(([name, count]) => ({ name, count }));
+    const values = [...this.#values].map(([name, count]) => ({ name, count }));
     return {
       heading: this.#heading,
-      values: values?.toSorted((a, b) => b.count - a.count) ?? null,
+      values: values.toSorted((a, b) => b.count - a.count),
+      unlisted: this.#unlisted,
       dateOrders: orders,
       ambiguousDates: orders === null || orders.length < 2 ? [] : [...this.#ambiguous.values()],
     };
   }
 
   #count(text: string): void {
-    if (this.#values === null) return;
-    this.#values.set(text, (this.#values.get(text) ?? 0) + 1);
-    if (this.#values.size > MAX_VALUES) this.#values = null;
+    const count = this.#values.get(text);
+    const hasRoom = this.#values.size < MAX_VALUES && text.length <= MAX_LENGTH;
+    if (count !== undefined || hasRoom || isLeftOutSomewhere(text)) this.#values.set(text, (count ?? 0) + 1);
+    else this.#unlisted += 1;
   }
 
   #takeDate(text: string): void {

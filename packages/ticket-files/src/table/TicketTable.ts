@@ -22,8 +22,10 @@ export interface AmbiguousDate {
 export interface TableColumn {
   /** Its name, different from all others: a repeated heading has its number, as in “Sprint (2)”. */
   readonly heading: string;
-  /** Its values, the most frequent first; null if there are more than {@link MAX_VALUES}. */
-  readonly values: readonly TableValue[] | null;
+  /** Its first {@link MAX_VALUES} values and all types that are usually left out, the most frequent first. */
+  readonly values: readonly TableValue[];
+  /** Number of rows with another value. */
+  readonly unlisted: number;
   /** The orders that are possible for all dates such as 11/03/26 in the column; null if it has no such date. */
   readonly dateOrders: readonly DateOrder[] | null;
   /** The first dates of the column that are a different day in each order. */

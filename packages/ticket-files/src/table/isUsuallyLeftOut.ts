@@ -1,7 +1,13 @@
+import { KNOWN_EXPORTS } from './knownExports.ts';
+import type { TableTracker } from './TicketTable.ts';
+
 /** Types that contain other tickets or are part of one, in every tracker. They are not counted, as with Jira. */
 const NOT_A_TASK = /^(epic|initiative|sub-?task)$/i;
 
-/** Whether tickets of this type are left out unless the user says otherwise. Only English names are known. */
-export function isUsuallyLeftOut(type: string): boolean {
-  return NOT_A_TASK.test(type);
+/**
+ * Whether tickets of this type are left out unless the user says otherwise. Only English names are known.
+ * @param tracker the tracker whose export it is, which may have further types; null if it is not known
+ */
+export function isUsuallyLeftOut(type: string, tracker: TableTracker | null): boolean {
+  return NOT_A_TASK.test(type) || (tracker !== null && KNOWN_EXPORTS[tracker].leaveOut?.test(type) === true);
 }

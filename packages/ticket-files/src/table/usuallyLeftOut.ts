@@ -1,6 +1,5 @@
 import type { ColumnMapping } from './ColumnMapping.ts';
 import { isUsuallyLeftOut } from './isUsuallyLeftOut.ts';
-import { KNOWN_EXPORTS } from './knownExports.ts';
 import type { TicketTable } from './TicketTable.ts';
 
 /** The types in a table's column of types that are left out unless the user says otherwise. Only English names are known. */
@@ -8,7 +7,7 @@ export function usuallyLeftOut(
   { columns, origin }: Pick<TicketTable, 'columns' | 'origin'>,
   { type }: ColumnMapping['headings'],
 ): readonly string[] {
-  const ofTracker = origin === null || origin === 'own' ? null : KNOWN_EXPORTS[origin].leaveOut;
+  const tracker = origin === 'own' ? null : origin;
   const types = columns.find(({ heading }) => heading === type)?.values ?? [];
-  return types.map(({ name }) => name).filter((name) => isUsuallyLeftOut(name) || ofTracker?.test(name) === true);
+  return types.map(({ name }) => name).filter((name) => isUsuallyLeftOut(name, tracker));
 }

@@ -33,6 +33,7 @@ describe('a table with other columns', () => {
         { name: 'Vorgang', count: 1 },
         { name: 'Unteraufgabe', count: 1 },
       ],
+      unlisted: 0,
       dateOrders: null,
       ambiguousDates: [],
     });
