@@ -37,7 +37,7 @@ export async function readTickets(
   const line = new ProgressLine(terminal.stderr);
   try {
     const chunks = () => chunksOf(file, line, terminal.signal);
-    const { columns, notes } = await inspect(formats, file, chunks, options, now);
+    const { columns, notes } = await inspect(formats, file, chunks, options);
     const read = await readTicketFile(chunks(), { statuses, timeZone, now, columns });
     if (read.kind === 'refused') throw wrongInput(refusalText(file, read, options.map === undefined));
     line.end();
@@ -69,9 +69,8 @@ async function inspect(
   file: string,
   chunks: () => AsyncIterable<Uint8Array>,
   options: Options,
-  now: string,
 ): Promise<ReturnType<typeof tableColumns>> {
-  const table = await inspectTicketFile(chunks(), { now });
+  const table = await inspectTicketFile(chunks());
   if (table.kind === 'refused') throw wrongInput(refusalText(file, table, false));
   if (table.kind === 'table') return tableColumns(formats, file, table, options);
   if (hasTableOptions(options)) throw wrongInput('--column, --dates and --leave-out are for CSV: Jira’s JSON says it.');

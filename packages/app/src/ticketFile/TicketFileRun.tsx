@@ -62,7 +62,7 @@ export function TicketFileRun({ file, adoptedOn, includeTickets, onClose }: Tick
   );
   useEffect(() => {
     const at = new Date(now()).toISOString();
-    if (step.kind === 'inspecting') return start({ kind: 'inspect', file, now: at });
+    if (step.kind === 'inspecting') return start({ kind: 'inspect', file });
     if (step.kind === 'mapping') return undefined;
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const adoptionDate = toCalendarDate(adoptedOn);

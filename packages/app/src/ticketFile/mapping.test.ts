@@ -14,7 +14,7 @@ async function tableOf(...lines: readonly string[]): Promise<TicketTable> {
   async function* pieces() {
     yield new TextEncoder().encode(lines.join('\n'));
   }
-  const table = await inspectTicketFile(pieces(), { now: '2026-11-25T00:00:00Z' });
+  const table = await inspectTicketFile(pieces());
   if (table.kind !== 'table') throw new Error(table.kind);
   return table;
 }

@@ -10,7 +10,7 @@ import type {
 /** The task of the worker: a single file. */
 export type TicketFileJob =
   /** Find out what the file is. */
-  | { readonly kind: 'inspect'; readonly file: File; readonly now: string }
+  | { readonly kind: 'inspect'; readonly file: File }
   /** Read its tickets, and create their report. */
   | {
       readonly kind: 'analyze';

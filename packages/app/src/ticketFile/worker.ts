@@ -15,8 +15,8 @@ type JobOf<Kind extends TicketFileJob['kind']> = Extract<TicketFileJob, { kind: 
 
 const piecesWithProgress = (file: File) => piecesOf(file, (share) => post({ kind: 'progress', share }));
 
-async function inspect({ file, now }: JobOf<'inspect'>): Promise<TicketFileMessage> {
-  const inspection = await inspectTicketFile(piecesWithProgress(file), { now });
+async function inspect({ file }: JobOf<'inspect'>): Promise<TicketFileMessage> {
+  const inspection = await inspectTicketFile(piecesWithProgress(file));
   return inspection.kind === 'refused' ? inspection : { kind: 'inspected', inspection };
 }
 

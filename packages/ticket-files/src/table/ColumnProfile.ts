@@ -1,5 +1,4 @@
 import { dateNumbers, inOrder, midnightOf } from '../csv/writtenDate.ts';
-import { impossibleInstant } from '../dateBounds.ts';
 import { DATE_ORDERS, type DateOrder } from './ColumnMapping.ts';
 import { isUsuallyLeftOut } from './isUsuallyLeftOut.ts';
 import { type AmbiguousDate, MAX_VALUES, TABLE_TRACKERS, type TableColumn } from './TicketTable.ts';
@@ -17,17 +16,14 @@ const isLeftOutSomewhere = (type: string) =>
 /** Collects what is in a column, in little memory. */
 export class ColumnProfile {
   readonly #heading: string;
-  readonly #nowMs: number;
   readonly #values = new Map<string, number>();
   #unlisted = 0;
   #orders: readonly DateOrder[] | null = null;
   /** Dates with several possible orders at the time they were read. */
   readonly #ambiguous = new Map<string, AmbiguousDate>();
 
-  /** @param nowMs the present: later dates are impossible */
-  constructor(heading: string, nowMs: number) {
+  constructor(heading: string) {
     this.#heading = heading;
-    this.#nowMs = nowMs;
   }
 
   add(cell: string): void {
@@ -59,10 +55,11 @@ export class ColumnProfile {
   #takeDate(text: string): void {
     const numbers = dateNumbers(text);
     if (numbers === null) return;
+    // A day in the future rules out no order: it may be a mistake, which reading the tickets reports with its line.
     const days = DATE_ORDERS.flatMap((order) => {
       const date = inOrder(numbers, order);
       const ms = date === null ? null : midnightOf(date);
-      return ms === null || impossibleInstant(ms, this.#nowMs) !== null ? [] : [{ order, ms }];
+      return ms === null ? [] : [{ order, ms }];
     });
     this.#orders = (this.#orders ?? DATE_ORDERS).filter((order) => days.some((day) => day.order === order));
     if (this.#ambiguous.size >= MAX_DATES || new Set(days.map(({ ms }) => ms)).size < 2) return;

@@ -16,14 +16,10 @@ export type TicketFileInspection = { readonly kind: 'jira-json' } | TicketTable 
 
 /**
  * Reads a file once, in pieces, to find out what its columns contain. Read it again with `readTicketFile`.
- * @param options.now the present, ISO 8601: later dates are impossible, which can settle the order of day and month
  * @throws errors of `chunks`, such as a failure of the disk
  */
-export async function inspectTicketFile(
-  chunks: AsyncIterable<Uint8Array>,
-  { now }: { readonly now: string },
-): Promise<TicketFileInspection> {
-  const table = new TableInspection(Date.parse(now));
+export async function inspectTicketFile(chunks: AsyncIterable<Uint8Array>): Promise<TicketFileInspection> {
+  const table = new TableInspection();
   const rows = new RowReader(delimiterOf, (cells, line) => table.take(cells, line));
   let isBlank = true;
   try {
@@ -43,18 +39,13 @@ export async function inspectTicketFile(
 }
 
 class TableInspection {
-  readonly #nowMs: number;
   readonly #firstRows: (readonly string[])[] = [];
   #columns: readonly ColumnProfile[] | null = null;
   #rowCount = 0;
 
-  constructor(nowMs: number) {
-    this.#nowMs = nowMs;
-  }
-
   take(cells: readonly string[], line: number): void {
     if (this.#columns === null) {
-      this.#columns = headingsOf(cells, line).map((heading) => new ColumnProfile(heading, this.#nowMs));
+      this.#columns = headingsOf(cells, line).map((heading) => new ColumnProfile(heading));
       return;
     }
     this.#rowCount += 1;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { inspectTicketFile, usuallyLeftOut } from '../../src/index.ts';
-import { accepted, NOW, pieces, readText } from '../readText.ts';
+import { accepted, pieces, readText } from '../readText.ts';
 
 const row = (id: number, type: string) => `${id},${type},2026-01-05,2026-01-06`;
 
@@ -12,7 +12,7 @@ const table = (head: string, ...others: readonly string[]) =>
   ].join('\n');
 
 async function suggestedFor(text: string) {
-  const found = await inspectTicketFile(pieces(new TextEncoder().encode(text), 1000), { now: NOW });
+  const found = await inspectTicketFile(pieces(new TextEncoder().encode(text), 1000));
   if (found.kind !== 'table') throw new Error(JSON.stringify(found));
   return found;
 }

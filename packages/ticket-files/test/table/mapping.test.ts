@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type ColumnMapping, dateOrderOf, inspectTicketFile } from '../../src/index.ts';
-import { accepted, NOW, pieces, problemsOf, readText } from '../readText.ts';
+import { accepted, pieces, problemsOf, readText } from '../readText.ts';
 
-const inspect = (text: string, now = NOW) => inspectTicketFile(pieces(new TextEncoder().encode(text), 5), { now });
+const inspect = (text: string) => inspectTicketFile(pieces(new TextEncoder().encode(text), 5));
 
-async function inspected(text: string, now?: string) {
-  const table = await inspect(text, now);
+async function inspected(text: string) {
+  const table = await inspect(text);
   if (table.kind !== 'table') throw new Error(JSON.stringify(table));
   return table;
 }
@@ -115,26 +115,23 @@ describe('our own tables and JSON', () => {
 });
 
 describe('the order of day and month', () => {
-  const order = async (now: string, ...dates: readonly string[]) => {
-    const found = await inspected(table(...dates.map((date, index) => `${index};${date};;`)), now);
+  const order = async (...dates: readonly string[]) => {
+    const found = await inspected(table(...dates.map((date, index) => `${index};${date};;`)));
     return dateOrderOf(found, HEADINGS);
   };
-  const IN_2026 = '2026-11-25T00:00:00Z';
 
   it.each([
     [['2026-11-03', '24/Nov/26 4:13 PM'], { kind: 'not-needed' }],
     [['03/11/2026', '13/11/2026 10:00'], { kind: 'settled', order: 'day-first' }],
     [['03/11/2026', '11/13/2026 4:13:05 PM'], { kind: 'settled', order: 'month-first' }],
-    // Later than the present in the other order.
-    [['03/12/2026'], { kind: 'settled', order: 'month-first' }],
-    [['26/11/03', '25/12/30'], { kind: 'settled', order: 'year-first' }],
+    [['26/11/03', '85/12/30'], { kind: 'settled', order: 'year-first' }],
     [['13/11/2026', '11/13/2026'], { kind: 'ask', orders: ['day-first', 'month-first'], examples: [] }],
   ])('of %j is %j', async (dates, expected) => {
-    expect(await order(IN_2026, ...dates)).toEqual(expected);
+    expect(await order(...dates)).toEqual(expected);
   });
 
   it('is asked, with examples, if no date settles it', async () => {
-    expect(await order(IN_2026, '11/03/2026', '05/05/2026')).toEqual({
+    expect(await order('11/03/2026', '05/05/2026')).toEqual({
       kind: 'ask',
       orders: ['day-first', 'month-first'],
       examples: [
@@ -149,10 +146,26 @@ describe('the order of day and month', () => {
     });
   });
 
+  it.each([
+    ['03/04/2026', '03/12/2026'],
+    ['03/04/2026', '01/02/1970'],
+    ['26/11/03', '25/12/30'],
+  ])('of %s and %s is not settled by a date in the future or long ago', async (...dates) => {
+    expect(await order(...dates)).toMatchObject({ kind: 'ask' });
+  });
+
+  it('makes a date in the future a problem with its line', async () => {
+    const text = table('A;03/04/2026;;', 'B;03/12/2026;;', 'C;13/04/2026;;');
+    const columns = { ...MAPPING, dateOrder: 'day-first' } as const;
+    expect(await problemsOf(readText(text, { columns, now: '2026-11-25T00:00:00Z' }))).toEqual([
+      '3: Opened on: “03/12/2026” is in the future.',
+    ]);
+  });
+
   it('is settled by a date of any column that is used', async () => {
-    const found = await inspected(table('A;03/11/25;13/11/25;', 'B;04/11/25;;02/14/25'), IN_2026);
+    const found = await inspected(table('A;03/11/25;13/11/25;', 'B;04/11/25;;02/14/25'));
     expect(dateOrderOf(found, HEADINGS)).toMatchObject({ kind: 'ask', orders: ['day-first', 'year-first'] });
-    const full = await inspected(table('A;03/11/2025;13/11/2025;', 'B;04/11/2025;;02/14/2025'), IN_2026);
+    const full = await inspected(table('A;03/11/2025;13/11/2025;', 'B;04/11/2025;;02/14/2025'));
     expect(dateOrderOf(full, HEADINGS)).toEqual({ kind: 'settled', order: 'day-first' });
   });
 

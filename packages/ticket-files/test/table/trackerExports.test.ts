@@ -7,7 +7,7 @@ import { accepted, pieces, readText } from '../readText.ts';
 const NOW = '2026-02-02T12:00:00Z';
 
 async function inspected(text: string) {
-  const table = await inspectTicketFile(pieces(new TextEncoder().encode(text), 1000), { now: NOW });
+  const table = await inspectTicketFile(pieces(new TextEncoder().encode(text), 1000));
   if (table.kind !== 'table') throw new Error(JSON.stringify(table));
   return table;
 }
