@@ -86,6 +86,14 @@ describe("Jira's issues", () => {
     expect(await accepted(readText(JSON.stringify(all)))).toMatchObject({ outOfScope: 2, unreadable: 1 });
   });
 
+  it('may end with a page without issues, whose position is behind them', async () => {
+    const pages = [
+      { ...page(1, 2), startAt: 0 },
+      { issues: [], startAt: 50 },
+    ];
+    expect((await accepted(readText(JSON.stringify(pages)))).tickets).toHaveLength(2);
+  });
+
   it('may have deleted statuses, whose meanings must be given', async () => {
     const past = [change('2026-01-06T09:00:00.000+0100', ['10', 'To Do'], ['77', 'Testing']), ...HISTORIES.slice(1)];
     const text = JSON.stringify([...issues, issue(5, { histories: past })]);
@@ -147,6 +155,19 @@ describe('an export of Jira is refused', () => {
         { ...page(5, 6), startAt: 4, total: 4 },
       ]),
       'The page from position 0 overlaps',
+    ],
+    [
+      'without a page between others that say their positions',
+      JSON.stringify([
+        { ...page(5, 6), startAt: 4 },
+        { ...page(1, 2), startAt: 0 },
+      ]),
+      'The page from position 2 is not in the file',
+    ],
+    [
+      'without the first page',
+      JSON.stringify({ ...page(2, 3), startAt: 1 }),
+      'The page from position 0 is not in the file',
     ],
     [
       'with pages of two searches',

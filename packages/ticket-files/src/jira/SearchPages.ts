@@ -56,17 +56,19 @@ export class SearchPages {
 
   /** Pages of Data Center, and of Cloud's former search, have positions. */
   #problemsOfPositions(): readonly string[] {
-    const placed = this.#pages.flatMap(({ startAt, count }) => (startAt === null ? [] : [{ startAt, count }]));
+    // A page without issues may be behind the last one, at any position.
+    const placed = this.#pages.flatMap(({ startAt, count }) =>
+      startAt === null || count === 0 ? [] : [{ startAt, end: startAt + count }],
+    );
     const sorted = placed.toSorted((a, b) => a.startAt - b.startAt);
-    const twice = sorted.find(({ startAt, count }, index) => {
-      const next = sorted[index + 1];
-      return next !== undefined && startAt + count > next.startAt;
-    });
-    return twice === undefined
-      ? []
-      : [
-          `The page from position ${twice.startAt} overlaps with another: a page is there twice, or there are two searches.`,
-        ];
+    const twice = sorted.find(({ end }, index) => end > (sorted[index + 1]?.startAt ?? Infinity));
+    if (twice !== undefined)
+      return [
+        `The page from position ${twice.startAt} overlaps with another: a page is there twice, or there are two searches.`,
+      ];
+    const ends = [0, ...sorted.map(({ end }) => end)];
+    const missing = ends.find((end, index) => end < (sorted[index]?.startAt ?? 0));
+    return missing === undefined ? [] : [`The page from position ${missing} is not in the file: add the other pages.`];
   }
 
   #problemsOfTokens(repeated: number): readonly string[] {
