@@ -32,7 +32,7 @@ export interface TicketFile {
   readonly tickets: readonly TimedTicket[];
   /** Number of sub-tasks, epics and issues above them, which are left out. */
   readonly outOfScope: number;
-  /** Number of issues that lack what every issue has, and of rows with dates in an impossible order. They are left out. */
+  /** Number of issues that lack what every issue has, and of tickets with dates in an impossible order. They are left out. */
   readonly unreadable: number;
   /** Number of status changes. */
   readonly changes: number;

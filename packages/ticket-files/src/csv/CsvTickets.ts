@@ -1,9 +1,10 @@
 import type { TimedTicket } from '@roi-insight/roi-math';
+import { TOLERANCE_MS } from '../dateBounds.ts';
+import { type ImpossibleOrder, ImpossibleOrders } from '../ImpossibleOrders.ts';
 import { type Problems, quoted, UnreadableFileError, type UnknownStatus } from '../Problems.ts';
 import type { StatusMap } from '../statusMap.ts';
 import { CsvTicket } from './CsvTicket.ts';
 import type { CsvCells } from './CsvCells.ts';
-import { type ImpossibleOrder, ImpossibleOrders } from './ImpossibleOrders.ts';
 import { StatusNames } from './StatusNames.ts';
 
 /** Maximum number of rows below the header. */
@@ -192,9 +193,6 @@ export class CsvTickets {
 /** The wide form has two steps instead of statuses. */
 const STARTED = 0;
 const DONE = 1;
-
-/** Trackers write the creation and the first change with clocks that differ by seconds. */
-const TOLERANCE_MS = 60_000;
 
 /** The resolution of a ticket that was canceled and has no other. */
 const CANCELED = 'Canceled';

@@ -12,7 +12,8 @@ import {
   textOf,
 } from '@roi-insight/jira-tickets';
 import type { TimedTicket } from '@roi-insight/roi-math';
-import { impossibleInstant } from '../dateBounds.ts';
+import { impossibleInstant, TOLERANCE_MS } from '../dateBounds.ts';
+import { type ImpossibleOrder, ImpossibleOrders } from '../ImpossibleOrders.ts';
 import { type Problems, quoted, UnreadableFileError, type UnknownStatus } from '../Problems.ts';
 import { type StatusMap, statusKey } from '../statusMap.ts';
 import { mappedTable } from './mappedTable.ts';
@@ -29,6 +30,7 @@ export class JiraIssues {
   readonly #tickets = new Map<string, ReadTicket>();
   readonly #outOfScope = new Set<string>();
   readonly #unreadable = new Set<string>();
+  readonly #impossible = new ImpossibleOrders();
   #changes = 0;
   #latestMs = -Infinity;
 
@@ -60,6 +62,11 @@ export class JiraIssues {
     if (changes === null) return;
     if (issue.kind === 'unreadable') return void this.#unreadable.add(issue.id);
     this.#keep(issue, changes, textOf(status, 'name'));
+  }
+
+  /** Checks the order of dates. Call it after the last issue. */
+  finish(): void {
+    this.#impossible.report(this.#tickets.size + this.#impossible.count, null, this.#problems);
   }
 
   get tickets(): readonly TimedTicket[] {
@@ -96,6 +103,7 @@ export class JiraIssues {
     for (const [number, { id, name }] of this.#statuses.unknown()) {
       const shown = name ?? id ?? '';
       const keys = keysOf.get(number) ?? [];
+      if (keys.length === 0) continue; // only issues that are left out have it
       const { issue = null, count = 0 } = byKey.get(statusKey(shown)) ?? {};
       byKey.set(statusKey(shown), {
         name: shown,
@@ -111,13 +119,20 @@ export class JiraIssues {
     if (this.#tickets.has(id)) return;
     // The map overrides the category that the issue states.
     const isMapped = this.#map.has(statusKey(status ?? ''));
-    this.#tickets.set(id, new ReadTicket(isMapped ? { ...facts, category: null } : facts, changes, this.#statuses));
-    this.#changes += changes.length / 2;
+    const ticket = new ReadTicket(isMapped ? { ...facts, category: null } : facts, changes, this.#statuses);
     this.#see(facts.key, 'created', facts.createdAtMs);
     this.#see(facts.key, 'resolutiondate', facts.resolvedAtMs);
     this.#see(facts.key, 'statuscategorychangedate', facts.categoryChangedAtMs);
     for (let index = 0; index < changes.length; index += 2)
       this.#see(facts.key, 'a change of status', changes[index] ?? null);
+    const order = impossibleOrder(ticket, changes);
+    if (order === null) {
+      this.#tickets.set(id, ticket);
+      this.#changes += changes.length / 2;
+    } else if (!this.#unreadable.has(id)) {
+      this.#unreadable.add(id);
+      this.#impossible.add(order, facts.key, null);
+    }
   }
 
   /** Checks a date, and keeps the last one. */
@@ -146,4 +161,10 @@ export class JiraIssues {
     else return changes;
     return null;
   }
+}
+
+function impossibleOrder({ createdAtMs, resolvedAtMs }: ReadTicket, changes: StatusChanges): ImpossibleOrder | null {
+  const isTooEarly = (ms: number) => ms < createdAtMs - TOLERANCE_MS;
+  if (changes.some((ms, index) => index % 2 === 0 && isTooEarly(ms))) return 'changed-before-created';
+  return resolvedAtMs !== null && isTooEarly(resolvedAtMs) ? 'done-before-created' : null;
 }

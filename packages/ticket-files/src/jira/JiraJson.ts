@@ -80,6 +80,7 @@ export class JiraJson {
         'There are no issues in the file: it needs the answer of a search, or an array of issues.',
       );
     if (this.#kinds.size > 1) this.#problems.add(null, MIXED);
+    this.#issues.finish();
     if (!this.#problems.isEmpty) return;
     const found = this.#issues.size;
     for (const problem of this.#pages.problems(found, this.#count - found)) this.#problems.add(null, problem);

@@ -1,5 +1,5 @@
-import { MAX_LISTED_PROBLEMS, type Problems, quoted } from '../Problems.ts';
-import type { TicketColumn } from '../table/ColumnMapping.ts';
+import { MAX_LISTED_PROBLEMS, type Problems, quoted } from './Problems.ts';
+import type { TicketColumn } from './table/ColumnMapping.ts';
 
 /** Two dates of a ticket in an order that is impossible. */
 export type ImpossibleOrder =
@@ -22,11 +22,11 @@ const ORDERS = {
 
 /** Counts tickets with dates in an impossible order. */
 export class ImpossibleOrders {
-  readonly #listed: { readonly line: number; readonly message: string }[] = [];
+  readonly #listed: { readonly line: number | null; readonly message: string }[] = [];
   readonly #counts = new Map<ImpossibleOrder, number>();
   #count = 0;
 
-  add(order: ImpossibleOrder, key: string, line: number): void {
+  add(order: ImpossibleOrder, key: string, line: number | null): void {
     this.#count += 1;
     this.#counts.set(order, (this.#counts.get(order) ?? 0) + 1);
     if (this.#listed.length < MAX_LISTED_PROBLEMS)
@@ -37,14 +37,18 @@ export class ImpossibleOrders {
     return this.#count;
   }
 
-  /** Adds the problems if there are too many for mistakes in single tickets. */
-  report(tickets: number, nameOf: (column: TicketColumn) => string, problems: Problems): void {
+  /**
+   * Adds the problems if there are too many for mistakes in single tickets.
+   * @param nameOf names a column that may be swapped with another; null if there are no columns
+   */
+  report(tickets: number, nameOf: ((column: TicketColumn) => string) | null, problems: Problems): void {
     const [most] = [...this.#counts].toSorted(([, a], [, b]) => b - a);
     if (most === undefined || this.#count <= MAX_SHARE * tickets) return;
     const [first, second] = ORDERS[most[0]].swapped;
+    const guess = nameOf === null ? '' : ` Are ${nameOf(first)} and ${nameOf(second)} swapped?`;
     problems.add(
       null,
-      `${this.#count} of ${tickets} tickets, more than 1%, have dates in an impossible order. Are ${nameOf(first)} and ${nameOf(second)} swapped?`,
+      `${this.#count} of ${tickets} tickets, more than 1%, have dates in an impossible order.${guess}`,
     );
     for (const { line, message } of this.#listed) problems.add(line, message);
   }
