@@ -1,20 +1,60 @@
 import { isJsonObject } from '@roi-insight/contracts';
-import { type ColumnMapping, DATE_ORDERS, TICKET_COLUMNS, type TicketTable } from '@roi-insight/ticket-files';
+import {
+  type ColumnMapping,
+  DATE_ORDERS,
+  dateOrderOf,
+  TICKET_COLUMNS,
+  type TicketTable,
+  usuallyLeftOut,
+} from '@roi-insight/ticket-files';
 import type { SessionStore } from '../storage/sessionStore.ts';
+import { changedMapping } from './changedMapping.ts';
 
 /** Key of the mappings that the reader chose, by the headings of the table. */
 const KEY = 'ticketColumns';
 
 const keyOf = ({ columns }: TicketTable) => JSON.stringify(columns.map(({ heading }) => heading));
 
-/** What the reader said in this tab about a table with these headings; null if nothing. */
+/**
+ * What the reader said in this tab about a table with these headings; null if nothing. Only answers are kept. The types and
+ * dates of this file decide the rest, so that nothing that an earlier file contained is read into it.
+ */
 export function keptMapping(store: SessionStore, table: TicketTable): ColumnMapping | null {
   const kept = readAll(store)[keyOf(table)];
-  return isMapping(kept, new Set(table.columns.map(({ heading }) => heading))) ? kept : null;
+  if (table.origin !== null || !isMapping(kept, new Set(table.columns.map(({ heading }) => heading)))) return null;
+  const { headings, dateOrder } = kept;
+  const left = new Set([...usuallyLeftOut(table, headings), ...kept.leaveOut].map(lowerCase));
+  const types = table.columns.find(({ heading }) => heading === headings.type)?.values ?? [];
+  const leaveOut = types.map(({ name }) => name).filter((name) => left.has(lowerCase(name)));
+  return changedMapping(
+    table,
+    { headings, dateOrder: null, leaveOut },
+    { dateOrder: isPossible(table, kept) ? dateOrder : null },
+  );
 }
 
+/** Keeps the columns, an answer about the order of dates, and the types that were unticked. A known export has no open question. */
 export function keepMapping(store: SessionStore, table: TicketTable, mapping: ColumnMapping): void {
-  store.write(KEY, JSON.stringify({ ...readAll(store), [keyOf(table)]: mapping }));
+  if (table.origin !== null) return;
+  const { headings } = mapping;
+  const usual = usuallyLeftOut(table, headings);
+  const kept: ColumnMapping = {
+    headings,
+    dateOrder: dateOrderOf(table, headings).kind === 'ask' ? mapping.dateOrder : null,
+    leaveOut: mapping.leaveOut.filter((name) => !usual.includes(name)),
+  };
+  store.write(KEY, JSON.stringify({ ...readAll(store), [keyOf(table)]: kept }));
+}
+
+const lowerCase = (name: string) => name.trim().toLowerCase();
+
+/** Whether all dates of the columns can be written in this order. Dates that contradict each other are asked about again. */
+function isPossible({ columns }: TicketTable, { headings, dateOrder }: ColumnMapping): boolean {
+  const used = new Set(Object.values(headings));
+  return columns.every(
+    ({ heading, dateOrders }) =>
+      !used.has(heading) || dateOrders === null || dateOrders.some((order) => order === dateOrder),
+  );
 }
 
 function readAll(store: SessionStore): Readonly<Record<string, unknown>> {

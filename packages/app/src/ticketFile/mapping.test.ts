@@ -10,6 +10,11 @@ import { tableStateOf } from './tableStateOf.ts';
 
 const formats = createFormats(defaultBrand);
 
+function storeOf() {
+  const storage = memoryStorage();
+  return createSessionStore(() => storage);
+}
+
 async function tableOf(...lines: readonly string[]): Promise<TicketTable> {
   async function* pieces() {
     yield new TextEncoder().encode(lines.join('\n'));
@@ -67,8 +72,7 @@ it('another column of types has other types that are left out', async () => {
 });
 
 it('what was said is kept for tables with the same headings', async () => {
-  const store = createSessionStore(() => storage);
-  const storage = memoryStorage();
+  const store = storeOf();
   const table = await foreign();
   expect(keptMapping(store, table)).toBeNull();
   keepMapping(store, table, chosen);
@@ -83,6 +87,42 @@ it('what was said is kept for tables with the same headings', async () => {
     store.write('ticketColumns', text.replace('"done":"Closed"', '"done":"Gone"'));
     expect(keptMapping(store, table)).toBeNull();
   }
+});
+
+it('what was said about a known export is not kept: another file of the tracker has its own types and dates', async () => {
+  const store = storeOf();
+  const azure = (...rows: readonly string[]) => tableOf('ID,Work Item Type,State,Created Date,Closed Date', ...rows);
+  const english = await azure('1,Bug,Closed,3/24/2026 9:30,3/25/2026 9:30');
+  expect(english.origin).toBe('azure-boards');
+  keepMapping(store, english, english.suggested);
+  expect(keptMapping(store, await azure('1,Bug,Closed,24.03.2026 9:30,25.03.2026 9:30'))).toBeNull();
+});
+
+it('an order of dates is kept only as an answer, for dates that allow it', async () => {
+  const store = storeOf();
+  const opened = (...dates: readonly string[]) => tableOf('Ticket;Opened', ...dates.map((date) => `T;${date}`));
+  const keep = (table: TicketTable, dateOrder: ColumnMapping['dateOrder']) =>
+    keepMapping(store, table, { headings: { created: 'Opened' }, dateOrder, leaveOut: [] });
+  const orderOf = (table: TicketTable) => keptMapping(store, table)?.dateOrder;
+  const [ambiguous, dayFirst, mixed] = await Promise.all([
+    opened('11/03/2025'),
+    opened('24/03/2025'),
+    opened('11/03/2025', '24/03/2025', '03/24/2025'),
+  ]);
+
+  keep(dayFirst, 'day-first');
+  expect(orderOf(ambiguous)).toBeNull();
+  keep(ambiguous, 'month-first');
+  expect([orderOf(ambiguous), orderOf(dayFirst), orderOf(mixed)]).toEqual(['month-first', 'day-first', null]);
+});
+
+it('types that the reader unticked are kept; usual ones are left out of each file again', async () => {
+  const store = storeOf();
+  const kinds = (...names: readonly string[]) => tableOf('Ticket;Kind', ...names.map((name) => `T;${name}`));
+  const leaveOut = ['Support'];
+  keepMapping(store, await kinds('Bug', 'Support', 'Epic'), { headings: { type: 'Kind' }, dateOrder: null, leaveOut });
+  const next = keptMapping(store, await kinds('Bug', 'support', 'Epic', 'Sub-task'));
+  expect(next?.leaveOut).toEqual(['support', 'Epic', 'Sub-task']);
 });
 
 it('after Jira’s JSON and our own tables were read, the number of tickets is confirmed', async () => {
