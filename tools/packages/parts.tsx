@@ -34,6 +34,7 @@ export function Parts() {
       <FailureDialog failure={{ kind: 'interrupted' }} onDismiss={nothing} onCopy={copy} />
       <TicketFileDialog
         state={{ kind: 'reading', fileName: 'tickets.csv', share: 0.5 }}
+        adoptionDate="2025-08-25"
         onMeanings={nothing}
         onMapping={nothing}
         onConfirm={nothing}

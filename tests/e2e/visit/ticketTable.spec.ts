@@ -51,6 +51,7 @@ for (const [tracker, name, says] of [
     await dropFile(page, `${tracker}.csv`, text);
     const dialog = page.getByRole('dialog', { name: new RegExp(`^\\d+ tickets from ${name}$`) });
     await expect(dialog).toContainText(says);
+    await expect(dialog).toContainText('Adoption date: Aug 25, 2025, from the form.');
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Analyze' }).click();
     await expect(page).toHaveURL('/dashboard');
@@ -90,4 +91,12 @@ test('the columns of another table are chosen, an ambiguous date is asked once, 
   await expect(page.getByLabel('Completed', { exact: true })).toHaveValue('Closed');
   await expect(order).toHaveValue('month-first');
   await expect(analyze).toBeEnabled();
+});
+
+test('a file without tickets around the adoption date is not blamed: the date is named', async ({ page }) => {
+  await page.goto('/form');
+  await dropFile(page, 'old.csv', 'id,created,done\nA,2019-01-07T09:00:00Z,2019-01-08T09:00:00Z');
+  await expect(page.getByRole('dialog', { name: 'Nothing to measure in this file' })).toContainText(
+    'no completed ticket that counts in the weeks around Aug 25, 2025',
+  );
 });

@@ -81,6 +81,7 @@ export function TicketFileRun({ file, adoptedOn, includeTickets, onClose }: Tick
   return (
     <TicketFileDialog
       state={dialogStateOf(formats, file.name, { step, mapping, message })}
+      adoptionDate={toCalendarDate(adoptedOn)}
       onMeanings={(more) => {
         setMessage(null);
         setMeanings([...meanings, ...more]);

@@ -16,21 +16,15 @@ interface Run {
 export function dialogStateOf(formats: Formats, fileName: string, { step, mapping, message }: Run): TicketFileState {
   if (step.kind === 'mapping' && mapping !== null) return tableStateOf(fileName, step.table, mapping);
   const isMapped = step.kind === 'analyzing' && step.columns !== null;
-  const refused = (text: string): TicketFileState => ({
-    kind: 'refused',
-    fileName,
-    isMapped,
-    problems: [{ line: null, message: text }],
-    count: 1,
-  });
   switch (message?.kind) {
     case 'progress':
       return { kind: 'reading', fileName, share: message.share };
     case 'failed':
-      return refused(message.message);
+      return { kind: 'refused', fileName, isMapped, problems: [{ line: null, message: message.message }], count: 1 };
     case 'nothing-to-measure': {
       const { kind: reason, funnel, measure } = message;
-      return refused(failureText(formats, { reason, source: 'file', choices: [], funnel, measure }));
+      const text = failureText(formats, { reason, source: 'file', choices: [], funnel, measure });
+      return { kind: reason, fileName, message: text, isMapped };
     }
     case 'refused': {
       const { problems, count, unknownStatuses: statuses, needsStatusesOnly } = message;

@@ -135,3 +135,20 @@ it('after Jira’s JSON and our own tables were read, the number of tickets is c
     notes: ['Counted: Bug (1). Left out: Epic (1).', expect.stringContaining('no verdict')],
   });
 });
+
+it('a file without a ticket to measure needs no correction: its message is not a problem of a line', async () => {
+  const table = await foreign();
+  const funnel = {
+    found: 12,
+    out_of_scope: 0,
+    unfinished: 12,
+    no_active_time: 0,
+    too_short: 0,
+    too_long: 0,
+    analysed: 0,
+  };
+  const message = { kind: 'nothing-to-measure', funnel, measure: 'active' } as const;
+  expect(
+    dialogStateOf(formats, 'a', { step: { kind: 'analyzing', table, columns: chosen }, mapping: chosen, message }),
+  ).toMatchObject({ kind: 'nothing-to-measure', isMapped: true, message: expect.stringContaining('12 not finished') });
+});

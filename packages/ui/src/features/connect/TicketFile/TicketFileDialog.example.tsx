@@ -12,6 +12,7 @@ export function RefusedFile() {
       {open && (
         <TicketFileDialog
           state={{ kind: 'refused', fileName: 'tickets.csv', problems, count: 1 }}
+          adoptionDate="2025-08-25"
           onMeanings={() => {}}
           onMapping={() => {}}
           onConfirm={() => {}}

@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: TicketFileDialog,
   // It covers the page that it is on.
   parameters: { docs: { story: { inline: false } } },
-  args: { onMeanings: fn(), onMapping: fn(), onConfirm: fn(), onBack: fn(), onClose: fn() },
+  args: { adoptionDate: '2025-08-25', onMeanings: fn(), onMapping: fn(), onConfirm: fn(), onBack: fn(), onClose: fn() },
 });
 
 /** While a large file is being read. */
@@ -90,14 +90,16 @@ export const NothingToMeasure = meta.story({
   tags: ['state:empty'],
   args: {
     state: {
-      kind: 'refused',
+      kind: 'nothing-to-measure',
       fileName: 'a-file-with-a-name-of-a-great-many-letters-that-fills-more-than-one-line-of-the-dialog.csv',
-      problems: [{ line: null, message: 'None of the 12 tickets found can be measured: 12 not completed.' }],
-      count: 1,
+      message: 'Nothing can be measured: none of the 12 tickets found can be counted (12 not finished).',
+      isMapped: false,
     },
   },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Back to the form' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Nothing to measure in this file' });
+    await expect(dialog).toHaveTextContent(/around Aug 25, 2025, the adoption date from the form/);
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });

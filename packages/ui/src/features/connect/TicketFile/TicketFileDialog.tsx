@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@roi-insight/contracts';
 import type { Formats } from '@roi-insight/report-text';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -9,6 +10,8 @@ import { SelectField } from '../../../primitives/SelectField/SelectField.tsx';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { theme, type } from '../../../theme/index.ts';
 import { foundContent } from './foundContent.tsx';
+import { nothingToMeasureContent } from './nothingToMeasureContent.tsx';
+import { refusalActions } from './refusalActions.tsx';
 import { tableContent } from './tableContent.tsx';
 import type { TableMapping } from './TableState.ts';
 import type { StatusMeaning, StatusMeanings, TicketFileState } from './TicketFileState.ts';
@@ -17,6 +20,8 @@ import { useFormats } from '../../../brand/index.ts';
 export interface TicketFileDialogProps extends RootProps<'div'> {
   /** The state of the analysis of the file. */
   readonly state: TicketFileState;
+  /** The adoption date of the form, with which the file is analyzed. */
+  readonly adoptionDate: CalendarDate;
   /** Called with the meaning of each listed status. */
   readonly onMeanings: (meanings: StatusMeanings) => void;
   /** Called when the reader says something else about the table. */
@@ -32,6 +37,7 @@ export interface TicketFileDialogProps extends RootProps<'div'> {
 /** Shows the analysis of a ticket file, from choosing it to the report. */
 export function TicketFileDialog({
   state,
+  adoptionDate,
   onMeanings,
   onMapping,
   onConfirm,
@@ -47,10 +53,12 @@ export function TicketFileDialog({
         return reading(formats, state, onClose);
       case 'refused':
         return refused(formats, state, { onBack, onClose });
+      case 'nothing-to-measure':
+        return nothingToMeasureContent(formats, state, { adoptionDate, onBack, onClose });
       case 'table':
-        return tableContent(formats, state, { onMapping, onConfirm, onClose });
+        return tableContent(formats, state, { adoptionDate, onMapping, onConfirm, onClose });
       case 'found':
-        return foundContent(formats, state, { onConfirm, onClose });
+        return foundContent(formats, state, { adoptionDate, onConfirm, onClose });
       case 'statuses':
         return statuses(formats, state, {
           chosen,
@@ -146,18 +154,7 @@ function refused(
       count === 1
         ? `Correct ${fileName} and choose it again.`
         : `${fileName} has ${formats.count(count)} problems. Correct them and choose it again.`,
-    actions: (
-      <>
-        <Button variant={isMapped ? 'secondary' : 'primary'} onClick={onClose}>
-          Back to the form
-        </Button>
-        {isMapped && (
-          <Button variant="primary" onClick={onBack}>
-            Back to the columns
-          </Button>
-        )}
-      </>
-    ),
+    actions: refusalActions(isMapped, { onBack, onClose }),
     children: (
       <Problems>
         {[...problems.entries()].map(([index, { line, message }]) => (

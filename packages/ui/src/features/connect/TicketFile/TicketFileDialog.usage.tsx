@@ -35,6 +35,10 @@ export const usage: Usage = {
         },
         { name: 'statuses', purpose: 'A `SelectField` for each status. Analyze is disabled until each has a meaning.' },
         { name: 'refused', purpose: 'The first problems with their lines, and the number of further problems.' },
+        {
+          name: 'nothing-to-measure',
+          purpose: 'The adoption date, which is often the reason, and why no ticket counts.',
+        },
       ],
     },
   ],

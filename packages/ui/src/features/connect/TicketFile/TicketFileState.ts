@@ -33,4 +33,11 @@ export type TicketFileState =
       readonly fileName: string;
       readonly problems: readonly { readonly line: number | null; readonly message: string }[];
       readonly count: number;
+    }
+  /** The file was read, but none of its tickets counts. `message` says why. */
+  | {
+      readonly kind: 'nothing-to-measure';
+      readonly fileName: string;
+      readonly message: string;
+      readonly isMapped: boolean;
     };

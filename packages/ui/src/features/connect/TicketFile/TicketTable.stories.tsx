@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: TicketFileDialog,
   // It covers the page that it is on.
   parameters: { docs: { story: { inline: false } } },
-  args: { onMeanings: fn(), onMapping: fn(), onConfirm: fn(), onBack: fn(), onClose: fn() },
+  args: { adoptionDate: '2025-08-25', onMeanings: fn(), onMapping: fn(), onConfirm: fn(), onBack: fn(), onClose: fn() },
 });
 
 const columns = [
@@ -76,7 +76,9 @@ export const KnownTracker = meta.story({
   args: { state: jira },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: '1,204 tickets from Jira' });
-    await expect(dialog).toHaveTextContent(/Compare this number .*gives no verdict/);
+    await expect(dialog).toHaveTextContent(
+      /Compare this number .*gives no verdict.*Adoption date: Aug 25, 2025, from the form/,
+    );
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Sub-task' }));
     await expect(args.onMapping).toHaveBeenCalledWith({ leaveOut: [] });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Analyze' }));
@@ -165,7 +167,9 @@ export const Found = meta.story({
   tags: ['state:ready'],
   args: { state: { kind: 'found', fileName: 'search.json', count: 420, notes: ['Left out: 12 sub-tasks and epics.'] } },
   play: async ({ args }) => {
-    await expect(await screen.findByRole('dialog', { name: '420 tickets found' })).toHaveTextContent(/12 sub-tasks/);
+    await expect(await screen.findByRole('dialog', { name: '420 tickets found' })).toHaveTextContent(
+      /12 sub-tasks.*Adoption date: Aug 25, 2025/,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Show the report' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },

@@ -1,10 +1,13 @@
+import type { CalendarDate } from '@roi-insight/contracts';
 import type { Formats } from '@roi-insight/report-text';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { adoptionDateLine } from './adoptionDateLine.ts';
 import { COMPARE } from './compare.ts';
 import type { Content } from './Content.ts';
 import type { TicketFileState } from './TicketFileState.ts';
 
-interface Handlers {
+interface Props {
+  readonly adoptionDate: CalendarDate;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
@@ -13,11 +16,11 @@ interface Handlers {
 export function foundContent(
   formats: Formats,
   { count, notes }: Extract<TicketFileState, { kind: 'found' }>,
-  { onConfirm, onClose }: Handlers,
+  { adoptionDate, onConfirm, onClose }: Props,
 ): Content {
   return {
     title: `${formats.counted(count, 'ticket')} found`,
-    description: [COMPARE, ...notes].join('\n'),
+    description: [COMPARE, ...notes, adoptionDateLine(formats, adoptionDate)].join('\n'),
     actions: (
       <>
         <Button onClick={onClose}>Cancel</Button>

@@ -1,14 +1,17 @@
+import type { CalendarDate } from '@roi-insight/contracts';
 import type { Formats } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { theme, type } from '../../../theme/index.ts';
+import { adoptionDateLine } from './adoptionDateLine.ts';
 import { COMPARE } from './compare.ts';
 import type { Content } from './Content.ts';
 import { missingIn } from './missingIn.ts';
 import { TableFields } from './TableFields.tsx';
 import type { TableMapping, TableState } from './TableState.ts';
 
-interface Handlers {
+interface Props {
+  readonly adoptionDate: CalendarDate;
   readonly onMapping: (change: Partial<TableMapping>) => void;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
@@ -18,7 +21,7 @@ interface Handlers {
 export function tableContent(
   formats: Formats,
   state: TableState,
-  { onMapping, onConfirm, onClose }: Handlers,
+  { adoptionDate, onMapping, onConfirm, onClose }: Props,
 ): Content {
   const { tracker, rowCount, fileName, note } = state;
   const missing = missingIn(state);
@@ -29,6 +32,7 @@ export function tableContent(
         ? `${fileName} has ${formats.counted(rowCount, 'row')}. Choose the columns that the analysis needs; the others are ignored.`
         : COMPARE,
       ...(note === null ? [] : [note]),
+      adoptionDateLine(formats, adoptionDate),
     ].join('\n'),
     actions: (
       <>

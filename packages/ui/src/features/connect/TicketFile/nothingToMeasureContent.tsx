@@ -1,0 +1,25 @@
+import type { CalendarDate } from '@roi-insight/contracts';
+import type { Formats } from '@roi-insight/report-text';
+import type { Content } from './Content.ts';
+import { refusalActions } from './refusalActions.tsx';
+import type { TicketFileState } from './TicketFileState.ts';
+
+interface Props {
+  readonly adoptionDate: CalendarDate;
+  readonly onBack: () => void;
+  readonly onClose: () => void;
+}
+
+/** A file that was read, but has no ticket to measure. Its rows need no correction: often the form's date is the reason. */
+export function nothingToMeasureContent(
+  { day }: Pick<Formats, 'day'>,
+  { fileName, message, isMapped }: Extract<TicketFileState, { kind: 'nothing-to-measure' }>,
+  { adoptionDate, onBack, onClose }: Props,
+): Content {
+  return {
+    title: 'Nothing to measure in this file',
+    description: `${fileName} has no completed ticket that counts in the weeks around ${day(adoptionDate)}, the adoption date from the form. Check that date.`,
+    actions: refusalActions(isMapped, { onBack, onClose }),
+    children: <p>{message}</p>,
+  };
+}
