@@ -100,3 +100,29 @@ test('a file without tickets around the adoption date is not blamed: the date is
     'no completed ticket that counts in the weeks around Aug 25, 2025',
   );
 });
+
+test('of another table with a row per change, the number of tickets is confirmed', async ({ page }) => {
+  await page.goto('/form');
+  const rows = ambiguousTable()
+    .split('\n')
+    .slice(1)
+    .flatMap((row) => {
+      const [ticket, , opened, begun, closed] = row.split(';');
+      return [`${ticket};${opened};In Progress;${begun}`, `${ticket};${opened};Done;${closed}`];
+    });
+  await dropFile(page, 'changes.csv', ['Ticket;Opened;To;When', ...rows].join('\n'));
+  const dialog = page.getByRole('dialog', { name: 'What do these columns mean?' });
+  await dialog.getByLabel('New status').selectOption('To');
+  await dialog.getByLabel('Time of change').selectOption('When');
+  await dialog.getByLabel('Which day is').selectOption({ label: 'Oct 1, 2024 (month first)' });
+
+  // What was chosen is kept if the dialog is closed, too.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await dropFile(page, 'changes.csv', ['Ticket;Opened;To;When', ...rows].join('\n'));
+  await expect(dialog.getByLabel('Time of change')).toHaveValue('When');
+  await dialog.getByRole('button', { name: 'Analyze' }).click();
+  await expect(page.getByRole('dialog', { name: '560 tickets found' })).toContainText('Compare this number');
+  await page.getByRole('button', { name: 'Show the report' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});

@@ -12,6 +12,7 @@ import { AVAILABLE_KEY } from '../storage/sessionStore.ts';
 import { FORM_DATA_KEY } from '../storage/storageKeys.ts';
 import { changedMapping } from './changedMapping.ts';
 import { dialogStateOf } from './dialogStateOf.ts';
+import { isCounted } from './isCounted.ts';
 import { keepMapping, keptMapping } from './keptMapping.ts';
 import type { ReportMessage, TicketFileJob, TicketFileMessage } from './messages.ts';
 import type { Step } from './Step.ts';
@@ -55,8 +56,9 @@ export function TicketFileRun({ file, adoptedOn, includeTickets, onClose }: Tick
         setMapping(keptMapping(store, table) ?? table.suggested);
         return goTo({ kind: 'mapping', table });
       }
-      // The reader has confirmed a table before; only the number of other tickets is still unknown.
-      if (received.kind === 'report' && step.kind === 'analyzing' && step.columns !== null) return show(received);
+      // The reader has confirmed a table with a row for each ticket before; the number of other tickets is still unknown.
+      const columns = step.kind === 'analyzing' ? step.columns : null;
+      if (received.kind === 'report' && columns !== null && isCounted(columns)) return show(received);
       return setMessage(received);
     }),
   );

@@ -32,21 +32,27 @@ export function dialogStateOf(formats: Formats, fileName: string, { step, mappin
       return { kind: 'refused', fileName, isMapped, problems, count };
     }
     case 'report': {
-      const table = step.kind === 'analyzing' ? step.table : null;
-      return { kind: 'found', fileName, count: message.found, notes: notesOf(formats, message, table) };
+      const { table, columns } = step.kind === 'analyzing' ? step : { table: null, columns: null };
+      const used = columns ?? table?.suggested ?? null;
+      return { kind: 'found', fileName, count: message.found, notes: notesOf(formats, message, table, used) };
     }
     default:
       return { kind: 'reading', fileName, share: 0 };
   }
 }
 
-function notesOf(formats: Formats, { outOfScope }: ReportMessage, table: TicketTable | null): readonly string[] {
-  if (table === null) {
+function notesOf(
+  formats: Formats,
+  { outOfScope }: ReportMessage,
+  table: TicketTable | null,
+  mapping: ColumnMapping | null,
+): readonly string[] {
+  if (table === null || mapping === null) {
     return outOfScope === 0
       ? []
       : [`Left out: ${formats.counted(outOfScope, 'sub-task or epic', 'sub-tasks and epics')}.`];
   }
-  const { headings, leaveOut } = table.suggested;
+  const { headings, leaveOut } = mapping;
   const { values = [], unlisted = 0 } = table.columns.find(({ heading }) => heading === headings.type) ?? {};
   return [
     headings.status === undefined ? typesText(formats, { types: values, unlisted, leaveOut }) : '',

@@ -5,6 +5,7 @@ import { memoryStorage } from '../../test/memoryStorage.ts';
 import { createSessionStore } from '../storage/sessionStore.ts';
 import { changedMapping } from './changedMapping.ts';
 import { dialogStateOf } from './dialogStateOf.ts';
+import { isCounted } from './isCounted.ts';
 import { keepMapping, keptMapping } from './keptMapping.ts';
 import { tableStateOf } from './tableStateOf.ts';
 
@@ -151,4 +152,14 @@ it('a file without a ticket to measure needs no correction: its message is not a
   expect(
     dialogStateOf(formats, 'a', { step: { kind: 'analyzing', table, columns: chosen }, mapping: chosen, message }),
   ).toMatchObject({ kind: 'nothing-to-measure', isMapped: true, message: expect.stringContaining('12 not finished') });
+});
+
+it('after a table with a row per change was read, the number of its tickets is confirmed', async () => {
+  const table = await tableOf('Ticket;Opened;To;When', 'A;2026-01-01;Done;2026-01-02');
+  const columns = { ...chosen, headings: { id: 'Ticket', created: 'Opened', status: 'To', at: 'When' } };
+  expect([isCounted(chosen), isCounted(columns)]).toEqual([true, false]);
+  const message = { kind: 'report', text: '{}', tickets: null, found: 42, outOfScope: 0 } as const;
+  expect(
+    dialogStateOf(formats, 'a', { step: { kind: 'analyzing', table, columns }, mapping: columns, message }),
+  ).toMatchObject({ kind: 'found', count: 42, notes: [] });
 });
