@@ -79,6 +79,11 @@ export function TicketFileRun({ file, adoptedOn, includeTickets, onClose }: Tick
     return goTo({ kind: 'analyzing', table, columns: mapping });
   }
 
+  function close(): void {
+    if (step.kind === 'mapping' && mapping !== null) keepMapping(store, step.table, mapping);
+    onClose();
+  }
+
   const table = step.kind === 'inspecting' ? null : step.table;
   return (
     <TicketFileDialog
@@ -91,7 +96,7 @@ export function TicketFileRun({ file, adoptedOn, includeTickets, onClose }: Tick
       onMapping={(change) => table !== null && setMapping((known) => known && changedMapping(table, known, change))}
       onConfirm={() => confirm(table)}
       onBack={() => table !== null && goTo({ kind: 'mapping', table })}
-      onClose={onClose}
+      onClose={close}
     />
   );
 }

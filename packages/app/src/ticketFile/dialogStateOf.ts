@@ -28,7 +28,7 @@ export function dialogStateOf(formats: Formats, fileName: string, { step, mappin
     }
     case 'refused': {
       const { problems, count, unknownStatuses: statuses, needsStatusesOnly } = message;
-      if (needsStatusesOnly) return { kind: 'statuses', fileName, statuses };
+      if (needsStatusesOnly) return { kind: 'statuses', fileName, statuses, isMapped };
       return { kind: 'refused', fileName, isMapped, problems, count };
     }
     case 'report': {

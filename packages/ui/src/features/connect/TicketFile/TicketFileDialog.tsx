@@ -64,6 +64,7 @@ export function TicketFileDialog({
           chosen,
           onChoose: (name, meaning) => setChosen(new Map([...chosen, [name, meaning]])),
           onMeanings,
+          onBack,
           onClose,
         });
     }
@@ -102,13 +103,14 @@ interface Choice {
   readonly chosen: ReadonlyMap<string, string>;
   readonly onChoose: (name: string, meaning: string) => void;
   readonly onMeanings: (meanings: StatusMeanings) => void;
+  readonly onBack: () => void;
   readonly onClose: () => void;
 }
 
 function statuses(
   formats: Formats,
-  { statuses: listed }: StateOf<'statuses'>,
-  { chosen, onChoose, onMeanings, onClose }: Choice,
+  { statuses: listed, isMapped = false }: StateOf<'statuses'>,
+  { chosen, onChoose, onMeanings, onBack, onClose }: Choice,
 ): Content {
   const meanings = listed.flatMap(({ name }) => {
     const meaning = chosen.get(name);
@@ -120,6 +122,7 @@ function statuses(
     actions: (
       <>
         <Button onClick={onClose}>Cancel</Button>
+        {isMapped && <Button onClick={onBack}>Back to the columns</Button>}
         <Button variant="primary" disabled={meanings.length < listed.length} onClick={() => onMeanings(meanings)}>
           Analyze
         </Button>

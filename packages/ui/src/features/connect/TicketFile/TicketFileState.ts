@@ -17,11 +17,12 @@ export type TicketFileState =
       readonly count: number;
       readonly notes: readonly string[];
     }
-  /** Statuses that only the team can explain. */
+  /** Statuses that only the team can explain. `isMapped`: the column with them was chosen, perhaps wrongly. */
   | {
       readonly kind: 'statuses';
       readonly fileName: string;
       readonly statuses: readonly { readonly name: string; readonly count: number }[];
+      readonly isMapped?: boolean | undefined;
     }
   /**
    * `count` is the number of problems, of which the first are listed. `isMapped` says whether the columns were chosen, which

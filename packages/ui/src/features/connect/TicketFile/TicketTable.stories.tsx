@@ -175,6 +175,18 @@ export const Found = meta.story({
   },
 });
 
+/** When the chosen column of statuses has unknown ones: perhaps it is the wrong column. */
+export const StatusesOfColumn = meta.story({
+  tags: ['state:ready'],
+  args: {
+    state: { kind: 'statuses', fileName: 'export.csv', statuses: [{ name: 'In Review', count: 12 }], isMapped: true },
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to the columns' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+});
+
 /** When a table is refused after its columns were chosen: they can be chosen otherwise. */
 export const RefusedColumns = meta.story({
   tags: ['state:failed'],
