@@ -49,6 +49,15 @@ it('dates are shown as they are understood, and their order is asked if it canno
   ]);
 });
 
+it('what a table without the start of work can say is told once creation and completion are chosen', async () => {
+  const table = await foreign();
+  expect(tableStateOf('a.csv', table, { ...chosen, headings: { done: 'Closed' } }).note).toBeNull();
+  expect(tableStateOf('a.csv', table, { ...chosen, headings: { created: 'Opened' } }).note).toBeNull();
+  expect(
+    tableStateOf('a.csv', table, { ...chosen, headings: { ...chosen.headings, started: 'Other' } }).note,
+  ).toBeNull();
+});
+
 it('a column whose dates settle the order answers the question, and takes the answer back when it is not used', async () => {
   const table = await foreign();
   const settled = changedMapping(

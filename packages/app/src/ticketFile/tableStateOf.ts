@@ -23,6 +23,7 @@ export function tableStateOf(fileName: string, table: TicketTable, mapping: Colu
   const { origin, rowCount, firstRows } = table;
   const { headings } = mapping;
   const order = dateOrderOf(table, headings);
+  const isTimed = headings.created !== undefined && headings.done !== undefined;
   const used = order.kind === 'settled' ? order.order : mapping.dateOrder;
   const columns = table.columns.map(({ heading }, index) => ({
     heading,
@@ -43,6 +44,7 @@ export function tableStateOf(fileName: string, table: TicketTable, mapping: Colu
     days: Object.fromEntries(days),
     question: order.kind === 'ask' ? { orders: order.orders, example: order.examples[0] ?? null } : null,
     types: table.columns.find(({ heading }) => heading === headings.type)?.values ?? [],
-    note: measureOf(mapping) === 'elapsed' ? elapsedTableText(origin) : null,
+    // Before that, it is the reader who has not said it.
+    note: isTimed && measureOf(mapping) === 'elapsed' ? elapsedTableText(origin) : null,
   };
 }

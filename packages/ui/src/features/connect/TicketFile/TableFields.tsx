@@ -20,8 +20,8 @@ const COLUMNS: readonly (readonly [name: TableColumnName, label: string])[] = [
   ['canceled', 'Canceled (optional)'],
   ['type', 'Type (optional)'],
   ['resolution', 'Resolution (optional)'],
-  ['status', 'New status (a row per change)'],
-  ['at', 'Time of change (a row per change)'],
+  ['status', 'New status (only for tables with a row per change)'],
+  ['at', 'Time of change (only for tables with a row per change)'],
 ];
 
 const ORDERS: Readonly<Record<TableDateOrder, string>> = {

@@ -28,13 +28,17 @@ const unknown: TableState = {
   days: { created: [null, null, null] },
   question: null,
   types: [],
-  note: 'This table does not say when work began. Times are measured from creation to completion, which is an observation and gives no verdict.',
+  note: null,
 };
+
+const note =
+  'This table does not say when work began. Times are measured from creation to completion, which is an observation and gives no verdict.';
 
 const jira: TableState = {
   ...unknown,
   fileName: 'Jira.csv',
   tracker: 'Jira',
+  note,
   mapping: {
     headings: { id: 'Ticket', created: 'Opened', done: 'Closed', type: 'Kind' },
     dateOrder: null,
@@ -60,6 +64,7 @@ const question = {
 
 const chosen: TableState = {
   ...unknown,
+  note,
   mapping: {
     headings: { id: 'Ticket', created: 'Opened', done: 'Closed', type: 'Kind' },
     dateOrder: null,
