@@ -1,6 +1,6 @@
 import { bidiIsolate } from '@roi-insight/report-text';
 import type { RefusedFile } from '@roi-insight/report-files/read-report-data';
-import type { FileLeftOut } from '@roi-insight/ui';
+import type { FileLeftOut, HistoryState } from '@roi-insight/ui';
 import type { Reading } from '../reportFile/Reading.ts';
 import { readReportFile, type ReportFromFile } from '../reportFile/readReportFile.ts';
 import { createListeners } from '../storage/createListeners.ts';
@@ -15,15 +15,7 @@ export interface OpenedFile extends Omit<ReportFromFile, 'kind'> {
 }
 
 export type OpenedReports =
-  | { readonly kind: 'empty' }
-  /** `share` of the present file that was read, 0–1. */
-  | {
-      readonly kind: 'reading';
-      readonly read: number;
-      readonly files: number;
-      readonly fileName: string;
-      readonly share: number;
-    }
+  | Exclude<HistoryState, { readonly kind: 'ready' }>
   | { readonly kind: 'ready'; readonly files: readonly OpenedFile[]; readonly leftOut: readonly FileLeftOut[] };
 
 /** The files that are being read, and their results. */

@@ -83,7 +83,6 @@ async function foundIn(text: string, years: Years) {
       rules += event.has('RRULE') ? 1 : 0;
       if (rules > MAX_RULES) throw new HolidayError(line, `more than ${MAX_RULES} events of this file repeat.`);
       // Events are read one after another, so that the first problem of the file is the one that is named.
-      // oxlint-disable-next-line no-await-in-loop
       const days = await daysOf(event, line, years);
       const inside = days.filter((day) => day >= firstDay(years.from) && day < firstDay(years.to + 1));
       outside += days.length - inside.length;
