@@ -62,7 +62,9 @@ export class ColumnProfile {
       return ms === null ? [] : [{ order, ms }];
     });
     this.#orders = (this.#orders ?? DATE_ORDERS).filter((order) => days.some((day) => day.order === order));
-    if (this.#ambiguous.size >= MAX_DATES || new Set(days.map(({ ms }) => ms)).size < 2) return;
+    // A date such as 02/02/26 shows no difference between two of the orders.
+    const isClear = days.length > 1 && new Set(days.map(({ ms }) => ms)).size === days.length;
+    if (this.#ambiguous.size >= MAX_DATES || !isClear) return;
     const written = days.map(({ order, ms }) => ({ order, day: new Date(ms).toISOString().slice(0, 10) }));
     this.#ambiguous.set(text, { text, days: written });
   }
