@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useId, useState } from 'react';
 import { Collapsible as Base } from '@base-ui/react/collapsible';
 import { ChevronDown } from 'lucide-react';
 import { css, styled } from 'styled-components';
@@ -39,14 +39,34 @@ const Trigger = styled(Base.Trigger)`
   `)}
   ${focusRing}
   outline-offset: -2px;
-  svg {
+  > svg {
     flex: none;
     ${screenOnly}
     transition: transform ${theme.duration.base} ${theme.easing.standard};
   }
-  &[data-panel-open] svg {
+  &[data-panel-open] > svg {
     transform: rotate(180deg);
   }
+`;
+
+/** Title and summary: side by side if there is room, so that the summaries of several panels are aligned. */
+const Words = styled.span`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+  gap: 0 ${theme.space[6]};
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 5fr);
+    align-items: baseline;
+  }
+`;
+
+const Summary = styled.span`
+  ${type.small}
+  color: ${theme.color.textMuted};
+  letter-spacing: normal;
+  text-wrap: pretty;
+  overflow-wrap: anywhere;
 `;
 
 const Panel = styled(Base.Panel)`
@@ -60,6 +80,10 @@ const Panel = styled(Base.Panel)`
   ${media.reducedMotion} {
     transition: none;
   }
+  ${media.print} {
+    display: block;
+    height: auto;
+  }
 `;
 
 const Body = styled.div`
@@ -69,6 +93,8 @@ const Body = styled.div`
 export interface CollapsibleProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Describes the hidden content. Also the button that opens it. */
   readonly title: string;
+  /** What the content says, in one line that is always shown. */
+  readonly summary?: ReactNode;
   /** The content of the open panel. */
   readonly children: ReactNode;
   /** Whether it is open, for controlled use. */
@@ -77,28 +103,38 @@ export interface CollapsibleProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly defaultOpen?: boolean | undefined;
   /** Called when it opens or closes. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Called when the pointer or the focus reaches the button, for content that is fetched on demand. */
+  readonly onApproach?: (() => void) | undefined;
   /** Ref of the button that opens it. */
   readonly triggerRef?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Detail that most readers skip and a few need. It is one line when closed, and open in print. The title is a heading of level 2. */
+/**
+ * Detail that most readers skip and a few need. It is one line when closed, and open in print. The title is a heading of level 2.
+ * Content that was opened once keeps its state while it is closed.
+ */
 export function Collapsible(props: CollapsibleProps) {
   useThemeCheck('Collapsible');
-  const { title, children, open, defaultOpen = false, onOpenChange, triggerRef, ...root } = props;
+  const { title, summary, children, open, defaultOpen = false, onOpenChange, onApproach, triggerRef, ...root } = props;
   const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
   const isPrinting = usePrinting();
+  const titleId = useId();
   return (
     <Root {...root} open={isOpen} onOpenChange={setOpen}>
       <h2>
-        <Trigger ref={triggerRef}>
-          {title}
+        <Trigger ref={triggerRef} onPointerEnter={onApproach} onFocus={onApproach}>
+          <Words>
+            <span id={titleId}>{title}</span>
+            {summary !== undefined && <Summary>{summary}</Summary>}
+          </Words>
           <ChevronDown size={20} aria-hidden />
         </Trigger>
       </h2>
-      <Panel>
+      <Panel role="region" aria-labelledby={titleId} keepMounted={wasOpened || isPrinting}>
         <Body>{children}</Body>
       </Panel>
-      {isPrinting && !isOpen && <Body>{children}</Body>}
     </Root>
   );
 }
