@@ -58,8 +58,8 @@ export const FullReport = meta.story({
         `Net savings in a year ${answerText(createFormats(defaultBrand), clearWin, defaultEconomics).figure}`,
       ),
     );
-    await expect(second).toHaveAccessibleName(/Contents .* Try to fool it .* Glossary/);
-    const earlierDates = /Try to fool it .* Tried at 19 earlier dates, the method claimed a change at (none|\d+)\./;
+    await expect(second).toHaveAccessibleName(/Contents .* Test the method .* Glossary/);
+    const earlierDates = /Test the method .* Tried at 19 earlier dates, the method claimed a change at (none|\d+)\./;
     await expect(canvas.getByRole('img', { name: earlierDates })).toBeVisible();
     await expect(rest.at(-1)).toHaveAccessibleName(/Break-even/);
   },

@@ -1,4 +1,4 @@
-import { BRIDGE_TITLE, COMPARISON_TITLE, type Formats, PLACEBO_TITLE, placeboTest } from '@roi-insight/report-text';
+import { type Formats, GUARDRAIL_QUESTION, placeboTest, sectionTitles } from '@roi-insight/report-text';
 import { yieldToMain } from '../yieldToMain.ts';
 import type { PdfInput } from '../PdfInput.ts';
 import type { Step } from '../Step.ts';
@@ -96,12 +96,12 @@ function fullSections(writer: PageWriter, input: PdfInput): Section[] {
         comparisonTable(writer, input);
       },
     },
-    { title: 'Evidence', minHeight: 160, draw: () => evidence(writer, input) },
+    { title: sectionTitles.confidence, minHeight: 160, draw: () => evidence(writer, input) },
     ...(input.report.comparison === undefined
       ? []
       : [
           {
-            title: COMPARISON_TITLE,
+            title: sectionTitles.comparison,
             minHeight: 300,
             draw: () => comparisonSection(writer, input),
           },
@@ -110,15 +110,15 @@ function fullSections(writer: PageWriter, input: PdfInput): Section[] {
       ? []
       : [
           {
-            title: PLACEBO_TITLE,
+            title: sectionTitles['test-the-method'],
             minHeight: test.kind === 'tried' ? 380 : 80,
             draw: () => placeboSection(writer, input),
           },
         ]),
-    { title: BRIDGE_TITLE, minHeight: 200, draw: () => bridgeSection(writer, input) },
-    { title: 'What became of every ticket', minHeight: 230, draw: () => funnel(writer, input) },
-    { title: 'Guardrails', minHeight: 90, draw: () => guardrails(writer, input) },
-    { title: 'Methodology', minHeight: 290, draw: () => methodology(writer, input) },
+    { title: sectionTitles['net-savings'], minHeight: 200, draw: () => bridgeSection(writer, input) },
+    { title: sectionTitles['tickets-used'], minHeight: 230, draw: () => funnel(writer, input) },
+    { title: GUARDRAIL_QUESTION, minHeight: 90, draw: () => guardrails(writer, input) },
+    { title: sectionTitles.methodology, minHeight: 290, draw: () => methodology(writer, input) },
     { title: 'Weekly figures', minHeight: 120, draw: () => weeks(writer, input) },
     { title: 'Glossary', minHeight: glossaryHeight(writer, input), draw: () => glossarySection(writer, input) },
   ];

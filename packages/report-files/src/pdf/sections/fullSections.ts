@@ -10,7 +10,6 @@ import {
   funnelRows,
   gapText,
   glossary,
-  GUARDRAIL_QUESTION,
   guardrailRows,
   hostOf,
   gradeReasonText,
@@ -34,7 +33,7 @@ const NAME_AND_COUNT: readonly Column[] = [
   { title: 'Tickets', share: 0.3, align: 'right' },
 ];
 const GUARDRAIL_COLUMNS: readonly Column[] = [
-  { title: GUARDRAIL_QUESTION, share: 0.44 },
+  { title: 'Measure', share: 0.44 },
   { title: 'Before', share: 0.12, align: 'right' },
   { title: 'After', share: 0.12, align: 'right' },
   { title: 'Change', share: 0.32, align: 'right' },
