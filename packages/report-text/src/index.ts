@@ -68,6 +68,7 @@ export * from './periods/periodRows.ts';
 export * from './periods/weekRows.ts';
 export * from './reportNames.ts';
 export * from './savedPageFacts.ts';
+export * from './sectionSummary.ts';
 export * from './sectionTitles.ts';
 export * from './failures/Failure.ts';
 export * from './failures/failureAdvice.ts';

@@ -1,6 +1,6 @@
 /** The titles of the report's sections, the same on the screen, in the PDF and in the saved page. */
 export const sectionTitles = {
-  confidence: 'How confident are we?',
+  confidence: 'Confidence',
   comparison: 'Compared with other teams',
   'net-savings': 'From gross savings to net',
   'tickets-used': 'Tickets used',
@@ -8,3 +8,6 @@ export const sectionTitles = {
   methodology: 'Methodology & Data Sources',
   scope: 'Scope and calendar',
 } as const;
+
+/** A section of the report. Also the `id` of its element and the fragment of its links. */
+export type SectionName = keyof typeof sectionTitles;

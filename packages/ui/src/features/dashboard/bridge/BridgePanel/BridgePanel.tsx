@@ -3,7 +3,6 @@ import { type Bridge, bridge } from '@roi-insight/roi-math';
 import {
   describeBreakEven,
   BRIDGE_LEAD,
-  BRIDGE_TITLE,
   bridgeFacts,
   describeCapacity,
   gapText,
@@ -19,8 +18,7 @@ import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { media, screenOnly, theme, type } from '../../../../theme/index.ts';
 import { Amounts } from '../../shared/Amounts/Amounts.tsx';
 import { AssumptionList } from '../../shared/AssumptionList/AssumptionList.tsx';
-import { ReportSection } from '../../shared/ReportSection/ReportSection.tsx';
-import type { SectionVisit } from '../../shared/SectionLink/SectionVisit.ts';
+import { SectionContent } from '../../shared/SectionContent/SectionContent.tsx';
 import { Waterfall } from './Waterfall.tsx';
 import { useFormats } from '../../../../brand/index.ts';
 
@@ -60,29 +58,21 @@ const Note = styled.dd`
   text-wrap: pretty;
 `;
 
-interface BridgePanelProps extends RootProps<'section'> {
+interface BridgePanelProps extends RootProps<'div'> {
   /** The report whose net result is shown. */
   readonly report: Report;
   /** The inputs of the net value besides the report. */
   readonly economics: Economics;
   /** Opens the editor of seats, price, rate, spend and engineer cost. */
   readonly onEdit: () => void;
-  /** The link that was followed last. */
-  readonly visit?: SectionVisit | null;
 }
 
 /** What remains of the headline after each step, and whether it pays for the licenses. */
-export function BridgePanel({ report, economics, onEdit, visit, ...root }: BridgePanelProps) {
+export function BridgePanel({ report, economics, onEdit, ...root }: BridgePanelProps) {
   const formats = useFormats();
   const outcome = useMemo(() => bridge(report, economics), [report, economics]);
   return (
-    <ReportSection
-      {...root}
-      id="net-savings"
-      visit={visit}
-      title={BRIDGE_TITLE}
-      lead={`${BRIDGE_LEAD} Thin lines show the range, cautious to optimistic.`}
-    >
+    <SectionContent {...root} lead={`${BRIDGE_LEAD} Thin lines show the range, cautious to optimistic.`}>
       {outcome.kind === 'unavailable' ? (
         <EmptyState
           title={gapText[outcome.reason].title}
@@ -101,7 +91,7 @@ export function BridgePanel({ report, economics, onEdit, visit, ...root }: Bridg
           </Inputs>
         </>
       )}
-    </ReportSection>
+    </SectionContent>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { Economics, Report } from '@roi-insight/contracts';
 import {
-  COMPARISON_TITLE,
   comparisonLead,
   foundComparison,
   noComparisonText,
@@ -11,7 +10,7 @@ import { useBrand, useFormats } from '../../../../brand/index.ts';
 import { Alert } from '../../../../primitives/Alert/Alert.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { paragraphs, theme } from '../../../../theme/index.ts';
-import { ReportSection } from '../../shared/ReportSection/ReportSection.tsx';
+import { SectionContent } from '../../shared/SectionContent/SectionContent.tsx';
 import { ComparisonJudgment } from '../ComparisonJudgment/ComparisonJudgment.tsx';
 import { EventTimeFigure } from './EventTimeFigure.tsx';
 import { container } from '../shared/container.ts';
@@ -42,7 +41,7 @@ const Reasons = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-interface ComparisonPanelProps extends RootProps<'section'> {
+interface ComparisonPanelProps extends RootProps<'div'> {
   /** The report with its comparison, or with the reason why it has no comparison. */
   readonly report: Report;
   /** The inputs of the net value besides the report. */
@@ -57,7 +56,7 @@ export function ComparisonPanel({ report, economics, ...root }: ComparisonPanelP
   if (comparison === undefined) return null;
   const found = foundComparison(report);
   return (
-    <ReportSection {...root} title={COMPARISON_TITLE} lead={comparisonLead(formats, report, assistant)}>
+    <SectionContent {...root} lead={comparisonLead(formats, report, assistant)}>
       <Stack>
         {found === null ? (
           <Alert tone="warning" title={NO_COMPARISON}>
@@ -79,6 +78,6 @@ export function ComparisonPanel({ report, economics, ...root }: ComparisonPanelP
         )}
         <TeamTable teams={comparison.teams} design={found?.design ?? null} />
       </Stack>
-    </ReportSection>
+    </SectionContent>
   );
 }

@@ -5,9 +5,8 @@ import { EmptyState } from '../../../../primitives/EmptyState/EmptyState.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { media, theme, type } from '../../../../theme/index.ts';
 import { Facts } from '../../shared/Facts/Facts.tsx';
-import { ReportSection } from '../../shared/ReportSection/ReportSection.tsx';
-import type { SectionVisit } from '../../shared/SectionLink/SectionVisit.ts';
-import { verdictInk } from '../VerdictLine/verdictInk.ts';
+import { SectionContent } from '../../shared/SectionContent/SectionContent.tsx';
+import { verdictInk } from './verdictInk.ts';
 import {
   comparisonName,
   decidingMethod,
@@ -63,32 +62,24 @@ const GradeTitle = styled.h3`
   ${type.subheading}
 `;
 
-interface EvidencePanelProps extends RootProps<'section'> {
+interface EvidencePanelProps extends RootProps<'div'> {
   /** The report whose evidence is explained. */
   readonly report: Report;
-  /** The link that was followed last. */
-  readonly visit?: SectionVisit | null;
 }
 
 /** How reliable the figures are, and why. */
-export function EvidencePanel({ report, visit, ...root }: EvidencePanelProps) {
+export function EvidencePanel({ report, ...root }: EvidencePanelProps) {
   const formats = useFormats();
   const { assistant } = useBrand();
   const verdict = verdictText(formats, report, assistant);
   return (
-    <ReportSection
-      {...root}
-      id="evidence"
-      visit={visit}
-      title="How sure is this?"
-      lead={evidenceLead(formats, report, verdict)}
-    >
+    <SectionContent {...root} lead={evidenceLead(formats, report, verdict)}>
       {report.evidence ? (
         <EvidenceBody report={report} evidence={report.evidence} ink={verdictInk[verdict.kind]} />
       ) : (
         <EmptyState title={NO_EVIDENCE.title}>{NO_EVIDENCE.text}</EmptyState>
       )}
-    </ReportSection>
+    </SectionContent>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { Report } from '@roi-insight/contracts';
-import { bidiIsolate, PLACEBO_TITLE, placeboLead, placeboNotPossible, placeboTest } from '@roi-insight/report-text';
+import { bidiIsolate, placeboLead, placeboNotPossible, placeboTest } from '@roi-insight/report-text';
 import { useMemo } from 'react';
 import { useBrand, useFormats } from '../../../../brand/index.ts';
 import { EmptyState } from '../../../../primitives/EmptyState/EmptyState.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
-import { ReportSection } from '../../shared/ReportSection/ReportSection.tsx';
+import { SectionContent } from '../../shared/SectionContent/SectionContent.tsx';
 import { PlaceboFigure } from './PlaceboFigure.tsx';
 
-interface PlaceboPanelProps extends RootProps<'section'> {
+interface PlaceboPanelProps extends RootProps<'div'> {
   /** The report whose method is tried at earlier dates. */
   readonly report: Report;
 }
@@ -19,9 +19,8 @@ export function PlaceboPanel({ report, ...root }: PlaceboPanelProps) {
   const test = useMemo(() => placeboTest(report), [report]);
   if (test === null) return null;
   return (
-    <ReportSection
+    <SectionContent
       {...root}
-      title={PLACEBO_TITLE}
       lead={`${placeboLead(report, assistant)}${test.kind === 'tried' ? ' Move the slider and see.' : ''}`}
     >
       {test.kind === 'tried' ? (
@@ -31,6 +30,6 @@ export function PlaceboPanel({ report, ...root }: PlaceboPanelProps) {
           {placeboNotPossible(formats, test.reason).text}
         </EmptyState>
       )}
-    </ReportSection>
+    </SectionContent>
   );
 }

@@ -1,5 +1,4 @@
 import type { Provenance, Report } from '@roi-insight/contracts';
-import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useBrand, useFormats } from '../../../../brand/index.ts';
 import {
@@ -15,12 +14,9 @@ import {
   scopeFacts,
 } from '@roi-insight/report-text';
 import { earlierTickets } from '@roi-insight/roi-math';
-import { Collapsible } from '../../../../primitives/Collapsible/Collapsible.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { theme, type } from '../../../../theme/index.ts';
 import { Facts } from '../../shared/Facts/Facts.tsx';
-import type { SectionId, SectionVisit } from '../../shared/SectionLink/SectionVisit.ts';
-import { useVisit } from '../../shared/SectionLink/useVisit.ts';
 
 /** Shown if no address is stored. */
 export const PLACEHOLDER_HOST = 'your-company.atlassian.net';
@@ -41,49 +37,21 @@ const Note = styled.p`
   color: ${theme.color.textMuted};
 `;
 
-const SECTION = 'method' satisfies SectionId;
-
 interface MethodologyPanelProps extends RootProps<'div'> {
   /** The report whose method is explained. */
   readonly report: Report;
   /** The address that was entered in the form; null if none is stored. */
   readonly jiraUrl: string | null;
-  /** Whether it is open at first. */
-  readonly defaultOpen?: boolean;
-  /** The link that was followed last. Each visit to this section opens the panel and focuses it. */
-  readonly visit?: SectionVisit | null;
 }
 
 /** How this report was made, beside the reference methodology of such reports. */
-export function MethodologyPanel({
-  report,
-  jiraUrl,
-  defaultOpen = false,
-  visit = null,
-  ...root
-}: MethodologyPanelProps) {
+export function MethodologyPanel({ report, jiraUrl, ...root }: MethodologyPanelProps) {
   const formats = useFormats();
   const { assistant } = useBrand();
   const { provenance } = report;
-  const trigger = useRef<HTMLButtonElement>(null);
-  useVisit(trigger, SECTION, visit);
-  const [isOpen, setOpen] = useState(defaultOpen);
-  const [openedFor, setOpenedFor] = useState<SectionVisit | null>(null);
-  if (visit?.section === SECTION && visit !== openedFor) {
-    setOpenedFor(visit);
-    setOpen(true);
-  }
   const source = { name: 'Data source', value: jiraUrl ?? PLACEHOLDER_HOST };
   return (
-    <Collapsible
-      id={SECTION}
-      {...root}
-      title="Methodology & Data Sources"
-      open={isOpen}
-      onOpenChange={setOpen}
-      triggerRef={trigger}
-    >
-      <Columns>
+      <Columns {...root}>
         <section>
           <Title>This report</Title>
           <Note>{methodNote(report)}</Note>
@@ -101,7 +69,6 @@ export function MethodologyPanel({
           <Facts items={referenceMethodology(formats, assistant)} />
         </section>
       </Columns>
-    </Collapsible>
   );
 }
 

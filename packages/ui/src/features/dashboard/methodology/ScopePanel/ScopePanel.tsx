@@ -2,7 +2,6 @@ import type { AvailableScope, Provenance, ScopeChoice } from '@roi-insight/contr
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../../primitives/Button/Button.tsx';
-import { Collapsible } from '../../../../primitives/Collapsible/Collapsible.tsx';
 import { Skeleton } from '../../../../primitives/Skeleton/Skeleton.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { screenOnly, theme } from '../../../../theme/index.ts';
@@ -39,23 +38,13 @@ interface ScopePanelProps extends RootProps<'div'> {
   readonly onAnalyzeAgain: (choice: ScopeChoice) => void;
   /** Goes to the form. */
   readonly onStartOver: () => void;
-  /** Whether it is open at first. */
-  readonly defaultOpen?: boolean;
 }
 
-/** Chooses which tickets count and the working hours. It keeps its edits while it is closed. */
-export function ScopePanel({
-  provenance,
-  scope,
-  onAnalyzeAgain,
-  onStartOver,
-  defaultOpen = false,
-  ...root
-}: ScopePanelProps) {
+/** Chooses which tickets count and the working hours. It keeps its edits as long as it is mounted. */
+export function ScopePanel({ provenance, scope, onAnalyzeAgain, onStartOver, ...root }: ScopePanelProps) {
   const [draft, setDraft] = useState<ScopeDraft | null>(null);
   return (
     <OnScreen {...root}>
-      <Collapsible title="Scope and calendar" defaultOpen={defaultOpen}>
         {scope.kind === 'demo' && (
           <Note>
             These sample reports have no tracker behind them. With your own Jira, issue types, components, labels,
@@ -82,7 +71,6 @@ export function ScopePanel({
             onAnalyzeAgain={onAnalyzeAgain}
           />
         )}
-      </Collapsible>
     </OnScreen>
   );
 }

@@ -1,13 +1,15 @@
+import { sectionTitles, type SectionName } from '@roi-insight/report-text';
 import { SCREEN_HEADING_ID } from '../../../shell/PageFrame/ScreenChrome.ts';
 
-const SECTION_IDS = [SCREEN_HEADING_ID, 'evidence', 'net-savings', 'tickets-used', 'method'] as const;
-
 /** The link targets of the dashboard, by the `id` of their element. */
-export type SectionId = (typeof SECTION_IDS)[number];
+export type SectionId = typeof SCREEN_HEADING_ID | SectionName;
 
-/** The section that the fragment of an address names: 'method' for '#method'. Null if it does not name a section. */
+export const isSectionName = (text: string): text is SectionName => Object.hasOwn(sectionTitles, text);
+
+/** The section that the fragment of an address names: 'scope' for '#scope'. Null if it does not name a section. */
 export function sectionOf(fragment: string): SectionId | null {
-  return SECTION_IDS.find((id) => fragment === `#${id}`) ?? null;
+  const id = fragment.slice(1);
+  return id === SCREEN_HEADING_ID || isSectionName(id) ? id : null;
 }
 
 /** A followed link. Each visit is a new object. */

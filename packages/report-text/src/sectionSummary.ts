@@ -1,0 +1,88 @@
+import type { Economics, Report } from '@roi-insight/contracts';
+import { bridge } from '@roi-insight/roi-math';
+import { gapText } from './bridge/gapText.ts';
+import { describeCapacity } from './bridge/describeCapacity.ts';
+import { moneyRange } from './bridge/outcomeText.ts';
+import { foundComparison, teamCounts } from './comparison/comparedWith.ts';
+import { NO_COMPARISON } from './comparison/comparisonText.ts';
+import { gradeMeanings } from './evidence/gradeMeaning.ts';
+import { claimsChange, placeboTest } from './evidence/placeboTest.ts';
+import { verdictInBrief } from './evidence/verdictInBrief.ts';
+import type { Formats } from './format/index.ts';
+import type { SectionName } from './sectionTitles.ts';
+
+/** What a section of the report says, in one line for readers who do not open it; null if its title says enough. */
+export function sectionSummary(
+  formats: Formats,
+  report: Report,
+  economics: Economics,
+  section: SectionName,
+): string | null {
+  switch (section) {
+    case 'confidence':
+      return confidence(report);
+    case 'comparison':
+      return comparison(formats, report);
+    case 'net-savings':
+      return netSavings(formats, report, economics);
+    case 'tickets-used':
+      return ticketsUsed(formats, report);
+    case 'test-the-method':
+      return falseAlarms(formats, report);
+    case 'methodology':
+      return null;
+    case 'scope':
+      return 'Choose which tickets count and the working hours';
+  }
+}
+
+/** @example 'B: the highest grade for a single team' */
+function confidence(report: Report): string {
+  const { evidence } = report;
+  if (evidence === undefined) return 'Averages only, not tested';
+  const meaning =
+    evidence.kind === 'too-little-data' ? 'Too little data for a verdict.' : gradeMeanings(report)[evidence.grade];
+  return `${evidence.grade}: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1, -1)}`;
+}
+
+/** @example '7 other teams: 21% less time per ticket' */
+function comparison(formats: Formats, report: Report): string {
+  const found = foundComparison(report);
+  if (found === null) return NO_COMPARISON;
+  const { adopters, controls } = teamCounts(found);
+  const teams =
+    found.design === 'one-adopter'
+      ? formats.counted(controls, 'other team')
+      : `${formats.counted(adopters, 'team')} that adopted`;
+  return `${teams}: ${withinSentence(verdictInBrief(formats, report))}`;
+}
+
+/** @example '$64,750 → $23,788 in 91 days' */
+function netSavings(formats: Formats, report: Report, economics: Economics): string {
+  const found = bridge(report, economics);
+  if (found.kind === 'unavailable') return gapText[found.reason].title;
+  const { net, days, capacity, outcome, steps } = found;
+  if (capacity.kind === 'refused') return describeCapacity(formats, capacity).figure;
+  const inDays = `in ${formats.counted(days, 'day')}`;
+  if (outcome === 'open') return `Inconclusive: ${moneyRange(formats, net)} ${inDays}`;
+  const gross = steps[0]?.amount.base ?? net.base;
+  return `${formats.money(gross)} → ${formats.money(net.base)} ${inDays}`;
+}
+
+/** @example '657 of 1,803 tickets used' */
+function ticketsUsed(formats: Formats, { provenance }: Report): string | null {
+  if (provenance === undefined) return null;
+  const { analysed, found } = provenance.funnel;
+  return `${formats.count(analysed)} of ${formats.counted(found, 'ticket')} used`;
+}
+
+/** @example '19 fake dates, 0 false alarms' */
+function falseAlarms(formats: Formats, report: Report): string | null {
+  const test = placeboTest(report);
+  if (test === null) return null;
+  if (test.kind === 'not-possible') return 'Not enough data to test';
+  const alarms = test.earlier.filter(claimsChange).length;
+  return `${formats.counted(test.earlier.length, 'fake date')}, ${formats.counted(alarms, 'false alarm')}`;
+}
+
+const withinSentence = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;

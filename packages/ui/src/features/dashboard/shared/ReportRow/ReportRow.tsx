@@ -1,0 +1,63 @@
+import { sectionTitles, type SectionName } from '@roi-insight/report-text';
+import { type ReactNode, useRef } from 'react';
+import { Collapsible } from '../../../../primitives/Collapsible/Collapsible.tsx';
+import { Skeleton } from '../../../../primitives/Skeleton/Skeleton.tsx';
+import type { LazyModule } from '../../../../primitives/lazyModule/lazyModule.ts';
+import { useLazyModule } from '../../../../primitives/lazyModule/useLazyModule.ts';
+import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
+import { LoadError } from '../LoadError/LoadError.tsx';
+import type { SectionVisit } from '../SectionLink/SectionVisit.ts';
+import { useVisit } from '../SectionLink/useVisit.ts';
+
+interface ReportRowProps<T> extends RootProps<'div'> {
+  /** Which section it is: its title and the target of links. */
+  readonly section: SectionName;
+  /** The section's answer in one line; null if the title says enough. */
+  readonly summary: string | null;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** The link that was followed last. Each visit to this section scrolls to the row and focuses its button. */
+  readonly visit: SectionVisit | null;
+  /** The code of the content, fetched when the pointer or the focus approaches. */
+  readonly module: LazyModule<T>;
+  /** Renders the content. */
+  readonly children: (Content: T) => ReactNode;
+}
+
+/** A section of the report in one line that answers, with its explanation behind a click. */
+export function ReportRow<T>(props: ReportRowProps<T>) {
+  const { section, summary, open, onOpenChange, visit, module, children, ...root } = props;
+  const trigger = useRef<HTMLButtonElement>(null);
+  useVisit(trigger, section, visit);
+  return (
+    <Collapsible
+      {...root}
+      id={section}
+      title={sectionTitles[section]}
+      summary={summary ?? undefined}
+      open={open}
+      onOpenChange={onOpenChange}
+      onApproach={() => void module.load().catch(() => undefined)}
+      triggerRef={trigger}
+    >
+      <RowContent module={module}>{children}</RowContent>
+    </Collapsible>
+  );
+}
+
+/** Mounted when the row is opened or printed. A failed fetch says so here, with another try. */
+function RowContent<T>({ module, children }: Pick<ReportRowProps<T>, 'module' | 'children'>) {
+  const content = useLazyModule(module);
+  switch (content.kind) {
+    case 'loading':
+      return (
+        <div data-pending>
+          <Skeleton width="100%" height="16rem" />
+        </div>
+      );
+    case 'failed':
+      return <LoadError onRetry={content.retry} />;
+    case 'ready':
+      return <>{children(content.value)}</>;
+  }
+}
