@@ -19,7 +19,9 @@ import { moneyRange, describePayback, describeProjection } from '../bridge/outco
 import { stepName } from '../bridge/stepName.ts';
 import { type WaterfallBar, type WaterfallChart, waterfallChart } from '../bridge/waterfallChart.ts';
 import { gradeMeanings } from '../evidence/gradeMeaning.ts';
+import { verdictInBrief } from '../evidence/verdictInBrief.ts';
 import { quotedPercent } from '../evidence/verdictText.ts';
+import { answerLine } from './answerLine.ts';
 import { type Formats, describeSaving } from '../format/index.ts';
 
 /** A short answer with its label. */
@@ -44,6 +46,8 @@ export interface AnswerText {
   readonly tone: 'positive' | 'negative' | 'neutral';
   /** From cautious to optimistic; null without a figure. */
   readonly range: string | null;
+  /** The parts of the line under the figure: what changed, when the licenses are paid back, the range in short. */
+  readonly line: readonly string[];
   readonly note: string;
   /** Something to check before the figure is shown to others; null if nothing is unusual. */
   readonly warning: string | null;
@@ -59,6 +63,8 @@ export interface AnswerText {
   readonly reconciliation: string;
 }
 
+const NET_PER_YEAR = 'Net impact per year';
+
 const NO_AMOUNT = { isAmount: false, tone: 'neutral', range: null } as const;
 
 type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
@@ -69,14 +75,16 @@ export function answerText(formats: Formats, report: Report, economics: Economic
   const reconciliation = reconciliationOf(formats, report);
   if (found.kind === 'unavailable') {
     const { title, text } = gapText[found.reason];
-    const noNet = { title: 'Net result in a year', figure: title, note: text, ...NO_AMOUNT } as const;
+    const noNet = { title: NET_PER_YEAR, figure: title, note: text, ...NO_AMOUNT } as const;
+    const line = [verdictInBrief(formats, report)];
     const needsSeats = found.reason === 'no-seats';
-    return { ...noNet, warning: null, facts: [], waterfall: null, inputs: [], needsSeats, reconciliation };
+    return { ...noNet, line, warning: null, facts: [], waterfall: null, inputs: [], needsSeats, reconciliation };
   }
   const { capacity } = found;
   const isRefused = capacity.kind === 'refused';
   return {
     ...netAnswer(formats, found),
+    line: isRefused ? [] : answerLine(formats, report, found),
     warning: capacity.kind === 'warned' ? sentences(describeCapacity(formats, capacity)) : null,
     facts: isRefused
       ? []
@@ -92,7 +100,7 @@ const sentences = ({ figure, note }: Outcome) => `${figure}. ${note}`;
 
 /** The net value with its range, as far as the evidence supports it. */
 function netAnswer(formats: Formats, { net, outcome, days, projection, capacity }: ReadyBridge) {
-  const title = `${netName(outcome)} in a year`;
+  const title = `${netName(outcome)} per year`;
   const note = describeNet(outcome, net);
   switch (projection.kind) {
     case 'estimate':
@@ -104,7 +112,7 @@ function netAnswer(formats: Formats, { net, outcome, days, projection, capacity 
     case 'unsupported': {
       // The sum of the measured days makes no claim about a year.
       const why = describeProjection(formats, projection).note;
-      const measured = { title: `Net result ${inDays(formats, days)}`, ...figureOf(formats, net, 'neutral') };
+      const measured = { title: `Net impact ${inDays(formats, days)}`, ...figureOf(formats, net, 'neutral') };
       return { ...measured, note: outcome === 'gain' ? why : `${note} ${why}` };
     }
     case 'refused':

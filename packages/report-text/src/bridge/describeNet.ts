@@ -1,6 +1,6 @@
 import type { NetOutcome, OpenRange } from '@roi-insight/roi-math';
 
-export const netName = (outcome: NetOutcome): string => (outcome === 'gain' ? 'Net savings' : 'Net result');
+export const netName = (outcome: NetOutcome): string => (outcome === 'gain' ? 'Net savings' : 'Net impact');
 
 /** Whether the net value is a gain. */
 export function describeNet(outcome: NetOutcome, { high }: OpenRange): string {

@@ -26,6 +26,12 @@ export function describeProjection(formats: Formats, projection: Projection): Ou
   }
 }
 
+/** @example describeMonths(formats, 2.94) // '2.9 months' */
+export const describeMonths = (formats: Formats, months: number): string =>
+  months < 0.1
+    ? `under ${formats.decimal(0.1)} months`
+    : `${formats.decimal(months)} ${formats.decimal(months) === formats.decimal(1) ? 'month' : 'months'}`;
+
 /** When a year of licenses has paid for itself. */
 export function describePayback(formats: Formats, { paybackMonths, net, projection }: ReadyBridge): Outcome {
   if (paybackMonths === null) {

@@ -1,18 +1,18 @@
 import type { Report } from '@roi-insight/contracts';
-import type { Formats } from '../format/index.ts';
+import { type Formats, wholeSize } from '../format/index.ts';
 import { quotedPercent } from './verdictText.ts';
 
-/** The verdict in a few words. @example '33.4% less time per ticket' */
+/** The verdict in a few words. @example '33% less time per ticket' */
 export function verdictInBrief(formats: Formats, { evidence }: Report): string {
   if (evidence === undefined) return 'No verdict: averages only';
   if (evidence.kind === 'too-little-data') return 'Too little data for a verdict';
   switch (evidence.verdict) {
     case 'faster':
     case 'slower': {
-      const by = formats.percent(Math.abs(quotedPercent(evidence)));
+      const by = wholeSize(formats, quotedPercent(evidence));
       return `${by} ${evidence.verdict === 'faster' ? 'less' : 'more'} time per ticket`;
     }
     case 'no-detectable-change':
-      return 'No detectable change';
+      return 'No measurable change yet';
   }
 }

@@ -26,3 +26,25 @@ export function describeSavingRange(formats: Formats, [low, high]: Readonly<Inte
 /** Percent of time saved, as speed. @example describeSpeed(formats, -12) // '12.0% slower' */
 export const describeSpeed = (formats: Formats, saved: number): string =>
   `${size(formats, saved)} ${saved < 0 ? 'slower' : 'faster'}`;
+
+/**
+ * The size of a change for prose, as a whole number. A change never becomes none or all of the time by rounding.
+ * @example wholeSize(formats, -33.4) // '33%'
+ * @example wholeSize(formats, 0.3) // 'under 1%'
+ */
+export function wholeSize(formats: Formats, saved: number): string {
+  const percent = Math.abs(saved);
+  if (percent > 0 && percent < 0.5) return `under ${formats.wholePercent(1)}`;
+  return saved >= 99.5 && saved < 100 ? `over ${formats.wholePercent(99)}` : formats.wholePercent(percent);
+}
+
+/**
+ * An interval of time saved for prose, in whole numbers.
+ * @example wholeRange(formats, [26.2, 44.3]) // '26% to 44% less time'
+ * @example wholeRange(formats, [-18.6, 17.1]) // '19% slower to 17% faster'
+ */
+export function wholeRange(formats: Formats, [low, high]: Readonly<Interval>): string {
+  if (low < 0 && high > 0) return `${wholeSize(formats, low)} slower to ${wholeSize(formats, high)} faster`;
+  const [from, to] = (high > 0 ? [low, high] : [high, low]).map((percent) => wholeSize(formats, percent));
+  return `${from === to ? `about ${to}` : `${from} to ${to}`} ${high > 0 ? 'less' : 'more'} time`;
+}

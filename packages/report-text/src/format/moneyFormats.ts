@@ -16,6 +16,8 @@ const POWERS = [
   ['T', 1e12],
 ] as const;
 
+const SHORT_POWERS = [['k', 1e3], ...POWERS] as const;
+
 /** The formats of amounts in a notation. */
 export function moneyFormats({ currency, locale }: Notation) {
   const intl = cached((options: Intl.NumberFormatOptions) => inCurrency({ currency, locale }, options));
@@ -55,6 +57,17 @@ export function moneyFormats({ currency, locale }: Notation) {
       // 999.995M and more would round to 1000.00M, so it is written as 1.00B.
       const [unit, power] = POWERS.findLast(([, power]) => Math.abs(value) >= power * 0.999995) ?? POWERS[0];
       return amount({ ...exactly(2), useGrouping: 'min2' }, unit)(value / power);
+    },
+    /**
+     * An amount in a line of prose, with two or three digits. @example moneyShort(45_210) // '$45k'
+     * @example moneyShort(1_234_000) // '$1.2M'
+     */
+    moneyShort: (value: MaybeNumber): string => {
+      if (typeof value !== 'number' || Math.abs(value) < 999.5) return money(value);
+      // 999,500 and more would round to 1,000k, so it is written as 1M.
+      const [unit, power] = SHORT_POWERS.findLast(([, power]) => Math.abs(value) >= power * 0.9995) ?? SHORT_POWERS[0];
+      const maximumFractionDigits = Math.abs(value) < power * 9.95 ? 1 : 0;
+      return amount({ minimumFractionDigits: 0, maximumFractionDigits }, unit)(value / power);
     },
     /** The sign of the currency, for labels: '$'. */
     currencySign: signOf(intl({})),
