@@ -41,7 +41,7 @@ export function costFacts(
 export function economicsFacts(formats: Formats, report: Report, economics: Economics): readonly AssumptionFact[] {
   const { seats, pricePerSeatMonth, realisationRate, spend, touched } = economics;
   const price: AssumptionFact = {
-    name: 'Price per seat and month',
+    name: 'Seat price per month',
     value: formats.cents(pricePerSeatMonth),
     field: 'price',
     assumed: !touched.includes('price'),
@@ -53,7 +53,7 @@ export function economicsFacts(formats: Formats, report: Report, economics: Econ
       ? []
       : [{ name: 'Actual spend', value: describeSpend(formats, spend), field: null, assumed: false } as const]),
     {
-      name: 'Saved time put to use',
+      name: 'Time put to use',
       value: formats.typedPercent(realisationRate * 100),
       field: 'realization',
       assumed: !touched.includes('realization'),

@@ -57,7 +57,7 @@ function comparison(formats: Formats, report: Report): string {
   return `${teams}: ${withinSentence(verdictInBrief(formats, report))}`;
 }
 
-/** @example '$64,750 → $23,788 in 91 days' */
+/** @example '$64,750 gross to $23,788 net in 91 days' */
 function netSavings(formats: Formats, report: Report, economics: Economics): string {
   const found = bridge(report, economics);
   if (found.kind === 'unavailable') return gapText[found.reason].title;
@@ -66,7 +66,7 @@ function netSavings(formats: Formats, report: Report, economics: Economics): str
   const inDays = `in ${formats.counted(days, 'day')}`;
   if (outcome === 'open') return `Inconclusive: ${moneyRange(formats, net)} ${inDays}`;
   const gross = steps[0]?.amount.base ?? net.base;
-  return `${formats.money(gross)} → ${formats.money(net.base)} ${inDays}`;
+  return `${formats.money(gross)} gross to ${formats.money(net.base)} net ${inDays}`;
 }
 
 /** @example '657 of 1,803 tickets used' */

@@ -7,6 +7,7 @@ export * from './theme.ts';
 export * from './ThemeRoot.tsx';
 export * from './tokens.ts';
 export * from './type.ts';
+export * from './useIsPhone.ts';
 export * from './usePrinting.ts';
 export * from './useThemeCheck.ts';
 export * from './useTokens.ts';

@@ -1,15 +1,16 @@
 import type { Report } from '@roi-insight/contracts';
-import type { AssumptionField } from '@roi-insight/report-text';
+import type { AssumptionField, SectionName } from '@roi-insight/report-text';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { AnswerStrip } from '../../features/dashboard/answer/AnswerStrip/AnswerStrip.tsx';
 import { LoadError } from '../../features/dashboard/shared/LoadError/LoadError.tsx';
 import type { ReportActions } from '../../features/dashboard/actions/ReportActions.ts';
-import type { SectionVisit } from '../../features/dashboard/shared/SectionLink/SectionVisit.ts';
+import { isSectionName, type SectionVisit } from '../../features/dashboard/shared/SectionLink/SectionVisit.ts';
+import { ClosingCard } from '../../features/dashboard/actions/ClosingCard/ClosingCard.tsx';
 import { ReportHeader } from '../../features/dashboard/summary/ReportHeader/ReportHeader.tsx';
 import { lazyModule } from '../../primitives/lazyModule/lazyModule.ts';
 import { useLazyModule } from '../../primitives/lazyModule/useLazyModule.ts';
-import { media, paragraphs, theme } from '../../theme/index.ts';
+import { paragraphs, theme } from '../../theme/index.ts';
 import { ReportSections } from './reportSections.ts';
 import type { DashboardScreenProps } from './DashboardScreenProps.ts';
 import { LazySection } from './LazySection.tsx';
@@ -25,7 +26,7 @@ const lazyValueTabs = lazyModule(
   async () => (await import('../../features/dashboard/summary/ValueTabs/ValueTabs.tsx')).ValueTabs,
 );
 
-const lazyReportDetails = lazyModule(async () => (await import('./ReportDetails.tsx')).ReportDetails);
+const lazyReportRows = lazyModule(async () => (await import('./ReportRows.tsx')).ReportRows);
 
 type ModalState = 'never-opened' | 'open' | 'closed';
 
@@ -33,15 +34,12 @@ const Figures = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
-  ${media.tablet} {
-    gap: ${theme.space[6]};
-  }
   ${paragraphs(theme.space[5])}
 `;
 
 interface DashboardReportProps extends Pick<
   DashboardScreenProps,
-  'economics' | 'onRecalculate' | 'onReadSpend' | 'contactHref' | 'initialSection'
+  'economics' | 'onRecalculate' | 'onReadSpend' | 'contactHref' | 'initialSection' | 'initialOpenRows' | 'onOpenRowsChange'
 > {
   readonly report: Report;
   readonly jiraUrl: string | null;
@@ -49,13 +47,23 @@ interface DashboardReportProps extends Pick<
   readonly actions: ReportActions | null;
 }
 
-/** The whole report. Verdict and answer render immediately; the sections below load when they near the viewport. */
+/** The whole report. The answer renders immediately; what is below loads when it nears the viewport. */
 export function DashboardReport(props: DashboardReportProps) {
-  const { report, economics, initialSection = null } = props;
+  const { report, economics, initialSection = null, initialOpenRows = [], onOpenRowsChange } = props;
   const [modal, setModal] = useState<ModalState>('never-opened');
   const [saves, setSaves] = useState(0);
   const [field, setField] = useState<AssumptionField>('cost');
   const [visit, setVisit] = useState<SectionVisit | null>(initialSection && { section: initialSection });
+  const [openRows, setOpenRows] = useState<readonly SectionName[]>(initialOpenRows);
+  const [openedFor, setOpenedFor] = useState<SectionVisit | null>(null);
+  function changeRows(rows: readonly SectionName[]) {
+    setOpenRows(rows);
+    onOpenRowsChange?.(rows);
+  }
+  if (visit !== null && visit !== openedFor) {
+    setOpenedFor(visit);
+    if (isSectionName(visit.section)) setOpenRows([...openRows, visit.section]);
+  }
   // Fetched when it is first opened.
   const lazy = useLazyModule(lazyAssumptionsModal, modal !== 'never-opened');
   function edit(first: AssumptionField) {
@@ -63,21 +71,29 @@ export function DashboardReport(props: DashboardReportProps) {
     setModal('open');
     if (lazy.kind === 'failed') lazy.retry();
   }
-  const editCost = () => edit('cost');
   return (
     <ReportSections>
       <Figures>
-        <ReportHeader report={report} onVisit={setVisit} />
-        <AnswerStrip report={report} economics={economics} onEdit={edit} onVisit={setVisit} />
+        <ReportHeader report={report} />
+        <AnswerStrip report={report} economics={economics} onEnterSeats={() => edit('seats')} onVisit={setVisit} />
         {lazy.kind === 'failed' && <LoadError onRetry={() => edit(field)} />}
         <LazySection module={lazyGrossFigures} placeholder="figures" isVisited={visit !== null}>
-          {(GrossFigures) => <GrossFigures {...props} onEdit={editCost} saves={saves} onVisit={setVisit} />}
+          {(GrossFigures) => <GrossFigures {...props} onEdit={edit} saves={saves} onVisit={setVisit} />}
         </LazySection>
       </Figures>
       <LazySection module={lazyValueTabs}>{(ValueTabs) => <ValueTabs report={report} />}</LazySection>
-      <LazySection module={lazyReportDetails} isVisited={visit !== null}>
-        {(ReportDetails) => <ReportDetails {...props} onEditAssumptions={editCost} visit={visit} />}
+      <LazySection module={lazyReportRows} placeholder="rows" isVisited={visit !== null}>
+        {(ReportRows) => (
+          <ReportRows
+            {...props}
+            onEditAssumptions={() => edit('cost')}
+            visit={visit}
+            openRows={openRows}
+            onOpenRowsChange={changeRows}
+          />
+        )}
       </LazySection>
+      <ClosingCard actions={props.actions} contactHref={props.contactHref} />
       {lazy.kind === 'ready' && modal !== 'never-opened' && (
         <lazy.value
           open={modal === 'open'}

@@ -1,5 +1,5 @@
 import type { Economics, Progress, Report } from '@roi-insight/contracts';
-import type { ExportKind, SpendReading } from '@roi-insight/report-text';
+import type { ExportKind, SectionName, SpendReading } from '@roi-insight/report-text';
 import type { ExportState } from '../../features/dashboard/actions/DownloadState.ts';
 import type { ReportActions } from '../../features/dashboard/actions/ReportActions.ts';
 import type { SectionId } from '../../features/dashboard/shared/SectionLink/SectionVisit.ts';
@@ -33,6 +33,10 @@ export interface DashboardScreenProps extends ReportActions {
   readonly onRecalculate: (engineerAnnualCost: number, economics: Economics) => void;
   /** Reads a file of monthly spend. Never rejects. */
   readonly onReadSpend: (file: File) => Promise<SpendReading>;
+  /** The rows of the report that are open at first. */
+  readonly initialOpenRows?: readonly SectionName[];
+  /** The reader opened or closed a row. */
+  readonly onOpenRowsChange?: (openRows: readonly SectionName[]) => void;
   readonly exported: ExportState;
   readonly onExport: (kind: ExportKind) => void;
   /** Target of the 'Contact Sales' link. */

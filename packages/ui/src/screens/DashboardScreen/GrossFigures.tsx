@@ -1,31 +1,41 @@
-import type { ComponentProps } from 'react';
+import { answerText } from '@roi-insight/report-text';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
+import { useFormats } from '../../brand/index.ts';
 import { AssumptionsBanner } from '../../features/dashboard/assumptions/AssumptionsBanner/AssumptionsBanner.tsx';
 import { MetricCards } from '../../features/dashboard/summary/MetricCards/MetricCards.tsx';
 import type { MiniHeaderProps } from '../../features/dashboard/summary/MiniHeader/MiniHeader.tsx';
 import { StickyMiniHeader } from '../../features/dashboard/summary/MiniHeader/StickyMiniHeader.tsx';
-import { paragraphs, theme } from '../../theme/index.ts';
+import { paragraphs, theme, useIsPhone } from '../../theme/index.ts';
 
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]};
+  gap: ${theme.space[4]};
   ${paragraphs(theme.space[5])}
 `;
 
-interface GrossFiguresProps extends MiniHeaderProps, Pick<ComponentProps<typeof AssumptionsBanner>, 'onEdit'> {
+interface GrossFiguresProps
+  extends MiniHeaderProps, Pick<ComponentProps<typeof AssumptionsBanner>, 'onEdit' | 'onApproach'> {
   /** How often the assumptions were saved: each save makes the figures count up again, even without a change. */
   readonly saves: number;
 }
 
-/** The hourly cost and the cards based on it, with the sticky header that appears once they scroll into view. */
-export function GrossFigures({ saves, onEdit, ...rest }: GrossFiguresProps) {
+/** The inputs of all money and the cards, with the sticky header that appears once they scroll out of view. */
+export function GrossFigures({ saves, onEdit, onApproach, ...rest }: GrossFiguresProps) {
   const { report, economics } = rest;
+  const formats = useFormats();
+  const { reconciliation } = useMemo(() => answerText(formats, report, economics), [formats, report, economics]);
+  const banner = (
+    <AssumptionsBanner key="banner" report={report} economics={economics} onEdit={onEdit} onApproach={onApproach} />
+  );
+  const cards = <MetricCards key={`cards ${saves}`} report={report} caption={reconciliation} />;
+  // On a phone the figures come first: the inputs would push them out of view.
+  const parts: readonly ReactNode[] = useIsPhone() ? [cards, banner] : [banner, cards];
   return (
     <Root>
       <StickyMiniHeader {...rest} />
-      <AssumptionsBanner report={report} economics={economics} onEdit={onEdit} />
-      <MetricCards key={saves} report={report} />
+      {parts}
     </Root>
   );
 }

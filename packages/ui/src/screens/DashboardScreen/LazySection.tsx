@@ -15,16 +15,16 @@ const heights = {
     }
   `,
   figures: css`
-    min-height: 54rem;
-    ${media.phone} {
-      min-height: 42rem;
-    }
+    min-height: 36rem;
     ${media.tablet} {
-      min-height: 31rem;
+      min-height: 27rem;
     }
     ${media.desktop} {
-      min-height: 17rem;
+      min-height: 16rem;
     }
+  `,
+  rows: css`
+    min-height: 32rem;
   `,
 } as const;
 

@@ -52,7 +52,7 @@ export function TopBar({
         <Actions>
           <NewReport chrome={chrome} to="/form" variant="ghost">
             <FilePlus size={16} aria-hidden="true" />
-            <span>New report</span>
+            New<span> report</span>
           </NewReport>
           {exportMenu}
           <Button variant="primary" loading={running} disabled={disabled} onClick={onDownloadPdf}>
@@ -87,7 +87,7 @@ function statusText(formats: Formats, pdf: DownloadState): string {
   }
 }
 
-/** Only the icon on narrow screens: the names on the left need the space more. */
+/** One word on narrow screens: the names on the left need the space more. */
 const NewReport = styled(AppLinkButton)`
   @container (width < 60rem) {
     span {

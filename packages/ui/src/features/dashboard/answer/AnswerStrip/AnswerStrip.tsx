@@ -1,7 +1,8 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import { answerText, type AnswerText, describeAssumed, type AssumptionField } from '@roi-insight/report-text';
+import { answerText, type AnswerText, describeAssumed } from '@roi-insight/report-text';
 import { useId, useMemo } from 'react';
 import { css, styled } from 'styled-components';
+import { Badge } from '../../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { Card } from '../../../../primitives/Card/Card.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
@@ -9,30 +10,27 @@ import { media, screenOnly, theme, type } from '../../../../theme/index.ts';
 import { Amounts } from '../../shared/Amounts/Amounts.tsx';
 import { SectionLink } from '../../shared/SectionLink/SectionLink.tsx';
 import type { SectionVisit } from '../../shared/SectionLink/SectionVisit.ts';
-import { AnswerInputs } from './AnswerInputs.tsx';
 import { LazyAnswerWaterfall } from './LazyAnswerWaterfall.tsx';
 import { container } from './container.ts';
 import { useFormats } from '../../../../brand/index.ts';
 
 const Root = styled(Card)`
   container-type: inline-size;
-  display: grid;
-  gap: ${theme.space[5]};
+  padding: ${theme.space[4]} ${theme.space[5]};
   box-shadow: ${theme.shadow.md};
-  > * + * {
-    padding-top: ${theme.space[5]};
-    border-top: 1px solid ${theme.color.hairline};
+  ${media.tablet} {
+    padding: ${theme.space[5]} ${theme.space[6]};
   }
 `;
 
-const Top = styled.div<{ $isPair: boolean }>`
+const Columns = styled.div<{ $isPair: boolean }>`
   display: grid;
   gap: ${theme.space[6]};
   ${({ $isPair }) =>
     $isPair &&
     css`
       ${container.wide} {
-        grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+        grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
         align-items: center;
         gap: ${theme.space[12]};
       }
@@ -40,6 +38,13 @@ const Top = styled.div<{ $isPair: boolean }>`
         grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
       }
     `}
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[1]} ${theme.space[3]};
 `;
 
 const Title = styled.h2`
@@ -57,30 +62,45 @@ const colors: Record<AnswerText['tone'], string> = {
 /** The available width determines the font size, so that no amount overflows the card. Words are smaller than amounts. */
 const Figure = styled.p<{ $tone: AnswerText['tone']; $isAmount: boolean; $length: number }>`
   container-type: inline-size;
-  margin-block: ${theme.space[1]};
+  margin-top: ${theme.space[1]};
   color: ${({ $tone }) => colors[$tone]};
   > span {
+    ${type.figure}
     ${({ $isAmount, $length }) =>
       $isAmount
         ? css`
-            ${type.figure}
-            font-size: min(3.5rem, calc(100cqi / ${($length * 0.6).toFixed(2)}));
+            font-size: min(3rem, calc(100cqi / ${($length * 0.6).toFixed(2)}));
             white-space: nowrap;
           `
         : css`
-            ${type.heading}
-            font-size: 1.75rem;
+            font-size: 2rem;
+            line-height: 1.2;
           `}
   }
 `;
 
-const Range = styled.p`
-  ${type.subheading}
+/** One line if there is room, else one part per line. */
+const Line = styled.ul`
+  ${type.body}
+  line-height: 1.45;
+  margin-top: ${theme.space[2]};
   font-variant-numeric: tabular-nums;
+  > li:first-child {
+    font-weight: 600;
+  }
+  ${container.medium} {
+    display: flex;
+    flex-wrap: wrap;
+    > li + li::before {
+      content: '·';
+      margin-inline: ${theme.space[2]};
+      color: ${theme.color.textSubtle};
+    }
+  }
 `;
 
 const Note = styled.p`
-  ${type.small}
+  ${type.caption}
   max-width: 44rem;
   margin-top: ${theme.space[1]};
   color: ${theme.color.textMuted};
@@ -100,38 +120,8 @@ const AskForSeats = styled(Button)`
   ${screenOnly}
 `;
 
-const Facts = styled.dl`
-  display: grid;
-  gap: ${theme.space[4]} ${theme.space[8]};
-  ${container.medium} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`;
-
-const Name = styled.dt`
-  ${type.label}
-  color: ${theme.color.textMuted};
-`;
-
-const Value = styled.dd`
-  ${type.figureSmall}
-  font-size: 1.25rem;
-`;
-
-const FactNote = styled.dd`
-  ${type.caption}
-  color: ${theme.color.textSubtle};
-  text-wrap: pretty;
-`;
-
-const GradeLink = styled(SectionLink)`
-  ${screenOnly}
-`;
-
-const Reconciliation = styled.p`
-  ${type.small}
-  color: ${theme.color.textMuted};
-  text-wrap: pretty;
+const Grade = styled(SectionLink)`
+  text-decoration: none;
 `;
 
 interface AnswerStripProps extends RootProps<'div'> {
@@ -139,59 +129,50 @@ interface AnswerStripProps extends RootProps<'div'> {
   readonly report: Report;
   /** The inputs of the net value besides the report. */
   readonly economics: Economics;
-  /** Opens the editor of the inputs, with focus on this one. */
-  readonly onEdit: (field: AssumptionField) => void;
+  /** Opens the editor of the number of seats, the only input without a default. */
+  readonly onEnterSeats: () => void;
   /** Goes to a section that explains more. */
   readonly onVisit: (visit: SectionVisit) => void;
 }
 
-/** The answer of the report: what remains after licenses, how certain that is, and the assumptions. */
-export function AnswerStrip({ report, economics, onEdit, onVisit, ...root }: AnswerStripProps) {
+/** The answer of the report in one row: what remains after licenses, why, how certain that is, and the way there from the gross value. */
+export function AnswerStrip({ report, economics, onEnterSeats, onVisit, ...root }: AnswerStripProps) {
   const formats = useFormats();
   const titleId = useId();
   const answer = useMemo(() => answerText(formats, report, economics), [formats, report, economics]);
-  const { title, figure, isAmount, tone, range, note, warning, facts, waterfall, inputs, needsSeats } = answer;
+  const { title, figure, isAmount, tone, line, note, warning, waterfall, inputs, needsSeats } = answer;
   return (
     <Root {...root} render={<section />} aria-labelledby={titleId}>
-      <Top $isPair={waterfall !== null}>
+      <Columns $isPair={waterfall !== null}>
         <div>
-          <Title id={titleId}>{title}</Title>
+          <Head>
+            <Title id={titleId}>{title}</Title>
+            {report.evidence && (
+              <Grade section="confidence" onVisit={onVisit}>
+                <Badge tone="accent">Evidence {report.evidence.grade}</Badge>
+              </Grade>
+            )}
+          </Head>
           <Figure $tone={tone} $isAmount={isAmount} $length={Math.max(figure.length, MIN_LENGTH)}>
             <span>{figure}</span>
           </Figure>
-          {range !== null && (
-            <Range>
-              <Amounts text={range} />
-            </Range>
+          {line.length > 0 && (
+            <Line>
+              {line.map((part) => (
+                <li key={part}>
+                  <Amounts text={part} />
+                </li>
+              ))}
+            </Line>
           )}
           <Note>
             {note} {describeAssumed(formats, inputs)}
           </Note>
           {warning !== null && <Warning>{warning}</Warning>}
-          {needsSeats && <AskForSeats onClick={() => onEdit('seats')}>Enter the number of seats</AskForSeats>}
+          {needsSeats && <AskForSeats onClick={onEnterSeats}>Enter the number of seats</AskForSeats>}
         </div>
         {waterfall && <LazyAnswerWaterfall waterfall={waterfall} onVisit={onVisit} />}
-      </Top>
-      {facts.length > 0 && (
-        <Facts>
-          {facts.map(({ kind, name, figure: short, note: why }) => (
-            <div key={kind}>
-              <Name>{name}</Name>
-              <Value>{short}</Value>
-              <FactNote>
-                {why}{' '}
-                {kind === 'grade' && (
-                  <GradeLink section="evidence" onVisit={onVisit}>
-                    What the grade means
-                  </GradeLink>
-                )}
-              </FactNote>
-            </div>
-          ))}
-        </Facts>
-      )}
-      {inputs.length > 0 && <AnswerInputs inputs={inputs} onEdit={onEdit} />}
-      <Reconciliation>{answer.reconciliation}</Reconciliation>
+      </Columns>
     </Root>
   );
 }

@@ -4,7 +4,6 @@ import { screenOnly, theme, type } from '../../../../theme/index.ts';
 import { SectionLink } from '../../shared/SectionLink/SectionLink.tsx';
 import type { SectionVisit } from '../../shared/SectionLink/SectionVisit.ts';
 import { percent, stretch, WaterfallInk, Whisker } from '../../shared/track.ts';
-import { container } from './container.ts';
 import { useFormats } from '../../../../brand/index.ts';
 
 const Root = styled.div`
@@ -30,25 +29,21 @@ const More = styled(SectionLink)`
   ${screenOnly}
 `;
 
-/** Name and amount on one line with the bar below; on wide screens, the bar is between them. */
 const Row = styled.li<{ $isNet: boolean }>`
   ${type.small}
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: 11.5rem minmax(0, 1fr) minmax(5rem, auto);
   align-items: center;
   gap: 0 ${theme.space[4]};
-  padding-block: ${theme.space[1]};
+  padding-block: 0.1875rem;
   ${({ $isNet }) =>
     $isNet &&
     css`
       margin-top: ${theme.space[1]};
-      padding-top: ${theme.space[2]};
+      padding-top: ${theme.space[1]};
       border-top: 1px solid ${theme.color.hairlineStrong};
       font-weight: 600;
     `}
-  ${container.medium} {
-    grid-template-columns: 11.5rem minmax(0, 1fr) minmax(5rem, auto);
-  }
 `;
 
 const Amount = styled.span`
@@ -59,16 +54,9 @@ const Amount = styled.span`
 
 const Track = styled.span`
   position: relative;
-  grid-row: 2;
-  grid-column: 1 / -1;
-  height: 0.875rem;
+  height: 1.125rem;
   > * {
     position: absolute;
-  }
-  ${container.medium} {
-    grid-row: auto;
-    grid-column: auto;
-    height: 1.25rem;
   }
 `;
 
@@ -77,11 +65,8 @@ const Bar = styled(WaterfallInk)`
 `;
 
 const Zero = styled.span`
-  inset-block: 0;
+  inset-block: -0.375rem;
   border-inline-start: 1px solid ${theme.color.hairlineStrong};
-  ${container.medium} {
-    inset-block: -0.5rem;
-  }
 `;
 
 interface AnswerWaterfallProps {

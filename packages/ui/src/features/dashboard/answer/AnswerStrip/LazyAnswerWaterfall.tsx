@@ -9,12 +9,13 @@ import { container } from './container.ts';
 
 const lazyAnswerWaterfall = lazyModule(async () => (await import('./AnswerWaterfall.tsx')).AnswerWaterfall);
 
-/** As tall as the waterfall, so that nothing moves when it appears. */
+/** As tall as the waterfall, so that nothing moves when it appears. A phone has no room for it above the cards: the section it links to has it. */
 const Place = styled.div`
+  display: none;
   min-width: 0;
-  min-height: 15.75rem;
+  min-height: 10.5rem;
   ${container.medium} {
-    min-height: 11.4rem;
+    display: block;
   }
 `;
 

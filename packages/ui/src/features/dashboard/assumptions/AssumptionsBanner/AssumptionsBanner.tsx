@@ -1,13 +1,13 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import { costFacts } from '@roi-insight/report-text';
+import { type AssumptionField, costFacts, economicsFacts } from '@roi-insight/report-text';
 import { SlidersHorizontal } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { media, screenOnly, theme, type } from '../../../../theme/index.ts';
-import { AssumptionList } from '../../shared/AssumptionList/AssumptionList.tsx';
 import { useFormats } from '../../../../brand/index.ts';
+import { AssumptionChips } from './AssumptionChips.tsx';
 
 /** The button is at the end of the title's line with the values below; on a wide desktop, all are on one line. */
 const Root = styled.section`
@@ -15,19 +15,22 @@ const Root = styled.section`
   grid-template-columns: minmax(min-content, 1fr) auto;
   align-items: center;
   gap: ${theme.space[3]} ${theme.space[4]};
-  padding-block: ${theme.space[4]};
-  border-block: 1px solid ${theme.color.hairline};
   ${media.wide} {
     grid-template-columns: auto minmax(0, 1fr) auto;
-    column-gap: ${theme.space[8]};
+    column-gap: ${theme.space[6]};
   }
 `;
 
 const Title = styled.h2`
-  ${type.subheading}
+  ${type.label}
+  font-size: 0.9375rem;
+  color: ${theme.color.textMuted};
+  ${media.wide} {
+    max-width: 6rem;
+  }
 `;
 
-const List = styled(AssumptionList)`
+const Chips = styled.div`
   grid-row: 2;
   grid-column: 1 / -1;
   ${media.wide} {
@@ -36,7 +39,9 @@ const List = styled(AssumptionList)`
   }
 `;
 
-const Edit = styled(Button)`
+const Buttons = styled.div`
+  display: flex;
+  gap: ${theme.space[2]};
   ${screenOnly}
 `;
 
@@ -45,22 +50,42 @@ interface AssumptionsBannerProps extends RootProps<'section'> {
   readonly report: Report;
   /** The inputs of the net value besides the report. */
   readonly economics: Economics;
-  /** The reader pressed "Edit Assumptions". */
-  readonly onEdit: () => void;
+  /** Opens the editor of the inputs, with focus on this one. */
+  readonly onEdit: (field: AssumptionField) => void;
+  /** The pointer or the focus reached a control that opens the editor: time to fetch it. */
+  readonly onApproach?: (() => void) | undefined;
+  /** Controls beside 'Edit Assumptions'. */
+  readonly children?: ReactNode;
 }
 
-/** The hourly cost that all dollars of the report are based on, with a button to edit it. */
-export function AssumptionsBanner({ report, economics, onEdit, ...root }: AssumptionsBannerProps) {
+/** The inputs that all money of the report is based on, each with its own way into the editor. */
+export function AssumptionsBanner({
+  report,
+  economics,
+  onEdit,
+  onApproach,
+  children,
+  ...root
+}: AssumptionsBannerProps) {
   const formats = useFormats();
   const titleId = useId();
+  const facts = [
+    ...costFacts(formats, report.summary_metrics.assumptions, economics),
+    ...economicsFacts(formats, report, economics),
+  ];
   return (
     <Root {...root} aria-labelledby={titleId}>
       <Title id={titleId}>Cost Assumptions</Title>
-      <List items={costFacts(formats, report.summary_metrics.assumptions, economics)} />
-      <Edit onClick={onEdit}>
-        <SlidersHorizontal size={16} aria-hidden />
-        Edit Assumptions
-      </Edit>
+      <Chips>
+        <AssumptionChips facts={facts} onEdit={onEdit} onApproach={onApproach} />
+      </Chips>
+      <Buttons>
+        {children}
+        <Button onClick={() => onEdit('cost')} onPointerEnter={onApproach} onFocus={onApproach}>
+          <SlidersHorizontal size={16} aria-hidden />
+          Edit Assumptions
+        </Button>
+      </Buttons>
     </Root>
   );
 }

@@ -44,11 +44,11 @@ export const CardSide = styled.div<{ $shown: boolean; $back?: boolean }>`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  min-height: 10.5rem;
-  padding: ${theme.space[4]};
+  min-height: 8.25rem;
+  padding: ${theme.space[3]} ${theme.space[4]};
   border: 1px solid ${theme.color.hairline};
   ${media.tablet} {
-    padding: ${theme.space[5]} ${theme.space[6]};
+    padding: ${theme.space[4]} ${theme.space[5]};
   }
   border-radius: ${theme.radius.lg};
   background: ${({ $back }) => ($back ? theme.color.surfaceSunken : theme.color.surface)};
@@ -69,7 +69,7 @@ export const CardSide = styled.div<{ $shown: boolean; $back?: boolean }>`
 export const TitleRow = styled.div`
   display: flex;
   gap: ${theme.space[2]};
-  min-height: 2.5rem;
+  min-height: 1.5rem;
   ${media.tablet} {
     align-items: center;
     min-height: 0;
@@ -113,15 +113,15 @@ export const Value = styled.p<{ $tone: MetricTone; $length: number }>`
   container-type: inline-size;
   display: grid;
   align-items: end;
-  height: 3.25rem;
-  margin-block: ${theme.space[2]} ${theme.space[3]};
+  height: 2.5rem;
+  margin-block: ${theme.space[1]} ${theme.space[2]};
   ${media.tablet} {
-    margin-block: ${theme.space[5]} ${theme.space[4]};
+    margin-block: ${theme.space[2]};
   }
   color: ${({ $tone }) => valueColors[$tone]};
   > span {
     ${type.figure}
-    font-size: min(3rem, calc(100cqi / ${({ $length }) => ($length * 0.6).toFixed(2)}));
+    font-size: min(2.125rem, calc(100cqi / ${({ $length }) => ($length * 0.6).toFixed(2)}));
     white-space: nowrap;
   }
 `;
@@ -152,21 +152,17 @@ export const Doubt = styled.span`
 
 export const Formula = styled.p`
   ${type.caption}
-  ${media.tablet} {
-    ${type.small}
-  }
-  margin-top: ${theme.space[2]};
+  line-height: 1.4;
+  margin-top: ${theme.space[1]};
   color: ${theme.color.text};
   text-wrap: pretty;
 `;
 
 export const Numbers = styled.p`
   ${type.caption}
-  ${media.tablet} {
-    ${type.small}
-  }
+  line-height: 1.4;
   margin-top: auto;
-  padding-top: ${theme.space[2]};
+  padding-top: ${theme.space[1]};
   color: ${theme.color.textMuted};
   font-variant-numeric: tabular-nums;
 `;

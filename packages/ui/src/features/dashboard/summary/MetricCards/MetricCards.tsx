@@ -5,9 +5,8 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { useBrand, useFormats } from '../../../../brand/index.ts';
-import { media, theme } from '../../../../theme/index.ts';
+import { media, theme, type } from '../../../../theme/index.ts';
 import { MetricCard } from '../MetricCard/MetricCard.tsx';
-import { VisuallyHidden } from '../../../../primitives/shared/VisuallyHidden.ts';
 
 const icons: Readonly<Record<MetricCardId, LucideIcon>> = {
   'time-savings': Gauge,
@@ -31,19 +30,44 @@ const Grid = styled.div`
   }
 `;
 
+const Caption = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${theme.space[3]};
+  margin-bottom: ${theme.space[2]};
+`;
+
+const Title = styled.h2`
+  ${type.label}
+  font-size: 0.9375rem;
+  color: ${theme.color.textMuted};
+`;
+
+const Note = styled.p`
+  ${type.caption}
+  color: ${theme.color.textMuted};
+  text-wrap: pretty;
+`;
+
 interface MetricCardsProps extends RootProps<'section'> {
   /** The report whose headline figures are shown. */
   readonly report: Report;
+  /** Why these figures differ from the answer of the report. */
+  readonly caption: string;
 }
 
 /** The headline figures. They count up again whenever the report changes. */
-export function MetricCards({ report, ...root }: MetricCardsProps) {
+export function MetricCards({ report, caption, ...root }: MetricCardsProps) {
   const formats = useFormats();
   const { assistant } = useBrand();
   const cards = useMemo(() => metricCardProps(formats, report, assistant), [formats, report, assistant]);
   return (
     <section {...root}>
-      <VisuallyHidden as="h2">Headline figures</VisuallyHidden>
+      <Caption>
+        <Title>Gross</Title>
+        <Note>{caption}</Note>
+      </Caption>
       <Grid>
         {cards.map(({ id, ...card }) => (
           <MetricCard key={id} icon={icons[id]} {...card} />

@@ -1,5 +1,5 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import { answerText, verdictInBrief } from '@roi-insight/report-text';
+import { answerText } from '@roi-insight/report-text';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { css, styled } from 'styled-components';
@@ -7,7 +7,6 @@ import { Button } from '../../../../primitives/Button/Button.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { onHover, theme, type, visuallyHidden } from '../../../../theme/index.ts';
 import { wide } from '../../../shell/PageFrame/wide.ts';
-import { SCREEN_HEADING_ID } from '../../../shell/PageFrame/ScreenChrome.ts';
 import type { ReportActions } from '../../actions/ReportActions.ts';
 import { SectionLink } from '../../shared/SectionLink/SectionLink.tsx';
 import type { SectionVisit } from '../../shared/SectionLink/SectionVisit.ts';
@@ -22,54 +21,49 @@ const Root = styled.div`
 /** Wide enough for everything on one line. */
 const ONE_LINE = '@container (width >= 60rem)';
 
-/** On narrower screens the links have their own line. */
+/** On narrower screens the links have no room: the page is short. */
 const Bar = styled.div`
   ${wide}
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: 0 ${theme.space[4]};
-  padding-top: ${theme.space[2]};
+  gap: ${theme.space[4]};
+  padding-block: ${theme.space[2]};
   ${ONE_LINE} {
     grid-template-columns: minmax(0, 1fr) auto auto;
     gap: ${theme.space[6]};
-    padding-bottom: ${theme.space[2]};
   }
 `;
 
-const Line = styled.p`
-  ${type.caption}
+/** Parts that do not fit on the line are left out as a whole, the last one first. */
+const Line = styled.ul`
+  ${type.small}
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${theme.space[4]};
+  height: 1.55em;
   overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  line-height: 1.35;
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
   color: ${theme.color.textMuted};
-  strong {
-    color: ${theme.color.text};
+  > li:first-child {
     font-weight: 600;
+    color: ${theme.color.text};
   }
-  &[data-negative] strong {
+  &[data-negative] > li:first-child {
     color: ${theme.color.negative};
   }
 `;
 
-/** Links that do not fit scroll horizontally. */
 const Links = styled.ul`
   display: flex;
   gap: ${theme.space[1]};
-  overflow-x: auto;
-  margin-inline: calc(-1 * ${theme.space[2]});
-  scrollbar-width: none;
 `;
 
 const Nav = styled.nav`
-  grid-column: 1 / -1;
-  grid-row: 2;
-  min-width: 0;
+  display: none;
   ${ONE_LINE} {
-    grid-column: 2;
-    grid-row: 1;
+    display: block;
   }
 `;
 
@@ -86,8 +80,8 @@ const Link = styled(SectionLink)`
   `)}
 `;
 
-/** On narrow screens, only the icon. */
-const Words = styled.span`
+/** On narrow screens, the verb is heard only: the icon says it. */
+const Verb = styled.span`
   @container (width < 40rem) {
     ${visuallyHidden}
   }
@@ -116,38 +110,29 @@ export interface MiniHeaderProps extends RootProps<'div'> {
   readonly onVisit: (visit: SectionVisit) => void;
 }
 
-/** The answer in two lines, links to the sections of the report, and the PDF button. */
+/** The answer in one line, links to the sections of the report, and the PDF button. */
 export function MiniHeader({ report, economics, actions, onVisit, ...root }: MiniHeaderProps) {
   const formats = useFormats();
-  const { title, figure, tone, inputs } = useMemo(
+  const { title, figure, tone, inputs, line } = useMemo(
     () => answerText(formats, report, economics),
     [formats, report, economics],
   );
+  const [change] = line;
   return (
     <Root {...root}>
       <Bar>
-        <div>
-          <Line>
-            <strong>{verdictInBrief(formats, report)}</strong>
-          </Line>
-          <Line data-negative={tone === 'negative' || undefined}>
-            <strong>{figure}</strong>
-            {/* Without a net value, the words in its place say what is missing. */}
-            {inputs.length > 0 && ` ${title.charAt(0).toLowerCase()}${title.slice(1)}`}
-            {report.evidence && `, evidence grade ${report.evidence.grade}`}
-          </Line>
-        </div>
+        <Line data-negative={tone === 'negative' || undefined}>
+          {/* Without a net value, the words in its place say what is missing. */}
+          <li>{inputs.length > 0 ? `${title}: ${figure}` : figure}</li>
+          {change !== undefined && <li>{change}</li>}
+          {report.evidence && <li>Evidence {report.evidence.grade}</li>}
+        </Line>
         <Nav aria-label="Sections of the report">
           <Links>
-            <li>
-              <Link section={SCREEN_HEADING_ID} onVisit={goToTop}>
-                Summary
-              </Link>
-            </li>
-            {sectionsOf(report).map(({ section, name }) => (
+            {sectionsOf(report).map((section) => (
               <li key={section}>
                 <Link section={section} onVisit={onVisit}>
-                  {name}
+                  {shortNames[section]}
                 </Link>
               </li>
             ))}
@@ -172,22 +157,26 @@ function PdfButtons({ pdf, onDownloadPdf, onCancelPdf }: NonNullable<MiniHeaderP
       )}
       <Button variant="primary" loading={isRunning} onClick={onDownloadPdf}>
         {!isRunning && <Download size={16} aria-hidden="true" />}
-        <Words>Download PDF</Words>
+        <span>
+          <Verb>Download </Verb>PDF
+        </span>
       </Button>
     </Actions>
   );
 }
 
-const sectionsOf = ({ provenance }: Report) =>
-  [
-    { section: 'evidence', name: 'Evidence' },
-    { section: 'net-savings', name: 'From gross to net' },
-    ...(provenance ? [{ section: 'tickets-used', name: 'Tickets used' } as const] : []),
-    { section: 'method', name: 'Method' },
-  ] as const;
+const shortNames = {
+  confidence: 'Confidence',
+  comparison: 'Other teams',
+  'net-savings': 'Gross to net',
+  'tickets-used': 'Tickets',
+  methodology: 'Methodology',
+} as const;
 
-/** Scrolls to the top of the page and focuses the heading. */
-function goToTop() {
-  document.getElementById(SCREEN_HEADING_ID)?.focus({ preventScroll: true });
-  window.scrollTo(0, 0);
-}
+const sectionsOf = ({ provenance, comparison }: Report): readonly (keyof typeof shortNames)[] => [
+  'confidence',
+  ...(comparison ? ['comparison' as const] : []),
+  'net-savings',
+  ...(provenance ? ['tickets-used' as const] : []),
+  'methodology',
+];

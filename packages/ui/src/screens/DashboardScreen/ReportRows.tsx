@@ -1,0 +1,114 @@
+import type { Economics, Report } from '@roi-insight/contracts';
+import { placeboTest, type SectionName, sectionSummary } from '@roi-insight/report-text';
+import { type ReactNode, useEffect } from 'react';
+import { styled } from 'styled-components';
+import { useFormats } from '../../brand/index.ts';
+import type { ReportActions } from '../../features/dashboard/actions/ReportActions.ts';
+import { useIdle } from '../../features/dashboard/charts/useIdle.ts';
+import { ReportRow } from '../../features/dashboard/shared/ReportRow/ReportRow.tsx';
+import type { SectionVisit } from '../../features/dashboard/shared/SectionLink/SectionVisit.ts';
+import { lazyModule } from '../../primitives/lazyModule/lazyModule.ts';
+import { screenOnly } from '../../theme/index.ts';
+
+const lazyPanels = lazyModule(() => import('./sectionPanels.ts'));
+
+/** Fetched only for reports with other teams. */
+const lazyComparisonPanel = lazyModule(
+  async () => (await import('../../features/dashboard/comparison/ComparisonPanel/ComparisonPanel.tsx')).ComparisonPanel,
+);
+
+/** Neighbors share a hairline. */
+const Root = styled.div`
+  > * + * {
+    border-top: 0;
+  }
+`;
+
+/** Not printed: the methodology lists the choice. */
+const OnScreen = styled.div`
+  ${screenOnly}
+`;
+
+interface ReportRowsProps {
+  readonly report: Report;
+  readonly jiraUrl: string | null;
+  readonly economics: Economics;
+  /** Null in a report that was saved as a web page. */
+  readonly actions: ReportActions | null;
+  readonly onEditAssumptions: () => void;
+  /** The link that was followed last. */
+  readonly visit: SectionVisit | null;
+  readonly openRows: readonly SectionName[];
+  readonly onOpenRowsChange: (openRows: readonly SectionName[]) => void;
+}
+
+/** What explains the report: closed rows that answer in one line. */
+export function ReportRows(props: ReportRowsProps) {
+  const { report, jiraUrl, economics, actions, onEditAssumptions, visit, openRows, onOpenRowsChange } = props;
+  const { provenance, comparison } = report;
+  const formats = useFormats();
+  usePanelsWhenIdle(comparison !== undefined);
+  const row = (section: SectionName) => ({
+    section,
+    visit,
+    summary: sectionSummary(formats, report, economics, section),
+    open: openRows.includes(section),
+    onOpenChange: (open: boolean) =>
+      onOpenRowsChange(open ? [...openRows, section] : openRows.filter((other) => other !== section)),
+  });
+  return (
+    <Root>
+      <ReportRow {...row('confidence')} module={lazyPanels}>
+        {({ EvidencePanel }) => <EvidencePanel report={report} />}
+      </ReportRow>
+      {comparison && (
+        <ReportRow {...row('comparison')} module={lazyComparisonPanel}>
+          {(ComparisonPanel): ReactNode => <ComparisonPanel report={report} economics={economics} />}
+        </ReportRow>
+      )}
+      <ReportRow {...row('net-savings')} module={lazyPanels}>
+        {({ BridgePanel }) => <BridgePanel report={report} economics={economics} onEdit={onEditAssumptions} />}
+      </ReportRow>
+      {provenance && (
+        <ReportRow {...row('tickets-used')} module={lazyPanels}>
+          {({ ProvenanceFunnel }) => <ProvenanceFunnel provenance={provenance} evidence={report.evidence} />}
+        </ReportRow>
+      )}
+      {placeboTest(report) && (
+        <ReportRow {...row('test-the-method')} module={lazyPanels}>
+          {({ PlaceboPanel }) => <PlaceboPanel report={report} />}
+        </ReportRow>
+      )}
+      <ReportRow {...row('methodology')} module={lazyPanels}>
+        {({ MethodologyPanel }) => <MethodologyPanel report={report} jiraUrl={jiraUrl} />}
+      </ReportRow>
+      {provenance && actions && (
+        <OnScreen>
+          <ReportRow {...row('scope')} module={lazyPanels}>
+            {({ ScopePanel }) => (
+              <ScopePanel
+                key={provenance.fetched_at}
+                provenance={provenance}
+                scope={actions.scope}
+                onAnalyzeAgain={actions.onAnalyzeAgain}
+                onStartOver={() => actions.chrome.onNavigate('/form')}
+              />
+            )}
+          </ReportRow>
+        </OnScreen>
+      )}
+    </Root>
+  );
+}
+
+/** Fetches the contents when the browser has nothing else to do, so that rows open at once and are there in print. */
+function usePanelsWhenIdle(hasComparison: boolean) {
+  const isIdle = useIdle(true);
+  useEffect(() => {
+    if (!isIdle) return;
+    // A row that is opened later tries again, and says so if it fails.
+    for (const module of [lazyPanels, ...(hasComparison ? [lazyComparisonPanel] : [])]) {
+      module.load().catch(() => undefined);
+    }
+  }, [isIdle, hasComparison]);
+}

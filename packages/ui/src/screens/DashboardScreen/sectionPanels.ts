@@ -1,0 +1,7 @@
+/** The contents of the report's rows, fetched together: they share most of their code, and print needs them all. */
+export { BridgePanel } from '../../features/dashboard/bridge/BridgePanel/BridgePanel.tsx';
+export { EvidencePanel } from '../../features/dashboard/evidence/EvidencePanel/EvidencePanel.tsx';
+export { PlaceboPanel } from '../../features/dashboard/evidence/PlaceboPanel/PlaceboPanel.tsx';
+export { MethodologyPanel } from '../../features/dashboard/methodology/MethodologyPanel/MethodologyPanel.tsx';
+export { ProvenanceFunnel } from '../../features/dashboard/methodology/ProvenanceFunnel/ProvenanceFunnel.tsx';
+export { ScopePanel } from '../../features/dashboard/methodology/ScopePanel/ScopePanel.tsx';
