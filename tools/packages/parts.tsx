@@ -18,7 +18,7 @@ export function Parts() {
       <dashboard.MiniHeader report={clearWin} economics={defaultEconomics} actions={null} onVisit={nothing} />
       <dashboard.PeriodCard side="pre" metrics={metrics.pre_claude} />
       <dashboard.PlaceboPanel report={clearWin} />
-      <dashboard.MethodologyPanel report={clearWin} jiraUrl={null} defaultOpen />
+      <dashboard.MethodologyPanel report={clearWin} jiraUrl={null} />
       {provenance !== undefined && (
         <>
           <dashboard.ProvenanceFunnel provenance={provenance} />
@@ -27,7 +27,6 @@ export function Parts() {
             scope={{ kind: 'demo' }}
             onAnalyzeAgain={nothing}
             onStartOver={nothing}
-            defaultOpen
           />
         </>
       )}

@@ -11,3 +11,5 @@ export const sectionTitles = {
 
 /** A section of the report. Also the `id` of its element and the fragment of its links. */
 export type SectionName = keyof typeof sectionTitles;
+
+export const isSectionName = (text: string): text is SectionName => Object.hasOwn(sectionTitles, text);

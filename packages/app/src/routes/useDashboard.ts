@@ -9,6 +9,7 @@ import { readSpend } from '../files/readSpend.ts';
 import { withEnteredCost } from '@roi-insight/roi-math';
 import { readEconomics } from '../storage/economics.ts';
 import { readDashboard } from '../storage/readDashboard.ts';
+import { readOpenRows, writeOpenRows } from '../storage/openRows.ts';
 import { ECONOMICS_KEY, type SessionStore } from '../storage/sessionStore.ts';
 
 const TICKETS_NOT_KEPT =
@@ -42,6 +43,8 @@ export function useDashboard() {
     state: analysis.kind === 'running' ? { kind: 'loading', progress: analysis.progress } : stored,
     notice: noticeOf(store),
     economics,
+    initialOpenRows: readOpenRows(store),
+    onOpenRowsChange: (rows) => writeOpenRows(store, rows),
     onRecalculate: (cost, edited) => {
       if (stored.kind !== 'ready') return;
       store.write(ECONOMICS_KEY, JSON.stringify(edited));

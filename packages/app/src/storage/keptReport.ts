@@ -1,3 +1,4 @@
+import { OPEN_ROWS_KEY } from './openRows.ts';
 import { AVAILABLE_KEY, type SessionStore } from './sessionStore.ts';
 import { DASHBOARD_DATA_KEY, TICKETS_KEY } from './storageKeys.ts';
 
@@ -9,7 +10,7 @@ export function keepReport(store: SessionStore, text: string, tickets: string | 
   if (tickets !== null) store.write(TICKETS_KEY, tickets);
 }
 
-/** Removes the report of this tab, and the choices for another analysis of its project. */
+/** Removes the report of this tab, its open rows, and the choices for another analysis of its project. */
 export function forgetReport(store: SessionStore): void {
-  for (const key of [DASHBOARD_DATA_KEY, TICKETS_KEY, AVAILABLE_KEY]) store.remove(key);
+  for (const key of [DASHBOARD_DATA_KEY, TICKETS_KEY, AVAILABLE_KEY, OPEN_ROWS_KEY]) store.remove(key);
 }

@@ -72,7 +72,7 @@ type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 /** The answer of a report, without any annual figure that the evidence does not support. */
 export function answerText(formats: Formats, report: Report, economics: Economics): AnswerText {
   const found = bridge(report, economics);
-  const reconciliation = reconciliationOf(formats, report);
+  const reconciliation = grossCaption(formats, report);
   if (found.kind === 'unavailable') {
     const { title, text } = gapText[found.reason];
     const noNet = { title: NET_PER_YEAR, figure: title, note: text, ...NO_AMOUNT } as const;
@@ -194,7 +194,8 @@ function evidenceAnswers(formats: Formats, report: Report): AnswerFact[] {
 
 const GROSS = 'The cards below are gross: plain averages, before licenses.';
 
-function reconciliationOf(formats: Formats, report: Report): string {
+/** Says above the cards that they are gross, and why they differ from the answer. */
+export function grossCaption(formats: Formats, report: Report): string {
   const { evidence, summary_metrics: summary } = report;
   const { timeSavingsPercent: average } = cardValues(summary);
   if (evidence === undefined || average === null) return GROSS;

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Collapsible } from './Collapsible.tsx';
 
@@ -31,6 +31,32 @@ export const Open = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
     await waitFor(() => expect(canvas.getByText(/Completed tickets/)).toBeVisible());
+  },
+});
+
+/** When its answer is known: one line beside the title, read together with it. */
+export const WithSummary = meta.story({
+  tags: ['state:ready'],
+  args: { title: 'Tickets used', summary: '657 of 1,803 tickets used', onApproach: fn() },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Tickets used 657 of 1,803 tickets used' });
+    await userEvent.hover(button);
+    await expect(args.onApproach).toHaveBeenCalled();
+  },
+});
+
+/** After the reader typed something, closed it and opened it again: the content is as it was. */
+export const Reopened = meta.story({
+  tags: ['state:edge'],
+  args: { children: <input aria-label="Team" /> },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Team' }), 'Aurora');
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('textbox', { name: 'Team' })).toHaveValue('Aurora');
   },
 });
 

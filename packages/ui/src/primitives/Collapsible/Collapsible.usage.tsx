@@ -9,7 +9,7 @@ export const usage: Usage = {
   ],
   whenNot: [
     'Readers choose between views of the same thing. Use `Tabs`.',
-    'Every reader needs the content. Use `ReportSection`, which is always open.',
+    'Every reader needs the content. Put it in the page.',
     'The detail is a task to finish or cancel. Use `Dialog`.',
   ],
   anatomy: [
@@ -22,12 +22,13 @@ export const usage: Usage = {
           purpose: 'Contains the button, as wide as the section.',
           parts: [
             { name: 'Title', purpose: 'The subject of the content.' },
+            { name: 'Summary', purpose: 'What the content says, in one line.' },
             { name: 'Chevron', purpose: 'Points up while it is open.' },
           ],
         },
       ],
     },
-    { name: 'Panel', purpose: 'The content. Not in the DOM while closed.' },
+    { name: 'Panel', purpose: 'The content. In the DOM once it was opened, hidden while closed.' },
   ],
   dos: [
     {
@@ -74,7 +75,8 @@ export const usage: Usage = {
   ],
   accessibility: [
     'The trigger is a button with `aria-expanded`, in a heading of level 2.',
-    'The browser’s search finds nothing in a closed panel, because its content is not in the DOM.',
+    'The open panel is a region named by the title.',
+    'The browser’s search finds nothing in a closed panel, because its content is hidden.',
     'With reduced motion, the panel opens without an animation.',
   ],
 };

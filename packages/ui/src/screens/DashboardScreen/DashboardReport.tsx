@@ -1,11 +1,11 @@
 import type { Report } from '@roi-insight/contracts';
-import type { AssumptionField, SectionName } from '@roi-insight/report-text';
+import { type AssumptionField, isSectionName, type SectionName } from '@roi-insight/report-text';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { AnswerStrip } from '../../features/dashboard/answer/AnswerStrip/AnswerStrip.tsx';
 import { LoadError } from '../../features/dashboard/shared/LoadError/LoadError.tsx';
 import type { ReportActions } from '../../features/dashboard/actions/ReportActions.ts';
-import { isSectionName, type SectionVisit } from '../../features/dashboard/shared/SectionLink/SectionVisit.ts';
+import type { SectionVisit } from '../../features/dashboard/shared/SectionLink/SectionVisit.ts';
 import { ClosingCard } from '../../features/dashboard/actions/ClosingCard/ClosingCard.tsx';
 import { ReportHeader } from '../../features/dashboard/summary/ReportHeader/ReportHeader.tsx';
 import { lazyModule } from '../../primitives/lazyModule/lazyModule.ts';
@@ -39,7 +39,13 @@ const Figures = styled.div`
 
 interface DashboardReportProps extends Pick<
   DashboardScreenProps,
-  'economics' | 'onRecalculate' | 'onReadSpend' | 'contactHref' | 'initialSection' | 'initialOpenRows' | 'onOpenRowsChange'
+  | 'economics'
+  | 'onRecalculate'
+  | 'onReadSpend'
+  | 'contactHref'
+  | 'initialSection'
+  | 'initialOpenRows'
+  | 'onOpenRowsChange'
 > {
   readonly report: Report;
   readonly jiraUrl: string | null;

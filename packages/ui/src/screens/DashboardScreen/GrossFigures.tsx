@@ -1,7 +1,5 @@
-import { answerText } from '@roi-insight/report-text';
-import { type ComponentProps, type ReactNode, useMemo } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useFormats } from '../../brand/index.ts';
 import { AssumptionsBanner } from '../../features/dashboard/assumptions/AssumptionsBanner/AssumptionsBanner.tsx';
 import { MetricCards } from '../../features/dashboard/summary/MetricCards/MetricCards.tsx';
 import type { MiniHeaderProps } from '../../features/dashboard/summary/MiniHeader/MiniHeader.tsx';
@@ -24,12 +22,10 @@ interface GrossFiguresProps
 /** The inputs of all money and the cards, with the sticky header that appears once they scroll out of view. */
 export function GrossFigures({ saves, onEdit, onApproach, ...rest }: GrossFiguresProps) {
   const { report, economics } = rest;
-  const formats = useFormats();
-  const { reconciliation } = useMemo(() => answerText(formats, report, economics), [formats, report, economics]);
   const banner = (
     <AssumptionsBanner key="banner" report={report} economics={economics} onEdit={onEdit} onApproach={onApproach} />
   );
-  const cards = <MetricCards key={`cards ${saves}`} report={report} caption={reconciliation} />;
+  const cards = <MetricCards key={`cards ${saves}`} report={report} />;
   // On a phone the figures come first: the inputs would push them out of view.
   const parts: readonly ReactNode[] = useIsPhone() ? [cards, banner] : [banner, cards];
   return (

@@ -1,5 +1,5 @@
 import type { Formats } from '@roi-insight/report-text';
-import { Download, FilePlus } from 'lucide-react';
+import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useBrand, useFormats } from '../../../../brand/index.ts';
@@ -51,12 +51,13 @@ export function TopBar({
         </ReportTitle>
         <Actions>
           <NewReport chrome={chrome} to="/form" variant="ghost">
-            <FilePlus size={16} aria-hidden="true" />
-            New<span> report</span>
+            <span>
+              New<Rest> report</Rest>
+            </span>
           </NewReport>
           {exportMenu}
           <Button variant="primary" loading={running} disabled={disabled} onClick={onDownloadPdf}>
-            {!running && <Download size={16} aria-hidden="true" />}
+            {!running && <Icon size={16} aria-hidden="true" />}
             Download PDF
           </Button>
           {running && onCancelPdf !== undefined && (
@@ -88,20 +89,22 @@ function statusText(formats: Formats, pdf: DownloadState): string {
 }
 
 /** One word on narrow screens: the names on the left need the space more. */
-const NewReport = styled(AppLinkButton)`
+const Rest = styled.span`
   @container (width < 60rem) {
-    span {
-      ${visuallyHidden}
-    }
+    ${visuallyHidden}
   }
+`;
 
-  @container (width >= 60rem) {
-    svg {
-      display: none;
-    }
-  }
-
+const NewReport = styled(AppLinkButton)`
+  padding-inline: ${theme.space[3]};
   ${screenOnly}
+`;
+
+/** On a phone, the three actions share one line. */
+const Icon = styled(Download)`
+  @container (width < 30rem) {
+    display: none;
+  }
 `;
 
 const StatusMessage = styled.p`

@@ -14,12 +14,13 @@ export const usage: Usage = {
   status: 'stable',
   when: [
     'A report opens with its answer: what remains of the savings after license costs.',
-    'The reader may change seats, price, rate or cost. Each of these inputs is a button that calls `onEdit` with its field.',
+    'Readers decide from it whether to read on, so it says how certain the figure is before they do.',
   ],
   whenNot: [
     'The reader wants every step from the headline to the net. Use `BridgePanel`, to which the strip links.',
     'The figures are gross, before licenses and unused time. Use `MetricCards`.',
-    'The verdict and its grade are enough. Use `VerdictLine`.',
+    'The answer has scrolled out of view. Use `MiniHeader`.',
+    'The inputs of the figure are shown. Use `AssumptionsBanner`.',
   ],
   anatomy: [
     {
@@ -29,25 +30,15 @@ export const usage: Usage = {
         {
           name: 'Answer',
           purpose:
-            'The title names the figure, such as "Net savings in a year". The figure, its range and a note follow.',
+            'The title names the figure, such as "Net savings per year". The figure follows, and one line of what changed, payback and range.',
         },
         { name: 'Warning', purpose: 'Says what to check first if the headline is implausibly high.' },
         {
           name: 'Short waterfall',
-          purpose: 'The steps from gross to net. It is fetched when it comes near the viewport.',
+          purpose:
+            'The steps from gross to net. It is fetched when it comes near the viewport, and left out on a phone.',
         },
-        {
-          name: 'Facts',
-          purpose: 'Short figures side by side, with the grade of the evidence and a link to its meaning.',
-        },
-        {
-          name: 'Inputs',
-          purpose: 'A list of buttons. A dashed border and "assumed" mark values that the reader has not entered.',
-        },
-        {
-          name: 'Reconciliation',
-          purpose: 'Says how this answer relates to the other figures of the report.',
-        },
+        { name: 'Evidence', purpose: 'The grade, beside the title. Leads to its explanation.' },
       ],
     },
   ],
@@ -55,7 +46,12 @@ export const usage: Usage = {
     {
       text: 'Show it for every report. If the data leave the answer open, it says so and gives the range.',
       example: () => (
-        <AnswerStrip report={noDetectableChange} economics={defaultEconomics} onEdit={doNothing} onVisit={doNothing} />
+        <AnswerStrip
+          report={noDetectableChange}
+          economics={defaultEconomics}
+          onEnterSeats={doNothing}
+          onVisit={doNothing}
+        />
       ),
     },
     {
@@ -70,7 +66,7 @@ export const usage: Usage = {
       text: 'A figure without its range and its inputs looks certain and cannot be checked.',
       example: () => (
         <Card>
-          <h4>Net savings in a year</h4>
+          <h4>Net savings per year</h4>
           <p>$64,750</p>
         </Card>
       ),
@@ -86,14 +82,13 @@ export const usage: Usage = {
   ],
   isWide: true,
   keyboard: [
-    { keys: ['Tab'], does: 'Moves focus through the links and the inputs, from top to bottom.' },
-    { keys: ['Enter'], does: 'Follows a link, or opens the input for editing.' },
-    { keys: ['Space'], does: 'Opens the input for editing.' },
+    { keys: ['Tab'], does: 'Moves focus to the grade, then to the link to every step.' },
+    { keys: ['Enter'], does: 'Follows a link.' },
   ],
   accessibility: [
     'It is a region named by its title, an `h2`.',
     'The bars are hidden from screen readers. The name and the amount of each step are beside them as text, in an ordered list.',
-    'An input has a name such as "Edit Seats 25 assumed": the mark is a word and not only a dashed border.',
+    'The line under the figure is a list: screen readers read its parts one by one.',
     'A long amount is shown smaller until it fits. It is never cut.',
   ],
 };

@@ -16,17 +16,23 @@ export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('$50.00')).toBeVisible();
-    await expect(canvas.getAllByText('assumed')).toHaveLength(1);
+    await expect(canvas.getAllByText('default')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Assumptions' }));
-    await expect(args.onEdit).toHaveBeenCalledOnce();
+    await expect(args.onEdit).toHaveBeenLastCalledWith('cost');
+    await userEvent.click(canvas.getByRole('button', { name: /^Edit Seats/ }));
+    await expect(args.onEdit).toHaveBeenLastCalledWith('seats');
   },
 });
 
-/** When the reader has entered the cost. */
+/** When the reader has entered every input: nothing is marked, and each can still be edited. */
 export const Entered = meta.story({
   tags: ['state:ready'],
   args: { economics: enteredEconomics },
-  play: async ({ canvas }) => expect(canvas.queryByText('assumed')).toBeNull(),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByText('default')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Edit Seat price per month/ }));
+    await expect(args.onEdit).toHaveBeenLastCalledWith('price');
+  },
 });
 
 /** When the server is configured with an engineer cost of zero. */

@@ -15,21 +15,22 @@ const entered = { ...defaultEconomics, enteredEngineerCost: clearWin.summary_met
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'Gross dollars follow below it, and all of them depend on the hourly cost of an engineer.',
-    'The reader may replace the default cost. The button opens `AssumptionsModal`.',
+    'Money follows below or above it, and all of it depends on these inputs.',
+    'The reader may replace the defaults. Each input, and the button, opens `AssumptionsModal`.',
   ],
-  whenNot: [
-    'Seats, price and rate also matter. Use `AnswerStrip` or `BridgePanel`, which show them with the net.',
-    'Inputs are listed without a button. Use `AssumptionList`.',
-  ],
+  whenNot: ['Inputs are listed without a button. Use `AssumptionList`.'],
   anatomy: [
     {
       name: 'Section',
       purpose: 'One line on a wide desktop. On smaller screens, the values are below the title and the button.',
       parts: [
         { name: 'Title', purpose: 'Always "Cost Assumptions".' },
-        { name: 'Values', purpose: 'An `AssumptionList` with annual cost, hourly rate and hours per day.' },
-        { name: 'Edit Assumptions', purpose: 'Calls `onEdit`. It is not printed.' },
+        {
+          name: 'Inputs',
+          purpose:
+            'Each that can be entered is a button with a dashed border and the word "default" until the reader enters it.',
+        },
+        { name: 'Edit Assumptions', purpose: 'Calls `onEdit` with the engineer cost. It is not printed.' },
       ],
     },
   ],
@@ -66,12 +67,13 @@ export const usage: Usage = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves focus to the button.' },
-    { keys: ['Enter', 'Space'], does: 'Presses the button.' },
+    { keys: ['Tab'], does: 'Moves focus through the inputs, then to the button.' },
+    { keys: ['Enter', 'Space'], does: 'Opens the input in the editor.' },
   ],
   accessibility: [
     'It is a region with the name "Cost Assumptions".',
     'The icon of the button is hidden from screen readers. The button’s name is its text.',
-    'A default is marked with the word "assumed", not by color alone.',
+    'A default is marked with a word and a dashed border, not by color alone.',
+    'An input is named after what pressing it does, such as "Edit Seats 25 default".',
   ],
 };

@@ -1,10 +1,5 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import {
-  comparisonLead,
-  foundComparison,
-  noComparisonText,
-  NO_COMPARISON,
-} from '@roi-insight/report-text';
+import { comparisonLead, foundComparison, noComparisonText, NO_COMPARISON } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { useBrand, useFormats } from '../../../../brand/index.ts';
 import { Alert } from '../../../../primitives/Alert/Alert.tsx';

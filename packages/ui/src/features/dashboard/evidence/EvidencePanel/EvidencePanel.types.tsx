@@ -7,8 +7,7 @@ import type { EvidencePanel } from './EvidencePanel.tsx';
 type Props = ComponentProps<typeof EvidencePanel>;
 
 assertType<Props>({ report: clearWin });
-assertType<Props>({ report: clearWin, visit: null });
-assertType<Pick<Props, RootKey>>(rootOf<HTMLElement>());
+assertType<Pick<Props, RootKey>>(rootOf<HTMLDivElement>());
 // @ts-expect-error a report is required
 assertType<Props>({});
 // @ts-expect-error a report, not its URL

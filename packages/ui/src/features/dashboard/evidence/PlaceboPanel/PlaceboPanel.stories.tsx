@@ -179,7 +179,7 @@ export const Absent = meta.story({
   tags: ['state:empty'],
   args: { report: missingEvidence },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvas.queryByRole('paragraph')).toBeNull();
   },
 });
 

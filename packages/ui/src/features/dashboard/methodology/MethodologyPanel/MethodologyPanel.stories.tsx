@@ -1,31 +1,16 @@
 import { clearWin, longNames, missingEvidence, rtlName } from '@roi-insight/contracts/fixtures';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { MethodologyPanel } from './MethodologyPanel.tsx';
 
 const meta = preview.meta({
   title: 'Features/MethodologyPanel',
   component: MethodologyPanel,
-  args: { report: clearWin, jiraUrl: 'https://sample.atlassian.net', defaultOpen: true },
+  args: { report: clearWin, jiraUrl: 'https://sample.atlassian.net' },
 });
 
-/** When a reader has opened the panel. */
+/** When a reader has opened its row. */
 export const Ready = meta.story({ tags: ['state:ready'] });
-
-/** As on the page: collapsed to one line, opened and closed with the keyboard. */
-export const Closed = meta.story({
-  tags: ['state:ready'],
-  args: { defaultOpen: false },
-  play: async ({ canvas }) => {
-    const trigger = canvas.getByRole('button', { name: 'Methodology & Data Sources' });
-    await expect(canvas.queryByText('343 completed tickets')).toBeNull();
-    trigger.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('343 completed tickets')).toBeVisible();
-    await userEvent.keyboard(' ');
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-  },
-});
 
 /** When no form data is stored, and the server does not say how it measured. */
 export const NothingKnown = meta.story({

@@ -51,24 +51,24 @@ export function MethodologyPanel({ report, jiraUrl, ...root }: MethodologyPanelP
   const { provenance } = report;
   const source = { name: 'Data source', value: jiraUrl ?? PLACEHOLDER_HOST };
   return (
-      <Columns {...root}>
-        <section>
-          <Title>This report</Title>
-          <Note>{methodNote(report)}</Note>
-          <Facts
-            items={[
-              source,
-              { name: 'Adoption date', value: formats.day(report.summary_metrics.claude_adoption_date) },
-              ...(provenance ? measured(formats, provenance, report.evidence) : []),
-            ]}
-          />
-        </section>
-        <section>
-          <Title>Reference methodology</Title>
-          <Note>{REFERENCE_NOTE}</Note>
-          <Facts items={referenceMethodology(formats, assistant)} />
-        </section>
-      </Columns>
+    <Columns {...root}>
+      <section>
+        <Title>This report</Title>
+        <Note>{methodNote(report)}</Note>
+        <Facts
+          items={[
+            source,
+            { name: 'Adoption date', value: formats.day(report.summary_metrics.claude_adoption_date) },
+            ...(provenance ? measured(formats, provenance, report.evidence) : []),
+          ]}
+        />
+      </section>
+      <section>
+        <Title>Reference methodology</Title>
+        <Note>{REFERENCE_NOTE}</Note>
+        <Facts items={referenceMethodology(formats, assistant)} />
+      </section>
+    </Columns>
   );
 }
 

@@ -17,7 +17,6 @@ const meta = preview.meta({
     scope: { kind: 'ready', available, needsApiKey: false } as const,
     onAnalyzeAgain: fn(),
     onStartOver: fn(),
-    defaultOpen: true,
   },
 });
 

@@ -20,7 +20,6 @@ export function OpenEditor() {
       scope={{ kind: 'ready', available, needsApiKey: true }}
       onAnalyzeAgain={() => undefined}
       onStartOver={() => undefined}
-      defaultOpen
     />
   );
 }

@@ -15,7 +15,7 @@ const scope = { kind: 'ready', available, needsApiKey: false } as const;
 const meta = preview.meta({
   title: 'Features/ScopePanel',
   component: ScopePanel,
-  args: { provenance: provenanceWith({}), scope, onAnalyzeAgain: fn(), onStartOver: fn(), defaultOpen: true },
+  args: { provenance: provenanceWith({}), scope, onAnalyzeAgain: fn(), onStartOver: fn() },
 });
 
 /** When a reader chooses bugs only: the request contains that choice and no defaults. One click restores the default. */
@@ -33,21 +33,6 @@ export const Ready = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Restore the default' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Analyze again' }));
     await expect(args.onAnalyzeAgain).toHaveBeenLastCalledWith({});
-  },
-});
-
-/** As on the page: collapsed to one line. Closing and opening it again keeps the edits. */
-export const Closed = meta.story({
-  tags: ['state:ready'],
-  args: { defaultOpen: false },
-  play: async ({ canvas }) => {
-    const trigger = canvas.getByRole('button', { name: 'Scope and calendar' });
-    await userEvent.click(trigger);
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Friday' }));
-    await userEvent.click(trigger);
-    await userEvent.click(trigger);
-    await expect(await canvas.findByRole('checkbox', { name: 'Friday' })).not.toBeChecked();
-    await userEvent.click(trigger);
   },
 });
 

@@ -45,32 +45,32 @@ export function ScopePanel({ provenance, scope, onAnalyzeAgain, onStartOver, ...
   const [draft, setDraft] = useState<ScopeDraft | null>(null);
   return (
     <OnScreen {...root}>
-        {scope.kind === 'demo' && (
-          <Note>
-            These sample reports have no tracker behind them. With your own Jira, issue types, components, labels,
-            statuses of work, working hours and holidays can be chosen here.
-          </Note>
-        )}
-        {scope.kind === 'unknown' && (
-          <Stack>
-            <Note>This report does not list what can be chosen. Analyze the project again to see it.</Note>
-            <Button onClick={onStartOver}>Go to the form</Button>
-          </Stack>
-        )}
-        {scope.kind === 'loading' && <Skeleton width="100%" height="20rem" />}
-        {scope.kind === 'failed' && <LoadError onRetry={scope.retry} />}
-        {scope.kind === 'ready' && (
-          <ScopeEditor
-            module={lazyScopeFields}
-            provenance={provenance}
-            available={scope.available}
-            needsApiKey={scope.needsApiKey}
-            waiting={scope.waiting}
-            draft={draft}
-            onChange={setDraft}
-            onAnalyzeAgain={onAnalyzeAgain}
-          />
-        )}
+      {scope.kind === 'demo' && (
+        <Note>
+          These sample reports have no tracker behind them. With your own Jira, issue types, components, labels,
+          statuses of work, working hours and holidays can be chosen here.
+        </Note>
+      )}
+      {scope.kind === 'unknown' && (
+        <Stack>
+          <Note>This report does not list what can be chosen. Analyze the project again to see it.</Note>
+          <Button onClick={onStartOver}>Go to the form</Button>
+        </Stack>
+      )}
+      {scope.kind === 'loading' && <Skeleton width="100%" height="20rem" />}
+      {scope.kind === 'failed' && <LoadError onRetry={scope.retry} />}
+      {scope.kind === 'ready' && (
+        <ScopeEditor
+          module={lazyScopeFields}
+          provenance={provenance}
+          available={scope.available}
+          needsApiKey={scope.needsApiKey}
+          waiting={scope.waiting}
+          draft={draft}
+          onChange={setDraft}
+          onAnalyzeAgain={onAnalyzeAgain}
+        />
+      )}
     </OnScreen>
   );
 }

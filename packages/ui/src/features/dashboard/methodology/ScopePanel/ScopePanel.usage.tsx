@@ -8,7 +8,7 @@ const stay = () => undefined;
 function Panel({ scope }: { readonly scope: ScopeState }) {
   return (
     clearWin.provenance && (
-      <ScopePanel provenance={clearWin.provenance} scope={scope} onAnalyzeAgain={stay} onStartOver={stay} defaultOpen />
+      <ScopePanel provenance={clearWin.provenance} scope={scope} onAnalyzeAgain={stay} onStartOver={stay} />
     )
   );
 }

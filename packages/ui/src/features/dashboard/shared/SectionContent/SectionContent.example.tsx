@@ -1,9 +1,9 @@
-import { ReportSection } from '@roi-insight/ui/report-section';
+import { SectionContent } from '@roi-insight/ui/section-content';
 
 export function Chapter() {
   return (
-    <ReportSection title="Tickets used" lead="Which tickets count, and why the rest do not.">
+    <SectionContent lead="Which tickets we used, and why others were excluded.">
       <p>843 found, 344 measured.</p>
-    </ReportSection>
+    </SectionContent>
   );
 }

@@ -2,7 +2,7 @@ import { SectionLink } from '@roi-insight/ui/section-link';
 
 export function GradeQuestion() {
   return (
-    <SectionLink section="evidence" onVisit={({ section }) => document.getElementById(section)?.scrollIntoView()}>
+    <SectionLink section="confidence" onVisit={({ section }) => document.getElementById(section)?.scrollIntoView()}>
       What the grade means
     </SectionLink>
   );

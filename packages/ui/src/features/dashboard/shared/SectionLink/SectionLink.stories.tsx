@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { SectionLink } from './SectionLink.tsx';
 
 const args: ComponentProps<typeof SectionLink> = {
-  section: 'evidence',
+  section: 'confidence',
   children: 'What the grade means',
   onVisit: fn(),
 };
@@ -16,9 +16,9 @@ export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: 'What the grade means' });
-    await expect(link).toHaveAttribute('href', '#evidence');
+    await expect(link).toHaveAttribute('href', '#confidence');
     await userEvent.click(link);
-    await expect(args.onVisit).toHaveBeenLastCalledWith({ section: 'evidence' });
+    await expect(args.onVisit).toHaveBeenLastCalledWith({ section: 'confidence' });
   },
 });
 

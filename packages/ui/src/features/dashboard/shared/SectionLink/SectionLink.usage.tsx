@@ -19,7 +19,7 @@ export const usage: Usage = {
     {
       text: 'Name what the reader will find there.',
       example: () => (
-        <SectionLink section="evidence" onVisit={stay}>
+        <SectionLink section="confidence" onVisit={stay}>
           What the grade means
         </SectionLink>
       ),
@@ -29,7 +29,7 @@ export const usage: Usage = {
       example: () => (
         <p>
           Grade B, because{' '}
-          <SectionLink section="evidence" onVisit={stay}>
+          <SectionLink section="confidence" onVisit={stay}>
             one check has doubts
           </SectionLink>
           .
@@ -41,7 +41,7 @@ export const usage: Usage = {
     {
       text: '"Here" means nothing to readers who list the links of a page.',
       example: () => (
-        <SectionLink section="evidence" onVisit={stay}>
+        <SectionLink section="confidence" onVisit={stay}>
           here
         </SectionLink>
       ),

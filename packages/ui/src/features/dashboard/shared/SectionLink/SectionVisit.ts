@@ -1,10 +1,8 @@
-import { sectionTitles, type SectionName } from '@roi-insight/report-text';
+import { isSectionName, type SectionName } from '@roi-insight/report-text';
 import { SCREEN_HEADING_ID } from '../../../shell/PageFrame/ScreenChrome.ts';
 
 /** The link targets of the dashboard, by the `id` of their element. */
 export type SectionId = typeof SCREEN_HEADING_ID | SectionName;
-
-export const isSectionName = (text: string): text is SectionName => Object.hasOwn(sectionTitles, text);
 
 /** The section that the fragment of an address names: 'scope' for '#scope'. Null if it does not name a section. */
 export function sectionOf(fragment: string): SectionId | null {

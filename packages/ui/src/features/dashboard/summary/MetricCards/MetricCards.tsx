@@ -1,5 +1,5 @@
 import type { Report } from '@roi-insight/contracts';
-import { metricCardProps, type MetricCardId } from '@roi-insight/report-text';
+import { grossCaption, metricCardProps, type MetricCardId } from '@roi-insight/report-text';
 import { CalendarRange, Clock, Coins, Gauge, type LucideIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -53,12 +53,10 @@ const Note = styled.p`
 interface MetricCardsProps extends RootProps<'section'> {
   /** The report whose headline figures are shown. */
   readonly report: Report;
-  /** Why these figures differ from the answer of the report. */
-  readonly caption: string;
 }
 
 /** The headline figures. They count up again whenever the report changes. */
-export function MetricCards({ report, caption, ...root }: MetricCardsProps) {
+export function MetricCards({ report, ...root }: MetricCardsProps) {
   const formats = useFormats();
   const { assistant } = useBrand();
   const cards = useMemo(() => metricCardProps(formats, report, assistant), [formats, report, assistant]);
@@ -66,7 +64,7 @@ export function MetricCards({ report, caption, ...root }: MetricCardsProps) {
     <section {...root}>
       <Caption>
         <Title>Gross</Title>
-        <Note>{caption}</Note>
+        <Note>{grossCaption(formats, report)}</Note>
       </Caption>
       <Grid>
         {cards.map(({ id, ...card }) => (

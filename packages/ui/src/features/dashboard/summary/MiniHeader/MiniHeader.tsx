@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { css, styled } from 'styled-components';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
-import { onHover, theme, type, visuallyHidden } from '../../../../theme/index.ts';
+import { onHover, theme, type } from '../../../../theme/index.ts';
 import { wide } from '../../../shell/PageFrame/wide.ts';
 import type { ReportActions } from '../../actions/ReportActions.ts';
 import { SectionLink } from '../../shared/SectionLink/SectionLink.tsx';
@@ -80,10 +80,10 @@ const Link = styled(SectionLink)`
   `)}
 `;
 
-/** On narrow screens, the verb is heard only: the icon says it. */
+/** On narrow screens, the icon says it. */
 const Verb = styled.span`
   @container (width < 40rem) {
-    ${visuallyHidden}
+    display: none;
   }
 `;
 
@@ -155,7 +155,7 @@ function PdfButtons({ pdf, onDownloadPdf, onCancelPdf }: NonNullable<MiniHeaderP
           Cancel
         </Button>
       )}
-      <Button variant="primary" loading={isRunning} onClick={onDownloadPdf}>
+      <Button variant="primary" loading={isRunning} onClick={onDownloadPdf} aria-label="Download PDF">
         {!isRunning && <Download size={16} aria-hidden="true" />}
         <span>
           <Verb>Download </Verb>PDF

@@ -2,7 +2,5 @@ import { clearWin } from '@roi-insight/contracts/fixtures';
 import { ReportHeader } from '@roi-insight/ui/report-header';
 
 export function StartOfReport() {
-  return (
-    <ReportHeader report={clearWin} onVisit={({ section }) => document.getElementById(section)?.scrollIntoView()} />
-  );
+  return <ReportHeader report={clearWin} />;
 }

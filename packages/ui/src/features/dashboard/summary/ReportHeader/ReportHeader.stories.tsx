@@ -1,13 +1,4 @@
-import {
-  clearWin,
-  longNames,
-  missingEvidence,
-  noDetectableChange,
-  rtlName,
-  slower,
-  tooLittleData,
-} from '@roi-insight/contracts/fixtures';
-import { fn } from 'storybook/test';
+import { clearWin, longNames, missingEvidence, rtlName } from '@roi-insight/contracts/fixtures';
 import preview from '#storybook/preview.tsx';
 import { BrandProvider, defaultBrand } from '../../../../brand/index.ts';
 import { ReportHeader } from './ReportHeader.tsx';
@@ -15,20 +6,11 @@ import { ReportHeader } from './ReportHeader.tsx';
 const meta = preview.meta({
   title: 'Features/ReportHeader',
   component: ReportHeader,
-  args: { report: clearWin, onVisit: fn() },
+  args: { report: clearWin },
 });
 
-/** When a saving was found. */
-export const Faster = meta.story({ tags: ['state:ready'] });
-
-/** When the data cannot be told from chance. */
-export const NoDetectableChange = meta.story({ tags: ['state:edge'], args: { report: noDetectableChange } });
-
-/** When tickets take longer. */
-export const Slower = meta.story({ tags: ['state:edge'], args: { report: slower } });
-
-/** When adoption is too recent for a verdict. */
-export const TooLittleData = meta.story({ tags: ['state:edge'], args: { report: tooLittleData } });
+/** At the start of every report. */
+export const Ready = meta.story({ tags: ['state:ready'] });
 
 /** When the server sends only the required fields. */
 export const MissingEvidence = meta.story({ tags: ['state:empty'], args: { report: missingEvidence } });

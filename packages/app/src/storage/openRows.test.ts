@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { OPEN_ROWS_KEY, readOpenRows, writeOpenRows } from './openRows.ts';
+import { createSessionStore } from './sessionStore.ts';
+import { forgetReport } from './keptReport.ts';
+
+const storeOf = () => createSessionStore(() => fakeStorage());
+
+/** A store in memory is enough: without storage, the session store keeps its values itself. */
+function fakeStorage(): Storage {
+  throw new Error('disabled');
+}
+
+test('the rows that a reader opened are open again', () => {
+  const store = storeOf();
+  expect(readOpenRows(store)).toEqual([]);
+  writeOpenRows(store, ['net-savings', 'scope']);
+  expect(readOpenRows(store)).toEqual(['net-savings', 'scope']);
+});
+
+test('unknown names are closed', () => {
+  const store = storeOf();
+  store.write(OPEN_ROWS_KEY, 'net-savings toString {"a":1}');
+  expect(readOpenRows(store)).toEqual(['net-savings']);
+});
+
+test('another report starts with all rows closed', () => {
+  const store = storeOf();
+  writeOpenRows(store, ['scope']);
+  forgetReport(store);
+  expect(readOpenRows(store)).toEqual([]);
+});
