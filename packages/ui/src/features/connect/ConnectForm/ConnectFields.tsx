@@ -25,7 +25,8 @@ export function ConnectFields({ form, assistant, today }: ConnectFieldsProps) {
   const { errors } = formState;
   const locales = useDateLocales();
   const text = (name: 'email' | 'jiraUrl' | 'projectName' | 'apiKey') => ({
-    ...register(name),
+    // A team may be invalid because it is the report's own project.
+    ...register(name, name === 'projectName' ? { deps: 'comparison' } : {}),
     error: errors[name]?.message,
   });
   // In the order of the fields: the first field with an error gets focus.
@@ -37,7 +38,8 @@ export function ConnectFields({ form, assistant, today }: ConnectFieldsProps) {
       <TextField
         {...url}
         onBlur={(event) => {
-          form.setValue('jiraUrl', withScheme(event.target.value));
+          const shouldValidate = form.getFieldState('jiraUrl').invalid;
+          form.setValue('jiraUrl', withScheme(event.target.value), { shouldValidate });
           void url.onBlur(event);
         }}
         label="JIRA Instance URL"
@@ -66,7 +68,11 @@ export function ConnectFields({ form, assistant, today }: ConnectFieldsProps) {
             {...field}
             label={`When did you start using ${assistant}?`}
             value={value ?? null}
-            onValueChange={onChange}
+            onValueChange={(day) => {
+              onChange(day);
+              // The error may be from a file that needs the date, before any submission.
+              if (errors.launchDate) form.clearErrors('launchDate');
+            }}
             min={localMidnight(EARLIEST_ADOPTION_DATE)}
             max={today}
             {...locales}

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { storyChrome } from '../../../testing/storyChrome.ts';
 import { storySample } from '../../../testing/storySample.ts';
@@ -113,6 +113,64 @@ SampleOffered.test(
     await userEvent.click(canvas.getByRole('button', { name: 'Use my own Jira' }));
     await expect(canvas.getByLabelText('Your Email')).toHaveValue(typedValues.email);
     await expect(canvas.getByLabelText('JIRA Instance URL')).toHaveValue(typedValues.jiraUrl);
+  },
+);
+
+SampleOffered.test(
+  'clears the error of the address when leaving the field adds the scheme that was missing',
+  { args: { initialValues: { ...typedValues, jiraUrl: 'example' } } },
+  async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze Data' }));
+    await expect(await canvas.findByText('Please enter a valid JIRA URL')).toBeVisible();
+    const url = canvas.getByLabelText('JIRA Instance URL');
+    await userEvent.type(url, '.atlassian.net');
+    await expect(canvas.getByText('Please enter a valid JIRA URL')).toBeVisible();
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.queryByText('Please enter a valid JIRA URL')).toBeNull());
+    await expect(url).toHaveValue('https://example.atlassian.net');
+  },
+);
+
+SampleOffered.test(
+  'clears the error of a team when the name of the report’s own project was the wrong one',
+  {
+    args: {
+      initialValues: {
+        ...typedValues,
+        projectName: 'BOR',
+        comparison: [{ projectName: 'BOR', hasAdopted: false, adopted: null }],
+      },
+    },
+  },
+  async ({ canvas }) => {
+    const sameProject = 'This is the project of the report itself: name another one';
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze Data' }));
+    await expect(await canvas.findByText(sameProject)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('JIRA Project Name'), 'EAL');
+    await waitFor(() => expect(canvas.queryByText(sameProject)).toBeNull());
+  },
+);
+
+SampleOffered.test(
+  'clears the error of the date that a file needs as soon as a day is picked',
+  {
+    args: {
+      initialValues: typedValues,
+      ticketFile: { dropped: null, onChoose: fn() },
+    },
+  },
+  async ({ canvas }) => {
+    const missing = 'Please select when you started using Claude Code';
+    const pick = async (day: RegExp) => {
+      await userEvent.click(canvas.getByRole('button', { name: /When did you start/ }));
+      await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: day }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await pick(/June 2, 2025/);
+    await userEvent.upload(canvas.getByLabelText('analyze a file from any tracker'), new File(['id'], 'tickets.csv'));
+    await expect(await canvas.findByText(missing)).toBeVisible();
+    await pick(/ 3, \d{4}$/);
+    await waitFor(() => expect(canvas.queryByText(missing)).toBeNull());
   },
 );
 

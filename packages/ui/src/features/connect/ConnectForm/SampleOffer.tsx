@@ -29,7 +29,8 @@ export function SampleOffer({ form, sample, valuesBeforeSample, onUse }: SampleO
   // URL may be about to type a key.
   const startsWithSample = form.formState.defaultValues?.jiraUrl === sample.jira_url;
   useEffect(() => {
-    if (startsWithSample && form.getValues('apiKey') === '') form.setValue('apiKey', sample.api_token);
+    if (!startsWithSample || form.getValues('apiKey') !== '') return;
+    form.setValue('apiKey', sample.api_token, { shouldValidate: form.getFieldState('apiKey').invalid });
   }, [form, sample, startsWithSample]);
 
   const replaceBy = (draft: (includeTickets: boolean) => ConnectFormValues) => {
