@@ -72,6 +72,7 @@ export * from './sectionSummary.ts';
 export * from './sectionTitles.ts';
 export * from './failures/Failure.ts';
 export * from './failures/failureAdvice.ts';
+export * from './failures/failureRepairs.ts';
 export * from './failures/SubmissionFailure.ts';
 export * from './ticketFile/ambiguousDateText.ts';
 export * from './ticketFile/elapsedTableText.ts';

@@ -6,6 +6,7 @@ import { connectionFailures } from './connectionFailures.ts';
 import type { FailureDefinition } from './defineFailure.ts';
 import { jiraFailures } from './jiraFailures.ts';
 import { serverFailures } from './serverFailures.ts';
+import type { SubmissionFailure } from './SubmissionFailure.ts';
 
 const FAILURES = { ...connectionFailures, ...jiraFailures, ...analysisFailures, ...serverFailures };
 
@@ -63,11 +64,23 @@ export function receivedFailureText(formats: Formats, reason: unknown, params: u
   return isFailureReason(reason) ? textOf(formats, reason, params) : null;
 }
 
-function textOf<Reason extends FailureReason>(formats: Formats, reason: Reason, params: unknown): string | null {
-  const definition = catalog[reason];
+/** The parameters of a received failure; null if it has another reason, or if they cannot be read. */
+export function receivedParams<Reason extends FailureReason>(
+  failure: SubmissionFailure,
+  reason: Reason,
+): FailureParams[Reason] | null {
+  return failure.kind === 'server' && failure.reason === reason ? paramsOf(reason, failure.params) : null;
+}
+
+function textOf<Reason extends FailureReason>(formats: Formats, reason: Reason, received: unknown): string | null {
+  const params = paramsOf(reason, received);
+  const sentence = params === null ? '' : catalog[reason].sentence(params, formats);
+  return sentence.trim() === '' ? null : sentence;
+}
+
+function paramsOf<Reason extends FailureReason>(reason: Reason, params: unknown): FailureParams[Reason] | null {
   try {
-    const sentence = definition.sentence(definition.params.validateSync(params, { strict: true }), formats);
-    return sentence.trim() === '' ? null : sentence;
+    return catalog[reason].params.validateSync(params, { strict: true });
   } catch (cause) {
     if (cause instanceof ValidationError) return null;
     throw cause;

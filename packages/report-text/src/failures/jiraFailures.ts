@@ -1,6 +1,7 @@
 import { count, finite, oneOf } from '@roi-insight/contracts';
 import { array, boolean, object } from 'yup';
 import { bidiIsolate } from '../format/bidiIsolate.ts';
+import { API_KEY_PAGES } from './apiKeyPages.ts';
 import { atHost } from './atHost.ts';
 import { defineFailure } from './defineFailure.ts';
 import { host, seconds, status, text } from './failureParams.ts';
@@ -10,7 +11,7 @@ const amount = finite().min(0).required();
 const CREDENTIAL_HINTS = {
   cloud:
     'For Jira Cloud the email address must be that of the account and the API key an API token of the same account, created at ' +
-    'https://id.atlassian.com/manage-profile/security/api-tokens. Tokens expire after at most a year: create a new one if yours may be older. ' +
+    `${API_KEY_PAGES.cloud}. Tokens expire after at most a year: create a new one if yours may be older. ` +
     'A token with scopes needs read:jira-work and read:jira-user.',
   'data-center':
     'For Jira Data Center use a personal access token (your profile → Personal Access Tokens). It may have expired.',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { screenModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
-import type { FormState } from '../../features/connect/ConnectForm/ConnectForm.tsx';
+import type { FormState, SubmitForm } from '../../features/connect/ConnectForm/ConnectForm.tsx';
 import type { SubmissionFailure } from '@roi-insight/report-text';
 import { SCREEN_HEADING_ID } from '../../features/shell/PageFrame/ScreenChrome.ts';
 import { serverFailures } from '../../testing/serverFailures.ts';
@@ -12,17 +12,18 @@ import { FormScreen } from './FormScreen.tsx';
 
 interface AfterFailureProps {
   readonly failure: SubmissionFailure;
+  readonly onSubmit: SubmitForm;
 }
 
 /** Keeps the state of the form as the host does: dismissing the alert returns to the fields. */
-function AfterFailure({ failure }: AfterFailureProps) {
+function AfterFailure({ failure, onSubmit }: AfterFailureProps) {
   const [state, setState] = useState<FormState>({ kind: 'failed', failure });
   useEffect(() => document.getElementById(SCREEN_HEADING_ID)?.focus(), []);
   return (
     <FormScreen
       chrome={storyChrome}
       state={state}
-      onSubmit={fn()}
+      onSubmit={onSubmit}
       onDismissFailure={() => setState({ kind: 'idle' })}
       onCopy={async () => undefined}
       today={new Date(2026, 0, 15)}
@@ -35,6 +36,7 @@ function AfterFailure({ failure }: AfterFailureProps) {
 const meta = preview.meta({
   title: 'Screens/FormScreen/After a failure',
   component: AfterFailure,
+  args: { onSubmit: fn() },
   parameters: { chromatic: { modes: screenModes } },
 });
 
@@ -62,6 +64,31 @@ export const ProjectHasFocus = meta.story({
   play: async ({ canvas }) => {
     await dismiss();
     await waitFor(() => expect(document.activeElement).toBe(canvas.getByLabelText('JIRA Project Name')));
+  },
+});
+
+/** When a close project is chosen in the alert: it is entered and submitted. */
+export const ProjectCorrected = meta.story({
+  tags: ['state:edge'],
+  args: { failure: serverFailures['project-not-found'] },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Use Aurora Platform (PLAT)' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ ...typedValues, projectName: 'PLAT', comparison: [] }, null),
+    );
+  },
+});
+
+/** When the address redirects to another host: it is entered, but the reader submits it. */
+export const AddressHasFocus = meta.story({
+  tags: ['state:failed'],
+  args: { failure: serverFailures.redirected },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Use https://login.example.com' }));
+    const url = canvas.getByLabelText('JIRA Instance URL');
+    await waitFor(() => expect(document.activeElement).toBe(url));
+    await expect(url).toHaveValue('https://login.example.com');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 

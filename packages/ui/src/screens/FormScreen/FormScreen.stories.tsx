@@ -17,6 +17,7 @@ const meta = preview.meta({
     chrome: { ...storyChrome, onNavigate: fn() },
     onSubmit: fn(),
     onDismissFailure: fn(),
+    onKeepPrevious: fn(),
     onCopy: fn(async () => undefined),
     today: new Date(2026, 0, 15),
     sample: storySample,
@@ -78,6 +79,17 @@ export const NetworkFailure = Failed.extend({
   tags: ['state:failed'],
   args: { state: { kind: 'failed', failure: { kind: 'network', apiUrl: 'https://roi.example.com' } } },
   play: async () => expect(await screen.findByRole('alertdialog')).toBeVisible(),
+});
+
+/** After the reader canceled an analysis, or went back while it ran: the values are kept, and the report from before is a link. */
+export const Canceled = Ready.extend({
+  tags: ['state:edge'],
+  args: { state: { kind: 'canceled', hasPrevious: true }, initialValues: typedValues },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^The analysis was canceled\. Your entries are still here\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to the previous report' }));
+    await expect(args.chrome.onNavigate).toHaveBeenCalledWith('/dashboard');
+  },
 });
 
 /** When the browser cannot store data: a notice says so before the form is submitted. */

@@ -1,9 +1,9 @@
 import type { ChoiceWords } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { ConnectForm, type FormState, type SubmitForm } from '../../features/connect/ConnectForm/ConnectForm.tsx';
-import { FailureAlert } from '../../features/connect/FailureDialog/FailureAlert.tsx';
 import { ApiKeyHelp } from '../../features/connect/ApiKeyHelp/ApiKeyHelp.tsx';
 import type { TicketFileOfferProps } from '../../features/connect/TicketFile/TicketFileOfferProps.ts';
+import { AppLink } from '../../features/shell/PageFrame/AppLink.tsx';
 import { PageFrame } from '../../features/shell/PageFrame/PageFrame.tsx';
 import { ScreenHeading } from '../../features/shell/ScreenHeading/ScreenHeading.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -20,6 +20,8 @@ export interface FormScreenProps {
   /** Called with valid values only, once per submission. `launchDate` is local midnight of the picked day. */
   readonly onSubmit: SubmitForm;
   readonly onDismissFailure: () => void;
+  /** Shows the report from before a failed analysis again. */
+  readonly onKeepPrevious?: () => void;
   readonly onCopy: CopyText;
   /** The last selectable day, at any time of that day. */
   readonly today: Date;
@@ -74,6 +76,16 @@ export function FormScreen(props: FormScreenProps) {
             <p>We&apos;ll analyze your JIRA data to calculate productivity gains</p>
             <Progress label="Step 1 of 2" value={50} />
             {notice !== null && <Notice>{notice}</Notice>}
+            {state.kind === 'canceled' && (
+              <Canceled>
+                The analysis was canceled. Your entries are still here.{' '}
+                {state.hasPrevious && (
+                  <AppLink chrome={chrome} to="/dashboard">
+                    Back to the previous report
+                  </AppLink>
+                )}
+              </Canceled>
+            )}
             {scopeNote !== null && <Chosen {...scopeNote} />}
           </Head>
           <ConnectForm
@@ -85,15 +97,17 @@ export function FormScreen(props: FormScreenProps) {
             initialValuesBeforeSample={initialValuesBeforeSample}
             sample={sample}
             ticketFile={ticketFile}
+            failureHandlers={{
+              onDismiss: props.onDismissFailure,
+              onCopy: props.onCopy,
+              onKeepPrevious: props.onKeepPrevious ?? null,
+            }}
           />
         </div>
         <aside>
           <ApiKeyHelp />
         </aside>
       </Layout>
-      {state.kind === 'failed' && (
-        <FailureAlert failure={state.failure} onDismiss={props.onDismissFailure} onCopy={props.onCopy} />
-      )}
     </PageFrame>
   );
 }
@@ -162,6 +176,18 @@ const Head = styled.div`
 
   > output {
     margin-top: ${theme.space[3]};
+  }
+`;
+
+const Canceled = styled.output`
+  ${type.small}
+  display: block;
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border: 1px solid ${theme.color.hairlineStrong};
+  border-radius: ${theme.radius.md};
+
+  a {
+    color: ${theme.color.accentText};
   }
 `;
 

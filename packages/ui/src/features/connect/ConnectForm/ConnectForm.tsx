@@ -18,6 +18,7 @@ import type { ScreenChrome } from '../../shell/PageFrame/ScreenChrome.ts';
 import { emptyDraft } from './connectDraft.ts';
 import { ConnectFields } from './ConnectFields.tsx';
 import { focusInvalidField } from './focusInvalidField.ts';
+import { type FailureHandlers, FormFailure } from './FormFailure.tsx';
 import { SampleOffer } from './SampleOffer.tsx';
 
 /** The rules, with yup 19 kB (gzip). They would exceed what `/form` may load before it is shown. */
@@ -35,8 +36,10 @@ const RULES_FAILED = 'Part of this page could not be loaded. Check the connectio
 export type FormState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'submitting' }
-  /** Shown as an alert dialog until it is dismissed. */
-  | { readonly kind: 'failed'; readonly failure: SubmissionFailure };
+  /** Shown as an alert dialog until it is dismissed. `hasPrevious` offers the report from before this analysis. */
+  | { readonly kind: 'failed'; readonly failure: SubmissionFailure; readonly hasPrevious?: boolean }
+  /** The user left while it ran. `hasPrevious` says whether the report from before is still there. */
+  | { readonly kind: 'canceled'; readonly hasPrevious: boolean };
 
 /** `valuesBeforeSample` are the values typed before the sample was chosen; null if the sample was not submitted. */
 export type SubmitForm = (values: ConnectFormValues, valuesBeforeSample: ConnectFormValues | null) => void;
@@ -58,12 +61,14 @@ interface ConnectFormProps extends RootProps<'form'> {
   readonly sample: SampleTracker | null;
   /** Null if files cannot be analyzed here. */
   readonly ticketFile?: TicketFileOfferProps | null;
+  /** Null if the host shows failures itself. */
+  readonly failureHandlers?: FailureHandlers | null;
 }
 
 /** Asks for the tracker and the adoption date. Invalid fields say why, and the first one takes focus. */
 export function ConnectForm(props: ConnectFormProps) {
   const { chrome, state, onSubmit, today, initialValues, initialValuesBeforeSample, ...rest } = props;
-  const { sample, ticketFile = null, ...root } = rest;
+  const { sample, ticketFile = null, failureHandlers = null, ...root } = rest;
   const { assistant } = useBrand();
   const formats = useFormats();
   const resolver: Resolver<ConnectFormValues> = useCallback(
@@ -149,6 +154,14 @@ export function ConnectForm(props: ConnectFormProps) {
         </Button>
       </Actions>
       {ticketFile !== null && <TicketFileOffer onChoose={(file) => void analyzeFile(file)} />}
+      {state.kind === 'failed' && failureHandlers !== null && (
+        <FormFailure
+          {...failureHandlers}
+          form={form}
+          state={state}
+          onSubmit={() => submitButton.current?.form?.requestSubmit()}
+        />
+      )}
     </form>
   );
 }

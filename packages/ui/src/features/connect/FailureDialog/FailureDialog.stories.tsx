@@ -8,7 +8,11 @@ const meta = preview.meta({
   component: FailureDialog,
   // It covers the page that it is on.
   parameters: { docs: { story: { inline: false } } },
-  args: { onDismiss: fn(), onCopy: fn(async () => undefined) },
+  args: {
+    onDismiss: fn(),
+    onCopy: fn(async () => undefined),
+    correction: { jiraUrl: 'http://jira.example.com/tools', onRepair: fn() },
+  },
 });
 
 /** When this page is public but was built with the API address of a local machine; nothing was sent. */
@@ -78,6 +82,33 @@ export const DetailsCopied = meta.story({
   },
 });
 
+DetailsCopied.test(
+  'a key that was rejected: a link opens the page that makes keys',
+  { args: { failure: serverFailures.credentials } },
+  async ({ args }) => {
+    const link = await screen.findByRole('link', { name: 'Create an API key' });
+    await expect(link).toHaveAttribute('href', 'https://id.atlassian.com/manage-profile/security/api-tokens');
+    await expect(link).toHaveAttribute('target', '_blank');
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(link);
+    await expect(args.correction?.onRepair).toHaveBeenCalledWith(expect.objectContaining({ kind: 'api-key' }));
+  },
+);
+
+/** When a report was there before, and the names of projects are close: each correction is a button. */
+export const WithCorrections = meta.story({
+  tags: ['state:failed'],
+  args: { failure: serverFailures['project-not-found'], onKeepPrevious: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Use Aurora Platform (PLAT)' }));
+    await expect(args.correction?.onRepair).toHaveBeenCalledWith(
+      expect.objectContaining({ field: 'projectName', value: 'PLAT', submits: true }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Keep previous report' }));
+    await expect(args.onKeepPrevious).toHaveBeenCalledOnce();
+  },
+});
+
 /** When the keyboard is used: "Back to the form" is focused, Tab stays inside, Escape closes the dialog. */
 export const ByKeyboard = meta.story({
   tags: ['state:edge'],
@@ -86,6 +117,8 @@ export const ByKeyboard = meta.story({
     const back = await screen.findByRole('button', { name: 'Back to the form' });
     // The dialog moves focus after its opening animation.
     await waitFor(() => expect(back).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Create an API key' })).toHaveFocus());
     await userEvent.tab();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Copy details' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');

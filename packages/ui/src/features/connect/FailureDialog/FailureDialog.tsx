@@ -1,13 +1,27 @@
-import { failureAdvice, failureDetails, type SubmissionFailure } from '@roi-insight/report-text';
+import {
+  failureAdvice,
+  failureDetails,
+  type FailureRepair,
+  failureRepairs,
+  type SubmissionFailure,
+} from '@roi-insight/report-text';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useFormats } from '../../../brand/BrandContext.tsx';
 import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { theme, type } from '../../../theme/index.ts';
 import { CopyButton } from '../../shell/CopyButton/CopyButton.tsx';
 import type { CopyText } from '../../shell/PageFrame/ScreenChrome.ts';
+
+interface Correction {
+  /** The submitted address of Jira. */
+  readonly jiraUrl: string;
+  /** A correction was chosen. A page that makes API keys opens in a new tab by itself. */
+  readonly onRepair: (repair: FailureRepair) => void;
+}
 
 export interface FailureDialogProps extends RootProps<'div'> {
   /** Why the request failed. */
@@ -16,10 +30,15 @@ export interface FailureDialogProps extends RootProps<'div'> {
   readonly onDismiss: () => void;
   /** Copies the details of the failure. */
   readonly onCopy: CopyText;
+  /** Null if the form cannot be corrected from here. */
+  readonly correction?: Correction | null;
+  /** Shows the report from before again; null if there is none. */
+  readonly onKeepPrevious?: (() => void) | null;
 }
 
 /** Shows why a submission failed and what helps. Stays open until it is dismissed. */
-export function FailureDialog({ failure, onDismiss, onCopy, ...root }: FailureDialogProps) {
+export function FailureDialog(props: FailureDialogProps) {
+  const { failure, onDismiss, onCopy, correction = null, onKeepPrevious = null, ...root } = props;
   const formats = useFormats();
   const back = useRef<HTMLButtonElement>(null);
   const { message, nextSteps, commonFixes } = failureAdvice(formats, failure);
@@ -40,9 +59,25 @@ export function FailureDialog({ failure, onDismiss, onCopy, ...root }: FailureDi
         </>
       }
     >
+      <Repairs>
+        {correction !== null &&
+          failureRepairs(failure, correction.jiraUrl).map((repair) => (
+            <Repair key={repair.label} repair={repair} onUse={() => correction.onRepair(repair)} />
+          ))}
+        {onKeepPrevious !== null && <Button onClick={onKeepPrevious}>Keep previous report</Button>}
+      </Repairs>
       <Advice title="Next steps" items={nextSteps} ordered />
       <Advice title="Common fixes" items={commonFixes} />
     </AlertDialog>
+  );
+}
+
+function Repair({ repair, onUse }: { readonly repair: FailureRepair; readonly onUse: () => void }) {
+  if (repair.kind === 'value') return <Button onClick={onUse}>{repair.label}</Button>;
+  return (
+    <LinkButton href={repair.url} target="_blank" rel="noreferrer" onClick={onUse}>
+      {repair.label}
+    </LinkButton>
   );
 }
 
@@ -64,6 +99,17 @@ function Advice({ title, items, ordered = false }: AdviceProps) {
     </Section>
   );
 }
+
+const Repairs = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  overflow-wrap: anywhere;
+
+  &:empty {
+    display: none;
+  }
+`;
 
 const Section = styled.section`
   padding-top: ${theme.space[4]};

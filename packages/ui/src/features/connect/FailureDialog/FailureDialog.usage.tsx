@@ -34,6 +34,11 @@ export const usage: Usage = {
       purpose: 'Open while it is rendered.',
       parts: [
         { name: 'Message', purpose: 'What went wrong, in the server’s words if it sent any.' },
+        {
+          name: 'Corrections',
+          purpose:
+            'Buttons for what the failure’s parameters allow: a close project name, an https address, a new key.',
+        },
         { name: 'Next steps', purpose: 'What to do now, numbered if there are several.' },
         { name: 'Common fixes', purpose: 'The usual causes.' },
         { name: 'Copy details', purpose: 'A `CopyButton` with the failure as text. It contains no key.' },

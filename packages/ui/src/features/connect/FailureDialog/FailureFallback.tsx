@@ -9,10 +9,12 @@ interface FailureFallbackProps {
   readonly failure: SubmissionFailure;
   /** The reader closed the message. */
   readonly onDismiss: () => void;
+  /** Shows the report from before again; null if there is none. */
+  readonly onKeepPrevious?: (() => void) | null;
 }
 
 /** Replaces the failure dialog if it could not be fetched; uses native elements only. */
-export function FailureFallback({ failure, onDismiss }: FailureFallbackProps) {
+export function FailureFallback({ failure, onDismiss, onKeepPrevious = null }: FailureFallbackProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -30,12 +32,21 @@ export function FailureFallback({ failure, onDismiss }: FailureFallbackProps) {
     >
       <h2 id={`${id}-title`}>Form Submission Failed</h2>
       <p id={`${id}-message`}>{failureMessage(failure)}</p>
-      <Button variant="primary" onClick={onDismiss}>
-        Back to the form
-      </Button>
+      <Actions>
+        <Button variant="primary" onClick={onDismiss}>
+          Back to the form
+        </Button>
+        {onKeepPrevious !== null && <Button onClick={onKeepPrevious}>Keep previous report</Button>}
+      </Actions>
     </Note>
   );
 }
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+`;
 
 const Note = styled.dialog`
   width: min(100% - 2rem, 32rem);

@@ -1,0 +1,5 @@
+/** Where Jira makes API keys: an address of Atlassian's, or below the address of a Data Center. */
+export const API_KEY_PAGES = {
+  cloud: 'https://id.atlassian.com/manage-profile/security/api-tokens',
+  'data-center': '/secure/ViewProfile.jspa?selectedTab=com.atlassian.pats.pats-plugin:jira-user-personal-access-tokens',
+} as const;

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { failureRepairs } from './failureRepairs.ts';
+
+const server = (reason: string, params: object) =>
+  ({ kind: 'server', status: 404, statusText: '', message: 'Refused.', reason, params }) as const;
+
+const JIRA = 'https://jira.example.com/tools';
+
+describe('failureRepairs', () => {
+  test('offers each of the closest projects', () => {
+    const similar = [
+      { name: 'Aurora Payments', key: 'AUR' },
+      { name: 'منصة', key: 'PLAT' },
+    ];
+    const project = { kind: 'value', field: 'projectName', submits: true };
+    expect(failureRepairs(server('project-not-found', { similar, sees_projects: true }), JIRA)).toEqual([
+      { ...project, value: 'AUR', label: 'Use Aurora Payments (AUR)' },
+      { ...project, value: 'PLAT', label: 'Use \u2068منصة\u2069 (PLAT)' },
+    ]);
+  });
+
+  test.each([
+    ['cloud', 'https://id.atlassian.com/manage-profile/security/api-tokens'],
+    [
+      'data-center',
+      `${JIRA}/secure/ViewProfile.jspa?selectedTab=com.atlassian.pats.pats-plugin:jira-user-personal-access-tokens`,
+    ],
+  ])('links to the page of %s that makes API keys', (tracker, url) => {
+    expect(failureRepairs(server('credentials', { tracker }), `${JIRA}/browse/PAY-1`)).toEqual([
+      { kind: 'api-key', url, label: 'Create an API key' },
+    ]);
+  });
+
+  test.each([
+    ['https only', 'https-only', { host: 'jira.example.com' }],
+    ['redirects', 'redirected-elsewhere', { host: 'jira.example.com', target: 'https://jira.example.com' }],
+  ])('corrects http of a host that %s, and submits', (_, reason, params) => {
+    expect(failureRepairs(server(reason, params), 'http://jira.example.com/tools')).toEqual([
+      { kind: 'value', field: 'jiraUrl', value: JIRA, submits: true, label: `Use ${JIRA}` },
+    ]);
+  });
+
+  test('enters the address of another host, but lets the user submit it', () => {
+    const target = 'https://new.example.com';
+    expect(failureRepairs(server('redirected-elsewhere', { host: 'jira.example.com', target }), JIRA)).toEqual([
+      { kind: 'value', field: 'jiraUrl', value: target, submits: false, label: `Use ${target}` },
+    ]);
+  });
+
+  test.each([
+    server('redirected-elsewhere', { host: 'jira.example.com', target: 'http://new.example.com' }),
+    server('redirected-elsewhere', { host: 'jira.example.com', target: null }),
+    server('project-not-found', { similar: 'AUR' }),
+    server('busy', {}),
+    { kind: 'interrupted' } as const,
+  ])('offers nothing that is not known or not safe', (failure) => {
+    expect(failureRepairs(failure, JIRA)).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { trackerBase } from '@roi-insight/contracts';
+import { bidiIsolate } from '../format/bidiIsolate.ts';
+import { API_KEY_PAGES } from './apiKeyPages.ts';
+import { receivedParams } from './Failure.ts';
+import type { SubmissionFailure } from './SubmissionFailure.ts';
+
+/** What a button of the failure dialog does. */
+export type FailureRepair =
+  /** Enters a value, and submits it unless the user has to check it first. */
+  | {
+      readonly kind: 'value';
+      readonly field: 'projectName' | 'jiraUrl';
+      readonly value: string;
+      readonly submits: boolean;
+      readonly label: string;
+    }
+  /** Opens the page that makes API keys. */
+  | { readonly kind: 'api-key'; readonly url: string; readonly label: string };
+
+/**
+ * The corrections that the failure's parameters allow.
+ * @param jiraUrl the submitted address
+ */
+export function failureRepairs(failure: SubmissionFailure, jiraUrl: string): readonly FailureRepair[] {
+  const keyPage = apiKeyPage(failure, jiraUrl);
+  const address = correctAddress(failure, jiraUrl);
+  return [
+    ...(receivedParams(failure, 'project-not-found')?.similar ?? []).map(
+      ({ name, key }) =>
+        ({
+          kind: 'value',
+          field: 'projectName',
+          value: key,
+          submits: true,
+          label: `Use ${bidiIsolate(name)} (${bidiIsolate(key)})`,
+        }) as const,
+    ),
+    ...(keyPage === null ? [] : [{ kind: 'api-key', url: keyPage, label: 'Create an API key' } as const]),
+    ...(address === null
+      ? []
+      : [
+          {
+            kind: 'value',
+            field: 'jiraUrl',
+            value: address,
+            // The key must not go to another host before the user has seen the address.
+            submits: hostOf(address) === hostOf(jiraUrl),
+            label: `Use ${address}`,
+          } as const,
+        ]),
+  ];
+}
+
+function apiKeyPage(failure: SubmissionFailure, jiraUrl: string): string | null {
+  const tracker = receivedParams(failure, 'credentials')?.tracker;
+  if (tracker === undefined) return null;
+  const page = API_KEY_PAGES[tracker];
+  if (tracker === 'cloud') return page;
+  const base = trackerBase(jiraUrl);
+  return base && `${base}${page}`;
+}
+
+/** The https address that a Jira answers at instead; null if it is not known. */
+function correctAddress(failure: SubmissionFailure, jiraUrl: string): string | null {
+  const overHttps = jiraUrl.replace(/^http:/i, 'https:');
+  if (receivedParams(failure, 'https-only') !== null) return overHttps;
+  const target = receivedParams(failure, 'redirected-elsewhere')?.target ?? '';
+  if (!target.startsWith('https://')) return null;
+  // The target has no path: the typed address may have one.
+  return hostOf(target) === hostOf(jiraUrl) ? overHttps : target;
+}
+
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : null);

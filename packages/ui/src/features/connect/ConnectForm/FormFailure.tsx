@@ -1,0 +1,39 @@
+import type { FailureRepair } from '@roi-insight/report-text';
+import type { CopyText } from '../../shell/PageFrame/ScreenChrome.ts';
+import { FailureAlert } from '../FailureDialog/FailureAlert.tsx';
+import type { FormState } from './ConnectForm.tsx';
+import type { ConnectFormApi } from './ConnectFields.tsx';
+
+/** What the host does from the alert of a failed submission. */
+export interface FailureHandlers {
+  readonly onDismiss: () => void;
+  readonly onCopy: CopyText;
+  /** Shows the report from before the failed analysis again; null if the host keeps none. */
+  readonly onKeepPrevious: (() => void) | null;
+}
+
+interface FormFailureProps extends FailureHandlers {
+  readonly form: ConnectFormApi;
+  readonly state: Extract<FormState, { kind: 'failed' }>;
+  /** Submits the form with its present values. */
+  readonly onSubmit: () => void;
+}
+
+/** The alert of a failed submission, whose buttons correct the form. */
+export function FormFailure({ form, state, onSubmit, onDismiss, onCopy, onKeepPrevious }: FormFailureProps) {
+  const repair = (repair: FailureRepair) => {
+    onDismiss();
+    if (repair.kind === 'api-key') return;
+    form.setValue(repair.field, repair.value);
+    if (repair.submits) onSubmit();
+  };
+  return (
+    <FailureAlert
+      failure={state.failure}
+      onDismiss={onDismiss}
+      onCopy={onCopy}
+      correction={{ jiraUrl: form.getValues('jiraUrl'), onRepair: repair }}
+      onKeepPrevious={state.hasPrevious === true ? onKeepPrevious : null}
+    />
+  );
+}
