@@ -22,7 +22,8 @@ export function mount({ brand, host, apiUrl, router }: MountOptions): void {
   const now = () => Date.now();
   const { store, loadClient } = host;
   const loadScope = async () => (await import('./storage/scopeOfRun.ts')).scopeOfRun;
-  const analysis = createAnalysisController({ loadClient, loadScope, store, apiUrl, now, log });
+  const isOnline = () => navigator.onLine;
+  const analysis = createAnalysisController({ loadClient, loadScope, store, apiUrl, now, log, isOnline });
   // A browser may discard a page before it is hidden, together with the work that was scheduled for then.
   window.addEventListener('beforeunload', () => forgetToken(store));
   window.addEventListener('pagehide', analysis.cancel);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { installStoppedClock, loadingCounts, stopClock } from '../support/clock.ts';
+import { installStoppedClock, stopClock } from '../support/clock.ts';
 import { fillForm, submitForm } from '../support/form.ts';
 import { delayRequest } from '../support/network/delayRequest.ts';
 import { restore } from '../support/network/withhold.ts';
 import { appRuns, painted } from '../support/ready.ts';
-import { fixture, gotoWith, storedForm } from '../support/stored.ts';
+import { fixture, gotoWith, stored, storedForm } from '../support/stored.ts';
 import { expect, test } from '../support/test.ts';
 
 const report = { dashboardData: fixture('clearWin'), formData: storedForm };
@@ -73,7 +73,10 @@ test('Back on the form leads to the landing page', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('going back while the request runs cancels it and restores the form', async ({ page, site }) => {
+test('going back while the request runs cancels it and says so on the form, also after going forward', async ({
+  page,
+  site,
+}) => {
   await installStoppedClock(page);
   const request = await delayRequest(page);
   await submitForm(page, { url: site.cloud, project: 'AUR' });
@@ -84,11 +87,28 @@ test('going back while the request runs cancels it and restores the form', async
   await expect(page).toHaveURL('/form');
   await expect(page.getByLabel('JIRA Instance URL')).toHaveValue(site.cloud);
   await expect(page.getByRole('button', { name: 'Analyze Data' })).toBeEnabled();
+  const notice = page.getByText('The analysis was canceled. Your entries are still here.');
+  await expect(notice).toBeVisible();
   await page.goForward();
-  await loadingCounts(page);
-  await page.clock.runFor(6000);
+  await expect(page).toHaveURL('/form');
+  await expect(notice).toBeVisible();
+  await expect(page.getByLabel('JIRA Instance URL')).toHaveValue(site.cloud);
+});
+
+test('canceling an analysis keeps the report from before', async ({ page, site }) => {
+  await gotoWith(page, '/dashboard', report);
+  await page.getByRole('link', { name: 'New report' }).click();
+  await page.route('**/api/fetch-jira', () => undefined);
+  await fillForm(page, { url: site.cloud, project: 'AUR' });
+  await page.getByRole('button', { name: 'Analyze Data' }).click();
+  await expect(page).toHaveURL(/loading|dashboard/);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/form');
+  await expect(page.getByLabel('JIRA Instance URL')).toHaveValue(site.cloud);
+  await page.getByRole('link', { name: 'Back to the previous report' }).click();
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText('No data available. Please submit the form first.')).toBeVisible();
+  await expect(page.getByText(/^Based on/)).toBeVisible();
+  expect(await stored(page)).toEqual(report);
 });
 
 test('going back from the report opens the form, and going forward opens the report', async ({ page, site }) => {

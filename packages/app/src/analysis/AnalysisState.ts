@@ -13,15 +13,23 @@ export type AnalysisState =
     }
   /** The response is stored. */
   | { readonly kind: 'succeeded' }
-  | { readonly kind: 'failed'; readonly failure: SubmissionFailure };
+  /** `hasPrevious` says whether the report before this run can be put back. */
+  | { readonly kind: 'failed'; readonly failure: SubmissionFailure; readonly hasPrevious: boolean }
+  /** The user left. `hasPrevious` says whether the report before this run is back. */
+  | { readonly kind: 'canceled'; readonly hasPrevious: boolean };
 
 /** The events of an analysis. */
 export type AnalysisEvent =
   | { readonly kind: 'started'; readonly run: number; readonly at: number }
   | { readonly kind: 'progressed'; readonly run: number; readonly progress: Progress }
   | { readonly kind: 'succeeded'; readonly run: number }
-  | { readonly kind: 'failed'; readonly run: number; readonly failure: SubmissionFailure }
-  | { readonly kind: 'canceled' }
+  | {
+      readonly kind: 'failed';
+      readonly run: number;
+      readonly failure: SubmissionFailure;
+      readonly hasPrevious: boolean;
+    }
+  | { readonly kind: 'canceled'; readonly hasPrevious: boolean }
   | { readonly kind: 'dismissed' };
 
 export const idle: AnalysisState = { kind: 'idle' };
@@ -34,9 +42,9 @@ export function nextAnalysis(state: AnalysisState, event: AnalysisEvent): Analys
         ? state
         : { kind: 'running', run: event.run, startedAt: event.at, progress: null };
     case 'canceled':
-      return state.kind === 'running' ? idle : state;
+      return state.kind === 'running' ? event : state;
     case 'dismissed':
-      return state.kind === 'failed' ? idle : state;
+      return state.kind === 'failed' || state.kind === 'canceled' ? idle : state;
     default:
       return state.kind === 'running' && state.run === event.run ? applyRunEvent(state, event) : state;
   }
@@ -52,6 +60,6 @@ function applyRunEvent(state: Running, news: News): AnalysisState {
     case 'succeeded':
       return { kind: 'succeeded' };
     case 'failed':
-      return { kind: 'failed', failure: news.failure };
+      return { kind: 'failed', failure: news.failure, hasPrevious: news.hasPrevious };
   }
 }

@@ -1,43 +1,13 @@
-import type { ConnectFormValues } from '@roi-insight/ui';
 import { describe, expect, test } from 'vitest';
 import { memoryStorage } from '../../test/memoryStorage.ts';
-import type { AnalysisClient, AnalysisOutcome, AnalysisRun } from '../client/AnalysisClient.ts';
+import { setUpAnalysis as setUp } from '../../test/setUpAnalysis.ts';
+import { scopeOfRun } from '../storage/scopeOfRun.ts';
 import { createSessionStore } from '../storage/sessionStore.ts';
 import { createAnalysisController } from './createAnalysisController.ts';
-import { scopeOfRun } from '../storage/scopeOfRun.ts';
 
-const TOKEN = 'secret-token-12345678';
-const values: ConnectFormValues = {
-  email: 'dev@example.com',
-  jiraUrl: 'https://example.atlassian.net',
-  projectName: 'AUR',
-  apiKey: TOKEN,
-  launchDate: new Date(2025, 7, 25),
-};
-
-const submission = { values };
-
-/** An analysis with a client that responds when the test tells it to. */
-function setUp(storage = memoryStorage()) {
-  const calls: { request: unknown; options: AnalysisRun; respond: (outcome: AnalysisOutcome) => void }[] = [];
-  const client: AnalysisClient = {
-    analyze: (request, options) => new Promise((respond) => calls.push({ request, options, respond })),
-    sampleTracker: async () => null,
-  };
-  const lines: string[] = [];
-  const store = createSessionStore(() => storage);
-  const deps = {
-    loadClient: async () => client,
-    loadScope: async () => scopeOfRun,
-    store,
-    apiUrl: 'https://api.roi.example',
-    now: () => 1000,
-    log: (line: string) => lines.push(line),
-  };
-  return { analysis: createAnalysisController(deps), calls, lines, store, storage };
-}
-
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const { submission, settled } = setUp();
+const { values } = submission;
+const TOKEN = values.apiKey;
 
 describe('a submission', () => {
   test.each([
@@ -99,12 +69,11 @@ describe('a submission', () => {
 
   test('failure removes both items and keeps the typed values in memory', async () => {
     const { analysis, calls, storage } = setUp();
-    storage.setItem('dashboardData', 'old');
     analysis.start(submission);
     await settled();
     calls[0]?.respond({ kind: 'failed', failure: { kind: 'interrupted' } });
     await settled();
-    expect(analysis.state()).toEqual({ kind: 'failed', failure: { kind: 'interrupted' } });
+    expect(analysis.state()).toEqual({ kind: 'failed', failure: { kind: 'interrupted' }, hasPrevious: false });
     expect(storage.length).toBe(0);
     expect(analysis.draft()).toBe(values);
     analysis.dismiss();
@@ -124,7 +93,10 @@ describe('a submission', () => {
     expect(seen).toEqual([{ kind: 'running', run: 1, startedAt: 1000, progress }]);
   });
 
-  test('a client that cannot be loaded is a connection failure', async () => {
+  test.each([
+    [true, { kind: 'network', apiUrl: 'https://api.roi.example' }],
+    [false, { kind: 'network', apiUrl: 'https://api.roi.example', isOffline: true }],
+  ])('a client that cannot be loaded is a connection failure (online: %s)', async (isOnline, failure) => {
     const store = createSessionStore(() => memoryStorage());
     const loadClient = () => Promise.reject(new Error('chunk'));
     const analysis = createAnalysisController({
@@ -134,13 +106,11 @@ describe('a submission', () => {
       apiUrl: 'https://api.roi.example',
       now: () => 0,
       log: () => undefined,
+      isOnline: () => isOnline,
     });
     analysis.start(submission);
     await settled();
-    expect(analysis.state()).toMatchObject({
-      kind: 'failed',
-      failure: { kind: 'network', apiUrl: 'https://api.roi.example' },
-    });
+    expect(analysis.state()).toEqual({ kind: 'failed', failure, hasPrevious: false });
   });
 });
 
@@ -182,7 +152,7 @@ describe('leaving', () => {
     expect(storage.getItem('formData')).not.toContain(TOKEN);
     calls[0]?.respond({ kind: 'succeeded', text: '{}' });
     await settled();
-    expect(analysis.state()).toEqual({ kind: 'idle' });
+    expect(analysis.state()).toEqual({ kind: 'canceled', hasPrevious: false });
     expect(storage.getItem('dashboardData')).toBeNull();
     expect(analysis.draft()).toBe(values);
   });

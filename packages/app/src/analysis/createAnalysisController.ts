@@ -2,6 +2,7 @@ import type { Progress } from '@roi-insight/contracts';
 import type { ConnectFormValues } from '@roi-insight/ui';
 import { forgetToken, toRequest, writeForm } from '../form/submittedForm.ts';
 import { forgetReport, keepReport } from '../storage/keptReport.ts';
+import { setReportAside } from '../storage/setReportAside.ts';
 import { FORM_DATA_KEY } from '../storage/storageKeys.ts';
 import type { AnalysisClient, AnalysisOutcome } from '../client/AnalysisClient.ts';
 import { createListeners } from '../storage/createListeners.ts';
@@ -23,10 +24,12 @@ export interface AnalysisController {
   readonly subscribe: (listener: () => void) => () => void;
   /** Stores the form and sends the request. Does nothing during a run. */
   readonly start: (submission: Submission) => void;
-  /** Aborts a running request. */
+  /** Aborts a running request, and puts the report before it back. */
   readonly cancel: () => void;
   /** Dismisses a failure. */
   readonly dismiss: () => void;
+  /** Dismisses a failure, and puts the report before it back. */
+  readonly keepPrevious: () => void;
   /** The last submitted values, including the token, while they may be needed again. In memory only. */
   readonly draft: () => ConnectFormValues | null;
   /** The values typed before the last submitted sample was chosen, kept for the same time. */
@@ -44,6 +47,8 @@ export interface AnalysisControllerOptions {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly log: (line: string) => void;
+  /** False if the browser knows that it has no connection. */
+  readonly isOnline: () => boolean;
 }
 
 /** The outcome of a request and its scope; null if the request was never sent. */
@@ -63,11 +68,14 @@ export function createAnalysisController({
   apiUrl,
   now,
   log,
+  isOnline,
 }: AnalysisControllerOptions): AnalysisController {
   let state = idle;
   let runs = 0;
   let draft: ConnectFormValues | null = null;
   let valuesBeforeSample: ConnectFormValues | null = null;
+  // A report is lost only to the next one, not to a run that fails or is canceled.
+  let putBack: (() => void) | null = null;
   let abort = new AbortController();
   const { notify, subscribe } = createListeners();
 
@@ -95,13 +103,21 @@ export function createAnalysisController({
     if (outcome.kind === 'failed') {
       store.remove(FORM_DATA_KEY);
       forgetReport(store);
-      return send({ kind: 'failed', run, failure: outcome.failure });
+      const { failure } = outcome;
+      const isOffline = failure.kind === 'network' && !isOnline();
+      return send({
+        kind: 'failed',
+        run,
+        failure: isOffline ? { ...failure, isOffline } : failure,
+        hasPrevious: putBack !== null,
+      });
     }
     keepReport(store, outcome.text);
     forgetToken(store);
     scope?.markSeen();
     draft = null;
     valuesBeforeSample = null;
+    putBack = null;
     send({ kind: 'succeeded', run });
   }
 
@@ -112,11 +128,18 @@ export function createAnalysisController({
     draft = values;
     valuesBeforeSample = typed;
     abort = new AbortController();
-    forgetReport(store);
+    putBack = setReportAside(store) ?? putBack;
     writeForm(store, values);
     log(`Submitting with API key …${endOf(values.apiKey)}`);
     send({ kind: 'started', run: runs, at: now() });
     void request(runs, submission, abort.signal);
+  }
+
+  function takeBack(): boolean {
+    const hasPrevious = putBack !== null;
+    putBack?.();
+    putBack = null;
+    return hasPrevious;
   }
 
   forgetToken(store);
@@ -131,9 +154,13 @@ export function createAnalysisController({
       if (state.kind !== 'running') return;
       abort.abort();
       forgetToken(store);
-      send({ kind: 'canceled' });
+      send({ kind: 'canceled', hasPrevious: takeBack() });
     },
     dismiss: () => send({ kind: 'dismissed' }),
+    keepPrevious: () => {
+      takeBack();
+      send({ kind: 'dismissed' });
+    },
   };
 }
 

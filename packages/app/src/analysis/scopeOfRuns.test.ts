@@ -35,6 +35,7 @@ function setUp() {
     apiUrl: 'https://api.roi.example',
     now: () => 1000,
     log: () => undefined,
+    isOnline: () => true,
   });
   /** Runs an analysis to its end and returns its request. */
   async function run(start: () => void, outcome = SUCCESS): Promise<FetchJiraRequest | undefined> {

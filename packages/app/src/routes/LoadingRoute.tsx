@@ -1,6 +1,6 @@
 import { isEmptyTeam, LoadingScreen } from '@roi-insight/ui';
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
 import { useChrome } from '../shell/useChrome.ts';
@@ -20,14 +20,14 @@ export function LoadingRoute() {
   const { now } = useHost();
   const [openedAt] = useState(now);
   const [state, analysis] = useAnalysis();
-  const navigate = useNavigate();
   // Opened by its URL, the screen looks the same without a request.
   const startedAt = state.kind === 'running' ? state.startedAt : openedAt;
   const elapsedMs = useElapsed(startedAt, state.kind === 'succeeded' ? 0 : WAIT_MS);
 
   const others = analysis.draft()?.comparison?.filter((team) => !isEmptyTeam(team)) ?? [];
 
-  if (state.kind === 'failed') return <Navigate to="/form" replace />;
+  // After going back, which cancels, going forward leads here: there is nothing to wait for.
+  if (state.kind === 'failed' || state.kind === 'canceled') return <Navigate to="/form" replace />;
   if (state.kind === 'succeeded' || elapsedMs >= WAIT_MS) return <Navigate to="/dashboard" replace />;
   return (
     <LoadingScreen
@@ -35,10 +35,7 @@ export function LoadingRoute() {
       elapsedMs={elapsedMs}
       progress={state.kind === 'running' ? state.progress : null}
       teams={1 + others.length}
-      onCancel={() => {
-        analysis.cancel();
-        void navigate('/form', { replace: true });
-      }}
+      onCancel={analysis.cancel}
     />
   );
 }

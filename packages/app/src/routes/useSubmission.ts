@@ -8,7 +8,7 @@ import { readForm } from '../form/submittedForm.ts';
 
 type Submission = Pick<
   FormScreenProps,
-  'state' | 'onSubmit' | 'onDismissFailure' | 'initialValues' | 'initialValuesBeforeSample'
+  'state' | 'onSubmit' | 'onDismissFailure' | 'onKeepPrevious' | 'initialValues' | 'initialValuesBeforeSample'
 >;
 
 /** The form's initial values, those of a failed submission or of an earlier visit, and its submit handler and state. */
@@ -25,6 +25,10 @@ export function useSubmission(): Submission {
       void navigate('/loading');
     },
     onDismissFailure: analysis.dismiss,
+    onKeepPrevious: () => {
+      analysis.keepPrevious();
+      void navigate('/dashboard');
+    },
     initialValues,
     initialValuesBeforeSample: analysis.valuesBeforeSample(),
   };
@@ -32,6 +36,6 @@ export function useSubmission(): Submission {
 
 /** Derives the state of the form from that of the analysis. */
 function formState(state: AnalysisState): FormState {
-  if (state.kind === 'failed') return state;
+  if (state.kind === 'failed' || state.kind === 'canceled') return state;
   return { kind: state.kind === 'running' ? 'submitting' : 'idle' };
 }

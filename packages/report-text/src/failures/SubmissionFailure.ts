@@ -4,8 +4,8 @@ import type { FailureCode } from '@roi-insight/contracts';
 export type SubmissionFailure =
   /** This page is served publicly, but the API's address is a loopback name: nothing was sent. */
   | { readonly kind: 'misconfigured'; readonly apiUrl: string }
-  /** The request got no response. */
-  | { readonly kind: 'network'; readonly apiUrl: string }
+  /** The request got no response. `isOffline`: the browser knows that it has no connection. */
+  | { readonly kind: 'network'; readonly apiUrl: string; readonly isOffline?: boolean }
   /** The connection broke after the response had started. */
   | { readonly kind: 'interrupted' }
   /** The response is not JSON. */
@@ -32,6 +32,7 @@ export function failureMessage(failure: SubmissionFailure): string {
       );
     case 'network':
       return [
+        ...(failure.isOffline === true ? ['You appear to be offline', ''] : []),
         'Failed to connect to backend',
         '',
         'Possible causes:',

@@ -33,6 +33,13 @@ describe('the message', () => {
     ]);
   });
 
+  it('says first that the browser is offline', () => {
+    const failure = { kind: 'network', apiUrl: 'https://roi.example.com', isOffline: true } as const;
+    const { message, nextSteps } = failureAdvice(formats, failure);
+    expect(message).toMatch(/^You appear to be offline\n\nFailed to connect to backend\n/);
+    expect(nextSteps).toEqual(['Check your internet connection, then submit again.']);
+  });
+
   it('has its own first line for a connection that broke midway, followed by the causes', () => {
     const lines = failureAdvice(formats, { kind: 'interrupted' }).message.split('\n');
     expect(lines[0]).toBe('The connection broke before the report was complete.');

@@ -41,6 +41,11 @@ function messageIn(formats: Formats, failure: SubmissionFailure): string {
   return text ?? failureMessage(failure);
 }
 
+const OFFLINE: Advice = {
+  nextSteps: ['Check your internet connection, then submit again.'],
+  commonFixes: ['Turn on Wi-Fi, or turn off airplane mode.', 'Reconnect your VPN if your company requires one.'],
+};
+
 function adviceFor(formats: Formats, failure: SubmissionFailure): Advice {
   switch (failure.kind) {
     case 'misconfigured':
@@ -54,6 +59,7 @@ function adviceFor(formats: Formats, failure: SubmissionFailure): Advice {
         ],
       };
     case 'network':
+      if (failure.isOffline === true) return OFFLINE;
       return {
         nextSteps: [`Open ${failure.apiUrl}/api/health: it answers when the backend is running.`, 'Then submit again.'],
         commonFixes: [

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { setUpAnalysis } from '../../test/setUpAnalysis.ts';
+
+const { submission, settled } = setUpAnalysis();
+
+describe('the report before a run', () => {
+  const previous = {
+    dashboardData: '{"report":1}',
+    tickets: '[]',
+    available: '{}',
+    formData: '{"projectName":"OLD"}',
+  };
+  const itemsOf = (storage: Storage) =>
+    Object.fromEntries(Object.keys(previous).map((key) => [key, storage.getItem(key)]));
+
+  /** A run that started while a report was stored. */
+  async function startOver() {
+    const run = setUpAnalysis();
+    for (const [key, text] of Object.entries(previous)) run.storage.setItem(key, text);
+    run.analysis.start(submission);
+    await settled();
+    return run;
+  }
+
+  const fail = async ({ calls }: ReturnType<typeof setUpAnalysis>) => {
+    calls.at(-1)?.respond({ kind: 'failed', failure: { kind: 'interrupted' } });
+    await settled();
+  };
+
+  test('is back after the run is canceled', async () => {
+    const { analysis, storage } = await startOver();
+    expect(storage.getItem('dashboardData')).toBeNull();
+    analysis.cancel();
+    expect(analysis.state()).toEqual({ kind: 'canceled', hasPrevious: true });
+    expect(itemsOf(storage)).toEqual(previous);
+    expect(analysis.draft()).toBe(submission.values);
+  });
+
+  test('is removed by a failure, and back on request', async () => {
+    const run = await startOver();
+    const { analysis, storage } = run;
+    await fail(run);
+    expect(storage.length).toBe(0);
+    expect(analysis.state()).toMatchObject({ kind: 'failed', hasPrevious: true });
+    analysis.keepPrevious();
+    expect(analysis.state()).toEqual({ kind: 'idle' });
+    expect(itemsOf(storage)).toEqual(previous);
+  });
+
+  test('is offered again when the next run fails or is canceled too', async () => {
+    const run = await startOver();
+    const { analysis, storage } = run;
+    await fail(run);
+    analysis.dismiss();
+    analysis.start(submission);
+    await settled();
+    await fail(run);
+    expect(analysis.state()).toMatchObject({ hasPrevious: true });
+    analysis.start(submission);
+    analysis.cancel();
+    expect(itemsOf(storage)).toEqual(previous);
+  });
+
+  test('is forgotten once the next report is ready', async () => {
+    const { analysis, calls, storage } = await startOver();
+    calls[0]?.respond({ kind: 'succeeded', text: '{"report":2}' });
+    await settled();
+    analysis.start(submission);
+    analysis.cancel();
+    expect(storage.getItem('dashboardData')).toBe('{"report":2}');
+  });
+});
