@@ -1,4 +1,5 @@
 export * from './Fact.ts';
+export * from './answer/answerStep.ts';
 export * from './answer/answerText.ts';
 export * from './answer/barInk.ts';
 export * from './answer/summaryText.ts';

@@ -13,7 +13,7 @@ type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 export function answerLine(formats: Formats, report: Report, bridge: ReadyBridge): readonly string[] {
   const { outcome, net, projection, paybackMonths } = bridge;
   const months = outcome === 'gain' ? (paybackMonths?.base ?? 0) : 0;
-  const range = projection.kind === 'estimate' ? projection.annual : projection.kind === 'open' ? projection : net;
+  const range = projection.kind === 'estimate' ? projection.annual : projection.kind === 'range' ? projection : net;
   return [
     verdictInBrief(formats, report),
     ...(months > 0 ? [`payback ${describeMonths(formats, months)}`] : []),

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { given, readyBridge } from '../../test/bridges.ts';
 import { moneyRange } from '../bridge/outcomeText.ts';
 import { createFormats } from '../format/index.ts';
-import { answerStep, answerText, describeAssumed } from './answerText.ts';
+import { answerStep } from './answerStep.ts';
+import { answerText, describeAssumed } from './answerText.ts';
 import { defaultBrand } from '../brand.ts';
 
 const formats = createFormats(defaultBrand);

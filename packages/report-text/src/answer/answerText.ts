@@ -3,8 +3,7 @@ import {
   type Bridge,
   bridge,
   cardValues,
-  MAX_AVERAGED_HOURS,
-  MIN_AVERAGED_HOURS,
+  type NetOutcome,
   type OpenRange,
   shortBridge,
   type ShortBridgeStep,
@@ -13,16 +12,15 @@ import { type AssumptionFact, bridgeFacts, withMark } from '../assumptionFacts.t
 import { comparedInShort, isAgainstOthers } from '../comparison/comparedWith.ts';
 import { describeCapacity } from '../bridge/describeCapacity.ts';
 import { gapText } from '../bridge/gapText.ts';
-import { describeNet, netName } from '../bridge/describeNet.ts';
+import { describeNet, NET_PER_YEAR } from '../bridge/describeNet.ts';
 import type { Outcome } from '../bridge/Outcome.ts';
-import { moneyRange, describePayback, describeProjection } from '../bridge/outcomeText.ts';
-import { stepName } from '../bridge/stepName.ts';
-import { type WaterfallBar, type WaterfallChart, waterfallChart } from '../bridge/waterfallChart.ts';
+import { describePayback, describeProjection, INCONCLUSIVE, moneyRange } from '../bridge/outcomeText.ts';
+import { type WaterfallChart, waterfallChart } from '../bridge/waterfallChart.ts';
 import { gradeMeanings } from '../evidence/gradeMeaning.ts';
 import { verdictInBrief } from '../evidence/verdictInBrief.ts';
 import { quotedPercent } from '../evidence/verdictText.ts';
 import { answerLine } from './answerLine.ts';
-import { type Formats, describeSaving } from '../format/index.ts';
+import { type Formats, wholeSaving } from '../format/index.ts';
 
 /** A short answer with its label. */
 export interface AnswerFact extends Outcome {
@@ -63,8 +61,6 @@ export interface AnswerText {
   readonly reconciliation: string;
 }
 
-const NET_PER_YEAR = 'Net impact per year';
-
 const NO_AMOUNT = { isAmount: false, tone: 'neutral', range: null } as const;
 
 type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
@@ -100,31 +96,38 @@ const sentences = ({ figure, note }: Outcome) => `${figure}. ${note}`;
 
 /** The net value with its range, as far as the evidence supports it. */
 function netAnswer(formats: Formats, { net, outcome, days, projection, capacity }: ReadyBridge) {
-  const title = `${netName(outcome)} per year`;
   const note = describeNet(outcome, net);
   switch (projection.kind) {
-    case 'estimate':
-      return { title, ...figureOf(formats, projection.annual, outcome === 'gain' ? 'positive' : 'neutral'), note };
-    case 'open': {
-      const { figure } = describeProjection(formats, projection);
-      return { title, figure, note, ...NO_AMOUNT, range: moneyRange(formats, projection) } as const;
+    case 'estimate': {
+      const title = outcome === 'gain' ? 'Net savings per year' : NET_PER_YEAR;
+      return { title, ...figureOf(formats, projection.annual, outcome), note };
     }
+    case 'range':
+      return { title: NET_PER_YEAR, ...inconclusive(moneyRange(formats, projection)), note };
     case 'unsupported': {
       // The sum of the measured days makes no claim about a year.
       const why = describeProjection(formats, projection).note;
-      const measured = { title: `Net impact ${inDays(formats, days)}`, ...figureOf(formats, net, 'neutral') };
-      return { ...measured, note: outcome === 'gain' ? why : `${note} ${why}` };
+      const title = `Net impact ${inDays(formats, days)}`;
+      // Praise needs better evidence, even for these days.
+      const praised = outcome === 'gain' ? 'open' : outcome;
+      const measured =
+        outcome === 'inconclusive' ? inconclusive(moneyRange(formats, net)) : figureOf(formats, net, praised);
+      return { title, ...measured, note: outcome === 'gain' ? why : `${note} ${why}` };
     }
     case 'refused':
-      return { title, ...describeCapacity(formats, capacity), ...NO_AMOUNT, tone: 'negative' } as const;
+      return { title: NET_PER_YEAR, ...describeCapacity(formats, capacity), ...NO_AMOUNT };
   }
 }
 
-function figureOf(formats: Formats, amount: OpenRange, tone: 'positive' | 'neutral') {
+const inconclusive = (range: string) => ({ ...NO_AMOUNT, figure: INCONCLUSIVE, range });
+
+/** The figure has the tone of a gain or a loss only where both ends of its range agree. */
+function figureOf(formats: Formats, amount: OpenRange, outcome: NetOutcome) {
+  const isLoss = (outcome === 'loss' || outcome === 'no-gain') && amount.base < 0;
   return {
     figure: formats.money(amount.base),
     isAmount: true,
-    tone: amount.base < 0 ? 'negative' : tone,
+    tone: outcome === 'gain' ? 'positive' : isLoss ? 'negative' : 'neutral',
     range: amount.low === amount.high ? null : moneyRange(formats, amount),
   } as const;
 }
@@ -134,26 +137,6 @@ const inDays = (formats: Formats, days: number) => `in ${formats.counted(days, '
 /** For the names and amounts of the five steps, see {@link answerStep}. */
 function waterfallOf(formats: Formats, { steps, days }: ReadyBridge): AnswerWaterfall {
   return { title: `From gross to net ${inDays(formats, days)}`, ...waterfallChart(shortBridge(steps)) };
-}
-
-/** A bar of the short waterfall as text: its name, and the total or the change in dollars. */
-export function answerStep(
-  formats: Formats,
-  { step, kind }: WaterfallBar<ShortBridgeStep>,
-): { name: string; amount: string } {
-  const amount = kind === 'change' ? formats.moneyChange(step.change.base) : formats.money(step.amount.base);
-  switch (step.kind) {
-    case 'headline':
-      return { name: 'Gross', amount };
-    case 'evidence':
-      // If the gross is a loss, the data either reduce it by the tasks without extra cost, or increase it.
-      return { name: step.amount.base < 0 ? 'Corrected by the data' : 'Not backed by the data', amount };
-    case 'realization':
-      return { name: 'Time not put to use', amount };
-    case 'licenses':
-    case 'net':
-      return { name: stepName(step), amount };
-  }
 }
 
 /** The inputs in one line, each marked as assumed until the reader enters it; null without inputs. */
@@ -168,49 +151,50 @@ export function describeAssumed(formats: Formats, inputs: readonly AssumptionFac
   const assumed = inputs.filter((input) => input.assumed).length;
   if (assumed === 0) return null;
   return assumed === inputs.length
-    ? 'All inputs are assumed.'
-    : `${formats.count(assumed)} of ${formats.count(inputs.length)} inputs are assumed.`;
+    ? 'Based on default assumptions; edit them below.'
+    : `${formats.count(assumed)} of ${formats.count(inputs.length)} inputs are defaults; edit them below.`;
 }
 
 function evidenceAnswers(formats: Formats, report: Report): AnswerFact[] {
   const { evidence } = report;
   if (evidence === undefined) return [];
   const { grade } = evidence;
-  const detectable = evidence.kind === 'estimated' ? evidence.detectablePercent : null;
+  // A saving that could have been found says nothing about a loss that was.
+  const detectable = evidence.kind === 'estimated' && evidence.verdict !== 'slower' ? evidence.detectablePercent : null;
+  const percent = detectable === null ? null : formats.wholePercent(detectable);
   return [
     { kind: 'grade', name: 'Evidence grade', figure: grade, note: gradeMeanings(report)[grade] },
-    ...(detectable === null
+    ...(percent === null
       ? []
       : [
           {
             kind: 'detectable' as const,
-            name: 'Smallest detectable saving',
-            figure: formats.wholePercent(detectable),
-            note: 'A smaller one could have been missed.',
+            name: 'Detectable saving',
+            figure: percent,
+            note: `We could have detected a saving as small as ${percent}.`,
           },
         ]),
   ];
 }
 
-const GROSS = 'The cards below are gross: plain averages, before licenses.';
+const GROSS = 'The cards below are gross: plain averages, before license costs.';
 
 /** Says above the cards that they are gross, and why they differ from the answer. */
 export function grossCaption(formats: Formats, report: Report): string {
   const { evidence, summary_metrics: summary } = report;
   const { timeSavingsPercent: average } = cardValues(summary);
   if (evidence === undefined || average === null) return GROSS;
-  const below = describeSaving(formats, average);
   if (evidence.kind === 'too-little-data') {
-    return `Why no verdict above and ${below} below: the cards are gross averages, which are not enough for a verdict.`;
+    return 'The cards below show raw averages. There are too few tickets to draw a conclusion.';
   }
   switch (evidence.verdict) {
     case 'faster':
     case 'slower': {
-      const above = describeSaving(formats, quotedPercent(evidence));
-      if (above === below) return GROSS;
-      return `Why ${above} above and ${below} below: the verdict is about a typical ticket${comparedInShort(formats, report)}; the cards are gross averages of tickets that took ${formats.count(MIN_AVERAGED_HOURS)} to ${formats.count(MAX_AVERAGED_HOURS)} hours.`;
+      const [quoted, plain] = [quotedPercent(evidence), average].map((saved) => wholeSaving(formats, saved));
+      if (quoted === plain) return GROSS;
+      return `Why two numbers? ${quoted} is the typical ticket${comparedInShort(formats, report)}. The cards show the plain average (${plain}), which long tickets pull around.`;
     }
     case 'no-detectable-change':
-      return `Why no change above and ${below} below: the cards are gross averages, and a difference of that size can be chance${isAgainstOthers(report) ? ', or have happened in the other teams as well' : ''}.`;
+      return `The cards below show raw averages. Differences of that size are within normal variation${isAgainstOthers(report) ? ', or happened in the other teams as well' : ''}.`;
   }
 }

@@ -3,9 +3,18 @@ import type { WaterfallBar } from '../bridge/waterfallChart.ts';
 /** The meaning of a bar's color: a total, a change, or the outcome of the net value. */
 export type BarInk = 'gross' | 'change' | 'gain' | 'loss' | 'open';
 
-/** The color of a waterfall bar: only a certain gain has the color of gains. */
+/** The color of a waterfall bar: only a certain gain or loss has a color of its own. */
 export function barInk({ kind, step }: WaterfallBar): BarInk {
-  if (kind !== 'net') return kind;
-  if (step.amount.base < 0) return 'loss';
-  return step.kind === 'net' && step.outcome === 'gain' ? 'gain' : 'open';
+  if (step.kind !== 'net') return kind === 'net' ? 'open' : kind;
+  switch (step.outcome) {
+    case 'gain':
+      return 'gain';
+    case 'loss':
+    case 'no-gain':
+      return step.amount.base < 0 ? 'loss' : 'open';
+    case 'open':
+    case 'inconclusive':
+    case 'refused':
+      return 'open';
+  }
 }

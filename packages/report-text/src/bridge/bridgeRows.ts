@@ -1,10 +1,11 @@
-import type { Bridge, OpenRange } from '@roi-insight/roi-math';
+import type { Bridge, BridgeStep } from '@roi-insight/roi-math';
 import type { Formats } from '../format/index.ts';
 import { describeBreakEven } from './describeBreakEven.ts';
 import { describeStep } from './bridgeText.ts';
+import { NET_PER_YEAR } from './describeNet.ts';
 import { describeCapacity } from './describeCapacity.ts';
 import type { Outcome } from './Outcome.ts';
-import { describePayback, describeProjection } from './outcomeText.ts';
+import { describePayback, describeProjection, INCONCLUSIVE } from './outcomeText.ts';
 
 type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 
@@ -13,21 +14,27 @@ export function bridgeRows(formats: Formats, { steps }: ReadyBridge): readonly (
   return steps.map((step) => {
     const { name, note } = describeStep(formats, step);
     const isSum = step.kind === 'headline' || step.kind === 'net';
-    return [name, note, isSum ? '' : formats.moneyChange(step.change.base), ...amounts(formats, step.amount)];
+    return [name, note, isSum ? '' : formats.moneyChange(step.change.base), ...amounts(formats, step)];
   });
 }
 
-const amounts = (formats: Formats, { low, base, high }: OpenRange) => [
-  ...[low, base].map(formats.moneyHeadline),
-  high === null ? 'unknown' : formats.moneyHeadline(high),
-];
+/** An inconclusive net value has a range, but no amount in the middle. */
+const amounts = (formats: Formats, step: BridgeStep) => {
+  const { low, base, high } = step.amount;
+  const isInconclusive = step.kind === 'net' && step.outcome === 'inconclusive';
+  return [
+    formats.moneyHeadline(low),
+    isInconclusive ? INCONCLUSIVE : formats.moneyHeadline(base),
+    high === null ? 'unknown' : formats.moneyHeadline(high),
+  ];
+};
 
 /** Rows of the outcomes: name and value. */
 export function outcomeRows(formats: Formats, bridge: ReadyBridge): readonly (readonly string[])[] {
   const { breakEvenPercent, capacity } = bridge;
   const sentences = ({ figure, note }: Outcome) => `${figure}. ${note}`;
   return [
-    ['Net in a year', sentences(describeProjection(formats, bridge.projection))],
+    [NET_PER_YEAR, sentences(describeProjection(formats, bridge.projection))],
     ['Payback', sentences(describePayback(formats, bridge))],
     ['Break-even', describeBreakEven(formats, breakEvenPercent).note],
     ['Capacity check', sentences(describeCapacity(formats, capacity))],

@@ -1,10 +1,10 @@
-import type { BridgeStep, LicenseCost, Range } from '@roi-insight/roi-math';
-import type { Formats } from '../format/index.ts';
+import type { BridgeStep, LicenseCost } from '@roi-insight/roi-math';
+import { type Formats, wholeRange, wholeSaving } from '../format/index.ts';
 import { describeNet } from './describeNet.ts';
 import { stepName } from './stepName.ts';
 
-export const BRIDGE_TITLE = 'From gross savings to what you can defend';
-export const BRIDGE_LEAD = 'Each step removes something the headline takes for granted.';
+export const BRIDGE_TITLE = 'From gross savings to net';
+export const BRIDGE_LEAD = 'Each step removes something the headline assumes.';
 
 type Step<K extends BridgeStep['kind']> = Extract<BridgeStep, { kind: K }>;
 
@@ -18,9 +18,9 @@ function stepNote(formats: Formats, step: BridgeStep): string {
     case 'headline':
       return `The Cost Savings card: all ${formats.counted(step.tasks, 'task')}.`;
     case 'not-completed':
-      return `${formats.counted(step.tasks, 'open task has', 'open tasks have')} ${step.change.base > 0 ? 'cost nothing extra' : 'saved nothing'} yet.`;
+      return `${formats.counted(step.tasks, 'task is', 'tasks are')} still open, so ${step.change.base > 0 ? 'the extra cost hasn’t occurred' : 'nothing has been saved'} yet.`;
     case 'not-measured':
-      return `Nothing is known about ${formats.counted(step.tasks, 'task')}.`;
+      return `${formats.counted(step.tasks, 'task has', 'tasks have')} no measured time.`;
     case 'parallel':
       return describeParallel(formats, step);
     case 'evidence':
@@ -39,65 +39,58 @@ function describeParallel(formats: Formats, { measuredHours, teamHours, seats }:
   return `The tickets’ hours add up to ${formats.count(measuredHours)}; ${team} works ${formats.count(teamHours)} by the report’s calendar. Each seat counts as one person.`;
 }
 
-function describeEstimate(
-  formats: Formats,
-  { method, adopters, effectPercent, limit, amount, isHighLimited }: Step<'evidence'>,
-): string {
-  const [article, effect] = effectOf(formats, method, adopters, describeEffect(formats, effectPercent));
-  const open = describeHighEnd(amount.high, isHighLimited);
-  // The high end of a loss is 0, which neither of the two limits.
-  const isWorseAtHighEnd = isHighLimited && amount.high !== null && amount.high > 0;
+function describeEstimate(formats: Formats, step: Step<'evidence'>): string {
+  const { effectPercent, limit, amount, isHighLimited } = step;
+  const { low, base, high } = effectPercent;
+  const range = wholeRange(formats, [low, high]);
+  const estimate = `${estimateName(formats, step)} (${wholeSaving(formats, base)})`;
+  const highEnd = describeHighEnd(amount.high, isHighLimited, limit);
   switch (limit) {
     case 'estimate':
-      return `${article} ${effect} instead of the plain averages.${open}`;
+      return `${estimate} replaces the raw difference. Likely range: ${range}.${highEnd}`;
     case 'observed':
-      return `The ${effect} looks better than the plain averages of the same tickets. The worse of the two counts${isWorseAtHighEnd ? ', at the high end as well.' : `.${open}`}`;
+      return `${estimate} is ${base < 0 ? 'a smaller loss' : 'higher'} than the raw difference, so we use the ${base < 0 ? 'larger' : 'lower'} one.${highEnd}`;
     case 'capacity':
-      return `${article} ${effect} is more than the team’s hours allow. Limited to the hours that the team works.${open}`;
+      return `${estimate} is more than the team’s hours allow, so we limit it to the hours that the team works.${highEnd}`;
+    case 'interval':
+      return `No measurable change yet, so only the range counts: ${range}.${highEnd}`;
+    case 'conflict':
+      return `${estimate} and the raw difference point in opposite directions, so only the range counts.${highEnd}`;
   }
 }
 
-/** The effect with its indefinite article. */
-function effectOf(
-  formats: Formats,
-  method: Step<'evidence'>['method'],
-  adopters: number,
-  percent: string,
-): [article: string, string] {
-  if (adopters > 1) return ['The', `mean effect of all ${formats.count(adopters)} teams that adopted, ${percent},`];
-  return method === 'comparison'
-    ? ['An', `effect, compared with other teams, of ${percent}`]
-    : ['A', `trend-corrected effect of ${percent}`];
+function estimateName(formats: Formats, { method, adopters }: Step<'evidence'>): string {
+  if (adopters > 1) return `The average effect across all ${formats.count(adopters)} teams`;
+  return method === 'comparison' ? 'The estimate from the comparison with other teams' : 'The trend-adjusted estimate';
 }
 
-/** @example describeEffect(formats, { low: -8.2, base: 3, high: 14.1 }) // '3.0% less time (8.2% more to 14.1% less)' */
-function describeEffect(formats: Formats, { low, base, high }: Range): string {
-  const side = (percent: number) => (percent < 0 ? 'more' : 'less');
-  const size = (percent: number) => formats.percent(Math.abs(percent));
-  const from = side(low) === side(high) ? size(low) : `${size(low)} ${side(low)}`;
-  return `${size(base)} ${side(base)} time (${from} to ${size(high)} ${side(high)})`;
+function describeHighEnd(high: number | null, isLimited: boolean, limit: Step<'evidence'>['limit']): string {
+  if (high === null) return ' The range is too wide for a high end.';
+  if (!isLimited || high <= 0) return '';
+  return limit === 'interval' || limit === 'conflict'
+    ? ' Capped at the team’s available hours.'
+    : ' Capped at the raw difference and at the team’s available hours.';
 }
 
-function describeRealization(formats: Formats, { rate }: Step<'realization'>): string {
+function describeRealization(formats: Formats, { rate, amount }: Step<'realization'>): string {
   const percent = (share: number) => formats.typedPercent(share * 100);
   const range = rate.low === rate.high ? '' : ` (${percent(rate.low)} to ${percent(rate.high)})`;
-  return `${percent(rate.base)} of saved hours${range}.`;
-}
-
-function describeHighEnd(high: number | null, isLimited: boolean): string {
-  if (high === null) return ' The range is too wide to give a high end.';
-  if (!isLimited) return '';
-  return high === 0
-    ? ' The averages show no saving, so neither does the high end.'
-    : ' The high end is limited to what the averages show and the team’s hours allow.';
+  const hours = amount.low >= 0 ? 'saved hours' : (amount.high ?? 1) <= 0 ? 'lost hours' : 'saved or lost hours';
+  return `${percent(rate.base)} of ${hours}${range}.`;
 }
 
 /** The cost of the assistant, and its source. */
 function describeLicenses(formats: Formats, { dollars, days, spend, seatDollars, seatMonths }: LicenseCost): string {
-  if (spend === null) return `${formats.money(dollars)} in ${formats.decimal(seatMonths)} months.`;
+  if (spend === null) return `${formats.money(dollars)} for ${monthsOf(formats, seatMonths)}.`;
   const bySeats = `${formats.money(seatDollars)} at the price per seat`;
   if (spend.days === 0) return `No month of the spend is in this period: ${bySeats}.`;
   const paid = `${formats.money(spend.dollars)} paid for`;
   if (spend.days >= days) return `${paid} these ${formats.count(days)} days.`;
   return `${paid} ${formats.count(spend.days)} of ${formats.count(days)} days; ${bySeats} for the others.`;
+}
+
+/** @example monthsOf(formats, 2.99) // '3 months' */
+function monthsOf(formats: Formats, months: number): string {
+  const rounded = Math.round(months * 10) / 10;
+  return Number.isInteger(rounded) ? formats.counted(rounded, 'month') : `${formats.decimal(months)} months`;
 }

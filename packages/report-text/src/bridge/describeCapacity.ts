@@ -11,12 +11,12 @@ export function describeCapacity(formats: Formats, { kind, hoursSaved, teamHours
     case 'warned':
       return {
         figure: 'Unusually high',
-        note: `${claim}: more than ${formats.typedPercent(CAPACITY_WARNING_SHARE * 100)}. Check the number of seats before showing it to anyone.`,
+        note: `${claim}: more than ${formats.typedPercent(CAPACITY_WARNING_SHARE * 100)}. Check the number of seats before you share this report.`,
       };
     case 'refused':
       return {
         figure: 'Not plausible',
-        note: `${claim}. Either the number of seats is wrong, or the tickets took longer than the work on them. Nothing is projected from it.`,
+        note: `${claim}. Either the number of seats is wrong, or the tickets took longer than the work on them. We don’t project from it.`,
       };
   }
 }

@@ -2,14 +2,27 @@ import type { NetOutcome, OpenRange } from '@roi-insight/roi-math';
 
 export const netName = (outcome: NetOutcome): string => (outcome === 'gain' ? 'Net savings' : 'Net impact');
 
-/** Whether the net value is a gain. */
+/** The name of the net value of a year that is not a gain. */
+export const NET_PER_YEAR = 'Net impact per year';
+
+/** What the net value shows, in a sentence. */
 export function describeNet(outcome: NetOutcome, { high }: OpenRange): string {
-  return outcome === 'loss' && high === 0 ? 'No gain, even at the optimistic end.' : NET[outcome];
+  switch (outcome) {
+    case 'gain':
+      return 'After license costs.';
+    case 'open':
+      return CANNOT_TELL;
+    case 'loss':
+      return 'A loss, even in the best case.';
+    case 'no-gain':
+      return high === 0
+        ? 'No gain, even in the best case.'
+        : 'The savings don’t cover the license cost, even in the best case.';
+    case 'inconclusive':
+      return high !== null && high < 0 ? 'Even the best case doesn’t cover the license cost.' : CANNOT_TELL;
+    case 'refused':
+      return 'No figure: the headline claims more hours than the team works.';
+  }
 }
 
-const NET: Readonly<Record<NetOutcome, string>> = {
-  gain: 'Net savings after licenses: the figure to quote.',
-  open: 'A loss or a gain: the data leave it open.',
-  loss: 'A loss, even at the optimistic end.',
-  refused: 'No figure to quote: the headline claims more hours than the team works.',
-};
+const CANNOT_TELL = 'The data can’t tell a gain from a loss yet.';

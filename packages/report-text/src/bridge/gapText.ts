@@ -2,18 +2,18 @@ import type { BridgeGap } from '@roi-insight/roi-math';
 
 /** Why there is no net figure: a title and a sentence. */
 export const gapText: Readonly<Record<BridgeGap, { readonly title: string; readonly text: string }>> = {
-  'nothing-after-adoption': noFigure('Nothing was completed after adoption, so there are no savings to examine.'),
-  'not-measured': noFigure('One of the periods has no measured ticket, so there are no savings to examine.'),
-  'no-evidence': noFigure('The report has no evidence to compare the headline with.'),
+  'nothing-after-adoption': noFigure('No tickets were completed after adoption.'),
+  'not-measured': noFigure('One of the periods has no measured tickets.'),
+  'no-evidence': noFigure('This report has no evidence to check the headline against.'),
   'too-little-data': noFigure(
-    'There is too little data to say how much of the headline is real. Nothing is projected from it.',
+    'There is too little data to say how much of the headline is real, so we don’t project from it.',
   ),
   'version-1': noFigure(
-    'This report was made by version 1 of the measurement, which did not record the hours that a net figure is based on. Run the analysis again to get one.',
+    'Version 1 of the measurement made this report, without the hours that a net figure needs. Run the analysis again to get one.',
   ),
   'no-seats': {
     title: 'How many seats?',
-    text: 'Enter the number of seats: the cost of the licenses and the hours of the team depend on it.',
+    text: 'Enter the number of seats to calculate the license cost and the team’s hours.',
   },
 };
 

@@ -9,58 +9,64 @@ export function moneyRange(formats: Formats, { low, high }: Pick<OpenRange, 'low
   return `${formats.money(low)} ${high === null ? 'or more' : `to ${formats.money(high)}`}`;
 }
 
+/** The figure if no single amount is supported. */
+export const INCONCLUSIVE = 'Inconclusive';
+
 /** The net value per year, as far as the evidence supports it. */
 export function describeProjection(formats: Formats, projection: Projection): Outcome {
   switch (projection.kind) {
     case 'estimate':
       return { figure: formats.money(projection.annual.base), note: moneyRange(formats, projection.annual) };
-    case 'open':
+    case 'range':
       return {
-        figure: 'Open',
-        note: `${moneyRange(formats, projection)}: no single figure in this range is more than a guess.`,
+        figure: INCONCLUSIVE,
+        note: `${moneyRange(formats, projection)}: the range is too wide to name a single figure.`,
       };
     case 'unsupported':
-      return { figure: 'Not projected', note: 'Evidence of grade D is too weak to say anything about a year.' };
+      return { figure: 'Not projected', note: 'Grade D evidence is too weak for a yearly figure.' };
     case 'refused':
-      return { figure: 'Refused', note: 'More hours than the team works cannot be projected.' };
+      return { figure: 'Not plausible', note: 'We don’t project more hours than the team works.' };
   }
 }
 
 /** @example describeMonths(formats, 2.94) // '2.9 months' */
-export const describeMonths = (formats: Formats, months: number): string =>
-  months < 0.1
-    ? `under ${formats.decimal(0.1)} months`
-    : `${formats.decimal(months)} ${formats.decimal(months) === formats.decimal(1) ? 'month' : 'months'}`;
+export function describeMonths(formats: Formats, months: number): string {
+  if (months < 0.1) return `under ${formats.decimal(0.1)} months`;
+  const text = formats.decimal(months);
+  return `${text} ${text === formats.decimal(1) ? 'month' : 'months'}`;
+}
 
-/** When a year of licenses has paid for itself. */
-export function describePayback(formats: Formats, { paybackMonths, net, projection }: ReadyBridge): Outcome {
-  if (paybackMonths === null) {
-    return projection.kind === 'refused'
-      ? { figure: 'Refused', note: 'It would rest on hours that were never worked.' }
-      : {
-          figure: 'Not projected',
-          note: 'Evidence of grade D is too weak to say when a year of licenses is paid back.',
-        };
+/** When a year of licenses has paid for itself: a time only for a gain. */
+export function describePayback(formats: Formats, { paybackMonths, outcome, projection }: ReadyBridge): Outcome {
+  if (outcome === 'refused')
+    return { figure: 'Not plausible', note: 'It would count hours that the team never worked.' };
+  if (outcome === 'inconclusive') {
+    return { figure: NOT_YET, note: 'The data don’t show whether there are savings to pay for the licenses.' };
   }
-  const months = (value: number) => (value < 0.1 ? `under ${formats.decimal(0.1)}` : formats.decimal(value));
-  const monthsOrNever = (value: number | null) => (value === null ? 'never' : `${months(value)} months`);
+  if (paybackMonths === null || projection.kind !== 'estimate') {
+    return { figure: 'Not projected', note: 'Grade D evidence is too weak to project a payback.' };
+  }
+  if (outcome === 'loss') return { figure: 'None', note: 'There are no savings to pay for the licenses.' };
+  if (outcome === 'no-gain') return { figure: 'Never', note: 'The savings never cover the license cost.' };
   const { low, base, high } = paybackMonths;
-  if (high === null && net.high !== null)
-    return { figure: 'Never', note: 'A year of savings never pays for a year of licenses.' };
-  if (projection.kind !== 'estimate') {
-    const best = net.high === null ? 'unknown' : monthsOrNever(high);
-    return { figure: 'Open', note: `For a year of licenses: ${best} at best, ${monthsOrNever(low)} at worst.` };
+  if (outcome === 'open' || base === null) {
+    const best = high === null ? 'Unknown' : `${describeMonths(formats, high)}`;
+    return {
+      figure: NOT_YET,
+      note: `${best} in the best case; in the worst case, the licenses don’t pay for themselves.`,
+    };
   }
-  if (base === null) {
-    const unless = high === null ? '' : ` Only the optimistic end does, in ${months(high)} months.`;
-    return { figure: 'Never', note: `A year of savings does not pay for a year of licenses.${unless}` };
-  }
-  if (base === 0) return { figure: 'At once', note: 'The licenses cost nothing.' };
-  const worst = low === null ? 'never' : months(low);
-  const best = high === null ? 'at worst' : `${months(high)} to`;
-  const range = high !== null && worst === months(high) ? '' : ` (${best} ${worst})`;
+  if (base === 0) return { figure: 'Immediate', note: 'The licenses cost nothing.' };
+  const ends = [
+    ...(high === null ? [] : [`best case ${formats.decimal(high)}`]),
+    ...(low === null ? [] : [`worst case ${formats.decimal(low)}`]),
+  ];
+  const isCertain = low === high;
+  const months = describeMonths(formats, base);
   return {
-    figure: `${months(base)} months`,
-    note: `A year of licenses is paid back in ${months(base)} months${range}.`,
+    figure: months,
+    note: `Licenses pay for themselves in ${months}${isCertain ? '' : ` (${ends.join(', ')})`}.`,
   };
 }
+
+const NOT_YET = 'Can’t tell yet';

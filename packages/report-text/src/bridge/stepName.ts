@@ -12,7 +12,7 @@ export function stepName(step: BridgeStep): string {
     case 'parallel':
       return 'Tickets in parallel';
     case 'evidence':
-      return step.method === 'comparison' ? 'Estimate against other teams' : 'Trend-corrected estimate';
+      return step.method === 'comparison' ? 'Compared with other teams' : 'Adjusted for trend';
     case 'realization':
       return 'Time put to use';
     case 'licenses':

@@ -34,14 +34,14 @@ export function comparedWith(formats: Formats, comparison: FoundComparison): str
     case 'one-adopter':
       return `Compared with ${controls === 1 ? 'another team' : formats.counted(controls, 'other team')}`;
     case 'panel':
-      return `In ${formats.counted(adopters, 'team')} that adopted, compared with ${controls === 0 ? 'each other' : `${formats.count(controls)} that had not`}`;
+      return `Across ${formats.counted(adopters, 'team')} that adopted at different times${controls === 0 ? '' : `, compared with ${formats.count(controls)} that had not`}`;
     case 'same-date':
-      return `In ${formats.counted(adopters, 'team')} that adopted together`;
+      return `Across ${formats.counted(adopters, 'team')} that adopted together`;
   }
 }
 
 /**
- * Which typical ticket the verdict is about, and which teams it is compared with, as the end of a clause.
+ * What the typical ticket is adjusted for, as the end of a clause.
  * @example comparedInShort(formats, report) // ', compared with other teams'
  */
 export function comparedInShort(formats: Formats, report: Report): string {
@@ -53,9 +53,9 @@ export function comparedInShort(formats: Formats, report: Report): string {
     case 'panel':
       return `${teams}, compared with other teams`;
     case 'same-date':
-      return `${teams}, after trend correction`;
+      return `${teams}, adjusted for the trend they already had`;
     default:
-      return ', after trend correction';
+      return ', adjusted for the trend you already had';
   }
 }
 

@@ -35,12 +35,12 @@ export function programText(formats: Formats, report: Report, economics: Economi
       ...(money === null
         ? []
         : [
-            { name: 'Value of that time, before licenses', value: describeMoney(formats, money.saved, isFound) },
+            { name: 'Value of that time, before licenses', value: describeMoney(formats, money.saved, money.isClaim) },
             {
               name: `The ${formats.typedPercent(economics.realisationRate * 100)} of it that is put to use`,
-              value: describeMoney(formats, money.realized, isFound),
+              value: describeMoney(formats, money.realized, money.isClaim),
             },
-            { name: 'The same in a year', value: describeYear(formats, money.projection) },
+            { name: 'The same per year', value: describeYear(formats, money.projection) },
           ]),
     ],
   };
@@ -48,7 +48,7 @@ export function programText(formats: Formats, report: Report, economics: Economi
 
 /** Without a verdict, only the range; for a loss, all figures are hours lost. */
 function describeHours(formats: Formats, hours: number, [low, high]: Interval, isFound: boolean): string {
-  if (!isFound) return `${formats.count(low)} to ${formats.count(high)} (95% interval): a loss or a gain`;
+  if (!isFound) return `${formats.count(low)} to ${formats.count(high)} (95% interval), inconclusive`;
   return hours < 0
     ? `${formats.count(-hours)} (95% interval: ${formats.count(-high)} to ${formats.count(-low)})`
     : `${formats.count(hours)} (95% interval: ${formats.count(low)} to ${formats.count(high)})`;
@@ -57,19 +57,19 @@ function describeHours(formats: Formats, hours: number, [low, high]: Interval, i
 function describeMoney(formats: Formats, range: OpenRange, isFound: boolean): string {
   return isFound
     ? `${formats.money(range.base)} (${moneyRange(formats, range)})`
-    : `${moneyRange(formats, range)}: a loss or a gain`;
+    : `Inconclusive (${moneyRange(formats, range)})`;
 }
 
 function describeYear(formats: Formats, projection: Projection): string {
   switch (projection.kind) {
     case 'estimate':
       return describeMoney(formats, projection.annual, true);
-    case 'open':
-      return 'Not projected: no change was found.';
+    case 'range':
+      return `Inconclusive (${moneyRange(formats, projection)})`;
     case 'unsupported':
-      return 'Not projected: evidence of grade D is too weak to say anything about a year.';
+      return 'Not projected: grade D evidence is too weak for a yearly figure.';
     case 'refused':
-      return 'Refused: more hours than the teams work cannot be projected.';
+      return 'Not plausible: we don’t project more hours than the teams work.';
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Report } from '@roi-insight/contracts';
-import { type Formats, wholeSize } from '../format/index.ts';
+import { type Formats, wholeSaving } from '../format/index.ts';
 import { quotedPercent } from './verdictText.ts';
 
 /** The verdict in a few words. @example '33% less time per ticket' */
@@ -8,10 +8,8 @@ export function verdictInBrief(formats: Formats, { evidence }: Report): string {
   if (evidence.kind === 'too-little-data') return 'Too little data for a verdict';
   switch (evidence.verdict) {
     case 'faster':
-    case 'slower': {
-      const by = wholeSize(formats, quotedPercent(evidence));
-      return `${by} ${evidence.verdict === 'faster' ? 'less' : 'more'} time per ticket`;
-    }
+    case 'slower':
+      return `${wholeSaving(formats, quotedPercent(evidence))} per ticket`;
     case 'no-detectable-change':
       return 'No measurable change yet';
   }

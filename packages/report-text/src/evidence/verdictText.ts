@@ -1,6 +1,6 @@
-import type { Estimated, Interval, Report, Verdict, FoundComparison } from '@roi-insight/contracts';
+import type { Estimated, Report, Verdict, FoundComparison } from '@roi-insight/contracts';
 import { comparedWith, foundComparison } from '../comparison/comparedWith.ts';
-import { bidiIsolate, describeSavingRange, describeSpeed, type Formats } from '../format/index.ts';
+import { bidiIsolate, type Formats, wholeRange, wholeSize } from '../format/index.ts';
 import { gradeReasonText } from './gradeReasonText.ts';
 
 /** The verdict as text. */
@@ -13,8 +13,8 @@ export interface VerdictText {
 
 /**
  * The verdict of a report as text. It claims no more than the evidence supports.
- * @example verdictText(formats, report, 'Claude Code').headline // 'A typical ticket takes 24.1% less working time
- *   since Claude Code was adopted.'
+ * @example verdictText(formats, report, 'Claude Code').headline
+ * // 'Since adopting Claude Code, a typical ticket takes 33% less working time.'
  */
 export function verdictText(formats: Formats, report: Report, assistant: string): VerdictText {
   const { evidence } = report;
@@ -22,15 +22,15 @@ export function verdictText(formats: Formats, report: Report, assistant: string)
   if (evidence === undefined) {
     return {
       kind: 'no-evidence',
-      headline: 'A difference of averages, without evidence.',
-      detail: 'This report does not say how much of the difference is chance.',
+      headline: 'Averages only.',
+      detail: 'This report doesn’t test whether the difference is due to chance.',
     };
   }
   if (evidence.kind === 'too-little-data') {
     return {
       kind: 'too-little-data',
       headline: 'Too little data for a verdict.',
-      detail: `${evidence.gradeReasons.map((reason) => gradeReasonText(formats, reason)).join(' ')} What follows is what was observed, and nothing is projected from it.`,
+      detail: `${evidence.gradeReasons.map((reason) => gradeReasonText(formats, reason)).join(' ')} The figures below are observations only; we don’t project from them.`,
     };
   }
   switch (evidence.verdict) {
@@ -40,16 +40,17 @@ export function verdictText(formats: Formats, report: Report, assistant: string)
     case 'no-detectable-change':
       return {
         kind: 'no-detectable-change',
-        headline: 'No detectable change.',
-        detail: `${found === null ? 'The data' : `${comparedWith(formats, found)}, the data`} are consistent with anything from ${describeSpan(formats, evidence.intervalPercent)} (95% confidence interval).${notSeen(formats, evidence)}`,
+        headline: 'No measurable change yet.',
+        detail: `${found === null ? 'Anything' : `${comparedWith(formats, found)}, anything`} from ${wholeRange(formats, evidence.intervalPercent)} fits the data${tooSmall(formats, evidence)}.`,
       };
   }
 }
 
-function notSeen(formats: Formats, { detectablePercent: detectable }: Estimated): string {
+/** A saving that the data could not have shown. */
+function tooSmall(formats: Formats, { detectablePercent: detectable }: Estimated): string {
   return detectable === null
     ? ''
-    : ` A saving of less than ${formats.wholePercent(detectable)} could not have been seen.`;
+    : `; a saving under ${formats.wholePercent(detectable)} would be too small to detect here`;
 }
 
 /** The percent of time saved that the verdict gives: the shrunk estimate, which reports of version 1 lack. */
@@ -64,22 +65,19 @@ function describeClaim(
   found: FoundComparison | null,
 ): VerdictText {
   const word = kind === 'faster' ? 'less' : 'more';
-  const { effectPercent: effect } = evidence;
-  const quoted = quotedPercent(evidence);
-  const middle =
-    quoted === effect
-      ? ''
-      : ` Its middle, ${formats.percent(Math.abs(effect))} ${word}, likely overstates the change; the figure above allows for that.`;
+  const by = wholeSize(formats, quotedPercent(evidence));
+  const range = wholeRange(formats, evidence.intervalPercent);
   return {
     kind,
-    headline: `${found === null ? 'A' : `${comparedWith(formats, found)}, a`} typical ticket takes ${formats.percent(Math.abs(quoted))} ${word} working time since ${bidiIsolate(assistant)} was adopted.`,
-    detail: `Likely range: ${describeSpan(formats, evidence.intervalPercent)} (95% confidence interval).${middle}`,
+    headline: `${found === null ? `Since adopting ${bidiIsolate(assistant)}` : comparedWith(formats, found)}, a typical ticket takes ${by} ${word} working time${found === null ? '' : ` since adopting ${bidiIsolate(assistant)}`}.`,
+    detail: `Likely range (95%): ${range}.${conservative(formats, evidence)}`,
   };
 }
 
-/** @example describeSpan(formats, [-8.2, 14.1]) // '8.2% slower to 14.1% faster' */
-function describeSpan(formats: Formats, interval: Interval): string {
-  const [low, high] = interval;
-  if (low >= 0 || high <= 0) return `${describeSavingRange(formats, interval)} time`;
-  return `${describeSpeed(formats, low)} to ${describeSpeed(formats, high)}`;
+/** Why the quoted percent is not in the middle of the range; empty if it is. */
+function conservative(formats: Formats, evidence: Estimated): string {
+  const [low, high] = evidence.intervalPercent.map((end) => Math.round(Math.abs(end)));
+  const quoted = quotedPercent(evidence);
+  if (low === undefined || high === undefined || Math.round(Math.abs(quoted)) >= (low + high) / 2) return '';
+  return ` We report ${wholeSize(formats, quoted)}, below the midpoint, to be conservative.`;
 }

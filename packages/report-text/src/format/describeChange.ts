@@ -38,13 +38,17 @@ export function wholeSize(formats: Formats, saved: number): string {
   return saved >= 99.5 && saved < 100 ? `over ${formats.wholePercent(99)}` : formats.wholePercent(percent);
 }
 
+/** A change for prose. @example wholeSaving(formats, -10.2) // '10% more time' */
+export const wholeSaving = (formats: Formats, saved: number): string =>
+  `${wholeSize(formats, saved)} ${saved < 0 ? 'more' : 'less'} time`;
+
 /**
  * An interval of time saved for prose, in whole numbers.
  * @example wholeRange(formats, [26.2, 44.3]) // '26% to 44% less time'
  * @example wholeRange(formats, [-18.6, 17.1]) // '19% slower to 17% faster'
  */
 export function wholeRange(formats: Formats, [low, high]: Readonly<Interval>): string {
-  if (low < 0 && high > 0) return `${wholeSize(formats, low)} slower to ${wholeSize(formats, high)} faster`;
+  if (low <= 0 && high >= 0) return `${wholeSize(formats, low)} slower to ${wholeSize(formats, high)} faster`;
   const [from, to] = (high > 0 ? [low, high] : [high, low]).map((percent) => wholeSize(formats, percent));
   return `${from === to ? `about ${to}` : `${from} to ${to}`} ${high > 0 ? 'less' : 'more'} time`;
 }

@@ -37,6 +37,8 @@ export interface MetricCardContent {
   readonly figure: MetricCardValue;
   readonly trend: MetricTrend;
   readonly tone: MetricTone;
+  /** What kind of figure it is, for a note beside it; null without a figure. */
+  readonly basis: string | null;
   /** The line below the figure. */
   readonly subtitle: string;
   /** A second line if the evidence does not support the figure; null if it does. */

@@ -4,14 +4,18 @@ import { bidiIsolate, decimalsThatCompute, type Formats, roundTo } from '../form
 import { METRIC_CARDS, type MetricCardContent, type MetricCardId } from './MetricCardContent.ts';
 import { doubtOfYear, metricTone } from './metricTone.ts';
 
-type Figure = Omit<MetricCardContent, 'id' | 'title'>;
+type Figure = Omit<MetricCardContent, 'id' | 'title' | 'basis'>;
 
 /**
  * The cards of a report. The figures follow the specified formulas exactly; the evidence determines the muted look and
  * the line of doubt.
  */
 export function metricCardProps(formats: Formats, report: Report, assistant: string): readonly MetricCardContent[] {
-  return METRIC_CARDS.map(({ id, title }) => Object.assign({ id, title }, FIGURES[id](formats, report, assistant)));
+  return METRIC_CARDS.map(({ id, title }) => {
+    const content = FIGURES[id](formats, report, assistant);
+    const basis = content.figure.value === null ? null : 'plain average';
+    return Object.assign({ id, title, basis }, content);
+  });
 }
 
 const FIGURES: Readonly<Record<MetricCardId, (formats: Formats, report: Report, assistant: string) => Figure>> = {

@@ -43,7 +43,7 @@ function doubtOfDifference(sign: number, evidence: Evidence): string | null {
   if (evidence.kind === 'too-little-data') return 'Too little data to judge';
   switch (evidence.verdict) {
     case 'no-detectable-change':
-      return sign === 0 ? null : 'Not distinguishable from no change';
+      return sign === 0 ? null : 'Within normal variation';
     case 'faster':
       return sign < 0 ? CONTRADICTED : null;
     case 'slower':
@@ -51,13 +51,14 @@ function doubtOfDifference(sign: number, evidence: Evidence): string | null {
   }
 }
 
-const CONTRADICTED = 'At odds with the evidence below';
+const CONTRADICTED = 'The evidence below says otherwise';
 
 /** The reason to doubt a figure about a whole year. */
 export function doubtOfYear(sign: number, evidence: Evidence): string | null {
   if (evidence.kind === 'too-little-data') return 'Too little data to project';
-  if (evidence.verdict === 'no-detectable-change' && sign !== 0) return 'Only if the difference is real';
+  if (evidence.verdict === 'no-detectable-change' && sign !== 0) return 'Assumes the difference is real';
   return (
-    doubtOfDifference(sign, evidence) ?? (evidence.grade === 'D' ? 'Evidence grade D supports no yearly figure' : null)
+    doubtOfDifference(sign, evidence) ??
+    (evidence.grade === 'D' ? 'Grade D evidence can’t support a yearly figure' : null)
   );
 }

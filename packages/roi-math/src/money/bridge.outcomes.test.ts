@@ -5,10 +5,16 @@ import { bridge } from './bridge.ts';
 import { defaultEconomics } from './economics.ts';
 
 describe('realization', () => {
-  it('discounts only freed time: lost time counts in full', () => {
+  it('counts lost time like saved time', () => {
+    // Of 4,000 lost, 80 % count at the cautious end, as 80 % of the savings do at the optimistic end.
     const { steps } = ready(withEvidence({ intervalPercent: [-10, 30] }), defaultEconomics);
-    expect(steps[4]?.amount.low).toBe((44_000 * -10) / 110);
-    expect(Object.is(steps[4]?.change.low, 0)).toBe(true);
+    expect(steps[4]?.amount).toMatchObject({ low: ((44_000 * -10) / 110) * 0.8, high: 11_000 * 0.8 });
+    const slower = withEvidence({ verdict: 'slower', headlinePercent: -18, intervalPercent: [-30, -10] });
+    expect(step('realization', slower, defaultEconomics).amount).toEqual({
+      low: saved(-30) * 0.8,
+      base: saved(-18) * 0.5,
+      high: saved(-10) * 0.3,
+    });
   });
 
   it('has a range that is extended to a chosen rate outside it', () => {
@@ -20,14 +26,14 @@ describe('realization', () => {
     expect(step('realization', report(), FREE).rate).toEqual({ low: 0.3, base: 1, high: 1 });
   });
 
-  it('of 0 leaves no saving at any end', () => {
+  it('of 0 leaves nothing at any end', () => {
     const { steps, net, breakEvenPercent, paybackMonths } = ready(report(), {
       ...defaultEconomics,
       realisationRate: 0,
     });
     expect(steps[4]?.amount).toEqual({ low: 0, base: 0, high: 0 });
     expect(net).toEqual({ low: -licenses, base: -licenses, high: -licenses });
-    expect(steps[6]).toMatchObject({ outcome: 'loss' });
+    expect(steps[6]).toMatchObject({ outcome: 'no-gain' });
     expect(breakEvenPercent).toBeNull();
     expect(paybackMonths).toEqual({ low: null, base: null, high: null });
   });
@@ -69,12 +75,42 @@ describe('licenses', () => {
 });
 
 describe('net value', () => {
-  it('is a gain, a loss, or open', () => {
+  it('is a gain, no gain, or open if work is faster', () => {
     expect(step('net', report(), FREE).outcome).toBe('gain');
-    expect(step('net', withEvidence({ intervalPercent: [0, 30] }), FREE).outcome).toBe('gain');
-    expect(step('net', report(), { ...FREE, realisationRate: 0 }).outcome).toBe('loss');
+    expect(step('net', withEvidence({ intervalPercent: [0, 30] }), FREE).outcome).toBe('open');
+    expect(step('net', report(), { ...FREE, realisationRate: 0 }).outcome).toBe('no-gain');
     expect(step('net', report(), { ...FREE, pricePerSeatMonth: 20 }).outcome).toBe('open');
-    expect(step('net', report(), { ...FREE, pricePerSeatMonth: 2000 }).outcome).toBe('loss');
+    expect(step('net', report(), { ...FREE, pricePerSeatMonth: 2000 }).outcome).toBe('no-gain');
+  });
+
+  it('is a loss only if work is slower', () => {
+    const slower = withEvidence({ verdict: 'slower', headlinePercent: -18, intervalPercent: [-30, -10] });
+    expect(step('net', slower, FREE).outcome).toBe('loss');
+    expect(step('net', slower, { ...FREE, realisationRate: 0 }).outcome).toBe('no-gain');
+  });
+
+  it('is inconclusive without a detectable change, whatever the averages and the licenses', () => {
+    const none = withEvidence({ verdict: 'no-detectable-change', intervalPercent: [-10, 30] });
+    for (const savings of [-500, -20, 0, 100]) {
+      none.summary_metrics.improvements.cost_savings_per_task = savings;
+      for (const pricePerSeatMonth of [0, 20, 2000]) {
+        expect(ready(none, { ...FREE, pricePerSeatMonth })).toMatchObject({
+          outcome: 'inconclusive',
+          projection: { kind: 'range' },
+          paybackMonths: null,
+        });
+      }
+    }
+  });
+
+  it('is inconclusive if work is faster but the averages show a loss: the range has both', () => {
+    const contradicted = report();
+    contradicted.summary_metrics.improvements.cost_savings_per_task = -20;
+    expect(ready(contradicted, FREE).outcome).toBe('inconclusive');
+    expect(step('evidence', contradicted, FREE)).toMatchObject({
+      limit: 'conflict',
+      amount: { low: -2200, high: saved(30) },
+    });
   });
 
   it('is refused if the headline claims more hours than the team works', () => {
@@ -101,12 +137,12 @@ describe('net value', () => {
     expect(paybackMonths).toEqual({ low: null, base: null, high: null });
   });
 
-  it('stays open for a year when no change was found', () => {
-    const open = withEvidence({ verdict: 'no-detectable-change', intervalPercent: [-10, 30] });
-    expect(ready(open, FREE).projection).toEqual({
-      kind: 'open',
+  it('has only a range for a year when no change was found', () => {
+    const none = withEvidence({ verdict: 'no-detectable-change', intervalPercent: [-10, 30] });
+    expect(ready(none, FREE).projection).toEqual({
+      kind: 'range',
       low: (saved(-10) / 91) * 365,
-      high: expect.closeTo((11_000 / 91) * 365, 6),
+      high: (saved(30) / 91) * 365,
     });
   });
 

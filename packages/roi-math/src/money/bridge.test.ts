@@ -137,8 +137,8 @@ describe('trend-corrected estimate', () => {
     expect(steps.slice(3, 6).map(({ change, amount }) => [change.high, amount.high])).toEqual(
       [1, 2, 3].map(() => [null, null]),
     );
-    expect(projection).toMatchObject({ kind: 'open', high: null });
-    expect(paybackMonths?.high).toBeNull();
+    expect(projection).toMatchObject({ kind: 'range', high: null });
+    expect(paybackMonths).toBeNull();
     const narrower = withEvidence({ intervalPercent: [-40, 60], headlinePercent: 5 });
     expect(ready(narrower, defaultEconomics).net.high).toBeCloseTo(11_000 * 0.8 - licenses, 8);
   });
@@ -172,13 +172,31 @@ describe('trend-corrected estimate', () => {
     expect(step('evidence', report(), FREE)).toMatchObject({ amount: { high: 11_000 }, isHighLimited: true });
   });
 
-  it('has no saving at any end if the cards show a loss', () => {
-    const loss = withEvidence({ intervalPercent: [-10, 30], headlinePercent: 8, verdict: 'no-detectable-change' });
-    loss.summary_metrics.improvements.cost_savings_per_task = -20;
-    expect(step('evidence', loss, FREE).amount).toEqual({ low: saved(-10), base: -2200, high: 0 });
-    expect(step('net', loss, FREE).outcome).toBe('loss');
-    const certain = withEvidence({ verdict: 'slower', intervalPercent: [-30, -10], headlinePercent: -18 });
-    expect(step('evidence', { ...loss, evidence: certain.evidence }, FREE).amount.high).toBe(saved(-10));
+  it('has the whole interval if no change was found, whatever the cards show', () => {
+    const none = withEvidence({ intervalPercent: [-10, 30], headlinePercent: 8, verdict: 'no-detectable-change' });
+    for (const savings of [-20, 0, 1, 500]) {
+      none.summary_metrics.improvements.cost_savings_per_task = savings;
+      expect(step('evidence', none, FREE)).toMatchObject({
+        limit: 'interval',
+        amount: { low: saved(-10), base: saved(8), high: saved(30) },
+      });
+    }
+  });
+
+  it('has no saving at any end if work is slower', () => {
+    const slower = withEvidence({ verdict: 'slower', intervalPercent: [-30, -10], headlinePercent: -18 });
+    slower.summary_metrics.improvements.cost_savings_per_task = -20;
+    expect(step('evidence', slower, FREE).amount.high).toBe(saved(-10));
+  });
+
+  it('loses no more hours than the team works, as it saves no more', () => {
+    // One person: 520 h × $50, and 520 of 880 h count.
+    const limit = (520 / 880) * 520 * 50;
+    const wide = withEvidence({ verdict: 'no-detectable-change', intervalPercent: [-900, 99], headlinePercent: 0 });
+    const { amount } = step('evidence', wide, { ...FREE, seats: 1 });
+    expect(amount.low).toBe(-limit);
+    const narrow = withEvidence({ verdict: 'no-detectable-change', intervalPercent: [-2, 95], headlinePercent: 0 });
+    expect(step('evidence', narrow, { ...FREE, seats: 1 }).amount.high).toBe(limit);
   });
 
   it('is never a negative zero', () => {

@@ -1,6 +1,5 @@
-import type { Economics, Report } from '@roi-insight/contracts';
+import type { Claim, Economics, Report } from '@roi-insight/contracts';
 import { DAYS_PER_YEAR, MAX_RANGE_WIDTH } from '../constants.ts';
-import { savedAmount } from '../report/savedAmount.ts';
 import { actualSpend } from './actualSpend.ts';
 import { type BridgeGap, type BridgeInputs, bridgeInputs } from './bridgeInputs.ts';
 import type { BridgeStep, EvidenceStep, LicenseCost, NetOutcome } from './bridgeStep.ts';
@@ -9,6 +8,7 @@ import { checkEconomics } from './economics.ts';
 import { type Projection, projection } from './projection.ts';
 import { certain, mapRange, minus, type OpenRange, type Range } from './range.ts';
 import { applyRealizationRate, realizationRange } from './realization.ts';
+import { supportedSaving, type TeamMoney } from './supportedSaving.ts';
 
 const MONTHS_PER_YEAR = 12;
 const DAYS_PER_MONTH = DAYS_PER_YEAR / MONTHS_PER_YEAR;
@@ -37,24 +37,17 @@ export type Bridge =
 
 /**
  * Derives the net value from the Cost Savings card: headline → minus tasks not completed → minus tasks without a
- * measured time → parallel hours counted once → trend-corrected estimate → realization rate → licenses → net.
+ * measured time → parallel hours counted once → estimate → realization rate → licenses → net.
  *
  * **Tickets in parallel.** A clock that runs for every ticket in progress counts an hour of work once for each of them. If
  * the tickets' hours exceed the team's, every amount is multiplied by φ = team hours ÷ measured hours.
  *
- * **Trend-corrected estimate.** {@link savedAmount} turns percent of time into dollars of the measured cost: the sum of the
- * measured hours × rate × φ. Base is the smallest of the shrunk estimate, the observed difference of averages (that of the
- * cards and that of all measured hours), the high end of the interval, and φ × team hours × rate. So the step never adds to
- * the observed difference, and of two losses it keeps the larger one. Low is the low end of the interval, or base where
- * that is lower; high is its high end, at most φ × team hours × rate and at most what the cards show for the measured
- * tasks (0 if that is a loss): under a headline of $34,000, a net of "up to $62,000" would contradict itself. So
- * low ≤ base ≤ high.
+ * **Estimate.** See {@link supportedSaving}.
  *
- * **Realization** discounts savings only: time lost is lost in full. At a rate of 0, no end of the range has a saving.
+ * **Realization** counts savings and losses alike: see {@link applyRealizationRate}.
  *
- * It follows that no end of the net of a gain (headline ≥ 0) is above the headline, and no end of that of a loss above 0: a
- * loss on the card never becomes a gain. The base of a loss is at most the part of the headline that falls on measured
- * tasks, times φ, since open and unmeasured tasks have cost nothing extra and parallel hours count once.
+ * It follows that no end of a claimed gain is above the headline, and no end of a claimed loss above 0. Without a claim, the
+ * negative of an effect gives the negative of the net value before licenses.
  * @throws {RangeError} if seats or price are negative or not finite, or the rate is not within 0–1
  */
 export function bridge(report: Report, economics: Economics): Bridge {
@@ -70,8 +63,7 @@ export function bridge(report: Report, economics: Economics): Bridge {
     rate: realizationRange(economics.realisationRate),
     licenses,
   });
-  const year = projection(net, inputs.days, inputs.evidence, team.capacity);
-  const isProjected = year.kind === 'estimate' || year.kind === 'open';
+  const year = projection(net, inputs.days, outcome, inputs.evidence.grade);
   return {
     kind: 'ready',
     steps: [...gross.steps, ...steps],
@@ -79,27 +71,22 @@ export function bridge(report: Report, economics: Economics): Bridge {
     outcome,
     days: inputs.days,
     projection: year,
-    paybackMonths: isProjected
-      ? {
-          low: paybackMonths(realized.low, licenses.dollars),
-          base: paybackMonths(realized.base, licenses.dollars),
-          high: realized.high === null ? null : paybackMonths(realized.high, licenses.dollars),
-        }
-      : null,
+    paybackMonths:
+      year.kind === 'estimate'
+        ? {
+            low: paybackMonths(realized.low, licenses.dollars),
+            base: paybackMonths(realized.base, licenses.dollars),
+            high: realized.high === null ? null : paybackMonths(realized.high, licenses.dollars),
+          }
+        : null,
     breakEvenPercent: breakEvenPercent(team.measuredCost * economics.realisationRate, licenses.dollars),
     capacity: team.capacity,
   };
 }
 
-interface Team {
+interface Team extends TeamMoney {
   readonly seats: number;
   readonly capacity: Capacity;
-  /** Share of the tickets' hours that the team can have worked: φ. */
-  readonly parallel: number;
-  /** Cost of the measured tasks in dollars, with parallel hours counted once. */
-  readonly measuredCost: number;
-  /** Upper limit of the saving of the measured tasks, in dollars. */
-  readonly limit: number;
 }
 
 function teamOf(seats: number, inputs: BridgeInputs): Team {
@@ -157,14 +144,14 @@ function netSteps(
   { observed, rate, licenses }: { observed: number; rate: Range; licenses: LicenseCost },
 ): NetSteps {
   const { effectPercent } = inputs;
-  const { amount, limit, isHighLimited } = estimate(inputs, team, observed);
+  const { amount, limit, isHighLimited } = supportedSaving(inputs, team, observed);
   const afterRate = applyRealizationRate(amount, rate);
   const afterLicenses = mapRange(afterRate, (value) => value - licenses.dollars);
   // A meaningless high end is not shown, but it still distinguishes a certain loss from an open outcome.
   const isTooWide = effectPercent.high - effectPercent.low > MAX_RANGE_WIDTH;
   const shown = (range: Range): OpenRange => (isTooWide ? { ...range, high: null } : range);
   const [supported, realized, net] = [shown(amount), shown(afterRate), shown(afterLicenses)];
-  const outcome = outcomeOf(afterLicenses, team.capacity);
+  const outcome = outcomeOf(afterLicenses, limit, inputs.evidence.verdict, team.capacity);
   return {
     realized,
     net,
@@ -187,27 +174,12 @@ function netSteps(
   };
 }
 
-/** @param gross dollars that the cards show for the measured tasks */
-function estimate(
-  { effectPercent, ...inputs }: BridgeInputs,
-  team: Team,
-  gross: number,
-): { amount: Range } & Pick<EvidenceStep, 'limit' | 'isHighLimited'> {
-  const observed = Math.min(gross, inputs.observed * team.parallel);
-  const dollars = (percent: number) => (percent < 100 ? savedAmount(team.measuredCost, percent) : Infinity);
-  const uncapped = dollars(effectPercent.high);
-  const high = Math.min(uncapped, team.limit, Math.max(gross, 0));
-  const estimated = Math.min(dollars(effectPercent.base), uncapped);
-  const base = Math.min(estimated, observed, team.limit);
-  const limit = base === estimated ? 'estimate' : base === observed ? 'observed' : 'capacity';
-  const amount = { low: Math.min(dollars(effectPercent.low), base), base, high };
-  return { amount: mapRange(amount, (value) => value), limit, isHighLimited: high < uncapped };
-}
-
-function outcomeOf({ low, base, high }: Range, { kind }: Capacity): NetOutcome {
+function outcomeOf({ low, high }: Range, limit: EvidenceStep['limit'], verdict: Claim, { kind }: Capacity): NetOutcome {
   if (kind === 'refused') return 'refused';
-  if (low >= 0 && base > 0) return 'gain';
-  return high > 0 ? 'open' : 'loss';
+  if (limit === 'interval' || limit === 'conflict') return 'inconclusive';
+  if (verdict === 'faster' && low > 0) return 'gain';
+  if (high > 0) return 'open';
+  return verdict === 'slower' && high < 0 ? 'loss' : 'no-gain';
 }
 
 function licenseCost({ seats, pricePerSeatMonth, spend }: Economics, { from, days }: BridgeInputs): LicenseCost {

@@ -23,12 +23,17 @@ export interface LicenseCost {
 }
 
 /**
- * `gain`: above 0, and at least 0 even at the low end; `loss`: at most 0 even at the high end; `open`: neither;
- * `refused`: based on more hours than the team works.
+ * What the net value shows. A gain or a loss needs a verdict of that direction, and a range that is wholly on that side of 0.
+ * - `gain`: faster, and above 0 even at the low end
+ * - `loss`: slower, and below 0 even at the high end
+ * - `no-gain`: at most 0 even at the high end, because the licenses cost more than the savings, or no saving counts
+ * - `open`: a change was found, but the range has gains and losses
+ * - `inconclusive`: no change was found, or the averages contradict it
+ * - `refused`: based on more hours than the team works
  */
-export type NetOutcome = 'gain' | 'loss' | 'open' | 'refused';
+export type NetOutcome = 'gain' | 'loss' | 'no-gain' | 'open' | 'inconclusive' | 'refused';
 
-/** Replaces the difference of averages with the estimate of the verdict if that is smaller. */
+/** Replaces the difference of averages with the estimate of the verdict: the smaller of the two if a change was found. */
 export type EvidenceStep = Amounts & {
   readonly kind: 'evidence';
   /** How the estimate was made. */
@@ -36,8 +41,12 @@ export type EvidenceStep = Amounts & {
   /** Number of teams that the effect is the mean of: 1, or all adopters. */
   readonly adopters: number;
   readonly effectPercent: Range;
-  /** The origin of the base amount: the estimate, the observed difference of averages, or the hours of the team. */
-  readonly limit: 'estimate' | 'observed' | 'capacity';
+  /**
+   * The origin of the base amount: the estimate, the observed difference of averages, or the hours of the team. Without a
+   * claim, the interval counts on both sides alike: no change was found (`interval`), or the averages show the opposite
+   * (`conflict`).
+   */
+  readonly limit: 'estimate' | 'observed' | 'capacity' | 'interval' | 'conflict';
   /** Whether the high end is below that of the interval, limited by the cards and the cost of the team's hours. */
   readonly isHighLimited: boolean;
 };
@@ -60,7 +69,7 @@ export type BridgeStep =
       readonly seats: number;
     })
   | EvidenceStep
-  /** Counts only the share of freed time that becomes output. */
+  /** Counts only the share of the hours, saved or lost, that changes output. */
   | (Amounts & { readonly kind: 'realization'; readonly rate: Range })
   /** Subtracts the cost of the assistant over the same days. */
   | (Amounts & { readonly kind: 'licenses' } & LicenseCost)

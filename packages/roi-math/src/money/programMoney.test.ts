@@ -46,9 +46,9 @@ describe('the money of a program', () => {
 
   it('is never more than the difference of a team’s averages', () => {
     const money = programMoney(reportOf({ ...saving, teams: teams([3000, 60], [1000, -50]) }), defaultEconomics);
-    // The second team has 125, 200 and 500 hours: its loss counts in full.
+    // The second team has 125, 200 and 500 hours: its loss counts at the same rate.
     expect(money?.saved).toEqual({ low: 10 * RATE, base: 10 * RATE, high: 60 * RATE });
-    expect(money?.realized.base).toBeCloseTo((30 - 50) * RATE, 6);
+    expect(money?.realized.base).toBeCloseTo((30 - 25) * RATE, 6);
   });
 
   it('counts parallel hours once, separately for each team', () => {
@@ -58,9 +58,23 @@ describe('the money of a program', () => {
     expect(money?.saved.base).toBeCloseTo((80 / 4) * RATE, 1);
   });
 
-  it('has no annual figure without a verdict', () => {
-    const program = { ...saving, teams: teams([3000, 5000], [1000, 5000]) };
-    expect(programMoney(reportOf(program, 'no-detectable-change'), defaultEconomics)?.projection.kind).toBe('open');
+  it('has no annual figure without a verdict, and the whole interval whatever the averages', () => {
+    const program = { ...saving, savedHoursInterval: [-500, 2000] as [number, number], teams: teams([4000, -50]) };
+    const money = programMoney(reportOf(program, 'no-detectable-change'), defaultEconomics);
+    expect(money).toMatchObject({
+      isClaim: false,
+      saved: { low: -500 * RATE, high: 2000 * RATE },
+      realized: { low: -400 * RATE, high: 1600 * RATE },
+      projection: { kind: 'range' },
+    });
+  });
+
+  it('is no claim if the averages of all teams show a loss', () => {
+    const contradicted = { ...saving, teams: teams([3000, -60], [1000, -50]) };
+    expect(programMoney(reportOf(contradicted), defaultEconomics)).toMatchObject({
+      isClaim: false,
+      projection: { kind: 'range' },
+    });
   });
 
   it('has no high end if the interval is too wide', () => {

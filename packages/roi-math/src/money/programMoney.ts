@@ -3,6 +3,7 @@ import { DAYS_PER_YEAR, MAX_RANGE_WIDTH } from '../constants.ts';
 import { dayNumber } from '../time/dayNumber.ts';
 import { capacity, parallelFactor, teamHoursOf, workingTimeOf } from './capacity.ts';
 import { checkEconomics } from './economics.ts';
+import { isClaim } from './isClaim.ts';
 import { type Projection, projection } from './projection.ts';
 import { mapRange, type OpenRange, type Range } from './range.ts';
 import { applyRealizationRate, realizationRange } from './realization.ts';
@@ -13,6 +14,8 @@ export interface ProgramMoney {
   readonly saved: OpenRange;
   /** The part that is put to use. */
   readonly realized: OpenRange;
+  /** Whether these are gains or losses; otherwise, only their ranges mean something. */
+  readonly isClaim: boolean;
   /** The same per year, as far as the evidence supports it. */
   readonly projection: Projection;
 }
@@ -24,9 +27,9 @@ export interface ProgramMoney {
  *   effect: low ends add up to the low end, high ends to the high end.
  * - φ = team hours ÷ measured hours, if below 1, assuming that each team has as many people as the report's: the sizes
  *   of the others are unknown.
- * - Base is at most the difference of the team's averages before and after, and no end is above φ × team hours × rate.
- *   The high end is also at most the difference of the averages, or 0 if that is a loss.
- * - Realization discounts savings only.
+ * - Neither the estimate nor an end of its interval is further from 0 than φ × team hours × rate. With a claim, base and
+ *   high end are also at most the difference of the team's averages before and after, and the high end of a loss is 0.
+ * - Realization counts savings and losses alike.
  *
  * Licenses are not subtracted, because those of the other teams are unknown.
  * @returns null without a program, an estimate or a team size
@@ -40,27 +43,33 @@ export function programMoney(report: Report, economics: Economics): ProgramMoney
   const perHour = savedPerHour(program);
   const workingTime = workingTimeOf(report);
   const { hourly_rate: rate } = report.summary_metrics.assumptions;
-  const teams = program.teams.map((team) => {
-    const teamHours = teamHoursOf(economics.seats, dayNumber(team.from), team.days, workingTime);
-    const saved = savedBy(team, perHour, teamHours, rate);
-    const realized = applyRealizationRate(saved, realizationRange(economics.realisationRate));
-    const perYear = mapRange(realized, (dollars) => (dollars / team.days) * DAYS_PER_YEAR);
-    return { teamHours, saved, realized, perYear };
-  });
+  const valueOf = (areLimited: boolean) =>
+    program.teams.map((team) => {
+      const teamHours = teamHoursOf(economics.seats, dayNumber(team.from), team.days, workingTime);
+      const saved = savedBy(team, perHour, teamHours, rate, areLimited);
+      const realized = applyRealizationRate(saved, realizationRange(economics.realisationRate));
+      const perYear = mapRange(realized, (dollars) => (dollars / team.days) * DAYS_PER_YEAR);
+      return { teamHours, saved, realized, perYear };
+    });
+  const limited = valueOf(true);
+  const claimed = isClaim(evidence.verdict, sumOf(limited.map(({ saved }) => saved)).base);
+  const teams = claimed ? limited : valueOf(false);
   const isTooWide = percentOf(perHour.high) - percentOf(perHour.low) > MAX_RANGE_WIDTH;
   const total = (ranges: readonly Range[]): OpenRange => {
     const sum = sumOf(ranges);
     return isTooWide ? { ...sum, high: null } : sum;
   };
   const teamHours = teams.reduce((sum, team) => sum + team.teamHours, 0);
+  const isRefused = capacity(program.savedHours, teamHours).kind === 'refused';
   return {
     saved: total(teams.map(({ saved }) => saved)),
     realized: total(teams.map(({ realized }) => realized)),
+    isClaim: claimed,
     projection: projection(
       total(teams.map(({ perYear }) => perYear)),
       DAYS_PER_YEAR,
-      evidence,
-      capacity(program.savedHours, teamHours),
+      isRefused ? 'refused' : claimed ? 'open' : 'inconclusive',
+      evidence.grade,
     ),
   };
 }
@@ -74,13 +83,16 @@ function savedPerHour({ teams, headlineHours: base, savedHoursInterval: [low, hi
 /** In percent of the time that the work would have taken. */
 const percentOf = (perHour: number) => (perHour / (1 + perHour)) * 100;
 
-function savedBy(team: ProgramTeam, perHour: Range, teamHours: number, rate: number): Range {
+function savedBy(team: ProgramTeam, perHour: Range, teamHours: number, rate: number, isLimited: boolean): Range {
   const parallel = parallelFactor(team.measuredHours, teamHours);
   const dollars = (hours: number) => parallel * hours * rate;
   const [limit, observed] = [dollars(teamHours), dollars(team.observedHours)];
-  const { low, base, high } = mapRange(perHour, (share) => dollars(team.measuredHours * share));
-  const supported = Math.min(base, observed, limit);
-  return { low: Math.min(low, supported), base: supported, high: Math.min(high, limit, Math.max(observed, 0)) };
+  const { low, base, high } = mapRange(perHour, (share) =>
+    Math.min(Math.max(dollars(team.measuredHours * share), -limit), limit),
+  );
+  if (!isLimited) return { low, base, high };
+  const supported = Math.min(base, observed);
+  return { low: Math.min(low, supported), base: supported, high: Math.min(high, Math.max(observed, 0)) };
 }
 
 function sumOf(ranges: readonly Range[]): Range {

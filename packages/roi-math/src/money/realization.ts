@@ -1,16 +1,23 @@
-import { certain, mapRange, type Range } from './range.ts';
+import { certain, type Range } from './range.ts';
 
 /** Range of realization rates; it is extended to include a chosen rate outside it. */
 const REALIZATION = { low: 0.3, high: 0.8 };
 
 /** The share of saved time that becomes output, from cautious to optimistic. @param rate the chosen share, 0–1 */
 export function realizationRange(rate: number): Range {
-  // If the chosen rate is 0, nothing is saved even at the optimistic end.
+  // If the chosen rate is 0, no hour counts at either end.
   if (rate === 0) return certain(0);
   return { low: Math.min(REALIZATION.low, rate), base: rate, high: Math.max(REALIZATION.high, rate) };
 }
 
-/** Discounts only savings: lost time counts in full. */
-export function applyRealizationRate(amount: Range, rate: Range): Range {
-  return mapRange(amount, (value, which) => (value > 0 ? value * rate[which] : value));
+/**
+ * Applies the range of rates to an amount. An hour lost costs output at the rate at which an hour saved becomes output, so
+ * an amount and its negative give values that differ in their sign only.
+ */
+export function applyRealizationRate({ low, base, high }: Range, rate: Range): Range {
+  return {
+    low: low * (low < 0 ? rate.high : rate.low) + 0,
+    base: base * rate.base + 0,
+    high: high * (high < 0 ? rate.low : rate.high) + 0,
+  };
 }
