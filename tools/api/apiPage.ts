@@ -57,13 +57,13 @@ curl -s http://127.0.0.1:4010/api/fetch-jira -H 'Content-Type: application/json'
   "jira_url": "http://127.0.0.1:4011",
   "email": "demo@example.com",
   "api_token": "sandbox-token-0001",
-  "project_name": "Team Aurora",
+  "project_name": "Meridian Checkout",
   "claude_adoption_date": "2025-08-25",
   "comparison": [
-    { "project_name": "Team Basalt", "adopted": null },
-    { "project_name": "Team Cobalt", "adopted": null },
-    { "project_name": "Team Dune", "adopted": null },
-    { "project_name": "Team Harbor", "adopted": "2025-12-01" }
+    { "project_name": "Kepler Returns", "adopted": null },
+    { "project_name": "Lumen Reports", "adopted": null },
+    { "project_name": "Quartz Billing", "adopted": null },
+    { "project_name": "Zephyr Alerts", "adopted": "2025-12-01" }
   ]
 }'
 \`\`\`
@@ -72,7 +72,7 @@ The report then has a [comparison](#comparison), and its evidence rests on it. T
 cannot be read, or not in its share of the time, is left out, with the reason. The calendar applies to all teams, the scope to the project alone: components,
 labels and the statuses of team-managed projects are those of one project. All teams together count toward the server's ticket limit, in the order of the
 request. Progress names the team:
-\`"team":{"name":"Team Basalt","number":2,"of":5}\`.
+\`"team":{"name":"Kepler Returns","number":2,"of":5}\`.
 `;
 
 /** The API reference as Markdown. */

@@ -48,19 +48,26 @@ export const SAMPLE_TRACKER = {
   ],
 } satisfies Omit<SampleTracker, 'jira_url'>;
 
-/** A prepared comparison on the sample tracker: one team that adopted the assistant, and seven that had not yet. */
+/** A prepared comparison on the sample tracker: one team that adopted the assistant, and twelve that had not yet. */
 export const SAMPLE_ORGANIZATION: SampleOrganization = {
-  name: 'Aurora and seven other teams',
-  project_name: 'Team Aurora',
+  name: 'Meridian and 12 other teams',
+  project_name: 'Meridian Checkout',
   adoption_date: DEFAULT_ADOPTION_DATE,
   comparison: [
-    { project_name: 'Team Basalt', adopted: null },
-    { project_name: 'Team Cobalt', adopted: null },
-    { project_name: 'Team Dune', adopted: null },
-    { project_name: 'Team Ember', adopted: null },
-    { project_name: 'Team Fjord', adopted: null },
-    { project_name: 'Team Glacier', adopted: null },
-    { project_name: 'Team Harbor', adopted: '2025-12-01' },
+    ...[
+      'Kepler Returns',
+      'Lumen Reports',
+      'Quartz Billing',
+      'Ridge Catalog',
+      'Summit Data',
+      'Terra Shipping',
+      'Umbra Risk',
+      'Vertex Partners',
+      'Willow Growth',
+      'Xenon Tools',
+      'Yarrow Messaging',
+    ].map((project_name) => ({ project_name, adopted: null })),
+    { project_name: 'Zephyr Alerts', adopted: '2025-12-01' },
   ],
 };
 

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { generateStore } from '../src/generate/generateStore.ts';
+import { LARGE_ORGANIZATION } from '../src/generate/largeOrganization.ts';
 import { ORGANIZATION } from '../src/generate/organization.ts';
 import { CHANGE_DATE, SINGLE_PROJECTS } from '../src/generate/projectSpec.ts';
 import { DAY, doneAt, hoursInProgress, zone } from './measure.ts';
 
-const store = generateStore([...SINGLE_PROJECTS.slice(0, 2), ...ORGANIZATION], 1, zone);
+const store = generateStore([...SINGLE_PROJECTS.slice(0, 2), ...ORGANIZATION, ...LARGE_ORGANIZATION], 1, zone);
 const CHANGE = Date.parse(CHANGE_DATE);
 const WEEK = 7 * DAY;
 const CLEAN = ['BAS', 'COB', 'DUN', 'EMB', 'FJO', 'GLA', 'HAR'];
+const LARGE_CLEAN = ['KEP', 'LUM', 'QUA', 'RID', 'SUM', 'TER', 'UMB', 'VER', 'WIL', 'XEN', 'YAR', 'ZEP'];
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const weeks = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
@@ -31,9 +33,9 @@ const level = (key: string, from: number, to: number) =>
   mean(weeks(from, to).flatMap((week) => SERIES.get(key)?.get(week) ?? []));
 
 /** The change of a team's ln(hours) in a week, minus the change of the clean teams. */
-function changeOf(key: string, week: number, from = -39, to = 13): number {
+function changeOf(key: string, week: number, from = -39, to = 13, clean = CLEAN): number {
   const change = (team: string) => level(team, week, to) - level(team, from, week);
-  return change(key) - mean(CLEAN.filter((team) => team !== key).map(change));
+  return change(key) - mean(clean.filter((team) => team !== key).map(change));
 }
 
 function correlation(a: string, b: string): number {
@@ -74,4 +76,15 @@ describe('the teams of the organization', () => {
     for (const key of CLEAN) expect(correlation('ORA', key)).toBeGreaterThan(0.15);
     expect(Math.abs(correlation('ORA', 'BOR'))).toBeLessThan(0.3);
   });
+});
+
+it.each([
+  ['MER', 0, 0.7],
+  ['NIM', -12, 0.62],
+  ['ORI', -19, 0.8],
+  ['PUL', -7, 0.72],
+  ['UMB', 0, 1],
+  ['KEP', 0, 1],
+])('in the larger organization %s takes, from week %i on, %f times what the others take', (key, week, factor) => {
+  expect(Math.abs(changeOf(key, week, -39, 13, LARGE_CLEAN) - Math.log(factor))).toBeLessThan(0.1);
 });

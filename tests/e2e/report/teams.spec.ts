@@ -83,12 +83,12 @@ test.describe('a refusal', () => {
 test('the prepared organization of the sample fills in form and teams, and can be removed', async ({ page }) => {
   await page.goto('/form');
   await page.getByRole('button', { name: 'Use the sample tracker' }).click();
-  await page.getByRole('radio', { name: /Aurora and seven other teams/ }).check();
-  await expect(page.getByLabel('JIRA Project Name')).toHaveValue('Team Aurora');
+  await page.getByRole('radio', { name: /Meridian and 12 other teams/ }).check();
+  await expect(page.getByLabel('JIRA Project Name')).toHaveValue('Meridian Checkout');
   const toggle = page.getByRole('button', { name: /^Compare with other teams/ });
-  await expect(toggle).toContainText('7 teams');
+  await expect(toggle).toContainText('12 teams');
   await open(page);
-  await expect(team(page, 7).getByRole('button', { name: 'Adopted on December 1, 2025' })).toBeVisible();
+  await expect(team(page, 12).getByRole('button', { name: 'Adopted on December 1, 2025' })).toBeVisible();
   await page.getByRole('radio', { name: /Boreal Ledger/ }).check();
   await expect(toggle).toHaveText('Compare with other teams (optional)');
   await expect(page.getByRole('group', { name: 'Team 1', exact: true })).toBeHidden();

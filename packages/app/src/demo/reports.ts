@@ -1,7 +1,7 @@
 import type { Scenario } from '@roi-insight/ui';
 import clearWin from '@roi-insight/contracts/fixtures/clearWin.json';
 import comparisonGradeA from '@roi-insight/contracts/fixtures/comparisonGradeA.json';
-import comparisonStaggered from '@roi-insight/contracts/fixtures/comparisonStaggered.json';
+import comparisonProgram from '@roi-insight/contracts/fixtures/comparisonProgram.json';
 import noDetectableChange from '@roi-insight/contracts/fixtures/noDetectableChange.json';
 import slower from '@roi-insight/contracts/fixtures/slower.json';
 import tooLittleData from '@roi-insight/contracts/fixtures/tooLittleData.json';
@@ -13,5 +13,5 @@ export const reports: Readonly<Record<Scenario, object>> = {
   slower,
   'too-little-data': tooLittleData,
   comparison: comparisonGradeA,
-  program: comparisonStaggered,
+  program: comparisonProgram,
 };

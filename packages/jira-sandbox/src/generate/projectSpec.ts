@@ -75,7 +75,7 @@ export const SINGLE_PROJECTS: readonly ProjectSpec[] = [
     ...SPEC,
     key: 'BOR',
     name: 'Boreal Ledger',
-    ticketsPerWeek: 30,
+    ticketsPerWeek: 34,
     workflow: { todo: 'Zu erledigen', inProgress: 'In Arbeit', inReview: 'In Prüfung', done: 'Fertig' },
   },
   {

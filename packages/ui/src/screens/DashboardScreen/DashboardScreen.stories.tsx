@@ -81,7 +81,7 @@ export const ComparedWithTeams = meta.story({
   args: { state: ready(comparisonGradeA) },
   play: async ({ canvas }) => {
     const section = await canvas.findByRole('region', { name: 'Compared with other teams' });
-    await expect(section).toHaveTextContent(/Compared with 7 other teams, a typical ticket takes [\d.]+% less/);
+    await expect(section).toHaveTextContent(/Compared with \d+ other teams, a typical ticket takes [\d.]+% less/);
     await expect(canvas.getAllByText(/Confirmed by a comparison with other teams/)[0]).toBeVisible();
   },
 });

@@ -57,8 +57,8 @@ describe('drafts', () => {
     const { projectName, launchDate, comparison } = organizationDraft(storyOrganization, SAMPLE_ORGANIZATION, false);
     expect(projectName).toBe(SAMPLE_ORGANIZATION.project_name);
     expect(toCalendarDate(launchDate)).toBe(SAMPLE_ORGANIZATION.adoption_date);
-    expect(comparison?.[0]).toEqual({ projectName: 'Team Basalt', hasAdopted: false, adopted: null });
-    expect(comparison?.[6]).toEqual({ projectName: 'Team Harbor', hasAdopted: true, adopted: '2025-12-01' });
+    expect(comparison?.[0]).toEqual({ projectName: 'Kepler Returns', hasAdopted: false, adopted: null });
+    expect(comparison?.at(-1)).toEqual({ projectName: 'Zephyr Alerts', hasAdopted: true, adopted: '2025-12-01' });
     expect(comparison).toHaveLength(SAMPLE_ORGANIZATION.comparison.length);
   });
 });

@@ -52,9 +52,9 @@ export const InUse = meta.story({
 /** When the prepared comparison of the sample tracker was chosen: form and teams are filled in. */
 export const Organization = meta.story({
   tags: ['state:ready'],
-  args: { sample: storyOrganization, inUse: true, projectName: 'Team Aurora', hasTeams: true },
+  args: { sample: storyOrganization, inUse: true, projectName: 'Meridian Checkout', hasTeams: true },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('radio', { name: /Aurora and seven other teams/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /Meridian and 12 other teams/ })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: /Boreal Ledger/ }));
     await expect(args.onChoose).toHaveBeenLastCalledWith(boreal);
   },
@@ -65,7 +65,7 @@ export const OrganizationOffered = meta.story({
   tags: ['state:edge'],
   args: { sample: storyOrganization, inUse: true, projectName: 'Aurora Payments' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /Aurora and seven other teams/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /Meridian and 12 other teams/ }));
     await expect(args.onChooseOrganization).toHaveBeenCalledOnce();
   },
 });

@@ -1,0 +1,51 @@
+import { parseReport, type Report } from '@roi-insight/contracts';
+import { placeboTest } from '@roi-insight/report-text';
+import { bridge, defaultEconomics } from '@roi-insight/roi-math';
+import { SCENARIOS, type Scenario } from '@roi-insight/ui';
+import { describe, expect, it } from 'vitest';
+import { reports } from './reports.ts';
+
+function reportOf(scenario: Scenario): Report {
+  const report = parseReport(reports[scenario]);
+  if (!report.ok) throw new Error(report.error.message);
+  return report.value;
+}
+
+/** The net value per year, from cautious to optimistic; null if the report does not project one. */
+function netOf(scenario: Scenario) {
+  const found = bridge(reportOf(scenario), defaultEconomics);
+  return found.kind === 'ready' && found.projection.kind === 'estimate' ? found.projection.annual : null;
+}
+
+describe('a demo', () => {
+  it.each([
+    ['clear-win', 'B'],
+    ['comparison', 'A'],
+    ['program', 'A'],
+  ] as const)('of %s wins even in the cautious case, with grade %s', (scenario, grade) => {
+    expect(netOf(scenario)?.low).toBeGreaterThan(0);
+    expect(reportOf(scenario).evidence?.grade).toBe(grade);
+  });
+
+  it('of no change claims none, and that of a loss loses even in the optimistic case', () => {
+    expect(reportOf('no-change').evidence).toMatchObject({ verdict: 'no-detectable-change' });
+    expect(netOf('slower')?.high).toBeLessThan(0);
+  });
+
+  it.each(SCENARIOS.filter((scenario) => scenario !== 'too-little-data'))(
+    'of %s has at most one false alarm among its fake dates',
+    (scenario) => {
+      const test = placeboTest(reportOf(scenario));
+      const earlier = test?.kind === 'tried' ? test.earlier : [];
+      expect(earlier.length).toBeGreaterThan(10);
+      expect(earlier.filter(({ claim }) => claim !== 'no-detectable-change').length).toBeLessThanOrEqual(1);
+    },
+  );
+
+  it('with other teams is not mistaken for the one without', () => {
+    expect(reportOf('comparison').provenance?.project.name).not.toContain('Aurora');
+    const adopters = reportOf('program').comparison?.teams.filter(({ role }) => role === 'adopter') ?? [];
+    const effects = adopters.map(({ ownChange }) => Math.round(ownChange?.effectPercent ?? 0));
+    expect(new Set(effects).size).toBe(4);
+  });
+});
