@@ -1,6 +1,6 @@
 import { type Economics, type Report, reportToWire } from '@roi-insight/contracts';
 import * as fixtures from '@roi-insight/contracts/fixtures';
-import { bridge, defaultEconomics, MAX_AVERAGED_HOURS, MIN_AVERAGED_HOURS } from '@roi-insight/roi-math';
+import { bridge, defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { given, readyBridge } from '../../test/bridges.ts';
 import { moneyRange } from '../bridge/outcomeText.ts';
@@ -24,11 +24,12 @@ describe('the answer', () => {
     const { projection } = readyBridge(given(), FREE);
     if (projection.kind !== 'estimate') throw new Error(projection.kind);
     expect(answer(given(), FREE)).toMatchObject({
-      title: 'Net savings in a year',
+      title: 'Net savings per year',
       figure: formats.money(projection.annual.base),
       tone: 'positive',
       range: moneyRange(formats, projection.annual),
-      note: 'Net savings after licenses: the figure to quote.',
+      note: 'After license costs.',
+      line: ['10% less time per ticket', `likely ${formats.moneyShort(projection.annual.low)} to $64k`],
       warning: null,
       needsSeats: false,
     });
@@ -36,24 +37,26 @@ describe('the answer', () => {
 
   it('is neither a gain nor a loss when the range has both', () => {
     const found = answer(given());
-    expect(found).toMatchObject({ title: 'Net result in a year', tone: 'neutral' });
-    expect(found.note).toBe('A loss or a gain: the data leave it open.');
+    expect(found).toMatchObject({ title: 'Net impact per year', tone: 'neutral' });
+    expect(found.note).toBe('The data can’t tell a gain from a loss yet.');
+    expect(found.line).toEqual(['10% less time per ticket', 'likely −$933 to $58k']);
     expect(found.range).toMatch(/^−\$[\d,]+ to \$[\d,]+$/);
   });
 
   it('is a loss for a loss', () => {
     const loss = given({ verdict: 'slower', grade: 'C', intervalPercent: [-30, -5], headlinePercent: -10 });
     expect(answer(loss)).toMatchObject({
-      title: 'Net result in a year',
+      title: 'Net impact per year',
       figure: expect.stringMatching(/^−\$/),
       tone: 'negative',
-      note: 'A loss, even at the optimistic end.',
+      note: 'A loss, even in the best case.',
     });
   });
 
-  it('has no figure without a detectable change, only the range that the data leave open', () => {
-    const { figure, range, tone } = answer(fixtures.noDetectableChange);
-    expect([figure, tone]).toEqual(['Open', 'neutral']);
+  it('is inconclusive without a detectable change, with the range of the data', () => {
+    const { figure, range, tone, line } = answer(fixtures.noDetectableChange);
+    expect([figure, tone]).toEqual(['Inconclusive', 'neutral']);
+    expect(line).toEqual(['No measurable change yet', 'likely −$84k to $97k']);
     expect(range).toMatch(/^−\$[\d,]+ to \$[\d,]+$/);
   });
 
@@ -61,18 +64,22 @@ describe('the answer', () => {
     const slow = given({ verdict: 'slower', grade: 'D', intervalPercent: [-30, -5], headlinePercent: -10 });
     const { net } = readyBridge(slow);
     const loss = answer(slow);
-    expect(loss).toMatchObject({ title: 'Net result in 91 days', figure: formats.money(net.base), tone: 'negative' });
-    expect(loss.note).toBe(
-      'A loss, even at the optimistic end. Evidence of grade D is too weak to say anything about a year.',
-    );
+    expect(loss).toMatchObject({ title: 'Net impact in 91 days', figure: formats.money(net.base), tone: 'negative' });
+    expect(loss.note).toBe('A loss, even in the best case. Grade D evidence is too weak for a yearly figure.');
     expect(factsOf(slow)).toContain('Payback: Not projected');
-    expect(answer(fixtures.gaps)).toMatchObject({ tone: 'neutral', title: 'Net result in 91 days' });
-    expect(answer(given({ grade: 'D' }), FREE).note).not.toMatch(/quote/);
+    expect(answer(fixtures.gaps)).toMatchObject({ tone: 'neutral', title: 'Net impact in 91 days' });
+    expect(answer(given({ grade: 'D' }), FREE)).toMatchObject({
+      title: 'Net impact in 91 days',
+      tone: 'neutral',
+      note: 'Grade D evidence is too weak for a yearly figure.',
+    });
+    const none = answer(given({ verdict: 'no-detectable-change', grade: 'D', intervalPercent: [-5, 30] }));
+    expect(none).toMatchObject({ title: 'Net impact in 91 days', figure: 'Inconclusive', tone: 'neutral' });
   });
 
   it('is refused for more hours than the team works', () => {
     const refused = answer(given(), { seats: 1 });
-    expect(refused).toMatchObject({ figure: 'Not plausible', range: null, waterfall: null, tone: 'negative' });
+    expect(refused).toMatchObject({ figure: 'Not plausible', range: null, waterfall: null, tone: 'neutral' });
     expect(refused.note).toMatch(/^The headline claims 800 hours saved of the 520/);
     expect(refused.facts).toEqual([]);
     expect(refused.inputs[0]).toMatchObject({ name: 'Seats', value: '1' });
@@ -85,8 +92,8 @@ describe('the answer', () => {
 
   it.each([
     { report: fixtures.tooLittleData, text: 'There is too little data' },
-    { report: fixtures.emptyPost, text: 'Nothing was completed after adoption' },
-    { report: fixtures.missingEvidence, text: 'The report has no evidence' },
+    { report: fixtures.emptyPost, text: 'No tickets were completed after adoption' },
+    { report: fixtures.missingEvidence, text: 'This report has no evidence' },
   ])('without a net figure says why: $text', ({ report, text }) => {
     const none = answer(report);
     expect(none).toMatchObject({
@@ -114,29 +121,26 @@ describe('the answer', () => {
       expect(JSON.stringify(found)).not.toMatch(/NaN|Infinity|undefined|-\$|\$-|−\$0\b/);
       const { verdict, grade } = { ...reportToWire(report).evidence };
       const isSupported = grade !== 'D' && (verdict === 'faster' || verdict === 'slower');
-      expect(/\d/.test(found.figure) && found.title.endsWith(' in a year')).toBe(isSupported);
+      expect(/\d/.test(found.figure) && found.title.endsWith(' per year')).toBe(isSupported);
     },
   );
 });
 
-it('says how many of its inputs are assumed', () => {
+it('says how many of its inputs are defaults', () => {
   const assumed = (touched: Economics['touched']) =>
     describeAssumed(
       formats,
       answer(fixtures.clearWin, { touched }).inputs.filter(({ field }) => field !== 'cost'),
     );
-  expect(assumed([])).toBe('All inputs are assumed.');
-  expect(assumed(['seats'])).toBe('2 of 3 inputs are assumed.');
+  expect(assumed([])).toBe('Based on default assumptions; edit them below.');
+  expect(assumed(['seats'])).toBe('2 of 3 inputs are defaults; edit them below.');
   expect(assumed(['seats', 'price', 'realization'])).toBeNull();
 });
 
 describe('how sure it is', () => {
   it('is said by payback, grade and the smallest saving that could have been seen', () => {
-    expect(factsOf(fixtures.clearWin)).toEqual([
-      'Payback: 0.7 months',
-      'Evidence grade: B',
-      'Smallest detectable saving: 19%',
-    ]);
+    expect(factsOf(fixtures.clearWin)).toEqual(['Payback: 0.7 months', 'Evidence grade: B', 'Detectable saving: 19%']);
+    expect(factsOf(fixtures.slower)).toEqual(['Payback: None', 'Evidence grade: C']);
     expect(factsOf(fixtures.tooLittleData)).toEqual([]);
   });
 });
@@ -148,17 +152,17 @@ describe('the short waterfall', () => {
     // 10 % saved: 1,600 hours would have been 1,778, which is $8,889. Half of it is put to use.
     expect(barsOf(given())).toEqual([
       'Gross $40,000',
-      'Not backed by the data −$31,111',
-      'Time not put to use −$4,444',
+      'Savings we can’t support −$31,111',
+      'Saved time not reinvested −$4,444',
       'Licenses −$1,496',
-      'Net result $2,949',
+      'Net impact $2,949',
     ]);
   });
 
   it('does not call a loss unsupported by the data', () => {
     expect(barsOf(fixtures.slower)?.slice(0, 2)).toEqual([
       expect.stringMatching(/^Gross −\$/),
-      expect.stringMatching(/^Corrected by the data −?\$/),
+      expect.stringMatching(/^Adjusted for trend −?\$/),
     ]);
   });
 
@@ -197,28 +201,30 @@ describe('the sentence that reconciles verdict and cards', () => {
   const sentence = (report: Report) => answer(report).reconciliation;
 
   it.each([
-    [given(), 'Why 10.0% less above and 20.0% less below: the verdict is about a typical ticket'],
+    [
+      given(),
+      'Why two numbers? 10% is the typical ticket, adjusted for the trend you already had. The cards show the plain average (20%)',
+    ],
     [
       given({ headlinePercent: -10 }),
-      'Why 10.0% more above and 20.0% less below: the verdict is about a typical ticket',
+      'Why two numbers? 10% more time is the typical ticket, adjusted for the trend you already had. The cards show the plain average (20% less time)',
     ],
-    [given({ verdict: 'no-detectable-change' }), 'Why no change above and 20.0% less below: the cards are gross'],
-    [given({ verdict: 'too-little-data' }), 'Why no verdict above and 20.0% less below: the cards are gross'],
+    [
+      given({ verdict: 'no-detectable-change' }),
+      'The cards below show raw averages. Differences of that size are within normal variation.',
+    ],
+    [
+      given({ verdict: 'too-little-data' }),
+      'The cards below show raw averages. There are too few tickets to draw a conclusion.',
+    ],
     [fixtures.missingEvidence, 'The cards below are gross:'],
     [fixtures.emptyPost, 'The cards below are gross:'],
   ])('reconciles both percentages, and says that the cards are gross', (report, words) => {
     expect(sentence(report)).toContain(words);
   });
 
-  it('says which tickets are in the averages', () => {
-    expect(sentence(given())).toMatch(
-      new RegExp(
-        `; the cards are gross averages of tickets that took ${MIN_AVERAGED_HOURS} to ${MAX_AVERAGED_HOURS} hours\\.$`,
-      ),
-    );
-  });
-
-  it('has nothing to explain when both percentages are equal', () => {
+  it('has nothing to explain when both percentages are equal as whole numbers', () => {
+    expect(sentence(given({ headlinePercent: 19.6 }))).toMatch(/^The cards below are gross/);
     expect(sentence(given({ headlinePercent: 20 }))).toMatch(/^The cards below are gross/);
   });
 });

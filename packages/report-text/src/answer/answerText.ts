@@ -20,7 +20,7 @@ import { gradeMeanings } from '../evidence/gradeMeaning.ts';
 import { verdictInBrief } from '../evidence/verdictInBrief.ts';
 import { quotedPercent } from '../evidence/verdictText.ts';
 import { answerLine } from './answerLine.ts';
-import { type Formats, wholeSaving } from '../format/index.ts';
+import { type Formats, wholeSaving, wholeSize } from '../format/index.ts';
 
 /** A short answer with its label. */
 export interface AnswerFact extends Outcome {
@@ -108,11 +108,9 @@ function netAnswer(formats: Formats, { net, outcome, days, projection, capacity 
       // The sum of the measured days makes no claim about a year.
       const why = describeProjection(formats, projection).note;
       const title = `Net impact ${inDays(formats, days)}`;
-      // Praise needs better evidence, even for these days.
-      const praised = outcome === 'gain' ? 'open' : outcome;
       const measured =
-        outcome === 'inconclusive' ? inconclusive(moneyRange(formats, net)) : figureOf(formats, net, praised);
-      return { title, ...measured, note: outcome === 'gain' ? why : `${note} ${why}` };
+        outcome === 'inconclusive' ? inconclusive(moneyRange(formats, net)) : figureOf(formats, net, outcome);
+      return { title, ...measured, note: outcome === 'weak-gain' ? why : `${note} ${why}` };
     }
     case 'refused':
       return { title: NET_PER_YEAR, ...describeCapacity(formats, capacity), ...NO_AMOUNT };
@@ -123,9 +121,10 @@ const inconclusive = (range: string) => ({ ...NO_AMOUNT, figure: INCONCLUSIVE, r
 
 /** The figure has the tone of a gain or a loss only where both ends of its range agree. */
 function figureOf(formats: Formats, amount: OpenRange, outcome: NetOutcome) {
-  const isLoss = (outcome === 'loss' || outcome === 'no-gain') && amount.base < 0;
+  const figure = formats.money(amount.base);
+  const isLoss = (outcome === 'loss' || outcome === 'no-gain') && figure !== formats.money(0);
   return {
-    figure: formats.money(amount.base),
+    figure,
     isAmount: true,
     tone: outcome === 'gain' ? 'positive' : isLoss ? 'negative' : 'neutral',
     range: amount.low === amount.high ? null : moneyRange(formats, amount),
@@ -190,7 +189,9 @@ export function grossCaption(formats: Formats, report: Report): string {
   switch (evidence.verdict) {
     case 'faster':
     case 'slower': {
-      const [quoted, plain] = [quotedPercent(evidence), average].map((saved) => wholeSaving(formats, saved));
+      const percents = [quotedPercent(evidence), average];
+      const isSameSide = percents.every((saved) => saved > 0) || percents.every((saved) => saved < 0);
+      const [quoted, plain] = percents.map((saved) => (isSameSide ? wholeSize : wholeSaving)(formats, saved));
       if (quoted === plain) return GROSS;
       return `Why two numbers? ${quoted} is the typical ticket${comparedInShort(formats, report)}. The cards show the plain average (${plain}), which long tickets pull around.`;
     }

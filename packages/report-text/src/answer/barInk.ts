@@ -12,6 +12,7 @@ export function barInk({ kind, step }: WaterfallBar): BarInk {
     case 'loss':
     case 'no-gain':
       return step.amount.base < 0 ? 'loss' : 'open';
+    case 'weak-gain':
     case 'open':
     case 'inconclusive':
     case 'refused':

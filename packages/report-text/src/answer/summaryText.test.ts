@@ -17,8 +17,8 @@ const summaryOf = (report: Report, brand = defaultBrand) =>
 it('gives a saving with its range and its basis, and says that the data are a sample', () => {
   expect(summaryLines(summaryOf(given({ intervalPercent: [8, 30] }))).split('\n')).toEqual([
     'Sample data: Aurora Payments (AUR), May 26 – Aug 24, 2025 and Aug 25 – Nov 23, 2025',
-    'A typical ticket takes 10.0% less working time since Claude Code was adopted.',
-    'Net savings in a year: $11,827 ($2,371 to $58,176); payback 4.0 months, evidence grade B, smallest detectable saving 19%.',
+    'Since adopting Claude Code, a typical ticket takes 10% less working time.',
+    'Net savings per year: $11,827 ($2,371 to $58,176); payback 4.0 months, evidence grade B, detectable saving 19%.',
     'Inputs: Seats 25 (assumed); Price per seat and month $20.00 (assumed); Saved time put to use 50% (assumed); Annual engineer cost $100,000 (assumed). This is a before/after comparison with no control group: whatever else changed at the same time is part of the difference.',
   ]);
 });
@@ -27,13 +27,13 @@ it('gives a loss of the measured days, and no annual figure', () => {
   const { answer } = summaryOf(
     given({ verdict: 'slower', grade: 'D', intervalPercent: [-30, -5], headlinePercent: -10 }),
   );
-  expect(answer).toMatch(/^Net result in 91 days: −\$8,769 \(−\$19,957 to −\$5,305\)/);
-  expect(answer).not.toContain('year:');
+  expect(answer).toMatch(/^Net impact in 91 days: −\$5,132 \(−\$16,265 to −\$2,639\)/);
+  expect(answer).not.toContain('year: ');
 });
 
 it('says why there is no figure', () => {
   const { answer, basis } = summaryOf(tooLittleData);
-  expect(answer).toMatch(/^Net result in a year: No net figure yet\. \S/);
+  expect(answer).toMatch(/^Net impact per year: No net figure yet\. \S/);
   expect(basis).toMatch(/^This is a before\/after comparison/);
 });
 
@@ -41,5 +41,5 @@ it('is written in the notation of the page', () => {
   const lines = summaryLines(
     summaryOf(given({ intervalPercent: [8, 30] }), { ...defaultBrand, currency: 'EUR', locale: 'de-DE' }),
   );
-  expect(lines).toContain('Net savings in a year: 11.827\u00a0€ (2.371\u00a0€ to 58.176\u00a0€)');
+  expect(lines).toContain('Net savings per year: 11.827\u00a0€ (2.371\u00a0€ to 58.176\u00a0€)');
 });

@@ -23,7 +23,7 @@ describe('rows for the PDF', () => {
 
   it('have every outcome', () => {
     expect(outcomeRows(formats, readyBridge()).map(([name]) => name)).toEqual([
-      'Net in a year',
+      'Net impact per year',
       'Payback',
       'Break-even',
       'Capacity check',

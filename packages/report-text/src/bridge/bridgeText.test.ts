@@ -1,4 +1,4 @@
-import type { Evidence } from '@roi-insight/contracts';
+import type { Evidence, Report } from '@roi-insight/contracts';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { given, type ReadyBridge, readyBridge } from '../../test/bridges.ts';
@@ -22,29 +22,32 @@ const FREE = { pricePerSeatMonth: 0 };
 
 describe('the text of a step', () => {
   it('gives the range of a net that is a gain at both ends', () => {
-    expect(noteOf(readyBridge(given(), FREE), 'net')).toBe('Net savings after licenses: the figure to quote.');
+    expect(noteOf(readyBridge(given(), FREE), 'net')).toBe('After license costs.');
   });
 
   it('calls a net that may be a loss or a gain open', () => {
     const open = readyBridge(given({ intervalPercent: [-5, 30] }));
-    expect(noteOf(open, 'net')).toBe('A loss or a gain: the data leave it open.');
+    expect(noteOf(open, 'net')).toBe('The data can’t tell a gain from a loss yet.');
   });
 
   it('calls a loss a loss', () => {
     const loss = given({ verdict: 'slower', intervalPercent: [-30, -5], headlinePercent: -10 });
-    expect(noteOf(readyBridge(loss), 'net')).toBe('A loss, even at the optimistic end.');
+    expect(noteOf(readyBridge(loss), 'net')).toBe('A loss, even in the best case.');
     expect(noteOf(readyBridge(given(), { ...FREE, realisationRate: 0 }), 'net')).toBe(
-      'No gain, even at the optimistic end.',
+      'No gain, even in the best case.',
+    );
+    expect(noteOf(readyBridge(given(), { pricePerSeatMonth: 2000 }), 'net')).toBe(
+      'The savings don’t cover the license cost, even in the best case.',
     );
   });
 
   it('says that the cards limit the high end', () => {
     const note = (high: number) => noteOf(readyBridge(given({ intervalPercent: [5, high] })), 'evidence');
-    expect([note(90), note(11)].map((text) => text.includes(' The high end is limited to'))).toEqual([true, false]);
+    expect([note(90), note(11)].map((text) => text.includes(' Capped at the raw difference'))).toEqual([true, false]);
   });
 
   it('gives no more hours than the team has', () => {
-    expect(noteOf(readyBridge(given(), { seats: 1 }), 'net')).toMatch(/^No figure to quote/);
+    expect(noteOf(readyBridge(given(), { seats: 1 }), 'net')).toMatch(/^No figure: the headline claims/);
   });
 
   it('uses the singular for one task', () => {
@@ -52,10 +55,10 @@ describe('the text of a step', () => {
     const note = (kind: 'headline' | 'not-completed' | 'not-measured', tasks: number, base = -1) =>
       describeStep(formats, { kind, tasks, amount: none, change: { ...none, base } }).note;
     expect(note('headline', 1)).toBe('The Cost Savings card: all 1 task.');
-    expect(note('not-completed', 1)).toBe('1 open task has saved nothing yet.');
-    expect(note('not-completed', 2)).toBe('2 open tasks have saved nothing yet.');
-    expect(note('not-completed', 2, 5)).toBe('2 open tasks have cost nothing extra yet.');
-    expect(note('not-measured', 1)).toBe('Nothing is known about 1 task.');
+    expect(note('not-completed', 1)).toBe('1 task is still open, so nothing has been saved yet.');
+    expect(note('not-completed', 2)).toBe('2 tasks are still open, so nothing has been saved yet.');
+    expect(note('not-completed', 2, 5)).toBe('2 tasks are still open, so the extra cost hasn’t occurred yet.');
+    expect(note('not-measured', 1)).toBe('1 task has no measured time.');
   });
 
   it('adds up hours in parallel', () => {
@@ -67,30 +70,38 @@ describe('the text of a step', () => {
   });
 
   it.each([
-    [{}, 'A trend-corrected effect of 10.0% less time (5.0% to 30.0% less) instead of the plain averages.'],
-    [{ intervalPercent: [-5, 30] }, 'A trend-corrected effect of 10.0% less time (5.0% more to 30.0% less) instead of'],
+    [{}, 'The trend-adjusted estimate (10%) replaces the raw difference. Likely range: 5% to 30% less time.'],
     [
-      { intervalPercent: [-30, -5], headlinePercent: -10 },
-      'A trend-corrected effect of 10.0% more time (30.0% to 5.0% more) instead of',
+      { verdict: 'no-detectable-change', intervalPercent: [-5, 30] },
+      'No measurable change yet, so only the range counts: 5% slower to 30% faster.',
+    ],
+    [
+      { verdict: 'slower', intervalPercent: [-30, -5], headlinePercent: -10 },
+      'The trend-adjusted estimate (10% more time) replaces the raw difference. Likely range: 5% to 30% more time.',
     ],
     [
       { headlinePercent: 25 },
-      'The trend-corrected effect of 25.0% less time (5.0% to 30.0% less) looks better than the plain averages of the same tickets. The worse of the two counts, at the high end as well.',
+      'The trend-adjusted estimate (25%) is higher than the raw difference, so we use the lower one. Capped at the raw difference and at the team’s available hours.',
     ],
-    [{ intervalPercent: [-80, 30] }, 'instead of the plain averages. The range is too wide to give a high end.'],
+    [{ intervalPercent: [-80, 30] }, ' The range is too wide for a high end.'],
   ] satisfies [Partial<Evidence>, string][])('says which estimate counts: %j', (over, note) => {
     expect(noteOf(readyBridge(given(over)), 'evidence')).toContain(note);
   });
 
-  it('says that the high end of a loss shows no saving', () => {
-    const slower = given({ intervalPercent: [-30, 20], headlinePercent: -10 });
-    const { improvements } = slower.summary_metrics;
-    slower.summary_metrics = {
-      ...slower.summary_metrics,
-      improvements: { ...improvements, cost_savings_per_task: -50 },
+  it('says which of two losses counts, and when averages contradict the estimate', () => {
+    const withSavings = (report: Report, dollars: number): Report => {
+      const { improvements, ...summary } = report.summary_metrics;
+      return {
+        ...report,
+        summary_metrics: { ...summary, improvements: { ...improvements, cost_savings_per_task: dollars } },
+      };
     };
-    expect(noteOf(readyBridge(slower), 'evidence')).toMatch(
-      / The averages show no saving, so neither does the high end\.$/,
+    const slower = given({ verdict: 'slower', intervalPercent: [-30, -5], headlinePercent: -10 });
+    expect(noteOf(readyBridge(withSavings(slower, -90)), 'evidence')).toBe(
+      'The trend-adjusted estimate (10% more time) is a smaller loss than the raw difference, so we use the larger one.',
+    );
+    expect(noteOf(readyBridge(withSavings(given(), -50)), 'evidence')).toBe(
+      'The trend-adjusted estimate (10%) and the raw difference point in opposite directions, so only the range counts.',
     );
   });
 
@@ -100,7 +111,7 @@ describe('the text of a step', () => {
     huge.summary_metrics = { ...huge.summary_metrics };
     huge.summary_metrics.improvements = { ...huge.summary_metrics.improvements, cost_savings_per_task: 9999 };
     expect(noteOf(readyBridge(huge, { seats: 2 }), 'evidence')).toMatch(
-      /more than the team’s hours allow\. Limited to/,
+      / is more than the team’s hours allow, so we limit it to/,
     );
   });
 
@@ -110,7 +121,7 @@ describe('the text of a step', () => {
   });
 
   it.each([
-    [[], 'Licenses', '$1,496 in 3.0 months.'],
+    [[], 'Licenses', '$1,496 for 3 months.'],
     [[['2025-01', 900]], 'Licenses', 'No month of the spend is in this period: $1,496 at the price per seat.'],
     [[['2025-09', 900]], 'Actual spend', '$900 paid for 30 of 91 days; $1,003 at the price per seat for the others.'],
     [
@@ -145,64 +156,57 @@ describe('the text of the outcomes', () => {
   it('gives a range for a year, refuses it, or does not project it', () => {
     const unsure = readyBridge(given({ verdict: 'no-detectable-change', intervalPercent: [-5, 30] }));
     expect(describeProjection(formats, unsure.projection)).toEqual({
-      figure: 'Open',
-      note: expect.stringMatching(/^−\$[\d,]+ to \$[\d,]+: no single figure/),
+      figure: 'Inconclusive',
+      note: expect.stringMatching(/^−\$[\d,]+ to \$[\d,]+: the range is too wide to name a single figure\.$/),
     });
-    expect(describeProjection(formats, readyBridge(wide).projection).note).toMatch(/ or more: no single figure/);
+    expect(describeProjection(formats, readyBridge(wide).projection).note).toMatch(/ or more: the range is too wide/);
     expect(describeProjection(formats, readyBridge(given({ grade: 'D' })).projection).figure).toBe('Not projected');
-    expect(describePayback(formats, readyBridge(given({ grade: 'D' }))).note).toMatch(
-      /^Evidence of grade D is too weak to say when/,
-    );
-    expect(describeProjection(formats, readyBridge(given(), { seats: 1 }).projection).figure).toBe('Refused');
+    expect(describePayback(formats, readyBridge(given({ grade: 'D' }))).note).toMatch(/^Grade D evidence is too weak/);
+    expect(describeProjection(formats, readyBridge(given(), { seats: 1 }).projection).figure).toBe('Not plausible');
   });
 
-  it('gives the payback time of a year of licenses', () => {
-    // Licenses for 91 days: $1,496. Saved and put to use: $1,263, $4,444, $16,000.
-    expect(describePayback(formats, readyBridge())).toEqual({
+  it('gives the payback time of a year of licenses for a gain', () => {
+    // Licenses for 91 days: $1,496. Saved and put to use: $2,087, $4,444, $16,000.
+    expect(describePayback(formats, readyBridge(given({ intervalPercent: [8, 30] })))).toEqual({
       figure: '4.0 months',
-      note: 'A year of licenses is paid back in 4.0 months (1.1 to never).',
+      note: 'Licenses pay for themselves in 4.0 months (best case 1.1, worst case 8.6).',
     });
-    expect(describePayback(formats, readyBridge(given({ intervalPercent: [8, 30] }))).note).toMatch(
-      /\(1\.1 to 8\.6\)\.$/,
-    );
-    expect(describePayback(formats, readyBridge(given({ intervalPercent: [-80, 30] }))).note).toMatch(
-      /\(at worst never\)\.$/,
-    );
-  });
-
-  it('says that a loss never pays', () => {
-    const loss = given({ verdict: 'slower', intervalPercent: [-30, -5], headlinePercent: -10 });
-    expect(describePayback(formats, readyBridge(loss))).toEqual({
-      figure: 'Never',
-      note: 'A year of savings never pays for a year of licenses.',
-    });
-  });
-
-  it('says that only the optimistic end pays', () => {
-    expect(describePayback(formats, readyBridge(given(), { pricePerSeatMonth: 100 }))).toEqual({
-      figure: 'Never',
-      note: 'A year of savings does not pay for a year of licenses. Only the optimistic end does, in 5.6 months.',
-    });
-    const unknown = readyBridge(given({ intervalPercent: [-80, 30] }), { pricePerSeatMonth: 100 });
-    expect(describePayback(formats, unknown).note).toBe('A year of savings does not pay for a year of licenses.');
-  });
-
-  it('has no payback for an open or refused net, or free licenses', () => {
-    const unsure = given({ verdict: 'no-detectable-change', intervalPercent: [-5, 30] });
-    expect(describePayback(formats, readyBridge(unsure))).toEqual({
-      figure: 'Open',
-      note: 'For a year of licenses: 1.1 months at best, never at worst.',
-    });
-    expect(describePayback(formats, readyBridge(wide)).note).toMatch(/unknown at best, never at worst/);
-    expect(describePayback(formats, readyBridge(given(), { seats: 1 })).figure).toBe('Refused');
     expect(describePayback(formats, readyBridge(given(), FREE))).toEqual({
-      figure: 'At once',
+      figure: 'Immediate',
       note: 'The licenses cost nothing.',
     });
     expect(describePayback(formats, readyBridge(given(), { pricePerSeatMonth: 0.1 }))).toEqual({
       figure: 'under 0.1 months',
-      note: 'A year of licenses is paid back in under 0.1 months.',
+      note: 'Licenses pay for themselves in under 0.1 months.',
     });
+  });
+
+  it('can’t tell the payback if the range has gains and losses', () => {
+    expect(describePayback(formats, readyBridge())).toEqual({
+      figure: 'Can’t tell yet',
+      note: '1.1 months in the best case; in the worst case, the licenses don’t pay for themselves.',
+    });
+    expect(describePayback(formats, readyBridge(given({ intervalPercent: [-80, 30] }))).note).toMatch(
+      /^Unknown in the best case;/,
+    );
+  });
+
+  it('has no payback without a gain', () => {
+    const loss = given({ verdict: 'slower', intervalPercent: [-30, -5], headlinePercent: -10 });
+    expect(describePayback(formats, readyBridge(loss))).toEqual({
+      figure: 'None',
+      note: 'There are no savings to pay for the licenses.',
+    });
+    expect(describePayback(formats, readyBridge(given(), { pricePerSeatMonth: 2000 }))).toEqual({
+      figure: 'Never',
+      note: 'The savings never cover the license cost.',
+    });
+    const unsure = given({ verdict: 'no-detectable-change', intervalPercent: [-5, 30] });
+    expect(describePayback(formats, readyBridge(unsure))).toEqual({
+      figure: 'Can’t tell yet',
+      note: 'The data don’t show whether there are savings to pay for the licenses.',
+    });
+    expect(describePayback(formats, readyBridge(given(), { seats: 1 })).figure).toBe('Not plausible');
   });
 
   it('gives the saving that breaks even', () => {
@@ -213,9 +217,9 @@ describe('the text of the outcomes', () => {
     });
     expect(describeBreakEven(formats, 0.04)).toEqual({
       figure: 'under 0.1%',
-      note: 'Must save more than 0.1% of the time to pay for itself.',
+      note: 'Breaks even at under 0.1% time saved.',
     });
-    expect(describeBreakEven(formats, 3.21).note).toBe('Must save more than 3.2% of the time to pay for itself.');
+    expect(describeBreakEven(formats, 3.21).note).toBe('Breaks even at 3.2% time saved.');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { BridgeStep, LicenseCost } from '@roi-insight/roi-math';
-import { type Formats, wholeRange, wholeSaving } from '../format/index.ts';
+import { type Formats, wholeRange, wholeSaving, wholeSize } from '../format/index.ts';
 import { describeNet } from './describeNet.ts';
 import { stepName } from './stepName.ts';
 
@@ -43,7 +43,7 @@ function describeEstimate(formats: Formats, step: Step<'evidence'>): string {
   const { effectPercent, limit, amount, isHighLimited } = step;
   const { low, base, high } = effectPercent;
   const range = wholeRange(formats, [low, high]);
-  const estimate = `${estimateName(formats, step)} (${wholeSaving(formats, base)})`;
+  const estimate = `${estimateName(formats, step)} (${(base < 0 ? wholeSaving : wholeSize)(formats, base)})`;
   const highEnd = describeHighEnd(amount.high, isHighLimited, limit);
   switch (limit) {
     case 'estimate':

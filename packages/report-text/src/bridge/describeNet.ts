@@ -10,6 +10,8 @@ export function describeNet(outcome: NetOutcome, { high }: OpenRange): string {
   switch (outcome) {
     case 'gain':
       return 'After license costs.';
+    case 'weak-gain':
+      return 'Grade D evidence is too weak to call this a gain.';
     case 'open':
       return CANNOT_TELL;
     case 'loss':

@@ -31,10 +31,12 @@ export function describeProjection(formats: Formats, projection: Projection): Ou
 
 /** @example describeMonths(formats, 2.94) // '2.9 months' */
 export function describeMonths(formats: Formats, months: number): string {
-  if (months < 0.1) return `under ${formats.decimal(0.1)} months`;
-  const text = formats.decimal(months);
+  const text = shortMonths(formats, months);
   return `${text} ${text === formats.decimal(1) ? 'month' : 'months'}`;
 }
+
+const shortMonths = (formats: Formats, months: number) =>
+  months < 0.1 ? `under ${formats.decimal(0.1)}` : formats.decimal(months);
 
 /** When a year of licenses has paid for itself: a time only for a gain. */
 export function describePayback(formats: Formats, { paybackMonths, outcome, projection }: ReadyBridge): Outcome {
@@ -57,16 +59,10 @@ export function describePayback(formats: Formats, { paybackMonths, outcome, proj
     };
   }
   if (base === 0) return { figure: 'Immediate', note: 'The licenses cost nothing.' };
-  const ends = [
-    ...(high === null ? [] : [`best case ${formats.decimal(high)}`]),
-    ...(low === null ? [] : [`worst case ${formats.decimal(low)}`]),
-  ];
-  const isCertain = low === high;
+  const [best, worst] = [high, low].map((end) => (end === null ? 'unknown' : shortMonths(formats, end)));
   const months = describeMonths(formats, base);
-  return {
-    figure: months,
-    note: `Licenses pay for themselves in ${months}${isCertain ? '' : ` (${ends.join(', ')})`}.`,
-  };
+  const range = best === worst ? '' : ` (best case ${best}, worst case ${worst})`;
+  return { figure: months, note: `Licenses pay for themselves in ${months}${range}.` };
 }
 
 const NOT_YET = 'Can’t tell yet';

@@ -26,7 +26,7 @@ const headline = (over: Parameters<typeof comparedReport>[0] = {}) =>
 describe('verdict', () => {
   it('names the other teams', () => {
     expect(headline()).toBe(
-      'Compared with 3 other teams, a typical ticket takes 28.2% less working time since Claude Code was adopted.',
+      'Compared with 3 other teams, a typical ticket takes 28% less working time since adopting Claude Code.',
     );
     expect(headline({ teams: [ownTeam, team()] })).toMatch(/^Compared with another team, a typical/);
     const adopters = [
@@ -35,16 +35,18 @@ describe('verdict', () => {
       { ...team(), role: 'left-out', reason: { kind: 'own-project' } } as const,
     ];
     expect(headline({ design: 'panel', teams: adopters })).toMatch(
-      /^In 2 teams that adopted, compared with each other, a typical/,
+      /^Across 2 teams that adopted at different times, a typical/,
     );
     expect(headline({ design: 'panel', teams: [...adopters, team()] })).toMatch(
-      /^In 2 teams that adopted, compared with 1 that had not, a typical/,
+      /^Across 2 teams that adopted at different times, compared with 1 that had not, a typical/,
     );
-    expect(headline({ design: 'same-date', teams: adopters })).toMatch(/^In 2 teams that adopted together, a typical/);
+    expect(headline({ design: 'same-date', teams: adopters })).toMatch(
+      /^Across 2 teams that adopted together, a typical/,
+    );
   });
 
   it('isolates a right-to-left name of the assistant', () => {
-    expect(verdictText(formats, comparedReport(), 'مساعد').headline).toMatch(/since \u2068مساعد\u2069 was adopted\.$/);
+    expect(verdictText(formats, comparedReport(), 'مساعد').headline).toMatch(/ since adopting \u2068مساعد\u2069\.$/);
   });
 
   it('names the other teams also when no change is found', () => {
@@ -53,8 +55,8 @@ describe('verdict', () => {
       comparedReport({ verdict: 'no-detectable-change' }),
       'Claude Code',
     );
-    expect(title).toBe('No detectable change.');
-    expect(detail).toMatch(/^Compared with 3 other teams, the data are consistent with anything from /);
+    expect(title).toBe('No measurable change yet.');
+    expect(detail).toMatch(/^Compared with 3 other teams, anything from .* fits the data/);
   });
 });
 
@@ -127,7 +129,7 @@ it('bases design, caveat and short answers on the comparison', () => {
   const origin = { report, brand: defaultBrand, jiraUrl: null, projectName: null, generatedAt: new Date(2026, 2, 5) };
   expect(summaryText(formats, origin, defaultEconomics).basis).toContain(caveat(report));
   const { reconciliation, facts } = answerText(formats, report, defaultEconomics);
-  expect(reconciliation).toMatch(/compared with other teams; the cards/);
+  expect(reconciliation).toMatch(/ is the typical ticket, compared with other teams\. The cards/);
   expect(facts.find(({ kind }) => kind === 'grade')?.note).toBe('Confirmed by a comparison with other teams.');
 });
 
@@ -154,15 +156,17 @@ describe('several adopters', () => {
     const texts = textsOf(panel);
     expect(texts.tickets).toMatch(/^1,749 before, 588 after in 3 teams\. Of this project: [\d,]+ before, \d+ after$/);
     expect(texts.estimates[0]).toMatch(/^Compared with other teams: what changed in all teams that adopted, beyond/);
-    expect(texts.reconciliation).toContain('a typical ticket of all 2 teams that adopted, compared with other teams;');
-    expect(texts.bridge).toContain('The mean effect of all 2 teams that adopted, 28.2% less time');
+    expect(texts.reconciliation).toContain(
+      'the typical ticket of all 2 teams that adopted, compared with other teams.',
+    );
+    expect(texts.bridge).toContain('The average effect across all 2 teams (28%)');
   });
 
   it('that adopted on one date have no comparison', () => {
     const texts = textsOf(sameDate);
     expect(texts.estimates[0]).toMatch(/^Teams that adopted together: what changed in all of them beyond/);
-    expect(texts.reconciliation).toContain('of all 2 teams that adopted, after trend correction;');
-    expect(texts.bridge).toContain('The mean effect of all 2 teams that adopted, 28.2% less time');
+    expect(texts.reconciliation).toContain('of all 2 teams that adopted, adjusted for the trend they already had.');
+    expect(texts.bridge).toContain('The average effect across all 2 teams (28%)');
     expect(teamsNote('same-date')).not.toMatch(/line|control/);
   });
 

@@ -49,7 +49,7 @@ describe('the program', () => {
       'Hours saved: 2,000 (95% interval: 1,200 to 2,700)',
       'Value of that time, before licenses: $90,000 ($60,000 to $120,000)',
       'The 50% of it that is put to use: $45,000 ($18,000 to $96,000)',
-      'The same in a year: $180,495 ($72,198 to $385,055)',
+      'The same per year: $180,495 ($72,198 to $385,055)',
     ]);
     expect(textOf()?.note).toMatch(/as many people in each team as in this one \(25\).*Licenses are not subtracted/);
   });
@@ -62,16 +62,16 @@ describe('the program', () => {
 
   it('has a range but no figure, and no year, where no change was found', () => {
     expect(valuesOf({ verdict: 'no-detectable-change', program: open })?.slice(1)).toEqual([
-      'Hours saved: −300 to 700 (95% interval): a loss or a gain',
-      'Value of that time, before licenses: −$15,000 to $35,000: a loss or a gain',
-      'The 50% of it that is put to use: −$15,000 to $28,000: a loss or a gain',
-      'The same in a year: Not projected: no change was found.',
+      'Hours saved: −300 to 700 (95% interval), inconclusive',
+      'Value of that time, before licenses: Inconclusive (−$15,000 to $35,000)',
+      'The 50% of it that is put to use: Inconclusive (−$12,000 to $28,000)',
+      expect.stringMatching(/^The same per year: Inconclusive \(−\$[\d,]+ to \$[\d,]+\)$/),
     ]);
   });
 
   it('projects no more hours than the teams can have worked', () => {
     const small = { ...defaultEconomics, seats: 1 };
-    expect(valuesOf({}, small)?.at(-1)).toMatch(/^The same in a year: Refused/);
+    expect(valuesOf({}, small)?.at(-1)).toMatch(/^The same per year: Not plausible/);
   });
 
   it('gives only hours if the number of people is unknown', () => {

@@ -32,9 +32,9 @@ function withInterval(
 }
 
 it.each([
-  ['faster', 24.1, [15.1, 32.3], 'takes 24.1% less working time', '15.1% to 32.3% less time'],
-  ['slower', -24.1, [-32.3, -15.1], 'takes 24.1% more working time', '15.1% to 32.3% more time'],
-  ['no-detectable-change', 3, [-8.2, 14.1], 'No detectable change', '8.2% slower to 14.1% faster'],
+  ['faster', 24.1, [15.1, 32.3], 'takes 24% less working time', '15% to 32% less time'],
+  ['slower', -24.1, [-32.3, -15.1], 'takes 24% more working time', '15% to 32% more time'],
+  ['no-detectable-change', 3, [-8.2, 14.1], 'No measurable change yet.', '8% slower to 14% faster'],
 ] as const)('%s', (verdict, effect, [low, high], headline, detail) => {
   const words = verdictText(formats, withInterval(verdict, effect, [low, high]), 'Claude Code');
   expect(words.headline).toContain(headline);
@@ -42,14 +42,21 @@ it.each([
 });
 
 it.each([
-  ['faster', 24.1, [15.1, 32.3], 18.4, 'takes 18.4% less working time', 'Its middle, 24.1% less, likely overstates'],
+  [
+    'faster',
+    24.1,
+    [15.1, 32.3],
+    18.4,
+    'takes 18% less working time',
+    'We report 18%, below the midpoint, to be conservative.',
+  ],
   [
     'slower',
     -24.1,
     [-32.3, -15.1],
     -18.4,
-    'takes 18.4% more working time',
-    'Its middle, 24.1% more, likely overstates',
+    'takes 18% more working time',
+    'We report 18%, below the midpoint, to be conservative.',
   ],
 ] as const)(
   '%s quotes the shrunk figure beside the interval',
@@ -61,21 +68,21 @@ it.each([
     );
     expect(words.headline).toContain(headline);
     expect(words.detail).toContain(detail);
-    expect(words.detail).toContain('15.1% to 32.3%');
+    expect(words.detail).toContain('15% to 32%');
   },
 );
 
 it('no detectable change says which changes could have been missed, except in a report of version 1', () => {
   const report = (over: Partial<EvidenceFields>) => withInterval('no-detectable-change', 3, [-8.2, 14.1], over);
   expect(verdictText(formats, report({ detectablePercent: 48.3 }), 'Claude Code').detail).toBe(
-    'The data are consistent with anything from 8.2% slower to 14.1% faster (95% confidence interval). A saving of less than 48% could not have been seen.',
+    'Anything from 8% slower to 14% faster fits the data; a saving under 48% would be too small to detect here.',
   );
-  expect(verdictText(formats, report({}), 'Claude Code').detail).toMatch(/\(95% confidence interval\)\.$/);
+  expect(verdictText(formats, report({}), 'Claude Code').detail).toMatch(/ fits the data\.$/);
 });
 
 it('too little data says what is missing', () => {
   expect(verdictText(formats, fixtures.oneWeek, 'Claude Code').detail).toMatch(
-    /^Only 1 full week has passed since adoption; .* nothing is projected from it\.$/,
+    /^Only 1 full week has passed since adoption; .* we don’t project from them\.$/,
   );
 });
 
@@ -84,11 +91,21 @@ it('a report without evidence says so', () => {
 });
 
 it.each([
-  [fixtures.clearWin, '33.4% less time per ticket'],
-  [fixtures.slower, '28.5% more time per ticket'],
-  [fixtures.noDetectableChange, 'No detectable change'],
+  [fixtures.clearWin, '33% less time per ticket'],
+  [fixtures.slower, '29% more time per ticket'],
+  [fixtures.noDetectableChange, 'No measurable change yet'],
   [fixtures.tooLittleData, 'Too little data for a verdict'],
   [fixtures.missingEvidence, 'No verdict: averages only'],
 ])('a verdict in brief', (report, words) => {
   expect(verdictInBrief(formats, report)).toBe(words);
+});
+
+it.each([
+  [0.3, [0.1, 12.4], 'takes under 1% less working time', 'Likely range (95%): under 1% to 12% less time.'],
+  [15.2, [14.8, 15.3], 'takes 15% less working time', 'Likely range (95%): about 15% less time.'],
+  [98, [60, 99.8], 'takes 98% less working time', 'Likely range (95%): 60% to over 99% less time.'],
+] as const)('never rounds a change of %d%% to none or all of the time', (effect, [low, high], headline, detail) => {
+  const words = verdictText(formats, withInterval('faster', effect, [low, high]), 'Claude Code');
+  expect(words.headline).toContain(headline);
+  expect(words.detail).toBe(detail);
 });

@@ -78,6 +78,7 @@ function describeClaim(
 function conservative(formats: Formats, evidence: Estimated): string {
   const [low, high] = evidence.intervalPercent.map((end) => Math.round(Math.abs(end)));
   const quoted = quotedPercent(evidence);
-  if (low === undefined || high === undefined || Math.round(Math.abs(quoted)) >= (low + high) / 2) return '';
+  if (quoted === evidence.effectPercent || low === undefined || high === undefined) return '';
+  if (Math.round(Math.abs(quoted)) >= (low + high) / 2) return '';
   return ` We report ${wholeSize(formats, quoted)}, below the midpoint, to be conservative.`;
 }

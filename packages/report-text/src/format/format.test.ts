@@ -49,6 +49,20 @@ describe('money', () => {
     expect(formats.moneyHeadline(1.5e13)).toBe('$15.00T');
   });
   it.each([
+    [-782.4, '−$782'],
+    [999.4, '$999'],
+    [999.6, '$1k'],
+    [2371, '$2.4k'],
+    [9960, '$10k'],
+    [-84_358, '−$84k'],
+    [999_600, '$1M'],
+    [1_234_000, '$1.2M'],
+    [2.87e9, '$2.9B'],
+    [null, '—'],
+  ])('an amount of %d in a line has two or three digits', (value, text) => {
+    expect(formats.moneyShort(value)).toBe(text);
+  });
+  it.each([
     [10, [0, 10, 40], ['$0k', '$0.01k', '$0.04k']],
     [500, [0, 500, 12_500], ['$0k', '$0.5k', '$12.5k']],
     [1000, [-2000, 12_000], ['−$2k', '$12k']],

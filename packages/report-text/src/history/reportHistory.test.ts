@@ -39,7 +39,7 @@ describe('reportHistory', () => {
     ]);
     expect(rows.map(({ changes }) => changes?.inputs)).toEqual([undefined, ['Inputs unchanged'], ['Inputs unchanged']]);
     expect(summary).toBe(
-      '3 runs. First, Jan 5, 2026: 33.4% less time per ticket, grade B. Latest, Mar 2, 2026: 33.4% less time per ticket, grade B.',
+      '3 runs. First, Jan 5, 2026: 33% less time per ticket, grade B. Latest, Mar 2, 2026: 33% less time per ticket, grade B.',
     );
     expect(caution).toBeNull();
   });

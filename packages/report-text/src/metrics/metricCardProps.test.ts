@@ -37,6 +37,11 @@ describe('figures', () => {
   it('follow the specified formulas', () => {
     expect(textOf(byHand(10, 8))).toEqual(['20.0%', '240', '$12,000', '$48,000']);
   });
+  it('are named as plain averages, unless there is none', () => {
+    const basesOf = (report: Report) => new Set(facesOf(report).map(({ basis }) => basis));
+    expect(basesOf(byHand(10, 8))).toEqual(new Set(['plain average']));
+    expect(basesOf(fixtures.emptyPost)).toEqual(new Set([null]));
+  });
   it('keep their sign when they are losses', () => {
     expect(textOf(byHand(8, 10))).toEqual(['−25.0%', '−240', '−$12,000', '−$48,000']);
     expect(facesOf(byHand(8, 10)).map(({ trend, tone }) => `${trend} ${tone}`)).toEqual(
@@ -73,10 +78,10 @@ describe('words', () => {
     const open: Report = { ...byHand(10, 8), ...(evidence && { evidence }) };
     expect(subtitlesOf(open)).toEqual(subtitlesOf(byHand(10, 8)));
     expect(doubtsOf(open)).toEqual([
-      'Not distinguishable from no change',
-      'Not distinguishable from no change',
-      'Not distinguishable from no change',
-      'Only if the difference is real',
+      'Within normal variation',
+      'Within normal variation',
+      'Within normal variation',
+      'Assumes the difference is real',
     ]);
     expect(facesOf(open).map(({ trend, tone }) => `${trend} ${tone}`)).toEqual(
       Array.from({ length: 4 }, () => 'up neutral'),
@@ -106,12 +111,12 @@ describe('words', () => {
   it('contradict a figure that the evidence contradicts', () => {
     const { evidence } = fixtures.slower;
     const report: Report = { ...byHand(10, 8), ...(evidence && { evidence }) };
-    expect(doubtsOf(report)).toEqual(Array.from({ length: 4 }, () => 'At odds with the evidence below'));
+    expect(doubtsOf(report)).toEqual(Array.from({ length: 4 }, () => 'The evidence below says otherwise'));
   });
   it('doubt only the annual figure with the lowest grade', () => {
     const { evidence } = fixtures.clearWin;
     const report: Report = { ...byHand(10, 8), ...(evidence && { evidence: { ...evidence, grade: 'D' } }) };
-    expect(doubtsOf(report)).toEqual([null, null, null, 'Evidence grade D supports no yearly figure']);
+    expect(doubtsOf(report)).toEqual([null, null, null, 'Grade D evidence can’t support a yearly figure']);
   });
 });
 

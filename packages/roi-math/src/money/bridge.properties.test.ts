@@ -1,9 +1,8 @@
-import { type Claim, type Economics, type Report, evidenceFrom } from '@roi-insight/contracts';
+import { type Economics, type Report, evidenceFrom } from '@roi-insight/contracts';
 import { estimated } from '../../test/estimated.ts';
 import * as fixtures from '@roi-insight/contracts/fixtures';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hours, step, withEvidence } from '../../test/bridges.ts';
 import { report } from '../../test/reports.ts';
 import { simulated } from '../../test/simulated.ts';
 import { analyzeTickets } from '../analyzeTickets.ts';
@@ -34,7 +33,7 @@ const anyReport: fc.Arbitrary<Report> = fc
     cost: amount(1, 1e6),
     days: fc.integer({ min: 7, max: 91 }),
   })
-  .map(({ averages, open, completed, measured, hours: averageHours, percents, verdict, grade, cost, days }) => {
+  .map(({ averages, open, completed, measured, hours, percents, verdict, grade, cost, days }) => {
     const [low = 0, base = 0, high = 0]: number[] = percents.toSorted((a, b) => a - b);
     const { evidence, ...given } = report({
       pre: { avg_hours_per_task: averages[0] },
@@ -48,7 +47,7 @@ const anyReport: fc.Arbitrary<Report> = fc
     if (evidence === undefined) throw new Error('the report has evidence');
     const [pre, post] = [0, 1].map((side) => {
       const tickets = measured[side] ?? 1;
-      return { tickets, hours: tickets * (averageHours[side] ?? 1) };
+      return { tickets, hours: tickets * (hours[side] ?? 1) };
     });
     if (pre === undefined || post === undefined) throw new Error('two sides');
     return recalculate(
@@ -131,41 +130,6 @@ function expectSound(
   const unused = ready(given, { ...economics, realisationRate: 0 }).steps.find(({ kind }) => kind === 'realization');
   for (const end of ENDS) expect(unused?.amount[end] ?? 0).toBe(0);
 }
-
-/** The effect that loses as many hours of the same tickets as this one saves. */
-const mirrored = (percent: number) => (-100 * percent) / (100 - 2 * percent);
-
-/** The round report with an effect that no average limits. */
-function withEffect(verdict: Claim, [low, base, high]: readonly [number, number, number]): Report {
-  const given = withEvidence({ verdict, intervalPercent: [low, high], headlinePercent: base, ...hours(900, 8) });
-  given.summary_metrics.improvements.cost_savings_per_task = 1e6;
-  return given;
-}
-
-describe('the net value before licenses', () => {
-  const percent = amount(-40, 28);
-
-  it('has the other sign for the opposite effect: no change, faster and slower', () => {
-    fc.assert(
-      fc.property(fc.tuple(percent, percent, percent), anyEconomics, (percents, { seats, realisationRate }) => {
-        const [low = 0, base = 0, high = 0]: number[] = percents.toSorted((a, b) => a - b);
-        const economics = { ...defaultEconomics, seats: seats + 100, realisationRate };
-        const verdict = low > 0 ? 'faster' : high < 0 ? 'slower' : 'no-detectable-change';
-        const opposite = low > 0 ? 'slower' : high < 0 ? 'faster' : 'no-detectable-change';
-        const one = step('realization', withEffect(verdict, [low, base, high]), economics).amount;
-        const other = step(
-          'realization',
-          withEffect(opposite, [mirrored(high), mirrored(base), mirrored(low)]),
-          economics,
-        ).amount;
-        expect(other.low).toBeCloseTo(-(one.high ?? Number.NaN), 4);
-        expect(other.base).toBeCloseTo(-one.base, 4);
-        expect(other.high).toBeCloseTo(-one.low, 4);
-      }),
-      RUNS,
-    );
-  });
-});
 
 describe('the net value', () => {
   it('is sound whatever the report and the economics', () => {

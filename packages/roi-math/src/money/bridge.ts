@@ -1,4 +1,4 @@
-import type { Claim, Economics, Report } from '@roi-insight/contracts';
+import type { Economics, Estimated, Report } from '@roi-insight/contracts';
 import { DAYS_PER_YEAR, MAX_RANGE_WIDTH } from '../constants.ts';
 import { actualSpend } from './actualSpend.ts';
 import { type BridgeGap, type BridgeInputs, bridgeInputs } from './bridgeInputs.ts';
@@ -151,7 +151,7 @@ function netSteps(
   const isTooWide = effectPercent.high - effectPercent.low > MAX_RANGE_WIDTH;
   const shown = (range: Range): OpenRange => (isTooWide ? { ...range, high: null } : range);
   const [supported, realized, net] = [shown(amount), shown(afterRate), shown(afterLicenses)];
-  const outcome = outcomeOf(afterLicenses, limit, inputs.evidence.verdict, team.capacity);
+  const outcome = outcomeOf(afterLicenses, limit, inputs.evidence, team.capacity);
   return {
     realized,
     net,
@@ -174,10 +174,15 @@ function netSteps(
   };
 }
 
-function outcomeOf({ low, high }: Range, limit: EvidenceStep['limit'], verdict: Claim, { kind }: Capacity): NetOutcome {
+function outcomeOf(
+  { low, high }: Range,
+  limit: EvidenceStep['limit'],
+  { verdict, grade }: Estimated,
+  { kind }: Capacity,
+): NetOutcome {
   if (kind === 'refused') return 'refused';
   if (limit === 'interval' || limit === 'conflict') return 'inconclusive';
-  if (verdict === 'faster' && low > 0) return 'gain';
+  if (verdict === 'faster' && low > 0) return grade === 'D' ? 'weak-gain' : 'gain';
   if (high > 0) return 'open';
   return verdict === 'slower' && high < 0 ? 'loss' : 'no-gain';
 }

@@ -25,13 +25,14 @@ export interface LicenseCost {
 /**
  * What the net value shows. A gain or a loss needs a verdict of that direction, and a range that is wholly on that side of 0.
  * - `gain`: faster, and above 0 even at the low end
+ * - `weak-gain`: the same with evidence of grade D, which is too weak to call it a gain
  * - `loss`: slower, and below 0 even at the high end
  * - `no-gain`: at most 0 even at the high end, because the licenses cost more than the savings, or no saving counts
  * - `open`: a change was found, but the range has gains and losses
  * - `inconclusive`: no change was found, or the averages contradict it
  * - `refused`: based on more hours than the team works
  */
-export type NetOutcome = 'gain' | 'loss' | 'no-gain' | 'open' | 'inconclusive' | 'refused';
+export type NetOutcome = 'gain' | 'weak-gain' | 'loss' | 'no-gain' | 'open' | 'inconclusive' | 'refused';
 
 /** Replaces the difference of averages with the estimate of the verdict: the smaller of the two if a change was found. */
 export type EvidenceStep = Amounts & {

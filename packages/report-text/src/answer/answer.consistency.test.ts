@@ -1,0 +1,181 @@
+import type { Economics, Report } from '@roi-insight/contracts';
+import * as fixtures from '@roi-insight/contracts/fixtures';
+import { bridge, defaultEconomics } from '@roi-insight/roi-math';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyEconomics, anyReport } from '../../test/anyReport.ts';
+import { describeStep } from '../bridge/bridgeText.ts';
+import { bridgeRows, outcomeRows } from '../bridge/bridgeRows.ts';
+import { INCONCLUSIVE } from '../bridge/outcomeText.ts';
+import { defaultBrand } from '../brand.ts';
+import { verdictInBrief } from '../evidence/verdictInBrief.ts';
+import { verdictText } from '../evidence/verdictText.ts';
+import { createFormats } from '../format/index.ts';
+import { metricCardProps } from '../metrics/metricCardProps.ts';
+import { answerStep } from './answerStep.ts';
+import { answerText } from './answerText.ts';
+import { barInk } from './barInk.ts';
+import { summaryText } from './summaryText.ts';
+
+const formats = createFormats(defaultBrand);
+const RUNS = { numRuns: 1000, seed: 20_261_125 };
+
+/** Every word about the money of a report, and the numbers behind them. */
+function moneyOf(report: Report, economics: Economics) {
+  const found = bridge(report, economics);
+  const ready = found.kind === 'ready' ? found : null;
+  const answer = answerText(formats, report, economics);
+  const summary = summaryText(
+    formats,
+    { report, brand: defaultBrand, jiraUrl: null, projectName: null, generatedAt: new Date(2026, 0, 15) },
+    economics,
+  );
+  const last = ready?.steps.find((step) => step.kind === 'net');
+  const bars = answer.waterfall?.bars ?? [];
+  return {
+    ready,
+    answer,
+    verdict: verdictText(formats, report, 'Claude Code'),
+    brief: verdictInBrief(formats, report),
+    summary,
+    inks: bars.map(barInk),
+    netBar: bars.filter(({ kind }) => kind === 'net').map((bar) => answerStep(formats, bar)),
+    netNote: last === undefined ? '' : describeStep(formats, last).note,
+    netRow: ready === null ? [] : (bridgeRows(formats, ready).at(-1) ?? []),
+    outcomes: ready === null ? '' : outcomeRows(formats, ready).join('\n'),
+    payback: answer.facts.find(({ kind }) => kind === 'payback')?.figure ?? '',
+    cards: metricCardProps(formats, report, 'Claude Code'),
+  };
+}
+
+type Money = ReturnType<typeof moneyOf>;
+
+/** Claims about a gain or a loss. "The data can't tell a gain from a loss yet" is none. */
+const CLAIM = /\ba loss\b|no gain|net savings|savings (don’t|never)|pay for themselves|\bnever\b/i;
+const withoutDoubt = (text: string) => text.replaceAll('The data can’t tell a gain from a loss yet.', '');
+
+/** The first percentage of a text, such as '33%' or 'under 1%'. */
+const percentIn = (text: string) => /(?:under |over )?\d+%/.exec(text)?.[0];
+
+function expectConsistent(report: Report, economics: Economics): void {
+  const found = moneyOf(report, economics);
+  const { evidence } = report;
+  const { answer, verdict, brief, summary, cards } = found;
+  const claim = evidence?.kind === 'estimated' ? evidence.verdict : null;
+
+  // One percentage: the verdict, the line under the figure and the summary give the same, as a whole number.
+  expect(summary.verdict).toBe(verdict.headline);
+  expect(percentIn(brief)).toBe(percentIn(verdict.headline));
+  expect(`${verdict.headline} ${verdict.detail} ${brief}`).not.toMatch(claim === null ? /NaN/ : /\d\.\d+%|NaN/);
+  if (answer.line.length > 0) expect(answer.line[0]).toBe(brief);
+  if (claim === 'faster') expect(verdict.headline).toMatch(/% less working time/);
+  if (claim === 'slower') expect(verdict.headline).toMatch(/% more working time/);
+
+  // The summary says of the money what the answer says.
+  expect(summary.answer.startsWith(`${answer.title}: ${answer.figure}`)).toBe(true);
+
+  // A card whose direction the verdict does not support has a second line.
+  for (const { figure, trend, tone, doubt } of cards) {
+    if (figure.value === null || claim === null) continue;
+    const isSupported =
+      trend === 'flat' || (claim === 'faster' && trend === 'up') || (claim === 'slower' && trend === 'down');
+    if (!isSupported) expect(doubt).not.toBeNull();
+    if (tone === 'positive') expect(claim).toBe('faster');
+  }
+
+  expectMoney(found, claim);
+}
+
+function expectMoney(
+  { ready, answer, inks, netBar, netNote, netRow, outcomes, payback }: Money,
+  claim: string | null,
+): void {
+  if (ready === null || ready.outcome === 'refused') {
+    expect([answer.isAmount, answer.tone, answer.range, answer.waterfall]).toEqual([false, 'neutral', null, null]);
+    return;
+  }
+  const { outcome, net, projection } = ready;
+  const words = [answer.title, answer.note, ...answer.line, netNote, outcomes, payback].join('\n');
+
+  // No detectable change: one range, no figure, no claim, no color, no payback.
+  if (claim === 'no-detectable-change') expect(outcome).toBe('inconclusive');
+  if (outcome === 'inconclusive') {
+    expect([answer.figure, answer.isAmount, answer.tone]).toEqual([INCONCLUSIVE, false, 'neutral']);
+    expect(answer.range).not.toBeNull();
+    expect(withoutDoubt(words)).not.toMatch(CLAIM);
+    expect(netBar[0]?.amount).toBe(INCONCLUSIVE);
+    expect(netRow).toContain(INCONCLUSIVE);
+    expect(payback).toBe('Can’t tell yet');
+  }
+
+  // A gain and a loss need a verdict of that direction, and a range on that side of zero.
+  const shown = projection.kind === 'estimate' ? projection.annual : net;
+  expect(answer.title.startsWith('Net savings')).toBe(outcome === 'gain');
+  expect(answer.tone === 'positive').toBe(outcome === 'gain');
+  expect(inks.includes('gain')).toBe(outcome === 'gain');
+  if (outcome === 'gain') {
+    expect(claim).toBe('faster');
+    expect(net.low).toBeGreaterThan(0);
+  }
+  if (/\bA loss\b/.test(withoutDoubt(words))) {
+    expect(claim).toBe('slower');
+    expect(net.high ?? net.base).toBeLessThan(0);
+  }
+  if (answer.tone === 'negative' || inks.includes('loss')) expect(['loss', 'no-gain']).toContain(outcome);
+  if (answer.tone === 'negative') expect(answer.figure).toMatch(/^−/);
+
+  // The figure has the name, the sign and the range of its tone.
+  if (answer.isAmount) {
+    expect(answer.figure).toBe(formats.money(shown.base));
+    expect(shown.low).toBeLessThanOrEqual(shown.base);
+    if (shown.high !== null) expect(shown.high).toBeGreaterThanOrEqual(shown.base);
+    if (answer.tone === 'positive') expect(answer.figure).not.toMatch(/^−/);
+  }
+  expect(netBar[0]?.name).toBe(answer.title.split(' ').slice(0, 2).join(' '));
+
+  // Only a gain has a payback.
+  expect(/\d/.test(payback) || payback === 'Immediate').toBe(outcome === 'gain');
+  expect(answer.line.some((part) => part.startsWith('payback'))).toBe(outcome === 'gain' && payback !== 'Immediate');
+}
+
+describe('verdict, answer, bridge, cards and summary never contradict each other', () => {
+  it('in any report with any costs', () => {
+    const seen = new Set<string>();
+    fc.assert(
+      fc.property(anyReport, anyEconomics, (report, economics) => {
+        expectConsistent(report, economics);
+        const found = bridge(report, economics);
+        const verdict = report.evidence?.kind === 'estimated' ? report.evidence.verdict : '';
+        seen.add(`${verdict}: ${found.kind === 'ready' ? found.outcome : found.reason}`);
+      }),
+      RUNS,
+    );
+    // The generated reports cover every case.
+    expect([...seen].toSorted()).toEqual([
+      'faster: gain',
+      'faster: inconclusive',
+      'faster: no-gain',
+      'faster: no-seats',
+      'faster: open',
+      'faster: refused',
+      'faster: weak-gain',
+      'no-detectable-change: inconclusive',
+      'no-detectable-change: no-seats',
+      'no-detectable-change: refused',
+      'slower: loss',
+      'slower: no-gain',
+      'slower: no-seats',
+      'slower: refused',
+    ]);
+  });
+
+  it.each(Object.entries(fixtures))('in the sample report %s', (_name, report) => {
+    for (const seats of [0, 1, 3, 25, 400]) {
+      for (const pricePerSeatMonth of [0, 20, 400]) {
+        for (const realisationRate of [0, 0.5, 1]) {
+          expectConsistent(report, { ...defaultEconomics, seats, pricePerSeatMonth, realisationRate });
+        }
+      }
+    }
+  });
+});
