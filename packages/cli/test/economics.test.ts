@@ -39,7 +39,7 @@ it('values the saved time with the entered costs, and leaves the JSON as the API
     values.push(stdout.split('\n')[2] ?? '');
     expect(JSON.parse(readFileSync(file, 'utf8')).summary_metrics.assumptions.engineer_annual_cost).toBe(100_000);
   }
-  expect(values).toEqual(values.map(() => expect.stringMatching(/in a year/)));
+  expect(values).toEqual(values.map(() => expect.stringMatching(/per year/)));
   expect(new Set(values).size).toBe(3);
 });
 

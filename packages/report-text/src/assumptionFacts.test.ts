@@ -28,18 +28,18 @@ const textOf = (economics: Economics) =>
 describe('the assumptions as text', () => {
   it('mark an input that was not entered', () => {
     expect(textOf(defaultEconomics)).toEqual([
-      '$100,000 (assumed)',
+      '$100,000 (default)',
       '$50.00',
       '8',
-      '25 (assumed)',
-      '$20.00 (assumed)',
-      '50% (assumed)',
+      '25 (default)',
+      '$20.00 (default)',
+      '50% (default)',
     ]);
     expect(textOf(entered)).toEqual(['$100,000', '$50.00', '8', '12.5', '$19.50', '12.5%']);
   });
 
   it('mark the cost as assumed if the entered one differs', () => {
-    expect(textOf({ ...entered, enteredEngineerCost: 150_000 })[0]).toBe('$100,000 (assumed)');
+    expect(textOf({ ...entered, enteredEngineerCost: 150_000 })[0]).toBe('$100,000 (default)');
   });
 
   it('leave the price out where the spend covers every day, and only there', () => {

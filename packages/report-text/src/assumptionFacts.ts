@@ -90,8 +90,8 @@ export function describeCoverage(formats: Formats, { days, of }: SpendCoverage):
   return `Covers ${formats.counted(days, 'day')} of the ${formats.count(of)} after adoption; seats × price is used for the others.`;
 }
 
-/** The value with a mark if it is assumed, for places without another way to show that. */
+/** The value with a mark if it is a default, for places without another way to show that. */
 export const withMark = ({ name, value, assumed }: AssumptionFact): Fact => ({
   name,
-  value: assumed ? `${value} (assumed)` : value,
+  value: assumed ? `${value} (default)` : value,
 });

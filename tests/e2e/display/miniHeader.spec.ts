@@ -14,7 +14,7 @@ const scrollPastAnswer = (page: Page) => page.getByRole('tablist').evaluate((tab
 
 const LINKS = [
   { link: 'Evidence', target: { role: 'heading', name: 'How sure is this?' } },
-  { link: 'From gross to net', target: { role: 'heading', name: 'From gross savings to what you can defend' } },
+  { link: 'From gross to net', target: { role: 'heading', name: 'From gross savings to net' } },
   { link: 'Tickets used', target: { role: 'heading', name: 'Tickets used' } },
   { link: 'Method', target: { role: 'button', name: 'Methodology & Data Sources' } },
 ] as const;

@@ -56,7 +56,7 @@ test('the dashboard until its answer is shown', async ({ page }) => {
   await installStoppedClock(page);
   const weight = weigh(page);
   await gotoWith(page, '/dashboard', report);
-  await expect(page.getByRole('region', { name: 'Net savings in a year' })).toContainText('$');
+  await expect(page.getByRole('region', { name: 'Net savings per year' })).toContainText('$');
   expect(await weight()).toBeLessThanOrEqual(BUDGET.dashboardAnswer);
 });
 

@@ -7,9 +7,9 @@ import { expect, test } from '../support/test.ts';
 const show = (page: Page, name: string) =>
   gotoWith(page, '/dashboard', { dashboardData: fixture(name), formData: storedForm });
 
-const strip = (page: Page) => page.getByRole('region', { name: /^Net (savings|result) in/ });
+const strip = (page: Page) => page.getByRole('region', { name: /^Net (savings|impact) (per|in)/ });
 
-/** Net savings of the clear win in a year: half of the savings of its measured tickets in 91 days, minus the licenses. */
+/** Net savings of the clear win per year: half of the savings of its measured tickets in 91 days, minus the licenses. */
 function netInYear(seats: number): string {
   const { summary_metrics: summary, evidence } = JSON.parse(fixture('clearWin'));
   const saved = summary.improvements.cost_savings_per_task * evidence.measured_hours.post.tickets;
@@ -34,7 +34,7 @@ test('an assumed input leads to its field, and the answer follows what is entere
 
 test('the short waterfall leads to the steps', async ({ page }) => {
   await show(page, 'clearWin');
-  const steps = page.getByRole('heading', { name: 'From gross savings to what you can defend' });
+  const steps = page.getByRole('heading', { name: 'From gross savings to net' });
   for (const presses of ['first', 'second']) {
     await test.step(`the ${presses} time`, async () => {
       await strip(page).getByRole('link', { name: 'See every step' }).click();
@@ -90,24 +90,24 @@ test('the first page of both files has the answer, its derivation and its assump
     [
       'clearWin',
       [
-        'Net savings in a year',
+        'Net savings per year',
         netInYear(25),
         /\$[\d,]+ to \$[\d,]+/,
-        'Not backed by the data',
+        'Savings we can’t support',
         /−\$[\d,]+/,
         /\d\.\d months/,
         /\d+%/,
       ],
     ],
-    ['slower', ['Net result in a year', /−\$[\d,]+/, 'A loss, even at the optimistic end.', 'Never']],
+    ['slower', ['Net impact per year', /−\$[\d,]+/, 'A loss, even in the best case.', 'None']],
     ['tooLittleData', ['No net figure yet']],
   ] as const) {
     const pdf = await filesOf(page, name);
     for (const button of BUTTONS) {
       const { pages } = await pdf(button);
       for (const word of words) expect(pages[0]).toMatch(word);
-      expect(pages[0]).toMatch(/Why .+ above and .+ below: .*gross/);
-      if (name !== 'tooLittleData') expect(pages[0]).toContain('Seats 25 (assumed)');
+      expect(pages[0]).toMatch(/The cards (below )?show (the plain average|raw averages)/);
+      if (name !== 'tooLittleData') expect(pages[0]).toContain('Seats 25 (default)');
       if (button === 'Download PDF') expect(pages.length).toBe(2);
     }
   }

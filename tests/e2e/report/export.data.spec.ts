@@ -107,7 +107,7 @@ test('a file dropped on the dashboard replaces the report; an invalid one change
 test('a file dropped on its own report restores the inputs of the net figure', async ({ page }) => {
   await openDashboard(page, fixture('clearWin'));
   const { text } = await exportText(page, /Report as JSON/);
-  const answer = page.getByRole('region', { name: /^Net (savings|result) in a year/ });
+  const answer = page.getByRole('region', { name: /^Net (savings|impact) per year/ });
   await expect(answer).toContainText('Seats 25 assumed');
   const dialog = await editAssumptions(page);
   await dialog.getByLabel('Seats').fill('200');
@@ -135,7 +135,7 @@ test('the summary is copied as text and as a picture', async ({ page, context })
     return { text: await (await item.getType('text/plain')).text(), width, height };
   });
   expect(copied).toMatchObject({ width: 2400, height: 1260 });
-  expect(copied.text).toMatch(/^Net savings in a year: \$[\d,]+ \(\$[\d,]+ to \$[\d,]+\); payback \d\.\d months/m);
+  expect(copied.text).toMatch(/^Net savings per year: \$[\d,]+ \(\$[\d,]+ to \$[\d,]+\); payback \d\.\d months/m);
 });
 
 test('a blocked clipboard is reported', async ({ page }) => {
@@ -161,7 +161,7 @@ test('a file of monthly spend is read, stored and exported; an invalid line is n
   await expect(dialog.getByText('2 months, Sep 2025 to Oct 2025: $1,000.50')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save & Recalculate' }).click();
   await page.reload();
-  await expect(page.getByRole('region', { name: /^Net (savings|result) in a year/ })).toContainText(
+  await expect(page.getByRole('region', { name: /^Net (savings|impact) per year/ })).toContainText(
     '2 months, Sep 2025 to Oct 2025',
   );
   const { text } = await exportText(page, /Report as JSON/);

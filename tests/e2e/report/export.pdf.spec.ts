@@ -165,7 +165,7 @@ test('a click loads no more than its budget, and no fonts for other scripts', as
   await chart.scrollIntoViewIfNeeded();
   await expect(chart.locator('svg').first()).toBeVisible();
   // The lower part of the page loads by itself after the figures have counted up: the click does not load it.
-  await expect(page.getByRole('heading', { name: 'From gross savings to what you can defend' })).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'From gross savings to net' })).toBeAttached();
   await partsFetched(page);
   await quiet();
   const fetched: { readonly kind: string; readonly response: Response }[] = [];

@@ -53,8 +53,8 @@ for (const format of ['A4', 'Letter'] as const) {
     }).toPass();
     const { pages, text } = await readPdf(path);
     // The answer is not split across pages, which would move its lines over its words.
-    expect(pages[0]).toContain('Net savings in a year');
-    expect(pages[0]).toContain('the cards are gross averages');
+    expect(pages[0]).toContain('Net savings per year');
+    expect(pages[0]).toContain('The cards show the plain average');
     expect(text).toContain('Reference methodology');
     expect(text).not.toContain('Scope and calendar');
     for (const label of ['Week 1 - 08/25', 'Week 5 - 09/22', 'Claude Code Adopted (08/24)'])

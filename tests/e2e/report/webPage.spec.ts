@@ -62,7 +62,7 @@ test('a report saved as a web page opens from disk without a network, and in the
   const print = info.outputPath('print.pdf');
   await file.pdf({ path: print, format: 'A4' });
   const { text: printed } = await readPdf(print);
-  for (const words of ['Measurement version', 'Net savings in a year', 'Tickets used', 'Reference methodology'])
+  for (const words of ['Measurement version', 'Net savings per year', 'Tickets used', 'Reference methodology'])
     expect(printed).toContain(words);
   expect(printed).not.toContain('still being loaded');
   expect(complaints).toEqual([]);

@@ -230,5 +230,5 @@ it('gives the report as JSON with its summary, for people who look into the file
   const text = dataFile('report-json', { ...origin, report: clearWin })?.text ?? '';
   expect(text).toMatch(/^\{\n  "format": "roi-insight-report",\n/);
   const { summary } = JSON.parse(text);
-  expect(summary).toMatch(/Net savings in a year: \$[\d,]+ \(\$[\d,]+ to \$[\d,]+\)/);
+  expect(summary).toMatch(/Net savings per year: \$[\d,]+ \(\$[\d,]+ to \$[\d,]+\)/);
 });

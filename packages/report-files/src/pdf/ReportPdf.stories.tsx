@@ -55,7 +55,7 @@ export const FullReport = meta.story({
     const [first, second, ...rest] = await canvas.findAllByRole('img');
     await expect(first).toHaveAccessibleName(
       expect.stringContaining(
-        `Net savings in a year ${answerText(createFormats(defaultBrand), clearWin, defaultEconomics).figure}`,
+        `Net savings per year ${answerText(createFormats(defaultBrand), clearWin, defaultEconomics).figure}`,
       ),
     );
     await expect(second).toHaveAccessibleName(/Contents .* Test the method .* Glossary/);

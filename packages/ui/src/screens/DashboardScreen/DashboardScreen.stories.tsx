@@ -120,7 +120,7 @@ export const NoDetectableChange = meta.story({
   tags: ['state:edge'],
   args: { state: ready(noDetectableChange) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Not distinguishable from no change')[0]).toBeVisible();
+    await expect(canvas.getAllByText('Within normal variation')[0]).toBeVisible();
   },
 });
 

@@ -68,7 +68,7 @@ export const Loss = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const { figure } = answerText(formats, doubtfulLoss, defaultEconomics);
     await expect(canvas.getByRole('region', { name: 'Net impact in 91 days' })).toHaveTextContent(figure);
-    await expect(canvas.getByText(/^A loss, even at the optimistic end\./)).toBeVisible();
+    await expect(canvas.getByText(/^A loss, even in the best case\./)).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/per year/);
   },
 });
@@ -84,8 +84,8 @@ export const NoDetectableChange = meta.story({
   tags: ['state:edge'],
   args: { report: noDetectableChange },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Net impact per year' })).toHaveTextContent('Open');
-    await expect(canvas.getByText(/^A loss or a gain: the data leave it open\./)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Net impact per year' })).toHaveTextContent('Inconclusive');
+    await expect(canvas.getByText(/^The data can’t tell a gain from a loss yet\./)).toBeVisible();
   },
 });
 
@@ -100,7 +100,7 @@ export const NoHighEnd = meta.story({
 export const GradeD = meta.story({
   tags: ['state:edge'],
   args: { report: gaps },
-  play: async ({ canvasElement }) => expect(canvasElement).not.toHaveTextContent(/figure to quote/),
+  play: async ({ canvasElement }) => expect(canvasElement).not.toHaveTextContent(/Net savings/),
 });
 
 /** When there is too little data for a verdict: no net figure, and nothing annual. */

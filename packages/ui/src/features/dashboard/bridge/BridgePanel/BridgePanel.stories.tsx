@@ -40,11 +40,11 @@ export const Entered = meta.story({
   },
 });
 
-/** When the trend-corrected estimate is smaller than the plain difference of the same tickets. */
+/** When the trend-adjusted estimate is smaller than the plain difference of the same tickets. */
 export const SmallerEstimate = meta.story({
   tags: ['state:edge'],
   args: { report: withEvidence(clearWin, { headlinePercent: 24, intervalPercent: [6, 39] }) },
-  play: async ({ canvas }) => expect(canvas.getByText(/^A trend-corrected effect of 24\.0% less/)).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(/^The trend-adjusted estimate \(24%\)/)).toBeVisible(),
 });
 
 /** When the tickets' hours add up to more than the team works: several were in progress at the same time. */
@@ -121,7 +121,7 @@ export const Slower = meta.story({
   play: async ({ canvas }) => {
     const { total_tasks: total, completed_tasks: completed } = slower.summary_metrics.post_claude;
     await expect(canvas.getByText(`${total - completed} open tasks have cost nothing extra yet.`)).toBeVisible();
-    await expect(canvas.getByText('A loss, even at the optimistic end.')).toBeVisible();
+    await expect(canvas.getByText('A loss, even in the best case.')).toBeVisible();
   },
 });
 

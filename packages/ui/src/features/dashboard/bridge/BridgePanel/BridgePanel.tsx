@@ -6,6 +6,7 @@ import {
   bridgeFacts,
   describeCapacity,
   gapText,
+  NET_PER_YEAR,
   describePayback,
   describeProjection,
 } from '@roi-insight/report-text';
@@ -72,7 +73,7 @@ export function BridgePanel({ report, economics, onEdit, ...root }: BridgePanelP
   const formats = useFormats();
   const outcome = useMemo(() => bridge(report, economics), [report, economics]);
   return (
-    <SectionContent {...root} lead={`${BRIDGE_LEAD} Thin lines show the range, cautious to optimistic.`}>
+    <SectionContent {...root} lead={`${BRIDGE_LEAD} Thin lines show the cautious-to-optimistic range.`}>
       {outcome.kind === 'unavailable' ? (
         <EmptyState
           title={gapText[outcome.reason].title}
@@ -100,7 +101,7 @@ type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 function Outcome({ bridge: ready }: { readonly bridge: ReadyBridge }) {
   const formats = useFormats();
   const items = [
-    { name: 'Net in a year', ...describeProjection(formats, ready.projection) },
+    { name: NET_PER_YEAR, ...describeProjection(formats, ready.projection) },
     { name: 'Payback', ...describePayback(formats, ready) },
     { name: 'Break-even', ...describeBreakEven(formats, ready.breakEvenPercent) },
   ];

@@ -11,7 +11,7 @@ export const usage: Usage = {
   status: 'stable',
   when: [
     'The reader asks why the net is smaller than the headline. Each step says what it removes.',
-    'The reader has to decide about licenses: net in a year, payback and break-even follow the steps.',
+    'The reader has to decide about licenses: net impact per year, payback and break-even follow the steps.',
   ],
   whenNot: [
     'The page opens with the answer. Use `AnswerStrip`, which has the short form of the same steps.',
@@ -28,7 +28,7 @@ export const usage: Usage = {
             'One line for each step: name and reason, a bar, the amount. Whiskers show the cautious and the optimistic end.',
         },
         { name: 'Alert', purpose: 'Appears if the headline claims more hours than the team plausibly has.' },
-        { name: 'Outcomes', purpose: 'Net in a year, payback and break-even, each with its reason.' },
+        { name: 'Outcomes', purpose: 'Net impact per year, payback and break-even, each with its reason.' },
         { name: 'Inputs', purpose: 'The inputs of the steps, and the button that edits them.' },
       ],
     },

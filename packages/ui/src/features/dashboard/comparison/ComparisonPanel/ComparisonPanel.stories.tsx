@@ -53,9 +53,7 @@ export const Staggered = meta.story({
   tags: ['state:edge'],
   args: { report: comparisonStaggered },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/^In 3 teams that adopted, compared with each other, a typical ticket/),
-    ).toBeVisible();
+    await expect(canvas.getByText(/^Across 3 teams that adopted at different times, a typical ticket/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'All 3 teams that adopted' })).toBeVisible();
   },
 });

@@ -41,7 +41,7 @@ export const usage: Usage = {
         <>
           <h4>How sure is this?</h4>
           <ComparisonPanel report={clearWin} economics={defaultEconomics} />
-          <h4>From gross savings to what you can defend</h4>
+          <h4>From gross savings to net</h4>
         </>
       ),
     },

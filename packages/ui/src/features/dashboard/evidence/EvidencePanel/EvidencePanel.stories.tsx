@@ -74,7 +74,7 @@ export const NoDetectableChange = meta.story({
   tags: ['state:edge'],
   args: { report: noDetectableChange },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^No detectable change\./)).toBeVisible();
+    await expect(canvas.getByText(/^No measurable change yet\./)).toBeVisible();
   },
 });
 

@@ -87,10 +87,10 @@ export const Zero = meta.story({
 /** When the figure may be chance: the usual subtitle, muted, with a second line. */
 export const InDoubt = meta.story({
   tags: ['state:edge'],
-  args: { tone: 'neutral', doubt: 'Not distinguishable from no change' },
+  args: { tone: 'neutral', doubt: 'Within normal variation' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('In developer productivity')).toBeVisible();
-    await expect(canvas.getByText('Not distinguishable from no change')).toBeVisible();
+    await expect(canvas.getByText('Within normal variation')).toBeVisible();
   },
 });
 

@@ -45,7 +45,7 @@ export const usage: Usage = {
           trend="up"
           tone="neutral"
           subtitle="In developer productivity"
-          doubt="Not distinguishable from no change"
+          doubt="Within normal variation"
         />
       ),
     },

@@ -24,8 +24,8 @@ export const NoDetectableChange = meta.story({
   tags: ['state:edge'],
   args: { report: noDetectableChange },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Not distinguishable from no change')[0]).toBeVisible();
-    await expect(canvas.getByText('Only if the difference is real')).toBeVisible();
+    await expect(canvas.getAllByText('Within normal variation')[0]).toBeVisible();
+    await expect(canvas.getByText('Assumes the difference is real')).toBeVisible();
   },
 });
 
