@@ -50,7 +50,7 @@ function moneyOf(report: Report, economics: Economics) {
 
 type Money = ReturnType<typeof moneyOf>;
 
-/** Claims about a gain or a loss. "The data can't tell a gain from a loss yet" is none. */
+/** Claims about a gain or a loss. "The data can't tell a gain from a loss yet" is not a claim. */
 const CLAIM = /\ba loss\b|no gain|net savings|savings (don’t|never)|pay for themselves|\bnever\b/i;
 const withoutDoubt = (text: string) => text.replaceAll('The data can’t tell a gain from a loss yet.', '');
 

@@ -1,7 +1,7 @@
 import type { Claim } from '@roi-insight/contracts';
 
 /**
- * Whether the money may be a claim: a gain or a loss. No detectable change is none, and neither is a saving that the
+ * Whether the money may be a claim: a gain or a loss. It may not with no detectable change, and not for a saving that the
  * averages contradict.
  * @param observed what the averages show, in hours or dollars; negative if they show a loss
  */
