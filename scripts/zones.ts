@@ -41,7 +41,6 @@ export const ZONE_TESTS = [
   'packages/report-files/src/pdf/pageFor.test.ts',
   'packages/report-files/src/pdf/writeReport.test.ts',
   'packages/report-files/src/spend/readSpend.test.ts',
-  'packages/report-text/src/answer/answer.consistency.test.ts',
   'packages/report-text/src/answer/summaryText.test.ts',
   'packages/report-text/src/comparison/comparisonText.test.ts',
   'packages/report-text/src/history/reportChanges.test.ts',

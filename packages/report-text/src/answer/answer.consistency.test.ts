@@ -15,7 +15,6 @@ import { metricCardProps } from '../metrics/metricCardProps.ts';
 import { answerStep } from './answerStep.ts';
 import { answerText } from './answerText.ts';
 import { barInk } from './barInk.ts';
-import { summaryText } from './summaryText.ts';
 
 const formats = createFormats(defaultBrand);
 const RUNS = { numRuns: 1000, seed: 20_261_125 };
@@ -25,11 +24,6 @@ function moneyOf(report: Report, economics: Economics) {
   const found = bridge(report, economics);
   const ready = found.kind === 'ready' ? found : null;
   const answer = answerText(formats, report, economics);
-  const summary = summaryText(
-    formats,
-    { report, brand: defaultBrand, jiraUrl: null, projectName: null, generatedAt: new Date(2026, 0, 15) },
-    economics,
-  );
   const last = ready?.steps.find((step) => step.kind === 'net');
   const bars = answer.waterfall?.bars ?? [];
   return {
@@ -37,7 +31,6 @@ function moneyOf(report: Report, economics: Economics) {
     answer,
     verdict: verdictText(formats, report, 'Claude Code'),
     brief: verdictInBrief(formats, report),
-    summary,
     inks: bars.map(barInk),
     netBar: bars.filter(({ kind }) => kind === 'net').map((bar) => answerStep(formats, bar)),
     netNote: last === undefined ? '' : describeStep(formats, last).note,
@@ -60,19 +53,15 @@ const percentIn = (text: string) => /(?:under |over )?\d+%/.exec(text)?.[0];
 function expectConsistent(report: Report, economics: Economics): void {
   const found = moneyOf(report, economics);
   const { evidence } = report;
-  const { answer, verdict, brief, summary, cards } = found;
+  const { answer, verdict, brief, cards } = found;
   const claim = evidence?.kind === 'estimated' ? evidence.verdict : null;
 
-  // One percentage: the verdict, the line under the figure and the summary give the same, as a whole number.
-  expect(summary.verdict).toBe(verdict.headline);
+  // One percentage: the verdict and the line under the figure give the same, as a whole number.
   expect(percentIn(brief)).toBe(percentIn(verdict.headline));
   expect(`${verdict.headline} ${verdict.detail} ${brief}`).not.toMatch(claim === null ? /NaN/ : /\d\.\d+%|NaN/);
   if (answer.line.length > 0) expect(answer.line[0]).toBe(brief);
   if (claim === 'faster') expect(verdict.headline).toMatch(/% less working time/);
   if (claim === 'slower') expect(verdict.headline).toMatch(/% more working time/);
-
-  // The summary says of the money what the answer says.
-  expect(summary.answer.startsWith(`${answer.title}: ${answer.figure}`)).toBe(true);
 
   // A card whose direction the verdict does not support has a second line.
   for (const { figure, trend, tone, doubt } of cards) {
@@ -138,7 +127,7 @@ function expectMoney(
   expect(answer.line.some((part) => part.startsWith('payback'))).toBe(outcome === 'gain' && payback !== 'Immediate');
 }
 
-describe('verdict, answer, bridge, cards and summary never contradict each other', () => {
+describe('verdict, answer, bridge and cards never contradict each other', () => {
   it('in any report with any costs', () => {
     const seen = new Set<string>();
     fc.assert(

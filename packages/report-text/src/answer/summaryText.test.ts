@@ -1,17 +1,21 @@
 import type { Report } from '@roi-insight/contracts';
 import { tooLittleData } from '@roi-insight/contracts/fixtures';
 import { defaultEconomics } from '@roi-insight/roi-math';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { anyEconomics, anyReport } from '../../test/anyReport.ts';
 import { given } from '../../test/bridges.ts';
 import { defaultBrand } from '../brand.ts';
 import { createFormats } from '../format/index.ts';
+import { verdictText } from '../evidence/verdictText.ts';
+import { answerText } from './answerText.ts';
 import { summaryLines, summaryText } from './summaryText.ts';
 
-const summaryOf = (report: Report, brand = defaultBrand) =>
+const summaryOf = (report: Report, brand = defaultBrand, economics = defaultEconomics) =>
   summaryText(
     createFormats(brand),
     { report, brand, jiraUrl: null, projectName: null, generatedAt: new Date(2026, 0, 15) },
-    defaultEconomics,
+    economics,
   );
 
 it('gives a saving with its range and its basis, and says that the data are a sample', () => {
@@ -42,4 +46,17 @@ it('is written in the notation of the page', () => {
     summaryOf(given({ intervalPercent: [8, 30] }), { ...defaultBrand, currency: 'EUR', locale: 'de-DE' }),
   );
   expect(lines).toContain('Net savings per year: 11.827\u00a0€ (2.371\u00a0€ to 58.176\u00a0€)');
+});
+
+it('says what the verdict and the answer say, in any report with any costs', () => {
+  const formats = createFormats(defaultBrand);
+  fc.assert(
+    fc.property(anyReport, anyEconomics, (report, economics) => {
+      const { verdict, answer } = summaryOf(report, defaultBrand, economics);
+      const { title, figure, range } = answerText(formats, report, economics);
+      expect(verdict).toBe(verdictText(formats, report, defaultBrand.assistant).headline);
+      expect(answer.startsWith(`${title}: ${figure}${range === null ? '' : ` (${range})`}`)).toBe(true);
+    }),
+    { numRuns: 200, seed: 20_261_125 },
+  );
 });
