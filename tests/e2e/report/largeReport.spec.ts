@@ -57,7 +57,7 @@ test('a report of 120,000 tickets opens in a worker, and its tickets are read wh
   await choose(page, 'large.json', largeReport());
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText(/^Cinder Mobile/)).toBeVisible();
-  await expect(page.getByText(/had no room to keep the tickets/)).toBeVisible();
+  await expect(page.getByText(/couldn’t save the tickets/)).toBeVisible();
   expect(await longest()).toBeLessThan(1_000_000);
   const { text } = await exportText(page, /Per-ticket CSV/);
   expect(text.trim().split('\n')).toHaveLength(TICKETS + 1);

@@ -8,7 +8,6 @@ import { fillForm, submitForm } from '../support/form.ts';
 import { startServer } from '../support/site.ts';
 import { EMAIL, expect, test, TOKEN } from '../support/test.ts';
 import { startFaultyTracker } from '../support/network/faultyTracker.ts';
-import { fixture, gotoWith, stored, storedForm } from '../support/stored.ts';
 import { fetched, restore, NOT_FETCHED, withhold } from '../support/network/withhold.ts';
 
 test.use({ expectedConsole: REFUSED });
@@ -172,31 +171,6 @@ test.describe('when files of the page fail to load', () => {
     await page.getByRole('button', { name: 'Analyze Data' }).click();
     await expect(alert).toContainText('Next steps');
   });
-});
-
-test('a close project name is entered and submitted by its button', async ({ page, site }) => {
-  await submitForm(page, { url: site.cloud, project: 'Aurora Paymentz' });
-  await page.getByRole('button', { name: 'Use Aurora Payments (AUR)' }).click();
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText(/^Based on/)).toBeVisible();
-});
-
-test('the report from before a failed analysis can be kept', async ({ page, site }) => {
-  const report = { dashboardData: fixture('clearWin'), formData: storedForm };
-  await gotoWith(page, '/dashboard', report);
-  await expect(page.getByText(/^Based on/)).toBeVisible();
-  await page.getByRole('link', { name: 'New report' }).click();
-  await fillForm(page, { url: site.cloud, project: 'Aurora Paymentz' });
-  await page.getByRole('button', { name: 'Analyze Data' }).click();
-  const keep = page.getByRole('button', { name: 'Keep previous report' });
-  await expect(keep).toBeVisible();
-  expect(await stored(page)).toEqual({});
-  await keep.click();
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText(/^Based on/)).toBeVisible();
-  expect(await stored(page)).toEqual(report);
-  await page.goBack();
-  await expect(page.getByLabel('JIRA Project Name')).toHaveValue('Aurora Paymentz');
 });
 
 test('after the sample fails, the values typed before choosing it can be restored', async ({ page }) => {

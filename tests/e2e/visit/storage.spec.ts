@@ -37,7 +37,7 @@ test.describe('a reload', () => {
   test('on the dashboard keeps the report', async ({ page }) => {
     await gotoWith(page, '/dashboard', report);
     await expect(page.getByText(figures)).toBeVisible();
-    await expect(page.getByText(/in the memory of this tab only/)).toBeHidden();
+    await expect(page.getByText(/couldn’t save this report/)).toBeHidden();
     await page.reload();
     await expect(page.getByText(figures)).toBeVisible();
   });
@@ -57,7 +57,7 @@ test.describe('a reload', () => {
     await expect(page).toHaveURL('/dashboard');
     const alert = page.getByRole('alert').filter({ hasText: 'Error' });
     await expect(alert).toContainText('No data available. Please submit the form first.');
-    await expect(alert).toContainText('The last analysis was not completed');
+    await expect(alert).toContainText('The last analysis didn’t finish');
     await page.getByRole('button', { name: 'Go to the form' }).click();
     await expect(page.getByLabel('JIRA Instance URL')).toHaveValue(site.dataCenter);
     await expect(page.getByRole('textbox', { name: 'JIRA API Key' })).toHaveValue('');
@@ -115,10 +115,10 @@ test.describe('a browser without storage', () => {
     await submitForm(page, { url: site.cloud, project: 'AUR' });
     await expect(page).toHaveURL('/dashboard');
     await expect(page.getByText(figures)).toBeVisible();
-    await expect(page.getByText(/in the memory of this tab only/)).toBeVisible();
+    await expect(page.getByText(/couldn’t save this report/)).toBeVisible();
     await page.reload();
     await expect(page.getByText('No data available. Please submit the form first.')).toBeVisible();
-    await expect(page.getByText(/in the memory of this tab only/)).toBeHidden();
+    await expect(page.getByText(/couldn’t save this report/)).toBeHidden();
   });
 });
 
@@ -127,7 +127,7 @@ test('two tabs are independent', async ({ context, page, site }) => {
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expect(other.getByText('No data available. Please submit the form first.')).toBeVisible();
-  await expect(other.getByText(/^A report stays in the browser tab that made it/)).toBeVisible();
+  await expect(other.getByText(/^Reports stay in the tab that created them/)).toBeVisible();
   await submitForm(other, { url: site.cloud, project: 'CIN' });
   await expect(other).toHaveURL('/dashboard');
   await expect(other.getByText('Cinder Mobile').first()).toBeVisible();

@@ -13,6 +13,9 @@ const loadDashboardRoute = () => import('./DashboardRoute.tsx');
 /** After this time, the dashboard waits for the request instead. */
 const WAIT_MS = 6000;
 
+/** The loading bar's step. */
+const STEP_MS = 100;
+
 export function LoadingRoute() {
   useTitle('Analyzing');
   usePrefetch(loadDashboardRoute);
@@ -22,7 +25,7 @@ export function LoadingRoute() {
   const [state, analysis] = useAnalysis();
   // Opened by its URL, the screen looks the same without a request.
   const startedAt = state.kind === 'running' ? state.startedAt : openedAt;
-  const elapsedMs = useElapsed(startedAt, state.kind === 'succeeded' ? 0 : WAIT_MS);
+  const elapsedMs = useElapsed(startedAt, state.kind === 'succeeded' ? 0 : WAIT_MS, STEP_MS);
 
   const others = analysis.draft()?.comparison?.filter((team) => !isEmptyTeam(team)) ?? [];
 

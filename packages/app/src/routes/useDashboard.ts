@@ -8,21 +8,25 @@ import { useHost } from '../host/HostContext.tsx';
 import { readSpend } from '../files/readSpend.ts';
 import { withEnteredCost } from '@roi-insight/roi-math';
 import { readEconomics } from '../storage/economics.ts';
+import { useElapsed } from './useElapsed.ts';
 import { readDashboard } from '../storage/readDashboard.ts';
 import { readOpenRows, writeOpenRows } from '../storage/openRows.ts';
 import { ECONOMICS_KEY, type SessionStore } from '../storage/sessionStore.ts';
 
-const TICKETS_NOT_KEPT =
-  'The browser had no room to keep the tickets of this report: a reload loses them, but not the figures. Export them before.';
+const SECOND = 1000;
 
-const NOT_KEPT =
-  'The browser had no room to keep this report: it lives in the memory of this tab only, and a reload loses it. Export it to open it again later.';
+const TICKETS_NOT_KEPT =
+  'Your browser couldn’t save the tickets of this report. They will be lost if you reload; export them to keep them.';
+
+const NOT_KEPT = 'Your browser couldn’t save this report. It will be lost if you reload; export it to keep it.';
 
 /** The state of the dashboard: the running request, or the stored report. Edits are stored, so that a reload keeps them. */
 export function useDashboard() {
   const { store } = useHost();
   const formats = useFormats();
   const [analysis] = useAnalysis();
+  const startedAt = analysis.kind === 'running' ? analysis.startedAt : null;
+  const elapsedMs = useElapsed(startedAt ?? 0, startedAt === null ? 0 : Infinity, SECOND);
   const text = useSyncExternalStore(store.subscribe, () => store.read(DASHBOARD_DATA_KEY));
   const read = useMemo(() => readDashboard(text, store), [text, store]);
   const areApart = useSyncExternalStore(store.subscribe, () => store.read(TICKETS_KEY) !== null);
@@ -40,7 +44,7 @@ export function useDashboard() {
     [read, economics, areApart],
   );
   return {
-    state: analysis.kind === 'running' ? { kind: 'loading', progress: analysis.progress } : stored,
+    state: analysis.kind === 'running' ? { kind: 'loading', progress: analysis.progress, elapsedMs } : stored,
     notice: noticeOf(store),
     economics,
     initialOpenRows: readOpenRows(store),

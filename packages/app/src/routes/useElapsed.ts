@@ -1,22 +1,20 @@
 import { useEffect, useReducer } from 'react';
 import { useHost } from '../host/HostContext.tsx';
 
-/** The update interval, equal to the loading bar's step. */
-const TICK_MS = 100;
-
 /**
- * Milliseconds since `startedAt`, updated ten times a second until `lastMs` have passed. Further updates would interrupt
- * the rendering of the next screen again and again.
+ * Milliseconds since `startedAt`, updated every `tickMs` until `lastMs` have passed. Further updates would interrupt the
+ * rendering of the next screen again and again.
  */
-export function useElapsed(startedAt: number, lastMs: number): number {
+export function useElapsed(startedAt: number, lastMs: number, tickMs: number): number {
   const { now } = useHost();
   const [, tick] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
+    if (now() - startedAt >= lastMs) return undefined;
     const timer = setInterval(() => {
       tick();
       if (now() - startedAt >= lastMs) clearInterval(timer);
-    }, TICK_MS);
+    }, tickMs);
     return () => clearInterval(timer);
-  }, [now, startedAt, lastMs]);
+  }, [now, startedAt, lastMs, tickMs]);
   return Math.max(0, now() - startedAt);
 }

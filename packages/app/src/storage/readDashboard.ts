@@ -22,10 +22,9 @@ export function readDashboard(text: string | null, store: SessionStore): Exclude
   return failed(failure.ok ? failure.value.error : 'No data available');
 }
 
-const NO_REPORT_HINT =
-  'A report stays in the browser tab that made it. To open one that was saved as a file, drop the file here.';
+const NO_REPORT_HINT = 'Reports stay in the tab that created them. Drop a saved report here to open it.';
 
 const NOT_COMPLETED_HINT =
-  'The last analysis was not completed: reloading or leaving the page stops it. Everything but the API key is still in the form.';
+  'The last analysis didn’t finish: reloading or leaving the page stops it. Your entries are still in the form, except for the API key.';
 
 const failed = (message: string) => ({ kind: 'failed', message }) as const;

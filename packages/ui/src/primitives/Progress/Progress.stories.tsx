@@ -31,6 +31,13 @@ export const Zero = meta.story({ tags: ['state:edge'], args: { value: 0, valueTe
 /** When all work is done and the bar is still shown. */
 export const Full = meta.story({ tags: ['state:edge'], args: { value: 100, valueText: '100%' } });
 
+/** While the end of the work is not known yet. */
+export const UnknownEnd = meta.story({
+  tags: ['state:loading'],
+  args: { label: '1,200 tickets found so far', value: null, valueText: '12 s elapsed' },
+  play: async ({ canvas }) => expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow'),
+});
+
 /** When the label needs more than one line: the percentage stays in its corner. */
 export const LongLabel = WithPercentage.extend({
   tags: ['state:edge'],

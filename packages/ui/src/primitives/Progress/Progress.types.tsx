@@ -7,6 +7,7 @@ type Props = ComponentProps<typeof Progress>;
 
 assertType<Props>({ label: 'Reading', value: 40 });
 assertType<Props>({ label: 'Reading', value: 40, valueText: '40 of 100 tickets' });
+assertType<Props>({ label: 'Reading', value: null });
 assertType<Pick<Props, RootKey>>(rootOf<HTMLDivElement>());
 // @ts-expect-error the label is required
 assertType<Props>({ value: 40 });

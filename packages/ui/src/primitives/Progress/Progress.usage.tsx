@@ -6,11 +6,11 @@ const wide = { width: '20rem', maxWidth: '100%' };
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'Work is in progress and its share is known, such as reading tickets.',
+    'Work is in progress and its share is known, or will soon be, such as reading tickets.',
     'The reader goes through a known number of steps.',
   ],
   whenNot: [
-    'The end is not known. Use `Spinner`.',
+    'The end will not be known. Use `Spinner`.',
     'The page reserves space for content that is loading. Use `Skeleton`.',
     'A button’s work takes a moment. Set `loading` of `Button`.',
   ],
@@ -57,7 +57,7 @@ export const usage: Usage = {
   ],
   keyboard: 'It contains nothing that takes focus.',
   accessibility: [
-    'The track has the role `progressbar`, is named by the label, and has the value as `aria-valuenow`.',
+    'The track has the role `progressbar`, is named by the label, and has the value as `aria-valuenow`, which is absent while the end is not known.',
     'The `valueText` is hidden from screen readers, which read the value of the track.',
     'It is not a live region. Announce the end of the work elsewhere, such as with an `Alert`.',
     'In forced-colors mode, the bar stays visible, because it is a border.',

@@ -36,23 +36,24 @@ export const ClearWin = meta.story({ tags: ['state:ready', 'forced-colors'] });
 /** After an analysis whose report was too large for the browser's storage. */
 export const NotKept = meta.story({
   tags: ['state:edge'],
-  args: { notice: 'The browser had no room to keep this report: it lives in the memory of this tab only.' },
-  play: async ({ canvas }) => expect(canvas.getByText(/in the memory of this tab only/)).toBeVisible(),
+  args: { notice: 'Your browser couldn’t save this report.' },
+  play: async ({ canvas }) => expect(canvas.getByText(/couldn’t save this report/)).toBeVisible(),
 });
 
 /** When the loading screen has ended and the server has not reported progress yet. */
 export const Loading = meta.story({
   tags: ['state:loading'],
-  args: { state: { kind: 'loading', progress: null } },
+  args: { state: { kind: 'loading', progress: null, elapsedMs: 6000 } },
 });
 
 /** When the loading screen has ended and the server reports its progress. */
 export const LoadingWithProgress = meta.story({
   tags: ['state:loading'],
-  args: { state: { kind: 'loading', progress: { stage: 'reading', done: 1800, total: 4250 } } },
+  args: { state: { kind: 'loading', progress: { stage: 'reading', done: 1800, total: 4250 }, elapsedMs: 12_900 } },
   play: async ({ args, canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: '1,800 of 4,250 tickets read' });
     await expect(Number(bar.getAttribute('aria-valuenow'))).toBeCloseTo(42.35, 1);
+    await expect(canvas.getByText('12 s elapsed')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancelAnalysis).toHaveBeenCalledOnce();
   },
@@ -93,7 +94,7 @@ export const NothingStored = meta.story({
     state: {
       kind: 'failed',
       message: 'No data available. Please submit the form first.',
-      hint: 'A report stays in the browser tab that made it. To open one that was saved as a file, drop the file here.',
+      hint: 'Reports stay in the tab that created them. Drop a saved report here to open it.',
     },
   },
   play: async ({ args, canvas }) => {

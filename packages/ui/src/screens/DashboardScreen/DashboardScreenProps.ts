@@ -6,8 +6,8 @@ import type { SectionId } from '../../features/dashboard/shared/SectionLink/Sect
 
 /** The state of the dashboard. */
 export type DashboardState =
-  /** The request is running; `progress` is null until the server reports it. */
-  | { readonly kind: 'loading'; readonly progress: Progress | null }
+  /** The request is running since `elapsedMs`; `progress` is null until the server reports it. */
+  | { readonly kind: 'loading'; readonly progress: Progress | null; readonly elapsedMs?: number }
   /** There is no report; `message` says why, `hint` gives a possible cause. */
   | { readonly kind: 'failed'; readonly message: string; readonly hint?: string }
   /**

@@ -1,27 +1,36 @@
 import { expect, it } from 'vitest';
-import { describeProgress, shareDone, describeTeam } from './describeProgress.ts';
+import { describeElapsed, describeProgress, shareDone, describeTeam } from './describeProgress.ts';
 import { createFormats, defaultBrand } from '@roi-insight/report-text';
 
 const formats = createFormats(defaultBrand);
 
 it.each([
   [{ stage: 'connecting', done: 0, total: null }, 'Signing in to Jira'],
-  [{ stage: 'listing', done: 0, total: null }, 'Looking for tickets'],
+  [{ stage: 'listing', done: 0, total: null }, 'Finding tickets'],
   [{ stage: 'listing', done: 1200, total: null }, '1,200 tickets found so far'],
   [{ stage: 'reading', done: 1, total: null }, '1 ticket read'],
   [{ stage: 'reading', done: 1200, total: 5000 }, '1,200 of 5,000 tickets read'],
   [{ stage: 'reading', done: 0, total: 1 }, '0 of 1 ticket read'],
-  [{ stage: 'analysing', done: 5000, total: 5000 }, 'All tickets read, working out the figures'],
+  [{ stage: 'analysing', done: 5000, total: 5000 }, 'Tickets loaded. Calculating…'],
   [
     { stage: 'reading', done: 240, total: 1200, team: { name: 'Cinder Mobile', number: 3, of: 8 } },
     'Team 3 of 8: Cinder Mobile — 240 of 1,200 tickets read',
   ],
   [
     { stage: 'listing', done: 0, total: null, team: { name: 'BOR', number: 2, of: 2 } },
-    'Team 2 of 2: BOR — Looking for tickets',
+    'Team 2 of 2: BOR — Finding tickets',
   ],
 ] as const)('says %o', (progress, words) => {
   expect(describeProgress(formats, progress)).toBe(words);
+});
+
+it.each([
+  [0, '0 s elapsed'],
+  [59_999, '59 s elapsed'],
+  [60_000, '1 min 0 s elapsed'],
+  [3_725_000, '62 min 5 s elapsed'],
+])('says of %i ms that they have passed', (ms, words) => {
+  expect(describeElapsed(formats, ms)).toBe(words);
 });
 
 const team = (number: number, name = 'BOR') => ({ team: { name, number, of: 8 } });

@@ -31,17 +31,24 @@ export function describeDuration(formats: Formats, teams: number): string {
     : `Reading ${formats.count(teams)} teams can take a few minutes`;
 }
 
+/** The time since the submission. @example describeElapsed(formats, 65_000) // '1 min 5 s elapsed' */
+export function describeElapsed({ count }: Formats, elapsedMs: number): string {
+  const seconds = Math.floor(elapsedMs / 1000);
+  const minutes = Math.floor(seconds / 60);
+  return `${minutes === 0 ? '' : `${count(minutes)} min `}${count(seconds % 60)} s elapsed`;
+}
+
 function describeStage(formats: Formats, { stage, done, total }: Omit<Progress, 'team'>): string {
   switch (stage) {
     case 'connecting':
       return 'Signing in to Jira';
     case 'listing':
-      return done === 0 ? 'Looking for tickets' : `${formats.counted(done, 'ticket')} found so far`;
+      return done === 0 ? 'Finding tickets' : `${formats.counted(done, 'ticket')} found so far`;
     case 'reading':
       return total === null
         ? `${formats.counted(done, 'ticket')} read`
         : `${formats.count(done)} of ${formats.counted(total, 'ticket')} read`;
     case 'analysing':
-      return 'All tickets read, working out the figures';
+      return 'Tickets loaded. Calculating…';
   }
 }
