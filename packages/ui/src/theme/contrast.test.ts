@@ -20,6 +20,8 @@ const rules: { ink: ColorName[]; on: ColorName[]; atLeast: number }[] = [
   { ink: ['text', 'textMuted', 'textSubtle'], on: ['hairline'], atLeast: 4.5 },
   { ink: ['chartAxis'], on: ['canvas', 'surface'], atLeast: 4.5 },
   { ink: ['hairlineStrong', 'focus', 'accent'], on: pages, atLeast: 3 },
+  // An invalid field: its text, and the hint that takes the place of the text.
+  { ink: ['text', 'textSubtle'], on: ['negativeSoft'], atLeast: 4.5 },
   { ink: ['chartBefore', 'chartAfter'], on: ['canvas', 'surface', 'surfaceRaised'], atLeast: 3 },
 ];
 

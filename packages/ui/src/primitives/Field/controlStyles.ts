@@ -26,7 +26,13 @@ export const controlStyles = css`
   &[aria-invalid='true'],
   &[data-invalid] {
     border-color: ${theme.color.negative};
+    background: ${theme.color.negativeSoft};
     box-shadow: inset 0 0 0 1px ${theme.color.negative};
+  }
+  /* A gap between the red border and the ring, so that both are seen. */
+  &:is([aria-invalid='true'], [data-invalid]):focus-visible {
+    border-color: ${theme.color.negative};
+    outline-offset: 2px;
   }
   &::placeholder {
     color: ${theme.color.textSubtle};

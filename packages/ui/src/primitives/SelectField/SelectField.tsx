@@ -1,13 +1,40 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { useThemeCheck } from '../../theme/index.ts';
+import { theme, useThemeCheck } from '../../theme/index.ts';
 import { controlStyles } from '../Field/controlStyles.ts';
 import { Field, fieldAndControl, type FieldProps } from '../Field/Field.tsx';
 import { withValueChange } from '../Field/withValueChange.ts';
 
 const Select = styled.select`
   ${controlStyles}
+  appearance: none;
+  padding-inline-end: ${theme.space[8]};
   text-overflow: ellipsis;
+`;
+
+/** The arrow, which browsers and systems draw differently. */
+const Arrow = styled.span`
+  display: grid;
+  align-items: center;
+  min-width: 0;
+
+  > * {
+    grid-area: 1 / 1;
+  }
+
+  &::after {
+    content: '';
+    grid-area: 1 / 1;
+    justify-self: end;
+    width: 0.4375rem;
+    height: 0.4375rem;
+    margin-block-end: 0.25rem;
+    margin-inline-end: ${theme.space[4]};
+    border: solid ${theme.color.textSubtle};
+    border-width: 0 1.5px 1.5px 0;
+    transform: rotate(45deg);
+    pointer-events: none;
+  }
 `;
 
 export interface SelectOption {
@@ -32,13 +59,15 @@ export function SelectField({ options, onChange, onValueChange, ...props }: Sele
   return (
     <Field {...field}>
       {(control) => (
-        <Select {...select} {...control} onChange={withValueChange(onChange, onValueChange)}>
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
+        <Arrow>
+          <Select {...select} {...control} onChange={withValueChange(onChange, onValueChange)}>
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Arrow>
       )}
     </Field>
   );
