@@ -11,7 +11,7 @@ const savedAt = new Date(2026, 2, 2, 23, 59);
 it('gives the date of a file and the version of the measurement, if the report has them', () => {
   const [saved, read, version] = savedPageFacts(formats, clearWin, savedAt);
   expect(saved).toBe('Saved on Mar 2, 2026');
-  expect(read).toMatch(/^Tickets read on \w+ \d+, \d{4}, .*\(/);
+  expect(read).toMatch(/^Tickets read on \w+ \d+, \d{4}, .* ET$/);
   expect(version).toBe(`Measurement version ${clearWin.provenance?.version}`);
   expect(savedPageFacts(formats, missingEvidence, savedAt)).toEqual(['Saved on Mar 2, 2026']);
 });

@@ -18,6 +18,12 @@ export function dateFormats(locale: string) {
       const time = axisTime(`${text}${suffix}`);
       return time === null ? text : date(options)(time);
     };
+  /** 'ET'; the id of a zone that has only an offset. */
+  const zoneName = (timeZone: string): string => {
+    const parts = intl({ timeZone, timeZoneName: 'shortGeneric' }).formatToParts(0);
+    const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+    return /^(|GMT.*)$/.test(name) ? `(${timeZone})` : name;
+  };
   return {
     date,
     /** A calendar date, the same in every time zone. @example day('2025-08-25') // 'Aug 25, 2025' */
@@ -37,14 +43,14 @@ export function dateFormats(locale: string) {
     },
     /**
      * An instant as local time in a zone; unchanged if the instant or the zone is invalid.
-     * @example moment('2026-03-02T09:30:00Z', 'Europe/Warsaw') // 'Mar 2, 2026, 10:30 AM (Europe/Warsaw)'
+     * @example moment('2026-03-02T17:30:00Z', 'America/New_York') // 'Mar 2, 2026, 12:30 PM ET'
      */
     moment: (iso: string, timeZone: string): string => {
       const time = Date.parse(iso);
       if (Number.isNaN(time)) return iso;
       try {
         const clock = date({ dateStyle: 'medium', timeStyle: 'short', timeZone });
-        return `${clock(time).replaceAll('\u202f', ' ')} (${timeZone})`;
+        return `${clock(time).replaceAll('\u202f', ' ')} ${zoneName(timeZone)}`;
       } catch {
         return iso;
       }

@@ -127,7 +127,12 @@ describe('days', () => {
 
 describe('moments', () => {
   it('are shown in the time zone of the report', () => {
-    expect(formats.moment('2026-03-02T09:30:00Z', 'Europe/Warsaw')).toBe('Mar 2, 2026, 10:30 AM (Europe/Warsaw)');
+    expect(formats.moment('2026-03-02T17:30:00Z', 'America/New_York')).toBe('Mar 2, 2026, 12:30 PM ET');
+    expect(formats.moment('2026-03-02T09:30:00Z', 'Europe/Warsaw')).toBe('Mar 2, 2026, 10:30 AM Poland Time');
+  });
+  it('name a zone that has no name by its id', () => {
+    expect(formats.moment('2026-03-02T09:30:00Z', 'UTC')).toBe('Mar 2, 2026, 9:30 AM (UTC)');
+    expect(formats.moment('2026-03-02T09:30:00Z', 'Etc/GMT-3')).toBe('Mar 2, 2026, 12:30 PM (Etc/GMT-3)');
   });
   it('stay unchanged when the zone or the moment is invalid', () => {
     expect(formats.moment('2026-03-02T09:30:00Z', 'Mars/Olympus')).toBe('2026-03-02T09:30:00Z');
