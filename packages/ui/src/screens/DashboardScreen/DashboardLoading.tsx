@@ -52,12 +52,12 @@ const Wait = styled.p`
 /** The answer: its figure, and on wide screens its bars. */
 const Answer = styled.div`
   display: grid;
-  align-content: space-between;
+  align-content: center;
+  align-items: center;
   gap: ${theme.space[6]};
   min-height: 13.75rem;
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: center;
   }
 `;
 

@@ -30,12 +30,12 @@ export function LandingHero({ chrome, onSeeSample, children, ...root }: LandingH
           <AppLinkButton chrome={chrome} to="/form" variant="primary" size="lg">
             Calculate Your ROI
           </AppLinkButton>
-          {children}
           {onSeeSample !== undefined && (
             <Sample type="button" hidden={onSeeSample === null} onClick={() => onSeeSample?.()}>
               See a sample report
             </Sample>
           )}
+          {children}
         </Actions>
       </Intro>
       <SampleReportPreview />
@@ -69,7 +69,7 @@ const Title = styled(ScreenHeading)`
   ${type.display}
 `;
 
-/** Last, so that its reserved space is not a gap. */
+/** Beside the main button, where its reserved space is not a gap. */
 const Sample = styled.button`
   ${quietLink}
   ${focusRing}
@@ -78,7 +78,10 @@ const Sample = styled.button`
   border-radius: ${theme.radius.sm};
   background: none;
   color: inherit;
-  font-size: inherit;
+  font-size: 0.9375rem;
+  ${media.tablet} {
+    font-size: inherit;
+  }
 
   &[hidden] {
     display: block;
@@ -90,6 +93,19 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space[4]} ${theme.space[6]};
+  gap: ${theme.space[4]} ${theme.space[3]};
   margin-top: ${theme.space[8]};
+
+  /* The main button and the sample fit on one line of a phone. */
+  > a {
+    padding-inline: ${theme.space[5]};
+  }
+
+  ${media.tablet} {
+    column-gap: ${theme.space[6]};
+
+    > a {
+      padding-inline: ${theme.space[6]};
+    }
+  }
 `;
