@@ -1,50 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
 import * as fixtures from '@roi-insight/contracts/fixtures';
 import { defaultBrand } from '@roi-insight/report-text';
-import { defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it, vi } from 'vitest';
+import { pdfOf } from '../testing/pdfOf.ts';
 import { EGYPTIAN, FOREIGN, foreignNumbers } from '../../../report-text/test/foreignNumbers.ts';
-import type { PaperColors } from './PaperColors.ts';
 import type { ReportPdfInput } from './ReportPdf.ts';
 import { PageWriter } from './writer/PageWriter.ts';
-import { writeReport } from './writeReport.ts';
 
 // Drawing the charts needs a browser; their positions on the page do not.
 vi.mock('svg2pdf.js', () => ({ svg2pdf: async () => undefined }));
 vi.mock('./charts/chartDrawing.ts', () => ({ chartDrawing: async () => ({ shapes: null, labels: [] }) }));
-
-const INK = '#1e1a16';
-const colors: PaperColors = {
-  chartBefore: INK,
-  chartAfter: INK,
-  chartGrid: INK,
-  chartAxis: INK,
-  hairline: INK,
-  hairlineStrong: INK,
-  surface: INK,
-  text: INK,
-  textSubtle: INK,
-  textMuted: INK,
-  accent: INK,
-  accentSoft: INK,
-  accentText: INK,
-  surfaceSunken: INK,
-  positive: INK,
-  negative: INK,
-  warning: INK,
-};
-
-async function loadFile(url: string): Promise<ArrayBuffer> {
-  return Uint8Array.from(await readFile(join(import.meta.dirname, 'fonts', basename(url)))).buffer;
-}
-
-async function pdfOf(input: Partial<ReportPdfInput>): Promise<Blob> {
-  const origin = { report: fixtures.clearWin, brand: defaultBrand, jiraUrl: null, projectName: null };
-  const choice = { economics: defaultEconomics, colors, kind: 'summary', page: 'a4' } as const;
-  const effects = { loadFile, onProgress: () => undefined, signal: new AbortController().signal };
-  return writeReport({ ...origin, ...choice, generatedAt: new Date(2026, 0, 15), ...input }, effects);
-}
 
 async function pagesOf(input: Partial<ReportPdfInput>): Promise<number> {
   const text = await (await pdfOf(input)).text();
@@ -75,7 +39,7 @@ it.each(['summary', 'full'] as const)('says on each page when and how it was mea
   const lines = await linesOf({ kind });
   const pages = await pagesOf({ kind });
   const version = fixtures.clearWin.provenance?.version;
-  const note = `Before/after comparison, no control group. Report of Jan 15, 2026, measurement version ${version}.`;
+  const note = `Before/after comparison, no control group. Report date: Jan 15, 2026. Measurement version ${version}.`;
   expect(lines.filter((line) => line === note)).toHaveLength(pages);
 });
 

@@ -16,8 +16,9 @@ import type { ReportPdfEffects, ReportPdfInput } from './ReportPdf.ts';
 import { answer } from './sections/answer.ts';
 import { metrics } from './sections/metrics.ts';
 import { fullPages } from './sections/fullPages.ts';
-import { masthead } from './sections/masthead.ts';
+import { assumptions, masthead } from './sections/masthead.ts';
 import { pageFrames } from './sections/pageFrames.ts';
+import { bookmark } from './sections/section.ts';
 import { summaryPages } from './sections/summaryPages.ts';
 import { PageWriter } from './writer/PageWriter.ts';
 import { text } from './writer/styles.ts';
@@ -36,8 +37,9 @@ export async function writeReport(request: ReportPdfInput, effects: ReportPdfEff
   const unsupportedSymbols = await loadFonts(fonts, variableTexts(input), effects);
   const writer = new PageWriter(doc, fonts, new Tags(doc), input.colors);
   describe(doc, input);
-  const opening = () => firstPage(writer, input, unsupportedSymbols);
-  const steps = input.kind === 'summary' ? summaryPages(writer, input, opening) : fullPages(writer, input, opening);
+  firstPage(writer, input, unsupportedSymbols);
+  await yieldToMain();
+  const steps = input.kind === 'summary' ? summaryPages(writer, input) : fullPages(writer, input);
   for (const [index, step] of [...steps, () => pageFrames(writer, input)].entries()) {
     effects.signal.throwIfAborted();
     await step();
@@ -96,13 +98,16 @@ function describe(doc: jsPDF, { report, brand, generatedAt, kind, names }: PdfIn
 }
 
 function firstPage(writer: PageWriter, input: PdfInput, unsupportedSymbols: readonly string[]): void {
+  bookmark(writer, 'Summary');
   masthead(writer, input);
   if (unsupportedSymbols.length > 0) {
     writer.space(6);
     writer.flow('P', 'Names of this report have symbols that no font of this file has; they are left out.', text.small);
   }
-  writer.space(18);
+  writer.space(16);
   answer(writer, input);
-  writer.space(14);
+  writer.space(16);
+  assumptions(writer, input);
+  writer.space(16);
   metrics(writer, input);
 }

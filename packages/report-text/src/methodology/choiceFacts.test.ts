@@ -1,6 +1,5 @@
 import type { Provenance } from '@roi-insight/contracts';
 import { clearWin } from '@roi-insight/contracts/fixtures';
-import { defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { choiceFacts, describeChoice, workingTimeText } from './choiceFacts.ts';
 import { methodInShort, methodRows } from './methodRows.ts';
@@ -52,8 +51,8 @@ describe('choiceFacts', () => {
   ])('say that the scope or calendar was changed (%i)', (scope_changes, sentence) => {
     const report = reportWith({ scope_changes });
     expect(methodRows(formats, report, null)).toContainEqual(['Changes of scope or calendar', sentence]);
-    expect(methodInShort(formats, report, defaultEconomics)).toContain(sentence);
-    expect(methodInShort(formats, clearWin, defaultEconomics)).not.toContain('scope');
+    expect(methodInShort(formats, report)).toContain(sentence);
+    expect(methodInShort(formats, clearWin)).not.toContain('scope');
   });
 });
 
@@ -86,19 +85,15 @@ describe('workingTimeText', () => {
 
   it('appears in the method', () => {
     const report = reportWith({ calendar: { hours: { from: '10:00', to: '18:00' } } });
-    expect(methodInShort(formats, report, defaultEconomics)).toMatch(
-      /^Working hours in progress: Monday to Friday, 10 to 18, while/,
-    );
+    expect(methodInShort(formats, report)).toMatch(/^Working hours in progress: Monday to Friday, 10 to 18, while/);
   });
 
   it('appears with elapsed times if it is not the default', () => {
-    expect(methodInShort(formats, reportWith({ measure: 'elapsed' }), defaultEconomics)).toMatch(
+    expect(methodInShort(formats, reportWith({ measure: 'elapsed' }))).toMatch(
       /^Elapsed working hours from creation to completion:/,
     );
     const report = reportWith({ measure: 'elapsed', calendar: { holidays: ['2025-12-25'] } });
-    expect(methodInShort(formats, report, defaultEconomics)).toMatch(
-      /completion \(Monday to Friday, 9 to 17, without 1 holiday\):/,
-    );
+    expect(methodInShort(formats, report)).toMatch(/completion \(Monday to Friday, 9 to 17, without 1 holiday\):/);
   });
 });
 
@@ -106,16 +101,16 @@ describe('chosen statuses of work', () => {
   const scope = { work_statuses: [{ id: '3', name: 'In Progress' }] };
 
   it('appear in the measure, and leave no ticket out', () => {
-    const text = methodInShort(formats, reportWith({ scope }), defaultEconomics);
+    const text = methodInShort(formats, reportWith({ scope }));
     expect(text).toMatch(/^Working hours in the chosen statuses: .*, while the ticket was in one of them\. /);
     expect(text).not.toContain('Only tickets of a chosen scope count');
-    expect(methodInShort(formats, reportWith({ scope: { types: entries(1) } }), defaultEconomics)).toContain(
+    expect(methodInShort(formats, reportWith({ scope: { types: entries(1) } }))).toContain(
       'Only tickets of a chosen scope count.',
     );
   });
 
   it('appear with elapsed times', () => {
-    expect(methodInShort(formats, reportWith({ scope, measure: 'elapsed' }), defaultEconomics)).toContain(
+    expect(methodInShort(formats, reportWith({ scope, measure: 'elapsed' }))).toContain(
       'too few tickets were ever in the chosen statuses',
     );
   });

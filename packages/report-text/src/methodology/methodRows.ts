@@ -1,13 +1,11 @@
-import { type Economics, leavesTicketsOut, type Provenance, type Report } from '@roi-insight/contracts';
-import { earlierTickets, MAX_AVERAGED_HOURS, MIN_AVERAGED_HOURS } from '@roi-insight/roi-math';
+import { leavesTicketsOut, type Provenance, type Report } from '@roi-insight/contracts';
+import { earlierTickets } from '@roi-insight/roi-math';
 import type { Formats } from '../format/index.ts';
-import { isAgainstOthers } from '../comparison/comparedWith.ts';
-import { metricIntervals } from '../metrics/metricIntervals.ts';
 import type { Fact } from '../Fact.ts';
 import { formatProject } from '../formatProject.ts';
 import { choiceFacts, scopeChangesText, workingTimeText } from './choiceFacts.ts';
 import { readingFacts } from './readingFacts.ts';
-import { FOR_THE_TREND, funnelSteps, describeMeasured, NOT_DELIVERED } from './funnelSteps.ts';
+import { FOR_THE_TREND, funnelSteps, describeMeasured } from './funnelSteps.ts';
 
 /** Rows about how this report was measured: name and value. */
 export function methodRows(
@@ -99,20 +97,13 @@ export function funnelRows(
   ];
 }
 
-/** The method in a paragraph, for readers of the short report. */
-export function methodInShort(formats: Formats, report: Report, economics: Economics): string {
-  const { provenance } = report;
-  const rest = `The figures compare averages before and after the adoption date, in working hours, and turn hours into ${formats.moneyWords.currency} with the assumptions above.`;
-  if (provenance === undefined) return rest;
+/** What was measured, for readers of the short report. */
+export function methodInShort(formats: Formats, { provenance }: Report): string {
+  const more = 'The full report has the method, the evidence, and every step from gross savings to net.';
+  if (provenance === undefined) return more;
   const { funnel } = provenance;
-  const counted = `Of ${formats.count(funnel.found)} tickets found, ${formats.count(funnel.analysed)} were measured: completed inside the windows, with ${formats.count(MIN_AVERAGED_HOURS)} to ${formats.count(MAX_AVERAGED_HOURS)} working hours.`;
-  const notDelivered = funnel.not_delivered ?? 0;
-  const unbuilt = notDelivered === 0 ? '' : ` ${formats.count(notDelivered)} ${NOT_DELIVERED} count nowhere.`;
-  const interval =
-    metricIntervals(formats, report, economics) === null
-      ? ''
-      : ` The interval belongs to the estimate that ${isAgainstOthers(report) ? 'compares with other teams' : 'accounts for the trend before adoption'}, not to the plain difference of averages, so a figure can lie outside it.`;
+  const counted = `${formats.count(funnel.analysed)} of ${formats.counted(funnel.found, 'ticket')} used.`;
   const narrowed = leavesTicketsOut(provenance.scope) ? ' Only tickets of a chosen scope count.' : '';
   const changes = scopeChangesText(formats, provenance);
-  return `${measureWords(formats, provenance)}. ${counted}${unbuilt}${narrowed}${changes === null ? '' : ` ${changes}`} ${rest}${interval}`;
+  return `${measureWords(formats, provenance)}. ${counted}${narrowed}${changes === null ? '' : ` ${changes}`} ${more}`;
 }

@@ -5,29 +5,32 @@ import {
   answerText,
   barInk,
   comparisonInShort,
+  foundComparison,
   type Formats,
-  describeInputs,
+  gradeMeanings,
+  verdictText,
 } from '@roi-insight/report-text';
 import { inkColors } from '../../inkColors.ts';
 import type { PdfInput } from '../PdfInput.ts';
 import type { PageWriter } from '../writer/PageWriter.ts';
 import { type Ink, text, type TextStyle } from '../writer/styles.ts';
 
-const PADDING = 12;
+const PADDING = 14;
 const GAP = 24;
 /** Share of the width that the figure takes beside the waterfall. */
-const FIGURE_SHARE = 0.36;
-const BAR = 8;
-const ROW = 13.5;
+const FIGURE_SHARE = 0.44;
+const BAR = 9;
+const ROW = 15.5;
 /** Extra space above the net, which is a total. */
 const BEFORE_NET = 4;
+const PILL = 18;
 
 const INKS: Readonly<Record<AnswerText['tone'], Ink>> = {
   positive: 'text',
   neutral: 'textMuted',
   negative: 'negative',
 };
-const rowName: TextStyle = { ...text.small, size: 8, color: 'textMuted' };
+const rowName: TextStyle = { ...text.small, color: 'textMuted' };
 const rowSum: TextStyle = { ...rowName, weight: 'semibold', color: 'text' };
 
 interface Place {
@@ -35,8 +38,9 @@ interface Place {
   readonly width: number;
 }
 
-/** Draws the answer: the net value, the waterfall, its certainty, and the assumptions. */
-export function answer(writer: PageWriter, { formats, report, economics }: PdfInput): void {
+/** Draws the answer: the net value beside the way to it, the grade of the evidence, and the verdict in sentences. */
+export function answer(writer: PageWriter, input: PdfInput): void {
+  const { formats, report, economics } = input;
   const found = answerText(formats, report, economics);
   const inner = { x: writer.left + PADDING, width: writer.width - 2 * PADDING };
   const { waterfall } = found;
@@ -45,12 +49,9 @@ export function answer(writer: PageWriter, { formats, report, economics }: PdfIn
   const figure = figureBlock(writer, found, left);
   const chartHeight = waterfall === null ? 0 : waterfallHeight(waterfall);
   const topHeight = Math.max(figure.height, chartHeight);
-  const facts = factColumns(writer, found, inner);
-  const inputs = describeInputs(found.inputs);
-  const inputsHeight = inputs === null ? 0 : 6 + writer.heightOf(inputs, text.small, inner.width);
-  const height = topHeight + facts.height + inputsHeight + 2 * PADDING;
-  const reason = [found.reconciliation, comparisonInShort(formats, report)].filter((part) => part !== null).join(' ');
-  writer.ensure(height + 8 + writer.heightOf(reason, text.small, writer.width));
+  const verdict = verdictBlock(writer, input, inner);
+  const height = topHeight + verdict.height + 2 * PADDING;
+  writer.ensure(height);
   const top = writer.y + PADDING;
   writer.tags.decoration(() => {
     writer.doc
@@ -60,65 +61,100 @@ export function answer(writer: PageWriter, { formats, report, economics }: PdfIn
   });
   figure.draw(top + (topHeight - figure.height) / 2);
   if (waterfall !== null) drawWaterfall(writer, formats, waterfall, right, top + (topHeight - chartHeight) / 2);
-  facts.draw(top + topHeight);
-  if (inputs !== null) {
-    writer.tags.within('P', () => writer.drawText(inputs, text.small, top + topHeight + facts.height + 6, inner));
-  }
-  writer.y += height + 8;
-  writer.flow('P', reason, text.small);
+  verdict.draw(top + topHeight);
+  writer.y += height;
 }
 
-/** Content of a known height that is drawn when there is space for it. */
+/** Content of a known height. */
 interface Block {
   readonly height: number;
   readonly draw: (y: number) => void;
 }
 
-function figureBlock(writer: PageWriter, found: AnswerText, place: Place): Block {
-  const large = { ...(found.isAmount ? text.metric : text.verdict), color: INKS[found.tone] };
-  const scale = Math.min(1, place.width / Math.max(1, writer.measure(found.figure, large)));
-  const style = { ...large, size: large.size * scale, tracking: large.tracking * scale };
-  const lines: readonly (readonly [string | null, TextStyle])[] = [
-    [found.title, text.label],
-    [found.figure, style],
-    [found.range, text.bodyStrong],
-    [found.note, { ...text.small, color: 'textMuted' }],
-    [found.warning, { ...text.small, color: 'warning' }],
-  ];
-  const shown = lines.flatMap(([content, style]) => (content === null ? [] : [{ content, style }]));
+/** Lines of text below each other. The first is a title. */
+function linesBlock(
+  writer: PageWriter,
+  lines: readonly (readonly [content: string | null, style: TextStyle])[],
+  place: Place,
+): Block {
+  const shown = lines.flatMap(([content, style]) => (content === null || content === '' ? [] : [{ content, style }]));
   return {
     height: shown.reduce((sum, { content, style }) => sum + writer.heightOf(content, style, place.width), 0),
     draw: (top) => {
       let y = top;
-      for (const { content, style } of shown) {
-        writer.tags.within(content === found.title ? 'H3' : 'P', () => {
+      shown.forEach(({ content, style }, index) => {
+        writer.tags.within(index === 0 ? 'H2' : 'P', () => {
           y += writer.drawText(content, style, y, place);
-        });
-      }
-    },
-  };
-}
-
-function factColumns(writer: PageWriter, { facts }: AnswerText, { x, width }: Place): Block {
-  if (facts.length === 0) return { height: 0, draw: () => {} };
-  const column = (width - GAP * (facts.length - 1)) / facts.length;
-  const noteHeight = Math.max(...facts.map(({ note }) => writer.heightOf(note, text.small, column)));
-  const lead = 7;
-  return {
-    height: 2 * lead + text.label.leading + text.heading.leading + noteHeight,
-    draw: (top) => {
-      writer.rule(top + lead, 'hairline', { x, width });
-      facts.forEach(({ name, figure, note }, index) => {
-        const place = { x: x + index * (column + GAP), width: column };
-        const y = top + 2 * lead;
-        writer.tags.within('P', () => {
-          writer.drawText(name, text.label, y, place);
-          writer.drawText(figure, text.heading, y + text.label.leading, place);
-          writer.drawText(note, text.small, y + text.label.leading + text.heading.leading, place);
         });
       });
     },
   };
+}
+
+function figureBlock(writer: PageWriter, found: AnswerText, place: Place): Block {
+  const large = { ...(found.isAmount ? text.net : text.verdict), color: INKS[found.tone] };
+  const scale = Math.min(1, place.width / Math.max(1, writer.measure(found.figure, large)));
+  const style = { ...large, size: large.size * scale, tracking: large.tracking * scale };
+  return linesBlock(
+    writer,
+    [
+      [found.title, text.label],
+      [found.figure, style],
+      [joined(writer, found.line, text.bodyStrong, place.width), text.bodyStrong],
+      [found.note, text.small],
+      [found.warning, { ...text.small, color: 'warning' }],
+    ],
+    place,
+  );
+}
+
+/** Joins parts by dots into lines that end between two parts. */
+function joined(writer: PageWriter, parts: readonly string[], style: TextStyle, width: number): string {
+  return parts.reduce((lines, part) => {
+    const longer = `${lines} · ${part}`;
+    const last = longer.slice(longer.lastIndexOf('\n') + 1);
+    return writer.measure(last, style) <= width ? longer : `${lines}\n${part}`;
+  });
+}
+
+/** The grade in a pill with its meaning, and below it what the verdict adds to the answer. */
+function verdictBlock(writer: PageWriter, { formats, report, brand }: PdfInput, place: Place): Block {
+  const { detail } = verdictText(formats, report, brand.assistant);
+  const compared = comparisonInShort(formats, report);
+  // A comparison that was made says its own range.
+  const parts = foundComparison(report) === null ? [detail, compared] : [compared];
+  const sentences = parts.filter((part) => part !== null).join(' ');
+  const { evidence } = report;
+  const lead = 10;
+  const gradeHeight = evidence === undefined ? 0 : PILL + 5;
+  return {
+    height: 2 * lead + gradeHeight + writer.heightOf(sentences, text.body, place.width) - PADDING / 2,
+    draw: (top) => {
+      writer.rule(top + lead, 'hairline', place);
+      if (evidence !== undefined) {
+        drawGrade(writer, evidence.grade, gradeMeanings(report)[evidence.grade], place, top + 2 * lead);
+      }
+      writer.tags.within('P', () => writer.drawText(sentences, text.body, top + 2 * lead + gradeHeight, place));
+    },
+  };
+}
+
+function drawGrade(writer: PageWriter, grade: string, meaning: string, { x, width }: Place, y: number): void {
+  const words = `Evidence ${grade}`;
+  const pill = writer.measure(words, text.pill) + 18;
+  const { doc, colors } = writer;
+  writer.tags.decoration(() =>
+    doc
+      .setDrawColor(colors.hairlineStrong)
+      .setLineWidth(0.75)
+      .roundedRect(x, y, pill, PILL, PILL / 2, PILL / 2, 'S'),
+  );
+  writer.tags.within('P', () => {
+    writer.tags.mark(() => {
+      writer.drawLine(words, { ...text.pill, leading: PILL }, y, { x, width: pill, align: 'center' });
+      writer.drawLine(meaning, { ...text.body, leading: PILL }, y, { x: x + pill + 8, width: width - pill - 8 });
+    });
+  });
 }
 
 const waterfallHeight = ({ bars }: AnswerWaterfall) => text.label.leading + 3 + bars.length * ROW + BEFORE_NET;

@@ -4,6 +4,7 @@ import { chartDrawing } from '../charts/chartDrawing.ts';
 import type { ChartLabel } from '../charts/chartLabels.ts';
 import { hexColor } from '../charts/hexColor.ts';
 import { yieldToMain } from '../yieldToMain.ts';
+import type { Flow } from '../writer/Flow.ts';
 import type { PageWriter } from '../writer/PageWriter.ts';
 import { text, type TextStyle } from '../writer/styles.ts';
 
@@ -17,11 +18,22 @@ export interface ChartColumn {
   readonly share: number;
 }
 
-/** Draws charts side by side, each below its title and finding. `plot`: height of the drawings, in points. */
-export async function chartRow(writer: PageWriter, columns: readonly ChartColumn[], plot: number): Promise<void> {
+/**
+ * Adds charts side by side, each below its title and finding.
+ * @param least height of the drawings, in points
+ * @param stretch how much higher they may become
+ */
+export function chartRow(flow: Flow, columns: readonly ChartColumn[], least: number, stretch: number): void {
+  const head = headHeight(flow.writer, columns);
+  flow.add({
+    height: head + least,
+    stretch,
+    draw: (height) => draw(flow.writer, columns, head, height - head),
+  });
+}
+
+async function draw(writer: PageWriter, columns: readonly ChartColumn[], head: number, plot: number): Promise<void> {
   const available = writer.width - GAP * (columns.length - 1);
-  const head = headHeight(writer, columns);
-  writer.ensure(head + plot);
   const top = writer.y;
   let x = writer.left;
   for (const { model, share } of columns) {
@@ -35,7 +47,6 @@ export async function chartRow(writer: PageWriter, columns: readonly ChartColumn
     else emptyPlot(writer, model.empty, { x: place.x, y: top + head, width, height: plot });
     await yieldToMain();
   }
-  writer.y = top + head + plot;
 }
 
 interface Box {
@@ -46,7 +57,7 @@ interface Box {
 }
 
 /** Height of titles and findings above a row of charts, in points. */
-export function headHeight(writer: PageWriter, columns: readonly ChartColumn[]): number {
+function headHeight(writer: PageWriter, columns: readonly ChartColumn[]): number {
   const available = writer.width - GAP * (columns.length - 1);
   return Math.max(
     ...columns.map(({ model, share }) => {

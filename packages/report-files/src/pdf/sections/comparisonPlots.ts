@@ -7,14 +7,17 @@ import {
   WEEKS_TITLE,
   type WeeksChart,
 } from '@roi-insight/report-text';
+import type { Flow } from '../writer/Flow.ts';
 import type { PageWriter } from '../writer/PageWriter.ts';
 import { text, type TextStyle } from '../writer/styles.ts';
 import { type Area, monthAxis, valueAxis } from './plotAxes.ts';
 
-/** Lengths in points: the heights of the plots, and the width of the labels to their left. */
-const HOURS = 120;
-const DIFFERENCE = 74;
-const EVENT_TIME = 120;
+/** Lengths in points: the least heights of the plots and what they may grow, and the width of the labels to their left. */
+const HOURS = 90;
+const DIFFERENCE = 56;
+const WEEKS_STRETCH = 90;
+const EVENT_TIME = 90;
+const EVENT_TIME_STRETCH = 60;
 const LABELS = 34;
 /** Space between the parts of a plot. */
 const GAP = 8;
@@ -35,22 +38,31 @@ export interface LineNames {
   readonly others: string;
 }
 
-export const WEEKS_PLOT_HEIGHT = HOURS + DIFFERENCE + 2 * GAP + 5 * small.leading + text.heading.leading;
-export const EVENT_TIME_PLOT_HEIGHT = EVENT_TIME + 4 * small.leading + text.heading.leading;
+const AROUND_WEEKS = 2 * GAP + 5 * small.leading + text.heading.leading;
+const AROUND_EVENT_TIME = 4 * small.leading + text.heading.leading;
 
-/** Draws the team beside the others, and their difference below on the same axis. */
-export function weeksPlot(writer: PageWriter, chart: WeeksChart, names: LineNames, alternative: string): void {
-  writer.ensure(WEEKS_PLOT_HEIGHT);
+/** Adds the team beside the others, and their difference below on the same axis. */
+export function weeksPlot(flow: Flow, chart: WeeksChart, names: LineNames, alternative: string): void {
+  flow.add({
+    height: HOURS + DIFFERENCE + AROUND_WEEKS,
+    stretch: WEEKS_STRETCH,
+    draw: (height) => drawWeeks(flow.writer, chart, names, alternative, height - AROUND_WEEKS),
+  });
+}
+
+function drawWeeks(writer: PageWriter, chart: WeeksChart, names: LineNames, alternative: string, height: number): void {
   const { colors, doc } = writer;
-  writer.tags.within('H3', () => writer.drawText(WEEKS_TITLE, text.heading, writer.y, fullWidth(writer)));
+  const hoursHeight = (height * HOURS) / (HOURS + DIFFERENCE);
+  const differenceHeight = height - hoursHeight;
+  writer.tags.within('H3', () => writer.drawText(WEEKS_TITLE, text.heading, writer.y, writer.column));
   const close = writer.tags.open('Figure', alternative);
   writer.tags.mark(() => {
     let top = writer.y + text.heading.leading + 3;
     legend(writer, names, top);
     top += small.leading + GAP;
-    const hours = areaAt(writer, top, HOURS);
-    const difference = areaAt(writer, top + HOURS + GAP + small.leading, DIFFERENCE);
-    writer.drawLine(DIFFERENCE_TITLE, small, difference.top - small.leading - 2, fullWidth(writer));
+    const hours = areaAt(writer, top, hoursHeight);
+    const difference = areaAt(writer, top + hoursHeight + GAP + small.leading, differenceHeight);
+    writer.drawLine(DIFFERENCE_TITLE, small, difference.top - small.leading - 2, writer.column);
     for (const [area, ticks] of [
       [hours, chart.hourTicks],
       [difference, chart.percentTicks],
@@ -78,21 +90,27 @@ export function weeksPlot(writer: PageWriter, chart: WeeksChart, names: LineName
           'F',
         );
     }
-    monthAxis(writer, chart.monthTicks, difference, difference.top + DIFFERENCE + 3);
+    monthAxis(writer, chart.monthTicks, difference, difference.top + differenceHeight + 3);
   });
   close();
-  writer.y += WEEKS_PLOT_HEIGHT;
 }
 
-/** Draws the effect by week since adoption, with its band. */
-export function eventTimePlot(writer: PageWriter, chart: EventTimeChart, alternative: string): void {
-  writer.ensure(EVENT_TIME_PLOT_HEIGHT);
+/** Adds the effect by week since adoption, with its band. */
+export function eventTimePlot(flow: Flow, chart: EventTimeChart, alternative: string): void {
+  flow.add({
+    height: EVENT_TIME + AROUND_EVENT_TIME,
+    stretch: EVENT_TIME_STRETCH,
+    draw: (height) => drawEventTime(flow.writer, chart, alternative, height - AROUND_EVENT_TIME),
+  });
+}
+
+function drawEventTime(writer: PageWriter, chart: EventTimeChart, alternative: string, height: number): void {
   const { colors, doc } = writer;
-  writer.tags.within('H3', () => writer.drawText(EVENT_TIME_TITLE, text.heading, writer.y, fullWidth(writer)));
+  writer.tags.within('H3', () => writer.drawText(EVENT_TIME_TITLE, text.heading, writer.y, writer.column));
   const close = writer.tags.open('Figure', alternative);
   writer.tags.mark(() => {
-    writer.drawLine('Faster above zero, slower below', small, writer.y + text.heading.leading, fullWidth(writer));
-    const area = areaAt(writer, writer.y + text.heading.leading + small.leading + 4, EVENT_TIME);
+    writer.drawLine('Faster above zero, slower below', small, writer.y + text.heading.leading, writer.column);
+    const area = areaAt(writer, writer.y + text.heading.leading + small.leading + 4, height);
     if (chart.learning > 0) {
       doc.setFillColor(colors.surfaceSunken).rect(area.left, area.top, chart.learning * area.width, area.height, 'F');
     }
@@ -115,7 +133,7 @@ export function eventTimePlot(writer: PageWriter, chart: EventTimeChart, alterna
     for (const { x, y } of chart.marks) {
       doc.circle(area.left + x * area.width, area.top + y * area.height, 1.8, 'F');
     }
-    const below = area.top + EVENT_TIME + 3;
+    const below = area.top + height + 3;
     for (const { x, label } of chart.weekTicks) {
       writer.drawLine(label, small, below, { x: area.left + x * area.width - 20, width: 40, align: 'center' });
     }
@@ -126,10 +144,7 @@ export function eventTimePlot(writer: PageWriter, chart: EventTimeChart, alterna
     });
   });
   close();
-  writer.y += EVENT_TIME_PLOT_HEIGHT;
 }
-
-const fullWidth = ({ left, width }: PageWriter) => ({ x: left, width });
 
 function legend(writer: PageWriter, { team, others }: LineNames, y: number): void {
   const { doc, colors } = writer;

@@ -1,7 +1,6 @@
 import { bridge } from '@roi-insight/roi-math';
 import {
   BRIDGE_LEAD,
-  bridgeFacts,
   bridgeRows,
   caveat,
   estimateRows,
@@ -20,12 +19,12 @@ import {
   REFERENCE_NOTE,
   referenceMethodology,
   weekRows,
-  withMark,
 } from '@roi-insight/report-text';
 import type { PdfInput } from '../PdfInput.ts';
-import type { PageWriter } from '../writer/PageWriter.ts';
-import { type Column, table, tableHeight, type TableSpec } from '../writer/table.ts';
-import { list, prose, subTitle, titledTable } from './section.ts';
+import type { Flow } from '../writer/Flow.ts';
+import { text } from '../writer/styles.ts';
+import { type Column, table, type TableSpec } from '../writer/table.ts';
+import { list, note, prose, subTitle, titledTable } from './section.ts';
 
 const NAME_AND_VALUE: readonly Column[] = [{ share: 0.34 }, { share: 0.66 }];
 const NAME_AND_COUNT: readonly Column[] = [
@@ -39,11 +38,6 @@ const GUARDRAIL_COLUMNS: readonly Column[] = [
   { title: 'Change', share: 0.32, align: 'right' },
 ];
 
-const glossaryTable = ({ formats, report }: PdfInput): TableSpec => ({
-  columns: [{ share: 0.22 }, { share: 0.78 }],
-  rows: glossary(formats, report).map((cells) => ({ cells })),
-});
-
 /** Facts as a table of names and values. */
 const factTable = (facts: readonly Fact[]): TableSpec => ({
   columns: NAME_AND_VALUE,
@@ -52,19 +46,19 @@ const factTable = (facts: readonly Fact[]): TableSpec => ({
 
 const rowsOf = (rows: readonly (readonly string[])[]) => rows.map((cells) => ({ cells }));
 
-/** Draws the grade with its reasons, the estimates, and their basis. */
-export function evidence(writer: PageWriter, { formats, report }: PdfInput): void {
+/** Adds the grade with its reasons, the estimates, and their basis. */
+export function evidence(flow: Flow, { formats, report }: PdfInput): void {
   const { evidence: found } = report;
   if (found === undefined) {
-    prose(writer, `${NO_EVIDENCE.title}. ${NO_EVIDENCE.text}`);
+    prose(flow, `${NO_EVIDENCE.title}. ${NO_EVIDENCE.text}`);
     return;
   }
-  subTitle(writer, `Grade ${found.grade}: why`);
+  subTitle(flow, `Why grade ${found.grade}`);
   list(
-    writer,
+    flow,
     found.gradeReasons.map((reason) => gradeReasonText(formats, reason)),
   );
-  titledTable(writer, 'Estimates', {
+  titledTable(flow, 'Estimates', {
     columns: [
       { title: 'Method', share: 0.6 },
       { title: 'Time per ticket', share: 0.16, align: 'right' },
@@ -72,45 +66,44 @@ export function evidence(writer: PageWriter, { formats, report }: PdfInput): voi
     ],
     rows: rowsOf(estimateRows(formats, report, found)),
   });
-  titledTable(writer, 'What it rests on', factTable(evidenceFacts(formats, report, found)));
+  titledTable(flow, 'Basis', factTable(evidenceFacts(formats, report, found)));
 }
 
-/** Draws the steps from the headline to the net value, the outcomes, and the inputs. */
-export function bridgeSection(writer: PageWriter, { formats, report, economics }: PdfInput): void {
+/** Adds the steps from the headline to the net value, the outcomes, and the inputs. */
+export function bridgeSection(flow: Flow, { formats, report, economics }: PdfInput): void {
   prose(
-    writer,
-    `${BRIDGE_LEAD} ‘Change’ is what the step removes; the other columns show what is left after it, from cautious (low) to optimistic (high).`,
+    flow,
+    `${BRIDGE_LEAD} ‘Change’ is what a step removes; ‘Remaining’ is what is left after it, from cautious (low) to optimistic (high).`,
   );
   const found = bridge(report, economics);
   if (found.kind === 'unavailable') {
-    writer.space(6);
-    prose(writer, `${gapText[found.reason].title}. ${gapText[found.reason].text}`);
+    flow.space(6);
+    prose(flow, `${gapText[found.reason].title}. ${gapText[found.reason].text}`);
     return;
   }
-  writer.space(8);
-  table(writer, {
+  flow.space(8);
+  table(flow, {
     columns: [
-      { title: 'Step', share: 0.17 },
-      { title: 'What it does', share: 0.31 },
-      { title: 'Change', share: 0.13, align: 'right' },
-      { title: 'Left, low', share: 0.13, align: 'right' },
-      { title: 'Left, base', share: 0.13, align: 'right' },
-      { title: 'Left, high', share: 0.13, align: 'right' },
+      { title: 'Step', share: 0.3 },
+      { title: 'What it does', share: 0.7 },
+      { title: 'Change', align: 'right' },
+      { title: 'Remaining,\nlow', align: 'right' },
+      { title: 'Remaining,\nbase', align: 'right' },
+      { title: 'Remaining,\nhigh', align: 'right' },
     ],
     rows: bridgeRows(formats, found).map((cells, index, all) => ({ cells, strong: index === all.length - 1 })),
   });
-  titledTable(writer, 'What follows', { columns: NAME_AND_VALUE, rows: rowsOf(outcomeRows(formats, found)) });
-  titledTable(writer, 'Inputs', factTable(bridgeFacts(formats, report, economics).map(withMark)));
+  titledTable(flow, 'Results', { columns: NAME_AND_VALUE, rows: rowsOf(outcomeRows(formats, found)) });
 }
 
-/** Draws a row for every week of the charts. */
-export function weeks(writer: PageWriter, { formats, report }: PdfInput): void {
+/** Adds a row for every week of the charts. */
+export function weeks(flow: Flow, { formats, report }: PdfInput): void {
   const rows = weekRows(formats, report);
   if (rows.length === 0) {
-    prose(writer, 'The report has no weekly figures.');
+    prose(flow, 'This report has no weekly figures.');
     return;
   }
-  table(writer, {
+  table(flow, {
     dense: true,
     columns: [
       { title: 'Week of', share: 0.3 },
@@ -122,13 +115,13 @@ export function weeks(writer: PageWriter, { formats, report }: PdfInput): void {
   });
 }
 
-/** Draws how many tickets were found, left out for each reason, and measured. */
-export function funnel(writer: PageWriter, { formats, report }: PdfInput): void {
+/** Adds how many tickets were found, left out for each reason, and measured. */
+export function funnel(flow: Flow, { formats, report }: PdfInput): void {
   if (report.provenance === undefined) {
-    prose(writer, 'The server did not say which tickets it left out.');
+    prose(flow, 'This report does not say which tickets it excluded.');
     return;
   }
-  table(writer, {
+  table(flow, {
     columns: NAME_AND_COUNT,
     rows: funnelRows(formats, report.provenance, report.evidence).map((cells, index, all) => ({
       cells,
@@ -137,35 +130,49 @@ export function funnel(writer: PageWriter, { formats, report }: PdfInput): void 
   });
 }
 
-/** Draws the measures that must not get worse while tickets get faster. */
-export function guardrails(writer: PageWriter, { formats, report }: PdfInput): void {
+/** Adds the measures that must not get worse while tickets get faster. */
+export function guardrails(flow: Flow, { formats, report }: PdfInput): void {
   if (report.evidence === undefined) {
-    prose(writer, 'The server did not report guardrails.');
+    prose(flow, 'This report has no measures of quality.');
     return;
   }
   const rows = guardrailRows(formats, report.evidence).map(({ name, before, after, judgment }) => ({
     cells: [name, before, after, judgment?.text ?? ''],
   }));
-  table(writer, { columns: GUARDRAIL_COLUMNS, rows });
+  table(flow, { columns: GUARDRAIL_COLUMNS, rows });
 }
 
-/** Draws this report's method, and the reference methodology. */
-export function methodology(writer: PageWriter, { formats, report, brand, jiraUrl }: PdfInput): void {
-  subTitle(writer, 'This report');
-  prose(writer, methodNote(report));
-  writer.space(4);
-  table(writer, { columns: NAME_AND_VALUE, rows: rowsOf(methodRows(formats, report, hostOf(jiraUrl))) });
-  writer.space(8);
-  prose(writer, caveat(report));
-  subTitle(writer, 'Reference methodology', 200);
-  prose(writer, REFERENCE_NOTE);
-  writer.space(4);
-  table(writer, factTable(referenceMethodology(formats, brand.assistant)));
+/** Adds this report's method, and the reference methodology. */
+export function methodology(flow: Flow, { formats, report, brand, jiraUrl }: PdfInput): void {
+  subTitle(flow, 'This report');
+  prose(flow, methodNote(report));
+  flow.space(4);
+  table(flow, { columns: NAME_AND_VALUE, rows: rowsOf(methodRows(formats, report, hostOf(jiraUrl))) });
+  note(flow, caveat(report));
+  subTitle(flow, 'Reference methodology');
+  prose(flow, REFERENCE_NOTE);
+  flow.space(4);
+  table(flow, factTable(referenceMethodology(formats, brand.assistant)));
 }
 
-export function glossarySection(writer: PageWriter, input: PdfInput): void {
-  table(writer, glossaryTable(input));
+/** Adds the terms with their meanings. */
+export function glossarySection(flow: Flow, { formats, report }: PdfInput): void {
+  const { writer } = flow;
+  const term = { x: writer.left, width: writer.width * 0.24 - 10 };
+  const meaning = { x: writer.left + writer.width * 0.24, width: writer.width * 0.76 };
+  const inList = writer.tags.element('L');
+  for (const [name, words] of glossary(formats, report)) {
+    flow.add({
+      height:
+        Math.max(writer.heightOf(name, text.cellStrong, term.width), writer.heightOf(words, text.cell, meaning.width)) +
+        4,
+      draw: () =>
+        inList(() =>
+          writer.tags.within('LI', () => {
+            writer.tags.within('Lbl', () => writer.drawText(name, text.cellStrong, writer.y, term));
+            writer.tags.within('LBody', () => writer.drawText(words, text.cell, writer.y, meaning));
+          }),
+        ),
+    });
+  }
 }
-
-/** Height of the glossary, in points: it stays on one page. */
-export const glossaryHeight = (writer: PageWriter, input: PdfInput) => tableHeight(writer, glossaryTable(input));

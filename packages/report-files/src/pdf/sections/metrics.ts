@@ -1,4 +1,4 @@
-import { metricCardProps, type MetricTone, MISSING } from '@roi-insight/report-text';
+import { answerText, metricCardProps, type MetricTone, MISSING } from '@roi-insight/report-text';
 import type { PdfInput } from '../PdfInput.ts';
 import type { PageWriter } from '../writer/PageWriter.ts';
 import { type Ink, text } from '../writer/styles.ts';
@@ -6,8 +6,11 @@ import { type Ink, text } from '../writer/styles.ts';
 const GAP = 14;
 const INKS: Readonly<Record<MetricTone, Ink>> = { positive: 'text', negative: 'negative', neutral: 'textMuted' };
 
-/** The headline metrics in a row, each with its subtitle. */
-export function metrics(writer: PageWriter, { formats, report, brand }: PdfInput): void {
+/** The four cards in a row below the word that they are gross, each with its subtitle. */
+export function metrics(writer: PageWriter, { formats, report, brand, economics }: PdfInput): void {
+  writer.flow('H3', 'Gross', text.heading);
+  writer.flow('P', answerText(formats, report, economics).reconciliation, text.small);
+  writer.space(8);
   const columns = metricCardProps(formats, report, brand.assistant).map(
     ({ title, subtitle, doubt, tone, figure: { value, format, missing } }) => ({
       title,

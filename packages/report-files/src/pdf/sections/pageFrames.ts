@@ -11,8 +11,8 @@ export function pageFrames(writer: PageWriter, { formats, brand, report, names }
       ? 'Before/after comparison, no control group.'
       : 'Before/after, compared with other teams.';
   const { provenance } = report;
-  const version = provenance === undefined ? '' : `, measurement version ${provenance.version}`;
-  const note = `${method} Report of ${formats.day(names.day)}${version}.`;
+  const version = provenance === undefined ? '' : ` Measurement version ${provenance.version}.`;
+  const note = `${method} Report date: ${formats.day(names.day)}.${version}`;
   for (let page = 1; page <= pages; page += 1) {
     writer.doc.setPage(page);
     writer.tags.decoration(() => {

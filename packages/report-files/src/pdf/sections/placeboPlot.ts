@@ -1,33 +1,42 @@
 import { type Formats, PLACEBO_LEGEND, type PlaceboChart, type PlaceboMark } from '@roi-insight/report-text';
+import type { Flow } from '../writer/Flow.ts';
 import type { PageWriter } from '../writer/PageWriter.ts';
 import { text, type TextStyle } from '../writer/styles.ts';
 import { type Area, monthAxis, valueAxis } from './plotAxes.ts';
 
-/** Lengths in points: height of the plot, width of the labels to its left, margin between its sides and its content. */
-const HEIGHT = 200;
+/** Lengths in points: least height of the plot and what it may grow, width of the labels to its left, margin between its sides and its content. */
+const LEAST = 140;
+const STRETCH = 170;
 const LABELS = 42;
 const INSET = 12;
 
 const small = text.small;
 const valueStyle: TextStyle = { ...text.label, color: 'accentText' };
 
-/** Draws the chart at the current position. `alternative`: the text alternative, as a sentence. */
-export function placeboPlot(writer: PageWriter, formats: Formats, chart: PlaceboChart, alternative: string): void {
-  // The height of the legend, the labels above and below the axis, and two lines of months.
-  const height = HEIGHT + 5.5 * small.leading;
-  writer.ensure(height);
+/** The height of the legend, the labels above and below the axis, and two lines of months, in points. */
+const AROUND = 5.5 * small.leading;
+
+/** Adds the chart. `alternative`: the text alternative, as a sentence. */
+export function placeboPlot(flow: Flow, formats: Formats, chart: PlaceboChart, alternative: string): void {
+  flow.add({
+    height: LEAST + AROUND,
+    stretch: STRETCH,
+    draw: (height) => draw(flow.writer, formats, chart, alternative, height - AROUND),
+  });
+}
+
+function draw(writer: PageWriter, formats: Formats, chart: PlaceboChart, alternative: string, height: number): void {
   const close = writer.tags.open('Figure', alternative);
   writer.tags.mark(() => {
     const top = writer.y + 2 * small.leading;
-    const frame = { left: writer.left + LABELS, top, width: writer.width - LABELS, height: HEIGHT };
+    const frame = { left: writer.left + LABELS, top, width: writer.width - LABELS, height };
     const inner = { ...frame, left: frame.left + INSET, width: frame.width - 2 * INSET };
     legend(writer, chart.marks, frame);
     percentAxis(writer, chart, frame);
-    monthAxis(writer, chart.monthTicks, inner, top + HEIGHT + 0.8 * small.leading);
+    monthAxis(writer, chart.monthTicks, inner, top + height + 0.8 * small.leading);
     for (const mark of chart.marks) drawMark(writer, formats, mark, inner);
   });
   close();
-  writer.y += height;
 }
 
 function legend(writer: PageWriter, marks: readonly PlaceboMark[], { left, width }: Area): void {
@@ -45,14 +54,14 @@ function percentAxis(writer: PageWriter, { percentTicks }: PlaceboChart, frame: 
   const column = { x: writer.left, width: LABELS - 8, align: 'right' } as const;
   valueAxis(writer, percentTicks, frame, column.width);
   writer.drawLine('↑ faster', small, frame.top - 1.6 * small.leading, column);
-  writer.drawLine('↓ slower', small, frame.top + HEIGHT + 0.6 * small.leading, column);
+  writer.drawLine('↓ slower', small, frame.top + frame.height + 0.6 * small.leading, column);
 }
 
-function drawMark(writer: PageWriter, formats: Formats, mark: PlaceboMark, { left, top, width }: Area): void {
+function drawMark(writer: PageWriter, formats: Formats, mark: PlaceboMark, { left, top, width, height }: Area): void {
   const { doc } = writer;
   const { kind, tried } = mark;
   const x = left + mark.x * width;
-  const at = (share: number) => top + share * HEIGHT;
+  const at = (share: number) => top + share * height;
   doc
     .setDrawColor(colorOf(writer, kind))
     .setLineWidth(kind === 'real' ? 2 : 0.8)

@@ -1,6 +1,7 @@
-import { MARGIN, type PageWriter } from '../writer/PageWriter.ts';
+import type { Flow } from '../writer/Flow.ts';
+import type { PageWriter } from '../writer/PageWriter.ts';
 import { text } from '../writer/styles.ts';
-import { table, tableHeight, type TableSpec } from '../writer/table.ts';
+import { table, type TableSpec } from '../writer/table.ts';
 
 /** The start of a section, for the table of contents. */
 export interface Placed {
@@ -10,66 +11,88 @@ export interface Placed {
   readonly top: number;
 }
 
-/** Starts a section. `minHeight`: points that must fit below the title on the same page. */
-export function sectionTitle(writer: PageWriter, title: string, minHeight = 80): Placed {
-  if (!writer.ensure(text.section.leading + minHeight + 26) && writer.y > 80) writer.space(26);
-  const placed = { title, page: writer.pageNumber, top: writer.y };
-  writer.flow('H2', title, text.section);
-  writer.space(6);
-  return placed;
+interface SectionOptions {
+  /** What the section says, in a line. */
+  readonly summary?: string | null | undefined;
+  readonly onPlaced?: (placed: Placed) => void;
 }
+
+/** Adds the title of a section, which is a bookmark of the file, too. */
+export function sectionTitle(flow: Flow, title: string, { summary, onPlaced }: SectionOptions = {}): void {
+  const { writer } = flow;
+  flow.space(24);
+  flow.add({
+    height: writer.heightOf(title, text.section, writer.width) + 6,
+    draw: () => {
+      onPlaced?.({ title, page: writer.pageNumber, top: writer.y });
+      bookmark(writer, title);
+      writer.tags.within('H2', () => writer.drawText(title, text.section, writer.y, writer.column));
+      if (typeof summary === 'string' && fitsBeside(writer, title, summary)) {
+        writer.tags.within('P', () =>
+          writer.drawText(summary, { ...text.body, leading: text.section.leading }, writer.y, {
+            ...writer.column,
+            align: 'right',
+          }),
+        );
+      }
+    },
+  });
+  flow.keepWithNext();
+}
+
+const fitsBeside = (writer: PageWriter, title: string, summary: string) =>
+  writer.measure(title, text.section) + 24 + writer.measure(summary, text.body) <= writer.width;
 
 /** Adds the current page to the file's bookmarks. */
 export function bookmark(writer: PageWriter, title: string): void {
   writer.doc.outline.add(null, title, { pageNumber: writer.pageNumber });
 }
 
-/**
- * Draws a title inside a section.
- * @param minHeight points that must fit below the title on the same page
- */
-export function subTitle(writer: PageWriter, title: string, minHeight = 60): void {
-  writer.ensure(minHeight + subTitleHeight);
-  writer.space(ABOVE_SUB_TITLE);
-  writer.flow('H3', title, text.heading);
-  writer.space(BELOW_SUB_TITLE);
+/** Adds a title inside a section. */
+export function subTitle(flow: Flow, title: string): void {
+  flow.space(12);
+  flow.text('H3', title, text.heading);
+  flow.keepWithNext();
+  flow.space(2);
 }
 
-const ABOVE_SUB_TITLE = 14;
-const BELOW_SUB_TITLE = 2;
-
-/** Height of a title inside a section, with its gaps, in points. */
-export const subTitleHeight = ABOVE_SUB_TITLE + text.heading.leading + BELOW_SUB_TITLE;
-
-/** Draws a table below a title. A short one that does not fit is moved to the next page as a whole. */
-export function titledTable(writer: PageWriter, title: string, spec: TableSpec): void {
-  subTitle(writer, title, Math.min(tableHeight(writer, spec), (writer.bottom - MARGIN.top) / 2));
-  table(writer, spec);
+/** Adds a table below a title. */
+export function titledTable(flow: Flow, title: string, spec: TableSpec): void {
+  subTitle(flow, title);
+  table(flow, spec);
 }
 
 /** Line length at which body text is easy to read, in points. */
 export const proseWidth = (writer: PageWriter) => Math.min(writer.width, 430);
 
-/** Draws a paragraph. */
-export function prose(writer: PageWriter, paragraph: string): void {
-  writer.flow('P', paragraph, text.body, proseWidth(writer));
+/** Adds a paragraph. */
+export function prose(flow: Flow, paragraph: string): void {
+  flow.text('P', paragraph, text.body, proseWidth(flow.writer));
 }
 
-/** Draws a list of sentences. */
-export function list(writer: PageWriter, sentences: readonly string[]): void {
+/** Adds a note to the block above. */
+export function note(flow: Flow, content: string): void {
+  flow.keepWithNext();
+  flow.space(4);
+  flow.text('P', content, text.small);
+}
+
+/** Adds a list of sentences. */
+export function list(flow: Flow, sentences: readonly string[]): void {
+  const { writer } = flow;
   const indent = 12;
-  const width = proseWidth(writer) - indent;
-  const close = writer.tags.open('L');
+  const place = { x: writer.left + indent, width: proseWidth(writer) - indent };
+  const inList = writer.tags.element('L');
   for (const sentence of sentences) {
-    const height = writer.heightOf(sentence, text.body, width);
-    writer.ensure(height);
-    writer.tags.within('LI', () => {
-      writer.tags.decoration(() => writer.drawLine('–', text.body, writer.y, { x: writer.left, width: indent }));
-      writer.tags.within('LBody', () =>
-        writer.drawText(sentence, text.body, writer.y, { x: writer.left + indent, width }),
-      );
+    flow.add({
+      height: writer.heightOf(sentence, text.body, place.width) + 3,
+      draw: () =>
+        inList(() =>
+          writer.tags.within('LI', () => {
+            writer.tags.decoration(() => writer.drawLine('–', text.body, writer.y, { x: writer.left, width: indent }));
+            writer.tags.within('LBody', () => writer.drawText(sentence, text.body, writer.y, place));
+          }),
+        ),
     });
-    writer.y += height + 3;
   }
-  close();
 }

@@ -11,6 +11,9 @@ export const MARGIN = { side: 54, top: 64, bottom: 54 };
 /** Half the height of a capital, as a share of the font size: centers capitals in their line. */
 const HALF_CAPITAL = 0.364;
 
+/** In points; the library rounds the same width differently from call to call. */
+const TOLERANCE = 0.01;
+
 export type Align = 'left' | 'right' | 'center';
 
 interface Place {
@@ -25,6 +28,7 @@ export class PageWriter {
   readonly tags: Tags;
   readonly colors: PaperColors;
   readonly left = MARGIN.side;
+  readonly top = MARGIN.top;
   readonly width: number;
   readonly pageWidth: number;
   readonly pageHeight: number;
@@ -39,6 +43,11 @@ export class PageWriter {
     this.pageWidth = doc.internal.pageSize.getWidth();
     this.pageHeight = doc.internal.pageSize.getHeight();
     this.width = this.pageWidth - 2 * MARGIN.side;
+  }
+
+  /** The whole width between the margins. */
+  get column(): Place {
+    return { x: this.left, width: this.width };
   }
 
   get bottom(): number {
@@ -74,24 +83,12 @@ export class PageWriter {
   }
 
   wrap(content: string, style: TextStyle, width: number): string[] {
-    return wrap(content, width, (part) => this.measure(part, style));
+    return wrap(content, width + TOLERANCE, (part) => this.measure(part, style));
   }
 
   /** Height of text in a column of `width`. */
   heightOf(content: string, style: TextStyle, width: number): number {
     return this.wrap(content, style, width).length * style.leading;
-  }
-
-  /** The narrowest column in which text takes no more lines than in `width`, to avoid a last line with a single word. */
-  balanced(content: string, style: TextStyle, width: number): number {
-    const lines = this.wrap(content, style, width).length;
-    let [low, high] = [0, width];
-    while (high - low > 1) {
-      const middle = (low + high) / 2;
-      if (this.wrap(content, style, middle).length > lines) low = middle;
-      else high = middle;
-    }
-    return high;
   }
 
   /** Draws one line with its top at `y`, without tagging it. */

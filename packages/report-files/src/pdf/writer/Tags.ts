@@ -17,6 +17,7 @@ export type Tag =
   | 'TD'
   | 'L'
   | 'LI'
+  | 'Lbl'
   | 'LBody'
   | 'TOC'
   | 'TOCI'
@@ -107,12 +108,14 @@ export class Tags {
     };
   }
 
-  /** Reserves a place in the reading order for content that is drawn later. */
-  reserve(tag: Tag): (draw: () => void) => void {
+  /** An element that is drawn in several steps. Its place in the reading order is that of the first. */
+  element(tag: Tag): (draw: () => void) => void {
     const place: TagNode = { tag, alt: null, kids: [] };
-    this.#open.kids.push(place);
+    let isPlaced = false;
     return (draw) => {
       const outer = this.#open;
+      if (!isPlaced) outer.kids.push(place);
+      isPlaced = true;
       this.#open = place;
       draw();
       this.#open = outer;

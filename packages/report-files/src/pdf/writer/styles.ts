@@ -20,6 +20,7 @@ export interface TextStyle {
 /** The report's text styles: the screen's hierarchy, on paper. */
 export const text = {
   title: { weight: 'display', size: 28, leading: 33, color: 'text', tracking: -0.55 },
+  subtitle: { weight: 'regular', size: 11, leading: 16, color: 'textMuted' },
   verdict: { weight: 'display', size: 17, leading: 22, color: 'text', tracking: -0.25 },
   section: { weight: 'display', size: 17, leading: 22, color: 'text', tracking: -0.25 },
   heading: { weight: 'semibold', size: 10, leading: 14, color: 'text', tracking: -0.05 },
@@ -27,8 +28,9 @@ export const text = {
   bodyStrong: { weight: 'semibold', size: 9, leading: 13.5, color: 'text' },
   cell: { weight: 'regular', size: 8.5, leading: 12, color: 'textMuted' },
   cellStrong: { weight: 'semibold', size: 8.5, leading: 12, color: 'text' },
-  label: { weight: 'semibold', size: 7.5, leading: 11, color: 'textSubtle', tracking: 0.02 },
-  small: { weight: 'regular', size: 7.5, leading: 11, color: 'textSubtle' },
-  metric: { weight: 'display', size: 25, leading: 30, color: 'text', tracking: -0.6 },
-  grade: { weight: 'display', size: 30, leading: 34, color: 'text', tracking: 0 },
+  label: { weight: 'semibold', size: 8, leading: 11, color: 'textSubtle', tracking: 0.02 },
+  small: { weight: 'regular', size: 8, leading: 11, color: 'textSubtle' },
+  net: { weight: 'display', size: 38, leading: 43, color: 'text', tracking: -1 },
+  metric: { weight: 'display', size: 20, leading: 25, color: 'text', tracking: -0.4 },
+  pill: { weight: 'semibold', size: 9, leading: 18, color: 'text' },
 } as const satisfies Record<string, TextStyle>;

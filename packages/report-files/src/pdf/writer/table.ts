@@ -1,11 +1,12 @@
+import type { Flow } from './Flow.ts';
 import type { Align, PageWriter } from './PageWriter.ts';
 import { text, type TextStyle } from './styles.ts';
 
 export interface Column {
   /** Without a title in any column, the table has no head. */
   readonly title?: string;
-  /** Share of the table's width, 0–1. */
-  readonly share: number;
+  /** Share of the width that is left beside the columns without a share, which are as wide as their content. */
+  readonly share?: number;
   readonly align?: Align;
 }
 
@@ -23,47 +24,52 @@ export interface TableSpec {
 }
 
 const GAP = 10;
+/** Space that the titles above a table take, in points. */
+const TITLES = 60;
 
-/** Height of a table that fits on one page, in points. */
-export function tableHeight(writer: PageWriter, spec: TableSpec): number {
-  const places = placesOf(writer, spec.columns);
-  return (
-    headHeight(writer, spec.columns, places) + rowHeights(writer, spec, places).reduce((sum, height) => sum + height, 0)
-  );
-}
-
-/** Draws a table at the current position; its head, if it has one, is repeated on every page. */
-export function table(writer: PageWriter, spec: TableSpec): void {
+/** Adds a table. It is on one page unless it is higher than that; then its head, if it has one, is on every page. */
+export function table(flow: Flow, spec: TableSpec): void {
+  const { writer } = flow;
   const { columns, rows } = spec;
   const padding = paddingOf(spec);
-  const places = placesOf(writer, columns);
+  const places = placesOf(writer, spec);
   const heights = rowHeights(writer, spec, places);
-  writer.ensure(headHeight(writer, columns, places) + (heights[0] ?? 0) + (heights[1] ?? 0));
-  const close = writer.tags.open('Table');
-  if (hasHead(columns)) writer.tags.within('TR', () => drawHead(writer, columns, places, true));
-  else writer.rule(writer.y, 'hairlineStrong');
+  const head = headHeight(writer, columns, places);
+  const isLong = head + heights.reduce((sum, height) => sum + height, 0) > writer.bottom - writer.top - TITLES;
+  const inTable = writer.tags.element('Table');
   rows.forEach((row, index) => {
-    const height = heights[index] ?? 0;
-    // Never leaves the last row alone on a page.
-    const kept = index === rows.length - 2 ? height + (heights[index + 1] ?? 0) : height;
-    if (writer.ensure(kept) && hasHead(columns)) {
-      writer.tags.decoration(() => drawHead(writer, columns, places, false));
-    }
-    writer.tags.within('TR', () => {
-      places.forEach((place, column) => {
-        const cell = row.cells[column] ?? '';
-        writer.tags.within(column === 0 ? 'RowTH' : 'TD', () =>
-          writer.drawText(cell, styleOf(row, column), writer.y + padding, place),
-        );
-      });
+    const isFirst = index === 0;
+    flow.add({
+      height: (heights[index] ?? 0) + (isFirst ? head : 0),
+      ...(!isFirst && {
+        repeated: { height: head, draw: () => writer.tags.decoration(() => drawHead(writer, columns, places, false)) },
+      }),
+      draw: () =>
+        inTable(() => {
+          if (isFirst) firstRule(writer, columns, places);
+          writer.tags.within('TR', () => {
+            places.forEach((place, column) => {
+              const cell = row.cells[column] ?? '';
+              writer.tags.within(column === 0 ? 'RowTH' : 'TD', () =>
+                writer.drawText(cell, styleOf(row, column), writer.y + padding, place),
+              );
+            });
+          });
+          writer.rule(writer.y + (heights[index] ?? 0), row.strong === true ? 'hairlineStrong' : 'hairline');
+        }),
     });
-    writer.y += height;
-    writer.rule(writer.y, row.strong === true ? 'hairlineStrong' : 'hairline');
+    // Never leaves the first or last row alone on a page.
+    const isKept = !isLong || isFirst || index === rows.length - 2;
+    if (isKept && index < rows.length - 1) flow.keepWithNext();
   });
-  close();
 }
 
-const paddingOf = ({ dense = false }: TableSpec) => (dense ? 2.5 : 4.5);
+function firstRule(writer: PageWriter, columns: readonly Column[], places: Places): void {
+  if (hasHead(columns)) writer.tags.within('TR', () => drawHead(writer, columns, places, true));
+  else writer.rule(writer.y, 'hairlineStrong');
+}
+
+const paddingOf = ({ dense = false }: TableSpec) => (dense ? 1.75 : 3.25);
 
 /** The first column names the row, so its cells are row headers. */
 const styleOf = (row: TableRow, column: number): TextStyle =>
@@ -77,10 +83,19 @@ function rowHeights(writer: PageWriter, spec: TableSpec, places: Places): number
   );
 }
 
-function placesOf(writer: PageWriter, columns: readonly Column[]) {
+function placesOf(writer: PageWriter, { columns, rows }: TableSpec) {
+  const contentWidth = ({ title = '' }: Column, column: number) =>
+    Math.max(
+      ...title.split('\n').map((line) => writer.measure(line, text.label)),
+      ...rows.map((row) => writer.measure(row.cells[column] ?? '', styleOf(row, column))),
+    );
+  const widths = columns.map((column, index) =>
+    column.share === undefined ? contentWidth(column, index) + GAP : null,
+  );
+  const left = writer.width - widths.reduce<number>((sum, width) => sum + (width ?? 0), 0);
   let x = writer.left;
-  return columns.map(({ share, align = 'left' }, index) => {
-    const outer = share * writer.width;
+  return columns.map(({ share = 0, align = 'left' }, index) => {
+    const outer = widths[index] ?? share * left;
     const gap = index === columns.length - 1 ? 0 : GAP;
     const place = { x, width: outer - gap, align };
     x += outer;
@@ -110,9 +125,10 @@ function drawHead(writer: PageWriter, columns: readonly Column[], places: Places
   });
   writer.y += height;
   if (tagged) writer.rule(writer.y, 'hairlineStrong');
-  else
+  else {
     writer.doc
       .setDrawColor(writer.colors.hairlineStrong)
       .setLineWidth(0.5)
       .line(writer.left, writer.y, writer.left + writer.width, writer.y);
+  }
 }

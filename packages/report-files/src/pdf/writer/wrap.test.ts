@@ -9,6 +9,9 @@ describe('wrap', () => {
   it('breaks between words', () => {
     expect(wrap('one two three', 7, measure)).toEqual(['one two', 'three']);
   });
+  it('keeps words together that a no-break space joins', () => {
+    expect(wrap('pay 12\u00a0345\u202f€', 9, measure)).toEqual(['pay', '12\u00a0345\u202f€']);
+  });
   it('breaks East Asian text anywhere', () => {
     expect(wrap('支払い処理', 2, measure)).toEqual(['支払', 'い処', '理']);
   });

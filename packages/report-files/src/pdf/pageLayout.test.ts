@@ -1,0 +1,98 @@
+import * as fixtures from '@roi-insight/contracts/fixtures';
+import { defaultBrand } from '@roi-insight/report-text';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, it, vi } from 'vitest';
+import { EGYPTIAN } from '../../../report-text/test/foreignNumbers.ts';
+import { pdfOf } from '../testing/pdfOf.ts';
+import type { ReportPdfInput } from './ReportPdf.ts';
+import { MARGIN } from './writer/PageWriter.ts';
+
+// Drawing the charts needs a browser; here each consists of a label at its bottom.
+vi.mock('svg2pdf.js', () => ({ svg2pdf: async () => undefined }));
+vi.mock('./charts/chartDrawing.ts', () => ({
+  chartDrawing: async (_options: unknown, _width: number, height: number) => ({
+    shapes: null,
+    labels: [{ text: '0', x: 0, baseline: height, align: 'left', size: 12, bold: false, color: '#1e1a16' }],
+  }),
+}));
+
+interface PageLook {
+  /** How much of the space between the margins is above the lowest text, in percent. */
+  readonly fill: number;
+  /** Size of the smallest text, in points. */
+  readonly smallest: number;
+}
+
+async function pagesOf(pdf: Blob): Promise<PageLook[]> {
+  const file = await getDocument({ data: new Uint8Array(await pdf.arrayBuffer()) }).promise;
+  const numbers = Array.from({ length: file.numPages }, (_, index) => index + 1);
+  const looks = await Promise.all(
+    numbers.map(async (number) => {
+      const page = await file.getPage(number);
+      const [, bottom = 0, , top = 0] = page.view;
+      const { items } = await page.getTextContent();
+      const texts = items.flatMap((item) =>
+        'str' in item && item.str.trim() !== '' ? [{ y: Number(item.transform[5]), size: item.height }] : [],
+      );
+      const lowest = Math.min(...texts.map(({ y }) => y).filter((y) => y >= bottom + MARGIN.bottom - 1));
+      return {
+        fill: Math.round((100 * (top - MARGIN.top - lowest)) / (top - bottom - MARGIN.top - MARGIN.bottom)),
+        smallest: Math.min(...texts.map(({ size }) => size)),
+      };
+    }),
+  );
+  await file.loadingTask.destroy();
+  return looks;
+}
+
+/** For each table on more than one page, as the structure tree has it, its number of rows. */
+async function tornTables(pdf: Blob): Promise<number[]> {
+  const objects = new Map(
+    [...(await pdf.text()).matchAll(/(\d+) 0 obj\n(<<\/Type \/StructElem.*)/g)].map(([, id, content]) => [id, content]),
+  );
+  const kidsOf = (content = '') => / \/K \[(.*)\]>>/.exec(content)?.[1] ?? '';
+  const elementsIn = (content = '') =>
+    [...kidsOf(content).matchAll(/(?<!\/Pg )\b(\d+) 0 R/g)].map(([, id]) => objects.get(id));
+  const pagesBelow = (content = ''): string[] => [
+    ...[...kidsOf(content).matchAll(/\/Pg (\d+)/g)].map(([, page = '']) => page),
+    ...elementsIn(content).flatMap(pagesBelow),
+  ];
+  const tables = [...objects.values()].filter((content) => content?.includes('/S /Table '));
+  expect(tables.length).toBeGreaterThan(5);
+  return tables.filter((content) => new Set(pagesBelow(content)).size > 1).map((content) => elementsIn(content).length);
+}
+
+const { clearWin, noDetectableChange, slower, comparisonGradeA, comparisonStaggered, twoHundredWeeks } = fixtures;
+
+/** Reports with the greatest number of pages that their full PDF may have. */
+const REPORTS: readonly (readonly [string, Partial<ReportPdfInput>, number])[] = [
+  ['the sample', { report: clearWin }, 8],
+  ['no change', { report: noDetectableChange }, 8],
+  ['a slower team', { report: slower }, 8],
+  ['a comparison', { report: comparisonGradeA }, 10],
+  ['a program', { report: comparisonStaggered }, 10],
+  ['a right-to-left notation', { report: clearWin, brand: { ...defaultBrand, ...EGYPTIAN } }, 9],
+  ['two hundred weeks', { report: twoHundredWeeks }, 16],
+];
+
+describe.each(['letter', 'a4'] as const)('the full PDF on %s', (page) => {
+  it.each(REPORTS)('of %s has full pages, whole tables and legible text', async (_name, input, most) => {
+    const pdf = await pdfOf({ kind: 'full', page, ...input });
+    const pages = await pagesOf(pdf);
+    expect(pages.length).toBeLessThanOrEqual(most);
+    expect(pages.slice(0, -1).filter(({ fill }) => fill < 70)).toEqual([]);
+    expect(pages.filter(({ fill }) => fill > 100)).toEqual([]);
+    expect(pages.filter(({ smallest }) => smallest < 8)).toEqual([]);
+    // Only a table that is higher than a page is on several.
+    expect((await tornTables(pdf)).filter((rows) => rows < 42)).toEqual([]);
+  });
+});
+
+describe.each(['letter', 'a4'] as const)('the short PDF on %s', (page) => {
+  it.each(REPORTS)('of %s has two full pages with legible text', async (_name, input) => {
+    const pages = await pagesOf(await pdfOf({ page, ...input }));
+    expect(pages.filter(({ fill }) => fill < 70 || fill > 100)).toEqual([]);
+    expect(pages.filter(({ smallest }) => smallest < 8)).toEqual([]);
+    expect(pages).toHaveLength(2);
+  });
+});

@@ -1,0 +1,67 @@
+/** The size of a block of a page; lengths in points. */
+export interface BlockSize {
+  /** The least height. */
+  readonly height: number;
+  /** How much higher it may become to fill its page. */
+  readonly stretch: number;
+  /** Space above it, unless it begins a page. */
+  readonly above: number;
+  /** Height of what is repeated above it if it begins a page. */
+  readonly repeated: number;
+  /** Whether the next block must be on the same page. */
+  readonly keepsNext: boolean;
+}
+
+interface Choice {
+  /** Cost of this page and of all that follow. */
+  readonly cost: number;
+  /** Index of the first block of the next page. */
+  readonly next: number;
+}
+
+/** Share of a page below which it looks unfinished. */
+const LEAST_FILL = 0.7;
+
+/** Every page costs something, an empty part of it more, and a page that looks unfinished more than another page. */
+const costOf = (fill: number) => 1 + (1 - fill) ** 2 + (fill < LEAST_FILL ? 5 : 0);
+
+/**
+ * Chooses where pages end, so that they are few and full. A page that is filled greedily would leave what the next
+ * table does not fit into empty; here an earlier page may end sooner, or a chart grow, to prevent that.
+ * @param height of a page
+ * @param free what is left of the first page
+ * @returns for each page, the index behind its last block; the first page may remain without a block
+ */
+export function breakPages(blocks: readonly BlockSize[], height: number, free = height): readonly number[] {
+  const choices: Choice[] = [];
+  choices[blocks.length] = { cost: 0, next: blocks.length };
+  const costFrom = (next: number) => choices[next]?.cost ?? 0;
+  const choose = (from: number, taken: number, initial: Choice): Choice => {
+    let best = initial;
+    let used = taken;
+    let stretch = 0;
+    for (const [index, block] of blocks.slice(from).entries()) {
+      used += block.height + (index === 0 && taken === 0 ? block.repeated : block.above);
+      // A group that is higher than a page still has to go somewhere.
+      if (used > height && Number.isFinite(best.cost)) break;
+      stretch += block.stretch;
+      const next = from + index + 1;
+      const isLast = next === blocks.length;
+      if (block.keepsNext && !isLast) continue;
+      const cost = costOf(isLast ? 1 : Math.min(1, (used + stretch) / height)) + costFrom(next);
+      if (cost < best.cost) best = { cost, next };
+    }
+    return best;
+  };
+  for (let from = blocks.length - 1; from >= 0; from -= 1) {
+    choices[from] = choose(from, 0, { cost: Number.POSITIVE_INFINITY, next: blocks.length });
+  }
+  const taken = height - free;
+  const ends = [
+    taken === 0
+      ? (choices[0]?.next ?? 0)
+      : choose(0, taken, { cost: costOf(taken / height) + costFrom(0), next: 0 }).next,
+  ];
+  for (let end = ends[0] ?? 0; end < blocks.length; ends.push(end)) end = choices[end]?.next ?? blocks.length;
+  return ends;
+}
