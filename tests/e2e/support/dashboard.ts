@@ -50,10 +50,10 @@ export async function expectReport(page: Page, expected: ExpectedReport, annualC
   }
   await expect(metricCard(page, 'Hours Saved')).toContainText(`Post-Claude Code: ${written.hours(post.hours)} avg`);
 
-  const leftOut = page.getByText('closed without being built (Won’t Do, Duplicate, …)', { exact: true });
+  const leftOut = page.getByText('closed without work (Won’t Do, Duplicate, …)', { exact: true });
   const notDelivered = pre.notDelivered + post.notDelivered;
   await expect(leftOut).toHaveCount(notDelivered === 0 ? 0 : 1);
-  if (notDelivered > 0) await expect(leftOut.locator('..')).toContainText(written.whole(-notDelivered));
+  if (notDelivered > 0) await expect(leftOut.locator('..')).toContainText(written.whole(notDelivered));
 
   await expectSummaryCharts(page, expected);
   await page.getByRole('tab', { name: 'Productivity Comparison' }).click();

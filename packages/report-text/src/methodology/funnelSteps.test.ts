@@ -1,6 +1,6 @@
 import { MAX_AVERAGED_HOURS } from '@roi-insight/roi-math';
 import { expect, it } from 'vitest';
-import { type FunnelSource, funnelSteps, describeMeasured } from './funnelSteps.ts';
+import { type FunnelSource, funnelSteps } from './funnelSteps.ts';
 import { createFormats } from '../format/index.ts';
 import { defaultBrand } from '../brand.ts';
 
@@ -24,50 +24,43 @@ it('names only the reasons that apply, in the order in which they are checked', 
   expect(stepsOf().map(({ count }) => count)).toEqual([1, 2, 3]);
 });
 
-it('names tickets that were closed without being built, and those listed more than once', () => {
+it('names tickets that were closed without work, and those listed more than once', () => {
   expect(stepsOf({ found: 16, repeated: 1, unfinished: 2, not_delivered: 3 })).toEqual([
-    { reason: 'outside both periods, or sub-tasks and epics', count: 1 },
+    { reason: 'outside the comparison window, or sub-tasks/epics', count: 1 },
     { reason: 'listed more than once', count: 1 },
-    { reason: 'not completed yet', count: 2 },
-    { reason: 'closed without being built (Won’t Do, Duplicate, …)', count: 3 },
-    { reason: 'no time in an in-progress status', count: 2 },
+    { reason: 'not completed', count: 2 },
+    { reason: 'closed without work (Won’t Do, Duplicate, …)', count: 3 },
+    { reason: 'no time in progress', count: 2 },
     { reason: `over ${MAX_AVERAGED_HOURS} hours`, count: 3 },
   ]);
 });
 
-it('names tickets that could not be read', () => {
+it('names tickets that unreadable', () => {
   expect(stepsOf({ found: 12, unreadable: 2 })).toContainEqual({
-    reason: 'could not be read',
+    reason: 'unreadable',
     count: 2,
   });
   expect(stepsOf({ unreadable: 0 })).toEqual(stepsOf());
 });
 
-it('mentions a scope only if it leaves tickets out: statuses of work only change hours', () => {
+it('mentions a scope only if it leaves tickets out: work statuses only change hours', () => {
   const entries = [{ id: '1', name: 'One' }];
   const statuses = reasonsOf({ scope: { work_statuses: entries } });
-  expect(statuses).toContain('outside both periods, or sub-tasks and epics');
+  expect(statuses).toContain('outside the comparison window, or sub-tasks/epics');
   expect(statuses).toContain('no time in the chosen statuses');
   for (const list of ['types', 'components', 'labels']) {
     const reasons = reasonsOf({ scope: { [list]: entries } });
-    expect(reasons).toContain('outside both periods or the chosen scope, or sub-tasks and epics');
-    expect(reasons).toContain('no time in an in-progress status');
+    expect(reasons).toContain('outside the comparison window or the chosen scope, or sub-tasks/epics');
+    expect(reasons).toContain('no time in progress');
   }
 });
 
 it('gives the reason of elapsed times', () => {
-  expect(reasonsOf({ measure: 'elapsed' })).toContain('without a date of creation');
+  expect(reasonsOf({ measure: 'elapsed' })).toContain('no creation date');
 });
 
-it('does not count tickets as left out that the trend uses', () => {
+it('does not count tickets as excluded that the trend uses', () => {
   const source = { funnel: { ...funnel, out_of_scope: 401 }, measure: 'active', scope: undefined } as const;
   expect(funnelSteps(formats, source, 364)[0]?.count).toBe(37);
-  expect(funnelSteps(formats, source, 401)[0]?.reason).toBe('no time in an in-progress status');
-});
-
-it('gives the measured share of the tickets found, unless there are none', () => {
-  expect(describeMeasured(formats, { funnel: { ...funnel, found: 892, analysed: 364 } })).toBe(
-    'measured, 40.8% of those found',
-  );
-  expect(describeMeasured(formats, { funnel: { ...funnel, found: 0, analysed: 0 } })).toBe('measured');
+  expect(funnelSteps(formats, source, 401)[0]?.reason).toBe('no time in progress');
 });

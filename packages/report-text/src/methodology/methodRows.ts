@@ -5,7 +5,8 @@ import type { Fact } from '../Fact.ts';
 import { formatProject } from '../formatProject.ts';
 import { choiceFacts, scopeChangesText, workingTimeText } from './choiceFacts.ts';
 import { readingFacts } from './readingFacts.ts';
-import { FOR_THE_TREND, funnelSteps, describeMeasured } from './funnelSteps.ts';
+import { funnelSteps } from './funnelSteps.ts';
+import { ticketUses } from './ticketUses.ts';
 
 /** Rows about how this report was measured: name and value. */
 export function methodRows(
@@ -29,7 +30,7 @@ function measuredRows(formats: Formats, provenance: Provenance): readonly (reado
       ...choiceFacts(formats, provenance),
       ...readingFacts(formats, provenance),
     ].map(({ name, value }) => [name, value]),
-    ['Read', `${formats.moment(provenance.fetched_at, zone)}, ${TRACKER_IN_WORDS[provenance.tracker]}`],
+    ['Tickets read', `${formats.moment(provenance.fetched_at, zone)}, ${TRACKER_IN_WORDS[provenance.tracker]}`],
     ['Measurement version', provenance.version],
   ];
 }
@@ -39,7 +40,7 @@ export function scopeFacts(formats: Formats, { project, windows: { pre, post } }
   return [
     { name: 'Project', value: formatProject(project) },
     { name: 'Before', value: windowText(formats, pre) },
-    { name: 'After', value: post.days === 0 ? 'Not begun' : windowText(formats, post) },
+    { name: 'After', value: post.days === 0 ? 'Not started' : windowText(formats, post) },
   ];
 }
 
@@ -58,10 +59,10 @@ export function measureFacts(formats: Formats, provenance: Provenance): readonly
   const straddlers =
     straddling === undefined
       ? ''
-      : ` (${formats.count(straddling)} ${straddling === 1 ? 'spans' : 'span'} the adoption date)`;
+      : ` (${formats.count(straddling)} ${straddling === 1 ? 'was' : 'were'} in progress on the adoption date)`;
   return [
     { name: 'Measure', value: measureWords(formats, provenance) },
-    { name: 'Assigned to', value: `The period in which the ticket was completed${straddlers}` },
+    { name: 'Counted in', value: `The period the ticket was completed${straddlers}` },
     { name: 'Time zone', value: provenance.time_zone },
   ];
 }
@@ -70,30 +71,28 @@ function measureWords(formats: Formats, { measure, calendar, scope }: Provenance
   const isChosen = scope?.work_statuses !== undefined;
   const time = workingTimeText(formats, calendar);
   if (measure === 'active') {
-    return isChosen
-      ? `Working hours in the chosen statuses: ${time}, while the ticket was in one of them`
-      : `Working hours in progress: ${time}, while the ticket was in progress`;
+    return isChosen ? `Working hours in the chosen statuses (${time})` : `Working hours in progress (${time})`;
   }
   const isUsual = time === workingTimeText(formats, undefined);
-  return `Elapsed working hours from creation to completion${isUsual ? '' : ` (${time})`}: too few tickets were ever ${isChosen ? 'in the chosen statuses' : 'set in progress'}`;
+  return `Working hours from creation to completion${isUsual ? '' : ` (${time})`}: too few tickets were ever ${isChosen ? 'in the chosen statuses' : 'in progress'}`;
 }
 
-/** Rows of the funnel: tickets found, left out by reason, used for the trend, and measured, each with its count. */
+/** Rows of the funnel: tickets found, measured, used for the trend, and excluded by reason, each with its count. */
 export function funnelRows(
   formats: Formats,
   provenance: Provenance,
   evidence: Report['evidence'],
 ): readonly (readonly string[])[] {
-  const { funnel } = provenance;
   const earlier = earlierTickets(evidence);
   return [
-    ['Tickets found', formats.count(funnel.found)],
+    ['Tickets found', formats.count(provenance.funnel.found)],
+    ...ticketUses(formats, provenance, earlier).flatMap(({ name, note, count }) =>
+      note === null ? [] : [[`${name}: ${note}`, formats.count(count)]],
+    ),
     ...funnelSteps(formats, provenance, earlier).map(({ reason, count }) => [
-      `Left out: ${reason}`,
+      `Excluded: ${reason}`,
       formats.count(count),
     ]),
-    ...(earlier === 0 ? [] : [[`Not in the averages: ${FOR_THE_TREND}`, formats.count(earlier)]]),
-    [`In the averages: ${describeMeasured(formats, provenance)}`, formats.count(funnel.analysed)],
   ];
 }
 
@@ -103,7 +102,7 @@ export function methodInShort(formats: Formats, { provenance }: Report): string 
   if (provenance === undefined) return more;
   const { funnel } = provenance;
   const counted = `${formats.count(funnel.analysed)} of ${formats.counted(funnel.found, 'ticket')} used.`;
-  const narrowed = leavesTicketsOut(provenance.scope) ? ' Only tickets of a chosen scope count.' : '';
+  const narrowed = leavesTicketsOut(provenance.scope) ? ' Only tickets in the chosen scope count.' : '';
   const changes = scopeChangesText(formats, provenance);
   return `${measureWords(formats, provenance)}. ${counted}${narrowed}${changes === null ? '' : ` ${changes}`} ${more}`;
 }

@@ -52,7 +52,7 @@ export const ScopeChosen = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The scope or calendar was changed 3 times after a result was seen.')).toBeVisible();
+    await expect(canvas.getByText('Scope or calendar changed 3 times after a result was seen.')).toBeVisible();
   },
 });
 
@@ -75,7 +75,7 @@ export const UncertainReading = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^3 tickets: changes of status do not follow one another/)).toBeVisible();
+    await expect(canvas.getByText(/^3 tickets: status changes have gaps/)).toBeVisible();
     await expect(canvas.getByText(/^“QA” \(12 tickets\)/)).toBeVisible();
   },
 });

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { useBrand, useFormats } from '../../../../brand/index.ts';
 import {
   choiceFacts,
-  FOR_THE_TREND,
   type Formats,
   funnelSteps,
   measureFacts,
@@ -12,6 +11,7 @@ import {
   REFERENCE_NOTE,
   referenceMethodology,
   scopeFacts,
+  ticketUses,
 } from '@roi-insight/report-text';
 import { earlierTickets } from '@roi-insight/roi-math';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
@@ -73,21 +73,23 @@ export function MethodologyPanel({ report, jiraUrl, ...root }: MethodologyPanelP
 }
 
 function measured(formats: Formats, provenance: Provenance, evidence: Report['evidence']) {
-  const { funnel } = provenance;
   const earlier = earlierTickets(evidence);
-  const leftOut = funnelSteps(formats, provenance, earlier).map(
+  const reasons = funnelSteps(formats, provenance, earlier).map(
     ({ reason, count }) => `${formats.count(count)} ${reason}`,
   );
   return [
     ...scopeFacts(formats, provenance),
-    { name: 'Tickets found', value: formats.count(funnel.found) },
-    { name: 'Left out', value: leftOut.length === 0 ? 'None' : leftOut.join('; ') },
-    ...(earlier === 0 ? [] : [{ name: 'Not in the averages', value: `${formats.count(earlier)} ${FOR_THE_TREND}` }]),
-    { name: 'Measured', value: formats.count(funnel.analysed) },
+    ...ticketUses(formats, provenance, earlier).map(({ name, count, note }) => ({
+      name,
+      value: note === null ? reasons.join('; ') : `${formats.count(count)}, ${note}`,
+    })),
     ...measureFacts(formats, provenance),
     ...choiceFacts(formats, provenance),
     ...readingFacts(formats, provenance),
-    { name: 'Read', value: `${formats.moment(provenance.fetched_at, provenance.time_zone)} from ${provenance.host}` },
+    {
+      name: 'Tickets read',
+      value: `${formats.moment(provenance.fetched_at, provenance.time_zone)} from ${provenance.host}`,
+    },
     { name: 'Measurement version', value: provenance.version },
   ];
 }

@@ -44,9 +44,11 @@ const nothing = {
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
-    const countOf = (reason: RegExp) => canvas.getByText(reason).parentElement;
-    await expect(countOf(/used for the trend/)).toHaveTextContent('364');
-    await expect(countOf(/^outside both periods/)).toHaveTextContent('−37');
+    const partOf = (text: string) => canvas.getByText(text).parentElement;
+    await expect(partOf('Used')).toHaveTextContent('344');
+    await expect(partOf('Trend only')).toHaveTextContent('364');
+    await expect(partOf('Excluded')).toHaveTextContent('135');
+    await expect(partOf('outside the comparison window, or sub-tasks/epics')).toHaveTextContent('37');
   },
 });
 
@@ -54,10 +56,10 @@ export const Ready = meta.story({
 export const TrendUnknown = meta.story({
   tags: ['state:edge'],
   args: { evidence: undefined },
-  play: async ({ canvas }) => expect(canvas.queryByText(/used for the trend/)).toBeNull(),
+  play: async ({ canvas }) => expect(canvas.queryByText('Trend only')).toBeNull(),
 });
 
-/** When tickets were left out because they were closed without work, unreadable, or listed twice. */
+/** When tickets were excluded because they were closed without work, unreadable, or listed twice. */
 export const EveryReason = meta.story({
   tags: ['state:edge'],
   args: {
@@ -85,17 +87,17 @@ export const EarlierVersion = meta.story({
   args: { provenance: { ...provenance, version: '1.1.0' } },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(`Made with version 1.1.0 of the measurement; this app measures with ${MEASUREMENT_VERSION}.`),
+      canvas.getByText(`Made with measurement version 1.1.0; this app uses ${MEASUREMENT_VERSION}.`),
     ).toBeVisible();
   },
 });
 
-/** When the reader chose only which statuses count as work: that choice leaves no ticket out. */
+/** When the reader chose only which statuses count as work: that choice excludes no ticket. */
 export const StatusesChosen = meta.story({
   tags: ['state:edge'],
   args: { provenance: { ...provenance, scope: { work_statuses: [{ id: '3', name: 'In Progress' }] } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('outside both periods, or sub-tasks and epics')).toBeVisible();
+    await expect(canvas.getByText('outside the comparison window, or sub-tasks/epics')).toBeVisible();
     await expect(canvas.getByText('no time in the chosen statuses')).toBeVisible();
   },
 });

@@ -1,6 +1,6 @@
 import type { Evidence, Provenance } from '@roi-insight/contracts';
 import { styled } from 'styled-components';
-import { describeMeasured, FOR_THE_TREND, funnelSteps, trendNote, versionNote } from '@roi-insight/report-text';
+import { funnelSteps, type TicketUse, ticketUses, trendNote, versionNote } from '@roi-insight/report-text';
 import { earlierTickets } from '@roi-insight/roi-math';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { media, theme, type } from '../../../../theme/index.ts';
@@ -15,15 +15,15 @@ const Bar = styled.div`
   background: ${theme.color.surfaceSunken};
 `;
 
-type Use = 'measured' | 'trend' | 'none';
+type Use = TicketUse['use'];
 
 const fills: Record<Use, string> = {
-  measured: theme.color.accent,
+  averages: theme.color.accent,
   trend: theme.color.chartBefore,
-  none: theme.color.hairline,
+  none: theme.color.hairlineStrong,
 };
 
-const forcedFills: Record<Use, string> = { measured: 'Highlight', trend: 'CanvasText', none: 'Canvas' };
+const forcedFills: Record<Use, string> = { averages: 'Highlight', trend: 'CanvasText', none: 'Canvas' };
 
 const Segment = styled.span<{ $use: Use }>`
   min-width: 2px;
@@ -37,35 +37,49 @@ const Segment = styled.span<{ $use: Use }>`
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${theme.space[5]} ${theme.space[6]};
+  gap: ${theme.space[6]} ${theme.space[10]};
   margin-top: ${theme.space[6]};
   ${media.tablet} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-  ${media.desktop} {
-    grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr));
+    grid-template-columns: repeat(2, minmax(9rem, auto)) minmax(0, 1fr);
   }
 `;
 
-const Entry = styled.div`
-  display: flex;
-  flex-direction: column-reverse;
-  justify-content: flex-end;
+const Name = styled.dt`
+  ${type.small}
+  font-weight: 500;
 `;
 
-const Count = styled.dd`
-  font-size: 1.125rem;
+const Count = styled.dd<{ $use: Use }>`
+  font-size: ${({ $use }) => ($use === 'averages' ? '2rem' : '1.25rem')};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
+  line-height: 2.5rem;
 `;
 
-const Reason = styled.dt`
+const Detail = styled.dd`
   ${type.caption}
   color: ${theme.color.textMuted};
 `;
 
-/** The color of this step's part of the bar. */
+const Reasons = styled.ul`
+  display: grid;
+  gap: ${theme.space[1]} ${theme.space[6]};
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Reason = styled.li`
+  display: grid;
+  grid-template-columns: 4ch minmax(0, 1fr);
+  gap: ${theme.space[2]};
+  span:first-child {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+`;
+
+/** The color of the part of the bar. */
 const Key = styled(Segment)`
   display: inline-block;
   width: 0.6em;
@@ -80,55 +94,47 @@ const Note = styled.p`
 `;
 
 interface ProvenanceFunnelProps extends RootProps<'div'> {
-  /** Where the tickets of the report come from, with the number left after each step. */
+  /** Where the tickets of the report come from, and why some are excluded. */
   readonly provenance: Pick<Provenance, 'funnel' | 'measure' | 'scope' | 'version'>;
-  /** The evidence, which says which earlier tickets the verdict uses. */
+  /** The evidence, which says which earlier tickets the headline uses. */
   readonly evidence?: Pick<Evidence, 'tickets' | 'measuredHours'> | undefined;
 }
 
-/** The steps from all tickets found to the measured ones and those used for the trend only, with a reason for each loss. */
+/** The tickets found: those that were used, those used for the trend only, and the excluded ones with reasons. */
 export function ProvenanceFunnel({ provenance, evidence, ...root }: ProvenanceFunnelProps) {
   const formats = useFormats();
-  const { funnel, version } = provenance;
   const earlier = earlierTickets(evidence);
-  const steps = funnelSteps(formats, provenance, earlier);
-  const note = versionNote(version);
+  const uses = ticketUses(formats, provenance, earlier);
+  const reasons = funnelSteps(formats, provenance, earlier);
+  const note = versionNote(provenance.version);
   return (
     <div {...root}>
       <Bar aria-hidden>
-        {funnel.analysed > 0 && <Segment style={{ flex: funnel.analysed }} $use="measured" />}
-        {earlier > 0 && <Segment style={{ flex: earlier }} $use="trend" />}
-        {steps.map(({ reason, count }) => (
-          <Segment key={reason} style={{ flex: count }} $use="none" />
-        ))}
+        {uses.map(({ use, count }) => count > 0 && <Segment key={use} style={{ flex: count }} $use={use} />)}
       </Bar>
       <List>
-        <Entry>
-          <Reason>found in the project</Reason>
-          <Count>{formats.count(funnel.found)}</Count>
-        </Entry>
-        {steps.map(({ reason, count }) => (
-          <Entry key={reason}>
-            <Reason>{reason}</Reason>
-            <Count>−{formats.count(count)}</Count>
-          </Entry>
+        {uses.map(({ use, name, count, note }) => (
+          <div key={use}>
+            <Name>
+              <Key $use={use} /> {name}
+            </Name>
+            <Count $use={use}>{formats.count(count)}</Count>
+            <Detail>
+              {note ?? (
+                <Reasons>
+                  {reasons.map(({ reason, count }) => (
+                    <Reason key={reason}>
+                      <span>{formats.count(count)}</span>
+                      <span>{reason}</span>
+                    </Reason>
+                  ))}
+                </Reasons>
+              )}
+            </Detail>
+          </div>
         ))}
-        {earlier > 0 && (
-          <Entry>
-            <Reason>
-              <Key $use="trend" /> {FOR_THE_TREND}
-            </Reason>
-            <Count>{formats.count(earlier)}</Count>
-          </Entry>
-        )}
-        <Entry>
-          <Reason>
-            <Key $use="measured" /> {describeMeasured(formats, provenance)}
-          </Reason>
-          <Count>{formats.count(funnel.analysed)}</Count>
-        </Entry>
       </List>
-      {earlier > 0 && <Note>{trendNote(formats, provenance)}</Note>}
+      {earlier > 0 && <Note>{trendNote(formats, provenance, earlier)}</Note>}
       {note !== null && <Note>{note}</Note>}
     </div>
   );

@@ -5,41 +5,34 @@ import { ProvenanceFunnel } from './ProvenanceFunnel.tsx';
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'The reader asks which tickets count: the steps lead from all tickets found to the measured ones.',
-    'Many tickets were left out, and each loss has to be explained with a number.',
+    'The reader asks which tickets count.',
+    'Many tickets were excluded, and each loss needs a number and a reason.',
   ],
   whenNot: [
     'The reader asks for the rules of the measurement. Use `MethodologyPanel`.',
     'The reader wants to choose other tickets. Use `ScopePanel`.',
   ],
   anatomy: [
+    { name: 'Bar', purpose: 'The shares of used, trend-only and excluded tickets, in the order of the list.' },
     {
-      name: 'Bar',
-      purpose: 'The share of tickets that were measured, used for the trend, and left out for each reason.',
-    },
-    {
-      name: 'Steps',
-      purpose: 'Each step has its number above its reason.',
+      name: 'List',
+      purpose: 'One entry for each part of the bar, in its color.',
       parts: [
-        { name: 'Found', purpose: 'All tickets of the project.' },
-        { name: 'Losses', purpose: 'Each with a minus sign. Reasons without tickets are omitted.' },
-        {
-          name: 'Trend',
-          purpose: 'Earlier tickets that only the verdict uses, in the color of their part of the bar.',
-        },
-        { name: 'Measured', purpose: 'The tickets that the averages are based on, in the color of their part.' },
+        { name: 'Used', purpose: 'The tickets behind the averages, as the largest number, with their share.' },
+        { name: 'Trend only', purpose: 'Earlier tickets that only the headline uses.' },
+        { name: 'Excluded', purpose: 'The rest, by reason. Reasons without tickets are omitted.' },
       ],
     },
     { name: 'Notes', purpose: 'Why the trend needs earlier tickets, and that an older version made the report.' },
   ],
   dos: [
     {
-      text: 'Pass the `evidence` of the report, so that tickets of the trend are not counted as left out.',
+      text: 'Pass the `evidence` of the report, so that tickets of the trend are not counted as excluded.',
       example: () =>
         clearWin.provenance && <ProvenanceFunnel provenance={clearWin.provenance} evidence={clearWin.evidence} />,
     },
     {
-      text: 'Give every loss its reason, even when most tickets were left out.',
+      text: 'Give every loss its reason, even when most tickets were excluded.',
       example: () =>
         slower.provenance && <ProvenanceFunnel provenance={slower.provenance} evidence={slower.evidence} />,
     },
@@ -56,8 +49,8 @@ export const usage: Usage = {
   ],
   keyboard: 'It contains nothing that takes focus.',
   accessibility: [
-    'The bar is hidden from screen readers: the steps have the same numbers as text.',
-    'The steps are a description list. A reason is read before its number, although it is displayed below it.',
+    'The bar is hidden from screen readers: the list has the same numbers as text.',
+    'The parts are a description list, and the reasons are a list within it.',
     'In forced-colors mode the parts of the bar have borders and system colors.',
   ],
 };

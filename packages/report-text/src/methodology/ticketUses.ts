@@ -1,0 +1,39 @@
+import type { Provenance } from '@roi-insight/contracts';
+import type { Formats } from '../format/index.ts';
+import { type FunnelSource, funnelSteps } from './funnelSteps.ts';
+
+/** A part of the tickets found: its use, its number and an explanation. */
+export interface TicketUse {
+  readonly use: 'averages' | 'trend' | 'none';
+  readonly name: string;
+  readonly count: number;
+  /** Null for excluded tickets: `funnelSteps` has their reasons. */
+  readonly note: string | null;
+}
+
+/**
+ * What became of the tickets found, the measured ones first. Other parts without a ticket are omitted.
+ * @param earlier tickets outside both periods that the estimate uses for the trend
+ */
+export function ticketUses(formats: Formats, source: FunnelSource, earlier: number): readonly TicketUse[] {
+  const { found, analysed } = source.funnel;
+  const excluded = funnelSteps(formats, source, earlier).reduce((sum, { count }) => sum + count, 0);
+  const uses: readonly TicketUse[] = [
+    { use: 'averages', name: 'Used', count: analysed, note: shareOfFound(formats, analysed, found) },
+    { use: 'trend', name: 'Trend only', count: earlier, note: 'from earlier weeks' },
+    { use: 'none', name: 'Excluded', count: excluded, note: null },
+  ];
+  return uses.filter(({ use, count }) => use === 'averages' || count > 0);
+}
+
+/** @example shareOfFound(formats, 657, 1803) // '36% of 1,803 found' */
+function shareOfFound(formats: Formats, part: number, found: number): string {
+  if (found === 0) return 'no tickets found';
+  const percent = (part / found) * 100;
+  const share = percent > 0 && percent < 1 ? `under ${formats.wholePercent(1)}` : formats.wholePercent(percent);
+  return `${share} of ${formats.count(found)} found`;
+}
+
+/** Why the headline uses earlier tickets that no average counts. */
+export const trendNote = (formats: Formats, { funnel }: Pick<Provenance, 'funnel'>, earlier: number): string =>
+  `Averages use the ${formats.count(funnel.analysed)} measured tickets; the headline also uses ${formats.count(earlier)} earlier ones to establish the trend.`;
