@@ -37,7 +37,7 @@ it('says on standard error what is uncertain about the tickets', async () => {
   const { address } = await proxyOf(await startSandbox(), refused, { answered });
   const { stderr, exitCode } = await runCli(reportOf(address));
   expect(exitCode).toBe(0);
-  expect(stderr).toMatch(/^Unclear statuses: “In Review” \(\d+ tickets\)\. Jira does not list them.*\n$/);
+  expect(stderr).toMatch(/^Unclear statuses: “In Review” \(\d+ tickets\)\. Jira doesn’t list them.*\n$/);
 });
 
 it('says on standard error which team is left out of the comparison and why, and compares with no such team', async () => {
@@ -47,11 +47,11 @@ it('says on standard error which team is left out of the comparison and why, and
   await runCli([...reportOf(sandbox), '--out', alone]);
   const ran = await runCli([...reportOf(sandbox), '--compare', 'TYPO=none', '--out', compared]);
   expect(ran.exitCode).toBe(0);
-  expect(ran.stderr).toMatch(/^TYPO is left out of the comparison\. No project.*\nNo comparison was possible: .*\n$/);
+  expect(ran.stderr).toMatch(/^TYPO is excluded from the comparison\. No project.*\nNo comparison was possible: .*\n$/);
   const { stdout } = await runCli(['compare', alone, compared]);
   expect(stdout).not.toContain('Compared with');
-  expect(stdout).toContain('  Left out of the comparison: no other team → TYPO\n');
-  expect(stdout).toContain('\nLater: TYPO is left out of the comparison. No project');
+  expect(stdout).toContain('  Excluded from comparison: no other team → TYPO\n');
+  expect(stdout).toContain('\nLater: TYPO is excluded from the comparison. No project');
 });
 
 it('prints the verdict in three lines, and nothing else', async () => {

@@ -70,7 +70,7 @@ describe('compare', () => {
     expect(same).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('Inputs: no difference\n') });
     const moved = await runCli(['compare', earlier, later]);
     expect(moved.stdout).toContain('  Time zone: America/New_York → Asia/Tokyo\n');
-    expect(moved.stdout).toContain('\nMeasured differently: the two results cannot be compared directly.\n');
+    expect(moved.stdout).toContain('\nMeasured differently: the two results can’t be compared directly.\n');
     expect(same.stdout).not.toContain('compared');
     const { results, inputs } = JSON.parse((await runCli(['compare', earlier, later, '--json'])).stdout);
     expect(results).toHaveLength(4);

@@ -48,14 +48,9 @@ describe('the assumptions as text', () => {
         ({ name }) => name,
       );
     const every = ['2025-08', '2025-09', '2025-10', '2025-11'];
-    expect(namesOf(...every)).toEqual(['Seats', 'Actual spend', 'Saved time put to use']);
+    expect(namesOf(...every)).toEqual(['Seats', 'Actual spend', 'Time put to use']);
     for (const months of [every.slice(1), ['2020-01']]) {
-      expect(namesOf(...months)).toEqual([
-        'Seats',
-        'Price per seat and month',
-        'Actual spend',
-        'Saved time put to use',
-      ]);
+      expect(namesOf(...months)).toEqual(['Seats', 'Seat price per month', 'Actual spend', 'Time put to use']);
     }
   });
 });
@@ -73,8 +68,8 @@ it.each([
 });
 
 it.each([
-  [0, 'None of these months is in the 91 days after adoption: seats × price is used.'],
-  [1, 'Covers 1 day of the 91 after adoption; seats × price is used for the others.'],
+  [0, 'None of these months falls in the 91 days after adoption, so seats × price is used.'],
+  [1, 'Covers 1 day of the 91 after adoption; seats × price is used for the rest.'],
   [91, 'Covers all 91 days after adoption.'],
 ])('says what %d days cover', (days, text) => {
   expect(describeCoverage(formats, { days, of: 91 })).toBe(text);

@@ -85,9 +85,9 @@ export function describeSpend(formats: Formats, spend: readonly MonthlySpend[]):
 /** How many days of the post period a spend covers. */
 export function describeCoverage(formats: Formats, { days, of }: SpendCoverage): string {
   if (days === 0)
-    return `None of these months is in the ${formats.counted(of, 'day')} after adoption: seats × price is used.`;
+    return `None of these months falls in the ${formats.counted(of, 'day')} after adoption, so seats × price is used.`;
   if (days >= of) return `Covers all ${formats.counted(of, 'day')} after adoption.`;
-  return `Covers ${formats.counted(days, 'day')} of the ${formats.count(of)} after adoption; seats × price is used for the others.`;
+  return `Covers ${formats.counted(days, 'day')} of the ${formats.count(of)} after adoption; seats × price is used for the rest.`;
 }
 
 /** The value with a mark if it is a default, for places without another way to show that. */

@@ -39,7 +39,5 @@ it('says in short how many tickets were measured, where that is known', () => {
 it('a report of another version of the measurement says so', () => {
   expect(versionNote(MEASUREMENT_VERSION)).toBeNull();
   expect(measurementVersion('2.0.0')).toBe(measurementVersion('3.0.0'));
-  expect(versionNote('1.1.0')).toBe(
-    `Made with version 1.1.0 of the measurement; this app measures with ${MEASUREMENT_VERSION}.`,
-  );
+  expect(versionNote('1.1.0')).toBe(`Made with measurement version 1.1.0; this app uses ${MEASUREMENT_VERSION}.`);
 });

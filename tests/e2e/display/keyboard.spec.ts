@@ -74,7 +74,7 @@ test('the whole journey works with the keyboard alone', async ({ page, site }) =
   await test.step('verdict and answer', async () => {
     await tabTo('link', /evidence grade/);
     await keyboard.press('Enter');
-    await expect(heading(2, 'How sure is this?')).toBeFocused();
+    await expect(heading(2, 'How confident are we?')).toBeFocused();
     await press(page, 'Shift+Tab', 'button', /^Edit Seats/);
     await keyboard.press('Enter');
     await expect(page.getByLabel('Seats')).toBeFocused();

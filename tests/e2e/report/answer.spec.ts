@@ -52,9 +52,9 @@ for (const { link, from } of [
   test(`the grade of ${from} leads to what all grades mean`, async ({ page }) => {
     await show(page, 'clearWin');
     await page.getByRole('link', { name: link }).click();
-    await expect(page.getByRole('heading', { name: 'How sure is this?' })).toBeFocused();
-    await expect(page.getByRole('heading', { name: 'How sure is this?' })).toBeInViewport();
-    const grades = page.getByRole('list', { name: 'Grades of evidence' }).getByRole('listitem');
+    await expect(page.getByRole('heading', { name: 'How confident are we?' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'How confident are we?' })).toBeInViewport();
+    const grades = page.getByRole('list', { name: 'Evidence grades' }).getByRole('listitem');
     await expect(grades).toContainText([/^A/, /^BThe best possible.*this report$/, /^C/, /^D/]);
   });
 }

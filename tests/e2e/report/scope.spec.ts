@@ -5,7 +5,7 @@ import { delayRequest } from '../support/network/delayRequest.ts';
 import { stored } from '../support/stored.ts';
 import { expect, test, TOKEN } from '../support/test.ts';
 
-const SENTENCE = 'The scope or calendar was changed once after a result was seen.';
+const SENTENCE = 'Scope or calendar changed once after a result was seen.';
 
 async function measured(page: Page): Promise<number> {
   const { provenance } = JSON.parse((await stored(page)).dashboardData ?? '{}');
@@ -52,7 +52,7 @@ test('the sample is analyzed again with the chosen scope and calendar, and the r
   await expect(page.getByText(/^Based on/)).toBeVisible();
   const before = await measured(page);
   const again = await chooseBugs(page);
-  await expect(page.getByText('The form will ask for the API key')).toBeHidden();
+  await expect(page.getByText('The form will ask for your API key')).toBeHidden();
   const request = await delayRequest(page);
   await stopClock(page);
   await again.click();
@@ -70,7 +70,7 @@ test('the form asks for the API key and keeps the choices, even after a reload',
   await expect(page.getByText(/^Based on/)).toBeVisible();
   const before = await measured(page);
   const again = await chooseBugs(page);
-  await expect(page.getByText('The form will ask for the API key: it is not kept.')).toBeVisible();
+  await expect(page.getByText('The form will ask for your API key again because we don’t store it.')).toBeVisible();
   await again.click();
   await expect(page).toHaveURL('/form');
   await page.reload();

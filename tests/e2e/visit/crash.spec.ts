@@ -88,7 +88,7 @@ test.describe('a part of the report that fails to load leaves the rest working',
     await gotoWith(page, '/dashboard', report);
     const open = page.getByRole('button', { name: 'Export' });
     await open.click();
-    await expect(page.getByText('The menu could not be loaded. Check the connection and try again.')).toBeVisible();
+    await expect(page.getByText('We couldn’t load the menu. Check your connection and try again.')).toBeVisible();
     await expect(open).toBeFocused();
     await expect(page.getByText(figures)).toBeVisible();
     await restore(page);

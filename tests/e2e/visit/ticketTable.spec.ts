@@ -40,7 +40,7 @@ async function chooseColumns(page: Page): Promise<void> {
 }
 
 for (const [tracker, name, says] of [
-  ['jira', 'Jira', /gives no verdict\. For a verdict, read the project from Jira itself/],
+  ['jira', 'Jira', /there is no verdict\. For a verdict, connect to Jira directly/],
   ['linear', 'Linear', /Compare this number/],
   ['gitlab', 'GitLab', /gives no verdict/],
   ['azure-boards', 'Azure Boards', /Compare this number/],

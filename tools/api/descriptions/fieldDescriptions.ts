@@ -72,7 +72,7 @@ export const fieldDescriptions = {
       repeated: 'Listed again under a key that is counted already. Absent when there are none.',
       unfinished: 'Not completed at `fetched_at`.',
       not_delivered:
-        "Closed without being built: the resolution is Won't Do, Duplicate, Cannot Reproduce or the like. Absent when there are none.",
+        "Closed without work: the resolution is Won't Do, Duplicate, Cannot Reproduce or the like. Absent when there are none.",
       no_active_time: 'Completed without ever being in progress.',
       too_short: `Less than ${MIN_AVERAGED_HOURS} h of work.`,
       too_long: `More than ${MAX_AVERAGED_HOURS} h of work.`,

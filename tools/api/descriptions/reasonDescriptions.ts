@@ -70,7 +70,7 @@ export const reasonDescriptions = {
     kinds: {
       'too-little-data': 'The project itself has too little data.',
       'no-team-left': 'Every other team is left out.',
-      'few-common-weeks': 'Too few weeks have tickets of both the project and its controls.',
+      'few-common-weeks': 'Too few weeks have tickets from both the project and its controls.',
       'few-weeks': 'Too few weeks have tickets.',
       'close-dates': 'The dates of adoption are too close together.',
       text: TEXT,

@@ -35,7 +35,7 @@ test('another choice is described with the available names, and counts as a chan
   const record = scopeRecordOfChoice(formats, PROJECT, made(), choice, AVAILABLE);
   expect(record.words.map(({ text }) => text.replaceAll(/[\u2066-\u2069]/g, ''))).toEqual([
     'Issue types: Bug',
-    'Statuses of work: gone',
+    'Work statuses: gone',
     'Working time: Monday to Friday, 9 to 17, without 1 holiday',
   ]);
   expect(record.choice).toMatchObject(choice);

@@ -52,7 +52,7 @@ describe('per-ticket CSV', () => {
     );
     const outcomes = new Set(rows.map(({ outcome, outcome_in_words: words }) => `${outcome}: ${words}`));
     expect(outcomes).toContain('analysed: in the averages');
-    expect(outcomes).toContain('not-delivered: not counted: closed without being built');
+    expect(outcomes).toContain('not-delivered: not counted: closed without work');
     expect(
       rows.map((row) => ({
         key: row.key,

@@ -112,7 +112,7 @@ export const ComparedTeams = meta.story({
   tags: ['state:ready'],
   args: {
     input: { ...summary, kind: 'full', report: comparisonGradeA },
-    from: { text: 'Typical hours per ticket, week by week', pages: 2 },
+    from: { text: 'Typical hours per ticket by week', pages: 2 },
   },
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('img');

@@ -23,7 +23,7 @@ it('gives a saving with its range and its basis, and says that the data are a sa
     'Sample data: Aurora Payments (AUR), May 26 – Aug 24, 2025 and Aug 25 – Nov 23, 2025',
     'Since adopting Claude Code, a typical ticket takes 10% less working time.',
     'Net savings per year: $11,827 ($2,371 to $58,176); payback 4.0 months, evidence grade B, detectable saving 19%.',
-    'Inputs: Seats 25 (default); Price per seat and month $20.00 (default); Saved time put to use 50% (default); Annual engineer cost $100,000 (default). This is a before/after comparison with no control group: whatever else changed at the same time is part of the difference.',
+    'Inputs: Seats 25 (default); Seat price per month $20.00 (default); Time put to use 50% (default); Annual engineer cost $100,000 (default). This is a before/after comparison with no control group: anything else that changed at the same time is included in the difference.',
   ]);
 });
 

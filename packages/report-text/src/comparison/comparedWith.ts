@@ -32,7 +32,7 @@ export function comparedWith(formats: Formats, comparison: FoundComparison): str
   const { adopters, controls } = teamCounts(comparison);
   switch (comparison.design) {
     case 'one-adopter':
-      return `Compared with ${controls === 1 ? 'another team' : formats.counted(controls, 'other team')}`;
+      return `Compared with ${controls === 1 ? 'one other team' : formats.counted(controls, 'other team')}`;
     case 'panel':
       return `Across ${formats.counted(adopters, 'team')} that adopted at different times${controls === 0 ? '' : `, compared with ${formats.count(controls)} that had not`}`;
     case 'same-date':

@@ -78,13 +78,13 @@ describe('the effect by week since adoption', () => {
 
   it('says whether a constant effect fits', () => {
     expect(eventTimeFinding(formats, weeks)).toBe(
-      'From 20.0% faster in week 1 to 25.0% faster in week 6; an effect that stays the same fits as well.',
+      '20% faster in week 1, 25% faster in week 6, but a constant effect fits equally well.',
     );
     const narrow = weeks.map((week) => ({
       ...week,
       intervalPercent: [week.effectPercent - 1, week.effectPercent + 1] as [number, number],
     }));
-    expect(eventTimeFinding(formats, narrow)).toBe('From 20.0% faster in week 1 to 25.0% faster in week 6.');
+    expect(eventTimeFinding(formats, narrow)).toBe('20% faster in week 1, 25% faster in week 6.');
   });
 
   it('keeps each effect within its band', () => {
@@ -133,7 +133,7 @@ describe('teams', () => {
       ownTeam,
       { ...team(), ...unread, reason: { kind: 'text', text: 'No such project.' } },
     ]);
-    expect(row).toMatchObject({ role: 'Left out', reason: 'No such project.', before: '—', weight: '—', change: '—' });
+    expect(row).toMatchObject({ role: 'Excluded', reason: 'No such project.', before: '—', weight: '—', change: '—' });
   });
 
   it('shows dates, weights and changes as text', () => {

@@ -21,7 +21,7 @@ it('the guide describes the comparison of the sample organization correctly', as
   expect(page).toContain(
     `${percent[0]} less time, with 95% confidence between ${percent[1]} and ${percent[2]}. The whole interval is above zero; the verdict is "faster" and quotes ${percent[3]}.`,
   );
-  const [alone = ''] = describeAlone(formats, comparison).split(' Both point');
+  const [alone = ''] = describeAlone(formats, comparison).split(' Both results');
   expect(page).toContain(`${alone.slice(0, -1)}, with grade ${comparison.alone.grade}.`);
   expect(page).toContain(`the grade is ${evidence?.grade}.`);
   const weights = teamRows(formats, comparison.teams)

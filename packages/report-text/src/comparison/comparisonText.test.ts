@@ -28,7 +28,7 @@ describe('verdict', () => {
     expect(headline()).toBe(
       'Compared with 3 other teams, a typical ticket takes 28% less working time since adopting Claude Code.',
     );
-    expect(headline({ teams: [ownTeam, team()] })).toMatch(/^Compared with another team, a typical/);
+    expect(headline({ teams: [ownTeam, team()] })).toMatch(/^Compared with one other team, a typical/);
     const adopters = [
       ownTeam,
       team({ role: 'adopter', adopted: '2025-06-02' }),
@@ -74,17 +74,14 @@ describe('the project alone', () => {
   } as const;
 
   it.each([
-    [{}, /26\.2% to 44\.3% less\)\. Both point the same way\.$/],
-    [{ intervalPercent: [1, 12] as [number, number] }, /The two differ: their intervals have nothing in common/],
-    [
-      { verdict: 'no-detectable-change' as const, intervalPercent: [-5, 30] as [number, number] },
-      /does not confirm that/,
-    ],
+    [{}, /shows 36% less time per ticket\. Both results agree\.$/],
+    [{ intervalPercent: [1, 12] as [number, number] }, /The two results conflict/],
+    [{ verdict: 'no-detectable-change' as const, intervalPercent: [-5, 30] as [number, number] }, /doesn’t confirm it/],
     [
       {
         alone: { ...own, verdict: 'no-detectable-change' as const, intervalPercent: [-9, 44.3] as [number, number] },
       },
-      /only the comparison sees a change\.$/,
+      /only the comparison shows a change\.$/,
     ],
     [
       {
@@ -93,7 +90,7 @@ describe('the project alone', () => {
           grade: 'D' as const,
         },
       },
-      /^By itself, this project has too little data for a verdict\.$/,
+      /^On its own, this project has too little data for a verdict\.$/,
     ],
   ])('is set beside the comparison: %o', (over, text) => {
     expect(alone(over)).toMatch(text);
@@ -124,13 +121,13 @@ describe('a report whose verdict is not based on other teams', () => {
 it('bases design, caveat and short answers on the comparison', () => {
   const report = comparedReport();
   const { evidence } = report;
-  expect(evidence && evidenceFacts(formats, report, evidence)[0]?.value).toMatch(/^Compared with 3 other teams: /);
+  expect(evidence && evidenceFacts(formats, report, evidence)[0]?.value).toMatch(/^Compared with 3 other teams\. /);
   expect(caveat(report)).not.toMatch(/no control group/);
   const origin = { report, brand: defaultBrand, jiraUrl: null, projectName: null, generatedAt: new Date(2026, 2, 5) };
   expect(summaryText(formats, origin, defaultEconomics).basis).toContain(caveat(report));
   const { reconciliation, facts } = answerText(formats, report, defaultEconomics);
   expect(reconciliation).toMatch(/ is the typical ticket, compared with other teams\. The cards/);
-  expect(facts.find(({ kind }) => kind === 'grade')?.note).toBe('Confirmed by a comparison with other teams.');
+  expect(facts.find(({ kind }) => kind === 'grade')?.note).toBe('Compared with other teams, no open questions.');
 });
 
 describe('several adopters', () => {
@@ -154,8 +151,8 @@ describe('several adopters', () => {
 
   it('are the subject of the verdict, in every place', () => {
     const texts = textsOf(panel);
-    expect(texts.tickets).toMatch(/^1,749 before, 588 after in 3 teams\. Of this project: [\d,]+ before, \d+ after$/);
-    expect(texts.estimates[0]).toMatch(/^Compared with other teams: what changed in all teams that adopted, beyond/);
+    expect(texts.tickets).toMatch(/^1,749 before, 588 after in 3 teams \(this project: [\d,]+ before, \d+ after\)$/);
+    expect(texts.estimates[0]).toMatch(/^Compared with other teams: change in all teams that adopted, beyond/);
     expect(texts.reconciliation).toContain(
       'the typical ticket of all 2 teams that adopted, compared with other teams.',
     );
@@ -164,7 +161,7 @@ describe('several adopters', () => {
 
   it('that adopted on one date have no comparison', () => {
     const texts = textsOf(sameDate);
-    expect(texts.estimates[0]).toMatch(/^Teams that adopted together: what changed in all of them beyond/);
+    expect(texts.estimates[0]).toMatch(/^Teams that adopted together: change in all of them beyond/);
     expect(texts.reconciliation).toContain('of all 2 teams that adopted, adjusted for the trend they already had.');
     expect(texts.bridge).toContain('The average effect across all 2 teams (28%)');
     expect(teamsNote('same-date')).not.toMatch(/line|control/);
@@ -173,7 +170,7 @@ describe('several adopters', () => {
   it('count as controls until they adopt, if no other team is left', () => {
     const notes = [panel, sameDate].map((report) => foundComparison(report)).map((found) => found && weeksNote(found));
     expect(notes[0]).not.toMatch(/until it adopts/);
-    expect(notes[1]).toMatch(/Each of them counts until it adopts\.$/);
+    expect(notes[1]).toMatch(/Each one counts until it adopts\.$/);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { EventWeek } from '@roi-insight/contracts';
 import type { ChartTable } from '../charts/ChartModel.ts';
-import { describeSpeed, type Formats } from '../format/index.ts';
+import { describeSpeed, type Formats, wholeSize } from '../format/index.ts';
 import { percentScale, type PercentTick } from './percentScale.ts';
 
 /** The effect of a week with its interval; shares of the plot, 0–1, from left and top. */
@@ -56,13 +56,13 @@ export function eventTimeChart(formats: Formats, unordered: readonly EventWeek[]
 /** Clamped, as report files can be written by hand. */
 const inOrder = (weeks: readonly EventWeek[]) => weeks.toSorted((a, b) => a.week - b.week);
 
-export const EVENT_TIME_TITLE = 'The effect, week by week since adoption';
+export const EVENT_TIME_TITLE = 'Effect by week since adoption';
 
-/** What the curve shows, and how to read it. */
+/** How the curve is made, and what is shaded. */
 export const eventTimeNote = (formats: Formats): string =>
-  `The effect may grow or fade evenly over these weeks; the curve cannot bend. The band is its 95% interval in each week. The first ${formats.counted(LEARNING_WEEKS, 'week')} are set apart: a team still learns.`;
+  `Fitted as a straight line, with its 95% range. The first ${formats.counted(LEARNING_WEEKS, 'week')} are shaded as ramp-up.`;
 
-export const LEARNING = 'Learning weeks';
+export const LEARNING = 'Ramp-up';
 
 /** Every week with its effect and interval. */
 export function eventTimeTable(formats: Formats, weeks: readonly EventWeek[]): ChartTable {
@@ -76,15 +76,17 @@ export function eventTimeTable(formats: Formats, weeks: readonly EventWeek[]): C
   };
 }
 
-/** @example 'From 12.0% faster in week 1 to 31.0% faster in week 13; an effect that stays the same fits as well.' */
+/** @example '12% faster in week 1, 31% faster in week 13, but a constant effect fits equally well.' */
 export function eventTimeFinding(formats: Formats, unordered: readonly EventWeek[]): string {
   const weeks = inOrder(unordered);
   const [first, last] = [weeks[0], weeks.at(-1)];
   if (first === undefined || last === undefined) return '';
-  const curve = `From ${describeSpeed(formats, first.effectPercent)} in week ${formats.count(first.week + 1)} to ${describeSpeed(formats, last.effectPercent)} in week ${formats.count(last.week + 1)}`;
+  const inWeek = ({ week, effectPercent: effect }: EventWeek) =>
+    `${wholeSize(formats, effect)} ${effect < 0 ? 'slower' : 'faster'} in week ${formats.count(week + 1)}`;
+  const curve = `${inWeek(first)}, ${inWeek(last)}`;
   // A constant effect fits if it lies within the band of every week.
   const isConstantPossible =
     Math.max(...weeks.map(({ intervalPercent: [low] }) => low)) <=
     Math.min(...weeks.map(({ intervalPercent: [, high] }) => high));
-  return isConstantPossible ? `${curve}; an effect that stays the same fits as well.` : `${curve}.`;
+  return isConstantPossible ? `${curve}, but a constant effect fits equally well.` : `${curve}.`;
 }

@@ -10,7 +10,7 @@ it('says of each team that is left out why, and nothing of the others', () => {
   const sentences = leftOutTeams(formats, comparisonLeftOut);
   // Seven, of which two are the same project.
   expect(sentences).toHaveLength(6);
-  expect(sentences[0]).toMatch(/^.+ is left out of the comparison\. Too few tickets: 16 before adoption/);
+  expect(sentences[0]).toMatch(/^.+ is excluded from the comparison\. Too few tickets: 16 before adoption/);
   expect(leftOutTeams(formats, comparisonGradeA)).toEqual([]);
   expect(leftOutTeams(formats, clearWin)).toEqual([]);
 });

@@ -7,13 +7,13 @@ import { leftOutText } from './leftOutText.ts';
 /**
  * What a report that was asked to compare does not compare: a sentence for each team that is left out, and one if no
  * comparison was possible.
- * @example leftOutTeams(formats, report) // ['Cedar is left out of the comparison. Too few tickets: …']
+ * @example leftOutTeams(formats, report) // ['Cedar is excluded from the comparison. Too few tickets: …']
  */
 export function leftOutTeams(formats: Formats, report: Report): readonly string[] {
   const teams = report.comparison?.teams ?? [];
   const sentences = teams.flatMap((team) =>
     team.role === 'left-out'
-      ? [`${bidiIsolate(team.name)} is left out of the comparison. ${leftOutText(formats, team.reason)}`]
+      ? [`${bidiIsolate(team.name)} is excluded from the comparison. ${leftOutText(formats, team.reason)}`]
       : [],
   );
   const none = foundComparison(report) === null ? comparisonInShort(formats, report) : null;

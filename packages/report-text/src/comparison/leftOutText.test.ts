@@ -7,42 +7,39 @@ import { noComparisonText } from './noComparisonText.ts';
 const formats = createFormats({ currency: 'USD', locale: 'en-US' });
 
 it.each<readonly [LeftOutReason, string]>([
-  [{ kind: 'own-project' }, "This is the report's own project."],
-  [{ kind: 'named-twice' }, 'The same project is named twice.'],
-  [{ kind: 'two-dates' }, 'The same project is named with two different adoption dates.'],
+  [{ kind: 'own-project' }, 'This is the report’s own project.'],
+  [{ kind: 'named-twice' }, 'This project is listed twice.'],
+  [{ kind: 'two-dates' }, 'This project is listed with two different adoption dates.'],
   [
     { kind: 'shared-tickets', tickets: 200, of: 1250, name: 'Team Aurora' },
-    '200 of its 1,250 tickets are those of “Team Aurora” too, so the two are not independent.',
+    '200 of its 1,250 tickets also belong to “Team Aurora”, so the two teams aren’t independent.',
   ],
-  [
-    { kind: 'elapsed-times' },
-    'Too few of its tickets have a usable status history, so their times are mostly waiting.',
-  ],
+  [{ kind: 'elapsed-times' }, 'Too few of its tickets have a usable status history, so its times are mostly waiting.'],
   [
     { kind: 'few-tickets', as: 'control', side: 'pre', tickets: 29, needed: 30 },
-    'Too few tickets: 29 before adoption, at least 30 are needed.',
+    'Too few tickets: 29 before adoption; at least 30 are needed.',
   ],
   [
     { kind: 'few-weeks', as: 'control', side: 'post', weeks: 5, needed: 6 },
-    'Too few weeks with tickets: 5 after adoption, at least 6 are needed.',
+    'Too few weeks with tickets: 5 after adoption; at least 6 are needed.',
   ],
   [
     { kind: 'few-weeks', as: 'adopter', side: 'pre', weeks: 11, needed: 12 },
-    'Too few weeks with tickets: 11 before its own adoption, at least 12 are needed.',
+    'Too few weeks with tickets: 11 before its own adoption; at least 12 are needed.',
   ],
   [
     { kind: 'few-weeks', as: 'late-adopter', side: 'post', weeks: 5, needed: 6 },
-    'It adopts after this project, but less than 13 weeks after, so it is no control; and as an adopter it has too few weeks with tickets: 5 after its own adoption, at least 6 are needed.',
+    'It adopts less than 13 weeks after this project, so it can’t be a control; as an adopter, it has too few weeks with tickets: 5 after its own adoption; at least 6 are needed.',
   ],
-  [{ kind: 'thin-weeks' }, 'Its tickets are spread too thinly over the weeks to know how much they differ.'],
-  [{ kind: 'no-tickets' }, 'It has no tickets that were created or finished in the weeks around the adoption date.'],
+  [{ kind: 'thin-weeks' }, 'Its tickets are spread too thinly over the weeks to measure how much they vary.'],
+  [{ kind: 'no-tickets' }, 'It has no tickets created or completed in the weeks around the adoption date.'],
   [
     { kind: 'too-many-tickets', limit: 20_000 },
-    'With its tickets the report would have more than 20,000, the maximum of this server for all teams together.',
+    'Adding its tickets would exceed this server’s limit of 20,000 tickets for all teams together.',
   ],
   [
     { kind: 'too-slow', seconds: 90 },
-    'Jira did not deliver its tickets within 90 s, its share of the time for this report.',
+    'Jira didn’t deliver its tickets within 90 s, its share of this report’s time limit.',
   ],
   [{ kind: 'not-given' }, 'No reason was given.'],
   [
@@ -55,16 +52,13 @@ it.each<readonly [LeftOutReason, string]>([
 });
 
 it.each<readonly [NoComparisonReason, string]>([
-  [{ kind: 'too-little-data' }, 'The project itself has too little data to be compared.'],
-  [
-    { kind: 'no-team-left' },
-    'There is no team left to compare with: each of them is left out for the reason beside its name.',
-  ],
-  [{ kind: 'few-common-weeks' }, 'Too few weeks have tickets of both the project and its controls.'],
+  [{ kind: 'too-little-data' }, 'The project itself has too little data to compare.'],
+  [{ kind: 'no-team-left' }, 'No team is left to compare with: each one was excluded for the reason next to its name.'],
+  [{ kind: 'few-common-weeks' }, 'Too few weeks have tickets from both the project and its controls.'],
   [{ kind: 'few-weeks' }, 'Too few weeks have tickets.'],
   [
     { kind: 'close-dates' },
-    'The dates of adoption are too close together to distinguish the effect from what changed for every team.',
+    'The adoption dates are too close together to separate the effect from changes that affected every team.',
   ],
   [{ kind: 'text', text: 'There is no other team.' }, 'There is no other team.'],
 ])('says why no comparison was possible: %j', (reason, sentence) => {

@@ -7,27 +7,27 @@ import { bidiIsolate, type Formats } from '../format/index.ts';
 export function leftOutText(formats: Formats, reason: LeftOutReason): string {
   switch (reason.kind) {
     case 'own-project':
-      return "This is the report's own project.";
+      return 'This is the report’s own project.';
     case 'named-twice':
-      return 'The same project is named twice.';
+      return 'This project is listed twice.';
     case 'two-dates':
-      return 'The same project is named with two different adoption dates.';
+      return 'This project is listed with two different adoption dates.';
     case 'shared-tickets':
-      return `${formats.count(reason.tickets)} of its ${formats.count(reason.of)} tickets are those of “${bidiIsolate(reason.name)}” too, so the two are not independent.`;
+      return `${formats.count(reason.tickets)} of its ${formats.count(reason.of)} tickets also belong to “${bidiIsolate(reason.name)}”, so the two teams aren’t independent.`;
     case 'elapsed-times':
-      return 'Too few of its tickets have a usable status history, so their times are mostly waiting.';
+      return 'Too few of its tickets have a usable status history, so its times are mostly waiting.';
     case 'few-tickets':
       return tooFew(formats, 'tickets', reason.tickets, reason);
     case 'few-weeks':
       return tooFew(formats, 'weeks with tickets', reason.weeks, reason);
     case 'thin-weeks':
-      return 'Its tickets are spread too thinly over the weeks to know how much they differ.';
+      return 'Its tickets are spread too thinly over the weeks to measure how much they vary.';
     case 'no-tickets':
-      return 'It has no tickets that were created or finished in the weeks around the adoption date.';
+      return 'It has no tickets created or completed in the weeks around the adoption date.';
     case 'too-many-tickets':
-      return `With its tickets the report would have more than ${formats.count(reason.limit)}, the maximum of this server for all teams together.`;
+      return `Adding its tickets would exceed this server’s limit of ${formats.count(reason.limit)} tickets for all teams together.`;
     case 'too-slow':
-      return `Jira did not deliver its tickets within ${formats.count(reason.seconds)} s, its share of the time for this report.`;
+      return `Jira didn’t deliver its tickets within ${formats.count(reason.seconds)} s, its share of this report’s time limit.`;
     case 'not-given':
       return 'No reason was given.';
     case 'failed':
@@ -42,8 +42,8 @@ type TooFew = Extract<LeftOutReason, { kind: 'few-tickets' | 'few-weeks' }>;
 function tooFew({ count }: Formats, what: string, found: number, { as, side, needed }: TooFew): string {
   const first =
     as === 'late-adopter'
-      ? `It adopts after this project, but less than ${count(CONTROL_UNTIL_WEEK)} weeks after, so it is no control; and as an adopter it has too few`
+      ? `It adopts less than ${count(CONTROL_UNTIL_WEEK)} weeks after this project, so it can’t be a control; as an adopter, it has too few`
       : 'Too few';
   const date = as === 'control' ? 'adoption' : 'its own adoption';
-  return `${first} ${what}: ${count(found)} ${side === 'pre' ? 'before' : 'after'} ${date}, at least ${count(needed)} are needed.`;
+  return `${first} ${what}: ${count(found)} ${side === 'pre' ? 'before' : 'after'} ${date}; at least ${count(needed)} are needed.`;
 }

@@ -46,32 +46,32 @@ describe('the program', () => {
     // 50 dollars an hour: 1,200, 1,800 and 2,700 of 6,000 hours; the averages differ by 2,400.
     expect(valuesOf()).toEqual([
       'Tickets since adoption: 812',
-      'Hours saved: 2,000 (95% interval: 1,200 to 2,700)',
-      'Value of that time, before licenses: $90,000 ($60,000 to $120,000)',
-      'The 50% of it that is put to use: $45,000 ($18,000 to $96,000)',
-      'The same per year: $180,495 ($72,198 to $385,055)',
+      'Hours saved: 2,000 (1,200 to 2,700)',
+      'Value before licenses: $90,000 ($60,000 to $120,000)',
+      'Put to use (50%): $45,000 ($18,000 to $96,000)',
+      'Per year: $180,495 ($72,198 to $385,055)',
     ]);
-    expect(textOf()?.note).toMatch(/as many people in each team as in this one \(25\).*Licenses are not subtracted/);
+    expect(textOf()?.note).toMatch(/every team has as many people as this one \(25\).*Licenses aren’t subtracted/);
   });
 
   it('gives their losses for a loss', () => {
     const values = valuesOf({ verdict: 'slower', program: loss });
-    expect(values?.[1]).toBe('Hours lost: 500 (95% interval: 100 to 900)');
-    expect(values?.[2]).toBe('Value of that time, before licenses: −$30,000 (−$45,000 to −$5,000)');
+    expect(values?.[1]).toBe('Hours lost: 500 (100 to 900)');
+    expect(values?.[2]).toBe('Value before licenses: −$30,000 (−$45,000 to −$5,000)');
   });
 
   it('has a range but no figure, and no year, where no change was found', () => {
     expect(valuesOf({ verdict: 'no-detectable-change', program: open })?.slice(1)).toEqual([
-      'Hours saved: −300 to 700 (95% interval), inconclusive',
-      'Value of that time, before licenses: Inconclusive (−$15,000 to $35,000)',
-      'The 50% of it that is put to use: Inconclusive (−$12,000 to $28,000)',
-      expect.stringMatching(/^The same per year: Inconclusive \(−\$[\d,]+ to \$[\d,]+\)$/),
+      'Hours saved: Inconclusive (−300 to 700)',
+      'Value before licenses: Inconclusive (−$15,000 to $35,000)',
+      'Put to use (50%): Inconclusive (−$12,000 to $28,000)',
+      expect.stringMatching(/^Per year: Inconclusive \(−\$[\d,]+ to \$[\d,]+\)$/),
     ]);
   });
 
   it('projects no more hours than the teams can have worked', () => {
     const small = { ...defaultEconomics, seats: 1 };
-    expect(valuesOf({}, small)?.at(-1)).toMatch(/^The same per year: Not plausible/);
+    expect(valuesOf({}, small)?.at(-1)).toMatch(/^Per year: Not plausible/);
   });
 
   it('gives only hours if the number of people is unknown', () => {

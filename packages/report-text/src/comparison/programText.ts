@@ -22,9 +22,9 @@ export function programText(formats: Formats, report: Report, economics: Economi
   return {
     title: `All ${formats.counted(adopters, 'team')} that adopted`,
     note: [
-      `Hours of the tickets in the first ${formats.counted(WEEKS_PER_SIDE, 'week')} since each adoption.`,
+      `Covers tickets from the first ${formats.counted(WEEKS_PER_SIDE, 'week')} after each adoption, with 95% ranges.`,
       ...(money === null ? [] : [moneyNote(formats, economics)]),
-      'The cards and the net figure are those of this report’s project.',
+      'The cards and the net figure cover this report’s project only.',
     ].join(' '),
     facts: [
       { name: 'Tickets since adoption', value: formats.count(tickets) },
@@ -35,29 +35,31 @@ export function programText(formats: Formats, report: Report, economics: Economi
       ...(money === null
         ? []
         : [
-            { name: 'Value of that time, before licenses', value: describeMoney(formats, money.saved, money.isClaim) },
+            { name: 'Value before licenses', value: describeMoney(formats, money.saved, money.isClaim) },
             {
-              name: `The ${formats.typedPercent(economics.realisationRate * 100)} of it that is put to use`,
+              name: `Put to use (${formats.typedPercent(economics.realisationRate * 100)})`,
               value: describeMoney(formats, money.realized, money.isClaim),
             },
-            { name: 'The same per year', value: describeYear(formats, money.projection) },
+            { name: 'Per year', value: describeYear(formats, money.projection) },
           ]),
     ],
   };
 }
 
+const INCONCLUSIVE = 'Inconclusive';
+
 /** Without a verdict, only the range; for a loss, all figures are hours lost. */
 function describeHours(formats: Formats, hours: number, [low, high]: Interval, isFound: boolean): string {
-  if (!isFound) return `${formats.count(low)} to ${formats.count(high)} (95% interval), inconclusive`;
+  if (!isFound) return `${INCONCLUSIVE} (${formats.count(low)} to ${formats.count(high)})`;
   return hours < 0
-    ? `${formats.count(-hours)} (95% interval: ${formats.count(-high)} to ${formats.count(-low)})`
-    : `${formats.count(hours)} (95% interval: ${formats.count(low)} to ${formats.count(high)})`;
+    ? `${formats.count(-hours)} (${formats.count(-high)} to ${formats.count(-low)})`
+    : `${formats.count(hours)} (${formats.count(low)} to ${formats.count(high)})`;
 }
 
 function describeMoney(formats: Formats, range: OpenRange, isFound: boolean): string {
   return isFound
     ? `${formats.money(range.base)} (${moneyRange(formats, range)})`
-    : `Inconclusive (${moneyRange(formats, range)})`;
+    : `${INCONCLUSIVE} (${moneyRange(formats, range)})`;
 }
 
 function describeYear(formats: Formats, projection: Projection): string {
@@ -65,18 +67,18 @@ function describeYear(formats: Formats, projection: Projection): string {
     case 'estimate':
       return describeMoney(formats, projection.annual, true);
     case 'range':
-      return `Inconclusive (${moneyRange(formats, projection)})`;
+      return `${INCONCLUSIVE} (${moneyRange(formats, projection)})`;
     case 'unsupported':
-      return 'Not projected: grade D evidence is too weak for a yearly figure.';
+      return 'Not projected: grade D evidence is too weak';
     case 'refused':
-      return 'Not plausible: we don’t project more hours than the teams work.';
+      return 'Not plausible: more hours than the teams work';
   }
 }
 
 function moneyNote(formats: Formats, { seats }: Economics): string {
   return [
-    `Dollars assume as many people in each team as in this one (${formats.count(seats)}) and the same rate per hour, and count tickets in parallel once.`,
-    'Licenses are not subtracted, because what the other teams pay is unknown.',
-    'The range is that of one effect on all teams, so that the ends of the teams add up.',
+    `Dollars assume that every team has as many people as this one (${formats.count(seats)}) at the same hourly rate, and count parallel tickets once.`,
+    'Licenses aren’t subtracted because the other teams’ costs are unknown.',
+    'The ranges assume one effect shared by all teams.',
   ].join(' ');
 }

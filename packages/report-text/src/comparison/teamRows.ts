@@ -25,7 +25,7 @@ export interface TeamRow {
 const ROLES: Readonly<Record<ComparedTeam['role'], string>> = {
   adopter: 'Adopter',
   control: 'Control',
-  'left-out': 'Left out',
+  'left-out': 'Excluded',
 };
 
 /** The teams of a comparison: the report's project first, the others by name. */
@@ -49,15 +49,15 @@ export function teamRows(formats: Formats, teams: readonly ComparedTeam[]): read
 
 /** The meaning of the columns in the table of teams. */
 export function teamsNote(design: ComparisonDesign): string {
-  return `Tickets are those of the weekly figures. ${COLUMNS[design]}`;
+  return `Tickets are those in the weekly figures. ${COLUMNS[design]}`;
 }
 
-const CONTROLS = 'The own change of a control is against the other controls, and should be near zero';
-const UNCERTAIN = 'One team’s change is too uncertain to judge that team by.';
+const CONTROLS = 'A control’s own change is measured against the other controls and should be near zero';
+const UNCERTAIN = 'Don’t judge an individual team by its row.';
 
 const COLUMNS: Readonly<Record<ComparisonDesign, string>> = {
-  'one-adopter': `The weight is a team’s share of the other teams’ line. ${CONTROLS}; that of this project is the middle of its interval, and the verdict quotes less where that likely overstates. ${UNCERTAIN}`,
-  panel: `The weight is a team’s share of the other teams’ line. ${CONTROLS}; that of an adopter is drawn toward the mean of all adopters. ${UNCERTAIN}`,
+  'one-adopter': `Weight is a team’s share of the other teams’ line. ${CONTROLS}; this project’s is the midpoint of its range, and the headline may be lower to be conservative. ${UNCERTAIN}`,
+  panel: `Weight is a team’s share of the other teams’ line. ${CONTROLS}; an adopter’s is pulled toward the average of all adopters. ${UNCERTAIN}`,
   'same-date':
-    'The weight is a team’s share of the weekly figures of all of them. No team has a change of its own: no other team is left to compare it with.',
+    'Weight is a team’s share of the combined weekly figures. Teams have no change of their own because there is no other team to compare with.',
 };

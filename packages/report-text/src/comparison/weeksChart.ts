@@ -113,13 +113,13 @@ function stretches(points: readonly (PlotPoint | null)[]): PlotPoint[][] {
 }
 
 /** Title of the chart, and the label above its difference. */
-export const WEEKS_TITLE = 'Typical hours per ticket, week by week';
-export const DIFFERENCE_TITLE = 'Difference to the others, faster above zero';
+export const WEEKS_TITLE = 'Typical hours per ticket by week';
+export const DIFFERENCE_TITLE = 'Difference from other teams (above zero = faster)';
 
 /** What the lines show. */
 export function weeksNote(comparison: FoundComparison): string {
-  const until = teamCounts(comparison).controls === 0 ? ' Each of them counts until it adopts.' : '';
-  return `The typical ticket of a week (geometric mean). The other teams are weighted by how exact they are, and set to this team’s level before adoption.${until}`;
+  const until = teamCounts(comparison).controls === 0 ? ' Each one counts until it adopts.' : '';
+  return `Typical ticket of each week (geometric mean). Other teams are weighted by precision and aligned to this team’s pre-adoption level.${until}`;
 }
 
 /** Every week with both values and the difference. */

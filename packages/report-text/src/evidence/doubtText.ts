@@ -5,62 +5,62 @@ import { bidiIsolate, type Formats } from '../format/index.ts';
 /** Larger factors between the ends of an interval are not given exactly. */
 const MAX_SHOWN_FACTOR = 10;
 
-const MORE_THAN_CHANCE = 'a difference that chance alone would rarely make';
+const MORE_THAN_CHANCE = 'more than chance explains';
 
 /** A doubt about the evidence or the comparison, in a sentence. */
 export function doubtText(formats: Formats, doubt: Doubt | Sentence): string {
   const percent = (share: number) => formats.wholePercent(share * 100);
   switch (doubt.kind) {
     case 'wide-interval':
-      return `The interval is wide: its ends differ by a factor of ${factorText(formats, doubt.factor)} in time, so the data fit very different effects.`;
+      return `The range is wide: its ends differ by a factor of ${factorText(formats, doubt.factor)}, so very different effects fit the data.`;
     case 'bent-trend':
-      return 'The change is certain only if the earlier trend would have gone on in a straight line. If it may bend, the data no longer show a change.';
+      return 'The result assumes the earlier trend would have continued in a straight line. If it could have curved, the change is no longer clear.';
     case 'last-weeks':
-      return 'Without the six weeks before adoption, which may have been unusual, the data no longer show a change.';
+      return 'Without the six weeks before adoption, which may have been unusual, the change is no longer clear.';
     case 'steep-trend':
-      return `Times were already ${trendText(formats, doubt.percentPerWeek)} before adoption; the estimate takes this off, but it has to assume that the trend would have gone on.`;
+      return `Times were already ${trendText(formats, doubt.percentPerWeek)} before adoption. The estimate removes this, but assumes the trend would have continued.`;
     case 'type-mix':
-      return `${mixText(formats, doubt.share)} The estimate compares tickets of the same type, but a change that large may mean that types were renamed or are used differently.`;
+      return `${mixText(formats, doubt.share)} The estimate compares tickets of the same type, but a shift this large may mean that types were renamed or are used differently.`;
     case 'measured-share':
-      return `The share of completed tickets with a measured time ${shareChange(formats, doubt)}: the tickets without one may be of another kind, and the two periods are then not alike.`;
+      return `The share of completed tickets with a measured time ${shareChange(formats, doubt)}. Tickets without one may be different, so the two periods may not be comparable.`;
     case 'clicked-share':
-      return `The share of tickets that were in progress for less than ${formats.count(MIN_MEASURED_HOURS * 60)} minutes ${shareChange(formats, doubt)}. They are left out, but the team may use its statuses differently than before.`;
+      return `The share of tickets in progress for less than ${formats.count(MIN_MEASURED_HOURS * 60)} minutes ${shareChange(formats, doubt)}. They are excluded, but the team may be using its statuses differently.`;
     case 'excluded-share':
-      return `${percent(doubt.share)} of the completed tickets are not in the averages, because they have no measured time or took under ${formats.count(MIN_AVERAGED_HOURS)} or over ${formats.count(MAX_AVERAGED_HOURS)} hours.`;
+      return `${percent(doubt.share)} of completed tickets are not in the averages: they have no measured time, or took under ${formats.count(MIN_AVERAGED_HOURS)} or over ${formats.count(MAX_AVERAGED_HOURS)} hours.`;
     case 'other-hours':
-      return `${percent(doubt.share)} of the starts and completions of tickets lie outside ${formats.clock(doubt.from)}–${formats.clock(doubt.to)} in ${doubt.timeZone}. ${betterZone(formats, doubt.better)}`;
+      return `${percent(doubt.share)} of ticket starts and completions fall outside ${formats.clock(doubt.from)}–${formats.clock(doubt.to)} in ${doubt.timeZone}. ${betterZone(formats, doubt.better)}`;
     case 'straddling':
-      return `${percent(doubt.share)} of the tickets completed after adoption were started before it. Adoption can have changed only part of their time, so a change looks smaller than it is.`;
+      return `${percent(doubt.share)} of tickets completed after adoption were started before it. Adoption could only affect part of their time, so the change looks smaller than it is.`;
     case 'ticket-sizes':
       return doubt.tickets === 'smaller'
-        ? 'The number of tickets completed per week rose more than a third as much as their time fell: the tickets may have become smaller.'
-        : 'The number of tickets completed per week fell more than a third as much as their time rose: the tickets may have become larger.';
+        ? 'Tickets completed per week rose more than a third as much as time per ticket fell. Tickets may have become smaller.'
+        : 'Tickets completed per week fell more than a third as much as time per ticket rose. Tickets may have become larger.';
     case 'reopened':
-      return `${MORE[doubt.change]} completed tickets had to be reopened than before adoption (${beforeAndAfter(formats, doubt)}), ${MORE_THAN_CHANCE}.`;
+      return `The share of reopened tickets ${MOVED[doubt.change]} ${fromTo(formats, doubt)}, ${MORE_THAN_CHANCE}.`;
     case 'bugs':
-      return `${MORE[doubt.change]} of the completed tickets are bugs than before adoption (${beforeAndAfter(formats, doubt)}), ${MORE_THAN_CHANCE}.`;
+      return `The share of bugs among completed tickets ${MOVED[doubt.change]} ${fromTo(formats, doubt)}, ${MORE_THAN_CHANCE}.`;
     case 'throughput':
-      return `${MORE[doubt.change]} tickets were completed per week than before adoption, ${MORE_THAN_CHANCE}.`;
+      return `The number of tickets completed per week ${MOVED[doubt.change]}, ${MORE_THAN_CHANCE}.`;
     case 'few-controls':
       return fewControls(formats, doubt);
     case 'changed-controls':
       return changedControls(formats, doubt.controls);
     case 'unchecked-controls':
-      return `Nothing says whether ${quotedList(doubt.names)} changed at the date of adoption as well: too few weeks have tickets of both that and the other controls.`;
+      return `We couldn’t check whether ${quotedList(doubt.names)} changed at the adoption date too: too few weeks have tickets from the other controls as well.`;
     case 'deciding-teams':
       return doubt.names.length === 1
-        ? `The verdict rests on one team: without ${quotedList(doubt.names)}, it would be another.`
-        : `The verdict rests on single teams: without any one of ${quotedList(doubt.names)}, it would be another.`;
+        ? `The result depends on one team: without ${quotedList(doubt.names)}, it would be different.`
+        : `The result depends on individual teams: without any one of ${quotedList(doubt.names)}, it would be different.`;
     case 'own-trend':
-      return `Compared with the controls, times were already ${trendText(formats, doubt.percentPerWeek)} before adoption. That may have gone on without the assistant.`;
+      return `Compared with the controls, times were already ${trendText(formats, doubt.percentPerWeek)} before adoption. That might have continued without the assistant.`;
     case 'little-co-movement':
-      return 'The controls do not move with the team from week to week, so they hardly show what would have happened without the assistant.';
+      return 'The controls don’t move with the team from week to week, so they say little about what would have happened without the assistant.';
     case 'unknown-co-movement':
-      return 'Too few weeks before the first adoption to see whether the controls move with the teams that adopted.';
+      return 'There are too few weeks before the first adoption to check whether the controls move with the adopters.';
     case 'differs-from-adopters':
-      return 'The verdict is that of all teams that adopted; the change of this project alone does not support it.';
+      return 'The result covers all teams that adopted; this project’s own change doesn’t support it.';
     case 'contradicts-alone':
-      return 'The comparison and the project by itself disagree: their intervals have nothing in common.';
+      return 'The comparison and this project on its own disagree: their ranges don’t overlap.';
     case 'text':
       return doubt.text;
   }
@@ -68,11 +68,11 @@ export function doubtText(formats: Formats, doubt: Doubt | Sentence): string {
 
 /** The first sentence about a changed mix of types. */
 export const mixText = (formats: Formats, share: number): string =>
-  `The mix of ticket types changed by ${formats.wholePercent(share * 100)} of the tickets.`;
+  `The mix of ticket types shifted by ${formats.wholePercent(share * 100)}.`;
 
 type DoubtOf<Kind extends Doubt['kind']> = Extract<Doubt, { kind: Kind }>;
 
-const MORE = { more: 'More', fewer: 'Fewer' };
+const MOVED = { more: 'rose', fewer: 'fell' };
 
 const factorText = (formats: Formats, factor: number) =>
   factor > MAX_SHOWN_FACTOR ? `more than ${formats.count(MAX_SHOWN_FACTOR)}` : formats.decimal(factor);
@@ -80,27 +80,27 @@ const factorText = (formats: Formats, factor: number) =>
 const trendText = (formats: Formats, perWeek: number) =>
   `${perWeek < 0 ? 'falling' : 'rising'} by ${formats.percent(Math.abs(perWeek))} a week`;
 
-function shareChange(formats: Formats, { pre, post }: DoubtOf<'measured-share' | 'clicked-share'>): string {
-  return `${post > pre ? 'rose' : 'fell'} from ${formats.wholePercent(pre * 100)} to ${formats.wholePercent(post * 100)}`;
+function shareChange(formats: Formats, shares: DoubtOf<'measured-share' | 'clicked-share'>): string {
+  return `${shares.post > shares.pre ? 'rose' : 'fell'} ${fromTo(formats, shares)}`;
 }
 
-function beforeAndAfter(formats: Formats, { pre, post }: DoubtOf<'reopened' | 'bugs'>): string {
-  return `${formats.wholePercent(pre * 100)} before, ${formats.wholePercent(post * 100)} after`;
+function fromTo(formats: Formats, { pre, post }: { readonly pre: number; readonly post: number }): string {
+  return `from ${formats.wholePercent(pre * 100)} to ${formats.wholePercent(post * 100)}`;
 }
 
 function betterZone(formats: Formats, better: DoubtOf<'other-hours'>['better']): string {
-  if (better === null) return 'Work at those hours is not counted.';
+  if (better === null) return 'Work at those hours isn’t counted.';
   const { offsetHours: offset, share } = better;
-  return `In a time zone ${formats.counted(Math.abs(offset), 'hour')} ${offset < 0 ? 'behind' : 'ahead'}, only ${formats.wholePercent(share * 100)} would: the team may work there, and its working hours are then counted wrongly.`;
+  return `In a time zone ${formats.counted(Math.abs(offset), 'hour')} ${offset < 0 ? 'behind' : 'ahead'}, only ${formats.wholePercent(share * 100)} would. If the team works there, its working hours are counted incorrectly.`;
 }
 
 function fewControls(formats: Formats, { controls, needed }: DoubtOf<'few-controls'>): string {
   if (controls === 0) {
-    return 'No team without the assistant could be compared; such teams would show what happens without it.';
+    return 'No team without the assistant could be compared. Such teams show what would have happened anyway.';
   }
   return controls === 1
-    ? 'There is only one team to compare with: if the two differ, nothing says which of them changed.'
-    : `There are only ${formats.count(controls)} teams without the assistant to compare with; with at least ${formats.count(needed)}, none of them decides alone.`;
+    ? 'There is only one team to compare with. If the two differ, the data can’t show which one changed.'
+    : `There are only ${formats.count(controls)} teams without the assistant to compare with. With at least ${formats.count(needed)}, no single team decides the result.`;
 }
 
 function changedControls(formats: Formats, controls: DoubtOf<'changed-controls'>['controls']): string {
@@ -111,8 +111,8 @@ function changedControls(formats: Formats, controls: DoubtOf<'changed-controls'>
     })
     .join(', ');
   return controls.length === 1
-    ? `A control changed by itself at the date of adoption: ${list}, compared with the other controls. It may have adopted the assistant as well.`
-    : `Controls changed by themselves at the date of adoption: ${list}, each compared with the others. They may have adopted the assistant as well.`;
+    ? `A control changed on its own at the adoption date: ${list}, compared with the other controls. It may have adopted the assistant too.`
+    : `Controls changed on their own at the adoption date: ${list}, each compared with the others. They may have adopted the assistant too.`;
 }
 
 const quoted = (name: string) => `“${bidiIsolate(name)}”`;

@@ -13,13 +13,13 @@ export function evidenceFacts(formats: Formats, report: Report, evidence: Eviden
   const probability = formats.number(exactly(3));
   const { weeks, cliffsDelta: delta, mannWhitneyP: p, preTrendPercentPerWeek: trend } = evidence;
   return [
-    { name: 'Design', value: describeDesign(formats, report) },
-    { name: 'Tickets of the estimate', value: describeTickets(formats, report, evidence) },
+    { name: 'Method', value: describeDesign(formats, report) },
+    { name: 'Tickets used', value: describeTickets(formats, report, evidence) },
     { name: 'Weeks', value: `${formats.count(weeks.pre)} before, ${formats.count(weeks.post)} after` },
     ...leftOut(formats, evidence),
-    ...couldBeSeen(formats, evidence),
+    ...detectableSaving(formats, evidence),
     ...fakeDates(formats, evidence.placebo),
-    { name: 'Trend before adoption', value: trend === null ? 'Not known' : describeTrend(formats, trend) },
+    { name: 'Trend before adoption', value: trend === null ? 'Unknown' : describeTrend(formats, trend) },
     {
       name: 'Effect size and p-value',
       value: `Cliff’s δ ${statistic(delta)}, Mann–Whitney p ${p !== null && p < MIN_SHOWN_P ? `< ${probability(MIN_SHOWN_P)}` : probability(p)}`,
@@ -35,50 +35,53 @@ function describeTickets(formats: Formats, report: Report, { tickets: own }: Evi
   );
   if (counted === undefined) return inWords(own.pre, own.post);
   const sum = (of: 'pre' | 'post') => counted.reduce((all, tickets) => all + tickets[of], 0);
-  return `${inWords(sum('pre'), sum('post'))} in ${formats.counted(counted.length, 'team')}. Of this project: ${inWords(own.pre, own.post)}`;
+  return `${inWords(sum('pre'), sum('post'))} in ${formats.counted(counted.length, 'team')} (this project: ${inWords(own.pre, own.post)})`;
 }
+
+const ALL_INCLUDED = 'Anything else that changed at the same time is included in the difference.';
 
 function describeDesign(formats: Formats, report: Report): string {
   const found = foundComparison(report);
   if (found === null) {
-    return 'Before/after, no control group: whatever else changed at that time is part of the difference.';
+    return `Before vs. after, no control group. ${ALL_INCLUDED}`;
   }
   switch (found.design) {
     case 'one-adopter':
     case 'panel':
-      return `${comparedWith(formats, found)}: what changed for all teams at that time is no part of the difference.`;
+      return `${comparedWith(formats, found)}. Changes that affected every team are already removed.`;
     case 'same-date':
-      return `${comparedWith(formats, found)}: whatever else changed at that time is part of the difference.`;
+      return `${comparedWith(formats, found)}. ${ALL_INCLUDED}`;
   }
 }
 
-/** The tickets that the series leaves out; no fact for reports of version 1. */
+/** The tickets that the series excludes; no fact for reports of version 1. */
 function leftOut(formats: Formats, { leftOut: left }: Evidence): Fact[] {
   if (left === null) return [];
   const clicked = left.clickedThrough.pre + left.clickedThrough.post;
   const old = left.tooOld.pre + left.tooOld.post;
   const parts = [
     clicked > 0 ? `${formats.counted(clicked, 'ticket')} in progress for less than 6 minutes` : null,
-    old > 0 ? `${formats.counted(old, 'ticket')} completed more than 26 weeks after creation` : null,
+    old > 0 ? `${formats.counted(old, 'ticket')} completed more than 26 weeks after they were created` : null,
     ...left.bulkWeeks.map(
       ({ weekStart: start, tickets }) =>
-        `the week of ${formats.day(start)} (${formats.count(tickets)} tickets at once)`,
+        `the week of ${formats.day(start)} (${formats.count(tickets)} tickets together)`,
     ),
     left.firstWeeks > 0
-      ? `the first ${left.firstWeeks === 1 ? 'week' : `${formats.count(left.firstWeeks)} weeks`} of the project, in which only short tickets can have been completed`
+      ? `the first ${left.firstWeeks === 1 ? 'week' : `${formats.count(left.firstWeeks)} weeks`} of the project, when only short tickets could have been completed`
       : null,
   ].filter((part) => part !== null);
-  return [{ name: 'Left out', value: parts.length === 0 ? 'Nothing that was measured' : upperFirst(parts.join('; ')) }];
+  return [{ name: 'Excluded', value: parts.length === 0 ? 'None' : upperFirst(parts.join('; ')) }];
 }
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * The smallest change that could have been found, and how many more weeks smaller ones would take; no fact without an
- * estimate.
+ * The smallest saving that could have been found, and how many more weeks smaller ones would take; no fact without an
+ * estimate, or if there is a loss.
  */
-function couldBeSeen(formats: Formats, evidence: Evidence): Fact[] {
-  if (evidence.kind === 'too-little-data' || evidence.detectablePercent === null) return [];
+function detectableSaving(formats: Formats, evidence: Evidence): Fact[] {
+  if (evidence.kind === 'too-little-data' || evidence.verdict === 'slower' || evidence.detectablePercent === null)
+    return [];
   const { detectablePercent: detectable, weeksToDetect: weeks, weeks: now } = evidence;
   const later = [
     { percent: 30, further: weeks?.percent30 },
@@ -86,31 +89,32 @@ function couldBeSeen(formats: Formats, evidence: Evidence): Fact[] {
   ].flatMap(({ percent, further }) =>
     further === undefined || further === 0
       ? []
-      : [`${formats.typedPercent(percent)}: ${inWeeks(formats, further, now.post)}`],
+      : [`Detecting ${formats.typedPercent(percent)} would take ${inWeeks(formats, further, now.post)}`],
   );
-  const smallest = `A saving of ${formats.wholePercent(detectable)} or more, in four of five cases`;
-  return [{ name: 'Could be seen', value: [smallest, ...later].join('. ') }];
+  const smallest = `${formats.wholePercent(detectable)} or more (80% power)`;
+  return [{ name: 'Detectable saving', value: [smallest, ...later].join('. ') }];
 }
 
 function inWeeks(formats: Formats, further: number | null, now: number): string {
-  if (further === null) return 'not within a year at this rate';
+  if (further === null) return 'more than a year at this pace';
   const beyond =
-    now + further > WEEKS_PER_SIDE ? `, more than the ${formats.count(WEEKS_PER_SIDE)} that a report compares` : '';
-  return `with ${formats.counted(further, 'more week')} at this rate${beyond}`;
+    now + further > WEEKS_PER_SIDE
+      ? `, beyond the ${formats.counted(WEEKS_PER_SIDE, 'week')} that a report compares`
+      : '';
+  return `${formats.counted(further, 'more week')} at this pace${beyond}`;
 }
 
 /** Only for reports that lack the estimate of each date: the others show every date. */
 function fakeDates(formats: Formats, result: Evidence['placebo']): Fact[] {
   if (result === null || result.dates !== null) return [];
   const { tried, asLarge: large } = result;
-  const found =
-    large === 0 ? 'never found a change this large' : `found a change this large at ${formats.count(large)}`;
-  return [{ name: 'Placebo dates', value: `Tried on ${formats.counted(tried, 'earlier date')}, the method ${found}.` }];
+  const found = large === 0 ? 'no change this large' : `a change this large at ${formats.counted(large, 'date')}`;
+  return [{ name: 'Fake dates', value: `${formats.count(tried)} tested, ${found}` }];
 }
 
 /** A change of less than 0.05 % is shown as no change. */
 function describeTrend(formats: Formats, percentPerWeek: number): string {
-  if (Math.abs(percentPerWeek) < 0.05) return 'Hours per ticket hardly changed';
-  const way = percentPerWeek > 0 ? 'slowing' : 'speeding up';
-  return `Tickets were ${way} by ${formats.percent(Math.abs(percentPerWeek))} a week`;
+  if (Math.abs(percentPerWeek) < 0.05) return 'Time per ticket barely changed';
+  const way = percentPerWeek > 0 ? 'rising' : 'falling';
+  return `Time per ticket was ${way} by ${formats.percent(Math.abs(percentPerWeek))} a week`;
 }

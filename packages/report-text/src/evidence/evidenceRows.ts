@@ -6,7 +6,7 @@ import { type Formats, MISSING, describeSaving, describeSavingRange } from '../f
 /** Rows of the table of estimates: method, change of the time per ticket, interval. */
 export function estimateRows(formats: Formats, report: Report, evidence: Evidence): readonly (readonly string[])[] {
   return evidence.estimates.map(({ method, effectPercent: effect, intervalPercent: interval }) => [
-    `${methodName(report, method)}: ${method === 'comparison' ? beyondWhat(report) : MEANING[method]}${method === decidingMethod(evidence) ? ' The verdict rests on it.' : ''}`,
+    `${methodName(report, method)}: ${method === 'comparison' ? beyondWhat(report) : MEANING[method]}${method === decidingMethod(evidence) ? ' Used for the headline.' : ''}`,
     describeSaving(formats, effect),
     intervalText(formats, interval),
   ]);
@@ -19,14 +19,17 @@ export function decidingMethod({ kind, method }: Evidence): Evidence['method'] |
 
 type OwnMethod = Exclude<Evidence['method'], 'comparison'>;
 
-const METHOD: Readonly<Record<OwnMethod, string>> = { level: 'Level', 'trend-adjusted': 'Trend-adjusted' };
-
-const MEANING: Readonly<Record<OwnMethod, string>> = {
-  level: 'the average after against the average before.',
-  'trend-adjusted': 'what changed beyond the earlier trend.',
+const METHOD: Readonly<Record<OwnMethod, string>> = {
+  level: 'Not adjusted for trend',
+  'trend-adjusted': 'Adjusted for trend',
 };
 
-/** The name of a method. @example methodName(report, 'trend-adjusted') // 'Trend-adjusted' */
+const MEANING: Readonly<Record<OwnMethod, string>> = {
+  level: 'average after vs. average before.',
+  'trend-adjusted': 'change beyond the earlier trend.',
+};
+
+/** The name of a method. @example methodName(report, 'trend-adjusted') // 'Adjusted for trend' */
 export function methodName(report: Report, method: Evidence['method']): string {
   return method === 'comparison' ? comparisonName(report) : METHOD[method];
 }
@@ -39,11 +42,11 @@ export function comparisonName(report: Report): string {
 function beyondWhat(report: Report): string {
   switch (foundComparison(report)?.design) {
     case 'panel':
-      return 'what changed in all teams that adopted, beyond what changed for the others.';
+      return 'change in all teams that adopted, beyond the change in the others.';
     case 'same-date':
-      return 'what changed in all of them beyond their earlier trend.';
+      return 'change in all of them beyond their earlier trend.';
     default:
-      return 'what changed beyond what changed for them.';
+      return 'change beyond the change in those teams.';
   }
 }
 

@@ -5,22 +5,32 @@ type Meanings = Readonly<Record<Grade, string>>;
 
 /** The meaning of each grade of the evidence, in a sentence. */
 const ONE_PROJECT: Meanings = {
-  A: 'Confirmed by a comparison with other teams.',
-  B: 'The best possible without a control group.',
-  C: 'One doubt remains.',
-  D: 'Two or more doubts remain.',
+  A: 'Compared with other teams, no open questions.',
+  B: 'The highest grade for a single team.',
+  C: 'One open question.',
+  D: 'Two or more open questions.',
 };
 
-/** With other teams, the scale begins one grade higher, so each doubt costs one grade from A down. */
+/** With other teams, the scale begins one grade higher, so each open question costs one grade from A down. */
 const COMPARED: Meanings = {
   A: ONE_PROJECT.A,
-  B: 'Compared with other teams; one doubt remains.',
-  C: 'Compared with other teams; two doubts remain.',
-  D: 'Three or more doubts remain.',
+  B: 'Compared with other teams, one open question.',
+  C: 'Compared with other teams, two open questions.',
+  D: 'Three or more open questions.',
 };
 
-/** The meaning of the grades of a report. Teams that all adopted together are no control group for each other. */
+/** Teams that all adopted together are no control group for each other. */
+const ADOPTED_TOGETHER: Meanings = { ...ONE_PROJECT, B: 'The highest grade without a control group.' };
+
+/** The meaning of the grades of a report. */
 export function gradeMeanings(report: Report): Meanings {
-  const found = foundComparison(report);
-  return found === null || found.design === 'same-date' ? ONE_PROJECT : COMPARED;
+  switch (foundComparison(report)?.design) {
+    case 'one-adopter':
+    case 'panel':
+      return COMPARED;
+    case 'same-date':
+      return ADOPTED_TOGETHER;
+    case undefined:
+      return ONE_PROJECT;
+  }
 }

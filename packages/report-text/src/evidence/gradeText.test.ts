@@ -15,18 +15,18 @@ const graded = (grade: Grade, verdict: Verdict, report = clearWin) => {
 };
 
 it.each([
-  ['B', 'faster', 'Evidence grade B: the best possible without a control group'],
-  ['C', 'slower', 'Evidence grade C: one doubt remains'],
-  ['D', 'no-detectable-change', 'Evidence grade D: two or more doubts remain'],
+  ['B', 'faster', 'Evidence grade B: the highest grade for a single team'],
+  ['C', 'slower', 'Evidence grade C: one open question'],
+  ['D', 'no-detectable-change', 'Evidence grade D: two or more open questions'],
   ['D', 'too-little-data', 'Evidence grade D: too little data for a verdict'],
 ] as const)('titles grade %s of a verdict "%s"', (grade, verdict, title) => {
   expect(gradeTitle(graded(grade, verdict))).toBe(title);
 });
 
 it.each([
-  ['A', 'Evidence grade A: confirmed by a comparison with other teams'],
-  ['B', 'Evidence grade B: compared with other teams; one doubt remains'],
-  ['D', 'Evidence grade D: three or more doubts remain'],
+  ['A', 'Evidence grade A: compared with other teams, no open questions'],
+  ['B', 'Evidence grade B: compared with other teams, one open question'],
+  ['D', 'Evidence grade D: three or more open questions'],
 ] as const)('titles grade %s of a comparison', (grade, title) => {
   expect(gradeTitle(graded(grade, 'faster', comparedReport()))).toBe(title);
 });
@@ -34,7 +34,7 @@ it.each([
 it('counts teams that adopted together as one project: no control group', () => {
   const together = comparedReport({ design: 'same-date' });
   expect(gradeTitle(graded('B', 'faster', together))).toBe(
-    'Evidence grade B: the best possible without a control group',
+    'Evidence grade B: the highest grade without a control group',
   );
 });
 
@@ -45,7 +45,7 @@ it('has no title without evidence', () => {
 it('gives the grades from A to D, and the same in the glossary', () => {
   expect(gradeScale(clearWin).map(([grade]) => grade)).toEqual(['A', 'B', 'C', 'D']);
   expect(new Map(glossary(formats, clearWin)).get('Grade')).toBe(
-    'How far the evidence can carry a decision. A: confirmed by a comparison with other teams; B: the best possible without a control group; C: one doubt remains; D: two or more doubts remain, or there is too little data for a verdict. Do not decide on D alone.',
+    'How strongly the evidence supports a decision. A: compared with other teams, no open questions; B: the highest grade for a single team; C: one open question; D: two or more open questions, or too little data for a verdict. Don’t decide on D alone.',
   );
 });
 

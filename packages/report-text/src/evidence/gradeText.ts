@@ -6,11 +6,11 @@ export function gradeScale(report: Report): readonly (readonly [grade: Grade, me
   const meanings = gradeMeanings(report);
   return GRADES.map((grade) => [
     grade,
-    grade === 'D' ? `${meanings.D.slice(0, -1)}, or there is too little data for a verdict.` : meanings[grade],
+    grade === 'D' ? `${meanings.D.slice(0, -1)}, or too little data for a verdict.` : meanings[grade],
   ]);
 }
 
-/** The grade of a report with its meaning, as a title; null without evidence. @example 'Evidence grade C: one doubt remains' */
+/** The grade of a report with its meaning, as a title; null without evidence. @example 'Evidence grade C: one open question' */
 export function gradeTitle(report: Report): string | null {
   if (report.evidence === undefined) return null;
   const { grade, kind } = report.evidence;

@@ -25,7 +25,7 @@ it.each([
 });
 
 it('says that there is too little data to judge, and makes no such statement about older reports', () => {
-  expect(new Set(judgments(null, 'too-little-data'))).toEqual(new Set(['Too little data to tell']));
+  expect(new Set(judgments(null, 'too-little-data'))).toEqual(new Set(['Too little data']));
   expect(tooLittleData.evidence && guardrailRows(formats, tooLittleData.evidence)[0]?.judgment?.tone).toBe('neutral');
 });
 

@@ -21,9 +21,9 @@ export function guardrailRows(
   { guardrails, kind }: Pick<Evidence, 'guardrails' | 'kind'>,
 ): readonly GuardrailRow[] {
   const rows = [
-    ['Completed tickets that had been reopened', guardrails.reopenRate, formats.share, 'worse'],
+    ['Completed tickets that were reopened', guardrails.reopenRate, formats.share, 'worse'],
     ['Completed tickets that are bugs', guardrails.bugShare, formats.share, 'worse'],
-    ['Tickets completed a week', guardrails.throughputPerWeek, formats.decimal, 'better'],
+    ['Tickets completed per week', guardrails.throughputPerWeek, formats.decimal, 'better'],
   ] as const;
   return rows.map(([name, { pre, post, change }, format, rise]) => ({
     name,
@@ -43,7 +43,7 @@ function judgmentOf(change: GuardrailChange | null, rise: Rise, kind: Evidence['
     case 'not-clear':
       return { tone: 'neutral', text: 'No clear change' };
     case null:
-      return kind === 'too-little-data' ? { tone: 'neutral', text: 'Too little data to tell' } : null;
+      return kind === 'too-little-data' ? { tone: 'neutral', text: 'Too little data' } : null;
   }
 }
 

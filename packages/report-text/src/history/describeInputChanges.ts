@@ -12,7 +12,7 @@ export interface InputChangesText {
 }
 
 /** The changes of the data that a history shows only here; it has columns for the time of reading and the weeks. */
-const OF_DATA = new Set(['Left out of the comparison', 'Tickets found', 'Tickets measured']);
+const OF_DATA = new Set(['Excluded from comparison', 'Tickets found', 'Tickets measured']);
 
 /** How the inputs of two runs differ, for a row of their history. */
 export function describeInputChanges({ inputs, caution }: InputChanges): InputChangesText {
@@ -20,7 +20,7 @@ export function describeInputChanges({ inputs, caution }: InputChanges): InputCh
   const data = inputs.filter(({ name }) => OF_DATA.has(name));
   return {
     caution,
-    inputs: [...(chosen.length === 0 ? ['Inputs unchanged'] : []), ...[...chosen, ...data].map(describeInput)],
+    inputs: [...(chosen.length === 0 ? ['Same inputs'] : []), ...[...chosen, ...data].map(describeInput)],
     isOtherMeasurement: inputs.some(({ reach }) => reach === 'measurement'),
   };
 }

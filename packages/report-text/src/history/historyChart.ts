@@ -68,8 +68,8 @@ function spanOf({ evidence }: HistoryRow): readonly [number, number, number] | n
   return [low, quotedPercent(evidence), high];
 }
 
-export const HISTORY_TITLE = 'Change of time per ticket, run by run';
+export const HISTORY_TITLE = 'Change in time per ticket by run';
 
 /** How to read the chart. */
 export const HISTORY_NOTE =
-  'Each dot is the figure that the run quotes, with its 95% interval. Runs of the same weeks share most of their tickets: that their dots agree is no further evidence.';
+  'Each dot is one run’s headline, with its 95% range. Runs over the same weeks share tickets, so agreement between them isn’t extra evidence.';

@@ -44,7 +44,7 @@ describe('what changed between two reports', () => {
   it('warns about net values with different costs, but gives no warning if only tickets were added', () => {
     const costs = { ...run(fixtures.clearWin), economics: { ...defaultEconomics, seats: 7 } };
     expect(reportChanges(formats, run(fixtures.clearWin), costs).caution).toMatch(
-      /^The net values rest on different inputs/,
+      /^The net figures use different inputs/,
     );
     const provenance = { ...provenanceOf(fixtures.clearWin), fetched_at: '2026-04-01T09:00:00.000Z' };
     const { inputs, caution } = reportChanges(
@@ -52,7 +52,7 @@ describe('what changed between two reports', () => {
       run(fixtures.clearWin),
       run({ ...fixtures.clearWin, provenance }),
     );
-    expect(inputs.map(({ name, reach }) => [name, reach])).toEqual([['Read at', 'data']]);
+    expect(inputs.map(({ name, reach }) => [name, reach])).toEqual([['Tickets read', 'data']]);
     expect(caution).toBeNull();
   });
 
@@ -68,7 +68,7 @@ describe('what changed between two reports', () => {
     expect(compared?.before).toContain(first.name);
     expect(compared?.after).not.toContain(first.name);
     expect(inputs).toContainEqual({
-      name: 'Left out of the comparison',
+      name: 'Excluded from comparison',
       before: 'no other team',
       after: first.name,
       reach: 'data',
@@ -76,7 +76,7 @@ describe('what changed between two reports', () => {
     expect(caution).toMatch(/^Measured differently/);
     expect(leftOut).toEqual({
       before: [],
-      after: [expect.stringContaining(`${first.name} is left out of the comparison. It has no tickets`)],
+      after: [expect.stringContaining(`${first.name} is excluded from the comparison. It has no tickets`)],
     });
   });
 
@@ -93,7 +93,7 @@ describe('what changed between two reports', () => {
     expect(inputs).toContainEqual({
       name: 'Method',
       before: 'Compared with other teams',
-      after: 'Trend-adjusted',
+      after: 'Adjusted for trend',
       reach: 'measurement',
     });
     expect(inputs).toContainEqual(expect.objectContaining({ name: 'Compared with', after: 'no other team' }));

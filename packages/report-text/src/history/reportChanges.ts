@@ -78,9 +78,9 @@ export function inputChanges(formats: Formats, before: ReportRun, after: ReportR
 /** Figures cannot be compared if they are of different tickets or measured differently. */
 function cautionOf(inputs: readonly InputChange[]): string | null {
   if (inputs.some(({ reach }) => reach === 'measurement'))
-    return 'Measured differently: the two results cannot be compared directly.';
+    return 'Measured differently: the two results can’t be compared directly.';
   return inputs.some(({ reach }) => reach === 'net')
-    ? 'The net values rest on different inputs: they cannot be compared directly.'
+    ? 'The net figures use different inputs and can’t be compared directly.'
     : null;
 }
 
@@ -120,7 +120,7 @@ function inputsOf(formats: Formats, run: ReportRun): Readonly<Record<InputReach,
       ...(evidence === undefined ? [] : [['Method', methodName(report, evidence.method)] as const]),
       ['Compared with', comparedTeams(formats, report)],
     ],
-    data: [['Left out of the comparison', leftOutNames(report)], ...dataInputs(formats, provenance)],
+    data: [['Excluded from comparison', leftOutNames(report)], ...dataInputs(formats, provenance)],
     net: bridgeFacts(formats, report, economics).map(({ name, value }) => [name, value] as const),
   };
 }
@@ -144,8 +144,8 @@ function dataInputs(formats: Formats, provenance: Provenance | undefined): Entri
   if (provenance === undefined) return [];
   const { fetched_at: readAt, windows, funnel } = provenance;
   return [
-    ['Read at', readAt],
-    ['Weeks after', windows.post.days === 0 ? 'Not begun' : formats.dayRange(windows.post)],
+    ['Tickets read', readAt],
+    ['Weeks after', windows.post.days === 0 ? 'Not started' : formats.dayRange(windows.post)],
     ['Tickets found', formats.count(funnel.found)],
     ['Tickets measured', formats.count(funnel.analysed)],
   ];

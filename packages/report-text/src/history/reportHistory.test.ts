@@ -37,7 +37,7 @@ describe('reportHistory', () => {
       ['b', 'Feb 2, 2026', null],
       ['c', 'Mar 2, 2026', null],
     ]);
-    expect(rows.map(({ changes }) => changes?.inputs)).toEqual([undefined, ['Inputs unchanged'], ['Inputs unchanged']]);
+    expect(rows.map(({ changes }) => changes?.inputs)).toEqual([undefined, ['Same inputs'], ['Same inputs']]);
     expect(summary).toBe(
       '3 runs. First, Jan 5, 2026: 33% less time per ticket, grade B. Latest, Mar 2, 2026: 33% less time per ticket, grade B.',
     );
@@ -48,7 +48,9 @@ describe('reportHistory', () => {
     const runs = [fileOf('a', fixtures.comparisonLeftOut, at('2026-01-05')), fileOf('b', fixtures.comparisonLeftOut)];
     const { rows } = only(reportHistory(formats, runs));
     expect(rows.map(({ leftOut }) => leftOut.length)).toEqual([6, 6]);
-    expect(rows[0]?.leftOut[0]).toContain('is left out of the comparison');
+    expect(rows[0]?.leftOut[0]).toContain(
+      'Delta Pilot is excluded from the comparison. Too few tickets: 16 before adoption; at least 30 are needed.',
+    );
   });
 
   it('distinguishes runs of one day by the time in their time zone', () => {
@@ -108,14 +110,14 @@ describe('reportHistory', () => {
       ]),
     );
     expect(rows[1]?.changes).toEqual({
-      caution: 'Measured differently: the two results cannot be compared directly.',
+      caution: 'Measured differently: the two results can’t be compared directly.',
       inputs: ['Measurement version: from 3.0.0 to 4.0.0'],
       isOtherMeasurement: true,
     });
     expect(rows[2]?.changes).toMatchObject({ inputs: ['Seats: from 25 to 40'], isOtherMeasurement: false });
-    expect(rows[2]?.changes?.caution).toMatch(/^The net values rest on different inputs/);
+    expect(rows[2]?.changes?.caution).toMatch(/^The net figures use different inputs/);
     expect(chart.breaks).toEqual([1 / 3]);
-    expect(caution).toMatch(/^Not all runs were measured in the same way/);
+    expect(caution).toMatch(/^Not all runs were measured the same way/);
   });
 
   it('compares reports of version 2 and 3, which measure alike', () => {
@@ -134,10 +136,7 @@ describe('reportHistory', () => {
     const more = { ...at('2026-02-02'), funnel: { ...funnel, analysed: funnel.analysed + 30 } };
     const files = [fileOf('a', fixtures.clearWin, at('2026-01-05')), fileOf('b', fixtures.clearWin, more)];
     const inputs = only(reportHistory(formats, files)).rows[1]?.changes?.inputs;
-    expect(inputs).toEqual([
-      'Inputs unchanged',
-      `Tickets measured: from ${funnel.analysed} to ${funnel.analysed + 30}`,
-    ]);
+    expect(inputs).toEqual(['Same inputs', `Tickets measured: from ${funnel.analysed} to ${funnel.analysed + 30}`]);
   });
 });
 

@@ -118,5 +118,4 @@ function summaryOf(formats: Formats, rows: readonly HistoryRow[]): string {
 const sayingOf = ({ day, verdict, grade, kind }: HistoryRow) =>
   `${day}: ${verdict}${kind === 'no-evidence' ? '' : `, grade ${grade}`}.`;
 
-const NOT_A_MOVEMENT =
-  'Not all runs were measured in the same way: compare only those with no dashed line between them.';
+const NOT_A_MOVEMENT = 'Not all runs were measured the same way: compare only runs without a dashed line between them.';

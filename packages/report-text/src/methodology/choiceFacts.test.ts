@@ -40,17 +40,17 @@ describe('choiceFacts', () => {
 
   it('define a day if the working day differs', () => {
     expect(factsOf({ calendar: { hours: { from: '10:00', to: '16:00' } } })).toEqual([
-      { name: 'Average days', value: '8 working hours count as a day, whatever the hours of a working day' },
+      { name: 'Days per task', value: '8 working hours count as one day, regardless of the working hours above' },
     ]);
     expect(factsOf({ calendar: { working_days: [1] } })).toEqual([]);
   });
 
   it.each([
-    [1, 'The scope or calendar was changed once after a result was seen.'],
-    [3, 'The scope or calendar was changed 3 times after a result was seen.'],
+    [1, 'Scope or calendar changed once after a result was seen.'],
+    [3, 'Scope or calendar changed 3 times after a result was seen.'],
   ])('say that the scope or calendar was changed (%i)', (scope_changes, sentence) => {
     const report = reportWith({ scope_changes });
-    expect(methodRows(formats, report, null)).toContainEqual(['Changes of scope or calendar', sentence]);
+    expect(methodRows(formats, report, null)).toContainEqual(['Scope or calendar changes', sentence]);
     expect(methodInShort(formats, report)).toContain(sentence);
     expect(methodInShort(formats, clearWin)).not.toContain('scope');
   });
@@ -63,7 +63,7 @@ describe('describeChoice', () => {
     const calendar = { working_days: [1, 2], holidays: ['2025-12-25'], time_zone: 'Europe/Berlin' };
     expect(describeChoice(formats, { scope, calendar }).map(({ text }) => text)).toEqual([
       'Issue types: No type',
-      'Statuses of work: No status',
+      'Work statuses: No status',
       'Working time: Monday, Tuesday, 9 to 17, without 1 holiday',
       'Time zone: Europe/Berlin',
     ]);
@@ -85,27 +85,29 @@ describe('workingTimeText', () => {
 
   it('appears in the method', () => {
     const report = reportWith({ calendar: { hours: { from: '10:00', to: '18:00' } } });
-    expect(methodInShort(formats, report)).toMatch(/^Working hours in progress: Monday to Friday, 10 to 18, while/);
+    expect(methodInShort(formats, report)).toMatch(
+      /^Working hours in progress \(Monday to Friday, 10 to 18\)\. /,
+    );
   });
 
   it('appears with elapsed times if it is not the default', () => {
     expect(methodInShort(formats, reportWith({ measure: 'elapsed' }))).toMatch(
-      /^Elapsed working hours from creation to completion:/,
+      /^Working hours from creation to completion:/,
     );
     const report = reportWith({ measure: 'elapsed', calendar: { holidays: ['2025-12-25'] } });
     expect(methodInShort(formats, report)).toMatch(/completion \(Monday to Friday, 9 to 17, without 1 holiday\):/);
   });
 });
 
-describe('chosen statuses of work', () => {
+describe('chosen work statuses', () => {
   const scope = { work_statuses: [{ id: '3', name: 'In Progress' }] };
 
   it('appear in the measure, and leave no ticket out', () => {
     const text = methodInShort(formats, reportWith({ scope }));
-    expect(text).toMatch(/^Working hours in the chosen statuses: .*, while the ticket was in one of them\. /);
-    expect(text).not.toContain('Only tickets of a chosen scope count');
+    expect(text).toMatch(/^Working hours in the chosen statuses \(.*\)\. /);
+    expect(text).not.toContain('Only tickets in the chosen scope count');
     expect(methodInShort(formats, reportWith({ scope: { types: entries(1) } }))).toContain(
-      'Only tickets of a chosen scope count.',
+      'Only tickets in the chosen scope count.',
     );
   });
 

@@ -12,7 +12,7 @@ const LISTS = [
   ['types', 'Issue types', 'No type'],
   ['components', 'Components', 'No component'],
   ['labels', 'Labels', 'No label'],
-  ['work_statuses', 'Statuses of work', 'No status'],
+  ['work_statuses', 'Work statuses', 'No status'],
 ] as const;
 
 /** The chosen scope and calendar of this report, and how often they were changed; [] for a report without a choice. */
@@ -27,11 +27,11 @@ export function choiceFacts(formats: Formats, provenance: Provenance): readonly 
       ? []
       : [
           {
-            name: 'Average days',
-            value: `${formats.count(HOURS_PER_DAY)} working hours count as a day, whatever the hours of a working day`,
+            name: 'Days per task',
+            value: `${formats.count(HOURS_PER_DAY)} working hours count as one day, regardless of the working hours above`,
           },
         ]),
-    ...(changes === null ? [] : [{ name: 'Changes of scope or calendar', value: changes }]),
+    ...(changes === null ? [] : [{ name: 'Scope or calendar changes', value: changes }]),
   ];
 }
 
@@ -68,7 +68,7 @@ function listFacts(formats: Formats, scope: Provenance['scope']) {
 export function scopeChangesText(formats: Formats, { scope_changes: changes = 0 }: Provenance): string | null {
   if (changes === 0) return null;
   const times = changes === 1 ? 'once' : `${formats.count(changes)} times`;
-  return `The scope or calendar was changed ${times} after a result was seen.`;
+  return `Scope or calendar changed ${times} after a result was seen.`;
 }
 
 /** Days, hours and number of holidays. @example workingTimeText(formats, undefined) // 'Monday to Friday, 9 to 17' */

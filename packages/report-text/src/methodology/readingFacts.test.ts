@@ -19,7 +19,7 @@ it('counts histories with gaps', () => {
   expect(rowsOf({ incomplete_histories: 1200 })).toEqual([
     [
       'Incomplete histories',
-      '1,200 tickets: changes of status do not follow one another, or do not lead to the ticket’s status. Some may be missing, so hours may be wrong.',
+      '1,200 tickets: status changes have gaps or don’t lead to the current status. Some may be missing, so hours may be wrong.',
     ],
   ]);
 });
@@ -32,7 +32,7 @@ it('names statuses whose category is unclear', () => {
   expect(rowsOf({ unclear_statuses: statuses })).toEqual([
     [
       'Unclear statuses',
-      '“QA” (12 tickets), “Review” (1 ticket). Jira does not list them, or its tickets contradict its list. Time in them may be missing from the hours.',
+      '“QA” (12 tickets), “Review” (1 ticket). Jira doesn’t list them, or its tickets contradict its list. Hours may lack time spent in them.',
     ],
   ]);
   const many = Array.from({ length: 14 }, (_, index) => ({ name: `S${index}`, tickets: 1 }));

@@ -16,7 +16,7 @@ export function readingFacts(
       : [
           {
             name: 'Incomplete histories',
-            value: `${formats.counted(incomplete, 'ticket')}: changes of status do not follow one another, or do not lead to the ticket’s status. Some may be missing, so hours may be wrong.`,
+            value: `${formats.counted(incomplete, 'ticket')}: status changes have gaps or don’t lead to the current status. Some may be missing, so hours may be wrong.`,
           },
         ]),
     ...(unclear.length === 0
@@ -24,7 +24,7 @@ export function readingFacts(
       : [
           {
             name: 'Unclear statuses',
-            value: `${namesText(formats, unclear)}. Jira does not list them, or its tickets contradict its list. Time in them may be missing from the hours.`,
+            value: `${namesText(formats, unclear)}. Jira doesn’t list them, or its tickets contradict its list. Hours may lack time spent in them.`,
           },
         ]),
   ];

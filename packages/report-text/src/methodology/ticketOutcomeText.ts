@@ -8,7 +8,7 @@ const { counted } = createFormats(defaultBrand);
 /** The outcome of a ticket in a data file, whose numbers do not depend on a notation. */
 export const ticketOutcomeText: Readonly<Record<TicketOutcome, string>> = {
   analysed: 'in the averages',
-  'not-delivered': 'not counted: closed without being built',
+  'not-delivered': 'not counted: closed without work',
   'no-active-time': 'not in the averages: no measured time',
   'too-short': `not in the averages: under ${counted(MIN_AVERAGED_HOURS, 'hour')}`,
   'too-long': `not in the averages: over ${counted(MAX_AVERAGED_HOURS, 'hour')}`,

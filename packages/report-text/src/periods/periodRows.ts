@@ -23,7 +23,7 @@ export function periodRows(formats: Formats, report: Report): readonly (readonly
       points(formats, report),
     ],
     row(
-      'Tasks per week, open ones included',
+      'Tasks per week (including open ones)',
       tasksPerWeek(report, 'pre'),
       tasksPerWeek(report, 'post'),
       formats.decimal,
@@ -59,9 +59,8 @@ export function missingReason(formats: Formats, report: Report): string | null {
     ...(pre.avg_hours_per_task === null ? ['before'] : []),
     ...(post.avg_hours_per_task === null ? ['after'] : []),
   ];
-  if (periods.length > 0)
-    return `${MISSING} means that no ticket ${periods.join(' or ')} adoption has a measured time.`;
+  if (periods.length > 0) return `${MISSING} means no ticket ${periods.join(' or ')} adoption has a measured time.`;
   return periodRows(formats, report).some((cells) => cells.at(-1) === MISSING)
-    ? `${MISSING} in the last column: the figure before adoption is zero, so there is no change in percent.`
+    ? `${MISSING} in the last column: the figure before adoption is zero, so there is no percentage change.`
     : null;
 }

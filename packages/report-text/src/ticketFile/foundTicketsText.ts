@@ -14,9 +14,9 @@ export function foundTicketsText(
   { tickets, outOfScope, unreadable }: FoundTickets,
 ): string {
   const more = [
-    ...(outOfScope === 0 ? [] : [`${count(outOfScope)} of types that are not counted, such as sub-tasks and epics`]),
-    ...(unreadable === 0 ? [] : [`${count(unreadable)} that cannot be read`]),
+    ...(outOfScope === 0 ? [] : [`${count(outOfScope)} of other types (such as sub-tasks or epics)`]),
+    ...(unreadable === 0 ? [] : [`${count(unreadable)} that can’t be read`]),
   ];
-  const leftOut = more.length === 0 ? '' : `, without ${more.join(' and ')}`;
-  return `${counted(tickets, 'ticket')} found${leftOut}. Compare this with the number in your tracker: a file does not say whether a part of it is missing.`;
+  const leftOut = more.length === 0 ? '' : `, excluding ${more.join(' and ')}`;
+  return `${counted(tickets, 'ticket')} found${leftOut}. Compare this with the number in your tracker, because a file doesn’t show whether tickets are missing.`;
 }

@@ -14,15 +14,17 @@ it('shows the days that a date can be', () => {
 });
 
 it('says what a table without the start of work can show', () => {
-  expect(elapsedTableText('jira')).toContain('gives no verdict. For a verdict, read the project from Jira itself');
-  expect(elapsedTableText(null)).toContain('a row for each change of status');
+  expect(elapsedTableText('jira')).toContain(
+    'This table doesn’t say when work started, so times run from creation to completion and there is no verdict. For a verdict, connect to Jira directly, or export its issues as JSON with their changelogs.',
+  );
+  expect(elapsedTableText(null)).toContain('one row per status change');
 });
 
 it.each([
   [{ tickets: 1, outOfScope: 0, unreadable: 0 }, '1 ticket found. Compare'],
   [
     { tickets: 1200, outOfScope: 30, unreadable: 2 },
-    '1,200 tickets found, without 30 of types that are not counted, such as sub-tasks and epics and 2 that cannot be read. Compare',
+    '1,200 tickets found, excluding 30 of other types (such as sub-tasks or epics) and 2 that can’t be read. Compare this with the number in your tracker, because a file doesn’t show whether tickets are missing.',
   ],
 ])('counts %j', (found, text) => {
   expect(foundTicketsText(formats, found)).toContain(text);
@@ -31,10 +33,10 @@ it.each([
 it('lists types with their numbers', () => {
   const types = ['Story', 'Bug', 'Sub-task'].map((name, index) => ({ name, count: 1000 - index }));
   expect(typesText(formats, { types, unlisted: 0, leaveOut: ['sub-task'] })).toBe(
-    'Counted: Story (1,000), Bug (999). Left out: Sub-task (998).',
+    'Counted: Story (1,000), Bug (999). Excluded: Sub-task (998).',
   );
   expect(typesText(formats, { types: types.slice(0, 1), unlisted: 1234, leaveOut: [] })).toBe(
-    'Counted: Story (1,000). Of other types: 1,234.',
+    'Counted: Story (1,000). Other types: 1,234.',
   );
   expect(typesText(formats, { types: [], unlisted: 0, leaveOut: [] })).toBe('');
 });

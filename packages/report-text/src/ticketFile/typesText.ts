@@ -8,7 +8,7 @@ interface TypesOfTickets {
   readonly leaveOut: readonly string[];
 }
 
-/** @example typesText(formats, types) // 'Counted: Story (210), Bug (60). Left out: Sub-task (30).' */
+/** @example typesText(formats, types) // 'Counted: Story (210), Bug (60). Excluded: Sub-task (30).' */
 export function typesText({ count }: Pick<Formats, 'count'>, { types, unlisted, leaveOut }: TypesOfTickets): string {
   const left = new Set(leaveOut.map((name) => name.trim().toLowerCase()));
   const list = (isLeft: boolean) =>
@@ -18,8 +18,8 @@ export function typesText({ count }: Pick<Formats, 'count'>, { types, unlisted, 
       .join(', ');
   return [
     ['Counted', list(false)],
-    ['Left out', list(true)],
-    ['Of other types', unlisted === 0 ? '' : count(unlisted)],
+    ['Excluded', list(true)],
+    ['Other types', unlisted === 0 ? '' : count(unlisted)],
   ]
     .filter(([, names]) => names !== '')
     .map(([title, names]) => `${title}: ${names}.`)

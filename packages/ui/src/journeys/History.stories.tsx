@@ -74,7 +74,7 @@ export const TeamsLeftOut = meta.story({
     ]),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/is left out of the comparison\. It adopts after this project/)).toBeVisible();
+    await expect(canvas.getByText(/is excluded from the comparison\. It adopts less than/)).toBeVisible();
     await expect(canvas.getByText(/Compared with: from .*Team Cobalt \(not adopted\)/)).toBeVisible();
   },
 });

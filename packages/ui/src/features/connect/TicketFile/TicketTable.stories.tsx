@@ -32,7 +32,7 @@ const unknown: TableState = {
 };
 
 const note =
-  'This table does not say when work began. Times are measured from creation to completion, which is an observation and gives no verdict.';
+  'This table doesn’t say when work started, so times run from creation to completion and there is no verdict.';
 
 const jira: TableState = {
   ...unknown,

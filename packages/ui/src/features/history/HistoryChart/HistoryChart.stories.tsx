@@ -25,7 +25,7 @@ const meta = preview.meta({
 export const EveryKind = meta.story({
   tags: ['state:edge'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure', { name: 'Change of time per ticket, run by run' })).toBeVisible();
+    await expect(canvas.getByRole('figure', { name: 'Change in time per ticket by run' })).toBeVisible();
     await expect(canvas.getByText('More time')).toBeVisible();
     await expect(canvas.queryByText('No verdict')).toBeNull();
   },

@@ -62,7 +62,7 @@ export function ClosingCard({ actions, contactHref, ...root }: ClosingCardProps)
       <Title>
         Ready to expand <bdi>{assistant}</bdi> usage?
       </Title>
-      {actions && <Lead>Get the full report: both views, the evidence, the method and all weekly data.</Lead>}
+      {actions && <Lead>Get the full report with both views, the evidence, the method and all weekly data.</Lead>}
       <Actions>
         {actions && (
           <Button variant="primary" size="lg" loading={running} onClick={actions.onDownloadFullReport}>
@@ -93,13 +93,13 @@ function DownloadOutcome({ state }: { readonly state: DownloadState }) {
     <Outcome>
       {state.kind === 'running' && (
         <Progress
-          label="Making the report"
+          label="Creating the report"
           value={state.percent ?? 0}
           valueText={state.percent === null ? undefined : formats.wholePercent(state.percent)}
         />
       )}
       {state.kind === 'failed' && (
-        <Alert tone="negative" title="The report could not be made">
+        <Alert tone="negative" title="We couldn’t create the report">
           {state.message}
         </Alert>
       )}

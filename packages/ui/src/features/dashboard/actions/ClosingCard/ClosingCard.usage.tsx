@@ -78,7 +78,7 @@ export const usage: Usage = {
   ],
   accessibility: [
     'A failure is an alert, and a saved file is a status message with the file name.',
-    'The progress is a progress bar with the label "Making the report".',
+    'The progress is a progress bar with the label "Creating the report".',
     'The assistant’s name keeps its own writing direction.',
   ],
 };

@@ -8,8 +8,8 @@ interface ExportItemsProps {
 
 /** Offered for reports with other teams only. */
 const COMPARISON_FILES = [
-  { kind: 'teams-csv', label: 'Teams CSV', note: 'What each team brings to the comparison, or why it is left out' },
-  { kind: 'event-time-csv', label: 'Event-time CSV', note: 'The effect in each week since adoption' },
+  { kind: 'teams-csv', label: 'Teams CSV', note: 'Each team’s part in the comparison, or why it was excluded' },
+  { kind: 'event-time-csv', label: 'Event-time CSV', note: 'The effect by week since adoption' },
 ] as const;
 
 /** The open menu. Loaded on demand, see `ExportMenu`. */
@@ -18,24 +18,24 @@ export function ExportItems({ available, onExport }: ExportItemsProps) {
   const items = [
     {
       label: 'Copy summary',
-      note: 'Three sentences and a picture, for a message or a slide',
+      note: 'Three sentences and a picture for a message or slide',
       onSelect: () => onExport('summary'),
     },
     {
       label: 'Web page',
-      note: 'The report as one file that opens offline, without per-ticket data',
+      note: 'One file that opens offline, without per-ticket data',
       onSelect: () => onExport('web-page'),
     },
     {
       label: 'Weekly CSV',
-      note: 'Tickets closed and average hours, week by week',
+      note: 'Tickets closed and average hours by week',
       onSelect: () => onExport('weekly-csv'),
     },
     {
       label: 'Per-ticket CSV',
       note: hasTickets
-        ? 'Keys and measured hours; no titles, no people'
-        : 'Not available: tick ‘Include per-ticket data’ on the form and run again',
+        ? 'Keys and measured hours, no titles or people'
+        : 'Turn on ‘Include per-ticket data’ and rerun to enable',
       disabled: !hasTickets,
       onSelect: () => onExport('tickets-csv'),
     },
@@ -46,7 +46,7 @@ export function ExportItems({ available, onExport }: ExportItemsProps) {
     })),
     {
       label: 'Report as JSON',
-      note: 'Opens here again, without any credential',
+      note: 'Reopen it here later, no login needed',
       onSelect: () => onExport('report-json'),
     },
   ];

@@ -31,7 +31,7 @@ export const WithoutTickets = Closed.extend({
   args: { available: availableFiles(gaps) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    const item = await screen.findByRole('menuitem', { name: /Per-ticket CSV.*Not available/ });
+    const item = await screen.findByRole('menuitem', { name: /Per-ticket CSV.*Turn on/ });
     await expect(item).toHaveAttribute('aria-disabled', 'true');
     item.click();
     await expect(args.onExport).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ export const MakingWebPage = Closed.extend({
     ),
   ],
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Making the file');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Creating the file');
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /Web page/ }));
     await expect(args.onExport).toHaveBeenCalledWith('web-page');

@@ -12,7 +12,7 @@ import { screenOnly, theme, type, visuallyHidden } from '../../../../theme/index
 /** Fetched on the first click: the menu's code is larger than everything above the fold of the dashboard. */
 const lazyItems = lazyModule(async () => (await import('./ExportItems.tsx')).ExportItems);
 
-const MENU_FAILED = 'The menu could not be loaded. Check the connection and try again.';
+const MENU_FAILED = 'We couldn’t load the menu. Check your connection and try again.';
 
 export interface ExportMenuProps extends RootProps<'div'> {
   /** How far the last export is. */
@@ -47,7 +47,7 @@ export function ExportMenu({ state, available, onExport, ...root }: ExportMenuPr
         data-kind={problem === false ? state.kind : 'failed'}
       >
         {problem}
-        {problem === false && state.kind === 'running' && 'Making the file'}
+        {problem === false && state.kind === 'running' && 'Creating the file'}
         {problem === false && state.kind === 'done' && `Saved as ${state.fileName}`}
         {problem === false && state.kind === 'copied' && 'Summary copied'}
       </StatusMessage>

@@ -131,7 +131,7 @@ export const Unclear = meta.story({
     const input = await field();
     // The simulated keyboard reduces this to 90; a browser does not.
     await fireEvent.change(input, { target: { value: '90.000' } });
-    await expect(screen.getByText(/“90\.000” can be 90 and a fraction, or 90000\./)).toBeVisible();
+    await expect(screen.getByText(/“90\.000” could mean 90 or 90000\./)).toBeVisible();
     await userEvent.click(save());
     await expect(args.onSave).not.toHaveBeenCalled();
     await expect(input).toHaveFocus();

@@ -121,7 +121,7 @@ export const PartlyOutside = meta.story({
   args: { value: [{ month: '2025-09', amount: 480 }] },
   play: async ({ canvas }) =>
     expect(
-      canvas.getByText('Covers 30 days of the 91 after adoption; seats × price is used for the others.'),
+      canvas.getByText('Covers 30 days of the 91 after adoption; seats × price is used for the rest.'),
     ).toBeVisible(),
 });
 

@@ -24,8 +24,8 @@ const meta = preview.meta({
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ args, canvas }) => {
-    await expect(canvas.getAllByText('assumed')).toHaveLength(4);
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit these inputs' }));
+    await expect(canvas.getAllByText('default')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit inputs' }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
   },
 });
@@ -35,7 +35,7 @@ export const Entered = meta.story({
   tags: ['state:ready'],
   args: { economics: enteredEconomics },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('assumed')).toBeNull();
+    await expect(canvas.queryByText('default')).toBeNull();
     await expect(canvas.getByText(/^\$4,\d\d\d in 3\.0 months\.$/)).toBeVisible();
   },
 });

@@ -88,7 +88,7 @@ export function BridgePanel({ report, economics, onEdit, ...root }: BridgePanelP
           <Outcome bridge={outcome} />
           <Inputs>
             <AssumptionList items={bridgeFacts(formats, report, economics)} />
-            <Edit onClick={onEdit}>Edit these inputs</Edit>
+            <Edit onClick={onEdit}>Edit inputs</Edit>
           </Inputs>
         </>
       )}

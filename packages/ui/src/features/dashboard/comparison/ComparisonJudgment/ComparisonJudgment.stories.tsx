@@ -28,8 +28,8 @@ const meta = preview.meta({
 export const ContaminatedControl = meta.story({
   tags: ['state:edge'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^A control changed by itself at the date of adoption: “Team Iris”/)).toBeVisible();
-    await expect(canvas.queryByText(/None of the checks/)).toBeNull();
+    await expect(canvas.getByText(/^A control changed on its own at the adoption date: “Team Iris”/)).toBeVisible();
+    await expect(canvas.queryByText(/All comparison checks/)).toBeNull();
   },
 });
 

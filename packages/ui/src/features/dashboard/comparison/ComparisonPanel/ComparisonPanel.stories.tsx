@@ -40,11 +40,11 @@ function notPossible(report: Report): Report {
 export const GradeA = meta.story({
   tags: ['state:ready', 'forced-colors'],
   play: async ({ canvas }) => {
-    const weeks = within(canvas.getByRole('figure', { name: 'Typical hours per ticket, week by week' }));
+    const weeks = within(canvas.getByRole('figure', { name: 'Typical hours per ticket by week' }));
     await userEvent.click(weeks.getByText('Show values'));
-    await expect(canvas.getByRole('table', { name: 'Typical hours per ticket, week by week' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Typical hours per ticket by week' })).toBeVisible();
     await userEvent.click(weeks.getByText('Hide values'));
-    await expect(canvas.getByRole('figure', { name: 'The effect, week by week since adoption' })).toBeVisible();
+    await expect(canvas.getByRole('figure', { name: 'Effect by week since adoption' })).toBeVisible();
   },
 });
 
@@ -63,7 +63,7 @@ export const MovesApart = meta.story({
   tags: ['state:edge'],
   args: { report: comparisonApart },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^The controls do not move with the team/)).toBeVisible();
+    await expect(canvas.getByText(/^The controls don’t move with the team/)).toBeVisible();
   },
 });
 
@@ -72,7 +72,7 @@ export const NotPossible = meta.story({
   tags: ['state:empty'],
   args: { report: notPossible(comparisonLeftOut) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^No comparison was possibleThere is no team left/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^No comparison was possibleNo team is left/);
     await expect(canvas.queryByRole('figure')).toBeNull();
   },
 });

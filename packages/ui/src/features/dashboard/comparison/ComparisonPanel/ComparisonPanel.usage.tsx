@@ -22,11 +22,11 @@ export const usage: Usage = {
         { name: 'Weeks', purpose: 'The team and the weighted others as lines, and their difference as bars below.' },
         {
           name: 'Effect since adoption',
-          purpose: 'The effect in each week since adoption, with its interval and the weeks of learning.',
+          purpose: 'The effect by week since adoption, with its interval and the weeks of learning.',
         },
         { name: 'Judgment', purpose: 'What the comparison rules out, what it does not, and its doubts.' },
         { name: 'Program', purpose: 'The total saving of all adopters. Omitted for a single adopter.' },
-        { name: 'Teams', purpose: 'Each team with its role, weight and change, or why it is left out.' },
+        { name: 'Teams', purpose: 'Each team with its role, weight and change, or why it is excluded.' },
       ],
     },
   ],
@@ -39,7 +39,7 @@ export const usage: Usage = {
       text: 'Render it for every report: without other teams it renders nothing and leaves no gap.',
       example: () => (
         <>
-          <h4>How sure is this?</h4>
+          <h4>How confident are we?</h4>
           <ComparisonPanel report={clearWin} economics={defaultEconomics} />
           <h4>From gross savings to net</h4>
         </>

@@ -75,7 +75,7 @@ function EventTimePlot({ chart: { marks, percentTicks, learning, weekTicks } }: 
   const lower = marks.map(({ x, bottom }) => ({ x, y: bottom }));
   return (
     <Plot>
-      <PlotLabel>Faster above zero, slower below</PlotLabel>
+      <PlotLabel>Above zero = faster</PlotLabel>
       <PlotFrame
         height="16rem"
         ticks={percentTicks}
@@ -122,7 +122,7 @@ function EventTimePlot({ chart: { marks, percentTicks, learning, weekTicks } }: 
         </Ink>
       </PlotFrame>
       <PlotAxis ticks={weekTicks} />
-      <AxisName>Week since adoption</AxisName>
+      <AxisName>Weeks since adoption</AxisName>
     </Plot>
   );
 }

@@ -23,8 +23,8 @@ const meta = preview.meta({
 export const LeftOut = meta.story({
   tags: ['state:edge'],
   play: async ({ canvas }) => {
-    const table = within(canvas.getByRole('table', { name: 'The teams' }));
-    await expect(table.getByRole('row', { name: /^Delta Pilot .*at least 30 are needed\. Left out No/ })).toBeVisible();
+    const table = within(canvas.getByRole('table', { name: 'Teams' }));
+    await expect(table.getByRole('row', { name: /^Delta Pilot .*at least 30 are needed\. Excluded No/ })).toBeVisible();
   },
 });
 

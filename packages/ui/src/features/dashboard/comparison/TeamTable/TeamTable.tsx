@@ -104,7 +104,7 @@ export function TeamTable({ teams, design, ...root }: TeamTableProps) {
   const titleId = useId();
   return (
     <Root {...root}>
-      <FigureTitle id={titleId}>The teams</FigureTitle>
+      <FigureTitle id={titleId}>Teams</FigureTitle>
       <Table aria-labelledby={titleId}>
         <thead>
           <tr>
@@ -161,7 +161,7 @@ function Row({ row }: { readonly row: TeamRow }) {
         <MetricValue text={before === MISSING ? MISSING : `${before}, ${after}`} reason="Not read" />
       </td>
       <Wide data-figure>
-        <MetricValue text={weight} reason={isOwn ? 'The team that is compared' : 'Not part of the others’ line'} />
+        <MetricValue text={weight} reason={isOwn ? 'The team being compared' : 'Not part of the others’ line'} />
       </Wide>
       <td data-figure>
         <MetricValue text={change} reason="Not estimated" />

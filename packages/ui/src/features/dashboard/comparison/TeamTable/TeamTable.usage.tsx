@@ -8,7 +8,7 @@ export const usage: Usage = {
   status: 'stable',
   when: [
     'A report compares the project with other teams, and the reader may ask which ones.',
-    'Teams could not be read or were left out. The page has to give the reason.',
+    'Teams could not be read or were excluded. The page has to give the reason.',
   ],
   whenNot: [
     'The reader wants the result of the comparison. Use `ComparisonPanel`, which contains this table.',

@@ -60,12 +60,12 @@ export const QualityChanged = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    const table = within(canvas.getByRole('table', { name: 'Guardrails' }));
+    const table = within(canvas.getByRole('table', { name: 'Did quality suffer?' }));
     await expect(
       table.getByRole('row', { name: /reopened Worse: more than chance explains 3.7% 11.2%/ }),
     ).toBeVisible();
     await expect(table.getByRole('row', { name: /bugs Better: more than chance explains 25.1% 16.3%/ })).toBeVisible();
-    await expect(table.getByRole('row', { name: /a week No clear change 25.0 28.1/ })).toBeVisible();
+    await expect(table.getByRole('row', { name: /per week No clear change 25.0 28.1/ })).toBeVisible();
   },
 });
 
@@ -89,19 +89,19 @@ export const TooLittleData = meta.story({
   tags: ['state:empty'],
   args: { report: tooLittleData },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Too little data to tell')).toHaveLength(3);
+    await expect(canvas.getAllByText('Too little data')).toHaveLength(3);
   },
 });
 
 /** When the team does not use its statuses: times are mostly waiting, and there is no verdict. */
 export const ElapsedTimes = meta.story({ tags: ['state:empty'], args: { report: elapsedTimes } });
 
-/** When an older version made the report: no headline estimate, no smallest detectable effect, no list of left-out weeks, no judgment of quality. */
+/** When an older version made the report: no headline estimate, no smallest detectable effect, no list of excluded weeks, no judgment of quality. */
 export const VersionOne = meta.story({
   tags: ['state:edge'],
   args: { report: asVersionOne(noDetectableChange) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/No clear change|more than chance|Too little data to tell/)).toBeNull();
+    await expect(canvas.queryByText(/No clear change|more than chance|Too little data/)).toBeNull();
   },
 });
 

@@ -15,6 +15,7 @@ import {
   gradeTitle,
   gradeReasonText,
   NO_EVIDENCE,
+  quotedPercent,
   verdictText,
 } from '@roi-insight/report-text';
 import { GradeScale } from './GradeScale.tsx';
@@ -67,19 +68,27 @@ interface EvidencePanelProps extends RootProps<'div'> {
   readonly report: Report;
 }
 
-/** How reliable the figures are, and why. */
+/** How confident the reader can be in the figures, and why. */
 export function EvidencePanel({ report, ...root }: EvidencePanelProps) {
   const formats = useFormats();
   const { assistant } = useBrand();
   const verdict = verdictText(formats, report, assistant);
   return (
-    <SectionContent {...root} lead={evidenceLead(formats, report, verdict)}>
+    <SectionContent {...root} lead={evidenceLead(verdict)}>
       {report.evidence ? (
         <EvidenceBody report={report} evidence={report.evidence} ink={verdictInk[verdict.kind]} />
       ) : (
         <EmptyState title={NO_EVIDENCE.title}>{NO_EVIDENCE.text}</EmptyState>
       )}
     </SectionContent>
+  );
+}
+
+/** The estimates, of which the deciding one has the percentage that the headline quotes. */
+function quotedEstimates(evidence: Evidence): Evidence['estimates'] {
+  if (evidence.kind === 'too-little-data') return evidence.estimates;
+  return evidence.estimates.map((estimate) =>
+    estimate.method === evidence.method ? { ...estimate, effectPercent: quotedPercent(evidence) } : estimate,
   );
 }
 
@@ -94,7 +103,7 @@ function EvidenceBody({ report, evidence, ink }: EvidenceBodyProps) {
     <Columns>
       <Stack>
         <IntervalPlot
-          estimates={evidence.estimates}
+          estimates={quotedEstimates(evidence)}
           method={decidingMethod(evidence)}
           comparison={comparisonName(report)}
           ink={ink}

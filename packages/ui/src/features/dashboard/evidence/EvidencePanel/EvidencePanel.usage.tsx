@@ -27,12 +27,12 @@ function Estimates() {
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'A report states a change, and the reader asks how sure it is and why it has its grade.',
+    'A report states a change, and the reader asks how confident to be and why it has its grade.',
     'Several estimates of the same effect have to be compared on one axis, with the deciding one on top.',
   ],
   whenNot: [
     'The verdict fits into one line near the top. Use `VerdictLine`, which links to this panel.',
-    'The same method is tried on dates without an adoption. Use `PlaceboPanel`.',
+    'The same method is tested on fake dates. Use `PlaceboPanel`.',
     'One interval is drawn beside its sentence. Use `IntervalBar`.',
   ],
   anatomy: [
@@ -41,7 +41,7 @@ export const usage: Usage = {
       purpose: 'A `ReportSection` with the `id` "evidence", the target of links. Its lead is the verdict.',
       parts: [
         { name: 'Estimates', purpose: 'Each method with its effect, its interval and a bar, on a common axis.' },
-        { name: 'Facts', purpose: 'Study design, tickets, weeks, and exclusions.' },
+        { name: 'Facts', purpose: 'Method, tickets, weeks, and exclusions.' },
         { name: 'Grade', purpose: 'The letter, what it means, and the reasons for it.' },
         { name: 'Scale', purpose: 'All grades, with a badge at this report’s grade.' },
         { name: 'Guardrails', purpose: 'A table that shows whether quality suffered.' },
@@ -73,7 +73,7 @@ export const usage: Usage = {
     'It is a region named by its title.',
     'Bars and axis are hidden from screen readers: effect and interval are beside each bar as text.',
     'The grade is read with its meaning; the large letter is hidden. In the scale, `aria-current` marks the grade of this report.',
-    'The guardrails are a table with the name "Guardrails". A judgment is a phrase, not only a color.',
+    'The guardrails are a table with the name "Did quality suffer?". A judgment is a phrase, not only a color.',
   ],
   decisions: [14],
 };

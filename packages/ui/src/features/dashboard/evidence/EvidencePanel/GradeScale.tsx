@@ -31,7 +31,7 @@ interface GradeScaleProps {
 /** The meaning of each grade, with the report's grade marked. */
 export function GradeScale({ report, grade: present }: GradeScaleProps) {
   return (
-    <List aria-label="Grades of evidence">
+    <List aria-label="Evidence grades">
       {gradeScale(report).map(([grade, meaning]) => (
         <Item key={grade} aria-current={grade === present || undefined}>
           <span>{grade}</span>

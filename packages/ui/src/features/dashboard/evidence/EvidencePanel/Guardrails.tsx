@@ -37,13 +37,13 @@ const Judgment = styled.span`
   display: block;
 `;
 
-const NOT_KNOWN = 'Not known for this period';
+const NOT_KNOWN = 'Unknown for this period';
 
 /** Whether the saving came at the expense of quality or output. */
 export function Guardrails({ evidence }: { readonly evidence: Evidence }) {
   const formats = useFormats();
   return (
-    <Table aria-label="Guardrails">
+    <Table aria-label={GUARDRAIL_QUESTION}>
       <thead>
         <tr>
           <th scope="col">{GUARDRAIL_QUESTION}</th>

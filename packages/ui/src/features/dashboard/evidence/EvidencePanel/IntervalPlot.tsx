@@ -1,6 +1,6 @@
 import type { Estimate } from '@roi-insight/contracts';
 import { styled } from 'styled-components';
-import { describeSaving, describeSavingRange } from '@roi-insight/report-text';
+import { MISSING, wholeRange, wholeSaving } from '@roi-insight/report-text';
 import { media, theme, type } from '../../../../theme/index.ts';
 import { MetricValue } from '../../shared/MetricValue/MetricValue.tsx';
 import { IntervalBar } from '../IntervalBar/IntervalBar.tsx';
@@ -65,12 +65,12 @@ const Ends = styled.span`
 `;
 
 const names: Record<Exclude<Estimate['method'], 'comparison'>, { name: string; note: string }> = {
-  'trend-adjusted': { name: 'Trend-adjusted', note: 'Observed; no verdict rests on it.' },
-  level: { name: 'Without trend correction', note: 'Typical ticket, the earlier trend left in.' },
+  'trend-adjusted': { name: 'Adjusted for trend', note: 'Observed only.' },
+  level: { name: 'Not adjusted for trend', note: 'Includes the earlier trend.' },
 };
 /** The note of the trend-adjusted estimate in a report with other teams. */
-const ALONE = 'This project alone, the earlier trend taken out.';
-const DECIDING = 'The verdict rests on this one.';
+const ALONE = 'This project on its own.';
+const DECIDING = 'Used for the headline.';
 
 interface IntervalPlotProps {
   readonly estimates: readonly Estimate[];
@@ -108,7 +108,7 @@ export function IntervalPlot({ estimates, method, comparison, ink }: IntervalPlo
           </Tick>
         ))}
         <Ends>
-          <IntervalEnds slower="takes longer" faster="time saved" />
+          <IntervalEnds slower="more time" faster="less time" />
         </Ends>
       </Axis>
     </Root>
@@ -141,9 +141,12 @@ function Row({ estimate, name, scale, ink, note, strong }: RowProps) {
         </span>
         <span>
           <Effect>
-            <MetricValue text={describeSaving(formats, effect)} reason="Too little data for this estimate" />
+            <MetricValue
+              text={effect === null ? MISSING : wholeSaving(formats, effect)}
+              reason="Too little data for this estimate"
+            />
           </Effect>{' '}
-          {interval && <Note>{describeSavingRange(formats, interval)}</Note>}
+          {interval && <Note>{wholeRange(formats, interval)}</Note>}
         </span>
       </Name>
       <IntervalBar estimate={estimate} scale={scale} ink={strong ? ink : theme.color.textSubtle} strong={strong} />

@@ -112,7 +112,7 @@ function HolidayField({ value, problem, years, onChange, onHolidays }: HolidayFi
             onChange={(event) => onChange(event.target.value)}
           />
           <FileLabel>
-            Add the days of a calendar file (.ics)
+            Add days from a calendar file (.ics)
             <input type="file" accept=".ics,text/calendar" onChange={(event) => void readFile(event)} />
           </FileLabel>
           <Problem as="output">{chosen?.kind === 'refused' && `${chosen.fileName}: ${chosen.message}`}</Problem>
@@ -141,7 +141,7 @@ const timesWith = (time: string, times: readonly string[]) => [...new Set([...ti
 
 /** All time zones of the browser. The empty value means the Jira account's time zone. */
 function zonesWith(chosen: string, jiraZone: string | null): SelectOption[] {
-  const usual = jiraZone === null ? 'That of the Jira account' : `That of the Jira account (${jiraZone})`;
+  const usual = jiraZone === null ? 'Same as the Jira account' : `Same as the Jira account (${jiraZone})`;
   const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...(chosen === '' ? [] : [chosen])]);
   return [{ value: '', label: usual }, ...[...zones].toSorted().map(option)];
 }

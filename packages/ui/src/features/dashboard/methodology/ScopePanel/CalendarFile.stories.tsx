@@ -50,7 +50,7 @@ export const DaysToConfirm = meta.story({
     ].flatMap((lines) => eventOf(lines));
     const input = await canvas.findByLabelText(/calendar file/);
     await userEvent.upload(input, new File([calendar(...events)], 'holidays.ics'));
-    const group = await canvas.findByRole('group', { name: 'Days of holidays.ics' });
+    const group = await canvas.findByRole('group', { name: 'Days from holidays.ics' });
     await expect(within(group).getByRole('checkbox', { name: /Halloween/ })).not.toBeChecked();
     await expect(within(group).getAllByRole('checkbox', { name: /Summer leave/ })[1]).not.toBeChecked();
     await userEvent.click(within(group).getByRole('checkbox', { name: 'Dec 26, 2025 · Boxing Day' }));
@@ -62,7 +62,7 @@ DaysToConfirm.test('adds the ticked days only', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Add \d+ days$/ }));
   const typed = canvas.getByRole('textbox', { name: 'Holidays' });
   await expect(typed).toHaveValue('2024-12-26\n2025-11-27\n2026-12-26');
-  await expect(canvas.queryByRole('group', { name: 'Days of holidays.ics' })).toBeNull();
+  await expect(canvas.queryByRole('group', { name: 'Days from holidays.ics' })).toBeNull();
 });
 
 /** When the reader types while a file is being read: both results are kept. */

@@ -42,8 +42,8 @@ export function CheckList({ title, none, empty, entries, chosen, onChange, error
       <Title>{title}</Title>
       {isCut && (
         <Hint>
-          Only the {formats.count(MAX_SCOPE_ENTRIES)} most frequent are listed. Tickets without any of these count only
-          if all are selected.
+          Lists the {formats.count(MAX_SCOPE_ENTRIES)} most frequent. Tickets with none of these count only if all are
+          selected.
         </Hint>
       )}
       {entries.length === 0 ? (

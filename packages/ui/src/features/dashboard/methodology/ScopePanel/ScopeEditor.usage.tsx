@@ -34,7 +34,7 @@ export const usage: Usage = {
       purpose: 'A skeleton of the same height while loading, or a `LoadError` with a retry.',
       parts: [
         { name: 'Note', purpose: 'Says that every change after a result was seen is counted.' },
-        { name: 'Lists', purpose: 'Issue types, components, labels and statuses of work. A long one has a search.' },
+        { name: 'Lists', purpose: 'Issue types, components, labels and work statuses. A long one has a search.' },
         { name: 'Calendar', purpose: 'Working days, hours, time zone and holidays, typed or from a calendar file.' },
         { name: 'Analyze again', purpose: 'Calls `onAnalyzeAgain` with the differences from the default.' },
         { name: 'Restore the default', purpose: 'Resets every choice, including the report’s own.' },
@@ -71,6 +71,6 @@ export const usage: Usage = {
   accessibility: [
     'Each list is a group named by its title and described by its error.',
     'An entry’s name includes its number of tickets, such as "Bug 402 tickets".',
-    '"Correct the marked fields first." is a status message. The focus stays on the button.',
+    '"Fix the marked fields first." is a status message. The focus stays on the button.',
   ],
 };

@@ -33,7 +33,7 @@ const LISTS = [
     list: 'statuses',
     title: 'Statuses that count as work',
     none: 'No status',
-    empty: 'No ticket was ever in a status of work.',
+    empty: 'No ticket was ever in a work status.',
   },
 ] as const;
 
@@ -45,8 +45,8 @@ export function ScopeFields(props: ScopeFieldsProps) {
   return (
     <Root>
       <Note>
-        What you choose applies to the time before and after adoption alike. The report counts every change made after a
-        result was seen: a result found by trying several scopes proves less.
+        Your choices apply to both periods. Changes made after seeing a result are counted in the report, because
+        picking the best-looking scope weakens the evidence.
       </Note>
       <Lists>
         {LISTS.map(({ list, ...words }) => (
@@ -74,10 +74,10 @@ export function ScopeFields(props: ScopeFieldsProps) {
         <Button variant="primary" onClick={onAnalyzeAgain}>
           Analyze again
         </Button>
-        <Button onClick={() => onChange(() => draftOf({}, available))}>Restore the default</Button>
-        {needsApiKey && <Note>The form will ask for the API key: it is not kept.</Note>}
+        <Button onClick={() => onChange(() => draftOf({}, available))}>Restore defaults</Button>
+        {needsApiKey && <Note>The form will ask for your API key again because we don’t store it.</Note>}
       </Actions>
-      <Summary>{Object.keys(problems).length > 0 && 'Correct the marked fields first.'}</Summary>
+      <Summary>{Object.keys(problems).length > 0 && 'Fix the marked fields first.'}</Summary>
     </Root>
   );
 }

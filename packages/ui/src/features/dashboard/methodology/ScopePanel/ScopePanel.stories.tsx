@@ -29,7 +29,7 @@ export const Ready = meta.story({
     await expect(args.onAnalyzeAgain).toHaveBeenCalledWith({ scope: expect.objectContaining({ types: ['10004'] }) });
     const zone = canvas.getByRole('combobox', { name: 'Time zone' });
     await userEvent.selectOptions(zone, 'Asia/Tokyo');
-    await expect(within(zone).getByRole('option', { name: /^That of the Jira account .*York/ })).toBeInTheDocument();
+    await expect(within(zone).getByRole('option', { name: /^Same as the Jira account .*York/ })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Restore the default' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Analyze again' }));
     await expect(args.onAnalyzeAgain).toHaveBeenLastCalledWith({});
@@ -54,11 +54,11 @@ export const Chosen = meta.story({
     scope: { ...scope, needsApiKey: true },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/will ask for the API key/)).toBeVisible();
+    await expect(await canvas.findByText(/will ask for your API key/)).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: /Story/ })).not.toBeChecked();
     await expect(canvas.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Europe/Berlin');
     await expect(canvas.getByRole('combobox', { name: 'Work starts' })).toHaveValue('08:15');
-    await expect(canvas.getByRole('option', { name: 'That of the Jira account' })).toBeInTheDocument();
+    await expect(canvas.getByRole('option', { name: 'Same as the Jira account' })).toBeInTheDocument();
   },
 });
 
@@ -108,9 +108,9 @@ export const NothingChosen = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Analyze again' }));
     await expect(canvas.getByText('Choose at least one issue type.')).toBeVisible();
     await expect(canvas.getByText('Choose at least one working day.')).toBeVisible();
-    await expect(canvas.getByText('Work has to end later than it starts.')).toBeVisible();
-    await expect(canvas.getByText('Line 2: this is not a date like 2025-12-25.')).toBeVisible();
-    await expect(canvas.getByText('Correct the marked fields first.')).toBeVisible();
+    await expect(canvas.getByText('Work must end after it starts.')).toBeVisible();
+    await expect(canvas.getByText('Line 2: this isn’t a date like 2025-12-25.')).toBeVisible();
+    await expect(canvas.getByText('Fix the marked fields first.')).toBeVisible();
     await expect(args.onAnalyzeAgain).not.toHaveBeenCalled();
   },
 });

@@ -47,13 +47,13 @@ export function ScopePanel({ provenance, scope, onAnalyzeAgain, onStartOver, ...
     <OnScreen {...root}>
       {scope.kind === 'demo' && (
         <Note>
-          These sample reports have no tracker behind them. With your own Jira, issue types, components, labels,
-          statuses of work, working hours and holidays can be chosen here.
+          Sample reports have no tracker behind them. With your own Jira, you choose issue types, components, labels,
+          work statuses, working hours and holidays here.
         </Note>
       )}
       {scope.kind === 'unknown' && (
         <Stack>
-          <Note>This report does not list what can be chosen. Analyze the project again to see it.</Note>
+          <Note>This report doesn’t list the available choices. Analyze the project again to see them.</Note>
           <Button onClick={onStartOver}>Go to the form</Button>
         </Stack>
       )}

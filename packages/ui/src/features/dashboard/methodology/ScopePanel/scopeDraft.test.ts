@@ -53,8 +53,8 @@ describe('a draft', () => {
     [{ labels: [] }, { labels: 'Choose at least one label.' }],
     [{ statuses: [] }, { statuses: 'Choose at least one status.' }],
     [{ days: [] }, { days: 'Choose at least one working day.' }],
-    [{ from: '17:00' }, { to: 'Work has to end later than it starts.' }],
-    [{ holidays: 'Christmas' }, { holidays: 'Line 1: this is not a date like 2025-12-25.' }],
+    [{ from: '17:00' }, { to: 'Work must end after it starts.' }],
+    [{ holidays: 'Christmas' }, { holidays: 'Line 1: this isn’t a date like 2025-12-25.' }],
     [
       { holidays: Array.from({ length: 401 }, (_, index) => `${1990 + index}-01-01`).join('\n') },
       { holidays: 'At most 400 holidays.' },

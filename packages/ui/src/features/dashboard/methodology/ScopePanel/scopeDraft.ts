@@ -108,7 +108,7 @@ export function problemsOf(draft: ScopeDraft, available: AvailableScope): DraftP
     if (draft[list].length > MAX_SCOPE_ENTRIES) problems[list] = `Choose at most ${MAX_SCOPE_ENTRIES}, or all.`;
   }
   if (draft.days.length === 0) problems.days = 'Choose at least one working day.';
-  if (draft.from >= draft.to) problems.to = 'Work has to end later than it starts.';
+  if (draft.from >= draft.to) problems.to = 'Work must end after it starts.';
   const holidays = readTypedHolidays(draft.holidays);
   if (holidays.kind === 'refused') problems.holidays = holidays.message;
   else if (holidays.days.length > MAX_HOLIDAYS) problems.holidays = `At most ${MAX_HOLIDAYS} holidays.`;

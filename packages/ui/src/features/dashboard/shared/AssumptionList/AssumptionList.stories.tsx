@@ -23,7 +23,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('assumed')).toBeNull();
+    await expect(canvas.queryByText('default')).toBeNull();
     await expect(canvas.getByText('40')).toBeVisible();
   },
 });
@@ -37,7 +37,7 @@ export const Assumed = meta.story({
       ...economicsFacts(formats, clearWin, defaultEconomics),
     ],
   },
-  play: async ({ canvas }) => expect(canvas.getAllByText('assumed')).toHaveLength(4),
+  play: async ({ canvas }) => expect(canvas.getAllByText('default')).toHaveLength(4),
 });
 
 /** When the cost has implausibly many digits, and actual spend covers part of the time. */

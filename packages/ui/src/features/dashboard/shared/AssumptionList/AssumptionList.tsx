@@ -44,7 +44,7 @@ export function AssumptionList({ items, ...root }: AssumptionListProps) {
           <Name>{name}</Name>
           <Value>
             {value}
-            {assumed && <Badge>assumed</Badge>}
+            {assumed && <Badge>default</Badge>}
           </Value>
         </div>
       ))}

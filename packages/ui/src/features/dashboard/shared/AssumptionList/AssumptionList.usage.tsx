@@ -24,7 +24,7 @@ export const usage: Usage = {
       parts: [
         { name: 'Name', purpose: 'The label of the input.' },
         { name: 'Value', purpose: 'The formatted value, with its unit or currency.' },
-        { name: 'Badge', purpose: 'Says "assumed" until the reader enters the value.' },
+        { name: 'Badge', purpose: 'Says "default" until the reader enters the value.' },
       ],
     },
   ],
@@ -74,6 +74,6 @@ export const usage: Usage = {
   keyboard: 'It contains nothing that takes focus.',
   accessibility: [
     'It is a description list: screen readers read each name with its value.',
-    'The mark is the word "assumed", which is read after the value.',
+    'The mark is the word "default", which is read after the value.',
   ],
 };

@@ -38,9 +38,10 @@ export const Long = meta.story({
       { name: 'Trend before adoption, weeks without tickets left out', value: 'Tickets were slowing by 0.3% a week' },
       {
         name: 'Design',
-        value: 'Before/after, no control group: whatever else changed at that time is part of the difference. '.repeat(
-          3,
-        ),
+        value:
+          'Before vs. after, no control group. Anything else that changed at the same time is included in the difference. '.repeat(
+            3,
+          ),
       },
       { name: 'Host', value: `${'very-long-host-name-'.repeat(6)}.example.com` },
     ],

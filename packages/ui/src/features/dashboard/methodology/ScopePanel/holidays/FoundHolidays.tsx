@@ -26,15 +26,14 @@ export function FoundHolidays({ fileName, found, outside, onAdd, onCancel }: Fou
   return (
     <Root>
       <legend>
-        Days of <bdi>{fileName}</bdi>
+        Days from <bdi>{fileName}</bdi>
       </legend>
       <Hint>
         {found.length === 0
-          ? 'None of its days are in the years of this report.'
-          : 'Keep the days on which the whole team did not work.'}
-        {doubtful > 0 &&
-          ' The file marks some as observances, private, tentative, out of office or with participants: these are not ticked.'}
-        {outside > 0 && ` ${formats.counted(outside, 'day')} in other years ${outside === 1 ? 'is' : 'are'} left out.`}
+          ? 'None of its days fall in the years of this report.'
+          : 'Keep the days when the whole team was off.'}
+        {doubtful > 0 && ' Observances and private, tentative, out-of-office or shared events are not selected.'}
+        {outside > 0 && ` ${formats.counted(outside, 'day')} in other years ${outside === 1 ? 'is' : 'are'} ignored.`}
       </Hint>
       {found.length > 0 && (
         <List>

@@ -94,13 +94,13 @@ describe('readIcsHolidays', () => {
     [ics(), /no events/],
     [
       ics(...event(CHRISTMAS, 'STATUS:CANCELLED')),
-      /^This file has no days: its events are canceled or never happen\.$/,
+      /^This file has no days: all of its events are canceled or never happen\.$/,
     ],
     [ics(...event('DTSTART:20251225T090000Z')), /^Line 4: only all-day events/],
     [ics(...event(CHRISTMAS, 'DTEND:20251225T090000Z')), /^Line 5: only all-day events/],
     [ics(...event(CHRISTMAS, 'DURATION:PT9H')), /^Line 5: only events that last whole days/],
     [ics(...event('DTSTART;VALUE=DATE:20250230')), /^Line 4: there is no day 2025-02-30/],
-    [ics(...event(CHRISTMAS, 'RRULE:FREQ=SECONDLY')), /^Line 5: this rule cannot be read/],
+    [ics(...event(CHRISTMAS, 'RRULE:FREQ=SECONDLY')), /^Line 5: we can’t read this rule/],
     [ics(...event(CHRISTMAS, 'RECURRENCE-ID;VALUE=DATE:20251224')), /^Line 5: this event changes one day of another/],
     [ics(...event(CHRISTMAS, 'RECURRENCE-ID:20251224', 'STATUS:CANCELLED')), /^Line 5: this event changes one day/],
     [
@@ -120,14 +120,14 @@ describe('readIcsHolidays', () => {
     [ics(...event(`DTSTART${BERLIN}:20251225T000000`, `DTEND${BERLIN}:20251226T170000`)), /^Line 5: only all-day/],
     [ics(...event('SUMMARY:a', ' b', 'UID:1')), /^Line 7: this event has no first day/],
     [ics(...event('DTSTART;VALUE=DATE:20250102', 'DTEND;VALUE=DATE:20250101')), /^Line 5: .* ends before it starts/],
-    [ics(...event('DTSTART;VALUE=DATE:20250102', 'DTEND;VALUE=DATE:29990101')), /^Line 4: .* lasts over a year/],
-    [ics(...event('DTSTART;VALUE=DATE:20250102', 'DURATION:P53W')), /^Line 4: .* lasts over a year/],
+    [ics(...event('DTSTART;VALUE=DATE:20250102', 'DTEND;VALUE=DATE:29990101')), /^Line 4: .* lasts more than a year/],
+    [ics(...event('DTSTART;VALUE=DATE:20250102', 'DURATION:P53W')), /^Line 4: .* lasts more than a year/],
     [
       ics(...event('DTSTART:19700101', 'DURATION:P366D', 'RRULE:FREQ=YEARLY;UNTIL=20221231')),
       /^Line 4: .* 10000 days in other years/,
     ],
-    [ics(...event(CHRISTMAS)).replace('END:VCALENDAR', ''), /end of this file is missing/],
-    [ics(...event(CHRISTMAS), 'BEGIN:VEVENT', CHRISTMAS).replace('END:VCALENDAR', ''), /end of this file is missing/],
+    [ics(...event(CHRISTMAS)).replace('END:VCALENDAR', ''), /This file is incomplete/],
+    [ics(...event(CHRISTMAS), 'BEGIN:VEVENT', CHRISTMAS).replace('END:VCALENDAR', ''), /This file is incomplete/],
     [ics(...event(CHRISTMAS), 'BEGIN:VEVENT', CHRISTMAS), /^Line 8: BEGIN and END do not match/],
     [
       ics(...event('DTSTART:20240101', 'DTEND:20250101'), ...event('DTSTART:20250101', 'DTEND:20260101')),
@@ -158,7 +158,7 @@ describe('readHolidayFile', () => {
     vi.spyOn(file, 'text').mockRejectedValue(new Error('gone'));
     expect(await readHolidayFile(file, YEARS)).toEqual({
       kind: 'refused',
-      message: expect.stringContaining('could not be'),
+      message: expect.stringContaining('couldn’t read this file'),
     });
   });
 });

@@ -38,11 +38,11 @@ const refused = (message: string): HolidayFile => ({ kind: 'refused', message })
 
 /** Reads a calendar file. Never rejects, and never reads a file larger than {@link ICS_MAX_BYTES}. */
 export async function readHolidayFile(file: Blob, years: Years): Promise<HolidayFile> {
-  if (file.size > ICS_MAX_BYTES) return refused('This file is too large: choose one with holidays only.');
+  if (file.size > ICS_MAX_BYTES) return refused('This file is too large. Choose one that contains only holidays.');
   try {
     return await readIcsHolidays(await file.text(), years);
   } catch {
-    return refused('This file could not be read. Choose it again.');
+    return refused('We couldn’t read this file. Choose it again.');
   }
 }
 
@@ -101,11 +101,13 @@ async function foundIn(text: string, years: Years) {
       else lines.push(line);
     }
   }
-  if (components.length > 0) throw new HolidayError(null, 'The end of this file is missing. Export it again.');
+  if (components.length > 0) throw new HolidayError(null, 'This file is incomplete. Export it again.');
   if (found.length + outside === 0) {
     throw new HolidayError(
       null,
-      event.size === 0 ? 'This file has no events.' : 'This file has no days: its events are canceled or never happen.',
+      event.size === 0
+        ? 'This file has no events.'
+        : 'This file has no days: all of its events are canceled or never happen.',
     );
   }
   return { found, outside };
@@ -122,7 +124,7 @@ async function daysOf(event: EventLines, end: ContentLine, { to }: Years): Promi
   if (moved !== undefined) {
     throw new HolidayError(
       moved,
-      'this event changes one day of another. Export each day by itself, or type the days.',
+      'this event changes one day of another. Export each day separately, or type the days.',
     );
   }
   if (textOf(event, 'STATUS') === 'CANCELLED') return [];
@@ -130,10 +132,10 @@ async function daysOf(event: EventLines, end: ContentLine, { to }: Years): Promi
   if (start === undefined) throw new HolidayError(end, 'this event has no first day.');
   const begin = dayOf(start);
   const length = lengthOf(event, start, begin);
-  if (length > MAX_EVENT_DAYS) throw new HolidayError(start, 'this event lasts over a year.');
+  if (length > MAX_EVENT_DAYS) throw new HolidayError(start, 'this event lasts more than a year.');
   const [rule, second] = [...(event.get('RRULE') ?? []), ...(event.get('EXRULE') ?? [])];
   if (second !== undefined) {
-    throw new HolidayError(second, 'this event has several rules. Export each day by itself, or type the days.');
+    throw new HolidayError(second, 'this event has several rules. Export each day separately, or type the days.');
   }
   const starts = new Set([
     ...(rule === undefined ? [begin] : await repeatedDays(rule, start, to)),

@@ -12,7 +12,7 @@ export function readTypedHolidays(text: string): Holidays {
     const day = line.trim();
     if (day === '') continue;
     if (!isCalendarDate(day)) {
-      return { kind: 'refused', message: `Line ${index + 1}: this is not a date like 2025-12-25.` };
+      return { kind: 'refused', message: `Line ${index + 1}: this isn’t a date like 2025-12-25.` };
     }
     days.push(day);
   }

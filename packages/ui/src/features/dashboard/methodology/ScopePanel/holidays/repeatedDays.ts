@@ -30,7 +30,7 @@ export async function repeatedDays(
   } catch {
     throw new HolidayError(
       rule,
-      'this rule cannot be read. Export the calendar with each day written out, or type the days.',
+      'we can’t read this rule. Export the calendar with each day written out, or type the days.',
     );
   }
 }
