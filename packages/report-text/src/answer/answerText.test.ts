@@ -56,7 +56,7 @@ describe('the answer', () => {
   it('is inconclusive without a detectable change, with the range of the data', () => {
     const { figure, range, tone, line } = answer(fixtures.noDetectableChange);
     expect([figure, tone]).toEqual(['Inconclusive', 'neutral']);
-    expect(line).toEqual(['No measurable change yet', 'likely −$84k to $97k']);
+    expect(line).toEqual(['No measurable change yet', 'likely −$67k to $97k']);
     expect(range).toMatch(/^−\$[\d,]+ to \$[\d,]+$/);
   });
 
