@@ -6,3 +6,12 @@ try {
 } catch {
   // Storage is disabled: the device's theme applies.
 }
+
+// A demo may have other names than the prepared first paint, which stays hidden until the link is read. The key is the one in
+// src/demo/demoStore.ts.
+try {
+  if (/[#&]demo=/.test(location.hash) || sessionStorage.getItem('demo:presenter') !== null)
+    document.documentElement.dataset.presented = '';
+} catch {
+  // Storage is disabled: without a link, there is no demo.
+}

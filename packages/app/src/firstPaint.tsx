@@ -1,4 +1,4 @@
-import { BrandProvider, DemoRibbon, FormScreen, LandingScreen, type ScreenChrome, ThemeRoot } from '@roi-insight/ui';
+import { BrandProvider, FormScreen, LandingScreen, SampleRibbon, type ScreenChrome, ThemeRoot } from '@roi-insight/ui';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
@@ -7,7 +7,7 @@ import { brandOfBuild } from './brandOfBuild.ts';
 const nothing = () => undefined;
 
 /** A presenter link may have other names than the build, so nothing is painted before the link is read. */
-const HIDDEN = import.meta.env.MODE === 'demo' ? 'html[data-presented] #root>style~*{visibility:hidden}' : '';
+const HIDDEN = 'html[data-presented] #root>style~*{visibility:hidden}';
 
 /**
  * The first paint of the two screens that are the same for all readers, as HTML with styles, shown
@@ -21,7 +21,7 @@ export function firstPaint(base: string): ReadonlyMap<string, string> {
     onNavigate: nothing,
     theme: 'system',
     onThemeChange: nothing,
-    banner: import.meta.env.MODE === 'demo' && <DemoRibbon scenario={null} onScenario={nothing} onPrepare={nothing} />,
+    banner: import.meta.env.MODE === 'demo' && <SampleRibbon />,
   };
   return new Map([
     ['', paint(<LandingScreen chrome={chrome} onSeeSample={null} onOpenReports={null} />)],

@@ -24,13 +24,6 @@ const ADDRESSES = {
 const FONT = /inter-latin-opsz-normal-.*\.woff2$/;
 
 /**
- * Marks the page before the first paint if this tab shows a presenter link. The key is that of
- * `src/demo/createPresenter.ts`.
- */
-const PRESENTED =
-  '<script>try{if(/[#&]demo=/.test(location.hash)||sessionStorage.presenter)document.documentElement.dataset.presented=""}catch{}</script>';
-
-/**
  * Inlines the files that block the first paint, where no server's security policy forbids it: on a slow phone,
  * requesting them takes longer than reading them.
  */
@@ -72,7 +65,7 @@ export function pages(): Plugin {
       const paints = await firstPaints(config);
       const { base } = config;
       const isDemo = config.mode === 'demo';
-      const page = withHead(String(index.source), [fontLink(bundle, base), ...(isDemo ? [PRESENTED] : [])]);
+      const page = withHead(String(index.source), [fontLink(bundle, base)]);
       for (const [address, module] of Object.entries(ADDRESSES)) {
         const paint = paints.get(address) ?? '';
         const early = filesFor(bundle, module)

@@ -6,13 +6,14 @@ export type { ConnectFormValues } from './features/connect/ConnectForm/connectFo
 export * from './features/dashboard/actions/DownloadState.ts';
 export type { ScopeState } from './features/dashboard/methodology/ScopePanel/ScopePanel.tsx';
 export { type SectionId, sectionOf } from './features/dashboard/shared/SectionLink/SectionVisit.ts';
-export * from './features/demo/DemoRibbon/DemoRibbon.tsx';
+export * from './features/demo/demoAmounts.ts';
+export * from './features/demo/PresenterBar/PresenterBar.tsx';
 export * from './features/demo/presenter.ts';
 export * from './features/demo/presenterValues.ts';
-export type { DemoStart } from './features/demo/PrepareDemo/PrepareDemoProps.ts';
 export * from './features/shell/PageFrame/ScreenChrome.ts';
 export * from './features/shell/ReadingFile/ReadingFile.tsx';
 export * from './features/shell/ReportDropZone/ReportDropZone.tsx';
+export * from './features/shell/SampleRibbon/SampleRibbon.tsx';
 export * from './features/shell/ThemeToggle/ThemeToggle.tsx';
 export * from './primitives/index.ts';
 export * from './screens/CrashScreen/CrashFallback.tsx';

@@ -1,9 +1,19 @@
-import { type Brand, DemoRibbon, lazyModule, type Scenario, useFormats, useLazyModule } from '@roi-insight/ui';
+import {
+  type Brand,
+  lazyModule,
+  PresenterBar,
+  SampleRibbon,
+  type Scenario,
+  useBrand,
+  useLazyModule,
+} from '@roi-insight/ui';
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
+import { createPortal } from 'react-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
 import type { Presenter } from './createPresenter.ts';
+import { useFullScreen } from './useFullScreen.ts';
 
 /** A separate chunk: most visitors of a demo do not prepare one. */
 const lazyPreparingDemo = lazyModule(async () => (await import('./PreparingDemo.tsx')).PreparingDemo);
@@ -11,21 +21,29 @@ const lazyPreparingDemo = lazyModule(async () => (await import('./PreparingDemo.
 /** The report of a scenario needs the parsers, which the first page does not. */
 const lazyShowScenario = lazyModule(async () => (await import('./showScenario.ts')).showScenario);
 
+/** Key of the mark that the presenter hid the controls. */
+const HIDDEN_KEY = 'presenterHidden';
+
 interface DemoBannerProps {
   /** The names of the build. */
   readonly brand: Brand;
   readonly presenter: Presenter;
+  /** Leaves the demo; null if the site has nothing else. */
+  readonly onEnd: (() => void) | null;
 }
 
-/** The ribbon above every page of the demo, with the presenter's tools. */
-export function DemoBanner({ brand, presenter }: DemoBannerProps) {
-  const formats = useFormats();
+/** The notice above every page of the demo, and the presenter's controls at the bottom of the window. */
+export function DemoBanner({ brand, presenter, onEnd }: DemoBannerProps) {
+  const shownBrand = useBrand();
   const { store } = useHost();
   const [, analysis] = useAnalysis();
   const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const fullScreen = useFullScreen();
   const [isOpen, setIsOpen] = useState(false);
   const preparing = useLazyModule(lazyPreparingDemo, isOpen);
   const values = useSyncExternalStore(store.subscribe, presenter.values);
+  const isHidden = useSyncExternalStore(store.subscribe, () => store.read(HIDDEN_KEY) !== null);
   const scenario = presenter.scenario();
   // The scenario on screen while another one is being fetched; null otherwise.
   const shown = useRef<Scenario | null>(null);
@@ -35,8 +53,10 @@ export function DemoBanner({ brand, presenter }: DemoBannerProps) {
     const isLatest = () => presenter.scenario() === chosen;
     try {
       const showScenario = await lazyShowScenario.load();
-      await showScenario(formats, store, chosen);
+      await showScenario(shownBrand, store, chosen);
       shown.current = isLatest() ? null : chosen;
+      // Each report starts at its top. "Back" leads to where the presenter came from, not through all scenarios.
+      void navigate('/dashboard', { replace: pathname.startsWith('/dashboard') });
     } catch {
       // A later choice goes on, and ends by itself.
       if (!isLatest() || shown.current === null) return;
@@ -46,18 +66,26 @@ export function DemoBanner({ brand, presenter }: DemoBannerProps) {
   };
   return (
     <>
-      <DemoRibbon
-        scenario={pathname.startsWith('/dashboard') ? scenario : null}
-        onScenario={(chosen) => {
-          analysis.cancel();
-          analysis.dismiss();
-          void show(chosen);
-        }}
-        onPrepare={() => {
-          if (preparing.kind === 'failed') preparing.retry();
-          setIsOpen(true);
-        }}
-      />
+      <SampleRibbon />
+      {createPortal(
+        <PresenterBar
+          scenario={pathname.startsWith('/dashboard') ? scenario : null}
+          onScenario={(chosen) => {
+            analysis.cancel();
+            analysis.dismiss();
+            void show(chosen);
+          }}
+          onPrepare={() => {
+            if (preparing.kind === 'failed') preparing.retry();
+            setIsOpen(true);
+          }}
+          isHidden={isHidden}
+          onHiddenChange={(hides) => (hides ? store.write(HIDDEN_KEY, 'yes') : store.remove(HIDDEN_KEY))}
+          fullScreen={fullScreen}
+          onEnd={onEnd}
+        />,
+        document.body,
+      )}
       {preparing.kind === 'ready' && (
         <preparing.value
           brand={brand}

@@ -1,9 +1,9 @@
-import { parseReport, type Report } from '@roi-insight/contracts';
+import type { Economics, Report } from '@roi-insight/contracts';
 import {
   type Brand,
-  type DemoStart,
   emptyPresenterValues,
   type PresenterValues,
+  type Scenario,
   writePresenterLink,
 } from '@roi-insight/ui';
 import { PrepareDemo } from '@roi-insight/ui/prepare-demo';
@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react';
 import { useHost } from '../host/HostContext.tsx';
 import { withEnteredCost } from '@roi-insight/roi-math';
 import { brandOf, economicsOf, scenarioOf } from './presented.ts';
-import { loadDemoReport } from './scenarios.ts';
+import { demoReport } from './demoReport.ts';
 
 interface PreparingDemoProps {
   /** The names of the build. */
@@ -25,9 +25,10 @@ interface PreparingDemoProps {
 export function PreparingDemo({ brand, values, isOpen, onClose }: PreparingDemoProps) {
   const { base } = useHost();
   const [chosen, setChosen] = useState(values);
-  const report = useDemoReport(chosen);
-  const linkOf = (linked: PresenterValues, start: DemoStart) =>
-    `${new URL(base + (start === 'report' ? 'dashboard/' : ''), location.href).href}#${writePresenterLink(linked)}`;
+  const shown = brandOf(chosen, brand);
+  const economics = economicsOf(chosen, shown);
+  const report = useDemoReport(scenarioOf(chosen), shown.currency, economics);
+  const linkOf = (linked: PresenterValues) => `${new URL(base, location.href).href}#${writePresenterLink(linked)}`;
   return (
     <PrepareDemo
       open={isOpen}
@@ -38,24 +39,21 @@ export function PreparingDemo({ brand, values, isOpen, onClose }: PreparingDemoP
       onCopy={(link) => navigator.clipboard.writeText(link)}
       onOpenLink={(link) => location.assign(link)}
       onChange={setChosen}
-      preview={report && { brand: brandOf(chosen, brand), report, economics: economicsOf(chosen) }}
+      preview={report && { brand: shown, report, economics }}
     />
   );
 }
 
 /** The report of the selected scenario with the entered cost; null until it is loaded. */
-function useDemoReport(values: PresenterValues): Report | null {
-  const [loaded, setLoaded] = useState<{ readonly scenario: string; readonly report: Report } | null>(null);
-  const scenario = scenarioOf(values);
+function useDemoReport(scenario: Scenario, currency: string, economics: Economics): Report | null {
+  const wanted = `${scenario} ${currency}`;
+  const [loaded, setLoaded] = useState<{ readonly wanted: string; readonly report: Report } | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    loadDemoReport(scenario)
-      .then((file) => {
-        const read = parseReport(file);
-        if (isCurrent && read.ok) setLoaded({ scenario, report: read.value });
-      })
+    demoReport(scenario, currency)
+      .then((report) => isCurrent && setLoaded({ wanted: `${scenario} ${currency}`, report }))
       .catch(() => undefined);
     return () => void (isCurrent = false);
-  }, [scenario]);
-  return loaded?.scenario === scenario ? withEnteredCost(loaded.report, economicsOf(values)) : null;
+  }, [scenario, currency]);
+  return loaded?.wanted === wanted ? withEnteredCost(loaded.report, economics) : null;
 }

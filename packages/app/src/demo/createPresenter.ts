@@ -1,9 +1,7 @@
 import type { PresenterValues, Scenario } from '@roi-insight/ui';
 import type { SessionStore } from '../storage/sessionStore.ts';
+import { PRESENTER_KEY } from './isPresented.ts';
 import { scenarioOf } from './presented.ts';
-
-/** Key of the values of this tab's last presenter link. */
-export const PRESENTER_KEY = 'presenter';
 
 /** The values that the demo shows, with the scenario that was last chosen. */
 export interface Presenter {

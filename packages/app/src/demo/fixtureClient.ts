@@ -1,7 +1,8 @@
-import { type Progress, SAMPLE_TRACKER } from '@roi-insight/contracts';
+import { type Progress, type Report, reportToWire, SAMPLE_TRACKER } from '@roi-insight/contracts';
 import type { Scenario } from '@roi-insight/ui';
 import type { AnalysisClient, AnalysisOutcome, AnalysisRun } from '../client/AnalysisClient.ts';
-import { DEMO_PROJECTS, DEMO_TRACKER_URL, loadDemoReport, offeredScenarios } from './scenarios.ts';
+import { demoReport } from './demoReport.ts';
+import { DEMO_PROJECTS, DEMO_TRACKER_URL, offeredScenarios } from './scenarios.ts';
 
 /** The progress that a server would report for a tracker of this size. */
 const STAGES: readonly Progress[] = [
@@ -15,6 +16,8 @@ const STAGES: readonly Progress[] = [
 const STAGE_MS = 400;
 
 interface FixtureClientOptions {
+  /** The currency of the demo. */
+  readonly currency: string;
   /** The scenario whose project is listed first. */
   readonly scenario: () => Scenario;
   /** Called with the scenario of each new report. */
@@ -22,7 +25,7 @@ interface FixtureClientOptions {
 }
 
 /** The client of the demo: responds with the server's reports on the sample tracker, without any request. */
-export function createFixtureClient({ scenario, onScenario }: FixtureClientOptions): AnalysisClient {
+export function createFixtureClient({ currency, scenario, onScenario }: FixtureClientOptions): AnalysisClient {
   const offered = () => offeredScenarios(scenario());
   const projects = () => offered().map((one) => DEMO_PROJECTS[one]);
   return {
@@ -35,17 +38,16 @@ export function createFixtureClient({ scenario, onScenario }: FixtureClientOptio
       });
       if (known === undefined) return noSuchProject(projects().map(({ name }) => name));
       onScenario(known);
-      return replay(known, withTickets, options);
+      return replay(demoReport(known, currency), withTickets, options);
     },
   };
 }
 
 async function replay(
-  scenario: Scenario,
+  loaded: Promise<Report>,
   withTickets: boolean,
   { signal, onProgress }: AnalysisRun,
 ): Promise<AnalysisOutcome> {
-  const loaded = loadDemoReport(scenario);
   for (const progress of STAGES) {
     if (signal.aborted) break;
     onProgress(progress);
@@ -53,7 +55,7 @@ async function replay(
   }
   const report = await loaded;
   const shown = withTickets ? report : { ...report, tickets: undefined };
-  return { kind: 'succeeded', text: JSON.stringify(shown) };
+  return { kind: 'succeeded', text: JSON.stringify(reportToWire(shown)) };
 }
 
 function noSuchProject(names: readonly string[]): AnalysisOutcome {

@@ -1,12 +1,17 @@
 import { BrowserRouter } from 'react-router-dom';
+import { baseOfEntry } from '../baseOfEntry.ts';
+import { brandOfBuild } from '../brandOfBuild.ts';
+import { reloadOnLink } from './reloadOnLink.ts';
+import { routeOf } from './routeOf.ts';
 import { startDemo } from './startDemo.tsx';
 
-/** The entry chunk is in `<base>/assets/`, wherever the app is deployed. */
-const entry = import.meta.url;
-const base = new URL(import.meta.env.DEV ? '/' : '..', entry).pathname;
+const base = baseOfEntry(import.meta.url);
 
+reloadOnLink();
 void startDemo({
   base,
   router: (app) => <BrowserRouter basename={base}>{app}</BrowserRouter>,
-  isDashboard: /\/dashboard\/?$/.test(location.pathname),
+  brand: brandOfBuild,
+  route: routeOf(location.pathname, base),
+  isPart: false,
 });

@@ -1,5 +1,5 @@
 import { type Economics, readCurrency, readLocale } from '@roi-insight/contracts';
-import { type PresenterValues, type Scenario, SCENARIOS, type Brand } from '@roi-insight/ui';
+import { type Brand, demoAmounts, type PresenterValues, type Scenario, SCENARIOS } from '@roi-insight/ui';
 import { defaultEconomics } from '@roi-insight/roi-math';
 
 /** The names and the notation of a demo. The company is also the customer of the prototype. */
@@ -16,10 +16,11 @@ export function brandOf(values: PresenterValues, brand: Brand): Brand {
   };
 }
 
-/** The inputs of a demo's net value: values that a presenter entered are not assumptions. */
-export function economicsOf({ cost, seats, price }: PresenterValues): Economics {
+/** The inputs of a demo's net value: values that a presenter entered are not assumptions. The default price depends on the currency. */
+export function economicsOf({ cost, seats, price }: PresenterValues, { currency }: Brand): Economics {
   return {
     ...defaultEconomics,
+    pricePerSeatMonth: demoAmounts(currency).price,
     ...(seats !== '' && { seats: Number(seats) }),
     ...(price !== '' && { pricePerSeatMonth: Number(price) }),
     ...(cost !== '' && { enteredEngineerCost: Number(cost) }),

@@ -10,8 +10,11 @@ const sample = (key: string): SampleProject => {
   return found;
 };
 
+/** Comparison and program are reports on the same project. */
+const ORGANIZATION_KEY = 'MER';
+
 const team = (description: string): SampleProject => ({
-  key: 'ORA',
+  key: ORGANIZATION_KEY,
   name: SAMPLE_ORGANIZATION.project_name,
   description,
 });
@@ -22,8 +25,8 @@ export const DEMO_PROJECTS: Readonly<Record<Scenario, SampleProject>> = {
   'no-change': sample('BOR'),
   slower: sample('CIN'),
   'too-little-data': sample('DEL'),
-  comparison: team('Grade A, compared with seven teams'),
-  program: team('Three teams, one after another'),
+  comparison: team('Grade A, compared with 12 teams'),
+  program: team('Four teams, one after another'),
 };
 
 /** The report of a scenario. Rejects if the file with the reports cannot be fetched. */
@@ -35,5 +38,5 @@ export async function loadDemoReport(scenario: Scenario): Promise<object> {
 /** The sample tracker of the demo: each project once, that of the current scenario first. */
 export function offeredScenarios(chosen: Scenario): Scenario[] {
   const others = SCENARIOS.filter((scenario) => DEMO_PROJECTS[scenario].key !== DEMO_PROJECTS[chosen].key);
-  return [chosen, ...others.filter((scenario) => DEMO_PROJECTS[scenario].key !== 'ORA')];
+  return [chosen, ...others.filter((scenario) => DEMO_PROJECTS[scenario].key !== ORGANIZATION_KEY)];
 }

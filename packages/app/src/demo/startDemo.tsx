@@ -1,46 +1,60 @@
 import { DASHBOARD_DATA_KEY } from '../storage/storageKeys.ts';
-import { isPresenterLink, type PresenterValues } from '@roi-insight/ui';
-import { createFormats, directionOf } from '@roi-insight/report-text';
+import { type Brand, isPresenterLink, type PresenterValues } from '@roi-insight/ui';
+import { directionOf } from '@roi-insight/report-text';
 import type { ReactNode } from 'react';
-import { brandOfBuild } from '../brandOfBuild.ts';
 import { log } from '../log.ts';
 import { mount } from '../mount.tsx';
-import { createSessionStore, ECONOMICS_KEY, type SessionStore } from '../storage/sessionStore.ts';
+import { ECONOMICS_KEY, type SessionStore } from '../storage/sessionStore.ts';
 import { DemoBanner } from './DemoBanner.tsx';
 import { brandOf, economicsOf } from './presented.ts';
-import { createPresenter, PRESENTER_KEY } from './createPresenter.ts';
+import { createPresenter } from './createPresenter.ts';
+import { demoStore } from './demoStore.ts';
+import { forgetDemo } from './forgetDemo.ts';
+import { PRESENTER_KEY } from './isPresented.ts';
 import { presetOfBuild } from './presetOfBuild.ts';
 
 interface DemoPlace {
   /** Same as in `Host`. */
   readonly base: string;
   readonly router: (app: ReactNode) => ReactNode;
-  readonly isDashboard: boolean;
+  /** The names of the build. */
+  readonly brand: Brand;
+  /** The route of the address, without slashes: '' is the landing page. */
+  readonly route: string;
+  /** Whether the site has more than the demo, to which the presenter can return. */
+  readonly isPart: boolean;
 }
 
 /** The parts of a fragment: the route, if the app runs from a file, and a presenter link. */
 const FRAGMENT = /^#?(\/[^#]*)?#?(.*)$/s;
 
 /** Starts the demo with the values of this tab's last presenter link, or else of the build. */
-export async function startDemo({ base, router, isDashboard }: DemoPlace): Promise<void> {
-  const store = createSessionStore(() => sessionStorage);
+export async function startDemo({ base, router, brand: brandOfBuild, route, isPart }: DemoPlace): Promise<void> {
+  const store = demoStore();
   const [, page = '', link = ''] = FRAGMENT.exec(location.hash) ?? [];
-  const values = await presentedValues(store, page, link);
-  window.addEventListener('hashchange', () => {
-    const [, , opened = ''] = FRAGMENT.exec(location.hash) ?? [];
-    if (isPresenterLink(opened)) location.reload();
-  });
+  const values = await presentedValues(store, page, link, brandOfBuild);
+  // A link to the site itself opens the report.
+  const opensReport = route === '' && isPresenterLink(link);
+  if (opensReport) {
+    // A link that could not be stored stays in the address, for a reload.
+    const rest = location.hash.endsWith(link) ? `#${link}` : '';
+    history.replaceState(null, '', `${base}dashboard${rest}`);
+  }
 
   const presenter = createPresenter(store, values);
   const brand = brandOf(values, brandOfBuild);
-  if (store.read(ECONOMICS_KEY) === null) store.write(ECONOMICS_KEY, JSON.stringify(economicsOf(values)));
-  if (isDashboard && store.read(DASHBOARD_DATA_KEY) === null) {
+  if (store.read(ECONOMICS_KEY) === null) store.write(ECONOMICS_KEY, JSON.stringify(economicsOf(values, brand)));
+  if ((opensReport || route === 'dashboard') && store.read(DASHBOARD_DATA_KEY) === null) {
     // Without the file of reports, the dashboard says that there is no report.
     await import('./showScenario.ts')
-      .then(({ showScenario }) => showScenario(createFormats(brand), store, presenter.scenario()))
+      .then(({ showScenario }) => showScenario(brand, store, presenter.scenario()))
       .catch(() => undefined);
   }
 
+  const end = () => {
+    forgetDemo(store);
+    location.assign(base);
+  };
   document.documentElement.dir = directionOf(brand.locale);
   mount({
     brand,
@@ -50,11 +64,14 @@ export async function startDemo({ base, router, isDashboard }: DemoPlace): Promi
       loadClient: async () => {
         const { createFixtureClient } = await import('./fixtureClient.ts');
         return createFixtureClient({
+          currency: brand.currency,
           scenario: presenter.scenario,
           onScenario: presenter.choose,
         });
       },
-      banner: <DemoBanner brand={brandOf(presetOfBuild, brandOfBuild)} presenter={presenter} />,
+      banner: (
+        <DemoBanner brand={brandOf(presetOfBuild, brandOfBuild)} presenter={presenter} onEnd={isPart ? end : null} />
+      ),
     },
     apiUrl: location.origin,
     router,
@@ -62,11 +79,16 @@ export async function startDemo({ base, router, isDashboard }: DemoPlace): Promi
 }
 
 /** The values of a link or of this tab. If their rules cannot be fetched, the demo has the values of the build until a reload. */
-async function presentedValues(store: SessionStore, page: string, link: string): Promise<PresenterValues> {
+async function presentedValues(
+  store: SessionStore,
+  page: string,
+  link: string,
+  brand: Brand,
+): Promise<PresenterValues> {
   if (!isPresenterLink(link) && store.read(PRESENTER_KEY) === null) return presetOfBuild;
   try {
     const { openPresenter } = await import('./openPresenter.ts');
-    const values = openPresenter(store, link, log);
+    const values = openPresenter(store, link, brand, log);
     // Stored values survive navigation and reload, so the URL can be cleared: an audience does not see them.
     if (isPresenterLink(link) && store.isKept(PRESENTER_KEY)) {
       history.replaceState(null, '', page === '' ? location.pathname + location.search : `#${page}`);

@@ -20,8 +20,9 @@ export interface SessionStore {
 /**
  * The only code that touches `sessionStorage`. Every access may throw: storage is disabled, or full.
  * @param area returns the storage; may throw
+ * @param prefix of every key, so that a demo does not replace the reader's own report
  */
-export function createSessionStore(area: () => Storage): SessionStore {
+export function createSessionStore(area: () => Storage, prefix = ''): SessionStore {
   const memory = new Map<string, string>();
   const { notify, subscribe } = createListeners();
   const attempt = <T>(access: (storage: Storage) => T): T | null => {
@@ -31,13 +32,13 @@ export function createSessionStore(area: () => Storage): SessionStore {
       return null;
     }
   };
-  const drop = (key: string) => void attempt((storage) => storage.removeItem(key));
+  const drop = (key: string) => void attempt((storage) => storage.removeItem(prefix + key));
   const keeps = attempt((storage) => storage.length) !== null;
   return {
-    read: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)),
+    read: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(prefix + key)),
     write: (key, text) => {
       const written = attempt((storage) => {
-        storage.setItem(key, text);
+        storage.setItem(prefix + key, text);
         return true;
       });
       if (written === true) memory.delete(key);

@@ -16,8 +16,8 @@ export const CopyRefused = meta.story({
     await userEvent.tab({ shift: true });
     await expect(link).toHaveFocus();
     await expect(link.value.slice(link.selectionStart ?? 0, link.selectionEnd ?? 0)).toBe(link.value);
-    await expect(link).toHaveValue('https://demo.example/report#demo=clear-win');
-    await userEvent.selectOptions(screen.getByLabelText('Opens with'), 'The start page');
+    await expect(link).toHaveValue('https://demo.example/#demo=clear-win');
+    await userEvent.selectOptions(screen.getByLabelText('Scenario'), 'Slower');
     await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
     await expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
   },

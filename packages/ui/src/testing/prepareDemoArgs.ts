@@ -12,7 +12,7 @@ export const prepareDemoArgs = {
   onClose: fn(),
   values: { ...emptyPresenterValues, demo: 'clear-win' as const },
   defaults: { ...defaultBrand, contact: 'sales@example.com' },
-  linkOf: (values, start) => `https://demo.example/${start}#${writePresenterLink(values)}`,
+  linkOf: (values) => `https://demo.example/#${writePresenterLink(values)}`,
   onCopy: fn(async () => undefined),
   onOpenLink: fn(),
   onChange: fn(),

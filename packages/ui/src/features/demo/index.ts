@@ -1,4 +1,5 @@
-export * from './DemoRibbon/DemoRibbon.tsx';
+export * from './demoAmounts.ts';
+export * from './PresenterBar/PresenterBar.tsx';
 export * from './PrepareDemo/PrepareDemo.tsx';
 export * from './presenter.ts';
 export * from './presenterValues.ts';

@@ -1,5 +1,5 @@
-/** The prepared reports of the demo. */
-export const SCENARIOS = ['clear-win', 'no-change', 'slower', 'too-little-data', 'comparison', 'program'] as const;
+/** The prepared reports of the demo, in the order of a sales talk. */
+export const SCENARIOS = ['clear-win', 'comparison', 'program', 'no-change', 'slower', 'too-little-data'] as const;
 
 export type Scenario = (typeof SCENARIOS)[number];
 

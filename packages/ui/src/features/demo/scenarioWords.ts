@@ -3,9 +3,9 @@ import type { Scenario } from './presenterValues.ts';
 /** The display name of each scenario. */
 export const scenarioWords: Readonly<Record<Scenario, string>> = {
   'clear-win': 'Clear win',
+  comparison: 'Grade A comparison',
+  program: 'Program of four teams',
   'no-change': 'No detectable change',
-  slower: 'Slower than before',
+  slower: 'Slower',
   'too-little-data': 'Too little data',
-  comparison: 'Grade A, with comparison teams',
-  program: 'Program of three teams',
 };

@@ -35,7 +35,7 @@ export const usage: Usage = {
   ],
   whenNot: [
     'The reader has tickets in a file. Use `TicketFileOffer`.',
-    'The presenter switches between prepared reports. Use `DemoRibbon`.',
+    'The presenter switches between prepared reports. Use `PresenterBar`.',
   ],
   anatomy: [
     {

@@ -17,7 +17,7 @@ export function DemoForProspect() {
         onClose={() => setOpen(false)}
         values={emptyPresenterValues}
         defaults={{ ...defaultBrand, contact: 'sales@example.com' }}
-        linkOf={(values) => `https://demo.example/dashboard#${writePresenterLink(values)}`}
+        linkOf={(values) => `https://demo.example/#${writePresenterLink(values)}`}
         onCopy={(link) => navigator.clipboard.writeText(link)}
         onOpenLink={(link) => location.assign(link)}
         onChange={(values) => setCompany(values.company || defaultBrand.company)}

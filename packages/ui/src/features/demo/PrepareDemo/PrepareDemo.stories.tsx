@@ -30,11 +30,9 @@ export const Ready = meta.story({
     await userEvent.type(await screen.findByLabelText('Company'), 'Acme GmbH');
     await userEvent.type(screen.getByLabelText('Seats'), '40');
     await userEvent.selectOptions(screen.getByLabelText('Currency'), 'EUR, Euro');
-    await userEvent.selectOptions(screen.getByLabelText('Opens with'), 'The start page');
+    await expect(screen.getByLabelText('Engineer cost')).toHaveAttribute('placeholder', '80000');
     const values = { ...args.values, company: 'Acme GmbH', currency: 'EUR', seats: '40' };
-    await expect(link()).toHaveValue(
-      'https://demo.example/landing#demo=clear-win&company=Acme%20GmbH&currency=EUR&seats=40',
-    );
+    await expect(link()).toHaveValue('https://demo.example/#demo=clear-win&company=Acme%20GmbH&currency=EUR&seats=40');
     await expect(args.onChange).toHaveBeenLastCalledWith(values);
     const specimen = screen.getByRole('region', { name: 'What the prospect will see' });
     await expect(specimen).toHaveTextContent(/Acme GmbH.*Net savings per year€[\d,]+/);

@@ -18,7 +18,7 @@ export function PrepareDemo({ open, onClose, ref, className, style, ...form }: P
         if (!next) onClose();
       }}
       title="Prepare a demo"
-      description="Everything is in the link itself, after its #, and is not sent to a server. Empty fields keep this demo’s defaults."
+      description="All settings live in the link after the #, so nothing is sent to a server. Leave a field blank to keep the default."
       initialFocus={first}
       actions={
         <>

@@ -29,7 +29,7 @@ function Prepare({ values = acme, hasPreview = true }: PrepareProps) {
         onClose={close}
         values={values}
         defaults={{ ...defaultBrand, contact: 'sales@example.com' }}
-        linkOf={(entered, start) => [start, writePresenterLink(entered)].join('#')}
+        linkOf={(entered) => `/#${writePresenterLink(entered)}`}
         onCopy={(link) => navigator.clipboard.writeText(link)}
         onOpenLink={close}
         onChange={(entered) => setCompany(entered.company)}
@@ -46,7 +46,7 @@ export const usage: Usage = {
     'The result has to be a link that works without an account or a server.',
   ],
   whenNot: [
-    'Only the scenario changes while a report is shown. `DemoRibbon` has a select for it.',
+    'Only the scenario changes while a report is shown. Use `PresenterBar`.',
     'The figures behind a real report are changed. Use `AssumptionsModal`.',
   ],
   anatomy: [

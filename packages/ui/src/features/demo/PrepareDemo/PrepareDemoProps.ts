@@ -3,9 +3,6 @@ import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import type { CopyText } from '../../shell/PageFrame/ScreenChrome.ts';
 import type { DemoPreview } from './DemoSpecimen.tsx';
 
-/** The page that a link opens. */
-export type DemoStart = 'landing' | 'report';
-
 export interface PrepareDemoProps extends RootProps<'div'> {
   /** Whether the dialog is shown. */
   readonly open: boolean;
@@ -15,8 +12,8 @@ export interface PrepareDemoProps extends RootProps<'div'> {
   readonly values: PresenterValues;
   /** The names that an empty field keeps. */
   readonly defaults: Pick<PresenterValues, 'company' | 'assistant' | 'product' | 'contact' | 'currency' | 'locale'>;
-  /** Returns the link that opens the demo with these values. */
-  readonly linkOf: (values: PresenterValues, start: DemoStart) => string;
+  /** Returns the link that opens the report of the demo with these values. */
+  readonly linkOf: (values: PresenterValues) => string;
   /** Copies the link of the demo. */
   readonly onCopy: CopyText;
   /** Opens the demo of a link in this tab. */

@@ -9,10 +9,11 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { SelectField } from '../../../primitives/SelectField/SelectField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { media, theme, type } from '../../../theme/index.ts';
+import { demoAmounts } from '../demoAmounts.ts';
 import { scenarioWords } from '../scenarioWords.ts';
 import { currenciesWith, localesWith } from './notationOptions.ts';
 import { DemoSpecimen } from './DemoSpecimen.tsx';
-import type { DemoStart, PrepareDemoProps } from './PrepareDemoProps.ts';
+import type { PrepareDemoProps } from './PrepareDemoProps.ts';
 
 interface PrepareFormProps extends Omit<PrepareDemoProps, 'open' | 'onClose'> {
   readonly id: string;
@@ -20,39 +21,35 @@ interface PrepareFormProps extends Omit<PrepareDemoProps, 'open' | 'onClose'> {
 }
 
 const scenarios = SCENARIOS.map((value) => ({ value, label: scenarioWords[value] }));
-const starts = [
-  { value: 'report', label: 'The report' },
-  { value: 'landing', label: 'The start page' },
-];
 
 /** The fields of the dialog, their link, and its preview. Mounted each time the dialog opens. */
 export function PrepareForm(props: PrepareFormProps) {
   const { id, firstRef, values: shown, defaults, linkOf, onCopy, onOpenLink, onChange, preview } = props;
-  const [start, setStart] = useState<DemoStart>('report');
   const [copied, setCopied] = useState<Copied>({ link: '', look: 'ready' });
   const form = useForm({ resolver: yupResolver(presenterSchema), defaultValues: shown, mode: 'onChange' });
   const { errors } = form.formState;
   const typed = useWatch({ control: form.control });
   const read = parsePresenter(trimmed(typed));
   const valid = read.ok ? JSON.stringify(read.value) : null;
-  const link = read.ok ? linkOf(read.value, start) : '';
+  const link = read.ok ? linkOf(read.value) : '';
 
   useEffect(() => {
     if (valid !== null) onChange(JSON.parse(valid));
   }, [valid, onChange]);
 
   const copy = form.handleSubmit((values) => {
-    const text = linkOf(values, start);
+    const text = linkOf(values);
     // Without https, `navigator.clipboard` is undefined and the call throws.
     return (async () => onCopy(text))().then(
       () => setCopied({ link: text, look: 'copied' }),
       () => setCopied({ link: text, look: 'refused' }),
     );
   });
+  const usual = demoAmounts(read.ok && read.value.currency !== '' ? read.value.currency : defaults.currency);
   const field = fieldsOf(form.register, errors);
   const company = field('company');
   return (
-    <DialogForm id={id} noValidate onSubmit={form.handleSubmit((values) => onOpenLink(linkOf(values, start)))}>
+    <DialogForm id={id} noValidate onSubmit={form.handleSubmit((values) => onOpenLink(linkOf(values)))}>
       <TextField
         label="Company"
         placeholder={defaults.company}
@@ -62,15 +59,7 @@ export function PrepareForm(props: PrepareFormProps) {
           firstRef.current = input;
         }}
       />
-      <FieldPair>
-        <SelectField label="Scenario" options={scenarios} {...field('demo')} />
-        <SelectField
-          label="Opens with"
-          options={starts}
-          value={start}
-          onChange={({ target }) => setStart(target.value === 'landing' ? 'landing' : 'report')}
-        />
-      </FieldPair>
+      <SelectField label="Scenario" options={scenarios} {...field('demo')} />
       <FieldPair>
         <TextField label="Assistant" placeholder={defaults.assistant} {...field('assistant')} />
         <TextField label="Product" placeholder={defaults.product} {...field('product')} />
@@ -89,18 +78,30 @@ export function PrepareForm(props: PrepareFormProps) {
       </FieldPair>
       <TextField
         label="Contact"
-        hint="Where “Contact Sales” leads: an email or web address."
+        hint="Email or web address for “Contact Sales”."
         placeholder={defaults.contact}
         {...field('contact')}
       />
       <Numbers>
-        <TextField label="Engineer cost" hint="Per year." inputMode="decimal" placeholder="100000" {...field('cost')} />
+        <TextField
+          label="Engineer cost"
+          hint="Per year."
+          inputMode="decimal"
+          placeholder={String(usual.cost)}
+          {...field('cost')}
+        />
         <TextField label="Seats" inputMode="numeric" placeholder="25" {...field('seats')} />
-        <TextField label="Price per seat" hint="Per month." inputMode="decimal" placeholder="20" {...field('price')} />
+        <TextField
+          label="Price per seat"
+          hint="Per month."
+          inputMode="decimal"
+          placeholder={String(usual.price)}
+          {...field('price')}
+        />
       </Numbers>
       <section aria-label="What the prospect will see">
         <Heading aria-hidden>What the prospect will see</Heading>
-        {preview === null ? <Waiting>Loading the report …</Waiting> : <DemoSpecimen {...preview} />}
+        {preview === null ? <Waiting>Loading the report…</Waiting> : <DemoSpecimen {...preview} />}
       </section>
       <LinkLine>
         <TextField

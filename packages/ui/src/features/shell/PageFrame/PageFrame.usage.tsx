@@ -4,7 +4,7 @@ export const usage: Usage = {
   status: 'stable',
   when: [
     'A screen of the product needs its frame. All screens but the dashboard use it.',
-    'The host shows a banner above every screen, such as `DemoRibbon`. Pass it as `chrome.banner`.',
+    'The host shows a banner above every screen, such as `SampleRibbon`. Pass it as `chrome.banner`.',
   ],
   whenNot: ['The page shows a report. Use `TopBar` above it.', 'You need a part of a page. Use `Card`.'],
   anatomy: [

@@ -4,7 +4,7 @@ import { SampleRibbon } from './SampleRibbon.tsx';
 export const usage: Usage = {
   status: 'stable',
   when: ['A report on this page was made from generated tickets.'],
-  whenNot: ['The whole app is a demo. Use `DemoRibbon`.', 'Something needs attention. Use `Alert`.'],
+  whenNot: ['Something needs attention. Use `Alert`.', 'A presenter needs controls. Use `PresenterBar` with it.'],
   anatomy: [{ name: 'SampleRibbon', purpose: 'An `aside` above the report, with an icon and one sentence.' }],
   dos: [
     {

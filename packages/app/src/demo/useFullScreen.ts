@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+
+/** Full screen of the whole page; null if the browser has none. */
+export function useFullScreen(): { readonly isOn: boolean; readonly onToggle: () => void } | null {
+  const isOn = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
+  // Phones do not have the property.
+  if (document.fullscreenEnabled !== true) return null;
+  // The browser may refuse, and says so itself.
+  const change = () => (isOn ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+  return { isOn, onToggle: () => void change().catch(() => undefined) };
+}
+
+function subscribe(notify: () => void): () => void {
+  document.addEventListener('fullscreenchange', notify);
+  return () => document.removeEventListener('fullscreenchange', notify);
+}

@@ -1,0 +1,179 @@
+import { EyeOff, LogOut, Maximize, Minimize, Presentation, SlidersHorizontal } from 'lucide-react';
+import { useRef } from 'react';
+import { createGlobalStyle, styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx';
+import { media, screenOnly, theme, type, visuallyHidden } from '../../../theme/index.ts';
+import { SCENARIOS } from '../presenterValues.ts';
+import { scenarioWords } from '../scenarioWords.ts';
+import type { PresenterBarProps } from './PresenterBarProps.ts';
+import { ScenarioChoice } from './ScenarioChoice.tsx';
+import { usePresenterKeys } from './usePresenterKeys.ts';
+
+/**
+ * The presenter's controls, at the bottom of the window and after the end of the page: they cover nothing that cannot be
+ * scrolled into view. Make it the last child of `body`.
+ */
+export function PresenterBar({
+  scenario,
+  onScenario,
+  onPrepare,
+  isHidden,
+  onHiddenChange,
+  fullScreen,
+  onEnd,
+  children,
+  ...root
+}: PresenterBarProps) {
+  usePresenterKeys({ scenario, onScenario, isHidden, onHiddenChange });
+  const takesFocus = useRef(false);
+  const toggle = {
+    // The pressed button disappears, and the one that undoes it takes its focus.
+    ref: (button: HTMLButtonElement | null) => {
+      if (button !== null && takesFocus.current) button.focus();
+      takesFocus.current &&= button === null;
+    },
+    onClick: () => {
+      takesFocus.current = true;
+      onHiddenChange(!isHidden);
+    },
+  };
+  const status = (
+    <Status>
+      {scenario !== null &&
+        `Scenario ${SCENARIOS.indexOf(scenario) + 1} of ${SCENARIOS.length}: ${scenarioWords[scenario]}`}
+    </Status>
+  );
+  if (isHidden) {
+    return (
+      <Corner {...root}>
+        {status}
+        <Tooltip text="Show presenter controls (P)">
+          <Button {...toggle} aria-label="Show presenter controls">
+            <Presentation size={18} aria-hidden />
+          </Button>
+        </Tooltip>
+      </Corner>
+    );
+  }
+  return (
+    <Bar {...root} role="toolbar" aria-label="Presenter">
+      <AboveBar />
+      {status}
+      <ScenarioChoice scenario={scenario} onScenario={onScenario} />
+      {children}
+      <Tools>
+        <Button variant="ghost" onClick={onPrepare}>
+          <SlidersHorizontal size={18} aria-hidden />
+          <PrepareName>Prepare a demo</PrepareName>
+        </Button>
+        {fullScreen !== null && (
+          <Tool
+            text={fullScreen.isOn ? 'Exit full screen' : 'Full screen'}
+            onClick={fullScreen.onToggle}
+            icon={fullScreen.isOn ? Minimize : Maximize}
+          />
+        )}
+        <Tooltip text="Hide controls (P)">
+          <Button {...toggle} variant="ghost" aria-label="Hide controls" aria-keyshortcuts="P">
+            <EyeOff size={18} aria-hidden />
+          </Button>
+        </Tooltip>
+        {onEnd !== null && <Tool text="End demo" onClick={onEnd} icon={LogOut} />}
+      </Tools>
+    </Bar>
+  );
+}
+
+interface ToolProps {
+  readonly text: string;
+  readonly onClick: () => void;
+  readonly icon: typeof EyeOff;
+}
+
+function Tool({ text, onClick, icon: Icon }: ToolProps) {
+  return (
+    <Tooltip text={text}>
+      <Button variant="ghost" aria-label={text} onClick={onClick}>
+        <Icon size={18} aria-hidden />
+      </Button>
+    </Tooltip>
+  );
+}
+
+/** Keeps focused elements above the bar. */
+const AboveBar = createGlobalStyle`
+  html {
+    scroll-padding-bottom: 7rem;
+    ${media.tablet} {
+      scroll-padding-bottom: 4.5rem;
+    }
+  }
+`;
+
+const Status = styled.output`
+  ${visuallyHidden}
+`;
+
+/** Below dialogs and menus, and in a very low window part of the page, as the short header is. */
+const Bar = styled.div`
+  ${type.small}
+  position: sticky;
+  z-index: 10;
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${theme.space[4]};
+  padding: ${theme.space[1]} ${theme.space[3]};
+  padding-bottom: max(${theme.space[1]}, env(safe-area-inset-bottom));
+  border-top: 1px solid ${theme.color.hairlineStrong};
+  background: ${theme.color.surfaceRaised};
+  color: ${theme.color.text};
+  box-shadow: ${theme.shadow.md};
+  ${screenOnly}
+  @media (height < 24rem) {
+    position: static;
+  }
+  ${media.tablet} {
+    padding-inline: ${theme.space[5]};
+  }
+`;
+
+/** A tablet has one line, in which only the icon fits. */
+const PrepareName = styled.span`
+  @media (40rem <= width < 64rem) {
+    ${visuallyHidden}
+  }
+`;
+
+const Tools = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  margin-inline-start: auto;
+
+  button {
+    padding-inline: ${theme.space[2]};
+  }
+`;
+
+/** Takes its place after the end of the page, and lets clicks beside the button through. */
+const Corner = styled.div`
+  position: sticky;
+  z-index: 10;
+  bottom: 0;
+  display: flex;
+  justify-content: end;
+  padding: ${theme.space[2]};
+  pointer-events: none;
+  ${screenOnly}
+
+  button {
+    padding-inline: ${theme.space[3]};
+    border-radius: ${theme.radius.full};
+    pointer-events: auto;
+  }
+`;

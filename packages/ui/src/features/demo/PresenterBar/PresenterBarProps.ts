@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { RootProps } from '../../../primitives/shared/RootProps.ts';
+import type { Scenario } from '../presenterValues.ts';
+
+export interface PresenterBarProps extends RootProps<'div'> {
+  /** The scenario of the report; null on pages without a report. */
+  readonly scenario: Scenario | null;
+  /** A scenario was chosen. */
+  readonly onScenario: (scenario: Scenario) => void;
+  /** The presenter pressed "Prepare a demo". */
+  readonly onPrepare: () => void;
+  /** Whether only the button that shows the controls again is on screen. */
+  readonly isHidden: boolean;
+  readonly onHiddenChange: (isHidden: boolean) => void;
+  /** Null if the browser has no full screen. */
+  readonly fullScreen: { readonly isOn: boolean; readonly onToggle: () => void } | null;
+  /** Leaves the demo; null if the site has nothing else. */
+  readonly onEnd: (() => void) | null;
+  /** Further controls for the presenter. */
+  readonly children?: ReactNode;
+}

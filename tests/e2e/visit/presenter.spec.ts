@@ -1,0 +1,114 @@
+import type { Page } from 'playwright/test';
+import { fixture, gotoWith, stored, storedForm } from '../support/stored.ts';
+import { expect, test, WITH_MOTION } from '../support/test.ts';
+
+const scenario = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^\\d ${name}$`) });
+const mark = (page: Page) => page.getByRole('complementary', { name: 'Sample data' }).first();
+
+test('a presenter link to the product opens the report, with plausible amounts, and sends nothing of itself', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+  await page.goto('/form');
+  await page.goto('about:blank');
+  await page.goto('/#demo=comparison&company=Kyoto%20Robotics&currency=JPY&seats=4711');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('banner')).toContainText('Kyoto Robotics');
+  await expect(page.getByRole('main')).toContainText('Meridian Checkout');
+  await expect(page.getByRole('main')).toContainText('¥10,000,000');
+  await expect(page.getByRole('main')).toContainText('4,711');
+  await expect(mark(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('banner')).toContainText('Kyoto Robotics');
+  expect(sent.filter((request) => /kyoto|jpy|4711|demo=|\/api\/fetch/i.test(request))).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+});
+
+test('a link typed into the address bar of an open page opens its report', async ({ page }) => {
+  await page.goto('/form');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => location.assign('/#demo=slower&company=Acme'));
+  await expect(page.getByRole('banner')).toContainText('Acme');
+  await page.evaluate(() => location.assign('#demo=program&company=Beta'));
+  await expect(page.getByRole('banner')).toContainText('Beta');
+  await expect(scenario(page, 'Program of four teams')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test.describe('with motion', () => {
+  test.use(WITH_MOTION);
+
+  test('keys change the scenario, which starts at its top and keeps names and inputs', async ({ page }) => {
+    await page.goto('/#demo=clear-win&company=Acme&currency=EUR&seats=40');
+    await expect(page.getByRole('main')).toContainText('Aurora Payments');
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await page.keyboard.press('ArrowRight');
+    await expect(scenario(page, 'Grade A comparison')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('main')).toContainText('Meridian Checkout');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.getByRole('banner')).toContainText('Acme');
+    await expect(page.getByRole('main')).toContainText('€80,000');
+    await expect(page.getByRole('main').getByText('40', { exact: true }).first()).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('main')).toContainText('Aurora Payments');
+  });
+});
+
+test('P hides the controls and not the mark, on every page of the demo', async ({ page }) => {
+  await page.goto('/#demo=clear-win');
+  const bar = page.getByRole('toolbar', { name: 'Presenter' });
+  await expect(bar).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(bar).toBeHidden();
+  await expect(mark(page)).toBeVisible();
+  await page.reload();
+  await expect(mark(page)).toBeVisible();
+  await expect(bar).toBeHidden();
+  await page.getByRole('button', { name: 'Show presenter controls' }).click();
+  await expect(bar).toBeVisible();
+  await page.getByRole('button', { name: 'Hide controls' }).click();
+  await page.keyboard.press('Escape');
+  await expect(bar).toBeVisible();
+});
+
+test('a demo leaves the report of this tab alone, and ends with a click', async ({ page }) => {
+  await gotoWith(page, '/dashboard', { formData: storedForm, dashboardData: fixture('slower') });
+  await expect(page.getByRole('main')).toContainText('Cinder Mobile');
+  const before = await stored(page);
+  await page.goto('/#demo=clear-win&company=Acme');
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('Aurora Payments');
+  await page.getByRole('button', { name: 'End demo' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('toolbar', { name: 'Presenter' })).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).not.toContainText('Acme');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('main')).toContainText('Cinder Mobile');
+  expect(await stored(page)).toEqual(before);
+});
+
+test('an unknown scenario shows the first one, and says so in the console', async ({ page }) => {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  await page.goto('/#demo=anything');
+  await expect(scenario(page, 'Clear win')).toHaveAttribute('aria-pressed', 'true');
+  expect(lines).toEqual(['Presenter link: demo: not usable, the default is shown.']);
+});
+
+test('the controls fit on a narrow phone, and do not cover the end of the page or the print', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/#demo=clear-win');
+  const bar = page.getByRole('toolbar', { name: 'Presenter' });
+  await expect(bar).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  // The page grows while its parts load.
+  const covered = async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const [footer, top] = await Promise.all([page.getByRole('contentinfo').boundingBox(), bar.boundingBox()]);
+    return (footer?.y ?? 0) + (footer?.height ?? 0) - (top?.y ?? 0);
+  };
+  await expect.poll(covered).toBeLessThanOrEqual(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(bar).toBeHidden();
+});
