@@ -35,7 +35,7 @@ export const Entered = meta.story({
   tags: ['state:ready'],
   args: { economics: enteredEconomics },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('assumed')).toBeNull();
+    await expect(canvas.queryByText('default')).toBeNull();
     await expect(canvas.getByText(/^\$4,\d\d\d for 3 months\.$/)).toBeVisible();
   },
 });
