@@ -6,7 +6,7 @@ import { Badge } from '../../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { Card } from '../../../../primitives/Card/Card.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
-import { media, screenOnly, theme, type } from '../../../../theme/index.ts';
+import { media, screenOnly, theme, type, useIsPhone } from '../../../../theme/index.ts';
 import { Amounts } from '../../shared/Amounts/Amounts.tsx';
 import { SectionLink } from '../../shared/SectionLink/SectionLink.tsx';
 import type { SectionVisit } from '../../shared/SectionLink/SectionVisit.ts';
@@ -139,6 +139,7 @@ interface AnswerStripProps extends RootProps<'div'> {
 export function AnswerStrip({ report, economics, onEnterSeats, onVisit, ...root }: AnswerStripProps) {
   const formats = useFormats();
   const titleId = useId();
+  const isPhone = useIsPhone();
   const answer = useMemo(() => answerText(formats, report, economics), [formats, report, economics]);
   const { title, figure, isAmount, tone, line, note, warning, waterfall, inputs, needsSeats } = answer;
   return (
@@ -171,7 +172,7 @@ export function AnswerStrip({ report, economics, onEnterSeats, onVisit, ...root 
           {warning !== null && <Warning>{warning}</Warning>}
           {needsSeats && <AskForSeats onClick={onEnterSeats}>Enter the number of seats</AskForSeats>}
         </div>
-        {waterfall && <LazyAnswerWaterfall waterfall={waterfall} onVisit={onVisit} />}
+        {waterfall && !isPhone && <LazyAnswerWaterfall waterfall={waterfall} onVisit={onVisit} />}
       </Columns>
     </Root>
   );

@@ -1,0 +1,97 @@
+import type { Locator, Page } from 'playwright/test';
+import { partsFetched } from '../support/ready.ts';
+import { fixture, gotoWith, storedForm } from '../support/stored.ts';
+import { expect, test } from '../support/test.ts';
+
+const REPORTS = ['clearWin', 'noDetectableChange', 'slower', 'comparisonGradeA', 'comparisonProgram'] as const;
+
+/** How far down the page the bottom of an element is, in CSS pixels. */
+const bottom = (element: Locator) =>
+  element.evaluate((node) => Math.round(node.getBoundingClientRect().bottom + window.scrollY));
+const top = (element: Locator) =>
+  element.evaluate((node) => Math.round(node.getBoundingClientRect().top + window.scrollY));
+
+const partsOf = (page: Page) => ({
+  answer: page.getByRole('region', { name: /^Net (savings|impact) / }),
+  banner: page.getByRole('region', { name: 'Cost Assumptions' }),
+  gross: page.getByRole('heading', { name: 'Gross', exact: true }),
+  cards: page.getByRole('article'),
+  tabs: page.getByRole('tablist', { name: 'Charts' }),
+});
+
+const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+const visibleWords = (page: Page) =>
+  page.evaluate(() => document.body.innerText.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length);
+
+async function show(page: Page, name: string, width: number, height: number) {
+  await page.setViewportSize({ width, height });
+  await gotoWith(page, '/dashboard', { dashboardData: fixture(name), formData: storedForm });
+  await partsFetched(page);
+  await expect(page.getByRole('button', { name: /^Methodology & Data Sources/ })).toBeVisible();
+}
+
+for (const name of REPORTS) {
+  test(`${name} on a desk: the whole report is in view, and the page is short`, async ({ page }) => {
+    await show(page, name, 1440, 900);
+    const { answer, banner, gross, cards, tabs } = partsOf(page);
+    const answerFigure = answer.locator('p > span').first();
+    const size = await answerFigure.evaluate((node) => parseFloat(getComputedStyle(node).fontSize));
+    expect(size).toBeGreaterThanOrEqual((await answerFigure.textContent()) === 'Inconclusive' ? 32 : 48);
+    await expect(answer.getByRole('link', { name: /^Evidence [A-D]$/ })).toBeVisible();
+    // The four bars, beside the figure.
+    await expect(answer.getByRole('list').last().getByRole('listitem')).toHaveCount(4);
+    expect(await bottom(answer.getByRole('list').last())).toBeLessThanOrEqual(await bottom(answer));
+    expect(await bottom(answer)).toBeLessThan(await top(banner));
+    expect(await bottom(banner)).toBeLessThan(await top(gross));
+    await expect(cards).toHaveCount(4);
+    const tops = await Promise.all((await cards.all()).map(top));
+    expect(new Set(tops).size).toBe(1);
+    expect(await bottom(cards.last())).toBeLessThan(await top(tabs));
+    await expect(tabs.getByRole('tab')).toHaveText(['Summary of Value Impact', 'Productivity Comparison']);
+    expect(await bottom(tabs)).toBeLessThanOrEqual(900);
+    expect(await pageHeight(page)).toBeLessThanOrEqual(3000);
+    expect(await visibleWords(page)).toBeLessThanOrEqual(450);
+  });
+
+  test(`${name} on a tablet: answer and inputs are in view, and the cards begin`, async ({ page }) => {
+    await show(page, name, 768, 1024);
+    const { answer, banner, cards, tabs } = partsOf(page);
+    expect(await bottom(answer)).toBeLessThan(await top(banner));
+    expect(await bottom(cards.nth(1))).toBeLessThanOrEqual(1024);
+    expect(await bottom(cards.last())).toBeLessThan(await top(tabs));
+    expect(await visibleWords(page)).toBeLessThanOrEqual(450);
+  });
+
+  test(`${name} on a phone: the answer, then the cards two by two, then the tabs`, async ({ page }) => {
+    await show(page, name, 390, 844);
+    const { answer, banner, gross, cards, tabs } = partsOf(page);
+    expect((await bottom(answer)) - (await top(answer))).toBeLessThanOrEqual(280);
+    expect(await bottom(answer)).toBeLessThan(await top(gross));
+    const [first, second, third, fourth] = await Promise.all((await cards.all()).map(top));
+    expect([second, fourth]).toEqual([first, third]);
+    expect(third).toBeGreaterThan(first ?? Infinity);
+    expect(await bottom(cards.last())).toBeLessThan(await top(banner));
+    expect(await bottom(banner)).toBeLessThan(await top(tabs));
+    expect(await pageHeight(page)).toBeLessThanOrEqual(4500);
+    expect(await visibleWords(page)).toBeLessThanOrEqual(450);
+  });
+}
+
+test('the Tab key follows the order of the eye on a phone: cards before inputs', async ({ page }) => {
+  await show(page, 'clearWin', 390, 844);
+  await page.getByRole('link', { name: /^Evidence/ }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'How Time Savings is calculated' })).toBeFocused();
+});
+
+test('open rows stay open when the page is loaded again, and other reports start closed', async ({ page }) => {
+  await show(page, 'clearWin', 1440, 900);
+  const row = (name: RegExp) => page.getByRole('button', { name });
+  await row(/^Tickets used/).click();
+  await expect(row(/^Tickets used/)).toHaveAttribute('aria-expanded', 'true');
+  await page.reload();
+  await partsFetched(page);
+  await expect(row(/^Tickets used/)).toHaveAttribute('aria-expanded', 'true');
+  await expect(row(/^Confidence/)).toHaveAttribute('aria-expanded', 'false');
+});
