@@ -7,11 +7,15 @@ try {
   // Storage is disabled: the device's theme applies.
 }
 
-// A demo may have other names than the prepared first paint, which stays hidden until the link is read. The key is the one in
-// src/demo/demoStore.ts.
+// Marks a tab that has opened a presenter link. The prepared first paint may have other names, so it stays hidden. The key
+// is the one in src/demo/presenterKey.ts with the prefix of src/demo/demoStore.ts.
+const hasLink = () => /[#&]demo=/.test(location.hash);
 try {
-  if (/[#&]demo=/.test(location.hash) || sessionStorage.getItem('demo:presenter') !== null)
-    document.documentElement.dataset.presented = '';
+  if (hasLink() || sessionStorage.getItem('demo:presenter') !== null) document.documentElement.dataset.presented = '';
 } catch {
   // Storage is disabled: without a link, there is no demo.
 }
+// A link that is typed into the address bar of an open page changes only the fragment.
+addEventListener('hashchange', () => {
+  if (hasLink()) location.reload();
+});

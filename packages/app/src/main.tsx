@@ -3,10 +3,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { baseOfEntry } from './baseOfEntry.ts';
 import { brandOfBuild } from './brandOfBuild.ts';
 import { apiUrl, loadClient } from './client/loadClient.ts';
-import { demoStore } from './demo/demoStore.ts';
-import { isPresented } from './demo/isPresented.ts';
-import { reloadOnLink } from './demo/reloadOnLink.ts';
-import { routeOf } from './demo/routeOf.ts';
 import { log } from './log.ts';
 import { mount } from './mount.tsx';
 import { createSessionStore } from './storage/sessionStore.ts';
@@ -14,9 +10,9 @@ import { createSessionStore } from './storage/sessionStore.ts';
 const base = baseOfEntry(import.meta.url);
 const router = (app: ReactNode) => <BrowserRouter basename={base}>{app}</BrowserRouter>;
 
-reloadOnLink();
-if (isPresented(demoStore())) void startDemo();
-else start();
+// Set by `public/first-paint.js`: this tab has opened a presenter link.
+if (document.documentElement.dataset.presented === undefined) start();
+else void startDemo();
 
 function start(): void {
   mount({
@@ -30,10 +26,10 @@ function start(): void {
 /** A separate chunk: only a tab with a presenter link fetches the demo and its reports. */
 async function startDemo(): Promise<void> {
   try {
-    const demo = await import('./demo/startDemo.tsx');
-    await demo.startDemo({ base, router, brand: brandOfBuild, route: routeOf(location.pathname, base), isPart: true });
+    const demo = await import('./demo/parts.ts');
+    await demo.startDemo({ base, router, brand: brandOfBuild, path: location.pathname, isPart: true });
   } catch {
-    log('The demo could not be loaded. Reload the page.');
+    log('The demo could not be loaded.');
     start();
   }
 }

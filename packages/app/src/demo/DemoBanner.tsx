@@ -16,10 +16,10 @@ import type { Presenter } from './createPresenter.ts';
 import { useFullScreen } from './useFullScreen.ts';
 
 /** A separate chunk: most visitors of a demo do not prepare one. */
-const lazyPreparingDemo = lazyModule(async () => (await import('./PreparingDemo.tsx')).PreparingDemo);
+const lazyPreparingDemo = lazyModule(async () => (await import('./parts.ts')).PreparingDemo);
 
 /** The report of a scenario needs the parsers, which the first page does not. */
-const lazyShowScenario = lazyModule(async () => (await import('./showScenario.ts')).showScenario);
+const lazyShowScenario = lazyModule(async () => (await import('./parts.ts')).showScenario);
 
 /** Key of the mark that the presenter hid the controls. */
 const HIDDEN_KEY = 'presenterHidden';

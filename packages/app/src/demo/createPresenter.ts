@@ -1,6 +1,6 @@
 import type { PresenterValues, Scenario } from '@roi-insight/ui';
 import type { SessionStore } from '../storage/sessionStore.ts';
-import { PRESENTER_KEY } from './isPresented.ts';
+import { PRESENTER_KEY } from './presenterKey.ts';
 import { scenarioOf } from './presented.ts';
 
 /** The values that the demo shows, with the scenario that was last chosen. */

@@ -2,7 +2,7 @@ import { forgetReport } from '../storage/keptReport.ts';
 import { forgetScope } from '../storage/scopeRecord.ts';
 import { ECONOMICS_KEY, type SessionStore } from '../storage/sessionStore.ts';
 import { FORM_DATA_KEY } from '../storage/storageKeys.ts';
-import { PRESENTER_KEY } from './isPresented.ts';
+import { PRESENTER_KEY } from './presenterKey.ts';
 
 /** Removes the report of a demo, its inputs and the values of its link. */
 export function forgetDemo(store: SessionStore): void {

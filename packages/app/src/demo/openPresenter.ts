@@ -2,7 +2,7 @@ import { parseJson } from '@roi-insight/contracts';
 import { type Brand, parsePresenter, type PresenterValues, readPresenterLink } from '@roi-insight/ui';
 import { ECONOMICS_KEY, type SessionStore } from '../storage/sessionStore.ts';
 import { forgetDemo } from './forgetDemo.ts';
-import { PRESENTER_KEY } from './isPresented.ts';
+import { PRESENTER_KEY } from './presenterKey.ts';
 import { brandOf, economicsOf } from './presented.ts';
 import { presetOfBuild } from './presetOfBuild.ts';
 

@@ -10,8 +10,9 @@ import { brandOf, economicsOf } from './presented.ts';
 import { createPresenter } from './createPresenter.ts';
 import { demoStore } from './demoStore.ts';
 import { forgetDemo } from './forgetDemo.ts';
-import { PRESENTER_KEY } from './isPresented.ts';
+import { PRESENTER_KEY } from './presenterKey.ts';
 import { presetOfBuild } from './presetOfBuild.ts';
+import { routeOf } from './routeOf.ts';
 
 interface DemoPlace {
   /** Same as in `Host`. */
@@ -19,8 +20,8 @@ interface DemoPlace {
   readonly router: (app: ReactNode) => ReactNode;
   /** The names of the build. */
   readonly brand: Brand;
-  /** The route of the address, without slashes: '' is the landing page. */
-  readonly route: string;
+  /** The path of the address, with the base. */
+  readonly path: string;
   /** Whether the site has more than the demo, to which the presenter can return. */
   readonly isPart: boolean;
 }
@@ -29,8 +30,9 @@ interface DemoPlace {
 const FRAGMENT = /^#?(\/[^#]*)?#?(.*)$/s;
 
 /** Starts the demo with the values of this tab's last presenter link, or else of the build. */
-export async function startDemo({ base, router, brand: brandOfBuild, route, isPart }: DemoPlace): Promise<void> {
+export async function startDemo({ base, router, brand: brandOfBuild, path, isPart }: DemoPlace): Promise<void> {
   const store = demoStore();
+  const route = routeOf(path, base);
   const [, page = '', link = ''] = FRAGMENT.exec(location.hash) ?? [];
   const values = await presentedValues(store, page, link, brandOfBuild);
   // A link to the site itself opens the report.
@@ -46,7 +48,7 @@ export async function startDemo({ base, router, brand: brandOfBuild, route, isPa
   if (store.read(ECONOMICS_KEY) === null) store.write(ECONOMICS_KEY, JSON.stringify(economicsOf(values, brand)));
   if ((opensReport || route === 'dashboard') && store.read(DASHBOARD_DATA_KEY) === null) {
     // Without the file of reports, the dashboard says that there is no report.
-    await import('./showScenario.ts')
+    await import('./parts.ts')
       .then(({ showScenario }) => showScenario(brand, store, presenter.scenario()))
       .catch(() => undefined);
   }
@@ -62,7 +64,7 @@ export async function startDemo({ base, router, brand: brandOfBuild, route, isPa
       store,
       base,
       loadClient: async () => {
-        const { createFixtureClient } = await import('./fixtureClient.ts');
+        const { createFixtureClient } = await import('./parts.ts');
         return createFixtureClient({
           currency: brand.currency,
           scenario: presenter.scenario,
@@ -87,7 +89,7 @@ async function presentedValues(
 ): Promise<PresenterValues> {
   if (!isPresenterLink(link) && store.read(PRESENTER_KEY) === null) return presetOfBuild;
   try {
-    const { openPresenter } = await import('./openPresenter.ts');
+    const { openPresenter } = await import('./parts.ts');
     const values = openPresenter(store, link, brand, log);
     // Stored values survive navigation and reload, so the URL can be cleared: an audience does not see them.
     if (isPresenterLink(link) && store.isKept(PRESENTER_KEY)) {

@@ -1,0 +1,2 @@
+/** Key of the values of this tab's last presenter link. Also in `public/first-paint.js`. */
+export const PRESENTER_KEY = 'presenter';
