@@ -35,13 +35,10 @@ export async function chartDrawing(options: ApexOptions, width: number, height: 
   }
 }
 
-/** Charts up to this width, in pixels, are drawn as on a phone, whatever the width of the window. */
-const MAX_NARROW = 320;
-
-/** The options without animations, with the breakpoints of the chart's own width. */
+/** The options without animations. Their breakpoint is compared with the width of the chart, not of the window. */
 function printOptions(options: ApexOptions, width: number, height: number): ApexOptions {
   const { responsive, ...rest } = options;
-  const narrow = width <= MAX_NARROW ? responsive?.[0]?.options : undefined;
+  const narrow = responsive?.find(({ breakpoint = 0 }) => width < breakpoint)?.options;
   return {
     ...rest,
     ...(narrow && { responsive: [{ breakpoint: Number.MAX_SAFE_INTEGER, options: narrow }] }),

@@ -5,12 +5,17 @@ import type { ChartLabel } from '../charts/chartLabels.ts';
 import { hexColor } from '../charts/hexColor.ts';
 import { yieldToMain } from '../yieldToMain.ts';
 import type { Flow } from '../writer/Flow.ts';
-import type { PageWriter } from '../writer/PageWriter.ts';
+import type { PageWriter, Place } from '../writer/PageWriter.ts';
 import { text, type TextStyle } from '../writer/styles.ts';
 
 const GAP = 24;
 /** Pixels of a chart on screen per point in the PDF: labels of 12 px become 8 points. */
 const SCALE = 1.5;
+
+interface PlotSize {
+  readonly least: number;
+  readonly stretch: number;
+}
 
 /** A chart and its share of the width. */
 export interface ChartColumn {
@@ -20,15 +25,26 @@ export interface ChartColumn {
 
 /**
  * Adds charts side by side, each below its title and finding.
- * @param least height of the drawings, in points
- * @param stretch how much higher they may become
+ * @param size the least height of the drawings in points, and how much higher they may become
+ * @param beside draws what is right of the last chart
  */
-export function chartRow(flow: Flow, columns: readonly ChartColumn[], least: number, stretch: number): void {
+export function chartRow(
+  flow: Flow,
+  columns: readonly ChartColumn[],
+  { least, stretch }: PlotSize,
+  beside?: (place: Place, top: number) => void,
+): void {
   const head = headHeight(flow.writer, columns);
   flow.add({
     height: head + least,
     stretch,
-    draw: (height) => draw(flow.writer, columns, head, height - head),
+    draw: async (height) => {
+      const { writer } = flow;
+      const top = writer.y;
+      await draw(writer, columns, head, height - head);
+      const taken = GAP + columns.reduce((sum, { share }) => sum + share, 0) * writer.width;
+      beside?.({ x: writer.left + taken, width: writer.width - taken }, top);
+    },
   });
 }
 

@@ -38,7 +38,7 @@ export interface LineNames {
   readonly others: string;
 }
 
-const AROUND_WEEKS = 2 * GAP + 5 * small.leading + text.heading.leading;
+const AROUND_WEEKS = 2 * GAP + 6 * small.leading + text.heading.leading;
 const AROUND_EVENT_TIME = 4 * small.leading + text.heading.leading;
 
 /** Adds the team beside the others, and their difference below on the same axis. */
@@ -59,7 +59,7 @@ function drawWeeks(writer: PageWriter, chart: WeeksChart, names: LineNames, alte
   writer.tags.mark(() => {
     let top = writer.y + text.heading.leading + 3;
     legend(writer, names, top);
-    top += small.leading + GAP;
+    top += 2 * small.leading + GAP;
     const hours = areaAt(writer, top, hoursHeight);
     const difference = areaAt(writer, top + hoursHeight + GAP + small.leading, differenceHeight);
     writer.drawLine(DIFFERENCE_TITLE, small, difference.top - small.leading - 2, writer.column);
@@ -71,7 +71,7 @@ function drawWeeks(writer: PageWriter, chart: WeeksChart, names: LineNames, alte
       dashed(writer, chart.adoption, area);
     }
     const x = hours.left + chart.adoption * hours.width;
-    writer.drawLine('Adoption', name, hours.top, { x: x - 64, width: 60, align: 'right' });
+    writer.drawLine('Adoption', name, hours.top - small.leading - 2, { x: x - 40, width: 80, align: 'center' });
     doc.setLineJoin('round').setLineCap('round');
     doc.setDrawColor(colors.chartBefore).setLineWidth(1).setLineDashPattern([3.5, 2.5], 0);
     for (const run of chart.others) line(writer, run, hours);

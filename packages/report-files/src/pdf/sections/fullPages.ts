@@ -15,7 +15,7 @@ import { contents, contentsHeight } from './contents.ts';
 import { bridgeSection, evidence, funnel, glossarySection, guardrails, methodology, weeks } from './fullSections.ts';
 import { placeboSection } from './placebo.ts';
 import { type Placed, sectionTitle } from './section.ts';
-import { averagesCharts, comparisonTable, savingsChart, savingsTable, weeklyCharts } from './summarySections.ts';
+import { averagesCharts, comparisonTable, savingsWithTable, weeklyCharts } from './summarySections.ts';
 
 type Add = (flow: Flow, input: PdfInput) => void;
 
@@ -60,10 +60,9 @@ function sectionsOf({ formats, report, economics }: PdfInput): Section[] {
     {
       title: 'Summary of Value Impact',
       add: (flow, input) => {
-        savingsChart(flow, input);
+        savingsWithTable(flow, input);
         flow.space(18);
         weeklyCharts(flow, input);
-        savingsTable(flow, input);
       },
     },
     {

@@ -10,26 +10,38 @@ import {
 } from '@roi-insight/report-text';
 import type { PdfInput } from '../PdfInput.ts';
 import type { Flow } from '../writer/Flow.ts';
-import { table } from '../writer/table.ts';
+import { text } from '../writer/styles.ts';
+import { table, tableBeside, type TableSpec } from '../writer/table.ts';
 import { chartRow } from './charts.ts';
-import { note, titledTable } from './section.ts';
+import { note } from './section.ts';
 
 const chartInput = ({ formats, report, brand, colors }: PdfInput) =>
   [formats, report, { colors, assistant: brand.assistant }] as const;
 
+const SAVINGS = { least: 100, stretch: 190 };
+
 /** Adds the chart of the cumulative savings. */
 export function savingsChart(flow: Flow, input: PdfInput): void {
-  chartRow(flow, [{ model: cumulativeSavingsChart(...chartInput(input)), share: 1 }], 84, 206);
+  chartRow(flow, [{ model: cumulativeSavingsChart(...chartInput(input)), share: 1 }], SAVINGS);
 }
 
-/** Adds the values of the savings chart as a table. */
-export function savingsTable(flow: Flow, input: PdfInput): void {
-  const { head, rows } = cumulativeSavingsChart(...chartInput(input)).table;
-  if (rows.length === 0) return;
-  titledTable(flow, 'Savings, week by week', {
+/** Adds the chart of the cumulative savings with its values beside it. */
+export function savingsWithTable(flow: Flow, input: PdfInput): void {
+  const model = cumulativeSavingsChart(...chartInput(input));
+  const { head, rows } = model.table;
+  if (rows.length === 0) {
+    savingsChart(flow, input);
+    return;
+  }
+  const { writer } = flow;
+  const spec: TableSpec = {
     dense: true,
     columns: head.map((title, index) => ({ title, share: 0.5, align: index === 0 ? 'left' : 'right' })),
     rows: rows.map((cells) => ({ cells })),
+  };
+  chartRow(flow, [{ model, share: 0.64 }], SAVINGS, (place, top) => {
+    writer.tags.within('H3', () => writer.drawText('Savings, week by week', text.heading, top, place));
+    tableBeside(writer, spec, place, top + text.heading.leading);
   });
 }
 
@@ -39,7 +51,7 @@ export function weeklyCharts(flow: Flow, input: PdfInput): void {
     { model: weeklyHoursChart(...chartInput(input)), share: 1 / 2 },
     { model: weeklyTicketsChart(...chartInput(input)), share: 1 / 2 },
   ];
-  chartRow(flow, columns, 90, 120);
+  chartRow(flow, columns, { least: 150, stretch: 60 });
   note(flow, WEEKLY_CHARTS_NOTE);
 }
 
@@ -49,7 +61,7 @@ export function averagesCharts(flow: Flow, input: PdfInput): void {
     { model: hoursComparisonChart(...chartInput(input)), share: 1 / 2 },
     { model: tasksPerWeekChart(...chartInput(input)), share: 1 / 2 },
   ];
-  chartRow(flow, columns, 76, 104);
+  chartRow(flow, columns, { least: 100, stretch: 80 });
 }
 
 /** Adds the table that compares both periods. */

@@ -16,7 +16,8 @@ const TOLERANCE = 0.01;
 
 export type Align = 'left' | 'right' | 'center';
 
-interface Place {
+/** A column of the page. */
+export interface Place {
   readonly x: number;
   readonly width: number;
   readonly align?: Align;

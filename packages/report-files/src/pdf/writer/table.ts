@@ -1,5 +1,5 @@
-import type { Flow } from './Flow.ts';
-import type { Align, PageWriter } from './PageWriter.ts';
+import type { Block, Flow } from './Flow.ts';
+import type { Align, PageWriter, Place } from './PageWriter.ts';
 import { text, type TextStyle } from './styles.ts';
 
 export interface Column {
@@ -30,43 +30,63 @@ const TITLES = 60;
 /** Adds a table. It is on one page unless it is higher than that; then its head, if it has one, is on every page. */
 export function table(flow: Flow, spec: TableSpec): void {
   const { writer } = flow;
-  const { columns, rows } = spec;
-  const padding = paddingOf(spec);
-  const places = placesOf(writer, spec);
-  const heights = rowHeights(writer, spec, places);
-  const head = headHeight(writer, columns, places);
-  const isLong = head + heights.reduce((sum, height) => sum + height, 0) > writer.bottom - writer.top - TITLES;
-  const inTable = writer.tags.element('Table');
+  const rows = rowBlocks(writer, spec, writer.column);
+  const isLong = heightOf(rows) > writer.bottom - writer.top - TITLES;
   rows.forEach((row, index) => {
-    const isFirst = index === 0;
-    flow.add({
-      height: (heights[index] ?? 0) + (isFirst ? head : 0),
-      ...(!isFirst && {
-        repeated: { height: head, draw: () => writer.tags.decoration(() => drawHead(writer, columns, places, false)) },
-      }),
-      draw: () =>
-        inTable(() => {
-          if (isFirst) firstRule(writer, columns, places);
-          writer.tags.within('TR', () => {
-            places.forEach((place, column) => {
-              const cell = row.cells[column] ?? '';
-              writer.tags.within(column === 0 ? 'RowTH' : 'TD', () =>
-                writer.drawText(cell, styleOf(row, column), writer.y + padding, place),
-              );
-            });
-          });
-          writer.rule(writer.y + (heights[index] ?? 0), row.strong === true ? 'hairlineStrong' : 'hairline');
-        }),
-    });
+    flow.add(row);
     // Never leaves the first or last row alone on a page.
-    const isKept = !isLong || isFirst || index === rows.length - 2;
+    const isKept = !isLong || index === 0 || index === rows.length - 2;
     if (isKept && index < rows.length - 1) flow.keepWithNext();
   });
 }
 
-function firstRule(writer: PageWriter, columns: readonly Column[], places: Places): void {
-  if (hasHead(columns)) writer.tags.within('TR', () => drawHead(writer, columns, places, true));
-  else writer.rule(writer.y, 'hairlineStrong');
+/** Draws a table in a column of the page, beside other content. */
+export function tableBeside(writer: PageWriter, spec: TableSpec, place: Place, top: number): void {
+  let y = top;
+  for (const row of rowBlocks(writer, spec, place)) {
+    writer.y = y;
+    row.draw();
+    y += row.height;
+  }
+}
+
+interface RowBlock extends Block {
+  readonly draw: () => void;
+}
+
+const heightOf = (rows: readonly RowBlock[]) => rows.reduce((sum, { height }) => sum + height, 0);
+
+/** The rows as blocks; the first one has the head. */
+function rowBlocks(writer: PageWriter, spec: TableSpec, place: Place): RowBlock[] {
+  const { columns } = spec;
+  const padding = paddingOf(spec);
+  const places = placesOf(writer, spec, place);
+  const head = headHeight(writer, columns, places);
+  const heights = rowHeights(writer, spec, places);
+  const inTable = writer.tags.element('Table');
+  return spec.rows.map((row, index) => {
+    const height = heights[index] ?? 0;
+    const draw = () =>
+      inTable(() => {
+        if (index === 0) firstRule(writer, columns, places, place);
+        writer.tags.within('TR', () => {
+          places.forEach((cellPlace, column) => {
+            writer.tags.within(column === 0 ? 'RowTH' : 'TD', () =>
+              writer.drawText(row.cells[column] ?? '', styleOf(row, column), writer.y + padding, cellPlace),
+            );
+          });
+        });
+        writer.rule(writer.y + height, row.strong === true ? 'hairlineStrong' : 'hairline', place);
+      });
+    if (index === 0) return { height: head + height, draw };
+    const repeat = () => writer.tags.decoration(() => drawHead(writer, columns, places, place, false));
+    return { height, repeated: { height: head, draw: repeat }, draw };
+  });
+}
+
+function firstRule(writer: PageWriter, columns: readonly Column[], places: Places, place: Place): void {
+  if (hasHead(columns)) writer.tags.within('TR', () => drawHead(writer, columns, places, place, true));
+  else writer.rule(writer.y, 'hairlineStrong', place);
 }
 
 const paddingOf = ({ dense = false }: TableSpec) => (dense ? 1.75 : 3.25);
@@ -83,7 +103,7 @@ function rowHeights(writer: PageWriter, spec: TableSpec, places: Places): number
   );
 }
 
-function placesOf(writer: PageWriter, { columns, rows }: TableSpec) {
+function placesOf(writer: PageWriter, { columns, rows }: TableSpec, { x: start, width: whole }: Place) {
   const contentWidth = ({ title = '' }: Column, column: number) =>
     Math.max(
       ...title.split('\n').map((line) => writer.measure(line, text.label)),
@@ -92,8 +112,8 @@ function placesOf(writer: PageWriter, { columns, rows }: TableSpec) {
   const widths = columns.map((column, index) =>
     column.share === undefined ? contentWidth(column, index) + GAP : null,
   );
-  const left = writer.width - widths.reduce<number>((sum, width) => sum + (width ?? 0), 0);
-  let x = writer.left;
+  const left = whole - widths.reduce<number>((sum, width) => sum + (width ?? 0), 0);
+  let x = start;
   return columns.map(({ share = 0, align = 'left' }, index) => {
     const outer = widths[index] ?? share * left;
     const gap = index === columns.length - 1 ? 0 : GAP;
@@ -113,7 +133,13 @@ function headHeight(writer: PageWriter, columns: readonly Column[], places: Plac
   return 8 + Math.max(...heights);
 }
 
-function drawHead(writer: PageWriter, columns: readonly Column[], places: Places, tagged: boolean): void {
+function drawHead(
+  writer: PageWriter,
+  columns: readonly Column[],
+  places: Places,
+  { x, width }: Place,
+  tagged: boolean,
+): void {
   const height = headHeight(writer, columns, places);
   columns.forEach(({ title = '' }, index) => {
     const place = places[index];
@@ -124,11 +150,11 @@ function drawHead(writer: PageWriter, columns: readonly Column[], places: Places
     else lines.forEach((line, at) => writer.drawLine(line, text.label, y + at * text.label.leading, place));
   });
   writer.y += height;
-  if (tagged) writer.rule(writer.y, 'hairlineStrong');
+  if (tagged) writer.rule(writer.y, 'hairlineStrong', { x, width });
   else {
     writer.doc
       .setDrawColor(writer.colors.hairlineStrong)
       .setLineWidth(0.5)
-      .line(writer.left, writer.y, writer.left + writer.width, writer.y);
+      .line(x, writer.y, x + width, writer.y);
   }
 }
