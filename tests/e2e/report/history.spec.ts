@@ -52,7 +52,7 @@ test('files are added to a history, unreadable ones are named, and a reload asks
   page,
 }) => {
   await page.goto('/history');
-  await expect(page.getByRole('status')).toContainText('No report file is open.');
+  await expect(page.getByRole('status')).toContainText('Open several reports');
   const chosen = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open report files' }).click();
   const asFile = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
@@ -66,5 +66,5 @@ test('files are added to a history, unreadable ones are named, and a reload asks
   await dropFiles(page, { 'slower.json': reportOf('slower', '2026-02-02') });
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([/^Aurora/, /^Cinder/]);
   await page.reload();
-  await expect(page.getByRole('status')).toContainText('No report file is open.');
+  await expect(page.getByRole('status')).toContainText('Open several reports');
 });

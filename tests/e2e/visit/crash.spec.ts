@@ -11,7 +11,7 @@ test.use({ expectedConsole: NOT_FETCHED });
 test('a screen that fails to load shows the crash screen, and reloading repairs all of it', async ({ page }) => {
   await withhold(page, 'DashboardRoute');
   await gotoWith(page, '/dashboard', report);
-  await expect(page.getByRole('heading', { name: 'Something broke on this page' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
   await page.getByText('Technical details').click();
   await expect(page.getByText(/Failed to fetch.*DashboardRoute/)).toBeVisible();
@@ -25,7 +25,7 @@ test('a screen that fails to load shows the crash screen, and reloading repairs 
 test('a finished report survives a screen that fails to load', async ({ page, site }) => {
   await withhold(page, 'DashboardRoute');
   await submitForm(page, { url: site.cloud, project: 'AUR' });
-  await expect(page.getByRole('heading', { name: 'Something broke on this page' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
   await restore(page);
   await page.getByRole('button', { name: 'Reload the page' }).click();
@@ -36,7 +36,7 @@ test('the page can be reloaded even if the crash screen fails to load', async ({
   await withhold(page, 'DashboardRoute');
   await withhold(page, 'CrashScreen');
   await gotoWith(page, '/dashboard', report);
-  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page couldn’t load' })).toBeVisible();
   await restore(page);
   await page.getByRole('link', { name: 'Reload the page' }).click();
   await expect(page.getByText(figures)).toBeVisible();

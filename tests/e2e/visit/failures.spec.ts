@@ -87,7 +87,7 @@ test.describe('failures that the server reports', () => {
     await expectFailure(
       page,
       { url: site.cloud, project: 'ELM' },
-      /^(Nothing can be measured|The project has no tickets)/,
+      /^(We found .* none can be measured|The project has no tickets)/,
     );
   });
 
@@ -95,15 +95,15 @@ test.describe('failures that the server reports', () => {
     await expectFailure(
       page,
       { url: 'https://169.254.169.254' },
-      /^The Jira address was refused: it leads to a private/,
+      /^The Jira address was refused: it points to a private/,
     );
   });
 
   test.describe('a tracker that misbehaves', () => {
     for (const [name, fault, message] of [
-      ['not a Jira', 'html', /it is not a Jira|answered with a web page instead of data/],
+      ['not a Jira', 'html', /it is not a Jira|returned a web page instead of data/],
       ['too many requests', '429;retry-after=3600', /limits the rate of requests/],
-      ['redirects away', 'redirect', / redirects to .*Your token was not sent there/],
+      ['redirects away', 'redirect', / redirects to .*Your API key was not sent there/],
     ] as const) {
       test(name, async ({ page }) => {
         const tracker = await startFaultyTracker(fault);

@@ -38,7 +38,7 @@ test('a connection that breaks after the first progress shows an error and keeps
   await page.clock.resume();
   breaking.breakIt();
   const alert = page.getByRole('alertdialog', { name: 'Form Submission Failed' });
-  await expect(alert).toContainText('The connection broke before the report was complete.');
+  await expect(alert).toContainText('The connection was lost before the report was ready.');
   await expect(alert).toContainText('Submit again');
   await expect(page).toHaveURL('/form');
   expect(await stored(page)).toEqual({});

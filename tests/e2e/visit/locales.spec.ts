@@ -54,7 +54,7 @@ siteTest('a failure of the server is written as in the locale of the page', asyn
   );
   await submitForm(page, { url: site.cloud });
   const alert = page.getByRole('alertdialog', { name: 'Form Submission Failed' });
-  await expect(alert).toHaveAccessibleDescription(/after 3\.600 s 1\.200 of 9\.000 tickets had been read/);
+  await expect(alert).toHaveAccessibleDescription(/after 3\.600 s, we had read 1\.200 of 9\.000 tickets/);
   expect(foreignNumbers(GERMAN, await alert.innerText())).toEqual([]);
   expect(replaced).toBeGreaterThan(0);
 });

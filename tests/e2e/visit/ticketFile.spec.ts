@@ -20,7 +20,7 @@ function table(): string {
 
 async function choose(page: Page, text: string): Promise<void> {
   const buffer = Buffer.from(text);
-  const input = page.getByLabel('analyze a file from any tracker');
+  const input = page.getByLabel('Upload a CSV');
   await input.focus();
   await input.setInputFiles({ name: 'team.csv', mimeType: '', buffer });
 }
@@ -53,7 +53,7 @@ test('a file of tickets is analyzed in the page without sending any of it', asyn
   await expect(dialog).toContainText('Line 2 created: “01/02/2026” can be two days');
   await expect(dialog).toContainText('Line 3 at: 2026-01-06 has no time of day');
   await page.getByRole('button', { name: 'Back to the form' }).click();
-  await expect(page.getByLabel('analyze a file from any tracker')).toBeFocused();
+  await expect(page.getByLabel('Upload a CSV')).toBeFocused();
 
   // Canceling ends the analysis of a large file.
   const rows = Array.from({ length: 400_000 }, (_, number) => `A-${number},2026-01-05,2026-01-06`);

@@ -30,9 +30,9 @@ function ambiguousTable(): string {
 
 async function chooseColumns(page: Page): Promise<void> {
   for (const [label, heading] of [
-    ['Name of the ticket', 'Ticket'],
+    ['Ticket ID', 'Ticket'],
     ['Created', 'Opened'],
-    ['Work began (optional)', 'Begun'],
+    ['Work started (optional)', 'Begun'],
     ['Completed', 'Closed'],
   ] as const) {
     await page.getByLabel(label, { exact: true }).selectOption(heading);
@@ -51,7 +51,7 @@ for (const [tracker, name, says] of [
     await dropFile(page, `${tracker}.csv`, text);
     const dialog = page.getByRole('dialog', { name: new RegExp(`^\\d+ tickets from ${name}$`) });
     await expect(dialog).toContainText(says);
-    await expect(dialog).toContainText('Adoption date: Aug 25, 2025, from the form.');
+    await expect(dialog).toContainText('Adoption date: Aug 25, 2025 (from the form).');
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Analyze' }).click();
     await expect(page).toHaveURL('/dashboard');
@@ -77,9 +77,9 @@ test('the columns of another table are chosen, an ambiguous date is asked once, 
   await expect(dialog).toContainText('10/01/2024 09:00 = Oct 1, 2024');
   await page.getByLabel('Completed', { exact: true }).selectOption('Kind');
   await analyze.click();
-  await expect(page.getByRole('dialog', { name: 'This file was not analyzed' })).toContainText('is not a date');
+  await expect(page.getByRole('dialog', { name: /^We couldn’t read / })).toContainText('is not a date');
   await page.getByRole('button', { name: 'Back to the columns' }).click();
-  await expect(page.getByLabel('Name of the ticket')).toHaveValue('Ticket');
+  await expect(page.getByLabel('Ticket ID')).toHaveValue('Ticket');
   await page.getByLabel('Completed', { exact: true }).selectOption('Closed');
   await expect(order).toHaveValue('month-first');
   await analyze.click();
@@ -96,8 +96,8 @@ test('the columns of another table are chosen, an ambiguous date is asked once, 
 test('a file without tickets around the adoption date is not blamed: the date is named', async ({ page }) => {
   await page.goto('/form');
   await dropFile(page, 'old.csv', 'id,created,done\nA,2019-01-07T09:00:00Z,2019-01-08T09:00:00Z');
-  await expect(page.getByRole('dialog', { name: 'Nothing to measure in this file' })).toContainText(
-    'no completed ticket that counts in the weeks around Aug 25, 2025',
+  await expect(page.getByRole('dialog', { name: 'No tickets to measure' })).toContainText(
+    'no measurable tickets completed in the weeks around Aug 25, 2025',
   );
 });
 

@@ -47,7 +47,7 @@ async function inBrowser(browser: Browser, url: string, path: string) {
     return seen;
   });
   const started = performance.now();
-  await page.getByLabel('analyze a file from any tracker').setInputFiles(path);
+  await page.getByLabel('Upload a CSV').setInputFiles(path);
   await page.getByText(/^Based on/).waitFor({ timeout: 120_000 });
   const milliseconds = performance.now() - started;
   const task = (await longest.jsonValue()).milliseconds;

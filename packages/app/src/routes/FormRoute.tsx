@@ -14,7 +14,7 @@ import { useSubmission } from './useSubmission.ts';
 
 const loadLoadingRoute = () => import('./LoadingRoute.tsx');
 
-const NOT_KEPT = 'This browser does not let the page keep data: the report will be gone after a reload.';
+const NOT_KEPT = 'Your browser doesn’t let this page save data. Your report will be lost if you reload.';
 
 /** Fetched with the first file: few users have one. */
 const lazyTicketFile = lazyModule(() => import('../ticketFile/index.ts'));

@@ -10,9 +10,9 @@ it.each([
   ['ERR_SSL_WRONG_VERSION_NUMBER', 'tls', /does not support https/],
   ['SELF_SIGNED_CERT_IN_CHAIN', 'tls', /not trusted here.*NODE_EXTRA_CA_CERTS/],
   ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'tls', /not trusted here.*NODE_EXTRA_CA_CERTS/],
-  ['EAI_AGAIN', 'unreachable', /name service does not answer/],
+  ['EAI_AGAIN', 'unreachable', /DNS isn’t responding/],
   ['ENOTFOUND', 'unreachable', /could not be reached \(ENOTFOUND\)/],
-  ['ECONNRESET', 'unreachable', /broke off the connection/],
+  ['ECONNRESET', 'unreachable', /kept closing the connection/],
 ])('%s: %s', (code, kind, words) => {
   const failure = transportFailure(Object.assign(new Error('secret'), { code }), 'https://jira.example.com/x');
   if (!(failure instanceof RequestFailure)) throw new Error('not a RequestFailure');

@@ -34,7 +34,7 @@ describe('right-to-left text', () => {
     const [host, path, target] = [hebrew, `/${hebrew}`, hebrew];
     expect(failureText(english, { reason: 'captcha', host })).toMatch(new RegExp(`^${isolated} requires`));
     expect(failureText(english, { reason: 'redirected-within-site', host, path })).toContain(
-      `${isolated} redirects to its page \u2068/${hebrew}\u2069 instead`,
+      `${isolated} redirects to \u2068/${hebrew}\u2069, which`,
     );
     expect(failureText(english, { reason: 'redirected-elsewhere', host, target })).toContain(
       `${isolated} redirects to ${isolated}.`,
@@ -46,7 +46,7 @@ describe('a received failure', () => {
   it('is written in the notation of the page', () => {
     const params = { seconds: 3600, stage: 'reading', done: 1200, total: 9000, team: null };
     expect(receivedFailureText(german, 'analysis-timeout', params)).toBe(
-      'Jira was too slow: after 3.600 s 1.200 of 9.000 tickets had been read. Try again later, or with a smaller project.',
+      'Jira was too slow: after 3.600 s, we had read 1.200 of 9.000 tickets. Try again later or with a smaller project.',
     );
   });
 

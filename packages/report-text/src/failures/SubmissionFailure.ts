@@ -43,11 +43,11 @@ export function failureMessage(failure: SubmissionFailure): string {
       ].join('\n');
     case 'interrupted':
       return [
-        'The connection broke before the report was complete.',
+        'The connection was lost before the report was ready.',
         '',
         'Possible causes:',
-        '• The backend was restarted',
-        '• A proxy cut the answer off',
+        '• The backend restarted',
+        '• A proxy cut the response off',
         '• A network or firewall issue',
       ].join('\n');
     case 'invalid-json':

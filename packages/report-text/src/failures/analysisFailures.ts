@@ -24,15 +24,15 @@ export const analysisFailures = {
     'too-many-tickets',
     { limit },
     (params, { count }) =>
-      `The project has more than ${count(params.limit)} tickets in the weeks around the adoption date, the maximum that this server reads. ` +
-      'Choose a smaller project, or an adoption date with fewer tickets around it. The operator of this server can raise TICKET_LIMIT.',
+      `The project has more than ${count(params.limit)} tickets in the weeks around the adoption date, this server’s limit. ` +
+      'Choose a smaller project or another adoption date. An administrator can raise TICKET_LIMIT.',
   ),
   'tickets-exceed-memory': defineFailure(
     'too-many-tickets',
     {},
     () =>
-      'The tickets of this project and their status changes need more memory than this server gives to one analysis. ' +
-      'Choose a smaller project, or an adoption date whose weeks have fewer; the operator of the server can raise MAX_TICKETS_IN_MEMORY.',
+      'This project’s tickets need more memory than this server allows for one analysis. ' +
+      'Choose a smaller project or another adoption date. An administrator can raise MAX_TICKETS_IN_MEMORY.',
   ),
   'analysis-timeout': defineFailure(
     'timeout',
@@ -45,25 +45,21 @@ export const analysisFailures = {
     },
     ({ seconds: after, stage, done, total, team }, { count }) => {
       const reached = {
-        connecting: 'it had not answered to the login yet',
-        listing: `${count(done)} tickets had been listed`,
-        reading: `${count(done)}${total === null ? '' : ` of ${count(total)}`} tickets had been read`,
-        analysing: 'all tickets had been read',
+        connecting: 'it had not responded to the login',
+        listing: `we had found ${count(done)} tickets`,
+        reading: `we had read ${count(done)}${total === null ? '' : ` of ${count(total)}`} tickets`,
+        analysing: 'we had read all tickets',
       }[stage];
-      const where =
-        team === null || stage === 'connecting' ? '' : ` of team ${count(team.number)} of ${count(team.of)}`;
+      const where = team === null || stage === 'connecting' ? '' : ` (team ${count(team.number)} of ${count(team.of)})`;
       const smaller = team === null || team.number === 1 ? 'a smaller project' : 'fewer teams';
-      return `Jira was too slow: after ${count(after)} s ${reached}${where}. Try again later, or with ${smaller}.`;
+      return `Jira was too slow: after ${count(after)} s, ${reached}${where}. Try again later or with ${smaller}.`;
     },
   ),
   'analysis-stopped': fixedFailure(
     'timeout',
-    'The analysis did not end in time and was stopped. Try again later, or with a smaller project.',
+    'The analysis took too long and was stopped. Try again later or with a smaller project.',
   ),
   'analysis-ended': fixedFailure('internal', 'The analysis has ended.'),
-  'out-of-memory': fixedFailure('busy', 'The server ran out of memory. Try again later, or with a smaller project.'),
-  'memory-in-use': fixedFailure(
-    'busy',
-    'The server is reading too many tickets for others at the moment. Try again in a minute.',
-  ),
+  'out-of-memory': fixedFailure('busy', 'The server ran out of memory. Try again later or with a smaller project.'),
+  'memory-in-use': fixedFailure('busy', 'The server is busy with other analyses. Please try again in a minute.'),
 };

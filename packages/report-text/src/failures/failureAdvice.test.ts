@@ -42,7 +42,7 @@ describe('the message', () => {
 
   it('has its own first line for a connection that broke midway, followed by the causes', () => {
     const lines = failureAdvice(formats, { kind: 'interrupted' }).message.split('\n');
-    expect(lines[0]).toBe('The connection broke before the report was complete.');
+    expect(lines[0]).toBe('The connection was lost before the report was ready.');
     expect(lines.filter((line) => line.startsWith('•'))).toHaveLength(3);
   });
 

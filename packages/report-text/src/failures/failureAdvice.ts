@@ -51,38 +51,38 @@ function adviceFor(formats: Formats, failure: SubmissionFailure): Advice {
     case 'misconfigured':
       return {
         nextSteps: [
-          'Nothing was sent. Tell the person who deployed this page; what you typed stays in the form while it is open.',
+          'Nothing was sent. Tell the person who deployed this page. Your entries stay in the form while it is open.',
         ],
         commonFixes: [
-          'Set VITE_API_URL to the backend’s public address and build the app again.',
-          'Or leave it unset and serve the app and the backend from one address.',
+          'Set VITE_API_URL to the backend’s public address and rebuild the app.',
+          'Or leave it unset and serve the app and the backend from the same address.',
         ],
       };
     case 'network':
       if (failure.isOffline === true) return OFFLINE;
       return {
-        nextSteps: [`Open ${failure.apiUrl}/api/health: it answers when the backend is running.`, 'Then submit again.'],
+        nextSteps: [`Open ${failure.apiUrl}/api/health. It responds if the backend is running.`, 'Then submit again.'],
         commonFixes: [
-          'Start the backend and look at its log.',
+          'Start the backend and check its log.',
           'Allow this page’s address in the backend’s CORS setting.',
-          'Check VPN, proxy and firewall; a browser extension may be blocking the request too.',
+          'Check your VPN, proxy, firewall and browser extensions.',
         ],
       };
     case 'interrupted':
       return {
-        nextSteps: ['Submit again: the tickets are read again, and nothing in Jira was changed.'],
+        nextSteps: ['Submit again. Nothing in Jira was changed.'],
         commonFixes: [
-          'The network changed meanwhile: check Wi-Fi and VPN.',
-          'A proxy in front of the backend cuts long answers: raise its time limit.',
-          'The backend was restarted: its log says so.',
+          'Your network changed: check Wi-Fi and VPN.',
+          'A proxy in front of the backend cuts off long responses: raise its timeout.',
+          'The backend restarted: check its log.',
         ],
       };
     case 'invalid-json':
       return {
-        nextSteps: ['Submit again.', 'If it fails once more, send the details to the operator of the backend.'],
+        nextSteps: ['Submit again.', 'If it fails again, send these details to your administrator.'],
         commonFixes: [
-          `Something in front of the backend answered instead of it (status ${failure.status}): check proxy and VITE_API_URL.`,
-          'The backend broke off in the middle of its answer: its log says why.',
+          `A proxy responded instead of the backend (status ${failure.status}): check the proxy and VITE_API_URL.`,
+          'The backend stopped in the middle of its response: check its log.',
         ],
       };
     case 'server':
@@ -97,8 +97,11 @@ function unknownServerError(formats: Formats, status: number): Advice {
   return status < 400 || status >= 500
     ? serverAdvice(formats).internal
     : {
-        nextSteps: ['Check all fields, the project name and the API key above all, then submit again.'],
-        commonFixes: ['The key may have expired or lack access to the project.', 'The URL may name another Jira site.'],
+        nextSteps: ['Check the project name, the API key and the other fields, then submit again.'],
+        commonFixes: [
+          'The key may have expired or lack access to the project.',
+          'The URL may be for another Jira site.',
+        ],
       };
 }
 
@@ -106,86 +109,84 @@ function unknownServerError(formats: Formats, status: number): Advice {
 const serverAdvice = ({ counted }: Formats) =>
   ({
     'invalid-request': {
-      nextSteps: ['Check the fields against the message above, then submit again.'],
+      nextSteps: ['Correct the field named above, then submit again.'],
       commonFixes: [
-        'The URL starts with https:// and names your Jira site.',
-        'The adoption date is not in the future.',
+        'The URL must start with https:// and name your Jira site.',
+        'The adoption date must not be in the future.',
       ],
     },
     // The server's sentence already says which key this kind of Jira needs.
     credentials: {
-      nextSteps: ['Check the email and the API key, then submit again. Everything you typed is still in the form.'],
+      nextSteps: ['Check the email and the API key, then submit again. Your entries are still in the form.'],
       commonFixes: [
         'Jira Data Center: use a personal access token, not your password.',
-        'Paste the key whole, without spaces or line breaks.',
+        'Paste the whole key, without spaces or line breaks.',
       ],
     },
     captcha: {
-      nextSteps: ['Log in to Jira once in your browser and solve the CAPTCHA there.', 'Then submit again.'],
-      commonFixes: [
-        'Jira asks for a CAPTCHA after several failed logins: make sure the key is right before you retry.',
-      ],
+      nextSteps: ['Log in to Jira in your browser and solve the CAPTCHA.', 'Then submit again.'],
+      commonFixes: ['Jira asks for a CAPTCHA after several failed logins. Check the key before you retry.'],
     },
     permission: {
       nextSteps: [
         'Ask a Jira administrator for the ‘Browse projects’ permission, or use the key of an account that has it.',
       ],
       commonFixes: [
-        'Open the project in Jira with the same account: it has to be visible there.',
+        'Open the project in Jira with the same account to check that it is visible.',
         'A key with scopes needs read:jira-work and read:jira-user.',
       ],
     },
     'project-not-found': {
       nextSteps: ['Copy the project’s name or key from Jira, then submit again.'],
       commonFixes: [
-        'Give the exact name or the key, such as PAY. A board’s or filter’s name does not work.',
-        'Jira hides projects that the account may not see: check that it can open this one.',
-        'Check that the URL names the right Jira site.',
+        'Use the exact name or the key, such as PAY. The name of a board or filter doesn’t work.',
+        'Jira hides projects from accounts without permission. Check that yours can open this one.',
+        'Check that the URL is for the right Jira site.',
       ],
     },
     'nothing-to-measure': {
       nextSteps: ['Choose a project with completed tickets around the adoption date, or correct the date.'],
       commonFixes: [
-        `Tickets count when they were completed within ${counted(WEEKS_PER_SIDE, 'week')} before or after the date.`,
-        `Sub-tasks and epics are left out; so are tickets under ${counted(MIN_AVERAGED_HOURS, 'hour')} or over ${counted(MAX_AVERAGED_HOURS, 'hour')}.`,
-        'Tickets count as completed when their status belongs to Jira’s category ‘Done’.',
+        `Tickets count if they were completed within ${counted(WEEKS_PER_SIDE, 'week')} of the date.`,
+        `Sub-tasks, epics and tickets under ${counted(MIN_AVERAGED_HOURS, 'hour')} or over ${counted(MAX_AVERAGED_HOURS, 'hour')} are excluded.`,
+        'A ticket is completed if its status is in Jira’s ‘Done’ category.',
       ],
     },
     'too-many-tickets': {
       nextSteps: ['Choose a smaller project.'],
-      commonFixes: ['One team’s project gives a clearer comparison than a whole department’s.'],
+      commonFixes: ['A single team’s project gives clearer results than a whole department’s.'],
     },
     'rate-limited': {
       nextSteps: ['Wait a few minutes, then submit again.'],
       commonFixes: [
-        'Other integrations may be using up what Jira allows: try at a quieter time.',
-        'On Data Center an administrator can raise the rate limit for your account.',
+        'Other integrations may be using up Jira’s limit. Try at a quieter time.',
+        'On Data Center, an administrator can raise your account’s rate limit.',
       ],
     },
     'address-refused': {
-      nextSteps: ['Give the address under which your Jira can be reached from the internet.'],
+      nextSteps: ['Use an address that’s reachable from the internet.'],
       commonFixes: [
-        'The address has to start with https://.',
-        'For a Jira inside your own network, the operator of this server has to add its host to JIRA_ALLOWED_HOSTS.',
+        'The address must start with https://.',
+        'For a Jira inside your network, ask an administrator to add its host to JIRA_ALLOWED_HOSTS.',
       ],
     },
     'not-jira': {
-      nextSteps: ['Open the address in your browser: it has to show Jira itself.'],
+      nextSteps: ['Open the address in your browser. It must show Jira.'],
       commonFixes: [
         'Use the base URL, such as https://your-company.atlassian.net.',
-        'Jira Data Center may live below a path: https://example.com/jira.',
-        'A login page or proxy in front of Jira may be answering instead.',
+        'Jira Data Center may need a path: https://example.com/jira.',
+        'A login page or proxy in front of Jira may be responding instead.',
       ],
     },
     unreachable: {
-      nextSteps: ['Check the address for typing errors, then submit again.'],
+      nextSteps: ['Check the address for typos, then submit again.'],
       commonFixes: [
         'Open it in your browser to see whether Jira is up.',
-        'A Jira behind a VPN or firewall cannot be reached from this server.',
+        'This server can’t reach a Jira behind a VPN or firewall.',
       ],
     },
     redirected: {
-      nextSteps: ['Open the address in your browser and use the one it ends up at.'],
+      nextSteps: ['Open the address in your browser and use the URL it redirects to.'],
       commonFixes: [
         'The site may have been renamed, or moved from http:// to https://.',
         'A single sign-on page in front of Jira blocks access by API key.',
@@ -194,26 +195,20 @@ const serverAdvice = ({ counted }: Formats) =>
     tls: {
       nextSteps: ['Ask your Jira administrator to check the certificate.'],
       commonFixes: [
-        'The certificate has expired, or was made for another host name.',
-        'A company’s own certificate authority has to be trusted by this server (NODE_EXTRA_CA_CERTS).',
+        'The certificate has expired or is for another host name.',
+        'This server must trust your company’s certificate authority (NODE_EXTRA_CA_CERTS).',
       ],
     },
     timeout: {
-      nextSteps: ['Submit again: Jira may only have been slow for a moment.'],
-      commonFixes: [
-        'Very large projects take longest: try a smaller one.',
-        'Check that Jira responds in your browser.',
-      ],
+      nextSteps: ['Submit again. Jira may have been slow for a moment.'],
+      commonFixes: ['Large projects take longest. Try a smaller one.', 'Check that Jira responds in your browser.'],
     },
     busy: {
       nextSteps: ['Wait a minute, then submit again.'],
-      commonFixes: ['Several reports are being made at once; this server makes only a few at a time.'],
+      commonFixes: ['This server runs only a few analyses at a time.'],
     },
     internal: {
-      nextSteps: [
-        'Submit again.',
-        'If it fails once more, copy the details and send them to the operator of this server.',
-      ],
-      commonFixes: ['The server’s log says what broke at the time of your request.'],
+      nextSteps: ['Submit again.', 'If it fails again, send these details to your administrator.'],
+      commonFixes: ['The server’s log shows what happened at the time of your request.'],
     },
   }) satisfies Record<FailureCode, Advice>;

@@ -10,11 +10,10 @@ const amount = finite().min(0).required();
 
 const CREDENTIAL_HINTS = {
   cloud:
-    'For Jira Cloud the email address must be that of the account and the API key an API token of the same account, created at ' +
-    `${API_KEY_PAGES.cloud}. Tokens expire after at most a year: create a new one if yours may be older. ` +
-    'A token with scopes needs read:jira-work and read:jira-user.',
+    `For Jira Cloud, use your account’s email and an API token of the same account from ${API_KEY_PAGES.cloud}. ` +
+    'Tokens expire within a year, so you may need a new one. A token with scopes needs read:jira-work and read:jira-user.',
   'data-center':
-    'For Jira Data Center use a personal access token (your profile → Personal Access Tokens). It may have expired.',
+    'For Jira Data Center, use a personal access token (your profile → Personal Access Tokens). Yours may have expired.',
 } as const;
 
 /** Failures that Jira reports, and responses that do not come from a Jira. */
@@ -27,12 +26,12 @@ export const jiraFailures = {
   captcha: atHost(
     'captcha',
     (host) =>
-      `${host} requires a CAPTCHA after too many failed logins. Log in there once in a browser, then try again.`,
+      `${host} requires a CAPTCHA after too many failed logins. Log in there in your browser once, then try again.`,
   ),
   permission: atHost(
     'permission',
     (host) =>
-      `${host} does not let this account read what the analysis needs (status 403). Ask its administrator for permission to browse the project.`,
+      `${host} doesn’t let this account read the project (status 403). Ask your Jira administrator for the ‘Browse projects’ permission.`,
   ),
   'project-not-found': defineFailure(
     'project-not-found',
@@ -44,37 +43,36 @@ export const jiraFailures = {
     },
     ({ similar, sees_projects: seesProjects }) => {
       const hint = seesProjects
-        ? 'Give the exact name or the key of a project that the account can see.'
-        : 'The account can see no project at all: ask for permission to browse it.';
+        ? 'Enter the exact name or key of a project that this account can see.'
+        : 'This account can’t see any projects. Ask your Jira administrator for the ‘Browse projects’ permission.';
       return `No project with this name or key was found. ${similar.length > 0 ? `Did you mean ${similar.map(({ name, key }) => `${bidiIsolate(name)} (${bidiIsolate(key)})`).join(', ')}?` : hint}`;
     },
   ),
   'pause-requested': defineFailure(
     'rate-limited',
     { seconds },
-    (params, { count }) =>
-      `Jira limits the rate of requests and asks for a pause of ${count(params.seconds)} s. Try again then.`,
+    (params, { count }) => `Jira limits the rate of requests. Try again in ${count(params.seconds)} s.`,
   ),
   'rate-limit-persists': atHost(
     'rate-limited',
-    (host) => `${host} limits the rate of requests and kept refusing them. Try again in a few minutes.`,
+    (host) => `${host} limits the rate of requests and keeps refusing ours. Try again in a few minutes.`,
   ),
   'not-a-jira': atHost(
     'not-jira',
     (host) =>
-      `${host} answers, but it is not a Jira. Give the base address of your Jira, as in the browser's address bar.`,
+      `${host} responds, but it is not a Jira. Enter the base URL of your Jira, as shown in your browser’s address bar.`,
   ),
   'unexpected-status': defineFailure(
     'not-jira',
     { host, status },
     (params) =>
-      `${bidiIsolate(params.host)} does not answer like a Jira (status ${params.status}). Give the base address of your Jira.`,
+      `${bidiIsolate(params.host)} doesn’t respond like a Jira (status ${params.status}). Enter the base URL of your Jira.`,
   ),
   'request-refused': defineFailure(
     'not-jira',
     { host, status },
     (params) =>
-      `${bidiIsolate(params.host)} refused a request of the analysis (status ${params.status}). Its version of Jira may be too old or too new for this server.`,
+      `${bidiIsolate(params.host)} refused a request (status ${params.status}). Its Jira version may be too old or too new for this server.`,
   ),
   'response-too-large': defineFailure(
     'not-jira',
@@ -90,41 +88,40 @@ export const jiraFailures = {
         values: `${count(params.amount)} values`,
         levels: `${count(params.amount)} levels`,
       }[params.unit];
-      return `${bidiIsolate(params.host)} sent an answer of ${size}, more than Jira ever sends, so it was not read. Check that this is the address of your Jira.`;
+      return `${bidiIsolate(params.host)} sent a response of ${size}, more than Jira ever sends, so we didn’t read it. Check that this is your Jira’s address.`;
     },
   ),
   'responses-too-large': defineFailure(
     'not-jira',
     { amount },
     (params, { count }) =>
-      `The tracker sends answers of more than ${count(params.amount)} MB at a time, more than any Jira does. Check that this is the address of your Jira.`,
+      `The tracker sends responses of more than ${count(params.amount)} MB at a time, more than any Jira does. Check that this is your Jira’s address.`,
   ),
   'response-cut': atHost(
     'not-jira',
     (host) =>
-      `${host} sent an answer that breaks off or is no valid JSON. Try again; if it stays, a proxy in between may cut answers.`,
+      `${host} sent a response that is incomplete or not valid JSON. Try again. If it keeps happening, a proxy may be cutting responses off.`,
   ),
   'response-incomplete': atHost(
     'not-jira',
     (host) =>
-      `${host} kept sending answers without the data that a Jira's must have, so that there is no complete report. ` +
-      'Try again later; if it stays, check that this is the address of your Jira, and what stands between it and this server.',
+      `${host} keeps sending responses without data that Jira always sends, so the report would be incomplete. ` +
+      'Try again later. If it keeps happening, check your Jira’s address and any proxy in front of it.',
   ),
   'pages-inconsistent': atHost(
     'not-jira',
-    (host) =>
-      `${host} repeats pages of its list of tickets or leaves some out, so the list cannot be read completely. Try again later.`,
+    (host) => `${host} repeats or skips pages of its ticket list, so we can’t read all tickets. Try again later.`,
   ),
   'histories-inconsistent': atHost(
     'not-jira',
     (host) =>
-      `${host} sends histories of tickets in which changes of status are missing or never end, so that hours cannot be measured. ` +
-      'Try again later; if it stays, ask its administrator whether an app or an import changed the histories.',
+      `${host} sends ticket histories with missing or endless status changes, so we can’t measure hours. ` +
+      'Try again later. If it keeps happening, ask your Jira administrator whether an app or an import changed the histories.',
   ),
   'too-many-statuses': defineFailure(
     'not-jira',
     { limit: count().required() },
     ({ limit }, { count }) =>
-      `The changes of the tickets name more than ${count(limit)} statuses, more than any Jira has. Check the address of your Jira.`,
+      `The tickets’ histories name more than ${count(limit)} statuses, more than any Jira has. Check your Jira’s address.`,
   ),
 };

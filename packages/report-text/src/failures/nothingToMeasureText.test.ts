@@ -25,23 +25,23 @@ it.each([
   [
     'active',
     { found: 66, unfinished: 1, no_active_time: 2, too_short: 3, too_long: 60 },
-    `none of the 66 tickets found can be counted (1 not finished; 2 never in progress; 3 under ${least('hour')} of work; 60 over ${most('hour')} of work). Check`,
+    `We found 66 tickets, but none can be measured (1 not finished; 2 never in progress; 3 under ${least('hour')} of work; 60 over ${most('hour')} of work). Check`,
   ],
   [
     'elapsed',
     { found: 66, out_of_scope: 1, no_active_time: 2, too_short: 3, too_long: 60 },
-    `(1 sub-tasks, epics or finished outside both windows; 2 without a date of creation; 3 finished within ${least('working hour')} of their ` +
-      `creation; 60 finished over ${most('working hour')} after their creation). Too few of the finished tickets were ever in progress, so ` +
-      'times are measured from creation to completion. Check',
+    `(1 sub-tasks, epics or outside the window; 2 without a creation date; 3 finished within ${least('working hour')} of ` +
+      `creation; 60 finished over ${most('working hour')} after creation). Too few finished tickets were ever in progress, so ` +
+      'times run from creation to completion. Check',
   ],
   [
     'active',
     { found: 9, repeated: 2, unfinished: 1, not_delivered: 6 },
-    'none of the 9 tickets found can be counted (2 listed more than once; 1 not finished; 6 closed without being built). Check',
+    'We found 9 tickets, but none can be measured (2 listed more than once; 1 not finished; 6 closed without work). Check',
   ],
   ['active', {}, 'The project has no tickets'],
   ['elapsed', {}, 'The project has no tickets'],
-  ['elapsed', { found: 2, unfinished: 2 }, 'none of the 2 tickets found can be counted (2 not finished). Check'],
+  ['elapsed', { found: 2, unfinished: 2 }, 'We found 2 tickets, but none can be measured (2 not finished). Check'],
 ] as const)('%s %j', (measure, funnel, words) => {
   expect(nothingToMeasureText({ ...OF_PROJECT, measure, funnel: { ...NONE, ...funnel } }, formats)).toContain(words);
 });
@@ -66,14 +66,14 @@ it('names the chosen scope and calendar as possible causes', () => {
 it('says it of a single ticket', () => {
   const funnel = { ...NONE, found: 1, unfinished: 1 };
   expect(nothingToMeasureText({ ...OF_PROJECT, measure: 'active', funnel }, formats)).toContain(
-    'measured: the only ticket found cannot be counted (1 not finished).',
+    'We found 1 ticket, but it can’t be measured (1 not finished).',
   );
 });
 
 it('points to the statuses of a file', () => {
   const ofFile = { ...OF_PROJECT, source: 'file', measure: 'active' } as const;
   expect(nothingToMeasureText({ ...ofFile, funnel: NONE }, formats)).toMatch(
-    /^The file has no tickets .* what the statuses mean\.$/,
+    /^The file has no tickets .* the meaning of the statuses\.$/,
   );
 });
 
@@ -81,6 +81,6 @@ it('writes numbers in the notation of the page', () => {
   const german = createFormats({ currency: 'EUR', locale: 'de-DE' });
   const funnel = { ...NONE, found: 1200, unfinished: 1200 };
   expect(nothingToMeasureText({ ...OF_PROJECT, measure: 'active', funnel }, german)).toContain(
-    'none of the 1.200 tickets',
+    'We found 1.200 tickets',
   );
 });

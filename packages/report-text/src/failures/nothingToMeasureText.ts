@@ -20,7 +20,7 @@ interface NothingToMeasure {
 export function nothingToMeasureText(failure: NothingToMeasure, formats: Formats): string {
   const { funnel, measure, source, choices } = failure;
   if (funnel.found === 0) {
-    return `The ${source} has no tickets that were created or finished in the weeks around the adoption date. ${advice(failure)}`;
+    return `The ${source} has no tickets created or finished in the weeks around the adoption date. ${advice(failure)}`;
   }
   const parts = reasons(failure, formats)
     .map(([key, reason]) => [funnel[key] ?? 0, reason] as const)
@@ -29,13 +29,10 @@ export function nothingToMeasureText(failure: NothingToMeasure, formats: Formats
   const isTimed = funnel.no_active_time + funnel.too_short + funnel.too_long > 0;
   const why =
     measure === 'elapsed' && isTimed
-      ? ` Too few of the finished tickets were ever in ${choices.includes('work-statuses') ? 'the chosen statuses' : 'progress'}, so times are measured from creation to completion.`
+      ? ` Too few finished tickets were ever in ${choices.includes('work-statuses') ? 'the chosen statuses' : 'progress'}, so times run from creation to completion.`
       : '';
-  const found =
-    funnel.found === 1
-      ? 'the only ticket found cannot be counted'
-      : `none of the ${formats.count(funnel.found)} tickets found can be counted`;
-  return `Nothing can be measured: ${found} (${parts.join('; ')}).${why} ${advice(failure)}`;
+  const none = funnel.found === 1 ? 'it can’t' : 'none can';
+  return `We found ${formats.counted(funnel.found, 'ticket')}, but ${none} be measured (${parts.join('; ')}).${why} ${advice(failure)}`;
 }
 
 function reasons(failure: NothingToMeasure, { counted }: Formats): readonly (readonly [keyof Funnel, string])[] {
@@ -44,12 +41,12 @@ function reasons(failure: NothingToMeasure, { counted }: Formats): readonly (rea
   return [
     [
       'out_of_scope',
-      `${failure.choices.includes('filter') ? 'outside the chosen scope, ' : ''}sub-tasks, epics or finished outside both windows`,
+      `${failure.choices.includes('filter') ? 'outside the chosen scope, ' : ''}sub-tasks, epics or outside the window`,
     ],
-    ['unreadable', 'could not be read'],
+    ['unreadable', 'unreadable'],
     ['repeated', 'listed more than once'],
     ['unfinished', 'not finished'],
-    ['not_delivered', 'closed without being built'],
+    ['not_delivered', 'closed without work'],
     ...(failure.measure === 'active'
       ? ([
           [
@@ -60,15 +57,15 @@ function reasons(failure: NothingToMeasure, { counted }: Formats): readonly (rea
           ['too_long', `over ${most} of work`],
         ] as const)
       : ([
-          ['no_active_time', 'without a date of creation'],
-          ['too_short', `finished within ${leastWorking} of their creation`],
-          ['too_long', `finished over ${mostWorking} after their creation`],
+          ['no_active_time', 'without a creation date'],
+          ['too_short', `finished within ${leastWorking} of creation`],
+          ['too_long', `finished over ${mostWorking} after creation`],
         ] as const)),
   ];
 }
 
 function advice({ source, choices }: NothingToMeasure): string {
-  if (source === 'file') return 'Check the adoption date and what the statuses mean.';
+  if (source === 'file') return 'Check the adoption date and the meaning of the statuses.';
   const chosen = (['scope', 'calendar'] as const).filter((choice) => choices.includes(choice));
   return `Check ${['the date', ...chosen.map((choice) => `the ${choice}`)].join(', ')} and the project.`;
 }

@@ -6,13 +6,13 @@ import { fixedFailure } from './fixedFailure.ts';
 export const serverFailures = {
   internal: fixedFailure(
     'internal',
-    'Something went wrong on the server. Try again. If it keeps happening, tell the operator of the server when it happened.',
+    'Something went wrong on the server. Try again. If it keeps happening, tell your administrator when it happened.',
   ),
-  'client-disconnected': fixedFailure('internal', 'The client has gone away.', 499),
-  busy: fixedFailure('busy', 'The server is too busy at the moment. Try again in a moment.'),
-  'too-many-analyses': fixedFailure('busy', 'Too many analyses are running at the moment. Try again in a moment.'),
-  restarting: fixedFailure('busy', 'The server is being restarted. Try again in a moment.'),
-  restarted: fixedFailure('busy', 'The server was restarted before the analysis had ended. Try again.'),
+  'client-disconnected': fixedFailure('internal', 'The client disconnected.', 499),
+  busy: fixedFailure('busy', 'The server is busy. Please try again shortly.'),
+  'too-many-analyses': fixedFailure('busy', 'Too many analyses are running. Please try again shortly.'),
+  restarting: fixedFailure('busy', 'The server is restarting. Please try again shortly.'),
+  restarted: fixedFailure('busy', 'The server restarted before the analysis finished. Please try again.'),
   'too-many-requests': defineFailure(
     'rate-limited',
     { seconds },
@@ -41,7 +41,7 @@ export const serverFailures = {
     'The length of the request does not match its Content-Length.',
   ),
   'unreadable-request': fixedFailure('invalid-request', 'The request cannot be read.'),
-  'malformed-http': fixedFailure('invalid-request', 'The request is not complete, valid HTTP.'),
-  'no-such-address': fixedFailure('invalid-request', 'There is nothing at this address.', 404),
-  'method-not-allowed': fixedFailure('invalid-request', 'This address does not support that method.', 405),
+  'malformed-http': fixedFailure('invalid-request', 'The request is not valid HTTP.'),
+  'no-such-address': fixedFailure('invalid-request', 'This address doesn’t exist.', 404),
+  'method-not-allowed': fixedFailure('invalid-request', 'This address doesn’t support that method.', 405),
 };

@@ -217,7 +217,7 @@ describe('limits', () => {
     timers.advance(1);
     const failure = await failureOf(await slow);
     expect(failure).toMatchObject({ status: 502, code: 'unreachable' });
-    expect(failure.error).toMatch(/slow\.example\.com could not be looked up.*DNS/);
+    expect(failure.error).toMatch(/couldn’t look up slow\.example\.com.*DNS/);
     expect(await count()).toBe(0);
   });
 });

@@ -114,7 +114,7 @@ describe('the built app', () => {
       expect(JSON.parse(body)).toEqual({
         success: false,
         code: 'invalid-request',
-        error: 'There is nothing at this address.',
+        error: 'This address doesn’t exist.',
         reason: 'no-such-address',
         params: {},
       });

@@ -14,7 +14,7 @@ const request = { project_name: AURORA, comparison: named(...TEAMS) };
 
 describe.each(['cloud', 'data-center'] as const)('a tracker on %s that fails in the third project', (mode) => {
   it.each([
-    [403, 'does not let this account read'],
+    [403, 'doesn’t let this account read'],
     [404, 'refused a request'],
     [500, 'internal error'],
   ])('with %i: the team is left out, the rest goes on', async (status, reason) => {
@@ -122,7 +122,7 @@ it("a tracker that never responds in the report's own project ends the analysis 
   timers.advance(30_000);
   const failure = await failureOf(await within(response, 'the response at the deadline'));
   expect(failure).toMatchObject({ status: 504, code: 'timeout' });
-  expect(failure.error).toMatch(/after 30 s .* of team 1 of 4\. Try again later, or with a smaller project\.$/);
+  expect(failure.error).toMatch(/after 30 s, .* \(team 1 of 4\)\. Try again later or with a smaller project\.$/);
 });
 
 it('canceling ends all requests', async () => {

@@ -104,7 +104,7 @@ describe("a list of 200 tickets, the same in both orders, beside Jira's count", 
   it.each([213, 2000])('is too short for %i', async (count) => {
     const failure = await failureWith({ count });
     expect(failure).toMatchObject({ status: 502, code: 'not-jira' });
-    expect(failure.error).toContain('leaves some out');
+    expect(failure.error).toContain('repeats or skips pages');
   });
 
   it.each([

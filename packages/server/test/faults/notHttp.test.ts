@@ -46,6 +46,6 @@ describe('a port that does not respond in HTTP', () => {
     const { analyze } = await startApp();
     const failure = await failureOf(await analyze({ jira_url: await startPort(alert) }));
     expect(failure).toMatchObject({ status: 502, code: 'not-jira' });
-    expect(failure.error).toMatch(/answers https only, but http:\/\/ was typed/);
+    expect(failure.error).toMatch(/only accepts https\. Change http:/);
   });
 });

@@ -36,7 +36,7 @@ describe('a response that expands from a few bytes', () => {
     );
     const { analyze } = await startApp();
     const failure = await failureOf(await analyze({ jira_url: address }));
-    expect(failure.error).toMatch(/more than 1 MB.*address of your Jira/);
+    expect(failure.error).toMatch(/more than 1 MB.*your Jira’s address/);
   });
 });
 
@@ -53,7 +53,7 @@ it.each([0.3, 0.6, 0.9])(
     });
     const { analyze } = await startApp();
     const failure = await failureOf(await analyze({ jira_url: address }));
-    expect(failure.error).toMatch(/breaks off or is no valid JSON/);
+    expect(failure.error).toMatch(/incomplete or not valid JSON/);
     expect(asked).toBe(5);
   },
 );
@@ -90,7 +90,7 @@ describe('an address without a Jira', () => {
     );
     const failure = await failureOf(await analyze({ jira_url: 'https://jira.example.com' }));
     expect(failure).toMatchObject({ status: 502, code: 'unreachable' });
-    expect(failure.error).toMatch(/jira\.example\.com could not be looked up.*name service/);
+    expect(failure.error).toMatch(/couldn’t look up jira\.example\.com.*DNS/);
   });
 
   it('it does not speak TLS', async () => {
@@ -98,7 +98,7 @@ describe('an address without a Jira', () => {
     const { analyze } = await startApp();
     const failure = await failureOf(await analyze({ jira_url: address.replace('http:', 'https:') }));
     expect(failure).toMatchObject({ status: 502, code: 'tls' });
-    expect(failure.error).toMatch(/does not support https.*Check the port/);
+    expect(failure.error).toMatch(/doesn’t support https.*Check the port/);
   });
 
   it.each(['javascript:alert(1)', 'mailto:jane@example.com', 'https://[', ''])(

@@ -177,7 +177,7 @@ describe('both', () => {
     const { analyze } = await startApp();
     const failure = await failureOf(await analyze({ jira_url, project_name: 'ELM' }));
     expect(failure).toMatchObject({ status: 422, code: 'nothing-to-measure' });
-    expect(failure.error).toMatch(/none of the \d+ tickets found can be counted \(.*\d+ not finished/);
+    expect(failure.error).toMatch(/We found \d+ tickets, but none can be measured \(.*\d+ not finished/);
     const empty = await failureOf(await analyze({ jira_url, claude_adoption_date: '2023-03-01' }));
     expect(empty.error).toMatch(/no tickets/);
   });

@@ -121,7 +121,7 @@ describe('tickets that a bulk response leaves out', () => {
     const { analyze } = await startApp();
     const failure = await failureOf(await analyze({ jira_url }));
     expect(failure).toMatchObject({ status: 502, code: 'not-jira' });
-    expect(failure.error).toMatch(/leaves some out/);
+    expect(failure.error).toMatch(/repeats or skips pages/);
   });
 });
 

@@ -141,7 +141,7 @@ export const NoneOpened = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('None of the files could be opened.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('We couldn’t open any of these files.');
     await expect(canvas.getByRole('alert')).toHaveTextContent('budget.json: This file is not a report.');
   },
 });

@@ -21,8 +21,8 @@ interface CrashFallbackProps {
 export function CrashFallback({ href }: CrashFallbackProps) {
   return (
     <Note>
-      <ScreenHeading>This page could not be loaded</ScreenHeading>
-      <p>Check the connection.</p>
+      <ScreenHeading>This page couldn’t load</ScreenHeading>
+      <p>Check your connection and try again.</p>
       <LinkButton href={href}>Reload the page</LinkButton>
     </Note>
   );

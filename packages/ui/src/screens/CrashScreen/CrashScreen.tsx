@@ -29,11 +29,8 @@ export function CrashScreen({ details, homeHref, onReload, onCopy }: CrashScreen
       </Header>
       <Main>
         <StatusIllustration kind="broken" />
-        <ScreenHeading>Something broke on this page</ScreenHeading>
-        <p>
-          It is our fault, not yours. Reloading usually helps, and a finished report is not lost: it is still in this
-          tab.
-        </p>
+        <ScreenHeading>Something went wrong</ScreenHeading>
+        <p>That&apos;s on us. Try reloading; your report is still saved in this tab.</p>
         <Actions>
           <Button variant="primary" onClick={onReload}>
             Reload the page

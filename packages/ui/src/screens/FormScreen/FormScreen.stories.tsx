@@ -95,7 +95,7 @@ export const Canceled = Ready.extend({
 /** When the browser cannot store data: a notice says so before the form is submitted. */
 export const NothingIsKept = Ready.extend({
   tags: ['state:edge'],
-  args: { notice: 'This browser does not let the page keep data: the report will be gone after a reload.' },
+  args: { notice: 'Your browser doesn’t let this page save data. Your report will be lost if you reload.' },
 });
 
 const scopeNote: ScopeNote = {

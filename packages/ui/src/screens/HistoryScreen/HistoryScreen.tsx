@@ -72,7 +72,7 @@ export function HistoryScreen({ chrome, state, onAddFiles, onCancel, onOpen }: H
           <Button variant={isEmpty ? 'primary' : 'secondary'} onClick={() => input.current?.click()}>
             {isEmpty ? 'Open report files' : 'Add report files'}
           </Button>
-          <p>JSON reports and saved web pages. They stay in this browser, and only until the page is reloaded.</p>
+          <p>JSON reports and saved web pages. They stay in this browser until you reload the page.</p>
         </Actions>
         {state.kind === 'reading' && <ReadingFile {...state} onCancel={onCancel} />}
         {state.kind === 'ready' && state.leftOut.length > 0 && (
@@ -100,12 +100,12 @@ export function HistoryScreen({ chrome, state, onAddFiles, onCancel, onOpen }: H
 function statusOf(formats: Formats, state: HistoryState): string {
   switch (state.kind) {
     case 'empty':
-      return 'No report file is open. Choose several to see how verdict, interval, net value and grade moved from run to run. After a reload, choose them again.';
+      return 'Open several reports to see how the result, range, net savings and grade changed from run to run. You’ll need to open them again after a reload.';
     case 'reading':
       return `Reading file ${state.read + 1} of ${state.files}…`;
     case 'ready': {
       const { projects } = state;
-      if (projects.length === 0) return 'None of the files could be opened.';
+      if (projects.length === 0) return 'We couldn’t open any of these files.';
       const reports = projects.reduce((sum, { rows }) => sum + rows.length, 0);
       return `${formats.counted(reports, 'report')} of ${formats.counted(projects.length, 'project')}, from the first run to the latest.`;
     }

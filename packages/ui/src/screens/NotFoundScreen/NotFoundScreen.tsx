@@ -20,7 +20,7 @@ export function NotFoundScreen({ chrome, path }: NotFoundScreenProps) {
         <StatusIllustration kind="missing" />
         <ScreenHeading>Oops! Page not found</ScreenHeading>
         <p>
-          There is nothing at <code>{path}</code>. The link may be old, or have a typing error.
+          We can&apos;t find <code>{path}</code>. The link may be outdated or mistyped.
         </p>
         <div>
           <AppLinkButton chrome={chrome} to="/" variant="primary">

@@ -2,20 +2,19 @@ import { styled } from 'styled-components';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { focusRing, theme, type } from '../../../theme/index.ts';
 
-/** What happens with the API key, and how to get one. */
+/** What is read, how the API key is used, and how to get one. */
 export function ApiKeyHelp(root: RootProps<'div'>) {
   return (
     <div {...root}>
       <Note>
-        <h2>What is read</h2>
+        <h2>What we read</h2>
         <p>
-          When tickets of the projects you name were created, moved from status to status and completed, and their
-          types, components and labels. Titles and descriptions stay in Jira, and no names of people are kept.
+          Ticket dates, status changes, types, components and labels. We don&apos;t read titles, descriptions or names.
         </p>
-        <h2>What happens with your key</h2>
+        <h2>How your API key is used</h2>
         <p>
-          It is used to read ticket data for this one report, and for nothing else. The server never stores or logs it,
-          and this page forgets it as soon as the report is ready.
+          Only to read ticket data for this report. The server never stores or logs it, and this page forgets it once
+          the report is ready.
         </p>
       </Note>
       <Help>
@@ -30,15 +29,15 @@ export function ApiKeyHelp(root: RootProps<'div'>) {
               <a href="https://id.atlassian.com/manage-profile/security/api-tokens" target="_blank" rel="noreferrer">
                 id.atlassian.com
               </a>{' '}
-              with the account whose email you give here.
+              with the account whose email you enter here.
             </li>
-            <li>Choose ‘Create API token’, name it and set an early expiry.</li>
+            <li>Choose ‘Create API token’, name it and set a short expiry.</li>
             <li>Copy the token into the form. Atlassian shows it only once.</li>
           </ol>
           <h3>Jira Data Center</h3>
           <ol>
-            <li>Open your profile picture in Jira, then ‘Profile’ and ‘Personal Access Tokens’.</li>
-            <li>Choose ‘Create token’, name it and set an early expiry.</li>
+            <li>In Jira, open your profile picture, then ‘Profile’ and ‘Personal Access Tokens’.</li>
+            <li>Choose ‘Create token’, name it and set a short expiry.</li>
             <li>Copy the token into the form. Your password does not work.</li>
           </ol>
         </Steps>

@@ -53,7 +53,7 @@ export const usage: Usage = {
       example: () => (
         <PasswordField
           label="JIRA API Key"
-          hint="Open id.atlassian.com with the account whose email you give here, choose ‘Create API token’, name it, set an early expiry and copy the token."
+          hint="Open id.atlassian.com with the account whose email you enter here, choose ‘Create API token’, name it, set an short expiry and copy the token."
         />
       ),
     },

@@ -10,7 +10,7 @@ import type { TeamListValues } from './TeamListValues.ts';
 
 const lazyTeamList = lazyModule(async () => (await import('./TeamList.tsx')).TeamList);
 
-const FAILED = 'Part of this page could not be loaded. Check the connection and try again.';
+const FAILED = 'Part of this page couldn’t load. Check your connection and try again.';
 
 interface ComparisonTeamsProps extends TeamListValues, Omit<RootProps<'div'>, 'ref'> {
   /** Opens the list and focuses the first invalid field. */

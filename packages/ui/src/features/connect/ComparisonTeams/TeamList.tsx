@@ -79,8 +79,8 @@ export function TeamList({ teams, problems, onChange, assistant, today, correcti
   return (
     <Root ref={root}>
       <Purpose>
-        Teams that work without the assistant show what would have happened anyway. With three or more, the report can
-        rule out what changed for everyone.
+        Add teams that don&apos;t use the assistant. With three or more, the report can separate the assistant&apos;s
+        effect from company-wide changes.
       </Purpose>
       <Rows>
         {teams.length > 0 && (
@@ -111,7 +111,7 @@ export function TeamList({ teams, problems, onChange, assistant, today, correcti
         <StatusMessage>{message}</StatusMessage>
       </More>
       <Hint>
-        A pasted list makes one team of each line. The day of adoption may follow the name: <kbd>BOR, 2025-06-02</kbd>
+        Paste a list, one team per line. Add an adoption date after a comma: <kbd>BOR, 2025-06-02</kbd>
       </Hint>
     </Root>
   );

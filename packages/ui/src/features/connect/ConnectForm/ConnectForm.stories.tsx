@@ -167,7 +167,7 @@ SampleOffered.test(
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     };
     await pick(/June 2, 2025/);
-    await userEvent.upload(canvas.getByLabelText('analyze a file from any tracker'), new File(['id'], 'tickets.csv'));
+    await userEvent.upload(canvas.getByLabelText('Upload a CSV'), new File(['id'], 'tickets.csv'));
     await expect(await canvas.findByText(missing)).toBeVisible();
     await pick(/ 3, \d{4}$/);
     await waitFor(() => expect(canvas.queryByText(missing)).toBeNull());

@@ -30,7 +30,7 @@ function fetchAhead(): void {
   lazyFailureDialog.load().catch(() => undefined);
 }
 
-const RULES_FAILED = 'Part of this page could not be loaded. Check the connection and submit again.';
+const RULES_FAILED = 'Part of this page couldn’t load. Check your connection and submit again.';
 
 /** The state of the last submission. */
 export type FormState =

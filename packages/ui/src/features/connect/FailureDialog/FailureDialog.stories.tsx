@@ -44,7 +44,7 @@ export const Interrupted = meta.story({
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveAccessibleDescription(
-      /^The connection broke before the report was complete\.\s+Possible/,
+      /^The connection was lost before the report was ready\.\s+Possible/,
     );
   },
 });

@@ -52,7 +52,7 @@ export function SampleTrackerPicker(props: SampleTrackerPickerProps) {
   if (!inUse || first === undefined) {
     return (
       <Line {...root}>
-        <Question>No Jira at hand?</Question>
+        <Question>Don’t have Jira handy?</Question>
         <Offer ref={offer} variant="ghost" onClick={() => first !== undefined && choose(first)}>
           Use the sample tracker
         </Offer>
@@ -65,7 +65,8 @@ export function SampleTrackerPicker(props: SampleTrackerPickerProps) {
   return (
     <Panel {...root} data-sample aria-labelledby={noteId} tabIndex={-1}>
       <p id={noteId}>
-        <Badge tone="accent">Sample data</Badge> Sample tracker selected. Pick a project and press Analyze Data.
+        <Badge tone="accent">Sample data</Badge> You’re using the sample tracker. Pick a project, then press Analyze
+        Data.
       </p>
       <Stop variant="ghost" onClick={stop}>
         Use my own Jira
@@ -124,6 +125,14 @@ const Question = styled.span`
 
 const Offer = styled(Button)`
   padding-inline: ${theme.space[1]};
+
+  /* On a phone, the first of the line is aligned with the fields below. */
+  ${Line} > &:first-of-type {
+    margin-inline-start: calc(-1 * (${theme.space[1]} + 1px));
+    ${media.tablet} {
+      margin-inline-start: 0;
+    }
+  }
   text-decoration: underline;
   text-decoration-color: ${theme.color.hairlineStrong};
   text-underline-offset: 0.3em;

@@ -13,15 +13,15 @@ interface TableFieldsProps {
 
 /** The columns that can be chosen, in the order of a ticket's life. */
 const COLUMNS: readonly (readonly [name: TableColumnName, label: string])[] = [
-  ['id', 'Name of the ticket'],
+  ['id', 'Ticket ID'],
   ['created', 'Created'],
-  ['started', 'Work began (optional)'],
+  ['started', 'Work started (optional)'],
   ['done', 'Completed'],
   ['canceled', 'Canceled (optional)'],
   ['type', 'Type (optional)'],
   ['resolution', 'Resolution (optional)'],
-  ['status', 'New status (only for tables with a row per change)'],
-  ['at', 'Time of change (only for tables with a row per change)'],
+  ['status', 'New status (only for tables with one row per change)'],
+  ['at', 'Time of change (only for tables with one row per change)'],
 ];
 
 const ORDERS: Readonly<Record<TableDateOrder, string>> = {
@@ -58,10 +58,10 @@ export function TableFields({ state, onChange }: TableFieldsProps) {
         <SelectField
           label={
             question.example === null
-              ? 'How are the dates of this file written?'
+              ? 'Which date format does this file use?'
               : `Which day is “${question.example.text}”?`
           }
-          hint="It applies to all dates of the file."
+          hint="Applies to every date in the file."
           options={[{ value: '', label: 'Choose' }, ...ordersOf(formats, question)]}
           value={mapping.dateOrder ?? ''}
           onValueChange={(value) => onChange({ dateOrder: question.orders.find((order) => order === value) ?? null })}
@@ -69,7 +69,7 @@ export function TableFields({ state, onChange }: TableFieldsProps) {
       )}
       {types.length > 0 && (
         <Types>
-          <legend>Types that count</legend>
+          <legend>Ticket types to include</legend>
           {types.map(({ name, count }) => (
             <CheckboxField
               key={name}
@@ -101,7 +101,7 @@ function previewOf(formats: Formats, state: TableState, name: TableColumnName): 
     if (cell === '') return '(empty)';
     if (understood === undefined) return cell;
     const day = understood[index] ?? null;
-    if (day === null) return isOpen ? cell : `${cell} (not understood as a date)`;
+    if (day === null) return isOpen ? cell : `${cell} (not a date)`;
     return `${cell} = ${formats.day(day)}`;
   });
   return texts.length === 0 ? undefined : texts.join(' · ');

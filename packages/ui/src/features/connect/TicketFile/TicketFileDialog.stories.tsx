@@ -28,7 +28,7 @@ export const Reading = meta.story({
 export const MakingTheReport = meta.story({
   tags: ['state:loading'],
   args: { state: { kind: 'reading', fileName: 'tickets.csv', share: 1 } },
-  play: async () => expect(await screen.findByRole('progressbar', { name: 'Making the report' })).toBeVisible(),
+  play: async () => expect(await screen.findByRole('progressbar', { name: 'Creating the report' })).toBeVisible(),
 });
 
 /** When the file has statuses whose meaning only the team knows. */
@@ -80,7 +80,7 @@ export const Refused = meta.story({
     },
   },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'This file was not analyzed' });
+    const dialog = await screen.findByRole('dialog', { name: /^We couldn’t read / });
     await expect(dialog).toHaveTextContent(/Line 1,208.*and 53 more/);
   },
 });
@@ -92,13 +92,13 @@ export const NothingToMeasure = meta.story({
     state: {
       kind: 'nothing-to-measure',
       fileName: 'a-file-with-a-name-of-a-great-many-letters-that-fills-more-than-one-line-of-the-dialog.csv',
-      message: 'Nothing can be measured: none of the 12 tickets found can be counted (12 not finished).',
+      message: 'We found 12 tickets, but none can be measured (12 not finished).',
       isMapped: false,
     },
   },
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Nothing to measure in this file' });
-    await expect(dialog).toHaveTextContent(/around Aug 25, 2025, the adoption date from the form/);
+    const dialog = await screen.findByRole('dialog', { name: 'No tickets to measure' });
+    await expect(dialog).toHaveTextContent(/around Aug 25, 2025, the adoption date in the form/);
     await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -77,11 +77,11 @@ type StateOf<Kind extends TicketFileState['kind']> = Extract<TicketFileState, { 
 function reading(formats: Formats, { fileName, share }: StateOf<'reading'>, onClose: () => void): Content {
   return {
     title: `Analyzing ${fileName}`,
-    description: 'The file is read by this page. Nothing of it leaves your computer.',
+    description: 'Your browser reads the file. Nothing leaves your computer.',
     actions: <Button onClick={onClose}>Cancel</Button>,
     children: (
       <Progress
-        label={share < 1 ? 'Reading the file' : 'Making the report'}
+        label={share < 1 ? 'Reading the file' : 'Creating the report'}
         value={100 * share}
         valueText={formats.wholePercent(100 * share)}
       />
@@ -152,11 +152,11 @@ function refused(
 ): Content {
   const more = count - problems.length;
   return {
-    title: 'This file was not analyzed',
+    title: `We couldn’t read ${fileName}`,
     description:
       count === 1
-        ? `Correct ${fileName} and choose it again.`
-        : `${fileName} has ${formats.count(count)} problems. Correct them and choose it again.`,
+        ? 'Fix the problem below and upload it again.'
+        : `Fix the ${formats.count(count)} problems below and upload it again.`,
     actions: refusalActions(isMapped, { onBack, onClose }),
     children: (
       <Problems>

@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ args, canvas }) => {
-    const input = canvas.getByLabelText<HTMLInputElement>('analyze a file from any tracker');
+    const input = canvas.getByLabelText<HTMLInputElement>('Upload a CSV');
     const file = new File(['id,created,done'], 'tickets.csv');
     await userEvent.upload(input, file);
     await expect(args.onChoose).toHaveBeenCalledWith(file);

@@ -18,8 +18,8 @@ export function TicketFileOffer({ onChoose }: TicketFileOfferProps) {
   };
   return (
     <Line>
-      or <input id={id} type="file" accept=".csv,.tsv,.txt,.json" onChange={choose} />
-      <label htmlFor={id}>analyze a file from any tracker</label>
+      Not on Jira? <input id={id} type="file" accept=".csv,.tsv,.txt,.json" onChange={choose} />
+      <label htmlFor={id}>Upload a CSV</label>
     </Line>
   );
 }

@@ -43,7 +43,7 @@ export const usage: Usage = {
     { keys: ['Enter', 'Space'], does: 'Opens the system’s file dialog.' },
   ],
   accessibility: [
-    'It is a native file input, named "analyze a file from any tracker".',
+    'It is a native file input, named "Upload a CSV".',
     'The same file can be chosen again after it was corrected.',
   ],
 };

@@ -82,7 +82,7 @@ export const KnownTracker = meta.story({
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: '1,204 tickets from Jira' });
     await expect(dialog).toHaveTextContent(
-      /Compare this number .*gives no verdict.*Adoption date: Aug 25, 2025, from the form/,
+      /Compare this number .*gives no verdict.*Adoption date: Aug 25, 2025 \(from the form\)/,
     );
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Sub-task' }));
     await expect(args.onMapping).toHaveBeenCalledWith({ leaveOut: [] });
@@ -98,7 +98,7 @@ export const UnknownColumns = meta.story({
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'What do these columns mean?' });
     await expect(within(dialog).getByRole('button', { name: 'Analyze' })).toBeDisabled();
-    await expect(dialog).toHaveTextContent('Choose the column that says the name of the ticket');
+    await expect(dialog).toHaveTextContent('Choose a column for the ticket ID');
     await userEvent.selectOptions(within(dialog).getByLabelText('Completed'), 'Closed');
     await expect(args.onMapping).toHaveBeenCalledWith({ headings: { created: 'Opened', done: 'Closed' } });
     await userEvent.selectOptions(within(dialog).getByLabelText('Created'), 'None');

@@ -1,2 +1,2 @@
 /** Only the reader knows how many tickets there are. */
-export const COMPARE = 'Compare this number with your tracker: a file does not say whether a part of it is missing.';
+export const COMPARE = 'Compare this number with your tracker. A file doesn’t show whether tickets are missing.';

@@ -4,11 +4,11 @@ import type { TableState } from './TableState.ts';
 export function missingIn({ mapping, question }: TableState): string | null {
   const { id, created, done, status, at } = mapping.headings;
   const missing = [
-    ...(id === undefined ? ['the name of the ticket'] : []),
-    ...(created === undefined ? ['when it was created'] : []),
-    ...(done === undefined && (status === undefined || at === undefined) ? ['when it was completed'] : []),
+    ...(id === undefined ? ['the ticket ID'] : []),
+    ...(created === undefined ? ['the creation date'] : []),
+    ...(done === undefined && (status === undefined || at === undefined) ? ['the completion date'] : []),
   ];
-  if (missing.length > 0) return `Choose the column that says ${missing.join(', and the one that says ')}.`;
-  if (question !== null && mapping.dateOrder === null) return 'Say how the dates are written.';
+  if (missing.length > 0) return `Choose a column for ${missing.join(' and ')}.`;
+  if (question !== null && mapping.dateOrder === null) return 'Choose the date format.';
   return null;
 }

@@ -17,8 +17,8 @@ export function nothingToMeasureContent(
   { adoptionDate, onBack, onClose }: Props,
 ): Content {
   return {
-    title: 'Nothing to measure in this file',
-    description: `${fileName} has no completed ticket that counts in the weeks around ${day(adoptionDate)}, the adoption date from the form. Check that date.`,
+    title: 'No tickets to measure',
+    description: `${fileName} has no measurable tickets completed in the weeks around ${day(adoptionDate)}, the adoption date in the form. Check that date.`,
     actions: refusalActions(isMapped, { onBack, onClose }),
     children: <p>{message}</p>,
   };

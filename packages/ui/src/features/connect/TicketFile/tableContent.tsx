@@ -29,7 +29,7 @@ export function tableContent(
     title: tracker === null ? 'What do these columns mean?' : `${formats.counted(rowCount, 'ticket')} from ${tracker}`,
     description: [
       tracker === null
-        ? `${fileName} has ${formats.counted(rowCount, 'row')}. Choose the columns that the analysis needs; the others are ignored.`
+        ? `${fileName} has ${formats.counted(rowCount, 'row')}. Choose the columns to use; the rest are ignored.`
         : COMPARE,
       ...(note === null ? [] : [note]),
       adoptionDateLine(formats, adoptionDate),
