@@ -94,7 +94,7 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
   it.each([
     ['html', 'not-jira', /login page/],
     ['oversized;mb=40', 'not-jira', /more than 32 MB/],
-    ['oversized;mb=20', 'not-jira', /without the data/],
+    ['oversized;mb=20', 'not-jira', /without data/],
     ['redirect;to=https://sso.example.com/login?next=1', 'redirected', /redirects to https:\/\/sso\.example\.com\. /],
   ])('sends a malformed response: %s', async (fault, code, words) => {
     const seen = await withFault(fault);

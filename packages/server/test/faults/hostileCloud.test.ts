@@ -58,7 +58,7 @@ describe('lists that never end', () => {
 
   it('tickets with invalid ids, each page with a new token', async () => {
     const list = (page: number) => ({ issues: [{ id: 'x'.repeat(page) }], nextPageToken: `t${page}` });
-    const counts = await ends({ list }, /without the data/);
+    const counts = await ends({ list }, /without data/);
     expect(counts.list).toBe(5);
   });
 
