@@ -58,6 +58,7 @@ export function NumberField({ value, defaultValue, onValueChange, onChange, unit
             step="any"
             {...input}
             {...control}
+            aria-invalid={control['aria-invalid'] ?? input['aria-invalid']}
             type="number"
             value={value === null ? '' : value}
             defaultValue={defaultValue ?? undefined}

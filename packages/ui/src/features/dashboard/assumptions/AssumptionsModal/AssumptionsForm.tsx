@@ -1,10 +1,11 @@
 import type { Economics, Report } from '@roi-insight/contracts';
 import type { AssumptionField, Formats, SpendReading } from '@roi-insight/report-text';
 import { type ChangeEvent, type FormEvent, type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { DialogForm, FieldPair } from '../../../../primitives/Dialog/dialogForm.ts';
 import { NumberField } from '../../../../primitives/NumberField/NumberField.tsx';
 import { SpendField } from '../SpendField/SpendField.tsx';
-import { draftErrors, draftOf, savedOf } from './assumptionsDraft.ts';
+import { draftErrors, draftOf, isCost, savedOf } from './assumptionsDraft.ts';
 import { useFormats } from '../../../../brand/index.ts';
 
 interface AssumptionsFormProps {
@@ -28,13 +29,19 @@ export function AssumptionsForm(props: AssumptionsFormProps) {
   const formats = useFormats();
   const { id, field: firstField, firstRef, report, economics, onSave, onReadSpend } = props;
   const [draft, setDraft] = useState(() => draftOf(report.summary_metrics.assumptions.engineer_annual_cost, economics));
+  // An invalid cost has no message, as specified: it looks invalid once saving was tried.
+  const [isRefused, setRefused] = useState(false);
   const errors = draftErrors(formats, draft);
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const saved = savedOf(formats, draft);
     if (saved !== null) return onSave(saved.cost, saved.economics);
-    return event.currentTarget.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();
+    // Rendered first, because only then is the cost marked as invalid.
+    flushSync(() => setRefused(true));
+    const invalid = event.currentTarget.querySelector<HTMLInputElement>('[aria-invalid]');
+    invalid?.focus();
+    return invalid?.select();
   }
 
   /** The props of a field, whose hint begins with "Assumed." until the reader types. */
@@ -67,6 +74,7 @@ export function AssumptionsForm(props: AssumptionsFormProps) {
         label={`Annual Engineer Cost (${formats.currencySign})`}
         min={0}
         placeholder="100000"
+        aria-invalid={(isRefused && !isCost(draft.cost)) || undefined}
         {...field('cost', `Salary, taxes, benefits and overhead of one engineer.${readAs(formats, draft.cost)}`)}
       />
       <FieldPair>

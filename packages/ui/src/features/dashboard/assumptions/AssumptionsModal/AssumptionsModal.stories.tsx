@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { clearWin } from '@roi-insight/contracts/fixtures';
 import type { AssumptionField } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
@@ -138,17 +139,34 @@ export const Unclear = meta.story({
   },
 });
 
+type Spies = Pick<ComponentProps<typeof AssumptionsModal>, 'onSave' | 'onClose'>;
+
+/** Saves a cost that is refused: the modal stays open, and the field is selected and looks invalid until it is right. */
+async function refuse({ onSave, onClose }: Spies, cost: string) {
+  const input = await field();
+  await userEvent.clear(input);
+  if (cost !== '') await userEvent.type(input, cost);
+  await expect(input).not.toHaveAttribute('aria-invalid');
+  await userEvent.click(save());
+  await expect(onSave).not.toHaveBeenCalled();
+  await expect(onClose).not.toHaveBeenCalled();
+  await expect(input).toHaveFocus();
+  await expect(input).toHaveAttribute('aria-invalid', 'true');
+  await expect(screen.queryByRole('alert')).toBeNull();
+}
+
 /** When the reader saves a cost of zero: nothing is saved, and the modal stays open. */
 export const Zero = meta.story({
   tags: ['state:edge'],
   play: async ({ args }) => {
+    await refuse(args, '0');
+    // The refused value is selected: typing replaces it.
+    await userEvent.keyboard('5');
     const input = await field();
-    await userEvent.clear(input);
-    await userEvent.type(input, '0');
-    await userEvent.click(save());
-    await expect(args.onSave).not.toHaveBeenCalled();
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(input).toHaveValue(5);
+    await expect(input).not.toHaveAttribute('aria-invalid');
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
   },
 });
 
@@ -156,25 +174,15 @@ export const Zero = meta.story({
 export const Empty = meta.story({
   tags: ['state:empty'],
   play: async ({ args }) => {
-    const input = await field();
-    await userEvent.clear(input);
-    await expect(input).toHaveAttribute('placeholder', '100000');
-    await userEvent.click(save());
-    await expect(args.onSave).not.toHaveBeenCalled();
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(await field()).toHaveAttribute('placeholder', '100000');
+    await refuse(args, '');
   },
 });
 
 /** When the reader saves a negative cost: nothing is saved. */
 export const Negative = meta.story({
   tags: ['state:edge'],
-  play: async ({ args }) => {
-    const input = await field();
-    await userEvent.clear(input);
-    await userEvent.type(input, '-5');
-    await userEvent.click(save());
-    await expect(args.onSave).not.toHaveBeenCalled();
-  },
+  play: async ({ args }) => refuse(args, '-5'),
 });
 
 /** When the reader uses the keyboard: Tab stays inside the modal; Escape and Cancel close it. */

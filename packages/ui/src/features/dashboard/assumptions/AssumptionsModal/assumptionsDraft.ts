@@ -38,6 +38,9 @@ export function draftOf(engineerAnnualCost: number, economics: Economics): Assum
   };
 }
 
+/** Whether the report can be calculated with a cost. */
+export const isCost = (cost: number | null): cost is number => cost !== null && Number.isFinite(cost) && cost > 0;
+
 /** Messages of the fields that the reader has to correct before saving. Only an unclear cost has a message, as specified. */
 export function draftErrors(formats: Formats, { seats, price, realization, typed }: AssumptionsDraft): DraftErrors {
   const unclear = Object.fromEntries(
@@ -64,7 +67,7 @@ export function savedOf(
   draft: AssumptionsDraft,
 ): { readonly cost: number; readonly economics: Economics } | null {
   const { cost, seats, price, realization, spend, entered } = draft;
-  if (cost === null || !Number.isFinite(cost) || cost <= 0) return null;
+  if (!isCost(cost)) return null;
   if (seats === null || price === null || realization === null || Object.keys(draftErrors(formats, draft)).length > 0)
     return null;
   return {
