@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { installStoppedClock, stopClock } from '../support/clock.ts';
-import { expectReport, metricCard, visibleFigure } from '../support/dashboard.ts';
+import { stopClock } from '../support/clock.ts';
+import { expectReport, metricCard } from '../support/dashboard.ts';
 import { expectedReport } from '../support/expected/expectedReport.ts';
 import { submitForm } from '../support/form.ts';
 import { fixture, gotoWith, stored, storedForm } from '../support/stored.ts';
-import { expect, test, WITH_MOTION } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { readCloud } from '../support/expected/trackerTickets.ts';
 
 const show = (page: Page, name: string) =>
@@ -158,28 +158,6 @@ test('a card flips to its formula and back', async ({ page }) => {
   await expect(card.getByText('Calculation Method')).toBeVisible();
   await turn.press('Enter');
   await expect(turn).toHaveAttribute('aria-expanded', 'false');
-});
-
-test.describe('with motion', () => {
-  test.use(WITH_MOTION);
-
-  test('the values count up and stop at the final value', async ({ page }) => {
-    await installStoppedClock(page);
-    await show(page, 'clearWin');
-    const { summary_metrics: summary } = JSON.parse(fixture('clearWin'));
-    const figure = visibleFigure(page, 'Time Savings');
-    const percent = (share: number) => `${(summary.improvements.time_savings_percent * share).toFixed(1)}%`;
-    await expect(figure).toHaveText(percent(0));
-    // 60 steps of 33 ms.
-    await page.clock.runFor(33);
-    await expect(figure).toHaveText(percent(1 / 60));
-    await page.clock.runFor(58 * 33);
-    await expect(figure).toHaveText(percent(59 / 60));
-    await page.clock.runFor(33);
-    await expect(figure).toHaveText(percent(1));
-    await page.clock.runFor(1000);
-    await expect(figure).toHaveText(percent(1));
-  });
 });
 
 test('the methodology names the tracker from the form', async ({ page }) => {

@@ -2,15 +2,16 @@ import { Equal, type LucideIcon, RotateCcw, SquareFunction, TrendingDown, Trendi
 import type { Calculation, MetricCardValue, MetricTone, MetricTrend } from '@roi-insight/report-text';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
-import { VisuallyHidden } from '../../../../primitives/shared/VisuallyHidden.ts';
 import { Amounts } from '../../shared/Amounts/Amounts.tsx';
 import { MetricValue } from '../../shared/MetricValue/MetricValue.tsx';
-import { countUp } from './countUp.ts';
+import { countUpInView } from './countUpInView.ts';
 import {
   CardSide,
   FlipButton,
   CardFooter,
+  CountingText,
   Doubt,
+  FinalText,
   Formula,
   MetricName,
   Numbers,
@@ -122,7 +123,7 @@ function CountingValue({ figure, tone }: { readonly figure: MetricCardValue; rea
   const { value, format, missing } = figure;
   useLayoutEffect(() => {
     if (moving.current === null || figure.value === null) return undefined;
-    return countUp(moving.current, figure.value, figure.format);
+    return countUpInView(moving.current, figure.value, figure.format);
   }, [figure]);
   const text = format(value);
   return (
@@ -131,10 +132,10 @@ function CountingValue({ figure, tone }: { readonly figure: MetricCardValue; rea
         <MetricValue text={text} reason={missing} />
       ) : (
         <>
-          <span ref={moving} aria-hidden>
+          <CountingText ref={moving} aria-hidden>
             {text}
-          </span>
-          <VisuallyHidden as="b">{text}</VisuallyHidden>
+          </CountingText>
+          <FinalText>{text}</FinalText>
         </>
       )}
     </Value>

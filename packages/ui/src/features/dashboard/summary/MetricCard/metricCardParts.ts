@@ -1,6 +1,6 @@
 import type { MetricTone } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
-import { focusRing, media, theme, type } from '../../../../theme/index.ts';
+import { focusRing, media, screenOnly, theme, type, visuallyHidden } from '../../../../theme/index.ts';
 
 /** The frame of a card: contains the button and the two sides. */
 export const CardRoot = styled.article`
@@ -119,10 +119,22 @@ export const Value = styled.p<{ $tone: MetricTone; $length: number }>`
     margin-block: ${theme.space[2]};
   }
   color: ${({ $tone }) => valueColors[$tone]};
-  > span {
+  > span,
+  > b {
     ${type.figure}
     font-size: min(2.125rem, calc(100cqi / ${({ $length }) => ($length * 0.6).toFixed(2)}));
     white-space: nowrap;
+  }
+`;
+
+export const CountingText = styled.span`
+  ${screenOnly}
+`;
+
+/** The final value from the start: for screen readers, and in print, which may come before the card has counted up. */
+export const FinalText = styled.b`
+  @media screen {
+    ${visuallyHidden}
   }
 `;
 

@@ -1,0 +1,105 @@
+import type { Locator, Page, Route } from 'playwright/test';
+import { installStoppedClock } from '../support/clock.ts';
+import { fetched } from '../support/network/withhold.ts';
+import { fixture, gotoWith, storedForm } from '../support/stored.ts';
+import { expect, test, WITH_MOTION } from '../support/test.ts';
+
+test.use(WITH_MOTION);
+
+const MODAL = /\/AssumptionsModal-[^/]*\.js$/;
+const report = { dashboardData: fixture('clearWin'), formData: storedForm };
+
+const editButton = (page: Page) => page.getByRole('button', { name: 'Edit Assumptions' });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Cost Assumptions' });
+
+/** Opens the report with a stopped clock: the browser does not become idle, so the dialog is not fetched in advance. */
+async function openReport(page: Page): Promise<void> {
+  await installStoppedClock(page);
+  await gotoWith(page, '/dashboard', report);
+  await editButton(page).scrollIntoViewIfNeeded();
+}
+
+/** Holds the code of the dialog back until the returned function is called. */
+async function delayModal(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(MODAL, (route) => (isHeld ? void held.push(route) : route.continue()));
+  return async () => {
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+/** Clicks the button, and says what is at its place before the next frame is painted. */
+const clickAndLook = (button: Locator) =>
+  button.evaluate(async (element: HTMLElement) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    element.click();
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+    const dialog = document.querySelector('[role="dialog"], dialog:modal');
+    return {
+      title: dialog?.querySelector('h2')?.textContent,
+      isButtonReached: element.contains(document.elementFromPoint(left + width / 2, top + height / 2)),
+    };
+  });
+
+const OPENED = { title: 'Edit Cost Assumptions', isButtonReached: false };
+
+for (const [how, approach] of [
+  ['the pointer is over', (button: Locator) => button.hover()],
+  ['focus is on', (button: Locator) => button.focus()],
+] as const) {
+  test(`the dialog is fetched when ${how} its button, and opens in the frame of the click`, async ({ page }) => {
+    await openReport(page);
+    await approach(editButton(page));
+    await fetched(page, 'AssumptionsModal');
+    expect(await clickAndLook(editButton(page))).toEqual(OPENED);
+    await expect(dialogOf(page).getByLabel('Annual Engineer Cost ($)')).toBeFocused();
+  });
+}
+
+test('on a slow connection, the dialog opens at once, and its fields follow', async ({ page }) => {
+  const release = await delayModal(page);
+  await openReport(page);
+  expect(await clickAndLook(editButton(page))).toEqual(OPENED);
+  await expect(dialogOf(page).getByRole('status', { name: 'Loading' })).toBeVisible();
+  await expect(dialogOf(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await release();
+  const cost = dialogOf(page).getByLabel('Annual Engineer Cost ($)');
+  await expect(cost).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(editButton(page)).toBeFocused();
+});
+
+for (const [how, close] of [
+  ['Cancel', (page: Page) => dialogOf(page).getByRole('button', { name: 'Cancel' }).click()],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+] as const) {
+  test(`${how} closes the dialog before its fields are there`, async ({ page }) => {
+    const release = await delayModal(page);
+    await openReport(page);
+    await editButton(page).click();
+    await expect(dialogOf(page)).toBeVisible();
+    await close(page);
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(editButton(page)).toBeFocused();
+    await release();
+    await fetched(page, 'AssumptionsModal');
+    await expect(dialogOf(page)).toBeHidden();
+  });
+}
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('the dialog is fetched once the figures have counted up', async ({ page }) => {
+    await installStoppedClock(page);
+    await gotoWith(page, '/dashboard', report);
+    await expect(editButton(page)).toBeVisible();
+    await page.clock.runFor(5000);
+    await fetched(page, 'AssumptionsModal');
+  });
+});
