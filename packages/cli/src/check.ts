@@ -19,11 +19,11 @@ export async function check(options: Options, terminal: Terminal): Promise<ExitC
   const { tracker, host, project, time_zone: zone, tickets, days } = access;
   const read =
     tickets === 0
-      ? `No ticket was created or completed in the last ${days} days: whether histories can be read is not known.`
-      : `Tickets of the last ${days} days and their histories can be read: ${tickets}.`;
+      ? `No tickets were created or completed in the last ${days} days, so ticket histories couldn't be checked.`
+      : `Read ${tickets} tickets and their histories from the last ${days} days.`;
   printLines(terminal.stdout, [
-    `${TRACKERS[tracker]} at ${host} accepts the credential; its time zone is ${zone}.`,
-    `Project ${project.key} (${project.name}) was found.`,
+    `${TRACKERS[tracker]} at ${host} accepted the token. Time zone: ${zone}.`,
+    `Found project ${project.key} (${project.name}).`,
     read,
   ]);
   return EXIT.reported;

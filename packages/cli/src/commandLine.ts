@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { type Command, isCommand } from './Command.ts';
 import { wrongInput } from './exitCodes.ts';
 
 const OPTIONS = {
@@ -32,7 +33,7 @@ const SOURCE = [...TRACKER, ...FILE, 'adopted', 'time-zone', 'json'];
 const ECONOMICS = ['engineer-cost', 'seats', 'price', 'realization', 'spend'];
 
 /** The options that each command takes. */
-const TAKES: Readonly<Record<string, readonly string[]>> = {
+const TAKES: Readonly<Record<Command, readonly string[]>> = {
   report: [...SOURCE, ...ECONOMICS, 'include-tickets', 'out', 'force'],
   placebo: SOURCE,
   compare: [...ECONOMICS, 'json'],
@@ -44,7 +45,9 @@ export type Options = ReturnType<typeof parse>['values'];
 
 /** A parsed command line. */
 export interface CommandLine {
-  readonly command: 'report' | 'placebo' | 'compare' | 'check' | 'help' | 'version';
+  readonly command: Command | 'help' | 'version';
+  /** The command whose help is requested; null for the overview. */
+  readonly topic: Command | null;
   readonly options: Options;
   /** Positional arguments: the files of `compare`. */
   readonly files: readonly string[];
@@ -57,19 +60,20 @@ function parse(args: readonly string[]) {
 /** Reads the arguments. Error messages do not repeat them: one might be a secret. */
 export function readCommandLine(args: readonly string[]): CommandLine {
   const { values, positionals } = parsed(args);
-  if (values.help === true) return { command: 'help', options: values, files: [] };
-  if (values.version === true) return { command: 'version', options: values, files: [] };
   const [command, ...files] = positionals;
-  if (command === undefined) throw wrongInput('Say what to do: report, placebo, compare or check. See --help.');
-  if (command !== 'report' && command !== 'placebo' && command !== 'compare' && command !== 'check') {
-    throw wrongInput('The first argument must be report, placebo, compare or check. See --help.');
+  const topic = isCommand(command) ? command : null;
+  if (values.help === true) return { command: 'help', topic, options: values, files: [] };
+  if (values.version === true) return { command: 'version', topic, options: values, files: [] };
+  if (topic === null) {
+    const problem = command === undefined ? 'Missing command' : 'Unknown command';
+    throw wrongInput(`${problem}: use report, placebo, compare or check. See roi-insight --help.`);
   }
-  const wrong = Object.keys(values).find((name) => TAKES[command]?.includes(name) !== true);
-  if (wrong !== undefined) throw wrongInput(`${command} does not take --${wrong}. See --help.`);
-  if (command !== 'compare' && files.length > 0) {
-    throw wrongInput(`${command} takes options only, and there is an argument without one. See --help.`);
+  const wrong = Object.keys(values).find((name) => !TAKES[topic].includes(name));
+  if (wrong !== undefined) throw wrongInput(`${topic} doesn't accept --${wrong}. See roi-insight ${topic} --help.`);
+  if (topic !== 'compare' && files.length > 0) {
+    throw wrongInput(`${topic} takes only options, but got an argument. See roi-insight ${topic} --help.`);
   }
-  return { command, options: values, files };
+  return { command: topic, topic, options: values, files };
 }
 
 function parsed(args: readonly string[]) {
@@ -77,7 +81,7 @@ function parsed(args: readonly string[]) {
     return parse(args);
   } catch {
     const known = args.find((arg) => Object.keys(OPTIONS).includes(arg.replace(/^--/, '').replace(/=.*$/s, '')));
-    const hint = known === undefined ? '' : ' An option may lack its value, or have one that it does not take.';
-    throw wrongInput(`There is an option that is not known.${hint} See --help.`);
+    const hint = known === undefined ? '' : " An option may lack its value, or have a value it doesn't take.";
+    throw wrongInput(`Unknown option.${hint} See roi-insight --help.`);
   }
 }

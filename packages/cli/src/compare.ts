@@ -26,7 +26,7 @@ export async function compare(
 ): Promise<ExitCode> {
   const [earlier, later] = files;
   if (earlier === undefined || later === undefined || files.length > 2) {
-    throw wrongInput('compare takes two report files: the earlier one, then the later one.');
+    throw wrongInput('compare takes two report files: the earlier one first, then the later one.');
   }
   const economics = await readEconomics(formats, options);
   const changes = reportChanges(formats, await readRun(earlier, economics), await readRun(later, economics));
@@ -41,7 +41,7 @@ export async function compare(
  */
 async function readRun(file: string, economics: Economics): Promise<ReportRun> {
   const { size } = await regularFile(file);
-  if (size > OPEN_REPORT_MAX_BYTES) throw wrongInput(`${file} is too large to be a report.`);
+  if (size > OPEN_REPORT_MAX_BYTES) throw wrongInput(`${file} is too large for a report.`);
   const opened = openReport(await readInput(file), economics);
   if (opened.kind === 'refused') throw wrongInput(`${file}: ${opened.message}`);
   return { ...opened, report: withEnteredCost(opened.report, opened.economics), brand: defaultBrand };

@@ -46,7 +46,7 @@ function numberOf(
   if (unclear !== null) throw wrongInput(`--${name}: ${unclear}`);
   if ((isWhole ? /^\d+$/ : /^\d+(\.\d+)?$/).test(text) && value >= min && value <= max) return value;
   const kind = isWhole ? 'a whole number' : 'a number';
-  throw wrongInput(`--${name} must be ${kind} from ${min} to ${max}, without signs or separators of thousands.`);
+  throw wrongInput(`--${name} must be ${kind} from ${min} to ${max}, without signs or thousands separators.`);
 }
 
 async function readSpend(formats: Formats, file: string | undefined): Promise<readonly MonthlySpend[]> {

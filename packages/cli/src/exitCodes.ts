@@ -1,7 +1,7 @@
 /** The exit codes of the command. */
 export const EXIT = {
   reported: 0,
-  /** A defect of this program. */
+  /** An internal error. */
   internal: 1,
   wrongInput: 2,
   trackerFailed: 3,

@@ -16,7 +16,7 @@ import { printLines } from './printLines.ts';
 import { makeReport } from './source.ts';
 import type { Terminal } from './Terminal.ts';
 
-/** `placebo`: the method's results at dates when nothing happened. */
+/** `placebo`: the method's results on fake adoption dates. */
 export async function placebo(formats: Formats, options: Options, terminal: Terminal): Promise<ExitCode> {
   const { report } = await makeReport(formats, options, terminal);
   const test = placeboTest(report);
@@ -30,7 +30,7 @@ function lines(
   test: ReturnType<typeof placeboTest>,
   report: Parameters<typeof placeboTest>[0],
 ): readonly string[] {
-  if (test === null) return ['This report has no placebo dates.'];
+  if (test === null) return ['This report has no fake dates to test.'];
   if (test.kind === 'not-possible') {
     const { title, text } = placeboNotPossible(formats, test.reason);
     return [`${title}. ${text}`];

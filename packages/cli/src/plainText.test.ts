@@ -21,5 +21,5 @@ it('JSON in a terminal has the same meaning, and no control characters', () => {
 
 it('a name in a message is shown without them', async () => {
   const { exitCode, stderr } = await runCli(['compare', '\u001b]0;owned\u0007.json', 'b.json']);
-  expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: ']0;owned.json does not exist.\n' });
+  expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: "]0;owned.json doesn't exist.\n" });
 });

@@ -73,7 +73,7 @@ async function inspect(
   const table = await inspectTicketFile(chunks());
   if (table.kind === 'refused') throw wrongInput(refusalText(file, table, false));
   if (table.kind === 'table') return tableColumns(formats, file, table, options);
-  if (hasTableOptions(options)) throw wrongInput('--column, --dates and --leave-out are for CSV: Jira’s JSON says it.');
+  if (hasTableOptions(options)) throw wrongInput('--column, --dates and --leave-out apply only to CSV files.');
   return { columns: null, notes: [] };
 }
 
@@ -110,6 +110,6 @@ function refusalText(
 ): string {
   const lines = problems.map(({ line, message }) => `${file}${line === null ? '' : `:${line}`}: ${message}`);
   const more = count > problems.length ? [`… and ${count - problems.length} more problems.`] : [];
-  const help = needsStatusesOnly && hasNoMap ? ['Say what these statuses mean with --map FILE.'] : [];
+  const help = needsStatusesOnly && hasNoMap ? ['Map these statuses with --map FILE.'] : [];
   return [...lines, ...more, ...help].join('\n');
 }

@@ -21,9 +21,11 @@ const PRIVATE_NETWORKS = ['127.0.0.0/8', '::1/128', '10.0.0.0/8', '172.16.0.0/12
 /** The request fields for tracker and credentials. */
 export async function trackerFields(options: Options, terminal: Terminal) {
   const { url, project, email = terminal.env[EMAIL_VARIABLE] } = options;
-  if (url === undefined) throw wrongInput('--url is missing: the address of the Jira, or --tickets with a file.');
-  if (project === undefined) throw wrongInput('--project is missing: the key or the name of the project.');
-  if (email === undefined) throw wrongInput(`--email is missing: whose token it is. ${EMAIL_VARIABLE} says it too.`);
+  if (url === undefined)
+    throw wrongInput('Missing --url: the address of your Jira. To read a file instead, use --tickets.');
+  if (project === undefined) throw wrongInput('Missing --project: the key or name of the project.');
+  if (email === undefined)
+    throw wrongInput(`Missing --email: the account that owns the token. You can also set ${EMAIL_VARIABLE}.`);
   return { jira_url: withScheme(url), email, api_token: await readToken(terminal), project_name: project };
 }
 
@@ -55,7 +57,7 @@ export async function readTracker<T>(
 function configFor(jiraUrl: string): ReaderConfig {
   const url = URL.canParse(jiraUrl.trim()) ? new URL(jiraUrl.trim()) : null;
   const allowed = parseAllowedHosts(url?.protocol === 'https:' ? [url.host] : PRIVATE_NETWORKS);
-  if (!allowed.ok) throw wrongInput('The address of the Jira (--url) is not one that can be reached.');
+  if (!allowed.ok) throw wrongInput('--url is not an address that can be reached.');
   return {
     allowedHosts: allowed.value,
     gatewayUrl: null,
@@ -69,7 +71,7 @@ const WRONG_INPUT = new Set(['invalid-request', 'address-refused', 'project-not-
 
 function commandError({ code, message }: RequestFailure): CommandError {
   if (code === 'address-refused') {
-    return wrongInput('The Jira address was refused: outside of private networks only https is allowed.');
+    return wrongInput('--url must use https outside private networks.');
   }
   const exitCode: ExitCode = WRONG_INPUT.has(code)
     ? EXIT.wrongInput

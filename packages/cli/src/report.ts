@@ -14,7 +14,7 @@ import { readViewer } from './readViewer.ts';
 import { type MadeReport, makeReport } from './source.ts';
 import type { Terminal } from './Terminal.ts';
 
-/** `report`: makes a report, writes its files and says the verdict. */
+/** `report`: makes a report, writes its files and prints the verdict. */
 export async function report(formats: Formats, options: Options, terminal: Terminal): Promise<ExitCode> {
   const force = options.force === true;
   const files = await planOutFiles(options.out ?? [], force);
@@ -57,7 +57,7 @@ function browserFor({ env }: Terminal): string {
   const found = findBrowser(env);
   if (found !== null) return found;
   throw wrongInput(
-    `A PDF needs Chromium, Chrome or Edge for its charts: install one, or name its path in ${BROWSER_VARIABLE}. The web page (.html) needs none.`,
+    `A PDF needs Chromium, Chrome or Edge to draw its charts. Install one, set ${BROWSER_VARIABLE} to its path, or write .html instead.`,
   );
 }
 

@@ -9,7 +9,7 @@ import { printLines } from './printLines.ts';
 import { report } from './report.ts';
 import type { Terminal } from './Terminal.ts';
 import { refuseTokenArgument } from './token.ts';
-import { USAGE } from './usage.ts';
+import { usage } from './usage.ts';
 
 /** Runs a command line. Never rejects: errors become a sentence on standard error and an exit code. */
 export async function run(terminal: Terminal): Promise<ExitCode> {
@@ -25,7 +25,7 @@ export async function run(terminal: Terminal): Promise<ExitCode> {
     return printError(
       terminal,
       EXIT.internal,
-      `This is a defect of roi-insight: ${cause instanceof Error ? cause.name : 'unknown'}.`,
+      `Internal error: ${cause instanceof Error ? cause.name : 'unknown'}. Please report this bug.`,
     );
   }
 }
@@ -33,7 +33,7 @@ export async function run(terminal: Terminal): Promise<ExitCode> {
 function runCommand(formats: Formats, line: CommandLine, terminal: Terminal): Promise<ExitCode> | ExitCode {
   switch (line.command) {
     case 'help':
-      terminal.stdout.write(USAGE);
+      terminal.stdout.write(usage(line.topic));
       return EXIT.reported;
     case 'version':
       terminal.stdout.write(`${packageJson.version}\n`);

@@ -24,12 +24,14 @@ const ONLY_FILE = ['column', 'dates', 'leave-out'] as const;
 /** Makes the report that the options ask for. Throws a `CommandError`. */
 export async function makeReport(formats: Formats, options: Options, terminal: Terminal): Promise<MadeReport> {
   const { adopted, tickets } = options;
-  if (adopted === undefined) throw wrongInput('--adopted is missing: the day of adoption, as yyyy-MM-dd.');
-  if (!isCalendarDate(adopted)) throw wrongInput('--adopted must be a day such as 2025-08-25.');
+  if (adopted === undefined)
+    throw wrongInput('Missing --adopted: the day the team adopted the assistant, as yyyy-MM-dd.');
+  if (!isCalendarDate(adopted)) throw wrongInput('--adopted must be a date such as 2025-08-25.');
   assertZone(options['time-zone']);
   if (tickets === undefined) return ofTracker(formats, adopted, options, terminal);
   const extra = ONLY_TRACKER.find((name) => options[name] !== undefined);
-  if (extra !== undefined) throw wrongInput(`--${extra} is for a tracker, --tickets for a file: choose one.`);
+  if (extra !== undefined)
+    throw wrongInput(`--${extra} can't be combined with --tickets: one reads Jira, the other a file.`);
   const report = await readTickets(formats, tickets, adopted, options, terminal);
   return {
     report,
@@ -40,9 +42,9 @@ export async function makeReport(formats: Formats, options: Options, terminal: T
 }
 
 async function ofTracker(formats: Formats, adopted: string, options: Options, terminal: Terminal): Promise<MadeReport> {
-  if (options.map !== undefined) throw wrongInput('--map is for --tickets: Jira says itself what its statuses mean.');
+  if (options.map !== undefined) throw wrongInput('--map requires --tickets. Jira defines its own statuses.');
   const extra = ONLY_FILE.find((name) => options[name] !== undefined);
-  if (extra !== undefined) throw wrongInput(`--${extra} is for --tickets.`);
+  if (extra !== undefined) throw wrongInput(`--${extra} requires --tickets.`);
   const comparison = options.compare?.map(teamOf);
   const fields = await trackerFields(options, terminal);
   const zone = options['time-zone'];
@@ -70,9 +72,7 @@ function teamOf(text: string) {
   const at = text.lastIndexOf('=');
   const [name, day] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
   if (at < 1 || name === '' || (day !== 'none' && !isCalendarDate(day))) {
-    throw wrongInput(
-      '--compare must be a project and the day on which it adopted the assistant, such as CAD=2025-06-02, or CAD=none.',
-    );
+    throw wrongInput('--compare must be a project and its adoption date, such as CAD=2025-06-02, or CAD=none.');
   }
   return { project_name: name, adopted: day === 'none' ? null : day };
 }

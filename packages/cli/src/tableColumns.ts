@@ -49,7 +49,7 @@ function headingsOf(pairs: readonly string[]): ColumnMapping['headings'] {
       const column = TICKET_COLUMNS.find((name) => name === pair.slice(0, at).trim());
       if (column !== undefined) return [column, pair.slice(at + 1).trim()];
       throw wrongInput(
-        `--column must be one of ${TICKET_COLUMNS.join(', ')}, and the heading that means it, such as id="Issue key".`,
+        `--column must be NAME=HEADING, such as id="Issue key". NAME is one of ${TICKET_COLUMNS.join(', ')}.`,
       );
     }),
   );
@@ -68,8 +68,8 @@ function orderOf(
   const order = dateOrderOf(table, headings);
   if (order.kind !== 'ask') return order.kind === 'settled' ? order.order : null;
   const [example] = order.examples;
-  const why = example === undefined ? 'The dates are written in different orders' : ambiguousDateText(formats, example);
-  throw wrongInput(`${file}: ${why}. Say which with --dates ${order.orders.join(' or --dates ')}.`);
+  const why = example === undefined ? 'The dates use different orders' : ambiguousDateText(formats, example);
+  throw wrongInput(`${file}: ${why}. Choose with --dates ${order.orders.join(' or --dates ')}.`);
 }
 
 function unknownColumns(file: string, { columns, suggested }: TicketTable): string {
@@ -77,8 +77,8 @@ function unknownColumns(file: string, { columns, suggested }: TicketTable): stri
   const more = names.length > MAX_LISTED ? ', …' : '';
   const guess = Object.entries(suggested.headings).map(([column, heading]) => ` --column ${column}="${heading}"`);
   return [
-    `${file}: It is not known what the columns mean: ${names.slice(0, MAX_LISTED).join(', ')}${more}.`,
-    `Say it with --column for id, created and done, and if they exist for type, started, canceled and resolution; or for id, created, status and at.`,
-    ...(guess.length === 0 ? [] : [`Perhaps, if it is true:${guess.join('')}`]),
+    `${file}: unknown columns: ${names.slice(0, MAX_LISTED).join(', ')}${more}.`,
+    `Name them with --column: id, created and done, plus type, started, canceled and resolution if present; or id, created, status and at.`,
+    ...(guess.length === 0 ? [] : [`Our guess, please check:${guess.join('')}`]),
   ].join('\n');
 }

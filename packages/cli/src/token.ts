@@ -7,9 +7,9 @@ export const TOKEN_VARIABLE = 'ROI_JIRA_TOKEN';
 /** Maximum length of a token, in characters. */
 const MAX_LENGTH = 4096;
 
-const HOW = `Set ${TOKEN_VARIABLE}, or pipe the token into standard input.`;
+const HOW = `Set ${TOKEN_VARIABLE}, or pipe the token to standard input.`;
 
-const NEVER_AN_ARGUMENT = `The token is never an argument, where every user of this machine can read it. ${HOW} Revoke the token if it was real.`;
+const NEVER_AN_ARGUMENT = `Don't pass the token as an argument: every user of this machine can read it. ${HOW} If the token was real, revoke it.`;
 
 /** Option names that people might use for a token. */
 const TOKEN_OPTION = /^-{1,2}(jira[-_]?)?(api[-_]?)?(token|key|password|passwd|secret|pat)(=|$)/i;
@@ -24,9 +24,9 @@ export function refuseTokenArgument({ args, env }: Pick<Terminal, 'args' | 'env'
 export async function readToken({ args, env, stdin, signal }: Terminal): Promise<string> {
   const set = env[TOKEN_VARIABLE]?.trim() ?? '';
   if (set !== '') return set;
-  if (stdin.isTTY === true) throw wrongInput(`There is no token. ${HOW}`);
+  if (stdin.isTTY === true) throw wrongInput(`Missing token. ${HOW}`);
   const piped = await Promise.race([readAll(stdin), aborted(signal)]);
-  if (piped === '') throw wrongInput(`There is no token. ${HOW}`);
+  if (piped === '') throw wrongInput(`Missing token. ${HOW}`);
   refuseAmong(args, piped);
   return piped;
 }
@@ -48,7 +48,7 @@ async function readAll(stdin: Terminal['stdin']): Promise<string> {
   let text = '';
   for await (const chunk of stdin) {
     text += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
-    if (text.length > MAX_LENGTH) throw wrongInput('Standard input is too long to be a token.');
+    if (text.length > MAX_LENGTH) throw wrongInput('Standard input is too long for a token.');
   }
   return text.trim();
 }

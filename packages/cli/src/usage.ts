@@ -1,49 +1,99 @@
-/** What `--help` prints. */
-export const USAGE = `roi-insight: what changed since a team adopted an AI coding assistant
+import { type Command, COMMANDS } from './Command.ts';
 
-Usage:
-  roi-insight report  --url URL --project NAME --adopted yyyy-MM-dd [options]
-  roi-insight report  --tickets FILE --adopted yyyy-MM-dd [options]
-  roi-insight placebo (the same options as report, without --out)
-  roi-insight compare EARLIER LATER [options]
-  roi-insight check   --url URL --project NAME [--json]
+const SUMMARY = 'Measure what changed after a team adopted an AI coding assistant.';
 
-Tracker:
-  --url URL             address of the Jira, Cloud or Data Center
-  --project NAME        key or exact name of the project
-  --email ADDRESS       whose token it is; or set ROI_JIRA_EMAIL
-  --compare NAME=DATE   another project to compare with and when it adopted the
-                        assistant; NAME=none if it has not; may be repeated
-The token is read from ROI_JIRA_TOKEN, or from standard input; it is never an argument.
+const SYNOPSIS: Readonly<Record<Command, readonly string[]>> = {
+  report: [
+    'roi-insight report --url URL --project NAME --adopted DATE [options]',
+    'roi-insight report --tickets FILE --adopted DATE [options]',
+  ],
+  placebo: [
+    'roi-insight placebo --url URL --project NAME --adopted DATE [options]',
+    'roi-insight placebo --tickets FILE --adopted DATE [options]',
+  ],
+  compare: ['roi-insight compare EARLIER LATER [options]'],
+  check: ['roi-insight check --url URL --project NAME [options]'],
+};
 
-File of any tracker:
-  --tickets FILE        CSV, such as the export of a tracker, or Jira's issues as JSON with their changelogs
-  --map FILE            JSON that says what statuses mean: { "In Review": "in progress" }
-  --column NAME=HEADING which column of a CSV is id, type, created, started, done, canceled,
-                        resolution, status or at, such as id="Issue key"; may be repeated. Not
-                        needed for exports of Jira, Linear, GitLab and Azure Boards in English
-  --dates ORDER         how dates such as 11/03/26 are written, if the file does not show it:
-                        day-first, month-first or year-first
-  --leave-out TYPE      a type of tickets that are parts of others or contain them; may be repeated.
-                        Epic, Initiative and Sub-task are always left out
+const CONNECTION = `Jira:
+  --url URL              Jira address, Cloud or Data Center
+  --project NAME         project key or exact name
+  --email ADDRESS        account that owns the token (or set ROI_JIRA_EMAIL)`;
 
-Economics, of report and compare; those of the app's own files are in the file:
-  --engineer-cost N     dollars a year (100000)
-  --seats N             licenses of the assistant (25)
-  --price N             dollars per seat and month (20)
-  --realization N       percent of the saved time that is put to use (50)
-  --spend FILE          CSV with the amount paid each month, instead of seats and price: 2025-09,500
+const TOKEN = `The token comes from ROI_JIRA_TOKEN or standard input, never from an argument.`;
 
-Options:
-  --adopted yyyy-MM-dd  day on which the team adopted the assistant
-  --time-zone ZONE      IANA name of the zone in which days and hours are counted
-                        (that of Jira's user; for a file, that of this machine)
-  --include-tickets     with a measure of each ticket in the JSON
-  --out FILE            write the report as .json, .html, .pdf or .csv (its weeks); may be repeated
-  --force               replace files that exist
-  --json                JSON on standard output instead of text
-  --help, --version
+const SOURCE = `${CONNECTION}
+  --compare NAME=DATE    compare with another project that adopted the assistant on DATE;
+                         NAME=none if it hasn't adopted it. Repeatable
+${TOKEN}
 
-Exit codes: 0 reported, 1 defect of this program, 2 wrong input or nowhere to write, 3 the tracker failed,
-4 too little data for a verdict (the report is still written), 130 and 143 canceled.
-`;
+File of tickets:
+  --tickets FILE         CSV export of any tracker, or Jira issues as JSON with changelogs
+  --map FILE             JSON with the meaning of statuses: { "In Review": "in progress" }
+  --column NAME=HEADING  heading of a CSV column: id, type, created, started, done, canceled,
+                         resolution, status or at; for example id="Issue key". Repeatable.
+                         English exports of Jira, Linear, GitLab and Azure Boards need none
+  --dates ORDER          order in ambiguous dates such as 11/03/26: day-first, month-first or
+                         year-first
+  --leave-out TYPE       exclude a ticket type. Repeatable. Epic, Initiative and Sub-task are
+                         always excluded
+
+Period:
+  --adopted DATE         day the team adopted the assistant, as yyyy-MM-dd
+  --time-zone ZONE       IANA time zone for days and working hours (default: the Jira user's,
+                         or this machine's for a file)`;
+
+const COSTS = `Costs:
+  --engineer-cost N      dollars per year (default: 100000)
+  --seats N              licenses of the assistant (default: 25)
+  --price N              dollars per seat and month (default: 20)
+  --realization N        percent of saved time put to use (default: 50)
+  --spend FILE           CSV with the amount paid per month, such as 2025-09,500; replaces seats
+                         and price`;
+
+const FILES = `Output:
+  --out FILE             write the report as .json, .html, .pdf or .csv (weekly). Repeatable
+  --force                overwrite existing files
+  --include-tickets      include per-ticket data in the JSON
+  --json                 print JSON instead of text`;
+
+const JSON_OUTPUT = `Output:
+  --json                 print JSON instead of text`;
+
+const SECTIONS: Readonly<Record<Command, readonly string[]>> = {
+  report: [SOURCE, COSTS, FILES],
+  placebo: [SOURCE, JSON_OUTPUT],
+  compare: [`${COSTS}\nReports saved by the app keep their own costs.`, JSON_OUTPUT],
+  check: [`${CONNECTION}\n${TOKEN}`, JSON_OUTPUT],
+};
+
+const EXIT_CODES = `Exit codes:
+  0         success
+  1         internal error
+  2         invalid input, or a file that can't be written
+  3         tracker error
+  4         too little data for a verdict (the report is still written)
+  130, 143  canceled`;
+
+const OVERVIEW = [
+  'Usage:\n  roi-insight COMMAND [options]',
+  `Commands:\n${Object.entries(COMMANDS)
+    .map(([name, does]) => `  ${name.padEnd(9)}${does}`)
+    .join('\n')}`,
+  `Options:
+  -h, --help     show help; 'roi-insight COMMAND --help' lists the options of a command
+  --version      show the version`,
+];
+
+/** What `--help` prints: an overview, or the options of a command. */
+export function usage(command: Command | null): string {
+  const sections =
+    command === null
+      ? [SUMMARY, ...OVERVIEW]
+      : [
+          `${COMMANDS[command].charAt(0).toUpperCase()}${COMMANDS[command].slice(1)}.`,
+          `Usage:\n${SYNOPSIS[command].map((line) => `  ${line}`).join('\n')}`,
+          ...SECTIONS[command],
+        ];
+  return `${[...sections, EXIT_CODES].join('\n\n')}\n`;
+}

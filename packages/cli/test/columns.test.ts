@@ -22,11 +22,11 @@ describe('the export of a tracker', () => {
     [
       'jira',
       'elapsed',
-      /270 tickets found, without 30 .*\n.*Left out: Sub-task \(30\)\.\n.*no verdict.*from Jira itself/,
+      /270 tickets found, excluding 30 .*\n.*Excluded: Sub-task \(30\)\.\n.*no verdict.*connect to Jira directly/,
     ],
     ['linear', 'active', /^tickets.csv: 300 tickets found\. [^\n]*\n$/],
-    ['gitlab', 'elapsed', /270 tickets found.*\n.*Left out: Task \(30\)\.\n.*no verdict.*GitLab’s API/],
-    ['azure-boards', 'active', /270 tickets found.*\n.*Left out: Task \(30\)\.\n$/],
+    ['gitlab', 'elapsed', /270 tickets found.*\n.*Excluded: Task \(30\)\.\n.*no verdict.*GitLab’s API/],
+    ['azure-boards', 'active', /270 tickets found.*\n.*Excluded: Task \(30\)\.\n$/],
   ] as const)('of %s needs no options', async (tracker, measure, said) => {
     const { stdout, stderr } = await reportsOf(trackerExport(tracker))();
     expect(stderr).toMatch(said);
@@ -47,15 +47,15 @@ describe('a table with other columns', () => {
     const report = reportsOf(other);
     const refused = await report();
     expect(refused).toMatchObject({ exitCode: 2, stdout: '' });
-    expect(refused.stderr).toContain('what the columns mean: Ref, by team, Art, Angelegt');
+    expect(refused.stderr).toContain('unknown columns: Ref, by team, Art, Angelegt');
     const { stdout, stderr } = await report(...mapped, '--leave-out', 'Teil');
-    expect(stderr).toContain('599 tickets found, without 1 of types');
-    expect(stderr).toContain('Counted: Aufgabe (599). Left out: Teil (1).');
+    expect(stderr).toContain('599 tickets found, excluding 1 of other types');
+    expect(stderr).toContain('Counted: Aufgabe (599). Excluded: Teil (1).');
     expect(provenanceOf(stdout)).toMatchObject({ measure: 'active', funnel: { found: 600 } });
   });
 
   it.each([
-    [['--column', 'title=Art'], '--column must be one of id, type'],
+    [['--column', 'title=Art'], 'NAME is one of id, type'],
     [['--column', 'id=Nr'], 'There is no column “Nr”.'],
     [['--dates', 'us', '--column', 'id=Art'], '--dates must be day-first or month-first'],
   ])('is refused with %j', async (options, message) => {
@@ -73,7 +73,7 @@ it('asks for the order of dates that the file does not show', async () => {
   expect(await report(...columns)).toMatchObject({
     exitCode: 2,
     stderr: expect.stringContaining(
-      'tickets.csv: “01/02/2025” can be Feb 1, 2025 or Jan 2, 2025. Say which with --dates day-first or --dates month-first.',
+      'tickets.csv: “01/02/2025” can be Feb 1, 2025 or Jan 2, 2025. Choose with --dates day-first or --dates month-first.',
     ),
   });
   expect((await report(...columns, '--dates', 'day-first')).stderr).toContain('12 tickets found');
@@ -82,12 +82,12 @@ it('asks for the order of dates that the file does not show', async () => {
 it('takes options of tables for no other source', async () => {
   expect(await reportsOf('[{"id": "1"}]')('--dates', 'day-first')).toMatchObject({
     exitCode: 2,
-    stderr: expect.stringContaining('are for CSV'),
+    stderr: expect.stringContaining('apply only to CSV'),
   });
   const tracker = ['--url', 'https://example.com', '--project', 'A', '--leave-out', 'Teil'];
   expect(await runCli([...REPORT, ...tracker])).toMatchObject({
     exitCode: 2,
-    stderr: expect.stringContaining('--leave-out is for --tickets'),
+    stderr: expect.stringContaining('--leave-out requires --tickets'),
   });
 });
 

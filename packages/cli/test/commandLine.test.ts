@@ -4,28 +4,36 @@ import { ENV, runCli } from './runCli.ts';
 const TRACKER = ['--url', 'https://example.com', '--project', 'AUR'];
 
 it.each([
-  ['nothing', [], 'Say what to do'],
-  ['an unknown command', ['rport'], 'The first argument must be'],
-  ['an unknown option', ['report', '--adoptd', '2025-08-25'], 'option that is not known'],
+  ['nothing', [], 'Missing command'],
+  ['an unknown command', ['rport'], 'Unknown command'],
+  ['an unknown option', ['report', '--adoptd', '2025-08-25'], 'Unknown option'],
   ['an option without its value', ['report', '--url'], 'may lack its value'],
-  ['an option of another command', ['compare', '--url', 'x'], 'compare does not take --url'],
-  ['an argument too many', ['report', 'x'], 'takes options only'],
-  ['no date', ['report', ...TRACKER], '--adopted is missing'],
-  ['a date that does not exist', ['report', ...TRACKER, '--adopted', '2025-02-30'], '--adopted must be a day'],
-  ['no address', ['report', '--project', 'A', '--adopted', '2025-08-25'], '--url is missing'],
-  ['no project', ['report', '--url', 'https://example.com', '--adopted', '2025-08-25'], '--project is missing'],
+  ['an option of another command', ['compare', '--url', 'x'], "compare doesn't accept --url"],
+  ['an argument too many', ['report', 'x'], 'takes only options'],
+  ['no date', ['report', ...TRACKER], 'Missing --adopted'],
+  ['a date that does not exist', ['report', ...TRACKER, '--adopted', '2025-02-30'], '--adopted must be a date'],
+  ['no address', ['report', '--project', 'A', '--adopted', '2025-08-25'], 'Missing --url'],
+  ['no project', ['report', '--url', 'https://example.com', '--adopted', '2025-08-25'], 'Missing --project'],
   ['a zone that does not exist', ['report', ...TRACKER, '--adopted', '2025-08-25', '--time-zone', 'X/Y'], 'IANA'],
   ['a comparison without date', ['report', ...TRACKER, '--adopted', '2025-08-25', '--compare', 'CAD'], 'CAD=none'],
-  ['two sources', ['report', ...TRACKER, '--adopted', '2025-08-25', '--tickets', 'x.csv'], 'choose one'],
-  ['a map without a file', ['report', ...TRACKER, '--adopted', '2025-08-25', '--map', 'm.json'], '--map is for'],
+  [
+    'two sources',
+    ['report', ...TRACKER, '--adopted', '2025-08-25', '--tickets', 'x.csv'],
+    "can't be combined with --tickets",
+  ],
+  [
+    'a map without a file',
+    ['report', ...TRACKER, '--adopted', '2025-08-25', '--map', 'm.json'],
+    '--map requires --tickets',
+  ],
   ['an adoption in the future', ['report', ...TRACKER, '--adopted', '2026-08-25'], 'must not be in the future'],
-  ['http outside of private networks', ['check', '--url', 'http://192.0.2.1', '--project', 'A'], 'only https'],
+  ['http outside of private networks', ['check', '--url', 'http://192.0.2.1', '--project', 'A'], 'must use https'],
   ['an unknown format', ['report', ...TRACKER, '--adopted', '2025-08-25', '--out', 'r.docx'], 'must end in'],
   ['a folder that does not exist', ['report', '--adopted', '2025-08-25', '--out', '/no/such/r.json'], 'its folder'],
   ['the same file twice', ['report', '--out', '/tmp/x.json', '--out', '/tmp/../tmp/x.json'], 'twice'],
-  ['files that do not exist', ['compare', 'a.json', 'b.json'], 'a.json does not exist'],
+  ['files that do not exist', ['compare', 'a.json', 'b.json'], "a.json doesn't exist"],
   ['a single file', ['compare', 'a.json'], 'takes two report files'],
-  ['tickets that do not exist', ['report', '--tickets', 'no.csv', '--adopted', '2025-08-25'], 'does not exist'],
+  ['tickets that do not exist', ['report', '--tickets', 'no.csv', '--adopted', '2025-08-25'], "doesn't exist"],
 ])('refuses %s with 2', async (_name, args, message) => {
   const { exitCode, stdout, stderr } = await runCli(args);
   expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
@@ -40,7 +48,11 @@ it('says that a PDF needs a browser, before it reads anything', async () => {
 
 it('prints help and version', async () => {
   expect(await runCli(['--help'])).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('Exit codes') });
-  expect(await runCli(['report', '-h'])).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('Usage') });
+  for (const command of ['report', 'placebo', 'compare', 'check']) {
+    const { exitCode, stdout } = await runCli([command, '-h']);
+    expect({ exitCode, usage: stdout.includes(`\n  roi-insight ${command} `) }).toEqual({ exitCode: 0, usage: true });
+    expect(stdout.includes('--adopted')).toBe(command === 'report' || command === 'placebo');
+  }
   expect(await runCli(['--version'])).toMatchObject({
     exitCode: 0,
     stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),

@@ -65,12 +65,12 @@ it.each([
   ['--price', '100001', 'a number from 0 to 100000'],
   ['--realization', '101', 'a number from 0 to 100'],
   ['--engineer-cost', '0', 'a number from 1'],
-  ['--engineer-cost', '100,000', 'separators of thousands'],
+  ['--engineer-cost', '100,000', 'thousands separators'],
   ['--engineer-cost', '90.000', '--engineer-cost: “90.000” could mean 90 or 90000.'],
   ['--price', '1.000', '--price: “1.000” could mean 1 or 1000.'],
   ['--realization', '50.0000', 'at most two decimals'],
   ['--seats', '1.000', 'a whole number'],
-  ['--spend', '/no/such/spend.csv', '/no/such/spend.csv does not exist'],
+  ['--spend', '/no/such/spend.csv', "/no/such/spend.csv doesn't exist"],
 ])('refuses %s %s with 2 before anything is read', async (option, value, message) => {
   const values = value === '' ? [option] : [option, value];
   const ran = await runCli([...reportOf('http://127.0.0.1:1'), ...values]);
@@ -86,8 +86,8 @@ it('names the line of a spend file that cannot be read', async () => {
 
 it('uses the defaults otherwise', async () => {
   const { seats, pricePerSeatMonth, realisationRate } = defaultEconomics;
-  const { stdout } = await runCli(['--help']);
-  expect(stdout).toMatch(new RegExp(`--seats .*\\(${seats}\\)`));
-  expect(stdout).toMatch(new RegExp(`--price .*\\(${pricePerSeatMonth}\\)`));
-  expect(stdout).toMatch(new RegExp(`--realization .*\\(${realisationRate * 100}\\)`));
+  const { stdout } = await runCli(['report', '--help']);
+  expect(stdout).toMatch(new RegExp(`--seats .*default: ${seats}\\)`));
+  expect(stdout).toMatch(new RegExp(`--price .*default: ${pricePerSeatMonth}\\)`));
+  expect(stdout).toMatch(new RegExp(`--realization .*default: ${realisationRate * 100}\\)`));
 });

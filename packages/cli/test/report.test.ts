@@ -104,7 +104,7 @@ it('ends with 1 on an internal error, writes nothing and repeats no data', async
     throw new RangeError('a secret');
   };
   const ran = await runCli(args, { now });
-  expect(ran).toEqual({ exitCode: 1, stdout: '', stderr: 'This is a defect of roi-insight: RangeError.\n' });
+  expect(ran).toEqual({ exitCode: 1, stdout: '', stderr: 'Internal error: RangeError. Please report this bug.\n' });
   expect(readdirSync(folder)).toEqual([]);
 });
 

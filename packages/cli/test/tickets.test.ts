@@ -130,9 +130,7 @@ it('check prints its findings', async () => {
   const sandbox = await startSandbox();
   const { exitCode, stdout } = await runCli(['check', '--url', sandbox, '--project', 'AUR']);
   expect(exitCode).toBe(0);
-  expect(stdout).toMatch(
-    /^Jira Cloud at .* accepts the credential.*\nProject AUR \(Aurora Payments\) was found\.\n.*28 days/,
-  );
+  expect(stdout).toMatch(/^Jira Cloud at .* accepted the token.*\nFound project AUR \(Aurora Payments\)\.\n.*28 days/);
   const missing = await runCli(['check', '--url', sandbox, '--project', 'AURR']);
   expect(missing).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('AUR') });
 });

@@ -36,7 +36,7 @@ it('replaces a file only with force, also one that appeared after the check', as
   const runs = await Promise.allSettled(['one', 'two'].map((content) => writeWhole(path, content, false)));
   expect(runs.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect(runs).toContainEqual({ status: 'rejected', reason: expect.objectContaining({ exitCode: 2 }) });
-  await expect(planOutFiles([path], false)).rejects.toThrow('exists. Choose another name');
+  await expect(planOutFiles([path], false)).rejects.toThrow('already exists. Use another name');
   await planOutFiles([path], true);
   await writeWhole(path, 'three', true);
   expect(readFileSync(path, 'utf8')).toBe('three');
@@ -56,8 +56,8 @@ it('counts a symbolic link as a file, even if it leads nowhere', async () => {
   const folder = emptyFolder();
   const path = join(folder, 'report.json');
   symlinkSync(join(folder, 'nowhere.json'), path);
-  await expect(planOutFiles([path], false)).rejects.toThrow('exists. Choose another name');
-  await expect(writeWhole(path, '{}', false)).rejects.toThrow('exists. Choose another name');
+  await expect(planOutFiles([path], false)).rejects.toThrow('already exists. Use another name');
+  await expect(writeWhole(path, '{}', false)).rejects.toThrow('already exists. Use another name');
   expect(lstatSync(path).isSymbolicLink()).toBe(true);
   expect(readdirSync(folder)).toEqual(['report.json']);
 });
@@ -68,7 +68,7 @@ it('takes a name of every length, or gives the reason of the system', async () =
   await planOutFiles([named(255)], false);
   await writeWhole(named(255), '{}', false);
   expect(readdirSync(folder)).toHaveLength(1);
-  const reason = new RegExp(`^--out .*/x{251}\\.json cannot be written: ENAMETOOLONG: name too long\\.$`);
+  const reason = new RegExp(`^--out .*/x{251}\\.json can't be written: ENAMETOOLONG: name too long\\.$`);
   await expect(planOutFiles([named(256)], false)).rejects.toThrow(reason);
   await expect(writeWhole(named(256), '{}', false)).rejects.toThrow('ENAMETOOLONG: name too long.');
   expect(readdirSync(folder)).toHaveLength(1);

@@ -22,10 +22,10 @@ export async function planOutFiles(paths: readonly string[], force: boolean): Pr
   const files = paths.map((path) => {
     const format = FORMATS.find((known) => extname(path).toLowerCase() === `.${known}`);
     if (format === undefined)
-      throw wrongInput(`--out ${shown(path)}: the name must end in .json, .html, .pdf or .csv.`);
+      throw wrongInput(`--out ${shown(path)}: file name must end in .json, .html, .pdf or .csv.`);
     return { path: resolve(path), format };
   });
-  if (new Set(files.map(({ path }) => path)).size < files.length) throw wrongInput('The same --out is there twice.');
+  if (new Set(files.map(({ path }) => path)).size < files.length) throw wrongInput('--out lists the same file twice.');
   for (const { path } of files) await assertWritable(path, force);
   return files;
 }
@@ -34,12 +34,12 @@ async function assertWritable(path: string, force: boolean): Promise<void> {
   // A symbolic link exists, whether it leads to a file or not.
   const found = await lstat(path).catch((cause: unknown) => {
     if (codeOf(cause) === 'ENOENT') return null;
-    throw wrongInput(`--out ${shown(path)} cannot be written: ${systemReason(cause)}.`);
+    throw wrongInput(`--out ${shown(path)} can't be written: ${systemReason(cause)}.`);
   });
   if (found?.isDirectory() === true) throw wrongInput(`--out ${shown(path)} is a folder.`);
   if (found !== null && !force) throw exists(path);
   await access(dirname(path), constants.W_OK).catch(() => {
-    throw wrongInput(`--out ${shown(path)}: its folder does not exist, or nothing can be written there.`);
+    throw wrongInput(`--out ${shown(path)}: its folder doesn't exist or isn't writable.`);
   });
 }
 
@@ -83,6 +83,6 @@ async function giveName(part: string, path: string): Promise<void> {
 }
 
 const exists = (path: string) =>
-  wrongInput(`--out ${shown(path)} exists. Choose another name, or replace it with --force.`);
+  wrongInput(`--out ${shown(path)} already exists. Use another name, or --force to overwrite it.`);
 
 const shown = (path: string) => plainText(path);

@@ -14,5 +14,5 @@ export async function regularFile(file: string): Promise<Stats> {
 
 /** The error for a file that cannot be read. */
 export function unreadable(file: string, cause: unknown): CommandError {
-  return wrongInput(`${file} ${codeOf(cause) === 'ENOENT' ? 'does not exist' : 'cannot be read'}.`);
+  return wrongInput(`${file} ${codeOf(cause) === 'ENOENT' ? "doesn't exist" : "can't be read"}.`);
 }

@@ -53,7 +53,7 @@ export function mainThread(file: URL): void {
         return failure === null ? end(message.exitCode, null) : end(EXIT.wrongInput, failure);
     }
   });
-  worker.on('error', ({ name }) => end(EXIT.internal, `This is a defect of roi-insight: ${name}.`));
+  worker.on('error', ({ name }) => end(EXIT.internal, `Internal error: ${name}. Please report this bug.`));
 
   function cancel(exitCode: MessageToCommand['exitCode']): void {
     worker.postMessage({ kind: 'cancel', exitCode } satisfies MessageToCommand, []);
