@@ -133,7 +133,7 @@ function figureOf(formats: Formats, amount: OpenRange, outcome: NetOutcome) {
 
 const inDays = (formats: Formats, days: number) => `in ${formats.counted(days, 'day')}`;
 
-/** For the names and amounts of the five steps, see {@link answerStep}. */
+/** For the names and amounts of the four steps, see {@link answerStep}. */
 function waterfallOf(formats: Formats, { steps, days }: ReadyBridge): AnswerWaterfall {
   return { title: `From gross to net ${inDays(formats, days)}`, ...waterfallChart(shortBridge(steps)) };
 }

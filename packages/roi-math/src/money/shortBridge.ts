@@ -1,12 +1,12 @@
 import type { BridgeStep } from './bridgeStep.ts';
 import { minus } from './range.ts';
 
-/** A step of the short bridge. The change of `evidence` includes the steps that the short bridge leaves out. */
-export type ShortBridgeStep = Exclude<BridgeStep, { kind: 'not-completed' | 'not-measured' | 'parallel' }>;
+/** A step of the short bridge. The change of `realization` includes the steps that the short bridge leaves out. */
+export type ShortBridgeStep = Extract<BridgeStep, { kind: 'headline' | 'realization' | 'licenses' | 'net' }>;
 
 /**
- * The bridge in five steps: headline → supported by the data → put to use → after licenses → net. All steps between the
- * headline and the trend-corrected estimate are combined into one change, so that the steps still add up.
+ * The bridge in four steps: headline → supported by the data and put to use → after licenses → net. All steps between the
+ * headline and the time put to use are combined into one change, so that the steps still add up.
  */
 export function shortBridge(steps: readonly BridgeStep[]): readonly ShortBridgeStep[] {
   const headline = steps.find(({ kind }) => kind === 'headline');
@@ -15,11 +15,11 @@ export function shortBridge(steps: readonly BridgeStep[]): readonly ShortBridgeS
       case 'not-completed':
       case 'not-measured':
       case 'parallel':
-        return [];
       case 'evidence':
+        return [];
+      case 'realization':
         return [headline === undefined ? step : { ...step, change: minus(step.amount, headline.amount) }];
       case 'headline':
-      case 'realization':
       case 'licenses':
       case 'net':
         return [step];

@@ -54,8 +54,8 @@ function sentencesOf({ summary_metrics, evidence, provenance, tickets = [] }: Wi
     `${evidence?.weeks.pre} before and ${evidence?.weeks.post} after`,
     `${digits(evidence?.effect_percent, 1)}% less time a ticket, and with 95% confidence between ${digits(low, 1)}% and ${digits(high, 1)}%`,
     `the verdict is "${evidence?.verdict}". The grade is ${evidence?.grade},`,
-    `a smaller figure, ${digits(evidence?.headline_percent ?? undefined, 1)}%,`,
-    `${digits(evidence?.effect_percent, 1)}% differs from the ${digits(cards.timeSavingsPercent, 1)}% of the card`,
+    `a smaller figure, ${digits(evidence?.headline_percent ?? undefined, 0)}%,`,
+    `${digits(evidence?.headline_percent ?? undefined, 0)}% differs from the ${digits(cards.timeSavingsPercent, 1)}% of the card`,
     `$${whole(cards.costSavings)} is what the formula says`,
     `the ${open} open tickets`,
   ];

@@ -1,6 +1,8 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { PendingDialog } from './PendingDialog.tsx';
 import { Dialog, DialogClose, DialogTrigger } from './Dialog.tsx';
 
 const meta = preview.meta({
@@ -60,5 +62,22 @@ export const Long = meta.story({
     defaultOpen: true,
     title: 'A title that needs two lines because it says everything there is to say about it',
     children: Array.from({ length: 14 }, (_, line) => <p key={line}>Line {line + 1} of a long explanation.</p>),
+  },
+});
+
+/** While the code of the dialog is being fetched after a click: its frame is there at once. Escape and Cancel close it. */
+export const Pending = meta.story({
+  tags: ['state:loading', 'pending'],
+  render: ({ title, onOpenChange }) => (
+    <PendingDialog title={title} onClose={() => onOpenChange?.(false)}>
+      <Spinner label="Loading" />
+    </PendingDialog>
+  ),
+  play: async ({ args }) => {
+    const dialog = screen.getByRole('dialog', { name: 'Edit Cost Assumptions' });
+    await expect(dialog.matches(':modal')).toBe(true);
+    await expect(screen.getByRole('status')).toHaveTextContent('Loading');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 });

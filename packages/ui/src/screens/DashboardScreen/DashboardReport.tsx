@@ -3,22 +3,15 @@ import { type AssumptionField, isSectionName, type SectionName } from '@roi-insi
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { AnswerStrip } from '../../features/dashboard/answer/AnswerStrip/AnswerStrip.tsx';
-import { LoadError } from '../../features/dashboard/shared/LoadError/LoadError.tsx';
 import type { ReportActions } from '../../features/dashboard/actions/ReportActions.ts';
 import type { SectionVisit } from '../../features/dashboard/shared/SectionLink/SectionVisit.ts';
 import { ClosingCard } from '../../features/dashboard/actions/ClosingCard/ClosingCard.tsx';
 import { ReportHeader } from '../../features/dashboard/summary/ReportHeader/ReportHeader.tsx';
 import { lazyModule } from '../../primitives/lazyModule/lazyModule.ts';
-import { useLazyModule } from '../../primitives/lazyModule/useLazyModule.ts';
 import { paragraphs, theme } from '../../theme/index.ts';
 import { ReportSections } from './reportSections.ts';
 import type { DashboardScreenProps } from './DashboardScreenProps.ts';
 import { LazySection } from './LazySection.tsx';
-
-const lazyAssumptionsModal = lazyModule(
-  async () =>
-    (await import('../../features/dashboard/assumptions/AssumptionsModal/AssumptionsModal.tsx')).AssumptionsModal,
-);
 
 const lazyGrossFigures = lazyModule(async () => (await import('./GrossFigures.tsx')).GrossFigures);
 
@@ -27,8 +20,6 @@ const lazyValueTabs = lazyModule(
 );
 
 const lazyReportRows = lazyModule(async () => (await import('./ReportRows.tsx')).ReportRows);
-
-type ModalState = 'never-opened' | 'open' | 'closed';
 
 const Figures = styled.div`
   display: grid;
@@ -56,7 +47,8 @@ interface DashboardReportProps extends Pick<
 /** The whole report. The answer renders immediately; what is below loads when it nears the viewport. */
 export function DashboardReport(props: DashboardReportProps) {
   const { report, economics, initialSection = null, initialOpenRows = [], onOpenRowsChange } = props;
-  const [modal, setModal] = useState<ModalState>('never-opened');
+  const [isEditing, setEditing] = useState(false);
+  const [isApproached, setApproached] = useState(false);
   const [saves, setSaves] = useState(0);
   const [field, setField] = useState<AssumptionField>('cost');
   const [visit, setVisit] = useState<SectionVisit | null>(initialSection && { section: initialSection });
@@ -70,21 +62,38 @@ export function DashboardReport(props: DashboardReportProps) {
     setOpenedFor(visit);
     if (isSectionName(visit.section)) setOpenRows([...openRows, visit.section]);
   }
-  // Fetched when it is first opened.
-  const lazy = useLazyModule(lazyAssumptionsModal, modal !== 'never-opened');
   function edit(first: AssumptionField) {
     setField(first);
-    setModal('open');
-    if (lazy.kind === 'failed') lazy.retry();
+    setEditing(true);
   }
+  const stopEditing = () => setEditing(false);
   return (
     <ReportSections>
       <Figures>
         <ReportHeader report={report} />
         <AnswerStrip report={report} economics={economics} onEnterSeats={() => edit('seats')} onVisit={setVisit} />
-        {lazy.kind === 'failed' && <LoadError onRetry={() => edit(field)} />}
-        <LazySection module={lazyGrossFigures} placeholder="figures" isVisited={visit !== null}>
-          {(GrossFigures) => <GrossFigures {...props} onEdit={edit} saves={saves} onVisit={setVisit} />}
+        <LazySection module={lazyGrossFigures} placeholder="figures" isVisited={visit !== null || isEditing}>
+          {(GrossFigures) => (
+            <GrossFigures
+              {...props}
+              onEdit={edit}
+              onApproach={() => setApproached(true)}
+              saves={saves}
+              onVisit={setVisit}
+              editor={{
+                open: isEditing,
+                isApproached,
+                field,
+                onClose: stopEditing,
+                onSave: (cost, edited) => {
+                  stopEditing();
+                  setSaves(saves + 1);
+                  props.onRecalculate(cost, edited);
+                },
+                onReadSpend: props.onReadSpend,
+              }}
+            />
+          )}
         </LazySection>
       </Figures>
       <LazySection module={lazyValueTabs}>{(ValueTabs) => <ValueTabs report={report} />}</LazySection>
@@ -100,21 +109,6 @@ export function DashboardReport(props: DashboardReportProps) {
         )}
       </LazySection>
       <ClosingCard actions={props.actions} contactHref={props.contactHref} />
-      {lazy.kind === 'ready' && modal !== 'never-opened' && (
-        <lazy.value
-          open={modal === 'open'}
-          field={field}
-          report={report}
-          economics={economics}
-          onClose={() => setModal('closed')}
-          onSave={(cost, edited) => {
-            setModal('closed');
-            setSaves(saves + 1);
-            props.onRecalculate(cost, edited);
-          }}
-          onReadSpend={props.onReadSpend}
-        />
-      )}
     </ReportSections>
   );
 }

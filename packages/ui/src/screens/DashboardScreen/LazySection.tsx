@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { useInView } from '../../features/dashboard/charts/useInView.ts';
 import { LoadError } from '../../features/dashboard/shared/LoadError/LoadError.tsx';
 import type { LazyModule } from '../../primitives/lazyModule/lazyModule.ts';
 import { useLazyModule } from '../../primitives/lazyModule/useLazyModule.ts';
-import { media, prefersReducedMotion } from '../../theme/index.ts';
+import { media } from '../../theme/index.ts';
+import { useCountUpFinished } from './useCountUpFinished.ts';
 
 /** About the height of the content, so that nothing below it moves when it appears. */
 const heights = {
@@ -61,17 +62,4 @@ export function LazySection<T>({ module, children, placeholder = 'section', isVi
       {(content.kind === 'loading' || !isWanted) && <span data-pending />}
     </Root>
   );
-}
-
-/** After this time, visible figures have counted up. */
-const COUNT_UP_MS = 2200;
-
-/** Whether the figures have counted up: until then, nothing outside the viewport competes with the animation for the processor. With reduced motion they do not count up. */
-function useCountUpFinished(): boolean {
-  const [isFinished, setFinished] = useState(prefersReducedMotion);
-  useEffect(() => {
-    const timer = setTimeout(() => setFinished(true), COUNT_UP_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isFinished;
 }

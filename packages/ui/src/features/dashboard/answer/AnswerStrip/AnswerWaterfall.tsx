@@ -32,7 +32,7 @@ const More = styled(SectionLink)`
 const Row = styled.li<{ $isNet: boolean }>`
   ${type.small}
   display: grid;
-  grid-template-columns: 11.5rem minmax(0, 1fr) minmax(5rem, auto);
+  grid-template-columns: 13rem minmax(0, 1fr) minmax(5rem, auto);
   align-items: center;
   gap: 0 ${theme.space[4]};
   padding-block: 0.1875rem;
@@ -74,7 +74,7 @@ interface AnswerWaterfallProps {
   readonly onVisit: (visit: SectionVisit) => void;
 }
 
-/** The steps from gross to net as five bars, each starting where the previous one ends. The line across the last bar is its range. */
+/** The steps from gross to net as four bars, each starting where the previous one ends. The line across the last bar is its range. */
 export function AnswerWaterfall({ waterfall, onVisit }: AnswerWaterfallProps) {
   const formats = useFormats();
   const { title, bars, zero } = waterfall;

@@ -36,7 +36,7 @@ export const Entered = meta.story({
   args: { economics: enteredEconomics },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('default')).toBeNull();
-    await expect(canvas.getByText(/^\$4,\d\d\d in 3\.0 months\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^\$4,\d\d\d for 3 months\.$/)).toBeVisible();
   },
 });
 
@@ -73,7 +73,7 @@ export const NoHighEnd = meta.story({
       intervalPercent: [-61, 48],
     }),
   },
-  play: async ({ canvas }) => expect(canvas.getByText(/too wide to give a high end/)).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(/The range is too wide for a high end/)).toBeVisible(),
 });
 
 /** When the evidence is of grade D: there is no annual projection and no payback. */
@@ -102,7 +102,7 @@ export const PartOfSpend = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText(/^\$900 paid for 30 of 91 days/)).toBeVisible(),
 });
 
-/** When the data cannot be told from chance: the year stays open. */
+/** When no change is measurable: the net value is a range, in neutral colors. */
 export const NoDetectableChange = meta.story({
   tags: ['state:edge'],
   args: {
@@ -120,7 +120,9 @@ export const Slower = meta.story({
   args: { report: slower },
   play: async ({ canvas }) => {
     const { total_tasks: total, completed_tasks: completed } = slower.summary_metrics.post_claude;
-    await expect(canvas.getByText(`${total - completed} open tasks have cost nothing extra yet.`)).toBeVisible();
+    await expect(
+      canvas.getByText(`${total - completed} tasks are still open, so the extra cost hasn’t occurred yet.`),
+    ).toBeVisible();
     await expect(canvas.getByText('A loss, even in the best case.')).toBeVisible();
   },
 });
@@ -144,7 +146,7 @@ export const NearCapacity = meta.story({
 export const FreeLicenses = meta.story({
   tags: ['state:edge'],
   args: { economics: { ...defaultEconomics, pricePerSeatMonth: 0 } },
-  play: async ({ canvas }) => expect(canvas.getByText('At once')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('Immediate')).toBeVisible(),
 });
 
 /** When none of the saved time is put to use. */
