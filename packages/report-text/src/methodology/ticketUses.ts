@@ -16,20 +16,20 @@ export interface TicketUse {
  * @param earlier tickets outside both periods that the estimate uses for the trend
  */
 export function ticketUses(formats: Formats, source: FunnelSource, earlier: number): readonly TicketUse[] {
-  const { found, analysed } = source.funnel;
+  const { funnel } = source;
   const excluded = funnelSteps(formats, source, earlier).reduce((sum, { count }) => sum + count, 0);
   const uses: readonly TicketUse[] = [
-    { use: 'averages', name: 'Used', count: analysed, note: shareOfFound(formats, analysed, found) },
+    { use: 'averages', name: 'Used', count: funnel.analysed, note: shareOfFound(formats, funnel) },
     { use: 'trend', name: 'Trend only', count: earlier, note: 'from earlier weeks' },
     { use: 'none', name: 'Excluded', count: excluded, note: null },
   ];
   return uses.filter(({ use, count }) => use === 'averages' || count > 0);
 }
 
-/** @example shareOfFound(formats, 657, 1803) // '36% of 1,803 found' */
-function shareOfFound(formats: Formats, part: number, found: number): string {
+/** @example '36% of 1,803 found' */
+function shareOfFound(formats: Formats, { found, ...funnel }: FunnelSource['funnel']): string {
   if (found === 0) return 'no tickets found';
-  const percent = (part / found) * 100;
+  const percent = (funnel.analysed / found) * 100;
   const share = percent > 0 && percent < 1 ? `under ${formats.wholePercent(1)}` : formats.wholePercent(percent);
   return `${share} of ${formats.count(found)} found`;
 }
