@@ -85,9 +85,7 @@ describe('workingTimeText', () => {
 
   it('appears in the method', () => {
     const report = reportWith({ calendar: { hours: { from: '10:00', to: '18:00' } } });
-    expect(methodInShort(formats, report)).toMatch(
-      /^Working hours in progress \(Monday to Friday, 10 to 18\)\. /,
-    );
+    expect(methodInShort(formats, report)).toMatch(/^Working hours in progress \(Monday to Friday, 10 to 18\)\. /);
   });
 
   it('appears with elapsed times if it is not the default', () => {

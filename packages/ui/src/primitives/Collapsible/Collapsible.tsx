@@ -132,7 +132,7 @@ export function Collapsible(props: CollapsibleProps) {
           <ChevronDown size={20} aria-hidden />
         </Trigger>
       </h2>
-      <Panel role="region" aria-labelledby={titleId} keepMounted={wasOpened || isPrinting}>
+      <Panel render={<section />} aria-labelledby={titleId} keepMounted={wasOpened || isPrinting}>
         <Body>{children}</Body>
       </Panel>
     </Root>
