@@ -91,7 +91,7 @@ function detectableSaving(formats: Formats, evidence: Evidence): Fact[] {
       ? []
       : [`Detecting ${formats.typedPercent(percent)} would take ${inWeeks(formats, further, now.post)}`],
   );
-  const smallest = `${formats.wholePercent(detectable)} or more (80% power)`;
+  const smallest = `${formats.wholePercent(detectable)} or more (${formats.typedPercent(80)} power)`;
   return [{ name: 'Detectable saving', value: [smallest, ...later].join('. ') }];
 }
 
