@@ -64,7 +64,7 @@ function netSavings(formats: Formats, report: Report, economics: Economics): str
   const { net, days, capacity, outcome, steps } = found;
   if (capacity.kind === 'refused') return describeCapacity(formats, capacity).figure;
   const inDays = `in ${formats.counted(days, 'day')}`;
-  if (outcome === 'open') return `Inconclusive: ${moneyRange(formats, net)} ${inDays}`;
+  if (outcome === 'inconclusive') return `Inconclusive: ${moneyRange(formats, net)} ${inDays}`;
   const gross = steps[0]?.amount.base ?? net.base;
   return `${formats.money(gross)} gross to ${formats.money(net.base)} net ${inDays}`;
 }

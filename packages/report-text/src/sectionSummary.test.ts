@@ -1,0 +1,22 @@
+import { clearWin, comparisonStaggered, noDetectableChange } from '@roi-insight/contracts/fixtures';
+import { defaultEconomics } from '@roi-insight/roi-math';
+import { describe, expect, it } from 'vitest';
+import { defaultBrand } from './brand.ts';
+import { createFormats } from './format/index.ts';
+import { sectionSummary } from './sectionSummary.ts';
+
+const formats = createFormats(defaultBrand);
+
+describe('the line of the way to net', () => {
+  it.each([
+    ['a gain', clearWin, /^\$[\d,]+ gross to \$[\d,]+ net in 91 days$/],
+    [
+      'a change whose money may be a gain or a loss',
+      comparisonStaggered,
+      /^\$[\d,]+ gross to \$[\d,]+ net in 91 days$/,
+    ],
+    ['no detectable change', noDetectableChange, /^Inconclusive: −\$[\d,]+ to \$[\d,]+ in 91 days$/],
+  ])('agrees with the answer: %s', (_name, report, line) => {
+    expect(sectionSummary(formats, report, defaultEconomics, 'net-savings')).toMatch(line);
+  });
+});
