@@ -60,9 +60,9 @@ export function evidence(flow: Flow, { formats, report }: PdfInput): void {
   );
   titledTable(flow, 'Estimates', {
     columns: [
-      { title: 'Method', share: 0.6 },
-      { title: 'Time per ticket', share: 0.16, align: 'right' },
-      { title: '95% interval', share: 0.24, align: 'right' },
+      { title: 'Method', share: 1 },
+      { title: 'Time per ticket', align: 'right' },
+      { title: '95% interval', align: 'right' },
     ],
     rows: rowsOf(estimateRows(formats, report, found)),
   });
@@ -123,9 +123,10 @@ export function funnel(flow: Flow, { formats, report }: PdfInput): void {
   }
   table(flow, {
     columns: NAME_AND_COUNT,
-    rows: funnelRows(formats, report.provenance, report.evidence).map((cells, index, all) => ({
+    // The second row has the tickets that were used.
+    rows: funnelRows(formats, report.provenance, report.evidence).map((cells, index) => ({
       cells,
-      strong: index === all.length - 1,
+      strong: index === 1,
     })),
   });
 }
