@@ -1,6 +1,7 @@
 export * from './brand/index.ts';
 export { isEmptyTeam, type TeamValues } from './features/connect/ComparisonTeams/TeamValues.ts';
 export * from './features/connect/ConnectForm/ConnectForm.tsx';
+export * from './features/connect/ConnectForm/FormState.ts';
 export * from './features/connect/ConnectForm/connectDraft.ts';
 export type { ConnectFormValues } from './features/connect/ConnectForm/connectFormSchema.ts';
 export * from './features/dashboard/actions/DownloadState.ts';

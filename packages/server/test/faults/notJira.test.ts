@@ -7,13 +7,13 @@ describe('a response that expands from a few bytes', () => {
   const pages = { data: '{"deploymentType":"Server","version":"9.12.0"}', user: JSON.stringify(SITE.user) };
 
   it.each([
-    ['objects', `[${'{},'.repeat(600_000)}{}]`, /an answer of 1,200,003 values/],
-    ['numbers', `[${'1,'.repeat(900_000)}1]`, /an answer of 900,002 values/],
-    ['lists in lists', `${'['.repeat(1000)}${']'.repeat(1000)}`, /an answer of 1,000 levels/],
+    ['objects', `[${'{},'.repeat(600_000)}{}]`, /a response of 1,200,003 values/],
+    ['numbers', `[${'1,'.repeat(900_000)}1]`, /a response of 900,002 values/],
+    ['lists in lists', `${'['.repeat(1000)}${']'.repeat(1000)}`, /a response of 1,000 levels/],
     [
       'a text that packs too well',
       `["${'x'.repeat(5_000_000)}"]`,
-      /an answer of [45],\d{3} bytes that unpack to far more/,
+      /a response of [45],\d{3} bytes that unpack to far more/,
     ],
   ])('is not read: %s', async (_name, text, words) => {
     const packed = gzipSync(text);

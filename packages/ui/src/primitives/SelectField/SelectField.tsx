@@ -31,7 +31,7 @@ const Arrow = styled.span`
     margin-block-end: 0.25rem;
     margin-inline-end: ${theme.space[4]};
     border: solid ${theme.color.textSubtle};
-    border-width: 0 1.5px 1.5px 0;
+    border-width: 0 2px 2px 0;
     transform: rotate(45deg);
     pointer-events: none;
   }

@@ -1,6 +1,7 @@
 import type { ChoiceWords } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
-import { ConnectForm, type FormState, type SubmitForm } from '../../features/connect/ConnectForm/ConnectForm.tsx';
+import { ConnectForm, type SubmitForm } from '../../features/connect/ConnectForm/ConnectForm.tsx';
+import type { FormState } from '../../features/connect/ConnectForm/FormState.ts';
 import { ApiKeyHelp } from '../../features/connect/ApiKeyHelp/ApiKeyHelp.tsx';
 import type { TicketFileOfferProps } from '../../features/connect/TicketFile/TicketFileOfferProps.ts';
 import { AppLink } from '../../features/shell/PageFrame/AppLink.tsx';

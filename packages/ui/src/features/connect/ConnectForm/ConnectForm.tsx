@@ -10,7 +10,6 @@ import { lazyModule } from '../../../primitives/lazyModule/lazyModule.ts';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { media, theme, type } from '../../../theme/index.ts';
 import { lazyFailureDialog } from '../FailureDialog/FailureAlert.tsx';
-import type { SubmissionFailure } from '@roi-insight/report-text';
 import { TicketFileOffer } from '../TicketFile/TicketFileOffer.tsx';
 import type { TicketFileOfferProps } from '../TicketFile/TicketFileOfferProps.ts';
 import { AppLinkButton } from '../../shell/PageFrame/AppLinkButton.tsx';
@@ -19,6 +18,7 @@ import { emptyDraft } from './connectDraft.ts';
 import { ConnectFields } from './ConnectFields.tsx';
 import { focusInvalidField } from './focusInvalidField.ts';
 import { type FailureHandlers, FormFailure } from './FormFailure.tsx';
+import type { FormState } from './FormState.ts';
 import { SampleOffer } from './SampleOffer.tsx';
 
 /** The rules, with yup 19 kB (gzip). They would exceed what `/form` may load before it is shown. */
@@ -31,15 +31,6 @@ function fetchAhead(): void {
 }
 
 const RULES_FAILED = 'Part of this page couldn’t load. Check your connection and submit again.';
-
-/** The state of the last submission. */
-export type FormState =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'submitting' }
-  /** Shown as an alert dialog until it is dismissed. `hasPrevious` offers the report from before this analysis. */
-  | { readonly kind: 'failed'; readonly failure: SubmissionFailure; readonly hasPrevious?: boolean }
-  /** The user left while it ran. `hasPrevious` says whether the report from before is still there. */
-  | { readonly kind: 'canceled'; readonly hasPrevious: boolean };
 
 /** `valuesBeforeSample` are the values typed before the sample was chosen; null if the sample was not submitted. */
 export type SubmitForm = (values: ConnectFormValues, valuesBeforeSample: ConnectFormValues | null) => void;

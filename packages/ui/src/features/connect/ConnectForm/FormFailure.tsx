@@ -1,7 +1,7 @@
 import type { FailureRepair } from '@roi-insight/report-text';
 import type { CopyText } from '../../shell/PageFrame/ScreenChrome.ts';
 import { FailureAlert } from '../FailureDialog/FailureAlert.tsx';
-import type { FormState } from './ConnectForm.tsx';
+import type { FormState } from './FormState.ts';
 import type { ConnectFormApi } from './ConnectFields.tsx';
 
 /** What the host does from the alert of a failed submission. */

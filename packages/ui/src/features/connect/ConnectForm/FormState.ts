@@ -1,0 +1,10 @@
+import type { SubmissionFailure } from '@roi-insight/report-text';
+
+/** The state of the last submission. */
+export type FormState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'submitting' }
+  /** Shown as an alert dialog until it is dismissed. `hasPrevious` offers the report from before this analysis. */
+  | { readonly kind: 'failed'; readonly failure: SubmissionFailure; readonly hasPrevious?: boolean }
+  /** The user left while it ran. `hasPrevious` says whether the report from before is still there. */
+  | { readonly kind: 'canceled'; readonly hasPrevious: boolean };
