@@ -8,6 +8,5 @@ export interface PaperColors extends ChartColors {
   readonly accentText: string;
   readonly surfaceSunken: string;
   readonly positive: string;
-  readonly negative: string;
   readonly warning: string;
 }

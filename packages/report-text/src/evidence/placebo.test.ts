@@ -70,10 +70,10 @@ describe('placeboTest', () => {
 
 describe('sentences', () => {
   it.each([
-    [[quiet], 'Tried at 1 earlier date, the method claimed no change.'],
-    [[fooled], 'Tried at 1 earlier date, the method claimed a change.'],
-    [[quiet, quiet], 'Tried at 2 earlier dates, the method claimed a change at none.'],
-    [[quiet, fooled, loss], 'Tried at 3 earlier dates, the method claimed a change at 2.'],
+    [[quiet], '1 fake date tested, 0 false alarms.'],
+    [[fooled], '1 fake date tested, 1 false alarm.'],
+    [[quiet, quiet], '2 fake dates tested, 0 false alarms.'],
+    [[quiet, fooled, loss], '3 fake dates tested, 2 false alarms.'],
   ])('the summary, %#', (dates, text) => {
     expect(placeboSummary(formats, tried(dates))).toBe(text);
   });
@@ -84,42 +84,40 @@ describe('sentences', () => {
     expect(all.map((each) => placeboVerdict(formats, each, test, 'Claude Code'))).toEqual([
       {
         outcome: 'right',
-        text: 'On May 12, 2025 nothing was adopted. The method says: no detectable change. Right.',
+        text: 'Correct: nothing changed on May 12, 2025, and the method reported no detectable change.',
       },
       {
         outcome: 'wrong',
-        text: 'On May 19, 2025 nothing was adopted. The method says: 31.0% faster. Wrong: this method is fooled at 2 of 3 dates.',
+        text: 'False alarm: nothing changed on May 19, 2025, but the method reported 31% faster (2 of 3 dates).',
       },
       {
         outcome: 'wrong',
-        text: 'On Jun 30, 2025 nothing was adopted. The method says: 20.0% slower. Wrong: this method is fooled at 2 of 3 dates.',
+        text: 'False alarm: nothing changed on Jun 30, 2025, but the method reported 20% slower (2 of 3 dates).',
       },
-      { outcome: 'real', text: 'On Aug 25, 2025 Claude Code was adopted. The method says: 40.0% faster.' },
+      { outcome: 'real', text: 'Claude Code was adopted on Aug 25, 2025. The method reported 40% faster.' },
     ]);
   });
 
-  it('the verdict at adoption says when the report quotes another figure', () => {
+  it('the verdict at adoption has the figure that the report quotes', () => {
     const textFor = (evidence: Partial<EvidenceFields>) => {
       const test = tried([quiet], evidence);
       return test.real === null ? null : placeboVerdict(formats, test.real, test, 'Claude Code').text;
     };
-    expect(textFor({ headlinePercent: 36.04 })).toMatch(
-      / The method says: 40\.0% faster\. The verdict quotes 36\.0%, allowing for overstatement\.$/,
-    );
-    expect(textFor({ headlinePercent: 40 })).toMatch(/40\.0% faster\.$/);
-    expect(textFor({ headlinePercent: null })).toMatch(/40\.0% faster\.$/);
+    expect(textFor({ headlinePercent: 36.04 })).toMatch(/The method reported 36% faster\.$/);
+    expect(textFor({ headlinePercent: 40 })).toMatch(/40% faster\.$/);
+    expect(textFor({ headlinePercent: null })).toMatch(/40% faster\.$/);
     expect(textFor({ verdict: 'no-detectable-change', headlinePercent: 36 })).toMatch(/no detectable change\.$/);
   });
 
   it('the position of the slider', () => {
-    const test = tried([quiet, loss]);
+    const test = tried([quiet, loss], { headlinePercent: 36.04 });
     expect(test.earlier.map((each) => placeboPosition(formats, each, test))).toEqual([
-      'May 12, 2025: the data are consistent with 12.0% slower to 15.0% faster. No change claimed.',
-      'Jun 30, 2025: the data are consistent with 1.0% to 40.0% slower. 20.0% slower claimed.',
+      'May 12, 2025: no detectable change reported, range 12% slower to 15% faster',
+      'Jun 30, 2025: 20% slower reported, range 1% to 40% more time',
     ]);
     if (test.real === null) throw new Error('no real estimate');
     expect(placeboPosition(formats, test.real, test)).toBe(
-      'Aug 25, 2025, the adoption date: the data are consistent with 20.0% to 55.0% faster. 40.0% faster claimed.',
+      'Aug 25, 2025, the real adoption date: 36% faster reported, range 20% to 55% less time',
     );
   });
 
@@ -139,6 +137,7 @@ describe('placeboChart', () => {
     expect(percentTicks.map(({ label }) => label)).toEqual(['60%', '40%', '20%', '0%', '20%', '40%']);
     expect(percentTicks.map(({ isZero }) => isZero)).toEqual([false, false, false, true, false, false]);
     expect(marks.map(({ kind }) => kind)).toEqual(['earlier', 'fooled', 'fooled', 'real']);
+    expect(marks.map(({ label }) => label)).toEqual([null, null, null, '40%']);
     expect(marks.map(({ day }) => day)).toEqual([0, 7, 49, 105]);
     expect(marks.map(({ x }) => x)).toEqual([0, 7 / 105, 49 / 105, 1]);
     // From 60 % faster at the top to 40 % slower at the bottom.

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@roi-insight/contracts';
 import { DAY_MS } from '@roi-insight/roi-math';
 import { type MonthTick, monthTicks } from '../charts/monthTicks.ts';
 import { niceScale } from '../charts/niceScale.ts';
-import { axisTime, type Formats } from '../format/index.ts';
+import { axisTime, type Formats, wholeSize } from '../format/index.ts';
 import { claimsChange, type TriedDate, type TriedDates } from './placeboTest.ts';
 
 /** The chart of the test. Positions are shares of the plot's width and height, 0–1, from left and top. */
@@ -20,6 +20,8 @@ export interface PlaceboChart {
 export interface PlaceboMark {
   readonly tried: TriedDate;
   readonly kind: 'earlier' | 'fooled' | 'real';
+  /** The quoted change at the adoption date; null at the others. */
+  readonly label: string | null;
   /** Days since the first date. */
   readonly day: number;
   readonly x: number;
@@ -41,7 +43,7 @@ const MIN_REACH = 10;
 const MAX_STEPS = 8;
 
 /** The chart of the earlier dates and the adoption date. */
-export function placeboChart(formats: Formats, { earlier, real }: TriedDates): PlaceboChart {
+export function placeboChart(formats: Formats, { earlier, real, quoted }: TriedDates): PlaceboChart {
   const dates = [...earlier, ...(real === null ? [] : [real])];
   const times = dates.map(({ date }) => timeOf(date));
   const [first, last] = [Math.min(...times), Math.max(...times)];
@@ -62,6 +64,7 @@ export function placeboChart(formats: Formats, { earlier, real }: TriedDates): P
     return {
       tried,
       kind: tried === real ? 'real' : claimsChange(tried) ? 'fooled' : 'earlier',
+      label: tried === real ? wholeSize(formats, quoted ?? tried.effect) : null,
       day: (time - first) / DAY_MS,
       x: x(time),
       y: y(tried.effect),

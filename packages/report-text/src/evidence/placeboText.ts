@@ -2,30 +2,29 @@ import { MIN_MEASURED_TICKETS, MIN_POST_WEEKS, WEEKS_PER_SIDE } from '@roi-insig
 import type { Report } from '@roi-insight/contracts';
 import type { ChartTable } from '../charts/ChartModel.ts';
 import { foundComparison } from '../comparison/comparedWith.ts';
-import { bidiIsolate, describeSpeed, type Formats } from '../format/index.ts';
+import { bidiIsolate, describeSpeed, type Formats, wholeRange, wholeSize } from '../format/index.ts';
 import type { PlaceboMark } from './placeboChart.ts';
 import { claimsChange, type PlaceboTest, type TriedDate, type TriedDates } from './placeboTest.ts';
 
-/** Title of the section. */
-export const PLACEBO_TITLE = 'Try to fool it';
-
 /** The introduction of the section. */
-export const placeboLead = (report: Report, assistant: string) =>
-  `${foundComparison(report) === null ? 'The report’s own method' : 'The method for this project alone, without the other teams'}, told that ${bidiIsolate(assistant)} had been adopted at an earlier date, when nothing happened. There it should find no change.`;
+export function placeboLead(report: Report, assistant: string): string {
+  const test = `Pretend ${bidiIsolate(assistant)} was adopted earlier, on a date when nothing changed. The method should find nothing.`;
+  return foundComparison(report) === null ? test : `${test} This tests the team alone, without the other teams.`;
+}
 
 /** What the chart shows, what to expect of any method with 95 % intervals, and why the dates end before adoption. */
 export const placeboNote = (formats: Formats): string =>
-  `Lines are 95% intervals. By chance alone, expect a claim at about ${formats.count(1)} in ${formats.count(20)} dates where nothing happened. Neighboring dates share most of their tickets, so such claims come in groups. The last ${formats.counted(MIN_POST_WEEKS, 'week')} before adoption are too few to try a date in them.`;
+  `Lines are 95% intervals. About ${formats.count(1)} in ${formats.count(20)} fake dates will trigger a false alarm by chance, often in clusters because neighboring dates share tickets. Dates in the last ${formats.counted(MIN_POST_WEEKS, 'week')} before adoption can’t be tested.`;
 
 /** Shown if the adoption date itself has no estimate. */
 export const NO_REAL_ESTIMATE =
-  'There is no estimate to compare these with: the report has no verdict at the adoption date.';
+  'There is too little data after the real adoption date for an estimate to compare with.';
 
 /** The meaning of the chart's shapes, in this order. */
 export const PLACEBO_LEGEND: readonly (readonly [kind: PlaceboMark['kind'], text: string])[] = [
-  ['earlier', 'Earlier date, nothing adopted'],
-  ['fooled', 'Fooled'],
-  ['real', 'Adoption date'],
+  ['earlier', 'Fake date'],
+  ['fooled', 'False alarm'],
+  ['real', 'Real adoption date'],
 ];
 
 type NotPossible = Extract<PlaceboTest, { kind: 'not-possible' }>['reason'];
@@ -37,24 +36,18 @@ export const placeboNotPossible = (
 ): { readonly title: string; readonly text: string } =>
   ({
     'too-few-weeks': {
-      title: 'No earlier date could be tried',
-      text: `An earlier date needs ${counted(WEEKS_PER_SIDE, 'week')} before it, ${count(MIN_POST_WEEKS)} between it and the adoption date, and as much data as the adoption date: most weeks with tickets, and ${counted(MIN_MEASURED_TICKETS, 'ticket')} on either side. This project does not have them.`,
+      title: 'No fake date can be tested',
+      text: `A fake date needs ${counted(WEEKS_PER_SIDE, 'week')} before it, ${count(MIN_POST_WEEKS)} between it and the real one, and enough data: tickets in most weeks, and ${counted(MIN_MEASURED_TICKETS, 'ticket')} on either side. This project has less.`,
     },
     'too-little-data': {
       title: 'No estimate to compare',
-      text: 'The report has no verdict at the adoption date, so no earlier date was tried.',
+      text: 'There is too little data for an estimate at the real adoption date, so no fake date was tested.',
     },
   })[reason];
 
-/** At how many earlier dates the method claimed a change. @example 'Tried at 19 earlier dates, the method claimed a change at none.' */
-export function placeboSummary(formats: Formats, { earlier }: TriedDates): string {
-  const fooled = earlier.filter(claimsChange).length;
-  if (earlier.length === 1) {
-    return `Tried at ${formats.count(1)} earlier date, the method claimed ${fooled === 0 ? 'no change' : 'a change'}.`;
-  }
-  const where = fooled === 0 ? 'none' : formats.count(fooled);
-  return `Tried at ${formats.count(earlier.length)} earlier dates, the method claimed a change at ${where}.`;
-}
+/** The result of all fake dates. @example '19 fake dates tested, 0 false alarms.' */
+export const placeboSummary = (formats: Formats, { earlier }: TriedDates): string =>
+  `${formats.counted(earlier.length, 'fake date')} tested, ${formats.counted(earlier.filter(claimsChange).length, 'false alarm')}.`;
 
 /** The method's claim at a date, and whether it is right. */
 export interface PlaceboVerdict {
@@ -69,27 +62,27 @@ export function placeboVerdict(
   { earlier, real, quoted }: TriedDates,
   assistant: string,
 ): PlaceboVerdict {
-  const says = `The method says: ${describeClaim(formats, tried)}.`;
   const day = formats.day(tried.date);
   if (tried === real) {
-    const toned =
-      quoted === null ? '' : ` The verdict quotes ${formats.percent(Math.abs(quoted))}, allowing for overstatement.`;
-    return { outcome: 'real', text: `On ${day} ${assistant} was adopted. ${says}${toned}` };
+    const found = describeClaim(formats, { ...tried, effect: quoted ?? tried.effect });
+    return { outcome: 'real', text: `${assistant} was adopted on ${day}. The method reported ${found}.` };
   }
-  const nothing = `On ${day} nothing was adopted. ${says}`;
-  if (!claimsChange(tried)) return { outcome: 'right', text: `${nothing} Right.` };
-  const fooled = formats.count(earlier.filter(claimsChange).length);
+  const found = describeClaim(formats, tried);
+  if (!claimsChange(tried)) {
+    return { outcome: 'right', text: `Correct: nothing changed on ${day}, and the method reported ${found}.` };
+  }
+  const falseAlarms = formats.count(earlier.filter(claimsChange).length);
   return {
     outcome: 'wrong',
-    text: `${nothing} Wrong: this method is fooled at ${fooled} of ${formats.counted(earlier.length, 'date')}.`,
+    text: `False alarm: nothing changed on ${day}, but the method reported ${found} (${falseAlarms} of ${formats.counted(earlier.length, 'date')}).`,
   };
 }
 
-/** @example 'May 12, 2025: the data are consistent with 12.0% slower to 15.0% faster. No change claimed.' */
-export function placeboPosition(formats: Formats, tried: TriedDate, { real }: TriedDates): string {
-  const day = `${formats.day(tried.date)}${tried === real ? ', the adoption date' : ''}`;
-  const claim = claimsChange(tried) ? `${describeSpeed(formats, tried.effect)} claimed.` : 'No change claimed.';
-  return `${day}: the data are consistent with ${describeInterval(formats, tried)}. ${claim}`;
+/** The text of the slider. @example 'May 12, 2025: no detectable change reported, range 12% slower to 15% faster' */
+export function placeboPosition(formats: Formats, tried: TriedDate, { real, quoted }: TriedDates): string {
+  const day = `${formats.day(tried.date)}${tried === real ? ', the real adoption date' : ''}`;
+  const found = describeClaim(formats, { ...tried, effect: (tried === real ? quoted : null) ?? tried.effect });
+  return `${day}: ${found} reported, range ${wholeRange(formats, tried.interval)}`;
 }
 
 /** Every date with its estimate, oldest first. */
@@ -101,7 +94,7 @@ export function placeboTable(formats: Formats, { earlier, real }: TriedDates): C
     CLAIMS[tried.claim],
   ];
   return {
-    head: ['Date', 'Estimate', '95% interval', 'Claim'],
+    head: ['Date', 'Estimate', '95% interval', 'Reported'],
     rows: [...earlier, ...(real === null ? [] : [real])].map(row),
     texts: 1,
   };
@@ -114,7 +107,9 @@ const CLAIMS: Readonly<Record<TriedDate['claim'], string>> = {
 };
 
 const describeClaim = (formats: Formats, tried: TriedDate) =>
-  claimsChange(tried) ? describeSpeed(formats, tried.effect) : 'no detectable change';
+  claimsChange(tried)
+    ? `${wholeSize(formats, tried.effect)} ${tried.effect < 0 ? 'slower' : 'faster'}`
+    : 'no detectable change';
 
 function describeInterval(formats: Formats, { interval: [low, high] }: TriedDate): string {
   if (low >= 0) return `${formats.percent(low)} to ${formats.percent(high)} faster`;

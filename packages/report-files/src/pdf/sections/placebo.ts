@@ -1,5 +1,4 @@
 import {
-  claimsChange,
   NO_REAL_ESTIMATE,
   placeboChart,
   placeboLead,
@@ -8,7 +7,6 @@ import {
   placeboSummary,
   placeboTable,
   placeboTest,
-  wholeSize,
 } from '@roi-insight/report-text';
 import type { PdfInput } from '../PdfInput.ts';
 import type { Flow } from '../writer/Flow.ts';
@@ -35,9 +33,7 @@ export function placeboSection(flow: Flow, { formats, report, brand }: PdfInput)
   if (test.real === null) prose(flow, NO_REAL_ESTIMATE);
   flow.keepWithNext();
   flow.space(10);
-  const { real, quoted } = test;
-  const claimed = real !== null && claimsChange(real) ? wholeSize(formats, quoted ?? real.effect) : null;
-  placeboPlot(flow, chart, { alternative: summary, claimed });
+  placeboPlot(flow, chart, summary);
   if (chart.cutNote !== null) note(flow, chart.cutNote);
   const { head, rows } = placeboTable(formats, test);
   const shares = [0.27, 0.2, 0.38, 0.15];

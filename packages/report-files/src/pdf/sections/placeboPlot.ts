@@ -16,23 +16,16 @@ const valueStyle: TextStyle = { ...text.label, color: 'accentText' };
 /** The height of the legend, the labels above and below the axis, and two lines of months, in points. */
 const AROUND = 5.5 * small.leading;
 
-interface PlotText {
-  /** The text alternative, as a sentence. */
-  readonly alternative: string;
-  /** The percentage that the report gives for the adoption date; null without a claim. */
-  readonly claimed: string | null;
-}
-
-/** Adds the chart. */
-export function placeboPlot(flow: Flow, chart: PlaceboChart, words: PlotText): void {
+/** Adds the chart. `alternative`: the text alternative, as a sentence. */
+export function placeboPlot(flow: Flow, chart: PlaceboChart, alternative: string): void {
   flow.add({
     height: LEAST + AROUND,
     stretch: STRETCH,
-    draw: (height) => draw(flow.writer, chart, words, height - AROUND),
+    draw: (height) => draw(flow.writer, chart, alternative, height - AROUND),
   });
 }
 
-function draw(writer: PageWriter, chart: PlaceboChart, { alternative, claimed }: PlotText, height: number): void {
+function draw(writer: PageWriter, chart: PlaceboChart, alternative: string, height: number): void {
   const close = writer.tags.open('Figure', alternative);
   writer.tags.mark(() => {
     const top = writer.y + 2 * small.leading;
@@ -41,7 +34,7 @@ function draw(writer: PageWriter, chart: PlaceboChart, { alternative, claimed }:
     legend(writer, chart.marks, frame);
     percentAxis(writer, chart, frame);
     monthAxis(writer, chart.monthTicks, inner, top + height + 0.8 * small.leading);
-    for (const mark of chart.marks) drawMark(writer, mark, claimed, inner);
+    for (const mark of chart.marks) drawMark(writer, mark, inner);
   });
   close();
 }
@@ -64,12 +57,7 @@ function percentAxis(writer: PageWriter, { percentTicks }: PlaceboChart, frame: 
   writer.drawLine('↓ slower', small, frame.top + frame.height + 0.6 * small.leading, column);
 }
 
-function drawMark(
-  writer: PageWriter,
-  mark: PlaceboMark,
-  claimed: string | null,
-  { left, top, width, height }: Area,
-): void {
+function drawMark(writer: PageWriter, mark: PlaceboMark, { left, top, width, height }: Area): void {
   const { doc } = writer;
   const { kind } = mark;
   const x = left + mark.x * width;
@@ -82,8 +70,12 @@ function drawMark(
   if (mark.isCutAbove) doc.triangle(x - 2.5, at(0), x + 2.5, at(0), x, at(0) - 4, 'F');
   if (mark.isCutBelow) doc.triangle(x - 2.5, at(1), x + 2.5, at(1), x, at(1) + 4, 'F');
   drawDot(writer, kind, x, at(mark.y));
-  if (kind !== 'real' || claimed === null) return;
-  writer.drawLine(claimed, valueStyle, at(mark.y) - valueStyle.leading / 2, { x: x - 70, width: 62, align: 'right' });
+  if (mark.label === null) return;
+  writer.drawLine(mark.label, valueStyle, at(mark.y) - valueStyle.leading / 2, {
+    x: x - 70,
+    width: 62,
+    align: 'right',
+  });
 }
 
 /** Draws the shapes of the screen: a ring before adoption, a disc at adoption, a diamond for a false claim. */

@@ -11,9 +11,11 @@ import {
   type TriedDates,
 } from '@roi-insight/report-text';
 import { useId, useMemo, useState } from 'react';
+import { RotateCcw } from 'lucide-react';
 import { styled } from 'styled-components';
+import { Button } from '../../../../primitives/Button/Button.tsx';
 import { Slider } from '../../../../primitives/Slider/Slider.tsx';
-import { theme, type } from '../../../../theme/index.ts';
+import { media, screenOnly, theme, type } from '../../../../theme/index.ts';
 import { ChartValues } from '../../charts/ChartValues.tsx';
 import { PlaceboLegend } from './PlaceboLegend.tsx';
 import { PlaceboPlot } from './PlaceboPlot.tsx';
@@ -39,6 +41,14 @@ const Title = styled.h3`
   text-wrap: balance;
 `;
 
+/** Without motion there is nothing to play. */
+const PlayAgain = styled(Button)`
+  ${screenOnly}
+  ${media.reducedMotion} {
+    display: none;
+  }
+`;
+
 const Note = styled.p`
   ${type.small}
   max-width: 48rem;
@@ -60,22 +70,39 @@ export function PlaceboFigure({ test, assistant }: PlaceboFigureProps) {
   const titleId = useId();
   const chart = useMemo(() => placeboChart(formats, test), [formats, test]);
   const [chosen, setChosen] = useState<CalendarDate | null>(null);
+  const [isPlaying, setPlaying] = useState(true);
+  const [plays, setPlays] = useState(1);
   const { marks } = chart;
   const mark = marks.find(({ tried }) => tried.date === chosen) ?? marks.at(-1);
   const summary = placeboSummary(formats, test);
   const table = placeboTable(formats, test);
   const choose = (day: number) => setChosen(marks.find((mark) => mark.day === day)?.tried.date ?? null);
+  function playAgain() {
+    setPlays(plays + 1);
+    setPlaying(true);
+  }
   if (mark === undefined) return null;
   return (
     <Root aria-labelledby={titleId}>
       <Caption>
         <Title id={titleId}>{summary}</Title>
         <PlaceboLegend marks={marks} />
+        <PlayAgain onClick={playAgain}>
+          <RotateCcw size={16} aria-hidden />
+          Play again
+        </PlayAgain>
       </Caption>
-      <PlaceboPlot chart={chart} chosen={mark}>
+      <PlaceboPlot
+        // A new plot starts the animation anew.
+        key={plays}
+        chart={chart}
+        isPlaying={isPlaying}
+        onPlayed={() => setPlaying(false)}
+        chosen={mark}
+      >
         {isMovable(marks) && (
           <Slider
-            label="Pretended adoption date"
+            label="Fake adoption date"
             stops={marks.map(({ day }) => day)}
             value={mark.day}
             valueText={placeboPosition(formats, mark.tried, test)}

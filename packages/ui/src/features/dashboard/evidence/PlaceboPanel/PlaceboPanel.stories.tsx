@@ -18,13 +18,9 @@ const meta = preview.meta({
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(
-      'Tried at 19 earlier dates, the method claimed a change at none.',
-    );
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('19 fake dates tested, 0 false alarms.');
     await expect(
-      canvas.getByText(
-        /^On Aug 25, 2025 Claude Code was adopted\. The method says: [\d.]+% faster\. The verdict quotes [\d.]+%/,
-      ),
+      canvas.getByText(/^Claude Code was adopted on Aug 25, 2025\. The method reported \d+% faster\.$/),
     ).toBeVisible();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.queryByRole('img')).toBeNull();
@@ -35,27 +31,30 @@ export const Ready = meta.story({
 export const Moved = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
-    const slider = canvas.getByRole('slider', { name: 'Pretended adoption date' });
+    const slider = canvas.getByRole('slider', { name: 'Fake adoption date' });
     await userEvent.tab();
     await expect(slider).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
-    const lastEarlier = 'On Jun 30, 2025 nothing was adopted. The method says: no detectable change. Right.';
+    const lastEarlier = 'Correct: nothing changed on Jun 30, 2025, and the method reported no detectable change.';
     await expect(canvas.getAllByText(lastEarlier)[0]).toBeVisible();
     await userEvent.keyboard('{Home}');
     await expect(slider).toHaveAttribute(
       'aria-valuetext',
-      expect.stringMatching(
-        /^Feb 24, 2025: the data are consistent with \d+\.\d% slower to \d+\.\d% faster\. No change claimed\.$/,
-      ),
+      expect.stringMatching(/^Feb 24, 2025: no detectable change reported, range \d+% slower to \d+% faster$/),
     );
     await userEvent.keyboard('{PageUp}');
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Mar 24, 2025/));
-    const settled = 'On Mar 24, 2025 nothing was adopted. The method says: no detectable change. Right.';
+    const settled = 'Correct: nothing changed on Mar 24, 2025, and the method reported no detectable change.';
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(settled));
     await userEvent.keyboard('{End}');
-    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Aug 25, 2025, the adoption date: /));
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^Aug 25, 2025, the real adoption date: /),
+    );
     await userEvent.keyboard('{PageDown}');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^On Jun 30, 2025 nothing/));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(/^Correct: nothing changed on Jun 30, 2025/),
+    );
   },
 });
 
@@ -66,7 +65,8 @@ export const Fooled = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Home}{PageUp}{PageUp}{ArrowRight}{ArrowRight}{ArrowRight}');
-    const wrong = /^On May 12, 2025 nothing .* \d+\.\d% faster\. Wrong: this method is fooled at 1 of 19 dates\.$/;
+    const wrong =
+      /^False alarm: nothing changed on May 12, 2025, but the method reported \d+% faster \(1 of 19 dates\)\.$/;
     await expect(canvas.getAllByText(wrong)[0]).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(wrong));
   },
@@ -127,9 +127,7 @@ export const OneDate = meta.story({
   tags: ['state:edge'],
   args: { report: withPlaceboDates(clearWin, usual.slice(-1)) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(
-      'Tried at 1 earlier date, the method claimed no change.',
-    );
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('1 fake date tested, 0 false alarms.');
   },
 });
 
@@ -138,8 +136,8 @@ export const NoRealEstimate = meta.story({
   tags: ['state:edge'],
   args: { report: withPlaceboDates(tooLittleData, placeboDates(tooLittleData, { count: 19 })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^There is no estimate to compare these with/)).toBeVisible();
-    await expect(canvas.queryByText('Adoption date')).toBeNull();
+    await expect(canvas.getByText(/^There is too little data after the real adoption date/)).toBeVisible();
+    await expect(canvas.queryByText('Real adoption date')).toBeNull();
   },
 });
 
@@ -150,7 +148,7 @@ export const NothingToMove = NoRealEstimate.extend({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('slider')).toBeNull();
     await expect(
-      canvas.getByText(/nothing was adopted\. The method says: no detectable change\. Right\.$/),
+      canvas.getByText(/^Correct: nothing changed on .*, and the method reported no detectable change\.$/),
     ).toBeVisible();
   },
 });
@@ -160,7 +158,7 @@ export const YoungProject = meta.story({
   tags: ['state:empty'],
   args: { report: withPlaceboDates(clearWin, []) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No earlier date could be tried')).toBeVisible();
+    await expect(canvas.getByText('No fake date can be tested')).toBeVisible();
     await expect(canvas.queryByRole('figure')).toBeNull();
   },
 });

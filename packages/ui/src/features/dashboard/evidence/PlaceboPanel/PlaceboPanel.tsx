@@ -21,7 +21,7 @@ export function PlaceboPanel({ report, ...root }: PlaceboPanelProps) {
   return (
     <SectionContent
       {...root}
-      lead={`${placeboLead(report, assistant)}${test.kind === 'tried' ? ' Move the slider and see.' : ''}`}
+      lead={`${placeboLead(report, assistant)}${test.kind === 'tried' ? ' Drag to try it.' : ''}`}
     >
       {test.kind === 'tried' ? (
         <PlaceboFigure test={test} assistant={assistant} />

@@ -1,12 +1,13 @@
 import type { PlaceboChart, PlaceboMark } from '@roi-insight/report-text';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { media, theme, type } from '../../../../theme/index.ts';
 import { PlotTick } from '../../shared/PlotTick.ts';
 import { PlaceboDot } from './PlaceboDot.tsx';
+import { Entrance } from './Entrance.ts';
 import { Ink } from './placeboInk.ts';
-import { useFormats } from '../../../../brand/index.ts';
+import { useSeen } from './useSeen.ts';
 
 /** Time runs from left to right in every page language, as in the other charts. */
 const Root = styled.div.attrs({ dir: 'ltr' })`
@@ -91,6 +92,10 @@ const Month = styled.span`
 
 interface PlaceboPlotProps {
   readonly chart: PlaceboChart;
+  /** Whether the marks enter one after the other, once the plot is in view. */
+  readonly isPlaying: boolean;
+  /** The last mark has entered. */
+  readonly onPlayed: () => void;
   /** The mark of the chosen date. */
   readonly chosen: PlaceboMark;
   /** The slider, placed on the time axis. */
@@ -98,14 +103,18 @@ interface PlaceboPlotProps {
 }
 
 /** Every date as a dot on its interval, over the time axis. Screen readers get the slider and the values instead. */
-export function PlaceboPlot({ chart, chosen, children }: PlaceboPlotProps) {
+export function PlaceboPlot({ chart, isPlaying, onPlayed, chosen, children }: PlaceboPlotProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(frame);
+  const { marks } = chart;
+  const zero = chart.percentTicks.find(({ isZero }) => isZero)?.y ?? 0;
   return (
     <Root>
       <Upward aria-hidden>
         <ArrowUp size="1em" />
         faster
       </Upward>
-      <Frame>
+      <Frame ref={frame}>
         <div aria-hidden>
           {chart.percentTicks.map(({ y, label, isZero }) => (
             <PlotTick key={y} $isZero={isZero} style={{ top: percent(y) }}>
@@ -115,9 +124,21 @@ export function PlaceboPlot({ chart, chosen, children }: PlaceboPlotProps) {
         </div>
         <Drawing aria-hidden>
           <Guide x1={percent(chosen.x)} x2={percent(chosen.x)} y1="0" y2="100%" />
-          {chart.marks.map((mark) => (
-            <Mark key={mark.tried.date} mark={mark} isChosen={mark === chosen} />
-          ))}
+          {marks.map((mark, index) => {
+            const drawn = <Mark key={mark.tried.date} mark={mark} isChosen={mark === chosen} />;
+            if (!isPlaying) return drawn;
+            return (
+              <Entrance
+                key={mark.tried.date}
+                $isReal={mark.kind === 'real'}
+                $isWaiting={!isSeen}
+                style={{ '--turn': index / marks.length, '--from': percent(zero - mark.y) }}
+                onAnimationEnd={index === marks.length - 1 ? onPlayed : undefined}
+              >
+                {drawn}
+              </Entrance>
+            );
+          })}
         </Drawing>
       </Frame>
       <Direction aria-hidden>
@@ -139,8 +160,7 @@ export function PlaceboPlot({ chart, chosen, children }: PlaceboPlotProps) {
 }
 
 function Mark({ mark, isChosen }: { readonly mark: PlaceboMark; readonly isChosen: boolean }) {
-  const formats = useFormats();
-  const { kind, x, y, top, bottom, isCutAbove, isCutBelow } = mark;
+  const { kind, label, x, y, top, bottom, isCutAbove, isCutBelow } = mark;
   return (
     <Ink $kind={kind} $isChosen={isChosen}>
       <line
@@ -157,9 +177,9 @@ function Mark({ mark, isChosen }: { readonly mark: PlaceboMark; readonly isChose
       {isCutBelow && <Arrow x={x} y={bottom} points="-4.5,-1 4.5,-1 0,6" />}
       <svg x={percent(x)} y={percent(y)} overflow="visible">
         <PlaceboDot kind={kind} />
-        {kind === 'real' && (
+        {label !== null && (
           <RealValue x={-13} y="0.36em">
-            {formats.percent(Math.abs(mark.tried.effect))}
+            {label}
           </RealValue>
         )}
       </svg>

@@ -1,0 +1,36 @@
+import { css, keyframes, styled } from 'styled-components';
+import { media, theme } from '../../../../theme/index.ts';
+
+/** Seconds: from the first date to the last, of each date, and until the real one rises. */
+const DROPS = 0.6;
+const DROP = 0.25;
+const RISE_AT = 0.8;
+const RISE = 0.4;
+
+const drop = keyframes`
+  from { opacity: 0; transform: translateY(-2.5rem); }
+`;
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(var(--from)); }
+`;
+
+/** How a mark enters: fake dates drop in one after the other, and the real one rises last from the line of no change. */
+export const Entrance = styled.g<{ $isReal: boolean; $isWaiting: boolean }>`
+  transform-box: view-box;
+  animation: ${({ $isReal }) =>
+    $isReal
+      ? css`
+          ${rise} ${RISE}s ${theme.easing.standard} ${RISE_AT}s backwards
+        `
+      : css`
+          ${drop} ${DROP}s ${theme.easing.standard} calc(var(--turn) * ${DROPS}s) backwards
+        `};
+  animation-play-state: ${({ $isWaiting }) => ($isWaiting ? 'paused' : 'running')};
+  ${media.reducedMotion} {
+    animation: none;
+  }
+  ${media.print} {
+    animation: none;
+  }
+`;
