@@ -35,8 +35,12 @@ const clickAndLook = (button: Locator) =>
   button.evaluate(async (element: HTMLElement) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     element.click();
+    // A task, which comes before the next frame. Timers and frames are those of the stopped clock.
     await new Promise((resolve) => {
-      requestAnimationFrame(resolve);
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', resolve, { once: true });
+      port1.start();
+      port2.postMessage(null);
     });
     const dialog = document.querySelector('[role="dialog"], dialog:modal');
     return {
