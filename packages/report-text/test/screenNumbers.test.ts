@@ -20,6 +20,7 @@ const style = {
     surface: ink,
     text: ink,
     textSubtle: ink,
+    negative: ink,
   },
 };
 const charts = [

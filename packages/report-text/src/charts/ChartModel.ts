@@ -24,6 +24,8 @@ export interface ChartTable {
 export interface ChartColors {
   readonly chartBefore: string;
   readonly chartAfter: string;
+  /** A loss. */
+  readonly negative: string;
   readonly chartGrid: string;
   readonly chartAxis: string;
   readonly hairline: string;

@@ -16,6 +16,7 @@ const formats = createFormats(defaultBrand);
 const colors: ChartColors = {
   chartBefore: '#8a8478',
   chartAfter: '#b4501e',
+  negative: '#9c2f23',
   chartGrid: '#eeeae2',
   chartAxis: '#6b655a',
   hairline: '#e2ddd2',
@@ -139,9 +140,11 @@ it('a week is drawn at its first day, in the series of its period', () => {
   ]);
 });
 
-it('the label of a week breaks after its hyphen on a phone', () => {
+it('the label of every week has two lines on a phone', () => {
   const [phone] = cumulativeSavingsChart(formats, fixtures.clearWin, style).options.responsive ?? [];
-  expect(phone?.options.xaxis.labels.formatter('Week 1 - 08/25')).toEqual(['Week 1 -', '08/25']);
+  const label = phone?.options.xaxis.labels.formatter;
+  expect(label('Week 1 - 08/25')).toEqual(['Week 1', '- 08/25']);
+  expect(label('Week 2 - 09/01')).toEqual(['Week 2', '- 09/01']);
 });
 
 describe('rows that cannot be drawn', () => {
@@ -201,10 +204,34 @@ it('cumulative savings are five weeks labeled from the adoption date', () => {
   ]);
 });
 
+it('the findings', () => {
+  const findings = charts.map((chart) => chart(formats, fixtures.clearWin, style).finding);
+  expect(findings.map((finding) => finding.replaceAll(/\d+(\.\d)?/g, '#').replaceAll(/\$[#,]+/g, '$#'))).toEqual([
+    '$# in the first # weeks after adoption.',
+    'Tickets averaged #h before adoption and #h after.',
+    '# tickets closed per week before adoption (# weeks), # after (# weeks).',
+    '# fewer hours per ticket after adoption.',
+    '# more tasks per week (including open ones). Completed only: # before, # after.',
+  ]);
+  expect(charts.map((chart) => chart(formats, nothing, style).finding)).toEqual([
+    'No savings to show yet.',
+    'No tickets measured.',
+    'No tickets counted.',
+    'One period has no measured tickets.',
+    expect.stringMatching(/\.$/),
+  ]);
+});
+
+it('a loss is drawn in its own color, with a pattern', () => {
+  const optionsOf = (report: Report) => cumulativeSavingsChart(formats, report, style).options;
+  expect(optionsOf(fixtures.clearWin)).toMatchObject({ colors: [colors.chartAfter], fill: { type: 'solid' } });
+  expect(optionsOf(fixtures.slower)).toMatchObject({ colors: [colors.negative], fill: { type: 'pattern' } });
+});
+
 it('a chart without values says why', () => {
   expect(charts.slice(0, 3).map((chart) => chart(formats, nothing, style).empty)).toEqual([
-    'The savings per task are not known: one of the periods has no measured ticket.',
-    'No week has a ticket with a measured time.',
-    'No week has a count of closed tickets.',
+    'One period has no measured tickets, so savings per task are unknown.',
+    'No tickets have a measured time.',
+    'No week has a ticket count.',
   ]);
 });

@@ -37,36 +37,40 @@ export function cumulativeSavingsChart(formats: Formats, report: Report, style: 
 
 function finding(formats: Formats, points: Points, report: Report): string {
   const total = points.at(-1)?.savings;
-  if (total === undefined) return 'Nothing can be added up.';
+  if (total === undefined) return 'No savings to show yet.';
   const span = points.length === 1 ? 'the first week' : `the first ${formats.count(points.length)} weeks`;
   const doubt = describeDoubt(report);
-  if (total === 0) return `Neither saved nor lost in ${span} after adoption.${doubt}`;
+  if (total === 0) return `No savings or losses in ${span} after adoption.${doubt}`;
   return total > 0
     ? `${formats.money(total)} in ${span} after adoption.${doubt}`
     : `${formats.money(total)} in ${span} after adoption: tickets cost more than before.${doubt}`;
 }
 
 function describeDoubt({ evidence }: Report): string {
-  if (evidence?.kind === 'too-little-data') return ' Too little data to judge.';
-  return evidence?.verdict === 'no-detectable-change' ? ' That is not distinguishable from no change.' : '';
+  if (evidence?.kind === 'too-little-data') return ' Too little data to draw a conclusion.';
+  return evidence?.verdict === 'no-detectable-change' ? ' This is within normal variation.' : '';
 }
 
 function emptyReason({ summary_metrics: summary }: Report): string {
   return summary.improvements.cost_savings_per_task === null
-    ? 'The savings per task are not known: one of the periods has no measured ticket.'
-    : 'No whole week has passed since adoption.';
+    ? 'One period has no measured tickets, so savings per task are unknown.'
+    : 'No full week has passed since adoption.';
 }
 
 function cumulativeSavingsChartOptions(formats: Formats, points: Points, { colors }: ChartStyle): ApexOptions {
+  const ink = isLoss(points) ? colors.negative : colors.chartAfter;
   return {
     ...chartBase(colors, 'area'),
     series: [{ name: 'Savings so far', data: points.map(({ label, savings }) => ({ x: label, y: savings })) }],
-    colors: [colors.chartAfter],
+    colors: [ink],
     stroke: { curve: 'straight', width: 2.5 },
-    fill: { type: 'solid', opacity: 0.12 },
+    // A loss has a pattern too, which is seen without colors.
+    fill: isLoss(points)
+      ? { type: 'pattern', pattern: { style: 'slantedLines', width: 7, height: 7, strokeWidth: 1 } }
+      : { type: 'solid', opacity: 0.12 },
     markers: {
       size: 4,
-      colors: [colors.chartAfter],
+      colors: [ink],
       strokeColors: colors.surface,
       strokeWidth: 2,
       hover: { sizeOffset: 1 },
@@ -81,8 +85,8 @@ function cumulativeSavingsChartOptions(formats: Formats, points: Points, { color
     annotations: {
       yaxis: [{ y: 0, borderColor: colors.hairlineStrong, strokeDashArray: 0 }],
     },
-    dataLabels: valueOfLast(formats, points, colors),
-    responsive: [{ breakpoint: 640, options: { xaxis: { labels: { formatter: phoneLabel(points) } } } }],
+    dataLabels: valueOfLast(formats, points, ink),
+    responsive: [{ breakpoint: 640, options: { xaxis: { labels: phoneLabels(colors) } } }],
   };
 }
 
@@ -98,25 +102,23 @@ function moneyAxis(formats: Formats, points: Points, colors: ChartStyle['colors'
 }
 
 /** The last value, as a label beside its point. */
-function valueOfLast(formats: Formats, points: Points, { chartAfter }: ChartStyle['colors']) {
-  const isLoss = (points.at(-1)?.savings ?? 0) < 0;
+function valueOfLast(formats: Formats, points: Points, ink: string) {
   return {
     enabled: true,
     formatter: (value: number, { dataPointIndex }: { dataPointIndex: number }) =>
       dataPointIndex === points.length - 1 ? formats.money(value) : '',
     textAnchor: 'end' as const,
     offsetX: 8,
-    offsetY: isLoss ? 10 : -6,
+    offsetY: isLoss(points) ? 10 : -6,
     background: { enabled: false },
-    style: { colors: [chartAfter], fontSize: '13px', fontFamily: CHART_FONT, fontWeight: 600 },
+    style: { colors: [ink], fontSize: '13px', fontFamily: CHART_FONT, fontWeight: 600 },
   };
 }
 
-/**
- * Splits 'Week 1 - 08/25' after the hyphen into two lines, and labels only every second week: five labels would touch
- * on a phone. ApexCharts also calls it for labels that do not exist.
- */
-function phoneLabel(points: Points): (label?: string) => string[] {
-  return (label = '') =>
-    points.findIndex((point) => point.label === label) % 2 === 1 ? [''] : label.replace(' - ', ' -\n').split('\n');
-}
+/** Splits 'Week 1 - 08/25' before the hyphen into two lines, so that five labels fit on a phone. ApexCharts also calls it without a label. */
+const phoneLabels = (colors: ChartStyle['colors']) => ({
+  formatter: (label = '') => label.replace(' - ', '\n- ').split('\n'),
+  style: { ...axisLabels(colors), fontSize: '11px' },
+});
+
+const isLoss = (points: Points) => (points.at(-1)?.savings ?? 0) < 0;

@@ -15,16 +15,16 @@ export function hoursComparisonChart(formats: Formats, report: Report, style: Ch
       after,
       format: formats.hours,
       finding: finding(formats, before, after),
-      empty: 'No ticket of either period has a measured time.',
+      empty: 'No tickets have a measured time.',
     },
     style,
   );
 }
 
 function finding(formats: Formats, before: number | null, after: number | null): string {
-  if (before === null || after === null) return 'Average hours per ticket, where they are known.';
+  if (before === null || after === null) return 'One period has no measured tickets.';
   // Computed from the rounded values above the bars, so that the three agree.
-  const difference = formats.hours(Math.abs(roundTo(before, 1) - roundTo(after, 1)));
-  if (difference === formats.hours(0)) return 'Average hours per ticket: no difference.';
-  return `Average hours per ticket: ${difference} ${after < before ? 'less' : 'more'} after adoption.`;
+  const difference = formats.decimal(Math.abs(roundTo(before, 1) - roundTo(after, 1)));
+  if (difference === formats.decimal(0)) return 'No change in hours per ticket.';
+  return `${difference} ${after < before ? 'fewer' : 'more'} hours per ticket after adoption.`;
 }

@@ -15,28 +15,31 @@ export function tasksPerWeekChart(formats: Formats, report: Report, style: Chart
       before,
       after,
       format: formats.decimal,
-      finding: `${finding(formats, before, after)}${completed(formats, report)}`,
-      empty: 'The length of the periods is not known.',
+      finding: finding(formats, report, before, after),
+      empty: 'The length of the periods is unknown.',
     },
     style,
   );
 }
 
-function finding(formats: Formats, before: number | null, after: number | null): string {
-  if (before === null || after === null) return 'Tasks per week, where they are known.';
+function finding(formats: Formats, report: Report, before: number | null, after: number | null): string {
+  if (before === null || after === null) return 'The length of one period is unknown.';
   // Computed from the rounded values above the bars, so that the three agree.
   const difference = roundTo(after, 1) - roundTo(before, 1);
   const size = formats.decimal(Math.abs(difference));
-  if (size === formats.decimal(0)) return 'Tasks per week: no difference.';
-  return `Tasks per week: ${size} ${difference < 0 ? 'fewer' : 'more'} after adoption.`;
+  const isSame = size === formats.decimal(0);
+  const change = isSame ? 'No change in tasks per week' : `${size} ${difference < 0 ? 'fewer' : 'more'} tasks per week`;
+  const completed = completedOnly(formats, report);
+  if (completed !== null) return `${change} (including open ones). ${completed}`;
+  return isSame ? `${change}.` : `${change} after adoption.`;
 }
 
-/** The specified formula counts all tasks, although the title says completed ones. */
-function completed(formats: Formats, report: Report): string {
+/** The specified formula counts all tasks, although the title says completed ones. Null if all are completed. */
+function completedOnly(formats: Formats, report: Report): string | null {
   const { pre_claude: pre, post_claude: post } = report.summary_metrics;
   const before = completedTasksPerWeek(report, 'pre');
   const after = completedTasksPerWeek(report, 'post');
   const isSame = pre.completed_tasks === pre.total_tasks && post.completed_tasks === post.total_tasks;
-  if (isSame || before === null || after === null) return '';
-  return ` Open ones included; completed: ${formats.decimal(before)} before, ${formats.decimal(after)} after.`;
+  if (isSame || before === null || after === null) return null;
+  return `Completed only: ${formats.decimal(before)} before, ${formats.decimal(after)} after.`;
 }

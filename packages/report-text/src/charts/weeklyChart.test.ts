@@ -13,6 +13,7 @@ const style: ChartStyle = {
   colors: {
     chartBefore: INK,
     chartAfter: INK,
+    negative: INK,
     chartGrid: INK,
     chartAxis: INK,
     hairline: INK,

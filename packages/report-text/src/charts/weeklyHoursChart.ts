@@ -14,14 +14,14 @@ export function weeklyHoursChart(formats: Formats, report: Report, style: ChartS
     axisFormat: (step) => (value) => `${formats.numberAxis(step)(value)}h`,
     meanFormat: formats.hours,
     finding,
-    empty: 'No week has a ticket with a measured time.',
+    empty: 'No tickets have a measured time.',
   });
 }
 
 function finding(before: WeeklyAverage | null, after: WeeklyAverage | null): string {
   if (before === null)
-    return after === null ? 'Nothing was measured.' : `A typical week after adoption averages ${after.text} a ticket.`;
+    return after === null ? 'No tickets measured.' : `Tickets averaged ${after.text} after adoption.`;
   return after === null
-    ? `A typical week averages ${before.text} a ticket before; no week after adoption is measured.`
-    : `A typical week averages ${before.text} a ticket before and ${after.text} after.`;
+    ? `Tickets averaged ${before.text} before adoption. None are measured after it.`
+    : `Tickets averaged ${before.text} before adoption and ${after.text} after.`;
 }

@@ -14,18 +14,18 @@ export function weeklyTicketsChart(formats: Formats, report: Report, style: Char
     minStep: 1,
     meanFormat: formats.decimal,
     finding: (before, after) => finding(formats, before, after),
-    empty: 'No week has a count of closed tickets.',
+    empty: 'No week has a ticket count.',
   });
 }
 
 function finding(formats: Formats, before: WeeklyAverage | null, after: WeeklyAverage | null): string {
   if (before === null) {
     return after === null
-      ? 'Nothing was counted.'
-      : `${after.text} tickets closed in an average week after adoption (${formats.counted(after.weeks, 'week')}).`;
+      ? 'No tickets counted.'
+      : `${after.text} tickets closed per week after adoption (${formats.counted(after.weeks, 'week')}).`;
   }
-  const start = `${before.text} tickets closed in an average week before`;
+  const start = `${before.text} tickets closed per week before adoption (${formats.counted(before.weeks, 'week')})`;
   return after === null
-    ? `${start} adoption (${formats.counted(before.weeks, 'week')}); no whole week after it has passed.`
-    : `${start} (${formats.counted(before.weeks, 'week')}), ${after.text} after (${formats.count(after.weeks)}).`;
+    ? `${start}. No full week has passed since.`
+    : `${start}, ${after.text} after (${formats.counted(after.weeks, 'week')}).`;
 }

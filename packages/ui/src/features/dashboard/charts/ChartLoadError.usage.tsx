@@ -32,7 +32,7 @@ export const usage: Usage = {
       example: () => (
         <>
           <h4>Total Tickets Closed per Week</h4>
-          <p>41.8 tickets closed in an average week before, 34.8 after.</p>
+          <p>41.8 tickets closed per week before adoption, 34.8 after.</p>
           <ChartLoadError onRetry={doNothing} />
         </>
       ),

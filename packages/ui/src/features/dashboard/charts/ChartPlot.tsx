@@ -35,7 +35,7 @@ export function ChartPlot({ model }: { readonly model: ChartModel }) {
   if (model.empty !== null) {
     return (
       <Plot>
-        <EmptyState title="Nothing to draw">{model.empty}</EmptyState>
+        <EmptyState title="No data to chart">{model.empty}</EmptyState>
       </Plot>
     );
   }

@@ -33,6 +33,7 @@ function systemColors(): ChartColors {
     chartAxis: text,
     chartBefore: text,
     chartAfter: hexOf('Highlight'),
+    negative: text,
     chartGrid: hexOf('GrayText'),
     surface: hexOf('Canvas'),
   };

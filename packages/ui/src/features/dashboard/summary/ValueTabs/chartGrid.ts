@@ -14,6 +14,10 @@ export const SideBySide = styled.div`
   }
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* Room for two lines, so that the plots are level whichever finding wraps. */
+    figcaption p:first-of-type {
+      min-height: 2lh;
+    }
   }
   ${paragraphs(theme.space[6])}
 `;
