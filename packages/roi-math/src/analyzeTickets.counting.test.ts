@@ -37,7 +37,7 @@ describe('tickets with one key', () => {
   });
 });
 
-describe('tickets that were closed without being built', () => {
+describe('tickets that were closed without work', () => {
   const notBuilt = (ticket: Ticket, resolution = "Won't Do") => ({ ...ticket, resolution });
 
   it('are counted in the funnel and listed, but change no other figure', () => {

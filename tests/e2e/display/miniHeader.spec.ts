@@ -13,7 +13,7 @@ async function show(page: Page, fragment = '') {
 const scrollPastAnswer = (page: Page) => page.getByRole('tablist').evaluate((tabs) => tabs.scrollIntoView());
 
 const LINKS = [
-  { link: 'Evidence', target: { role: 'heading', name: 'How sure is this?' } },
+  { link: 'Evidence', target: { role: 'heading', name: 'How confident are we?' } },
   { link: 'From gross to net', target: { role: 'heading', name: 'From gross savings to net' } },
   { link: 'Tickets used', target: { role: 'heading', name: 'Tickets used' } },
   { link: 'Method', target: { role: 'button', name: 'Methodology & Data Sources' } },

@@ -69,6 +69,17 @@ const UNCLEAR = [
   word(String.raw`\b(tells?|told|telling) apart\b`, 'distinguish'),
 ];
 
+/** Names and sentences of the report that were replaced. */
+const FORMER_NAMES = [
+  word('how sure is this', 'How confident are we?'),
+  word('try to fool it', 'Test the method'),
+  word('closed without being built', 'closed without work'),
+  word('net (savings|result|impact) in a year', 'Net savings per year, Net impact per year'),
+  word('statuses of work', 'work statuses'),
+  word('both point the same way', 'Both results agree'),
+  word('trend.correct(ed|ion)', 'adjusted for trend'),
+];
+
 /** One word for one thing. The labels and messages that are specified say JIRA. */
 const ONE_WORD = [
   word(String.raw`\be-mail`, 'email'),
@@ -79,7 +90,7 @@ const ONE_WORD = [
   ),
 ];
 
-export const replacedWords: readonly ReplacedWord[] = [...BRITISH, ...UNCLEAR, ...ONE_WORD];
+export const replacedWords: readonly ReplacedWord[] = [...BRITISH, ...UNCLEAR, ...FORMER_NAMES, ...ONE_WORD];
 
 /** A use of a replaced word: where, and what to write instead. */
 export interface WordFinding {

@@ -131,7 +131,7 @@ export const fieldDescriptions = {
   Provenance: {
     description: 'How the figures were obtained.',
     fields: {
-      measure: "What counts as a ticket's time: time in statuses of work, or time from creation to completion.",
+      measure: "What counts as a ticket's time: time in work statuses, or time from creation to completion.",
       time_zone: 'IANA name of the zone in which days and working hours are counted.',
       fetched_at: 'When the tickets were read, ISO 8601.',
       tracker: 'The product that was read; `file` only in reports on a file of tickets, which no server makes.',

@@ -21,7 +21,7 @@ export function choiceOf({ scope, calendar }: Provenance): ScopeChoice {
   };
 }
 
-/** Whether a scope leaves tickets out: other statuses of work change the hours of a ticket, not whether it counts. */
+/** Whether a scope leaves tickets out: other work statuses change the hours of a ticket, not whether it counts. */
 export function leavesTicketsOut(scope: Scope | AppliedScope | undefined): boolean {
   return (scope?.types ?? scope?.components ?? scope?.labels) !== undefined;
 }

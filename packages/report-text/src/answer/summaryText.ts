@@ -35,7 +35,7 @@ export function summaryLines({ heading, verdict, answer, basis }: SummaryText): 
   return [heading, verdict, answer, basis].join('\n');
 }
 
-/** @example 'Net savings in a year: $11,827 ($2,371 to $58,176); payback 4.0 months, evidence grade B.' */
+/** @example 'Net savings per year: $11,827 ($2,371 to $58,176); payback 4.0 months, evidence grade B.' */
 function describeAnswer({ title, figure, isAmount, range, note, facts }: AnswerText): string {
   const figures = `${title}: ${figure}${range === null ? '' : ` (${range})`}`;
   if (!isAmount) return `${figures}. ${note}`;

@@ -93,7 +93,7 @@ describe('tickets in parallel', () => {
   });
 });
 
-describe('trend-corrected estimate', () => {
+describe('trend-adjusted estimate', () => {
   it('never adds to the difference on the cards', () => {
     const larger = withEvidence({ headlinePercent: 25, intervalPercent: [10, 40], ...hours(20, 8) });
     expect(saved(25)).toBeGreaterThan(11_000);
