@@ -41,7 +41,7 @@ it('dates are shown as they are understood, and their order is asked if it canno
     rowCount: 2,
     days: { created: [null, null], done: [null, null] },
     question: { orders: ['day-first', 'month-first'], example: { text: '11/03/2025' } },
-    note: expect.stringContaining('gives no verdict'),
+    note: expect.stringContaining('there is no verdict'),
   });
   expect(tableStateOf('a.csv', table, { ...chosen, dateOrder: 'month-first' }).days.created).toEqual([
     '2025-11-03',
@@ -142,7 +142,7 @@ it('after Jira’s JSON and our own tables were read, the number of tickets is c
     dialogStateOf(formats, 'a', { step: { kind: 'analyzing', table: of, columns: null }, mapping: null, message });
   expect(stateOf(null)).toMatchObject({ kind: 'found', count: 420, notes: ['Left out: 12 sub-tasks and epics.'] });
   expect(stateOf(table)).toMatchObject({
-    notes: ['Counted: Bug (1). Left out: Epic (1).', expect.stringContaining('no verdict')],
+    notes: ['Counted: Bug (1). Excluded: Epic (1).', expect.stringContaining('no verdict')],
   });
 });
 

@@ -23,7 +23,7 @@ it.each([
   `fewer than ${MIN_MEASURED_TICKETS} tickets with a usable time`,
   `fewer than ${MIN_FILLED_WEEKS} of ${BASELINE_WEEKS} weeks before adoption with tickets`,
   `and ${MIN_FILLED_WEEKS_YOUNG} in any case`,
-  `in progress for less than ${MIN_MEASURED_HOURS * 60} minutes`,
+  `in progress for under ${MIN_MEASURED_HOURS * 60} minutes`,
   `Times above ${MAX_MEASURED_HOURS} hours count as ${MAX_MEASURED_HOURS}`,
   `At most ${words[thresholds.MAX_BULK_WEEKS]} weeks in which more than ${words[thresholds.BULK_FACTOR]} times`,
   `a factor of ${Math.exp(thresholds.MAX_LOG_WIDTH).toFixed(2)} in time (${thresholds.MAX_LOG_WIDTH} in ln)`,
