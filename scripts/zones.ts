@@ -8,6 +8,7 @@ export const ZONES = ['UTC', 'America/Los_Angeles', 'Pacific/Auckland'] as const
 export const ZONE_TESTS = [
   'packages/app/src/analysis/AnalysisState.test.ts',
   'packages/app/src/analysis/createAnalysisController.test.ts',
+  'packages/app/src/analysis/previousReport.test.ts',
   'packages/app/src/analysis/scopeOfRuns.test.ts',
   'packages/app/src/client/httpClient.test.ts',
   'packages/app/src/files/storeReport.test.ts',

@@ -4,7 +4,7 @@ import { failureRepairs } from './failureRepairs.ts';
 const server = (reason: string, params: object) =>
   ({ kind: 'server', status: 404, statusText: '', message: 'Refused.', reason, params }) as const;
 
-const JIRA = 'https://jira.example.com/tools';
+const SITE = 'https://jira.example.com/tools';
 
 describe('failureRepairs', () => {
   test('offers each of the closest projects', () => {
@@ -13,7 +13,7 @@ describe('failureRepairs', () => {
       { name: 'منصة', key: 'PLAT' },
     ];
     const project = { kind: 'value', field: 'projectName', submits: true };
-    expect(failureRepairs(server('project-not-found', { similar, sees_projects: true }), JIRA)).toEqual([
+    expect(failureRepairs(server('project-not-found', { similar, sees_projects: true }), SITE)).toEqual([
       { ...project, value: 'AUR', label: 'Use Aurora Payments (AUR)' },
       { ...project, value: 'PLAT', label: 'Use \u2068منصة\u2069 (PLAT)' },
     ]);
@@ -23,10 +23,10 @@ describe('failureRepairs', () => {
     ['cloud', 'https://id.atlassian.com/manage-profile/security/api-tokens'],
     [
       'data-center',
-      `${JIRA}/secure/ViewProfile.jspa?selectedTab=com.atlassian.pats.pats-plugin:jira-user-personal-access-tokens`,
+      `${SITE}/secure/ViewProfile.jspa?selectedTab=com.atlassian.pats.pats-plugin:jira-user-personal-access-tokens`,
     ],
   ])('links to the page of %s that makes API keys', (tracker, url) => {
-    expect(failureRepairs(server('credentials', { tracker }), `${JIRA}/browse/PAY-1`)).toEqual([
+    expect(failureRepairs(server('credentials', { tracker }), `${SITE}/browse/PAY-1`)).toEqual([
       { kind: 'api-key', url, label: 'Create an API key' },
     ]);
   });
@@ -36,13 +36,13 @@ describe('failureRepairs', () => {
     ['redirects', 'redirected-elsewhere', { host: 'jira.example.com', target: 'https://jira.example.com' }],
   ])('corrects http of a host that %s, and submits', (_, reason, params) => {
     expect(failureRepairs(server(reason, params), 'http://jira.example.com/tools')).toEqual([
-      { kind: 'value', field: 'jiraUrl', value: JIRA, submits: true, label: `Use ${JIRA}` },
+      { kind: 'value', field: 'jiraUrl', value: SITE, submits: true, label: `Use ${SITE}` },
     ]);
   });
 
   test('enters the address of another host, but lets the user submit it', () => {
     const target = 'https://new.example.com';
-    expect(failureRepairs(server('redirected-elsewhere', { host: 'jira.example.com', target }), JIRA)).toEqual([
+    expect(failureRepairs(server('redirected-elsewhere', { host: 'jira.example.com', target }), SITE)).toEqual([
       { kind: 'value', field: 'jiraUrl', value: target, submits: false, label: `Use ${target}` },
     ]);
   });
@@ -54,6 +54,6 @@ describe('failureRepairs', () => {
     server('busy', {}),
     { kind: 'interrupted' } as const,
   ])('offers nothing that is not known or not safe', (failure) => {
-    expect(failureRepairs(failure, JIRA)).toEqual([]);
+    expect(failureRepairs(failure, SITE)).toEqual([]);
   });
 });
