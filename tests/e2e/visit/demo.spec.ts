@@ -36,12 +36,12 @@ test('the form makes a report without a server under any path, marked as sample 
 test('the dashboard of a demo switches between the scenarios', async ({ page, demo }) => {
   await page.goto(`${demo}/dashboard`);
   for (const [name, verdict] of [
-    ['Grade A comparison', /Compared with 12 other teams/],
+    ['Grade A comparison', /Meridian Checkout.*Evidence A/s],
     ['Program of four teams', /Meridian Checkout/],
-    ['No detectable change', /no .*(change|difference)/i],
-    ['Slower', /more (working )?time|longer/i],
-    ['Too little data', /too little data/i],
-    ['Clear win', /less (working )?time/i],
+    ['No detectable change', /Boreal Ledger/],
+    ['Slower', /Cinder Mobile/],
+    ['Too little data', /Delta Pilot/],
+    ['Clear win', /Aurora Payments/],
   ] as const) {
     await scenario(page, name).click();
     await expect(page.getByRole('main')).toContainText(verdict);
@@ -65,7 +65,8 @@ test.describe('files that cannot be fetched', () => {
     // The report is stored now, so that reloading fetches nothing that changes it.
     await page.reload();
     await expect(page.getByRole('main')).toContainText(/less (working )?time/i);
-    await page.route('**/assets/*.js', (route) => route.abort());
+    // A further attempt has a query.
+    await page.route(/\/assets\/.*\.js/, (route) => route.abort());
     for (const name of ['Slower', 'No detectable change']) {
       const lost = page.waitForEvent('requestfailed');
       await scenario(page, name).click();
@@ -75,22 +76,6 @@ test.describe('files that cannot be fetched', () => {
     await restore(page);
     await scenario(page, 'Slower').click();
     await expect(page.getByRole('main')).toContainText(/more (working )?time|longer/i);
-  });
-
-  test('the demo works if the rules of its link cannot be fetched, and opens the link when it is reloaded', async ({
-    page,
-    demo,
-  }) => {
-    await page.route('**/assets/*.js', async (route) => {
-      const response = await route.fetch();
-      const body = await response.text();
-      await (body.includes('Presenter link') ? route.abort() : route.fulfill({ response, body }));
-    });
-    await page.goto(`${demo}/#demo=slower&company=Acme`);
-    await expect(page.getByRole('main')).toContainText(/less (working )?time/i);
-    await restore(page);
-    await page.reload();
-    await expect(page.getByRole('banner')).toContainText('Acme');
   });
 });
 

@@ -13,13 +13,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
 import type { Presenter } from './createPresenter.ts';
+import { showScenario } from './showScenario.ts';
 import { useFullScreen } from './useFullScreen.ts';
 
 /** A separate chunk: most visitors of a demo do not prepare one. */
 const lazyPreparingDemo = lazyModule(async () => (await import('./parts.ts')).PreparingDemo);
-
-/** The report of a scenario needs the parsers, which the first page does not. */
-const lazyShowScenario = lazyModule(async () => (await import('./parts.ts')).showScenario);
 
 /** Key of the mark that the presenter hid the controls. */
 const HIDDEN_KEY = 'presenterHidden';
@@ -52,7 +50,6 @@ export function DemoBanner({ brand, presenter, onEnd }: DemoBannerProps) {
     presenter.choose(chosen);
     const isLatest = () => presenter.scenario() === chosen;
     try {
-      const showScenario = await lazyShowScenario.load();
       await showScenario(shownBrand, store, chosen);
       shown.current = isLatest() ? null : chosen;
       // Each report starts at its top. "Back" leads to where the presenter came from, not through all scenarios.

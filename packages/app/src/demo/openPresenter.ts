@@ -6,10 +6,7 @@ import { PRESENTER_KEY } from './presenterKey.ts';
 import { brandOf, economicsOf } from './presented.ts';
 import { presetOfBuild } from './presetOfBuild.ts';
 
-/**
- * The values of this tab. If `fragment` is a presenter link, it replaces them. Only a tab that has values or a link
- * fetches this module and the rules that it needs.
- */
+/** The values of this tab, or else of the build. If `fragment` is a presenter link, it replaces them. */
 export function openPresenter(
   store: SessionStore,
   fragment: string,

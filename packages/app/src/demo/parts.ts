@@ -1,10 +1,7 @@
 /**
- * What a demo needs after its first page. The product fetches all of it for a presenter link, with the dashboard, which
- * the link opens. It is one chunk, because each further one would split those that every dashboard fetches.
+ * The demo as a part of the product, fetched for a presenter link. The dashboard is in it because the link opens it, and
+ * because its chunks then stay whole: otherwise each that it shares with the demo would be split for all readers.
  */
 export { DashboardRoute } from '../routes/DashboardRoute.tsx';
-export { createFixtureClient } from './fixtureClient.ts';
-export { openPresenter } from './openPresenter.ts';
 export { PreparingDemo } from './PreparingDemo.tsx';
-export { showScenario } from './showScenario.ts';
 export { startDemo } from './startDemo.tsx';

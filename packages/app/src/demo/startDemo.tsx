@@ -1,16 +1,19 @@
 import { DASHBOARD_DATA_KEY } from '../storage/storageKeys.ts';
-import { type Brand, isPresenterLink, type PresenterValues } from '@roi-insight/ui';
+import { type Brand, isPresenterLink } from '@roi-insight/ui';
 import { directionOf } from '@roi-insight/report-text';
 import type { ReactNode } from 'react';
 import { log } from '../log.ts';
 import { mount } from '../mount.tsx';
-import { ECONOMICS_KEY, type SessionStore } from '../storage/sessionStore.ts';
+import { ECONOMICS_KEY } from '../storage/sessionStore.ts';
 import { DemoBanner } from './DemoBanner.tsx';
 import { brandOf, economicsOf } from './presented.ts';
 import { createPresenter } from './createPresenter.ts';
 import { demoStore } from './demoStore.ts';
 import { forgetDemo } from './forgetDemo.ts';
 import { PRESENTER_KEY } from './presenterKey.ts';
+import { openPresenter } from './openPresenter.ts';
+import { createFixtureClient } from './fixtureClient.ts';
+import { showScenario } from './showScenario.ts';
 import { presetOfBuild } from './presetOfBuild.ts';
 import { routeOf } from './routeOf.ts';
 
@@ -34,7 +37,11 @@ export async function startDemo({ base, router, brand: brandOfBuild, path, isPar
   const store = demoStore();
   const route = routeOf(path, base);
   const [, page = '', link = ''] = FRAGMENT.exec(location.hash) ?? [];
-  const values = await presentedValues(store, page, link, brandOfBuild);
+  const values = openPresenter(store, link, brandOfBuild, log);
+  // Stored values survive navigation and reload, so the URL can be cleared: an audience does not see them.
+  if (isPresenterLink(link) && store.isKept(PRESENTER_KEY)) {
+    history.replaceState(null, '', page === '' ? location.pathname + location.search : `#${page}`);
+  }
   // A link to the site itself opens the report.
   const opensReport = route === '' && isPresenterLink(link);
   if (opensReport) {
@@ -48,9 +55,7 @@ export async function startDemo({ base, router, brand: brandOfBuild, path, isPar
   if (store.read(ECONOMICS_KEY) === null) store.write(ECONOMICS_KEY, JSON.stringify(economicsOf(values, brand)));
   if ((opensReport || route === 'dashboard') && store.read(DASHBOARD_DATA_KEY) === null) {
     // Without the file of reports, the dashboard says that there is no report.
-    await import('./parts.ts')
-      .then(({ showScenario }) => showScenario(brand, store, presenter.scenario()))
-      .catch(() => undefined);
+    await showScenario(brand, store, presenter.scenario()).catch(() => undefined);
   }
 
   const end = () => {
@@ -63,14 +68,8 @@ export async function startDemo({ base, router, brand: brandOfBuild, path, isPar
     host: {
       store,
       base,
-      loadClient: async () => {
-        const { createFixtureClient } = await import('./parts.ts');
-        return createFixtureClient({
-          currency: brand.currency,
-          scenario: presenter.scenario,
-          onScenario: presenter.choose,
-        });
-      },
+      loadClient: async () =>
+        createFixtureClient({ currency: brand.currency, scenario: presenter.scenario, onScenario: presenter.choose }),
       banner: (
         <DemoBanner brand={brandOf(presetOfBuild, brandOfBuild)} presenter={presenter} onEnd={isPart ? end : null} />
       ),
@@ -78,26 +77,4 @@ export async function startDemo({ base, router, brand: brandOfBuild, path, isPar
     apiUrl: location.origin,
     router,
   });
-}
-
-/** The values of a link or of this tab. If their rules cannot be fetched, the demo has the values of the build until a reload. */
-async function presentedValues(
-  store: SessionStore,
-  page: string,
-  link: string,
-  brand: Brand,
-): Promise<PresenterValues> {
-  if (!isPresenterLink(link) && store.read(PRESENTER_KEY) === null) return presetOfBuild;
-  try {
-    const { openPresenter } = await import('./parts.ts');
-    const values = openPresenter(store, link, brand, log);
-    // Stored values survive navigation and reload, so the URL can be cleared: an audience does not see them.
-    if (isPresenterLink(link) && store.isKept(PRESENTER_KEY)) {
-      history.replaceState(null, '', page === '' ? location.pathname + location.search : `#${page}`);
-    }
-    return values;
-  } catch {
-    log('The values of the presenter could not be loaded. Reload the page.');
-    return presetOfBuild;
-  }
 }
