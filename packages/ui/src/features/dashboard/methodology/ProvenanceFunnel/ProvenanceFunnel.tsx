@@ -20,7 +20,7 @@ type Use = TicketUse['use'];
 const fills: Record<Use, string> = {
   averages: theme.color.accent,
   trend: theme.color.chartBefore,
-  none: theme.color.hairlineStrong,
+  none: theme.color.hairline,
 };
 
 const forcedFills: Record<Use, string> = { averages: 'Highlight', trend: 'CanvasText', none: 'Canvas' };
@@ -63,16 +63,17 @@ const Detail = styled.dd`
 
 const Reasons = styled.ul`
   display: grid;
-  gap: ${theme.space[1]} ${theme.space[6]};
+  grid-template-columns: max-content minmax(0, 1fr);
+  gap: ${theme.space[1]} ${theme.space[2]};
   ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(2, max-content minmax(0, 1fr));
   }
 `;
 
 const Reason = styled.li`
   display: grid;
-  grid-template-columns: 4ch minmax(0, 1fr);
-  gap: ${theme.space[2]};
+  grid-column: span 2;
+  grid-template-columns: subgrid;
   span:first-child {
     font-variant-numeric: tabular-nums;
     text-align: end;
