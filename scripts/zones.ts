@@ -40,6 +40,7 @@ export const ZONE_TESTS = [
   'packages/report-files/src/page/reportPage.test.ts',
   'packages/report-files/src/pdf/fonts/fonts.test.ts',
   'packages/report-files/src/pdf/pageFor.test.ts',
+  'packages/report-files/src/pdf/pageLayout.test.ts',
   'packages/report-files/src/pdf/writeReport.test.ts',
   'packages/report-files/src/spend/readSpend.test.ts',
   'packages/report-text/src/answer/summaryText.test.ts',

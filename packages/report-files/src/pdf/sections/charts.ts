@@ -11,6 +11,8 @@ import { text, type TextStyle } from '../writer/styles.ts';
 const GAP = 24;
 /** Pixels of a chart on screen per point in the PDF: labels of 12 px become 8 points. */
 const SCALE = 1.5;
+/** The smallest text of the PDF, in points: labels for a phone are smaller. */
+const MIN_SIZE = 8;
 
 interface PlotSize {
   readonly least: number;
@@ -94,7 +96,7 @@ async function drawing(writer: PageWriter, { options, title, finding }: ChartMod
 }
 
 function drawLabel(writer: PageWriter, label: ChartLabel, { x, y }: Box): void {
-  const size = label.size / SCALE;
+  const size = Math.max(MIN_SIZE, label.size / SCALE);
   const style: TextStyle = {
     weight: label.bold ? 'semibold' : 'regular',
     size,

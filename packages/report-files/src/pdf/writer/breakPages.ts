@@ -6,7 +6,7 @@ export interface BlockSize {
   readonly stretch: number;
   /** Space above it, unless it begins a page. */
   readonly above: number;
-  /** Height of what is repeated above it if it begins a page. */
+  /** Height of the head that is repeated above it if it begins a page. */
   readonly repeated: number;
   /** Whether the next block must be on the same page. */
   readonly keepsNext: boolean;
@@ -20,10 +20,10 @@ interface Choice {
 }
 
 /** Share of a page below which it looks unfinished. */
-const LEAST_FILL = 0.7;
+const MIN_FILL = 0.7;
 
 /** Every page costs something, an empty part of it more, and a page that looks unfinished more than another page. */
-const costOf = (fill: number) => 1 + (1 - fill) ** 2 + (fill < LEAST_FILL ? 5 : 0);
+const costOf = (fill: number) => 1 + (1 - fill) ** 2 + (fill < MIN_FILL ? 5 : 0);
 
 /**
  * Chooses where pages end, so that they are few and full. A page that is filled greedily would leave what the next
