@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { css, styled } from 'styled-components';
+import { useIdle } from '../../features/dashboard/charts/useIdle.ts';
 import { useInView } from '../../features/dashboard/charts/useInView.ts';
 import { LoadError } from '../../features/dashboard/shared/LoadError/LoadError.tsx';
 import type { LazyModule } from '../../primitives/lazyModule/lazyModule.ts';
@@ -54,10 +55,12 @@ export function LazySection<T>({ module, children, placeholder = 'section', isVi
   const isNear = useInView(root);
   const hasCountedUp = useCountUpFinished();
   const isWanted = isNear || hasCountedUp || isVisited;
-  const content = useLazyModule(module, isWanted);
+  // Its code is fetched earlier, when the browser has nothing else to do: printing cannot wait for it.
+  const isIdle = useIdle(true);
+  const content = useLazyModule(module, isWanted || isIdle);
   return (
     <Root ref={root} $placeholder={placeholder}>
-      {content.kind === 'failed' && <LoadError onRetry={content.retry} />}
+      {content.kind === 'failed' && isWanted && <LoadError onRetry={content.retry} />}
       {content.kind === 'ready' && isWanted && children(content.value)}
       {(content.kind === 'loading' || !isWanted) && <span data-pending />}
     </Root>

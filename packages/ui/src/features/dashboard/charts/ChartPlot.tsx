@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
-import { media } from '../../../theme/index.ts';
+import { media, usePrinting } from '../../../theme/index.ts';
 import { lazyModule } from '../../../primitives/lazyModule/lazyModule.ts';
 import { useLazyModule } from '../../../primitives/lazyModule/useLazyModule.ts';
 import { CHART_HEIGHT, type ChartModel } from '@roi-insight/report-text';
@@ -9,6 +9,7 @@ import { ChartLoadError } from './ChartLoadError.tsx';
 import { useIdle } from './useIdle.ts';
 import { useInView } from './useInView.ts';
 import { useHasInteracted } from './useHasInteracted.ts';
+import { ValuesTable } from './ValuesTable.tsx';
 
 const lazyApexChart = lazyModule(async () => (await import('./ApexChart.tsx')).ApexChart);
 
@@ -27,9 +28,11 @@ const Drawing = styled(Plot).attrs({ role: 'img' })``;
 export function ChartPlot({ model }: { readonly model: ChartModel }) {
   const plot = useRef<HTMLDivElement>(null);
   const seen = useInView(plot);
-  // Load on first interaction: printing cannot wait for a fetch.
   const hasInteracted = useHasInteracted();
-  const drawing = useLazyModule(lazyApexChart, seen || hasInteracted);
+  // Fetched when idle: printing cannot wait for it.
+  const isIdle = useIdle(true);
+  const drawing = useLazyModule(lazyApexChart, seen || isIdle);
+  const isPrinting = usePrinting();
   // Draw when idle, so that a full-page screenshot has the chart without scrolling.
   const isDrawn = useIdle(hasInteracted && drawing.kind === 'ready') || seen;
   if (model.empty !== null) {
@@ -39,6 +42,7 @@ export function ChartPlot({ model }: { readonly model: ChartModel }) {
       </Plot>
     );
   }
+  if (isPrinting && drawing.kind !== 'ready') return <ValuesTable title={model.title} table={model.table} />;
   if (drawing.kind === 'failed') {
     return (
       <Plot>

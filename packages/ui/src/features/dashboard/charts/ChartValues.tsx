@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { focusRing, textStart, theme, type } from '../../../theme/index.ts';
-import type { ChartModel, ChartTable } from '@roi-insight/report-text';
-import { VisuallyHidden } from '../../../primitives/shared/VisuallyHidden.ts';
+import { focusRing, theme, type } from '../../../theme/index.ts';
+import type { ChartModel } from '@roi-insight/report-text';
+import { ValuesTable } from './ValuesTable.tsx';
 
 const Details = styled.details`
   ${type.caption}
@@ -30,32 +30,6 @@ const Scroll = styled.section`
   overflow: auto;
 `;
 
-const Table = styled.table`
-  width: 100%;
-  font-variant-numeric: tabular-nums;
-  th,
-  td {
-    padding-block: ${theme.space[1]};
-    padding-inline: 0 ${theme.space[3]};
-    border-bottom: 1px solid ${theme.color.hairline};
-    font-weight: 400;
-    text-align: ${textStart};
-  }
-  thead th {
-    position: sticky;
-    top: 0;
-    background: ${theme.color.surface};
-    color: ${theme.color.textSubtle};
-  }
-  [data-figure] {
-    text-align: end;
-  }
-  th:last-child,
-  td:last-child {
-    padding-inline-end: 0;
-  }
-`;
-
 /** The values behind a chart, to read and to copy. */
 export function ChartValues({ title, table }: Pick<ChartModel, 'title' | 'table'>) {
   const [isOpen, setOpen] = useState(false);
@@ -63,43 +37,8 @@ export function ChartValues({ title, table }: Pick<ChartModel, 'title' | 'table'
     <Details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <Summary>{isOpen ? 'Hide' : 'Show'} values</Summary>
       <Scroll tabIndex={0} aria-label={`Values of ${title}`}>
-        <Table>
-          <VisuallyHidden as="caption">{title}</VisuallyHidden>
-          <thead>
-            <tr>
-              {table.head.map((head, column) => (
-                <th key={head} scope="col" data-figure={column >= table.texts || undefined}>
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {table.rows.map((cells) => (
-              <Row key={cells.join('|')} cells={cells} texts={table.texts} />
-            ))}
-          </tbody>
-        </Table>
+        <ValuesTable title={title} table={table} />
       </Scroll>
     </Details>
-  );
-}
-
-interface RowProps extends Pick<ChartTable, 'texts'> {
-  readonly cells: readonly string[];
-}
-
-function Row({ cells: [first, ...others], texts }: RowProps) {
-  return (
-    <tr>
-      <th scope="row">{first}</th>
-      {others.map((cell, column) => (
-        // The columns of a row keep their order.
-        // oxlint-disable-next-line react/no-array-index-key
-        <td key={column} data-figure={column + 1 >= texts || undefined}>
-          {cell}
-        </td>
-      ))}
-    </tr>
   );
 }
