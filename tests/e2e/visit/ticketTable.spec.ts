@@ -42,7 +42,7 @@ async function chooseColumns(page: Page): Promise<void> {
 for (const [tracker, name, says] of [
   ['jira', 'Jira', /there is no verdict\. For a verdict, connect to Jira directly/],
   ['linear', 'Linear', /Compare this number/],
-  ['gitlab', 'GitLab', /gives no verdict/],
+  ['gitlab', 'GitLab', /there is no verdict/],
   ['azure-boards', 'Azure Boards', /Compare this number/],
 ] as const) {
   test(`an export of ${name} goes from drop to report, after its number of tickets is confirmed`, async ({ page }) => {

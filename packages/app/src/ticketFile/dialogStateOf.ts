@@ -50,7 +50,7 @@ function notesOf(
   if (table === null || mapping === null) {
     return outOfScope === 0
       ? []
-      : [`Left out: ${formats.counted(outOfScope, 'sub-task or epic', 'sub-tasks and epics')}.`];
+      : [`Excluded: ${formats.counted(outOfScope, 'sub-task or epic', 'sub-tasks and epics')}.`];
   }
   const { headings, leaveOut } = mapping;
   const { values = [], unlisted = 0 } = table.columns.find(({ heading }) => heading === headings.type) ?? {};

@@ -140,7 +140,7 @@ it('after Jira’s JSON and our own tables were read, the number of tickets is c
   const message = { kind: 'report', text: '{}', tickets: null, found: 420, outOfScope: 12 } as const;
   const stateOf = (of: TicketTable | null) =>
     dialogStateOf(formats, 'a', { step: { kind: 'analyzing', table: of, columns: null }, mapping: null, message });
-  expect(stateOf(null)).toMatchObject({ kind: 'found', count: 420, notes: ['Left out: 12 sub-tasks and epics.'] });
+  expect(stateOf(null)).toMatchObject({ kind: 'found', count: 420, notes: ['Excluded: 12 sub-tasks and epics.'] });
   expect(stateOf(table)).toMatchObject({
     notes: ['Counted: Bug (1). Excluded: Epic (1).', expect.stringContaining('no verdict')],
   });

@@ -82,7 +82,7 @@ export const KnownTracker = meta.story({
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: '1,204 tickets from Jira' });
     await expect(dialog).toHaveTextContent(
-      /Compare this number .*gives no verdict.*Adoption date: Aug 25, 2025 \(from the form\)/,
+      /Compare this number .*there is no verdict.*Adoption date: Aug 25, 2025 \(from the form\)/,
     );
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Sub-task' }));
     await expect(args.onMapping).toHaveBeenCalledWith({ leaveOut: [] });
