@@ -46,6 +46,7 @@ export * from './evidence/placeboTest.ts';
 export * from './evidence/placeboText.ts';
 export * from './evidence/guardrailRows.ts';
 export * from './evidence/verdictInBrief.ts';
+export * from './evidence/quotedPercent.ts';
 export * from './evidence/verdictText.ts';
 export * from './exportKinds.ts';
 export * from './format/index.ts';

@@ -18,7 +18,7 @@ import { describePayback, describeProjection, INCONCLUSIVE, moneyRange } from '.
 import { type WaterfallChart, waterfallChart } from '../bridge/waterfallChart.ts';
 import { gradeMeanings } from '../evidence/gradeMeaning.ts';
 import { verdictInBrief } from '../evidence/verdictInBrief.ts';
-import { quotedPercent } from '../evidence/verdictText.ts';
+import { quotedPercent } from '../evidence/quotedPercent.ts';
 import { answerLine } from './answerLine.ts';
 import { type Formats, wholeSaving, wholeSize } from '../format/index.ts';
 

@@ -1,6 +1,6 @@
 import type { Report } from '@roi-insight/contracts';
 import { type Formats, wholeSaving } from '../format/index.ts';
-import { quotedPercent } from './verdictText.ts';
+import { quotedPercent } from './quotedPercent.ts';
 
 /** The verdict in a few words. @example '33% less time per ticket' */
 export function verdictInBrief(formats: Formats, { evidence }: Report): string {

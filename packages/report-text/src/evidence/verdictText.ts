@@ -2,6 +2,7 @@ import type { Estimated, Report, Verdict, FoundComparison } from '@roi-insight/c
 import { comparedWith, foundComparison } from '../comparison/comparedWith.ts';
 import { bidiIsolate, type Formats, wholeRange, wholeSize } from '../format/index.ts';
 import { gradeReasonText } from './gradeReasonText.ts';
+import { quotedPercent } from './quotedPercent.ts';
 
 /** The verdict as text. */
 export interface VerdictText {
@@ -52,10 +53,6 @@ function tooSmall(formats: Formats, { detectablePercent: detectable }: Estimated
     ? ''
     : `; a saving under ${formats.wholePercent(detectable)} would be too small to detect here`;
 }
-
-/** The percent of time saved that the verdict gives: the shrunk estimate, which reports of version 1 lack. */
-export const quotedPercent = ({ effectPercent: effect, headlinePercent: quoted }: Estimated): number =>
-  quoted ?? effect;
 
 function describeClaim(
   formats: Formats,

@@ -1,5 +1,5 @@
 import { percentScale, type PercentTick } from '../comparison/percentScale.ts';
-import { quotedPercent } from '../evidence/verdictText.ts';
+import { quotedPercent } from '../evidence/quotedPercent.ts';
 import type { HistoryRow } from './HistoryRow.ts';
 import type { Formats } from '../format/index.ts';
 

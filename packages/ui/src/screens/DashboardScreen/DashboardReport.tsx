@@ -5,7 +5,6 @@ import { styled } from 'styled-components';
 import { AnswerStrip } from '../../features/dashboard/answer/AnswerStrip/AnswerStrip.tsx';
 import type { ReportActions } from '../../features/dashboard/actions/ReportActions.ts';
 import type { SectionVisit } from '../../features/dashboard/shared/SectionLink/SectionVisit.ts';
-import { ClosingCard } from '../../features/dashboard/actions/ClosingCard/ClosingCard.tsx';
 import { ReportHeader } from '../../features/dashboard/summary/ReportHeader/ReportHeader.tsx';
 import { lazyModule } from '../../primitives/lazyModule/lazyModule.ts';
 import { paragraphs, theme } from '../../theme/index.ts';
@@ -108,7 +107,6 @@ export function DashboardReport(props: DashboardReportProps) {
           />
         )}
       </LazySection>
-      <ClosingCard actions={props.actions} contactHref={props.contactHref} />
     </ReportSections>
   );
 }

@@ -26,7 +26,7 @@ const heights = {
     }
   `,
   rows: css`
-    min-height: 32rem;
+    min-height: 46rem;
   `,
 } as const;
 

@@ -3,12 +3,14 @@ import { placeboTest, type SectionName, sectionSummary } from '@roi-insight/repo
 import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useFormats } from '../../brand/index.ts';
+import { ClosingCard } from '../../features/dashboard/actions/ClosingCard/ClosingCard.tsx';
 import type { ReportActions } from '../../features/dashboard/actions/ReportActions.ts';
 import { useIdle } from '../../features/dashboard/charts/useIdle.ts';
 import { ReportRow } from '../../features/dashboard/shared/ReportRow/ReportRow.tsx';
 import type { SectionVisit } from '../../features/dashboard/shared/SectionLink/SectionVisit.ts';
 import { lazyModule } from '../../primitives/lazyModule/lazyModule.ts';
 import { screenOnly } from '../../theme/index.ts';
+import { ReportSections } from './reportSections.ts';
 
 const lazyPanels = lazyModule(() => import('./sectionPanels.ts'));
 
@@ -18,7 +20,7 @@ const lazyComparisonPanel = lazyModule(
 );
 
 /** Neighbors share a hairline. */
-const Root = styled.div`
+const Rows = styled.div`
   > * + * {
     border-top: 0;
   }
@@ -35,6 +37,7 @@ interface ReportRowsProps {
   readonly economics: Economics;
   /** Null in a report that was saved as a web page. */
   readonly actions: ReportActions | null;
+  readonly contactHref: string;
   readonly onEditAssumptions: () => void;
   /** The link that was followed last. */
   readonly visit: SectionVisit | null;
@@ -42,9 +45,10 @@ interface ReportRowsProps {
   readonly onOpenRowsChange: (openRows: readonly SectionName[]) => void;
 }
 
-/** What explains the report: closed rows that answer in one line. */
+/** What explains the report, in closed rows that answer in one line, and the next steps. */
 export function ReportRows(props: ReportRowsProps) {
-  const { report, jiraUrl, economics, actions, onEditAssumptions, visit, openRows, onOpenRowsChange } = props;
+  const { report, jiraUrl, economics, actions, contactHref, onEditAssumptions, visit, openRows, onOpenRowsChange } =
+    props;
   const { provenance, comparison } = report;
   const formats = useFormats();
   usePanelsWhenIdle(comparison !== undefined);
@@ -57,47 +61,50 @@ export function ReportRows(props: ReportRowsProps) {
       onOpenRowsChange(open ? [...openRows, section] : openRows.filter((other) => other !== section)),
   });
   return (
-    <Root>
-      <ReportRow {...row('confidence')} module={lazyPanels}>
-        {({ EvidencePanel }) => <EvidencePanel report={report} />}
-      </ReportRow>
-      {comparison && (
-        <ReportRow {...row('comparison')} module={lazyComparisonPanel}>
-          {(ComparisonPanel): ReactNode => <ComparisonPanel report={report} economics={economics} />}
+    <ReportSections>
+      <Rows>
+        <ReportRow {...row('confidence')} module={lazyPanels}>
+          {({ EvidencePanel }) => <EvidencePanel report={report} />}
         </ReportRow>
-      )}
-      <ReportRow {...row('net-savings')} module={lazyPanels}>
-        {({ BridgePanel }) => <BridgePanel report={report} economics={economics} onEdit={onEditAssumptions} />}
-      </ReportRow>
-      {provenance && (
-        <ReportRow {...row('tickets-used')} module={lazyPanels}>
-          {({ ProvenanceFunnel }) => <ProvenanceFunnel provenance={provenance} evidence={report.evidence} />}
-        </ReportRow>
-      )}
-      {placeboTest(report) && (
-        <ReportRow {...row('test-the-method')} module={lazyPanels}>
-          {({ PlaceboPanel }) => <PlaceboPanel report={report} />}
-        </ReportRow>
-      )}
-      <ReportRow {...row('methodology')} module={lazyPanels}>
-        {({ MethodologyPanel }) => <MethodologyPanel report={report} jiraUrl={jiraUrl} />}
-      </ReportRow>
-      {provenance && actions && (
-        <OnScreen>
-          <ReportRow {...row('scope')} module={lazyPanels}>
-            {({ ScopePanel }) => (
-              <ScopePanel
-                key={provenance.fetched_at}
-                provenance={provenance}
-                scope={actions.scope}
-                onAnalyzeAgain={actions.onAnalyzeAgain}
-                onStartOver={() => actions.chrome.onNavigate('/form')}
-              />
-            )}
+        {comparison && (
+          <ReportRow {...row('comparison')} module={lazyComparisonPanel}>
+            {(ComparisonPanel): ReactNode => <ComparisonPanel report={report} economics={economics} />}
           </ReportRow>
-        </OnScreen>
-      )}
-    </Root>
+        )}
+        <ReportRow {...row('net-savings')} module={lazyPanels}>
+          {({ BridgePanel }) => <BridgePanel report={report} economics={economics} onEdit={onEditAssumptions} />}
+        </ReportRow>
+        {provenance && (
+          <ReportRow {...row('tickets-used')} module={lazyPanels}>
+            {({ ProvenanceFunnel }) => <ProvenanceFunnel provenance={provenance} evidence={report.evidence} />}
+          </ReportRow>
+        )}
+        {placeboTest(report) && (
+          <ReportRow {...row('test-the-method')} module={lazyPanels}>
+            {({ PlaceboPanel }) => <PlaceboPanel report={report} />}
+          </ReportRow>
+        )}
+        <ReportRow {...row('methodology')} module={lazyPanels}>
+          {({ MethodologyPanel }) => <MethodologyPanel report={report} jiraUrl={jiraUrl} />}
+        </ReportRow>
+        {provenance && actions && (
+          <OnScreen>
+            <ReportRow {...row('scope')} module={lazyPanels}>
+              {({ ScopePanel }) => (
+                <ScopePanel
+                  key={provenance.fetched_at}
+                  provenance={provenance}
+                  scope={actions.scope}
+                  onAnalyzeAgain={actions.onAnalyzeAgain}
+                  onStartOver={() => actions.chrome.onNavigate('/form')}
+                />
+              )}
+            </ReportRow>
+          </OnScreen>
+        )}
+      </Rows>
+      <ClosingCard actions={actions} contactHref={contactHref} />
+    </ReportSections>
   );
 }
 

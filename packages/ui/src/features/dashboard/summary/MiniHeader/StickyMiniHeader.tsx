@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { media, screenOnly, theme } from '../../../../theme/index.ts';
-import { MiniHeader, type MiniHeaderProps } from './MiniHeader.tsx';
+import { lazyModule } from '../../../../primitives/lazyModule/lazyModule.ts';
+import { useLazyModule } from '../../../../primitives/lazyModule/useLazyModule.ts';
+import type { MiniHeaderProps } from './MiniHeader.tsx';
+
+/** Fetched when it is first needed: the first screen does not show it. */
+const lazyMiniHeader = lazyModule(async () => (await import('./MiniHeader.tsx')).MiniHeader);
 
 /** Keeps focused elements and link targets below the bar. */
 const BelowBar = createGlobalStyle`
@@ -38,6 +43,7 @@ const Top = styled.div`
 export function StickyMiniHeader(props: MiniHeaderProps) {
   const sentinel = useRef<HTMLDivElement>(null);
   const [isPast, setPast] = useState(false);
+  const header = useLazyModule(lazyMiniHeader, isPast);
   useEffect(() => {
     const element = sentinel.current;
     if (element === null) return undefined;
@@ -53,9 +59,9 @@ export function StickyMiniHeader(props: MiniHeaderProps) {
     <>
       <BelowBar />
       <Sentinel ref={sentinel} />
-      {isPast && (
+      {isPast && header.kind === 'ready' && (
         <Top>
-          <MiniHeader {...props} />
+          <header.value {...props} />
         </Top>
       )}
     </>
