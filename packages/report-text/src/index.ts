@@ -82,3 +82,4 @@ export * from './ticketFile/ambiguousDateText.ts';
 export * from './ticketFile/elapsedTableText.ts';
 export * from './ticketFile/foundTicketsText.ts';
 export * from './ticketFile/typesText.ts';
+export * from './whatIfSliders.ts';

@@ -9,7 +9,7 @@ test('the fake dates drop in once when their row is opened, and again on request
   await row.click();
   const figure = page.getByRole('figure', { name: /fake dates tested, \d+ false alarms?\.$/ });
   await figure.scrollIntoViewIfNeeded();
-  const marks = figure.locator('svg > g');
+  const marks = figure.locator('svg:has(> line) > g');
   const moving = () =>
     marks.evaluateAll((all) => all.filter((mark) => getComputedStyle(mark).animationName !== 'none').length);
   expect(await marks.count()).toBeGreaterThan(2);

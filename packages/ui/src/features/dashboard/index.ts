@@ -4,6 +4,7 @@ export * from './actions/TopBar/TopBar.tsx';
 export * from './answer/AnswerStrip/AnswerStrip.tsx';
 export * from './assumptions/AssumptionsBanner/AssumptionsBanner.tsx';
 export * from './assumptions/AssumptionsModal/AssumptionsModal.tsx';
+export * from './assumptions/WhatIf/WhatIf.tsx';
 export * from './assumptions/SpendField/SpendField.tsx';
 export * from './bridge/BridgePanel/BridgePanel.tsx';
 export * from './charts/ReportChart.tsx';

@@ -14,6 +14,7 @@ const meta = preview.meta({
     valueText: (value) => `Week ${value}`,
     largeStep: 4,
     onValueChange: fn(),
+    onValueCommit: fn(),
   },
   decorators: [
     (Story) => (
@@ -94,4 +95,24 @@ export const States = meta.story({
       )}
     </Matrix>
   ),
+});
+
+Ready.test('settles when the key is released', async ({ args, canvas }) => {
+  const slider = canvas.getByRole('slider');
+  slider.focus();
+  await userEvent.keyboard('{ArrowRight>3}');
+  await expect(args.onValueChange).toHaveBeenCalledTimes(3);
+  await expect(args.onValueCommit).not.toHaveBeenCalled();
+  await userEvent.keyboard('{/ArrowRight}');
+  await expect(args.onValueCommit).toHaveBeenCalledOnce();
+  await expect(args.onValueCommit).toHaveBeenCalledWith(7);
+  await userEvent.keyboard('{Shift}');
+  await expect(args.onValueCommit).toHaveBeenCalledOnce();
+});
+
+/** When the value follows from something else: it is shown, but cannot be moved. */
+export const Disabled = meta.story({
+  tags: ['state:edge'],
+  args: { disabled: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('slider')).toBeDisabled(),
 });

@@ -60,6 +60,10 @@ const Input = styled.input`
   outline: none;
   cursor: pointer;
   touch-action: pan-y;
+  &:disabled {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
   &::-webkit-slider-thumb {
     appearance: none;
   }
@@ -92,15 +96,33 @@ export interface SliderProps extends Omit<ComponentProps<'div'>, 'defaultValue'>
   readonly largeStep: number;
   /** Called when pointer or keyboard change the value. */
   readonly onValueChange?: ((value: number) => void) | undefined;
+  /** Called with the value on which the reader settles: when the pointer or the key is released. */
+  readonly onValueCommit?: ((value: number) => void) | undefined;
+  /** Whether it cannot be moved. */
+  readonly disabled?: boolean | undefined;
 }
 
 /** Chooses one of several ordered values. Arrow keys, Page Up, Page Down, Home and End move it. */
 export function Slider(props: SliderProps) {
   useThemeCheck('Slider');
-  const { label, stops, value: given, defaultValue, valueText, largeStep, onValueChange, ...root } = props;
+  const { label, stops, value: given, defaultValue, valueText, largeStep, onValueChange, ...others } = props;
+  const { onValueCommit, disabled = false, ...root } = others;
   const isDragged = useRef(false);
+  /** The value that was chosen but not settled on yet. */
+  const pending = useRef<number | null>(null);
   const [min, max] = [Math.min(...stops), Math.max(...stops)];
   const [value, setValue] = useControllableState(given, defaultValue ?? min, onValueChange);
+
+  function move(next: number) {
+    pending.current = next;
+    setValue(next);
+  }
+
+  function settle() {
+    const settled = pending.current;
+    pending.current = null;
+    if (settled !== null) onValueCommit?.(settled);
+  }
 
   function startDragging() {
     isDragged.current = true;
@@ -109,12 +131,14 @@ export function Slider(props: SliderProps) {
 
   function stopDragging() {
     isDragged.current = false;
+    settle();
   }
 
   /** A pointer selects the closest stop. A screen reader requests the next integer, which may be far from a stop. */
   function change({ target }: ChangeEvent<HTMLInputElement>) {
     const wanted = target.valueAsNumber;
-    setValue(isDragged.current ? nearestStop(stops, wanted) : nextStop(stops, value, wanted));
+    move(isDragged.current ? nearestStop(stops, wanted) : nextStop(stops, value, wanted));
+    if (!isDragged.current) settle();
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
@@ -124,7 +148,7 @@ export function Slider(props: SliderProps) {
     if (wanted === null || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const next = nextStop(stops, value, Math.min(Math.max(wanted, min), max));
-    if (next !== value) setValue(next);
+    if (next !== value) move(next);
   }
 
   function wantedBy(key: string, toTheRight: number): number | null {
@@ -151,6 +175,10 @@ export function Slider(props: SliderProps) {
         // A touch that becomes a scroll ends without pointerup.
         onPointerCancel={stopDragging}
         onKeyDown={press}
+        onKeyUp={settle}
+        // Focus can leave while a key is held.
+        onBlur={settle}
+        disabled={disabled}
         onChange={change}
       />
     </Root>

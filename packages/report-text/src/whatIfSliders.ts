@@ -1,0 +1,93 @@
+import { type Economics, type EconomicsInput, MAX_SEAT_PRICE, MAX_SEATS } from '@roi-insight/contracts';
+import type { Formats } from './format/index.ts';
+
+/** A slider for one input of the net value. Its positions are whole numbers: seats, or hundredths of a price or percent. */
+export interface WhatIfSlider {
+  readonly input: EconomicsInput;
+  readonly label: string;
+  /** Ascending. They contain the value at which it was opened. */
+  readonly stops: readonly number[];
+  /** Of Page Up and Page Down. */
+  readonly largeStep: number;
+  readonly position: number;
+  readonly text: string;
+  /** Whether moving it would change nothing. */
+  readonly isDisabled: boolean;
+  /** The inputs with this one at another position. */
+  readonly at: (position: number) => Economics;
+}
+
+const HUNDREDTHS = 100;
+const PERCENT = 100;
+/** The sliders of seats and of a usual price reach at least this far. */
+const USUAL_SEATS = 100;
+const USUAL_PRICE = 200;
+/** A slider of seats has at most about ten times as many steps. */
+const STEPS = 100;
+const PRICE_STEPS = 200;
+const LARGE = 10;
+
+/** Why the sliders of seats and price are disabled when the actual spend is known. */
+export const WHAT_IF_SPEND =
+  'Your actual spend replaces seats × price. Remove it in Edit Assumptions to try other values.';
+
+/** The sliders that show what another input would change. @param opened the inputs when the sliders were opened, which set their range */
+export function whatIfSliders(formats: Formats, opened: Economics, economics: Economics): readonly WhatIfSlider[] {
+  const { seats, pricePerSeatMonth: price, realisationRate: rate } = economics;
+  const isPaid = economics.spend.length > 0;
+  const enter = (input: EconomicsInput, change: Partial<Economics>): Economics => ({
+    ...economics,
+    ...change,
+    touched: economics.touched.includes(input) ? economics.touched : [...economics.touched, input],
+  });
+  return [
+    {
+      input: 'seats',
+      label: 'Seats',
+      ...seatRange(opened.seats),
+      position: seats,
+      text: formats.count(seats),
+      isDisabled: isPaid,
+      at: (position) => enter('seats', { seats: position }),
+    },
+    {
+      input: 'price',
+      label: 'Price per seat and month',
+      ...priceRange(opened.pricePerSeatMonth),
+      position: Math.round(price * HUNDREDTHS),
+      text: formats.cents(price),
+      isDisabled: isPaid,
+      at: (position) => enter('price', { pricePerSeatMonth: position / HUNDREDTHS }),
+    },
+    {
+      input: 'realization',
+      label: 'Time put to use',
+      ...range(0, PERCENT * HUNDREDTHS, HUNDREDTHS, Math.round(opened.realisationRate * PERCENT * HUNDREDTHS)),
+      position: Math.round(rate * PERCENT * HUNDREDTHS),
+      text: formats.typedPercent(Number((rate * PERCENT).toFixed(2))),
+      isDisabled: false,
+      at: (position) => enter('realization', { realisationRate: position / (PERCENT * HUNDREDTHS) }),
+    },
+  ];
+}
+
+function seatRange(seats: number) {
+  const most = Math.min(MAX_SEATS, Math.max(USUAL_SEATS, 4 * seats));
+  return range(1, most, powerOfTen(most / STEPS), seats);
+}
+
+/** Up to 200 in most currencies, and up to 20,000 where a seat costs some thousands. */
+function priceRange(price: number) {
+  const most = Math.min(MAX_SEAT_PRICE, USUAL_PRICE * powerOfTen((price * LARGE) / USUAL_PRICE));
+  return range(0, most * HUNDREDTHS, (most / PRICE_STEPS) * HUNDREDTHS, Math.round(price * HUNDREDTHS));
+}
+
+/** The largest power of ten up to a value, at least 1. */
+const powerOfTen = (value: number) => 10 ** Math.floor(Math.log10(Math.max(1, value)));
+
+/** All multiples of a step between two ends, the ends, and the present value. */
+function range(min: number, max: number, step: number, present: number) {
+  const multiples = Array.from({ length: Math.floor(max / step) + 1 }, (_, index) => index * step);
+  const all = new Set([min, ...multiples.filter((value) => value > min), max, present]);
+  return { stops: [...all].toSorted((a, b) => a - b), largeStep: LARGE * step };
+}

@@ -1,0 +1,8 @@
+import { defaultEconomics } from '@roi-insight/roi-math';
+import { WhatIf } from '@roi-insight/ui/what-if';
+import { useState } from 'react';
+
+export function TryInputs() {
+  const [economics, setEconomics] = useState({ ...defaultEconomics, seats: 6 });
+  return <WhatIf economics={economics} onChange={setEconomics} onCommit={setEconomics} />;
+}

@@ -1,0 +1,108 @@
+import { clearWin } from '@roi-insight/contracts/fixtures';
+import type { Economics } from '@roi-insight/contracts';
+import { defaultEconomics } from '@roi-insight/roi-math';
+import { type ComponentProps, useCallback, useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { AnswerStrip } from '../../answer/AnswerStrip/AnswerStrip.tsx';
+import { WhatIf } from './WhatIf.tsx';
+
+/** The sliders above the answer that follows them. */
+function WithAnswer({ economics: initial, onChange, onCommit }: ComponentProps<typeof WhatIf>) {
+  const [economics, setEconomics] = useState(initial);
+  const change = useCallback(
+    (next: Economics) => {
+      setEconomics(next);
+      onChange(next);
+    },
+    [onChange],
+  );
+  return (
+    <div style={{ display: 'grid', gap: '1.5rem' }}>
+      <AnswerStrip report={clearWin} economics={economics} onEnterSeats={() => undefined} onVisit={() => undefined} />
+      <WhatIf economics={economics} onChange={change} onCommit={onCommit} />
+    </div>
+  );
+}
+
+const present = { ...defaultEconomics, seats: 6 };
+
+const meta = preview.meta({
+  title: 'Features/WhatIf',
+  component: WithAnswer,
+  args: { economics: present, onChange: fn(), onCommit: fn() },
+});
+
+/** When the reader asks what other seats, another price or better use of the saved time would change. */
+export const Ready = meta.story({
+  tags: ['state:ready'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'What if' })).toBeVisible();
+    await expect(canvas.getByRole('slider', { name: 'Seats' })).toHaveAttribute('aria-valuetext', '6');
+    await expect(canvas.getByRole('slider', { name: 'Time put to use' })).toHaveAttribute('aria-valuetext', '50%');
+    await expect(canvas.getByRole('button', { name: 'Reset' })).toBeDisabled();
+  },
+});
+
+Ready.test('the answer follows the keys, and Reset returns to the start', async ({ args, canvas }) => {
+  const answer = canvas.getByRole('region', { name: 'Net savings per year' });
+  const before = answer.textContent;
+  const slider = canvas.getByRole('slider', { name: 'Time put to use' });
+  slider.focus();
+  await userEvent.keyboard('{PageUp}');
+  await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '60%'));
+  await expect(answer.textContent).not.toBe(before);
+  await expect(args.onCommit).toHaveBeenLastCalledWith({ ...present, realisationRate: 0.6, touched: ['realization'] });
+  await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+  await waitFor(() => expect(answer.textContent).toBe(before));
+  await expect(args.onCommit).toHaveBeenLastCalledWith(present);
+});
+
+Ready.test('a pointer that is faster than the screen changes the answer once per frame', async ({ args, canvas }) => {
+  const slider = canvas.getByRole('slider', { name: 'Seats' });
+  await fireEvent.pointerDown(slider);
+  for (const value of [10, 20, 30]) fireEvent.input(slider, { target: { value: String(value) } });
+  await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '30'));
+  await expect(args.onChange).toHaveBeenLastCalledWith({ ...present, seats: 30, touched: ['seats'] });
+  await expect(args.onCommit).not.toHaveBeenCalled();
+  await fireEvent.pointerUp(slider);
+  await expect(args.onCommit).toHaveBeenCalledOnce();
+  await expect(args.onCommit).toHaveBeenCalledWith({ ...present, seats: 30, touched: ['seats'] });
+});
+
+/** When the reader has entered what was paid: seats and price cannot change the answer. */
+export const ActualSpend = meta.story({
+  tags: ['state:edge'],
+  args: { economics: { ...present, spend: [{ month: '2025-09', amount: 480 }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider', { name: 'Seats' })).toBeDisabled();
+    await expect(canvas.getByRole('slider', { name: 'Price per seat and month' })).toBeDisabled();
+    await expect(canvas.getByRole('slider', { name: 'Time put to use' })).toBeEnabled();
+    await expect(canvas.getByText(/^Your actual spend replaces seats × price\./)).toBeVisible();
+  },
+});
+
+/** When the company has thousands of seats and counts in yen: the sliders reach as far. */
+export const Large = meta.story({
+  tags: ['state:edge'],
+  globals: { notation: 'JPY ja-JP' },
+  args: { economics: { ...present, seats: 2503, pricePerSeatMonth: 3000 } },
+  play: async ({ canvas }) => {
+    const seats = canvas.getByRole('slider', { name: 'Seats' });
+    seats.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(seats).toHaveAttribute('aria-valuetext', '10,012'));
+    seats.blur();
+  },
+});
+
+/** For readers in Egypt: more is on the left. */
+export const RightToLeft = meta.story({
+  tags: ['state:edge'],
+  globals: { notation: 'EGP ar-EG' },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('slider', { name: 'Seats' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(args.onCommit).toHaveBeenLastCalledWith({ ...present, seats: 7, touched: ['seats'] }));
+  },
+});

@@ -1,0 +1,122 @@
+import type { Economics } from '@roi-insight/contracts';
+import { WHAT_IF_SPEND, whatIfSliders } from '@roi-insight/report-text';
+import { RotateCcw } from 'lucide-react';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { useFormats } from '../../../../brand/index.ts';
+import { Button } from '../../../../primitives/Button/Button.tsx';
+import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
+import { Slider } from '../../../../primitives/Slider/Slider.tsx';
+import { media, screenOnly, theme, type } from '../../../../theme/index.ts';
+import { perFrame } from './perFrame.ts';
+
+const Root = styled.section`
+  display: grid;
+  gap: ${theme.space[3]};
+  ${screenOnly}
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]} ${theme.space[4]};
+`;
+
+const Title = styled.h3`
+  ${type.subheading}
+`;
+
+const Sliders = styled.div`
+  display: grid;
+  gap: ${theme.space[3]} ${theme.space[8]};
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+/** The thumb is half outside of the track at its ends. */
+const Track = styled(Slider)`
+  margin-inline: ${theme.space[3]};
+`;
+
+const Line = styled.div`
+  ${type.small}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${theme.space[3]};
+  color: ${theme.color.textMuted};
+`;
+
+const Value = styled.span`
+  color: ${theme.color.text};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Note = styled.p`
+  ${type.small}
+  color: ${theme.color.textMuted};
+  text-wrap: pretty;
+`;
+
+interface WhatIfProps extends RootProps<'section'> {
+  /** The inputs that are shown: those of the last `onChange`. */
+  readonly economics: Economics;
+  /** The reader moves a slider. Called at most once per frame. A stable function: a new one drops what waits for the frame. */
+  readonly onChange: (economics: Economics) => void;
+  /** The reader has let go of a slider or has reset all. */
+  readonly onCommit: (economics: Economics) => void;
+}
+
+/** Sliders for the inputs of the net value: the answer follows while they move. Reset returns to the inputs at which they were opened. */
+export function WhatIf({ economics, onChange, onCommit, ...root }: WhatIfProps) {
+  const formats = useFormats();
+  const titleId = useId();
+  const [opened] = useState(economics);
+  const frames = useMemo(() => perFrame(onChange), [onChange]);
+  useEffect(() => frames.stop, [frames]);
+  const sliders = whatIfSliders(formats, opened, economics);
+  function reset() {
+    onChange(opened);
+    onCommit(opened);
+  }
+  return (
+    <Root {...root} aria-labelledby={titleId}>
+      <Head>
+        <Title id={titleId}>What if</Title>
+        <Button onClick={reset} disabled={economics === opened}>
+          <RotateCcw size={16} aria-hidden />
+          Reset
+        </Button>
+      </Head>
+      <Sliders>
+        {sliders.map(({ input, label, stops, largeStep, position, text, isDisabled, at }) => (
+          <div key={input}>
+            <Line aria-hidden>
+              <span>{label}</span>
+              <Value>{text}</Value>
+            </Line>
+            <Track
+              label={label}
+              stops={stops}
+              largeStep={largeStep}
+              value={position}
+              valueText={text}
+              disabled={isDisabled}
+              onValueChange={(next) => frames.send(at(next))}
+              onValueCommit={(settled) => {
+                frames.flush();
+                onCommit(at(settled));
+              }}
+            />
+          </div>
+        ))}
+      </Sliders>
+      {sliders.some(({ isDisabled }) => isDisabled) && <Note>{WHAT_IF_SPEND}</Note>}
+    </Root>
+  );
+}
