@@ -35,7 +35,7 @@ export interface MetricCardContent {
   readonly id: MetricCardId;
   readonly title: string;
   readonly figure: MetricCardValue;
-  readonly trend: MetricTrend;
+  readonly trend: MetricTrend | null;
   readonly tone: MetricTone;
   /** What kind of figure it is, for a note beside it; null without a figure. */
   readonly basis: string | null;

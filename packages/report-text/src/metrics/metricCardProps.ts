@@ -49,6 +49,8 @@ function hoursSaved(formats: Formats, report: Report, assistant: string): Figure
     ...metricTone(figure, report, { gain: average, loss: average }),
     // The average is measured, so it is shown with every verdict.
     subtitle: average,
+    // An arrow beside the average would be read as its direction, which is the opposite.
+    trend: null,
     calculation: {
       formula: '(Average hours before − average hours after) × tasks after adoption',
       numbers: hoursNumbers(formats, summary, formats.count(value)),

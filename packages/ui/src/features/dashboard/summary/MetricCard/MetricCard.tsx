@@ -27,8 +27,8 @@ export interface MetricCardProps extends RootProps<'article'> {
   readonly title: string;
   /** A new object counts up again, even with the same value. */
   readonly figure: MetricCardValue;
-  /** Direction of the value. `flat`: no difference, or one that may be chance. */
-  readonly trend: MetricTrend;
+  /** Direction of the value. `flat`: no difference, or one that may be chance; null if the line below is about another figure. */
+  readonly trend: MetricTrend | null;
   /** What the value means for the reader. */
   readonly tone: MetricTone;
   /** The line below the figure, which says what it is about. */
@@ -94,7 +94,7 @@ interface FrontProps extends Omit<MetricCardProps, 'calculation' | keyof RootPro
 }
 
 function Front({ title, icon: Icon, figure, trend, tone, subtitle, doubt, canFlip }: FrontProps) {
-  const Trend = trends[trend];
+  const Trend = trend === null ? null : trends[trend];
   const isKnown = figure.value !== null;
   return (
     <>
@@ -105,7 +105,7 @@ function Front({ title, icon: Icon, figure, trend, tone, subtitle, doubt, canFli
       </TitleRow>
       <CountingValue figure={figure} tone={tone} />
       <CardFooter $tone={tone}>
-        {isKnown && <Trend size={16} aria-hidden />}
+        {isKnown && Trend && <Trend size={16} aria-hidden />}
         <span>
           {isKnown ? subtitle : figure.missing}
           {isKnown && doubt !== null && <Doubt>{doubt}</Doubt>}
