@@ -32,6 +32,7 @@ const chrome: ScreenChrome = {
 const dashboard: Omit<DashboardScreenProps, 'state'> = {
   economics: defaultEconomics,
   onRecalculate: nothing,
+  onEconomicsChange: nothing,
   onReadSpend: () => Promise.resolve({ kind: 'read', spend: [] }),
   scope: { kind: 'unknown' },
   onAnalyzeAgain: nothing,

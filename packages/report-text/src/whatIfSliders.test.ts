@@ -19,7 +19,7 @@ describe('whatIfSliders', () => {
     const sliders = slidersOf();
     expect(Object.values(sliders).map(({ label, position, text }) => [label, position, text])).toEqual([
       ['Seats', 6, '6'],
-      ['Price per seat and month', 2000, '$20.00'],
+      ['Seat price per month', 2000, '$20.00'],
       ['Time put to use', 5000, '50%'],
     ]);
   });

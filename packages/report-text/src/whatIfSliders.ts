@@ -52,7 +52,7 @@ export function whatIfSliders(formats: Formats, opened: Economics, economics: Ec
     },
     {
       input: 'price',
-      label: 'Price per seat and month',
+      label: 'Seat price per month',
       ...priceRange(opened.pricePerSeatMonth),
       position: Math.round(price * HUNDREDTHS),
       text: formats.cents(price),

@@ -24,6 +24,7 @@ function SavedPage({ page }: { readonly page: OpenedPage }) {
         onRecalculate={(cost, economics) =>
           isOpened && setShown({ ...shown, economics, report: recalculate(shown.report, cost) })
         }
+        onEconomicsChange={(economics) => isOpened && setShown({ ...shown, economics })}
         onReadSpend={(file) => readSpend(createFormats(brand), file)}
         contactHref={contactHref(brand)}
         themeChoice={themeChoice}

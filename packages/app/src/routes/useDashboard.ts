@@ -54,6 +54,7 @@ export function useDashboard() {
       store.write(ECONOMICS_KEY, JSON.stringify(edited));
       store.write(DASHBOARD_DATA_KEY, JSON.stringify(reportToWire(recalculate(stored.report, cost))));
     },
+    onEconomicsChange: (edited) => store.write(ECONOMICS_KEY, JSON.stringify(edited)),
     onReadSpend: (file) => readSpend(formats, file),
   } satisfies Partial<DashboardScreenProps>;
 }

@@ -15,6 +15,7 @@ export const dashboardArgs = {
   state: ready(clearWin),
   economics: defaultEconomics,
   onRecalculate: fn(),
+  onEconomicsChange: fn(),
   onReadSpend: fn(async () => ({ kind: 'read', spend: [{ month: '2025-09', amount: 480 }] }) as const),
   scope: { kind: 'unknown' },
   onAnalyzeAgain: fn(),

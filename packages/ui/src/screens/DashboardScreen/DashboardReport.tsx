@@ -1,4 +1,4 @@
-import type { Report } from '@roi-insight/contracts';
+import type { Economics, Report } from '@roi-insight/contracts';
 import { type AssumptionField, isSectionName, type SectionName } from '@roi-insight/report-text';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -31,6 +31,7 @@ interface DashboardReportProps extends Pick<
   DashboardScreenProps,
   | 'economics'
   | 'onRecalculate'
+  | 'onEconomicsChange'
   | 'onReadSpend'
   | 'contactHref'
   | 'initialSection'
@@ -45,7 +46,10 @@ interface DashboardReportProps extends Pick<
 
 /** The whole report. The answer renders immediately; what is below loads when it nears the viewport. */
 export function DashboardReport(props: DashboardReportProps) {
-  const { report, economics, initialSection = null, initialOpenRows = [], onOpenRowsChange } = props;
+  const { report, onEconomicsChange, initialSection = null, initialOpenRows = [], onOpenRowsChange } = props;
+  // What the sliders show, until it is saved.
+  const [tried, setTried] = useState<Economics | null>(null);
+  const economics = tried ?? props.economics;
   const [isEditing, setEditing] = useState(false);
   const [isApproached, setApproached] = useState(false);
   const [saves, setSaves] = useState(0);
@@ -75,6 +79,12 @@ export function DashboardReport(props: DashboardReportProps) {
           {(GrossFigures) => (
             <GrossFigures
               {...props}
+              economics={economics}
+              onTry={setTried}
+              onSettle={(settled) => {
+                setTried(null);
+                onEconomicsChange(settled);
+              }}
               onEdit={edit}
               onApproach={() => setApproached(true)}
               saves={saves}
@@ -100,6 +110,7 @@ export function DashboardReport(props: DashboardReportProps) {
         {(ReportRows) => (
           <ReportRows
             {...props}
+            economics={economics}
             onEditAssumptions={() => edit('cost')}
             visit={visit}
             openRows={openRows}

@@ -45,7 +45,9 @@ export function DashboardScreen(props: DashboardScreenProps) {
       />
       <DashboardMain id={mainId} tabIndex={-1}>
         {report !== null && notice !== null && <NoticeAbove>{notice}</NoticeAbove>}
-        {state.kind === 'loading' && <DashboardLoading {...state} onCancel={props.onCancelAnalysis} />}
+        {state.kind === 'loading' && (
+          <DashboardLoading elapsedMs={state.elapsedMs} progress={state.progress} onCancel={props.onCancelAnalysis} />
+        )}
         {state.kind === 'failed' && <DashboardFailed {...state} onStartOver={() => chrome.onNavigate('/form')} />}
         {state.kind === 'ready' && <DashboardReport {...props} {...state} actions={props} />}
       </DashboardMain>

@@ -31,6 +31,8 @@ export interface DashboardScreenProps extends ReportActions {
   readonly economics: Economics;
   /** Saves the recalculated report and the economics. Only called with a finite cost above 0, in dollars per year. */
   readonly onRecalculate: (engineerAnnualCost: number, economics: Economics) => void;
+  /** Saves other inputs of the net value, with the same engineer cost. */
+  readonly onEconomicsChange: (economics: Economics) => void;
   /** Reads a file of monthly spend. Never rejects. */
   readonly onReadSpend: (file: File) => Promise<SpendReading>;
   /** The rows of the report that are open at first. */

@@ -1,11 +1,20 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { Economics } from '@roi-insight/contracts';
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { AssumptionsBanner } from '../../features/dashboard/assumptions/AssumptionsBanner/AssumptionsBanner.tsx';
 import { MetricCards } from '../../features/dashboard/summary/MetricCards/MetricCards.tsx';
 import type { MiniHeaderProps } from '../../features/dashboard/summary/MiniHeader/MiniHeader.tsx';
 import { StickyMiniHeader } from '../../features/dashboard/summary/MiniHeader/StickyMiniHeader.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { lazyModule } from '../../primitives/lazyModule/lazyModule.ts';
+import { useLazyModule } from '../../primitives/lazyModule/useLazyModule.ts';
+import { LoadError } from '../../features/dashboard/shared/LoadError/LoadError.tsx';
 import { AssumptionsEditor } from './AssumptionsEditor.tsx';
 import { paragraphs, theme, useIsPhone } from '../../theme/index.ts';
+
+const lazyWhatIf = lazyModule(
+  async () => (await import('../../features/dashboard/assumptions/WhatIf/WhatIf.tsx')).WhatIf,
+);
 
 const Root = styled.div`
   display: grid;
@@ -14,23 +23,50 @@ const Root = styled.div`
   ${paragraphs(theme.space[5])}
 `;
 
+const Inputs = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+`;
+
 interface GrossFiguresProps
   extends MiniHeaderProps, Pick<ComponentProps<typeof AssumptionsBanner>, 'onEdit' | 'onApproach'> {
   /** How often the assumptions were saved: each save makes the figures count up again, even without a change. */
   readonly saves: number;
+  /** A slider moves. A stable function. */
+  readonly onTry: (economics: Economics) => void;
+  /** The reader has let go of a slider. */
+  readonly onSettle: (economics: Economics) => void;
   /** The state of the modal that edits the assumptions. It is part of this module because most controls that open it are. */
   readonly editor: Omit<ComponentProps<typeof AssumptionsEditor>, 'report' | 'economics'>;
 }
 
 /** The inputs of all money and the cards, with the sticky header that appears once they scroll out of view. */
-export function GrossFigures({ saves, onEdit, onApproach, editor, ...rest }: GrossFiguresProps) {
+export function GrossFigures({ saves, onTry, onSettle, onEdit, onApproach, editor, ...rest }: GrossFiguresProps) {
   const { report, economics } = rest;
-  const banner = (
-    <AssumptionsBanner key="banner" report={report} economics={economics} onEdit={onEdit} onApproach={onApproach} />
+  const [isAsking, setAsking] = useState(false);
+  const whatIf = useLazyModule(lazyWhatIf, isAsking);
+  const inputs = (
+    <Inputs key="inputs">
+      <AssumptionsBanner report={report} economics={economics} onEdit={onEdit} onApproach={onApproach}>
+        <Button
+          variant="ghost"
+          aria-expanded={isAsking}
+          onClick={() => setAsking(!isAsking)}
+          onPointerEnter={() => void lazyWhatIf.load().catch(() => undefined)}
+        >
+          What if?
+        </Button>
+      </AssumptionsBanner>
+      {isAsking && whatIf.kind === 'failed' && <LoadError onRetry={whatIf.retry} />}
+      {isAsking && whatIf.kind === 'ready' && (
+        <whatIf.value economics={economics} onChange={onTry} onCommit={onSettle} />
+      )}
+    </Inputs>
   );
-  const cards = <MetricCards key={`cards ${saves}`} report={report} />;
+  // The same element while a slider moves: the cards do not depend on it.
+  const cards = useMemo(() => <MetricCards key={`cards ${saves}`} report={report} />, [report, saves]);
   // On a phone the figures come first: the inputs would push them out of view.
-  const parts: readonly ReactNode[] = useIsPhone() ? [cards, banner] : [banner, cards];
+  const parts: readonly ReactNode[] = useIsPhone() ? [cards, inputs] : [inputs, cards];
   return (
     <Root>
       <StickyMiniHeader {...rest} />

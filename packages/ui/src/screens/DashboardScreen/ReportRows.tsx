@@ -19,6 +19,11 @@ const lazyComparisonPanel = lazyModule(
   async () => (await import('../../features/dashboard/comparison/ComparisonPanel/ComparisonPanel.tsx')).ComparisonPanel,
 );
 
+/** Fetched when the row is approached: it is not printed. */
+const lazyScopePanel = lazyModule(
+  async () => (await import('../../features/dashboard/methodology/ScopePanel/ScopePanel.tsx')).ScopePanel,
+);
+
 /** Neighbors share a hairline. */
 const Rows = styled.div`
   > * + * {
@@ -89,8 +94,8 @@ export function ReportRows(props: ReportRowsProps) {
         </ReportRow>
         {provenance && actions && (
           <OnScreen>
-            <ReportRow {...row('scope')} module={lazyPanels}>
-              {({ ScopePanel }) => (
+            <ReportRow {...row('scope')} module={lazyScopePanel}>
+              {(ScopePanel): ReactNode => (
                 <ScopePanel
                   key={provenance.fetched_at}
                   provenance={provenance}

@@ -4,4 +4,3 @@ export { EvidencePanel } from '../../features/dashboard/evidence/EvidencePanel/E
 export { PlaceboPanel } from '../../features/dashboard/evidence/PlaceboPanel/PlaceboPanel.tsx';
 export { MethodologyPanel } from '../../features/dashboard/methodology/MethodologyPanel/MethodologyPanel.tsx';
 export { ProvenanceFunnel } from '../../features/dashboard/methodology/ProvenanceFunnel/ProvenanceFunnel.tsx';
-export { ScopePanel } from '../../features/dashboard/methodology/ScopePanel/ScopePanel.tsx';

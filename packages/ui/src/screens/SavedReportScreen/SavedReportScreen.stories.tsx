@@ -8,6 +8,7 @@ const args: SavedReportScreenProps = {
   state: { kind: 'failed', message: 'This report cannot be read: the file is damaged or was changed.' },
   economics: defaultEconomics,
   onRecalculate: fn(),
+  onEconomicsChange: fn(),
   onReadSpend: fn(async () => ({ kind: 'read', spend: [] }) as const),
   contactHref: 'mailto:sales@example.com',
   themeChoice: 'system',

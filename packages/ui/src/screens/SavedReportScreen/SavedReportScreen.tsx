@@ -25,7 +25,7 @@ export type SavedReportState =
 
 export interface SavedReportScreenProps extends Pick<
   DashboardScreenProps,
-  'economics' | 'onRecalculate' | 'onReadSpend' | 'contactHref'
+  'economics' | 'onRecalculate' | 'onEconomicsChange' | 'onReadSpend' | 'contactHref'
 > {
   readonly state: SavedReportState;
   readonly themeChoice: ThemeChoice;

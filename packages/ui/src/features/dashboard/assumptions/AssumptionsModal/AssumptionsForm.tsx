@@ -80,7 +80,7 @@ export function AssumptionsForm(props: AssumptionsFormProps) {
       <FieldPair>
         <NumberField label="Seats" min={1} {...field('seats', 'One for each person of the team.')} />
         <NumberField
-          label={`Price per seat and month (${formats.currencySign})`}
+          label={`Seat price per month (${formats.currencySign})`}
           min={0}
           {...field('price', `As on the invoice.${readAs(formats, draft.price)}`)}
         />

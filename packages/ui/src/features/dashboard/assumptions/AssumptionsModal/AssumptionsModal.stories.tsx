@@ -58,7 +58,7 @@ export const Everything = meta.story({
     await field();
     await retype('Annual Engineer Cost ($)', '100000');
     await retype('Seats', '40');
-    await retype('Price per seat and month ($)', '39');
+    await retype('Seat price per month ($)', '39');
     await retype('Share of saved time put to use', '40');
     await expect(screen.queryByText('Assumed.')).toBeNull();
     await userEvent.click(save());
@@ -115,11 +115,11 @@ export const Invalid = meta.story({
   play: async ({ args }) => {
     await field();
     await retype('Seats', '2.5');
-    await userEvent.clear(screen.getByLabelText('Price per seat and month ($)'));
+    await userEvent.clear(screen.getByLabelText('Seat price per month ($)'));
     await retype('Share of saved time put to use', '101');
     await userEvent.click(save());
     await expect(args.onSave).not.toHaveBeenCalled();
-    for (const name of ['Seats', 'Price per seat and month ($)', 'Share of saved time put to use']) {
+    for (const name of ['Seats', 'Seat price per month ($)', 'Share of saved time put to use']) {
       await expect(screen.getByLabelText(name)).toHaveAttribute('aria-invalid', 'true');
     }
   },

@@ -63,7 +63,7 @@ export const usage: Usage = {
     },
     {
       text: 'Give an amount in the currency of the page, as the modal’s labels do.',
-      example: () => <NumberField label="Price per seat and month ($)" value={39} onValueChange={() => undefined} />,
+      example: () => <NumberField label="Seat price per month ($)" value={39} onValueChange={() => undefined} />,
     },
   ],
   donts: [

@@ -76,7 +76,7 @@ export const ActualSpend = meta.story({
   args: { economics: { ...present, spend: [{ month: '2025-09', amount: 480 }] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider', { name: 'Seats' })).toBeDisabled();
-    await expect(canvas.getByRole('slider', { name: 'Price per seat and month' })).toBeDisabled();
+    await expect(canvas.getByRole('slider', { name: 'Seat price per month' })).toBeDisabled();
     await expect(canvas.getByRole('slider', { name: 'Time put to use' })).toBeEnabled();
     await expect(canvas.getByText(/^Your actual spend replaces seats × price\./)).toBeVisible();
   },

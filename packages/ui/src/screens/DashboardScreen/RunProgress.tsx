@@ -1,0 +1,40 @@
+import type { Progress } from '@roi-insight/contracts';
+import { styled } from 'styled-components';
+import {
+  describeDuration,
+  describeElapsed,
+  describeProgress,
+  shareDone,
+} from '../../features/loading/LoadingPanel/describeProgress.ts';
+import { TeamStatusMessage } from '../../features/loading/LoadingPanel/TeamStatusMessage.tsx';
+import { Progress as ProgressBar } from '../../primitives/Progress/Progress.tsx';
+import { theme, type } from '../../theme/index.ts';
+import { useFormats } from '../../brand/index.ts';
+
+const Wait = styled.p`
+  ${type.small}
+  color: ${theme.color.textMuted};
+`;
+
+interface RunProgressProps {
+  readonly progress: Progress | null;
+  /** Milliseconds since the submission; undefined if the host does not say. */
+  readonly elapsedMs: number | undefined;
+}
+
+/** How far a running request is. */
+export function RunProgress({ progress, elapsedMs }: RunProgressProps) {
+  const formats = useFormats();
+  const share = progress && shareDone(progress);
+  return (
+    <>
+      <ProgressBar
+        label={progress === null ? 'Waiting for the server' : describeProgress(formats, progress)}
+        value={share === null ? null : share * 100}
+        valueText={elapsedMs === undefined ? undefined : describeElapsed(formats, elapsedMs)}
+      />
+      {progress?.team && <Wait>{describeDuration(formats, progress.team.of)}</Wait>}
+      {progress?.team && <TeamStatusMessage progress={progress} />}
+    </>
+  );
+}
