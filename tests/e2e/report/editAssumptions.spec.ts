@@ -40,6 +40,8 @@ async function delayModal(page: Page): Promise<() => Promise<void>> {
 const clickAndLook = (button: Locator) =>
   button.evaluate(async (element: HTMLElement) => {
     const { left, top, width, height } = element.getBoundingClientRect();
+    // As a pointer does; a click by a script does not.
+    element.focus();
     element.click();
     // A task, which comes before the next frame. Timers and frames are those of the stopped clock.
     await new Promise((resolve) => {
