@@ -27,7 +27,14 @@ function start(): void {
 async function startDemo(): Promise<void> {
   try {
     const demo = await import('./demo/parts.ts');
-    await demo.startDemo({ base, router, brand: brandOfBuild, path: location.pathname, isPart: true });
+    await demo.startDemo({
+      base,
+      router,
+      brand: brandOfBuild,
+      path: location.pathname,
+      loadPreparingDemo: async () => demo.PreparingDemo,
+      isPart: true,
+    });
   } catch {
     log('The demo could not be loaded.');
     start();

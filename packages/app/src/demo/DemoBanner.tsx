@@ -1,6 +1,6 @@
 import {
   type Brand,
-  lazyModule,
+  type LazyModule,
   PresenterBar,
   SampleRibbon,
   type Scenario,
@@ -13,11 +13,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
 import type { Presenter } from './createPresenter.ts';
+import type { PreparingDemo } from './PreparingDemo.tsx';
 import { showScenario } from './showScenario.ts';
 import { useFullScreen } from './useFullScreen.ts';
-
-/** A separate chunk: most visitors of a demo do not prepare one. */
-const lazyPreparingDemo = lazyModule(async () => (await import('./parts.ts')).PreparingDemo);
 
 /** Key of the mark that the presenter hid the controls. */
 const HIDDEN_KEY = 'presenterHidden';
@@ -26,12 +24,13 @@ interface DemoBannerProps {
   /** The names of the build. */
   readonly brand: Brand;
   readonly presenter: Presenter;
+  readonly lazyPreparingDemo: LazyModule<typeof PreparingDemo>;
   /** Leaves the demo; null if the site has nothing else. */
   readonly onEnd: (() => void) | null;
 }
 
 /** The notice above every page of the demo, and the presenter's controls at the bottom of the window. */
-export function DemoBanner({ brand, presenter, onEnd }: DemoBannerProps) {
+export function DemoBanner({ brand, presenter, lazyPreparingDemo, onEnd }: DemoBannerProps) {
   const shownBrand = useBrand();
   const { store } = useHost();
   const [, analysis] = useAnalysis();

@@ -8,5 +8,6 @@ void startDemo({
   router: (app) => <HashRouter>{app}</HashRouter>,
   brand: brandOfBuild,
   path: location.hash.startsWith('#/') ? location.hash.replace(/(?<=.)#.*$/s, '') : '#/',
+  loadPreparingDemo: async () => (await import('./PreparingDemo.tsx')).PreparingDemo,
   isPart: false,
 });

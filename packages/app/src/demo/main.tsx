@@ -10,5 +10,6 @@ void startDemo({
   router: (app) => <BrowserRouter basename={base}>{app}</BrowserRouter>,
   brand: brandOfBuild,
   path: location.pathname,
+  loadPreparingDemo: async () => (await import('./PreparingDemo.tsx')).PreparingDemo,
   isPart: false,
 });

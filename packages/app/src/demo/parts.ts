@@ -2,6 +2,7 @@
  * The demo as a part of the product, fetched for a presenter link. The dashboard is in it because the link opens it, and
  * because its chunks then stay whole: otherwise each that it shares with the demo would be split for all readers.
  */
-export { DashboardRoute } from '../routes/DashboardRoute.tsx';
+import '../routes/DashboardRoute.tsx';
+
 export { PreparingDemo } from './PreparingDemo.tsx';
 export { startDemo } from './startDemo.tsx';

@@ -1,5 +1,5 @@
 import { DASHBOARD_DATA_KEY } from '../storage/storageKeys.ts';
-import { type Brand, isPresenterLink } from '@roi-insight/ui';
+import { type Brand, isPresenterLink, lazyModule } from '@roi-insight/ui';
 import { directionOf } from '@roi-insight/report-text';
 import type { ReactNode } from 'react';
 import { log } from '../log.ts';
@@ -13,6 +13,7 @@ import { forgetDemo } from './forgetDemo.ts';
 import { PRESENTER_KEY } from './presenterKey.ts';
 import { openPresenter } from './openPresenter.ts';
 import { createFixtureClient } from './fixtureClient.ts';
+import type { PreparingDemo } from './PreparingDemo.tsx';
 import { showScenario } from './showScenario.ts';
 import { presetOfBuild } from './presetOfBuild.ts';
 import { routeOf } from './routeOf.ts';
@@ -25,6 +26,8 @@ interface DemoPlace {
   readonly brand: Brand;
   /** The path of the address, with the base. */
   readonly path: string;
+  /** Most visitors of a demo do not prepare one. */
+  readonly loadPreparingDemo: () => Promise<typeof PreparingDemo>;
   /** Whether the site has more than the demo, to which the presenter can return. */
   readonly isPart: boolean;
 }
@@ -33,7 +36,8 @@ interface DemoPlace {
 const FRAGMENT = /^#?(\/[^#]*)?#?(.*)$/s;
 
 /** Starts the demo with the values of this tab's last presenter link, or else of the build. */
-export async function startDemo({ base, router, brand: brandOfBuild, path, isPart }: DemoPlace): Promise<void> {
+export async function startDemo(place: DemoPlace): Promise<void> {
+  const { base, router, brand: brandOfBuild, path, loadPreparingDemo, isPart } = place;
   const store = demoStore();
   const route = routeOf(path, base);
   const [, page = '', link = ''] = FRAGMENT.exec(location.hash) ?? [];
@@ -71,7 +75,12 @@ export async function startDemo({ base, router, brand: brandOfBuild, path, isPar
       loadClient: async () =>
         createFixtureClient({ currency: brand.currency, scenario: presenter.scenario, onScenario: presenter.choose }),
       banner: (
-        <DemoBanner brand={brandOf(presetOfBuild, brandOfBuild)} presenter={presenter} onEnd={isPart ? end : null} />
+        <DemoBanner
+          brand={brandOf(presetOfBuild, brandOfBuild)}
+          presenter={presenter}
+          lazyPreparingDemo={lazyModule(loadPreparingDemo)}
+          onEnd={isPart ? end : null}
+        />
       ),
     },
     apiUrl: location.origin,

@@ -3,7 +3,7 @@ import type { Scenario } from '../features/demo/presenterValues.ts';
 import {
   clearWin,
   comparisonGradeA,
-  comparisonStaggered,
+  comparisonProgram,
   noDetectableChange,
   slower,
   tooLittleData,
@@ -16,7 +16,7 @@ export const scenarioReports: Readonly<Record<Scenario, Report>> = {
   slower,
   'too-little-data': tooLittleData,
   comparison: comparisonGradeA,
-  program: comparisonStaggered,
+  program: comparisonProgram,
 };
 
 /** The reports that stories use by default. */

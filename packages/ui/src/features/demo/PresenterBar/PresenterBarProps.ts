@@ -11,6 +11,7 @@ export interface PresenterBarProps extends RootProps<'div'> {
   readonly onPrepare: () => void;
   /** Whether only the button that shows the controls again is on screen. */
   readonly isHidden: boolean;
+  /** The presenter hid the controls or shows them again. */
   readonly onHiddenChange: (isHidden: boolean) => void;
   /** Null if the browser has no full screen. */
   readonly fullScreen: { readonly isOn: boolean; readonly onToggle: () => void } | null;
