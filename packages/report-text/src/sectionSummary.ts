@@ -72,8 +72,8 @@ function netSavings(formats: Formats, report: Report, economics: Economics): str
 /** @example '657 of 1,803 tickets used' */
 function ticketsUsed(formats: Formats, { provenance }: Report): string | null {
   if (provenance === undefined) return null;
-  const { analysed, found } = provenance.funnel;
-  return `${formats.count(analysed)} of ${formats.counted(found, 'ticket')} used`;
+  const { funnel } = provenance;
+  return `${formats.count(funnel.analysed)} of ${formats.counted(funnel.found, 'ticket')} used`;
 }
 
 /** @example '19 fake dates, 0 false alarms' */

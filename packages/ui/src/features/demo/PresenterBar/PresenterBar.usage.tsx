@@ -26,7 +26,7 @@ function Presenter({ initial = 'comparison' }: { readonly initial?: Scenario | n
 export const usage: Usage = {
   status: 'stable',
   when: [
-    'A presenter shows the product with sample data and switches between prepared reports.',
+    'A salesperson presents the product with sample data and switches between prepared reports.',
     'The controls have to disappear with one key while the audience looks.',
   ],
   whenNot: [

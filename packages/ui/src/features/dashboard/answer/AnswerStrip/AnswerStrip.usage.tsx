@@ -30,7 +30,7 @@ export const usage: Usage = {
         {
           name: 'Answer',
           purpose:
-            'The title names the figure, such as "Net savings per year". The figure follows, and one line of what changed, payback and range.',
+            'The title names the figure, such as "Net savings per year". The figure follows, and one line with the change, payback and range.',
         },
         { name: 'Warning', purpose: 'Says what to check first if the headline is implausibly high.' },
         {

@@ -93,7 +93,7 @@ export function PlaceboFigure({ test, assistant }: PlaceboFigureProps) {
         </PlayAgain>
       </Caption>
       <PlaceboPlot
-        // A new plot starts the animation anew.
+        // A new plot restarts the animation.
         key={plays}
         chart={chart}
         isPlaying={isPlaying}
