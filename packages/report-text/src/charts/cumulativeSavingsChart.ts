@@ -66,7 +66,7 @@ function cumulativeSavingsChartOptions(formats: Formats, points: Points, { color
     stroke: { curve: 'straight', width: 2.5 },
     // A loss has a pattern too, which is seen without colors.
     fill: isLoss(points)
-      ? { type: 'pattern', pattern: { style: 'slantedLines', width: 7, height: 7, strokeWidth: 1 } }
+      ? { type: 'pattern', pattern: { style: 'slantedLines', width: 11, height: 11, strokeWidth: 1 } }
       : { type: 'solid', opacity: 0.12 },
     markers: {
       size: 4,

@@ -28,6 +28,7 @@ const Title = styled.h3`
 const Finding = styled.p`
   ${type.small}
   color: ${theme.color.textMuted};
+  text-wrap: pretty;
 `;
 
 const Legend = styled.p`
