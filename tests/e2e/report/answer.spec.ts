@@ -93,7 +93,7 @@ test('the first page of both files has the answer, its derivation and its assump
         'Net savings per year',
         netInYear(25),
         /\$[\d,]+ to \$[\d,]+/,
-        'Unsupported or unused savings',
+        'Unproven or unused',
         /−\$[\d,]+/,
         /\d\.\d months/,
         /\d+%/,

@@ -15,7 +15,7 @@ export function answerStep(
     case 'realization': {
       const isCut = step.amount.low >= 0 && step.change.base < 0;
       return {
-        name: isCut ? 'Unsupported or unused savings' : 'Adjustments',
+        name: isCut ? 'Unproven or unused' : 'Adjustments',
         amount: formats.moneyChange(step.change.base),
       };
     }

@@ -152,7 +152,7 @@ describe('the short waterfall', () => {
     // 10 % saved: 1,600 hours would have been 1,778, which is $8,889. Half of it is put to use.
     expect(barsOf(given())).toEqual([
       'Gross $40,000',
-      'Unsupported or unused savings −$35,556',
+      'Unproven or unused −$35,556',
       'Licenses −$1,496',
       'Net impact $2,949',
     ]);

@@ -41,7 +41,7 @@ describe('figures', () => {
   });
   it('are named as plain averages, unless there is none', () => {
     const basesOf = (report: Report) => new Set(facesOf(report).map(({ basis }) => basis));
-    expect(basesOf(byHand(10, 8))).toEqual(new Set(['plain average']));
+    expect(basesOf(byHand(10, 8))).toEqual(new Set(['Gross, plain average']));
     expect(basesOf(fixtures.emptyPost)).toEqual(new Set([null]));
   });
   it('keep their sign when they are losses', () => {

@@ -13,7 +13,7 @@ type Figure = Omit<MetricCardContent, 'id' | 'title' | 'basis'>;
 export function metricCardProps(formats: Formats, report: Report, assistant: string): readonly MetricCardContent[] {
   return METRIC_CARDS.map(({ id, title }) => {
     const content = FIGURES[id](formats, report, assistant);
-    const basis = content.figure.value === null ? null : 'plain average';
+    const basis = content.figure.value === null ? null : 'Gross, plain average';
     return Object.assign({ id, title, basis }, content);
   });
 }

@@ -23,7 +23,7 @@ export function SampleRibbon(root: RootProps<'aside'>) {
     <Root {...root} aria-label="Sample data">
       <FlaskConical size={16} aria-hidden />
       <span>
-        <strong>Sample data.</strong> These figures are not from a real team.
+        <strong>Sample data.</strong> Not from a real team.
       </span>
     </Root>
   );

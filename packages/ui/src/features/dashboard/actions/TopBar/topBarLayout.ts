@@ -7,6 +7,9 @@ import { wide } from '../../../shell/PageFrame/wide.ts';
 /** Wide enough for everything on one line. */
 const ONE_LINE = '@container (width >= 48rem)';
 
+/** Wide enough for a company of usual length beside the logo. */
+const WIDE = '@container (width >= 60rem)';
+
 export const Header = styled.header`
   container-type: inline-size;
   border-bottom: 1px solid ${theme.color.hairline};
@@ -33,11 +36,12 @@ export const Bar = styled.div`
   }
 `;
 
+/** The company is below the logo until both have room. */
 export const ReportTitle = styled.div`
   display: grid;
   min-width: 0;
 
-  ${ONE_LINE} {
+  ${WIDE} {
     grid-template-columns: auto minmax(4rem, 1fr);
     align-items: center;
     gap: ${theme.space[4]};
@@ -51,7 +55,7 @@ export const Company = styled.p`
   text-overflow: ellipsis;
   white-space: nowrap;
 
-  ${ONE_LINE} {
+  ${WIDE} {
     padding-inline-start: ${theme.space[4]};
     border-inline-start: 1px solid ${theme.color.hairline};
   }

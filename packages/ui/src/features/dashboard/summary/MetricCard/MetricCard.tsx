@@ -8,6 +8,7 @@ import { countUpInView } from './countUpInView.ts';
 import {
   CardSide,
   FlipButton,
+  Basis,
   CardFooter,
   CountingText,
   Doubt,
@@ -35,6 +36,8 @@ export interface MetricCardProps extends RootProps<'article'> {
   readonly subtitle: string;
   /** A second line: what the evidence does not support; null if nothing. */
   readonly doubt: string | null;
+  /** What kind of figure it is, so that a picture of the card alone says so. */
+  readonly basis?: string | null | undefined;
   /** Shown on the back of the card. */
   readonly calculation?: Calculation;
   /** A decorative icon before the title. */
@@ -93,7 +96,7 @@ interface FrontProps extends Omit<MetricCardProps, 'calculation' | keyof RootPro
   readonly canFlip: boolean;
 }
 
-function Front({ title, icon: Icon, figure, trend, tone, subtitle, doubt, canFlip }: FrontProps) {
+function Front({ title, icon: Icon, figure, trend, tone, subtitle, doubt, basis, canFlip }: FrontProps) {
   const Trend = trend === null ? null : trends[trend];
   const isKnown = figure.value !== null;
   return (
@@ -111,6 +114,7 @@ function Front({ title, icon: Icon, figure, trend, tone, subtitle, doubt, canFli
           {isKnown && doubt !== null && <Doubt>{doubt}</Doubt>}
         </span>
       </CardFooter>
+      {basis && <Basis>{basis}</Basis>}
     </>
   );
 }

@@ -156,6 +156,15 @@ export const CardFooter = styled.p<{ $tone: MetricTone }>`
   }
 `;
 
+/** At the end of the card, where every card has room: the back is taller. */
+export const Basis = styled.p`
+  ${type.caption}
+  line-height: 1.3;
+  margin-top: auto;
+  padding-top: ${theme.space[1]};
+  color: ${theme.color.textSubtle};
+`;
+
 /** What the evidence does not support, on its own line. */
 export const Doubt = styled.span`
   display: block;
