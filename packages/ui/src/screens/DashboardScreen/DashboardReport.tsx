@@ -10,6 +10,7 @@ import { lazyModule } from '../../primitives/lazyModule/lazyModule.ts';
 import { paragraphs, theme } from '../../theme/index.ts';
 import { ReportSections } from './reportSections.ts';
 import type { DashboardScreenProps } from './DashboardScreenProps.ts';
+import { lazyReportRows, useRowsWhenIdle } from './lazyRows.ts';
 import { LazySection } from './LazySection.tsx';
 
 const lazyGrossFigures = lazyModule(async () => (await import('./GrossFigures.tsx')).GrossFigures);
@@ -17,8 +18,6 @@ const lazyGrossFigures = lazyModule(async () => (await import('./GrossFigures.ts
 const lazyValueTabs = lazyModule(
   async () => (await import('../../features/dashboard/summary/ValueTabs/ValueTabs.tsx')).ValueTabs,
 );
-
-const lazyReportRows = lazyModule(async () => (await import('./ReportRows.tsx')).ReportRows);
 
 const Figures = styled.div`
   display: grid;
@@ -50,6 +49,7 @@ export function DashboardReport(props: DashboardReportProps) {
   // What the sliders show, until it is saved.
   const [tried, setTried] = useState<Economics | null>(null);
   const economics = tried ?? props.economics;
+  useRowsWhenIdle(report.comparison !== undefined);
   const [isEditing, setEditing] = useState(false);
   const [isApproached, setApproached] = useState(false);
   const [saves, setSaves] = useState(0);

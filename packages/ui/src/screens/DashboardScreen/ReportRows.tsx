@@ -1,23 +1,16 @@
 import type { Economics, Report } from '@roi-insight/contracts';
 import { placeboTest, type SectionName, sectionSummary } from '@roi-insight/report-text';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFormats } from '../../brand/index.ts';
 import { ClosingCard } from '../../features/dashboard/actions/ClosingCard/ClosingCard.tsx';
 import type { ReportActions } from '../../features/dashboard/actions/ReportActions.ts';
-import { useIdle } from '../../features/dashboard/charts/useIdle.ts';
 import { ReportRow } from '../../features/dashboard/shared/ReportRow/ReportRow.tsx';
 import type { SectionVisit } from '../../features/dashboard/shared/SectionLink/SectionVisit.ts';
 import { lazyModule } from '../../primitives/lazyModule/lazyModule.ts';
 import { screenOnly } from '../../theme/index.ts';
+import { lazyComparisonPanel, lazyPanels } from './lazyRows.ts';
 import { ReportSections } from './reportSections.ts';
-
-const lazyPanels = lazyModule(() => import('./sectionPanels.ts'));
-
-/** Fetched only for reports with other teams. */
-const lazyComparisonPanel = lazyModule(
-  async () => (await import('../../features/dashboard/comparison/ComparisonPanel/ComparisonPanel.tsx')).ComparisonPanel,
-);
 
 /** Fetched when the row is approached: it is not printed. */
 const lazyScopePanel = lazyModule(
@@ -56,7 +49,6 @@ export function ReportRows(props: ReportRowsProps) {
     props;
   const { provenance, comparison } = report;
   const formats = useFormats();
-  usePanelsWhenIdle(comparison !== undefined);
   const row = (section: SectionName) => ({
     section,
     visit,
@@ -111,16 +103,4 @@ export function ReportRows(props: ReportRowsProps) {
       <ClosingCard actions={actions} contactHref={contactHref} />
     </ReportSections>
   );
-}
-
-/** Fetches the contents when the browser has nothing else to do, so that rows open at once and are there in print. */
-function usePanelsWhenIdle(hasComparison: boolean) {
-  const isIdle = useIdle(true);
-  useEffect(() => {
-    if (!isIdle) return;
-    // A row that is opened later tries again, and says so if it fails.
-    for (const module of [lazyPanels, ...(hasComparison ? [lazyComparisonPanel] : [])]) {
-      module.load().catch(() => undefined);
-    }
-  }, [isIdle, hasComparison]);
 }

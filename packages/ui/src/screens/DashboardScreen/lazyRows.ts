@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useIdle } from '../../features/dashboard/charts/useIdle.ts';
+import { lazyModule } from '../../primitives/lazyModule/lazyModule.ts';
+
+export const lazyReportRows = lazyModule(async () => (await import('./ReportRows.tsx')).ReportRows);
+
+/** The contents of the rows. */
+export const lazyPanels = lazyModule(() => import('./sectionPanels.ts'));
+
+/** Fetched only for reports with other teams. */
+export const lazyComparisonPanel = lazyModule(
+  async () => (await import('../../features/dashboard/comparison/ComparisonPanel/ComparisonPanel.tsx')).ComparisonPanel,
+);
+
+/** Fetches the rows and their contents when the browser has nothing else to do, so that rows open at once and print has them. */
+export function useRowsWhenIdle(hasComparison: boolean): void {
+  const isIdle = useIdle(true);
+  useEffect(() => {
+    if (!isIdle) return;
+    // What cannot be fetched is fetched again when it is shown, and says so if that fails too.
+    for (const module of [lazyReportRows, lazyPanels, ...(hasComparison ? [lazyComparisonPanel] : [])]) {
+      module.load().catch(() => undefined);
+    }
+  }, [isIdle, hasComparison]);
+}
