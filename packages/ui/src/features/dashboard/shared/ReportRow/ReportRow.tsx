@@ -14,7 +14,9 @@ interface ReportRowProps<T> extends RootProps<'div'> {
   readonly section: SectionName;
   /** The section's answer in one line; null if the title says enough. */
   readonly summary: string | null;
+  /** Whether the explanation is shown. */
   readonly open: boolean;
+  /** Called when a reader opens or closes it. */
   readonly onOpenChange: (open: boolean) => void;
   /** The link that was followed last. Each visit to this section scrolls to the row and focuses its button. */
   readonly visit: SectionVisit | null;
