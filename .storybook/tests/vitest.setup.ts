@@ -26,17 +26,18 @@ interface Look {
 
 /**
  * Pieces have pictures in one width and both themes, screens in three widths, at desk width in both themes. Other states of
- * a screen are made of pieces that have pictures of their own: they have one at desk width and one of a dark phone.
+ * a screen are made of pieces that have pictures of their own: they have one at desk width and one of a dark phone. The tag
+ * `both-themes` adds a dark one at desk width, for the reports that readers see most.
  */
-function looksOf(title: string, isReady: boolean): readonly Look[] {
+function looksOf(title: string, isReady: boolean, tags: readonly string[]): readonly Look[] {
   if (!title.startsWith('Screens/')) return [{ label: '', width: 1200, themes }];
   const phone: Look = { label: 'phone', width: widths.phone, themes: ['dark'] };
-  if (!isReady) return [phone, { label: 'desk', width: widths.desk, themes: ['light'] }];
-  return [
-    phone,
-    { label: 'tablet', width: widths.tablet, themes: ['light'] },
-    { label: 'desk', width: widths.desk, themes },
-  ];
+  const desk: Look = {
+    label: 'desk',
+    width: widths.desk,
+    themes: isReady || tags.includes('both-themes') ? themes : ['light'],
+  };
+  return isReady ? [phone, { label: 'tablet', width: widths.tablet, themes: ['light'] }, desk] : [phone, desk];
 }
 
 /** One width, in the light theme, which the palette goes with. */
@@ -212,7 +213,7 @@ onAfterStory(async ({ id, title, name, tags, parameters }: PlayedStory) => {
   const isReady = tags.findLast((tag) => tag.startsWith('state:')) === 'state:ready';
   const maxHeight = isPage(title) && !isReady ? HEIGHT : Infinity;
   const shown = { isPaper: tags.includes('paper'), isPending: tags.includes('pending') };
-  for (const look of looksOf(title, isReady)) {
+  for (const look of looksOf(title, isReady, tags)) {
     const { label } = look;
     await inWidth(look, maxHeight, { ...shown, name: shotName(title, name, ...(label === '' ? [] : [label])) });
   }

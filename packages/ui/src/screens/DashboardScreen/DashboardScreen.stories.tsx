@@ -1,8 +1,7 @@
-import { recalculate } from '@roi-insight/roi-math';
 import {
   badDates,
-  clearWin,
   comparisonGradeA,
+  comparisonProgram,
   emptyPost,
   gaps,
   hugeNumbers,
@@ -16,8 +15,7 @@ import {
   twoHundredWeeks,
   zeroCost,
 } from '@roi-insight/contracts/fixtures';
-import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { screenModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { dashboardArgs, ready } from '../../testing/dashboardArgs.ts';
@@ -76,14 +74,36 @@ export const LoadingTeams = meta.story({
   },
 });
 
-/** After an analysis that was compared with other teams: verdict, grade and answer are based on them, and a section shows them. */
+/** After an analysis that was compared with other teams: verdict, grade and answer are based on them, and a row shows them. */
 export const ComparedWithTeams = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'both-themes'],
   args: { state: ready(comparisonGradeA) },
   play: async ({ canvas }) => {
-    const section = await canvas.findByRole('region', { name: 'Compared with other teams' });
-    await expect(section).toHaveTextContent(/Compared with \d+ other teams, a typical ticket takes [\d.]+% less/);
-    await expect(canvas.getAllByText(/Confirmed by a comparison with other teams/)[0]).toBeVisible();
+    await expect(canvas.getByRole('region', { name: /^Net / })).toHaveTextContent('Evidence A');
+    await expect(
+      await canvas.findByRole('button', {
+        name: /^Compared with other teams \d+ other teams: \d+% less time per ticket$/,
+      }),
+    ).toBeVisible();
+  },
+});
+
+ComparedWithTeams.test('Its row shows the comparison', async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Compared with other teams/ }));
+  const section = await canvas.findByRole('region', { name: 'Compared with other teams' });
+  await waitFor(() =>
+    expect(section).toHaveTextContent(/Compared with \d+ other teams, a typical ticket takes [\d.]+% less/),
+  );
+});
+
+/** After an analysis of several teams that adopted one after another: the answer is for all of them. */
+export const Program = meta.story({
+  tags: ['state:edge', 'both-themes'],
+  args: { state: ready(comparisonProgram) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: /^Compared with other teams \d+ teams that adopted: \d+% less/ }),
+    ).toBeVisible();
   },
 });
 
@@ -118,7 +138,7 @@ export const StoredForeign = meta.story({
 
 /** When the data cannot be told from chance: the cards say so. */
 export const NoDetectableChange = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'both-themes'],
   args: { state: ready(noDetectableChange) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Within normal variation')[0]).toBeVisible();
@@ -127,7 +147,7 @@ export const NoDetectableChange = meta.story({
 
 /** When tickets take longer since adoption. */
 export const Slower = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'both-themes'],
   args: { state: ready(slower) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByText('Faster task completion')).toBeNull();
@@ -180,58 +200,5 @@ export const FilesFailed = meta.story({
   args: {
     pdf: { kind: 'failed', message: 'A font could not be fetched. Check the connection and try again.' },
     fullReport: { kind: 'failed', message: 'A font could not be fetched. Check the connection and try again.' },
-  },
-});
-
-/** When the reader enters another engineer cost: all dollars change, hours do not, and focus returns to the button. */
-export const EditingAssumptions = meta.story({
-  tags: ['state:edge'],
-  render: function Recalculating(args) {
-    const [report, setReport] = useState(clearWin);
-    const [economics, setEconomics] = useState(args.economics);
-    return (
-      <DashboardScreen
-        {...args}
-        state={ready(report)}
-        economics={economics}
-        onRecalculate={(cost, edited) => {
-          args.onRecalculate(cost, edited);
-          setReport(recalculate(report, cost));
-          setEconomics(edited);
-        }}
-      />
-    );
-  },
-  play: async ({ args, canvas }) => {
-    const edit = canvas.getByRole('button', { name: 'Edit Assumptions' });
-    await userEvent.click(edit);
-    const field = await screen.findByLabelText('Annual Engineer Cost ($)');
-    // The dialog moves focus after it has opened: earlier typing would go elsewhere.
-    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
-    await expect(field).toHaveValue(100_000);
-    await userEvent.clear(field);
-    await userEvent.type(field, '150000');
-    await userEvent.click(screen.getByRole('button', { name: 'Save & Recalculate' }));
-    await waitFor(() => expect(args.onRecalculate).toHaveBeenCalledOnce());
-    await expect(args.onRecalculate).toHaveBeenCalledWith(150_000, { ...args.economics, enteredEngineerCost: 150_000 });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(edit).toHaveFocus());
-    await expect(canvas.getByText('$75.00')).toBeVisible();
-  },
-});
-
-/** When the cost is saved unchanged: the figures still count up again. */
-export const SavedUnchanged = EditingAssumptions.extend({
-  tags: ['state:edge'],
-  play: async ({ args, canvas }) => {
-    const card = () => canvas.getByRole('button', { name: 'How Time Savings is calculated' });
-    const before = card();
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit Assumptions' }));
-    await screen.findByLabelText('Annual Engineer Cost ($)');
-    await userEvent.click(screen.getByRole('button', { name: 'Save & Recalculate' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onRecalculate).toHaveBeenCalledWith(100_000, args.economics);
-    // The card is mounted again: its figure starts at zero.
-    await expect(card()).not.toBe(before);
   },
 });

@@ -1,0 +1,68 @@
+import { clearWin } from '@roi-insight/contracts/fixtures';
+import { recalculate } from '@roi-insight/roi-math';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { screenModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+import { dashboardArgs, ready } from '../../testing/dashboardArgs.ts';
+import { DashboardScreen } from './DashboardScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/DashboardScreen/Recalculation',
+  component: DashboardScreen,
+  parameters: { chromatic: { modes: screenModes } },
+  args: dashboardArgs,
+});
+
+/** When the reader enters another engineer cost: all dollars change, hours do not, and focus returns to the button. */
+export const EditingAssumptions = meta.story({
+  tags: ['state:edge'],
+  render: function Recalculating(args) {
+    const [report, setReport] = useState(clearWin);
+    const [economics, setEconomics] = useState(args.economics);
+    return (
+      <DashboardScreen
+        {...args}
+        state={ready(report)}
+        economics={economics}
+        onRecalculate={(cost, edited) => {
+          args.onRecalculate(cost, edited);
+          setReport(recalculate(report, cost));
+          setEconomics(edited);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const edit = canvas.getByRole('button', { name: 'Edit Assumptions' });
+    await userEvent.click(edit);
+    const field = await screen.findByLabelText('Annual Engineer Cost ($)');
+    // The dialog moves focus after it has opened: earlier typing would go elsewhere.
+    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+    await expect(field).toHaveValue(100_000);
+    await userEvent.clear(field);
+    await userEvent.type(field, '150000');
+    await userEvent.click(screen.getByRole('button', { name: 'Save & Recalculate' }));
+    await waitFor(() => expect(args.onRecalculate).toHaveBeenCalledOnce());
+    await expect(args.onRecalculate).toHaveBeenCalledWith(150_000, { ...args.economics, enteredEngineerCost: 150_000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(edit).toHaveFocus());
+    await expect(canvas.getByText('$75.00')).toBeVisible();
+  },
+});
+
+/** When the cost is saved unchanged: the figures still count up again. */
+export const SavedUnchanged = EditingAssumptions.extend({
+  tags: ['state:edge'],
+  play: async ({ args, canvas }) => {
+    const card = () => canvas.getByRole('button', { name: 'How Time Savings is calculated' });
+    const before = card();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Assumptions' }));
+    await screen.findByLabelText('Annual Engineer Cost ($)');
+    await userEvent.click(screen.getByRole('button', { name: 'Save & Recalculate' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onRecalculate).toHaveBeenCalledWith(100_000, args.economics);
+    // The card is mounted again: its figure starts at zero.
+    await expect(card()).not.toBe(before);
+  },
+});
