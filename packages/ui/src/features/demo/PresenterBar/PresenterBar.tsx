@@ -1,6 +1,7 @@
 import { EyeOff, LogOut, Maximize, Minimize, Presentation, SlidersHorizontal } from 'lucide-react';
 import { useRef } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
+import { useFormats } from '../../../brand/index.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx';
 import { media, screenOnly, theme, type, visuallyHidden } from '../../../theme/index.ts';
@@ -26,6 +27,7 @@ export function PresenterBar({
   ...root
 }: PresenterBarProps) {
   usePresenterKeys({ scenario, onScenario, isHidden, onHiddenChange });
+  const formats = useFormats();
   const takesFocus = useRef(false);
   const toggle = {
     // The pressed button disappears, and the one that undoes it takes its focus.
@@ -41,7 +43,7 @@ export function PresenterBar({
   const status = (
     <Status>
       {scenario !== null &&
-        `Scenario ${SCENARIOS.indexOf(scenario) + 1} of ${SCENARIOS.length}: ${scenarioWords[scenario]}`}
+        `Scenario ${formats.count(SCENARIOS.indexOf(scenario) + 1)} of ${formats.count(SCENARIOS.length)}: ${scenarioWords[scenario]}`}
     </Status>
   );
   if (isHidden) {

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { css, styled } from 'styled-components';
+import { useFormats } from '../../../brand/index.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { focusRing, media, onHover, theme, type, visuallyHidden } from '../../../theme/index.ts';
 import { SCENARIOS } from '../presenterValues.ts';
@@ -11,6 +12,7 @@ type ScenarioChoiceProps = Pick<PresenterBarProps, 'scenario' | 'onScenario'>;
 
 /** All scenarios as numbers; the name of the current one, or of all on a wide screen. The arrow keys choose, as anywhere on the page. */
 export function ScenarioChoice({ scenario, onScenario }: ScenarioChoiceProps) {
+  const formats = useFormats();
   const step = (by: 1 | -1) => {
     const next = scenario === null ? undefined : neighborOf(scenario, by);
     return { disabled: next === undefined, onClick: () => next !== undefined && onScenario(next) };
@@ -25,7 +27,7 @@ export function ScenarioChoice({ scenario, onScenario }: ScenarioChoiceProps) {
       <Group aria-label="Scenario">
         {SCENARIOS.map((one, index) => (
           <Choice key={one} type="button" aria-pressed={one === scenario} onClick={() => onScenario(one)}>
-            <Number>{index + 1}</Number> <Name>{scenarioWords[one]}</Name>
+            <Number>{formats.count(index + 1)}</Number> <Name>{scenarioWords[one]}</Name>
           </Choice>
         ))}
       </Group>
