@@ -3,6 +3,6 @@ import { WhatIf } from '@roi-insight/ui/what-if';
 import { useState } from 'react';
 
 export function TryInputs() {
-  const [economics, setEconomics] = useState({ ...defaultEconomics, seats: 6 });
+  const [economics, setEconomics] = useState({ ...defaultEconomics, seats: 20 });
   return <WhatIf economics={economics} onChange={setEconomics} onCommit={setEconomics} />;
 }

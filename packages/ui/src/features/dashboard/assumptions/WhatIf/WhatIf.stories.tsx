@@ -25,7 +25,7 @@ function WithAnswer({ economics: initial, onChange, onCommit }: ComponentProps<t
   );
 }
 
-const present = { ...defaultEconomics, seats: 6 };
+const present = { ...defaultEconomics, seats: 20 };
 
 const meta = preview.meta({
   title: 'Features/WhatIf',
@@ -38,7 +38,7 @@ export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'What if' })).toBeVisible();
-    await expect(canvas.getByRole('slider', { name: 'Seats' })).toHaveAttribute('aria-valuetext', '6');
+    await expect(canvas.getByRole('slider', { name: 'Seats' })).toHaveAttribute('aria-valuetext', '20');
     await expect(canvas.getByRole('slider', { name: 'Time put to use' })).toHaveAttribute('aria-valuetext', '50%');
     await expect(canvas.getByRole('button', { name: 'Reset' })).toBeDisabled();
   },
@@ -61,7 +61,7 @@ Ready.test('the answer follows the keys, and Reset returns to the start', async 
 Ready.test('a pointer that is faster than the screen changes the answer once per frame', async ({ args, canvas }) => {
   const slider = canvas.getByRole('slider', { name: 'Seats' });
   await fireEvent.pointerDown(slider);
-  for (const value of [10, 20, 30]) fireEvent.input(slider, { target: { value: String(value) } });
+  for (const value of [25, 28, 30]) fireEvent.input(slider, { target: { value: String(value) } });
   await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '30'));
   await expect(args.onChange).toHaveBeenLastCalledWith({ ...present, seats: 30, touched: ['seats'] });
   await expect(args.onCommit).not.toHaveBeenCalled();
@@ -103,6 +103,6 @@ export const RightToLeft = meta.story({
   play: async ({ canvas, args }) => {
     canvas.getByRole('slider', { name: 'Seats' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(args.onCommit).toHaveBeenLastCalledWith({ ...present, seats: 7, touched: ['seats'] }));
+    await waitFor(() => expect(args.onCommit).toHaveBeenLastCalledWith({ ...present, seats: 21, touched: ['seats'] }));
   },
 });

@@ -9,7 +9,7 @@ import { WhatIf } from './WhatIf.tsx';
 const doNothing = () => undefined;
 
 function Sliders({ hasAnswer }: { readonly hasAnswer: boolean }) {
-  const [economics, setEconomics] = useState<Economics>({ ...defaultEconomics, seats: 6 });
+  const [economics, setEconomics] = useState<Economics>({ ...defaultEconomics, seats: 20 });
   return (
     <div style={{ display: 'grid', gap: '1rem' }}>
       {hasAnswer && (
