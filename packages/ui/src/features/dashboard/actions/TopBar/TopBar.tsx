@@ -52,7 +52,7 @@ export function TopBar({
         <Actions>
           <NewReport chrome={chrome} to="/form" variant="ghost">
             <span>
-              New<Rest> report</Rest>
+              New <Rest>report</Rest>
             </span>
           </NewReport>
           {exportMenu}
