@@ -37,7 +37,7 @@ export const usage: Usage = {
         { name: 'Lists', purpose: 'Issue types, components, labels and work statuses. A long one has a search.' },
         { name: 'Calendar', purpose: 'Working days, hours, time zone and holidays, typed or from a calendar file.' },
         { name: 'Analyze again', purpose: 'Calls `onAnalyzeAgain` with the differences from the default.' },
-        { name: 'Restore the default', purpose: 'Resets every choice, including the report’s own.' },
+        { name: 'Restore defaults', purpose: 'Resets every choice, including the report’s own.' },
       ],
     },
   ],

@@ -30,7 +30,7 @@ export const Ready = meta.story({
     const zone = canvas.getByRole('combobox', { name: 'Time zone' });
     await userEvent.selectOptions(zone, 'Asia/Tokyo');
     await expect(within(zone).getByRole('option', { name: /^Same as the Jira account .*York/ })).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Restore the default' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore defaults' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Analyze again' }));
     await expect(args.onAnalyzeAgain).toHaveBeenLastCalledWith({});
   },
