@@ -1,5 +1,5 @@
 export * from './Fact.ts';
-export * from './answer/answerStep.ts';
+export * from './answer/answerSteps.ts';
 export * from './answer/answerText.ts';
 export * from './answer/barInk.ts';
 export * from './answer/summaryText.ts';
@@ -72,6 +72,7 @@ export * from './periods/periodRows.ts';
 export * from './periods/weekRows.ts';
 export * from './reportNames.ts';
 export * from './savedPageFacts.ts';
+export * from './evidence/gradeInShort.ts';
 export * from './sectionSummary.ts';
 export * from './sectionTitles.ts';
 export * from './failures/Failure.ts';

@@ -5,7 +5,7 @@ import { describeCapacity } from './bridge/describeCapacity.ts';
 import { moneyRange } from './bridge/outcomeText.ts';
 import { foundComparison, teamCounts } from './comparison/comparedWith.ts';
 import { NO_COMPARISON } from './comparison/comparisonText.ts';
-import { gradeMeanings } from './evidence/gradeMeaning.ts';
+import { gradeInShort } from './evidence/gradeInShort.ts';
 import { claimsChange, placeboTest } from './evidence/placeboTest.ts';
 import { verdictInBrief } from './evidence/verdictInBrief.ts';
 import type { Formats } from './format/index.ts';
@@ -38,11 +38,10 @@ export function sectionSummary(
 
 /** @example 'B: the highest grade for a single team' */
 function confidence(report: Report): string {
-  const { evidence } = report;
-  if (evidence === undefined) return 'Averages only, not tested';
-  const meaning =
-    evidence.kind === 'too-little-data' ? 'Too little data for a verdict.' : gradeMeanings(report)[evidence.grade];
-  return `${evidence.grade}: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1, -1)}`;
+  const meaning = gradeInShort(report);
+  return report.evidence === undefined || meaning === null
+    ? 'Averages only, not tested'
+    : `${report.evidence.grade}: ${meaning}`;
 }
 
 /** @example '7 other teams: 21% less time per ticket' */

@@ -45,7 +45,7 @@ describe('a demo', () => {
   it('with other teams is not mistaken for the one without', () => {
     expect(reportOf('comparison').provenance?.project.name).not.toContain('Aurora');
     const adopters = reportOf('program').comparison?.teams.filter(({ role }) => role === 'adopter') ?? [];
-    const effects = adopters.map(({ ownChange }) => Math.round(ownChange?.effectPercent ?? 0));
+    const effects = adopters.map(({ ownChange }) => ownChange?.effectPercent.toFixed(1));
     expect(new Set(effects).size).toBe(4);
   });
 });

@@ -1,6 +1,6 @@
 import type { Economics } from '@roi-insight/contracts';
 import {
-  answerStep,
+  answerSteps,
   answerText,
   type AnswerText,
   type AnswerWaterfall,
@@ -94,7 +94,7 @@ function drawWaterfall(
   top: number,
 ): void {
   const style = { size: 18, weight: 400, color: colors.text };
-  const names = bars.map((bar) => answerStep(formats, bar));
+  const names = answerSteps(formats, bars);
   pen.line(title, { size: 18, weight: 500, color: colors.textMuted }, MIDDLE, top);
   const nameWidth = Math.max(...names.map(({ name }) => pen.widthOf(name, { ...style, weight: 600 })));
   const amountWidth = Math.max(...names.map(({ amount }) => pen.widthOf(amount, { ...style, weight: 600 })));

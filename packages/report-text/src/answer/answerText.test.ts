@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { given, readyBridge } from '../../test/bridges.ts';
 import { moneyRange } from '../bridge/outcomeText.ts';
 import { createFormats } from '../format/index.ts';
-import { answerStep } from './answerStep.ts';
+import { answerSteps } from './answerSteps.ts';
 import { answerText, describeAssumed } from './answerText.ts';
 import { defaultBrand } from '../brand.ts';
 
@@ -15,7 +15,7 @@ const answer = (report: Report, over: Partial<Economics> = {}) =>
   answerText(formats, report, { ...defaultEconomics, ...over });
 const factsOf = (report: Report) => answer(report).facts.map(({ name, figure }) => `${name}: ${figure}`);
 const barsOf = (report: Report) =>
-  answer(report).waterfall?.bars.map((bar) => Object.values(answerStep(formats, bar)).join(' '));
+  answerSteps(formats, answer(report).waterfall?.bars ?? []).map((step) => Object.values(step).join(' '));
 
 const FREE = { pricePerSeatMonth: 0 };
 
@@ -152,7 +152,7 @@ describe('the short waterfall', () => {
     // 10 % saved: 1,600 hours would have been 1,778, which is $8,889. Half of it is put to use.
     expect(barsOf(given())).toEqual([
       'Gross $40,000',
-      'Unproven or unused −$35,556',
+      'Unproven or unused −$35,555',
       'Licenses −$1,496',
       'Net impact $2,949',
     ]);
@@ -205,11 +205,11 @@ describe('the sentence that reconciles verdict and cards', () => {
     ],
     [
       given({ verdict: 'no-detectable-change' }),
-      'The cards below show raw averages. Differences of that size are within normal variation.',
+      'The cards below show raw averages, before any deduction. Differences of that size are within normal variation.',
     ],
     [
       given({ verdict: 'too-little-data' }),
-      'The cards below show raw averages. There are too few tickets to draw a conclusion.',
+      'The cards below show raw averages, before any deduction. There are too few tickets to draw a conclusion.',
     ],
     [fixtures.missingEvidence, 'The cards below are gross:'],
     [fixtures.emptyPost, 'The cards below are gross:'],

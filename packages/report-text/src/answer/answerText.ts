@@ -133,7 +133,7 @@ function figureOf(formats: Formats, amount: OpenRange, outcome: NetOutcome) {
 
 const inDays = (formats: Formats, days: number) => `in ${formats.counted(days, 'day')}`;
 
-/** For the names and amounts of the four steps, see {@link answerStep}. */
+/** For the names and amounts of the four steps, see {@link answerSteps}. */
 function waterfallOf(formats: Formats, { steps, days }: ReadyBridge): AnswerWaterfall {
   return { title: `From gross to net ${inDays(formats, days)}`, ...waterfallChart(shortBridge(steps)) };
 }
@@ -184,7 +184,7 @@ export function grossCaption(formats: Formats, report: Report): string {
   const { timeSavingsPercent: average } = cardValues(summary);
   if (evidence === undefined || average === null) return GROSS;
   if (evidence.kind === 'too-little-data') {
-    return 'The cards below show raw averages. There are too few tickets to draw a conclusion.';
+    return 'The cards below show raw averages, before any deduction. There are too few tickets to draw a conclusion.';
   }
   switch (evidence.verdict) {
     case 'faster':
@@ -193,9 +193,9 @@ export function grossCaption(formats: Formats, report: Report): string {
       const isSameSide = percents.every((saved) => saved > 0) || percents.every((saved) => saved < 0);
       const [quoted, plain] = percents.map((saved) => (isSameSide ? wholeSize : wholeSaving)(formats, saved));
       if (quoted === plain) return GROSS;
-      return `Why two numbers? ${quoted} is the typical ticket${comparedInShort(formats, report)}. The cards show the plain average (${plain}), which long tickets pull around.`;
+      return `Why two numbers? ${quoted} is the typical ticket${comparedInShort(formats, report)}. The cards show the plain average (${plain}), which long tickets pull around, before any deduction.`;
     }
     case 'no-detectable-change':
-      return `The cards below show raw averages. Differences of that size are within normal variation${isAgainstOthers(report) ? ', or happened in the other teams as well' : ''}.`;
+      return `The cards below show raw averages, before any deduction. Differences of that size are within normal variation${isAgainstOthers(report) ? ', or happened in the other teams as well' : ''}.`;
   }
 }

@@ -207,7 +207,7 @@ it('cumulative savings are five weeks labeled from the adoption date', () => {
 it('the findings', () => {
   const findings = charts.map((chart) => chart(formats, fixtures.clearWin, style).finding);
   expect(findings.map((finding) => finding.replaceAll(/\d+(\.\d)?/g, '#').replaceAll(/\$[#,]+/g, '$#'))).toEqual([
-    '$# in the first # weeks after adoption.',
+    '$# gross in the first # weeks after adoption.',
     'Tickets averaged #h before adoption and #h after.',
     '# tickets closed per week before adoption (# weeks), # after (# weeks).',
     '# fewer hours per ticket after adoption.',

@@ -42,8 +42,8 @@ function finding(formats: Formats, points: Points, report: Report): string {
   const doubt = describeDoubt(report);
   if (total === 0) return `No savings or losses in ${span} after adoption.${doubt}`;
   return total > 0
-    ? `${formats.money(total)} in ${span} after adoption.${doubt}`
-    : `${formats.money(total)} in ${span} after adoption: tickets cost more than before.${doubt}`;
+    ? `${formats.money(total)} gross in ${span} after adoption.${doubt}`
+    : `${formats.money(total)} gross in ${span} after adoption: tickets cost more than before.${doubt}`;
 }
 
 function describeDoubt({ evidence }: Report): string {

@@ -1,7 +1,7 @@
 import {
   type AnswerText,
   type AnswerWaterfall,
-  answerStep,
+  answerSteps,
   answerText,
   barInk,
   comparisonInShort,
@@ -168,7 +168,7 @@ function drawWaterfall(
   top: number,
 ): void {
   const { doc, colors } = writer;
-  const names = bars.map((bar) => answerStep(formats, bar));
+  const names = answerSteps(formats, bars);
   const widthOf = (texts: readonly string[]) => Math.max(...texts.map((content) => writer.measure(content, rowSum)));
   const nameWidth = widthOf(names.map(({ name }) => name));
   const amountWidth = widthOf(names.map(({ amount }) => amount));

@@ -1,5 +1,5 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import { answerText, type AnswerText, describeAssumed } from '@roi-insight/report-text';
+import { answerText, type AnswerText, describeAssumed, gradeInShort } from '@roi-insight/report-text';
 import { useId, useMemo } from 'react';
 import { css, styled } from 'styled-components';
 import { Badge } from '../../../../primitives/Badge/Badge.tsx';
@@ -120,6 +120,16 @@ const AskForSeats = styled(Button)`
   ${screenOnly}
 `;
 
+/** The grade with its meaning: a letter alone says nothing. */
+const Evidence = styled.p`
+  ${type.caption}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[1]} ${theme.space[2]};
+  color: ${theme.color.textMuted};
+`;
+
 const Grade = styled(SectionLink)`
   text-decoration: none;
 `;
@@ -149,9 +159,12 @@ export function AnswerStrip({ report, economics, onEnterSeats, onVisit, ...root 
           <Head>
             <Title id={titleId}>{title}</Title>
             {report.evidence && (
-              <Grade section="confidence" onVisit={onVisit}>
-                <Badge tone="accent">Evidence {report.evidence.grade}</Badge>
-              </Grade>
+              <Evidence>
+                <Grade section="confidence" onVisit={onVisit}>
+                  <Badge tone="accent">Evidence {report.evidence.grade}</Badge>
+                </Grade>{' '}
+                <span>{gradeInShort(report)}</span>
+              </Evidence>
             )}
           </Head>
           <Figure $tone={tone} $isAmount={isAmount} $length={Math.max(figure.length, MIN_LENGTH)}>

@@ -1,4 +1,4 @@
-import { answerStep, type AnswerWaterfall as Chart, barInk } from '@roi-insight/report-text';
+import { answerSteps, type AnswerWaterfall as Chart, barInk } from '@roi-insight/report-text';
 import { css, styled } from 'styled-components';
 import { screenOnly, theme, type } from '../../../../theme/index.ts';
 import { SectionLink } from '../../shared/SectionLink/SectionLink.tsx';
@@ -78,6 +78,7 @@ interface AnswerWaterfallProps {
 export function AnswerWaterfall({ waterfall, onVisit }: AnswerWaterfallProps) {
   const formats = useFormats();
   const { title, bars, zero } = waterfall;
+  const texts = answerSteps(formats, bars);
   return (
     <Root>
       <Head>
@@ -87,18 +88,18 @@ export function AnswerWaterfall({ waterfall, onVisit }: AnswerWaterfallProps) {
         </More>
       </Head>
       <ol>
-        {bars.map((bar) => {
+        {bars.map((bar, index) => {
           const { kind, step, range } = bar;
-          const { name, amount } = answerStep(formats, bar);
+          const text = texts[index];
           return (
             <Row key={step.kind} $isNet={kind === 'net'}>
-              <span>{name}</span>
+              <span>{text?.name}</span>
               <Track aria-hidden>
                 <Zero style={{ insetInlineStart: percent(zero) }} />
                 <Bar style={stretch(bar)} $ink={barInk(bar)} />
                 {range && kind === 'net' && <Whisker $tick={7} style={stretch(range)} $isOpen={range.isOpen} />}
               </Track>
-              <Amount>{amount}</Amount>
+              <Amount>{text?.amount}</Amount>
             </Row>
           );
         })}

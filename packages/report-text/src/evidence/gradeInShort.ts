@@ -1,0 +1,11 @@
+import type { Report } from '@roi-insight/contracts';
+import { gradeMeanings } from './gradeMeaning.ts';
+
+/** What the grade of a report means, as part of a sentence; null without evidence. @example 'the highest grade for a single team' */
+export function gradeInShort(report: Report): string | null {
+  const { evidence } = report;
+  if (evidence === undefined) return null;
+  const meaning =
+    evidence.kind === 'too-little-data' ? 'Too little data for a verdict.' : gradeMeanings(report)[evidence.grade];
+  return `${meaning.charAt(0).toLowerCase()}${meaning.slice(1, -1)}`;
+}
