@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { stopClock } from '../support/clock.ts';
 import { delayRequest } from '../support/network/delayRequest.ts';
 import { appRuns, painted } from '../support/ready.ts';
+import { rowButton, rowContent } from '../support/rows.ts';
 import { EMAIL, expect, test, TOKEN, WITH_MOTION } from '../support/test.ts';
 
 test.use(WITH_MOTION);
@@ -71,10 +72,13 @@ test('the whole journey works with the keyboard alone', async ({ page, site }) =
     await expect(heading(1, 'Your Claude Code ROI Report')).toBeFocused();
   });
 
-  await test.step('verdict and answer', async () => {
-    await tabTo('link', /evidence grade/);
+  await test.step('grade and inputs', async () => {
+    await tabTo('link', /^Evidence [A-D]$/);
     await keyboard.press('Enter');
-    await expect(heading(2, 'How confident are we?')).toBeFocused();
+    await expect(rowButton(page, 'Confidence')).toBeFocused();
+    await expect(rowContent(page, 'Confidence')).toBeVisible();
+    await keyboard.press('Enter');
+    await expect(rowContent(page, 'Confidence')).toBeHidden();
     await press(page, 'Shift+Tab', 'button', /^Edit Seats/);
     await keyboard.press('Enter');
     await expect(page.getByLabel('Seats')).toBeFocused();
@@ -86,7 +90,7 @@ test('the whole journey works with the keyboard alone', async ({ page, site }) =
     await expect(page.getByRole('button', { name: 'Edit Seats 40' })).toBeFocused();
   });
 
-  await test.step('assumptions and cards', async () => {
+  await test.step('editor and cards', async () => {
     await tabTo('button', 'Edit Assumptions');
     await keyboard.press('Enter');
     await expect(page.getByLabel('Annual Engineer Cost ($)')).toBeFocused();
@@ -105,21 +109,23 @@ test('the whole journey works with the keyboard alone', async ({ page, site }) =
     await keyboard.press('ArrowRight');
     await keyboard.press('Enter');
     await expect(page.getByRole('figure', { name: 'Average Tasks Completed per Week' })).toBeVisible();
-    await tabTo('button', 'Scope and calendar');
+    await tabTo('button', /^Scope and calendar/);
     await expect(page.getByRole('navigation', { name: 'Sections of the report' })).toBeVisible();
-    await press(page, 'Shift+Tab', 'link', 'Method');
+    await press(page, 'Shift+Tab', 'link', 'Methodology');
     await keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Methodology & Data Sources' })).toBeFocused();
+    await expect(rowButton(page, 'Methodology & Data Sources')).toBeFocused();
     await expect(heading(3, 'Reference methodology')).toBeVisible();
   });
 
   await test.step('evidence, scope and what to do next', async () => {
-    await press(page, 'Shift+Tab', 'slider', 'Pretended adoption date');
-    const slider = page.getByRole('slider', { name: 'Pretended adoption date' });
+    await press(page, 'Shift+Tab', 'button', /^Test the method/);
+    await keyboard.press('Space');
+    await tabTo('slider', 'Fake adoption date');
+    const slider = page.getByRole('slider', { name: 'Fake adoption date' });
     const before = await slider.getAttribute('aria-valuetext');
     await keyboard.press('ArrowLeft');
     await expect(slider).not.toHaveAttribute('aria-valuetext', before ?? '');
-    await tabTo('button', 'Scope and calendar');
+    await tabTo('button', /^Scope and calendar/);
     await keyboard.press('Enter');
     await tabTo('checkbox', 'Bug');
     await tabTo('button', 'Download Full Report');

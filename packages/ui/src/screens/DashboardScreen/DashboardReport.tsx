@@ -78,7 +78,7 @@ export function DashboardReport(props: DashboardReportProps) {
         <LazySection module={lazyGrossFigures} placeholder="figures" isVisited={visit !== null || isEditing}>
           {(GrossFigures) => (
             <GrossFigures
-              {...props}
+              report={report}
               economics={economics}
               onTry={setTried}
               onSettle={(settled) => {
@@ -88,7 +88,6 @@ export function DashboardReport(props: DashboardReportProps) {
               onEdit={edit}
               onApproach={() => setApproached(true)}
               saves={saves}
-              onVisit={setVisit}
               editor={{
                 open: isEditing,
                 isApproached,
@@ -113,6 +112,7 @@ export function DashboardReport(props: DashboardReportProps) {
             economics={economics}
             onEditAssumptions={() => edit('cost')}
             visit={visit}
+            onVisit={setVisit}
             openRows={openRows}
             onOpenRowsChange={changeRows}
           />

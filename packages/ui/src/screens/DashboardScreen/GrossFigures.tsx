@@ -3,8 +3,6 @@ import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { AssumptionsBanner } from '../../features/dashboard/assumptions/AssumptionsBanner/AssumptionsBanner.tsx';
 import { MetricCards } from '../../features/dashboard/summary/MetricCards/MetricCards.tsx';
-import type { MiniHeaderProps } from '../../features/dashboard/summary/MiniHeader/MiniHeader.tsx';
-import { StickyMiniHeader } from '../../features/dashboard/summary/MiniHeader/StickyMiniHeader.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { lazyModule } from '../../primitives/lazyModule/lazyModule.ts';
 import { useLazyModule } from '../../primitives/lazyModule/useLazyModule.ts';
@@ -28,8 +26,10 @@ const Inputs = styled.div`
   gap: ${theme.space[4]};
 `;
 
-interface GrossFiguresProps
-  extends MiniHeaderProps, Pick<ComponentProps<typeof AssumptionsBanner>, 'onEdit' | 'onApproach'> {
+interface GrossFiguresProps extends Pick<
+  ComponentProps<typeof AssumptionsBanner>,
+  'report' | 'economics' | 'onEdit' | 'onApproach'
+> {
   /** How often the assumptions were saved: each save makes the figures count up again, even without a change. */
   readonly saves: number;
   /** A slider moves. A stable function. */
@@ -40,9 +40,9 @@ interface GrossFiguresProps
   readonly editor: Omit<ComponentProps<typeof AssumptionsEditor>, 'report' | 'economics'>;
 }
 
-/** The inputs of all money and the cards, with the sticky header that appears once they scroll out of view. */
-export function GrossFigures({ saves, onTry, onSettle, onEdit, onApproach, editor, ...rest }: GrossFiguresProps) {
-  const { report, economics } = rest;
+/** The inputs of all money and the cards. */
+export function GrossFigures(props: GrossFiguresProps) {
+  const { report, economics, saves, onTry, onSettle, onEdit, onApproach, editor } = props;
   const [isAsking, setAsking] = useState(false);
   const whatIf = useLazyModule(lazyWhatIf, isAsking);
   const inputs = (
@@ -69,7 +69,6 @@ export function GrossFigures({ saves, onTry, onSettle, onEdit, onApproach, edito
   const parts: readonly ReactNode[] = useIsPhone() ? [cards, inputs] : [inputs, cards];
   return (
     <Root>
-      <StickyMiniHeader {...rest} />
       {parts}
       <AssumptionsEditor {...editor} report={report} economics={economics} />
     </Root>

@@ -7,6 +7,7 @@ import { ClosingCard } from '../../features/dashboard/actions/ClosingCard/Closin
 import type { ReportActions } from '../../features/dashboard/actions/ReportActions.ts';
 import { ReportRow } from '../../features/dashboard/shared/ReportRow/ReportRow.tsx';
 import type { SectionVisit } from '../../features/dashboard/shared/SectionLink/SectionVisit.ts';
+import { StickyMiniHeader } from '../../features/dashboard/summary/MiniHeader/StickyMiniHeader.tsx';
 import { lazyModule } from '../../primitives/lazyModule/lazyModule.ts';
 import { screenOnly } from '../../theme/index.ts';
 import { lazyComparisonPanel, lazyPanels } from './lazyRows.ts';
@@ -39,14 +40,15 @@ interface ReportRowsProps {
   readonly onEditAssumptions: () => void;
   /** The link that was followed last. */
   readonly visit: SectionVisit | null;
+  readonly onVisit: (visit: SectionVisit) => void;
   readonly openRows: readonly SectionName[];
   readonly onOpenRowsChange: (openRows: readonly SectionName[]) => void;
 }
 
-/** What explains the report, in closed rows that answer in one line, and the next steps. */
+/** What explains the report, in closed rows that answer in one line, with the short header that links to them, and the next steps. */
 export function ReportRows(props: ReportRowsProps) {
-  const { report, jiraUrl, economics, actions, contactHref, onEditAssumptions, visit, openRows, onOpenRowsChange } =
-    props;
+  const { report, jiraUrl, economics, actions, contactHref, onEditAssumptions, onVisit } = props;
+  const { visit, openRows, onOpenRowsChange } = props;
   const { provenance, comparison } = report;
   const formats = useFormats();
   const row = (section: SectionName) => ({
@@ -59,6 +61,8 @@ export function ReportRows(props: ReportRowsProps) {
   });
   return (
     <ReportSections>
+      {/* Here because the keyboard can reach it both from the charts above and from the rows: both are below the answer. */}
+      <StickyMiniHeader report={report} economics={economics} actions={actions} onVisit={onVisit} />
       <Rows>
         <ReportRow {...row('confidence')} module={lazyPanels}>
           {({ EvidencePanel }) => <EvidencePanel report={report} />}

@@ -11,6 +11,7 @@ import { Amounts } from '../../shared/Amounts/Amounts.tsx';
 import { SectionLink } from '../../shared/SectionLink/SectionLink.tsx';
 import type { SectionVisit } from '../../shared/SectionLink/SectionVisit.ts';
 import { LazyAnswerWaterfall } from './LazyAnswerWaterfall.tsx';
+import { ANSWER_ID } from './answerId.ts';
 import { container } from './container.ts';
 import { useFormats } from '../../../../brand/index.ts';
 
@@ -153,7 +154,7 @@ export function AnswerStrip({ report, economics, onEnterSeats, onVisit, ...root 
   const answer = useMemo(() => answerText(formats, report, economics), [formats, report, economics]);
   const { title, figure, isAmount, tone, line, note, warning, waterfall, inputs, needsSeats } = answer;
   return (
-    <Root {...root} render={<section />} aria-labelledby={titleId}>
+    <Root {...root} id={ANSWER_ID} render={<section />} aria-labelledby={titleId}>
       <Columns $isPair={waterfall !== null}>
         <div>
           <Head>

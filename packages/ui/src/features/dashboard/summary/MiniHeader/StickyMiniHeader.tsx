@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { media, screenOnly, theme } from '../../../../theme/index.ts';
 import { lazyModule } from '../../../../primitives/lazyModule/lazyModule.ts';
 import { useLazyModule } from '../../../../primitives/lazyModule/useLazyModule.ts';
+import { ANSWER_ID } from '../../answer/AnswerStrip/answerId.ts';
 import type { MiniHeaderProps } from './MiniHeader.tsx';
 
 /** Fetched when it is first needed: the first screen does not show it. */
@@ -18,15 +19,6 @@ const BelowBar = createGlobalStyle`
   }
 `;
 
-/**
- * Takes no space, so that nothing moves. It is placed above its position so that the bar is still visible when Shift+Tab
- * reaches the first element after it: otherwise keyboard users could never enter the bar.
- */
-const Sentinel = styled.div`
-  position: absolute;
-  margin-top: -8rem;
-`;
-
 /** Hidden in a very low window, such as with a large zoom, to leave the space to the report. */
 const Top = styled.div`
   position: fixed;
@@ -39,17 +31,16 @@ const Top = styled.div`
   }
 `;
 
-/** The short header, fixed to the top of the window once its position in the page has scrolled out of view. */
+/** The short header, fixed to the top of the window once the answer has scrolled out of view. */
 export function StickyMiniHeader(props: MiniHeaderProps) {
-  const sentinel = useRef<HTMLDivElement>(null);
   const [isPast, setPast] = useState(false);
   const header = useLazyModule(lazyMiniHeader, isPast);
   useEffect(() => {
-    const element = sentinel.current;
+    const element = document.getElementById(ANSWER_ID);
     if (element === null) return undefined;
     const observer = new IntersectionObserver(
       (entries) => setPast(entries.at(-1)?.isIntersecting === false),
-      // The large bottom margin counts everything below the window as visible, so only scrolling past the sentinel hides it.
+      // The large bottom margin counts everything below the window as visible, so only scrolling past the answer hides it.
       { rootMargin: '0px 0px 1000000px 0px' },
     );
     observer.observe(element);
@@ -58,7 +49,6 @@ export function StickyMiniHeader(props: MiniHeaderProps) {
   return (
     <>
       <BelowBar />
-      <Sentinel ref={sentinel} />
       {isPast && header.kind === 'ready' && (
         <Top>
           <header.value {...props} />

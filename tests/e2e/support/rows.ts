@@ -1,0 +1,27 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** The button of a row of the report. Its name is the row's title, followed by its answer. */
+export const rowButton = (page: Page, title: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${title}( |$)`) });
+
+/** The content of a row, which only an open row shows. */
+export const rowContent = (page: Page, title: string): Locator =>
+  page.getByRole('region', { name: title, exact: true });
+
+/** Opens every row, from the first to the last. */
+export async function openRows(page: Page): Promise<void> {
+  const closed = page.getByRole('main').locator('h2 > button[aria-expanded="false"]');
+  await expect(rowButton(page, 'Methodology & Data Sources')).toBeVisible();
+  for (let rows = await closed.count(); rows > 0; rows -= 1) {
+    await closed.first().click();
+    await expect(closed).toHaveCount(rows - 1);
+  }
+  await expect(page.locator('[data-pending]')).toHaveCount(0);
+}
+
+/** Opens a closed row, and returns its content. */
+export async function openRow(page: Page, title: string): Promise<Locator> {
+  await rowButton(page, title).click();
+  await expect(rowButton(page, title)).toHaveAttribute('aria-expanded', 'true');
+  return rowContent(page, title);
+}
