@@ -62,7 +62,7 @@ export const usage: Usage = {
   ],
   accessibility: [
     'The figure is named by its caption. The plot is hidden from screen readers.',
-    'The slider is named "Pretended adoption date". Its value is the date with its interval, in words.',
+    'The slider is named "Fake adoption date". Its value is the date with its interval, in words.',
     'The readout is announced half a second after the date stops moving, and only after the reader has moved it.',
     'Dates differ in shape, not only in color. Time runs to the right in every page language.',
   ],
