@@ -126,7 +126,7 @@ test.describe('failures that the server reports', () => {
       const response = await route.fetch({ url: `${impatient.url}/api/fetch-jira`, timeout: 120_000 });
       await route.fulfill({ response });
     });
-    await expectFailure(page, { url: tracker.url }, /^Jira was too slow: after 1 s /);
+    await expectFailure(page, { url: tracker.url }, /^Jira was too slow: after 1 s, /);
     await Promise.all([impatient.process.stop(), tracker.stop()]);
   });
 });

@@ -97,7 +97,7 @@ test.describe('a browser without storage', () => {
       }
     });
     await page.goto('/form');
-    await expect(page.getByText(/does not let the page keep data/)).toBeVisible();
+    await expect(page.getByText(/doesn’t let this page save data/)).toBeVisible();
     await fillForm(page, { url: site.cloud, project: 'AUR' });
     await page.getByRole('button', { name: 'Analyze Data' }).click();
     await expect(page).toHaveURL('/dashboard');
