@@ -32,7 +32,7 @@ export const SlowRequest = meta.story({
     await submit();
     args.clock.pass(6000);
     await expect(await screen.findByText('Loading dashboard data...')).toBeVisible();
-    await expect(screen.getByText('120 of 843 tickets read')).toBeVisible();
+    await expect(await screen.findByText('120 of 843 tickets read')).toBeVisible();
     args.clock.pass(14_000);
     await seeReport();
   },

@@ -1,5 +1,5 @@
 import { createFormats, defaultBrand, type HistoryFile, reportHistory } from '@roi-insight/report-text';
-import { comparisonGradeA, comparisonLeftOut, longNames, rtlName } from '@roi-insight/contracts/fixtures';
+import { comparisonContaminated, comparisonLeftOut, longNames, rtlName } from '@roi-insight/contracts/fixtures';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { HistoryScreen, type HistoryScreenProps, type HistoryState } from '../screens/HistoryScreen/HistoryScreen.tsx';
@@ -69,8 +69,8 @@ export const TeamsLeftOut = meta.story({
   tags: ['state:edge'],
   args: {
     state: ready([
-      runOf('2025-11-24', comparisonGradeA, comparisonGradeA.provenance),
-      runOf('2025-12-29', comparisonLeftOut, comparisonGradeA.provenance),
+      runOf('2025-11-24', comparisonContaminated, comparisonLeftOut.provenance),
+      runOf('2025-12-29', comparisonLeftOut, comparisonLeftOut.provenance),
     ]),
   },
   play: async ({ canvas }) => {
