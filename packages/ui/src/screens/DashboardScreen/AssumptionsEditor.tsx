@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { AssumptionsModal } from '../../features/dashboard/assumptions/AssumptionsModal/AssumptionsModal.tsx';
 import { LoadError } from '../../features/dashboard/shared/LoadError/LoadError.tsx';
 import { PendingDialog } from '../../primitives/Dialog/PendingDialog.tsx';
@@ -25,6 +25,12 @@ export function AssumptionsEditor({ isApproached, ...props }: AssumptionsEditorP
   const { open, onClose } = props;
   const hasCountedUp = useCountUpFinished();
   const modal = useLazyModule(lazyAssumptionsModal, open || isApproached || (hasCountedUp && isTouchScreen()));
+  // What failed before may succeed now.
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open && modal.kind === 'failed') modal.retry();
+  }
   if (modal.kind === 'ready') return <modal.value {...props} />;
   if (!open) return null;
   return (
