@@ -29,7 +29,8 @@ for (const notation of [GERMAN, EGYPTIAN]) {
   test(`every number of a report is written as in ${notation.locale}`, async ({ page, demo }) => {
     const { currency, locale } = notation;
     await page.setViewportSize({ width: 1280, height: 20_000 });
-    await page.goto(`${demo}/dashboard#demo=comparison&currency=${currency}&locale=${locale}`);
+    // At this cost, no factor on a card needs a third decimal, which would look like a group of three digits.
+    await page.goto(`${demo}/dashboard#demo=comparison&cost=79950&currency=${currency}&locale=${locale}`);
     const text = await readEverything(page);
     expect(text.length).toBeGreaterThan(10_000);
     expect(text.split('\n').filter((line) => foreignNumbers(notation, line).length > 0)).toEqual([]);
