@@ -59,16 +59,17 @@ function describe(tasks: readonly number[]) {
 async function tasksOf(cdp: CDPSession, run: () => Promise<void>): Promise<readonly number[]> {
   const events: TraceEvent[] = [];
   // Its type in the protocol says that all values are strings.
-  cdp.on('Tracing.dataCollected', ({ value }) => {
+  const collect = ({ value }: { value: unknown }) => {
     const collected: TraceEvent[] = JSON.parse(JSON.stringify(value));
     events.push(...collected);
-  });
+  };
+  cdp.on('Tracing.dataCollected', collect);
   await cdp.send('Tracing.start', { transferMode: 'ReportEvents', categories: 'toplevel,__metadata' });
   await run();
   const done = new Promise<void>((resolve) => cdp.once('Tracing.tracingComplete', () => resolve()));
   await cdp.send('Tracing.end');
   await done;
-  cdp.removeAllListeners('Tracing.dataCollected');
+  cdp.off('Tracing.dataCollected', collect);
   const mains = new Set(
     events
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
