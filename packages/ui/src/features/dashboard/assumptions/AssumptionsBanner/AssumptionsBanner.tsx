@@ -39,8 +39,11 @@ const Chips = styled.div`
   }
 `;
 
+/** On the narrowest phone, one below the other. */
 const Buttons = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
   gap: ${theme.space[2]};
   ${screenOnly}
 `;
