@@ -10,7 +10,7 @@ import type { SectionVisit } from '../../features/dashboard/shared/SectionLink/S
 import { StickyMiniHeader } from '../../features/dashboard/summary/MiniHeader/StickyMiniHeader.tsx';
 import { lazyModule } from '../../primitives/lazyModule/lazyModule.ts';
 import { screenOnly } from '../../theme/index.ts';
-import { lazyComparisonPanel, lazyPanels } from './lazyRows.ts';
+import { lazyComparisonPanel, lazyPanels } from './lazyPanels.ts';
 import { ReportSections } from './reportSections.ts';
 
 /** Fetched when the row is approached: it is not printed. */

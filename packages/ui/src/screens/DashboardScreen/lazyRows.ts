@@ -1,16 +1,9 @@
 import { useEffect } from 'react';
 import { useIdle } from '../../features/dashboard/charts/useIdle.ts';
 import { lazyModule } from '../../primitives/lazyModule/lazyModule.ts';
+import { lazyComparisonPanel, lazyPanels } from './lazyPanels.ts';
 
 export const lazyReportRows = lazyModule(async () => (await import('./ReportRows.tsx')).ReportRows);
-
-/** The contents of the rows. */
-export const lazyPanels = lazyModule(() => import('./sectionPanels.ts'));
-
-/** Fetched only for reports with other teams. */
-export const lazyComparisonPanel = lazyModule(
-  async () => (await import('../../features/dashboard/comparison/ComparisonPanel/ComparisonPanel.tsx')).ComparisonPanel,
-);
 
 /** Fetches the rows and their contents when the browser has nothing else to do, so that rows open at once and print has them. */
 export function useRowsWhenIdle(hasComparison: boolean): void {

@@ -1,0 +1,9 @@
+import { lazyModule } from '../../primitives/lazyModule/lazyModule.ts';
+
+/** The contents of the rows. */
+export const lazyPanels = lazyModule(() => import('./sectionPanels.ts'));
+
+/** Fetched only for reports with other teams. */
+export const lazyComparisonPanel = lazyModule(
+  async () => (await import('../../features/dashboard/comparison/ComparisonPanel/ComparisonPanel.tsx')).ComparisonPanel,
+);
