@@ -5,10 +5,13 @@ import { startFaultyTracker } from '../support/network/faultyTracker.ts';
 import { fillForm } from '../support/form.ts';
 import { delayResponseAtTeam } from '../support/network/delayResponse.ts';
 import { readPdf } from '../support/pdfFile.ts';
+import { openRow, rowButton, rowContent } from '../support/rows.ts';
 import { expect, test } from '../support/test.ts';
 import { readCloud } from '../support/expected/trackerTickets.ts';
 
-const section = (page: Page) => page.getByRole('region', { name: 'Compared with other teams' });
+const TITLE = 'Compared with other teams';
+
+const section = (page: Page) => rowContent(page, TITLE);
 const row = (page: Page, name: string) => section(page).getByRole('row', { name: new RegExp(`^${name} `) });
 
 /** Fills the form for Team Aurora, to be compared with these teams. */
@@ -27,14 +30,15 @@ async function fillTeams(page: Page, url: string, names: readonly string[]): Pro
 
 const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze Data' }).click();
 
-/** Scrolls to the section, which is fetched when it comes near the viewport. */
+/** Scrolls to the rows, which are fetched when they come near the viewport, and opens the one of the comparison. */
 async function showSection(page: Page): Promise<void> {
   await expect(page).toHaveURL('/dashboard');
   const isVisible = async () => {
     await page.mouse.wheel(0, 2000);
-    return section(page).isVisible();
+    return rowButton(page, TITLE).isVisible();
   };
-  await expect.poll(isVisible, 'the section of the comparison').toBe(true);
+  await expect.poll(isVisible, 'the row of the comparison').toBe(true);
+  await openRow(page, TITLE);
 }
 
 const ORGANIZATION = ['MER', 'KEP', 'LUM', 'QUA', 'RID', 'SUM', 'TER', 'UMB', 'VER', 'WIL', 'XEN', 'YAR', 'ZEP'];
@@ -48,22 +52,23 @@ test('the prepared organization leads from the form to a grade A and to its PDF'
   await expect(page.getByText(/Team \d+ of 13: \W?\w+/).first()).toBeVisible();
   await answer.release();
   await showSection(page);
-  await expect(page.getByText(/Evidence grade A|Grade A/).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Evidence A' })).toBeVisible();
+  await expect(rowButton(page, TITLE)).toHaveAccessibleName(/12 other teams: \d+% less time per ticket$/);
   await expect(section(page)).toContainText(/Compared with 12 other teams, a typical ticket takes \d+% less/);
   await expect(row(page, 'Zephyr Alerts')).toContainText('Control');
   const teams = await Promise.all(
     ORGANIZATION.map(async (key) => expectedTeam(await readCloud(site.cloud, key), '2025-08-25')),
   );
-  const rows = await section(page).getByRole('table', { name: 'The teams' }).getByRole('row').allInnerTexts();
+  const rows = await section(page).getByRole('table', { name: 'Teams' }).getByRole('row').allInnerTexts();
   expect(rows.slice(1).map((text) => /\b[\d,]{3,5}, \d{3}\b/.exec(text)?.[0])).toEqual(
     teams.map(({ before, after }) => `${before}, ${after}`),
   );
   // A difference of plain means has neither slope nor weights, so it only has to lie in the interval, on the same side.
   const [own, ...others] = teams;
   const shown = await section(page)
-    .getByText(/Likely range: /)
+    .getByText(/Likely range \(95%\): /)
     .innerText();
-  const [, low, high] = /Likely range: ([\d.]+)% to ([\d.]+)% less time/.exec(shown) ?? [];
+  const [, low, high] = /Likely range \(95%\): (\d+)% to (\d+)% less time/.exec(shown) ?? [];
   const plain = own === undefined ? Number.NaN : plainSaving(own, others);
   expect(plain).toBeGreaterThan(Number(low));
   expect(plain).toBeLessThan(Number(high));
@@ -78,8 +83,8 @@ test('a wrong name and a team without tickets are left out, each with its reason
   await fillTeams(page, site.cloud, ['Team Basald', 'Elm Backlog', 'Team Cobalt']);
   await analyze(page);
   await showSection(page);
-  await expect(row(page, 'Team Basald')).toContainText(/Left out.*Team Basalt/s);
-  await expect(row(page, 'Elm Backlog')).toContainText('Left out');
+  await expect(row(page, 'Team Basald')).toContainText(/Excluded.*Team Basalt/s);
+  await expect(row(page, 'Elm Backlog')).toContainText('Excluded');
   await expect(row(page, 'Team Cobalt')).toContainText('Control');
 });
 
@@ -89,7 +94,7 @@ test('a tracker that fails in the third project leaves that team out', async ({ 
     await fillTeams(page, tracker.url, ['BAS', 'COB']);
     await analyze(page);
     await showSection(page);
-    await expect(row(page, 'COB')).toContainText('Left out');
+    await expect(row(page, 'COB')).toContainText('Excluded');
     await expect(row(page, 'Team Basalt')).toContainText('Control');
   } finally {
     await tracker.stop();

@@ -3,6 +3,7 @@ import { stopClock } from '../support/clock.ts';
 import { expectReport, metricCard } from '../support/dashboard.ts';
 import { expectedReport } from '../support/expected/expectedReport.ts';
 import { submitForm } from '../support/form.ts';
+import { openRows } from '../support/rows.ts';
 import { fixture, gotoWith, stored, storedForm } from '../support/stored.ts';
 import { expect, test } from '../support/test.ts';
 import { readCloud } from '../support/expected/trackerTickets.ts';
@@ -120,7 +121,7 @@ test.describe('no report shows an invalid number', () => {
     test(name, async ({ page }) => {
       await show(page, name);
       await expect(page.getByText(/^Based on/)).toBeVisible();
-      await page.getByRole('heading', { name: 'Methodology & Data Sources' }).scrollIntoViewIfNeeded();
+      await openRows(page);
       const summary = await page.getByRole('main').innerText();
       await page.getByRole('tab', { name: 'Productivity Comparison' }).click();
       const comparison = await page.getByRole('main').innerText();

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { expectedCards } from './expected/expectedCards.ts';
 import type { ExpectedPeriod, ExpectedReport } from './expected/expectedReport.ts';
 import { number, written } from './expected/written.ts';
+import { openRow } from './rows.ts';
 
 export const metricCard = (page: Page, title: string): Locator =>
   page
@@ -50,7 +51,8 @@ export async function expectReport(page: Page, expected: ExpectedReport, annualC
   }
   await expect(metricCard(page, 'Hours Saved')).toContainText(`Post-Claude Code: ${written.hours(post.hours)} avg`);
 
-  const leftOut = page.getByText('closed without work (Won’t Do, Duplicate, …)', { exact: true });
+  const used = await openRow(page, 'Tickets used');
+  const leftOut = used.getByText('closed without work (Won’t Do, Duplicate, …)', { exact: true });
   const notDelivered = pre.notDelivered + post.notDelivered;
   await expect(leftOut).toHaveCount(notDelivered === 0 ? 0 : 1);
   if (notDelivered > 0) await expect(leftOut.locator('..')).toContainText(written.whole(notDelivered));
