@@ -12,7 +12,7 @@ export * from './bridge/Outcome.ts';
 export * from './bridge/SpendReading.ts';
 export * from './bridge/bridgeText.ts';
 export * from './bridge/describeCapacity.ts';
-export { NET_PER_YEAR } from './bridge/describeNet.ts';
+export { netPerYear } from './bridge/describeNet.ts';
 export * from './bridge/gapText.ts';
 export * from './bridge/outcomeText.ts';
 export * from './bridge/waterfallChart.ts';

@@ -1,4 +1,5 @@
 import { keepReport } from '../storage/keptReport.ts';
+import { OPEN_ROWS_KEY } from '../storage/openRows.ts';
 import { FORM_DATA_KEY } from '../storage/storageKeys.ts';
 import { reportToWire } from '@roi-insight/contracts';
 import type { SavedReport } from '@roi-insight/report-files';
@@ -16,6 +17,7 @@ export function storeReport(
 ): void {
   const { report, jiraUrl, projectName, economics } = saved;
   store.remove(AVAILABLE_KEY);
+  store.remove(OPEN_ROWS_KEY);
   storeScope(formats, store, saved);
   store.write(FORM_DATA_KEY, JSON.stringify({ jiraUrl, projectName }));
   store.write(ECONOMICS_KEY, JSON.stringify(economics));

@@ -12,7 +12,7 @@ import { type AssumptionFact, bridgeFacts, withMark } from '../assumptionFacts.t
 import { comparedInShort, isAgainstOthers } from '../comparison/comparedWith.ts';
 import { describeCapacity } from '../bridge/describeCapacity.ts';
 import { gapText } from '../bridge/gapText.ts';
-import { describeNet, NET_PER_YEAR } from '../bridge/describeNet.ts';
+import { describeNet, netPerYear } from '../bridge/describeNet.ts';
 import type { Outcome } from '../bridge/Outcome.ts';
 import { describePayback, describeProjection, INCONCLUSIVE, moneyRange } from '../bridge/outcomeText.ts';
 import { type WaterfallChart, waterfallChart } from '../bridge/waterfallChart.ts';
@@ -71,7 +71,7 @@ export function answerText(formats: Formats, report: Report, economics: Economic
   const reconciliation = grossCaption(formats, report);
   if (found.kind === 'unavailable') {
     const { title, text } = gapText[found.reason];
-    const noNet = { title: NET_PER_YEAR, figure: title, note: text, ...NO_AMOUNT } as const;
+    const noNet = { title: netPerYear(), figure: title, note: text, ...NO_AMOUNT } as const;
     const line = [verdictInBrief(formats, report)];
     const needsSeats = found.reason === 'no-seats';
     return { ...noNet, line, warning: null, facts: [], waterfall: null, inputs: [], needsSeats, reconciliation };
@@ -99,11 +99,10 @@ function netAnswer(formats: Formats, { net, outcome, days, projection, capacity 
   const note = describeNet(outcome, net);
   switch (projection.kind) {
     case 'estimate': {
-      const title = outcome === 'gain' ? 'Net savings per year' : NET_PER_YEAR;
-      return { title, ...figureOf(formats, projection.annual, outcome), note };
+      return { title: netPerYear(outcome), ...figureOf(formats, projection.annual, outcome), note };
     }
     case 'range':
-      return { title: NET_PER_YEAR, ...inconclusive(moneyRange(formats, projection)), note };
+      return { title: netPerYear(), ...inconclusive(moneyRange(formats, projection)), note };
     case 'unsupported': {
       // The sum of the measured days makes no claim about a year.
       const why = describeProjection(formats, projection).note;
@@ -113,7 +112,7 @@ function netAnswer(formats: Formats, { net, outcome, days, projection, capacity 
       return { title, ...measured, note: outcome === 'weak-gain' ? why : `${note} ${why}` };
     }
     case 'refused':
-      return { title: NET_PER_YEAR, ...describeCapacity(formats, capacity), ...NO_AMOUNT };
+      return { title: netPerYear(), ...describeCapacity(formats, capacity), ...NO_AMOUNT };
   }
 }
 

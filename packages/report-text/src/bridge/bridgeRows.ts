@@ -2,7 +2,7 @@ import type { Bridge, BridgeStep } from '@roi-insight/roi-math';
 import type { Formats } from '../format/index.ts';
 import { describeBreakEven } from './describeBreakEven.ts';
 import { describeStep } from './bridgeText.ts';
-import { NET_PER_YEAR } from './describeNet.ts';
+import { netPerYear } from './describeNet.ts';
 import { describeCapacity } from './describeCapacity.ts';
 import type { Outcome } from './Outcome.ts';
 import { describePayback, describeProjection, INCONCLUSIVE } from './outcomeText.ts';
@@ -34,7 +34,7 @@ export function outcomeRows(formats: Formats, bridge: ReadyBridge): readonly (re
   const { breakEvenPercent, capacity } = bridge;
   const sentences = ({ figure, note }: Outcome) => `${figure}. ${note}`;
   return [
-    [NET_PER_YEAR, sentences(describeProjection(formats, bridge.projection))],
+    [netPerYear(bridge.outcome), sentences(describeProjection(formats, bridge.projection))],
     ['Payback', sentences(describePayback(formats, bridge))],
     ['Break-even', describeBreakEven(formats, breakEvenPercent).note],
     ['Capacity check', sentences(describeCapacity(formats, capacity))],

@@ -3,7 +3,11 @@ import type { NetOutcome, OpenRange } from '@roi-insight/roi-math';
 export const netName = (outcome: NetOutcome): string => (outcome === 'gain' ? 'Net savings' : 'Net impact');
 
 /** The name of the net value of a year that is not a gain. */
-export const NET_PER_YEAR = 'Net impact per year';
+const NET_PER_YEAR = 'Net impact per year';
+
+/** The name of the net value of a year, the same wherever it is shown. */
+export const netPerYear = (outcome?: NetOutcome): string =>
+  outcome === 'gain' ? 'Net savings per year' : NET_PER_YEAR;
 
 /** What the net value shows, in a sentence. */
 export function describeNet(outcome: NetOutcome, { high }: OpenRange): string {

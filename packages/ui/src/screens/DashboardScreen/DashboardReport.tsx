@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { AnswerStrip } from '../../features/dashboard/answer/AnswerStrip/AnswerStrip.tsx';
 import type { ReportActions } from '../../features/dashboard/actions/ReportActions.ts';
-import type { SectionVisit } from '../../features/dashboard/shared/SectionLink/SectionVisit.ts';
+import type { SectionId, SectionVisit } from '../../features/dashboard/shared/SectionLink/SectionVisit.ts';
 import { ReportHeader } from '../../features/dashboard/summary/ReportHeader/ReportHeader.tsx';
 import { lazyModule } from '../../primitives/lazyModule/lazyModule.ts';
 import { paragraphs, theme } from '../../theme/index.ts';
@@ -55,15 +55,23 @@ export function DashboardReport(props: DashboardReportProps) {
   const [saves, setSaves] = useState(0);
   const [field, setField] = useState<AssumptionField>('cost');
   const [visit, setVisit] = useState<SectionVisit | null>(initialSection && { section: initialSection });
-  const [openRows, setOpenRows] = useState<readonly SectionName[]>(initialOpenRows);
-  const [openedFor, setOpenedFor] = useState<SectionVisit | null>(null);
+  const [openRows, setOpenRows] = useState<readonly SectionName[]>(() => opened(initialOpenRows, initialSection));
   function changeRows(rows: readonly SectionName[]) {
     setOpenRows(rows);
     onOpenRowsChange?.(rows);
   }
-  if (visit !== null && visit !== openedFor) {
-    setOpenedFor(visit);
-    if (isSectionName(visit.section)) setOpenRows([...openRows, visit.section]);
+  function follow(link: SectionVisit) {
+    setVisit(link);
+    changeRows(opened(openRows, link.section));
+  }
+  // The fragment of the open page changed.
+  const [fragment, setFragment] = useState(initialSection);
+  if (initialSection !== fragment) {
+    setFragment(initialSection);
+    if (initialSection !== null) {
+      setVisit({ section: initialSection });
+      setOpenRows(opened(openRows, initialSection));
+    }
   }
   function edit(first: AssumptionField) {
     setField(first);
@@ -74,7 +82,7 @@ export function DashboardReport(props: DashboardReportProps) {
     <ReportSections>
       <Figures>
         <ReportHeader report={report} />
-        <AnswerStrip report={report} economics={economics} onEnterSeats={() => edit('seats')} onVisit={setVisit} />
+        <AnswerStrip report={report} economics={economics} onEnterSeats={() => edit('seats')} onVisit={follow} />
         <LazySection module={lazyGrossFigures} placeholder="figures" isVisited={visit !== null || isEditing}>
           {(GrossFigures) => (
             <GrossFigures
@@ -112,7 +120,7 @@ export function DashboardReport(props: DashboardReportProps) {
             economics={economics}
             onEditAssumptions={() => edit('cost')}
             visit={visit}
-            onVisit={setVisit}
+            onVisit={follow}
             openRows={openRows}
             onOpenRowsChange={changeRows}
           />
@@ -120,4 +128,9 @@ export function DashboardReport(props: DashboardReportProps) {
       </LazySection>
     </ReportSections>
   );
+}
+
+/** The rows that are open after a link to a section was followed. */
+function opened(rows: readonly SectionName[], section: SectionId | null): readonly SectionName[] {
+  return section === null || !isSectionName(section) || rows.includes(section) ? rows : [...rows, section];
 }

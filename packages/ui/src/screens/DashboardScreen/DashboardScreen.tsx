@@ -49,7 +49,9 @@ export function DashboardScreen(props: DashboardScreenProps) {
           <DashboardLoading elapsedMs={state.elapsedMs} progress={state.progress} onCancel={props.onCancelAnalysis} />
         )}
         {state.kind === 'failed' && <DashboardFailed {...state} onStartOver={() => chrome.onNavigate('/form')} />}
-        {state.kind === 'ready' && <DashboardReport {...props} {...state} actions={props} />}
+        {state.kind === 'ready' && (
+          <DashboardReport key={state.report.provenance?.project.name} {...props} {...state} actions={props} />
+        )}
       </DashboardMain>
       <PageFooter />
     </>

@@ -59,30 +59,32 @@ export function PresenterBar({
     );
   }
   return (
-    <Bar {...root} role="toolbar" aria-label="Presenter">
-      <AboveBar />
-      {status}
-      <ScenarioChoice scenario={scenario} onScenario={onScenario} />
-      {children}
-      <Tools>
-        <Button variant="ghost" onClick={onPrepare}>
-          <SlidersHorizontal size={18} aria-hidden />
-          <PrepareName>Prepare a demo</PrepareName>
-        </Button>
-        {fullScreen !== null && (
-          <Tool
-            text={fullScreen.isOn ? 'Exit full screen' : 'Full screen'}
-            onClick={fullScreen.onToggle}
-            icon={fullScreen.isOn ? Minimize : Maximize}
-          />
-        )}
-        <Tooltip text="Hide controls (P)">
-          <Button {...toggle} variant="ghost" aria-label="Hide controls" aria-keyshortcuts="P">
-            <EyeOff size={18} aria-hidden />
+    <Bar {...root} aria-label="Presenter">
+      <Toolbar role="toolbar" aria-label="Presenter">
+        <AboveBar />
+        {status}
+        <ScenarioChoice scenario={scenario} onScenario={onScenario} />
+        {children}
+        <Tools>
+          <Button variant="ghost" onClick={onPrepare}>
+            <SlidersHorizontal size={18} aria-hidden />
+            <PrepareName>Prepare a demo</PrepareName>
           </Button>
-        </Tooltip>
-        {onEnd !== null && <Tool text="End demo" onClick={onEnd} icon={LogOut} />}
-      </Tools>
+          {fullScreen !== null && (
+            <Tool
+              text={fullScreen.isOn ? 'Exit full screen' : 'Full screen'}
+              onClick={fullScreen.onToggle}
+              icon={fullScreen.isOn ? Minimize : Maximize}
+            />
+          )}
+          <Tooltip text="Hide controls (P)">
+            <Button {...toggle} variant="ghost" aria-label="Hide controls" aria-keyshortcuts="P">
+              <EyeOff size={18} aria-hidden />
+            </Button>
+          </Tooltip>
+          {onEnd !== null && <Tool text="End demo" onClick={onEnd} icon={LogOut} />}
+        </Tools>
+      </Toolbar>
     </Bar>
   );
 }
@@ -118,7 +120,11 @@ const Status = styled.output`
 `;
 
 /** Below dialogs and menus, and in a very low window part of the page, as the short header is. */
-const Bar = styled.div`
+const Toolbar = styled.div`
+  display: contents;
+`;
+
+const Bar = styled.aside`
   ${type.small}
   position: sticky;
   z-index: 10;

@@ -80,7 +80,10 @@ const Figure = styled.p<{ $tone: AnswerText['tone']; $isAmount: boolean; $length
   }
 `;
 
-/** One line if there is room, else one part per line. */
+/** The distance between two parts of the line. */
+const DOT = '1rem';
+
+/** One line if there is room, else one part per line. The dots of parts that begin a line are cut off. */
 const Line = styled.ul`
   ${type.body}
   line-height: 1.45;
@@ -92,9 +95,16 @@ const Line = styled.ul`
   ${container.medium} {
     display: flex;
     flex-wrap: wrap;
-    > li + li::before {
+    overflow: hidden;
+    > li {
+      position: relative;
+      margin-inline: calc(-0.5 * ${DOT}) calc(1.5 * ${DOT});
+      padding-inline-start: calc(0.5 * ${DOT});
+    }
+    > li::before {
       content: '·';
-      margin-inline: ${theme.space[2]};
+      position: absolute;
+      inset-inline-start: calc(-0.6 * ${DOT});
       color: ${theme.color.textSubtle};
     }
   }

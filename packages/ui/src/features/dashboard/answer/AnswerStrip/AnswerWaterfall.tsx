@@ -32,7 +32,8 @@ const More = styled(SectionLink)`
 const Row = styled.li<{ $isNet: boolean }>`
   ${type.small}
   display: grid;
-  grid-template-columns: 13rem minmax(0, 1fr) minmax(5rem, auto);
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
   align-items: center;
   gap: 0 ${theme.space[4]};
   padding-block: 0.1875rem;
@@ -44,6 +45,13 @@ const Row = styled.li<{ $isNet: boolean }>`
       border-top: 1px solid ${theme.color.hairlineStrong};
       font-weight: 600;
     `}
+`;
+
+/** All rows share the columns, so that all bars have one scale. */
+const Steps = styled.ol`
+  display: grid;
+  grid-template-columns: 11rem minmax(0, 1fr) auto;
+  column-gap: ${theme.space[4]};
 `;
 
 const Amount = styled.span`
@@ -87,7 +95,7 @@ export function AnswerWaterfall({ waterfall, onVisit }: AnswerWaterfallProps) {
           See every step
         </More>
       </Head>
-      <ol>
+      <Steps>
         {bars.map((bar, index) => {
           const { kind, step, range } = bar;
           const text = texts[index];
@@ -103,7 +111,7 @@ export function AnswerWaterfall({ waterfall, onVisit }: AnswerWaterfallProps) {
             </Row>
           );
         })}
-      </ol>
+      </Steps>
     </Root>
   );
 }

@@ -44,7 +44,7 @@ export function AssumptionsForm(props: AssumptionsFormProps) {
     return invalid?.select();
   }
 
-  /** The props of a field, whose hint begins with "Assumed." until the reader types. */
+  /** The props of a field, whose hint begins with "Default." until the reader types. */
   function field(name: AssumptionField, hint: string) {
     const isEntered = draft.entered.includes(name);
     return {
@@ -54,7 +54,7 @@ export function AssumptionsForm(props: AssumptionsFormProps) {
         hint
       ) : (
         <>
-          <strong>Assumed.</strong> {hint}
+          <strong>Default.</strong> {hint}
         </>
       ),
       error: errors[name],
@@ -78,11 +78,11 @@ export function AssumptionsForm(props: AssumptionsFormProps) {
         {...field('cost', `Salary, taxes, benefits and overhead of one engineer.${readAs(formats, draft.cost)}`)}
       />
       <FieldPair>
-        <NumberField label="Seats" min={1} {...field('seats', 'One for each person of the team.')} />
+        <NumberField label="Seats" min={1} {...field('seats', 'One per team member.')} />
         <NumberField
           label={`Seat price per month (${formats.currencySign})`}
           min={0}
-          {...field('price', `As on the invoice.${readAs(formats, draft.price)}`)}
+          {...field('price', `From your invoice.${readAs(formats, draft.price)}`)}
         />
       </FieldPair>
       <NumberField

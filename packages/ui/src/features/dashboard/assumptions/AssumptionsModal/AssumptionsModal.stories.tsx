@@ -41,10 +41,10 @@ export const Ready = meta.story({
   play: async ({ args }) => {
     const input = await field();
     await expect(input).toHaveValue(100_000);
-    await expect(screen.getAllByText('Assumed.')).toHaveLength(4);
+    await expect(screen.getAllByText('Default.')).toHaveLength(4);
     await userEvent.clear(input);
     await userEvent.type(input, '142500.5');
-    await expect(screen.getAllByText('Assumed.')).toHaveLength(3);
+    await expect(screen.getAllByText('Default.')).toHaveLength(3);
     await userEvent.click(save());
     await expect(args.onSave).toHaveBeenCalledOnce();
     await expect(args.onSave).toHaveBeenCalledWith(142_500.5, { ...defaultEconomics, enteredEngineerCost: 142_500.5 });
@@ -60,7 +60,7 @@ export const Everything = meta.story({
     await retype('Seats', '40');
     await retype('Seat price per month ($)', '39');
     await retype('Share of saved time put to use', '40');
-    await expect(screen.queryByText('Assumed.')).toBeNull();
+    await expect(screen.queryByText('Default.')).toBeNull();
     await userEvent.click(save());
     await expect(args.onSave).toHaveBeenCalledOnce();
     const [cost, economics] = args.onSave.mock.calls[0] ?? [];
@@ -88,7 +88,7 @@ export const Entered = meta.story({
   args: { economics: { ...enteredEconomics, spend: SPEND } },
   play: async () => {
     await field();
-    await expect(screen.queryByText('Assumed.')).toBeNull();
+    await expect(screen.queryByText('Default.')).toBeNull();
     await expect(screen.getByText('1 month, Sep 2025: $480.00')).toBeVisible();
   },
 });

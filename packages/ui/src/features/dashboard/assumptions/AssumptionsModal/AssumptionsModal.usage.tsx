@@ -48,7 +48,7 @@ export const usage: Usage = {
       parts: [
         {
           name: 'Number fields',
-          purpose: 'Annual cost, seats, price and rate. The hint begins with "Assumed." until the reader types.',
+          purpose: 'Annual cost, seats, price and rate. The hint begins with "Default." until the reader types.',
         },
         { name: 'Spend field', purpose: 'Takes a file of actual monthly spend.' },
         { name: 'Cancel', purpose: 'Closes the modal and keeps the current values.' },

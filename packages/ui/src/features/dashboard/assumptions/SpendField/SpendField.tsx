@@ -145,8 +145,8 @@ export function SpendField({ report, value, onChange, onReadSpend, ...root }: Sp
         {value.length > 0 && <Button onClick={remove}>Remove</Button>}
       </Line>
       <Note id={`${id}-note`}>
-        {`A line for each month with its amount in ${formats.moneyWords.currency}, such as `}
-        <Sample>2025-09,500</Sample>. Counts instead of seats × price. The file stays in your browser.
+        {`One line per month in ${formats.moneyWords.currency}, e.g. `}
+        <Sample>2025-09,500</Sample>. Replaces seats × price. The file stays in your browser.
       </Note>
     </Root>
   );

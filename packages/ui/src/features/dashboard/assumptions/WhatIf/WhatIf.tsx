@@ -80,15 +80,22 @@ export function WhatIf({ economics, onChange, onCommit, ...root }: WhatIfProps) 
   const frames = useMemo(() => perFrame(onChange), [onChange]);
   useEffect(() => frames.stop, [frames]);
   const sliders = whatIfSliders(formats, opened, economics);
+  // What the sliders do not show was perhaps saved in the meantime, and stays.
+  const { seats, pricePerSeatMonth, realisationRate } = opened;
+  const isUnchanged =
+    economics.seats === seats &&
+    economics.pricePerSeatMonth === pricePerSeatMonth &&
+    economics.realisationRate === realisationRate;
   function reset() {
-    onChange(opened);
-    onCommit(opened);
+    const before = { ...economics, seats, pricePerSeatMonth, realisationRate, touched: opened.touched };
+    onChange(before);
+    onCommit(before);
   }
   return (
     <Root {...root} aria-labelledby={titleId}>
       <Head>
         <Title id={titleId}>What if</Title>
-        <Button onClick={reset} disabled={economics === opened}>
+        <Button onClick={reset} disabled={isUnchanged}>
           <RotateCcw size={16} aria-hidden />
           Reset
         </Button>

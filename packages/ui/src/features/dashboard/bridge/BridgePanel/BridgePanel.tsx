@@ -6,7 +6,7 @@ import {
   bridgeFacts,
   describeCapacity,
   gapText,
-  NET_PER_YEAR,
+  netPerYear,
   describePayback,
   describeProjection,
 } from '@roi-insight/report-text';
@@ -101,7 +101,7 @@ type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 function Outcome({ bridge: ready }: { readonly bridge: ReadyBridge }) {
   const formats = useFormats();
   const items = [
-    { name: NET_PER_YEAR, ...describeProjection(formats, ready.projection) },
+    { name: netPerYear(ready.outcome), ...describeProjection(formats, ready.projection) },
     { name: 'Payback', ...describePayback(formats, ready) },
     { name: 'Break-even', ...describeBreakEven(formats, ready.breakEvenPercent) },
   ];

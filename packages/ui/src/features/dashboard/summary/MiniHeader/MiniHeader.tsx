@@ -126,6 +126,7 @@ export function MiniHeader({ report, economics, actions, onVisit, ...root }: Min
           <li>{inputs.length > 0 ? `${title}: ${figure}` : figure}</li>
           {change !== undefined && <li>{change}</li>}
           {report.evidence && <li>Evidence {report.evidence.grade}</li>}
+          {report.provenance?.sample === true && <li>Sample data</li>}
         </Line>
         <Nav aria-label="Sections of the report">
           <Links>
