@@ -133,7 +133,7 @@ it('says how many of its inputs are defaults', () => {
       answer(fixtures.clearWin, { touched }).inputs.filter(({ field }) => field !== 'cost'),
     );
   expect(assumed([])).toBe('Based on default assumptions; edit them below.');
-  expect(assumed(['seats'])).toBe('2 of 3 inputs are defaults; edit them below.');
+  expect(assumed(['seats'])).toBe('2 of 3 inputs still have their defaults; edit below.');
   expect(assumed(['seats', 'price', 'realization'])).toBeNull();
 });
 

@@ -150,7 +150,7 @@ export function describeAssumed(formats: Formats, inputs: readonly AssumptionFac
   if (assumed === 0) return null;
   return assumed === inputs.length
     ? 'Based on default assumptions; edit them below.'
-    : `${formats.count(assumed)} of ${formats.count(inputs.length)} inputs are defaults; edit them below.`;
+    : `${formats.count(assumed)} of ${formats.counted(inputs.length, 'input')} still ${assumed === 1 ? 'has its default' : 'have their defaults'}; edit below.`;
 }
 
 function evidenceAnswers(formats: Formats, report: Report): AnswerFact[] {

@@ -56,7 +56,7 @@ it.each([
     [-32.3, -15.1],
     -18.4,
     'takes 18% more working time',
-    'We report 18%, below the midpoint, to be conservative.',
+    'We report 18%, closer to no change than the midpoint.',
   ],
 ] as const)(
   '%s quotes the shrunk figure beside the interval',

@@ -77,5 +77,6 @@ function conservative(formats: Formats, evidence: Estimated): string {
   const quoted = quotedPercent(evidence);
   if (quoted === evidence.effectPercent || low === undefined || high === undefined) return '';
   if (Math.round(Math.abs(quoted)) >= (low + high) / 2) return '';
-  return ` We report ${wholeSize(formats, quoted)}, below the midpoint, to be conservative.`;
+  const why = quoted > 0 ? 'below the midpoint, to be conservative' : 'closer to no change than the midpoint';
+  return ` We report ${wholeSize(formats, quoted)}, ${why}.`;
 }

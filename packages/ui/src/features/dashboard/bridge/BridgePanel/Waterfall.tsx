@@ -1,6 +1,13 @@
 import type { BridgeStep } from '@roi-insight/roi-math';
 import { styled } from 'styled-components';
-import { barInk, moneyRange, describeStep, type WaterfallBar, waterfallChart } from '@roi-insight/report-text';
+import {
+  INCONCLUSIVE,
+  barInk,
+  moneyRange,
+  describeStep,
+  type WaterfallBar,
+  waterfallChart,
+} from '@roi-insight/report-text';
 import { media, theme, type } from '../../../../theme/index.ts';
 import { Amounts } from '../../shared/Amounts/Amounts.tsx';
 import { percent, stretch, WaterfallInk, Whisker } from '../../shared/track.ts';
@@ -74,6 +81,7 @@ function Step({ bar, zero }: { readonly bar: WaterfallBar; readonly zero: number
   const { step, kind, range } = bar;
   const { name, note } = describeStep(formats, step);
   const { amount, change } = step;
+  const isInconclusive = step.kind === 'net' && step.outcome === 'inconclusive';
   return (
     <Line $net={kind === 'net'}>
       <div>
@@ -86,7 +94,13 @@ function Step({ bar, zero }: { readonly bar: WaterfallBar; readonly zero: number
         {range && <Whisker $tick={9} $isOpen={range.isOpen} style={stretch(range)} />}
       </Track>
       <div>
-        <Amount>{kind === 'change' ? formats.moneyChange(change.base) : formats.money(amount.base)}</Amount>
+        <Amount>
+          {isInconclusive
+            ? INCONCLUSIVE
+            : kind === 'change'
+              ? formats.moneyChange(change.base)
+              : formats.money(amount.base)}
+        </Amount>
         {range && kind === 'net' && (
           <Note as={Amount}>
             <Amounts text={moneyRange(formats, amount)} />
