@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { download } from '../support/download.ts';
 import { expectedTeam, plainSaving } from '../support/expected/expectedComparison.ts';
+import { written } from '../support/expected/written.ts';
 import { startFaultyTracker } from '../support/network/faultyTracker.ts';
 import { fillForm } from '../support/form.ts';
 import { delayResponseAtTeam } from '../support/network/delayResponse.ts';
@@ -61,7 +62,7 @@ test('the prepared organization leads from the form to a grade A and to its PDF'
   );
   const rows = await section(page).getByRole('table', { name: 'Teams' }).getByRole('row').allInnerTexts();
   expect(rows.slice(1).map((text) => /\b[\d,]{3,5}, \d{3}\b/.exec(text)?.[0])).toEqual(
-    teams.map(({ before, after }) => `${before}, ${after}`),
+    teams.map(({ before, after }) => `${written.whole(before)}, ${written.whole(after)}`),
   );
   // A difference of plain means has neither slope nor weights, so it only has to lie in the interval, on the same side.
   const [own, ...others] = teams;
