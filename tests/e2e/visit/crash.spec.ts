@@ -1,4 +1,5 @@
 import { submitForm } from '../support/form.ts';
+import { openRow } from '../support/rows.ts';
 import { fixture, gotoWith, storedForm } from '../support/stored.ts';
 import { expect, test } from '../support/test.ts';
 import { NOT_FETCHED, restore, withhold } from '../support/network/withhold.ts';
@@ -48,7 +49,7 @@ test.describe('a part of the report that fails to load leaves the rest working',
     await page.goto('/form');
     await page.getByRole('button', { name: 'Use the sample tracker' }).click();
     await page.getByRole('button', { name: 'Analyze Data' }).click();
-    await page.getByRole('button', { name: 'Scope and calendar' }).click();
+    await page.getByRole('button', { name: /^Scope and calendar/ }).click();
     await expect(page.getByText('This part could not be loaded')).toBeVisible();
     await restore(page);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -67,6 +68,30 @@ test.describe('a part of the report that fails to load leaves the rest working',
     await restore(page);
     await edit.click();
     await expect(dialog.getByLabel('Annual Engineer Cost ($)')).toBeVisible();
+  });
+
+  test('the content of a row', async ({ page }) => {
+    await withhold(page, 'sectionPanels');
+    await gotoWith(page, '/dashboard', report);
+    const confidence = await openRow(page, 'Confidence');
+    await expect(confidence.getByText('This part could not be loaded')).toBeVisible();
+    await expect(page.getByText(figures)).toBeVisible();
+    await restore(page);
+    await confidence.getByRole('button', { name: 'Try again' }).click();
+    await expect(confidence.getByRole('list', { name: 'Evidence grades' })).toBeVisible();
+    await expect(await openRow(page, 'Tickets used')).toContainText('closed without work');
+  });
+
+  test('the sliders', async ({ page }) => {
+    await withhold(page, 'WhatIf');
+    await gotoWith(page, '/dashboard', report);
+    await page.getByRole('button', { name: 'What if?' }).click();
+    const said = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
+    await expect(said).toBeVisible();
+    await expect(page.getByText(figures)).toBeVisible();
+    await restore(page);
+    await said.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('slider', { name: /^Seats/ })).toBeVisible();
   });
 
   test('a chart', async ({ page }) => {
@@ -97,8 +122,9 @@ test.describe('a part of the report that fails to load leaves the rest working',
   });
 
   for (const [file, heading] of [
-    ['ValueTabs', 'Cumulative Savings Over Time'],
-    ['ReportDetails', 'Methodology & Data Sources'],
+    ['ValueTabs', /^Cumulative Savings Over Time$/],
+    ['GrossFigures', /^Cost Assumptions$/],
+    ['ReportRows', /^Methodology & Data Sources$/],
   ] as const) {
     test(file, async ({ page }) => {
       await withhold(page, file);
