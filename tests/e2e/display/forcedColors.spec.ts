@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { violations } from '../support/axe.ts';
-import { appRuns, partsFetched } from '../support/ready.ts';
+import { appRuns } from '../support/ready.ts';
+import { openRows } from '../support/rows.ts';
 import { fixture, gotoWith, storedForm } from '../support/stored.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -67,7 +68,7 @@ test('the dashboard has no violation, and its charts have the colors of the pale
   const strokes = [before, after].map(async (line) => line?.evaluate((path) => getComputedStyle(path).stroke));
   expect((await Promise.all(strokes)).map(channels)).toEqual(palette.map(channels));
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await partsFetched(page);
+  await openRows(page);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('tab', { name: 'Productivity Comparison' }).click();
   for (const title of ['Pre and Post Claude Code Comparison', 'Average Tasks Completed per Week'])

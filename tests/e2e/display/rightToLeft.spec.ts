@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Locator, Page } from 'playwright/test';
 import { test } from '../support/demo.ts';
 import { downloadPdf, exportText } from '../support/download.ts';
+import { openRows } from '../support/rows.ts';
 import { expect } from '../support/test.ts';
 
 // Runs all tests in one worker, so that the demo is built only once.
@@ -48,7 +49,7 @@ for (const width of WIDTHS) {
         await expectMirrored(page);
       }
       await page.getByRole('tab').last().click();
-      await page.getByRole('button', { name: 'Methodology & Data Sources' }).click();
+      await openRows(page);
       await expectMirrored(page);
     });
 
@@ -101,9 +102,15 @@ for (const width of WIDTHS) {
       await expect(dialog).toBeHidden();
 
       await page.getByRole('tablist').evaluate((tabs) => tabs.scrollIntoView());
+      const save = page.getByRole('main').getByRole('button', { name: 'Download PDF' });
+      await expect(save).toBeVisible();
+      await expectInside(save, width);
+      // The answer, which the short header repeats on the right.
+      await expectRightOf(page.getByRole('main').getByText(/^Net savings per year: /), save);
+      // On narrower screens, there is no room for links.
       const sections = page.getByRole('navigation', { name: 'Sections of the report' });
-      await expect(sections).toBeVisible();
-      await expectRightOf(sections.getByRole('link').first(), sections.getByRole('link').nth(1));
+      await expect(sections).toBeVisible({ visible: width >= 960 });
+      if (width >= 960) await expectRightOf(sections.getByRole('link').first(), sections.getByRole('link').nth(1));
       await expectMirrored(page);
     });
   });

@@ -3,6 +3,7 @@ import type { Page, Response } from 'playwright/test';
 import { download, downloadPdf, named, openDashboard } from '../support/download.ts';
 import { figuresOnScreen } from '../support/expected/figuresOnScreen.ts';
 import { partsFetched } from '../support/ready.ts';
+import { openRow, ROWS_OF_FILES } from '../support/rows.ts';
 import { followRequests } from '../support/network/requests.ts';
 import { restore } from '../support/network/withhold.ts';
 import { BUTTONS, filesOf } from '../support/sharedFiles.ts';
@@ -56,6 +57,7 @@ test('the two pages have every value of the cards, the banner and both periods',
 
 test('the full report has every value of the screen', async ({ page }) => {
   await openDashboard(page, fixture('clearWin'));
+  for (const title of ROWS_OF_FILES) await openRow(page, title);
   const figures = await figuresOnScreen(page, [page.getByRole('main')]);
   const { text } = await (await filesOf(page, 'clearWin'))('Download Full Report');
   expect(figures.length).toBeGreaterThan(60);

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { stopClock } from '../support/clock.ts';
 import { submitForm } from '../support/form.ts';
 import { delayRequest } from '../support/network/delayRequest.ts';
+import { openRow } from '../support/rows.ts';
 import { stored } from '../support/stored.ts';
 import { expect, test, TOKEN } from '../support/test.ts';
 
@@ -14,7 +15,7 @@ async function measured(page: Page): Promise<number> {
 
 /** Opens the section and deselects everything but bugs. */
 async function chooseBugs(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Scope and calendar' }).click();
+  await openRow(page, 'Scope and calendar');
   const types = page.getByRole('group', { name: 'Issue types' });
   await types.getByRole('button', { name: 'Select none' }).click();
   await types.getByRole('checkbox', { name: /^Bug/ }).check();
@@ -92,7 +93,7 @@ test('the choices are kept after going back, and can be removed from the form', 
   await expect(page).toHaveURL('/form');
   await expect(page.getByText('Working time: Monday to Friday, 9 to 17, without 1 holiday')).toBeVisible();
   await page.goBack();
-  await page.getByRole('button', { name: 'Scope and calendar' }).click();
+  await openRow(page, 'Scope and calendar');
   const types = page.getByRole('group', { name: 'Issue types' });
   await expect(types.getByRole('checkbox', { checked: true })).toHaveCount(1);
   await expect(types.getByRole('checkbox', { name: /^Bug/ })).toBeChecked();

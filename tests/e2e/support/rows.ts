@@ -1,5 +1,14 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
+/** The rows of one team's report that files contain, too: all but the choice of the next scope. */
+export const ROWS_OF_FILES = [
+  'Confidence',
+  'From gross savings to net',
+  'Tickets used',
+  'Test the method',
+  'Methodology & Data Sources',
+] as const;
+
 /** The button of a row of the report. Its name is the row's title, followed by its answer. */
 export const rowButton = (page: Page, title: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${title}( |$)`) });

@@ -6,11 +6,13 @@ import { root } from '../../../scripts/processes.ts';
 import { test } from '../support/demo.ts';
 import { submitForm } from '../support/form.ts';
 import { partsFetched } from '../support/ready.ts';
+import { openRows } from '../support/rows.ts';
 import { expect, test as siteTest } from '../support/test.ts';
 
 /** The texts of all tabs of a report, with every disclosure open. */
 async function readEverything(page: Page): Promise<string> {
   const texts: string[] = [];
+  await openRows(page);
   for (const name of ['Productivity Comparison', 'Summary of Value Impact']) {
     await page.getByRole('tab', { name }).click();
     await partsFetched(page);
