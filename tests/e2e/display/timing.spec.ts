@@ -3,6 +3,7 @@ import { installStoppedClock, loadingCounts, stopClock } from '../support/clock.
 import { REFUSED } from '../support/network/failure.ts';
 import { fillForm } from '../support/form.ts';
 import { type DelayedRequest, delayRequest } from '../support/network/delayRequest.ts';
+import { appRuns } from '../support/ready.ts';
 import { fixture, gotoWith, storedForm } from '../support/stored.ts';
 import { expect, test, WITH_MOTION } from '../support/test.ts';
 
@@ -79,6 +80,7 @@ for (const [what, items, shown] of [
 test('opened directly, the loading screen has a way to the form', async ({ page }) => {
   await installStoppedClock(page);
   await page.goto('/loading');
+  await appRuns(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/form');
 });

@@ -1,6 +1,6 @@
 import { isEmptyTeam, LoadingScreen } from '@roi-insight/ui';
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
 import { useChrome } from '../shell/useChrome.ts';
@@ -21,6 +21,7 @@ export function LoadingRoute() {
   usePrefetch(loadDashboardRoute);
   const chrome = useChrome();
   const { now } = useHost();
+  const navigate = useNavigate();
   const [openedAt] = useState(now);
   const [state, analysis] = useAnalysis();
   // Opened by its URL, the screen looks the same without a request.
@@ -38,7 +39,8 @@ export function LoadingRoute() {
       elapsedMs={elapsedMs}
       progress={state.kind === 'running' ? state.progress : null}
       teams={1 + others.length}
-      onCancel={analysis.cancel}
+      // Opened by its URL, there is nothing to cancel.
+      onCancel={state.kind === 'running' ? analysis.cancel : () => void navigate('/form', { replace: true })}
     />
   );
 }
