@@ -14,6 +14,7 @@ const UNUSED = new Set([
   'Radial',
   'RangeBar',
   'TimeScale',
+  'TitleSubtitle',
   'Treemap',
   'Exports',
   'Toolbar',
@@ -30,7 +31,7 @@ const NOTHING = '\0nothing';
 const FILTERS = '\0filters';
 
 const STUBS: Readonly<Record<string, string>> = {
-  [NOTHING]: 'export default class { init() {} destroy() {} }',
+  [NOTHING]: 'export default class { init() {} destroy() {} draw() {} }',
   [FILTERS]:
     'export default class { getDefaultFilter() {} applyFilter() {} setSelectionFilter() {} dropShadow(element) { return element; } }',
 };

@@ -86,9 +86,10 @@ export function funnelRows(
   const earlier = earlierTickets(evidence);
   return [
     ['Tickets found', formats.count(provenance.funnel.found)],
-    ...ticketUses(formats, provenance, earlier).flatMap(({ name, note, count }) =>
-      note === null ? [] : [[`${name}: ${note}`, formats.count(count)]],
-    ),
+    ...ticketUses(formats, provenance, earlier).map(({ name, note, count }) => [
+      note === null ? name : `${name}: ${note}`,
+      formats.count(count),
+    ]),
     ...funnelSteps(formats, provenance, earlier).map(({ reason, count }) => [
       `Excluded: ${reason}`,
       formats.count(count),
