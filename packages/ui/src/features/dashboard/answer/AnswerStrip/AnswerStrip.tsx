@@ -17,7 +17,7 @@ import { useFormats } from '../../../../brand/index.ts';
 
 const Root = styled(Card)`
   container-type: inline-size;
-  padding: ${theme.space[4]} ${theme.space[5]};
+  padding: ${theme.space[3]} ${theme.space[5]};
   box-shadow: ${theme.shadow.md};
   ${media.tablet} {
     padding: ${theme.space[5]} ${theme.space[6]};
@@ -132,7 +132,7 @@ const AskForSeats = styled(Button)`
 `;
 
 /** The grade with its meaning: a letter alone says nothing. */
-const Evidence = styled.p`
+const Evidence = styled.div`
   ${type.caption}
   display: flex;
   flex-wrap: wrap;
