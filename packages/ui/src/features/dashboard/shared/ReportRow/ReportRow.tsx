@@ -1,7 +1,6 @@
 import { sectionTitles, type SectionName } from '@roi-insight/report-text';
 import { type ReactNode, useRef } from 'react';
 import { Collapsible } from '../../../../primitives/Collapsible/Collapsible.tsx';
-import { Skeleton } from '../../../../primitives/Skeleton/Skeleton.tsx';
 import type { LazyModule } from '../../../../primitives/lazyModule/lazyModule.ts';
 import { useLazyModule } from '../../../../primitives/lazyModule/useLazyModule.ts';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
@@ -52,11 +51,7 @@ function RowContent<T>({ module, children }: Pick<ReportRowProps<T>, 'module' | 
   const content = useLazyModule(module);
   switch (content.kind) {
     case 'loading':
-      return (
-        <div data-pending>
-          <Skeleton width="100%" height="16rem" />
-        </div>
-      );
+      return <p data-pending>Loading…</p>;
     case 'failed':
       return <LoadError onRetry={content.retry} />;
     case 'ready':
