@@ -59,8 +59,8 @@ export function PresenterBar({
     );
   }
   return (
-    <Bar {...root} aria-label="Presenter">
-      <Toolbar role="toolbar" aria-label="Presenter">
+    <Landmark aria-label="Presenter">
+      <Bar {...root} role="toolbar" aria-label="Presenter">
         <AboveBar />
         {status}
         <ScenarioChoice scenario={scenario} onScenario={onScenario} />
@@ -84,8 +84,8 @@ export function PresenterBar({
           </Tooltip>
           {onEnd !== null && <Tool text="End demo" onClick={onEnd} icon={LogOut} />}
         </Tools>
-      </Toolbar>
-    </Bar>
+      </Bar>
+    </Landmark>
   );
 }
 
@@ -119,12 +119,13 @@ const Status = styled.output`
   ${visuallyHidden}
 `;
 
-/** Below dialogs and menus, and in a very low window part of the page, as the short header is. */
-const Toolbar = styled.div`
+/** A part of the page for screen readers, without a box: the bar sticks to the end of the page around it. */
+const Landmark = styled.aside`
   display: contents;
 `;
 
-const Bar = styled.aside`
+/** Below dialogs and menus, and in a very low window part of the page, as the short header is. */
+const Bar = styled.div`
   ${type.small}
   position: sticky;
   z-index: 10;
