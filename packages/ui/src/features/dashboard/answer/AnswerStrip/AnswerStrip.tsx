@@ -80,10 +80,7 @@ const Figure = styled.p<{ $tone: AnswerText['tone']; $isAmount: boolean; $length
   }
 `;
 
-/** The distance between two parts of the line. */
-const DOT = '1rem';
-
-/** One line if there is room, else one part per line. The dots of parts that begin a line are cut off. */
+/** One line if there is room, else one part per line. Each part has a dot before it; that of a part that begins a line is cut off. */
 const Line = styled.ul`
   ${type.body}
   line-height: 1.45;
@@ -95,16 +92,18 @@ const Line = styled.ul`
   ${container.medium} {
     display: flex;
     flex-wrap: wrap;
+    column-gap: 1.5rem;
     overflow: hidden;
     > li {
       position: relative;
-      margin-inline: calc(-0.5 * ${DOT}) calc(1.5 * ${DOT});
-      padding-inline-start: calc(0.5 * ${DOT});
     }
     > li::before {
       content: '·';
       position: absolute;
-      inset-inline-start: calc(-0.6 * ${DOT});
+      inset-inline-start: -0.75rem;
+      display: flex;
+      justify-content: center;
+      width: 0;
       color: ${theme.color.textSubtle};
     }
   }
