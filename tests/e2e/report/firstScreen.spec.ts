@@ -95,3 +95,23 @@ test('open rows stay open when the page is loaded again, and other reports start
   await expect(row(/^Tickets used/)).toHaveAttribute('aria-expanded', 'true');
   await expect(row(/^Confidence/)).toHaveAttribute('aria-expanded', 'false');
 });
+
+test('a row that a link opened stays open when the page is loaded again', async ({ page }) => {
+  await show(page, 'clearWin', 1440, 900);
+  const row = page.getByRole('button', { name: /^From gross savings to net/ });
+  await page.getByRole('link', { name: 'See every step' }).click();
+  await expect(row).toHaveAttribute('aria-expanded', 'true');
+  await page.reload();
+  await partsFetched(page);
+  await expect(row).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('another fragment of the open page opens its row', async ({ page }) => {
+  await show(page, 'clearWin', 1440, 900);
+  await page.evaluate(() => {
+    window.location.hash = '#tickets-used';
+  });
+  const row = page.getByRole('button', { name: /^Tickets used/ });
+  await expect(row).toHaveAttribute('aria-expanded', 'true');
+  await expect(row).toBeFocused();
+});

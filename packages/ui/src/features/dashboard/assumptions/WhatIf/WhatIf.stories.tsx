@@ -27,6 +27,8 @@ function WithAnswer({ economics: initial, onChange, onCommit }: ComponentProps<t
 
 const present = { ...defaultEconomics, seats: 20 };
 
+const spend = [{ month: '2025-09', amount: 480 }];
+
 const meta = preview.meta({
   title: 'Features/WhatIf',
   component: WithAnswer,
@@ -104,5 +106,34 @@ export const RightToLeft = meta.story({
     canvas.getByRole('slider', { name: 'Seats' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(args.onCommit).toHaveBeenLastCalledWith({ ...present, seats: 21, touched: ['seats'] }));
+  },
+});
+
+/** When the spend of an invoice is saved in the dialog while the sliders are open: Reset returns to their start and keeps it. */
+export const SavedMeanwhile = meta.story({
+  tags: ['state:edge'],
+  render: function Saving(args) {
+    const [economics, setEconomics] = useState(args.economics);
+    const [settle] = useState(() => (next: Economics) => {
+      setEconomics(next);
+      args.onCommit(next);
+    });
+    return (
+      <>
+        <button type="button" onClick={() => setEconomics({ ...economics, spend })}>
+          Save the spend
+        </button>
+        <WhatIf economics={economics} onChange={setEconomics} onCommit={settle} />
+      </>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the spend' }));
+    const slider = canvas.getByRole('slider', { name: 'Time put to use' });
+    slider.focus();
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '60%'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ ...present, spend });
   },
 });

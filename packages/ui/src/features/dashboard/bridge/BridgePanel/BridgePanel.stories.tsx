@@ -112,6 +112,11 @@ export const NoDetectableChange = meta.story({
       measuredHours: measuredHours({ pre: 129, post: 132 }, { pre: 13.1, post: 12.2 }),
     }),
   },
+  play: async ({ canvas }) => {
+    const net = canvas.getAllByRole('listitem').at(-1);
+    await expect(net).toHaveTextContent('Net impact');
+    await expect(net).toHaveTextContent('Inconclusive');
+  },
 });
 
 /** When tickets take longer: the cost of the licenses adds to the loss. */
