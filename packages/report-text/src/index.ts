@@ -67,7 +67,6 @@ export * from './methodology/referenceMethodology.ts';
 export * from './methodology/ticketUses.ts';
 export * from './metrics/MetricCardContent.ts';
 export * from './metrics/metricCardProps.ts';
-export * from './metrics/metricIntervals.ts';
 export * from './metrics/metricTone.ts';
 export * from './periods/periodRows.ts';
 export * from './periods/weekRows.ts';

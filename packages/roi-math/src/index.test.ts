@@ -21,7 +21,6 @@ it('exports only these functions', () => {
     'analyzeTickets',
     'analyzeTimedTickets',
     'bridge',
-    'cardIntervals',
     'cardValues',
     'compareTeams',
     'completedTasksPerWeek',

@@ -13,7 +13,6 @@ export {
 } from './constants.ts';
 export type { Period } from './report/period.ts';
 export { type CardValues, cardValues } from './report/cardValues.ts';
-export { type CardIntervals, cardIntervals, type OpenInterval } from './report/cardIntervals.ts';
 export { totalTasks } from './report/totalTasks.ts';
 export { totalDays } from './report/totalDays.ts';
 export { earlierTickets } from './report/earlierTickets.ts';

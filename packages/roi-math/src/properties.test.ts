@@ -4,7 +4,6 @@ import { anyTickets, oddTicket, soundTickets } from '../test/anyTickets.ts';
 import {
   analyzeTickets,
   bridge,
-  cardIntervals,
   cardValues,
   cumulativeSavings,
   defaultEconomics,
@@ -48,7 +47,6 @@ describe('analyzeTickets, whatever the tickets', () => {
         const outputs = [
           analysis,
           bridge(report, defaultEconomics),
-          cardIntervals(report, defaultEconomics),
           cardValues(report.summary_metrics),
           cumulativeSavings(report),
           weeklyTrend(report.time_series_data.time_savings).points,

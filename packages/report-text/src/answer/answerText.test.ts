@@ -6,7 +6,7 @@ import { given, readyBridge } from '../../test/bridges.ts';
 import { moneyRange } from '../bridge/outcomeText.ts';
 import { createFormats } from '../format/index.ts';
 import { answerSteps } from './answerSteps.ts';
-import { answerText, describeAssumed } from './answerText.ts';
+import { answerText, describeAssumed, grossCaption } from './answerText.ts';
 import { defaultBrand } from '../brand.ts';
 
 const formats = createFormats(defaultBrand);
@@ -192,7 +192,7 @@ describe('the short waterfall', () => {
 });
 
 describe('the sentence that reconciles verdict and cards', () => {
-  const sentence = (report: Report) => answer(report).reconciliation;
+  const sentence = (report: Report) => grossCaption(formats, report);
 
   it.each([
     [

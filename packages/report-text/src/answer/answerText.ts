@@ -57,8 +57,6 @@ export interface AnswerText {
   readonly inputs: readonly AssumptionFact[];
   /** Whether only the number of seats is missing. */
   readonly needsSeats: boolean;
-  /** Explains in one sentence why the verdict above and the cards below have different figures. */
-  readonly reconciliation: string;
 }
 
 const NO_AMOUNT = { isAmount: false, tone: 'neutral', range: null } as const;
@@ -68,13 +66,12 @@ type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 /** The answer of a report, without any annual figure that the evidence does not support. */
 export function answerText(formats: Formats, report: Report, economics: Economics): AnswerText {
   const found = bridge(report, economics);
-  const reconciliation = grossCaption(formats, report);
   if (found.kind === 'unavailable') {
     const { title, text } = gapText[found.reason];
     const noNet = { title: netPerYear(), figure: title, note: text, ...NO_AMOUNT } as const;
     const line = [verdictInBrief(formats, report)];
     const needsSeats = found.reason === 'no-seats';
-    return { ...noNet, line, warning: null, facts: [], waterfall: null, inputs: [], needsSeats, reconciliation };
+    return { ...noNet, line, warning: null, facts: [], waterfall: null, inputs: [], needsSeats };
   }
   const { capacity } = found;
   const isRefused = capacity.kind === 'refused';
@@ -88,7 +85,6 @@ export function answerText(formats: Formats, report: Report, economics: Economic
     waterfall: isRefused ? null : waterfallOf(formats, found),
     inputs: bridgeFacts(formats, report, economics),
     needsSeats: false,
-    reconciliation,
   };
 }
 

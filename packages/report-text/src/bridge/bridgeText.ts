@@ -3,7 +3,6 @@ import { type Formats, wholeRange, wholeSaving, wholeSize } from '../format/inde
 import { describeNet } from './describeNet.ts';
 import { stepName } from './stepName.ts';
 
-export const BRIDGE_TITLE = 'From gross savings to net';
 export const BRIDGE_LEAD = 'Each step removes something the headline assumes.';
 
 type Step<K extends BridgeStep['kind']> = Extract<BridgeStep, { kind: K }>;

@@ -4,7 +4,7 @@ import { bridge, defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { comparedReport, ownTeam, team } from '../../test/comparedReport.ts';
 import { bridgeRows } from '../bridge/bridgeRows.ts';
-import { answerText } from '../answer/answerText.ts';
+import { answerText, grossCaption } from '../answer/answerText.ts';
 import { summaryText } from '../answer/summaryText.ts';
 import { defaultBrand } from '../brand.ts';
 import { estimateRows } from '../evidence/evidenceRows.ts';
@@ -125,8 +125,8 @@ it('bases design, caveat and short answers on the comparison', () => {
   expect(caveat(report)).not.toMatch(/no control group/);
   const origin = { report, brand: defaultBrand, jiraUrl: null, projectName: null, generatedAt: new Date(2026, 2, 5) };
   expect(summaryText(formats, origin, defaultEconomics).basis).toContain(caveat(report));
-  const { reconciliation, facts } = answerText(formats, report, defaultEconomics);
-  expect(reconciliation).toMatch(/ is the typical ticket, compared with other teams\. The cards/);
+  const { facts } = answerText(formats, report, defaultEconomics);
+  expect(grossCaption(formats, report)).toMatch(/ is the typical ticket, compared with other teams\. The cards/);
   expect(facts.find(({ kind }) => kind === 'grade')?.note).toBe('Compared with other teams, no open questions.');
 });
 
@@ -144,7 +144,7 @@ describe('several adopters', () => {
         ...evidence,
         estimates: [{ method: 'comparison', effectPercent: 1, intervalPercent: null }],
       }).flat(),
-      reconciliation: answerText(formats, report, defaultEconomics).reconciliation,
+      reconciliation: grossCaption(formats, report),
       bridge: found.kind === 'ready' ? bridgeRows(formats, found).flat().join(' ') : '',
     };
   };

@@ -4,8 +4,6 @@ import { verdictText } from '../evidence/verdictText.ts';
 import { noComparisonText } from './noComparisonText.ts';
 import { comparedWith, foundComparison } from './comparedWith.ts';
 
-export const COMPARISON_TITLE = 'Compared with other teams';
-
 /** The section's answer, and the result of the project by itself. */
 export function comparisonLead(formats: Formats, report: Report, assistant: string): string {
   const found = foundComparison(report);

@@ -1,6 +1,6 @@
 import type { Evidence, Interval, Report } from '@roi-insight/contracts';
 import { foundComparison } from '../comparison/comparedWith.ts';
-import { COMPARISON_TITLE } from '../comparison/comparisonText.ts';
+import { sectionTitles } from '../sectionTitles.ts';
 import { type Formats, MISSING, describeSaving, describeSavingRange } from '../format/index.ts';
 
 /** Rows of the table of estimates: method, change of the time per ticket, interval. */
@@ -36,7 +36,7 @@ export function methodName(report: Report, method: Evidence['method']): string {
 
 /** The name of the estimate that includes other teams. Teams that adopted together are not compared with others. */
 export function comparisonName(report: Report): string {
-  return foundComparison(report)?.design === 'same-date' ? 'Teams that adopted together' : COMPARISON_TITLE;
+  return foundComparison(report)?.design === 'same-date' ? 'Teams that adopted together' : sectionTitles.comparison;
 }
 
 function beyondWhat(report: Report): string {

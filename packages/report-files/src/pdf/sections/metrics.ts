@@ -1,4 +1,4 @@
-import { answerText, metricCardProps, type MetricTone, MISSING } from '@roi-insight/report-text';
+import { grossCaption, metricCardProps, type MetricTone, MISSING } from '@roi-insight/report-text';
 import type { PdfInput } from '../PdfInput.ts';
 import type { PageWriter } from '../writer/PageWriter.ts';
 import { type Ink, text } from '../writer/styles.ts';
@@ -7,9 +7,9 @@ const GAP = 14;
 const INKS: Readonly<Record<MetricTone, Ink>> = { positive: 'text', negative: 'negative', neutral: 'textMuted' };
 
 /** The four cards in a row below the word that they are gross, each with its subtitle. */
-export function metrics(writer: PageWriter, { formats, report, brand, economics }: PdfInput): void {
+export function metrics(writer: PageWriter, { formats, report, brand }: PdfInput): void {
   writer.flow('H3', 'Gross', text.heading);
-  writer.flow('P', answerText(formats, report, economics).reconciliation, text.small);
+  writer.flow('P', grossCaption(formats, report), text.small);
   writer.space(8);
   const columns = metricCardProps(formats, report, brand.assistant).map(
     ({ title, subtitle, doubt, tone, figure: { value, format, missing } }) => ({
