@@ -3,9 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { CREDENTIALS } from '@roi-insight/jira-sandbox';
+import { CREDENTIALS, SAMPLE_PROJECTS } from '@roi-insight/jira-sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startOrganization } from '../support/organization.ts';
 import { startApp, startSandbox, startServer } from '../support/harness.ts';
 
 /** Runs the commands of docs/guides/api.md as they are on the page; only the ports differ. */
@@ -64,10 +63,12 @@ describe('the commands of docs/guides/api.md', () => {
   });
 
   it('get a comparison', async () => {
-    const [{ address }, tracker] = [await startApp(), await startOrganization()];
-    const teams = ['Basalt', 'Cobalt', 'Dune'].map((name) => expect.objectContaining({ name: `Team ${name}` }));
+    const projects = SAMPLE_PROJECTS.filter(({ name }) => comparisonCommand.includes(`"${name}"`));
+    const [{ address }, tracker] = [await startApp(), await startSandbox({ projects })];
+    const names = projects.map(({ name }) => name).filter((name) => name !== 'Meridian Checkout');
+    expect(names).toHaveLength(4);
     expect(await shell(at(comparisonCommand, address, tracker))).toMatchObject({
-      comparison: { teams: expect.arrayContaining(teams) },
+      comparison: { teams: expect.arrayContaining(names.map((name) => expect.objectContaining({ name }))) },
     });
   });
 });
