@@ -37,7 +37,7 @@ test('the dashboard of a demo switches between the scenarios', async ({ page, de
   await page.goto(`${demo}/dashboard`);
   for (const [name, verdict] of [
     ['Grade A comparison', /Meridian Checkout.*Evidence A/s],
-    ['Program of four teams', /Meridian Checkout/],
+    ['Program of four teams', /Nimbus Search/],
     ['No detectable change', /Boreal Ledger/],
     ['Slower', /Cinder Mobile/],
     ['Too little data', /Delta Pilot/],

@@ -7,14 +7,9 @@ import { pdfOf } from '../testing/pdfOf.ts';
 import type { ReportPdfInput } from './ReportPdf.ts';
 import { MARGIN } from './writer/PageWriter.ts';
 
-// Drawing the charts needs a browser; here each consists of a label at its bottom.
+// Drawing the charts needs a browser.
 vi.mock('svg2pdf.js', () => ({ svg2pdf: async () => undefined }));
-vi.mock('./charts/chartDrawing.ts', () => ({
-  chartDrawing: async (_options: unknown, _width: number, height: number) => ({
-    shapes: null,
-    labels: [{ text: '0', x: 0, baseline: height, align: 'left', size: 12, bold: false, color: '#1e1a16' }],
-  }),
-}));
+vi.mock('./charts/chartDrawing.ts', () => import('../testing/chartStub.ts'));
 
 interface PageLook {
   /** How much of the space between the margins is above the lowest text, in percent. */

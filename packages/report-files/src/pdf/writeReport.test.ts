@@ -6,9 +6,9 @@ import { EGYPTIAN, FOREIGN, foreignNumbers } from '../../../report-text/test/for
 import type { ReportPdfInput } from './ReportPdf.ts';
 import { PageWriter } from './writer/PageWriter.ts';
 
-// Drawing the charts needs a browser; their positions on the page do not.
+// Drawing the charts needs a browser.
 vi.mock('svg2pdf.js', () => ({ svg2pdf: async () => undefined }));
-vi.mock('./charts/chartDrawing.ts', () => ({ chartDrawing: async () => ({ shapes: null, labels: [] }) }));
+vi.mock('./charts/chartDrawing.ts', () => import('../testing/chartStub.ts'));
 
 async function pagesOf(input: Partial<ReportPdfInput>): Promise<number> {
   const text = await (await pdfOf(input)).text();
