@@ -74,7 +74,8 @@ async function imageOf(page: Page): Promise<PageImage> {
   const canvas = document.createElement('canvas');
   canvas.width = viewport.width;
   canvas.height = viewport.height;
-  await page.render({ canvas, viewport }).promise;
+  // For the screen, pdf.js draws between frames, and where it pauses changes the rims of a few curves.
+  await page.render({ canvas, viewport, intent: 'print' }).promise;
   const { items } = await page.getTextContent();
   const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
   return { url: canvas.toDataURL(), text: text.replaceAll(/\s+/g, ' ') };
