@@ -37,11 +37,11 @@ const AUDITS = {
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Lighthouse opens its own tab with empty session storage, so the page itself contains the report. */
+/** Lighthouse opens its own tab with empty session storage, so the page itself contains the report of the demo. */
 function withStoredReport(html: string): string {
   const report = readFileSync(join(root, 'packages/contracts/src/fixtures/clearWin.json'), 'utf8');
   const text = JSON.stringify(JSON.stringify(JSON.parse(report))).replaceAll('<', '\\u003c');
-  return html.replace('<head>', `<head><script>sessionStorage.setItem('dashboardData', ${text})</script>`);
+  return html.replace('<head>', `<head><script>sessionStorage.setItem('demo:dashboardData', ${text})</script>`);
 }
 
 async function measure(url: string, port: number): Promise<Record<string, number>> {

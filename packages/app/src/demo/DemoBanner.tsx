@@ -1,7 +1,7 @@
 import {
   type Brand,
   type LazyModule,
-  PresenterBar,
+  lazyModule,
   SampleRibbon,
   type Scenario,
   useBrand,
@@ -16,6 +16,9 @@ import type { Presenter } from './createPresenter.ts';
 import type { PreparingDemo } from './PreparingDemo.tsx';
 import { showScenario } from './showScenario.ts';
 import { useFullScreen } from './useFullScreen.ts';
+
+/** Fetched after the first paint, which does not need it. */
+const lazyPresenterBar = lazyModule(async () => (await import('@roi-insight/ui/presenter-bar')).PresenterBar);
 
 /** Key of the mark that the presenter hid the controls. */
 const HIDDEN_KEY = 'presenterHidden';
@@ -38,6 +41,7 @@ export function DemoBanner({ brand, presenter, lazyPreparingDemo, onEnd }: DemoB
   const navigate = useNavigate();
   const fullScreen = useFullScreen();
   const [isOpen, setIsOpen] = useState(false);
+  const bar = useLazyModule(lazyPresenterBar);
   const preparing = useLazyModule(lazyPreparingDemo, isOpen);
   const values = useSyncExternalStore(store.subscribe, presenter.values);
   const isHidden = useSyncExternalStore(store.subscribe, () => store.read(HIDDEN_KEY) !== null);
@@ -63,25 +67,26 @@ export function DemoBanner({ brand, presenter, lazyPreparingDemo, onEnd }: DemoB
   return (
     <>
       <SampleRibbon />
-      {createPortal(
-        <PresenterBar
-          scenario={pathname.startsWith('/dashboard') ? scenario : null}
-          onScenario={(chosen) => {
-            analysis.cancel();
-            analysis.dismiss();
-            void show(chosen);
-          }}
-          onPrepare={() => {
-            if (preparing.kind === 'failed') preparing.retry();
-            setIsOpen(true);
-          }}
-          isHidden={isHidden}
-          onHiddenChange={(hides) => (hides ? store.write(HIDDEN_KEY, 'yes') : store.remove(HIDDEN_KEY))}
-          fullScreen={fullScreen}
-          onEnd={onEnd}
-        />,
-        document.body,
-      )}
+      {bar.kind === 'ready' &&
+        createPortal(
+          <bar.value
+            scenario={pathname.startsWith('/dashboard') ? scenario : null}
+            onScenario={(chosen) => {
+              analysis.cancel();
+              analysis.dismiss();
+              void show(chosen);
+            }}
+            onPrepare={() => {
+              if (preparing.kind === 'failed') preparing.retry();
+              setIsOpen(true);
+            }}
+            isHidden={isHidden}
+            onHiddenChange={(hides) => (hides ? store.write(HIDDEN_KEY, 'yes') : store.remove(HIDDEN_KEY))}
+            fullScreen={fullScreen}
+            onEnd={onEnd}
+          />,
+          document.body,
+        )}
       {preparing.kind === 'ready' && (
         <preparing.value
           brand={brand}

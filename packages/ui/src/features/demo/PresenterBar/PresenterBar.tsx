@@ -12,8 +12,8 @@ import { ScenarioChoice } from './ScenarioChoice.tsx';
 import { usePresenterKeys } from './usePresenterKeys.ts';
 
 /**
- * The presenter's controls, at the bottom of the window and after the end of the page: they cover nothing that cannot be
- * scrolled into view. Make it the last child of `body`.
+ * The presenter's controls after the end of the page, and from tablets on at the bottom of the window: they cover nothing
+ * that cannot be scrolled into view. Make it the last child of `body`.
  */
 export function PresenterBar({
   scenario,
@@ -107,9 +107,8 @@ function Tool({ text, onClick, icon: Icon }: ToolProps) {
 
 /** Keeps focused elements above the bar. */
 const AboveBar = createGlobalStyle`
-  html {
-    scroll-padding-bottom: 7rem;
-    ${media.tablet} {
+  ${media.tablet} {
+    html {
       scroll-padding-bottom: 4.5rem;
     }
   }
@@ -124,12 +123,10 @@ const Landmark = styled.aside`
   display: contents;
 `;
 
-/** Below dialogs and menus, and in a very low window part of the page, as the short header is. */
+/** Below dialogs and menus. On a phone, and in a very low window, it would cover too much. */
 const Bar = styled.div`
   ${type.small}
-  position: sticky;
   z-index: 10;
-  bottom: 0;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -142,11 +139,12 @@ const Bar = styled.div`
   color: ${theme.color.text};
   box-shadow: ${theme.shadow.md};
   ${screenOnly}
-  @media (height < 24rem) {
-    position: static;
-  }
   ${media.tablet} {
     padding-inline: ${theme.space[5]};
+    @media (height >= 24rem) {
+      position: sticky;
+      bottom: 0;
+    }
   }
 `;
 
