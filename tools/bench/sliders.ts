@@ -21,6 +21,8 @@ export async function measureSliders(browser: Browser, dashboard: string): Promi
   const page = await context.newPage();
   await page.goto(dashboard);
   await page.getByRole('button', { name: 'What if?' }).click();
+  // The last part of the page; its rendering is no task of a slider.
+  await page.getByRole('button', { name: 'Methodology & Data Sources' }).waitFor();
   const cdp = await context.newCDPSession(page);
   const rows: Row[] = [];
   for (const name of SLIDERS) {

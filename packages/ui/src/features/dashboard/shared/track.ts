@@ -40,16 +40,28 @@ const inks: Readonly<Record<BarInk, string>> = {
 /** In forced-colors mode, the first sum is filled, changes are hollow, and the last sum is highlighted. */
 const forcedInk = (ink: BarInk) => (ink === 'gross' ? 'CanvasText' : ink === 'change' ? 'Canvas' : 'Highlight');
 
-/** The bar of a waterfall: solid for a sum, light for a change from one sum to the next. */
-export const WaterfallInk = styled.span<{ $ink: BarInk }>`
+/**
+ * The bar of a waterfall, with its ink as `data-ink`: solid for a sum, light for a change from one sum to the next. All inks
+ * are rules from the start: a new rule while a slider moves would restyle the whole page.
+ */
+export const WaterfallInk = styled.span<{ 'data-ink': BarInk }>`
   min-width: 2px;
   border-radius: 3px;
-  background: ${({ $ink }) => inks[$ink]};
-  opacity: ${({ $ink }) => ($ink === 'change' ? 0.42 : 1)};
+  ${allInks((ink) => inks[ink])}
+  &[data-ink='change'] {
+    opacity: 0.42;
+  }
   ${media.forcedColors} {
     border: 1px solid CanvasText;
-    background: ${({ $ink }) => forcedInk($ink)};
-    opacity: 1;
     forced-color-adjust: none;
+    ${allInks(forcedInk)}
+    &[data-ink] {
+      opacity: 1;
+    }
   }
 `;
+
+function allInks(backgroundOf: (ink: BarInk) => string): string {
+  const all: readonly BarInk[] = ['gross', 'change', 'gain', 'loss', 'open'];
+  return all.map((ink) => `&[data-ink='${ink}'] { background: ${backgroundOf(ink)}; }`).join('\n');
+}

@@ -60,23 +60,23 @@ const colors: Record<AnswerText['tone'], string> = {
   negative: theme.color.negative,
 };
 
-/** The available width determines the font size, so that no amount overflows the card. Words are smaller than amounts. */
-const Figure = styled.p<{ $tone: AnswerText['tone']; $isAmount: boolean; $length: number }>`
+/**
+ * The available width determines the font size, so that no amount overflows the card. Words are smaller than amounts.
+ * What changes while a slider moves is a style of the element: a new rule would restyle the whole page.
+ */
+const Figure = styled.p`
   container-type: inline-size;
   margin-top: ${theme.space[1]};
-  color: ${({ $tone }) => colors[$tone]};
   > span {
     ${type.figure}
-    ${({ $isAmount, $length }) =>
-      $isAmount
-        ? css`
-            font-size: min(3rem, calc(100cqi / ${($length * 0.6).toFixed(2)}));
-            white-space: nowrap;
-          `
-        : css`
-            font-size: 2rem;
-            line-height: 1.2;
-          `}
+  }
+  &[data-kind='amount'] > span {
+    font-size: min(3rem, calc(100cqi / var(--width)));
+    white-space: nowrap;
+  }
+  &[data-kind='words'] > span {
+    font-size: 2rem;
+    line-height: 1.2;
   }
 `;
 
@@ -177,7 +177,10 @@ export function AnswerStrip({ report, economics, onEnterSeats, onVisit, ...root 
               </Evidence>
             )}
           </Head>
-          <Figure $tone={tone} $isAmount={isAmount} $length={Math.max(figure.length, MIN_LENGTH)}>
+          <Figure
+            data-kind={isAmount ? 'amount' : 'words'}
+            style={{ color: colors[tone], '--width': Math.max(figure.length, MIN_LENGTH) * DIGIT_WIDTH }}
+          >
             <span>{figure}</span>
           </Figure>
           {line.length > 0 && (
@@ -192,7 +195,8 @@ export function AnswerStrip({ report, economics, onEnterSeats, onVisit, ...root 
           <Note>
             {note} {describeAssumed(formats, inputs)}
           </Note>
-          {warning !== null && <Warning>{warning}</Warning>}
+          {/* Always there, because its rule would restyle the page while a slider moves. */}
+          <Warning hidden={warning === null}>{warning}</Warning>
           {needsSeats && <AskForSeats onClick={onEnterSeats}>Enter the number of seats</AskForSeats>}
         </div>
         {waterfall && !isPhone && <LazyAnswerWaterfall waterfall={waterfall} onVisit={onVisit} />}
@@ -203,3 +207,6 @@ export function AnswerStrip({ report, economics, onEnterSeats, onVisit, ...root 
 
 /** Figures with fewer characters use the size of this many. */
 const MIN_LENGTH = 7;
+
+/** Width of a digit, in ems. */
+const DIGIT_WIDTH = 0.6;

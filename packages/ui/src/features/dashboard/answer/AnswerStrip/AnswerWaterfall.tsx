@@ -104,7 +104,7 @@ export function AnswerWaterfall({ waterfall, onVisit }: AnswerWaterfallProps) {
               <span>{text?.name}</span>
               <Track aria-hidden>
                 <Zero style={{ insetInlineStart: percent(zero) }} />
-                <Bar style={stretch(bar)} $ink={barInk(bar)} />
+                <Bar style={stretch(bar)} data-ink={barInk(bar)} />
                 {range && kind === 'net' && <Whisker $tick={7} style={stretch(range)} $isOpen={range.isOpen} />}
               </Track>
               <Amount>{text?.amount}</Amount>

@@ -90,7 +90,7 @@ function Step({ bar, zero }: { readonly bar: WaterfallBar; readonly zero: number
       </div>
       <Track aria-hidden>
         <Zero style={{ insetInlineStart: percent(zero) }} />
-        <Bar style={stretch(bar)} $ink={barInk(bar)} />
+        <Bar style={stretch(bar)} data-ink={barInk(bar)} />
         {range && <Whisker $tick={9} $isOpen={range.isOpen} style={stretch(range)} />}
       </Track>
       <div>
