@@ -211,6 +211,10 @@ describe('the sentence that reconciles verdict and cards', () => {
       given({ verdict: 'too-little-data' }),
       'The cards below show raw averages, before any deduction. There are too few tickets to draw a conclusion.',
     ],
+    [
+      fixtures.comparisonProgram,
+      'is the typical ticket of all 3 teams that adopted. The amounts and cards are this team’s alone: a plain average (31%)',
+    ],
     [fixtures.missingEvidence, 'The cards below are gross:'],
     [fixtures.emptyPost, 'The cards below are gross:'],
   ])('reconciles both percentages, and says that the cards are gross', (report, words) => {

@@ -9,7 +9,7 @@ import {
   type ShortBridgeStep,
 } from '@roi-insight/roi-math';
 import { type AssumptionFact, bridgeFacts, withMark } from '../assumptionFacts.ts';
-import { comparedInShort, isAgainstOthers } from '../comparison/comparedWith.ts';
+import { adoptersInShort, comparedInShort, isAgainstOthers } from '../comparison/comparedWith.ts';
 import { describeCapacity } from '../bridge/describeCapacity.ts';
 import { gapText } from '../bridge/gapText.ts';
 import { describeNet, netPerYear } from '../bridge/describeNet.ts';
@@ -188,7 +188,11 @@ export function grossCaption(formats: Formats, report: Report): string {
       const isSameSide = percents.every((saved) => saved > 0) || percents.every((saved) => saved < 0);
       const [quoted, plain] = percents.map((saved) => (isSameSide ? wholeSize : wholeSaving)(formats, saved));
       if (quoted === plain) return GROSS;
-      return `Why two numbers? ${quoted} is the typical ticket${comparedInShort(formats, report)}. The cards show the plain average (${plain}), which long tickets pull around, before any deduction.`;
+      const teams = adoptersInShort(formats, report);
+      if (teams !== null) {
+        return `Why two numbers? ${quoted} is the typical ticket of ${teams}. The amounts and cards are this team’s alone: a plain average (${plain}), before any deduction.`;
+      }
+      return `Why two numbers? ${quoted} is the typical ticket${comparedInShort(report)}. The cards show the plain average (${plain}), which long tickets pull around, before any deduction.`;
     }
     case 'no-detectable-change':
       return `The cards below show raw averages, before any deduction. Differences of that size are within normal variation${isAgainstOthers(report) ? ', or happened in the other teams as well' : ''}.`;

@@ -42,21 +42,19 @@ export function comparedWith(formats: Formats, comparison: FoundComparison): str
 
 /**
  * What the typical ticket is adjusted for, as the end of a clause.
- * @example comparedInShort(formats, report) // ', compared with other teams'
+ * @example comparedInShort(report) // ', compared with other teams'
  */
-export function comparedInShort(formats: Formats, report: Report): string {
+export function comparedInShort(report: Report): string {
+  return foundComparison(report)?.design === 'one-adopter'
+    ? ', compared with other teams'
+    : ', adjusted for the trend you already had';
+}
+
+/** The teams whose typical ticket is quoted, where it is not the project's alone. @example 'all 3 teams that adopted' */
+export function adoptersInShort(formats: Formats, report: Report): string | null {
   const found = foundComparison(report);
-  const teams = ` of all ${formats.count(found === null ? 0 : teamCounts(found).adopters)} teams that adopted`;
-  switch (found?.design) {
-    case 'one-adopter':
-      return ', compared with other teams';
-    case 'panel':
-      return `${teams}, compared with other teams`;
-    case 'same-date':
-      return `${teams}, adjusted for the trend they already had`;
-    default:
-      return ', adjusted for the trend you already had';
-  }
+  if (found === null || found.design === 'one-adopter') return null;
+  return `all ${formats.count(teamCounts(found).adopters)} teams that adopted`;
 }
 
 /** The meaning of the others' weighted line. @example '6 other teams, weighted' */

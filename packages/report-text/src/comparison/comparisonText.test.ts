@@ -154,7 +154,7 @@ describe('several adopters', () => {
     expect(texts.tickets).toMatch(/^1,749 before, 588 after in 3 teams \(this project: [\d,]+ before, \d+ after\)$/);
     expect(texts.estimates[0]).toMatch(/^Compared with other teams: change in all teams that adopted, beyond/);
     expect(texts.reconciliation).toContain(
-      'the typical ticket of all 2 teams that adopted, compared with other teams.',
+      'the typical ticket of all 2 teams that adopted. The amounts and cards are this team’s alone',
     );
     expect(texts.bridge).toContain('The average effect across all 2 teams (28%)');
   });
@@ -162,7 +162,7 @@ describe('several adopters', () => {
   it('that adopted on one date have no comparison', () => {
     const texts = textsOf(sameDate);
     expect(texts.estimates[0]).toMatch(/^Teams that adopted together: change in all of them beyond/);
-    expect(texts.reconciliation).toContain('of all 2 teams that adopted, adjusted for the trend they already had.');
+    expect(texts.reconciliation).toContain('of all 2 teams that adopted. The amounts');
     expect(texts.bridge).toContain('The average effect across all 2 teams (28%)');
     expect(teamsNote('same-date')).not.toMatch(/line|control/);
   });
