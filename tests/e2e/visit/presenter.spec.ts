@@ -42,6 +42,7 @@ test.describe('with motion', () => {
   test('keys change the scenario, which starts at its top and keeps names and inputs', async ({ page }) => {
     await page.goto('/#demo=clear-win&company=Acme&currency=EUR&seats=40');
     await expect(page.getByRole('main')).toContainText('Aurora Payments');
+    await expect(scenario(page, 'Clear win')).toHaveAttribute('aria-pressed', 'true');
     await page.evaluate(() => window.scrollTo(0, 600));
     await page.keyboard.press('ArrowRight');
     await expect(scenario(page, 'Grade A comparison')).toHaveAttribute('aria-pressed', 'true');
