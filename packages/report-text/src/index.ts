@@ -13,7 +13,6 @@ export * from './bridge/SpendReading.ts';
 export * from './bridge/bridgeText.ts';
 export * from './bridge/describeCapacity.ts';
 export { netPerYear } from './bridge/describeNet.ts';
-export { INCONCLUSIVE } from './bridge/outcomeText.ts';
 export * from './bridge/gapText.ts';
 export * from './bridge/outcomeText.ts';
 export * from './bridge/waterfallChart.ts';

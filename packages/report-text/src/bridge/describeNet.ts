@@ -1,13 +1,9 @@
 import type { NetOutcome, OpenRange } from '@roi-insight/roi-math';
 
-export const netName = (outcome: NetOutcome): string => (outcome === 'gain' ? 'Net savings' : 'Net impact');
-
-/** The name of the net value of a year that is not a gain. */
-const NET_PER_YEAR = 'Net impact per year';
+export const netName = (outcome?: NetOutcome): string => (outcome === 'gain' ? 'Net savings' : 'Net impact');
 
 /** The name of the net value of a year, the same wherever it is shown. */
-export const netPerYear = (outcome?: NetOutcome): string =>
-  outcome === 'gain' ? 'Net savings per year' : NET_PER_YEAR;
+export const netPerYear = (outcome?: NetOutcome): string => `${netName(outcome)} per year`;
 
 /** What the net value shows, in a sentence. */
 export function describeNet(outcome: NetOutcome, { high }: OpenRange): string {
