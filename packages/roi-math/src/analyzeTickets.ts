@@ -46,12 +46,12 @@ export function analyzeTickets(tickets: readonly Ticket[], options: AnalyzeTicke
  */
 export function analyzeTimedTickets(tickets: readonly TimedTicket[], options: AnalyzeTicketsOptions): TicketAnalysis {
   const read = readTickets(tickets, options);
-  const { settings, windows, classified, periods, measure, measures, funnel, weeks } = read;
+  const { settings, windows, classified, periods, measure, measures, funnel, shownWeeks } = read;
   if (funnel.analysed === 0) throw new NothingToMeasureError(funnel, measure);
   const evidence = evidenceOf(read);
   return {
     summary_metrics: supportedYear(summaryMetrics(periods, classified.openAtEnd, windows, settings, measure), evidence),
-    time_series_data: { time_savings: weekRows(weeks, windows, measure) },
+    time_series_data: { time_savings: weekRows(shownWeeks, windows, measure) },
     evidence,
     provenance: {
       measure,

@@ -10,6 +10,12 @@ export const BASELINE_WEEKS = 39;
 /** Weeks of the period on either side of the adoption date: a quarter of a year. */
 export const WEEKS_PER_SIDE = 13;
 
+/** Finished weeks of a later quarter from which on a report shows it. */
+export const MIN_LATER_WEEKS = 6;
+
+/** Maximum number of weeks after adoption that a report reads and shows. */
+export const MAX_WEEKS_AFTER = 104;
+
 /** Below this many full weeks after adoption, the evidence is 'too-little-data'. */
 export const MIN_POST_WEEKS = 8;
 

@@ -67,6 +67,8 @@ export function report(
       weeksToDetect: null,
       measuredHours: { pre: { tickets: 90, hours: 900 }, post: { tickets: 110, hours: 880 } },
       leftOut: null,
+      quarters: null,
+      lasting: null,
       tickets: { pre: 90, post: 110 },
       weeks: { pre: 39, post: 13 },
       guardrails: {

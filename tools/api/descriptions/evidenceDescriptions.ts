@@ -23,6 +23,23 @@ export const evidenceDescriptions = {
       interval_percent: '95% interval of the effect, low end first.',
     },
   } satisfies Description<NonNullable<Placebo['dates']>[number]>,
+  Quarter: {
+    description:
+      'A quarter of 13 weeks after adoption. The intervals of a year’s four quarters contain all four effects in 95% of cases.',
+    fields: {
+      first_week: 'Its first week; 0 starts on the adoption date.',
+      last_week: 'Its last finished week.',
+      complete: 'Whether all of its weeks are finished.',
+      tickets: 'Tickets that its estimate is based on.',
+      weeks: 'Weeks with such tickets.',
+      measured_hours: 'Measured tickets that were delivered in it, and the sum of their working hours, each 0.1 to 400.',
+      effect_percent: effect,
+      interval_percent: 'Interval of the effect, low end first; absent: too little data.',
+      headline_percent: 'The effect to quote, shrunk toward 0; absent: too little data.',
+      detectable_percent:
+        'The smallest saving that this quarter would show in 80% of cases; absent: too little data.',
+    },
+  } satisfies Description<NonNullable<WireEvidence['quarters']>[number]>,
   Evidence: {
     description: 'How reliable the figures are.',
     fields: {
@@ -70,6 +87,10 @@ export const evidenceDescriptions = {
           first_weeks: 'First weeks of a young project, in which only short tickets can have been completed.',
         },
       },
+      quarters:
+        'The quarters after adoption, from 19 weeks after it on: up to four, up to eight with a comparison. Absent before.',
+      lasting:
+        'What became of the effect, by the latest finished quarter. Absent until a quarter after the first one is finished.',
       tickets: 'Tickets that the estimate is based on, before and after adoption.',
       weeks: 'Weeks that the estimate is based on, before and after adoption.',
       guardrails: {

@@ -23,6 +23,7 @@ export const funnelSchema = object({
   unreadable: count().optional(),
   repeated: count().optional(),
   unfinished: count().required(),
+  later: count().optional(),
   not_delivered: count().optional(),
   no_active_time: count().required(),
   too_short: count().required(),

@@ -1,7 +1,6 @@
 import type { Estimate, Estimated, Evidence } from '@roi-insight/contracts';
 import { verdictFromInterval } from '../report/verdictFromInterval.ts';
-import { MAX_MEASURED_HOURS, MIN_MEASURED_HOURS } from '../constants.ts';
-import { measuredHours } from '../measure/measured.ts';
+import { boundedSum, measuredHours } from '../measure/measured.ts';
 import { rankComparison } from '../stats/rankComparison.ts';
 import { type Change, changeFrom, inPercent, percentSaved, percentInterval } from './change.ts';
 import { detectable } from './detectable.ts';
@@ -12,6 +11,7 @@ import { levelChange } from './levelChange.ts';
 import { type LogSeries, logSeries } from './series/logWeeks.ts';
 import { type EvidenceInput, guardedPeriods, measurementDoubts, measurementOf } from './doubts/measurement.ts';
 import { placebo } from './placebo.ts';
+import { projectQuarters } from './quarters/projectQuarters.ts';
 import { seriesDoubts } from './doubts/seriesDoubts.ts';
 import { seriesTickets } from './series/seriesTickets.ts';
 import { basisOf, shortfalls } from './sufficiency.ts';
@@ -52,6 +52,8 @@ export function evidenceOf(input: EvidenceInput): Evidence {
     ],
     preTrendPercentPerWeek: null,
     placebo: null,
+    quarters: null,
+    lasting: null,
   };
 }
 
@@ -68,17 +70,20 @@ function judged(input: EvidenceInput, series: LogSeries, level: Change | null) {
     { kind: 'no-control' },
     ...measurement.notes,
   ];
+  const verdict = verdictFromInterval(percentInterval(change));
+  const headlinePercent = headline(posterior, change);
   return {
-    verdict: verdictFromInterval(percentInterval(change)),
+    verdict,
     grade: gradeOf(reasons, 'B'),
     gradeReasons: reasons,
     guardrails: measured.guardrails,
     ...inPercent(change),
-    headlinePercent: headline(posterior, change),
+    headlinePercent,
     ...detectable(series, posterior),
     estimates: [estimate('level', level), estimate('trend-adjusted', change)],
     preTrendPercentPerWeek: -percentSaved(preTrend.estimate) + 0,
     placebo: placebo(baseline, posterior, input.settings.weeksPerSide, input.settings.adoption),
+    ...projectQuarters(input, { verdict, posterior, headlinePercent }),
   } satisfies Partial<Estimated>;
 }
 
@@ -96,12 +101,5 @@ function support(input: EvidenceInput) {
     mannWhitneyP: ranks?.p ?? null,
     measuredHours: { pre: boundedSum(pre), post: boundedSum(post) },
     guardrails: guardrails(...guardedPeriods(input), null),
-  };
-}
-
-function boundedSum(hours: readonly number[]): { tickets: number; hours: number } {
-  return {
-    tickets: hours.length,
-    hours: hours.reduce((sum, one) => sum + Math.min(Math.max(one, MIN_MEASURED_HOURS), MAX_MEASURED_HOURS), 0),
   };
 }

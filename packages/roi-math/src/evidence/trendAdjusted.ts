@@ -4,7 +4,7 @@ import type { Observation } from '../stats/whiten.ts';
 import type { LogSeries, LogWeek } from './series/logWeeks.ts';
 
 /** Scales the columns of a design to similar size, which keeps its factorization accurate. */
-const WEEKS_PER_UNIT = 10;
+export const WEEKS_PER_UNIT = 10;
 
 /**
  * Prior standard deviation of the slope and of its change after adoption, per week. Trends of real projects do not
@@ -16,8 +16,11 @@ const SLOPE_DEVIATION = 0.02;
 /** Precision of a coefficient of a column in units of WEEKS_PER_UNIT, from its standard deviation per week. */
 const precisionOf = (deviationPerWeek: number) => 1 / (deviationPerWeek * WEEKS_PER_UNIT) ** 2;
 
+/** Precision of a slope and of its changes. */
+export const SLOPE_PRECISION = precisionOf(SLOPE_DEVIATION);
+
 /** Precisions of the columns of {@link segmented}. */
-export const SEGMENT_PRECISIONS: readonly number[] = [0, precisionOf(SLOPE_DEVIATION), precisionOf(SLOPE_DEVIATION), 0];
+export const SEGMENT_PRECISIONS: readonly number[] = [0, SLOPE_PRECISION, SLOPE_PRECISION, 0];
 
 /**
  * The change of ln(hours) relative to the continued trend: segmented regression in which both level and slope may
@@ -87,6 +90,11 @@ export function trendPerWeek({ weeks, ticketVariance }: LogSeries): Posterior {
   );
 }
 
-function observation({ mean, count }: LogWeek, ticketVariance: number, regressors: readonly number[]): Observation {
+/** A week of a regression. */
+export function observation(
+  { mean, count }: LogWeek,
+  ticketVariance: number,
+  regressors: readonly number[],
+): Observation {
   return { value: mean, samplingVariance: ticketVariance / Math.max(count, 1), regressors };
 }

@@ -38,10 +38,12 @@ export interface ClassifiedTickets {
   /** Number of tickets whose key another ticket has. */
   readonly repeated: number;
   readonly unfinished: number;
-  /** Completed in the baseline (which includes the window before adoption) or in the window after it. */
+  /** Completed in the baseline (which includes the window before adoption) or in the window after it, sorted by day. */
   readonly closed: readonly CompletedTicket[];
   /** Completed tickets that delivered something: the basis of all figures except the funnel. */
   readonly completed: readonly CompletedTicket[];
+  /** Completed after the window after adoption, in weeks that the report shows, sorted by day. */
+  readonly later: readonly CompletedTicket[];
   /** Number of tickets created in each window that are neither completed in it nor done at its end. */
   readonly openAtEnd: { readonly pre: number; readonly post: number };
 }
@@ -54,8 +56,10 @@ export function classifyTickets(
   clock: WorkingClock,
 ): ClassifiedTickets {
   const closed: CompletedTicket[] = [];
+  const later: CompletedTicket[] = [];
   const openAtEnd = { pre: 0, post: 0 };
   const span = { from: firstDayNeeded(windows, settings), to: windows.post.to };
+  const laterSpan = { from: windows.post.to, to: windows.adoption + 7 * windows.shownWeeks };
   let unfinished = 0;
   const unique = firstOfEachKey(tickets);
   for (const ticket of unique) {
@@ -63,8 +67,9 @@ export function classifyTickets(
     const { completedAtMs } = timeline;
     const day = completedAtMs === null ? Infinity : clock.dayOf(completedAtMs);
     if (completedAtMs === null) unfinished += 1;
-    else if (contains(span, day)) {
-      closed.push(describe(ticket, timeline, completedAtMs, day, windows.adoption, clock));
+    else if (contains(span, day) || contains(laterSpan, day)) {
+      const side = day < span.to ? closed : later;
+      side.push(describe(ticket, timeline, completedAtMs, day, windows.adoption, clock));
     }
     // Tickets that were not delivered are not open tasks either.
     if (completedAtMs !== null && !isDelivered(ticket.resolution)) continue;
@@ -72,12 +77,14 @@ export function classifyTickets(
     if (wasOpenAtEnd(timeline, day, windows.post, clock)) openAtEnd.post += 1;
   }
   closed.sort(byDayThenKey);
+  later.sort(byDayThenKey);
   return {
     found: tickets.length,
     repeated: tickets.length - unique.length,
     unfinished,
     closed,
     completed: closed.filter(({ delivered }) => delivered),
+    later,
     openAtEnd,
   };
 }

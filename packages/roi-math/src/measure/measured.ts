@@ -1,5 +1,5 @@
 import type { Measure, TicketOutcome } from '@roi-insight/contracts';
-import { MAX_AVERAGED_HOURS, MIN_AVERAGED_HOURS } from '../constants.ts';
+import { MAX_AVERAGED_HOURS, MAX_MEASURED_HOURS, MIN_AVERAGED_HOURS, MIN_MEASURED_HOURS } from '../constants.ts';
 import type { CompletedTicket } from './classifyTickets.ts';
 
 /** Working hours of a ticket under the report's measure; null if none were measured. */
@@ -28,4 +28,12 @@ export function measuredHours(tickets: readonly CompletedTicket[], measure: Meas
     if (hours > 0) measured.push(hours);
   }
   return measured;
+}
+
+/** Number of measured hours and their sum, each bounded to {@link MIN_MEASURED_HOURS} and {@link MAX_MEASURED_HOURS}. */
+export function boundedSum(hours: readonly number[]): { tickets: number; hours: number } {
+  return {
+    tickets: hours.length,
+    hours: hours.reduce((sum, one) => sum + Math.min(Math.max(one, MIN_MEASURED_HOURS), MAX_MEASURED_HOURS), 0),
+  };
 }

@@ -20,7 +20,10 @@ export interface ReadTickets {
   readonly measure: Measure;
   readonly measures: TicketMeasure[];
   readonly funnel: Funnel;
+  /** From the first baseline week to the end of the period after adoption. */
   readonly weeks: Weeks<CompletedTicket>;
+  /** The same, and the later weeks that the report shows. */
+  readonly shownWeeks: Weeks<CompletedTicket>;
 }
 
 /** Reads the histories of the tickets. @throws {RangeError} if an option is invalid */
@@ -35,6 +38,8 @@ export function readTickets(tickets: readonly TimedTicket[], options: AnalyzeTic
     post: classified.completed.filter(({ day }) => contains(windows.post, day)),
   };
   const measure = chooseMeasure([periods.pre, periods.post]);
+  const delivered = [...classified.completed, ...classified.later.filter((ticket) => ticket.delivered)];
+  const shownWeeks = weeksOf<CompletedTicket>(delivered, windows, settings);
   const measures = [
     ...ticketMeasures(classified.closed, windows.pre, 'pre', measure),
     ...ticketMeasures(classified.closed, windows.post, 'post', measure),
@@ -47,6 +52,7 @@ export function readTickets(tickets: readonly TimedTicket[], options: AnalyzeTic
     measure,
     measures,
     funnel: funnelOf(classified, measures, settings),
-    weeks: weeksOf<CompletedTicket>(classified.completed, windows, settings),
+    weeks: shownWeeks.filter(({ week }) => week < windows.completePostWeeks),
+    shownWeeks,
   };
 }

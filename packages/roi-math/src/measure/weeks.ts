@@ -6,11 +6,11 @@ export type Weeks<T> = readonly { readonly week: number; readonly items: readonl
 
 /**
  * Groups tickets into weeks of seven days from the adoption date: the baseline from its first week with a ticket (at
- * least as many weeks as the window has), and the finished weeks after adoption. An unfinished week is left out.
+ * least as many weeks as the window has), and the finished weeks after adoption that the report shows. An unfinished week is left out.
  */
 export function weeksOf<T extends { readonly day: number }>(
   tickets: readonly T[],
-  { adoption, completePostWeeks }: Windows,
+  { adoption, shownWeeks }: Windows,
   { weeksPerSide }: Settings,
 ): Weeks<T> {
   const byWeek = new Map<number, T[]>();
@@ -22,7 +22,7 @@ export function weeksOf<T extends { readonly day: number }>(
     if (items === undefined) byWeek.set(week, [ticket]);
     else items.push(ticket);
   }
-  return Array.from({ length: completePostWeeks - first }, (_, index) => {
+  return Array.from({ length: shownWeeks - first }, (_, index) => {
     const week = first + index;
     return { week, items: byWeek.get(week) ?? [] };
   });

@@ -1,5 +1,6 @@
 import type { PeriodWindow } from '@roi-insight/contracts';
 import { calendarDateOf } from '../time/calendarDateOf.ts';
+import { MAX_WEEKS_AFTER, MIN_LATER_WEEKS } from '../constants.ts';
 import type { WorkingClock } from '../time/workingClock.ts';
 
 /** Local days from `from` (inclusive) to `to` (exclusive), as day numbers. */
@@ -17,6 +18,11 @@ export interface Windows {
   readonly post: DaySpan;
   /** Number of finished weeks of the post period; negative before adoption. */
   readonly completePostWeeks: number;
+  /**
+   * Number of finished weeks after adoption that the report shows: those of the post period, and from
+   * {@link MIN_LATER_WEEKS} finished later weeks on these as well.
+   */
+  readonly shownWeeks: number;
 }
 
 /**
@@ -29,11 +35,13 @@ export function windowsAround(adoption: number, asOfMs: number, weeksPerSide: nu
   const today = clock.dayOf(asOfMs);
   const daysOver = today - adoption;
   const begun = clock.startOf(today) < asOfMs ? 1 : 0;
+  const weeksOver = Math.floor(daysOver / 7);
   return {
     adoption,
     pre: { from: adoption - length, to: clamp(today + begun, adoption - length, adoption) },
     post: { from: adoption, to: adoption + clamp(daysOver + begun, 0, length) },
-    completePostWeeks: Math.floor(Math.min(daysOver, length) / 7),
+    completePostWeeks: Math.min(weeksOver, weeksPerSide),
+    shownWeeks: Math.min(weeksOver, weeksOver < weeksPerSide + MIN_LATER_WEEKS ? weeksPerSide : MAX_WEEKS_AFTER),
   };
 }
 

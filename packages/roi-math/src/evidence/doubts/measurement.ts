@@ -28,6 +28,8 @@ import { windowWeeks } from '../series/windowWeeks.ts';
 /** The tickets of a project, read for its evidence. */
 export interface EvidenceInput {
   readonly weeks: Weeks<CompletedTicket>;
+  /** The same, and the later weeks that the report shows. */
+  readonly shownWeeks: Weeks<CompletedTicket>;
   /** Tickets completed in the two windows. */
   readonly periods: Periods;
   readonly windows: Windows;

@@ -1,0 +1,59 @@
+import type { Claim, Evidence } from '@roi-insight/contracts';
+import { boundedSum, measuredHours } from '../../measure/measured.ts';
+import type { Posterior } from '../../stats/posterior.ts';
+import type { EvidenceInput } from '../doubts/measurement.ts';
+import { logSeries } from '../series/logWeeks.ts';
+import { seriesTickets } from '../series/seriesTickets.ts';
+import { changeInQuarter, changeSinceFirst } from './quarterChange.ts';
+import { type QuarterContents, quartersOf } from './quartersOf.ts';
+
+/** Quarters after adoption that the trend of a single project is carried on over. */
+const MAX_QUARTERS_ALONE = 4;
+
+interface First {
+  readonly verdict: Claim;
+  readonly posterior: Posterior;
+  readonly headlinePercent: number;
+}
+
+/** The quarters after adoption of a project by itself. */
+export function projectQuarters(input: EvidenceInput, first: First): Pick<Evidence, 'quarters' | 'lasting'> {
+  const length = input.settings.weeksPerSide;
+  const contents = contentsOf(input).slice(0, MAX_QUARTERS_ALONE);
+  return quartersOf(contents, first, (number) => {
+    if (number === 1) return { effect: first.posterior, sinceFirst: first.posterior };
+    const series = logSeries(ticketsUntil(input, number * length).weeks);
+    const quarter = { number, length };
+    return { effect: changeInQuarter(series, quarter), sinceFirst: changeSinceFirst(series, quarter) };
+  });
+}
+
+/** The tickets of the series as it was when a week began. */
+function ticketsUntil({ shownWeeks, measure, settings }: EvidenceInput, until: number) {
+  return seriesTickets(
+    shownWeeks.filter(({ week }) => week < until),
+    measure,
+    settings,
+  );
+}
+
+/** The finished quarters, and the current one. */
+function contentsOf(input: EvidenceInput): QuarterContents[] {
+  const { shownWeeks, settings, measure } = input;
+  const length = settings.weeksPerSide;
+  const shown = shownWeeks.filter(({ week }) => week >= 0).length;
+  return Array.from({ length: Math.ceil(shown / length) }, (_, index) => {
+    const [from, to] = [index * length, Math.min((index + 1) * length, shown)];
+    const isWithin = ({ week }: { readonly week: number }) => from <= week && week < to;
+    const series = ticketsUntil(input, to).weeks.filter(isWithin);
+    const completed = shownWeeks.filter(isWithin).flatMap(({ items }) => items);
+    return {
+      firstWeek: from,
+      lastWeek: to - 1,
+      complete: to - from === length,
+      tickets: series.reduce((sum, { items }) => sum + items.length, 0),
+      weeks: series.filter(({ items }) => items.length > 0).length,
+      measuredHours: boundedSum(measuredHours(completed, measure)),
+    };
+  });
+}

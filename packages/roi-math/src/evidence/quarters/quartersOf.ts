@@ -1,0 +1,98 @@
+import type { Claim, Course, Evidence, Quarter } from '@roi-insight/contracts';
+import { MIN_LATER_WEEKS } from '../../constants.ts';
+import { verdictFromInterval } from '../../report/verdictFromInterval.ts';
+import type { Posterior } from '../../stats/posterior.ts';
+import { type Change, inPercent, percentInterval, percentSaved, tailOf } from '../change.ts';
+import { detectableSaving } from '../detectable.ts';
+import { headline } from '../headline.ts';
+
+/** Quarters whose intervals hold together: a year. */
+const QUARTERS_TOGETHER = 4;
+
+/** The weeks of a quarter, and how much was measured in them. */
+export type QuarterContents = Pick<
+  Quarter,
+  'firstWeek' | 'lastWeek' | 'complete' | 'tickets' | 'weeks' | 'measuredHours'
+>;
+
+/** Tickets that an estimate for a quarter needs, in this many weeks with tickets. */
+const MIN_QUARTER_TICKETS = 15;
+
+/** The estimates for a quarter in ln(hours). */
+export interface QuarterEstimate {
+  readonly effect: Posterior;
+  /** Of the effect since the first quarter. */
+  readonly sinceFirst: Posterior;
+}
+
+interface Found {
+  readonly quarter: Quarter;
+  readonly change: Change;
+  readonly sinceFirst: Change;
+}
+
+/** What the verdict says of the first quarter. */
+interface First {
+  readonly verdict: Claim;
+  readonly headlinePercent: number;
+}
+
+/**
+ * The quarters after adoption with their effects, and what became of the effect. A year's four intervals hold together
+ * with 95 % (Bonferroni: each tail is a quarter of that of a single interval).
+ * @param contents of the quarters, the first one included
+ * @param estimate of a quarter that has enough tickets
+ */
+export function quartersOf(
+  contents: readonly QuarterContents[],
+  first: First,
+  estimate: (number: number) => QuarterEstimate,
+  tail: (posterior: Posterior) => number = tailOf,
+): Pick<Evidence, 'quarters' | 'lasting'> {
+  if (contents.length < 2) return { quarters: null, lasting: null };
+  const together = (posterior: Posterior): Change => {
+    const each = tail(posterior) / QUARTERS_TOGETHER;
+    return { estimate: posterior.quantile(0.5), low: posterior.quantile(each), high: posterior.quantile(1 - each) };
+  };
+  const all = contents.map((quarter, index): Quarter | Found => {
+    if (quarter.weeks < MIN_LATER_WEEKS || quarter.tickets < MIN_QUARTER_TICKETS) return { ...quarter, ...NO_EFFECT };
+    const { effect, sinceFirst } = estimate(index + 1);
+    const change = together(effect);
+    return {
+      quarter: {
+        ...quarter,
+        ...inPercent(change),
+        headlinePercent: index === 0 ? first.headlinePercent : headline(effect, change),
+        detectablePercent: detectableSaving(effect.deviation, tail(effect) / QUARTERS_TOGETHER),
+      },
+      change,
+      sinceFirst: together(sinceFirst),
+    };
+  });
+  const last = all.slice(1).findLast((one) => 'quarter' in one && one.quarter.complete);
+  const hasLater = contents.slice(1).some(({ complete }) => complete);
+  return {
+    quarters: all.map((one) => ('quarter' in one ? one.quarter : one)),
+    lasting: last !== undefined && 'quarter' in last ? courseOf(first, last) : hasLater ? 'unclear' : null,
+  };
+}
+
+const NO_EFFECT = { effectPercent: null, intervalPercent: null, headlinePercent: null, detectablePercent: null };
+
+/**
+ * What became of the effect, by the latest finished quarter with enough tickets. Fixed in advance:
+ * - gone: the team was faster, and the quarter's interval is below half of the saving that was quoted for the first one;
+ * - fading: the team was faster, and the interval of the difference from the first quarter is on the side of a loss;
+ * - growing: that interval is on the side of a gain;
+ * - lasting: the team was faster, and the quarter's interval is on the side of a gain;
+ * - unclear: all else.
+ */
+function courseOf({ verdict, headlinePercent }: First, { change, sinceFirst }: Found): Course {
+  const difference = verdictFromInterval(percentInterval(sinceFirst));
+  if (verdict === 'faster') {
+    if (percentSaved(change.low) < headlinePercent / 2) return 'gone';
+    if (difference === 'slower') return 'fading';
+  }
+  if (difference === 'faster') return 'growing';
+  return verdict === 'faster' && verdictFromInterval(percentInterval(change)) === 'faster' ? 'lasting' : 'unclear';
+}
