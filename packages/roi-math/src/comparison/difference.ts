@@ -1,3 +1,5 @@
+import { quarterLevels, quarterOf, type QuarterOf } from '../evidence/quarters/quarterChange.ts';
+import type { QuarterEstimate } from '../evidence/quarters/quartersOf.ts';
 import type { LogSeries } from '../evidence/series/logWeeks.ts';
 import type { Posterior } from '../stats/posterior.ts';
 import { normalized, shockModels } from '../stats/shockModels.ts';
@@ -76,22 +78,37 @@ export function effectInWeek(difference: Difference, column: number): Posterior 
   return regression(difference, (week) => [week >= 0 ? eventColumn(week) - column : 0], [1 / EFFECT_DRIFT ** 2]);
 }
 
-/** The coefficient of the step at week 0, with a level, a slope and further columns. */
+/** The coefficient of a step, at week 0 unless given, with a level, a slope and further columns. */
 function regression(
   difference: Difference,
   furtherColumns: (week: number) => readonly number[],
   furtherPrecisions: readonly number[],
+  isStep: (week: number) => boolean = (week) => week >= 0,
 ): Posterior {
   const weeks = difference.map(({ week, value, variance }) => ({
     value,
     samplingVariance: variance,
-    regressors: [1, week / WEEKS_PER_UNIT, ...furtherColumns(week), week >= 0 ? 1 : 0],
+    regressors: [1, week / WEEKS_PER_UNIT, ...furtherColumns(week), isStep(week) ? 1 : 0],
   }));
   const priors = SLOPES.map(({ deviation, weight }): CoefficientPrior => ({
     logPrior: Math.log(weight),
     precisions: [0, slopePrecision(deviation), ...furtherPrecisions, 0],
   }));
   return shockRegression(weeks, priors, DIFFERENCE_SHOCKS);
+}
+
+/**
+ * The change of the difference in a quarter after adoption, with a level for each quarter up to this one; later weeks are
+ * ignored. That of the first quarter is {@link changeOfDifference} of its weeks.
+ */
+export function quarterOfDifference(difference: Difference, quarter: QuarterOf): QuarterEstimate {
+  const until = difference.filter(({ week }) => week < quarter.number * quarter.length);
+  const estimate = (isDifference: boolean) => {
+    const levels = (week: number) => quarterLevels(week, quarter, isDifference).slice(0, -1);
+    const isLast = (week: number) => quarterOf(week, quarter) === quarter.number;
+    return regression(until, levels, Array.from({ length: quarter.number - 1 }, () => 0), isLast);
+  };
+  return { effect: estimate(false), sinceFirst: estimate(true) };
 }
 
 /** The slope of the difference per week, without a prior. Needs three weeks with a value. */

@@ -28,23 +28,36 @@ export function changeSinceFirst(series: LogSeries, quarter: QuarterOf): Posteri
   return quarterRegression(series, quarter, true);
 }
 
-/** @param isDifference whether the first quarter's level is that of both, so that the last coefficient is the difference */
-function quarterRegression(series: LogSeries, { number, length }: QuarterOf, isDifference: boolean): Posterior {
+function quarterRegression(series: LogSeries, quarter: QuarterOf, isDifference: boolean): Posterior {
+  const { number, length } = quarter;
   const numbers = Array.from({ length: number }, (_, index) => index + 1);
   const weeks = series.weeks
     .filter(({ week }) => week < number * length)
     .map((entry) => {
       const { week } = entry;
-      const current = Math.floor(week / length) + 1;
+      const current = quarterOf(week, quarter);
       const middle = (current - 0.5) * length - 0.5;
-      const levels = numbers.map((of) => current === of || (isDifference && of === 1 && current === number));
       return observation(entry, series.ticketVariance, [
         1,
         week / WEEKS_PER_UNIT,
         ...numbers.map((of) => (current === of ? (week - middle) / WEEKS_PER_UNIT : 0)),
-        ...levels.map(Number),
+        ...quarterLevels(week, quarter, isDifference),
       ]);
     });
   const precisions = [0, SLOPE_PRECISION, ...numbers.map(() => SLOPE_PRECISION), ...numbers.map(() => 0)];
   return shockRegression(weeks, [{ logPrior: 0, precisions }]);
+}
+
+/** The number of the quarter that a week belongs to; 0 or less before adoption. */
+export const quarterOf = (week: number, { length }: QuarterOf) => Math.floor(week / length) + 1;
+
+/**
+ * The columns of the levels of all quarters up to this one.
+ * @param isDifference whether the first level is also that of this quarter, so that the last coefficient is the difference
+ */
+export function quarterLevels(week: number, quarter: QuarterOf, isDifference: boolean): number[] {
+  const current = quarterOf(week, quarter);
+  return Array.from({ length: quarter.number }, (_, index) =>
+    current === index + 1 || (isDifference && index === 0 && current === quarter.number) ? 1 : 0,
+  );
 }
