@@ -47,6 +47,7 @@ export function comparedReport(over: Partial<Comparison> = {}): Report {
     detectablePercent: 16,
     coMovement: 0.8,
     alone: { verdict: 'faster', grade: 'B', effectPercent: 36.2, intervalPercent: [26.2, 44.3] },
+    quarters: null,
     eventTime: [0, 1, 2, 3, 4, 5].map((number) => ({
       week: number,
       effectPercent: 20 + number,

@@ -39,6 +39,7 @@ export function comparisonTeam(over: Partial<SimulatedTeam> = {}): TeamSeries {
     const noise = Math.sqrt(ticketVariance / Math.max(perWeek, 1)) * random.normal();
     return { week, count: perWeek, mean: perWeek === 0 ? null : 2.3 + level(week) + noise };
   });
+  const series = { weeks, ticketVariance, degreesOfFreedom: weeks.length * Math.max(perWeek - 1, 0) };
   const empty = guardedPeriod([], { from: 0, to: 91 });
   return {
     key,
@@ -48,8 +49,10 @@ export function comparisonTeam(over: Partial<SimulatedTeam> = {}): TeamSeries {
     weekZero: WEEK_ZERO,
     adoptionWeek: adoptedAfter === null ? null : adoptedAfter / 7,
     measure: 'active',
-    series: { weeks, ticketVariance, degreesOfFreedom: weeks.length * Math.max(perWeek - 1, 0) },
+    series,
+    shownSeries: series,
     measurement: { notes: [], first: [], last: [], guarded: [empty, empty], weeklyCounts: { pre: [], post: [] } },
+    quarters: [],
     hours: weeks.map(({ week, count }) => ({ week, tickets: count, hours: count * 10 })),
   };
 }

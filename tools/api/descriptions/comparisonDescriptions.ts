@@ -103,6 +103,8 @@ export const comparisonDescriptions = {
         'How much the controls move with the team: 1: fully; 0: not at all. Absent where it is not estimated.',
       alone: 'What the project shows by itself.',
       event_time: 'The effect by week since adoption.',
+      quarters:
+        'The quarters after adoption, those of `evidence`. Absent before 19 weeks, and if nothing was compared.',
       series: 'The weeks of the team beside the other teams, oldest first.',
       doubts: 'What speaks against the comparison.',
       reasons: 'Why no comparison was possible. Empty if there is one.',

@@ -32,12 +32,12 @@ export const evidenceDescriptions = {
       complete: 'Whether all of its weeks are finished.',
       tickets: 'Tickets that its estimate is based on.',
       weeks: 'Weeks with such tickets.',
-      measured_hours: 'Measured tickets that were delivered in it, and the sum of their working hours, each 0.1 to 400.',
+      measured_hours:
+        'Measured tickets that were delivered in it, and the sum of their working hours, each 0.1 to 400.',
       effect_percent: effect,
       interval_percent: 'Interval of the effect, low end first; absent: too little data.',
       headline_percent: 'The effect to quote, shrunk toward 0; absent: too little data.',
-      detectable_percent:
-        'The smallest saving that this quarter would show in 80% of cases; absent: too little data.',
+      detectable_percent: 'The smallest saving that this quarter would show in 80% of cases; absent: too little data.',
     },
   } satisfies Description<NonNullable<WireEvidence['quarters']>[number]>,
   Evidence: {

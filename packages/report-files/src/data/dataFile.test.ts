@@ -130,6 +130,7 @@ const compared: Report = {
     detectablePercent: 16,
     coMovement: 0.8,
     alone: { kind: 'estimated', verdict: 'faster', grade: 'B', effectPercent: 36.2, intervalPercent: [26.2, 44.3] },
+    quarters: null,
     eventTime: [
       { week: 0, effectPercent: 20, intervalPercent: [9.999_99, 30] },
       { week: 1, effectPercent: 21, intervalPercent: [-1, 31] },

@@ -4,7 +4,9 @@ import type { TicketAnalysis } from '../analyzeTickets.ts';
 import { inPercent, percentInterval } from '../evidence/change.ts';
 import { detectableSaving } from '../evidence/detectable.ts';
 import { gradeOf, type Reason } from '../evidence/grade.ts';
+import { quartersOf } from '../evidence/quarters/quartersOf.ts';
 import { headline } from '../evidence/headline.ts';
+import { WEEKS_PER_SIDE } from '../constants.ts';
 import { measurementDoubts } from '../evidence/doubts/measurement.ts';
 import { contentsOf, type LeftOut, type Member, membersOf, ownMember } from './members.ts';
 import { oneAdopter } from './oneAdopter.ts';
@@ -24,6 +26,7 @@ export function compareTeams(
   const outcome = outcomeOf(analysis.evidence, self, members);
   const found = 'kind' in outcome ? null : outcome;
   const figures = found === null ? NO_FIGURES : figuresOf(found);
+  const later = found === null ? null : quartersWith(found, own);
   return {
     comparison: {
       method: 'comparison',
@@ -32,12 +35,13 @@ export function compareTeams(
       coMovement: found?.coMovement ?? null,
       alone: resultOf(analysis.evidence),
       eventTime: found?.eventTime() ?? [],
+      quarters: later?.quarters ?? null,
       series: found?.series ?? [],
       doubts: [...(found?.doubts ?? [])],
       reasons: 'kind' in outcome ? [outcome] : [],
       program: found?.program ?? null,
     },
-    evidence: found === null ? analysis.evidence : evidenceWith(analysis.evidence, own, found),
+    evidence: found === null ? analysis.evidence : { ...evidenceWith(analysis.evidence, own, found), ...later },
   };
 }
 
@@ -78,6 +82,18 @@ function figuresOf({ design, posterior, change, tail }: Outcome) {
     headlinePercent: headline(posterior, change),
     detectablePercent: detectableSaving(posterior.deviation, tail),
   };
+}
+
+/** The quarters after adoption by the comparison: up to two years, as common movements cancel. */
+function quartersWith(found: Outcome, own: TeamSeries): Pick<Evidence, 'quarters' | 'lasting'> {
+  const { verdict, headlinePercent } = figuresOf(found);
+  const first = { effect: found.posterior, sinceFirst: found.posterior };
+  return quartersOf(
+    own.quarters,
+    { verdict, headlinePercent },
+    (number) => (number === 1 ? first : found.laterQuarter({ number, length: WEEKS_PER_SIDE })),
+    () => found.tail,
+  );
 }
 
 /** The evidence of a report with a comparison. The doubts about a single series do not apply to it. */

@@ -106,7 +106,12 @@ export function quarterOfDifference(difference: Difference, quarter: QuarterOf):
   const estimate = (isDifference: boolean) => {
     const levels = (week: number) => quarterLevels(week, quarter, isDifference).slice(0, -1);
     const isLast = (week: number) => quarterOf(week, quarter) === quarter.number;
-    return regression(until, levels, Array.from({ length: quarter.number - 1 }, () => 0), isLast);
+    return regression(
+      until,
+      levels,
+      Array.from({ length: quarter.number - 1 }, () => 0),
+      isLast,
+    );
   };
   return { effect: estimate(false), sinceFirst: estimate(true) };
 }

@@ -11,6 +11,8 @@ export interface Member {
   readonly start: number | null;
   /** Its series, without the week of adoption, which is partly before and partly after it. */
   readonly series: LogSeries;
+  /** The same with the later weeks that the report shows. */
+  readonly shownSeries: LogSeries;
 }
 
 export interface LeftOut {
@@ -25,7 +27,7 @@ export interface LeftOut {
 
 /** The report's project as a member of its comparison. */
 export function ownMember(team: TeamSeries): Member {
-  return { team, role: 'adopter', start: 0, series: team.series };
+  return { team, role: 'adopter', start: 0, series: team.series, shownSeries: team.shownSeries };
 }
 
 /**
@@ -40,10 +42,14 @@ function memberOf(team: TeamSeries): Member | LeftOut {
   const { adoptionWeek } = team;
   const isControl = adoptionWeek === null || adoptionWeek >= CONTROL_UNTIL_WEEK;
   const start = isControl ? null : Math.ceil(adoptionWeek) + 0;
-  const series = { ...team.series, weeks: team.series.weeks.map((entry) => ownWeek(entry, adoptionWeek, isControl)) };
+  const own = (series: LogSeries): LogSeries => ({
+    ...series,
+    weeks: series.weeks.map((entry) => ownWeek(entry, adoptionWeek, isControl)),
+  });
+  const [series, shownSeries] = [own(team.series), own(team.shownSeries)];
   const reason = shortfall(team, series.weeks, start);
   return reason === null
-    ? { team, role: isControl ? 'control' : 'adopter', start, series }
+    ? { team, role: isControl ? 'control' : 'adopter', start, series, shownSeries }
     : { team, role: 'left-out', start: start ?? 0, series, reason };
 }
 

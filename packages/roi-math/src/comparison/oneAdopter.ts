@@ -1,4 +1,7 @@
+import { MIN_LATER_WEEKS } from '../constants.ts';
 import { present } from '../evidence/doubts/present.ts';
+import { quarterOf, type QuarterOf } from '../evidence/quarters/quarterChange.ts';
+import type { QuarterEstimate } from '../evidence/quarters/quartersOf.ts';
 import { percentInterval } from '../evidence/change.ts';
 import { verdictFromInterval } from '../report/verdictFromInterval.ts';
 import { trendDoubt, wideInterval } from '../evidence/doubts/seriesDoubts.ts';
@@ -9,6 +12,7 @@ import {
   coMovement,
   differenceOf,
   effectInWeek,
+  quarterOfDifference,
   slopeOfDifference,
   spanOf,
   subtract,
@@ -65,8 +69,19 @@ export function oneAdopter(own: Member, controls: readonly Member[], alone: Alon
     coMovement: share,
     eventTime: () => eventTime(difference.at(-1)?.week ?? 0, (column) => effectInWeek(difference, column)),
     series: comparedWeeks(own.series, pooled.weeks, own.team.weekZero),
+    laterQuarter: (quarter) => laterQuarter(own, controls, quarter),
     program: null,
   };
+}
+
+/** Compares the later weeks in the same way. Controls that have adopted by then have no tickets in them. */
+function laterQuarter(own: Member, controls: readonly Member[], quarter: QuarterOf): QuarterEstimate | null {
+  const difference = differenceOf(
+    own.shownSeries,
+    controls.map(({ shownSeries }) => shownSeries),
+  );
+  const filled = difference.filter(({ week, value }) => value !== null && quarterOf(week, quarter) === quarter.number);
+  return filled.length < MIN_LATER_WEEKS ? null : quarterOfDifference(difference, quarter);
 }
 
 /** The verdicts without each of the controls; empty with a single one. */

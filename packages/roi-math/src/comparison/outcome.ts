@@ -10,6 +10,8 @@ import type {
   Program,
 } from '@roi-insight/contracts';
 import type { Change } from '../evidence/change.ts';
+import type { QuarterOf } from '../evidence/quarters/quarterChange.ts';
+import type { QuarterEstimate } from '../evidence/quarters/quartersOf.ts';
 import type { Posterior } from '../stats/posterior.ts';
 import type { TeamSeries } from './teamSeries.ts';
 
@@ -38,6 +40,8 @@ export interface Outcome {
   /** Computed on demand. */
   readonly eventTime: () => EventWeek[];
   readonly series: ComparedWeek[];
+  /** The estimates for a quarter after the first one, by the weeks since each adoption; null if there are too few data. */
+  readonly laterQuarter: (quarter: QuarterOf) => QuarterEstimate | null;
   readonly program: Program | null;
 }
 

@@ -1,3 +1,4 @@
+import { changeInQuarter, changeSinceFirst } from '../evidence/quarters/quarterChange.ts';
 import { changeFrom, tailOf } from '../evidence/change.ts';
 import type { LogSeries } from '../evidence/series/logWeeks.ts';
 import { seriesDoubts } from '../evidence/doubts/seriesDoubts.ts';
@@ -50,6 +51,11 @@ export function sameDate(adopters: readonly [own: Member, ...others: Member[]], 
     coMovement: null,
     eventTime: () => [],
     series: comparedWeeks(own.series, [], own.team.weekZero),
+    laterQuarter: (quarter) => {
+      const later = adopters.map(({ shownSeries }) => shownSeries);
+      const shown = asSeries(pooledSeries(later, 0, ...spanOf(own.shownSeries)));
+      return { effect: changeInQuarter(shown, quarter), sinceFirst: changeSinceFirst(shown, quarter) };
+    },
     program: programOf(adopters, commonTo(adopters.length, posterior)),
   };
 }

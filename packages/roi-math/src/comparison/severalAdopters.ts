@@ -3,6 +3,8 @@ import { percentInterval } from '../evidence/change.ts';
 import { verdictFromInterval } from '../report/verdictFromInterval.ts';
 import { present } from '../evidence/doubts/present.ts';
 import { trendDoubt, wideInterval } from '../evidence/doubts/seriesDoubts.ts';
+import { quarterOf, type QuarterOf } from '../evidence/quarters/quarterChange.ts';
+import type { QuarterEstimate } from '../evidence/quarters/quartersOf.ts';
 import type { LogSeries } from '../evidence/series/logWeeks.ts';
 import { entry } from '../stats/positiveDefinite.ts';
 import { comparedWeeks } from './comparedWeeks.ts';
@@ -17,10 +19,11 @@ import {
   littleCoMovement,
   uncheckedControls,
 } from './doubts.ts';
-import { eventTime, meanEventColumn } from './eventTime.ts';
+import { eventColumn, eventTime, LAST_EVENT_WEEK, meanEventColumn } from './eventTime.ts';
 import type { Member } from './members.ts';
 import type { Alone, NoOutcome, Outcome } from './outcome.ts';
 import {
+  combinationOf,
   commonTo,
   effectOf,
   isIdentified,
@@ -98,12 +101,41 @@ export function severalAdopters(
     coMovement: shared?.share ?? null,
     eventTime: () => eventTime(span.to - 1 - first, (week) => effectOf(common, week)),
     series: comparedWeeks(own.series, comparison.weeks, own.team.weekZero),
+    laterQuarter: (quarter) => laterQuarter(members, quarter),
     program: programOf(adopters, joint),
   };
 }
 
+/**
+ * The panel over the first quarter of each adopter and this one; the weeks between them, and later ones, are left out. The
+ * effect in it is that of the later weeks.
+ */
+function laterQuarter(members: readonly Member[], quarter: QuarterOf): QuarterEstimate | null {
+  const teams = members.map(({ start, shownSeries }) => ({
+    start,
+    series: {
+      ...shownSeries,
+      weeks: shownSeries.weeks.filter(({ week }) => {
+        const number = start === null ? 0 : quarterOf(week - start, quarter);
+        return number <= 1 || number === quarter.number;
+      }),
+    },
+  }));
+  const hasWeeks = teams.some(({ start, series }) =>
+    series.weeks.some(
+      ({ week, mean }) => mean !== null && week - (start ?? week) >= (quarter.number - 1) * quarter.length,
+    ),
+  );
+  const effects = members.map(({ start }) => (start === null ? -1 : 0));
+  const [answer] = panel(teams, { ...spanOfAll(teams), effectMayChange: true }, [{ effects }]);
+  if (!hasWeeks || answer === undefined || !isIdentified(answer)) return null;
+  // In later weeks, the change of the effect keeps the value of the last week in which it may change.
+  const change = eventColumn(LAST_EVENT_WEEK);
+  return { effect: combinationOf(answer, [change, 1, 1]), sinceFirst: combinationOf(answer, [change, 1, 0]) };
+}
+
 /** First week of any member, and the week after the last week of any member. */
-function spanOfAll(members: readonly Member[]): { readonly from: number; readonly to: number } {
+function spanOfAll(members: readonly Pick<Member, 'series'>[]): { readonly from: number; readonly to: number } {
   const spans = members.map(({ series }) => spanOf(series));
   return { from: Math.min(...spans.map(([from]) => from)), to: Math.max(...spans.map(([, to]) => to)) };
 }

@@ -1,3 +1,5 @@
+import { quarterContents } from '../evidence/quarters/projectQuarters.ts';
+import type { QuarterContents } from '../evidence/quarters/quartersOf.ts';
 import type { LeftOutReason, Measure } from '@roi-insight/contracts';
 import { MAX_MEASURED_HOURS, MIN_MEASURED_HOURS } from '../constants.ts';
 import { type LogSeries, logSeries } from '../evidence/series/logWeeks.ts';
@@ -25,7 +27,10 @@ export interface TeamSeries extends NamedTeam {
   readonly adoptionWeek: number | null;
   readonly measure: Measure;
   readonly series: LogSeries;
+  /** The same with the later weeks that the report shows. */
+  readonly shownSeries: LogSeries;
   readonly measurement: Measurement;
+  readonly quarters: readonly QuarterContents[];
   /** Measured tickets that were delivered in each full week, and the sum of their working hours, each 0.1 to 400. */
   readonly hours: readonly { readonly week: number; readonly tickets: number; readonly hours: number }[];
 }
@@ -48,7 +53,7 @@ export function teamSeries(
   options: AnalyzeTicketsOptions,
 ): TeamSeries {
   const read = readTickets(tickets, options);
-  const { weeks, measure, settings } = read;
+  const { weeks, shownWeeks, measure, settings } = read;
   return {
     key,
     name,
@@ -57,7 +62,9 @@ export function teamSeries(
     adoptionWeek: adopted === null ? null : (dayOf(adopted) - settings.adoption) / 7,
     measure,
     series: logSeries(seriesTickets(weeks, measure, settings).weeks),
+    shownSeries: logSeries(seriesTickets(shownWeeks, measure, settings).weeks),
     measurement: measurementOf(read),
+    quarters: quarterContents(read),
     hours: weeks.map(({ week, items }) => {
       const hours = measuredHours(items, measure).map((one) =>
         Math.min(Math.max(one, MIN_MEASURED_HOURS), MAX_MEASURED_HOURS),

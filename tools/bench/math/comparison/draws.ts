@@ -71,6 +71,7 @@ function seriesOf(key: string, start: number | null, levels: readonly number[], 
     return { week: index - 39, count, mean };
   });
   const tickets = weeks.reduce((sum, { count }) => sum + count, 0);
+  const series = { weeks, ticketVariance: SPREAD ** 2, degreesOfFreedom: tickets - weeks.length };
   return {
     key,
     name: key,
@@ -78,8 +79,10 @@ function seriesOf(key: string, start: number | null, levels: readonly number[], 
     weekZero: WEEK_ZERO,
     adoptionWeek: start,
     measure: 'active',
-    series: { weeks, ticketVariance: SPREAD ** 2, degreesOfFreedom: tickets - weeks.length },
+    series,
+    shownSeries: series,
     measurement: { notes: [], first: [], last: [], guarded: [NOTHING, NOTHING], weeklyCounts: { pre: [], post: [] } },
+    quarters: [],
     hours: weeks.map(({ week, count }) => ({ week, tickets: count, hours: 10 * count })),
   };
 }

@@ -1,6 +1,14 @@
-import { changeFrom, percentInterval, percentSaved, tailOf } from '../../../../packages/roi-math/src/evidence/change.ts';
+import {
+  changeFrom,
+  percentInterval,
+  percentSaved,
+  tailOf,
+} from '../../../../packages/roi-math/src/evidence/change.ts';
 import { headline } from '../../../../packages/roi-math/src/evidence/headline.ts';
-import { changeInQuarter, changeSinceFirst } from '../../../../packages/roi-math/src/evidence/quarters/quarterChange.ts';
+import {
+  changeInQuarter,
+  changeSinceFirst,
+} from '../../../../packages/roi-math/src/evidence/quarters/quarterChange.ts';
 import { type QuarterEstimate, quartersOf } from '../../../../packages/roi-math/src/evidence/quarters/quartersOf.ts';
 import type { LogSeries } from '../../../../packages/roi-math/src/evidence/series/logWeeks.ts';
 import { changeAgainstTrend } from '../../../../packages/roi-math/src/evidence/trendAdjusted.ts';
@@ -56,7 +64,10 @@ export function runYearCell(cell: YearCell, runs: number, firstSeed: number): Ye
     jointlyCovered: count(({ covered }) => covered.every(Boolean)),
     words: [0, 1, 2].map((index) =>
       Object.fromEntries(
-        ['lasting', 'growing', 'fading', 'gone', 'unclear'].map((word) => [word, count(({ words }) => words[index] === word)]),
+        ['lasting', 'growing', 'fading', 'gone', 'unclear'].map((word) => [
+          word,
+          count(({ words }) => words[index] === word),
+        ]),
       ),
     ),
   };

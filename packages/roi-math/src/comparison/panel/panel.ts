@@ -77,16 +77,23 @@ export function isIdentified({ fits }: PanelAnswer): boolean {
 }
 
 /** The posterior of the first effect in the week of an `eventColumn`; unless given, the mean over the first 13 weeks. */
-export function effectOf({ fits }: PanelAnswer, column = 0): Posterior {
+export function effectOf(answer: PanelAnswer, column = 0): Posterior {
+  return combinationOf(answer, [column, 0, 1]);
+}
+
+/** The posterior of a sum of the first three coefficients, with these weights: change of the effect, later weeks, effect. */
+export function combinationOf({ fits }: PanelAnswer, weights: readonly [number, number, number]): Posterior {
   return posteriorOf(
-    fits.map(({ coefficients, covariance, log, shocks }) => ({
-      estimate: (coefficients[2] ?? NaN) + column * (coefficients[0] ?? NaN),
-      error: Math.sqrt(
-        entry(covariance, 2, 2) + 2 * column * entry(covariance, 2, 0) + column ** 2 * entry(covariance, 0, 0),
-      ),
-      log,
-      shocks,
-    })),
+    fits.map(({ coefficients, covariance, log, shocks }) => {
+      let [estimate, variance] = [0, 0];
+      for (const [i, weight] of weights.entries()) {
+        estimate += weight * (coefficients[i] ?? NaN);
+        for (const [j, other] of weights.entries()) {
+          variance += weight * other * entry(covariance, Math.max(i, j), Math.min(i, j));
+        }
+      }
+      return { estimate, error: Math.sqrt(variance), log, shocks };
+    }),
   );
 }
 

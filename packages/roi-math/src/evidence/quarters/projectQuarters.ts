@@ -19,7 +19,7 @@ interface First {
 /** The quarters after adoption of a project by itself. */
 export function projectQuarters(input: EvidenceInput, first: First): Pick<Evidence, 'quarters' | 'lasting'> {
   const length = input.settings.weeksPerSide;
-  const contents = contentsOf(input).slice(0, MAX_QUARTERS_ALONE);
+  const contents = quarterContents(input).slice(0, MAX_QUARTERS_ALONE);
   return quartersOf(contents, first, (number) => {
     if (number === 1) return { effect: first.posterior, sinceFirst: first.posterior };
     const series = logSeries(ticketsUntil(input, number * length).weeks);
@@ -29,7 +29,10 @@ export function projectQuarters(input: EvidenceInput, first: First): Pick<Eviden
 }
 
 /** The tickets of the series as it was when a week began. */
-function ticketsUntil({ shownWeeks, measure, settings }: EvidenceInput, until: number) {
+function ticketsUntil(
+  { shownWeeks, measure, settings }: Pick<EvidenceInput, 'shownWeeks' | 'measure' | 'settings'>,
+  until: number,
+) {
   return seriesTickets(
     shownWeeks.filter(({ week }) => week < until),
     measure,
@@ -38,7 +41,7 @@ function ticketsUntil({ shownWeeks, measure, settings }: EvidenceInput, until: n
 }
 
 /** The finished quarters, and the current one. */
-function contentsOf(input: EvidenceInput): QuarterContents[] {
+export function quarterContents(input: Pick<EvidenceInput, 'shownWeeks' | 'measure' | 'settings'>): QuarterContents[] {
   const { shownWeeks, settings, measure } = input;
   const length = settings.weeksPerSide;
   const shown = shownWeeks.filter(({ week }) => week >= 0).length;

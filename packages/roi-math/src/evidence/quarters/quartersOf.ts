@@ -41,12 +41,12 @@ interface First {
  * The quarters after adoption with their effects, and what became of the effect. A year's four intervals hold together
  * with 95 % (Bonferroni: each tail is a quarter of that of a single interval).
  * @param contents of the quarters, the first one included
- * @param estimate of a quarter that has enough tickets
+ * @param estimate of a quarter that has enough tickets; null if it has too few for it
  */
 export function quartersOf(
   contents: readonly QuarterContents[],
   first: First,
-  estimate: (number: number) => QuarterEstimate,
+  estimate: (number: number) => QuarterEstimate | null,
   tail: (posterior: Posterior) => number = tailOf,
 ): Pick<Evidence, 'quarters' | 'lasting'> {
   if (contents.length < 2) return { quarters: null, lasting: null };
@@ -55,8 +55,10 @@ export function quartersOf(
     return { estimate: posterior.quantile(0.5), low: posterior.quantile(each), high: posterior.quantile(1 - each) };
   };
   const all = contents.map((quarter, index): Quarter | Found => {
-    if (quarter.weeks < MIN_LATER_WEEKS || quarter.tickets < MIN_QUARTER_TICKETS) return { ...quarter, ...NO_EFFECT };
-    const { effect, sinceFirst } = estimate(index + 1);
+    const isEnough = quarter.weeks >= MIN_LATER_WEEKS && quarter.tickets >= MIN_QUARTER_TICKETS;
+    const found = isEnough ? estimate(index + 1) : null;
+    if (found === null) return { ...quarter, ...NO_EFFECT };
+    const { effect, sinceFirst } = found;
     const change = together(effect);
     return {
       quarter: {
