@@ -22,6 +22,7 @@ describe('classifyTickets', () => {
       unfinished: 0,
       closed: [],
       completed: [],
+      later: [],
       openAtEnd: { pre: 0, post: 0 },
     });
   });

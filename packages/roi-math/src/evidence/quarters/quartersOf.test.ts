@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { normalQuantile } from '../../stats/distributions/normalQuantile.ts';
+import type { Posterior } from '../../stats/posterior.ts';
+import { type QuarterContents, quartersOf } from './quartersOf.ts';
+
+const normal = (mean: number, deviation: number): Posterior => ({
+  mean,
+  deviation,
+  persistence: 0.45,
+  shocks: { deviation: 0, persistence: 0 },
+  logEvidence: 0,
+  quantile: (p) => mean + deviation * normalQuantile(p),
+});
+const contents = (over: Partial<QuarterContents> = {}, number = 1): QuarterContents => ({
+  firstWeek: (number - 1) * 13,
+  lastWeek: number * 13 - 1,
+  complete: true,
+  tickets: 200,
+  weeks: 13,
+  measuredHours: { tickets: 200, hours: 1600 },
+  ...over,
+});
+const saved = (percent: number) => Math.log(1 - percent / 100);
+
+interface Given {
+  readonly verdict?: 'faster' | 'slower' | 'no-detectable-change';
+  /** Percent saved in the second quarter, and by how much more than in the first in ln. */
+  readonly second: number;
+  readonly difference: number;
+  readonly deviation?: number;
+  readonly over?: Partial<QuarterContents>;
+}
+
+function courseOf({ verdict = 'faster', second, difference, deviation = 0.05, over }: Given) {
+  return quartersOf([contents(), contents(over, 2)], { verdict, headlinePercent: 30 }, (number) => ({
+    effect: number === 1 ? normal(saved(30), 0.05) : normal(saved(second), deviation),
+    sinceFirst: number === 1 ? normal(0, 0.05) : normal(difference, 0.05),
+  }));
+}
+
+describe('what became of the effect', () => {
+  it.each<[string, Given]>([
+    ['lasting', { second: 28, difference: 0.03 }],
+    ['growing', { second: 50, difference: -0.33 }],
+    ['growing', { verdict: 'no-detectable-change', second: 50, difference: -0.33 }],
+    ['fading', { second: 15, difference: 0.2 }],
+    ['gone', { second: 0, difference: 0.35 }],
+    ['gone', { second: -20, difference: 0.5 }],
+    ['unclear', { second: 20, difference: 0.1, deviation: 0.2 }],
+    ['unclear', { verdict: 'no-detectable-change', second: 0, difference: 0.3 }],
+    ['unclear', { verdict: 'slower', second: -30, difference: 0 }],
+    ['unclear', { second: 28, difference: 0.03, over: { tickets: 14 } }],
+  ])('is %s', (word, given) => {
+    expect(courseOf(given).lasting).toBe(word);
+  });
+
+  it('is not said before a later quarter is finished', () => {
+    const running = courseOf({ second: 0, difference: 0.35, over: { complete: false, lastWeek: 19 } });
+    expect(running.lasting).toBeNull();
+    expect(running.quarters?.[1]).toMatchObject({ complete: false, effectPercent: expect.closeTo(0, 6) });
+  });
+
+  it('needs a second quarter', () => {
+    const one = quartersOf([contents()], { verdict: 'faster', headlinePercent: 30 }, () => null);
+    expect(one).toEqual({ quarters: null, lasting: null });
+  });
+});
+
+it('quotes the first quarter as the verdict does, and shrinks the others', () => {
+  const [first, second] = courseOf({ second: 40, difference: -0.1, deviation: 0.25 }).quarters ?? [];
+  expect(first?.headlinePercent).toBe(30);
+  expect(second?.effectPercent).toBeCloseTo(40, 6);
+  expect(second?.headlinePercent).toBeCloseTo((1 - Math.exp(saved(40) / 2)) * 100, 6);
+});
+
+it('leaves out the estimate of a quarter with too little data', () => {
+  const [, second] = courseOf({ second: 20, difference: 0, over: { weeks: 5 } }).quarters ?? [];
+  expect(second).toMatchObject({ effectPercent: null, intervalPercent: null, headlinePercent: null });
+});
+
+it('has intervals of four quarters that hold together', () => {
+  const [first] = courseOf({ second: 30, difference: 0 }).quarters ?? [];
+  const [low, high] = first?.intervalPercent ?? [];
+  // The tails of a single interval are 2.5 % at this persistence of shocks.
+  expect(low).toBeCloseTo((1 - Math.exp(saved(30) + 0.05 * normalQuantile(1 - 0.025 / 4))) * 100, 6);
+  expect(high).toBeCloseTo((1 - Math.exp(saved(30) + 0.05 * normalQuantile(0.025 / 4))) * 100, 6);
+});
