@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { randomFrom } from '../../../tools/bench/math/random.ts';
+import { simulateTickets } from '../test/simulateTickets.ts';
+import { analyzeTickets, DAY_MS } from './index.ts';
+
+const ADOPTED = Date.UTC(2025, 7, 25);
+const TICKETS = simulateTickets(
+  {
+    baselineWeeks: 39,
+    postWeeks: 120,
+    ticketsPerWeek: 30,
+    shock: 0,
+    persistence: 0,
+    trend: 0,
+    effect: 0.4,
+  },
+  randomFrom(1),
+);
+
+/** The report when this many weeks have passed since adoption, on what had happened by then. */
+const after = (weeks: number) =>
+  analyzeTickets(TICKETS, {
+    adoptionDate: '2025-08-25',
+    asOf: new Date(ADOPTED + weeks * 7 * DAY_MS).toISOString(),
+    timeZone: 'UTC',
+  });
+
+describe('a report', () => {
+  it.each([13, 18])('after %i weeks ends with the first quarter', (weeks) => {
+    const { time_series_data: series, evidence, provenance } = after(weeks);
+    expect(series.time_savings).toHaveLength(39 + 13);
+    expect(evidence).toMatchObject({ quarters: null, lasting: null });
+    expect(provenance.funnel).not.toHaveProperty('later');
+  });
+
+  it('after 19 weeks goes on, and shows the running quarter', () => {
+    const { time_series_data: series, evidence, provenance } = after(19);
+    expect(series.time_savings).toHaveLength(39 + 19);
+    expect(series.time_savings.at(-1)).toMatchObject({ Period: 'Post-Claude', Week_Start: '2025-12-29' });
+    expect(evidence.quarters).toMatchObject([
+      { firstWeek: 0, lastWeek: 12, complete: true },
+      { firstWeek: 13, lastWeek: 18, complete: false, weeks: 6 },
+    ]);
+    expect(evidence.lasting).toBeNull();
+    expect(provenance.funnel.later).toBeGreaterThan(150);
+  });
+
+  it('has the same cards and verdict however late it is made', () => {
+    const [early, late] = [after(13), after(65)];
+    expect(late.summary_metrics).toEqual(early.summary_metrics);
+    const { quarters: _, lasting: __, ...evidence } = late.evidence;
+    expect({ ...evidence, quarters: null, lasting: null }).toEqual(early.evidence);
+    expect(late.time_series_data.time_savings.slice(0, 39 + 13)).toEqual(early.time_series_data.time_savings);
+  });
+
+  it('keeps the figures of a finished quarter', () => {
+    const [half, year] = [after(26).evidence.quarters ?? [], after(52).evidence.quarters ?? []];
+    expect(year.slice(0, 2)).toEqual(half);
+    expect(year).toHaveLength(4);
+  });
+
+  it('has at most four quarters and 104 weeks', () => {
+    const { time_series_data: series, evidence } = after(119);
+    expect(series.time_savings).toHaveLength(39 + 104);
+    expect(evidence.quarters).toHaveLength(4);
+  });
+
+  it('counts every ticket once in its funnel', () => {
+    const { found, ...others } = after(65).provenance.funnel;
+    expect(Object.values(others).reduce((sum = 0, count = 0) => sum + count, 0)).toBe(found);
+  });
+});
+
+it('a saving that lasts is found in later quarters too', () => {
+  const { quarters, lasting } = after(26).evidence;
+  expect(lasting).toBe('lasting');
+  expect(quarters?.[1]?.effectPercent).toBeCloseTo(40, -1);
+});
