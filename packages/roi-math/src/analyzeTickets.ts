@@ -59,6 +59,7 @@ export function analyzeTimedTickets(tickets: readonly TimedTicket[], options: An
       windows: { pre: describeSpan(windows.pre), post: describeSpan(windows.post) },
       funnel,
       straddling: periods.post.filter(({ startedBefore }) => startedBefore).length,
+      ...(settings.look === undefined ? {} : { look: settings.look }),
       version: MEASUREMENT_VERSION,
     },
     tickets: measures,

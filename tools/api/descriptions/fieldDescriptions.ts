@@ -143,6 +143,7 @@ export const fieldDescriptions = {
       straddling: 'Tickets begun before the adoption date and completed after it. They count after it.',
       scope: 'What the tickets were narrowed to. Absent: nothing was left out.',
       calendar: 'What of the working time was chosen. Absent: the usual one.',
+      look: 'Which of several reports on the same adoption this is. Absent if it was not made against a history. Before the first quarter is over, its interval is wider.',
       scope_changes: 'How often the scope or calendar was changed after a result was seen. Absent: never.',
       incomplete_histories:
         'Tickets whose changes of status do not follow one another, or do not lead to their current status. Absent: none.',

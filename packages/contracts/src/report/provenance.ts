@@ -31,6 +31,12 @@ export const funnelSchema = object({
   analysed: count().required(),
 });
 
+/** Which report of a series of reports on the same adoption this is. */
+export const lookSchema = object({
+  number: count().min(1).required(),
+  planned: count().min(1).required(),
+});
+
 /** Maximum number of statuses whose category is unclear in a report. */
 export const MAX_UNCLEAR_STATUSES = 50;
 
@@ -54,6 +60,7 @@ export const provenanceSchema = object({
   scope: appliedScopeSchema.optional().default(undefined),
   calendar: appliedCalendarSchema.optional().default(undefined),
   scope_changes: count().optional(),
+  look: lookSchema.optional().default(undefined),
   incomplete_histories: count().optional(),
   unclear_statuses: array(unclearStatusSchema.required()).max(MAX_UNCLEAR_STATUSES).optional(),
   sample: boolean().required(),
@@ -63,6 +70,7 @@ export const provenanceSchema = object({
 export type Measure = (typeof MEASURES)[number];
 export type TrackerKind = (typeof TRACKERS)[number];
 export type PeriodWindow = InferType<typeof periodWindowSchema>;
+export type Look = InferType<typeof lookSchema>;
 export type Funnel = InferType<typeof funnelSchema>;
 export type UnclearStatus = InferType<typeof unclearStatusSchema>;
 export type Provenance = InferType<typeof provenanceSchema>;

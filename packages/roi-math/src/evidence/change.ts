@@ -44,8 +44,11 @@ export function tailOf({ persistence }: Pick<Posterior, 'persistence'>): number 
   return Math.min(Math.max(tail, MIN_TAIL), MAX_TAIL);
 }
 
-/** The change with its 95 % interval from a posterior. */
-export function changeFrom(posterior: Posterior): Change {
-  const tail = tailOf(posterior);
+/**
+ * The change with its 95 % interval from a posterior.
+ * @param share of the usual tails: below 1 for a wider interval
+ */
+export function changeFrom(posterior: Posterior, share = 1): Change {
+  const tail = tailOf(posterior) * share;
   return { estimate: posterior.quantile(0.5), low: posterior.quantile(tail), high: posterior.quantile(1 - tail) };
 }

@@ -59,7 +59,9 @@ export function evidenceOf(input: EvidenceInput): Evidence {
 
 function judged(input: EvidenceInput, series: LogSeries, level: Change | null) {
   const posterior = changeAgainstTrend(series, 0);
-  const change = changeFrom(posterior);
+  const { look, weeksPerSide } = input.settings;
+  const isEarlyLook = look !== undefined && input.windows.completePostWeeks < weeksPerSide;
+  const change = changeFrom(posterior, isEarlyLook ? EARLY_LOOK_SHARE : 1);
   const baseline = { ...series, weeks: series.weeks.filter(({ week }) => week < 0) };
   const preTrend = changeFrom(trendPerWeek(baseline));
   const measurement = measurementOf(input);
@@ -86,6 +88,12 @@ function judged(input: EvidenceInput, series: LogSeries, level: Change | null) {
     ...projectQuarters(input, { verdict, posterior, headlinePercent }),
   } satisfies Partial<Estimated>;
 }
+
+/**
+ * Part of the usual tails that the interval of a report has if it is one of several, before the first quarter is over: then
+ * the verdict may change again. The last verdict has the usual interval, so none of its power is lost.
+ */
+export const EARLY_LOOK_SHARE = 0.5;
 
 function estimate(method: Estimate['method'], change: Change | null): Estimate {
   return { method, ...(change === null ? { effectPercent: null, intervalPercent: null } : inPercent(change)) };

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@roi-insight/contracts';
+import type { CalendarDate, Look } from '@roi-insight/contracts';
 import { BASELINE_WEEKS, DEFAULT_ENGINEER_COST, WEEKS_PER_SIDE } from '../constants.ts';
 import { dayNumber } from '../time/dayNumber.ts';
 import { parseInstant } from '../time/parseInstant.ts';
@@ -23,6 +23,8 @@ export interface AnalyzeTicketsOptions {
   readonly outOfScope?: number;
   /** Number of issues that could not be read and are not among `tickets`, for the funnel. Default 0. */
   readonly unreadable?: number;
+  /** Which of several reports on the adoption this is; absent if only one is made. */
+  readonly look?: Look;
 }
 
 /** The options, validated and with their defaults. */
@@ -39,6 +41,7 @@ export interface Settings {
   readonly engineerAnnualCost: number;
   readonly outOfScope: number;
   readonly unreadable: number;
+  readonly look: Look | undefined;
 }
 
 /**
@@ -62,6 +65,7 @@ export function readOptions(options: AnalyzeTicketsOptions): Settings {
     engineerAnnualCost: options.engineerAnnualCost ?? DEFAULT_ENGINEER_COST,
     outOfScope: options.outOfScope ?? 0,
     unreadable: options.unreadable ?? 0,
+    look: options.look,
   };
   check('weeksPerSide', settings.weeksPerSide, 1);
   check('baselineWeeks', settings.baselineWeeks, 1);

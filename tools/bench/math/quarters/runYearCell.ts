@@ -4,6 +4,7 @@ import {
   percentSaved,
   tailOf,
 } from '../../../../packages/roi-math/src/evidence/change.ts';
+import { EARLY_LOOK_SHARE } from '../../../../packages/roi-math/src/evidence/evidenceOf.ts';
 import { headline } from '../../../../packages/roi-math/src/evidence/headline.ts';
 import {
   changeInQuarter,
@@ -32,7 +33,11 @@ const PER_WEEK = 15;
 const SPREAD = 0.7;
 const QUARTERS = [1, 2, 3, 4];
 /** Finished weeks at the reports of a year; the verdict of later ones is that of week 13. */
-const LOOKS = [8, 12, 13];
+const LOOKS = [
+  { weeks: 8, share: EARLY_LOOK_SHARE },
+  { weeks: 12, share: EARLY_LOOK_SHARE },
+  { weeks: 13, share: 1 },
+];
 
 /** Outcomes of a year of reports, as numbers of runs. */
 export interface YearResult {
@@ -98,7 +103,7 @@ function drawTeam({ shocks, trend }: YearCell, saving: YearCell['saving'], rando
 
 function alone(cell: YearCell, series: LogSeries): Year {
   const until = (week: number) => ({ ...series, weeks: series.weeks.filter((entry) => entry.week < week) });
-  const looks = LOOKS.map((week) => changeFrom(changeAgainstTrend(until(week), 0)));
+  const looks = LOOKS.map(({ weeks, share }) => changeFrom(changeAgainstTrend(until(weeks), 0), share));
   const first = changeAgainstTrend(until(QUARTER), 0);
   return yearOf(cell, {
     verdicts: looks.map((change) => verdictFromInterval(percentInterval(change))),
@@ -114,7 +119,7 @@ function alone(cell: YearCell, series: LogSeries): Year {
 
 function compared(cell: YearCell, difference: Difference): Year {
   const until = (week: number) => difference.filter((entry) => entry.week < week);
-  const looks = LOOKS.map((week) => plainChange(changeOfDifference(until(week))));
+  const looks = LOOKS.map(({ weeks }) => plainChange(changeOfDifference(until(weeks))));
   const first = changeOfDifference(until(QUARTER));
   return yearOf(cell, {
     verdicts: looks.map((change) => verdictFromInterval(percentInterval(change))),

@@ -11,9 +11,9 @@ const QUARTERS_TOGETHER = 4;
 
 /**
  * Part of a single interval's tail that is left for a difference from the first quarter. A year of monthly reports makes
- * three of them beside the verdicts; together they say "faster" or "slower" without a change in at most 4 % of years.
+ * three of them beside the verdicts; together they say "faster" without a change in at most 4 % of years.
  */
-const DIFFERENCE_SHARE = 1 / 8;
+const DIFFERENCE_SHARE = 1 / 16;
 
 /** The weeks of a quarter, and how much was measured in them. */
 export type QuarterContents = Pick<
