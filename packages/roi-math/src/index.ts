@@ -9,6 +9,7 @@ export {
   MIN_MEASURED_HOURS,
   MIN_MEASURED_TICKETS,
   MIN_POST_WEEKS,
+  QUARTERS_PER_YEAR,
   WEEKS_PER_SIDE,
 } from './constants.ts';
 export type { Period } from './report/period.ts';

@@ -1,3 +1,4 @@
+import type { Quarter } from '@roi-insight/contracts';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -115,7 +116,7 @@ describe('placeboWindows', () => {
       asOf: new Date(Date.parse(date) + 91.5 * DAY_MS).toISOString(),
       timeZone: 'UTC',
     });
-    expect(last).toEqual({ measure: 'active', evidence });
+    expect(last).toEqual({ measure: 'active', evidence, quarters: [] });
     expect(evidence.weeks.post).toBe(13);
     expect(windows[0]?.evidence?.kind).toBe('too-little-data');
   });
@@ -126,12 +127,12 @@ describe('placeboTables', () => {
     analyzeTimedTickets(team({ count: () => 15, ...changes }).draw(randomFrom(4)), WINDOW_OPTIONS).evidence;
   const window = (changes: Partial<Team>, year = 2020) => {
     const evidence = evidenceOf(changes);
-    return { date: `${year}-01-06`, measure: 'active' as const, evidence };
+    return { date: `${year}-01-06`, measure: 'active' as const, evidence, quarters: [] };
   };
 
   it('counts false claims by project and by grade', () => {
     const [still, faster, few] = [window({}), window({ saving: saves(0.6) }, 2021), window({ count: () => 1 })];
-    const nothing = { date: '2020-01-06', measure: null, evidence: null };
+    const nothing = { date: '2020-01-06', measure: null, evidence: null, quarters: [] };
     const { tables, notes } = placeboTables([
       { name: 'one', windows: [still, faster, { ...still, measure: 'elapsed' }, few, nothing] },
       { name: 'two', windows: [still] },
@@ -146,6 +147,31 @@ describe('placeboTables', () => {
     expect(notes.join(' ')).toMatch(/clustered by project and year the intervals are \[0, \d+\.\d\] for faster/);
     const [only] = placeboTables([{ name: 'none', windows: [nothing] }]).tables;
     expect(only?.rows.map((row) => Object.values(row))).toEqual([['none', 1, 1, 0, 0, null, null, null, null, null]]);
+  });
+
+  it('counts the false claims of every finished quarter', () => {
+    const quarter = (number: number, intervalPercent: [number, number] | null, complete = true): Quarter => ({
+      firstWeek: 13 * (number - 1),
+      lastWeek: 13 * number - 1,
+      complete,
+      tickets: 195,
+      weeks: 13,
+      measuredHours: { tickets: 195, hours: 1950 },
+      effectPercent: intervalPercent === null ? null : 0,
+      intervalPercent,
+      headlinePercent: null,
+      detectablePercent: null,
+    });
+    const quarters = [quarter(1, [-10, 10]), quarter(2, [1, 21]), quarter(3, null), quarter(4, [5, 9], false)];
+    const windows = [
+      { ...window({}), quarters },
+      { ...window({}), quarters: [quarter(1, [-30, -1]), quarter(2, [-10, 10])] },
+    ];
+    const rows = placeboTables([{ name: 'one', windows }]).tables.at(-1)?.rows;
+    expect(rows?.map((row) => Object.values(row))).toEqual([
+      [1, 2, 0, 50, 29],
+      [2, 2, 50, 0, 20],
+    ]);
   });
 
   it('finds a saving of half of the time exactly if the analysis of halved hours does', () => {

@@ -1,3 +1,4 @@
+import { QUARTERS_PER_YEAR, WEEKS_PER_SIDE } from '@roi-insight/roi-math';
 import { type Estimated, GRADES, type Verdict } from '@roi-insight/contracts';
 import type { Row } from '../../markdownTable.ts';
 import type { BenchResult } from '../../publishResult.ts';
@@ -28,7 +29,12 @@ export function placeboTables(projects: readonly PlaceboProject[]): Pick<BenchRe
   const judged = projects.flatMap(judgedOf);
   const byProject = { title: 'By project', rows };
   if (judged.length === 0) return { tables: [byProject], notes: [] };
-  return { tables: [byProject, { title: 'By grade', rows: byGrade(judged) }], notes: overlap(judged) };
+  const tables = [
+    byProject,
+    { title: 'By grade', rows: byGrade(judged) },
+    { title: 'By quarter after the date', rows: byQuarter(projects) },
+  ];
+  return { tables: tables.filter(({ rows: some }) => some.length > 0), notes: overlap(judged) };
 }
 
 function together(projects: readonly PlaceboProject[]): PlaceboProject {
@@ -91,6 +97,28 @@ function byGrade(judged: readonly Judged[]): Row[] {
     const faster = exact('false faster', graded, isClaim('faster'));
     const slower = exact('false slower', graded, isClaim('slower'));
     return [Object.assign(row, faster, slower)];
+  });
+}
+
+/** Claims of the intervals that hold together, for each finished quarter of the year after the date. */
+function byQuarter(projects: readonly PlaceboProject[]): Row[] {
+  const quarters = projects.flatMap(({ windows }) => windows.flatMap((window) => window.quarters));
+  return Array.from({ length: QUARTERS_PER_YEAR }, (_, index) => index).flatMap((index): Row[] => {
+    const intervals = quarters.flatMap(({ firstWeek, complete, intervalPercent }) =>
+      firstWeek === index * WEEKS_PER_SIDE && complete && intervalPercent !== null ? [intervalPercent] : [],
+    );
+    if (intervals.length === 0) return [];
+    const part = (test: (interval: readonly [number, number]) => boolean) =>
+      percent(intervals.filter(test).length / intervals.length);
+    return [
+      {
+        quarter: index + 1,
+        judged: intervals.length,
+        'false faster %': part(([low]) => low > 0),
+        'false slower %': part(([, high]) => high < 0),
+        'width, points': median(intervals.map(([low, high]) => high - low)),
+      },
+    ];
   });
 }
 

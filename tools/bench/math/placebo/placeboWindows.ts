@@ -1,8 +1,9 @@
-import type { CalendarDate, Evidence, Measure } from '@roi-insight/contracts';
+import type { CalendarDate, Evidence, Measure, Quarter } from '@roi-insight/contracts';
 import {
   analyzeTimedTickets,
   DAY_MS,
   NothingToMeasureError,
+  QUARTERS_PER_YEAR,
   type TimedTicket,
   WEEKS_PER_SIDE,
 } from '@roi-insight/roi-math';
@@ -13,6 +14,8 @@ export interface PlaceboWindow {
   /** Null if there is nothing to measure. */
   readonly measure: Measure | null;
   readonly evidence: Evidence | null;
+  /** The finished quarters of the year after the date, as far as the history goes; none before the second is finished. */
+  readonly quarters: readonly Quarter[];
 }
 
 const WEEK_MS = 7 * DAY_MS;
@@ -29,20 +32,23 @@ export function placeboWindows(tickets: readonly TimedTicket[], timeZone: string
   const windows: PlaceboWindow[] = [];
   const start = Math.ceil((first - FIRST_MONDAY) / WEEK_MS) * WEEK_MS + FIRST_MONDAY;
   for (let at = start; at + WEEKS_PER_SIDE * WEEK_MS <= last; at += step * WEEK_MS) {
-    windows.push(windowAt(tickets, at, timeZone));
+    windows.push(windowAt(tickets, at, last, timeZone));
   }
   return windows;
 }
 
-function windowAt(tickets: readonly TimedTicket[], at: number, timeZone: string): PlaceboWindow {
+function windowAt(tickets: readonly TimedTicket[], at: number, last: number, timeZone: string): PlaceboWindow {
   const date = new Date(at).toISOString().slice(0, 10);
-  // Noon, because the last week is then over in every time zone.
-  const asOf = new Date(at + WEEKS_PER_SIDE * WEEK_MS + DAY_MS / 2).toISOString();
+  const after = (weeks: number) =>
+    // Noon, because the last week is then over in every time zone.
+    ({ adoptionDate: date, asOf: new Date(at + weeks * WEEK_MS + DAY_MS / 2).toISOString(), timeZone });
   try {
-    const { evidence, provenance } = analyzeTimedTickets(tickets, { adoptionDate: date, asOf, timeZone });
-    return { date, measure: provenance.measure, evidence };
+    const { evidence, provenance } = analyzeTimedTickets(tickets, after(WEEKS_PER_SIDE));
+    const quarters = Math.min(QUARTERS_PER_YEAR, Math.floor((last - at) / (WEEKS_PER_SIDE * WEEK_MS)));
+    const later = quarters < 2 ? null : analyzeTimedTickets(tickets, after(quarters * WEEKS_PER_SIDE)).evidence;
+    return { date, measure: provenance.measure, evidence, quarters: later?.quarters ?? [] };
   } catch (cause) {
-    if (cause instanceof NothingToMeasureError) return { date, measure: null, evidence: null };
+    if (cause instanceof NothingToMeasureError) return { date, measure: null, evidence: null, quarters: [] };
     throw cause;
   }
 }
