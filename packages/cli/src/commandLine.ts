@@ -20,6 +20,7 @@ const OPTIONS = {
   price: { type: 'string' },
   realization: { type: 'string' },
   spend: { type: 'string' },
+  history: { type: 'string' },
   out: { type: 'string', multiple: true },
   force: { type: 'boolean' },
   json: { type: 'boolean' },
@@ -34,7 +35,7 @@ const ECONOMICS = ['engineer-cost', 'seats', 'price', 'realization', 'spend'];
 
 /** The options that each command takes. */
 const TAKES: Readonly<Record<Command, readonly string[]>> = {
-  report: [...SOURCE, ...ECONOMICS, 'include-tickets', 'out', 'force'],
+  report: [...SOURCE, ...ECONOMICS, 'include-tickets', 'history', 'out', 'force'],
   placebo: SOURCE,
   compare: [...ECONOMICS, 'json'],
   check: ['url', 'project', 'email', 'json'],

@@ -12,6 +12,7 @@ import {
 import { failureText, foundTicketsText, type Formats } from '@roi-insight/report-text';
 import type { Options } from './commandLine.ts';
 import { CommandError, EXIT, wrongInput } from './exitCodes.ts';
+import { lookOf } from './files/lookOf.ts';
 import { readInput } from './files/readInput.ts';
 import { regularFile, unreadable } from './files/regularFile.ts';
 import { plainText } from './plainText.ts';
@@ -34,6 +35,16 @@ export async function readTickets(
   const timeZone = options['time-zone'] ?? ownZone;
   const statuses = await readMap(options.map);
   const now = terminal.now().toISOString();
+  const { history } = options;
+  const look =
+    history === undefined
+      ? undefined
+      : await lookOf({
+          folder: history,
+          adopted: adoptionDate,
+          isSameProject: ({ provenance }) => provenance?.host === basename(file),
+          replaced: options.out ?? [],
+        });
   const line = new ProgressLine(terminal.stderr);
   try {
     const chunks = () => chunksOf(file, line, terminal.signal);
@@ -51,6 +62,7 @@ export async function readTickets(
       now,
       fileName: basename(file),
       includeTickets: options['include-tickets'] === true,
+      look,
     });
     if (made.kind === 'nothing-to-measure') {
       const { kind: reason, funnel, measure } = made;

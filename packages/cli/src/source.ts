@@ -1,8 +1,18 @@
-import { isCalendarDate, parseJson, parseReport, type Report, reportToWire, trackerBase } from '@roi-insight/contracts';
+import {
+  isCalendarDate,
+  parseJson,
+  parseReport,
+  type Report,
+  reportToWire,
+  trackerBase,
+  unquoted,
+  withScheme,
+} from '@roi-insight/contracts';
 import { readReport } from '@roi-insight/jira-reader';
 import { type Formats, leftOutTeams, readingFacts } from '@roi-insight/report-text';
 import type { Options } from './commandLine.ts';
 import { wrongInput } from './exitCodes.ts';
+import { lookOf } from './files/lookOf.ts';
 import { printLines } from './printLines.ts';
 import { readTickets } from './readTickets.ts';
 import { readTracker, trackerFields } from './readTracker.ts';
@@ -46,6 +56,15 @@ async function ofTracker(formats: Formats, adopted: string, options: Options, te
   const extra = ONLY_FILE.find((name) => options[name] !== undefined);
   if (extra !== undefined) throw wrongInput(`--${extra} requires --tickets.`);
   const comparison = options.compare?.map(teamOf);
+  const look =
+    options.history === undefined
+      ? undefined
+      : await lookOf({
+          folder: options.history,
+          adopted,
+          isSameProject: isOf(options),
+          replaced: options.out ?? [],
+        });
   const fields = await trackerFields(options, terminal);
   const zone = options['time-zone'];
   const body = {
@@ -54,6 +73,7 @@ async function ofTracker(formats: Formats, adopted: string, options: Options, te
     ...(options['include-tickets'] === true && { include_tickets: true }),
     ...(zone !== undefined && { calendar: { time_zone: zone } }),
     ...(comparison !== undefined && { comparison }),
+    ...(look !== undefined && { look }),
   };
   const json = await readTracker(fields.jira_url, terminal, (reading) => readReport(body, reading));
   const read = parseJson(new TextDecoder().decode(json), parseReport);
@@ -67,6 +87,14 @@ async function ofTracker(formats: Formats, adopted: string, options: Options, te
   const { project_name: projectName } = fields;
   return { report: read.value, json, jiraUrl: trackerBase(fields.jira_url), projectName };
 }
+
+/** Whether a report is on the project and the Jira that the options name. */
+const isOf =
+  ({ url = '', project = '' }: Options) =>
+  ({ provenance }: Report): boolean =>
+    provenance !== undefined &&
+    [provenance.project.key, provenance.project.name].includes(unquoted(project)) &&
+    trackerBase(withScheme(url))?.includes(provenance.host) === true;
 
 function teamOf(text: string) {
   const at = text.lastIndexOf('=');

@@ -53,6 +53,8 @@ const COSTS = `Costs:
 
 const FILES = `Output:
   --out FILE             write the report as .json, .html, .pdf or .csv (weekly). Repeatable
+  --history DIR          make this report one of the series of those in DIR, so that looking every
+                         month does not raise the chance of a wrong verdict
   --force                overwrite existing files
   --include-tickets      include per-ticket data in the JSON
   --json                 print JSON instead of text`;

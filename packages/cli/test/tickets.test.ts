@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseJson, parseReport } from '@roi-insight/contracts';
@@ -23,6 +23,31 @@ describe('a report of a file', () => {
     expect(stderr).toMatch(/^tickets.csv: 600 tickets found. Compare this .*\ntickets.csv: Counted: Story \(600\).\n$/);
     const read = parseJson(stdout, parseReport);
     expect(read.ok && read.value.provenance).toMatchObject({ tracker: 'file', host: 'tickets.csv' });
+  });
+
+  it('of a series says which one it is, and counts only the others on its tickets and adoption', async () => {
+    const folder = emptyFolder();
+    const file = join(folder, 'tickets.csv');
+    writeFileSync(file, wideTable(12));
+    const history = join(folder, 'reports');
+    mkdirSync(history);
+    writeFileSync(join(history, 'notes.json'), '{}');
+    writeFileSync(join(history, 'broken.json'), '{');
+    const lookAt = async (name: string, ...options: readonly string[]) => {
+      const out = join(history, name);
+      expect((await report(file, '--history', history, '--out', out, '--force', ...options)).exitCode).toBe(0);
+      const read = parseJson(readFileSync(out, 'utf8'), parseReport);
+      return read.ok ? read.value.provenance?.look : null;
+    };
+    expect(await lookAt('2025-11.json')).toEqual({ number: 1, planned: 12 });
+    expect(await lookAt('2025-12.json')).toEqual({ number: 2, planned: 12 });
+    expect(await lookAt('2025-12.json')).toEqual({ number: 2, planned: 12 });
+    rmSync(join(history, '2025-11.json'));
+    expect(await lookAt('2026-01.json')).toEqual({ number: 2, planned: 12 });
+    expect(await report(file, '--history', join(folder, 'none'))).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('--history must be a folder'),
+    });
   });
 
   it('ends with 4 with too little data', async () => {

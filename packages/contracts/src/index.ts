@@ -18,6 +18,7 @@ export { upgradeTicket } from './report/upgradeTicket.ts';
 export * from './request/apiToken.ts';
 export * from './request/comparisonLimits.ts';
 export * from './request/email.ts';
+export * from './request/look.ts';
 export * from './request/projectName.ts';
 export * from './request/request.ts';
 export * from './request/scope.ts';

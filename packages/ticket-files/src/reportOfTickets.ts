@@ -1,4 +1,4 @@
-import type { CalendarDate, Funnel, Measure, Report } from '@roi-insight/contracts';
+import type { CalendarDate, Funnel, Look, Measure, Report } from '@roi-insight/contracts';
 import { analyzeTimedTickets, NothingToMeasureError, reportOf } from '@roi-insight/roi-math';
 import type { TicketFile } from './readTicketFile.ts';
 
@@ -13,6 +13,8 @@ export interface TicketReportOptions {
   readonly fileName: string;
   /** Whether the report includes per-ticket measures. */
   readonly includeTickets: boolean;
+  /** Which of several reports on the adoption this is; absent if only one is made. */
+  readonly look?: Look | undefined;
 }
 
 /** A report, or why no ticket counts: the number of tickets by reason, for the measure that was used. */
@@ -26,12 +28,19 @@ export type TicketReport =
  * @throws {RangeError} if an option is invalid
  */
 export function reportOfTickets(file: TicketFile, options: TicketReportOptions): TicketReport {
-  const { adoptionDate, timeZone, now, fileName, includeTickets } = options;
+  const { adoptionDate, timeZone, now, fileName, includeTickets, look } = options;
   const nowMs = Date.parse(now);
   const asOf = new Date(Number.isFinite(file.latestMs) ? Math.min(file.latestMs, nowMs) : nowMs).toISOString();
   const { tickets, outOfScope, unreadable } = file;
   try {
-    const analysis = analyzeTimedTickets(tickets, { adoptionDate, asOf, timeZone, outOfScope, unreadable });
+    const analysis = analyzeTimedTickets(tickets, {
+      adoptionDate,
+      asOf,
+      timeZone,
+      outOfScope,
+      unreadable,
+      ...(look === undefined ? {} : { look }),
+    });
     const name = fileName.replace(/\.[^.]*$/, '');
     const origin = { fetched_at: asOf, tracker: 'file', host: fileName, project: { key: name, name } } as const;
     return { kind: 'report', report: reportOf(analysis, { ...origin, sample: false, includeTickets }) };

@@ -50,6 +50,7 @@ export const fieldDescriptions = {
       scope: 'Which tickets of the project count. Absent: all of them. Other teams are always read whole.',
       calendar: 'The working time that hours are measured in. Absent: the usual one.',
       comparison: 'Other teams on the same Jira to compare with, at most 19. Absent or empty: none.',
+      look: 'For one of several reports on the same adoption: which one it is. Before the first quarter is over, its interval is then wider.',
       scope_changes: 'How often the scope or calendar was changed after a result of this project was seen.',
     },
   } satisfies Description<FetchJiraRequest>,

@@ -2,6 +2,7 @@ import { array, boolean, type InferType, object, string } from 'yup';
 import { oneOf } from '../values/oneOf.ts';
 import { calendarDate } from '../values/calendarDateSchema.ts';
 import { count } from '../values/numbers.ts';
+import { lookSchema } from '../request/look.ts';
 import { MAX_SCOPE_NAME_LENGTH } from '../request/scopeLimits.ts';
 import { appliedCalendarSchema, appliedScopeSchema } from '../request/scope.ts';
 
@@ -29,12 +30,6 @@ export const funnelSchema = object({
   too_short: count().required(),
   too_long: count().required(),
   analysed: count().required(),
-});
-
-/** Which report of a series of reports on the same adoption this is. */
-export const lookSchema = object({
-  number: count().min(1).required(),
-  planned: count().min(1).required(),
 });
 
 /** Maximum number of statuses whose category is unclear in a report. */
@@ -70,7 +65,6 @@ export const provenanceSchema = object({
 export type Measure = (typeof MEASURES)[number];
 export type TrackerKind = (typeof TRACKERS)[number];
 export type PeriodWindow = InferType<typeof periodWindowSchema>;
-export type Look = InferType<typeof lookSchema>;
 export type Funnel = InferType<typeof funnelSchema>;
 export type UnclearStatus = InferType<typeof unclearStatusSchema>;
 export type Provenance = InferType<typeof provenanceSchema>;

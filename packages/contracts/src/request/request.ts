@@ -4,6 +4,7 @@ import { calendarDate } from '../values/calendarDateSchema.ts';
 import { isEmail } from './email.ts';
 import { comparisonRequestSchema } from '../report/comparison.ts';
 import { count } from '../values/numbers.ts';
+import { lookSchema } from './look.ts';
 import { isProjectName } from './projectName.ts';
 import { calendarSchema, scopeSchema } from './scope.ts';
 import { isTrackerUrl } from './trackerUrl.ts';
@@ -45,6 +46,7 @@ export const fetchJiraRequestSchema = object({
   scope: scopeSchema.optional().default(undefined),
   calendar: calendarSchema.optional().default(undefined),
   comparison: comparisonRequestSchema,
+  look: lookSchema.optional().default(undefined),
   scope_changes: count().typeError('scope_changes must be a number').max(MAX_SCOPE_CHANGES).optional(),
 })
   .required('the body must be a JSON object')

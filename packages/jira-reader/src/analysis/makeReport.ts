@@ -49,6 +49,7 @@ export async function makeReport(request: FetchJiraRequest, analysisSession: Ana
     asOf: fetchedAt,
     timeZone,
     calendar: workingCalendar(calendar),
+    ...(request.look === undefined ? {} : { look: request.look }),
   };
   const window = readWindow(request.claude_adoption_date, timeZone === tracker.timeZone ? 1 : 2);
   const reader = new ProjectReader({ tracker, window, signal: session.signal, memory, stats });

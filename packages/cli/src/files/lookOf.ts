@@ -1,0 +1,48 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { type Look, parseJson, parseReport, type Report } from '@roi-insight/contracts';
+import { wrongInput } from '../exitCodes.ts';
+import { regularFile } from './regularFile.ts';
+
+/** A report a month, from the first with a verdict to the end of the year. */
+const LOOKS_PER_YEAR = 12;
+/** Larger files are no reports that this command wrote. */
+const MAX_BYTES = 50_000_000;
+
+interface Series {
+  readonly folder: string;
+  readonly adopted: string;
+  readonly isSameProject: (report: Report) => boolean;
+  /** Files that the new report replaces. */
+  readonly replaced: readonly string[];
+}
+
+/**
+ * Which report of a series the next one is: one more than the others on this project and adoption in the folder.
+ * @throws {CommandError} if the folder can't be read
+ */
+export async function lookOf({ folder, adopted, isSameProject, replaced }: Series): Promise<Look> {
+  const names = await readdir(folder).catch(() => {
+    throw wrongInput(`--history must be a folder that can be read: ${folder}`);
+  });
+  const leftOut = new Set(replaced.map((path) => resolve(path)));
+  let earlier = 0;
+  for (const name of names.filter((one) => one.endsWith('.json'))) {
+    const path = resolve(folder, name);
+    const report = leftOut.has(path) ? null : await reportIn(path);
+    if (report?.summary_metrics.claude_adoption_date === adopted && isSameProject(report)) earlier += 1;
+  }
+  return { number: earlier + 1, planned: Math.max(LOOKS_PER_YEAR, earlier + 1) };
+}
+
+/** Null if the file is no report: others may be in the folder. */
+async function reportIn(path: string): Promise<Report | null> {
+  try {
+    const { size } = await regularFile(path);
+    if (size > MAX_BYTES) return null;
+    const read = parseJson(await readFile(path, 'utf8'), parseReport);
+    return read.ok ? read.value : null;
+  } catch {
+    return null;
+  }
+}
