@@ -13,6 +13,8 @@ export interface SimulatedTeam {
   readonly level: (week: number) => number;
   readonly from: number;
   readonly to: number;
+  /** The end of the weeks that the report shows; `to` unless it is later. */
+  readonly shownTo: number;
   readonly seed: number;
 }
 
@@ -26,20 +28,26 @@ const USUAL: SimulatedTeam = {
   level: () => 0,
   from: -39,
   to: 13,
+  shownTo: 0,
   seed: 1,
 };
 
 /** A team of 15 tickets a week for 39 + 13 weeks; `over` replaces properties. */
 export function comparisonTeam(over: Partial<SimulatedTeam> = {}): TeamSeries {
-  const { key, adoptedAfter, perWeek, level, from, to, seed } = { ...USUAL, ...over };
+  const { key, adoptedAfter, perWeek, level, from, to, shownTo, seed } = { ...USUAL, ...over };
   const random: Random = randomFrom(seed);
   const ticketVariance = 0.5;
-  const weeks = Array.from({ length: to - from }, (_, index) => {
+  const shown = Array.from({ length: Math.max(to, shownTo) - from }, (_, index) => {
     const week = from + index;
     const noise = Math.sqrt(ticketVariance / Math.max(perWeek, 1)) * random.normal();
     return { week, count: perWeek, mean: perWeek === 0 ? null : 2.3 + level(week) + noise };
   });
-  const series = { weeks, ticketVariance, degreesOfFreedom: weeks.length * Math.max(perWeek - 1, 0) };
+  const weeks = shown.filter(({ week }) => week < to);
+  const seriesOf = (some: typeof weeks) => ({
+    weeks: some,
+    ticketVariance,
+    degreesOfFreedom: some.length * Math.max(perWeek - 1, 0),
+  });
   const empty = guardedPeriod([], { from: 0, to: 91 });
   return {
     key,
@@ -49,10 +57,17 @@ export function comparisonTeam(over: Partial<SimulatedTeam> = {}): TeamSeries {
     weekZero: WEEK_ZERO,
     adoptionWeek: adoptedAfter === null ? null : adoptedAfter / 7,
     measure: 'active',
-    series,
-    shownSeries: series,
+    series: seriesOf(weeks),
+    shownSeries: seriesOf(shown),
     measurement: { notes: [], first: [], last: [], guarded: [empty, empty], weeklyCounts: { pre: [], post: [] } },
-    quarters: [],
+    quarters: Array.from({ length: Math.ceil(Math.max(to, shownTo) / 13) }, (_, index) => ({
+      firstWeek: index * 13,
+      lastWeek: index * 13 + 12,
+      complete: true,
+      tickets: perWeek * 13,
+      weeks: perWeek === 0 ? 0 : 13,
+      measuredHours: { tickets: perWeek * 13, hours: perWeek * 130 },
+    })),
     hours: weeks.map(({ week, count }) => ({ week, tickets: count, hours: count * 10 })),
   };
 }

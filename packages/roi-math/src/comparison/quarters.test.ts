@@ -1,0 +1,69 @@
+import { evidenceFrom } from '@roi-insight/contracts';
+import { describe, expect, it } from 'vitest';
+import { comparisonTeam, controls, type SimulatedTeam } from '../../test/comparisonTeams.ts';
+import { simulated } from '../../test/simulated.ts';
+import { ADOPTION, endOf } from '../../../../tools/bench/math/worlds/jobs.ts';
+import { analyzeTickets } from '../index.ts';
+import { compareTeams } from './compareTeams.ts';
+import type { TeamSeries } from './teamSeries.ts';
+
+const real = analyzeTickets(simulated({}), { adoptionDate: ADOPTION, asOf: endOf(13), timeZone: 'UTC' });
+const analysis = { ...real, evidence: evidenceFrom({ ...real.evidence, intervalPercent: [-90, 90] }) };
+const shared = (week: number) => 0.2 * Math.sin(week / 4) + 0.1 * Math.sin(5 * week);
+const YEAR = { to: 13, shownTo: 52, perWeek: 60 } as const;
+
+/** A team that saves these amounts of ln(hours), from one quarter after its adoption to the next. */
+const adopter = (key: string, weeks: number, saved: readonly number[], over: Partial<SimulatedTeam> = {}) =>
+  comparisonTeam({
+    ...YEAR,
+    key,
+    adoptedAfter: 7 * weeks,
+    level: (week) => shared(week) - (week < weeks ? 0 : (saved[Math.floor((week - weeks) / 13)] ?? saved.at(-1) ?? 0)),
+    seed: 50 + weeks,
+    ...over,
+  });
+const steady = (count: number, over: Partial<SimulatedTeam> = {}) =>
+  controls(count, { ...YEAR, level: shared, ...over });
+const compared = (own: TeamSeries, others: readonly TeamSeries[]) => compareTeams(analysis, own, others);
+const savedIn = ({ evidence }: ReturnType<typeof compared>) =>
+  evidence.quarters?.map(({ effectPercent }) => Math.log(1 - (effectPercent ?? NaN) / 100));
+
+const FADING = [0.4, 0.2, 0, 0];
+
+describe('the quarters of a comparison', () => {
+  it.each([
+    ['one adopter', steady(6)],
+    ['several adopters', [adopter('A1', -20, FADING), ...steady(4)]],
+  ])('are those of the effect, without what moves all teams: %s', (_, others) => {
+    const found = compared(adopter('OWN', 0, FADING), others);
+    const saved = savedIn(found) ?? [];
+    expect(saved).toHaveLength(4);
+    for (const [index, amount] of FADING.entries()) expect(saved[index]).toBeCloseTo(-amount, 0.7);
+    expect(found.comparison.quarters).toEqual(found.evidence.quarters);
+    expect(found.evidence.lasting).toMatch(/^(gone|fading)$/);
+  });
+
+  it('of teams that adopted together are adjusted for their trend', () => {
+    const found = compared(adopter('OWN', 0, [0.4]), [adopter('A1', 0, [0.4])]);
+    expect(found.comparison.design).toBe('same-date');
+    expect(savedIn(found)).toHaveLength(4);
+  });
+
+  it('have the verdict’s estimate in the first, and do not change it', () => {
+    const [short, long] = [13, 52].map((shownTo) =>
+      compared(adopter('OWN', 0, [0.4], { shownTo }), steady(6, { shownTo })),
+    );
+    expect(long?.evidence.quarters?.[0]).toMatchObject({
+      effectPercent: short?.comparison.effectPercent,
+      headlinePercent: short?.comparison.headlinePercent,
+    });
+    expect(long?.comparison.intervalPercent).toEqual(short?.comparison.intervalPercent);
+    expect(short?.evidence).toMatchObject({ quarters: null, lasting: null });
+  });
+
+  it('have no estimate when every control has adopted', () => {
+    const late = steady(4, { adoptedAfter: 7 * 26 });
+    const { evidence } = compared(adopter('OWN', 0, [0.4]), late);
+    expect(evidence.quarters?.map(({ effectPercent }) => effectPercent !== null)).toEqual([true, true, false, false]);
+  });
+});
