@@ -65,6 +65,20 @@ describe('a report', () => {
     expect(evidence.quarters).toHaveLength(4);
   });
 
+  it('ends with the last week in which something was completed', () => {
+    const until = (weeks: number) =>
+      analyzeTickets(
+        TICKETS.filter(({ transitions }) => Date.parse(transitions.at(-1)?.at ?? '') < ADOPTED + weeks * 7 * DAY_MS),
+        { adoptionDate: '2025-08-25', asOf: '2026-11-23T00:00:00Z', timeZone: 'UTC' },
+      );
+    expect(until(30).time_series_data.time_savings).toHaveLength(39 + 30);
+    expect(until(30).evidence.quarters).toHaveLength(3);
+    const ended = until(18);
+    expect(ended.time_series_data.time_savings).toHaveLength(39 + 13);
+    expect(ended.evidence.quarters).toBeNull();
+    expect(ended.provenance.funnel).not.toHaveProperty('later');
+  });
+
   it('counts every ticket once in its funnel', () => {
     const { found, ...others } = after(65).provenance.funnel;
     expect(Object.values(others).reduce((sum = 0, count = 0) => sum + count, 0)).toBe(found);

@@ -1,5 +1,5 @@
 import type { Funnel, Measure, TicketMeasure } from '@roi-insight/contracts';
-import { DAY_MS } from '../constants.ts';
+import { DAY_MS, MIN_LATER_WEEKS } from '../constants.ts';
 import { workingClock } from '../time/workingClock.ts';
 import { chooseMeasure } from './chooseMeasure.ts';
 import { type ClassifiedTickets, classifyTickets, type CompletedTicket } from './classifyTickets.ts';
@@ -31,8 +31,10 @@ export function readTickets(tickets: readonly TimedTicket[], options: AnalyzeTic
   const settings = readOptions(options);
   // Offsets are needed until the end of the report's day, when the last window may end.
   const clock = workingClock(settings.timeZone, settings.asOfMs + DAY_MS, settings.workingTime);
-  const windows = windowsAround(settings.adoption, settings.asOfMs, settings.weeksPerSide, clock);
-  const classified = classifyTickets(tickets, windows, settings, clock);
+  const until = windowsAround(settings.adoption, settings.asOfMs, settings.weeksPerSide, clock);
+  const all = classifyTickets(tickets, until, settings, clock);
+  const windows = { ...until, shownWeeks: weeksWithTickets(until, all, settings) };
+  const classified = windows.shownWeeks > windows.completePostWeeks ? all : { ...all, later: [] };
   const periods = {
     pre: classified.completed.filter(({ day }) => contains(windows.pre, day)),
     post: classified.completed.filter(({ day }) => contains(windows.post, day)),
@@ -55,4 +57,18 @@ export function readTickets(tickets: readonly TimedTicket[], options: AnalyzeTic
     weeks: shownWeeks.filter(({ week }) => week < windows.completePostWeeks),
     shownWeeks,
   };
+}
+
+/**
+ * The weeks to show without those at the end in which nothing was completed: the project may have ended, or its tracker
+ * may no longer be used.
+ */
+function weeksWithTickets(
+  { adoption, completePostWeeks, shownWeeks }: Windows,
+  { later }: ClassifiedTickets,
+  { weeksPerSide }: Settings,
+): number {
+  const last = later.at(-1);
+  const weeks = last === undefined ? 0 : Math.floor((last.day - adoption) / 7) + 1;
+  return weeks < weeksPerSide + MIN_LATER_WEEKS ? completePostWeeks : Math.min(weeks, shownWeeks);
 }
