@@ -16,6 +16,7 @@ it('exports only these functions', () => {
     'MIN_MEASURED_TICKETS',
     'MIN_POST_WEEKS',
     'NothingToMeasureError',
+    'QUARTERS_PER_YEAR',
     'WEEKS_PER_SIDE',
     'adoptionWeek',
     'analyzeTickets',
