@@ -16,6 +16,12 @@ export const MIN_LATER_WEEKS = 6;
 /** Maximum number of weeks after adoption that a report reads and shows. */
 export const MAX_WEEKS_AFTER = 104;
 
+/**
+ * Finished weeks without a delivered ticket after which a project has ended: the weeks after its last ticket say nothing
+ * about it, and are not shown.
+ */
+export const ENDED_WEEKS = 6;
+
 /** Below this many full weeks after adoption, the evidence is 'too-little-data'. */
 export const MIN_POST_WEEKS = 8;
 

@@ -26,6 +26,7 @@ it('exports only these functions', () => {
     'compareTeams',
     'completedTasksPerWeek',
     'cumulativeSavings',
+    'daysAfter',
     'defaultEconomics',
     'earlierTickets',
     'programMoney',

@@ -38,6 +38,7 @@ export { type SpendCoverage, spendCoverage } from './money/spendCoverage.ts';
 export type { OpenRange, Range } from './money/range.ts';
 export type { StatusCategory, Ticket, TimedTicket, TimedTransition, Transition } from './measure/ticket/ticket.ts';
 export type { AnalyzeTicketsOptions } from './measure/options.ts';
+export { daysAfter } from './measure/daysAfter.ts';
 export { DEFAULT_CALENDAR, type WorkingCalendar, workingCalendar } from './time/workingCalendar.ts';
 export { wallClock } from './time/wallClock.ts';
 export { analyzeTickets, analyzeTimedTickets, type TicketAnalysis } from './analyzeTickets.ts';

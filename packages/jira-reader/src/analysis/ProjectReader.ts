@@ -1,6 +1,4 @@
 import type { Scope } from '@roi-insight/contracts';
-import { BASELINE_WEEKS, WEEKS_PER_SIDE } from '@roi-insight/roi-math';
-import { addDays } from '../days.ts';
 import type { Project, ReadResult, ReadWindow, Tracker } from '../tracker/tracker.ts';
 import { RequestFailure } from '../RequestFailure.ts';
 import type { AnalysisMemory } from './AnalysisMemory.ts';
@@ -71,16 +69,4 @@ export class ProjectReader {
       ended.abort(new RequestFailure({ reason: 'analysis-ended' }));
     }
   }
-}
-
-/**
- * The days whose tickets the analysis can need, and some more at each end, because Jira interprets dates in its user's
- * time zone.
- * @param slack days at each end; 2 if the report has another zone, which can be 26 hours away
- */
-export function readWindow(adoptionDate: string, slack: number): ReadWindow {
-  return {
-    from: addDays(adoptionDate, -7 * BASELINE_WEEKS - slack),
-    before: addDays(adoptionDate, 7 * WEEKS_PER_SIDE + 1 + slack),
-  };
 }

@@ -5,9 +5,10 @@ import type { Session } from '../http/jiraClient.ts';
 import { openTracker } from '../tracker/openTracker.ts';
 import type { AnalysisMemory } from './AnalysisMemory.ts';
 import { appliedCalendar } from './appliedCalendar.ts';
-import { ProjectReader, readWindow } from './ProjectReader.ts';
+import { ProjectReader } from './ProjectReader.ts';
 import { readOwnProject } from './readOwnProject.ts';
 import { readTeams } from './readTeams.ts';
+import { readWindow } from './readWindow.ts';
 import type { AnalysisStats } from './runner.ts';
 import { teamProgress } from './teamProgress.ts';
 import { TeamTime } from './TeamTime.ts';
@@ -51,7 +52,7 @@ export async function makeReport(request: FetchJiraRequest, analysisSession: Ana
     calendar: workingCalendar(calendar),
     ...(request.look === undefined ? {} : { look: request.look }),
   };
-  const window = readWindow(request.claude_adoption_date, timeZone === tracker.timeZone ? 1 : 2);
+  const window = readWindow(options, timeZone === tracker.timeZone ? 1 : 2);
   const reader = new ProjectReader({ tracker, window, signal: session.signal, memory, stats });
   const applied = appliedCalendar(calendar, tracker.timeZone);
   const own = await readOwnProject(reader, {

@@ -5,6 +5,7 @@ import {
   CHANGE_DATE,
   FIRST_DAY,
   LAST_DAY,
+  LAST_DAY_OF_ALL,
   type ProjectSpec,
   type SharedWeeks,
   type WeekShocks,
@@ -36,9 +37,10 @@ export function generateProject(input: ProjectInput): Issue[] {
 /** @param common the organization's effect on the hours begun in a week, as a logarithm */
 function draftWeeks(spec: ProjectSpec, common: (week: number) => number, random: Random): Draft[] {
   const { carry, sigma } = spec.shocks ?? SHOCKS;
-  const end = Date.parse(LAST_DAY) + 17 * HOUR_MS;
+  const end = Date.parse(spec.lastDay ?? LAST_DAY) + 17 * HOUR_MS;
   const first = Date.parse(spec.from);
   const change = Date.parse(spec.changeDate ?? CHANGE_DATE);
+  const effectEnds = spec.effectEnds === undefined ? Infinity : Date.parse(spec.effectEnds);
   const drafts: Draft[] = [];
   let shock = 0;
   for (let week = first; week < end; week += WEEK_MS) {
@@ -48,7 +50,8 @@ function draftWeeks(spec: ProjectSpec, common: (week: number) => number, random:
     const begun = random.poisson(spec.ticketsPerWeek * (after ? spec.throughput : 1) * season(week));
     for (let ticket = 0; ticket < begun; ticket += 1) {
       const start = addWorkingHours(week, WEEKLY_HOURS * random.next());
-      const hours = random.logNormal(spec.medianHours, spec.sigma) * level * (after ? spec.effect : 1);
+      const hours =
+        random.logNormal(spec.medianHours, spec.sigma) * level * (after && week < effectEnds ? spec.effect : 1);
       if (start <= end) drafts.push(draftTicket(spec, random, start, hours, end));
     }
   }
@@ -62,7 +65,7 @@ function sharedWeeks(shared: SharedWeeks | undefined, seed: number): (week: numb
   const random = createRandom(seed, name);
   const levels = new Map<number, number>();
   let shock = 0;
-  for (let week = Date.parse(FIRST_DAY); week <= Date.parse(LAST_DAY); week += WEEK_MS) {
+  for (let week = Date.parse(FIRST_DAY); week <= Date.parse(LAST_DAY_OF_ALL); week += WEEK_MS) {
     shock = shocks.carry * shock + shocks.sigma * random.normal();
     levels.set(week, shock + (week >= Date.parse(CHANGE_DATE) ? Math.log(effect) : 0));
   }

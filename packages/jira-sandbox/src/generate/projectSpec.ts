@@ -35,6 +35,8 @@ export interface ProjectSpec {
   readonly throughput: number;
   /** First day of the project, yyyy-MM-dd. */
   readonly from: string;
+  /** Last day of the project, yyyy-MM-dd. Default: the end of the history of most projects. */
+  readonly lastDay?: string;
   /** Statuses of a team-managed project; without them, the shared English ones. */
   readonly workflow?: Workflow;
   /** Rounds between work and review that a ticket makes: each adds two entries to its history. Default 0. */
@@ -43,6 +45,8 @@ export interface ProjectSpec {
   readonly detourShare?: number;
   /** Monday from which `effect` and `throughput` apply, yyyy-MM-dd. Default: the change date. */
   readonly changeDate?: string;
+  /** Monday from which `effect` no longer applies, yyyy-MM-dd. Default: it lasts. */
+  readonly effectEnds?: string;
   /** Growth of ln(hours) from week to week. Default 0. */
   readonly weeklyTrend?: number;
   /** Weekly variation of this project alone. Default: small. */
@@ -55,8 +59,10 @@ export interface ProjectSpec {
 
 /** Start of all generated history. */
 export const FIRST_DAY = '2024-09-02';
-/** End of all generated history, whatever the current date is. */
+/** End of the generated history, whatever the current date is, unless a project goes on. */
 export const LAST_DAY = '2026-02-27';
+/** End of the projects that go on: the 65th week after the change. */
+export const LAST_DAY_OF_ALL = '2026-11-20';
 /** The day on which the effects begin. */
 export const CHANGE_DATE = '2025-08-25';
 

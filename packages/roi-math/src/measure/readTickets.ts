@@ -1,6 +1,6 @@
 import type { Funnel, Measure, TicketMeasure } from '@roi-insight/contracts';
-import { DAY_MS, MIN_LATER_WEEKS } from '../constants.ts';
-import { workingClock } from '../time/workingClock.ts';
+import { DAY_MS } from '../constants.ts';
+import { type WorkingClock, workingClock } from '../time/workingClock.ts';
 import { chooseMeasure } from './chooseMeasure.ts';
 import { type ClassifiedTickets, classifyTickets, type CompletedTicket } from './classifyTickets.ts';
 import { funnelOf } from './funnelOf.ts';
@@ -8,7 +8,7 @@ import { type AnalyzeTicketsOptions, readOptions, type Settings } from './option
 import type { TimedTicket } from './ticket/ticket.ts';
 import { ticketMeasures } from './ticketMeasures.ts';
 import { type Weeks, weeksOf } from './weeks.ts';
-import { contains, type Windows, windowsAround } from './windows.ts';
+import { contains, untilLastTicket, type Windows, windowsAround } from './windows.ts';
 
 /** The tickets of a project, sorted by their role and time. */
 export interface ReadTickets {
@@ -31,10 +31,7 @@ export function readTickets(tickets: readonly TimedTicket[], options: AnalyzeTic
   const settings = readOptions(options);
   // Offsets are needed until the end of the report's day, when the last window may end.
   const clock = workingClock(settings.timeZone, settings.asOfMs + DAY_MS, settings.workingTime);
-  const until = windowsAround(settings.adoption, settings.asOfMs, settings.weeksPerSide, clock);
-  const all = classifyTickets(tickets, until, settings, clock);
-  const windows = { ...until, shownWeeks: weeksWithTickets(until, all, settings) };
-  const classified = windows.shownWeeks > windows.completePostWeeks ? all : { ...all, later: [] };
+  const { windows, classified } = classifyUntilEnd(tickets, settings, clock);
   const periods = {
     pre: classified.completed.filter(({ day }) => contains(windows.pre, day)),
     post: classified.completed.filter(({ day }) => contains(windows.post, day)),
@@ -59,16 +56,13 @@ export function readTickets(tickets: readonly TimedTicket[], options: AnalyzeTic
   };
 }
 
-/**
- * The weeks to show without those at the end in which nothing was completed: the project may have ended, or its tracker
- * may no longer be used.
- */
-function weeksWithTickets(
-  { adoption, completePostWeeks, shownWeeks }: Windows,
-  { later }: ClassifiedTickets,
-  { weeksPerSide }: Settings,
-): number {
-  const last = later.at(-1);
-  const weeks = last === undefined ? 0 : Math.floor((last.day - adoption) / 7) + 1;
-  return weeks < weeksPerSide + MIN_LATER_WEEKS ? completePostWeeks : Math.min(weeks, shownWeeks);
+/** The tickets by their role; those after the last week that is shown, if a project has ended, have none. */
+function classifyUntilEnd(tickets: readonly TimedTicket[], settings: Settings, clock: WorkingClock) {
+  const { adoption, asOfMs, weeksPerSide } = settings;
+  const around = windowsAround(adoption, asOfMs, weeksPerSide, clock);
+  const { later, ...classified } = classifyTickets(tickets, around, settings, clock);
+  const last = later.findLast(({ delivered }) => delivered);
+  const windows = untilLastTicket(around, last?.day ?? adoption, weeksPerSide);
+  const end = adoption + 7 * windows.shownWeeks;
+  return { windows, classified: { ...classified, later: later.filter(({ day }) => day < end) } };
 }

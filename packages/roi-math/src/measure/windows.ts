@@ -1,6 +1,6 @@
 import type { PeriodWindow } from '@roi-insight/contracts';
 import { calendarDateOf } from '../time/calendarDateOf.ts';
-import { MAX_WEEKS_AFTER, MIN_LATER_WEEKS } from '../constants.ts';
+import { ENDED_WEEKS, MAX_WEEKS_AFTER, MIN_LATER_WEEKS } from '../constants.ts';
 import type { WorkingClock } from '../time/workingClock.ts';
 
 /** Local days from `from` (inclusive) to `to` (exclusive), as day numbers. */
@@ -20,7 +20,7 @@ export interface Windows {
   readonly completePostWeeks: number;
   /**
    * Number of finished weeks after adoption that the report shows: those of the post period, and from
-   * {@link MIN_LATER_WEEKS} finished later weeks on these as well.
+   * {@link MIN_LATER_WEEKS} finished later weeks on these as well, up to the last ticket of a project that has ended.
    */
   readonly shownWeeks: number;
 }
@@ -41,8 +41,22 @@ export function windowsAround(adoption: number, asOfMs: number, weeksPerSide: nu
     pre: { from: adoption - length, to: clamp(today + begun, adoption - length, adoption) },
     post: { from: adoption, to: adoption + clamp(daysOver + begun, 0, length) },
     completePostWeeks: Math.min(weeksOver, weeksPerSide),
-    shownWeeks: Math.min(weeksOver, weeksOver < weeksPerSide + MIN_LATER_WEEKS ? weeksPerSide : MAX_WEEKS_AFTER),
+    shownWeeks: shownOf(weeksOver, weeksPerSide),
   };
+}
+
+/**
+ * The windows of a project that may have ended: as if the report had been made after the week of its last ticket.
+ * @param lastDay day number of the last delivered ticket
+ */
+export function untilLastTicket(windows: Windows, lastDay: number, weeksPerSide: number): Windows {
+  const lastWeek = Math.floor((lastDay - windows.adoption) / 7);
+  const hasEnded = windows.shownWeeks > weeksPerSide && windows.shownWeeks - lastWeek > ENDED_WEEKS;
+  return hasEnded ? { ...windows, shownWeeks: shownOf(Math.max(lastWeek + 1, weeksPerSide), weeksPerSide) } : windows;
+}
+
+function shownOf(weeksOver: number, weeksPerSide: number): number {
+  return Math.min(weeksOver, weeksOver < weeksPerSide + MIN_LATER_WEEKS ? weeksPerSide : MAX_WEEKS_AFTER);
 }
 
 /** Whether a day lies in the span. */

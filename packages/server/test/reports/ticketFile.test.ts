@@ -3,18 +3,20 @@ import { ISSUE_FIELDS, type JsonObject, listOf, objectOf, textOf } from '@roi-in
 import { CREDENTIALS } from '@roi-insight/jira-sandbox';
 import { readTicketFile, reportOfTickets, statusMapOf } from '@roi-insight/ticket-files';
 import { expect, it } from 'vitest';
-import { readWindow } from '../../../jira-reader/src/analysis/ProjectReader.ts';
+import { readWindow } from '../../../jira-reader/src/analysis/readWindow.ts';
 import { reportOf } from '../support/responses.ts';
-import { NOW, REQUEST, startApp, startSandbox } from '../support/harness.ts';
+import { REQUEST, startApp, startSandbox } from '../support/harness.ts';
 
 const ADOPTED = REQUEST.claude_adoption_date;
 /** The time zone of the sandbox's account. */
 const TIME_ZONE = 'America/New_York';
+/** After the last change of any ticket: a file with later changes would be refused. */
+const NOW = '2026-03-02T12:00:00Z';
 const STATUSES = statusMapOf([['In Review', 'in progress']]);
 
 /** The tickets that the server reads, as a person would export them: page after page into one file. */
 async function exportIssues(sandbox: string): Promise<JsonObject[]> {
-  const { from, before } = readWindow(ADOPTED, 1);
+  const { from, before } = readWindow({ adoptionDate: ADOPTED, asOf: NOW, timeZone: TIME_ZONE }, 1);
   const within = (field: string) => `(${field} >= "${from}" AND ${field} < "${before}")`;
   const jql = `project = AUR AND (${within('created')} OR ${within('resolved')}) ORDER BY created ASC, key ASC`;
   const pages: JsonObject[] = [];
@@ -57,14 +59,14 @@ async function reportOfText(text: string) {
   const file = await readTicketFile(bytes, {
     statuses: STATUSES,
     timeZone: TIME_ZONE,
-    now: NOW.toISOString(),
+    now: NOW,
     columns: null,
   });
   if (file.kind === 'refused') throw new Error(JSON.stringify(file));
   const made = reportOfTickets(file, {
     adoptionDate: ADOPTED,
     timeZone: TIME_ZONE,
-    now: NOW.toISOString(),
+    now: NOW,
     fileName: 'AUR.json',
     includeTickets: true,
   });

@@ -1,0 +1,15 @@
+import { type AnalyzeTicketsOptions, BASELINE_WEEKS, daysAfter } from '@roi-insight/roi-math';
+import { addDays } from '../days.ts';
+import type { ReadWindow } from '../tracker/tracker.ts';
+
+/**
+ * The days whose tickets the analysis can need, and some more at each end, because Jira interprets dates in its user's
+ * time zone.
+ * @param slack days at each end; 2 if the report has another zone, which can be 26 hours away
+ */
+export function readWindow(options: AnalyzeTicketsOptions, slack: number): ReadWindow {
+  return {
+    from: addDays(options.adoptionDate, -7 * BASELINE_WEEKS - slack),
+    before: addDays(options.adoptionDate, daysAfter(options) + 1 + slack),
+  };
+}

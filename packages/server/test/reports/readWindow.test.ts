@@ -1,0 +1,50 @@
+import { bigProject, CHANGE_DATE, ORGANIZATION, type SandboxOptions } from '@roi-insight/jira-sandbox';
+import { describe, expect, it } from 'vitest';
+import { seenBy, startApp, startSandbox } from '../support/harness.ts';
+import { named, proxyOf } from '../support/organization.ts';
+import { reportOf } from '../support/responses.ts';
+
+const LAST_DAY = '2026-11-20';
+const PROJECT = { ...bigProject(2000), lastDay: LAST_DAY };
+const TEAM = ORGANIZATION.find(({ key }) => key === 'BAS');
+const ASKED = { project_name: PROJECT.key, claude_adoption_date: CHANGE_DATE };
+
+const weeksAfter = (weeks: number) => new Date(Date.parse(`${CHANGE_DATE}T12:00:00Z`) + weeks * 7 * 86_400_000);
+
+/** A server whose clock shows a time so many weeks after the adoption date. */
+async function appAfter(weeks: number, options: SandboxOptions) {
+  const jira_url = await startSandbox({ projects: TEAM === undefined ? [PROJECT] : [PROJECT, TEAM], ...options });
+  const { analyze } = await startApp({}, { now: () => weeksAfter(weeks) });
+  return { jira_url, analyze };
+}
+
+describe.each(['cloud', 'data-center'] as const)('the tickets that are read from %s', (mode) => {
+  it.each([
+    [10, '2025-11-26'],
+    [18, '2025-11-26'],
+    [19, '2026-01-07'],
+    [65, '2026-11-25'],
+    [200, '2027-08-25'],
+  ])('%i weeks after adoption are those before %s, of all teams', async (weeks, before) => {
+    const { jira_url, analyze } = await appAfter(weeks, { mode });
+    const { address, asked } = await proxyOf(jira_url, () => undefined);
+    await reportOf(await analyze({ ...ASKED, jira_url: address, comparison: named('Team Basalt') }));
+    const searches = asked.flatMap((text) => /project = (\d+) AND .*?created < \\"([\d-]+)/.exec(text)?.slice(1) ?? []);
+    const ends = new Set(searches.filter((_, index) => index % 2 === 1));
+    expect(new Set(searches.filter((_, index) => index % 2 === 0)).size).toBe(2);
+    expect([...ends]).toEqual([before]);
+  });
+});
+
+it.each<[string, SandboxOptions]>([
+  ['Cloud', {}],
+  ['Cloud without bulk endpoints', { faults: ['bulk-refused'] }],
+  ['Data Center', { mode: 'data-center' }],
+])('a ticket of a year costs no more calls than one of a quarter: %s', async (_, options) => {
+  const callsPerTicket = async (weeks: number) => {
+    const { jira_url, analyze } = await appAfter(weeks, options);
+    const { provenance } = await reportOf(await analyze({ ...ASKED, jira_url }));
+    return (await seenBy(jira_url)).total / (provenance?.funnel.found ?? 0);
+  };
+  expect((await callsPerTicket(65)) / (await callsPerTicket(18))).toBeLessThan(1.2);
+});
