@@ -9,6 +9,8 @@ import { gradeInShort } from './evidence/gradeInShort.ts';
 import { claimsChange, placeboTest } from './evidence/placeboTest.ts';
 import { verdictInBrief } from './evidence/verdictInBrief.ts';
 import type { Formats } from './format/index.ts';
+import { courseSummary } from './quarters/courseSummary.ts';
+import { quarterCourse } from './quarters/quarterCourse.ts';
 import type { SectionName } from './sectionTitles.ts';
 
 /** What a section of the report says, in one line for readers who do not open it; null if its title says enough. */
@@ -19,6 +21,8 @@ export function sectionSummary(
   section: SectionName,
 ): string | null {
   switch (section) {
+    case 'since-then':
+      return sinceThen(formats, report);
     case 'confidence':
       return confidence(report);
     case 'comparison':
@@ -34,6 +38,12 @@ export function sectionSummary(
     case 'scope':
       return 'Choose which tickets count and the working hours';
   }
+}
+
+/** @example 'The saving is still there: 24% less time in the fourth quarter' */
+function sinceThen(formats: Formats, report: Report): string | null {
+  const course = quarterCourse(report);
+  return course === null ? null : courseSummary(formats, course);
 }
 
 /** @example 'B: the highest grade for a single team' */

@@ -1,5 +1,6 @@
 /** The titles of the report's sections, the same on the screen, in the PDF and in the saved page. */
 export const sectionTitles = {
+  'since-then': 'Since then',
   confidence: 'Confidence',
   comparison: 'Compared with other teams',
   'net-savings': 'From gross savings to net',

@@ -1,13 +1,14 @@
 import type { Report } from '@roi-insight/contracts';
 import type { Bridge, OpenRange } from '@roi-insight/roi-math';
 import { describeMonths } from '../bridge/outcomeText.ts';
-import { verdictInBrief } from '../evidence/verdictInBrief.ts';
 import type { Formats } from '../format/index.ts';
+import { verdictParts } from './verdictParts.ts';
 
 type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 
 /**
- * The parts of the line under the figure, each only if the data support it.
+ * The parts of the line under the figure, each only if the data support it. After the first quarter, also what became of
+ * the change.
  * @example answerLine(formats, report, bridge) // ['33% less time per ticket', 'payback 2.9 months', 'likely $45k to $156k']
  */
 export function answerLine(formats: Formats, report: Report, bridge: ReadyBridge): readonly string[] {
@@ -15,7 +16,7 @@ export function answerLine(formats: Formats, report: Report, bridge: ReadyBridge
   const months = outcome === 'gain' ? (paybackMonths?.base ?? 0) : 0;
   const range = projection.kind === 'estimate' ? projection.annual : projection.kind === 'range' ? projection : net;
   return [
-    verdictInBrief(formats, report),
+    ...verdictParts(formats, report),
     ...(months > 0 ? [`payback ${describeMonths(formats, months)}`] : []),
     ...(range.low === range.high ? [] : [`likely ${shortRange(formats, range)}`]),
   ];

@@ -17,9 +17,9 @@ import type { Outcome } from '../bridge/Outcome.ts';
 import { describePayback, describeProjection, INCONCLUSIVE, moneyRange } from '../bridge/outcomeText.ts';
 import { type WaterfallChart, waterfallChart } from '../bridge/waterfallChart.ts';
 import { gradeMeanings } from '../evidence/gradeMeaning.ts';
-import { verdictInBrief } from '../evidence/verdictInBrief.ts';
 import { quotedPercent } from '../evidence/quotedPercent.ts';
 import { answerLine } from './answerLine.ts';
+import { verdictParts } from './verdictParts.ts';
 import { type Formats, wholeSaving, wholeSize } from '../format/index.ts';
 
 /** A short answer with its label. */
@@ -69,7 +69,7 @@ export function answerText(formats: Formats, report: Report, economics: Economic
   if (found.kind === 'unavailable') {
     const { title, text } = gapText[found.reason];
     const noNet = { title: netPerYear(), figure: title, note: text, ...NO_AMOUNT } as const;
-    const line = [verdictInBrief(formats, report)];
+    const line = verdictParts(formats, report);
     const needsSeats = found.reason === 'no-seats';
     return { ...noNet, line, warning: null, facts: [], waterfall: null, inputs: [], needsSeats };
   }

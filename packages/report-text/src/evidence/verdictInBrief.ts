@@ -11,6 +11,6 @@ export function verdictInBrief(formats: Formats, { evidence }: Report): string {
     case 'slower':
       return `${wholeSaving(formats, quotedPercent(evidence))} per ticket`;
     case 'no-detectable-change':
-      return 'No measurable change yet';
+      return evidence.quarters === null ? 'No measurable change yet' : 'No measurable change';
   }
 }

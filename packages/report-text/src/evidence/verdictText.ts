@@ -41,7 +41,8 @@ export function verdictText(formats: Formats, report: Report, assistant: string)
     case 'no-detectable-change':
       return {
         kind: 'no-detectable-change',
-        headline: 'No measurable change yet.',
+        headline:
+          evidence.quarters === null ? 'No measurable change yet.' : 'No measurable change in the first quarter.',
         detail: `${found === null ? 'Anything' : `${comparedWith(formats, found)}, anything`} from ${wholeRange(formats, evidence.intervalPercent)} fits the data${tooSmall(formats, evidence)}.`,
       };
   }
@@ -61,12 +62,20 @@ function describeClaim(
   assistant: string,
   found: FoundComparison | null,
 ): VerdictText {
-  const word = kind === 'faster' ? 'less' : 'more';
-  const by = wholeSize(formats, quotedPercent(evidence));
+  const by = `${wholeSize(formats, quotedPercent(evidence))} ${kind === 'faster' ? 'less' : 'more'} working time`;
+  const name = bidiIsolate(assistant);
+  // After the first quarter, the verdict still describes that one.
+  const [since, takes] =
+    evidence.quarters === null
+      ? [`since adopting ${name}`, 'takes']
+      : [`in the first quarter after adopting ${name}`, 'took'];
   const range = wholeRange(formats, evidence.intervalPercent);
   return {
     kind,
-    headline: `${found === null ? `Since adopting ${bidiIsolate(assistant)}` : comparedWith(formats, found)}, a typical ticket takes ${by} ${word} working time${found === null ? '' : ` since adopting ${bidiIsolate(assistant)}`}.`,
+    headline:
+      found === null
+        ? `${since.charAt(0).toUpperCase()}${since.slice(1)}, a typical ticket ${takes} ${by}.`
+        : `${comparedWith(formats, found)}, a typical ticket ${takes} ${by} ${since}.`,
     detail: `Likely range (95%): ${range}.${conservative(formats, evidence)}`,
   };
 }

@@ -49,6 +49,11 @@ export const wholeSaving = (formats: Formats, saved: number): string =>
  */
 export function wholeRange(formats: Formats, [low, high]: Readonly<Interval>): string {
   if (low <= 0 && high >= 0) return `${wholeSize(formats, low)} slower to ${wholeSize(formats, high)} faster`;
+  return `${wholeSizes(formats, [low, high])} ${high > 0 ? 'less' : 'more'} time`;
+}
+
+/** Both ends of an interval on one side of zero, for prose. @example wholeSizes(formats, [-39, -6]) // '6% to 39%' */
+export function wholeSizes(formats: Formats, [low, high]: Readonly<Interval>): string {
   const [from, to] = (high > 0 ? [low, high] : [high, low]).map((percent) => wholeSize(formats, percent));
-  return `${from === to ? `about ${to}` : `${from} to ${to}`} ${high > 0 ? 'less' : 'more'} time`;
+  return from === to ? `about ${to}` : `${from} to ${to}`;
 }

@@ -1,0 +1,14 @@
+import type { Report } from '@roi-insight/contracts';
+import { verdictInBrief } from '../evidence/verdictInBrief.ts';
+import type { Formats } from '../format/index.ts';
+import { courseInShort } from '../quarters/courseInShort.ts';
+
+/**
+ * The verdict in a few words, and what became of the effect after the first quarter.
+ * @example verdictParts(formats, report) // ['First quarter: 33% less time per ticket', 'saving still there after 12 months']
+ */
+export function verdictParts(formats: Formats, report: Report): readonly string[] {
+  const verdict = verdictInBrief(formats, report);
+  const since = courseInShort(formats, report);
+  return since === null ? [verdict] : [`First quarter: ${verdict.charAt(0).toLowerCase()}${verdict.slice(1)}`, since];
+}

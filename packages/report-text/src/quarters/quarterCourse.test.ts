@@ -1,0 +1,138 @@
+import { noDetectableChange } from '@roi-insight/contracts/fixtures';
+import { defaultEconomics } from '@roi-insight/roi-math';
+import { describe, expect, it } from 'vitest';
+import { quarterReports as reports } from '../../test/quarterReports.ts';
+import { answerText } from '../answer/answerText.ts';
+import { defaultBrand } from '../brand.ts';
+import { createFormats } from '../format/index.ts';
+import { sectionSummary } from '../sectionSummary.ts';
+import { verdictText } from '../evidence/verdictText.ts';
+import { courseInShort } from './courseInShort.ts';
+import { quarterCourse } from './quarterCourse.ts';
+import { quarterSentence } from './quarterSentence.ts';
+
+const formats = createFormats(defaultBrand);
+
+type Name = keyof typeof reports;
+
+describe('what became of the effect', () => {
+  it.each<[Name, string, string]>([
+    ['running', 'The second quarter is still running: 24% less time so far', 'second quarter so far: 24% less time'],
+    [
+      'runningUnclear',
+      'The second quarter is still running: 21% slower to 28% faster so far',
+      'second quarter still running',
+    ],
+    ['runningWithFewTickets', 'The second quarter is still running', 'second quarter still running'],
+    ['lasting', 'The saving is still there: 25% less time in the fourth quarter', 'saving still there after 12 months'],
+    ['growing', 'The saving has grown: 46% less time in the third quarter', 'larger saving after 9 months'],
+    ['fading', 'The saving has shrunk: 17% less time in the third quarter', 'smaller saving after 9 months'],
+    [
+      'gone',
+      'The saving is gone: 20% slower to 15% faster in the third quarter',
+      'saving gone since the second quarter',
+    ],
+    [
+      'mostlyGone',
+      'Most of the saving is gone: 7% less time in the third quarter',
+      'most of it gone since the third quarter',
+    ],
+    [
+      'unclear',
+      'Not clear yet whether the saving lasted: 19% slower to 34% faster in the second quarter',
+      'not clear yet whether it lasted',
+    ],
+    ['tooFewTickets', 'Too few tickets since then for an estimate', 'too few tickets since then'],
+    ['gaps', 'The saving is still there: 26% less time in the third quarter', 'saving still there after 9 months'],
+    ['slower', 'Tickets still take more time: 20% more time in the third quarter', 'still more time after 9 months'],
+    [
+      'lessSlow',
+      'Tickets take less time than in the first quarter: 16% slower to 12% faster in the second quarter',
+      'improved after 6 months',
+    ],
+    [
+      'noDetectableChange',
+      'Still no measurable change: 21% slower to 24% faster in the third quarter',
+      'still none after 9 months',
+    ],
+    [
+      'twoYears',
+      'The saving is still there: 21% less time in the seventh quarter',
+      'saving still there after 21 months',
+    ],
+  ])('%s', (name, line, short) => {
+    expect(sectionSummary(formats, reports[name], defaultEconomics, 'since-then')).toBe(line);
+    expect(courseInShort(formats, reports[name])).toBe(short);
+    // A line of a phone, at the size of body text.
+    expect(short.length).toBeLessThanOrEqual(40);
+  });
+
+  it('is not known in the first quarter', () => {
+    expect(quarterCourse(noDetectableChange)).toBeNull();
+    expect(courseInShort(formats, noDetectableChange)).toBeNull();
+    expect(sectionSummary(formats, noDetectableChange, defaultEconomics, 'since-then')).toBeNull();
+  });
+});
+
+describe('the sentence of a quarter', () => {
+  it.each<[Name, number, string]>([
+    ['lasting', 2, 'In the second quarter the saving was still there: 24% less time (likely 6% to 39%).'],
+    [
+      'running',
+      2,
+      'In the second quarter so far (8 of 13 weeks) the saving is still there: 24% less time (likely 6% to 39%).',
+    ],
+    [
+      'runningWithFewTickets',
+      2,
+      'The second quarter so far (7 of 13 weeks) has too few tickets for an estimate: 9 tickets in 5 weeks.',
+    ],
+    ['gaps', 2, 'The second quarter has too few tickets for an estimate: 9 tickets in 5 weeks.'],
+    ['gone', 3, 'In the third quarter the saving was gone: anything from 20% slower to 15% faster fits the data.'],
+    ['mostlyGone', 3, 'In the third quarter most of the saving was gone: 7% less time (likely 1% to 14%).'],
+    [
+      'unclear',
+      2,
+      'In the second quarter the change was within normal variation: anything from 19% slower to 34% faster fits the data; a saving under 21% would be too small to detect.',
+    ],
+    ['slower', 3, 'In the third quarter tickets took 20% more time (likely 1% to 51%).'],
+  ])('of %s, number %i', (name, number, sentence) => {
+    const course = quarterCourse(reports[name]);
+    const one = course?.quarters[number - 1];
+    expect(course && one && quarterSentence(formats, course.first, one)).toBe(sentence);
+  });
+
+  it('has the numbers of the page’s notation', () => {
+    const [course, one] = [quarterCourse(reports.unclear), quarterCourse(reports.unclear)?.quarters[1]];
+    const written = (locale: string) =>
+      course && one && quarterSentence(createFormats({ currency: 'USD', locale }), course.first, one);
+    expect(written('de-DE')).toContain('anything from 19\u00a0% slower to 34\u00a0% faster');
+    expect(written('ja-JP')).toContain('anything from 19% slower to 34% faster');
+    expect(written('ar-EG')).toContain('anything from \u200e١٩٪\u200e slower to \u200e٣٤٪\u200e faster');
+  });
+});
+
+describe('the verdict', () => {
+  it('says that it describes the first quarter', () => {
+    expect(verdictText(formats, reports.lasting, 'Claude Code').headline).toBe(
+      'In the first quarter after adopting Claude Code, a typical ticket took 33% less working time.',
+    );
+    expect(verdictText(formats, reports.noDetectableChange, 'Claude Code').headline).toBe(
+      'No measurable change in the first quarter.',
+    );
+    expect(verdictText(formats, reports.twoYears, 'Claude Code').headline).toMatch(
+      /^Compared with .*, a typical ticket took \d+% less working time in the first quarter after adopting Claude Code\.$/,
+    );
+  });
+
+  it('is followed by what became of it, in the line under the answer', () => {
+    expect(answerText(formats, reports.gone, defaultEconomics).line.slice(0, 2)).toEqual([
+      'First quarter: 33% less time per ticket',
+      'saving gone since the second quarter',
+    ]);
+    expect(answerText(formats, reports.noDetectableChange, defaultEconomics).line.slice(0, 2)).toEqual([
+      'First quarter: no measurable change',
+      'still none after 9 months',
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Claim, Course, Interval, Quarter, Report } from '@roi-insight/contracts';
+import { verdictFromInterval } from '@roi-insight/roi-math';
+import { quotedPercent } from '../evidence/quotedPercent.ts';
+
+/** A quarter after adoption, counted from 1, with its estimate if it has enough tickets. */
+export interface NumberedQuarter {
+  readonly number: number;
+  readonly quarter: Quarter;
+  readonly estimate: QuarterEstimate | null;
+}
+
+/** The effect of a quarter, in percent of time saved. */
+export interface QuarterEstimate {
+  /** The only percentage that is quoted: the shrunk estimate. */
+  readonly quoted: number;
+  readonly interval: Interval;
+  readonly claim: Claim;
+}
+
+/** A quarter with an estimate. */
+export interface EstimatedQuarter extends NumberedQuarter {
+  readonly estimate: QuarterEstimate;
+}
+
+/** The quarters after adoption, and what they say together. */
+export interface QuarterCourse {
+  /** The verdict on the first quarter, and the percent of time saved that is quoted for it. */
+  readonly first: { readonly claim: Claim; readonly quoted: number };
+  /** From the first to the latest. */
+  readonly quarters: readonly NumberedQuarter[];
+  readonly outcome: CourseOutcome;
+}
+
+export type CourseOutcome =
+  /** No later quarter is finished. */
+  | { readonly kind: 'running'; readonly latest: NumberedQuarter }
+  /** Later quarters are finished, all of them with too few tickets. */
+  | { readonly kind: 'too-few-tickets' }
+  /** What the latest finished quarter with an estimate says. */
+  | { readonly kind: Course; readonly latest: EstimatedQuarter };
+
+/** What became of the effect after the first quarter; null in the first one and in reports without an estimate. */
+export function quarterCourse({ evidence }: Report): QuarterCourse | null {
+  if (evidence?.kind !== 'estimated' || evidence.quarters === null) return null;
+  const quarters = evidence.quarters.map((quarter, index) => ({
+    number: index + 1,
+    quarter,
+    estimate: estimateOf(quarter),
+  }));
+  const later = quarters.slice(1);
+  const last = later.at(-1);
+  if (last === undefined) return null;
+  const first = { claim: evidence.verdict, quoted: quotedPercent(evidence) };
+  const finished = later.filter(({ quarter }) => quarter.complete);
+  const latest = finished.findLast(isEstimated);
+  if (finished.length === 0) return { first, quarters, outcome: { kind: 'running', latest: last } };
+  if (latest === undefined || evidence.lasting === null)
+    return { first, quarters, outcome: { kind: 'too-few-tickets' } };
+  return { first, quarters, outcome: { kind: evidence.lasting, latest } };
+}
+
+const isEstimated = (one: NumberedQuarter): one is EstimatedQuarter => one.estimate !== null;
+
+function estimateOf({ headlinePercent: quoted, intervalPercent: interval }: Quarter): QuarterEstimate | null {
+  return quoted === null || interval === null ? null : { quoted, interval, claim: verdictFromInterval(interval) };
+}

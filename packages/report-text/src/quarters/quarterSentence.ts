@@ -1,0 +1,49 @@
+import { WEEKS_PER_SIDE } from '@roi-insight/roi-math';
+import { type Formats, wholeRange, wholeSaving, wholeSizes } from '../format/index.ts';
+import type { EstimatedQuarter, NumberedQuarter, QuarterCourse } from './quarterCourse.ts';
+import { quarterName } from './quarterName.ts';
+
+/**
+ * What a later quarter says.
+ * @example 'In the second quarter the saving was still there: 24% less time (likely 6% to 39%).'
+ */
+export function quarterSentence(formats: Formats, first: QuarterCourse['first'], one: NumberedQuarter): string {
+  const { number, quarter, estimate } = one;
+  if (estimate === null) {
+    const within = `${formats.counted(quarter.tickets, 'ticket')} in ${formats.counted(quarter.weeks, 'week')}`;
+    return `The ${quarterName(number)}${soFar(formats, one)} has too few tickets for an estimate: ${within}.`;
+  }
+  return `In the ${quarterName(number)}${soFar(formats, one)} ${saying(formats, first, { ...one, estimate })}.`;
+}
+
+/** @example ' so far (8 of 13 weeks)' */
+function soFar(formats: Formats, { quarter: { complete, firstWeek, lastWeek } }: NumberedQuarter): string {
+  return complete
+    ? ''
+    : ` so far (${formats.count(lastWeek - firstWeek + 1)} of ${formats.counted(WEEKS_PER_SIDE, 'week')})`;
+}
+
+function saying(formats: Formats, first: QuarterCourse['first'], { quarter, estimate }: EstimatedQuarter): string {
+  const { quoted, interval, claim } = estimate;
+  const [was, took] = quarter.complete ? ['was', 'took'] : ['is', 'take'];
+  const isSaving = first.claim === 'faster';
+  const isGone = isSaving && interval[1] < first.quoted / 2;
+  const figures = `${wholeSaving(formats, quoted)} (likely ${wholeSizes(formats, interval)})`;
+  switch (claim) {
+    case 'faster':
+      if (isGone) return `most of the saving ${was} gone: ${figures}`;
+      return isSaving ? `the saving ${was} still there: ${figures}` : `tickets ${took} ${figures}`;
+    case 'slower':
+      return `tickets ${took} ${figures}`;
+    case 'no-detectable-change': {
+      const fits = `anything from ${wholeRange(formats, interval)} fits the data`;
+      if (isGone) return `the saving ${was} gone: ${fits}`;
+      return `the change ${was} within normal variation: ${fits}${tooSmall(formats, quarter.detectablePercent)}`;
+    }
+  }
+}
+
+/** A saving that the data could not have shown. */
+function tooSmall(formats: Formats, detectable: number | null): string {
+  return detectable === null ? '' : `; a saving under ${formats.wholePercent(detectable)} would be too small to detect`;
+}
