@@ -17,6 +17,7 @@ export * from './evidence/PlaceboPanel/PlaceboPanel.tsx';
 export * from './methodology/MethodologyPanel/MethodologyPanel.tsx';
 export * from './methodology/ProvenanceFunnel/ProvenanceFunnel.tsx';
 export * from './methodology/ScopePanel/ScopePanel.tsx';
+export * from './quarters/QuartersPanel/QuartersPanel.tsx';
 export * from './shared/Amounts/Amounts.tsx';
 export * from './shared/AssumptionList/AssumptionList.tsx';
 export * from './shared/Facts/Facts.tsx';

@@ -18,6 +18,7 @@ import {
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { screenModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
+import { quarterReports } from '../../../../report-text/test/quarterReports.ts';
 import { dashboardArgs, ready } from '../../testing/dashboardArgs.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
@@ -104,6 +105,19 @@ export const Program = meta.story({
     await expect(
       await canvas.findByRole('button', { name: /^Compared with other teams \d+ teams that adopted: \d+% less/ }),
     ).toBeVisible();
+  },
+});
+
+/** A year after adoption: the answer and the first row say what became of the saving. */
+export const SinceThen = meta.story({
+  tags: ['state:edge'],
+  args: { state: ready(quarterReports.lasting), initialSection: 'since-then' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('saving still there after 12 months')).toBeVisible();
+    const section = await canvas.findByRole('region', { name: 'Since then' });
+    await waitFor(() =>
+      expect(section).toHaveTextContent(/In the fourth quarter the saving was still there: 25% less/),
+    );
   },
 });
 

@@ -1,5 +1,5 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import { placeboTest, type SectionName, sectionSummary } from '@roi-insight/report-text';
+import { placeboTest, quarterCourse, type SectionName, sectionSummary } from '@roi-insight/report-text';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFormats } from '../../brand/index.ts';
@@ -64,6 +64,11 @@ export function ReportRows(props: ReportRowsProps) {
       {/* Here because the keyboard can reach it both from the charts above and from the rows: both are below the answer. */}
       <StickyMiniHeader report={report} economics={economics} actions={actions} onVisit={onVisit} />
       <Rows>
+        {quarterCourse(report) && (
+          <ReportRow {...row('since-then')} module={lazyPanels}>
+            {({ QuartersPanel }) => <QuartersPanel report={report} />}
+          </ReportRow>
+        )}
         <ReportRow {...row('confidence')} module={lazyPanels}>
           {({ EvidencePanel }) => <EvidencePanel report={report} />}
         </ReportRow>

@@ -12,6 +12,7 @@ import { cardValues, defaultEconomics } from '@roi-insight/roi-math';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { BrandProvider } from '../../../../brand/index.ts';
+import { quarterReports } from '../../../../../../report-text/test/quarterReports.ts';
 import { enteredEconomics } from '../../../../testing/enteredEconomics.ts';
 import { withEvidence } from '../../../../testing/netReport.ts';
 import { AnswerStrip } from './AnswerStrip.tsx';
@@ -28,6 +29,23 @@ const meta = preview.meta({
   title: 'Features/AnswerStrip',
   component: AnswerStrip,
   args: { report: clearWin, economics: defaultEconomics, onEnterSeats: fn(), onVisit: fn() },
+});
+
+/** A year after adoption: the line says which quarter the figure describes, and that the saving lasted. */
+export const Lasting = meta.story({
+  tags: ['state:ready'],
+  args: { report: quarterReports.lasting },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('First quarter: 33% less time per ticket')).toBeVisible();
+    await expect(canvas.getByText('saving still there after 12 months')).toBeVisible();
+  },
+});
+
+/** Nine months after adoption, when the saving is gone. */
+export const Gone = meta.story({
+  tags: ['state:edge'],
+  args: { report: quarterReports.gone },
+  play: async ({ canvas }) => expect(canvas.getByText('saving gone since the second quarter')).toBeVisible(),
 });
 
 /** When a saving was found: the figure, why, and how certain it is. */

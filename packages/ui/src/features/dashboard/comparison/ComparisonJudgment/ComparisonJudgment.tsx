@@ -11,8 +11,8 @@ import { Check, TriangleAlert, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { theme, type } from '../../../../theme/index.ts';
-import { FigureTitle } from '../shared/figureParts.tsx';
-import { container } from '../shared/container.ts';
+import { FigureTitle } from '../../shared/figureParts.tsx';
+import { container } from '../../shared/container.ts';
 import { useFormats } from '../../../../brand/index.ts';
 
 const Columns = styled.div`

@@ -8,7 +8,7 @@ import { paragraphs, theme } from '../../../../theme/index.ts';
 import { SectionContent } from '../../shared/SectionContent/SectionContent.tsx';
 import { ComparisonJudgment } from '../ComparisonJudgment/ComparisonJudgment.tsx';
 import { EventTimeFigure } from './EventTimeFigure.tsx';
-import { container } from '../shared/container.ts';
+import { container } from '../../shared/container.ts';
 import { ProgramFacts } from './ProgramFacts.tsx';
 import { TeamTable } from '../TeamTable/TeamTable.tsx';
 import { WeeksFigure } from './WeeksFigure.tsx';

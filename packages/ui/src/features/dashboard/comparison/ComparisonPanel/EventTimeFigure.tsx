@@ -13,8 +13,8 @@ import { styled } from 'styled-components';
 import { media, theme, type } from '../../../../theme/index.ts';
 import { ChartValues } from '../../charts/ChartValues.tsx';
 import { Ink } from './comparisonInk.ts';
-import { Figure, FigureCaption, FigureNote, FigureTitle } from '../shared/figureParts.tsx';
-import { pathOf, percent, Plot, PlotAxis, PlotFrame, PlotLabel, Shares } from './PlotFrame.tsx';
+import { Figure, FigureCaption, FigureNote, FigureTitle } from '../../shared/figureParts.tsx';
+import { pathOf, percent, Plot, PlotAxis, PlotFrame, PlotLabel, Shares } from '../../shared/PlotFrame.tsx';
 import { useFormats } from '../../../../brand/index.ts';
 
 const LearningArea = styled.rect`

@@ -3,7 +3,7 @@ import { programText } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { theme } from '../../../../theme/index.ts';
 import { Facts } from '../../shared/Facts/Facts.tsx';
-import { FigureNote, FigureTitle } from '../shared/figureParts.tsx';
+import { FigureNote, FigureTitle } from '../../shared/figureParts.tsx';
 import { useFormats } from '../../../../brand/index.ts';
 
 const Root = styled.div`

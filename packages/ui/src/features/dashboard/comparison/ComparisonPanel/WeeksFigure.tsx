@@ -13,8 +13,8 @@ import { styled } from 'styled-components';
 import { media, theme, type } from '../../../../theme/index.ts';
 import { ChartValues } from '../../charts/ChartValues.tsx';
 import { AdoptionLine, readableOverLines, Ink } from './comparisonInk.ts';
-import { Figure, FigureCaption, FigureNote, FigureTitle, Legend } from '../shared/figureParts.tsx';
-import { pathOf, percent, Plot, PlotAxis, PlotFrame, PlotLabel, Shares } from './PlotFrame.tsx';
+import { Figure, FigureCaption, FigureNote, FigureTitle, Legend } from '../../shared/figureParts.tsx';
+import { pathOf, percent, Plot, PlotAxis, PlotFrame, PlotLabel, Shares } from '../../shared/PlotFrame.tsx';
 import { useFormats } from '../../../../brand/index.ts';
 
 const Bar = styled.rect<{ $isAfter: boolean }>`
@@ -120,7 +120,7 @@ function WeeksPlot({ chart }: { readonly chart: WeeksChart }) {
           />
         ))}
       </PlotFrame>
-      <PlotAxis ticks={monthTicks.map(({ x, month, year }) => ({ x, label: month, year }))} />
+      <PlotAxis ticks={monthTicks.map(({ x, month, year }) => ({ x, label: month, below: year }))} />
     </Plot>
   );
 }

@@ -5,8 +5,8 @@ import { styled } from 'styled-components';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { textStart, theme, type } from '../../../../theme/index.ts';
 import { MetricValue } from '../../shared/MetricValue/MetricValue.tsx';
-import { FigureNote, FigureTitle } from '../shared/figureParts.tsx';
-import { container } from '../shared/container.ts';
+import { FigureNote, FigureTitle } from '../../shared/figureParts.tsx';
+import { container } from '../../shared/container.ts';
 import { useFormats } from '../../../../brand/index.ts';
 
 const Root = styled.div`

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media, theme, type } from '../../../../theme/index.ts';
-import { PlotTick } from '../../shared/PlotTick.ts';
+import { media, theme, type } from '../../../theme/index.ts';
+import { PlotTick } from './PlotTick.ts';
 
 /** Time runs from left to right in every page language, as in the other charts. */
 export const Plot = styled.div.attrs({ dir: 'ltr', 'aria-hidden': true })`
@@ -75,20 +75,20 @@ export function PlotFrame({ height, ticks, behind, children }: PlotFrameProps) {
 }
 
 interface PlotAxisProps {
-  readonly ticks: readonly { readonly x: number; readonly label: string; readonly year?: string | null }[];
+  readonly ticks: readonly { readonly x: number; readonly label: string; readonly below?: string | null }[];
 }
 
 /** The labels of the horizontal axis. */
 export function PlotAxis({ ticks }: PlotAxisProps) {
   return (
-    <Below $lines={ticks.some(({ year }) => year !== undefined) ? 2 : 1}>
-      {ticks.map(({ x, label, year }) => (
+    <Below $lines={ticks.some(({ below }) => below !== undefined) ? 2 : 1}>
+      {ticks.map(({ x, label, below }) => (
         <BelowLabel key={x} style={{ left: percent(x) }}>
           {label}
-          {year !== undefined && (
+          {below !== undefined && (
             <>
               <br />
-              {year}
+              {below}
             </>
           )}
         </BelowLabel>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { theme, type } from '../../../../theme/index.ts';
+import { theme, type } from '../../../theme/index.ts';
 
 export const Figure = styled.figure`
   display: grid;
