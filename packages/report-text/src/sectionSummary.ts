@@ -40,7 +40,7 @@ export function sectionSummary(
   }
 }
 
-/** @example 'The saving is still there: 24% less time in the fourth quarter' */
+/** @example 'Saving still there after 12 months: 24% less time in the fourth quarter' */
 function sinceThen(formats: Formats, report: Report): string | null {
   const course = quarterCourse(report);
   return course === null ? null : courseSummary(formats, course);

@@ -2,6 +2,7 @@ import type { Report } from '@roi-insight/contracts';
 import { verdictInBrief } from '../evidence/verdictInBrief.ts';
 import type { Formats } from '../format/index.ts';
 import { courseInShort } from '../quarters/courseInShort.ts';
+import { quarterCourse } from '../quarters/quarterCourse.ts';
 
 /**
  * The verdict in a few words, and what became of the effect after the first quarter.
@@ -9,6 +10,8 @@ import { courseInShort } from '../quarters/courseInShort.ts';
  */
 export function verdictParts(formats: Formats, report: Report): readonly string[] {
   const verdict = verdictInBrief(formats, report);
-  const since = courseInShort(formats, report);
-  return since === null ? [verdict] : [`First quarter: ${verdict.charAt(0).toLowerCase()}${verdict.slice(1)}`, since];
+  const course = quarterCourse(report);
+  return course === null
+    ? [verdict]
+    : [`First quarter: ${verdict.charAt(0).toLowerCase()}${verdict.slice(1)}`, courseInShort(formats, course)];
 }

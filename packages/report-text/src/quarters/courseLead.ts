@@ -1,5 +1,5 @@
 import { type Formats, wholeSaving } from '../format/index.ts';
-import { courseTitle } from './courseTitle.ts';
+import { courseSummary } from './courseSummary.ts';
 import type { QuarterCourse } from './quarterCourse.ts';
 
 /** What became of the effect, with the first quarter to compare with. */
@@ -7,5 +7,5 @@ export function courseLead(formats: Formats, course: QuarterCourse): string {
   const { claim, quoted } = course.first;
   const first =
     claim === 'no-detectable-change' ? 'no measurable change' : `${wholeSaving(formats, quoted)} per ticket`;
-  return `${courseTitle(course)} The first quarter showed ${first}.`;
+  return `${courseSummary(formats, course)}. The first quarter showed ${first}.`;
 }

@@ -2,12 +2,12 @@ import { noDetectableChange } from '@roi-insight/contracts/fixtures';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { quarterReports as reports } from '../../test/quarterReports.ts';
+import { verdictParts } from '../answer/verdictParts.ts';
 import { answerText } from '../answer/answerText.ts';
 import { defaultBrand } from '../brand.ts';
 import { createFormats } from '../format/index.ts';
 import { sectionSummary } from '../sectionSummary.ts';
 import { verdictText } from '../evidence/verdictText.ts';
-import { courseInShort } from './courseInShort.ts';
 import { quarterCourse } from './quarterCourse.ts';
 import { quarterSentence } from './quarterSentence.ts';
 
@@ -17,59 +17,59 @@ type Name = keyof typeof reports;
 
 describe('what became of the effect', () => {
   it.each<[Name, string, string]>([
-    ['running', 'The second quarter is still running: 24% less time so far', 'second quarter so far: 24% less time'],
+    ['running', 'Second quarter still running: 24% less time so far', 'second quarter still running'],
+    ['runningUnclear', 'Second quarter still running: 21% slower to 28% faster so far', 'second quarter still running'],
+    ['runningWithFewTickets', 'Second quarter still running', 'second quarter still running'],
     [
-      'runningUnclear',
-      'The second quarter is still running: 21% slower to 28% faster so far',
-      'second quarter still running',
+      'lasting',
+      'Saving still there after 12 months: 25% less time in the fourth quarter',
+      'saving still there after 12 months',
     ],
-    ['runningWithFewTickets', 'The second quarter is still running', 'second quarter still running'],
-    ['lasting', 'The saving is still there: 25% less time in the fourth quarter', 'saving still there after 12 months'],
-    ['growing', 'The saving has grown: 46% less time in the third quarter', 'larger saving after 9 months'],
-    ['fading', 'The saving has shrunk: 17% less time in the third quarter', 'smaller saving after 9 months'],
+    ['growing', 'Larger saving after 9 months: 46% less time in the third quarter', 'larger saving after 9 months'],
+    ['fading', 'Smaller saving after 9 months: 17% less time in the third quarter', 'smaller saving after 9 months'],
     [
       'gone',
-      'The saving is gone: 20% slower to 15% faster in the third quarter',
+      'Saving gone since the second quarter: 20% slower to 15% faster in the third quarter',
       'saving gone since the second quarter',
     ],
     [
       'mostlyGone',
-      'Most of the saving is gone: 7% less time in the third quarter',
-      'most of it gone since the third quarter',
+      'Saving mostly gone since the third quarter: 7% less time in the third quarter',
+      'saving mostly gone since the third quarter',
     ],
     [
       'unclear',
-      'Not clear yet whether the saving lasted: 19% slower to 34% faster in the second quarter',
+      'Not clear yet whether it lasted: 19% slower to 34% faster in the second quarter',
       'not clear yet whether it lasted',
     ],
-    ['tooFewTickets', 'Too few tickets since then for an estimate', 'too few tickets since then'],
-    ['gaps', 'The saving is still there: 26% less time in the third quarter', 'saving still there after 9 months'],
-    ['slower', 'Tickets still take more time: 20% more time in the third quarter', 'still more time after 9 months'],
+    ['tooFewTickets', 'Too few tickets since then', 'too few tickets since then'],
     [
-      'lessSlow',
-      'Tickets take less time than in the first quarter: 16% slower to 12% faster in the second quarter',
-      'improved after 6 months',
+      'gaps',
+      'Saving still there after 9 months: 26% less time in the third quarter',
+      'saving still there after 9 months',
     ],
+    ['slower', 'Still slower after 9 months: 20% more time in the third quarter', 'still slower after 9 months'],
+    ['lessSlow', 'Improved after 6 months: 16% slower to 12% faster in the second quarter', 'improved after 6 months'],
     [
       'noDetectableChange',
-      'Still no measurable change: 21% slower to 24% faster in the third quarter',
-      'still none after 9 months',
+      'Still no clear change after 9 months: 21% slower to 24% faster in the third quarter',
+      'still no clear change after 9 months',
     ],
     [
       'twoYears',
-      'The saving is still there: 21% less time in the seventh quarter',
+      'Saving still there after 21 months: 21% less time in the seventh quarter',
       'saving still there after 21 months',
     ],
   ])('%s', (name, line, short) => {
     expect(sectionSummary(formats, reports[name], defaultEconomics, 'since-then')).toBe(line);
-    expect(courseInShort(formats, reports[name])).toBe(short);
+    expect(verdictParts(formats, reports[name])[1]).toBe(short);
     // A line of a phone, at the size of body text.
-    expect(short.length).toBeLessThanOrEqual(40);
+    expect(short.length).toBeLessThanOrEqual(42);
   });
 
   it('is not known in the first quarter', () => {
     expect(quarterCourse(noDetectableChange)).toBeNull();
-    expect(courseInShort(formats, noDetectableChange)).toBeNull();
+    expect(verdictParts(formats, noDetectableChange)).toEqual(['No measurable change yet']);
     expect(sectionSummary(formats, noDetectableChange, defaultEconomics, 'since-then')).toBeNull();
   });
 });
@@ -132,7 +132,7 @@ describe('the verdict', () => {
     ]);
     expect(answerText(formats, reports.noDetectableChange, defaultEconomics).line.slice(0, 2)).toEqual([
       'First quarter: no measurable change',
-      'still none after 9 months',
+      'still no clear change after 9 months',
     ]);
   });
 });

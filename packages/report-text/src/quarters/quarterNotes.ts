@@ -23,10 +23,10 @@ function ruleOf({ first, outcome }: QuarterCourse): string | null {
     case 'gone':
       return '“Gone” means that even the best case of the latest finished quarter is less than half of the first quarter’s saving.';
     case 'fading':
-      return '“Shrunk” means that the difference from the first quarter is larger than normal variation.';
+      return '“Smaller” means that the difference from the first quarter is larger than normal variation.';
     case 'growing':
       return first.claim === 'faster'
-        ? '“Grown” means that the difference from the first quarter is larger than normal variation.'
+        ? '“Larger” means that the difference from the first quarter is larger than normal variation.'
         : null;
     default:
       return null;

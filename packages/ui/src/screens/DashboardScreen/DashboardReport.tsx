@@ -49,7 +49,7 @@ export function DashboardReport(props: DashboardReportProps) {
   // What the sliders show, until it is saved.
   const [tried, setTried] = useState<Economics | null>(null);
   const economics = tried ?? props.economics;
-  useRowsWhenIdle(report.comparison !== undefined);
+  useRowsWhenIdle(report);
   const [isEditing, setEditing] = useState(false);
   const [isApproached, setApproached] = useState(false);
   const [saves, setSaves] = useState(0);

@@ -1,5 +1,5 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import { placeboTest, quarterCourse, type SectionName, sectionSummary } from '@roi-insight/report-text';
+import { placeboTest, type SectionName, sectionSummary } from '@roi-insight/report-text';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFormats } from '../../brand/index.ts';
@@ -10,7 +10,7 @@ import type { SectionVisit } from '../../features/dashboard/shared/SectionLink/S
 import { StickyMiniHeader } from '../../features/dashboard/summary/MiniHeader/StickyMiniHeader.tsx';
 import { lazyModule } from '../../primitives/lazyModule/lazyModule.ts';
 import { screenOnly } from '../../theme/index.ts';
-import { lazyComparisonPanel, lazyPanels } from './lazyPanels.ts';
+import { lazyComparisonPanel, lazyPanels, lazyQuartersPanel } from './lazyPanels.ts';
 import { ReportSections } from './reportSections.ts';
 
 /** Fetched when the row is approached: it is not printed. */
@@ -49,7 +49,7 @@ interface ReportRowsProps {
 export function ReportRows(props: ReportRowsProps) {
   const { report, jiraUrl, economics, actions, contactHref, onEditAssumptions, onVisit } = props;
   const { visit, openRows, onOpenRowsChange } = props;
-  const { provenance, comparison } = report;
+  const { provenance, comparison, evidence } = report;
   const formats = useFormats();
   const row = (section: SectionName) => ({
     section,
@@ -64,9 +64,9 @@ export function ReportRows(props: ReportRowsProps) {
       {/* Here because the keyboard can reach it both from the charts above and from the rows: both are below the answer. */}
       <StickyMiniHeader report={report} economics={economics} actions={actions} onVisit={onVisit} />
       <Rows>
-        {quarterCourse(report) && (
-          <ReportRow {...row('since-then')} module={lazyPanels}>
-            {({ QuartersPanel }) => <QuartersPanel report={report} />}
+        {evidence?.quarters && (
+          <ReportRow {...row('since-then')} module={lazyQuartersPanel}>
+            {(QuartersPanel): ReactNode => <QuartersPanel report={report} />}
           </ReportRow>
         )}
         <ReportRow {...row('confidence')} module={lazyPanels}>

@@ -3,6 +3,11 @@ import { lazyModule } from '../../primitives/lazyModule/lazyModule.ts';
 /** The contents of the rows. */
 export const lazyPanels = lazyModule(() => import('./sectionPanels.ts'));
 
+/** Fetched only for reports of later quarters. */
+export const lazyQuartersPanel = lazyModule(
+  async () => (await import('../../features/dashboard/quarters/QuartersPanel/QuartersPanel.tsx')).QuartersPanel,
+);
+
 /** Fetched only for reports with other teams. */
 export const lazyComparisonPanel = lazyModule(
   async () => (await import('../../features/dashboard/comparison/ComparisonPanel/ComparisonPanel.tsx')).ComparisonPanel,

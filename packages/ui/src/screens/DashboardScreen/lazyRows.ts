@@ -1,18 +1,26 @@
 import { useEffect } from 'react';
 import { useIdle } from '../../features/dashboard/charts/useIdle.ts';
 import { lazyModule } from '../../primitives/lazyModule/lazyModule.ts';
-import { lazyComparisonPanel, lazyPanels } from './lazyPanels.ts';
+import type { Report } from '@roi-insight/contracts';
+import { lazyComparisonPanel, lazyPanels, lazyQuartersPanel } from './lazyPanels.ts';
 
 export const lazyReportRows = lazyModule(async () => (await import('./ReportRows.tsx')).ReportRows);
 
 /** Fetches the rows and their contents when the browser has nothing else to do, so that rows open at once and print has them. */
-export function useRowsWhenIdle(hasComparison: boolean): void {
+export function useRowsWhenIdle({ comparison, evidence }: Report): void {
+  const hasComparison = comparison !== undefined;
+  const hasQuarters = (evidence?.quarters ?? null) !== null;
   const isIdle = useIdle(true);
   useEffect(() => {
     if (!isIdle) return;
     // What cannot be fetched is fetched again when it is shown, and says so if that fails too.
-    for (const module of [lazyReportRows, lazyPanels, ...(hasComparison ? [lazyComparisonPanel] : [])]) {
+    for (const module of [
+      lazyReportRows,
+      lazyPanels,
+      ...(hasQuarters ? [lazyQuartersPanel] : []),
+      ...(hasComparison ? [lazyComparisonPanel] : []),
+    ]) {
       module.load().catch(() => undefined);
     }
-  }, [isIdle, hasComparison]);
+  }, [isIdle, hasComparison, hasQuarters]);
 }

@@ -2,6 +2,5 @@
 export { BridgePanel } from '../../features/dashboard/bridge/BridgePanel/BridgePanel.tsx';
 export { EvidencePanel } from '../../features/dashboard/evidence/EvidencePanel/EvidencePanel.tsx';
 export { PlaceboPanel } from '../../features/dashboard/evidence/PlaceboPanel/PlaceboPanel.tsx';
-export { QuartersPanel } from '../../features/dashboard/quarters/QuartersPanel/QuartersPanel.tsx';
 export { MethodologyPanel } from '../../features/dashboard/methodology/MethodologyPanel/MethodologyPanel.tsx';
 export { ProvenanceFunnel } from '../../features/dashboard/methodology/ProvenanceFunnel/ProvenanceFunnel.tsx';
