@@ -35,6 +35,7 @@ export type { Capacity } from './money/capacity.ts';
 export type { Projection } from './money/projection.ts';
 export { type ShortBridgeStep, shortBridge } from './money/shortBridge.ts';
 export { type SpendCoverage, spendCoverage } from './money/spendCoverage.ts';
+export type { QuarterNet } from './money/year/measuredYear.ts';
 export type { OpenRange, Range } from './money/range.ts';
 export type { StatusCategory, Ticket, TimedTicket, TimedTransition, Transition } from './measure/ticket/ticket.ts';
 export type { AnalyzeTicketsOptions } from './measure/options.ts';

@@ -1,17 +1,18 @@
 import type { Economics, Estimated, Report } from '@roi-insight/contracts';
-import { DAYS_PER_YEAR, MAX_RANGE_WIDTH } from '../constants.ts';
-import { actualSpend } from './actualSpend.ts';
 import { type BridgeGap, type BridgeInputs, bridgeInputs } from './bridgeInputs.ts';
 import type { BridgeStep, EvidenceStep, LicenseCost, NetOutcome } from './bridgeStep.ts';
-import { type Capacity, capacity, parallelFactor, teamHoursOf } from './capacity.ts';
+import { type Capacity, capacity, teamHoursOf } from './capacity.ts';
 import { checkEconomics } from './economics.ts';
+import { claimedOutcome } from './net/claimedOutcome.ts';
+import { licenseCost } from './net/licenseCost.ts';
+import { type Payback, payback } from './net/payback.ts';
 import { type Projection, projection } from './projection.ts';
-import { certain, mapRange, minus, type OpenRange, type Range } from './range.ts';
+import { certain, mapRange, minus, openHigh, type OpenRange, type Range } from './range.ts';
 import { applyRealizationRate, realizationRange } from './realization.ts';
-import { supportedSaving, type TeamMoney } from './supportedSaving.ts';
-
-const MONTHS_PER_YEAR = 12;
-const DAYS_PER_MONTH = DAYS_PER_YEAR / MONTHS_PER_YEAR;
+import { isTooWide } from './saving/isTooWide.ts';
+import { supportedSaving } from './saving/supportedSaving.ts';
+import { type TeamMoney, teamMoney } from './saving/teamMoney.ts';
+import { measuredYear, type QuarterNet, type QuarterSaving } from './year/measuredYear.ts';
 
 /** The steps from the headline to the net value. Dollars refer to the post period. */
 export type Bridge =
@@ -24,11 +25,12 @@ export type Bridge =
       readonly days: number;
       /** Net value per year, as far as the evidence supports it. */
       readonly projection: Projection;
-      /**
-       * Months of savings that pay for a year of licenses; an end is null if a year of savings does not pay for them,
-       * or if it is unknown. Null if the evidence supports no statement about a year: a payback is a projection, too.
-       */
-      readonly paybackMonths: { readonly [K in keyof Range]: number | null } | null;
+      /** What the net value per year shows: that of the post period, unless later quarters were measured. */
+      readonly yearOutcome: NetOutcome;
+      /** The four quarters of the year; null if it is projected from the post period alone. */
+      readonly quarters: readonly QuarterNet[] | null;
+      /** Null if the evidence supports no statement about a year: a payback is a projection, too. */
+      readonly paybackMonths: Payback | null;
       /** Percent of time that must be saved to pay for the licenses; null if no saving can. */
       readonly breakEvenPercent: number | null;
       readonly capacity: Capacity;
@@ -46,6 +48,9 @@ export type Bridge =
  *
  * **Realization** counts savings and losses alike: see {@link applyRealizationRate}.
  *
+ * **Year.** If later quarters were measured, see {@link measuredYear}. Payback is that of the post period if both that and
+ * the year are a gain, else that of the year.
+ *
  * It follows that no end of a claimed gain is above the headline, and no end of a claimed loss above 0. Without a claim, the
  * negative of an effect gives the negative of the net value before licenses.
  * @throws {RangeError} if seats or price are negative or not finite, or the rate is not within 0–1
@@ -58,27 +63,28 @@ export function bridge(report: Report, economics: Economics): Bridge {
   const team = teamOf(economics.seats, inputs);
   const gross = grossSteps(inputs, team);
   const licenses = licenseCost(economics, inputs);
-  const { steps, realized, net, outcome } = netSteps(inputs, team, {
+  const { steps, first, net, outcome } = netSteps(inputs, team, {
     observed: gross.amount,
     rate: realizationRange(economics.realisationRate),
     licenses,
   });
-  const year = projection(net, inputs.days, outcome, inputs.evidence.grade);
+  const projected = projection(net, inputs.days, outcome, inputs.evidence.grade);
+  const isSupported = projected.kind === 'estimate';
+  const year = isSupported ? measuredYear(inputs, economics, { ...first, licenses: licenses.dollars }) : null;
+  const paying =
+    year === null || (outcome === 'gain' && year.outcome === 'gain')
+      ? { realized: openHigh(first.realized, first.isOpen), licenses: licenses.dollars }
+      : year;
   return {
     kind: 'ready',
     steps: [...gross.steps, ...steps],
     net,
     outcome,
     days: inputs.days,
-    projection: year,
-    paybackMonths:
-      year.kind === 'estimate'
-        ? {
-            low: paybackMonths(realized.low, licenses.dollars),
-            base: paybackMonths(realized.base, licenses.dollars),
-            high: realized.high === null ? null : paybackMonths(realized.high, licenses.dollars),
-          }
-        : null,
+    projection: year === null ? projected : { kind: 'estimate', annual: year.net },
+    yearOutcome: year?.outcome ?? outcome,
+    quarters: year?.quarters ?? null,
+    paybackMonths: isSupported ? payback(paying.realized, paying.licenses) : null,
     breakEvenPercent: breakEvenPercent(team.measuredCost * economics.realisationRate, licenses.dollars),
     capacity: team.capacity,
   };
@@ -92,13 +98,10 @@ interface Team extends TeamMoney {
 function teamOf(seats: number, inputs: BridgeInputs): Team {
   const { measuredHours, hourlyRate, hoursSaved } = inputs;
   const teamHours = teamHoursOf(seats, inputs.from, inputs.days, inputs.workingTime);
-  const parallel = parallelFactor(measuredHours, teamHours);
   return {
     seats,
     capacity: capacity(hoursSaved, teamHours),
-    parallel,
-    measuredCost: parallel * measuredHours * hourlyRate,
-    limit: parallel * teamHours * hourlyRate,
+    ...teamMoney(measuredHours, teamHours, hourlyRate),
   };
 }
 
@@ -132,7 +135,8 @@ function grossSteps(inputs: BridgeInputs, team: Team): { steps: BridgeStep[]; am
 
 interface NetSteps {
   readonly steps: BridgeStep[];
-  readonly realized: OpenRange;
+  /** What is put to use. */
+  readonly first: QuarterSaving;
   readonly net: OpenRange;
   readonly outcome: NetOutcome;
 }
@@ -148,12 +152,12 @@ function netSteps(
   const afterRate = applyRealizationRate(amount, rate);
   const afterLicenses = mapRange(afterRate, (value) => value - licenses.dollars);
   // A meaningless high end is not shown, but it still distinguishes a certain loss from an open outcome.
-  const isTooWide = effectPercent.high - effectPercent.low > MAX_RANGE_WIDTH;
-  const shown = (range: Range): OpenRange => (isTooWide ? { ...range, high: null } : range);
+  const isOpen = isTooWide(effectPercent);
+  const shown = (range: Range) => openHigh(range, isOpen);
   const [supported, realized, net] = [shown(amount), shown(afterRate), shown(afterLicenses)];
   const outcome = outcomeOf(afterLicenses, limit, inputs.evidence, team.capacity);
   return {
-    realized,
+    first: { realized: afterRate, isOpen },
     net,
     outcome,
     steps: [
@@ -174,29 +178,10 @@ function netSteps(
   };
 }
 
-function outcomeOf(
-  { low, high }: Range,
-  limit: EvidenceStep['limit'],
-  { verdict, grade }: Estimated,
-  { kind }: Capacity,
-): NetOutcome {
+function outcomeOf(range: Range, limit: EvidenceStep['limit'], evidence: Estimated, { kind }: Capacity): NetOutcome {
   if (kind === 'refused') return 'refused';
   if (limit === 'interval' || limit === 'conflict') return 'inconclusive';
-  if (verdict === 'faster' && low > 0) return grade === 'D' ? 'weak-gain' : 'gain';
-  if (high > 0) return 'open';
-  return verdict === 'slower' && high < 0 ? 'loss' : 'no-gain';
-}
-
-function licenseCost({ seats, pricePerSeatMonth, spend }: Economics, { from, days }: BridgeInputs): LicenseCost {
-  const paid = actualSpend(spend, from, days);
-  const seatMonths = (days - paid.days) / DAYS_PER_MONTH;
-  const seatDollars = seats * pricePerSeatMonth * seatMonths;
-  const dollars = paid.dollars + seatDollars;
-  return { dollars, days, spend: spend.length === 0 ? null : paid, seatDollars, seatMonths };
-}
-
-function paybackMonths(realized: number, licenses: number): number | null {
-  return realized > 0 && realized >= licenses ? (licenses / realized) * MONTHS_PER_YEAR : null;
+  return claimedOutcome(range, evidence);
 }
 
 /** Solves cost × e / (1 − e) = licenses for e. */

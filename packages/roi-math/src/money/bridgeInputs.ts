@@ -33,6 +33,8 @@ export interface BridgeInputs {
   readonly hoursSaved: number;
   /** Sum of the measured hours of the tasks, each within the bounds of the evidence. */
   readonly measuredHours: number;
+  /** Average measured hours of a task before adoption. */
+  readonly hoursBefore: number;
   /** The saving of the same tasks by the difference of the averages of all measured tasks, in dollars. */
   readonly observed: number;
   /** Dollars per hour. */
@@ -60,7 +62,7 @@ export function bridgeInputs(report: Report): BridgeInputs | BridgeGap {
   if (measured.pre.tickets === 0 || measured.post.tickets === 0) return 'not-measured';
   const { hourly_rate: hourlyRate } = assumptions;
   const completed = Math.min(post.completed_tasks, post.total_tasks);
-  const before = measured.pre.hours / measured.pre.tickets;
+  const hoursBefore = measured.pre.hours / measured.pre.tickets;
   return {
     evidence,
     method: report.comparison?.design === 'same-date' ? 'trend-adjusted' : evidence.method,
@@ -71,7 +73,8 @@ export function bridgeInputs(report: Report): BridgeInputs | BridgeGap {
     tasks: { total: post.total_tasks, completed, measured: Math.min(measured.post.tickets, completed) },
     hoursSaved,
     measuredHours: measured.post.hours,
-    observed: (before * measured.post.tickets - measured.post.hours) * hourlyRate,
+    hoursBefore,
+    observed: (hoursBefore * measured.post.tickets - measured.post.hours) * hourlyRate,
     hourlyRate,
     from: dayNumber(adopted),
     days,

@@ -34,3 +34,8 @@ export function minus(a: OpenRange, b: OpenRange): OpenRange {
     high: a.high === null || b.high === null ? null : a.high - b.high,
   };
 }
+
+/** The range, without its high end if that is too far away to be shown. */
+export function openHigh(range: Range, isOpen: boolean): OpenRange {
+  return isOpen ? { ...range, high: null } : range;
+}

@@ -1,0 +1,234 @@
+import type { Economics, EvidenceFields, Quarter } from '@roi-insight/contracts';
+import * as fixtures from '@roi-insight/contracts/fixtures';
+import { describe, expect, it } from 'vitest';
+import { FREE, hours, licenses, ready, saved, withEvidence } from '../../../test/bridges.ts';
+import { bridge } from '../bridge.ts';
+import { defaultEconomics } from '../economics.ts';
+
+/** A quarter with the figures of the first one: 110 tickets of 8 h, 18 % saved. */
+function quarter(number: number, over: Partial<Quarter> = {}): Quarter {
+  return {
+    firstWeek: (number - 1) * 13,
+    lastWeek: number * 13 - 1,
+    complete: true,
+    tickets: 110,
+    weeks: 13,
+    measuredHours: { tickets: 110, hours: 880 },
+    effectPercent: 20,
+    intervalPercent: [10, 30],
+    headlinePercent: 18,
+    detectablePercent: 12,
+    ...over,
+  };
+}
+
+const NO_ESTIMATE = { effectPercent: null, intervalPercent: null, headlinePercent: null, detectablePercent: null };
+const percent = (base: number, low = base - 5, high = base + 5) => ({
+  effectPercent: base,
+  headlinePercent: base,
+  intervalPercent: [low, high] as [number, number],
+});
+
+/** The bridge of the round report with later quarters. */
+function withQuarters(later: readonly Quarter[], over: Partial<EvidenceFields> = {}, economics: Economics = FREE) {
+  const quarters = [quarter(1), ...later];
+  return ready(withEvidence({ quarters, lasting: 'lasting', ...over }), economics);
+}
+
+const kindsOf = ({ quarters }: ReturnType<typeof withQuarters>) => quarters?.map(({ kind }) => kind);
+const basesOf = ({ quarters }: ReturnType<typeof withQuarters>) => quarters?.map(({ net }) => net.base);
+const YEAR = 365 / 364;
+
+describe('the year', () => {
+  it('is the sum of the measured quarters', () => {
+    const year = withQuarters([quarter(2, percent(10)), quarter(3, percent(12)), quarter(4, percent(14))]);
+    expect(kindsOf(year)).toEqual(['measured', 'measured', 'measured', 'measured']);
+    expect(basesOf(year)).toEqual([18, 10, 12, 14].map((each) => saved(each)));
+    const sum = (percents: readonly number[]) => percents.reduce((total, each) => total + saved(each), 0) * YEAR;
+    expect(year.projection).toMatchObject({
+      kind: 'estimate',
+      annual: {
+        low: expect.closeTo(sum([10, 5, 7, 9]) * 0.3, 6),
+        base: expect.closeTo(sum([18, 10, 12, 14]), 6),
+        high: expect.closeTo((11_000 + saved(15) + saved(17) + saved(19)) * YEAR, 6),
+      },
+    });
+    expect(year.yearOutcome).toBe('gain');
+  });
+
+  it('has no part in the steps, which stay those of the first quarter', () => {
+    const { steps, net, outcome, breakEvenPercent } = withQuarters([quarter(2, percent(-30))]);
+    expect(ready(withEvidence({}), FREE)).toMatchObject({ steps, net, outcome, breakEvenPercent });
+  });
+
+  it('projects missing quarters from the last measured one', () => {
+    const year = withQuarters([quarter(2, percent(10)), quarter(3, { ...percent(90), complete: false })]);
+    expect(kindsOf(year)).toEqual(['measured', 'measured', 'projected', 'projected']);
+    expect(basesOf(year)).toEqual([saved(18), saved(10), saved(10), saved(10)]);
+  });
+
+  it('also projects a quarter without an estimate between two measured ones', () => {
+    const year = withQuarters([quarter(2, NO_ESTIMATE), quarter(3, percent(10))]);
+    expect(kindsOf(year)).toEqual(['measured', 'projected', 'measured', 'projected']);
+    expect(basesOf(year)).toEqual([saved(18), saved(10), saved(10), saved(10)]);
+  });
+
+  it('does not project what is gone, but still pays for it', () => {
+    const gone = { lasting: 'gone' } as const;
+    const year = withQuarters([quarter(2, percent(1))], gone, { ...FREE, pricePerSeatMonth: 20 });
+    expect(kindsOf(year)).toEqual(['measured', 'measured', 'not-projected', 'not-projected']);
+    const missing = { low: -licenses, base: -licenses, high: -licenses };
+    expect(year.quarters?.slice(2).map(({ net }) => net)).toEqual([missing, missing]);
+    const all = [2, 3, 4].map((number) => quarter(number, percent(1)));
+    expect(kindsOf(withQuarters(all, gone))).toEqual(['measured', 'measured', 'measured', 'measured']);
+  });
+
+  it('knows from the second year that the saving is gone', () => {
+    const missing = [2, 3, 4].map((number) => quarter(number, NO_ESTIMATE));
+    const year = withQuarters([...missing, quarter(5, percent(1))], { lasting: 'gone' });
+    expect(kindsOf(year)).toEqual(['measured', 'not-projected', 'not-projected', 'not-projected']);
+  });
+
+  it('has the licenses of its own days', () => {
+    const spend = ['2025-12', '2026-01', '2026-08'].map((month) => ({ month, amount: 3100 }));
+    const year = withQuarters([quarter(2)], {}, { ...FREE, pricePerSeatMonth: 20, spend });
+    // Nov 24 to Feb 22: 91 days, 62 of them in these months; May 25 to Aug 23: 23 days of August.
+    const seats = (days: number) => (licenses / 91) * days;
+    expect(basesOf(year)?.map((net) => saved(18) - net)).toEqual([
+      expect.closeTo(seats(91), 6),
+      expect.closeTo(6200 + seats(29), 6),
+      expect.closeTo(seats(91), 6),
+      expect.closeTo(2300 + seats(68), 6),
+    ]);
+  });
+});
+
+describe('a measured quarter', () => {
+  const second = (over: Partial<Quarter>, evidence: Partial<EvidenceFields> = {}, economics = FREE) =>
+    withQuarters([quarter(2, over)], evidence, economics).quarters?.[1]?.net;
+
+  it('is at most its own difference of averages', () => {
+    // 10 h before adoption, 9.5 h in the quarter.
+    const measuredHours = { tickets: 100, hours: 950 };
+    expect(second({ measuredHours })?.base).toBe(0.5 * 100 * 50);
+  });
+
+  it('can be a loss, by its estimate or by its averages', () => {
+    expect(second(percent(-10, -20, 5))).toEqual({ low: saved(-20), base: saved(-10), high: saved(5) });
+    const measuredHours = { tickets: 100, hours: 1100 };
+    expect(second({ measuredHours, ...percent(2, -5, 10) })).toEqual({
+      low: -5000,
+      base: -5000,
+      high: saved(10, 55_000),
+    });
+  });
+
+  it('is at most what the card shows', () => {
+    const net = second({ ...percent(30), measuredHours: { tickets: 400, hours: 2400 } });
+    expect(net).toEqual({ low: 13_000 * 0.3, base: 13_000, high: 13_000 });
+  });
+
+  it('counts parallel hours once, by the hours of its own days', () => {
+    // Two people: 13 weeks × 40 h × 2 of 2,080 hours.
+    const over = { measuredHours: { tickets: 260, hours: 2080 }, ...percent(18, 10, 20) };
+    expect(second(over, {}, { ...FREE, seats: 2 })?.base).toBeCloseTo(saved(18, 52_000), 8);
+    const limited = { measuredHours: { tickets: 2600, hours: 20_800 }, ...percent(60) };
+    expect(second(limited, {}, { ...FREE, seats: 2 })?.base).toBeCloseTo((1040 / 20_800) * 1040 * 50, 8);
+  });
+
+  it('without a meaningful high end leaves the year without one', () => {
+    const year = withQuarters([quarter(2, percent(-10, -90, 20)), quarter(3)]);
+    expect(year.quarters?.map(({ net }) => net.high === null)).toEqual([false, true, false, false]);
+    expect(year.projection).toMatchObject({ annual: { high: null } });
+    expect(year.yearOutcome).toBe('open');
+  });
+
+  it('of a team that was slower is no saving if the card shows a loss, and no loss either', () => {
+    const given = withEvidence({
+      ...hours(7, 8),
+      verdict: 'slower',
+      intervalPercent: [-30, -10],
+      headlinePercent: -18,
+      quarters: [quarter(1), quarter(2, { ...percent(10), measuredHours: { tickets: 110, hours: 660 } })],
+      lasting: 'growing',
+    });
+    given.summary_metrics.improvements.cost_savings_per_task = -20;
+    const year = ready(given, FREE);
+    expect(year.quarters?.[1]?.net).toEqual({ low: 0, base: 0, high: 0 });
+    expect(year.yearOutcome).toBe('loss');
+  });
+});
+
+describe('outcome and payback', () => {
+  const PAID = { ...FREE, pricePerSeatMonth: 20 };
+  const narrow: Partial<EvidenceFields> = { intervalPercent: [17, 30] };
+
+  it('follow the rule of the verdict', () => {
+    const outcome = (later: readonly Quarter[], over: Partial<EvidenceFields> = {}) => {
+      const year = withQuarters(later, { ...narrow, ...over }, PAID);
+      return [year.outcome, year.yearOutcome];
+    };
+    expect(outcome([quarter(2, percent(18, 17, 30))])).toEqual(['gain', 'gain']);
+    expect(outcome([quarter(2, percent(5))])).toEqual(['gain', 'open']);
+    expect(outcome([quarter(2, percent(-30))])).toEqual(['gain', 'no-gain']);
+    expect(outcome([quarter(2, percent(40, 35, 45)), quarter(3)], { intervalPercent: [1, 30] })).toEqual([
+      'open',
+      'gain',
+    ]);
+  });
+
+  it('have the payback of the first quarter if both are a gain, else that of the year', () => {
+    const first = ready(withEvidence(narrow), PAID).paybackMonths;
+    expect(withQuarters([quarter(2, percent(16, 15, 17))], narrow, PAID).paybackMonths).toEqual(first);
+    const open = withQuarters([quarter(2, percent(5, 0, 10))], narrow, PAID).paybackMonths;
+    expect(open).toEqual({
+      low: null,
+      base: expect.closeTo((licenses * 48) / (saved(18) + 3 * saved(5)), 8),
+      high: expect.closeTo((licenses * 48) / (11_000 + 3 * saved(10)), 8),
+    });
+    const grown = withQuarters([quarter(2, percent(40, 35, 45))], { intervalPercent: [1, 30] }, PAID);
+    expect([grown.outcome, grown.yearOutcome, typeof grown.paybackMonths?.low]).toEqual(['open', 'gain', 'number']);
+  });
+});
+
+describe('nothing changes', () => {
+  const later = [quarter(2, percent(5)), quarter(3, percent(5))];
+
+  it.each(Object.entries(fixtures))('without a later quarter that was measured: %s', (_name, report) => {
+    const { evidence } = report;
+    for (const seats of [0, 1, 25, 400]) {
+      for (const quarters of [
+        null,
+        [quarter(1), quarter(2, { complete: false })],
+        [quarter(1), quarter(2, NO_ESTIMATE)],
+      ]) {
+        const economics = { ...defaultEconomics, seats };
+        const today = bridge({ ...report, evidence: evidence && { ...evidence, quarters: null } }, economics);
+        const found = bridge({ ...report, evidence: evidence && { ...evidence, quarters } }, economics);
+        expect(JSON.stringify(found)).toBe(JSON.stringify(today));
+        if (found.kind !== 'ready') continue;
+        expect([found.quarters, found.yearOutcome]).toEqual([null, found.outcome]);
+        if (found.projection.kind === 'estimate')
+          expect(found.projection.annual.base).toBe((found.net.base / found.days) * 365);
+      }
+    }
+  });
+
+  const beyondCapacity = () => {
+    const report = withEvidence({});
+    report.summary_metrics.pre_claude.avg_hours_per_task = 40;
+    return report;
+  };
+
+  it.each([
+    ['without a detectable change', withEvidence({ verdict: 'no-detectable-change', intervalPercent: [-10, 30] }), 25],
+    ['if the averages contradict the verdict', withEvidence(hours(7, 8)), 25],
+    ['with grade D', withEvidence({ grade: 'D' }), 25],
+    ['if the headline is more than the team works', beyondCapacity(), 1],
+  ] as const)('%s', (_name, { evidence, ...report }, seats) => {
+    const given = (quarters: Quarter[] | null) =>
+      ready({ ...report, evidence: evidence && { ...evidence, quarters } }, { ...FREE, seats });
+    expect(given([quarter(1), ...later])).toEqual(given(null));
+    expect(given([quarter(1), ...later]).quarters).toBeNull();
+  });
+});
