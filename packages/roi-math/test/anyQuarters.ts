@@ -46,6 +46,7 @@ export function withAnyQuarters(reports: fc.Arbitrary<Report>): fc.Arbitrary<Rep
     const { evidence } = report;
     if (evidence?.kind !== 'estimated') return report;
     const isPossible = evidence.verdict === 'faster' || lasting === 'growing';
-    return { ...report, evidence: { ...evidence, quarters, lasting: isPossible ? lasting : 'unclear' } };
+    const later = { quarters, lasting: isPossible ? lasting : 'unclear' } as const;
+    return Object.assign({}, report, { evidence: Object.assign({}, evidence, later) });
   });
 }

@@ -4,6 +4,7 @@ import type {
   FetchJiraRequest,
   Funnel,
   Improvements,
+  Look,
   PeriodMetrics,
   PeriodWindow,
   Progress,
@@ -62,6 +63,10 @@ export const fieldDescriptions = {
       hours_per_day: 'Working hours per day.',
     },
   } satisfies Description<Assumptions>,
+  Look: {
+    description: 'Which of several reports on the same adoption a report is.',
+    fields: { number: 'From 1.', planned: 'How many are planned.' },
+  } satisfies Description<Look>,
   Funnel: {
     description:
       'What happened to every ticket. `found` is the sum of the others; each ticket counts at the first reason that applies.',

@@ -48,5 +48,5 @@ const WORLDS: readonly { name: string; shocks: Shocks; trend: Course; controls: 
 ];
 
 export const YEAR_CELLS: readonly YearCell[] = WORLDS.flatMap((world) =>
-  COURSES.map(({ name, saving, course }) => ({ ...world, name: `${world.name}: ${name}`, saving, course })),
+  COURSES.map((effect) => Object.assign({}, world, effect, { name: `${world.name}: ${effect.name}` })),
 );

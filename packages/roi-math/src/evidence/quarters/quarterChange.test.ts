@@ -15,9 +15,10 @@ const courseOf = (levels: readonly number[], trend = 0): LogSeries => {
   const plain = world(-39, LENGTH * levels.length, trend, 0);
   return {
     ...plain,
-    weeks: plain.weeks.map((entry) => ({
-      ...entry,
-      mean: (entry.mean ?? NaN) + (entry.week < 0 ? 0 : (levels[Math.floor(entry.week / LENGTH)] ?? NaN)),
+    weeks: plain.weeks.map(({ week, count, mean }) => ({
+      week,
+      count,
+      mean: (mean ?? NaN) + (week < 0 ? 0 : (levels[Math.floor(week / LENGTH)] ?? NaN)),
     })),
   };
 };
