@@ -33,8 +33,8 @@ function indexed(store: Store): IndexedStore {
 
 /** Stores that all sandboxes of a process share, as they only read them: tests start the same few trackers many times. */
 const remembered = new Map<string, IndexedStore>();
-/** The sample projects have 24,000. Larger stores are for single benchmarks, and caching them would fill the memory. */
-const MAX_REMEMBERED_ISSUES = 30_000;
+/** The sample projects have 35,000. Larger stores are for single benchmarks, and caching them would fill the memory. */
+const MAX_REMEMBERED_ISSUES = 40_000;
 const MAX_REMEMBERED_STORES = 4;
 
 function generated(specs: readonly ProjectSpec[], seed: number, zone: Zone): IndexedStore {

@@ -5,7 +5,6 @@ import {
   CHANGE_DATE,
   FIRST_DAY,
   LAST_DAY,
-  LAST_DAY_OF_ALL,
   type ProjectSpec,
   type SharedWeeks,
   type WeekShocks,
@@ -65,7 +64,7 @@ function sharedWeeks(shared: SharedWeeks | undefined, seed: number): (week: numb
   const random = createRandom(seed, name);
   const levels = new Map<number, number>();
   let shock = 0;
-  for (let week = Date.parse(FIRST_DAY); week <= Date.parse(LAST_DAY_OF_ALL); week += WEEK_MS) {
+  for (let week = Date.parse(FIRST_DAY); week <= Date.parse(LAST_DAY); week += WEEK_MS) {
     shock = shocks.carry * shock + shocks.sigma * random.normal();
     levels.set(week, shock + (week >= Date.parse(CHANGE_DATE) ? Math.log(effect) : 0));
   }

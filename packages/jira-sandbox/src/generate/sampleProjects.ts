@@ -1,6 +1,12 @@
 import { LARGE_ORGANIZATION } from './largeOrganization.ts';
 import { ORGANIZATION } from './organization.ts';
 import { type ProjectSpec, SINGLE_PROJECTS } from './projectSpec.ts';
+import { YEAR_PROJECTS } from './yearProjects.ts';
 
 /** The projects of the sample tracker. Add new ones at the end, so that the others keep their ids. */
-export const SAMPLE_PROJECTS: readonly ProjectSpec[] = [...SINGLE_PROJECTS, ...ORGANIZATION, ...LARGE_ORGANIZATION];
+export const SAMPLE_PROJECTS: readonly ProjectSpec[] = [
+  ...SINGLE_PROJECTS,
+  ...ORGANIZATION,
+  ...LARGE_ORGANIZATION,
+  ...YEAR_PROJECTS,
+];

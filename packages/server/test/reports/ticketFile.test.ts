@@ -91,5 +91,9 @@ it('has the same report as the tracker that it was exported from', async () => {
   });
   expect(provenance.funnel.analysed).toBeGreaterThan(100);
   expect(JSON.stringify(first)).toBe(expected);
-  for (const other of others) expect(JSON.stringify(other)).toBe(expected);
+  // The last change in the table is that of an epic, which the JSON leaves out.
+  for (const other of others) {
+    const sameTime = { ...other, provenance: { ...other.provenance, fetched_at: asOf } };
+    expect(JSON.stringify(sameTime)).toBe(expected);
+  }
 });
