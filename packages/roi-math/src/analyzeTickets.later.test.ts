@@ -59,6 +59,11 @@ describe('a report', () => {
     expect(year).toHaveLength(4);
   });
 
+  it('does not show a running quarter before its sixth week is over', () => {
+    expect(after(31).evidence.quarters).toHaveLength(2);
+    expect(after(32).evidence.quarters).toHaveLength(3);
+  });
+
   it('has at most four quarters and 104 weeks', () => {
     const { time_series_data: series, evidence } = after(119);
     expect(series.time_savings).toHaveLength(39 + 104);
@@ -72,7 +77,7 @@ describe('a report', () => {
         { adoptionDate: '2025-08-25', asOf: '2026-11-23T00:00:00Z', timeZone: 'UTC' },
       );
     expect(until(30).time_series_data.time_savings).toHaveLength(39 + 30);
-    expect(until(30).evidence.quarters).toHaveLength(3);
+    expect(until(30).evidence.quarters).toHaveLength(2);
     const ended = until(18);
     expect(ended.time_series_data.time_savings).toHaveLength(39 + 13);
     expect(ended.evidence.quarters).toBeNull();

@@ -1,4 +1,5 @@
 import type { Claim, Evidence } from '@roi-insight/contracts';
+import { MIN_LATER_WEEKS } from '../../constants.ts';
 import { boundedSum, measuredHours } from '../../measure/measured.ts';
 import type { Posterior } from '../../stats/posterior.ts';
 import type { EvidenceInput } from '../doubts/measurement.ts';
@@ -40,12 +41,14 @@ function ticketsUntil(
   );
 }
 
-/** The finished quarters, and the current one. */
+/** The finished quarters, and the current one if enough of its weeks are over. */
 export function quarterContents(input: Pick<EvidenceInput, 'shownWeeks' | 'measure' | 'settings'>): QuarterContents[] {
   const { shownWeeks, settings, measure } = input;
   const length = settings.weeksPerSide;
   const shown = shownWeeks.filter(({ week }) => week >= 0).length;
-  return Array.from({ length: Math.ceil(shown / length) }, (_, index) => {
+  const finished = Math.floor(shown / length);
+  const isCurrentShown = shown - finished * length >= MIN_LATER_WEEKS;
+  return Array.from({ length: finished + (isCurrentShown ? 1 : 0) }, (_, index) => {
     const [from, to] = [index * length, Math.min((index + 1) * length, shown)];
     const isWithin = ({ week }: { readonly week: number }) => from <= week && week < to;
     const series = ticketsUntil(input, to).weeks.filter(isWithin);
