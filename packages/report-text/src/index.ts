@@ -13,6 +13,7 @@ export * from './bridge/SpendReading.ts';
 export * from './bridge/bridgeText.ts';
 export * from './bridge/describeCapacity.ts';
 export { netPerYear } from './bridge/describeNet.ts';
+export * from './bridge/netQuarters.ts';
 export * from './bridge/gapText.ts';
 export * from './bridge/outcomeText.ts';
 export * from './bridge/waterfallChart.ts';

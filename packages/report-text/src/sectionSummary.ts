@@ -2,6 +2,7 @@ import type { Economics, Report } from '@roi-insight/contracts';
 import { bridge } from '@roi-insight/roi-math';
 import { gapText } from './bridge/gapText.ts';
 import { describeCapacity } from './bridge/describeCapacity.ts';
+import { netDays } from './bridge/netDays.ts';
 import { moneyRange } from './bridge/outcomeText.ts';
 import { foundComparison, teamCounts } from './comparison/comparedWith.ts';
 import { NO_COMPARISON } from './comparison/comparisonText.ts';
@@ -70,9 +71,9 @@ function comparison(formats: Formats, report: Report): string {
 function netSavings(formats: Formats, report: Report, economics: Economics): string {
   const found = bridge(report, economics);
   if (found.kind === 'unavailable') return gapText[found.reason].title;
-  const { net, days, capacity, outcome, steps } = found;
+  const { net, capacity, outcome, steps } = found;
   if (capacity.kind === 'refused') return describeCapacity(formats, capacity).figure;
-  const inDays = `in ${formats.counted(days, 'day')}`;
+  const inDays = netDays(formats, found);
   if (outcome === 'inconclusive') return `Inconclusive: ${moneyRange(formats, net)} ${inDays}`;
   const gross = steps[0]?.amount.base ?? net.base;
   return `${formats.money(gross)} gross to ${formats.money(net.base)} net ${inDays}`;

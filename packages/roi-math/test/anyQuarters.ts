@@ -40,13 +40,15 @@ const anyQuarters: fc.Arbitrary<Pick<Evidence, 'quarters' | 'lasting'>> = fc
     lasting,
   }));
 
-/** The reports with later quarters. Only what was saved can be gone. */
+/** The reports with later quarters. */
 export function withAnyQuarters(reports: fc.Arbitrary<Report>): fc.Arbitrary<Report> {
-  return fc.tuple(reports, anyQuarters).map(([report, { quarters, lasting }]) => {
-    const { evidence } = report;
-    if (evidence?.kind !== 'estimated') return report;
-    const isPossible = evidence.verdict === 'faster' || lasting === 'growing';
-    const later = { quarters, lasting: isPossible ? lasting : 'unclear' } as const;
-    return Object.assign({}, report, { evidence: Object.assign({}, evidence, later) });
-  });
+  return fc.tuple(reports, anyQuarters).map(([report, quarters]) => withQuarters(report, quarters));
+}
+
+/** Only what was saved can be gone. */
+function withQuarters(report: Report, { quarters, lasting }: Pick<Evidence, 'quarters' | 'lasting'>): Report {
+  const { evidence } = report;
+  if (evidence?.kind !== 'estimated') return report;
+  const isPossible = evidence.verdict === 'faster' || lasting === 'growing';
+  return { ...report, evidence: { ...evidence, quarters, lasting: isPossible ? lasting : 'unclear' } };
 }

@@ -3,9 +3,11 @@ import * as fixtures from '@roi-insight/contracts/fixtures';
 import { bridge, defaultEconomics } from '@roi-insight/roi-math';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { withAnyQuarters } from '../../../roi-math/test/anyQuarters.ts';
 import { anyEconomics, anyReport } from '../../test/anyReport.ts';
 import { describeStep } from '../bridge/bridgeText.ts';
 import { bridgeRows, outcomeRows } from '../bridge/bridgeRows.ts';
+import { netQuarters } from '../bridge/netQuarters.ts';
 import { INCONCLUSIVE } from '../bridge/outcomeText.ts';
 import { defaultBrand } from '../brand.ts';
 import { verdictInBrief } from '../evidence/verdictInBrief.ts';
@@ -35,6 +37,8 @@ function moneyOf(report: Report, economics: Economics) {
     netBar: answerSteps(formats, bars).slice(-1),
     netNote: last === undefined ? '' : describeStep(formats, last).note,
     netRow: ready === null ? [] : (bridgeRows(formats, ready).at(-1) ?? []),
+    quarters: ready?.quarters ? netQuarters(formats, report, ready.quarters) : null,
+    isGone: report.evidence?.lasting === 'gone',
     outcomes: ready === null ? '' : outcomeRows(formats, ready).join('\n'),
     payback: answer.facts.find(({ kind }) => kind === 'payback')?.figure ?? '',
     cards: metricCardProps(formats, report, 'Claude Code'),
@@ -78,23 +82,23 @@ function expectConsistent(report: Report, economics: Economics): void {
   expectMoney(found, claim);
 }
 
-function expectMoney(
-  { ready, answer, inks, netBar, netNote, netRow, outcomes, payback }: Money,
-  claim: string | null,
-): void {
+function expectMoney(found: Money, claim: string | null): void {
+  const { ready, answer, inks, netBar, netNote, netRow, outcomes, payback } = found;
   if (ready === null || ready.outcome === 'refused') {
     expect([answer.isAmount, answer.tone, answer.range, answer.waterfall]).toEqual([false, 'neutral', null, null]);
     return;
   }
-  const { outcome, net, projection } = ready;
-  const words = [answer.title, answer.note, ...answer.line, netNote, outcomes, payback].join('\n');
+  // The steps are those of the first quarter, the answer is that of the year.
+  const { outcome, yearOutcome, net, projection } = ready;
+  const words = [answer.title, answer.note, ...answer.line, outcomes, payback].join('\n');
+  if (ready.quarters === null) expect(yearOutcome).toBe(outcome);
 
   // No detectable change: one range, no figure, no claim, no color, no payback.
   if (claim === 'no-detectable-change') expect(outcome).toBe('inconclusive');
   if (outcome === 'inconclusive') {
     expect([answer.figure, answer.isAmount, answer.tone]).toEqual([INCONCLUSIVE, false, 'neutral']);
     expect(answer.range).not.toBeNull();
-    expect(withoutDoubt(words)).not.toMatch(CLAIM);
+    expect(withoutDoubt(`${words}\n${netNote}`)).not.toMatch(CLAIM);
     expect(netBar[0]?.amount).toBe(INCONCLUSIVE);
     expect(netRow).toContain(INCONCLUSIVE);
     expect(payback).toBe('Can’t tell yet');
@@ -102,18 +106,26 @@ function expectMoney(
 
   // A gain and a loss need a verdict of that direction, and a range on that side of zero.
   const shown = projection.kind === 'estimate' ? projection.annual : net;
-  expect(answer.title.startsWith('Net savings')).toBe(outcome === 'gain');
-  expect(answer.tone === 'positive').toBe(outcome === 'gain');
+  expect(answer.title.startsWith('Net savings')).toBe(yearOutcome === 'gain');
+  expect(answer.tone === 'positive').toBe(yearOutcome === 'gain');
   expect(inks.includes('gain')).toBe(outcome === 'gain');
-  if (outcome === 'gain') {
-    expect(claim).toBe('faster');
-    expect(net.low).toBeGreaterThan(0);
+  for (const [shows, range] of [
+    [outcome, net],
+    [yearOutcome, shown],
+  ] as const) {
+    if (shows === 'gain') expect([claim, range.low > 0]).toEqual(['faster', true]);
   }
-  if (/\bA loss\b/.test(withoutDoubt(words))) {
-    expect(claim).toBe('slower');
-    expect(net.high ?? net.base).toBeLessThan(0);
+  for (const [text, range] of [
+    [netNote, net],
+    [words, ready.quarters === null ? net : shown],
+  ] as const) {
+    if (/\bA loss\b/.test(withoutDoubt(text))) {
+      expect(claim).toBe('slower');
+      expect(range.high ?? range.base).toBeLessThan(0);
+    }
   }
-  if (answer.tone === 'negative' || inks.includes('loss')) expect(['loss', 'no-gain']).toContain(outcome);
+  if (answer.tone === 'negative') expect(['loss', 'no-gain']).toContain(yearOutcome);
+  if (inks.includes('loss')) expect(['loss', 'no-gain']).toContain(outcome);
   if (answer.tone === 'negative') expect(answer.figure).toMatch(/^−/);
 
   // The figure has the name, the sign and the range of its tone.
@@ -123,11 +135,35 @@ function expectMoney(
     if (shown.high !== null) expect(shown.high).toBeGreaterThanOrEqual(shown.base);
     if (answer.tone === 'positive') expect(answer.figure).not.toMatch(/^−/);
   }
-  expect(netBar[0]?.name).toBe(answer.title.split(' ').slice(0, 2).join(' '));
+  expect(netBar[0]?.name).toBe(outcome === 'gain' ? 'Net savings' : 'Net impact');
 
   // Only a gain has a payback.
-  expect(/\d/.test(payback) || payback === 'Immediate').toBe(outcome === 'gain');
-  expect(answer.line.some((part) => part.startsWith('payback'))).toBe(outcome === 'gain' && payback !== 'Immediate');
+  expect(/\d/.test(payback) || payback === 'Immediate').toBe(yearOutcome === 'gain');
+  expect(answer.line.some((part) => part.startsWith('payback'))).toBe(
+    yearOutcome === 'gain' && payback !== 'Immediate',
+  );
+
+  expectQuarters(found);
+}
+
+/** The table adds up to the year, and the words about it are those of the answer. */
+function expectQuarters({ ready, answer, quarters, cards, isGone }: Money): void {
+  const { title: ofWaterfall = '' } = answer.waterfall ?? {};
+  expect(ofWaterfall.includes('first')).toBe(quarters !== null);
+  if (quarters === null) {
+    expect(answer.note).not.toMatch(/quarter|projected/);
+    return;
+  }
+  const { table, note } = quarters;
+  expect(answer.note.endsWith(` ${note}`)).toBe(true);
+  expect(table.rows.map(([, , net]) => net)).toEqual(ready?.quarters?.map(({ net }) => formats.money(net.base)));
+  expect(`${note}${JSON.stringify(table)}`).not.toMatch(/NaN|Infinity|null|−\$0\b(?!,)/);
+  const bases = table.rows.map(([, basis]) => basis);
+  expect(bases.includes('Not projected')).toBe(note.includes('gone'));
+  if (isGone) {
+    expect(bases).not.toContain('Projected');
+    expect(cards.find(({ id }) => id === 'annual-projection')?.tone).not.toBe('positive');
+  }
 }
 
 describe('verdict, answer, bridge and cards never contradict each other', () => {
@@ -158,6 +194,31 @@ describe('verdict, answer, bridge and cards never contradict each other', () => 
       'slower: no-gain',
       'slower: no-seats',
       'slower: refused',
+    ]);
+  });
+
+  it('in any report with later quarters', () => {
+    const seen = new Set<string>();
+    fc.assert(
+      fc.property(withAnyQuarters(anyReport), anyEconomics, (report, economics) => {
+        expectConsistent(report, economics);
+        const found = bridge(report, economics);
+        if (found.kind === 'ready' && found.quarters !== null) seen.add(`${found.outcome}: ${found.yearOutcome}`);
+      }),
+      { ...RUNS, numRuns: 3000 },
+    );
+    // The generated reports cover every case.
+    expect([...seen].toSorted()).toEqual([
+      'gain: gain',
+      'gain: no-gain',
+      'gain: open',
+      'loss: loss',
+      'loss: open',
+      'no-gain: loss',
+      'no-gain: no-gain',
+      'no-gain: open',
+      'open: no-gain',
+      'open: open',
     ]);
   });
 

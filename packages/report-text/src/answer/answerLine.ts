@@ -12,8 +12,8 @@ type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
  * @example answerLine(formats, report, bridge) // ['33% less time per ticket', 'payback 2.9 months', 'likely $45k to $156k']
  */
 export function answerLine(formats: Formats, report: Report, bridge: ReadyBridge): readonly string[] {
-  const { outcome, net, projection, paybackMonths } = bridge;
-  const months = outcome === 'gain' ? (paybackMonths?.base ?? 0) : 0;
+  const { yearOutcome, net, projection, paybackMonths } = bridge;
+  const months = yearOutcome === 'gain' ? (paybackMonths?.base ?? 0) : 0;
   const range = projection.kind === 'estimate' ? projection.annual : projection.kind === 'range' ? projection : net;
   return [
     ...verdictParts(formats, report),

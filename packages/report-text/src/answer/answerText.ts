@@ -13,9 +13,11 @@ import { adoptersInShort, comparedInShort, isAgainstOthers } from '../comparison
 import { describeCapacity } from '../bridge/describeCapacity.ts';
 import { gapText } from '../bridge/gapText.ts';
 import { describeNet, netPerYear } from '../bridge/describeNet.ts';
+import { netDays } from '../bridge/netDays.ts';
 import type { Outcome } from '../bridge/Outcome.ts';
 import { describePayback, describeProjection, INCONCLUSIVE, moneyRange } from '../bridge/outcomeText.ts';
 import { type WaterfallChart, waterfallChart } from '../bridge/waterfallChart.ts';
+import { yearNote } from '../bridge/yearNote.ts';
 import { gradeMeanings } from '../evidence/gradeMeaning.ts';
 import { quotedPercent } from '../evidence/quotedPercent.ts';
 import { answerLine } from './answerLine.ts';
@@ -76,7 +78,7 @@ export function answerText(formats: Formats, report: Report, economics: Economic
   const { capacity } = found;
   const isRefused = capacity.kind === 'refused';
   return {
-    ...netAnswer(formats, found),
+    ...netAnswer(formats, report, found),
     line: isRefused ? [] : answerLine(formats, report, found),
     warning: capacity.kind === 'warned' ? sentences(describeCapacity(formats, capacity)) : null,
     facts: isRefused
@@ -91,18 +93,26 @@ export function answerText(formats: Formats, report: Report, economics: Economic
 const sentences = ({ figure, note }: Outcome) => `${figure}. ${note}`;
 
 /** The net value with its range, as far as the evidence supports it. */
-function netAnswer(formats: Formats, { net, outcome, days, projection, capacity }: ReadyBridge) {
+function netAnswer(formats: Formats, report: Report, found: ReadyBridge) {
+  const { net, outcome, projection, capacity, yearOutcome, quarters } = found;
   const note = describeNet(outcome, net);
   switch (projection.kind) {
     case 'estimate': {
-      return { title: netPerYear(outcome), ...figureOf(formats, projection.annual, outcome), note };
+      return {
+        title: netPerYear(yearOutcome),
+        ...figureOf(formats, projection.annual, yearOutcome),
+        note:
+          quarters === null
+            ? note
+            : `${describeNet(yearOutcome, projection.annual)} ${yearNote(formats, report, quarters)}`,
+      };
     }
     case 'range':
       return { title: netPerYear(), ...inconclusive(moneyRange(formats, projection)), note };
     case 'unsupported': {
       // The sum of the measured days makes no claim about a year.
       const why = describeProjection(formats, projection).note;
-      const title = `Net impact ${inDays(formats, days)}`;
+      const title = `Net impact ${netDays(formats, found)}`;
       const measured =
         outcome === 'inconclusive' ? inconclusive(moneyRange(formats, net)) : figureOf(formats, net, outcome);
       return { title, ...measured, note: outcome === 'weak-gain' ? why : `${note} ${why}` };
@@ -126,11 +136,9 @@ function figureOf(formats: Formats, amount: OpenRange, outcome: NetOutcome) {
   } as const;
 }
 
-const inDays = (formats: Formats, days: number) => `in ${formats.counted(days, 'day')}`;
-
 /** For the names and amounts of the four steps, see {@link answerSteps}. */
-function waterfallOf(formats: Formats, { steps, days }: ReadyBridge): AnswerWaterfall {
-  return { title: `From gross to net ${inDays(formats, days)}`, ...waterfallChart(shortBridge(steps)) };
+function waterfallOf(formats: Formats, found: ReadyBridge): AnswerWaterfall {
+  return { title: `From gross to net ${netDays(formats, found)}`, ...waterfallChart(shortBridge(found.steps)) };
 }
 
 /** The inputs in one line, each marked as assumed until the reader enters it; null without inputs. */

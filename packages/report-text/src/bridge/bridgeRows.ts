@@ -34,7 +34,7 @@ export function outcomeRows(formats: Formats, bridge: ReadyBridge): readonly (re
   const { breakEvenPercent, capacity } = bridge;
   const sentences = ({ figure, note }: Outcome) => `${figure}. ${note}`;
   return [
-    [netPerYear(bridge.outcome), sentences(describeProjection(formats, bridge.projection))],
+    [netPerYear(bridge.yearOutcome), sentences(describeProjection(formats, bridge.projection))],
     ['Payback', sentences(describePayback(formats, bridge))],
     ['Break-even', describeBreakEven(formats, breakEvenPercent).note],
     ['Capacity check', sentences(describeCapacity(formats, capacity))],

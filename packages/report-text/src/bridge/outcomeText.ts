@@ -39,7 +39,10 @@ const shortMonths = (formats: Formats, months: number) =>
   months < 0.1 ? `under ${formats.decimal(0.1)}` : formats.decimal(months);
 
 /** When a year of licenses has paid for itself: a time only for a gain. */
-export function describePayback(formats: Formats, { paybackMonths, outcome, projection }: ReadyBridge): Outcome {
+export function describePayback(
+  formats: Formats,
+  { paybackMonths, yearOutcome: outcome, projection }: ReadyBridge,
+): Outcome {
   if (outcome === 'refused')
     return { figure: 'Not plausible', note: 'It would count hours that the team never worked.' };
   if (outcome === 'inconclusive') {

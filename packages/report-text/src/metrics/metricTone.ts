@@ -59,6 +59,7 @@ export function doubtOfYear(sign: number, evidence: Evidence): string | null {
   if (evidence.verdict === 'no-detectable-change' && sign !== 0) return 'Assumes the difference is real';
   return (
     doubtOfDifference(sign, evidence) ??
+    (evidence.lasting === 'gone' && sign > 0 ? 'Assumes that the saving lasts' : null) ??
     (evidence.grade === 'D' ? 'Grade D evidence can’t support a yearly figure' : null)
   );
 }

@@ -14,6 +14,7 @@ import {
   gradeReasonText,
   methodNote,
   methodRows,
+  netQuarters,
   NO_EVIDENCE,
   outcomeRows,
   REFERENCE_NOTE,
@@ -93,6 +94,18 @@ export function bridgeSection(flow: Flow, { formats, report, economics }: PdfInp
     ],
     rows: bridgeRows(formats, found).map((cells, index, all) => ({ cells, strong: index === all.length - 1 })),
   });
+  if (found.quarters !== null) {
+    const { title, table: spec, note: basis } = netQuarters(formats, report, found.quarters);
+    titledTable(flow, title, {
+      columns: spec.head.map((name, column) => ({
+        title: name,
+        share: 1 / spec.head.length,
+        align: column < spec.texts ? 'left' : 'right',
+      })),
+      rows: rowsOf(spec.rows),
+    });
+    note(flow, basis);
+  }
   titledTable(flow, 'Results', { columns: NAME_AND_VALUE, rows: rowsOf(outcomeRows(formats, found)) });
 }
 

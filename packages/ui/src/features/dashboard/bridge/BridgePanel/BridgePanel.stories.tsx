@@ -8,10 +8,11 @@ import {
   tooLittleData,
 } from '@roi-insight/contracts/fixtures';
 import { defaultEconomics } from '@roi-insight/roi-math';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { enteredEconomics } from '../../../../testing/enteredEconomics.ts';
 import { measuredHours, withEvidence } from '../../../../testing/netReport.ts';
+import { withLaterQuarters } from '../../../../testing/laterQuarters.ts';
 import { BridgePanel } from './BridgePanel.tsx';
 
 const meta = preview.meta({
@@ -37,6 +38,37 @@ export const Entered = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('default')).toBeNull();
     await expect(canvas.getByText(/^\$4,\d\d\d for 3 months\.$/)).toBeVisible();
+  },
+});
+
+/** A year after adoption: every quarter of the year was measured. */
+export const YearMeasured = meta.story({
+  tags: ['state:edge'],
+  args: { report: withLaterQuarters(clearWin, [31, 28, 30], 'lasting') },
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole('table', { name: 'Net by quarter' })).getAllByRole('row');
+    await expect(rows).toHaveLength(5);
+    await expect(canvas.getByText('4 quarters measured.')).toBeVisible();
+  },
+});
+
+/** Half a year after adoption: the other two quarters are projected from the second one. */
+export const TwoQuartersProjected = meta.story({
+  tags: ['state:edge'],
+  args: { report: withLaterQuarters(clearWin, [24], 'lasting') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('cell', { name: 'Projected' })).toHaveLength(2);
+    await expect(canvas.getByText('2 quarters measured, 2 projected.')).toBeVisible();
+  },
+});
+
+/** When the saving is gone: nothing is projected, and the licenses still cost money. */
+export const SavingGone = meta.story({
+  tags: ['state:edge'],
+  args: { report: withLaterQuarters(clearWin, [1], 'gone') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('cell', { name: 'Licenses only' })).toHaveLength(2);
+    await expect(canvas.getByText(/The saving is gone; nothing is projected\.$/)).toBeVisible();
   },
 });
 

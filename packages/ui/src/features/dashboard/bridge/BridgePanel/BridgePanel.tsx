@@ -20,6 +20,7 @@ import { media, screenOnly, theme, type } from '../../../../theme/index.ts';
 import { Amounts } from '../../shared/Amounts/Amounts.tsx';
 import { AssumptionList } from '../../shared/AssumptionList/AssumptionList.tsx';
 import { SectionContent } from '../../shared/SectionContent/SectionContent.tsx';
+import { QuarterTable } from './QuarterTable.tsx';
 import { Waterfall } from './Waterfall.tsx';
 import { useFormats } from '../../../../brand/index.ts';
 
@@ -85,6 +86,7 @@ export function BridgePanel({ report, economics, onEdit, ...root }: BridgePanelP
         <>
           <Waterfall steps={outcome.steps} />
           <CapacityAlert capacity={outcome.capacity} />
+          {outcome.quarters && <QuarterTable report={report} quarters={outcome.quarters} />}
           <Outcome bridge={outcome} />
           <Inputs>
             <AssumptionList items={bridgeFacts(formats, report, economics)} />
@@ -101,7 +103,7 @@ type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 function Outcome({ bridge: ready }: { readonly bridge: ReadyBridge }) {
   const formats = useFormats();
   const items = [
-    { name: netPerYear(ready.outcome), ...describeProjection(formats, ready.projection) },
+    { name: netPerYear(ready.yearOutcome), ...describeProjection(formats, ready.projection) },
     { name: 'Payback', ...describePayback(formats, ready) },
     { name: 'Break-even', ...describeBreakEven(formats, ready.breakEvenPercent) },
   ];

@@ -28,6 +28,11 @@ export const usage: Usage = {
             'One line for each step: name and reason, a bar, the amount. Whiskers show the cautious and the optimistic end.',
         },
         { name: 'Alert', purpose: 'Appears if the headline claims more hours than the team plausibly has.' },
+        {
+          name: 'Quarters',
+          purpose:
+            'Appears if a later quarter was measured: the net of each quarter of the year, measured or projected.',
+        },
         { name: 'Outcomes', purpose: 'Net impact per year, payback and break-even, each with its reason.' },
         { name: 'Inputs', purpose: 'The inputs of the steps, and the button that edits them.' },
       ],

@@ -1,0 +1,40 @@
+import type { Report } from '@roi-insight/contracts';
+import type { OpenRange, QuarterNet } from '@roi-insight/roi-math';
+import type { ChartTable } from '../charts/ChartModel.ts';
+import type { Formats } from '../format/index.ts';
+import { quarterName } from '../quarters/quarterName.ts';
+import { moneyRange } from './outcomeText.ts';
+import { yearNote } from './yearNote.ts';
+
+/** The quarters that the net value of a year adds up. */
+export interface NetQuarters {
+  readonly title: string;
+  readonly table: ChartTable;
+  readonly note: string;
+}
+
+const KINDS: Readonly<Record<QuarterNet['kind'], string>> = {
+  measured: 'Measured',
+  projected: 'Projected',
+  'not-projected': 'Not projected',
+};
+
+/** The net value of each quarter, and whether it was measured. */
+export function netQuarters(formats: Formats, report: Report, quarters: readonly QuarterNet[]): NetQuarters {
+  return {
+    title: 'Net by quarter',
+    table: {
+      head: ['Quarter', 'Basis', 'Net', 'Range'],
+      rows: quarters.map(({ number, kind, net }) => {
+        const name = quarterName(number);
+        const range = kind === 'not-projected' ? 'Licenses only' : rangeOf(formats, net);
+        return [`${name.charAt(0).toUpperCase()}${name.slice(1)}`, KINDS[kind], formats.money(net.base), range];
+      }),
+      texts: 2,
+    },
+    note: yearNote(formats, report, quarters),
+  };
+}
+
+const rangeOf = (formats: Formats, net: OpenRange) =>
+  net.low === net.high ? formats.money(net.low) : moneyRange(formats, net);
