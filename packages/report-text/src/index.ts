@@ -70,6 +70,7 @@ export * from './metrics/metricCardProps.ts';
 export * from './metrics/metricTone.ts';
 export * from './periods/periodRows.ts';
 export * from './periods/weekRows.ts';
+export * from './laterWeeksText.ts';
 export * from './quarters/courseLead.ts';
 export * from './quarters/courseSummary.ts';
 export * from './quarters/quarterCourse.ts';

@@ -1,4 +1,4 @@
-import { basedOnText, bridgeFacts, costFacts, withMark } from '@roi-insight/report-text';
+import { basedOnText, bridgeFacts, costFacts, laterWeeksText, withMark } from '@roi-insight/report-text';
 import type { PdfInput } from '../PdfInput.ts';
 import type { PageWriter } from '../writer/PageWriter.ts';
 import { text } from '../writer/styles.ts';
@@ -6,6 +6,7 @@ import { facts } from './facts.ts';
 
 /** Draws the title, the project and its weeks. */
 export function masthead(writer: PageWriter, { formats, report, brand, names }: PdfInput): void {
+  const later = laterWeeksText(formats, report);
   writer.flow('H1', names.title, text.title);
   writer.space(2);
   writer.flow('P', basedOnText(formats, report), text.subtitle);
@@ -14,7 +15,7 @@ export function masthead(writer: PageWriter, { formats, report, brand, names }: 
     { name: 'Company', value: brand.company },
     { name: 'Project', value: names.project },
     { name: 'Before', value: names.before },
-    { name: 'After', value: names.after },
+    { name: 'After', value: later === null ? names.after : `${names.after} · ${later}` },
     { name: 'Report date', value: formats.day(names.day) },
   ]);
 }

@@ -1,4 +1,5 @@
-import { clearWin, longNames, missingEvidence, rtlName } from '@roi-insight/contracts/fixtures';
+import { clearWin, lasting, longNames, missingEvidence, rtlName } from '@roi-insight/contracts/fixtures';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { BrandProvider, defaultBrand } from '../../../../brand/index.ts';
 import { ReportHeader } from './ReportHeader.tsx';
@@ -11,6 +12,17 @@ const meta = preview.meta({
 
 /** At the start of every report. */
 export const Ready = meta.story({ tags: ['state:ready'] });
+
+/** When the charts go on after the first quarter: the line says to which week, and when the tickets were read. */
+export const LaterWeeks = meta.story({
+  tags: ['state:ready'],
+  args: { report: lasting },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/VEG/)).toHaveTextContent(
+      'Vega Billing (VEG), May 26 – Nov 23, 2025 · weeks to Nov 22, 2026, read Nov 23, 2026',
+    );
+  },
+});
 
 /** When the server sends only the required fields. */
 export const MissingEvidence = meta.story({ tags: ['state:empty'], args: { report: missingEvidence } });

@@ -1,5 +1,5 @@
 import type { Report } from '@roi-insight/contracts';
-import { basedOnText } from '@roi-insight/report-text';
+import { basedOnText, laterWeeksText } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { useBrand, useFormats } from '../../../../brand/index.ts';
@@ -10,7 +10,7 @@ const Root = styled.header`
   display: grid;
   gap: ${theme.space[1]} ${theme.space[8]};
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(max-content, 1fr) auto;
     align-items: baseline;
   }
 `;
@@ -45,6 +45,7 @@ export function ReportHeader({ report, ...root }: ReportHeaderProps) {
   const formats = useFormats();
   const { assistant } = useBrand();
   const { provenance } = report;
+  const later = laterWeeksText(formats, report);
   return (
     <Root {...root}>
       <Title id={SCREEN_HEADING_ID} tabIndex={-1}>
@@ -57,6 +58,7 @@ export function ReportHeader({ report, ...root }: ReportHeaderProps) {
           {/* Reports from a ticket file have no project key. */}
           {provenance.tracker !== 'file' && ` (${provenance.project.key})`},{' '}
           {formats.dayRange({ from: provenance.windows.pre.from, to: provenance.windows.post.to })}
+          {later !== null && ` · ${later}`}
         </Project>
       )}
     </Root>

@@ -22,7 +22,10 @@ export const usage: Usage = {
       parts: [
         { name: 'Title', purpose: 'Names the assistant of the brand.' },
         { name: 'Basis', purpose: 'How many tickets the report is based on.' },
-        { name: 'Project', purpose: 'Name, key and dates. Omitted if the report does not have them.' },
+        {
+          name: 'Project',
+          purpose: 'Name, key and dates, with those of later weeks. Omitted if the report does not have them.',
+        },
       ],
     },
   ],
