@@ -20,6 +20,7 @@ export { earlierTickets } from './report/earlierTickets.ts';
 export { completedTasksPerWeek, tasksPerWeek } from './report/tasksPerWeek.ts';
 export { type CumulativeSaving, cumulativeSavings } from './report/weeks/cumulativeSavings.ts';
 export { type TrendPoint, type WeeklyTrend, weeklyTrend } from './report/weeks/weeklyTrend.ts';
+export { isLaterWeek } from './report/weeks/isLaterWeek.ts';
 export { verdictFromInterval } from './report/verdictFromInterval.ts';
 export { adoptionWeek } from './report/weeks/adoptionWeek.ts';
 export { type ReportOrigin, reportOf } from './report/reportOf.ts';

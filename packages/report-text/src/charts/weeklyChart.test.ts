@@ -57,6 +57,51 @@ describe('the time axis', () => {
   });
 });
 
+describe('weeks after the first quarter', () => {
+  const { lasting } = fixtures;
+  const rows = lasting.time_series_data.time_savings.filter(({ Week_Start }) => (Week_Start ?? '') < '2025-11-24');
+  const early = { ...lasting, time_series_data: { time_savings: rows } };
+  const [hours, tickets] = [weeklyHoursChart(formats, lasting, style), weeklyTicketsChart(formats, lasting, style)];
+  const seriesOf = ({ options }: ChartModel, name: string): unknown[] => {
+    const series = (options.series ?? []).find((one) => typeof one === 'object' && one.name === name);
+    const data = typeof series === 'object' ? series.data : [];
+    return data.map((point) => (typeof point === 'object' && point !== null && 'y' in point ? point.y : point));
+  };
+
+  it('are points and rows, but not part of the average', () => {
+    expect(seriesOf(hours, 'After').filter((value) => value !== null)).toHaveLength(65);
+    expect(hours.table.rows).toHaveLength(104);
+    const average = seriesOf(hours, 'Average after').filter((value) => value !== null);
+    expect(average).toHaveLength(13);
+    expect(average).toEqual(seriesOf(weeklyHoursChart(formats, early, style), 'Average after').slice(39));
+  });
+  it('are kept apart in the findings', () => {
+    const [of] = [weeklyHoursChart(formats, early, style).finding, weeklyTicketsChart(formats, early, style).finding];
+    expect(hours.finding).toBe(of?.replace(' after.', ' in the first 13 weeks after.'));
+    expect(tickets.finding).toMatch(
+      /^[\d.]+ tickets closed per week before adoption \(39 weeks\), [\d.]+ in the first 13 weeks after\.$/,
+    );
+  });
+  it('leave the labels of 143 weeks readable', () => {
+    const first = Date.parse('2024-11-25');
+    const long = Array.from({ length: 143 }, (_, index) => ({
+      Week_Start: new Date(first + index * 7 * 86_400_000).toISOString().slice(0, 10),
+      Period: index < 39 ? ('Pre-Claude' as const) : ('Post-Claude' as const),
+      Task_Count: 5,
+      Avg_Hours_Per_Task: 8,
+    }));
+    const model = weeklyHoursChart(formats, { ...lasting, time_series_data: { time_savings: long } }, style);
+    expect(timeLabelsOf(model).map(([, label]) => label)).toEqual([
+      ['Jan', '2025'],
+      'Jul',
+      ['Jan', '2026'],
+      'Jul',
+      ['Jan', '2027'],
+      'Jul',
+    ]);
+  });
+});
+
 describe('the size of a point', () => {
   const sizesOf = ({ options }: ChartModel) => options.markers?.discrete ?? [];
 

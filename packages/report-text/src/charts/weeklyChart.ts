@@ -1,5 +1,5 @@
 import type { Report } from '@roi-insight/contracts';
-import { adoptionWeek, DAY_MS, type Period, type TrendPoint, weeklyTrend } from '@roi-insight/roi-math';
+import { adoptionWeek, DAY_MS, isLaterWeek, type Period, type TrendPoint, weeklyTrend } from '@roi-insight/roi-math';
 import type { ApexOptions } from 'apexcharts';
 import { axisTime, type Formats } from '../format/index.ts';
 import { adoptionLabel } from './adoptionLabel.ts';
@@ -26,17 +26,21 @@ export interface WeeklyMeasure {
   readonly ticketsOf?: (point: TrendPoint) => number | null;
 }
 
-/** The average of the weeks of a period. */
+/** The average of the weeks of a period, which later weeks do not belong to. */
 export interface WeeklyAverage {
   readonly text: string;
   /** Number of weeks with a value. */
   readonly weeks: number;
+  /** Weeks of the period after adoption if the chart also shows later ones; otherwise null. */
+  readonly ofFirst: number | null;
 }
 
 interface WeekValue {
   readonly point: TrendPoint;
   readonly time: number;
   readonly value: number;
+  /** Whether it lies after the period that the averages describe. */
+  readonly isLater: boolean;
   /** The number of tickets that the value is an average of; null if unknown, or if the value is not an average. */
   readonly tickets: number | null;
 }
@@ -48,13 +52,16 @@ export function weeklyChart(formats: Formats, report: Report, style: ChartStyle,
     const value = measure.valueOf(point);
     const time = axisTime(point.weekStart);
     const tickets = measure.ticketsOf?.(point) ?? null;
-    return value === null || time === null ? [] : [{ point, time, value, tickets }];
+    if (value === null || time === null) return [];
+    return [{ point, time, value, isLater: isLaterWeek(report, point.weekStart), tickets }];
   });
   const { ticketsOf } = measure;
+  const { days = 0 } = report.provenance?.windows.post ?? {};
+  const ofFirst = shown.some(({ isLater }) => isLater) ? Math.round(days / 7) : null;
   const average = (period: Period): WeeklyAverage | null => {
     const values = valuesOf(shown, period);
     const value = mean(values);
-    return value === null ? null : { text: measure.meanFormat(value), weeks: values.length };
+    return value === null ? null : { text: measure.meanFormat(value), weeks: values.length, ofFirst };
   };
   return {
     title: measure.title,
@@ -72,15 +79,14 @@ export function weeklyChart(formats: Formats, report: Report, style: ChartStyle,
   };
 }
 
-/** Space above the plot in pixels: for the last line of the marker's label, and for each line before it. */
+/** Pixels above the plot: for the last line of the marker's label, for each line before it, and below the last line. */
 const LAST_LINE_HEIGHT = 22;
 const LINE_HEIGHT = 16;
-/** Pixels between the top of the plot and the last line of the label. */
 const LABEL_GAP = 14;
 
 const WEEK_MS = 7 * DAY_MS;
 
-/** Pixels below the plot: for the labels of the time axis (months, with the year below), and to the first baseline. */
+/** Pixels below the plot: for the labels of the time axis (months, years below), and to the first baseline. */
 const TIME_AXIS_HEIGHT = 24;
 const TIME_AXIS_GAP = 20;
 
@@ -92,7 +98,7 @@ const MANY_WEEKS = 80;
 const LARGEST = 1.3;
 const SMALLEST = 0.5;
 
-/** The first days of all weeks of a report, even without a value: all charts of a report have the same time axis. */
+/** All weeks of a report, even without a value: all charts of a report have the same time axis. */
 const timesOf = (points: readonly TrendPoint[]) => points.flatMap(({ weekStart }) => axisTime(weekStart) ?? []);
 
 function weeklyChartOptions(
@@ -116,8 +122,8 @@ function weeklyChartOptions(
     series: [
       { name: 'Before', data: seriesOf(weeks, 'pre', ({ value }) => value) },
       { name: 'After', data: seriesOf(weeks, 'post', ({ value }) => value) },
-      { name: 'Average before', data: seriesOf(weeks, 'pre', () => averageOf(weeks, 'pre')) },
-      { name: 'Average after', data: seriesOf(weeks, 'post', () => averageOf(weeks, 'post')) },
+      { name: 'Average before', data: averageLine(weeks, 'pre') },
+      { name: 'Average after', data: averageLine(weeks, 'post') },
     ],
     colors: [colors.chartBefore, colors.chartAfter, colors.chartBefore, colors.chartAfter],
     stroke: { curve: 'straight', width: [1.5, 2, 1.5, 1.5], dashArray: [0, 0, 5, 5] },
@@ -188,10 +194,14 @@ function seriesOf(weeks: readonly WeekValue[], period: Period, valueOf: (week: W
   return weeks.map((week) => ({ x: week.time, y: week.point.period === period ? valueOf(week) : null }));
 }
 
-const averageOf = (weeks: readonly WeekValue[], period: Period) => mean(valuesOf(weeks, period));
+/** A horizontal line over the weeks that the average is of. */
+function averageLine(weeks: readonly WeekValue[], period: Period) {
+  const average = mean(valuesOf(weeks, period));
+  return seriesOf(weeks, period, ({ isLater }) => (isLater ? null : average));
+}
 
 const valuesOf = (weeks: readonly WeekValue[], period: Period) =>
-  weeks.flatMap(({ point, value }) => (point.period === period ? [value] : []));
+  weeks.flatMap(({ point, value, isLater }) => (point.period === period && !isLater ? [value] : []));
 
 /** HTML for ApexCharts. It contains no user input except a parsed date and a number. */
 function tooltip(formats: Formats, week: WeekValue | undefined, { format }: WeeklyMeasure): string {

@@ -1,6 +1,7 @@
 import type { Report } from '@roi-insight/contracts';
 import type { Formats } from '../format/index.ts';
 import type { ChartModel, ChartStyle } from './ChartModel.ts';
+import { afterAdoption } from './afterAdoption.ts';
 import { type WeeklyAverage, weeklyChart } from './weeklyChart.ts';
 
 /** 'Average Hours per Ticket Over Time'. */
@@ -13,15 +14,17 @@ export function weeklyHoursChart(formats: Formats, report: Report, style: ChartS
     format: formats.hours,
     axisFormat: (step) => (value) => `${formats.numberAxis(step)(value)}h`,
     meanFormat: formats.hours,
-    finding,
+    finding: (before, after) => finding(formats, before, after),
     empty: 'No tickets have a measured time.',
   });
 }
 
-function finding(before: WeeklyAverage | null, after: WeeklyAverage | null): string {
+function finding(formats: Formats, before: WeeklyAverage | null, after: WeeklyAverage | null): string {
   if (before === null)
-    return after === null ? 'No tickets measured.' : `Tickets averaged ${after.text} after adoption.`;
+    return after === null
+      ? 'No tickets measured.'
+      : `Tickets averaged ${after.text} ${afterAdoption(formats, after)} adoption.`;
   return after === null
     ? `Tickets averaged ${before.text} before adoption. None are measured after it.`
-    : `Tickets averaged ${before.text} before adoption and ${after.text} after.`;
+    : `Tickets averaged ${before.text} before adoption and ${after.text} ${afterAdoption(formats, after)}.`;
 }

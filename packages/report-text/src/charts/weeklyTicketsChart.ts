@@ -1,6 +1,7 @@
 import type { Report } from '@roi-insight/contracts';
 import type { Formats } from '../format/index.ts';
 import type { ChartModel, ChartStyle } from './ChartModel.ts';
+import { afterAdoption } from './afterAdoption.ts';
 import { type WeeklyAverage, weeklyChart } from './weeklyChart.ts';
 
 /** 'Total Tickets Closed per Week'. */
@@ -22,10 +23,15 @@ function finding(formats: Formats, before: WeeklyAverage | null, after: WeeklyAv
   if (before === null) {
     return after === null
       ? 'No tickets counted.'
-      : `${after.text} tickets closed per week after adoption (${formats.counted(after.weeks, 'week')}).`;
+      : `${after.text} tickets closed per week ${afterAdoption(formats, after)} adoption${weeksOf(formats, after)}.`;
   }
   const start = `${before.text} tickets closed per week before adoption (${formats.counted(before.weeks, 'week')})`;
   return after === null
     ? `${start}. No full week has passed since.`
-    : `${start}, ${after.text} after (${formats.counted(after.weeks, 'week')}).`;
+    : `${start}, ${after.text} ${afterAdoption(formats, after)}${weeksOf(formats, after)}.`;
+}
+
+/** The number of weeks, unless the sentence already names it. */
+function weeksOf(formats: Formats, { weeks, ofFirst }: WeeklyAverage): string {
+  return ofFirst === null ? ` (${formats.counted(weeks, 'week')})` : '';
 }

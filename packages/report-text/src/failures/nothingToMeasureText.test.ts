@@ -36,8 +36,8 @@ it.each([
   ],
   [
     'active',
-    { found: 9, repeated: 2, unfinished: 1, not_delivered: 6 },
-    'We found 9 tickets, but none can be measured (2 listed more than once; 1 not finished; 6 closed without work). Check',
+    { found: 12, repeated: 2, unfinished: 1, later: 3, not_delivered: 6 },
+    'We found 12 tickets, but none can be measured (2 listed more than once; 1 not finished; 3 finished after the window; 6 closed without work). Check',
   ],
   ['active', {}, 'The project has no tickets'],
   ['elapsed', {}, 'The project has no tickets'],

@@ -46,6 +46,7 @@ function reasons(failure: NothingToMeasure, { counted }: Formats): readonly (rea
     ['unreadable', 'unreadable'],
     ['repeated', 'listed more than once'],
     ['unfinished', 'not finished'],
+    ['later', 'finished after the window'],
     ['not_delivered', 'closed without work'],
     ...(failure.measure === 'active'
       ? ([

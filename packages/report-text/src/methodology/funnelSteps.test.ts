@@ -35,6 +35,10 @@ it('names tickets that were closed without work, and those listed more than once
   ]);
 });
 
+it('names tickets of later weeks', () => {
+  expect(stepsOf({ found: 15, later: 5 })).toContainEqual({ reason: 'completed after the first quarter', count: 5 });
+});
+
 it('names tickets that unreadable', () => {
   expect(stepsOf({ found: 12, unreadable: 2 })).toContainEqual({
     reason: 'unreadable',

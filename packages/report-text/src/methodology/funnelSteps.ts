@@ -30,6 +30,7 @@ export function funnelSteps(
     { reason: 'unreadable', count: funnel.unreadable ?? 0 },
     { reason: 'listed more than once', count: funnel.repeated ?? 0 },
     { reason: 'not completed', count: funnel.unfinished },
+    { reason: 'completed after the first quarter', count: funnel.later ?? 0 },
     { reason: NOT_DELIVERED, count: funnel.not_delivered ?? 0 },
     { reason: measure === 'active' ? `no time in ${work}` : 'no creation date', count: funnel.no_active_time },
     { reason: `under ${formats.counted(MIN_AVERAGED_HOURS, 'hour')}`, count: funnel.too_short },

@@ -3,6 +3,7 @@ import {
   clearWin,
   emptyPost,
   gaps,
+  lasting,
   missingEvidence,
   oneWeek,
   twoHundredWeeks,
@@ -48,6 +49,15 @@ export const OneWeek = meta.story({ tags: ['state:edge'], args: { report: oneWee
 
 /** When the baseline is nearly four years long. */
 export const TwoHundredWeeks = meta.story({ tags: ['state:edge'], args: { report: twoHundredWeeks } });
+
+/** When the chart goes on after the first quarter: only the first 13 weeks after adoption have an average. */
+export const LaterWeeks = meta.story({
+  tags: ['state:ready'],
+  args: { report: lasting },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/in the first 13 weeks after\.$/)).toBeVisible();
+  },
+});
 
 /** When rows have dates that cannot be read: they are left out. */
 export const BadDates = meta.story({ tags: ['state:edge'], args: { report: badDates } });
