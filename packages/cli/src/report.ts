@@ -1,6 +1,13 @@
 import type { Economics } from '@roi-insight/contracts';
 import { dataFile, type ReportPageSource, reportPage } from '@roi-insight/report-files';
-import { defaultBrand, type Formats, gradeTitle, summaryText, verdictText } from '@roi-insight/report-text';
+import {
+  courseSentence,
+  defaultBrand,
+  type Formats,
+  gradeTitle,
+  summaryText,
+  verdictText,
+} from '@roi-insight/report-text';
 import type { Options } from './commandLine.ts';
 import { withEnteredCost } from '@roi-insight/roi-math';
 import { readEconomics } from './economics.ts';
@@ -80,11 +87,17 @@ async function contentOf(
   }
 }
 
-/** The verdict in three lines: the change, its certainty, its value. */
+/** The verdict in lines: the change, its certainty, what became of it, its value. */
 function verdictLines(formats: Formats, source: ReportPageSource): readonly string[] {
   const { report: made, brand, economics } = source;
   const { heading, answer } = summaryText(formats, source, economics);
   const { headline, detail } = verdictText(formats, made, brand.assistant);
   const grade = gradeTitle(made);
-  return [`${heading}: ${headline}`, grade === null ? detail : `${detail} ${grade}.`, answer];
+  const since = courseSentence(formats, made);
+  return [
+    `${heading}: ${headline}`,
+    grade === null ? detail : `${detail} ${grade}.`,
+    ...(since === null ? [] : [since]),
+    answer,
+  ];
 }

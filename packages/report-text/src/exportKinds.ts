@@ -1,7 +1,14 @@
 import type { Report } from '@roi-insight/contracts';
 
 /** The data files that a report can be exported as. */
-export const DATA_FILE_KINDS = ['weekly-csv', 'tickets-csv', 'teams-csv', 'event-time-csv', 'report-json'] as const;
+export const DATA_FILE_KINDS = [
+  'weekly-csv',
+  'tickets-csv',
+  'teams-csv',
+  'event-time-csv',
+  'quarters-csv',
+  'report-json',
+] as const;
 export type DataFileKind = (typeof DATA_FILE_KINDS)[number];
 
 /** The entries of the menu 'Export': a summary for the clipboard, the report as a web page, and the data files. */
@@ -12,7 +19,7 @@ export type ExportKind = 'summary' | 'web-page' | DataFileKind;
  * @param hasTickets whether the report's tickets are known, which may be kept apart from it
  */
 export function availableFiles(
-  { tickets, comparison }: Report,
+  { tickets, comparison, evidence }: Report,
   hasTickets = tickets !== undefined,
 ): readonly DataFileKind[] {
   return DATA_FILE_KINDS.filter((kind) => {
@@ -23,6 +30,8 @@ export function availableFiles(
         return comparison !== undefined;
       case 'event-time-csv':
         return comparison !== undefined && comparison.eventTime.length > 0;
+      case 'quarters-csv':
+        return (evidence?.quarters ?? null) !== null;
       case 'weekly-csv':
       case 'report-json':
         return true;

@@ -72,7 +72,7 @@ export * from './periods/periodRows.ts';
 export * from './periods/weekRows.ts';
 export * from './laterWeeksText.ts';
 export * from './quarters/courseLead.ts';
-export * from './quarters/courseSummary.ts';
+export * from './quarters/courseSentence.ts';
 export * from './quarters/quarterCourse.ts';
 export * from './quarters/quarterNotes.ts';
 export * from './quarters/quarterSentence.ts';

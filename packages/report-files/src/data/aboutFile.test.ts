@@ -3,6 +3,7 @@ import { DATA_FILE_KINDS, defaultBrand } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
+import { quarterReports } from '../../../report-text/test/quarterReports.ts';
 import { dataFile } from './dataFile.ts';
 
 const origin = {
@@ -14,7 +15,7 @@ const origin = {
 };
 
 describe('every data file', () => {
-  const report = { ...comparisonGradeA, tickets: clearWin.tickets };
+  const report = { ...quarterReports.twoYears, tickets: clearWin.tickets };
   const { provenance } = comparisonGradeA;
 
   it.each(DATA_FILE_KINDS.filter((kind) => kind !== 'report-json'))(

@@ -1,6 +1,7 @@
 import { availableFiles, type Brand, type DataFileKind } from '@roi-insight/report-text';
 import { eventTimeCsv } from './eventTimeCsv.ts';
 import { fileName, type FileOrigin } from './fileNames.ts';
+import { quartersCsv } from './quartersCsv.ts';
 import { reportToJson, type SavedReport } from './reportFile.ts';
 import { teamsCsv } from './teamsCsv.ts';
 import { ticketsCsv } from './ticketsCsv.ts';
@@ -23,7 +24,8 @@ export function dataFile(
   const { report, generatedAt } = source;
   if (!availableFiles(report).includes(kind)) return null;
   const file = (name: string, text: string) => ({ fileName: fileName(name, source, 'csv'), mediaType: CSV, text });
-  const { tickets, comparison } = report;
+  const { tickets, comparison, evidence } = report;
+  const quarters = evidence?.quarters ?? null;
   switch (kind) {
     case 'weekly-csv':
       return file('weekly', weeklyCsv(source));
@@ -33,6 +35,8 @@ export function dataFile(
       return comparison === undefined ? null : file('teams', teamsCsv(source, comparison));
     case 'event-time-csv':
       return comparison === undefined ? null : file('event-time', eventTimeCsv(source, comparison));
+    case 'quarters-csv':
+      return quarters === null ? null : file('quarters', quartersCsv(source, quarters));
     case 'report-json':
       return {
         fileName: fileName('report', source, 'json'),

@@ -1,14 +1,15 @@
-import { clearWin, comparisonGradeA } from '@roi-insight/contracts/fixtures';
+import { clearWin } from '@roi-insight/contracts/fixtures';
 import { defaultBrand } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { expect, it } from 'vitest';
+import { quarterReports } from '../../../report-text/test/quarterReports.ts';
 import { dataFile } from './dataFile.ts';
 
-it.each(['weekly-csv', 'tickets-csv', 'teams-csv', 'event-time-csv', 'report-json'] as const)(
+it.each(['weekly-csv', 'tickets-csv', 'teams-csv', 'event-time-csv', 'quarters-csv', 'report-json'] as const)(
   'the %s has no secret that was typed with the address',
   (kind) => {
     const source = {
-      report: { ...comparisonGradeA, tickets: clearWin.tickets },
+      report: { ...quarterReports.twoYears, tickets: clearWin.tickets },
       jiraUrl: 'https://x.atlassian.net/browse/A-1?os_password=hush&atl_token=hush#jwt=hush',
       brand: defaultBrand,
       economics: defaultEconomics,

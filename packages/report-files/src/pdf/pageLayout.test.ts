@@ -3,6 +3,7 @@ import { defaultBrand } from '@roi-insight/report-text';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it, vi } from 'vitest';
 import { EGYPTIAN } from '../../../report-text/test/foreignNumbers.ts';
+import { quarterReports } from '../../../report-text/test/quarterReports.ts';
 import { pdfOf } from '../testing/pdfOf.ts';
 import type { ReportPdfInput } from './ReportPdf.ts';
 import { MARGIN } from './writer/PageWriter.ts';
@@ -66,6 +67,8 @@ const all: readonly (readonly [string, Partial<ReportPdfInput>, number])[] = [
   ['a slower team', { report: slower }, 8],
   ['a comparison', { report: comparisonGradeA }, 10],
   ['a program', { report: comparisonStaggered }, 10],
+  ['a year', { report: quarterReports.lasting }, 9],
+  ['two years', { report: quarterReports.twoYears }, 11],
   ['a right-to-left notation', { report: clearWin, brand: { ...defaultBrand, ...EGYPTIAN } }, 9],
   ['two hundred weeks', { report: twoHundredWeeks }, 16],
 ];

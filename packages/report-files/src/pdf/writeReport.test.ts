@@ -3,6 +3,7 @@ import { defaultBrand } from '@roi-insight/report-text';
 import { describe, expect, it, vi } from 'vitest';
 import { pdfOf } from '../testing/pdfOf.ts';
 import { EGYPTIAN, FOREIGN, foreignNumbers } from '../../../report-text/test/foreignNumbers.ts';
+import { quarterReports } from '../../../report-text/test/quarterReports.ts';
 import type { ReportPdfInput } from './ReportPdf.ts';
 import { PageWriter } from './writer/PageWriter.ts';
 
@@ -52,8 +53,9 @@ describe('the full PDF', () => {
 
   // In Egypt, every digit differs.
   const { clearWin, comparisonGradeA } = all;
+  const { lasting, twoYears, gone } = quarterReports;
   const read = FOREIGN.flatMap((notation) =>
-    Object.entries(notation === EGYPTIAN ? all : { clearWin, comparisonGradeA }).map(
+    Object.entries(notation === EGYPTIAN ? { ...all, twoYears, gone } : { clearWin, comparisonGradeA, lasting }).map(
       ([name, report]) => [name, notation.locale, notation, report] as const,
     ),
   );

@@ -9,6 +9,7 @@ import { defaultBrand } from '../brand.ts';
 import { createFormats } from '../format/index.ts';
 import { verdictText } from '../evidence/verdictText.ts';
 import { answerText } from './answerText.ts';
+import { quarterReports } from '../../test/quarterReports.ts';
 import { summaryLines, summaryText } from './summaryText.ts';
 
 const summaryOf = (report: Report, brand = defaultBrand, economics = defaultEconomics) =>
@@ -33,6 +34,12 @@ it('gives a loss of the measured days, and no annual figure', () => {
   );
   expect(answer).toMatch(/^Net impact in 91 days: −\$5,132 \(−\$16,265 to −\$2,639\)/);
   expect(answer).not.toContain('year: ');
+});
+
+it('says what became of a saving after the first quarter', () => {
+  expect(summaryOf(quarterReports.gone).verdict).toBe(
+    'In the first quarter after adopting Claude Code, a typical ticket took 33% less working time. Saving gone since the second quarter.',
+  );
 });
 
 it('says why there is no figure', () => {

@@ -4,11 +4,15 @@ import { reportNames, type ReportOrigin } from '../reportNames.ts';
 import { verdictText } from '../evidence/verdictText.ts';
 import { type AnswerText, answerText, describeInputs } from './answerText.ts';
 import type { Formats } from '../format/index.ts';
+import { capitalized } from '../quarters/capitalized.ts';
+import { courseInShort } from '../quarters/courseInShort.ts';
+import { quarterCourse } from '../quarters/quarterCourse.ts';
 
 /** A report in short, for a message or a slide. */
 export interface SummaryText {
   /** The project and its weeks. */
   readonly heading: string;
+  /** With what became of the effect, after the first quarter. */
   readonly verdict: string;
   /** The answer in a sentence, with range, payback and grade. */
   readonly answer: string;
@@ -22,9 +26,11 @@ export function summaryText(formats: Formats, origin: ReportOrigin, economics: E
   const { project, before, after, sample } = reportNames(formats, origin);
   const found = answerText(formats, report, economics);
   const inputs = describeInputs(found.inputs);
+  const { headline } = verdictText(formats, report, brand.assistant);
+  const course = quarterCourse(report);
   return {
     heading: `${sample ? 'Sample data: ' : ''}${project}, ${before} and ${after}`,
-    verdict: verdictText(formats, report, brand.assistant).headline,
+    verdict: course === null ? headline : `${headline} ${capitalized(courseInShort(formats, course))}.`,
     answer: describeAnswer(found),
     basis: inputs === null ? caveat(report) : `${inputs} ${caveat(report)}`,
   };

@@ -1,6 +1,7 @@
 import * as fixtures from '@roi-insight/contracts/fixtures';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
+import { quarterReports } from '../../test/quarterReports.ts';
 import { defaultBrand } from '../brand.ts';
 import { createFormats, MISSING } from '../format/index.ts';
 import { type ReportRun, reportChanges } from './reportChanges.ts';
@@ -21,6 +22,15 @@ describe('what changed between two reports', () => {
     expect(results.map(({ name }) => name)).toEqual(['Verdict', '95% interval', 'Evidence grade', 'Net']);
     expect(results.every(({ before, after }) => before === after && before !== MISSING)).toBe(true);
     expect(inputs).toEqual([]);
+  });
+
+  it('says what became of the change since the earlier report', () => {
+    const { results } = reportChanges(formats, run(fixtures.clearWin), run(quarterReports.gone));
+    expect(results[0]).toEqual({
+      name: 'Verdict',
+      before: '33% less time per ticket',
+      after: 'First quarter: 33% less time per ticket; saving gone since the second quarter',
+    });
   });
 
   it('names the inputs that differ, and only those', () => {

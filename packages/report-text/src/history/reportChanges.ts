@@ -1,11 +1,11 @@
 import type { Economics, Report } from '@roi-insight/contracts';
 import { answerText } from '../answer/answerText.ts';
+import { verdictParts } from '../answer/verdictParts.ts';
 import { bridgeFacts } from '../assumptionFacts.ts';
 import type { Brand } from '../brand.ts';
 import { foundComparison } from '../comparison/comparedWith.ts';
 import { leftOutTeams } from '../comparison/leftOutTeams.ts';
 import { methodName } from '../evidence/evidenceRows.ts';
-import { verdictInBrief } from '../evidence/verdictInBrief.ts';
 import { type Formats, MISSING, describeSavingRange } from '../format/index.ts';
 import { choiceFacts, workingTimeText } from '../methodology/choiceFacts.ts';
 import { reportNames } from '../reportNames.ts';
@@ -90,7 +90,7 @@ type Entries = readonly (readonly [name: string, value: string])[];
 export function runResults(formats: Formats, { report, economics }: ReportRun) {
   const { evidence } = report;
   return {
-    verdict: verdictInBrief(formats, report),
+    verdict: verdictParts(formats, report).join('; '),
     interval:
       evidence?.kind === 'estimated' ? `${describeSavingRange(formats, evidence.intervalPercent)} time` : MISSING,
     grade: evidence?.grade ?? MISSING,

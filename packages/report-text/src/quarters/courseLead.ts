@@ -1,11 +1,14 @@
+import type { Report } from '@roi-insight/contracts';
+import { foundComparison } from '../comparison/comparedWith.ts';
 import { type Formats, wholeSaving } from '../format/index.ts';
-import { courseSummary } from './courseSummary.ts';
 import type { QuarterCourse } from './quarterCourse.ts';
 
-/** What became of the effect, with the first quarter to compare with. */
-export function courseLead(formats: Formats, course: QuarterCourse): string {
-  const { claim, quoted } = course.first;
-  const first =
-    claim === 'no-detectable-change' ? 'no measurable change' : `${wholeSaving(formats, quoted)} per ticket`;
-  return `${courseSummary(formats, course)}. The first quarter showed ${first}.`;
+/** The first quarter, and what the later ones are measured against. */
+export function courseLead(formats: Formats, report: Report, { first }: QuarterCourse): string {
+  const showed =
+    first.claim === 'no-detectable-change'
+      ? 'no measurable change'
+      : `${wholeSaving(formats, first.quoted)} per ticket`;
+  const against = foundComparison(report) === null ? 'the same time before adoption' : 'the same teams';
+  return `The first quarter showed ${showed}. Later quarters are measured against ${against}.`;
 }

@@ -1,4 +1,5 @@
 import { type Formats, wholeRange, wholeSaving } from '../format/index.ts';
+import { capitalized } from './capitalized.ts';
 import { courseInShort } from './courseInShort.ts';
 import type { QuarterCourse, QuarterEstimate } from './quarterCourse.ts';
 import { quarterName } from './quarterName.ts';
@@ -9,8 +10,7 @@ import { quarterName } from './quarterName.ts';
  */
 export function courseSummary(formats: Formats, course: QuarterCourse): string {
   const { outcome } = course;
-  const short = courseInShort(formats, course);
-  const title = `${short.charAt(0).toUpperCase()}${short.slice(1)}`;
+  const title = capitalized(courseInShort(formats, course));
   if (outcome.kind === 'too-few-tickets' || outcome.latest.estimate === null) return title;
   const { number, estimate } = outcome.latest;
   return `${title}: ${inBrief(formats, estimate)} ${outcome.kind === 'running' ? 'so far' : `in the ${quarterName(number)}`}`;

@@ -80,7 +80,7 @@ it.each(FOREIGN.flatMap((notation) => Object.keys(reports).map((name) => [notati
     if (course === null) throw new Error('The report has quarters.');
     const chart = quartersChart(of, course.quarters);
     const texts = [
-      courseLead(of, course),
+      courseLead(of, report, course),
       ...course.quarters.map((one) => quarterSentence(of, course.first, one)),
       ...quarterNotes(report, course),
       ...quartersTable(of, course.quarters).rows.flat(),

@@ -1,5 +1,6 @@
 import type { ChartTable } from '../charts/ChartModel.ts';
 import { describeSaving, describeSavingRange, type Formats, MISSING } from '../format/index.ts';
+import { capitalized } from './capitalized.ts';
 import type { NumberedQuarter } from './quarterCourse.ts';
 import { quarterName } from './quarterName.ts';
 
@@ -22,6 +23,5 @@ export function quartersTable(formats: Formats, quarters: readonly NumberedQuart
 
 /** @example quarterTitle(2, false) // 'Second quarter (so far)' */
 function quarterTitle(number: number, isComplete: boolean): string {
-  const name = quarterName(number);
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}${isComplete ? '' : ' (so far)'}`;
+  return `${capitalized(quarterName(number))}${isComplete ? '' : ' (so far)'}`;
 }

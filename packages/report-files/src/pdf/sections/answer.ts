@@ -5,6 +5,7 @@ import {
   answerText,
   barInk,
   comparisonInShort,
+  courseSentence,
   foundComparison,
   type Formats,
   gradeMeanings,
@@ -122,7 +123,7 @@ function verdictBlock(writer: PageWriter, { formats, report, brand }: PdfInput, 
   const { detail } = verdictText(formats, report, brand.assistant);
   const compared = comparisonInShort(formats, report);
   // A comparison that was made says its own range.
-  const parts = foundComparison(report) === null ? [detail, compared] : [compared];
+  const parts = [...(foundComparison(report) === null ? [detail] : []), compared, courseSentence(formats, report)];
   const sentences = parts.filter((part) => part !== null).join(' ');
   const { evidence } = report;
   const lead = 10;

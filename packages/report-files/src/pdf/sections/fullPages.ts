@@ -2,6 +2,7 @@ import {
   type Formats,
   GUARDRAIL_QUESTION,
   placeboTest,
+  quarterCourse,
   type SectionName,
   sectionSummary,
   sectionTitles,
@@ -14,6 +15,7 @@ import { comparisonSection } from './comparison.ts';
 import { contents, contentsHeight } from './contents.ts';
 import { bridgeSection, evidence, funnel, glossarySection, guardrails, methodology, weeks } from './fullSections.ts';
 import { placeboSection } from './placebo.ts';
+import { quartersSection } from './quarters.ts';
 import { type Placed, sectionTitle } from './section.ts';
 import { averagesCharts, comparisonTable, savingsWithTable, weeklyCharts } from './summarySections.ts';
 
@@ -73,6 +75,7 @@ function sectionsOf({ formats, report, economics }: PdfInput): Section[] {
         comparisonTable(flow, input);
       },
     },
+    ...(quarterCourse(report) === null ? [] : [shared('since-then', quartersSection)]),
     shared('confidence', evidence),
     ...(report.comparison === undefined ? [] : [shared('comparison', comparisonSection)]),
     ...(placeboTest(report) === null ? [] : [shared('test-the-method', placeboSection)]),

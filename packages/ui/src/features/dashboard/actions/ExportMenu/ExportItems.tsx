@@ -6,10 +6,11 @@ interface ExportItemsProps {
   readonly onExport: (kind: ExportKind) => void;
 }
 
-/** Offered for reports with other teams only. */
-const COMPARISON_FILES = [
+/** Offered only for reports with other teams, or of later quarters. */
+const OPTIONAL_FILES = [
   { kind: 'teams-csv', label: 'Teams CSV', note: 'Each team’s part in the comparison, or why it was excluded' },
   { kind: 'event-time-csv', label: 'Event-time CSV', note: 'The effect by week since adoption' },
+  { kind: 'quarters-csv', label: 'Quarters CSV', note: 'The effect by quarter since adoption' },
 ] as const;
 
 /** The open menu. Loaded on demand, see `ExportMenu`. */
@@ -39,7 +40,7 @@ export function ExportItems({ available, onExport }: ExportItemsProps) {
       disabled: !hasTickets,
       onSelect: () => onExport('tickets-csv'),
     },
-    ...COMPARISON_FILES.filter(({ kind }) => available.includes(kind)).map(({ kind, label, note }) => ({
+    ...OPTIONAL_FILES.filter(({ kind }) => available.includes(kind)).map(({ kind, label, note }) => ({
       label,
       note,
       onSelect: () => onExport(kind),

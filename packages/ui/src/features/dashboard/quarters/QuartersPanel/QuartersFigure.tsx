@@ -33,9 +33,11 @@ const Ring = styled.circle`
   }
 `;
 
+/** Above the range: beside it, it would touch the next quarter on a phone. */
 const Value = styled.text`
   ${type.label}
   fill: ${theme.color.accentText};
+  text-anchor: middle;
   stroke: ${theme.color.canvas};
   stroke-width: 5px;
   paint-order: stroke;
@@ -103,6 +105,11 @@ function Mark({ mark: { isRunning, label, x, y, top, bottom } }: { readonly mark
         strokeWidth={3}
         strokeDasharray={isRunning ? '5 4' : undefined}
       />
+      {label !== null && (
+        <svg x={percent(x)} y={percent(top)} overflow="visible">
+          <Value y={-8}>{label}</Value>
+        </svg>
+      )}
       {[top, bottom].map((end) => (
         <svg key={end} x={percent(x)} y={percent(end)} overflow="visible">
           <line x1={-6} x2={6} stroke="currentColor" strokeWidth={2} />
@@ -110,11 +117,6 @@ function Mark({ mark: { isRunning, label, x, y, top, bottom } }: { readonly mark
       ))}
       <svg x={percent(x)} y={percent(y)} overflow="visible">
         {isRunning ? <Ring r={5} stroke="currentColor" strokeWidth={2.5} /> : <circle r={6} fill="currentColor" />}
-        {label !== null && (
-          <Value x={11} y="0.36em">
-            {label}
-          </Value>
-        )}
       </svg>
     </>
   );

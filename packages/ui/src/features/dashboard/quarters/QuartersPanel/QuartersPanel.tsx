@@ -17,6 +17,7 @@ const Stack = styled.div`
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-items: start;
   gap: ${theme.space[8]} ${theme.space[16]};
   ${container.wide} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
@@ -38,6 +39,12 @@ const Sentences = styled.ul`
   text-wrap: pretty;
 `;
 
+const Notes = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  ${paragraphs(theme.space[2])}
+`;
+
 interface QuartersPanelProps extends RootProps<'div'> {
   /** The report whose later quarters are shown. */
   readonly report: Report;
@@ -50,7 +57,7 @@ export function QuartersPanel({ report, ...root }: QuartersPanelProps) {
   if (course === null) return null;
   const { first, quarters } = course;
   return (
-    <SectionContent {...root} lead={courseLead(formats, course)}>
+    <SectionContent {...root} lead={courseLead(formats, report, course)}>
       <Stack>
         <Columns>
           <QuartersFigure quarters={quarters} />
@@ -60,11 +67,11 @@ export function QuartersPanel({ report, ...root }: QuartersPanelProps) {
                 <li key={one.number}>{quarterSentence(formats, first, one)}</li>
               ))}
             </Sentences>
-            <div>
+            <Notes>
               {quarterNotes(report, course).map((note) => (
                 <FigureNote key={note}>{note}</FigureNote>
               ))}
-            </div>
+            </Notes>
           </Words>
         </Columns>
       </Stack>
