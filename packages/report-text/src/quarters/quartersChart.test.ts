@@ -38,6 +38,15 @@ describe('the chart', () => {
     expect(marks[1]?.x).toBe(0.625);
   });
 
+  it('labels a quarter in which tickets were slower below its interval', () => {
+    expect(quartersChart(formats, quartersOf('slower')).marks.map(({ isSlower }) => isSlower)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(quartersChart(formats, quartersOf('lasting')).marks.some(({ isSlower }) => isSlower)).toBe(false);
+  });
+
   it('marks a quarter that is running', () => {
     const { marks, quarterTicks } = quartersChart(formats, quartersOf('twoYears'));
     expect(marks.filter(({ isRunning }) => isRunning).map(({ number }) => number)).toEqual([8]);

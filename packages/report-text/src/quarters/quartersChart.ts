@@ -17,6 +17,8 @@ export interface QuarterMark {
   readonly isRunning: boolean;
   /** The quoted percentage; null if it is within normal variation. */
   readonly label: string | null;
+  /** Whether tickets were slower: the label is then below the interval, so that it is not read as faster. */
+  readonly isSlower: boolean;
   readonly x: number;
   readonly y: number;
   /** Ends of the interval: `top` is the faster one. */
@@ -37,6 +39,7 @@ export function quartersChart(formats: Formats, quarters: readonly NumberedQuart
       number,
       isRunning: !quarter.complete,
       label: claim === 'no-detectable-change' ? null : wholeSize(formats, quoted),
+      isSlower: quoted < 0,
       x: x(number),
       y: y(quoted),
       top: y(interval[1]),

@@ -49,7 +49,7 @@ function draw(writer: PageWriter, chart: QuartersChart, alternative: string, hei
 }
 
 /** A quarter that is running is hollow and has a dashed range, as on the screen. */
-function drawMark(writer: PageWriter, { isRunning, label, ...mark }: QuarterMark, area: Area): void {
+function drawMark(writer: PageWriter, { isRunning, label, isSlower, ...mark }: QuarterMark, area: Area): void {
   const { doc, colors } = writer;
   const x = area.left + mark.x * area.width;
   const at = (share: number) => area.top + share * area.height;
@@ -60,5 +60,9 @@ function drawMark(writer: PageWriter, { isRunning, label, ...mark }: QuarterMark
   for (const end of [top, bottom]) doc.line(x - 3, end, x + 3, end);
   doc.setFillColor(isRunning ? colors.surface : colors.chartAfter).circle(x, at(mark.y), 2.8, 'FD');
   if (label === null) return;
-  writer.drawLine(label, valueStyle, top - valueStyle.leading - 1, { x: x - 30, width: 60, align: 'center' });
+  writer.drawLine(label, valueStyle, isSlower ? bottom + 1 : top - valueStyle.leading - 1, {
+    x: x - 30,
+    width: 60,
+    align: 'center',
+  });
 }

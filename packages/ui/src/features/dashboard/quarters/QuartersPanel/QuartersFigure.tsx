@@ -33,7 +33,7 @@ const Ring = styled.circle`
   }
 `;
 
-/** Above the range: beside it, it would touch the next quarter on a phone. */
+/** Above or below the range: beside it, it would touch the next quarter on a phone. */
 const Value = styled.text`
   ${type.label}
   fill: ${theme.color.accentText};
@@ -93,7 +93,7 @@ function QuartersPlot({ chart: { marks, percentTicks, quarterTicks } }: { readon
   );
 }
 
-function Mark({ mark: { isRunning, label, x, y, top, bottom } }: { readonly mark: QuarterMark }) {
+function Mark({ mark: { isRunning, label, isSlower, x, y, top, bottom } }: { readonly mark: QuarterMark }) {
   return (
     <>
       <line
@@ -106,8 +106,8 @@ function Mark({ mark: { isRunning, label, x, y, top, bottom } }: { readonly mark
         strokeDasharray={isRunning ? '5 4' : undefined}
       />
       {label !== null && (
-        <svg x={percent(x)} y={percent(top)} overflow="visible">
-          <Value y={-8}>{label}</Value>
+        <svg x={percent(x)} y={percent(isSlower ? bottom : top)} overflow="visible">
+          <Value y={isSlower ? '1.3em' : '-0.5em'}>{label}</Value>
         </svg>
       )}
       {[top, bottom].map((end) => (
