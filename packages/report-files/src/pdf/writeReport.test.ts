@@ -51,6 +51,30 @@ describe('the full PDF', () => {
     expect(lines.join('\n')).not.toContain('hush');
   });
 
+  it('has the net value of each quarter once a later one was measured', async () => {
+    const { evidence } = all.clearWin;
+    if (evidence?.kind !== 'estimated' || evidence.measuredHours === null) throw new Error('no estimate');
+    const { intervalPercent, headlinePercent, effectPercent, measuredHours } = evidence;
+    const quarters = [0, 1].map((index) => ({
+      firstWeek: index * 13,
+      lastWeek: index * 13 + 12,
+      complete: true,
+      tickets: 300,
+      weeks: 13,
+      measuredHours: measuredHours.post,
+      effectPercent,
+      intervalPercent,
+      headlinePercent,
+      detectablePercent: 14,
+    }));
+    const report = { ...all.clearWin, evidence: { ...evidence, quarters, lasting: 'lasting' as const } };
+    const lines = await linesOf({ report });
+    expect(lines).toEqual(
+      expect.arrayContaining(['Net by quarter', 'Fourth quarter', 'Projected', '2 quarters measured, 2 projected.']),
+    );
+    expect(await linesOf({})).not.toContain('Net by quarter');
+  });
+
   // In Egypt, every digit differs.
   const { clearWin, comparisonGradeA } = all;
   const { lasting, twoYears, gone } = quarterReports;

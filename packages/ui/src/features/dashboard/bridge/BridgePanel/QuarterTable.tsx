@@ -8,6 +8,9 @@ import { ValuesTable } from '../../charts/ValuesTable.tsx';
 
 const Root = styled.div`
   ${type.small}
+  && thead th {
+    background: none;
+  }
 `;
 
 const Title = styled.p`
