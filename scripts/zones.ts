@@ -38,6 +38,7 @@ export const ZONE_TESTS = [
   'packages/report-files/src/data/damagedReport.test.ts',
   'packages/report-files/src/data/dataFile.test.ts',
   'packages/report-files/src/data/openReport.test.ts',
+  'packages/report-files/src/data/quartersCsv.test.ts',
   'packages/report-files/src/data/secrets.test.ts',
   'packages/report-files/src/page/reportPage.test.ts',
   'packages/report-files/src/pdf/fonts/fonts.test.ts',
