@@ -1,5 +1,5 @@
 import type { Report } from '@roi-insight/contracts';
-import { clearWin, longNames, missingEvidence, twoHundredWeeks } from '@roi-insight/contracts/fixtures';
+import { clearWin, longNames, missingEvidence, lasting, twoHundredWeeks } from '@roi-insight/contracts/fixtures';
 import { defaultBrand } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { parse } from 'csv-parse/sync';
@@ -24,6 +24,7 @@ describe('weekly CSV', () => {
   it.each([
     ['a clear win', clearWin],
     ['two hundred weeks', twoHundredWeeks],
+    ['65 weeks after adoption', lasting],
   ])('equals the report: %s', (_, report) => {
     const file = dataFile('weekly-csv', { ...origin, report });
     const rows: Record<string, string>[] = parse(file?.text ?? '', { columns: true });
