@@ -27,7 +27,7 @@ const MIN_QUARTER_TICKETS = 15;
 /** The estimates for a quarter in ln(hours). */
 export interface QuarterEstimate {
   readonly effect: Posterior;
-  /** Of the effect since the first quarter. */
+  /** The difference of its effect from that of the first quarter. */
   readonly sinceFirst: Posterior;
 }
 
