@@ -7,7 +7,7 @@ import type { Ticket } from '../index.ts';
 const inWeeks = (from: number, to: number): Ticket[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ticketOn((from + index) * 7 + 1, 5, { key: `W${from + index}` }));
 
-/** The analysis on a day that is so many weeks after the adoption date, and its rows after adoption. */
+/** The analysis on a day that is this number of weeks after the adoption date, and its rows after adoption. */
 function after(weeks: number, later: readonly Ticket[]) {
   const asOf = new Date(Date.parse('2025-08-25T12:00:00Z') + weeks * 7 * 86_400_000).toISOString();
   const { provenance, time_series_data: series, ...analysis } = analyze([...EVERY_DAY, ...later], { asOf });
