@@ -9,13 +9,14 @@ export function masthead(writer: PageWriter, { formats, report, brand, names }: 
   const later = laterWeeksText(formats, report);
   writer.flow('H1', names.title, text.title);
   writer.space(2);
-  writer.flow('P', basedOnText(formats, report), text.subtitle);
+  const basis = basedOnText(formats, report);
+  writer.flow('P', later === null ? basis : `${basis} · ${later}`, text.subtitle);
   writer.space(8);
   facts(writer, [
     { name: 'Company', value: brand.company },
     { name: 'Project', value: names.project },
     { name: 'Before', value: names.before },
-    { name: 'After', value: later === null ? names.after : `${names.after} · ${later}` },
+    { name: 'After', value: names.after },
     { name: 'Report date', value: formats.day(names.day) },
   ]);
 }
