@@ -178,7 +178,7 @@ describe('both', () => {
     const failure = await failureOf(await analyze({ jira_url, project_name: 'ELM' }));
     expect(failure).toMatchObject({ status: 422, code: 'nothing-to-measure' });
     expect(failure.error).toMatch(/We found \d+ tickets, but none can be measured \(.*\d+ not finished/);
-    const empty = await failureOf(await analyze({ jira_url, claude_adoption_date: '2023-03-01' }));
+    const empty = await failureOf(await analyze({ jira_url, claude_adoption_date: '2021-03-01' }));
     expect(empty.error).toMatch(/no tickets/);
   });
 });

@@ -6,21 +6,35 @@ import { reportOf } from '../support/responses.ts';
 import { startApp } from '../support/harness.ts';
 
 const SHOWN = [clearWin, noDetectableChange, slower, tooLittleData];
+/** When the prepared reports were read. */
+const READ_AT = clearWin.provenance?.fetched_at ?? '';
 
-/** A report without the fields that differ between two readings of the same tickets; numbers rounded as in the fixtures. */
+/** A report without the fields that differ between two readings of the same tickets. */
 function figuresOf({ provenance, ...report }: Report): unknown {
   const { fetched_at: _at, host: _host, ...rest } = provenance ?? {};
-  const text = JSON.stringify({ ...report, provenance: rest }, (_key, value: unknown) =>
-    typeof value === 'number' ? Number(value.toPrecision(12)) : value,
+  return rounded({ ...report, provenance: rest });
+}
+
+/** Numbers have twelve digits, as in the fixtures. */
+function rounded(value: object): unknown {
+  const text = JSON.stringify(value, (_key, one: unknown) =>
+    typeof one === 'number' ? Number(one.toPrecision(12)) : one,
   );
   return JSON.parse(text);
+}
+
+/** The figures of the first quarter. */
+function firstQuarterOf({ summary_metrics, time_series_data, evidence, tickets }: Report): unknown {
+  const rows = time_series_data.time_savings.filter(({ Week_Start }) => (Week_Start ?? '') < '2025-11-24');
+  const { quarters: _quarters, lasting: _lasting, ...verdict } = evidence ?? {};
+  return rounded({ summary_metrics, rows, verdict, tickets });
 }
 
 it('the prepared comparison has grade A, and its interval contains the true value', async () => {
   const sandbox = buildSandbox();
   onTestFinished(() => sandbox.close());
   const jira_url = await sandbox.listen({ port: 0, host: '127.0.0.1' });
-  const { analyze } = await startApp({ SAMPLE_TRACKER_URL: jira_url }, { now: () => new Date('2031-05-04T03:02:01Z') });
+  const { analyze } = await startApp({ SAMPLE_TRACKER_URL: jira_url }, { now: () => new Date(READ_AT) });
   const { email, api_token } = SAMPLE_TRACKER;
   const { project_name, adoption_date: claude_adoption_date, comparison } = SAMPLE_ORGANIZATION;
   const report = await reportOf(
@@ -36,17 +50,29 @@ it('the prepared comparison has grade A, and its interval contains the true valu
   expect(figuresOf(report)).toEqual(figuresOf(comparisonGradeA));
 });
 
-it('the prepared reports equal those on the sample tracker, on any later day', async () => {
+/** The reports on the projects of the sample tracker, as read at that time. */
+async function readSamples(now: string): Promise<Report[]> {
   const sandbox = buildSandbox();
   onTestFinished(() => sandbox.close());
   const jira_url = await sandbox.listen({ port: 0, host: '127.0.0.1' });
-  const later = { now: () => new Date('2031-05-04T03:02:01Z') };
-  const { analyze } = await startApp({ SAMPLE_TRACKER_URL: jira_url }, later);
+  const { analyze } = await startApp({ SAMPLE_TRACKER_URL: jira_url }, { now: () => new Date(now) });
   const { email, api_token, adoption_date: claude_adoption_date, projects } = SAMPLE_TRACKER;
-  expect(SHOWN.map(({ provenance }) => provenance?.project)).toEqual(projects.map(({ key, name }) => ({ key, name })));
-  for (const shown of SHOWN) {
-    const project_name = shown.provenance?.project.key;
+  const reports: Report[] = [];
+  for (const { key: project_name } of projects) {
     const request = { jira_url, email, api_token, project_name, claude_adoption_date, include_tickets: true };
-    expect(figuresOf(await reportOf(await analyze(request)))).toEqual(figuresOf(shown));
+    reports.push(await reportOf(await analyze(request)));
   }
+  return reports;
+}
+
+it('the prepared reports equal those on the sample tracker', async () => {
+  const projects = SAMPLE_TRACKER.projects.map(({ key, name }) => ({ key, name }));
+  expect(SHOWN.map(({ provenance }) => provenance?.project)).toEqual(projects);
+  expect((await readSamples(READ_AT)).map(figuresOf)).toEqual(SHOWN.map(figuresOf));
+});
+
+it('later reports on the sample tracker have the same figures, and what came after', async () => {
+  const later = await readSamples('2031-05-04T03:02:01Z');
+  expect(later.map(firstQuarterOf)).toEqual(SHOWN.map(firstQuarterOf));
+  expect(later.map(({ evidence }) => evidence?.lasting)).toEqual(['lasting', 'unclear', 'unclear', null]);
 });
