@@ -67,7 +67,7 @@ const all: readonly (readonly [string, Partial<ReportPdfInput>, number])[] = [
   ['a slower team', { report: slower }, 8],
   ['a comparison', { report: comparisonGradeA }, 10],
   ['a program', { report: comparisonStaggered }, 10],
-  ['a year', { report: quarterReports.lasting }, 9],
+  ['a year', { report: quarterReports.lasting }, 10],
   ['two years', { report: quarterReports.twoYears }, 11],
   ['a right-to-left notation', { report: clearWin, brand: { ...defaultBrand, ...EGYPTIAN } }, 9],
   ['two hundred weeks', { report: twoHundredWeeks }, 16],
