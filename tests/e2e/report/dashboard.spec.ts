@@ -176,6 +176,15 @@ test('the subject of Contact Sales contains no values', async ({ page }) => {
   );
 });
 
+test('a chart shows the dots that it draws', async ({ page }) => {
+  await show(page, 'clearWin');
+  const figure = page.getByRole('figure', { name: 'Total Tickets Closed per Week' });
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure.locator('.apexcharts-marker').filter({ visible: true })).not.toHaveCount(0);
+  // The library hides them at first, even without an animation.
+  await expect(figure.locator('.apexcharts-element-hidden')).toHaveCount(0);
+});
+
 test('a chart is redrawn when the width of the window changes, but not for its height', async ({ page }) => {
   await page.clock.install();
   await show(page, 'clearWin');
