@@ -63,3 +63,6 @@ export function othersName(formats: Formats, comparison: FoundComparison): strin
   const others = controls > 0 ? controls : adopters - 1;
   return others === 1 ? 'The other team' : `${formats.counted(others, 'other team')}, weighted`;
 }
+
+/** Shown instead of the charts, above the reasons. */
+export const NO_COMPARISON = 'No comparison was possible';

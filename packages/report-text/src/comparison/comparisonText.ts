@@ -2,7 +2,7 @@ import type { Interval, Report, FoundComparison } from '@roi-insight/contracts';
 import { type Formats, wholeRange, wholeSaving } from '../format/index.ts';
 import { verdictText } from '../evidence/verdictText.ts';
 import { noComparisonText } from './noComparisonText.ts';
-import { comparedWith, foundComparison } from './comparedWith.ts';
+import { comparedWith, foundComparison, NO_COMPARISON } from './comparedWith.ts';
 
 /** The section's answer, and the result of the project by itself. */
 export function comparisonLead(formats: Formats, report: Report, assistant: string): string {
@@ -25,9 +25,6 @@ export function comparisonInShort(formats: Formats, report: Report): string | nu
   const range = wholeRange(formats, found.intervalPercent);
   return `${comparedWith(formats, found)}: ${range} (95% confidence). ${describeAlone(formats, found)}`;
 }
-
-/** Shown instead of the charts, above the reasons. */
-export const NO_COMPARISON = 'No comparison was possible';
 
 /**
  * The result of the project by itself, and whether it agrees with the comparison.
