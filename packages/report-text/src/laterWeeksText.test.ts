@@ -7,9 +7,9 @@ import { laterWeeksText } from './laterWeeksText.ts';
 const formats = createFormats(defaultBrand);
 
 it('names the last day of the weeks that are shown, and the day of reading', () => {
-  expect(laterWeeksText(formats, lasting)).toBe('weeks to Nov 22, 2026, read Nov 23, 2026');
+  expect(laterWeeksText(formats, lasting)).toBe('weeks to Nov 22, 2026 · read Nov 23, 2026, 65 weeks after adoption');
   expect(laterWeeksText(createFormats({ currency: 'EUR', locale: 'de-DE' }), fading)).toBe(
-    'weeks to 22 Nov 2026, read 23 Nov 2026',
+    'weeks to 22 Nov 2026 · read 23 Nov 2026, 65 weeks after adoption',
   );
 });
 
