@@ -47,6 +47,11 @@ const Value = styled.text`
   }
 `;
 
+/** With room for a value above the highest range. */
+const ScaleName = styled(PlotLabel)`
+  padding-bottom: ${theme.space[6]};
+`;
+
 const AxisName = styled.span`
   grid-column: 2;
   text-align: center;
@@ -73,7 +78,7 @@ function QuartersPlot({ chart: { marks, percentTicks, quarterTicks } }: { readon
   const isSomeRunning = quarterTicks.some(({ isRunning }) => isRunning);
   return (
     <Plot>
-      <PlotLabel>Above zero = faster</PlotLabel>
+      <ScaleName>Above zero = faster</ScaleName>
       <PlotFrame height="16rem" ticks={percentTicks}>
         <Ink>
           {marks.map((mark) => (
