@@ -79,7 +79,6 @@ export * from './quarters/quarterSentence.ts';
 export * from './quarters/quartersChart.ts';
 export * from './quarters/quartersChartText.ts';
 export * from './quarters/quartersTable.ts';
-export * from './quarters/yearBasis.ts';
 export * from './reportNames.ts';
 export * from './savedPageFacts.ts';
 export * from './evidence/gradeInShort.ts';

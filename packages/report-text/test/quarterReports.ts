@@ -71,6 +71,14 @@ export const quarterReports = {
       [17.2, 2.1, 34.5],
     ],
   }),
+  fadedToUnclear: later(clearWin, {
+    lasting: 'fading',
+    later: [
+      [1.2, -24.3, 22.5],
+      [0.3, -30.1, 25.2],
+    ],
+  }),
+  fadedToSlower: later(clearWin, { lasting: 'fading', later: [[-12.2, -40.1, -2.5]] }),
   gone: later(clearWin, {
     lasting: 'gone',
     later: [

@@ -1,6 +1,7 @@
 import type { Report } from '@roi-insight/contracts';
-import { type QuarterNet, verdictFromInterval } from '@roi-insight/roi-math';
+import type { QuarterNet } from '@roi-insight/roi-math';
 import type { Formats } from '../format/index.ts';
+import { isMostlyGone, quarterCourse } from '../quarters/quarterCourse.ts';
 
 /**
  * What the net value of a year rests on.
@@ -9,14 +10,11 @@ import type { Formats } from '../format/index.ts';
 export function yearNote(formats: Formats, report: Report, quarters: readonly QuarterNet[]): string {
   const count = (kind: QuarterNet['kind']) => quarters.filter((quarter) => quarter.kind === kind).length;
   const measured = `${formats.counted(count('measured'), 'quarter')} measured`;
-  if (count('not-projected') > 0) return `${measured}. ${whatIsGone(report)} is gone; nothing is projected.`;
+  if (count('not-projected') > 0) {
+    const course = quarterCourse(report);
+    const what = course !== null && isMostlyGone(course) ? 'Most of the saving' : 'The saving';
+    return `${measured}. ${what} is gone; nothing is projected.`;
+  }
   const projected = count('projected');
   return projected === 0 ? `${measured}.` : `${measured}, ${formats.count(projected)} projected.`;
-}
-
-/** Less than half of the saving is left, which may still be a saving. */
-function whatIsGone({ evidence }: Report): string {
-  const latest = evidence?.quarters?.findLast(({ complete, intervalPercent }) => complete && intervalPercent !== null);
-  const interval = latest?.intervalPercent ?? null;
-  return interval !== null && verdictFromInterval(interval) === 'faster' ? 'Most of the saving' : 'The saving';
 }

@@ -1,6 +1,6 @@
 import type { Claim } from '@roi-insight/contracts';
 import type { Formats } from '../format/index.ts';
-import type { QuarterCourse } from './quarterCourse.ts';
+import { isMostlyGone, type QuarterCourse } from './quarterCourse.ts';
 import { quarterName } from './quarterName.ts';
 
 /**
@@ -19,16 +19,22 @@ export function courseInShort(formats: Formats, course: QuarterCourse): string {
     case 'growing':
       return `${first.claim === 'faster' ? 'larger saving' : 'improved'} ${after}`;
     case 'fading':
-      return `smaller saving ${after}`;
+      return `${FADED[estimate.claim]} ${after}`;
     case 'gone':
-      // Less than half of the saving is left, which may still be a saving.
-      return `saving ${estimate.claim === 'faster' ? 'mostly ' : ''}gone since the ${quarterName(goneSince(course) ?? number)}`;
+      return `saving ${isMostlyGone(course) ? 'mostly ' : ''}gone since the ${quarterName(goneSince(course) ?? number)}`;
     case 'unclear':
       return unclear(first.claim, estimate.claim, after);
   }
 }
 
 const MONTHS = 3;
+
+/** What is left of a saving that is smaller than in the first quarter. */
+const FADED: Readonly<Record<Claim, string>> = {
+  faster: 'smaller saving',
+  'no-detectable-change': 'saving no longer clear',
+  slower: 'slower than before adoption',
+};
 
 function unclear(first: Claim, latest: Claim, after: string): string {
   if (first === 'no-detectable-change' && latest === first) return `still no clear change ${after}`;

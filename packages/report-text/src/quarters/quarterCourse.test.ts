@@ -28,6 +28,16 @@ describe('what became of the effect', () => {
     ['growing', 'Larger saving after 9 months: 46% less time in the third quarter', 'larger saving after 9 months'],
     ['fading', 'Smaller saving after 9 months: 17% less time in the third quarter', 'smaller saving after 9 months'],
     [
+      'fadedToUnclear',
+      'Saving no longer clear after 9 months: 30% slower to 25% faster in the third quarter',
+      'saving no longer clear after 9 months',
+    ],
+    [
+      'fadedToSlower',
+      'Slower than before adoption after 6 months: 12% more time in the second quarter',
+      'slower than before adoption after 6 months',
+    ],
+    [
       'gone',
       'Saving gone since the second quarter: 20% slower to 15% faster in the third quarter',
       'saving gone since the second quarter',

@@ -64,3 +64,8 @@ const isEstimated = (one: NumberedQuarter): one is EstimatedQuarter => one.estim
 function estimateOf({ headlinePercent: quoted, intervalPercent: interval }: Quarter): QuarterEstimate | null {
   return quoted === null || interval === null ? null : { quoted, interval, claim: verdictFromInterval(interval) };
 }
+
+/** Whether the saving is gone, but for a part of it: less than half of the first quarter's is left. */
+export function isMostlyGone({ outcome }: QuarterCourse): boolean {
+  return outcome.kind === 'gone' && outcome.latest.estimate.claim === 'faster';
+}

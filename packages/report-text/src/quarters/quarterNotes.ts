@@ -23,7 +23,7 @@ function ruleOf({ first, outcome }: QuarterCourse): string | null {
     case 'gone':
       return '“Gone” means that even the best case of the latest finished quarter is less than half of the first quarter’s saving.';
     case 'fading':
-      return '“Smaller” means that the difference from the first quarter is larger than normal variation.';
+      return 'The saving shrank by more than normal variation.';
     case 'growing':
       return first.claim === 'faster'
         ? '“Larger” means that the difference from the first quarter is larger than normal variation.'

@@ -9,7 +9,6 @@ import { quarterNotes } from './quarterNotes.ts';
 import { quarterSentence } from './quarterSentence.ts';
 import { quartersChart } from './quartersChart.ts';
 import { quartersTable } from './quartersTable.ts';
-import { yearBasis } from './yearBasis.ts';
 
 const formats = createFormats(defaultBrand);
 const quartersOf = (name: keyof typeof reports) => quarterCourse(reports[name])?.quarters ?? [];
@@ -71,15 +70,6 @@ it('the notes say why ranges are wide, and what the word for the outcome means',
   expect(notes('unclear')).toHaveLength(1);
 });
 
-it.each([
-  [3, 1, 'Measured: 3 quarters; projected: 1'],
-  [4, 0, 'Measured: 4 quarters'],
-  [1, 3, 'Measured: 1 quarter; projected: 3'],
-  [2, 0, 'Measured: 2 quarters; not projected: 2'],
-])('a year of %i measured and %i projected quarters', (measured, projected, text) => {
-  expect(yearBasis(formats, { measured, projected })).toBe(text);
-});
-
 it.each(FOREIGN.flatMap((notation) => Object.keys(reports).map((name) => [notation.locale, name, notation] as const)))(
   'has no number of another locale: %s, %s',
   (_locale, name, notation) => {
@@ -96,7 +86,6 @@ it.each(FOREIGN.flatMap((notation) => Object.keys(reports).map((name) => [notati
       ...chart.percentTicks.map(({ label }) => label),
       ...chart.quarterTicks.map(({ label }) => label),
       ...chart.marks.map(({ label }) => label ?? ''),
-      yearBasis(of, { measured: 3, projected: 1 }),
     ];
     expect(texts.filter((one) => foreignNumbers(notation, one).length > 0)).toEqual([]);
   },
