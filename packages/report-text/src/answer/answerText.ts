@@ -48,7 +48,12 @@ export interface AnswerText {
   readonly range: string | null;
   /** The parts of the line under the figure: what changed, when the licenses are paid back, the range in short. */
   readonly line: readonly string[];
+  /** The part of the line about what became of the change; null in the first quarter. */
+  readonly course: string | null;
+  /** With {@link AnswerText.yearNote}, if there is one. */
   readonly note: string;
+  /** The quarters that the figure of a year rests on; null in the first quarter. */
+  readonly yearNote: string | null;
   /** Something to check before the figure is shown to others; null if nothing is unusual. */
   readonly warning: string | null;
   /** How certain the figure is; empty without a net value. */
@@ -61,25 +66,27 @@ export interface AnswerText {
   readonly needsSeats: boolean;
 }
 
-const NO_AMOUNT = { isAmount: false, tone: 'neutral', range: null } as const;
+const NO_AMOUNT = { isAmount: false, tone: 'neutral', range: null, yearNote: null } as const;
 
 type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 
 /** The answer of a report, without any annual figure that the evidence does not support. */
 export function answerText(formats: Formats, report: Report, economics: Economics): AnswerText {
   const found = bridge(report, economics);
+  const course = verdictParts(formats, report)[1] ?? null;
   if (found.kind === 'unavailable') {
     const { title, text } = gapText[found.reason];
     const noNet = { title: netPerYear(), figure: title, note: text, ...NO_AMOUNT } as const;
     const line = verdictParts(formats, report);
     const needsSeats = found.reason === 'no-seats';
-    return { ...noNet, line, warning: null, facts: [], waterfall: null, inputs: [], needsSeats };
+    return { ...noNet, line, course, warning: null, facts: [], waterfall: null, inputs: [], needsSeats };
   }
   const { capacity } = found;
   const isRefused = capacity.kind === 'refused';
   return {
     ...netAnswer(formats, report, found),
     line: isRefused ? [] : answerLine(formats, report, found),
+    course,
     warning: capacity.kind === 'warned' ? sentences(describeCapacity(formats, capacity)) : null,
     facts: isRefused
       ? []
@@ -98,13 +105,12 @@ function netAnswer(formats: Formats, report: Report, found: ReadyBridge) {
   const note = describeNet(outcome, net);
   switch (projection.kind) {
     case 'estimate': {
+      const year = quarters === null ? null : yearNote(formats, report, quarters);
       return {
         title: netPerYear(yearOutcome),
         ...figureOf(formats, projection.annual, yearOutcome),
-        note:
-          quarters === null
-            ? note
-            : `${describeNet(yearOutcome, projection.annual)} ${yearNote(formats, report, quarters)}`,
+        note: year === null ? note : `${describeNet(yearOutcome, projection.annual)} ${year}`,
+        yearNote: year,
       };
     }
     case 'range':
@@ -133,6 +139,7 @@ function figureOf(formats: Formats, amount: OpenRange, outcome: NetOutcome) {
     isAmount: true,
     tone: outcome === 'gain' ? 'positive' : isLoss ? 'negative' : 'neutral',
     range: amount.low === amount.high ? null : moneyRange(formats, amount),
+    yearNote: null,
   } as const;
 }
 

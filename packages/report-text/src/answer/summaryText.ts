@@ -42,9 +42,10 @@ export function summaryLines({ heading, verdict, answer, basis }: SummaryText): 
 }
 
 /** @example 'Net savings per year: $11,827 ($2,371 to $58,176); payback 4.0 months, evidence grade B.' */
-function describeAnswer({ title, figure, isAmount, range, note, facts }: AnswerText): string {
+function describeAnswer({ title, figure, isAmount, range, note, yearNote, facts }: AnswerText): string {
   const figures = `${title}: ${figure}${range === null ? '' : ` (${range})`}`;
   if (!isAmount) return `${figures}. ${note}`;
   const rest = facts.map((fact) => `${fact.name.toLowerCase()} ${fact.figure}`).join(', ');
-  return rest === '' ? `${figures}.` : `${figures}; ${rest}.`;
+  const answer = rest === '' ? `${figures}.` : `${figures}; ${rest}.`;
+  return yearNote === null ? answer : `${answer} ${yearNote}`;
 }

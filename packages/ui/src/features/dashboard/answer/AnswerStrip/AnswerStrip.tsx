@@ -130,13 +130,9 @@ const AskForSeats = styled(Button)`
   ${screenOnly}
 `;
 
-/** The grade with its meaning: a letter alone says nothing. */
-const Evidence = styled.div`
+/** The meaning of the grade: a letter alone says nothing. */
+const GradeMeaning = styled.span`
   ${type.caption}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[1]} ${theme.space[2]};
   color: ${theme.color.textMuted};
 `;
 
@@ -161,7 +157,7 @@ export function AnswerStrip({ report, economics, onEnterSeats, onVisit, ...root 
   const titleId = useId();
   const isPhone = useIsPhone();
   const answer = useMemo(() => answerText(formats, report, economics), [formats, report, economics]);
-  const { title, figure, isAmount, tone, line, note, warning, waterfall, inputs, needsSeats } = answer;
+  const { title, figure, isAmount, tone, line, course, note, warning, waterfall, inputs, needsSeats } = answer;
   return (
     <Root {...root} id={ANSWER_ID} render={<section />} aria-labelledby={titleId}>
       <Columns $isPair={waterfall !== null}>
@@ -169,12 +165,12 @@ export function AnswerStrip({ report, economics, onEnterSeats, onVisit, ...root 
           <Head>
             <Title id={titleId}>{title}</Title>
             {report.evidence && (
-              <Evidence>
+              <>
                 <Grade section="confidence" onVisit={onVisit}>
                   <Badge tone="accent">Evidence {report.evidence.grade}</Badge>
-                </Grade>{' '}
-                <span>{gradeInShort(report)}</span>
-              </Evidence>
+                </Grade>
+                <GradeMeaning>{gradeInShort(report)}</GradeMeaning>
+              </>
             )}
           </Head>
           <Figure
@@ -187,7 +183,13 @@ export function AnswerStrip({ report, economics, onEnterSeats, onVisit, ...root 
             <Line>
               {line.map((part) => (
                 <li key={part}>
-                  <Amounts text={part} />
+                  {part === course ? (
+                    <SectionLink section="since-then" onVisit={onVisit}>
+                      {part}
+                    </SectionLink>
+                  ) : (
+                    <Amounts text={part} />
+                  )}
                 </li>
               ))}
             </Line>
