@@ -1,13 +1,21 @@
 import { type Report, reportToWire, SAMPLE_ORGANIZATION, SAMPLE_TRACKER } from '@roi-insight/contracts';
-import { clearWin, comparisonGradeA, noDetectableChange, slower, tooLittleData } from '@roi-insight/contracts/fixtures';
+import {
+  clearWin,
+  comparisonGradeA,
+  fading,
+  lasting,
+  noDetectableChange,
+  slower,
+  tooLittleData,
+} from '@roi-insight/contracts/fixtures';
 import { buildSandbox } from '@roi-insight/jira-sandbox';
 import { expect, it, onTestFinished } from 'vitest';
 import { reportOf } from '../support/responses.ts';
 import { startApp } from '../support/harness.ts';
 
-const SHOWN = [clearWin, noDetectableChange, slower, tooLittleData];
-/** When the prepared reports were read. */
-const READ_AT = clearWin.provenance?.fetched_at ?? '';
+/** In the order of the sample tracker. */
+const SHOWN = [clearWin, noDetectableChange, slower, tooLittleData, lasting, fading];
+const readAt = ({ provenance }: Report) => provenance?.fetched_at ?? '';
 
 /** A report without the fields that differ between two readings of the same tickets. */
 function figuresOf({ provenance, ...report }: Report): unknown {
@@ -34,7 +42,10 @@ it('the prepared comparison has grade A, and its interval contains the true valu
   const sandbox = buildSandbox();
   onTestFinished(() => sandbox.close());
   const jira_url = await sandbox.listen({ port: 0, host: '127.0.0.1' });
-  const { analyze } = await startApp({ SAMPLE_TRACKER_URL: jira_url }, { now: () => new Date(READ_AT) });
+  const { analyze } = await startApp(
+    { SAMPLE_TRACKER_URL: jira_url },
+    { now: () => new Date(readAt(comparisonGradeA)) },
+  );
   const { email, api_token } = SAMPLE_TRACKER;
   const { project_name, adoption_date: claude_adoption_date, comparison } = SAMPLE_ORGANIZATION;
   const report = await reportOf(
@@ -50,16 +61,20 @@ it('the prepared comparison has grade A, and its interval contains the true valu
   expect(figuresOf(report)).toEqual(figuresOf(comparisonGradeA));
 });
 
-/** The reports on the projects of the sample tracker, as read at that time. */
-async function readSamples(now: string): Promise<Report[]> {
+/** Reads the prepared reports again, each at its time. */
+async function readAgain(timeOf: (shown: Report) => string): Promise<Report[]> {
   const sandbox = buildSandbox();
   onTestFinished(() => sandbox.close());
   const jira_url = await sandbox.listen({ port: 0, host: '127.0.0.1' });
+  let now = '';
   const { analyze } = await startApp({ SAMPLE_TRACKER_URL: jira_url }, { now: () => new Date(now) });
-  const { email, api_token, adoption_date: claude_adoption_date, projects } = SAMPLE_TRACKER;
+  const { email, api_token, adoption_date: claude_adoption_date } = SAMPLE_TRACKER;
   const reports: Report[] = [];
-  for (const { key: project_name } of projects) {
-    const request = { jira_url, email, api_token, project_name, claude_adoption_date, include_tickets: true };
+  for (const shown of SHOWN) {
+    now = timeOf(shown);
+    const project_name = shown.provenance?.project.key;
+    const include_tickets = shown.tickets !== undefined;
+    const request = { jira_url, email, api_token, project_name, claude_adoption_date, include_tickets };
     reports.push(await reportOf(await analyze(request)));
   }
   return reports;
@@ -68,11 +83,21 @@ async function readSamples(now: string): Promise<Report[]> {
 it('the prepared reports equal those on the sample tracker', async () => {
   const projects = SAMPLE_TRACKER.projects.map(({ key, name }) => ({ key, name }));
   expect(SHOWN.map(({ provenance }) => provenance?.project)).toEqual(projects);
-  expect((await readSamples(READ_AT)).map(figuresOf)).toEqual(SHOWN.map(figuresOf));
+  expect((await readAgain(readAt)).map(figuresOf)).toEqual(SHOWN.map(figuresOf));
 });
 
 it('later reports on the sample tracker have the same figures, and what came after', async () => {
-  const later = await readSamples('2031-05-04T03:02:01Z');
+  const later = await readAgain(() => '2031-05-04T03:02:01Z');
   expect(later.map(firstQuarterOf)).toEqual(SHOWN.map(firstQuarterOf));
-  expect(later.map(({ evidence }) => evidence?.lasting)).toEqual(['lasting', 'unclear', 'unclear', null]);
+  expect(later.map(({ evidence }) => evidence?.lasting)).toEqual([
+    'lasting',
+    'unclear',
+    'unclear',
+    null,
+    'lasting',
+    'fading',
+  ]);
+  // Tickets end with a whole quarter, so that no quarter stays unfinished.
+  expect(later.flatMap(({ evidence }) => evidence?.quarters ?? []).filter(({ complete }) => !complete)).toEqual([]);
+  expect(later.slice(-2).map(figuresOf)).toEqual([lasting, fading].map(figuresOf));
 });
