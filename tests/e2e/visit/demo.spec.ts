@@ -39,6 +39,8 @@ test('the dashboard of a demo switches between the scenarios', async ({ page, de
     ['Grade A comparison', /Meridian Checkout.*Evidence A/s],
     ['Program of four teams', /Nimbus Search/],
     ['No detectable change', /Boreal Ledger/],
+    ['Saving lasts', /saving still there after 12 months/],
+    ['Saving fades', /smaller saving after 12 months/],
     ['Slower', /Cinder Mobile/],
     ['Too little data', /Delta Pilot/],
     ['Clear win', /Aurora Payments/],

@@ -97,6 +97,18 @@ test('an unknown scenario shows the first one, and says so in the console', asyn
   expect(lines).toEqual(['Presenter link: demo: not usable, the default is shown.']);
 });
 
+test('the controls are one line from tablets on', async ({ page }) => {
+  await page.goto('/#demo=program');
+  const bar = page.getByRole('toolbar', { name: 'Presenter' });
+  await expect(bar).toBeVisible();
+  const { height: line = 0 } = (await bar.getByRole('button', { name: 'Next scenario' }).boundingBox()) ?? {};
+  for (const width of [640, 832, 1024, 1600]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { height = Infinity } = (await bar.boundingBox()) ?? {};
+    expect({ width, lines: Math.floor(height / line) }).toEqual({ width, lines: 1 });
+  }
+});
+
 test('the controls fit on a narrow phone, and do not cover the end of the page or the print', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/#demo=clear-win');

@@ -22,6 +22,7 @@ describe('a demo', () => {
     ['clear-win', 'B'],
     ['comparison', 'A'],
     ['program', 'A'],
+    ['lasting', 'B'],
   ] as const)('of %s wins even in the cautious case, with grade %s', (scenario, grade) => {
     expect(netOf(scenario)?.low).toBeGreaterThan(0);
     expect(reportOf(scenario).evidence?.grade).toBe(grade);
@@ -30,6 +31,13 @@ describe('a demo', () => {
   it('of no change claims none, and that of a loss loses even in the optimistic case', () => {
     expect(reportOf('no-change').evidence).toMatchObject({ verdict: 'no-detectable-change' });
     expect(netOf('slower')?.high).toBeLessThan(0);
+  });
+
+  it('of a year keeps its saving or loses it, after the same first quarter', () => {
+    expect(reportOf('lasting').evidence).toMatchObject({ verdict: 'faster', lasting: 'lasting' });
+    expect(reportOf('fading').evidence).toMatchObject({ verdict: 'faster', grade: 'B', lasting: 'fading' });
+    expect(netOf('fading')?.base).toBeLessThan((netOf('lasting')?.base ?? Number.NaN) / 2);
+    expect(netOf('fading')?.low).toBeLessThan(0);
   });
 
   it.each(SCENARIOS.filter((scenario) => scenario !== 'too-little-data'))(

@@ -2,6 +2,8 @@ import type { Scenario } from '@roi-insight/ui';
 import clearWin from '@roi-insight/contracts/fixtures/clearWin.json';
 import comparisonGradeA from '@roi-insight/contracts/fixtures/comparisonGradeA.json';
 import comparisonProgram from '@roi-insight/contracts/fixtures/comparisonProgram.json';
+import fading from '@roi-insight/contracts/fixtures/fading.json';
+import lasting from '@roi-insight/contracts/fixtures/lasting.json';
 import noDetectableChange from '@roi-insight/contracts/fixtures/noDetectableChange.json';
 import slower from '@roi-insight/contracts/fixtures/slower.json';
 import tooLittleData from '@roi-insight/contracts/fixtures/tooLittleData.json';
@@ -12,6 +14,8 @@ export const reports: Readonly<Record<Scenario, object>> = {
   'no-change': noDetectableChange,
   slower,
   'too-little-data': tooLittleData,
+  lasting,
+  fading,
   comparison: comparisonGradeA,
   program: comparisonProgram,
 };

@@ -25,6 +25,8 @@ export const DEMO_PROJECTS: Readonly<Record<Scenario, SampleProject>> = {
   'no-change': sample('BOR'),
   slower: sample('CIN'),
   'too-little-data': sample('DEL'),
+  lasting: sample('VEG'),
+  fading: sample('LYR'),
   comparison: team('Grade A, compared with 12 teams'),
   program: team('Four teams, one after another'),
 };

@@ -4,6 +4,8 @@ import {
   clearWin,
   comparisonGradeA,
   comparisonProgram,
+  fading,
+  lasting,
   noDetectableChange,
   slower,
   tooLittleData,
@@ -15,6 +17,8 @@ export const scenarioReports: Readonly<Record<Scenario, Report>> = {
   'no-change': noDetectableChange,
   slower,
   'too-little-data': tooLittleData,
+  lasting,
+  fading,
   comparison: comparisonGradeA,
   program: comparisonProgram,
 };

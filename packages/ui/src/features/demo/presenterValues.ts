@@ -1,5 +1,14 @@
 /** The prepared reports of the demo, in the order of a sales talk. */
-export const SCENARIOS = ['clear-win', 'comparison', 'program', 'no-change', 'slower', 'too-little-data'] as const;
+export const SCENARIOS = [
+  'clear-win',
+  'comparison',
+  'program',
+  'no-change',
+  'lasting',
+  'fading',
+  'slower',
+  'too-little-data',
+] as const;
 
 export type Scenario = (typeof SCENARIOS)[number];
 

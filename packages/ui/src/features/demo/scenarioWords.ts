@@ -6,6 +6,8 @@ export const scenarioWords: Readonly<Record<Scenario, string>> = {
   comparison: 'Grade A comparison',
   program: 'Program of four teams',
   'no-change': 'No detectable change',
+  lasting: 'Saving lasts',
+  fading: 'Saving fades',
   slower: 'Slower',
   'too-little-data': 'Too little data',
 };

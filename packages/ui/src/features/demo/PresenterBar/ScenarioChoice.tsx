@@ -123,13 +123,18 @@ const Choice = styled.button`
   ${media.tablet} {
     min-height: 2.5rem;
   }
-  /* On a phone only numbers fit, then the name of the current scenario, and beside the tools of a large window all names. */
-  @media (width < 40rem) {
+  /* All numbers fit on a line of the narrowest phone. */
+  @media (width < 24rem) {
+    min-width: 2rem;
+    padding: 0 ${theme.space[1]};
+  }
+  /* On phones and small tablets only numbers fit, then the name of the current scenario, and in a large window all names. */
+  @media (width < 52rem) {
     ${Name} {
       ${visuallyHidden}
     }
   }
-  @media (width < 90rem) {
+  @media (width < 100rem) {
     &[aria-pressed='false'] ${Name} {
       ${visuallyHidden}
     }
