@@ -3,8 +3,10 @@ import {
   comparisonGradeA,
   comparisonProgram,
   emptyPost,
+  fading,
   gaps,
   hugeNumbers,
+  lasting,
   longNames,
   missingEvidence,
   noDetectableChange,
@@ -105,6 +107,26 @@ export const Program = meta.story({
     await expect(
       await canvas.findByRole('button', { name: /^Compared with other teams \d+ teams that adopted: \d+% less/ }),
     ).toBeVisible();
+  },
+});
+
+/** More than a year after adoption, when every quarter of the first year showed a saving: the net value is the sum of four measured quarters. */
+export const Lasting = meta.story({
+  tags: ['state:ready', 'both-themes'],
+  args: { state: ready(lasting) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Net savings per year' })).toHaveTextContent('4 quarters measured');
+    await expect(await canvas.findByRole('button', { name: /^Since then / })).toBeVisible();
+  },
+});
+
+/** More than a year after adoption, when only the first quarter showed a saving: the cards of that quarter stay, and the net value is no gain. */
+export const Fading = meta.story({
+  tags: ['state:edge', 'both-themes'],
+  args: { state: ready(fading) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Net impact per year' })).toHaveTextContent('4 quarters measured');
+    await expect(await canvas.findByRole('button', { name: /^Since then / })).toBeVisible();
   },
 });
 

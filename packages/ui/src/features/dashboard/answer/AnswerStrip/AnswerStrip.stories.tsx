@@ -1,5 +1,6 @@
 import {
   clearWin,
+  fading,
   gaps,
   hugeNumbers,
   missingEvidence,
@@ -38,6 +39,16 @@ export const Lasting = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('First quarter: 33% less time per ticket')).toBeVisible();
     await expect(canvas.getByText('saving still there after 12 months')).toBeVisible();
+  },
+});
+
+/** A year after adoption, when the saving faded after the first quarter: the year can be a loss. */
+export const Fading = meta.story({
+  tags: ['state:edge'],
+  args: { report: fading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Net impact per year' })).toHaveTextContent(/likely −/);
+    await expect(canvas.queryByText(/^payback/)).toBeNull();
   },
 });
 

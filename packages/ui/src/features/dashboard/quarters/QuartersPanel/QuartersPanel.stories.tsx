@@ -1,4 +1,4 @@
-import { clearWin } from '@roi-insight/contracts/fixtures';
+import { clearWin, comparisonProgram } from '@roi-insight/contracts/fixtures';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { quarterReports } from '../../../../../../report-text/test/quarterReports.ts';
@@ -85,6 +85,16 @@ export const Gaps = meta.story({
 
 /** When the only later quarter has too few tickets. */
 export const TooFewTickets = meta.story({ tags: ['state:empty'], args: { report: quarterReports.tooFewTickets } });
+
+/** When teams that adopted one after another are compared with others: each quarter is counted from the adoption of every team. */
+export const Compared = meta.story({
+  tags: ['state:ready'],
+  args: { report: comparisonProgram },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure', { name: 'Effect by quarter since adoption' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+});
 
 /** When a team is compared with others for two years: eight quarters, the last one running. */
 export const TwoYears = meta.story({ tags: ['state:edge'], args: { report: quarterReports.twoYears } });
