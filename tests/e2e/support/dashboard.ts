@@ -64,8 +64,8 @@ export async function expectReport(page: Page, expected: ExpectedReport, annualC
   await expectPeriodCard(page, 'Post-Claude Code Period', post);
 }
 
-/** The five weeks of the first chart, and the last 26 of the two weekly ones. */
-async function expectSummaryCharts(page: Page, { pre, post }: ExpectedReport): Promise<void> {
+/** The five weeks of the first chart, and the weeks of the two weekly ones from the period before adoption on. */
+async function expectSummaryCharts(page: Page, { pre, post, later }: ExpectedReport): Promise<void> {
   let savings = 0;
   const cumulative = post.weeks.slice(0, 5).map(({ start, tasks }, week) => {
     savings += tasks * (pre.cost - post.cost);
@@ -73,7 +73,7 @@ async function expectSummaryCharts(page: Page, { pre, post }: ExpectedReport): P
   });
   expect(await chartRows(page, 'Cumulative Savings Over Time')).toEqual(cumulative);
 
-  const weeks = [...pre.weeks, ...post.weeks];
+  const weeks = [...pre.weeks, ...post.weeks, ...later];
   const hours = (await chartRows(page, 'Average Hours per Ticket Over Time')).slice(-weeks.length);
   expect(hours.map((cells) => cells.at(-1))).toEqual(weeks.map((week) => written.hours(week.hours ?? Number.NaN)));
   const tasks = (await chartRows(page, 'Total Tickets Closed per Week')).slice(-weeks.length);

@@ -17,19 +17,32 @@ export interface ExpectedPeriod {
 export interface ExpectedReport {
   readonly pre: ExpectedPeriod;
   readonly post: ExpectedPeriod;
+  /** The weeks after both, up to that of the last ticket; none if they are fewer than six. */
+  readonly later: ExpectedPeriod['weeks'];
 }
 
 const WEEKS = 13;
+const MIN_LATER_WEEKS = 6;
 /** Resolutions of tickets that were not built. */
 const NOT_BUILT = new Set<string | null>(["Won't Do", 'Duplicate', 'Cannot Reproduce']);
 const HOURS_A_YEAR = 8 * 250;
 
-/** The expected report for an adoption date whose 13 weeks have passed. */
+/** The expected report for an adoption date whose 13 weeks have passed, on a project without tickets in the current week. */
 export function expectedReport(project: TrackerProject, adoption: string, annualCost = 100_000): ExpectedReport {
   return {
     pre: period(project, addDays(adoption, -7 * WEEKS), annualCost),
     post: period(project, adoption, annualCost),
+    later: laterWeeks(project, addDays(adoption, 7 * WEEKS)),
   };
+}
+
+function laterWeeks(project: TrackerProject, from: string): ExpectedPeriod['weeks'] {
+  const { timeZone } = project;
+  const done = delivered(project).filter(({ at }) => dayOf(at, timeZone) >= from);
+  const last = Math.max(...done.map(({ at }) => at));
+  let count = 0;
+  while (done.length > 0 && addDays(from, 7 * count) <= dayOf(last, timeZone)) count += 1;
+  return count < MIN_LATER_WEEKS ? [] : weeks(done, from, timeZone, count);
 }
 
 /** A delivered ticket with its working hours. */
@@ -77,8 +90,8 @@ export function delivered(project: TrackerProject): Done[] {
   });
 }
 
-function weeks(done: readonly Done[], from: string, timeZone: string): ExpectedPeriod['weeks'] {
-  return Array.from({ length: WEEKS }, (_, week) => {
+function weeks(done: readonly Done[], from: string, timeZone: string, count = WEEKS): ExpectedPeriod['weeks'] {
+  return Array.from({ length: count }, (_, week) => {
     const start = addDays(from, 7 * week);
     const next = addDays(start, 7);
     const own = done.filter(({ at }) => dayOf(at, timeZone) >= start && dayOf(at, timeZone) < next);
