@@ -14,6 +14,9 @@ export interface Site {
   readonly logFile: string;
 }
 
+/** Node's option for the same date in every run, so that reports of the sample are the same. */
+const CLOCK = '--import=./tests/e2e/support/siteClock.mjs';
+
 interface Started {
   readonly url: string;
   readonly process: Running;
@@ -22,7 +25,7 @@ interface Started {
 /** Starts a sandbox with these command-line options. */
 async function startSandbox(...options: string[]): Promise<Started> {
   const port = String(await getPort());
-  const process = startNode(['--import', 'tsx', 'packages/jira-sandbox/src/cli.ts', '--port', port, ...options]);
+  const process = startNode([CLOCK, '--import=tsx', 'packages/jira-sandbox/src/cli.ts', '--port', port, ...options]);
   const url = `http://127.0.0.1:${port}`;
   await untilResponding(url, process);
   return { url, process };
@@ -34,7 +37,7 @@ export async function startServer(
   output: 'pipe' | number = 'pipe',
 ): Promise<Started> {
   const port = await getPort();
-  const process = startNode(['dist/server/server.js'], {
+  const process = startNode([CLOCK, 'dist/server/server.js'], {
     env: {
       PORT: String(port),
       HOST: '127.0.0.1',
