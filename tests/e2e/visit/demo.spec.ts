@@ -67,6 +67,8 @@ test.describe('files that cannot be fetched', () => {
     // The report is stored now, so that reloading fetches nothing that changes it.
     await page.reload();
     await expect(page.getByRole('main')).toContainText(/less (working )?time/i);
+    // The buttons have code of their own.
+    await expect(scenario(page, 'Clear win')).toBeVisible();
     // A further attempt has a query.
     await page.route(/\/assets\/.*\.js/, (route) => route.abort());
     for (const name of ['Slower', 'No detectable change']) {
