@@ -12,6 +12,7 @@ export interface Bench {
 export const BENCHES: readonly Bench[] = [
   { name: 'truth', script: 'bench:truth' },
   { name: 'comparison', script: 'bench:comparison' },
+  { name: 'quarters', script: 'bench:quarters', onRequest: true },
   { name: 'placebo', script: 'bench:placebo' },
   { name: 'mutation', script: 'mutation', onRequest: true },
   { name: 'math', script: 'bench:math' },
