@@ -46,6 +46,7 @@ publishResult({
   notes: [
     'Every team completes 15 tickets a week (Poisson, σ 0.7) for 39 + 52 weeks. Shares in percent of the years.',
     '“Any” counts years in which any monthly report claims it, “growing” included; “faster” and “slower” those of the first quarter.',
+    '“Ever” also counts years in which a report calls a later quarter faster or slower by its interval, where no word fits. No target.',
     'Words are those of the reports after 26, 39 and 52 weeks. Coverage is that of the intervals that hold together.',
     'Targets: any claim without an effect at most 4, coverage at least 93, “gone” of a lasting effect and “lasting” of one that is gone at most 2.5.',
   ],

@@ -48,6 +48,9 @@ export interface YearResult {
   /** Years in which any report claims it, by a verdict or, for faster, by 'growing'. */
   readonly anyFaster: number;
   readonly anySlower: number;
+  /** The same, or by the interval of a later quarter where no word fits: 'Faster after 9 months'. */
+  readonly everFaster: number;
+  readonly everSlower: number;
   /** Intervals that contain the true effect, by quarter, and years in which all four do. */
   readonly covered: readonly number[];
   readonly jointlyCovered: number;
@@ -59,12 +62,16 @@ export function runYearCell(cell: YearCell, runs: number, firstSeed: number): Ye
   const random = randomFrom(seedOf(cell.name) + firstSeed);
   const years = Array.from({ length: runs }, () => drawYear(cell, random));
   const count = (test: (year: Year) => boolean) => years.filter(test).length;
+  const saysFaster = ({ verdicts, words }: Year) => verdicts.includes('faster') || words.includes('growing');
+  const saysSlower = ({ verdicts }: Year) => verdicts.includes('slower');
   return {
     runs,
     faster: count(({ verdicts }) => verdicts.at(-1) === 'faster'),
     slower: count(({ verdicts }) => verdicts.at(-1) === 'slower'),
-    anyFaster: count(({ verdicts, words }) => verdicts.includes('faster') || words.includes('growing')),
-    anySlower: count(({ verdicts }) => verdicts.includes('slower')),
+    anyFaster: count(saysFaster),
+    anySlower: count(saysSlower),
+    everFaster: count((year) => saysFaster(year) || year.laterClaims.includes('faster')),
+    everSlower: count((year) => saysSlower(year) || year.laterClaims.includes('slower')),
     covered: QUARTERS.map((number) => count(({ covered }) => covered[number - 1] === true)),
     jointlyCovered: count(({ covered }) => covered.every(Boolean)),
     words: [0, 1, 2].map((index) =>
@@ -81,6 +88,8 @@ export function runYearCell(cell: YearCell, runs: number, firstSeed: number): Ye
 interface Year {
   readonly verdicts: readonly string[];
   readonly words: readonly string[];
+  /** What the intervals of later quarters claim where no word fits and the team was not faster before. */
+  readonly laterClaims: readonly string[];
   readonly covered: readonly boolean[];
 }
 
@@ -158,9 +167,14 @@ function yearOf({ saving }: YearCell, { verdicts, headlinePercent, estimate, tai
       tail,
     );
   const { quarters } = at(4);
+  const words = [2, 3, 4].map((number) => at(number).lasting ?? 'unclear');
   return {
     verdicts,
-    words: [2, 3, 4].map((number) => at(number).lasting ?? 'unclear'),
+    words,
+    laterClaims: words.flatMap((word, index) => {
+      const interval = quarters?.[index + 1]?.intervalPercent ?? null;
+      return verdict === 'faster' || word !== 'unclear' || interval === null ? [] : verdictFromInterval(interval);
+    }),
     covered: QUARTERS.map((number) => {
       const truth = trueEffect(saving, number);
       const [low = NaN, high = NaN] = quarters?.[number - 1]?.intervalPercent ?? [];

@@ -8,7 +8,7 @@ const MAX_WRONG_WORD = 0.025;
 
 /** The row of a cell; shares in percent of its runs. */
 export function yearRow({ name, course }: YearCell, result: YearResult) {
-  const { runs, faster, slower, anyFaster, anySlower, covered, jointlyCovered, words } = result;
+  const { runs, faster, slower, anyFaster, anySlower, everFaster, everSlower, covered, jointlyCovered, words } = result;
   const percent = (count: number) => Number(((100 * count) / runs).toFixed(1));
   const said = (word: string) => words.map((counts) => counts[word] ?? 0);
   const shown = (counts: readonly number[]) => counts.map(percent).join(' / ');
@@ -27,6 +27,8 @@ export function yearRow({ name, course }: YearCell, result: YearResult) {
     'slower %': percent(slower),
     'any faster %': percent(anyFaster),
     'any slower %': percent(anySlower),
+    'ever faster %': percent(everFaster),
+    'ever slower %': percent(everSlower),
     'coverage % by quarter': shown(covered),
     'all four %': percent(jointlyCovered),
     'true word %': course === null ? null : shown(said(course)),
