@@ -70,7 +70,7 @@ export * from './metrics/metricCardProps.ts';
 export * from './metrics/metricTone.ts';
 export * from './periods/periodRows.ts';
 export * from './periods/weekRows.ts';
-export * from './laterWeeksText.ts';
+export * from './reportDays.ts';
 export * from './quarters/courseLead.ts';
 export * from './quarters/courseSentence.ts';
 export * from './quarters/quarterCourse.ts';

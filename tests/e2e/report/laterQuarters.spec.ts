@@ -75,13 +75,13 @@ test('a saving that lasts a year: the first screen says so, and every quarter ma
   await expectReport(page, expectedReport(project, ADOPTION));
 });
 
-test('a saving of one quarter: the first screen says that it is no longer clear, and every quarter matches the tickets', async ({
+test('a saving of one quarter: the first screen says that it faded, and every quarter matches the tickets', async ({
   page,
   site,
 }) => {
   const expected = expectedQuarters(await readCloud(site.cloud, 'LYR'), ADOPTION, QUARTERS);
   await submitForm(page, { url: site.cloud, project: 'LYR' });
-  await expectOnFirstScreen(page, /saving no longer clear after 12 months/i);
+  await expectOnFirstScreen(page, /saving faded, none clear after 12 months/i);
   await expect(page.getByText(/still there/i)).toHaveCount(0);
   const ranges = await expectQuarters(page, expected);
   for (const [index, { saved, savedRange: around }] of expected.entries()) {

@@ -70,7 +70,12 @@ describe('the full PDF', () => {
     const report = { ...all.clearWin, evidence: { ...evidence, quarters, lasting: 'lasting' as const } };
     const lines = await linesOf({ report });
     expect(lines).toEqual(
-      expect.arrayContaining(['Net by quarter', 'Fourth quarter', 'Projected', '2 quarters measured, 2 projected.']),
+      expect.arrayContaining([
+        'Net by quarter',
+        'Fourth quarter',
+        'Projected',
+        'Sum of 2 measured and 2 projected quarters.',
+      ]),
     );
     expect(await linesOf({})).not.toContain('Net by quarter');
   });

@@ -41,7 +41,7 @@ it('says what became of a saving after the first quarter', () => {
   expect(verdict).toBe(
     'In the first quarter after adopting Claude Code, a typical ticket took 33% less working time. Saving gone since the second quarter.',
   );
-  expect(answer).toMatch(/\. 3 quarters measured\. The saving is gone; nothing is projected\.$/);
+  expect(answer).toMatch(/\. Sum of 3 measured quarters\. The saving is gone; nothing is projected\.$/);
 });
 
 it('says why there is no figure', () => {

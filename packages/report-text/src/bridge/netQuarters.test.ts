@@ -41,7 +41,7 @@ function found(...args: Parameters<typeof after>) {
 describe('the quarters of the net value', () => {
   it('are measured or projected, each with its net and range', () => {
     const { title, table, note } = found([10, 12]);
-    expect([title, note]).toEqual(['Net by quarter', '2 quarters measured, 2 projected.']);
+    expect([title, note]).toEqual(['Net by quarter', 'Sum of 2 measured and 2 projected quarters.']);
     expect(table.rows.map(([name, basis]) => [name, basis])).toEqual([
       ['First quarter', 'Measured'],
       ['Second quarter', 'Measured'],
@@ -54,12 +54,12 @@ describe('the quarters of the net value', () => {
   });
 
   it('are all measured after a year', () => {
-    expect(found([10, 12, 12, 12]).note).toBe('4 quarters measured.');
+    expect(found([10, 12, 12, 12]).note).toBe('Sum of 4 measured quarters.');
   });
 
   it('are not projected if the saving is gone', () => {
     const { table, note } = found([10, 0], 'gone');
-    expect(note).toBe('2 quarters measured. The saving is gone; nothing is projected.');
+    expect(note).toBe('Sum of 2 measured quarters. The saving is gone; nothing is projected.');
     expect(table.rows.slice(2).map((cells) => cells.slice(1))).toEqual([
       ['Not projected', '−$1,496', 'Licenses only'],
       ['Not projected', '−$1,496', 'Licenses only'],
@@ -74,7 +74,10 @@ describe('the answer of a year with later quarters', () => {
 
   it('says what the year rests on, and that the steps are those of the first quarter', () => {
     const { note, waterfall, title } = answer([10, 12, 12]);
-    expect([title, note]).toEqual(['Net savings per year', 'After license costs. 3 quarters measured, 1 projected.']);
+    expect([title, note]).toEqual([
+      'Net savings per year',
+      'After license costs. Sum of 3 measured and 1 projected quarters.',
+    ]);
     expect(waterfall?.title).toBe('From gross to net in the first 91 days');
     expect(sectionSummary(formats, after([10, 12]), defaultEconomics, 'net-savings')).toMatch(
       /net in the first 91 days$/,
@@ -85,7 +88,7 @@ describe('the answer of a year with later quarters', () => {
     const { title, tone, note } = answer([10, -9], 'gone');
     expect([title, tone]).toEqual(['Net impact per year', 'neutral']);
     expect(note).toBe(
-      'The data can’t tell a gain from a loss yet. 2 quarters measured. The saving is gone; nothing is projected.',
+      'The data can’t tell a gain from a loss yet. Sum of 2 measured quarters. The saving is gone; nothing is projected.',
     );
   });
 

@@ -32,7 +32,7 @@ const MONTHS = 3;
 /** What is left of a saving that is smaller than in the first quarter. */
 const FADED: Readonly<Record<Claim, string>> = {
   faster: 'smaller saving',
-  'no-detectable-change': 'saving no longer clear',
+  'no-detectable-change': 'saving faded, none clear',
   slower: 'slower than before adoption',
 };
 

@@ -29,8 +29,8 @@ describe('what became of the effect', () => {
     ['fading', 'Smaller saving after 9 months: 17% less time in the third quarter', 'smaller saving after 9 months'],
     [
       'fadedToUnclear',
-      'Saving no longer clear after 9 months: 30% slower to 25% faster in the third quarter',
-      'saving no longer clear after 9 months',
+      'Saving faded, none clear after 9 months: 30% slower to 25% faster in the third quarter',
+      'saving faded, none clear after 9 months',
     ],
     [
       'fadedToSlower',

@@ -1,4 +1,4 @@
-import { basedOnText, bridgeFacts, costFacts, laterWeeksText, withMark } from '@roi-insight/report-text';
+import { basedOnText, bridgeFacts, costFacts, reportDays, withMark } from '@roi-insight/report-text';
 import type { PdfInput } from '../PdfInput.ts';
 import type { PageWriter } from '../writer/PageWriter.ts';
 import { text } from '../writer/styles.ts';
@@ -6,11 +6,16 @@ import { facts } from './facts.ts';
 
 /** Draws the title, the project and its weeks. */
 export function masthead(writer: PageWriter, { formats, report, brand, names }: PdfInput): void {
-  const later = laterWeeksText(formats, report);
+  const { provenance } = report;
+  const described = provenance && reportDays(formats, report, provenance);
   writer.flow('H1', names.title, text.title);
   writer.space(2);
   const basis = basedOnText(formats, report);
-  writer.flow('P', later === null ? basis : `${basis} · ${later}`, text.subtitle);
+  writer.flow(
+    'P',
+    described === undefined || described.read === null ? basis : `${basis} · ${described.days}, ${described.read}`,
+    text.subtitle,
+  );
   writer.space(8);
   facts(writer, [
     { name: 'Company', value: brand.company },

@@ -115,7 +115,9 @@ export const Lasting = meta.story({
   tags: ['state:ready', 'both-themes'],
   args: { state: ready(lasting) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Net savings per year' })).toHaveTextContent('4 quarters measured');
+    await expect(canvas.getByRole('region', { name: 'Net savings per year' })).toHaveTextContent(
+      'Sum of 4 measured quarters',
+    );
     await expect(await canvas.findByRole('button', { name: /^Since then / })).toBeVisible();
   },
 });
@@ -125,7 +127,9 @@ export const Fading = meta.story({
   tags: ['state:edge', 'both-themes'],
   args: { state: ready(fading) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Net impact per year' })).toHaveTextContent('4 quarters measured');
+    await expect(canvas.getByRole('region', { name: 'Net impact per year' })).toHaveTextContent(
+      'Sum of 4 measured quarters',
+    );
     await expect(await canvas.findByRole('button', { name: /^Since then / })).toBeVisible();
   },
 });

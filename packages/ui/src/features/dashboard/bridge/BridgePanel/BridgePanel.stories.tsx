@@ -48,7 +48,7 @@ export const YearMeasured = meta.story({
   play: async ({ canvas }) => {
     const rows = within(canvas.getByRole('table', { name: 'Net by quarter' })).getAllByRole('row');
     await expect(rows).toHaveLength(5);
-    await expect(canvas.getByText('4 quarters measured.')).toBeVisible();
+    await expect(canvas.getByText('Sum of 4 measured quarters.')).toBeVisible();
   },
 });
 
@@ -58,7 +58,7 @@ export const TwoQuartersProjected = meta.story({
   args: { report: withLaterQuarters(clearWin, [24], 'lasting') },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('cell', { name: 'Projected' })).toHaveLength(2);
-    await expect(canvas.getByText('2 quarters measured, 2 projected.')).toBeVisible();
+    await expect(canvas.getByText('Sum of 2 measured and 2 projected quarters.')).toBeVisible();
   },
 });
 

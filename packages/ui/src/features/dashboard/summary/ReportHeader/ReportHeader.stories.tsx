@@ -19,7 +19,7 @@ export const LaterWeeks = meta.story({
   args: { report: lasting },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/VEG/)).toHaveTextContent(
-      'Vega Billing (VEG), May 26 – Nov 23, 2025 · weeks to Nov 22, 2026 · read Nov 23, 2026, 65 weeks after adoption',
+      'Vega Billing (VEG), May 26, 2025 – Nov 22, 2026 · read Nov 23, 2026, 65 weeks after adoption',
     );
   },
 });

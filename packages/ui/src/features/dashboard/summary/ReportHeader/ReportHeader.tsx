@@ -1,5 +1,5 @@
 import type { Report } from '@roi-insight/contracts';
-import { basedOnText, laterWeeksText } from '@roi-insight/report-text';
+import { basedOnText, reportDays } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { useBrand, useFormats } from '../../../../brand/index.ts';
@@ -45,20 +45,19 @@ export function ReportHeader({ report, ...root }: ReportHeaderProps) {
   const formats = useFormats();
   const { assistant } = useBrand();
   const { provenance } = report;
-  const later = laterWeeksText(formats, report);
+  const described = provenance && reportDays(formats, report, provenance);
   return (
     <Root {...root}>
       <Title id={SCREEN_HEADING_ID} tabIndex={-1}>
         Your <bdi>{assistant}</bdi> ROI Report
       </Title>
       <Subtitle>{basedOnText(formats, report)}</Subtitle>
-      {provenance && (
+      {described && (
         <Project>
           <bdi>{provenance.project.name}</bdi>
           {/* Reports from a ticket file have no project key. */}
-          {provenance.tracker !== 'file' && ` (${provenance.project.key})`},{' '}
-          {formats.dayRange({ from: provenance.windows.pre.from, to: provenance.windows.post.to })}
-          {later !== null && ` · ${later}`}
+          {provenance.tracker !== 'file' && ` (${provenance.project.key})`}, {described.days}
+          {described.read !== null && ` · ${described.read}`}
         </Project>
       )}
     </Root>

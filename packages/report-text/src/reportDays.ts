@@ -1,0 +1,34 @@
+import type { Provenance, Report } from '@roi-insight/contracts';
+import { DAY_MS, isLaterWeek, weeklyTrend } from '@roi-insight/roi-math';
+import { axisTime, type Formats } from './format/index.ts';
+import { madeOn } from './history/madeOn.ts';
+
+/** The days that a report describes. */
+export interface ReportDays {
+  /** @example 'May 26, 2025 – Nov 22, 2026' */
+  readonly days: string;
+  /**
+   * When its tickets were read; null if it describes only the weeks around adoption.
+   * @example 'read Nov 23, 2026, 65 weeks after adoption'
+   */
+  readonly read: string | null;
+}
+
+/** The days from the period before adoption to the last week that is shown. */
+export function reportDays(formats: Formats, report: Report, provenance: Provenance): ReportDays {
+  const { pre, post } = provenance.windows;
+  const lastWeek = weeklyTrend(report.time_series_data.time_savings).points.at(-1)?.weekStart;
+  const start = lastWeek === undefined || !isLaterWeek(report, lastWeek) ? null : axisTime(lastWeek);
+  if (start === null) return { days: formats.dayRange({ from: pre.from, to: post.to }), read: null };
+  return {
+    days: formats.dayRange({ from: pre.from, to: new Date(start + 6 * DAY_MS).toISOString().slice(0, 10) }),
+    read: `read ${madeOn(formats, report).day}${sinceAdoption(formats, provenance)}`,
+  };
+}
+
+/** @example ', 65 weeks after adoption' */
+function sinceAdoption(formats: Formats, { windows, fetched_at: fetchedAt }: Provenance): string {
+  const adoption = axisTime(windows.post.from);
+  const weeks = adoption === null ? 0 : Math.floor((Date.parse(fetchedAt) - adoption) / (7 * DAY_MS));
+  return weeks > 0 ? `, ${formats.counted(weeks, 'week')} after adoption` : '';
+}
