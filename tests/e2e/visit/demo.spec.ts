@@ -33,6 +33,15 @@ test('the form makes a report without a server under any path, marked as sample 
   await expect(page.getByText('Cinder Mobile').first()).toBeVisible();
 });
 
+test('the buttons of the form stay above the controls of the presenter', async ({ page, demo }) => {
+  await page.goto(`${demo}/form`);
+  await page.getByRole('button', { name: 'Use the sample tracker' }).click();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const button = await page.getByRole('button', { name: 'Analyze Data' }).boundingBox();
+  const bar = await page.getByRole('toolbar', { name: 'Presenter' }).boundingBox();
+  expect((button?.y ?? Infinity) + (button?.height ?? Infinity)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
 test('the dashboard of a demo switches between the scenarios', async ({ page, demo }) => {
   await page.goto(`${demo}/dashboard`);
   for (const [name, verdict] of [

@@ -190,7 +190,7 @@ const SamplePlace = styled.div`
   }
 `;
 
-/** Stacked on a phone with the main button on top. Sticky if the sample is chosen: there is nothing to type. */
+/** Stacked on a phone with the main button on top. Sticky if the sample is chosen, above a presenter's bar: there is nothing to type. */
 const Actions = styled.div`
   display: flex;
   flex-direction: column-reverse;
@@ -205,7 +205,7 @@ const Actions = styled.div`
   form:has([data-sample]) & {
     position: sticky;
     z-index: 1;
-    bottom: 0;
+    bottom: var(--bottom-bar, 0);
     flex-direction: row;
     justify-content: space-between;
     padding-block: ${theme.space[3]};

@@ -105,11 +105,14 @@ function Tool({ text, onClick, icon: Icon }: ToolProps) {
   );
 }
 
-/** Keeps focused elements above the bar. */
+/** Keeps focused elements above the bar, and what sticks to the bottom of the window. */
 const AboveBar = createGlobalStyle`
   ${media.tablet} {
     html {
       scroll-padding-bottom: 4.5rem;
+      @media (height >= 24rem) {
+        --bottom-bar: 3rem;
+      }
     }
   }
 `;
