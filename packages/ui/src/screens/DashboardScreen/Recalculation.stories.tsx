@@ -34,7 +34,7 @@ export const EditingAssumptions = meta.story({
     );
   },
   play: async ({ args, canvas }) => {
-    const edit = canvas.getByRole('button', { name: 'Edit Assumptions' });
+    const edit = await canvas.findByRole('button', { name: 'Edit Assumptions' });
     await userEvent.click(edit);
     const field = await screen.findByLabelText('Annual Engineer Cost ($)');
     // The dialog moves focus after it has opened: earlier typing would go elsewhere.
@@ -56,7 +56,7 @@ export const SavedUnchanged = EditingAssumptions.extend({
   tags: ['state:edge'],
   play: async ({ args, canvas }) => {
     const card = () => canvas.getByRole('button', { name: 'How Time Savings is calculated' });
-    const before = card();
+    const before = await canvas.findByRole('button', { name: 'How Time Savings is calculated' });
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Assumptions' }));
     await screen.findByLabelText('Annual Engineer Cost ($)');
     await userEvent.click(screen.getByRole('button', { name: 'Save & Recalculate' }));
