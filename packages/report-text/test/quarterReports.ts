@@ -111,6 +111,7 @@ export const quarterReports = {
       [3.4, -21.2, 24.4],
     ],
   }),
+  unconfirmed: later(noDetectableChange, { lasting: 'unclear', later: [[16.2, 2.4, 28.2]] }),
   /** Two years beside other teams; the last quarter is running. */
   twoYears: later(comparisonGradeA, {
     lasting: 'lasting',

@@ -39,7 +39,8 @@ const FADED: Readonly<Record<Claim, string>> = {
 function unclear(first: Claim, latest: Claim, after: string): string {
   if (first === 'no-detectable-change' && latest === first) return `still no clear change ${after}`;
   if (first === 'faster' || latest === 'no-detectable-change') return 'not clear yet whether it lasted';
-  return `${first === latest ? 'still ' : ''}${latest} ${after}`;
+  // The claims of later quarters are not what the rule for many reports limits, so they are not passed on.
+  return first === latest ? `still ${latest} ${after}` : `unconfirmed change ${after}`;
 }
 
 /** The first of the finished quarters whose range has been below half of the first quarter's saving ever since. */

@@ -13,10 +13,13 @@ export function courseSummary(formats: Formats, course: QuarterCourse): string {
   const title = capitalized(courseInShort(formats, course));
   if (outcome.kind === 'too-few-tickets' || outcome.latest.estimate === null) return title;
   const { number, estimate } = outcome.latest;
-  return `${title}: ${inBrief(formats, estimate)} ${outcome.kind === 'running' ? 'so far' : `in the ${quarterName(number)}`}`;
+  const isConfirmed = outcome.kind !== 'unclear' || estimate.claim === course.first.claim;
+  return `${title}: ${inBrief(formats, estimate, isConfirmed)} ${outcome.kind === 'running' ? 'so far' : `in the ${quarterName(number)}`}`;
 }
 
 /** The quoted saving where there is one, else what fits the data. */
-function inBrief(formats: Formats, { quoted, interval, claim }: QuarterEstimate): string {
-  return claim === 'no-detectable-change' ? wholeRange(formats, interval) : wholeSaving(formats, quoted);
+function inBrief(formats: Formats, { quoted, interval, claim }: QuarterEstimate, isConfirmed: boolean): string {
+  return claim === 'no-detectable-change' || !isConfirmed
+    ? wholeRange(formats, interval)
+    : wholeSaving(formats, quoted);
 }

@@ -66,6 +66,11 @@ describe('what became of the effect', () => {
       'still no clear change after 9 months',
     ],
     [
+      'unconfirmed',
+      'Unconfirmed change after 6 months: 2% to 28% less time in the second quarter',
+      'unconfirmed change after 6 months',
+    ],
+    [
       'twoYears',
       'Saving still there after 21 months: 21% less time in the seventh quarter',
       'saving still there after 21 months',
@@ -106,6 +111,11 @@ describe('the sentence of a quarter', () => {
       'In the second quarter the change was within normal variation: anything from 19% slower to 34% faster fits the data; a saving under 21% would be too small to detect.',
     ],
     ['slower', 3, 'In the third quarter tickets took 20% more time (likely 1% to 51%).'],
+    [
+      'unconfirmed',
+      2,
+      'In the second quarter tickets took 16% less time (likely 2% to 28%), which the first quarter does not confirm.',
+    ],
   ])('of %s, number %i', (name, number, sentence) => {
     const course = quarterCourse(reports[name]);
     const one = course?.quarters[number - 1];

@@ -13,7 +13,7 @@ const TOGETHER =
   'The 95% ranges are valid together: in 95% of reports, all four of a year contain the true change. That makes them wider than the range of the headline.';
 const CARRIED_ON = 'Later quarters are less certain, because the trend before adoption is carried further.';
 const FINAL =
-  'Reported figures are closer to no change than the estimates, to be conservative. Those of a finished quarter don’t change in later reports.';
+  'Reported figures are closer to no change than the estimates, to be conservative. Those of a finished quarter change later only if its tickets do.';
 
 /** What the outcome means, where it is not plain from its words. */
 function ruleOf({ first, outcome }: QuarterCourse): string | null {

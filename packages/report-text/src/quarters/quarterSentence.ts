@@ -28,13 +28,14 @@ function saying(formats: Formats, first: QuarterCourse['first'], { quarter, esti
   const [was, took] = quarter.complete ? ['was', 'took'] : ['is', 'take'];
   const isSaving = first.claim === 'faster';
   const isGone = isSaving && interval[1] < first.quoted / 2;
+  const doubt = first.claim === 'no-detectable-change' ? UNCONFIRMED : '';
   const figures = `${wholeSaving(formats, quoted)} (likely ${wholeSizes(formats, interval)})`;
   switch (claim) {
     case 'faster':
       if (isGone) return `most of the saving ${was} gone: ${figures}`;
-      return isSaving ? `the saving ${was} still there: ${figures}` : `tickets ${took} ${figures}`;
+      return isSaving ? `the saving ${was} still there: ${figures}` : `tickets ${took} ${figures}${doubt}`;
     case 'slower':
-      return `tickets ${took} ${figures}`;
+      return `tickets ${took} ${figures}${doubt}`;
     case 'no-detectable-change': {
       const fits = `anything from ${wholeRange(formats, interval)} fits the data`;
       if (isGone) return `the saving ${was} gone: ${fits}`;
@@ -47,3 +48,6 @@ function saying(formats: Formats, first: QuarterCourse['first'], { quarter, esti
 function tooSmall(formats: Formats, detectable: number | null): string {
   return detectable === null ? '' : `; a saving under ${formats.wholePercent(detectable)} would be too small to detect`;
 }
+
+/** Of many quarters without a change, some show one by chance. */
+const UNCONFIRMED = ', which the first quarter does not confirm';
