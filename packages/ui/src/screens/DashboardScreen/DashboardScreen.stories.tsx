@@ -112,7 +112,7 @@ export const Program = meta.story({
 
 /** More than a year after adoption, when every quarter of the first year showed a saving: the net value is the sum of four measured quarters. */
 export const Lasting = meta.story({
-  tags: ['state:ready', 'both-themes'],
+  tags: ['state:edge', 'both-themes'],
   args: { state: ready(lasting) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Net savings per year' })).toHaveTextContent(

@@ -87,6 +87,13 @@ const Verb = styled.span`
   }
 `;
 
+/** On the narrowest screens, the amount would be cut off beside it. */
+const Title = styled.span`
+  @container (width < 22rem) {
+    display: none;
+  }
+`;
+
 const Actions = styled.div`
   display: flex;
   gap: ${theme.space[2]};
@@ -123,7 +130,10 @@ export function MiniHeader({ report, economics, actions, onVisit, ...root }: Min
       <Bar>
         <Line data-negative={tone === 'negative' || undefined}>
           {/* Without a net value, the words in its place say what is missing. */}
-          <li>{inputs.length > 0 ? `${title}: ${figure}` : figure}</li>
+          <li>
+            {inputs.length > 0 && <Title>{title}: </Title>}
+            {figure}
+          </li>
           {change !== undefined && <li>{change}</li>}
           {report.evidence && <li>Evidence {report.evidence.grade}</li>}
           {report.provenance?.sample === true && <li>Sample data</li>}
