@@ -40,6 +40,7 @@ function moneyOf(report: Report, economics: Economics) {
     netRow: ready === null ? [] : (bridgeRows(formats, ready).at(-1) ?? []),
     quarters: ready?.quarters ? netQuarters(formats, report, ready.quarters) : null,
     isGone: report.evidence?.lasting === 'gone',
+    isFading: report.evidence?.lasting === 'fading',
     outcomes: ready === null ? '' : outcomeRows(formats, ready).join('\n'),
     payback: answer.facts.find(({ kind }) => kind === 'payback')?.figure ?? '',
     cards: metricCardProps(formats, report, 'Claude Code'),
@@ -149,7 +150,7 @@ function expectMoney(found: Money, claim: string | null): void {
 }
 
 /** The table adds up to the year, and the words about it are those of the answer. */
-function expectQuarters({ ready, answer, quarters, cards, isGone }: Money): void {
+function expectQuarters({ ready, answer, quarters, cards, isGone, isFading }: Money): void {
   const { title: ofWaterfall = '' } = answer.waterfall ?? {};
   expect(ofWaterfall.includes('first')).toBe(quarters !== null);
   if (quarters === null) {
@@ -162,8 +163,8 @@ function expectQuarters({ ready, answer, quarters, cards, isGone }: Money): void
   expect(`${note}${JSON.stringify(table)}`).not.toMatch(/NaN|Infinity|null|−\$0\b(?!,)/);
   const bases = table.rows.map(([, basis]) => basis);
   expect(bases.includes('Not projected')).toBe(note.includes('gone'));
-  if (isGone) {
-    expect(bases).not.toContain('Projected');
+  if (isGone) expect(bases).not.toContain('Projected');
+  if (isGone || isFading) {
     expect(cards.find(({ id }) => id === 'annual-projection')?.tone).not.toBe('positive');
   }
 }

@@ -57,9 +57,10 @@ const CONTRADICTED = 'The evidence below says otherwise';
 export function doubtOfYear(sign: number, evidence: Evidence): string | null {
   if (evidence.kind === 'too-little-data') return 'Too little data to project';
   if (evidence.verdict === 'no-detectable-change' && sign !== 0) return 'Assumes the difference is real';
+  const hasShrunk = evidence.lasting === 'gone' || evidence.lasting === 'fading';
   return (
     doubtOfDifference(sign, evidence) ??
-    (evidence.lasting === 'gone' && sign > 0 ? 'Assumes that the saving lasts' : null) ??
+    (hasShrunk && sign > 0 ? 'Assumes that the saving lasts' : null) ??
     (evidence.grade === 'D' ? 'Grade D evidence can’t support a yearly figure' : null)
   );
 }
