@@ -40,7 +40,7 @@ export function sectionSummary(
   }
 }
 
-/** @example 'Saving still there after 12 months: 24% less time in the fourth quarter' */
+/** @example 'Saving still there after 12 months: 24% less time' */
 function sinceThen(formats: Formats, report: Report): string | null {
   const course = quarterCourse(report);
   return course === null ? null : courseSummary(formats, course);

@@ -6,14 +6,15 @@ type Shown = readonly [quoted: number, low: number, high: number] | null;
 
 const WEEKS = 13;
 
-function quarterOf(shown: Shown, index: number, weeks = WEEKS): Quarter {
-  const tickets = shown === null ? 9 : 84 - index;
+function quarterOf(found: Shown | 'no-team-left', index: number, weeks = WEEKS): Quarter {
+  const shown = found === 'no-team-left' ? null : found;
+  const tickets = found === null ? 9 : 84 - index;
   return {
     firstWeek: index * WEEKS,
     lastWeek: index * WEEKS + weeks - 1,
     complete: weeks === WEEKS,
     tickets,
-    weeks: shown === null ? 5 : weeks,
+    weeks: found === null ? 5 : weeks,
     measuredHours: { tickets, hours: tickets * 6 },
     effectPercent: shown && (shown[1] + shown[2]) / 2,
     intervalPercent: shown && [shown[1], shown[2]],
@@ -25,7 +26,7 @@ function quarterOf(shown: Shown, index: number, weeks = WEEKS): Quarter {
 interface Later {
   readonly lasting: Course | null;
   /** The quarters after the first. */
-  readonly later: readonly Shown[];
+  readonly later: readonly (Shown | 'no-team-left')[];
   /** Finished weeks of the last quarter. */
   readonly lastWeeks?: number;
 }
@@ -112,6 +113,7 @@ export const quarterReports = {
     ],
   }),
   unconfirmed: later(noDetectableChange, { lasting: 'unclear', later: [[16.2, 2.4, 28.2]] }),
+  noTeamLeft: later(comparisonGradeA, { lasting: 'unclear', later: ['no-team-left'] }),
   /** Two years beside other teams; the last quarter is running. */
   twoYears: later(comparisonGradeA, {
     lasting: 'lasting',

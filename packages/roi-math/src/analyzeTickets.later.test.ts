@@ -70,18 +70,23 @@ describe('a report', () => {
     expect(evidence.quarters).toHaveLength(4);
   });
 
-  it('ends with the last week in which something was completed', () => {
-    const until = (weeks: number) =>
-      analyzeTickets(
-        TICKETS.filter(({ transitions }) => Date.parse(transitions.at(-1)?.at ?? '') < ADOPTED + weeks * 7 * DAY_MS),
-        { adoptionDate: '2025-08-25', asOf: '2026-11-23T00:00:00Z', timeZone: 'UTC' },
-      );
-    expect(until(30).time_series_data.time_savings).toHaveLength(39 + 30);
-    expect(until(30).evidence.quarters).toHaveLength(2);
-    const ended = until(18);
-    expect(ended.time_series_data.time_savings).toHaveLength(39 + 13);
-    expect(ended.evidence.quarters).toBeNull();
-    expect(ended.provenance.funnel).not.toHaveProperty('later');
+  it('ends with the quarter in which something was completed last', () => {
+    const until = (weeks: number) => withoutWeeks(weeks, 200);
+    expect(until(30).time_series_data.time_savings).toHaveLength(39 + 39);
+    expect(until(30).evidence.quarters).toHaveLength(3);
+    expect(until(13).time_series_data.time_savings).toHaveLength(39 + 13);
+    expect(until(13).evidence.quarters).toBeNull();
+    expect(until(13).provenance.funnel).not.toHaveProperty('later');
+  });
+
+  it('has no estimate for a quarter without a ticket, and one for the next', () => {
+    const { quarters } = withoutWeeks(13, 26).evidence;
+    expect(quarters?.map(({ tickets, effectPercent }) => [tickets > 0, effectPercent !== null])).toEqual([
+      [true, true],
+      [false, false],
+      [true, true],
+      [true, true],
+    ]);
   });
 
   it('counts every ticket once in its funnel', () => {
@@ -95,3 +100,12 @@ it('a saving that lasts is found in later quarters too', () => {
   expect(lasting).toBe('lasting');
   expect(quarters?.[1]?.effectPercent).toBeCloseTo(40, -1);
 });
+
+/** The report of week 65 without the tickets that were completed in these weeks. */
+function withoutWeeks(from: number, to: number) {
+  const tickets = TICKETS.filter(({ transitions }) => {
+    const week = (Date.parse(transitions.at(-1)?.at ?? '') - ADOPTED) / (7 * DAY_MS);
+    return week < from || week >= to;
+  });
+  return analyzeTickets(tickets, { adoptionDate: '2025-08-25', asOf: '2026-11-23T00:00:00Z', timeZone: 'UTC' });
+}

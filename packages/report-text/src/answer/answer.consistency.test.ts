@@ -158,7 +158,7 @@ function expectQuarters({ ready, answer, quarters, cards, isGone, isFading }: Mo
     return;
   }
   const { table, note } = quarters;
-  expect(answer.note.endsWith(` ${note}`)).toBe(true);
+  expect(answer.note.endsWith(note)).toBe(true);
   expect(table.rows.map(([, , net]) => net)).toEqual(ready?.quarters?.map(({ net }) => formats.money(net.base)));
   expect(`${note}${JSON.stringify(table)}`).not.toMatch(/NaN|Infinity|null|−\$0\b(?!,)/);
   const bases = table.rows.map(([, basis]) => basis);

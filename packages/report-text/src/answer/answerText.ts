@@ -109,7 +109,10 @@ function netAnswer(formats: Formats, report: Report, found: ReadyBridge) {
       return {
         title: netPerYear(yearOutcome),
         ...figureOf(formats, projection.annual, yearOutcome),
-        note: year === null ? note : `${describeNet(yearOutcome, projection.annual)} ${year}`,
+        note:
+          year === null
+            ? note
+            : [...(yearOutcome === 'gain' ? [] : [describeNet(yearOutcome, projection.annual)]), year].join(' '),
         yearNote: year,
       };
     }

@@ -76,7 +76,7 @@ describe('the answer of a year with later quarters', () => {
     const { note, waterfall, title } = answer([10, 12, 12]);
     expect([title, note]).toEqual([
       'Net savings per year',
-      'After license costs. Sum of 3 measured and 1 projected quarters.',
+      'Sum of 3 measured and 1 projected quarters.',
     ]);
     expect(waterfall?.title).toBe('From gross to net in the first 91 days');
     expect(sectionSummary(formats, after([10, 12]), defaultEconomics, 'net-savings')).toMatch(

@@ -11,6 +11,7 @@ export function courseInShort(formats: Formats, course: QuarterCourse): string {
   const { first, outcome } = course;
   if (outcome.kind === 'running') return `${quarterName(outcome.latest.number)} still running`;
   if (outcome.kind === 'too-few-tickets') return 'too few tickets since then';
+  if (outcome.kind === 'no-team-left') return 'no team left to compare with since then';
   const { number, estimate } = outcome.latest;
   const after = `after ${formats.counted(number * MONTHS, 'month')}`;
   switch (outcome.kind) {

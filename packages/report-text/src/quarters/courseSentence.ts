@@ -5,7 +5,7 @@ import { quarterCourse } from './quarterCourse.ts';
 
 /**
  * What became of the effect, as a sentence beside the verdict; null in the first quarter after adoption.
- * @example 'Saving still there after 12 months: 24% less time in the fourth quarter.'
+ * @example 'Saving still there after 12 months: 24% less time.'
  */
 export function courseSentence(formats: Formats, report: Report): string | null {
   const course = quarterCourse(report);

@@ -1,20 +1,20 @@
 import { type Formats, wholeRange, wholeSaving } from '../format/index.ts';
 import { capitalized } from './capitalized.ts';
 import { courseInShort } from './courseInShort.ts';
-import type { QuarterCourse, QuarterEstimate } from './quarterCourse.ts';
+import type { CourseOutcome, QuarterCourse, QuarterEstimate } from './quarterCourse.ts';
 import { quarterName } from './quarterName.ts';
 
 /**
  * What became of the effect, in one line.
- * @example 'Saving still there after 12 months: 24% less time in the fourth quarter'
+ * @example 'Saving still there after 12 months: 24% less time'
  */
 export function courseSummary(formats: Formats, course: QuarterCourse): string {
   const { outcome } = course;
   const title = capitalized(courseInShort(formats, course));
-  if (outcome.kind === 'too-few-tickets' || outcome.latest.estimate === null) return title;
+  if (!('latest' in outcome) || outcome.latest.estimate === null) return title;
   const { number, estimate } = outcome.latest;
   const isConfirmed = outcome.kind !== 'unclear' || estimate.claim === course.first.claim;
-  return `${title}: ${inBrief(formats, estimate, isConfirmed)} ${outcome.kind === 'running' ? 'so far' : `in the ${quarterName(number)}`}`;
+  return `${title}: ${inBrief(formats, estimate, isConfirmed)}${when(outcome.kind, number)}`;
 }
 
 /** The quoted saving where there is one, else what fits the data. */
@@ -22,4 +22,10 @@ function inBrief(formats: Formats, { quoted, interval, claim }: QuarterEstimate,
   return claim === 'no-detectable-change' || !isConfirmed
     ? wholeRange(formats, interval)
     : wholeSaving(formats, quoted);
+}
+
+/** The quarter of the figure, unless the title says how long after adoption it was. */
+function when(kind: CourseOutcome['kind'], number: number): string {
+  if (kind === 'running') return ' so far';
+  return kind === 'gone' || kind === 'unclear' ? ` in the ${quarterName(number)}` : '';
 }

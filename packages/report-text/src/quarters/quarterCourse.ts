@@ -1,5 +1,5 @@
 import type { Claim, Course, Interval, Quarter, Report } from '@roi-insight/contracts';
-import { verdictFromInterval } from '@roi-insight/roi-math';
+import { hasEnoughTickets, verdictFromInterval } from '@roi-insight/roi-math';
 import { quotedPercent } from '../evidence/quotedPercent.ts';
 
 /** A quarter after adoption, counted from 1, with its estimate if it has enough tickets. */
@@ -34,8 +34,9 @@ export interface QuarterCourse {
 export type CourseOutcome =
   /** No later quarter is finished. */
   | { readonly kind: 'running'; readonly latest: NumberedQuarter }
-  /** Later quarters are finished, all of them with too few tickets. */
+  /** Later quarters are finished, all of them with too few tickets, or without other teams to compare with. */
   | { readonly kind: 'too-few-tickets' }
+  | { readonly kind: 'no-team-left' }
   /** What the latest finished quarter with an estimate says. */
   | { readonly kind: Course; readonly latest: EstimatedQuarter };
 
@@ -54,8 +55,10 @@ export function quarterCourse({ evidence }: Report): QuarterCourse | null {
   const finished = later.filter(({ quarter }) => quarter.complete);
   const latest = finished.findLast(isEstimated);
   if (finished.length === 0) return { first, quarters, outcome: { kind: 'running', latest: last } };
-  if (latest === undefined || evidence.lasting === null)
-    return { first, quarters, outcome: { kind: 'too-few-tickets' } };
+  if (latest === undefined || evidence.lasting === null) {
+    const isAlone = finished.some(({ quarter }) => hasEnoughTickets(quarter));
+    return { first, quarters, outcome: { kind: isAlone ? 'no-team-left' : 'too-few-tickets' } };
+  }
   return { first, quarters, outcome: { kind: evidence.lasting, latest } };
 }
 

@@ -1,4 +1,4 @@
-import { WEEKS_PER_SIDE } from '@roi-insight/roi-math';
+import { hasEnoughTickets, WEEKS_PER_SIDE } from '@roi-insight/roi-math';
 import { type Formats, wholeRange, wholeSaving, wholeSizes } from '../format/index.ts';
 import type { EstimatedQuarter, NumberedQuarter, QuarterCourse } from './quarterCourse.ts';
 import { quarterName } from './quarterName.ts';
@@ -11,7 +11,10 @@ export function quarterSentence(formats: Formats, first: QuarterCourse['first'],
   const { number, quarter, estimate } = one;
   if (estimate === null) {
     const within = `${formats.counted(quarter.tickets, 'ticket')} in ${formats.counted(quarter.weeks, 'week')}`;
-    return `The ${quarterName(number)}${soFar(formats, one)} has too few tickets for an estimate: ${within}.`;
+    const name = `The ${quarterName(number)}${soFar(formats, one)}`;
+    return hasEnoughTickets(quarter)
+      ? `${name} has too few tickets of other teams to compare with: they have adopted too, or have none.`
+      : `${name} has too few tickets for an estimate: ${within}.`;
   }
   return `In the ${quarterName(number)}${soFar(formats, one)} ${saying(formats, first, { ...one, estimate })}.`;
 }
@@ -49,5 +52,5 @@ function tooSmall(formats: Formats, detectable: number | null): string {
   return detectable === null ? '' : `; a saving under ${formats.wholePercent(detectable)} would be too small to detect`;
 }
 
-/** Of many quarters without a change, some show one by chance. */
+/** Some of many quarters without a change show one by chance. */
 const UNCONFIRMED = ', which the first quarter does not confirm';

@@ -1,4 +1,4 @@
-import { quarterLevels, quarterOf, type QuarterOf } from '../evidence/quarters/quarterChange.ts';
+import { levelPrecisions, quarterLevels, quarterOf, type QuarterOf } from '../evidence/quarters/quarterChange.ts';
 import type { QuarterEstimate } from '../evidence/quarters/quartersOf.ts';
 import type { LogSeries } from '../evidence/series/logWeeks.ts';
 import type { Posterior } from '../stats/posterior.ts';
@@ -103,15 +103,11 @@ function regression(
  */
 export function quarterOfDifference(difference: Difference, quarter: QuarterOf): QuarterEstimate {
   const until = difference.filter(({ week }) => week < quarter.number * quarter.length);
+  const filled = until.filter(({ value }) => value !== null).map(({ week }) => week);
   const estimate = (isDifference: boolean) => {
     const levels = (week: number) => quarterLevels(week, quarter, isDifference).slice(0, -1);
     const isLast = (week: number) => quarterOf(week, quarter) === quarter.number;
-    return regression(
-      until,
-      levels,
-      Array.from({ length: quarter.number - 1 }, () => 0),
-      isLast,
-    );
+    return regression(until, levels, levelPrecisions(filled, quarter).slice(0, -1), isLast);
   };
   return { effect: estimate(false), sinceFirst: estimate(true) };
 }

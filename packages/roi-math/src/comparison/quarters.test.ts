@@ -28,6 +28,21 @@ const compared = (own: TeamSeries, others: readonly TeamSeries[]) => compareTeam
 const savedIn = ({ evidence }: ReturnType<typeof compared>) =>
   evidence.quarters?.map(({ effectPercent }) => Math.log(1 - (effectPercent ?? NaN) / 100));
 
+type SilentIn = number | null;
+
+/** The team without a ticket in a quarter, counted from 1. */
+function silent(team: TeamSeries, quarter: SilentIn): TeamSeries {
+  const isIn = (week: number) => Math.floor(week / 13) + 1 === quarter;
+  return {
+    ...team,
+    shownSeries: {
+      ...team.shownSeries,
+      weeks: team.shownSeries.weeks.map((entry) => (isIn(entry.week) ? { ...entry, count: 0, mean: null } : entry)),
+    },
+    quarters: team.quarters.map((one, index) => (index + 1 === quarter ? { ...one, tickets: 0, weeks: 0 } : one)),
+  };
+}
+
 const FADING = [0.4, 0.2, 0, 0];
 
 describe('the quarters of a comparison', () => {
@@ -59,6 +74,18 @@ describe('the quarters of a comparison', () => {
     });
     expect(long?.comparison.intervalPercent).toEqual(short?.comparison.intervalPercent);
     expect(short?.evidence).toMatchObject({ quarters: null, lasting: null });
+  });
+
+  it.each<[string, SilentIn, SilentIn, SilentIn]>([
+    ['the adopter', 2, null, null],
+    ['all controls', null, 2, null],
+    ['teams that adopted together', 2, null, 2],
+  ])('go on after a quarter without a ticket of %s', (_, own, others, adopters) => {
+    const found = compared(
+      silent(adopter('OWN', 0, [0.4]), own),
+      adopters === null ? steady(4).map((team) => silent(team, others)) : [silent(adopter('A1', 0, [0.4]), adopters)],
+    );
+    expect(savedIn(found)?.map(Number.isNaN)).toEqual([false, true, false, false]);
   });
 
   it('have no estimate when every control has adopted', () => {

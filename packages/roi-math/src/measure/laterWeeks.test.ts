@@ -37,13 +37,12 @@ describe('weeks after the first quarter', () => {
   });
 
   it.each([
-    ['ended in week 30', 30, 31],
-    ['ended soon after the first quarter', 16, 13],
-  ])('end with the last ticket of a project that %s', (_, last, shown) => {
+    ['in the third quarter', 30, 39],
+    ['soon after the first quarter', 16, 26],
+  ])('go on to the end of the quarter of the last ticket if the project ended %s', (_, last, shown) => {
     const { rows, funnel } = after(65, inWeeks(13, last));
     expect(rows).toHaveLength(shown);
-    expect(funnel.later ?? 0).toBe(shown - 13);
-    expect(funnel.out_of_scope).toBe(last + 1 - shown);
+    expect(funnel).toMatchObject({ later: last + 1 - 13, out_of_scope: 0 });
   });
 
   it('are only those of the first quarter if nothing was done after it', () => {
@@ -51,8 +50,10 @@ describe('weeks after the first quarter', () => {
     expect(quiet).toEqual(early);
   });
 
-  it('include up to five weeks without a ticket at the end: the project may go on', () => {
-    expect(after(35, inWeeks(13, 29)).rows).toHaveLength(35);
-    expect(after(36, inWeeks(13, 29)).rows).toHaveLength(30);
+  it('keep a quarter that is over, however long the project has been silent', () => {
+    const weeks = Array.from({ length: 40 }, (_, index) => 26 + index);
+    for (const week of weeks) expect(after(week, inWeeks(13, 25)).rows.length).toBeGreaterThanOrEqual(26);
+    expect(after(31, inWeeks(13, 25)).rows).toHaveLength(31);
+    expect(after(32, inWeeks(13, 25)).rows).toHaveLength(26);
   });
 });

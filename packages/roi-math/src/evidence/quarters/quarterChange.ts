@@ -44,7 +44,8 @@ function quarterRegression(series: LogSeries, quarter: QuarterOf, isDifference: 
         ...quarterLevels(week, quarter, isDifference),
       ]);
     });
-  const precisions = [0, SLOPE_PRECISION, ...numbers.map(() => SLOPE_PRECISION), ...numbers.map(() => 0)];
+  const filled = series.weeks.filter(({ mean }) => mean !== null).map(({ week }) => week);
+  const precisions = [0, SLOPE_PRECISION, ...numbers.map(() => SLOPE_PRECISION), ...levelPrecisions(filled, quarter)];
   return shockRegression(weeks, [{ logPrior: 0, precisions }]);
 }
 
@@ -60,4 +61,14 @@ export function quarterLevels(week: number, quarter: QuarterOf, isDifference: bo
   return Array.from({ length: quarter.number }, (_, index) =>
     current === index + 1 || (isDifference && index === 0 && current === quarter.number) ? 1 : 0,
   );
+}
+
+/**
+ * The precisions of the priors of {@link quarterLevels}: none, but for a quarter without any week, whose level would
+ * otherwise have no answer. It affects nothing else.
+ * @param filled the weeks with a value
+ */
+export function levelPrecisions(filled: readonly number[], quarter: QuarterOf): number[] {
+  const quarters = new Set(filled.map((week) => quarterOf(week, quarter)));
+  return Array.from({ length: quarter.number }, (_, index) => (quarters.has(index + 1) ? 0 : 1));
 }

@@ -21,8 +21,12 @@ export type QuarterContents = Pick<
   'firstWeek' | 'lastWeek' | 'complete' | 'tickets' | 'weeks' | 'measuredHours'
 >;
 
-/** Tickets that an estimate for a quarter needs, in this many weeks with tickets. */
 const MIN_QUARTER_TICKETS = 15;
+
+/** Whether a quarter has enough tickets for an estimate; in a comparison, the other teams need some as well. */
+export function hasEnoughTickets({ weeks, tickets }: Pick<Quarter, 'weeks' | 'tickets'>): boolean {
+  return weeks >= MIN_LATER_WEEKS && tickets >= MIN_QUARTER_TICKETS;
+}
 
 /** The estimates for a quarter in ln(hours). */
 export interface QuarterEstimate {
@@ -61,8 +65,7 @@ export function quartersOf(
     return { estimate: posterior.quantile(0.5), low: posterior.quantile(each), high: posterior.quantile(1 - each) };
   };
   const all = contents.map((quarter, index): Quarter | Found => {
-    const isEnough = quarter.weeks >= MIN_LATER_WEEKS && quarter.tickets >= MIN_QUARTER_TICKETS;
-    const found = isEnough ? estimate(index + 1) : null;
+    const found = hasEnoughTickets(quarter) ? estimate(index + 1) : null;
     if (found === null) return { ...quarter, ...NO_EFFECT };
     const { effect, sinceFirst } = found;
     const change = changeOf(effect, 1 / QUARTERS_TOGETHER);
@@ -70,7 +73,7 @@ export function quartersOf(
       quarter: {
         ...quarter,
         ...inPercent(change),
-        headlinePercent: index === 0 ? first.headlinePercent : headline(effect, change),
+        headlinePercent: index === 0 ? first.headlinePercent : closerToZero(headline(effect, change), change),
         detectablePercent: detectableSaving(effect.deviation, tail(effect) / QUARTERS_TOGETHER),
       },
       change,
@@ -83,6 +86,12 @@ export function quartersOf(
     quarters: all.map((one) => ('quarter' in one ? one.quarter : one)),
     lasting: last !== undefined && 'quarter' in last ? courseOf(first, last) : hasLater ? 'unclear' : null,
   };
+}
+
+/** The headline, whose mean may lie farther out than the estimate, a median, if both are near zero. */
+function closerToZero(percent: number, { estimate }: Change): number {
+  const estimated = percentSaved(estimate);
+  return Math.abs(percent) <= Math.abs(estimated) ? percent : estimated;
 }
 
 const NO_EFFECT = { effectPercent: null, intervalPercent: null, headlinePercent: null, detectablePercent: null };
