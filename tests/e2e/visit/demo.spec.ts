@@ -49,7 +49,7 @@ test('the dashboard of a demo switches between the scenarios', async ({ page, de
     ['Program of four teams', /Nimbus Search/],
     ['No detectable change', /Boreal Ledger/],
     ['Saving lasts', /saving still there after 12 months/],
-    ['Saving fades', /smaller saving after 12 months/],
+    ['Saving fades', /saving faded, none clear after 12 months/],
     ['Slower', /Cinder Mobile/],
     ['Too little data', /Delta Pilot/],
     ['Clear win', /Aurora Payments/],
