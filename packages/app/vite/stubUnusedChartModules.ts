@@ -14,7 +14,6 @@ const UNUSED = new Set([
   'Radar',
   'Radial',
   'RangeBar',
-  'Responsive',
   'Scatter',
   'TimeScale',
   'TitleSubtitle',
@@ -34,7 +33,7 @@ const NOTHING = '\0nothing';
 const FILTERS = '\0filters';
 
 const STUBS: Readonly<Record<string, string>> = {
-  [NOTHING]: 'export default class { init() {} destroy() {} draw() {} checkResponsiveConfig() {} }',
+  [NOTHING]: 'export default class { init() {} destroy() {} draw() {} }',
   [FILTERS]:
     'export default class { getDefaultFilter() {} applyFilter() {} setSelectionFilter() {} dropShadow(element) { return element; } }',
 };
