@@ -13,7 +13,7 @@ const lazyAnswerWaterfall = lazyModule(async () => (await import('./AnswerWaterf
 const Place = styled.div`
   display: none;
   min-width: 0;
-  min-height: 10.5rem;
+  min-height: 9rem;
   ${container.medium} {
     display: block;
   }
