@@ -8,9 +8,9 @@ export type Saving = { readonly amount: Range } & Pick<EvidenceStep, 'limit' | '
 
 /**
  * The saving of the measured tasks if a change was found. Base is the smallest of the shrunk estimate, the observed
- * difference, the high end of the interval, and the limit. High is at most what the cards show. low ≤ base ≤ high.
+ * difference, the high end of the interval, and the limit. High is at most `gross`. low ≤ base ≤ high.
  * @param observed dollars by the difference of averages, at most `gross`
- * @param gross dollars that the cards show
+ * @param gross dollars by averages: what the cards show, or the difference of a later quarter
  */
 export function claimedSaving(
   effectPercent: Range,

@@ -119,13 +119,15 @@ describe('a measured quarter', () => {
     expect(second({ measuredHours, ...percent(2, -5, 10) })).toEqual({
       low: -5000,
       base: -5000,
-      high: saved(10, 55_000),
+      high: 0,
     });
   });
 
-  it('is at most what the card shows', () => {
+  it('is at most what the card shows, but for its high end', () => {
     const net = second({ ...percent(30), measuredHours: { tickets: 400, hours: 2400 } });
-    expect(net).toEqual({ low: 13_000 * 0.3, base: 13_000, high: 13_000 });
+    expect(net).toEqual({ low: 13_000 * 0.3, base: 13_000, high: saved(35, 120_000) });
+    const own = second({ ...percent(30), measuredHours: { tickets: 400, hours: 2800 } });
+    expect(own).toEqual({ low: 13_000 * 0.3, base: 13_000, high: 3 * 400 * 50 });
   });
 
   it('counts parallel hours once, by the hours of its own days', () => {
@@ -143,7 +145,7 @@ describe('a measured quarter', () => {
     expect(year.yearOutcome).toBe('open');
   });
 
-  it('of a team that was slower is no saving if the card shows a loss, and no loss either', () => {
+  it('of a team that was slower is no loss if the card shows one, and can be a saving at its high end only', () => {
     const given = withEvidence({
       ...hours(7, 8),
       verdict: 'slower',
@@ -154,8 +156,9 @@ describe('a measured quarter', () => {
     });
     given.summary_metrics.improvements.cost_savings_per_task = -20;
     const year = ready(given, FREE);
-    expect(year.quarters?.[1]?.net).toEqual({ low: 0, base: 0, high: 0 });
-    expect(year.yearOutcome).toBe('loss');
+    // 7 h before adoption, 6 h in the quarter.
+    expect(year.quarters?.[1]?.net).toEqual({ low: 0, base: 0, high: 110 * 50 });
+    expect([year.outcome, year.yearOutcome]).toEqual(['loss', 'open']);
   });
 });
 
@@ -175,6 +178,13 @@ describe('outcome and payback', () => {
       'open',
       'gain',
     ]);
+  });
+
+  it('can be more than the first quarter shows, so that licenses above the card are no certain loss', () => {
+    const growing = { ...percent(40), measuredHours: { tickets: 110, hours: 550 } };
+    const year = withQuarters([quarter(2, growing)], { lasting: 'growing' }, { ...FREE, pricePerSeatMonth: 200 });
+    expect([year.outcome, year.yearOutcome]).toEqual(['no-gain', 'open']);
+    expect(year.paybackMonths).toMatchObject({ base: null, high: expect.any(Number) });
   });
 
   it('have the payback of the first quarter if both are a gain, else that of the year', () => {

@@ -57,8 +57,9 @@ interface QuarterMoney extends Pick<QuarterNet, 'number' | 'kind'> {
  * The year after adoption from the quarters that were measured; the others are projected from the last of these.
  *
  * - **Measured** is a finished quarter with an estimate. The first one is that of the bridge. A later one is estimated from
- *   its own measured hours, days and interval, as {@link claimedSaving} does. It is at most what the Cost Savings card
- *   shows for the first quarter, and not a gain if the card shows a loss.
+ *   its own measured hours, days, averages and interval, as {@link claimedSaving} does. Base and low end are at most what
+ *   the Cost Savings card shows for the first quarter, and not a gain if the card shows a loss. The high end is not: a
+ *   team that has grown better may save more than the card shows.
  * - **Projected** are the other quarters, also one without an estimate between two measured ones: the saving of the last
  *   measured quarter, and the licenses of their own days.
  * - **Not projected** are these if the saving is gone: nothing is saved, and the licenses are still paid.
@@ -124,12 +125,13 @@ function savingOf(
 ): QuarterSaving {
   const team = teamMoney(measuredHours.hours, teamHoursOf(seats, from, days, workingTime), hourlyRate);
   const difference = (hoursBefore * measuredHours.tickets - measuredHours.hours) * hourlyRate * team.parallel;
-  // A first quarter that lost time does not make a later one that didn't a loss.
-  const gross = Math.max(headline, 0);
   const effectPercent = { low, base, high };
-  const { amount } = claimedSaving(effectPercent, team, { observed: Math.min(difference, gross), gross });
+  const { amount } = claimedSaving(effectPercent, team, { observed: difference, gross: difference });
+  // A first quarter that lost time does not make a later one that didn't a loss.
+  const card = Math.max(headline, 0);
+  const saving = mapRange(amount, (value, which) => (which === 'high' ? value : Math.min(value, card)));
   return {
-    realized: applyRealizationRate(amount, realizationRange(realisationRate)),
+    realized: applyRealizationRate(saving, realizationRange(realisationRate)),
     isOpen: isTooWide(effectPercent),
   };
 }
