@@ -64,6 +64,7 @@ export * from './methodology/methodNotes.ts';
 export * from './methodology/methodRows.ts';
 export * from './methodology/readingFacts.ts';
 export * from './methodology/referenceMethodology.ts';
+export { seriesFacts } from './methodology/seriesFacts.ts';
 export * from './methodology/ticketUses.ts';
 export * from './metrics/MetricCardContent.ts';
 export * from './metrics/metricCardProps.ts';

@@ -12,7 +12,7 @@ export interface InputChangesText {
 }
 
 /** The changes of the data that a history shows only here; it has columns for the time of reading and the weeks. */
-const OF_DATA = new Set(['Excluded from comparison', 'Tickets found', 'Tickets measured']);
+const OF_DATA = new Set(['Excluded from comparison', 'Tickets found', 'Tickets measured', 'Series']);
 
 /** How the inputs of two runs differ, for a row of their history. */
 export function describeInputChanges({ inputs, caution }: InputChanges): InputChangesText {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { quarterReports } from '../../test/quarterReports.ts';
 import { defaultBrand } from '../brand.ts';
 import { createFormats, MISSING } from '../format/index.ts';
+import { describeInputChanges } from './describeInputChanges.ts';
 import { type ReportRun, reportChanges } from './reportChanges.ts';
 
 const formats = createFormats(defaultBrand);
@@ -49,6 +50,14 @@ describe('what changed between two reports', () => {
       { name: 'Seats', before: String(defaultEconomics.seats), after: '7', reach: 'net' },
     ]);
     expect(caution).toMatch(/^Measured differently/);
+  });
+
+  it('names the place in a series, which makes the interval wider', () => {
+    const provenance = { ...provenanceOf(fixtures.clearWin), look: { number: 3, planned: 12 } };
+    const changes = reportChanges(formats, run(fixtures.clearWin), run({ ...fixtures.clearWin, provenance }));
+    expect(changes.inputs).toEqual([{ name: 'Series', before: 'none', after: 'report 3 of 12', reach: 'data' }]);
+    expect(changes.caution).toBeNull();
+    expect(describeInputChanges(changes).inputs).toContain('Series: from none to report 3 of 12');
   });
 
   it('warns about net values with different costs, but gives no warning if only tickets were added', () => {

@@ -10,6 +10,7 @@ import { type Formats, MISSING, describeSavingRange } from '../format/index.ts';
 import { choiceFacts, workingTimeText } from '../methodology/choiceFacts.ts';
 import { reportNames } from '../reportNames.ts';
 import { measurementVersion } from '../methodology/measurementVersion.ts';
+import { seriesText } from '../methodology/seriesFacts.ts';
 
 /** A report of one run, with the inputs of its net value. */
 export interface ReportRun {
@@ -30,7 +31,7 @@ export interface ReportChange {
 }
 
 /**
- * What a changed input affects. `data`: only the tickets, which change with time. `measurement`: every figure, since
+ * What a changed input affects. `data`: only the tickets and the place in a series, which change with time. `measurement`: every figure, since
  * other tickets were measured or were measured differently. `net`: only the net value.
  */
 export type InputReach = 'data' | 'measurement' | 'net';
@@ -142,12 +143,13 @@ function measurementInputs(formats: Formats, provenance: Provenance): Entries {
 
 function dataInputs(formats: Formats, provenance: Provenance | undefined): Entries {
   if (provenance === undefined) return [];
-  const { fetched_at: readAt, windows, funnel } = provenance;
+  const { fetched_at: readAt, windows, funnel, look } = provenance;
   return [
     ['Tickets read', readAt],
     ['Weeks after', windows.post.days === 0 ? 'Not started' : formats.dayRange(windows.post)],
     ['Tickets found', formats.count(funnel.found)],
     ['Tickets measured', formats.count(funnel.analysed)],
+    ['Series', seriesText(formats, look)],
   ];
 }
 

@@ -5,29 +5,28 @@ import type { Fact } from '../Fact.ts';
 import { formatProject } from '../formatProject.ts';
 import { choiceFacts, scopeChangesText, workingTimeText } from './choiceFacts.ts';
 import { readingFacts } from './readingFacts.ts';
+import { seriesFacts } from './seriesFacts.ts';
 import { funnelSteps } from './funnelSteps.ts';
 import { ticketUses } from './ticketUses.ts';
 
 /** Rows about how this report was measured: name and value. */
-export function methodRows(
-  formats: Formats,
-  { provenance, summary_metrics: summary }: Report,
-  host: string | null,
-): readonly (readonly string[])[] {
+export function methodRows(formats: Formats, report: Report, host: string | null): readonly (readonly string[])[] {
+  const { provenance, summary_metrics: summary } = report;
   return [
     ['Data source', provenance?.host ?? host ?? 'Not stated'],
     ['Adoption date', formats.day(summary.claude_adoption_date)],
-    ...(provenance === undefined ? [] : measuredRows(formats, provenance)),
+    ...(provenance === undefined ? [] : measuredRows(formats, report, provenance)),
   ];
 }
 
-function measuredRows(formats: Formats, provenance: Provenance): readonly (readonly string[])[] {
+function measuredRows(formats: Formats, report: Report, provenance: Provenance): readonly (readonly string[])[] {
   const { time_zone: zone } = provenance;
   return [
     ...[
       ...scopeFacts(formats, provenance),
       ...measureFacts(formats, provenance),
       ...choiceFacts(formats, provenance),
+      ...seriesFacts(formats, report),
       ...readingFacts(formats, provenance),
     ].map(({ name, value }) => [name, value]),
     ['Tickets read', `${formats.moment(provenance.fetched_at, zone)}, ${TRACKER_IN_WORDS[provenance.tracker]}`],

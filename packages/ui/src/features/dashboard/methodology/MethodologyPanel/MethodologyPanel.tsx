@@ -11,6 +11,7 @@ import {
   REFERENCE_NOTE,
   referenceMethodology,
   scopeFacts,
+  seriesFacts,
   ticketUses,
 } from '@roi-insight/report-text';
 import { earlierTickets } from '@roi-insight/roi-math';
@@ -59,7 +60,7 @@ export function MethodologyPanel({ report, jiraUrl, ...root }: MethodologyPanelP
           items={[
             source,
             { name: 'Adoption date', value: formats.day(report.summary_metrics.claude_adoption_date) },
-            ...(provenance ? measured(formats, provenance, report.evidence) : []),
+            ...(provenance ? measured(formats, report, provenance) : []),
           ]}
         />
       </section>
@@ -72,8 +73,8 @@ export function MethodologyPanel({ report, jiraUrl, ...root }: MethodologyPanelP
   );
 }
 
-function measured(formats: Formats, provenance: Provenance, evidence: Report['evidence']) {
-  const earlier = earlierTickets(evidence);
+function measured(formats: Formats, report: Report, provenance: Provenance) {
+  const earlier = earlierTickets(report.evidence);
   const reasons = funnelSteps(formats, provenance, earlier).map(
     ({ reason, count }) => `${formats.count(count)} ${reason}`,
   );
@@ -85,6 +86,7 @@ function measured(formats: Formats, provenance: Provenance, evidence: Report['ev
     })),
     ...measureFacts(formats, provenance),
     ...choiceFacts(formats, provenance),
+    ...seriesFacts(formats, report),
     ...readingFacts(formats, provenance),
     {
       name: 'Tickets read',
