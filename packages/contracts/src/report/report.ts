@@ -4,6 +4,7 @@ import { type Comparison, comparisonFrom, comparisonSchema } from './comparison.
 import { type Evidence, evidenceFrom, evidenceSchema } from './evidence.ts';
 import { camelKeys } from '../values/camelKeys.ts';
 import { type Parsed, parseWith } from '../values/parsed.ts';
+import { quartersError } from './quartersError.ts';
 import { provenanceSchema } from './provenance.ts';
 import { isJsonObject } from '../values/jsonObject.ts';
 import { withoutNulls } from '../values/snakeKeys.ts';
@@ -53,6 +54,8 @@ export function parseReport(input: unknown): Parsed<Report> {
     const path = 'evidence.method';
     return { ok: false, error: { path, message: `${path} must not be comparison in a report without one` } };
   }
+  const wrongQuarters = quartersError(evidence, comparison);
+  if (wrongQuarters !== null) return { ok: false, error: wrongQuarters };
   return {
     ok: true,
     value: {

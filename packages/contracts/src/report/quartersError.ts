@@ -1,0 +1,41 @@
+import type { InferType } from 'yup';
+import type { ParseError } from '../values/parsed.ts';
+import type { WireComparison } from './comparison.ts';
+import { MAX_QUARTERS, type quarterSchema, type WireEvidence } from './evidence.ts';
+
+/** Weeks of a quarter. */
+const LENGTH = 13;
+/** Quarters of a report without comparison: one year. */
+const MAX_QUARTERS_ALONE = 4;
+
+type WireQuarter = InferType<typeof quarterSchema>;
+
+/** What is impossible about the quarters of a report; null if nothing is. */
+export function quartersError(
+  evidence: WireEvidence | undefined,
+  comparison: WireComparison | undefined,
+): ParseError | null {
+  const { quarters = [], lasting, method } = evidence ?? {};
+  if (!areQuarters(quarters)) return errorAt('evidence.quarters', 'must be consecutive quarters');
+  if (!areQuarters(comparison?.quarters ?? [])) return errorAt('comparison.quarters', 'must be consecutive quarters');
+  const maximum = method === 'comparison' ? MAX_QUARTERS : MAX_QUARTERS_ALONE;
+  if (quarters.length > maximum) return errorAt('evidence.quarters', `must be at most ${maximum} quarters`);
+  const isLaterFinished = quarters.slice(1).some(({ complete }) => complete);
+  return isLaterFinished === (lasting !== undefined)
+    ? null
+    : errorAt('evidence.lasting', 'must be there if a quarter after the first is complete, and only then');
+}
+
+/** Only the last one may be running. */
+const areQuarters = (quarters: readonly WireQuarter[]) =>
+  quarters.every(({ first_week: first, last_week: last, complete, interval_percent: interval }, index) => {
+    const weeks = last - first + 1;
+    const isCurrent = index === quarters.length - 1 && weeks >= 1 && weeks < LENGTH;
+    return (
+      first === LENGTH * index &&
+      (complete ? weeks === LENGTH : isCurrent) &&
+      (interval === undefined || interval[0] <= interval[1])
+    );
+  });
+
+const errorAt = (path: string, problem: string): ParseError => ({ path, message: `${path} ${problem}` });
