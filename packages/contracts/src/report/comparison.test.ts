@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparisonGradeA } from '../fixtures/index.ts';
+import { comparisonGradeA, comparisonProgram } from '../fixtures/index.ts';
 import { parseFetchJiraRequest, parseProgressLine, parseReport, reportToWire } from '../index.ts';
 
 const request = {
@@ -65,6 +65,20 @@ describe('a report', () => {
   it('bases its verdict on a comparison only if there is one', () => {
     expect(withComparison({}).ok).toBe(true);
     expect(parseReport(alone)).toMatchObject({ ok: false, error: { path: 'evidence.method' } });
+  });
+
+  it.each([
+    { saved_hours: 1e308 },
+    { headline_hours: -1e308 },
+    { saved_hours_interval: [0, 1e308] },
+    { teams: [{ key: 'ATL', from: '2025-08-25', days: 91, measured_hours: 1e308, observed_hours: 0 }] },
+  ])('refuses a program with hours beyond all: %o', (part) => {
+    const wire = reportToWire(comparisonProgram);
+    const withPart = (change: object) => {
+      const program = { ...wire.comparison?.program, ...change };
+      return parseReport({ ...wire, comparison: { ...wire.comparison, program } }).ok;
+    };
+    expect([withPart({}), withPart(part)]).toEqual([true, false]);
   });
 
   it.each([{ design: null }, { effect_percent: null }, { interval_percent: null }, { verdict: 'too-little-data' }])(

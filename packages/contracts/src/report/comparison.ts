@@ -1,4 +1,4 @@
-import { array, type InferType, object, string } from 'yup';
+import { array, type InferType, object, string, tuple } from 'yup';
 import { oneOf } from '../values/oneOf.ts';
 import { calendarDate } from '../values/calendarDateSchema.ts';
 import {
@@ -14,7 +14,7 @@ import {
   VERDICTS,
 } from './evidence.ts';
 import type { CamelKeys } from '../values/camelKeys.ts';
-import { count, finite } from '../values/numbers.ts';
+import { count, finite, totalHours } from '../values/numbers.ts';
 import { type LeftOutReason, leftOutReasonSchema, noComparisonReasonSchema } from './comparisonReasons.ts';
 import { doubtSchema, MAX_REPORTED_NAME } from './reasons.ts';
 import { isProjectName } from '../request/projectName.ts';
@@ -95,17 +95,17 @@ export const programTeamSchema = object({
   key: string().required(),
   from: calendarDate().required(),
   days: count().required(),
-  measured_hours: finite().min(0).required(),
-  observed_hours: finite().required(),
+  measured_hours: totalHours().min(0).required(),
+  observed_hours: totalHours().required(),
 });
 
 /** What all adopting teams saved together after adoption, in working hours. */
 export const programSchema = object({
   adopters: count().required(),
   tickets: count().required(),
-  saved_hours: finite().required(),
-  saved_hours_interval: intervalSchema.required(),
-  headline_hours: finite().required(),
+  saved_hours: totalHours().required(),
+  saved_hours_interval: tuple([totalHours().required(), totalHours().required()]).required(),
+  headline_hours: totalHours().required(),
   teams: array(programTeamSchema.required()).max(MAX_TEAMS).defined(),
 });
 

@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, object, string, tuple } from 'yup';
 import { oneOf } from '../values/oneOf.ts';
 import { calendarDate } from '../values/calendarDateSchema.ts';
-import { count, finite } from '../values/numbers.ts';
+import { count, finite, totalHours } from '../values/numbers.ts';
 import type { CamelKeys } from '../values/camelKeys.ts';
 import { gradeReasonSchema } from './reasons.ts';
 
@@ -59,7 +59,13 @@ const weeksToDetectSchema = object({
   percent_30: count().optional(),
 });
 
-const measuredHoursSchema = object({ tickets: count().required(), hours: finite().min(0).required() });
+/** Far more tickets than a report has, and few enough to count with. */
+const MAX_MEASURED_TICKETS = 1e9;
+
+const measuredHoursSchema = object({
+  tickets: count().max(MAX_MEASURED_TICKETS).required(),
+  hours: totalHours().min(0).required(),
+});
 
 /** Tickets and weeks with a measured time that the series of the evidence leaves out. */
 const leftOutSchema = object({

@@ -72,3 +72,13 @@ describe('the quarters of a report', () => {
     expect([withQuarters([first, second]), withQuarters([second, first])]).toEqual([true, false]);
   });
 });
+
+it.each([
+  ['hours', { tickets: 90, hours: 1e308 }],
+  ['tickets', { tickets: 1e308, hours: 900 }],
+])('refuses measured %s beyond all', (_, measured_hours) => {
+  expect(isRead(lasting, changed(1, { measured_hours }))).toBe(false);
+  expect(isRead(lasting, () => ({ measured_hours: { pre: { tickets: 1, hours: 8 }, post: measured_hours } }))).toBe(
+    false,
+  );
+});

@@ -8,5 +8,11 @@ export const finite = () =>
     (value) => value === undefined || value === null || Number.isFinite(value),
   );
 
+/** Far more hours than all tickets of a report take, and few enough to count with. */
+const MAX_TOTAL_HOURS = 1e12;
+
+/** Schema of the hours of all tickets together, measured or saved. */
+export const totalHours = () => finite().min(-MAX_TOTAL_HOURS).max(MAX_TOTAL_HOURS);
+
 /** Schema of a count: a whole number of at least 0. */
 export const count = () => finite().integer().min(0);
