@@ -29,6 +29,7 @@ it('exports only these functions', () => {
     'daysAfter',
     'defaultEconomics',
     'earlierTickets',
+    'hasEnoughTickets',
     'isLaterWeek',
     'programMoney',
     'recalculate',
