@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { clearWin } from './fixtures/index.ts';
 import {
   isCalendarDate,
   isTrackerUrl,
@@ -7,6 +8,8 @@ import {
   parseFetchJiraRequest,
   parseJson,
   parseProgressLine,
+  parseReport,
+  reportToWire,
   withScheme,
 } from './index.ts';
 
@@ -123,6 +126,21 @@ describe('parseFetchJiraRequest', () => {
     ['include_tickets', 'yes'],
   ])('names the field when %s is %j', (field, value) => {
     expect(parseFetchJiraRequest({ ...request, [field]: value })).toMatchObject({ ok: false, error: { path: field } });
+  });
+  it.each([
+    [{ number: 1, planned: 1 }, true],
+    [{ number: 12, planned: 12 }, true],
+    [{ number: 13, planned: 12 }, false],
+    [{ number: 1041, planned: 1041 }, false],
+    [{ number: 0, planned: 12 }, false],
+    [{ number: 1 }, false],
+    [null, false],
+    ['1 of 12', false],
+  ])('takes %j as one of a series: %j', (look, isOne) => {
+    const read = parseFetchJiraRequest({ ...request, look });
+    expect(read.ok || read.error.path.split('.')[0]).toBe(isOne || 'look');
+    const { provenance } = clearWin;
+    expect(parseReport({ ...reportToWire(clearWin), provenance: { ...provenance, look } }).ok).toBe(isOne);
   });
   it('accepts dates before the first one that the form offers', () => {
     expect(parseFetchJiraRequest({ ...request, claude_adoption_date: '2020-06-18' }).ok).toBe(true);

@@ -43,14 +43,14 @@ export async function makeReport(request: FetchJiraRequest, analysisSession: Ana
   stats.tracker = tracker.kind;
   progress(0).report({ stage: 'listing', done: 0, total: null });
   const fetchedAt = now().toISOString();
-  const calendar = request.calendar ?? {};
+  const { calendar = {}, look } = request;
   const timeZone = calendar.time_zone ?? tracker.timeZone;
   const options = {
     adoptionDate: request.claude_adoption_date,
     asOf: fetchedAt,
     timeZone,
     calendar: workingCalendar(calendar),
-    ...(request.look === undefined ? {} : { look: request.look }),
+    ...(look === undefined ? {} : { look: { number: look.number, planned: look.planned } }),
   };
   const window = readWindow(options, timeZone === tracker.timeZone ? 1 : 2);
   const reader = new ProjectReader({ tracker, window, signal: session.signal, memory, stats });

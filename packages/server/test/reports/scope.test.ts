@@ -186,6 +186,12 @@ it('the number of changes is returned', async () => {
   expect((await report({ scope_changes: 3 })).provenance?.scope_changes).toBe(3);
 });
 
+it('the place in a series is returned, without fields that nobody knows', async () => {
+  const { report } = await client();
+  const look = { number: 3, planned: 12 };
+  expect((await report({ look: { ...look, more: 'x' } })).provenance?.look).toEqual(look);
+});
+
 it.each([
   [{ scope: { types: [] } }, 'scope.types must name at least one'],
   [{ scope: { labels: ['x'.repeat(256)] } }, 'scope.labels[0] is too long'],
@@ -204,6 +210,7 @@ it.each([
   ],
   [{ calendar: { time_zone: 'Mars/Olympus' } }, 'calendar.time_zone must be a time zone like Europe/Berlin'],
   [{ calendar: { time_zone: '+01:00' } }, 'calendar.time_zone must be a time zone like Europe/Berlin'],
+  [{ look: { number: 13, planned: 12 } }, 'look must have a number of at most the planned one'],
   [{ scope_changes: -1 }, 'scope_changes must be greater than or equal to 0'],
 ])('refuses %j', async (body, error) => {
   const { analyze } = await startApp();
