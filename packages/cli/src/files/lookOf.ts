@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { type Look, parseJson, parseReport, type Report } from '@roi-insight/contracts';
+import { type Look, MAX_LOOKS, parseJson, parseReport, type Report } from '@roi-insight/contracts';
 import { wrongInput } from '../exitCodes.ts';
 import { regularFile } from './regularFile.ts';
 
@@ -32,7 +32,8 @@ export async function lookOf({ folder, adopted, isSameProject, replaced }: Serie
     const report = leftOut.has(path) ? null : await reportIn(path);
     if (report?.summary_metrics.claude_adoption_date === adopted && isSameProject(report)) earlier += 1;
   }
-  return { number: earlier + 1, planned: Math.max(LOOKS_PER_YEAR, earlier + 1) };
+  const number = Math.min(earlier + 1, MAX_LOOKS);
+  return { number, planned: Math.max(LOOKS_PER_YEAR, number) };
 }
 
 /** Null if the file is no report: others may be in the folder. */
