@@ -42,7 +42,8 @@ export async function readTickets(
       : await lookOf({
           folder: history,
           adopted: adoptionDate,
-          isSameProject: ({ provenance }) => provenance?.host === basename(file),
+          isSameProject: ({ provenance }) =>
+            provenance?.tracker === 'file' && withoutDates(provenance.host) === withoutDates(basename(file)),
           replaced: options.out ?? [],
         });
   const line = new ProgressLine(terminal.stderr);
@@ -74,6 +75,9 @@ export async function readTickets(
     line.end();
   }
 }
+
+/** The name of a file without the dates that each export has in it: `tickets-2025-12.csv`, `Jira 20251201083000.csv`. */
+const withoutDates = (name: string) => name.replaceAll(/20\d\d[-_.]?[01]\d\d*([-_.]\d\d)?/g, '');
 
 /** Finds out how to read the file, which is read once for that. */
 async function inspect(

@@ -89,12 +89,15 @@ async function ofTracker(formats: Formats, adopted: string, options: Options, te
 }
 
 /** Whether a report is on the project and the Jira that the options name. */
-const isOf =
-  ({ url = '', project = '' }: Options) =>
-  ({ provenance }: Report): boolean =>
+function isOf({ url = '', project = '' }: Options): (report: Report) => boolean {
+  const base = trackerBase(withScheme(url));
+  const host = base === null ? null : new URL(base).host;
+  const wanted = unquoted(project).toLowerCase();
+  return ({ provenance }) =>
     provenance !== undefined &&
-    [provenance.project.key, provenance.project.name].includes(unquoted(project)) &&
-    trackerBase(withScheme(url))?.includes(provenance.host) === true;
+    provenance.host === host &&
+    [provenance.project.key, provenance.project.name].some((name) => name.toLowerCase() === wanted);
+}
 
 function teamOf(text: string) {
   const at = text.lastIndexOf('=');

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { parseJson, parseReport, type Report, reportToWire } from '@roi-insight/contracts';
 import { clearWin } from '@roi-insight/contracts/fixtures';
 import { describe, expect, it } from 'vitest';
-import { emptyFolder, runCli } from './runCli.ts';
+import { startSandbox } from '../../server/test/support/harness.ts';
+import { emptyFolder, reportOf, runCli } from './runCli.ts';
 import { wideTable } from './wideTable.ts';
 
 type Origin = Partial<NonNullable<Report['provenance']>>;
@@ -12,12 +13,13 @@ type Origin = Partial<NonNullable<Report['provenance']>>;
 function earlier(origin: Origin): string {
   const { summary_metrics, provenance } = clearWin;
   if (provenance === undefined) throw new Error('this fixture says how it was made');
-  const report = { success: true, summary_metrics, time_series_data: { time_savings: [] } } as const;
-  return JSON.stringify(reportToWire({ ...report, provenance: { ...provenance, ...origin } }));
+  const time_series_data = { time_savings: [] };
+  const report: Report = { success: true, summary_metrics, time_series_data, provenance: { ...provenance, ...origin } };
+  return JSON.stringify(reportToWire(report));
 }
 
 /** The place in the series of a report that is made with these arguments and earlier reports. */
-async function lookWith(args: readonly string[], files: Readonly<Record<string, string>>) {
+async function lookWith(args: readonly string[], files: Readonly<Record<string, string | Buffer>>) {
   const history = join(emptyFolder(), 'reports');
   mkdirSync(history);
   for (const [name, content] of Object.entries(files)) writeFileSync(join(history, name), content);
@@ -36,6 +38,27 @@ describe('a report of a series of files', () => {
   const fileNamed = (host: string) => earlier({ tracker: 'file', host, project: { key: 'x', name: 'x' } });
 
   it.each([
+    ['tickets-2025-12.csv', 'tickets-2025-11.csv'],
+    ['tickets 2025-12-01.csv', 'tickets 2025-11-30.csv'],
+    ['Jira 20251201083000.csv', 'Jira 20251101091500.csv'],
+  ])('counts those of files whose names differ only in their dates: %s', async (name, before) => {
+    expect(await lookWith(ofFile(name), { 'one.json': fileNamed(before) })).toEqual({ number: 2, planned: 12 });
+  });
+
+  it('counts none of other files or of a Jira', async () => {
+    const others = { 'one.json': fileNamed('payments-2025-11.csv'), 'two.json': earlier({ host: 'tickets.csv' }) };
+    expect(await lookWith(ofFile('tickets.csv'), others)).toEqual({ number: 1, planned: 12 });
+  });
+
+  it('counts reports in UTF-16, as PowerShell writes them, and names in capitals', async () => {
+    const files = {
+      'one.json': Buffer.from(`\uFEFF${fileNamed('tickets.csv')}`, 'utf16le'),
+      'TWO.JSON': fileNamed('tickets.csv'),
+    };
+    expect(await lookWith(ofFile('tickets.csv'), files)).toEqual({ number: 3, planned: 12 });
+  });
+
+  it.each([
     [12, 13],
     [1039, 1040],
     [1045, 1040],
@@ -44,4 +67,18 @@ describe('a report of a series of files', () => {
     const files = Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index}.json`, text]));
     expect(await lookWith(ofFile('tickets.csv'), files)).toEqual({ number, planned: number });
   });
+});
+
+it('a report of a Jira counts only those of the same host and project, however it is typed', async () => {
+  const sandbox = await startSandbox();
+  const { host, hostname } = new URL(sandbox);
+  const project = { key: 'AUR', name: 'Aurora' };
+  const files = {
+    'same.json': earlier({ host, project }),
+    'part.json': earlier({ host: hostname, project }),
+    'other.json': earlier({ host, project: { key: 'DEL', name: 'Delta' } }),
+  };
+  for (const typed of ['AUR', '"aur"']) {
+    expect(await lookWith(reportOf(sandbox, typed), files)).toEqual({ number: 2, planned: 12 });
+  }
 });

@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type Look, MAX_LOOKS, parseJson, parseReport, type Report } from '@roi-insight/contracts';
 import { wrongInput } from '../exitCodes.ts';
+import { readInput } from './readInput.ts';
 import { regularFile } from './regularFile.ts';
 
 /** A report a month, from the first with a verdict to the end of the year. */
@@ -27,7 +28,7 @@ export async function lookOf({ folder, adopted, isSameProject, replaced }: Serie
   });
   const leftOut = new Set(replaced.map((path) => resolve(path)));
   let earlier = 0;
-  for (const name of names.filter((one) => one.endsWith('.json'))) {
+  for (const name of names.filter((one) => /\.json$/i.test(one))) {
     const path = resolve(folder, name);
     const report = leftOut.has(path) ? null : await reportIn(path);
     if (report?.summary_metrics.claude_adoption_date === adopted && isSameProject(report)) earlier += 1;
@@ -41,7 +42,7 @@ async function reportIn(path: string): Promise<Report | null> {
   try {
     const { size } = await regularFile(path);
     if (size > MAX_BYTES) return null;
-    const read = parseJson(await readFile(path, 'utf8'), parseReport);
+    const read = parseJson(await readInput(path), parseReport);
     return read.ok ? read.value : null;
   } catch {
     return null;
