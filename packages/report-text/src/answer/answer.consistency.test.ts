@@ -41,6 +41,9 @@ function moneyOf(report: Report, economics: Economics) {
     quarters: ready?.quarters ? netQuarters(formats, report, ready.quarters) : null,
     isGone: report.evidence?.lasting === 'gone',
     isFading: report.evidence?.lasting === 'fading',
+    isLaterMeasured:
+      report.evidence?.quarters?.slice(1).some((quarter) => quarter.complete && quarter.headlinePercent !== null) ??
+      false,
     outcomes: ready === null ? '' : outcomeRows(formats, ready).join('\n'),
     payback: answer.facts.find(({ kind }) => kind === 'payback')?.figure ?? '',
     cards: metricCardProps(formats, report, 'Claude Code'),
@@ -150,11 +153,13 @@ function expectMoney(found: Money, claim: string | null): void {
 }
 
 /** The table adds up to the year, and the words about it are those of the answer. */
-function expectQuarters({ ready, answer, quarters, cards, isGone, isFading }: Money): void {
+function expectQuarters({ ready, answer, quarters, cards, isGone, isFading, isLaterMeasured }: Money): void {
   const { title: ofWaterfall = '' } = answer.waterfall ?? {};
   expect(ofWaterfall.includes('first')).toBe(quarters !== null);
   if (quarters === null) {
-    expect(answer.note).not.toMatch(/quarter|projected/);
+    const isOfFirst = isLaterMeasured && ready?.projection.kind === 'range';
+    expect(answer.note.endsWith(' Based on the first quarter only.')).toBe(isOfFirst);
+    if (!isOfFirst) expect(answer.note).not.toMatch(/quarter|projected/);
     return;
   }
   const { table, note } = quarters;

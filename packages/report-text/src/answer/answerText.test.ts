@@ -3,6 +3,7 @@ import * as fixtures from '@roi-insight/contracts/fixtures';
 import { bridge, defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { given, readyBridge } from '../../test/bridges.ts';
+import { quarterReports } from '../../test/quarterReports.ts';
 import { moneyRange } from '../bridge/outcomeText.ts';
 import { createFormats } from '../format/index.ts';
 import { answerSteps } from './answerSteps.ts';
@@ -58,6 +59,19 @@ describe('the answer', () => {
     expect([figure, tone]).toEqual(['Inconclusive', 'neutral']);
     expect(line).toEqual(['No measurable change yet', 'likely −$67k to $97k']);
     expect(range).toMatch(/^−\$[\d,]+ to \$[\d,]+$/);
+  });
+
+  it('says that an inconclusive year rests on the first quarter if later ones are measured', () => {
+    const only = 'Based on the first quarter only.';
+    const { figure, title, note, yearNote } = answer(quarterReports.unconfirmed);
+    expect([figure, title, yearNote]).toEqual(['Inconclusive', 'Net impact per year', only]);
+    expect(note).toBe(`The data can’t tell a gain from a loss yet. ${only}`);
+    const { evidence } = quarterReports.unconfirmed;
+    for (const over of [{ complete: false }, { headlinePercent: null }]) {
+      const quarters = evidence?.quarters?.map((quarter) => ({ ...quarter, ...over })) ?? [];
+      const report = { ...quarterReports.unconfirmed, evidence: evidence && { ...evidence, quarters } };
+      expect(answer(report)).toMatchObject({ note: 'The data can’t tell a gain from a loss yet.', yearNote: null });
+    }
   });
 
   it('is about the measured days for grade D, and says nothing about a year', () => {

@@ -20,6 +20,7 @@ import { type WaterfallChart, waterfallChart } from '../bridge/waterfallChart.ts
 import { yearNote } from '../bridge/yearNote.ts';
 import { gradeMeanings } from '../evidence/gradeMeaning.ts';
 import { quotedPercent } from '../evidence/quotedPercent.ts';
+import { quarterCourse } from '../quarters/quarterCourse.ts';
 import { answerLine } from './answerLine.ts';
 import { verdictParts } from './verdictParts.ts';
 import { type Formats, wholeSaving, wholeSize } from '../format/index.ts';
@@ -52,7 +53,7 @@ export interface AnswerText {
   readonly course: string | null;
   /** With {@link AnswerText.yearNote}, if there is one. */
   readonly note: string;
-  /** The quarters that the figure of a year rests on; null in the first quarter. */
+  /** The quarters that the figure or range of a year rests on; null if no later one is measured. */
   readonly yearNote: string | null;
   /** Something to check before the figure is shown to others; null if nothing is unusual. */
   readonly warning: string | null;
@@ -116,8 +117,12 @@ function netAnswer(formats: Formats, report: Report, found: ReadyBridge) {
         yearNote: year,
       };
     }
-    case 'range':
-      return { title: netPerYear(), ...inconclusive(moneyRange(formats, projection)), note };
+    case 'range': {
+      const range = inconclusive(moneyRange(formats, projection));
+      return isLaterMeasured(report)
+        ? { title: netPerYear(), ...range, note: `${note} ${FIRST_ONLY}`, yearNote: FIRST_ONLY }
+        : { title: netPerYear(), ...range, note };
+    }
     case 'unsupported': {
       // The sum of the measured days makes no claim about a year.
       const why = describeProjection(formats, projection).note;
@@ -129,6 +134,15 @@ function netAnswer(formats: Formats, report: Report, found: ReadyBridge) {
     case 'refused':
       return { title: netPerYear(), ...describeCapacity(formats, capacity), ...NO_AMOUNT };
   }
+}
+
+/** The line says what later quarters show, but without a change in the first one, the year is not their sum. */
+const FIRST_ONLY = 'Based on the first quarter only.';
+
+/** Whether a quarter after the first one is over and has an estimate. */
+function isLaterMeasured(report: Report): boolean {
+  const outcome = quarterCourse(report)?.outcome.kind ?? 'running';
+  return outcome !== 'running' && outcome !== 'too-few-tickets';
 }
 
 const inconclusive = (range: string) => ({ ...NO_AMOUNT, figure: INCONCLUSIVE, range });
