@@ -27,6 +27,7 @@ export const ZONE_TESTS = [
   'packages/cli/test/columns.test.ts',
   'packages/cli/test/commandLine.test.ts',
   'packages/cli/test/economics.test.ts',
+  'packages/cli/test/history.test.ts',
   'packages/cli/test/outputs.test.ts',
   'packages/cli/test/processList.test.ts',
   'packages/cli/test/report.test.ts',
