@@ -141,8 +141,8 @@ const FIRST_ONLY = 'Based on the first quarter only.';
 
 /** Whether a quarter after the first one is over and has an estimate. */
 function isLaterMeasured(report: Report): boolean {
-  const outcome = quarterCourse(report)?.outcome.kind ?? 'running';
-  return outcome !== 'running' && outcome !== 'too-few-tickets';
+  const outcome = quarterCourse(report)?.outcome;
+  return outcome !== undefined && 'latest' in outcome && outcome.kind !== 'running';
 }
 
 const inconclusive = (range: string) => ({ ...NO_AMOUNT, figure: INCONCLUSIVE, range });

@@ -74,10 +74,7 @@ describe('the answer of a year with later quarters', () => {
 
   it('says what the year rests on, and that the steps are those of the first quarter', () => {
     const { note, waterfall, title } = answer([10, 12, 12]);
-    expect([title, note]).toEqual([
-      'Net savings per year',
-      'Sum of 3 measured and 1 projected quarters.',
-    ]);
+    expect([title, note]).toEqual(['Net savings per year', 'Sum of 3 measured and 1 projected quarters.']);
     expect(waterfall?.title).toBe('From gross to net in the first 91 days');
     expect(sectionSummary(formats, after([10, 12]), defaultEconomics, 'net-savings')).toMatch(
       /net in the first 91 days$/,

@@ -119,7 +119,7 @@ describe('a measured quarter', () => {
     expect(second({ measuredHours, ...percent(2, -5, 10) })).toEqual({
       low: -5000,
       base: -5000,
-      high: 0,
+      high: saved(10, 55_000),
     });
   });
 

@@ -126,7 +126,10 @@ function savingOf(
   const team = teamMoney(measuredHours.hours, teamHoursOf(seats, from, days, workingTime), hourlyRate);
   const difference = (hoursBefore * measuredHours.tickets - measuredHours.hours) * hourlyRate * team.parallel;
   const effectPercent = { low, base, high };
-  const { amount } = claimedSaving(effectPercent, team, { observed: difference, gross: difference });
+  const { amount } = claimedSaving(effectPercent, team, {
+    observed: difference,
+    gross: Math.max(difference, headline),
+  });
   // A first quarter that lost time does not make a later one that didn't a loss.
   const card = Math.max(headline, 0);
   const saving = mapRange(amount, (value, which) => (which === 'high' ? value : Math.min(value, card)));
