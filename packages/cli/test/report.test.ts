@@ -54,11 +54,11 @@ it('says on standard error which team is left out of the comparison and why, and
   expect(stdout).toContain('\nLater: TYPO is excluded from the comparison. No project');
 });
 
-it('prints the verdict in three lines, and nothing else', async () => {
+it('prints the verdict and what became of it in four lines, and nothing else', async () => {
   const { exitCode, stdout, stderr } = await runCli(reportOf(await startSandbox()));
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
   expect(stdout).toMatch(
-    /^Aurora Payments \(AUR\), .*: Since adopting .* takes \d+% less .*\n.*95%.*grade.*\n.*per year.*\n$/,
+    /^Aurora Payments \(AUR\), .*: In the first quarter .* took \d+% less .*\n.*95%.*grade.*\n.* quarter .*\n.*per year.*\n$/,
   );
 });
 
