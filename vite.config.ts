@@ -41,6 +41,10 @@ export default defineConfig(({ mode }) => ({
     importAgain(),
     pages(),
   ],
+  // The package exports only its development build, which has warnings for developers.
+  resolve: {
+    alias: [{ find: /^react-router$/, replacement: join(root, 'node_modules/react-router/dist/production/index.mjs') }],
+  },
   // Removes the indentation of CSS in templates.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, pure: true } } },
   build: {

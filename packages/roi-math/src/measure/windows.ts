@@ -20,7 +20,7 @@ export interface Windows {
   readonly completePostWeeks: number;
   /**
    * Number of finished weeks after adoption that the report shows: those of the post period, and from
-   * {@link MIN_LATER_WEEKS} finished later weeks on these as well, up to the quarter of the last ticket of a project that has ended.
+   * {@link MIN_LATER_WEEKS} finished later weeks on these as well, up to the last ticket of a project that has ended, or the end of its quarter.
    */
   readonly shownWeeks: number;
 }
@@ -46,16 +46,18 @@ export function windowsAround(adoption: number, asOfMs: number, weeksPerSide: nu
 }
 
 /**
- * The windows of a project that may have ended: up to the end of the quarter of its last ticket, so that a quarter that
- * is over stays so.
+ * The windows of a project that may have ended: up to the week of its last ticket, or to the end of a quarter of which
+ * enough weeks had begun by then to be shown, so that a quarter that is over stays so.
  * @param lastDay day number of the last delivered ticket
  */
 export function untilLastTicket(windows: Windows, lastDay: number, weeksPerSide: number): Windows {
   const lastWeek = Math.floor((lastDay - windows.adoption) / 7);
   const hasEnded = windows.shownWeeks > weeksPerSide && windows.shownWeeks - lastWeek > ENDED_WEEKS;
   if (!hasEnded) return windows;
-  const quarters = Math.max(Math.ceil((lastWeek + 1) / weeksPerSide), 1);
-  return { ...windows, shownWeeks: Math.min(windows.shownWeeks, quarters * weeksPerSide) };
+  const weeks = Math.max(lastWeek + 1, weeksPerSide);
+  const begun = weeks % weeksPerSide;
+  const end = begun < MIN_LATER_WEEKS ? shownOf(weeks, weeksPerSide) : weeks - begun + weeksPerSide;
+  return { ...windows, shownWeeks: Math.min(windows.shownWeeks, end) };
 }
 
 function shownOf(weeksOver: number, weeksPerSide: number): number {
