@@ -1,5 +1,5 @@
 import type { Provenance, Report } from '@roi-insight/contracts';
-import { DAY_MS, isLaterWeek, weeklyTrend } from '@roi-insight/roi-math';
+import { calendarDateOf, DAY_MS, isLaterWeek, weeklyTrend } from '@roi-insight/roi-math';
 import { axisTime, type Formats } from './format/index.ts';
 import { madeOn } from './history/madeOn.ts';
 
@@ -21,7 +21,7 @@ export function reportDays(formats: Formats, report: Report, provenance: Provena
   const start = lastWeek === undefined || !isLaterWeek(report, lastWeek) ? null : axisTime(lastWeek);
   if (start === null) return { days: formats.dayRange({ from: pre.from, to: post.to }), read: null };
   return {
-    days: formats.dayRange({ from: pre.from, to: new Date(start + 6 * DAY_MS).toISOString().slice(0, 10) }),
+    days: formats.dayRange({ from: pre.from, to: calendarDateOf(start / DAY_MS + 6) }),
     read: `read ${madeOn(formats, report).day}${sinceAdoption(formats, provenance)}`,
   };
 }

@@ -112,6 +112,7 @@ export const quarterReports = {
       [3.4, -21.2, 24.4],
     ],
   }),
+  runningUnconfirmed: later(noDetectableChange, { lasting: null, later: [[16.2, 2.4, 28.2]], lastWeeks: 8 }),
   unconfirmed: later(noDetectableChange, { lasting: 'unclear', later: [[16.2, 2.4, 28.2]] }),
   noTeamLeft: later(comparisonGradeA, { lasting: 'unclear', later: ['no-team-left'] }),
   /** Two years beside other teams; the last quarter is running. */

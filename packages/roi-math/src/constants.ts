@@ -17,8 +17,8 @@ export const MIN_LATER_WEEKS = 6;
 export const MAX_WEEKS_AFTER = 104;
 
 /**
- * Finished weeks without a delivered ticket after which a project has ended: the weeks after its last ticket say nothing
- * about it, and are not shown.
+ * Finished weeks without a delivered ticket after which a project has ended: later weeks say nothing about it, and are not
+ * shown unless they complete a quarter.
  */
 export const ENDED_WEEKS = 6;
 

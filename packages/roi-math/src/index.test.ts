@@ -22,6 +22,7 @@ it('exports only these functions', () => {
     'analyzeTickets',
     'analyzeTimedTickets',
     'bridge',
+    'calendarDateOf',
     'cardValues',
     'compareTeams',
     'completedTasksPerWeek',

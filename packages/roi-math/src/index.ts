@@ -43,6 +43,7 @@ export type { StatusCategory, Ticket, TimedTicket, TimedTransition, Transition }
 export type { AnalyzeTicketsOptions } from './measure/options.ts';
 export { daysAfter } from './measure/daysAfter.ts';
 export { DEFAULT_CALENDAR, type WorkingCalendar, workingCalendar } from './time/workingCalendar.ts';
+export { calendarDateOf } from './time/calendarDateOf.ts';
 export { wallClock } from './time/wallClock.ts';
 export { analyzeTickets, analyzeTimedTickets, type TicketAnalysis } from './analyzeTickets.ts';
 export { NothingToMeasureError } from './measure/nothingToMeasureError.ts';

@@ -4,9 +4,7 @@ import { reportNames, type ReportOrigin } from '../reportNames.ts';
 import { verdictText } from '../evidence/verdictText.ts';
 import { type AnswerText, answerText, describeInputs } from './answerText.ts';
 import type { Formats } from '../format/index.ts';
-import { capitalized } from '../quarters/capitalized.ts';
-import { courseInShort } from '../quarters/courseInShort.ts';
-import { quarterCourse } from '../quarters/quarterCourse.ts';
+import { capitalized } from '../capitalized.ts';
 
 /** A report in short, for a message or a slide. */
 export interface SummaryText {
@@ -27,10 +25,9 @@ export function summaryText(formats: Formats, origin: ReportOrigin, economics: E
   const found = answerText(formats, report, economics);
   const inputs = describeInputs(found.inputs);
   const { headline } = verdictText(formats, report, brand.assistant);
-  const course = quarterCourse(report);
   return {
     heading: `${sample ? 'Sample data: ' : ''}${project}, ${before} and ${after}`,
-    verdict: course === null ? headline : `${headline} ${capitalized(courseInShort(formats, course))}.`,
+    verdict: found.course === null ? headline : `${headline} ${capitalized(found.course)}.`,
     answer: describeAnswer(found),
     basis: inputs === null ? caveat(report) : `${inputs} ${caveat(report)}`,
   };

@@ -2,6 +2,7 @@ import type { Report } from '@roi-insight/contracts';
 import type { OpenRange, QuarterNet } from '@roi-insight/roi-math';
 import type { ChartTable } from '../charts/ChartModel.ts';
 import type { Formats } from '../format/index.ts';
+import { capitalized } from '../capitalized.ts';
 import { quarterName } from '../quarters/quarterName.ts';
 import { moneyRange } from './outcomeText.ts';
 import { yearNote } from './yearNote.ts';
@@ -26,9 +27,8 @@ export function netQuarters(formats: Formats, report: Report, quarters: readonly
     table: {
       head: ['Quarter', 'Basis', 'Net', 'Range'],
       rows: quarters.map(({ number, kind, net }) => {
-        const name = quarterName(number);
         const range = kind === 'not-projected' ? 'Licenses only' : rangeOf(formats, net);
-        return [`${name.charAt(0).toUpperCase()}${name.slice(1)}`, KINDS[kind], formats.money(net.base), range];
+        return [capitalized(quarterName(number)), KINDS[kind], formats.money(net.base), range];
       }),
       texts: 2,
     },

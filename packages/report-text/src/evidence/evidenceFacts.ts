@@ -1,4 +1,5 @@
 import type { Evidence, Report } from '@roi-insight/contracts';
+import { capitalized } from '../capitalized.ts';
 import { WEEKS_PER_SIDE } from '@roi-insight/roi-math';
 import { comparedWith, foundComparison } from '../comparison/comparedWith.ts';
 import { exactly, type Formats } from '../format/index.ts';
@@ -70,10 +71,8 @@ function leftOut(formats: Formats, { leftOut: left }: Evidence): Fact[] {
       ? `the first ${left.firstWeeks === 1 ? 'week' : `${formats.count(left.firstWeeks)} weeks`} of the project, when only short tickets could have been completed`
       : null,
   ].filter((part) => part !== null);
-  return [{ name: 'Excluded', value: parts.length === 0 ? 'None' : upperFirst(parts.join('; ')) }];
+  return [{ name: 'Excluded', value: parts.length === 0 ? 'None' : capitalized(parts.join('; ')) }];
 }
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * The smallest saving that could have been found, and how many more weeks smaller ones would take; no fact without an

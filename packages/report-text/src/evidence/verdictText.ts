@@ -1,5 +1,6 @@
 import type { Estimated, Report, Verdict, FoundComparison } from '@roi-insight/contracts';
 import { comparedWith, foundComparison } from '../comparison/comparedWith.ts';
+import { capitalized } from '../capitalized.ts';
 import { bidiIsolate, type Formats, wholeRange, wholeSize } from '../format/index.ts';
 import { gradeReasonText } from './gradeReasonText.ts';
 import { quotedPercent } from './quotedPercent.ts';
@@ -74,7 +75,7 @@ function describeClaim(
     kind,
     headline:
       found === null
-        ? `${since.charAt(0).toUpperCase()}${since.slice(1)}, a typical ticket ${takes} ${by}.`
+        ? `${capitalized(since)}, a typical ticket ${takes} ${by}.`
         : `${comparedWith(formats, found)}, a typical ticket ${takes} ${by} ${since}.`,
     detail: `Likely range (95%): ${range}.${conservative(formats, evidence)}`,
   };

@@ -31,8 +31,8 @@ export interface ReportChange {
 }
 
 /**
- * What a changed input affects. `data`: only the tickets and the place in a series, which change with time. `measurement`: every figure, since
- * other tickets were measured or were measured differently. `net`: only the net value.
+ * What a changed input affects. `data`: only the tickets and the place in a series, which change with time.
+ * `measurement`: every figure, since other tickets were measured or were measured differently. `net`: only the net value.
  */
 export type InputReach = 'data' | 'measurement' | 'net';
 

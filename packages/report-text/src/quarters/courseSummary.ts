@@ -1,5 +1,5 @@
 import { type Formats, wholeRange, wholeSaving } from '../format/index.ts';
-import { capitalized } from './capitalized.ts';
+import { capitalized } from '../capitalized.ts';
 import { courseInShort } from './courseInShort.ts';
 import type { CourseOutcome, QuarterCourse, QuarterEstimate } from './quarterCourse.ts';
 import { quarterName } from './quarterName.ts';
@@ -13,7 +13,9 @@ export function courseSummary(formats: Formats, course: QuarterCourse): string {
   const title = capitalized(courseInShort(formats, course));
   if (!('latest' in outcome) || outcome.latest.estimate === null) return title;
   const { number, estimate } = outcome.latest;
-  const isConfirmed = outcome.kind !== 'unclear' || estimate.claim === course.first.claim;
+  // A word such as "growing" is a claim of its own; without one, only what the first quarter says too is a claim.
+  const hasWord = outcome.kind !== 'unclear' && outcome.kind !== 'running';
+  const isConfirmed = hasWord || estimate.claim === course.first.claim;
   return `${title}: ${inBrief(formats, estimate, isConfirmed)}${when(outcome.kind, number)}`;
 }
 

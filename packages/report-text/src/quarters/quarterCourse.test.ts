@@ -19,6 +19,7 @@ describe('what became of the effect', () => {
   it.each<[Name, string, string]>([
     ['running', 'Second quarter still running: 24% less time so far', 'second quarter still running'],
     ['runningUnclear', 'Second quarter still running: 21% slower to 28% faster so far', 'second quarter still running'],
+    ['runningUnconfirmed', 'Second quarter still running: 2% to 28% less time so far', 'second quarter still running'],
     ['runningWithFewTickets', 'Second quarter still running', 'second quarter still running'],
     ['lasting', 'Saving still there after 12 months: 25% less time', 'saving still there after 12 months'],
     ['growing', 'Larger saving after 9 months: 46% less time', 'larger saving after 9 months'],

@@ -62,7 +62,8 @@ export function quarterCourse({ evidence }: Report): QuarterCourse | null {
   return { first, quarters, outcome: { kind: evidence.lasting, latest } };
 }
 
-const isEstimated = (one: NumberedQuarter): one is EstimatedQuarter => one.estimate !== null;
+/** Whether a quarter has an estimate. */
+export const isEstimated = (one: NumberedQuarter): one is EstimatedQuarter => one.estimate !== null;
 
 function estimateOf({ headlinePercent: quoted, intervalPercent: interval }: Quarter): QuarterEstimate | null {
   return quoted === null || interval === null ? null : { quoted, interval, claim: verdictFromInterval(interval) };

@@ -1,6 +1,6 @@
 import { percentScale, type PercentTick } from '../comparison/percentScale.ts';
 import { type Formats, wholeSize } from '../format/index.ts';
-import type { EstimatedQuarter, NumberedQuarter } from './quarterCourse.ts';
+import { isEstimated, type NumberedQuarter } from './quarterCourse.ts';
 
 /** The effect of every quarter; shares of the plot, 0–1, from left and top. */
 export interface QuartersChart {
@@ -30,7 +30,7 @@ const MAX_STEPS = 6;
 
 /** The chart of the quarters. One without an estimate keeps its place. */
 export function quartersChart(formats: Formats, quarters: readonly NumberedQuarter[]): QuartersChart {
-  const estimated = quarters.filter((one): one is EstimatedQuarter => one.estimate !== null);
+  const estimated = quarters.filter(isEstimated);
   const ends = estimated.flatMap(({ estimate: { quoted, interval } }) => [quoted, ...interval]);
   const { y, ticks, isCut } = percentScale(formats, ends, MAX_STEPS);
   const x = (number: number) => (number - 0.5) / quarters.length;

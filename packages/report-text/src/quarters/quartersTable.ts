@@ -1,6 +1,6 @@
 import type { ChartTable } from '../charts/ChartModel.ts';
 import { describeSaving, describeSavingRange, type Formats, MISSING } from '../format/index.ts';
-import { capitalized } from './capitalized.ts';
+import { capitalized } from '../capitalized.ts';
 import type { NumberedQuarter } from './quarterCourse.ts';
 import { quarterName } from './quarterName.ts';
 

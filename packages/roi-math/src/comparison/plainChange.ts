@@ -1,4 +1,4 @@
-import type { Change } from '../evidence/change.ts';
+import { type Change, changeWithin } from '../evidence/change.ts';
 import type { Posterior } from '../stats/posterior.ts';
 
 /** Probability in each tail of a 95 % interval. */
@@ -6,7 +6,7 @@ export const TAIL = 0.025;
 
 /** The change with its 95 % interval. Unlike that of a single project, its tails need no adjustment. */
 export function plainChange(posterior: Posterior): Change {
-  return { estimate: posterior.quantile(0.5), low: posterior.quantile(TAIL), high: posterior.quantile(1 - TAIL) };
+  return changeWithin(posterior, TAIL);
 }
 
 /** 97.5 % quantile of the standard normal distribution. */

@@ -1,11 +1,10 @@
 import { quarterContents } from '../evidence/quarters/projectQuarters.ts';
 import type { QuarterContents } from '../evidence/quarters/quartersOf.ts';
 import type { LeftOutReason, Measure } from '@roi-insight/contracts';
-import { MAX_MEASURED_HOURS, MIN_MEASURED_HOURS } from '../constants.ts';
 import { type LogSeries, logSeries } from '../evidence/series/logWeeks.ts';
 import { type Measurement, measurementOf } from '../evidence/doubts/measurement.ts';
 import { seriesTickets } from '../evidence/series/seriesTickets.ts';
-import { measuredHours } from '../measure/measured.ts';
+import { boundedSum, measuredHours } from '../measure/measured.ts';
 import type { AnalyzeTicketsOptions } from '../measure/options.ts';
 import { readTickets } from '../measure/readTickets.ts';
 import type { TimedTicket } from '../measure/ticket/ticket.ts';
@@ -65,12 +64,7 @@ export function teamSeries(
     shownSeries: logSeries(seriesTickets(shownWeeks, measure, settings).weeks),
     measurement: measurementOf(read),
     quarters: quarterContents(read),
-    hours: weeks.map(({ week, items }) => {
-      const hours = measuredHours(items, measure).map((one) =>
-        Math.min(Math.max(one, MIN_MEASURED_HOURS), MAX_MEASURED_HOURS),
-      );
-      return { week, tickets: hours.length, hours: hours.reduce((sum, one) => sum + one, 0) };
-    }),
+    hours: weeks.map(({ week, items }) => ({ week, ...boundedSum(measuredHours(items, measure)) })),
   };
 }
 

@@ -49,6 +49,10 @@ export function tailOf({ persistence }: Pick<Posterior, 'persistence'>): number 
  * @param share of the usual tails: below 1 for a wider interval
  */
 export function changeFrom(posterior: Posterior, share = 1): Change {
-  const tail = tailOf(posterior) * share;
+  return changeWithin(posterior, tailOf(posterior) * share);
+}
+
+/** The change with the interval that leaves this probability in each tail. */
+export function changeWithin(posterior: Posterior, tail: number): Change {
   return { estimate: posterior.quantile(0.5), low: posterior.quantile(tail), high: posterior.quantile(1 - tail) };
 }

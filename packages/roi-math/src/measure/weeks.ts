@@ -6,7 +6,8 @@ export type Weeks<T> = readonly { readonly week: number; readonly items: readonl
 
 /**
  * Groups tickets into weeks of seven days from the adoption date: the baseline from its first week with a ticket (at
- * least as many weeks as the window has), and the finished weeks after adoption that the report shows. An unfinished week is left out.
+ * least as many weeks as the window has), and the finished weeks after adoption that the report shows. An unfinished week
+ * is left out.
  */
 export function weeksOf<T extends { readonly day: number }>(
   tickets: readonly T[],

@@ -20,7 +20,8 @@ export interface Windows {
   readonly completePostWeeks: number;
   /**
    * Number of finished weeks after adoption that the report shows: those of the post period, and from
-   * {@link MIN_LATER_WEEKS} finished later weeks on these as well, up to the last ticket of a project that has ended, or the end of its quarter.
+   * {@link MIN_LATER_WEEKS} finished later weeks on these as well, up to the end of the project: see
+   * {@link untilLastTicket}.
    */
   readonly shownWeeks: number;
 }

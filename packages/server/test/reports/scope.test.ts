@@ -186,7 +186,7 @@ it('the number of changes is returned', async () => {
   expect((await report({ scope_changes: 3 })).provenance?.scope_changes).toBe(3);
 });
 
-it('the place in a series is returned, without fields that nobody knows', async () => {
+it('the place in a series is returned without unknown fields', async () => {
   const { report } = await client();
   const look = { number: 3, planned: 12 };
   expect((await report({ look: { ...look, more: 'x' } })).provenance?.look).toEqual(look);

@@ -48,7 +48,7 @@ publishResult({
     '“Any” counts years in which any monthly report claims it, “growing” included; “faster” and “slower” those of the first quarter.',
     '“Ever” also counts years in which a report calls a later quarter faster or slower by its interval, where no word fits. No target.',
     'Words are those of the reports after 26, 39 and 52 weeks. Coverage is that of the intervals that hold together.',
-    'Targets: any claim without an effect at most 4, coverage at least 93, “gone” of a lasting effect and “lasting” of one that is gone at most 2.5.',
+    'Targets in percent: any claim without an effect ≤ 4, coverage ≥ 93, “gone” although the effect lasts ≤ 2.5, “lasting” although it is gone ≤ 2.5.',
   ],
   missed: rows.flatMap(({ world, missed }) => (missed === '' ? [] : `${world}: ${missed}`)),
 });

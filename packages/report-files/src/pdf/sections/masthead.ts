@@ -4,7 +4,7 @@ import type { PageWriter } from '../writer/PageWriter.ts';
 import { text } from '../writer/styles.ts';
 import { facts } from './facts.ts';
 
-/** Draws the title, the project and its weeks. The date of the report is among the facts. */
+/** Draws the title, when the tickets were read, the project and its weeks. */
 export function masthead(writer: PageWriter, { formats, report, brand, names }: PdfInput): void {
   const { provenance } = report;
   const described = provenance && reportDays(formats, report, provenance);
@@ -13,7 +13,7 @@ export function masthead(writer: PageWriter, { formats, report, brand, names }: 
   const basis = basedOnText(formats, report);
   writer.flow(
     'P',
-    described === undefined || described.read === null ? basis : `${basis} · ${described.days}`,
+    described === undefined || described.read === null ? basis : `${basis} · ${described.read}`,
     text.subtitle,
   );
   writer.space(8);

@@ -2,7 +2,7 @@ import type { Claim, Course, Evidence, Quarter } from '@roi-insight/contracts';
 import { MIN_LATER_WEEKS } from '../../constants.ts';
 import { verdictFromInterval } from '../../report/verdictFromInterval.ts';
 import type { Posterior } from '../../stats/posterior.ts';
-import { type Change, inPercent, percentInterval, percentSaved, tailOf } from '../change.ts';
+import { type Change, changeWithin, inPercent, percentInterval, percentSaved, tailOf } from '../change.ts';
 import { detectableSaving } from '../detectable.ts';
 import { headline } from '../headline.ts';
 
@@ -60,15 +60,11 @@ export function quartersOf(
   tail: (posterior: Posterior) => number = tailOf,
 ): Pick<Evidence, 'quarters' | 'lasting'> {
   if (contents.length < 2) return { quarters: null, lasting: null };
-  const changeOf = (posterior: Posterior, share: number): Change => {
-    const each = tail(posterior) * share;
-    return { estimate: posterior.quantile(0.5), low: posterior.quantile(each), high: posterior.quantile(1 - each) };
-  };
   const all = contents.map((quarter, index): Quarter | Found => {
     const found = hasEnoughTickets(quarter) ? estimate(index + 1) : null;
     if (found === null) return { ...quarter, ...NO_EFFECT };
     const { effect, sinceFirst } = found;
-    const change = changeOf(effect, 1 / QUARTERS_TOGETHER);
+    const change = changeWithin(effect, tail(effect) / QUARTERS_TOGETHER);
     return {
       quarter: {
         ...quarter,
@@ -77,7 +73,7 @@ export function quartersOf(
         detectablePercent: detectableSaving(effect.deviation, tail(effect) / QUARTERS_TOGETHER),
       },
       change,
-      sinceFirst: changeOf(sinceFirst, DIFFERENCE_SHARE),
+      sinceFirst: changeWithin(sinceFirst, tail(sinceFirst) * DIFFERENCE_SHARE),
     };
   });
   const last = all.slice(1).findLast((one) => 'quarter' in one && one.quarter.complete);

@@ -58,8 +58,8 @@ interface QuarterMoney extends Pick<QuarterNet, 'number' | 'kind'> {
  *
  * - **Measured** is a finished quarter with an estimate. The first one is that of the bridge. A later one is estimated from
  *   its own measured hours, days, averages and interval, as {@link claimedSaving} does. Base and low end are at most what
- *   the Cost Savings card shows for the first quarter, and not a gain if the card shows a loss. The high end is not: a
- *   team that has grown better may save more than the card shows.
+ *   the Cost Savings card shows for the first quarter, and not a gain if the card shows a loss. The high end is at most the
+ *   card or, if that is larger, the quarter's own difference of averages: a team may save more than in the first quarter.
  * - **Projected** are the other quarters, also one without an estimate between two measured ones: the saving of the last
  *   measured quarter, and the licenses of their own days.
  * - **Not projected** are these if the saving is gone: nothing is saved, and the licenses are still paid.
