@@ -6,11 +6,14 @@ import { useBrand, useFormats } from '../../../../brand/index.ts';
 import { media, theme, type } from '../../../../theme/index.ts';
 import { SCREEN_HEADING_ID } from '../../../shell/PageFrame/ScreenChrome.ts';
 
+/** What does not fit beside the number of tickets has a line of its own. */
 const Root = styled.header`
   display: grid;
   gap: ${theme.space[1]} ${theme.space[8]};
   ${media.tablet} {
-    grid-template-columns: minmax(max-content, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
     align-items: baseline;
   }
 `;
@@ -20,7 +23,7 @@ const Title = styled.h1`
   font-size: clamp(1.625rem, 1.4rem + 1vw, 2rem);
   outline: none;
   ${media.tablet} {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
   }
 `;
 
