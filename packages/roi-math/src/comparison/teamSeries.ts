@@ -64,7 +64,10 @@ export function teamSeries(
     shownSeries: logSeries(seriesTickets(shownWeeks, measure, settings).weeks),
     measurement: measurementOf(read),
     quarters: quarterContents(read),
-    hours: weeks.map(({ week, items }) => ({ week, ...boundedSum(measuredHours(items, measure)) })),
+    hours: weeks.map(({ week, items }) => {
+      const { tickets: measured, hours } = boundedSum(measuredHours(items, measure));
+      return { week, tickets: measured, hours };
+    }),
   };
 }
 
