@@ -211,7 +211,7 @@ describe('measure', () => {
     expect(reasons).toEqual([
       { kind: 'few-tickets', side: 'pre', tickets: 0, needed: 30 },
       { kind: 'first-weeks', weeks: 2 },
-      { kind: 'elapsed-times' },
+      { kind: 'few-completed', side: 'pre', tickets: 9, needed: 10 },
     ]);
     expect(few(10)).toBe('active');
   });

@@ -74,3 +74,8 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;
 
 export const DAY_MS = 86_400_000;
+
+/** Completed tickets that must have been in progress, in each period, for times in progress to be used. */
+export const MIN_ACTIVE_TICKETS = 10;
+/** Share of the completed tickets of each period that must have been in progress. */
+export const MIN_ACTIVE_SHARE = 0.3;

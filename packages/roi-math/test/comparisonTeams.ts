@@ -57,6 +57,7 @@ export function comparisonTeam(over: Partial<SimulatedTeam> = {}): TeamSeries {
     weekZero: WEEK_ZERO,
     adoptionWeek: adoptedAfter === null ? null : adoptedAfter / 7,
     measure: 'active',
+    elapsed: null,
     series: seriesOf(weeks),
     shownSeries: seriesOf(shown),
     measurement: { notes: [], first: [], last: [], guarded: [empty, empty], weeklyCounts: { pre: [], post: [] } },

@@ -48,6 +48,8 @@ export const reasonDescriptions = {
       'few-filled-weeks': 'Shortfall: weeks before adoption with tickets that have a usable time.',
       'first-weeks': 'Shortfall: the first weeks of a young project do not count.',
       'uneven-weeks': 'Shortfall: tickets are spread too unevenly over the weeks.',
+      'few-completed':
+        'Shortfall: times run from creation to completion, because fewer than 10 tickets were completed in the period before or after adoption.',
       'elapsed-times':
         'Shortfall: times run from creation to completion, because too few tickets have a status history.',
       ...doubts,
@@ -84,6 +86,7 @@ export const reasonDescriptions = {
       'two-dates': 'Its project is named with two adoption dates.',
       'shared-tickets':
         'More than 1% of the tickets of the smaller of two are tickets of both: `tickets` of its `of`. The project of the report stays, otherwise the team that is named first.',
+      'few-completed': "It completed too few tickets before or after the adoption date of the report's project.",
       'elapsed-times': 'Too few of its tickets have a status history.',
       'few-tickets': `It has too few tickets before or after adoption. ${few}`,
       'few-weeks': `It has too few weeks with tickets before or after adoption. ${few}`,

@@ -31,6 +31,7 @@ const leftOutReasons = [
     of: count().required(),
     name: string().max(MAX_REPORTED_NAME).required(),
   }),
+  kind('few-completed', { side: side(), tickets: count().required(), needed: count().required() }),
   kind('elapsed-times', {}),
   kind('few-tickets', { as: as(), side: side(), tickets: count().required(), needed: count().required() }),
   kind('few-weeks', { as: as(), side: side(), weeks: count().required(), needed: count().required() }),

@@ -31,6 +31,7 @@ const shortfalls = [
   kind('few-filled-weeks', { filled: count().required(), weeks: count().required(), needed: count().required() }),
   kind('first-weeks', { weeks: count().required() }),
   kind('uneven-weeks', {}),
+  kind('few-completed', { side: side(), tickets: count().required(), needed: count().required() }),
   kind('elapsed-times', {}),
 ];
 

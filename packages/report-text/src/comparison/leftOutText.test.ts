@@ -14,6 +14,10 @@ it.each<readonly [LeftOutReason, string]>([
     { kind: 'shared-tickets', tickets: 200, of: 1250, name: 'Team Aurora' },
     '200 of its 1,250 tickets also belong to “Team Aurora”, so the two teams aren’t independent.',
   ],
+  [
+    { kind: 'few-completed', side: 'pre', tickets: 9, needed: 10 },
+    'It completed only 9 tickets in the 13 weeks before this project’s adoption; time in progress needs at least 10.',
+  ],
   [{ kind: 'elapsed-times' }, 'Too few of its tickets have a usable status history, so its times are mostly waiting.'],
   [
     { kind: 'few-tickets', as: 'control', side: 'pre', tickets: 29, needed: 30 },

@@ -1,5 +1,5 @@
 import type { LeftOutReason } from '@roi-insight/contracts';
-import { CONTROL_UNTIL_WEEK } from '@roi-insight/roi-math';
+import { CONTROL_UNTIL_WEEK, WEEKS_PER_SIDE } from '@roi-insight/roi-math';
 import { receivedFailureText } from '../failures/Failure.ts';
 import { bidiIsolate, type Formats } from '../format/index.ts';
 
@@ -14,6 +14,8 @@ export function leftOutText(formats: Formats, reason: LeftOutReason): string {
       return 'This project is listed with two different adoption dates.';
     case 'shared-tickets':
       return `${formats.count(reason.tickets)} of its ${formats.count(reason.of)} tickets also belong to “${bidiIsolate(reason.name)}”, so the two teams aren’t independent.`;
+    case 'few-completed':
+      return `It completed only ${formats.counted(reason.tickets, 'ticket')} in the ${formats.count(WEEKS_PER_SIDE)} weeks ${reason.side === 'pre' ? 'before' : 'after'} this project’s adoption; time in progress needs at least ${formats.count(reason.needed)}.`;
     case 'elapsed-times':
       return 'Too few of its tickets have a usable status history, so its times are mostly waiting.';
     case 'few-tickets':

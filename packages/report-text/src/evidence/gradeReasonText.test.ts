@@ -60,6 +60,14 @@ const SENTENCES: readonly (readonly [GradeReason, string])[] = [
   ],
   [{ kind: 'uneven-weeks' }, 'Tickets are spread too unevenly over the weeks to separate a change from chance.'],
   [
+    { kind: 'few-completed', side: 'pre', tickets: 9, needed: 10 },
+    'Only 9 tickets were completed in the period before adoption; time in progress needs at least 10. Times run from creation to completion instead. Most of that is waiting, so there is no verdict.',
+  ],
+  [
+    { kind: 'few-completed', side: 'post', tickets: 1, needed: 10 },
+    'Only 1 ticket was completed in the period after adoption; time in progress needs at least 10. Times run from creation to completion instead. Most of that is waiting, so there is no verdict.',
+  ],
+  [
     { kind: 'elapsed-times' },
     'Too few tickets have a usable status history, so times run from creation to completion. Most of that is waiting, which changes for many reasons, so there is no verdict.',
   ],

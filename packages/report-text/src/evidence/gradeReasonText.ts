@@ -20,6 +20,8 @@ export function gradeReasonText(formats: Formats, reason: GradeReason): string {
         : `The first ${count(reason.weeks)} weeks of the project are excluded: only short tickets could have been completed in them.`;
     case 'uneven-weeks':
       return 'Tickets are spread too unevenly over the weeks to separate a change from chance.';
+    case 'few-completed':
+      return `Only ${counted(reason.tickets, 'ticket was', 'tickets were')} completed in the period ${reason.side === 'pre' ? 'before' : 'after'} adoption; time in progress needs at least ${count(reason.needed)}. Times run from creation to completion instead. Most of that is waiting, so there is no verdict.`;
     case 'elapsed-times':
       return 'Too few tickets have a usable status history, so times run from creation to completion. Most of that is waiting, which changes for many reasons, so there is no verdict.';
     case 'no-control':

@@ -65,9 +65,10 @@ describe('the teams of a comparison', () => {
   });
 
   it('need to use their statuses', () => {
-    expect(only({ ...comparisonTeam({ key: 'A', adoptedAfter: null }), measure: 'elapsed' })?.[1]).toEqual({
-      kind: 'elapsed-times',
-    });
+    const few = { kind: 'few-completed', side: 'pre', tickets: 9, needed: 10 } as const;
+    for (const elapsed of [few, { kind: 'elapsed-times' } as const]) {
+      expect(only({ ...comparisonTeam({ key: 'A', adoptedAfter: null }), elapsed })?.[1]).toEqual(elapsed);
+    }
     const thin = comparisonTeam({ key: 'A', adoptedAfter: null });
     expect(only({ ...thin, series: { ...thin.series, degreesOfFreedom: 9 } })?.[1]).toEqual({
       kind: 'thin-weeks',

@@ -62,11 +62,11 @@ function ownWeek(entry: LogWeek, adoptionWeek: number | null, isControl: boolean
 }
 
 function shortfall(
-  { measure, series }: TeamSeries,
+  { elapsed, series }: TeamSeries,
   weeks: readonly LogWeek[],
   start: number | null,
 ): LeftOutReason | null {
-  if (measure === 'elapsed') return { kind: 'elapsed-times' };
+  if (elapsed !== null) return elapsed;
   const has = contentsOf(weeks, start ?? 0);
   const needed = start === null ? MIN_CONTROL_WEEKS : MIN_ADOPTER_WEEKS;
   for (const side of ['pre', 'post'] as const) {

@@ -4,6 +4,7 @@ import type { LeftOutReason, Measure } from '@roi-insight/contracts';
 import { type LogSeries, logSeries } from '../evidence/series/logWeeks.ts';
 import { type Measurement, measurementOf } from '../evidence/doubts/measurement.ts';
 import { seriesTickets } from '../evidence/series/seriesTickets.ts';
+import { type ElapsedReason, elapsedReason } from '../measure/elapsedReason.ts';
 import { boundedSum, measuredHours } from '../measure/measured.ts';
 import type { AnalyzeTicketsOptions } from '../measure/options.ts';
 import { readTickets } from '../measure/readTickets.ts';
@@ -25,6 +26,8 @@ export interface TeamSeries extends NamedTeam {
   /** Weeks from week 0 to its own adoption, not always a whole number; null: it has not adopted. */
   readonly adoptionWeek: number | null;
   readonly measure: Measure;
+  /** Why its times run from creation to completion; null if they do not. */
+  readonly elapsed: ElapsedReason | null;
   readonly series: LogSeries;
   /** The same with the later weeks that the report shows. */
   readonly shownSeries: LogSeries;
@@ -60,6 +63,7 @@ export function teamSeries(
     weekZero: settings.adoption,
     adoptionWeek: adopted === null ? null : (dayOf(adopted) - settings.adoption) / 7,
     measure,
+    elapsed: measure === 'elapsed' ? elapsedReason(read.periods) : null,
     series: logSeries(seriesTickets(weeks, measure, settings).weeks),
     shownSeries: logSeries(seriesTickets(shownWeeks, measure, settings).weeks),
     measurement: measurementOf(read),

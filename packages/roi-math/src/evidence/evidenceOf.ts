@@ -1,5 +1,6 @@
 import type { Estimate, Estimated, Evidence } from '@roi-insight/contracts';
 import { verdictFromInterval } from '../report/verdictFromInterval.ts';
+import { elapsedReason } from '../measure/elapsedReason.ts';
 import { boundedSum, measuredHours } from '../measure/measured.ts';
 import { rankComparison } from '../stats/rankComparison.ts';
 import { type Change, changeFrom, inPercent, percentSaved, percentInterval } from './change.ts';
@@ -40,7 +41,7 @@ export function evidenceOf(input: EvidenceInput): Evidence {
     return { kind: 'estimated', ...shared, ...judged(input, series, level) };
   }
   const isObserved = missing.length === 0;
-  const reasons: Reason[] = measure === 'elapsed' ? [...missing, { kind: 'elapsed-times' }] : missing;
+  const reasons: Reason[] = measure === 'elapsed' ? [...missing, elapsedReason(input.periods)] : missing;
   return {
     kind: 'too-little-data',
     ...shared,

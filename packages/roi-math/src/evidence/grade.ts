@@ -11,6 +11,7 @@ const COST: Readonly<Record<Reason['kind'], number>> = {
   'few-filled-weeks': 3,
   'first-weeks': 3,
   'uneven-weeks': 3,
+  'few-completed': 3,
   'elapsed-times': 3,
   'wide-interval': 1,
   'bent-trend': 1,

@@ -1,8 +1,6 @@
 import type { Measure } from '@roi-insight/contracts';
+import { MIN_ACTIVE_SHARE, MIN_ACTIVE_TICKETS } from '../constants.ts';
 import type { CompletedTicket } from './classifyTickets.ts';
-
-const MIN_TICKETS = 10;
-const MIN_SHARE = 0.3;
 
 /**
  * Chooses how times are measured. Active time requires a team that uses its statuses: if fewer than 10 completed
@@ -15,5 +13,5 @@ export function chooseMeasure(periods: readonly (readonly CompletedTicket[])[]):
 
 function hasActiveTimes(tickets: readonly CompletedTicket[]): boolean {
   const active = tickets.filter((ticket) => ticket.active > 0).length;
-  return tickets.length === 0 || (active >= MIN_TICKETS && active >= MIN_SHARE * tickets.length);
+  return tickets.length === 0 || (active >= MIN_ACTIVE_TICKETS && active >= MIN_ACTIVE_SHARE * tickets.length);
 }

@@ -1,0 +1,31 @@
+import type { Shortfall } from '@roi-insight/contracts';
+import { MIN_ACTIVE_SHARE, MIN_ACTIVE_TICKETS } from '../constants.ts';
+import type { CompletedTicket } from './classifyTickets.ts';
+
+export type ElapsedReason = Extract<Shortfall, { kind: 'few-completed' | 'elapsed-times' }>;
+
+/**
+ * Why times run from creation to completion: the number of completed tickets, if a period has too few of them and most
+ * were in progress, otherwise their histories. A period without completed tickets does not matter.
+ */
+export function elapsedReason(periods: {
+  readonly pre: readonly CompletedTicket[];
+  readonly post: readonly CompletedTicket[];
+}): ElapsedReason {
+  const short = (['pre', 'post'] as const)
+    .map((side) => ({ side, tickets: periods[side].length, active: activeOf(periods[side]) }))
+    .filter(
+      ({ tickets, active }) => tickets > 0 && (active < MIN_ACTIVE_TICKETS || active < MIN_ACTIVE_SHARE * tickets),
+    );
+  const [first] = short;
+  const areFew = short.every(
+    ({ tickets, active }) => tickets < MIN_ACTIVE_TICKETS && active >= MIN_ACTIVE_SHARE * tickets,
+  );
+  return first !== undefined && areFew
+    ? { kind: 'few-completed', side: first.side, tickets: first.tickets, needed: MIN_ACTIVE_TICKETS }
+    : { kind: 'elapsed-times' };
+}
+
+function activeOf(tickets: readonly CompletedTicket[]): number {
+  return tickets.filter(({ active }) => active > 0).length;
+}
