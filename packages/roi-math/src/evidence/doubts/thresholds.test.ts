@@ -33,6 +33,7 @@ it.each([
   `clicked through their statuses changed by more than ${thresholds.MIN_SHARE_CHANGE * 100} points`,
   `More than ${percent(thresholds.MAX_EXCLUDED_SHARE)} of the completed tickets`,
   `More than ${percent(thresholds.MAX_OUTSIDE_SHARE)} of the starts and completions`,
+  `more than a ${fractions.get(thresholds.MAX_SAME_MINUTE_SHARE)} of them has the same minute`,
   `More than ${percent(thresholds.MAX_STRADDLING_SHARE)} of the tickets completed after adoption`,
   `rose more than a ${fractions.get(thresholds.MAX_GROWTH)} as much as time fell`,
 ])('the page about the grade says: %s', (sentence) => {

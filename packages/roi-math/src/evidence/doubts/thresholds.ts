@@ -20,6 +20,11 @@ export const MAX_GROWTH = 1 / 3;
 /** If a larger share of starts and completions is outside working hours, the time zone is probably wrong. */
 export const MAX_OUTSIDE_SHARE = 0.3;
 /**
+ * If a larger share of starts and completions is the same minute of the day, that is not when work happened: exports of dates
+ * have midnight, or the end of a working day.
+ */
+export const MAX_SAME_MINUTE_SHARE = 1 / 3;
+/**
  * If a larger share of the tickets after adoption was started before it, the effect can only have reached part of them.
  */
 export const MAX_STRADDLING_SHARE = 0.25;

@@ -132,7 +132,10 @@ describe('the hours of starts and completions', () => {
   const hoursDoubt = (items: readonly CompletedTicket[], hours: typeof OFFICE, zone: string) =>
     otherHours([{ week: 0, items }], hours, zone);
   const WORKING = [9, 10, 11, 12, 13, 14, 15, 16.99];
-  const times = (count: number, hour: number) => Array.from({ length: count }, () => at(hour));
+  /** Times that are a minute apart. */
+  const times = (count: number, hour: number) =>
+    Array.from({ length: count }, (_, index) => at(hour + (index % 50) / 60));
+  const sameTimes = (count: number, hour: number) => Array.from({ length: count }, () => at(hour));
 
   it('suggest no time zone if too many would be outside in that one as well', () => {
     const aroundTheClock = Array.from({ length: 24 }, (_, hour) => times(hour < 8 ? 11 : 10, hour)).flat();
@@ -148,8 +151,8 @@ describe('the hours of starts and completions', () => {
       ),
     ).toBeNull();
     expect(hoursDoubt([], OFFICE, 'UTC')).toBeNull();
-    expect(hoursDoubt([...times(7, 9), at(8.99), at(17), at(23)], OFFICE, 'UTC')).toBeNull();
-    expect(hoursDoubt([...times(69, 16), ...times(31, 17)], OFFICE, 'UTC')).toMatchObject({
+    expect(hoursDoubt([...times(7, 9), at(8.98), at(17.02), at(23)], OFFICE, 'UTC')).toBeNull();
+    expect(hoursDoubt([...times(69, 16), ...times(31, 17.02)], OFFICE, 'UTC')).toMatchObject({
       ...OUTSIDE,
       share: 0.31,
       better: { offsetHours: -1, share: 0 },
@@ -168,7 +171,8 @@ describe('the hours of starts and completions', () => {
 
   it.each([-6, -1, 9, 12])('suggest the offset that most of them fit: %d', (offset) => {
     const moved = WORKING.map((hour) => (hour - offset + 24) % 24).map((hour) => at(hour, hour));
-    const all = offset === -1 ? moved.filter(({ doneTime }) => doneTime > 15.5 * HOUR_MS) : moved;
+    const late = [14, 15, 16, 17.25, 17.5, 17.99].map((hour) => at(hour, hour));
+    const all = offset === -1 ? late : moved;
     expect(hoursDoubt(all, OFFICE, 'Europe/Berlin')).toEqual({
       ...OUTSIDE,
       share: expect.any(Number),
@@ -179,11 +183,25 @@ describe('the hours of starts and completions', () => {
 
   it('suggest no offset if none is better', () => {
     const always = Array.from({ length: 24 }, (_, hour) => at(hour));
-    expect(hoursDoubt(always, OFFICE, 'UTC')).toEqual({ ...OUTSIDE, share: 2 / 3 });
+    expect(hoursDoubt(always, OFFICE, 'UTC')).toEqual({ ...OUTSIDE, share: 15 / 24 });
+  });
+
+  it('count the end of the working day as working hours', () => {
+    const ends = (hour: number) => hoursDoubt([...times(69, 9), ...sameTimes(31, hour)], OFFICE, 'UTC');
+    expect(ends(17)).toBeNull();
+    expect(ends(17 + 1 / 60)).toMatchObject({ share: 0.31 });
+  });
+
+  it('are not judged if more than a third of them is the same minute, as in exports of dates', () => {
+    expect(hoursDoubt([...sameTimes(100, 0), ...times(9, 12)], OFFICE, 'UTC')).toBeNull();
+    expect(hoursDoubt([...sameTimes(34, 18), ...times(50, 19), ...times(16, 20)], OFFICE, 'UTC')).toBeNull();
+    expect(hoursDoubt([...sameTimes(33, 18), ...times(50, 19), ...times(16, 20)], OFFICE, 'UTC')).toMatchObject({
+      share: 1,
+    });
   });
 
   it('count a start only if it is recorded', () => {
-    expect(hoursDoubt([at(12, null), at(12, 3)], OFFICE, 'UTC')).toMatchObject({ share: 1 / 3 });
+    expect(hoursDoubt([at(12, null), at(13, 3)], OFFICE, 'UTC')).toMatchObject({ share: 1 / 3 });
   });
 });
 

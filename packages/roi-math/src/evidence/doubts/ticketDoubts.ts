@@ -14,6 +14,7 @@ import {
   MAX_GROWTH,
   MAX_MIX_CHANGE,
   MAX_OUTSIDE_SHARE,
+  MAX_SAME_MINUTE_SHARE,
   MAX_STRADDLING_SHARE,
   MIN_SHARE_CHANGE,
 } from './thresholds.ts';
@@ -92,10 +93,11 @@ export function otherHours(
     let count = 0;
     for (const [minute, some] of events.entries()) {
       const there = (minute * MINUTE_MS + offset * HOUR_MS + DAY_MS) % DAY_MS;
-      if (there < startMs || there >= endMs) count += some;
+      if (there < startMs || there > endMs) count += some;
     }
     return count / all;
   };
+  if (events.some((count) => count > all * MAX_SAME_MINUTE_SHARE)) return null;
   const here = outside(0);
   if (!(here > MAX_OUTSIDE_SHARE)) return null;
   const best = OFFSETS.map((offset) => ({ offset, share: outside(offset) })).reduce((one, other) =>
