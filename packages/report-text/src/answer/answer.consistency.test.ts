@@ -100,7 +100,12 @@ function expectMoney(found: Money, claim: string | null): void {
   if (ready.quarters === null) expect(yearOutcome).toBe(outcome);
 
   // No detectable change: one range, no figure, no claim, no color, no payback.
-  if (claim === 'no-detectable-change') expect(outcome).toBe('inconclusive');
+  if (claim === 'no-detectable-change') expect(['inconclusive', 'nothing']).toContain(outcome);
+  // Time without a value is neither a gain nor a loss: the licenses alone count.
+  if (outcome === 'nothing') {
+    expect([yearOutcome, answer.tone, answer.range, payback]).toEqual(['nothing', 'neutral', null, 'None']);
+    expect(withoutDoubt(`${words}\n${netNote}`)).not.toMatch(CLAIM);
+  }
   if (outcome === 'inconclusive') {
     expect([answer.figure, answer.isAmount, answer.tone]).toEqual([INCONCLUSIVE, false, 'neutral']);
     expect(answer.range).not.toBeNull();
@@ -192,15 +197,18 @@ describe('verdict, answer, bridge and cards never contradict each other', () => 
       'faster: inconclusive',
       'faster: no-gain',
       'faster: no-seats',
+      'faster: nothing',
       'faster: open',
       'faster: refused',
       'faster: weak-gain',
       'no-detectable-change: inconclusive',
       'no-detectable-change: no-seats',
+      'no-detectable-change: nothing',
       'no-detectable-change: refused',
       'slower: loss',
       'slower: no-gain',
       'slower: no-seats',
+      'slower: nothing',
       'slower: refused',
     ]);
   });
@@ -222,7 +230,6 @@ describe('verdict, answer, bridge and cards never contradict each other', () => 
       'gain: open',
       'loss: loss',
       'loss: open',
-      'no-gain: loss',
       'no-gain: no-gain',
       'no-gain: open',
       'open: no-gain',

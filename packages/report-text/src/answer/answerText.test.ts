@@ -54,6 +54,18 @@ describe('the answer', () => {
     });
   });
 
+  it('is the license cost, and no loss, if no time is put to use', () => {
+    for (const report of [given(), fixtures.slower, fixtures.noDetectableChange]) {
+      expect(answer(report, { realisationRate: 0 })).toMatchObject({
+        title: 'Net impact per year',
+        figure: '−$6,000',
+        tone: 'neutral',
+        range: null,
+        note: 'Time has no value with these inputs, so only the license cost remains.',
+      });
+    }
+  });
+
   it('is inconclusive without a detectable change, with the range of the data', () => {
     const { figure, range, tone, line } = answer(fixtures.noDetectableChange);
     expect([figure, tone]).toEqual(['Inconclusive', 'neutral']);

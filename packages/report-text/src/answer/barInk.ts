@@ -13,6 +13,7 @@ export function barInk({ kind, step }: WaterfallBar): BarInk {
     case 'no-gain':
       return step.amount.base < 0 ? 'loss' : 'open';
     case 'weak-gain':
+    case 'nothing':
     case 'open':
     case 'inconclusive':
     case 'refused':

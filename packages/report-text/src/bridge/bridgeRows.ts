@@ -32,7 +32,7 @@ const amounts = (formats: Formats, step: BridgeStep) => {
 /** Rows of the outcomes: name and value. */
 export function outcomeRows(formats: Formats, bridge: ReadyBridge): readonly (readonly string[])[] {
   const { breakEvenPercent, capacity } = bridge;
-  const sentences = ({ figure, note }: Outcome) => `${figure}. ${note}`;
+  const sentences = ({ figure, note }: Outcome) => (note === '' ? figure : `${figure}. ${note}`);
   return [
     [netPerYear(bridge.yearOutcome), sentences(describeProjection(formats, bridge.projection))],
     ['Payback', sentences(describePayback(formats, bridge))],

@@ -3,6 +3,7 @@ import { defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { given, type ReadyBridge, readyBridge } from '../../test/bridges.ts';
 import { bridgeFacts } from '../assumptionFacts.ts';
+import { outcomeRows } from './bridgeRows.ts';
 import { describeBreakEven } from './describeBreakEven.ts';
 import { describeStep } from './bridgeText.ts';
 import { gapText } from './gapText.ts';
@@ -33,12 +34,26 @@ describe('the text of a step', () => {
   it('calls a loss a loss', () => {
     const loss = given({ verdict: 'slower', intervalPercent: [-30, -5], headlinePercent: -10 });
     expect(noteOf(readyBridge(loss), 'net')).toBe('A loss, even in the best case.');
-    expect(noteOf(readyBridge(given(), { ...FREE, realisationRate: 0 }), 'net')).toBe(
-      'No gain, even in the best case.',
-    );
     expect(noteOf(readyBridge(given(), { pricePerSeatMonth: 2000 }), 'net')).toBe(
       'The savings don’t cover the license cost, even in the best case.',
     );
+  });
+
+  it('calls time that has no value neither a gain nor a loss', () => {
+    const slower = given({ verdict: 'slower', intervalPercent: [-30, -5], headlinePercent: -10 });
+    const none = given({ verdict: 'no-detectable-change', intervalPercent: [-10, 30] });
+    for (const report of [given(), slower, none]) {
+      const unused = readyBridge(report, { realisationRate: 0 });
+      expect(noteOf(unused, 'net')).toBe('Time has no value with these inputs, so only the license cost remains.');
+      expect(describeProjection(formats, unused.projection)).toEqual({ figure: '−$6,000', note: '' });
+      expect(outcomeRows(formats, unused).slice(0, 2)).toEqual([
+        ['Net impact per year', '−$6,000'],
+        ['Payback', 'None. Time has no value with these inputs.'],
+      ]);
+      expect(noteOf(readyBridge(report, { ...FREE, realisationRate: 0 }), 'net')).toBe(
+        'Time has no value with these inputs, and the licenses cost nothing.',
+      );
+    }
   });
 
   it('says that the cards limit the high end', () => {

@@ -20,11 +20,16 @@ export function describeNet(outcome: NetOutcome, { high }: OpenRange): string {
       return high === 0
         ? 'No gain, even in the best case.'
         : 'The savings don’t cover the license cost, even in the best case.';
+    case 'nothing':
+      return `${NO_VALUE}, ${high === 0 ? 'and the licenses cost nothing' : 'so only the license cost remains'}.`;
     case 'inconclusive':
       return high !== null && high < 0 ? 'Even the best case doesn’t cover the license cost.' : CANNOT_TELL;
     case 'refused':
       return 'No figure: the headline claims more hours than the team works.';
   }
 }
+
+/** Time has no value if none is put to use, or if an hour costs nothing. */
+export const NO_VALUE = 'Time has no value with these inputs';
 
 const CANNOT_TELL = 'The data can’t tell a gain from a loss yet.';

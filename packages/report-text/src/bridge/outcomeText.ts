@@ -1,5 +1,6 @@
 import type { Bridge, OpenRange, Projection } from '@roi-insight/roi-math';
 import type { Formats } from '../format/index.ts';
+import { NO_VALUE } from './describeNet.ts';
 import type { Outcome } from './Outcome.ts';
 
 type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
@@ -16,7 +17,10 @@ export const INCONCLUSIVE = 'Inconclusive';
 export function describeProjection(formats: Formats, projection: Projection): Outcome {
   switch (projection.kind) {
     case 'estimate':
-      return { figure: formats.money(projection.annual.base), note: moneyRange(formats, projection.annual) };
+      return {
+        figure: formats.money(projection.annual.base),
+        note: projection.annual.low === projection.annual.high ? '' : moneyRange(formats, projection.annual),
+      };
     case 'range':
       return {
         figure: INCONCLUSIVE,
@@ -45,6 +49,7 @@ export function describePayback(
 ): Outcome {
   if (outcome === 'refused')
     return { figure: 'Not plausible', note: 'It would count hours that the team never worked.' };
+  if (outcome === 'nothing') return { figure: 'None', note: `${NO_VALUE}.` };
   if (outcome === 'inconclusive') {
     return { figure: NOT_YET, note: 'The data don’t show whether there are savings to pay for the licenses.' };
   }

@@ -54,6 +54,13 @@ describe('the program', () => {
     expect(textOf()?.note).toMatch(/every team has as many people as this one \(25\).*Licenses aren’t subtracted/);
   });
 
+  it('is worth nothing if no time is put to use, whatever the verdict', () => {
+    const unused = { ...defaultEconomics, realisationRate: 0 };
+    for (const over of [{}, { verdict: 'no-detectable-change', program: open } as const]) {
+      expect(valuesOf(over, unused)?.slice(-2)).toEqual(['Put to use (0%): $0', 'Per year: $0']);
+    }
+  });
+
   it('gives their losses for a loss', () => {
     const values = valuesOf({ verdict: 'slower', program: loss });
     expect(values?.[1]).toBe('Hours lost: 500 (100 to 900)');

@@ -57,6 +57,7 @@ function describeHours(formats: Formats, hours: number, [low, high]: Interval, i
 }
 
 function describeMoney(formats: Formats, range: OpenRange, isFound: boolean): string {
+  if (range.low === range.high) return formats.money(range.base);
   return isFound
     ? `${formats.money(range.base)} (${moneyRange(formats, range)})`
     : `${INCONCLUSIVE} (${moneyRange(formats, range)})`;

@@ -33,7 +33,7 @@ describe('realization', () => {
     });
     expect(steps[4]?.amount).toEqual({ low: 0, base: 0, high: 0 });
     expect(net).toEqual({ low: -licenses, base: -licenses, high: -licenses });
-    expect(steps[6]).toMatchObject({ outcome: 'no-gain' });
+    expect(steps[6]).toMatchObject({ outcome: 'nothing' });
     expect(breakEvenPercent).toBeNull();
     expect(paybackMonths).toEqual({ low: null, base: null, high: null });
   });
@@ -78,7 +78,6 @@ describe('net value', () => {
   it('is a gain, no gain, or open if work is faster', () => {
     expect(step('net', report(), FREE).outcome).toBe('gain');
     expect(step('net', withEvidence({ intervalPercent: [0, 30] }), FREE).outcome).toBe('open');
-    expect(step('net', report(), { ...FREE, realisationRate: 0 }).outcome).toBe('no-gain');
     expect(step('net', report(), { ...FREE, pricePerSeatMonth: 20 }).outcome).toBe('open');
     expect(step('net', report(), { ...FREE, pricePerSeatMonth: 2000 }).outcome).toBe('no-gain');
   });
@@ -86,7 +85,32 @@ describe('net value', () => {
   it('is a loss only if work is slower', () => {
     const slower = withEvidence({ verdict: 'slower', headlinePercent: -18, intervalPercent: [-30, -10] });
     expect(step('net', slower, FREE).outcome).toBe('loss');
-    expect(step('net', slower, { ...FREE, realisationRate: 0 }).outcome).toBe('no-gain');
+  });
+
+  it('is the license cost, whatever the verdict, if no time is put to use or an hour costs nothing', () => {
+    const verdicts = [
+      report(),
+      withEvidence({ verdict: 'slower', headlinePercent: -18, intervalPercent: [-30, -10] }),
+      withEvidence({ verdict: 'no-detectable-change', intervalPercent: [-10, 30] }),
+      withEvidence({ verdict: 'no-detectable-change', intervalPercent: [-400, 30] }),
+    ];
+    for (const [index, given] of verdicts.entries()) {
+      const { summary_metrics: summary } = given;
+      const assumptions = { ...summary.assumptions, hourly_rate: 0 };
+      const unpaid = { ...given, summary_metrics: { ...summary, assumptions } };
+      for (const found of [
+        ready(given, { ...defaultEconomics, realisationRate: 0 }),
+        ready(unpaid, { ...defaultEconomics, realisationRate: 0.5 }),
+      ]) {
+        expect([index, found.outcome, found.yearOutcome]).toEqual([index, 'nothing', 'nothing']);
+        expect(found.net).toEqual({ low: -licenses, base: -licenses, high: -licenses });
+        expect(found.projection).toMatchObject({ kind: 'estimate' });
+      }
+      expect(step('net', given, { ...FREE, realisationRate: 0 })).toMatchObject({
+        outcome: 'nothing',
+        amount: { low: 0, base: 0, high: 0 },
+      });
+    }
   });
 
   it('is inconclusive without a detectable change, whatever the averages and the licenses', () => {

@@ -4,6 +4,7 @@ import type { BridgeStep, EvidenceStep, LicenseCost, NetOutcome } from './bridge
 import { type Capacity, capacity, teamHoursOf } from './capacity.ts';
 import { checkEconomics } from './economics.ts';
 import { claimedOutcome } from './net/claimedOutcome.ts';
+import { hasNoValue } from './hasNoValue.ts';
 import { licenseCost } from './net/licenseCost.ts';
 import { type Payback, payback } from './net/payback.ts';
 import { type Projection, projection } from './projection.ts';
@@ -67,10 +68,14 @@ export function bridge(report: Report, economics: Economics): Bridge {
     observed: gross.amount,
     rate: realizationRange(economics.realisationRate),
     licenses,
+    isWorthless: hasNoValue(inputs.hourlyRate, economics),
   });
   const projected = projection(net, inputs.days, outcome, inputs.evidence.grade);
   const isSupported = projected.kind === 'estimate';
-  const year = isSupported ? measuredYear(inputs, economics, { ...first, licenses: licenses.dollars }) : null;
+  const year =
+    isSupported && outcome !== 'nothing'
+      ? measuredYear(inputs, economics, { ...first, licenses: licenses.dollars })
+      : null;
   const paying =
     year === null || (outcome === 'gain' && year.outcome === 'gain')
       ? { realized: openHigh(first.realized, first.isOpen), licenses: licenses.dollars }
@@ -141,12 +146,16 @@ interface NetSteps {
   readonly outcome: NetOutcome;
 }
 
+interface NetInputs {
+  readonly observed: number;
+  readonly rate: Range;
+  readonly licenses: LicenseCost;
+  /** Whether time has no value. */
+  readonly isWorthless: boolean;
+}
+
 /** The steps from the estimate on, which have a range. */
-function netSteps(
-  inputs: BridgeInputs,
-  team: Team,
-  { observed, rate, licenses }: { observed: number; rate: Range; licenses: LicenseCost },
-): NetSteps {
+function netSteps(inputs: BridgeInputs, team: Team, { observed, rate, licenses, isWorthless }: NetInputs): NetSteps {
   const { effectPercent } = inputs;
   const { amount, limit, isHighLimited } = supportedSaving(inputs, team, observed);
   const afterRate = applyRealizationRate(amount, rate);
@@ -155,7 +164,8 @@ function netSteps(
   const isOpen = isTooWide(effectPercent);
   const shown = (range: Range) => openHigh(range, isOpen);
   const [supported, realized, net] = [shown(amount), shown(afterRate), shown(afterLicenses)];
-  const outcome = outcomeOf(afterLicenses, limit, inputs.evidence, team.capacity);
+  const claimed = outcomeOf(afterLicenses, limit, inputs.evidence, team.capacity);
+  const outcome = isWorthless && claimed !== 'refused' ? 'nothing' : claimed;
   return {
     first: { realized: afterRate, isOpen },
     net,

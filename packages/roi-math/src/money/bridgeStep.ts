@@ -27,12 +27,13 @@ export interface LicenseCost {
  * - `gain`: faster, and above 0 even at the low end
  * - `weak-gain`: the same with evidence of grade D, which is too weak to call it a gain
  * - `loss`: slower, and below 0 even at the high end
- * - `no-gain`: at most 0 even at the high end, because the licenses cost more than the savings, or no saving counts
+ * - `no-gain`: at most 0 even at the high end, because the licenses cost more than the savings
+ * - `nothing`: time has no value, because none is put to use or an hour costs nothing: only the licenses count
  * - `open`: a change was found, but the range has gains and losses
  * - `inconclusive`: no change was found, or the averages contradict it
  * - `refused`: based on more hours than the team works
  */
-export type NetOutcome = 'gain' | 'weak-gain' | 'loss' | 'no-gain' | 'open' | 'inconclusive' | 'refused';
+export type NetOutcome = 'gain' | 'weak-gain' | 'loss' | 'no-gain' | 'nothing' | 'open' | 'inconclusive' | 'refused';
 
 /** Replaces the difference of averages with the estimate of the verdict: the smaller of the two if a change was found. */
 export type EvidenceStep = Amounts & {

@@ -3,6 +3,7 @@ import { DAYS_PER_YEAR, MAX_RANGE_WIDTH } from '../constants.ts';
 import { dayNumber } from '../time/dayNumber.ts';
 import { capacity, parallelFactor, teamHoursOf, workingTimeOf } from './capacity.ts';
 import { checkEconomics } from './economics.ts';
+import { hasNoValue } from './hasNoValue.ts';
 import { isClaim } from './isClaim.ts';
 import { type Projection, projection } from './projection.ts';
 import { mapRange, type OpenRange, type Range } from './range.ts';
@@ -68,7 +69,7 @@ export function programMoney(report: Report, economics: Economics): ProgramMoney
     projection: projection(
       total(teams.map(({ perYear }) => perYear)),
       DAYS_PER_YEAR,
-      isRefused ? 'refused' : claimed ? 'open' : 'inconclusive',
+      isRefused ? 'refused' : hasNoValue(rate, economics) ? 'nothing' : claimed ? 'open' : 'inconclusive',
       evidence.grade,
     ),
   };

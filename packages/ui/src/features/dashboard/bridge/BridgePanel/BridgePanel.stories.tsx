@@ -190,6 +190,7 @@ export const FreeLicenses = meta.story({
 export const NothingPutToUse = meta.story({
   tags: ['state:edge'],
   args: { economics: { ...defaultEconomics, realisationRate: 0 } },
+  play: async ({ canvas }) => expect(canvas.getByText(/^Time has no value with these inputs, so/)).toBeVisible(),
 });
 
 /** When the amounts have implausibly many digits. */
