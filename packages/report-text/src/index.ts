@@ -1,6 +1,7 @@
 export * from './Fact.ts';
 export * from './answer/answerSteps.ts';
 export * from './answer/answerText.ts';
+export * from './answer/grossCaption.ts';
 export * from './answer/barInk.ts';
 export * from './answer/summaryText.ts';
 export * from './assumptionFacts.ts';

@@ -7,7 +7,7 @@ import { quarterReports } from '../../test/quarterReports.ts';
 import { moneyRange } from '../bridge/outcomeText.ts';
 import { createFormats } from '../format/index.ts';
 import { answerSteps } from './answerSteps.ts';
-import { answerText, describeAssumed, grossCaption } from './answerText.ts';
+import { answerText, describeAssumed } from './answerText.ts';
 import { defaultBrand } from '../brand.ts';
 
 const formats = createFormats(defaultBrand);
@@ -214,42 +214,6 @@ describe('the short waterfall', () => {
   it('has a range where the amount is not certain', () => {
     const { bars } = answer(fixtures.clearWin).waterfall ?? { bars: [] };
     expect(bars.map(({ range }) => range !== null)).toEqual([false, true, true, true]);
-  });
-});
-
-describe('the sentence that reconciles verdict and cards', () => {
-  const sentence = (report: Report) => grossCaption(formats, report);
-
-  it.each([
-    [
-      given(),
-      'Why two numbers? 10% is the typical ticket, adjusted for the trend you already had. The cards show the plain average (20%)',
-    ],
-    [
-      given({ headlinePercent: -10 }),
-      'Why two numbers? 10% more time is the typical ticket, adjusted for the trend you already had. The cards show the plain average (20% less time)',
-    ],
-    [
-      given({ verdict: 'no-detectable-change' }),
-      'The cards below show raw averages, before any deduction. Differences of that size are within normal variation.',
-    ],
-    [
-      given({ verdict: 'too-little-data' }),
-      'The cards below show raw averages, before any deduction. There are too few tickets to draw a conclusion.',
-    ],
-    [
-      fixtures.comparisonProgram,
-      'is the typical ticket of all 3 teams that adopted. The amounts and cards are this team’s alone: a plain average (31%)',
-    ],
-    [fixtures.missingEvidence, 'The cards below are gross:'],
-    [fixtures.emptyPost, 'The cards below are gross:'],
-  ])('reconciles both percentages, and says that the cards are gross', (report, words) => {
-    expect(sentence(report)).toContain(words);
-  });
-
-  it('has nothing to explain when both percentages are equal as whole numbers', () => {
-    expect(sentence(given({ headlinePercent: 19.6 }))).toMatch(/^The cards below are gross/);
-    expect(sentence(given({ headlinePercent: 20 }))).toMatch(/^The cards below are gross/);
   });
 });
 

@@ -2,14 +2,12 @@ import type { Economics, Report } from '@roi-insight/contracts';
 import {
   type Bridge,
   bridge,
-  cardValues,
   type NetOutcome,
   type OpenRange,
   shortBridge,
   type ShortBridgeStep,
 } from '@roi-insight/roi-math';
 import { type AssumptionFact, bridgeFacts, withMark } from '../assumptionFacts.ts';
-import { adoptersInShort, comparedInShort, isAgainstOthers } from '../comparison/comparedWith.ts';
 import { describeCapacity } from '../bridge/describeCapacity.ts';
 import { gapText } from '../bridge/gapText.ts';
 import { describeNet, netPerYear } from '../bridge/describeNet.ts';
@@ -19,11 +17,10 @@ import { describePayback, describeProjection, INCONCLUSIVE, moneyRange } from '.
 import { type WaterfallChart, waterfallChart } from '../bridge/waterfallChart.ts';
 import { yearNote } from '../bridge/yearNote.ts';
 import { gradeMeanings } from '../evidence/gradeMeaning.ts';
-import { quotedPercent } from '../evidence/quotedPercent.ts';
 import { quarterCourse } from '../quarters/quarterCourse.ts';
 import { answerLine } from './answerLine.ts';
 import { verdictParts } from './verdictParts.ts';
-import { type Formats, wholeSaving, wholeSize } from '../format/index.ts';
+import type { Formats } from '../format/index.ts';
 
 /** A short answer with its label. */
 export interface AnswerFact extends Outcome {
@@ -201,32 +198,4 @@ function evidenceAnswers(formats: Formats, report: Report): AnswerFact[] {
           },
         ]),
   ];
-}
-
-const GROSS = 'The cards below are gross: plain averages, before license costs.';
-
-/** Says above the cards that they are gross, and why they differ from the answer. */
-export function grossCaption(formats: Formats, report: Report): string {
-  const { evidence, summary_metrics: summary } = report;
-  const { timeSavingsPercent: average } = cardValues(summary);
-  if (evidence === undefined || average === null) return GROSS;
-  if (evidence.kind === 'too-little-data') {
-    return 'The cards below show raw averages, before any deduction. There are too few tickets to draw a conclusion.';
-  }
-  switch (evidence.verdict) {
-    case 'faster':
-    case 'slower': {
-      const percents = [quotedPercent(evidence), average];
-      const isSameSide = percents.every((saved) => saved > 0) || percents.every((saved) => saved < 0);
-      const [quoted, plain] = percents.map((saved) => (isSameSide ? wholeSize : wholeSaving)(formats, saved));
-      if (quoted === plain) return GROSS;
-      const teams = adoptersInShort(formats, report);
-      if (teams !== null) {
-        return `Why two numbers? ${quoted} is the typical ticket of ${teams}. The amounts and cards are this team’s alone: a plain average (${plain}), before any deduction.`;
-      }
-      return `Why two numbers? ${quoted} is the typical ticket${comparedInShort(report)}. The cards show the plain average (${plain}), which long tickets pull around, before any deduction.`;
-    }
-    case 'no-detectable-change':
-      return `The cards below show raw averages, before any deduction. Differences of that size are within normal variation${isAgainstOthers(report) ? ', or happened in the other teams as well' : ''}.`;
-  }
 }

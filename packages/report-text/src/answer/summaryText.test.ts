@@ -28,6 +28,14 @@ it('gives a saving with its range and its basis, and says that the data are a sa
   ]);
 });
 
+it('says why the average says the opposite of the verdict', () => {
+  const { verdict, answer } = summaryOf(given({ verdict: 'slower', intervalPercent: [-30, -5], headlinePercent: -10 }));
+  expect(verdict).toBe(
+    'Since adopting Claude Code, a typical ticket takes 10% more working time. The average says the opposite of the verdict (20% less time): a few long tickets can turn it around, and it isn’t adjusted for the trend you already had.',
+  );
+  expect(answer).toMatch(/^Net impact per year: −/);
+});
+
 it('gives a loss of the measured days, and no annual figure', () => {
   const { answer } = summaryOf(
     given({ verdict: 'slower', grade: 'D', intervalPercent: [-30, -5], headlinePercent: -10 }),

@@ -2,6 +2,7 @@ import type { Economics } from '@roi-insight/contracts';
 import { caveat } from '../methodology/methodNotes.ts';
 import { reportNames, type ReportOrigin } from '../reportNames.ts';
 import { verdictText } from '../evidence/verdictText.ts';
+import { oppositeAverage } from './oppositeAverage.ts';
 import { type AnswerText, answerText, describeInputs } from './answerText.ts';
 import type { Formats } from '../format/index.ts';
 import { capitalized } from '../capitalized.ts';
@@ -10,7 +11,7 @@ import { capitalized } from '../capitalized.ts';
 export interface SummaryText {
   /** The project and its weeks. */
   readonly heading: string;
-  /** With what became of the effect, after the first quarter. */
+  /** With what became of the effect, after the first quarter, and why the cards show the opposite, if they do. */
   readonly verdict: string;
   /** The answer in a sentence, with range, payback and grade. */
   readonly answer: string;
@@ -27,7 +28,13 @@ export function summaryText(formats: Formats, origin: ReportOrigin, economics: E
   const { headline } = verdictText(formats, report, brand.assistant);
   return {
     heading: `${sample ? 'Sample data: ' : ''}${project}, ${before} and ${after}`,
-    verdict: found.course === null ? headline : `${headline} ${capitalized(found.course)}.`,
+    verdict: [
+      headline,
+      found.course === null ? '' : `${capitalized(found.course)}.`,
+      oppositeAverage(formats, report) ?? '',
+    ]
+      .filter(Boolean)
+      .join(' '),
     answer: describeAnswer(found),
     basis: inputs === null ? caveat(report) : `${inputs} ${caveat(report)}`,
   };

@@ -41,13 +41,13 @@ export function comparedWith(formats: Formats, comparison: FoundComparison): str
 }
 
 /**
- * What the typical ticket is adjusted for, as the end of a clause.
- * @example comparedInShort(report) // ', compared with other teams'
+ * What the typical ticket is adjusted for.
+ * @example comparedInShort(report) // 'compared with other teams'
  */
 export function comparedInShort(report: Report): string {
   return foundComparison(report)?.design === 'one-adopter'
-    ? ', compared with other teams'
-    : ', adjusted for the trend you already had';
+    ? 'compared with other teams'
+    : 'adjusted for the trend you already had';
 }
 
 /** The teams whose typical ticket is quoted, where it is not the project's alone. @example 'all 3 teams that adopted' */

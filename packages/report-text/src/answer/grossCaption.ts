@@ -1,0 +1,36 @@
+import type { Report } from '@roi-insight/contracts';
+import { cardValues } from '@roi-insight/roi-math';
+import { adoptersInShort, comparedInShort, isAgainstOthers } from '../comparison/comparedWith.ts';
+import { quotedPercent } from '../evidence/quotedPercent.ts';
+import { type Formats, wholeSaving, wholeSize } from '../format/index.ts';
+import { oppositeAverage } from './oppositeAverage.ts';
+
+const GROSS = 'The cards below are gross: plain averages, before license costs.';
+
+/** Says above the cards that they are gross, and why they differ from the answer. */
+export function grossCaption(formats: Formats, report: Report): string {
+  const { evidence, summary_metrics: summary } = report;
+  const { timeSavingsPercent: average } = cardValues(summary);
+  if (evidence === undefined || average === null) return GROSS;
+  if (evidence.kind === 'too-little-data') {
+    return 'The cards below show raw averages, before any deduction. There is too little data to draw a conclusion.';
+  }
+  const opposite = oppositeAverage(formats, report);
+  if (opposite !== null) return `${GROSS} ${opposite}`;
+  switch (evidence.verdict) {
+    case 'faster':
+    case 'slower': {
+      const percents = [quotedPercent(evidence), average];
+      const isSameSide = percents.every((saved) => saved > 0) || percents.every((saved) => saved < 0);
+      const [quoted, plain] = percents.map((saved) => (isSameSide ? wholeSize : wholeSaving)(formats, saved));
+      if (quoted === plain) return GROSS;
+      const teams = adoptersInShort(formats, report);
+      if (teams !== null) {
+        return `Why two numbers? ${quoted} is the typical ticket of ${teams}. The amounts and cards are this team’s alone: a plain average (${plain}), before any deduction.`;
+      }
+      return `Why two numbers? ${quoted} is the typical ticket, ${comparedInShort(report)}. The cards show the plain average (${plain}), which long tickets pull around, before any deduction.`;
+    }
+    case 'no-detectable-change':
+      return `The cards below show raw averages, before any deduction. Differences of that size are within normal variation${isAgainstOthers(report) ? ', or happened in the other teams as well' : ''}.`;
+  }
+}
