@@ -11,7 +11,7 @@ import { saves, type Team, team } from '../worlds/team.ts';
 import { clopperPearson } from './clopperPearson.ts';
 import { clusteredInterval } from './clusteredInterval.ts';
 import { placeboInput } from './placeboInput.ts';
-import { findsSearched, placeboTables } from './placeboTable.ts';
+import { findsSaving, placeboTables } from './placeboTable.ts';
 import { placeboWindows } from './placeboWindows.ts';
 import { readTicketLines, ticketLines } from './ticketLines.ts';
 
@@ -110,15 +110,24 @@ describe('placeboWindows', () => {
     const created = Math.min(...tickets.map(({ createdAtMs }) => createdAtMs)) / DAY_MS;
     expect((days[0] ?? NaN) - created).toBeGreaterThanOrEqual(0);
     expect((days[0] ?? NaN) - created).toBeLessThan(7);
-    const { date = '', ...last } = windows[3] ?? {};
+    const last = windows[3];
+    const date = last?.date ?? '';
     const { evidence } = analyzeTimedTickets(tickets, {
       adoptionDate: date,
       asOf: new Date(Date.parse(date) + 91.5 * DAY_MS).toISOString(),
       timeZone: 'UTC',
     });
-    expect(last).toEqual({ measure: 'active', evidence, quarters: [] });
+    expect(last).toEqual({ date, measure: 'active', evidence, quarters: [], faster: last?.faster });
     expect(evidence.weeks.post).toBe(13);
-    expect(windows[0]?.evidence?.kind).toBe('too-little-data');
+    expect(windows[0]).toMatchObject({ evidence: { kind: 'too-little-data' }, faster: [] });
+    // Work that is twice as fast from the date on shortens the tickets under way in part.
+    const [some, most] = last?.faster ?? [];
+    expect([some?.saving, most?.saving]).toEqual([30, 50]);
+    const estimate = evidence.kind === 'estimated' ? evidence.effectPercent : NaN;
+    const ofAll = 100 - (100 - estimate) / 2;
+    expect(most?.effectPercent).toBeLessThan(ofAll);
+    expect(most?.effectPercent).toBeGreaterThan(ofAll - 10);
+    expect(most?.isFound).toBe(true);
   });
 });
 
@@ -127,12 +136,12 @@ describe('placeboTables', () => {
     analyzeTimedTickets(team({ count: () => 15, ...changes }).draw(randomFrom(4)), WINDOW_OPTIONS).evidence;
   const window = (changes: Partial<Team>, year = 2020) => {
     const evidence = evidenceOf(changes);
-    return { date: `${year}-01-06`, measure: 'active' as const, evidence, quarters: [] };
+    return { date: `${year}-01-06`, measure: 'active' as const, evidence, quarters: [], faster: [] };
   };
 
   it('counts false claims by project and by grade', () => {
     const [still, faster, few] = [window({}), window({ saving: saves(0.6) }, 2021), window({ count: () => 1 })];
-    const nothing = { date: '2020-01-06', measure: null, evidence: null, quarters: [] };
+    const nothing = { date: '2020-01-06', measure: null, evidence: null, quarters: [], faster: [] };
     const { tables, notes } = placeboTables([
       { name: 'one', windows: [still, faster, { ...still, measure: 'elapsed' }, few, nothing] },
       { name: 'two', windows: [still] },
@@ -146,7 +155,28 @@ describe('placeboTables', () => {
     expect(Object.values(byGrade?.at(-1) ?? {})).toEqual(['all', 3, 1, 33.3, 0.8, 90.6, 0, 0, 0, 70.8]);
     expect(notes.join(' ')).toMatch(/clustered by project and year the intervals are \[0, \d+\.\d\] for faster/);
     const [only] = placeboTables([{ name: 'none', windows: [nothing] }]).tables;
-    expect(only?.rows.map((row) => Object.values(row))).toEqual([['none', 1, 1, 0, 0, null, null, null, null, null]]);
+    expect(only?.rows.map((row) => Object.values(row))).toEqual([['none', 1, 1, 0, 0, ...Array<null>(10).fill(null)]]);
+  });
+
+  it('gives the power for shorter tickets and for faster work', () => {
+    const faster = [
+      { saving: 30, isFound: false, effectPercent: 12 },
+      { saving: 50, isFound: true, effectPercent: 41 },
+    ];
+    const none = { saving: 50, isFound: false, effectPercent: null };
+    const windows = [
+      { ...window({}), faster },
+      { ...window({}), faster: [none] },
+    ];
+    const [row] = placeboTables([{ name: 'one', windows }]).tables[0]?.rows ?? [];
+    expect(row).toMatchObject({
+      '30 % found if every ticket is shorter, %': 100,
+      '30 % found if work is faster, %': 0,
+      'estimate of 30 % if work is faster, %': 12,
+      '50 % found if every ticket is shorter, %': 100,
+      '50 % found if work is faster, %': 50,
+      'estimate of 50 % if work is faster, %': 41,
+    });
   });
 
   it('counts the false claims of every finished quarter', () => {
@@ -184,11 +214,11 @@ describe('placeboTables', () => {
       };
       const [still, halved] = [interval({}), interval({ saving: saves(0.5) })];
       expect(1 - halved[0] / 100).toBeCloseTo((1 - still[0] / 100) / 2, 2);
-      expect(findsSearched({ interval: still })).toBe(halved[0] > 0);
+      expect(findsSaving({ interval: still }, 50)).toBe(halved[0] > 0);
       return still[0];
     });
     expect(ends).toHaveLength(3);
-    expect(findsSearched({ interval: [-99, 60] })).toBe(true);
-    expect(findsSearched({ interval: [-101, 60] })).toBe(false);
+    expect(findsSaving({ interval: [-99, 60] }, 50)).toBe(true);
+    expect(findsSaving({ interval: [-101, 60] }, 50)).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import type { Row } from '../../markdownTable.ts';
 import type { BenchResult } from '../../publishResult.ts';
 import { clopperPearson } from './clopperPearson.ts';
 import { clusteredInterval } from './clusteredInterval.ts';
-import type { PlaceboWindow } from './placeboWindows.ts';
+import { type PlaceboWindow, SEARCHED } from './placeboWindows.ts';
 
 /** A project with its windows. */
 export interface PlaceboProject {
@@ -18,10 +18,8 @@ interface Judged {
   readonly year: string;
   readonly evidence: Estimated;
   readonly interval: readonly [number, number];
+  readonly faster: PlaceboWindow['faster'];
 }
-
-/** Size of the simulated saving, in percent of time. */
-const SEARCHED = 50;
 
 /** Tables by project and by grade, and the effect of overlapping windows on the intervals. */
 export function placeboTables(projects: readonly PlaceboProject[]): Pick<BenchResult, 'tables' | 'notes'> {
@@ -55,7 +53,7 @@ function projectRow(project: PlaceboProject): Row {
     'false slower %': share(judged, isClaim('slower')),
     'width, points': median(judged.map(({ interval: [low, high] }) => high - low)),
     'smallest saving seen, %': median(judged.flatMap(({ evidence }) => evidence.detectablePercent ?? [])),
-    [`saving of ${SEARCHED} % found, %`]: share(judged, findsSearched),
+    ...Object.fromEntries(SEARCHED.flatMap((saving) => Object.entries(powerOf(judged, saving)))),
   };
 }
 
@@ -68,9 +66,9 @@ function hasEstimate({ evidence }: PlaceboWindow): boolean {
 
 /** Windows with elapsed times never have a verdict. */
 function judgedOf({ name, windows }: PlaceboProject): Judged[] {
-  return windows.flatMap(({ date, measure, evidence }) =>
+  return windows.flatMap(({ date, measure, evidence, faster }) =>
     measure === 'active' && evidence?.kind === 'estimated'
-      ? [{ project: name, year: date.slice(0, 4), evidence, interval: evidence.intervalPercent }]
+      ? [{ project: name, year: date.slice(0, 4), evidence, interval: evidence.intervalPercent, faster }]
       : [],
   );
 }
@@ -80,13 +78,26 @@ const isClaim =
   ({ evidence }: Judged) =>
     evidence.verdict === claim;
 
+/** How often a saving is found, if every ticket takes less time, and if work is faster from the date on. */
+function powerOf(judged: readonly Judged[], saving: number): Row {
+  const worked = judged.flatMap(({ faster }) => faster.filter((one) => one.saving === saving));
+  return {
+    [`${saving} % found if every ticket is shorter, %`]: share(judged, (one) => findsSaving(one, saving)),
+    [`${saving} % found if work is faster, %`]:
+      worked.length === 0 ? null : percent(worked.filter(({ isFound }) => isFound).length / worked.length),
+    [`estimate of ${saving} % if work is faster, %`]: median(
+      worked.flatMap(({ effectPercent }) => effectPercent ?? []),
+    ),
+  };
+}
+
 /**
- * Whether a true saving of SEARCHED percent would have been found. Multiplying all hours after the date by a factor moves
- * their ln by a constant. The regression has a free change of level, so the estimate and both ends of its interval move by
- * that constant and nothing else changes.
+ * Whether a true saving, in percent, would have been found in every ticket. Multiplying all hours after the date by a
+ * factor moves their ln by a constant. The regression has a free change of level, so the estimate and both ends of its
+ * interval move by that constant and nothing else changes.
  */
-export function findsSearched({ interval: [low] }: Pick<Judged, 'interval'>): boolean {
-  return (1 - low / 100) * (1 - SEARCHED / 100) < 1;
+export function findsSaving({ interval: [low] }: Pick<Judged, 'interval'>, saving: number): boolean {
+  return (1 - low / 100) * (1 - saving / 100) < 1;
 }
 
 function byGrade(judged: readonly Judged[]): Row[] {
@@ -139,7 +150,8 @@ function overlap(judged: readonly Judged[]): string[] {
   return [
     '“From” and “to” are exact 95 % intervals (Clopper–Pearson), which assume that windows are independent.',
     `Windows less than a quarter apart share weeks; clustered by project and year the intervals are ${clustered('faster')} for faster and ${clustered('slower')} for slower.`,
-    `“Saving of ${SEARCHED} % found”: all hours after the date are halved, which moves the interval by ln 2.`,
+    '“If every ticket is shorter”: all hours of the tickets completed after the date are multiplied, which moves the interval.',
+    '“If work is faster”: only the hours in progress after the date are, and tickets are completed earlier, so those under way at the date are shortened in part. This is what an assistant can do.',
   ];
 }
 
