@@ -31,6 +31,23 @@ describe('comparisons of simulated companies with a known effect', () => {
     expect(faster).toBeGreaterThan(aloneFaster);
   });
 
+  it('mistake an unchanged team for a slower one when the controls adopted secretly', () => {
+    const slower = [1, 2, 4].map(
+      (adopted) =>
+        runComparisonCell(cellOf(`${adopted} of 4 controls adopted secretly (30 %), no effect`), 60, 1).slower,
+    );
+    expect(slower).toEqual(slower.toSorted((a, b) => a - b));
+    expect(slower[2]).toBeGreaterThan(24);
+  });
+
+  it('find less in uneven weeks, and hardly anything with unrelated teams', () => {
+    const found = ['4 controls', 'parts of one team', 'unrelated teams'].map(
+      (name) => runComparisonCell(cellOf(`${name}, 30 % saved`), 60, 1).faster,
+    );
+    expect(found).toEqual(found.toSorted((a, b) => b - a));
+    expect(found[2]).toBeLessThan(24);
+  });
+
   it('judge panels and whole tickets', () => {
     expect(runComparisonCell(cellOf('3 staggered, 2 never, 20 % saved'), 6, 1).runs).toBe(6);
     expect(runComparisonCell(cellOf('tickets: 2 controls, 30 % saved'), 3, 1).covered).toBeGreaterThan(0);
@@ -80,6 +97,7 @@ describe('a row of the table', () => {
       'found %': null,
       'grade A %': 20,
       'false with A %': 4,
+      'of those with A, false %': 20,
       'a control changed %': 5,
       'alone: faster %': 9,
       'alone: slower %': 1,

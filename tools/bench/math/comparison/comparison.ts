@@ -48,8 +48,8 @@ const tables = groups.map(({ title, cells }) => ({
 publishResult({
   tables,
   notes: [
-    'Every team completes 15 tickets a week (Poisson, σ 0.7) for 39 + 13 weeks. Shares in percent of the runs.',
-    '“Grade A” counts all runs, most of which claim nothing; “false with A” counts those whose claim is false.',
+    'Every team completes 15 tickets a week (Poisson, σ 0.7 unless it says another) for 39 + 13 weeks. Shares in percent of the runs.',
+    '“Grade A” counts all runs, most of which claim nothing; “false with A” counts those whose claim is false, and “of those with A” gives them as a part of the runs with grade A.',
     '“A control changed” is the doubt about a control that seems to have changed by itself.',
     '“Alone” is what the project shows without the other teams.',
   ],

@@ -14,6 +14,8 @@ export function comparisonRow(cell: ComparisonCell, result: ComparisonResult) {
     'found %': isEffect ? percent(result.faster) : null,
     'grade A %': percent(result.gradeA),
     'false with A %': percent(result.falseA),
+    'of those with A, false %':
+      isEffect || result.gradeA === 0 ? null : Number(((100 * result.falseA) / result.gradeA).toFixed(1)),
     'a control changed %': percent(result.changedControl),
     'alone: faster %': percent(result.aloneFaster),
     'alone: slower %': percent(result.aloneSlower),

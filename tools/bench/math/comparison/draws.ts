@@ -13,7 +13,7 @@ import { analyzeTimedTickets, compareTeams, type TeamSeries, teamSeries, type Un
 import type { Grade, Verdict } from '@roi-insight/contracts';
 import type { Random } from '../random.ts';
 import { ADOPTION, endOf } from '../worlds/jobs.ts';
-import { team } from '../worlds/team.ts';
+import { lognormal, team } from '../worlds/team.ts';
 import { type Company, levelsOf } from './worlds.ts';
 
 /** The outcome of a comparison for one company. */
@@ -27,7 +27,6 @@ export interface Draw {
 }
 
 const PER_WEEK = 15;
-const SPREAD = 0.7;
 /** {@link ADOPTION} as a day number. */
 const WEEK_ZERO = Date.parse(ADOPTION) / 86_400_000;
 const NOTHING = guardedPeriod([], { from: 0, to: 91 });
@@ -39,7 +38,7 @@ export function drawCompany(company: Company, random: Random): Draw {
 
 function drawSeries(company: Company, random: Random): Draw {
   const [first, ...others] = levelsOf(company, random).map(({ start, levels }, index) =>
-    seriesOf(`T${index}`, start, levels, random),
+    seriesOf(`T${index}`, start, levels, company.spread, random),
   );
   if (first === undefined) throw new Error('A company without a team.');
   const own = ownMember(first);
@@ -64,14 +63,20 @@ function judged(change: Change) {
 }
 
 /** Weekly means of a Poisson number of tickets. */
-function seriesOf(key: string, start: number | null, levels: readonly number[], random: Random): TeamSeries {
+function seriesOf(
+  key: string,
+  start: number | null,
+  levels: readonly number[],
+  spread: number,
+  random: Random,
+): TeamSeries {
   const weeks = levels.map((level, index) => {
     const count = random.poisson(PER_WEEK);
-    const mean = count === 0 ? null : level + (SPREAD / Math.sqrt(count)) * random.normal();
+    const mean = count === 0 ? null : level + (spread / Math.sqrt(count)) * random.normal();
     return { week: index - 39, count, mean };
   });
   const tickets = weeks.reduce((sum, { count }) => sum + count, 0);
-  const series = { weeks, ticketVariance: SPREAD ** 2, degreesOfFreedom: tickets - weeks.length };
+  const series = { weeks, ticketVariance: spread ** 2, degreesOfFreedom: tickets - weeks.length };
   return {
     key,
     name: key,
@@ -92,7 +97,7 @@ function seriesOf(key: string, start: number | null, levels: readonly number[], 
 function drawTickets(company: Company, random: Random): Draw {
   const options = { adoptionDate: ADOPTION, asOf: endOf(13), timeZone: 'UTC' };
   const drawn = levelsOf(company, random).map(({ start, levels }, index) => ({
-    tickets: team({ shocks: () => levels }).draw(random),
+    tickets: team({ shocks: () => levels, work: lognormal(company.spread) }).draw(random),
     name: {
       key: `T${index}`,
       name: `T${index}`,

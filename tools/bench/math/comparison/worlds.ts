@@ -7,6 +7,8 @@ export interface Company {
   /** Week in which each adopter adopts; the report's project first. */
   readonly adopters: readonly number[];
   readonly controls: number;
+  /** Standard deviation of ln(hours) of a team's tickets within a week. */
+  readonly spread: number;
   /** Share of time that adoption really saves. */
   readonly saving: number;
   /** Effects that all teams share. */
@@ -14,6 +16,8 @@ export interface Company {
   readonly course: Course;
   /** A team's own effects besides its weekly shocks. Team 0 is the report's project; controls come last. */
   readonly own: (team: number, random: Random) => Course;
+  /** A team's own weekly shocks. */
+  readonly shocks: Shocks;
   /** Whole tickets with hours and dates instead of weekly means of ln(hours). */
   readonly asTickets: boolean;
 }
@@ -49,10 +53,12 @@ const BASELINE_WEEKS = 39;
 const USUAL: Company = {
   adopters: [0],
   controls: 4,
+  spread: 0.7,
   saving: 0,
   shared: autoregressive(0.2, 0.4),
   course: () => 0,
   own: () => () => 0,
+  shocks: autoregressive(0.15, 0.4),
   asTickets: false,
 };
 
@@ -116,11 +122,11 @@ const ownShocks =
     const values = shocks(BASELINE_WEEKS + 13, random);
     return (week) => values[week + BASELINE_WEEKS] ?? NaN;
   };
-/** The last control saves 30 % from the date on, which the report does not know. */
+/** The last controls save 30 % from the date on, which the report does not know. */
 const secret =
-  (controls: number): Company['own'] =>
+  (controls: number, adopted = 1): Company['own'] =>
   (team) =>
-    team === controls ? (week) => (week >= 0 ? Math.log(0.7) : 0) : () => 0;
+    team > controls - adopted ? (week) => (week >= 0 ? Math.log(0.7) : 0) : () => 0;
 
 const violated = [
   cell('own trends, sd 0.5 % a week', { own: ownTrends }, { falseClaims: 0.035, coverage: { min: 0.92 } }),
@@ -134,6 +140,35 @@ const violated = [
     ),
   ),
 ];
+
+/** One, two and all of four controls: how far a comparison can be misled. */
+const secretly = [1, 2, 4].flatMap((adopted) =>
+  [0, 0.3].map((saving) =>
+    cell(
+      `${adopted} of 4 controls adopted secretly (30 %), ${saving === 0 ? 'no effect' : percent(saving)}`,
+      { own: secret(4, adopted), saving },
+      {},
+    ),
+  ),
+);
+
+/**
+ * Tickets and weeks as uneven as in real projects with recorded hours: σ 1.1, and weekly means that vary by 0.38 besides
+ * chance. Parts of one team share most of that, and unrelated teams nothing.
+ */
+const UNEVEN: readonly { readonly name: string; readonly changes: Partial<Company> }[] = [
+  { name: 'parts of one team', changes: { shared: autoregressive(0.35, 0.4) } },
+  { name: 'unrelated teams', changes: { shared: noShocks, shocks: autoregressive(0.38, 0.4) } },
+];
+const uneven = UNEVEN.flatMap(({ name, changes }) =>
+  [0, 0.3, 0.5].map((saving) =>
+    cell(
+      `${name}, ${saving === 0 ? 'no effect' : percent(saving)}`,
+      { ...changes, spread: 1.1, saving },
+      saving === 0 ? { falseClaims: 0.03, gradeA: 0.01 } : {},
+    ),
+  ),
+);
 
 const PROGRAMS: readonly { readonly name: string; readonly changes: Partial<Company>; readonly power?: number }[] = [
   { name: '3 staggered (−16, −8, 0)', changes: { adopters: [0, -8, -16], controls: 0 } },
@@ -168,6 +203,13 @@ export const COMPARISON_GROUPS: readonly ComparisonGroup[] = [
   },
   { key: 'shared', title: 'One adopter and 4 controls: what every team shares', maxRuns: 4000, cells: shared },
   { key: 'violated', title: 'One adopter: what the method cannot take off', maxRuns: 4000, cells: violated },
+  { key: 'secret', title: 'One adopter: controls that adopted secretly', maxRuns: 4000, cells: secretly },
+  {
+    key: 'uneven',
+    title: 'One adopter and 4 controls, σ 1.1, weeks as uneven as in real projects',
+    maxRuns: 4000,
+    cells: uneven,
+  },
   { key: 'programs', title: 'Several adopters', maxRuns: 1000, cells: programs },
   { key: 'tickets', title: 'The same from whole tickets', maxRuns: 1000, cells: tickets },
 ];
@@ -182,7 +224,7 @@ export function levelsOf(
   const starts = [...company.adopters, ...Array.from({ length: company.controls }, () => null)];
   return starts.map((start, team) => {
     const course = company.own(team, random);
-    const shocks = autoregressive(0.15, 0.4)(weeks, random);
+    const shocks = company.shocks(weeks, random);
     const levels = shocks.map((shock, index) => {
       const week = index - BASELINE_WEEKS;
       const saved = start !== null && week >= start ? Math.log(1 - company.saving) : 0;
