@@ -19,6 +19,7 @@ export * from './request/apiToken.ts';
 export * from './request/comparisonLimits.ts';
 export * from './request/email.ts';
 export * from './request/look.ts';
+export * from './request/measures.ts';
 export * from './request/projectName.ts';
 export * from './request/request.ts';
 export * from './request/scope.ts';

@@ -37,16 +37,16 @@ export function analyzeTickets(tickets: readonly Ticket[], options: AnalyzeTicke
  * Compares the tickets completed before the adoption date with those completed after it. Pure: the same tickets, in
  * any order, and the same options give the same analysis.
  *
- * A ticket's hours are its working hours (those of `calendar` in `timeZone`: Monday to Friday, 09:00–17:00 unless given)
- * in progress. If too few tickets have any, they are the working hours from creation to completion in both periods, and
- * `provenance.measure` says so.
+ * A ticket's hours are those logged on it, if enough tickets have any. Otherwise they are its working hours (those of
+ * `calendar` in `timeZone`: Monday to Friday, 09:00–17:00 unless given) in progress and, if too few tickets have any of
+ * these, the working hours from creation to completion. `provenance.measure` says which, for both periods.
  * @param tickets without sub-tasks, epics and above
  * @throws {NothingToMeasureError} if no ticket in either window has hours that count
  * @throws {RangeError} if an option is invalid
  */
 export function analyzeTimedTickets(tickets: readonly TimedTicket[], options: AnalyzeTicketsOptions): TicketAnalysis {
   const read = readTickets(tickets, options);
-  const { settings, windows, classified, periods, measure, measures, funnel, shownWeeks } = read;
+  const { settings, windows, classified, periods, measure, possibleMeasures, measures, funnel, shownWeeks } = read;
   if (funnel.analysed === 0) throw new NothingToMeasureError(funnel, measure);
   const evidence = evidenceOf(read);
   return {
@@ -55,6 +55,7 @@ export function analyzeTimedTickets(tickets: readonly TimedTicket[], options: An
     evidence,
     provenance: {
       measure,
+      ...(possibleMeasures.length > 1 ? { measures: [...possibleMeasures] } : {}),
       time_zone: settings.timeZone,
       windows: { pre: describeSpan(windows.pre), post: describeSpan(windows.post) },
       funnel,

@@ -36,6 +36,7 @@ export const oddTicket: fc.Arbitrary<Ticket> = fc.record(
     isBug: fc.boolean(),
     type: fc.constantFrom('1', '10001'),
     resolution: fc.constantFrom(null, 'Done', 'Fixed', 'Won’t Do', 'Duplicate'),
+    loggedHours: fc.constantFrom(0, 0.02, 7.5, 41, 1e9, -1, NaN, Infinity),
   },
   { requiredKeys: ['key', 'createdAt', 'resolvedAt', 'category', 'transitions'] },
 );
@@ -68,5 +69,10 @@ const soundTicket: fc.Arbitrary<Ticket> = fc
 
 /** Up to 120 tickets, odd and sound ones. */
 export const anyTickets = fc.array(fc.oneof(oddTicket, soundTicket), { maxLength: 120 });
-/** 60 to 200 sound tickets. */
-export const soundTickets = fc.array(soundTicket, { minLength: 60, maxLength: 200 });
+
+const manySound = fc.array(soundTicket, { minLength: 60, maxLength: 200 });
+const withLoggedHours = (tickets: readonly Ticket[]) =>
+  tickets.map((ticket, index) => ({ ...ticket, loggedHours: ((index % 97) + 1) / 2 }));
+
+/** 60 to 200 sound tickets, of which none or all have logged hours. */
+export const soundTickets = fc.oneof(manySound, manySound.map(withLoggedHours));

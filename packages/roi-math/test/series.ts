@@ -7,6 +7,7 @@ export function completedTicket(over: Partial<CompletedTicket> = {}): CompletedT
   return {
     key: 'T',
     day: 0,
+    logged: 0,
     active: 5,
     elapsed: null,
     reopened: false,

@@ -50,6 +50,8 @@ export const fieldDescriptions = {
       include_tickets: 'Whether to include the per-ticket measures (`tickets` of the report).',
       scope: 'Which tickets of the project count. Absent: all of them. Other teams are always read whole.',
       calendar: 'The working time that hours are measured in. Absent: the usual one.',
+      measure:
+        'Measures hours by statuses, even if the tickets have logged hours. Absent: logged hours where they can be used.',
       comparison: 'Other teams on the same Jira to compare with, at most 19. Absent or empty: none.',
       look: 'For one of several reports on the same adoption: which one it is. Before the first quarter is over, its interval is then wider.',
       scope_changes: 'How often the scope or calendar was changed after a result of this project was seen.',
@@ -80,7 +82,7 @@ export const fieldDescriptions = {
       later: 'Completed after the two windows, in a week that the report shows. Absent when there are none.',
       not_delivered:
         "Closed without work: the resolution is Won't Do, Duplicate, Cannot Reproduce or the like. Absent when there are none.",
-      no_active_time: 'Completed without ever being in progress.',
+      no_active_time: 'Completed without a measured time: never in progress or, with logged hours, none logged.',
       too_short: `Less than ${MIN_AVERAGED_HOURS} h of work.`,
       too_long: `More than ${MAX_AVERAGED_HOURS} h of work.`,
       analysed: 'Tickets that the averages are based on.',
@@ -138,7 +140,9 @@ export const fieldDescriptions = {
   Provenance: {
     description: 'How the figures were obtained.',
     fields: {
-      measure: "What counts as a ticket's time: time in work statuses, or time from creation to completion.",
+      measure:
+        "What counts as a ticket's time: hours logged on it, time in work statuses, or time from creation to completion.",
+      measures: 'The measures that these tickets allow, the usual one first. Absent: only one.',
       time_zone: 'IANA name of the zone in which days and working hours are counted.',
       fetched_at: 'When the tickets were read, ISO 8601.',
       tracker: 'The product that was read; `file` only in reports on a file of tickets, which no server makes.',

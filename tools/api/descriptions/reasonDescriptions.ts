@@ -88,6 +88,7 @@ export const reasonDescriptions = {
         'More than 1% of the tickets of the smaller of two are tickets of both: `tickets` of its `of`. The project of the report stays, otherwise the team that is named first.',
       'few-completed': "It completed too few tickets before or after the adoption date of the report's project.",
       'elapsed-times': 'Too few of its tickets have a status history.',
+      'no-logged-hours': 'Too few of its tickets have logged hours, by which the project is measured.',
       'few-tickets': `It has too few tickets before or after adoption. ${few}`,
       'few-weeks': `It has too few weeks with tickets before or after adoption. ${few}`,
       'thin-weeks': 'Its tickets are spread too thinly over the weeks.',

@@ -3,10 +3,10 @@ import { oneOf } from '../values/oneOf.ts';
 import { calendarDate } from '../values/calendarDateSchema.ts';
 import { count } from '../values/numbers.ts';
 import { lookSchema } from '../request/look.ts';
+import { MEASURES } from '../request/measures.ts';
 import { MAX_SCOPE_NAME_LENGTH } from '../request/scopeLimits.ts';
 import { appliedCalendarSchema, appliedScopeSchema } from '../request/scope.ts';
 
-export const MEASURES = ['active', 'elapsed'] as const;
 /** Where tickets are read from: a Jira, or a file of any tracker, which no server reads. */
 export const TRACKERS = ['cloud', 'data-center', 'file'] as const;
 
@@ -44,6 +44,7 @@ export const unclearStatusSchema = object({
 /** What was done to get the figures. */
 export const provenanceSchema = object({
   measure: oneOf(MEASURES),
+  measures: array(oneOf(MEASURES)).max(MEASURES.length).optional(),
   time_zone: string().required(),
   fetched_at: string().required(),
   tracker: oneOf(TRACKERS),
@@ -62,7 +63,6 @@ export const provenanceSchema = object({
   version: string().required(),
 });
 
-export type Measure = (typeof MEASURES)[number];
 export type TrackerKind = (typeof TRACKERS)[number];
 export type PeriodWindow = InferType<typeof periodWindowSchema>;
 export type Funnel = InferType<typeof funnelSchema>;

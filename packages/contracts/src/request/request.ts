@@ -5,6 +5,7 @@ import { isEmail } from './email.ts';
 import { comparisonRequestSchema } from '../report/comparison.ts';
 import { count } from '../values/numbers.ts';
 import { lookSchema } from './look.ts';
+import { CHOSEN_MEASURES } from './measures.ts';
 import { isProjectName } from './projectName.ts';
 import { calendarSchema, scopeSchema } from './scope.ts';
 import { isTrackerUrl } from './trackerUrl.ts';
@@ -45,6 +46,7 @@ export const fetchJiraRequestSchema = object({
   include_tickets: boolean().typeError('include_tickets must be true or false').optional(),
   scope: scopeSchema.optional().default(undefined),
   calendar: calendarSchema.optional().default(undefined),
+  measure: string().oneOf(CHOSEN_MEASURES, 'measure must be active, or absent').optional(),
   comparison: comparisonRequestSchema,
   look: lookSchema.optional().default(undefined),
   scope_changes: count().typeError('scope_changes must be a number').max(MAX_SCOPE_CHANGES).optional(),

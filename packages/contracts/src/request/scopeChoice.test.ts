@@ -19,4 +19,5 @@ it.each<ScopeChoice>([
   { ...CHOICE, calendar: { ...CHOICE.calendar, time_zone: 'Europe/Berlin' } },
   { ...CHOICE, calendar: { ...CHOICE.calendar, hours: { from: '09:00', to: '18:00' } } },
   { ...CHOICE, calendar: { ...CHOICE.calendar, holidays: ['2025-12-25'] } },
+  { ...CHOICE, measure: 'active' },
 ])('%j is another choice', (other) => expect(isSameChoice(CHOICE, other)).toBe(false));

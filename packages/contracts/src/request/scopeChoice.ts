@@ -1,14 +1,16 @@
 import type { Provenance } from '../report/provenance.ts';
+import type { ChosenMeasure } from './measures.ts';
 import type { AppliedScope, Calendar, Scope, ScopeEntry } from './scope.ts';
 
-/** A choice of scope and calendar. A part that is absent has its default. */
+/** A choice of scope, calendar and measure. A part that is absent has its default. */
 export interface ScopeChoice {
   readonly scope?: Scope | undefined;
   readonly calendar?: Calendar | undefined;
+  readonly measure?: ChosenMeasure | undefined;
 }
 
 /** The choice that a report was made with. */
-export function choiceOf({ scope, calendar }: Provenance): ScopeChoice {
+export function choiceOf({ scope, calendar, measure, measures }: Provenance): ScopeChoice {
   const ids = (entries: readonly ScopeEntry[] | undefined) => entries?.map(({ id }) => id);
   return {
     scope: scope && {
@@ -18,6 +20,7 @@ export function choiceOf({ scope, calendar }: Provenance): ScopeChoice {
       work_statuses: ids(scope.work_statuses),
     },
     calendar,
+    measure: measures !== undefined && measure !== 'logged' ? 'active' : undefined,
   };
 }
 
@@ -31,7 +34,7 @@ export function isSameChoice(one: ScopeChoice, other: ScopeChoice): boolean {
   return canonical(one) === canonical(other);
 }
 
-function canonical({ scope, calendar }: ScopeChoice): string {
+function canonical({ scope, calendar, measure }: ScopeChoice): string {
   const lists = [
     scope?.types,
     scope?.components,
@@ -45,5 +48,6 @@ function canonical({ scope, calendar }: ScopeChoice): string {
     calendar?.time_zone,
     calendar?.hours?.from,
     calendar?.hours?.to,
+    measure,
   ]);
 }

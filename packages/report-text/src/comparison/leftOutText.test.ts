@@ -19,6 +19,7 @@ it.each<readonly [LeftOutReason, string]>([
     'It completed only 9 tickets in the 13 weeks before this project’s adoption; time in progress needs at least 10.',
   ],
   [{ kind: 'elapsed-times' }, 'Too few of its tickets have a usable status history, so its times are mostly waiting.'],
+  [{ kind: 'no-logged-hours' }, 'Too few of its tickets have logged hours, which this project is measured by.'],
   [
     { kind: 'few-tickets', as: 'control', side: 'pre', tickets: 29, needed: 30 },
     'Too few tickets: 29 before adoption; at least 30 are needed.',

@@ -18,6 +18,8 @@ export function leftOutText(formats: Formats, reason: LeftOutReason): string {
       return `It completed only ${formats.counted(reason.tickets, 'ticket')} in the ${formats.count(WEEKS_PER_SIDE)} weeks ${reason.side === 'pre' ? 'before' : 'after'} this project’s adoption; time in progress needs at least ${formats.count(reason.needed)}.`;
     case 'elapsed-times':
       return 'Too few of its tickets have a usable status history, so its times are mostly waiting.';
+    case 'no-logged-hours':
+      return 'Too few of its tickets have logged hours, which this project is measured by.';
     case 'few-tickets':
       return tooFew(formats, 'tickets', reason.tickets, reason);
     case 'few-weeks':

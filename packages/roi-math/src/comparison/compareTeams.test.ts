@@ -80,6 +80,16 @@ describe('compareTeams', () => {
     expect(compareTeams(short, own, others).comparison.reasons).toEqual([{ kind: 'too-little-data' }]);
   });
 
+  it('leaves out teams without logged hours if the project is measured by them', () => {
+    const { analysis, own, others } = company(3);
+    const [logged, ...without] = others;
+    if (logged === undefined) throw new Error('a control');
+    const measured = (team: TeamSeries) => ({ ...team, measure: 'logged' as const });
+    const { comparison } = compareTeams(analysis, measured(own), [measured(logged), ...without]);
+    const leftOut = { role: 'left-out', reason: { kind: 'no-logged-hours' } };
+    expect(comparison.teams.slice(1)).toMatchObject([{ role: 'control' }, leftOut, leftOut]);
+  });
+
   it('needs controls with weeks in common with the project', () => {
     const { analysis, own, others } = company(1);
     const [control] = others;

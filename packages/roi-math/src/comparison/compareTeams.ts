@@ -22,7 +22,7 @@ export function compareTeams(
   others: readonly (TeamSeries | UnreadTeam)[],
 ): { readonly comparison: Comparison; readonly evidence: Evidence } {
   const self = ownMember(own);
-  const members = membersOf(others);
+  const members = membersOf(others.map((team) => measuredLike(own, team)));
   const outcome = outcomeOf(analysis.evidence, self, members);
   const found = 'kind' in outcome ? null : outcome;
   const figures = found === null ? NO_FIGURES : figuresOf(found);
@@ -43,6 +43,16 @@ export function compareTeams(
     },
     evidence: found === null ? analysis.evidence : { ...evidenceWith(analysis.evidence, own, found), ...later },
   };
+}
+
+/**
+ * The team, left out if the project has logged hours and the team has not: what makes tickets wait moves times in progress
+ * and no logged hours.
+ */
+function measuredLike(own: TeamSeries, team: TeamSeries | UnreadTeam): TeamSeries | UnreadTeam {
+  if ('reason' in team || own.measure !== 'logged' || team.measure === 'logged') return team;
+  const { key, name, adopted } = team;
+  return { key, name, adopted, reason: { kind: 'no-logged-hours' } };
 }
 
 /** The result of the comparison, or the reason why the teams cannot be compared. */

@@ -37,7 +37,7 @@ export function evidenceOf(input: EvidenceInput): Evidence {
   const missing = shortfalls(series, { ...leftOut, adoption: settings.adoption });
   const level = levelChange(series.weeks, settings.weeksPerSide);
   const shared = { ...basisOf(series), ...support(input), leftOut, method: 'trend-adjusted' as const };
-  if (missing.length === 0 && measure === 'active') {
+  if (missing.length === 0 && measure !== 'elapsed') {
     return { kind: 'estimated', ...shared, ...judged(input, series, level) };
   }
   const isObserved = missing.length === 0;

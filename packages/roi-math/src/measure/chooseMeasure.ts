@@ -1,17 +1,62 @@
-import type { Measure } from '@roi-insight/contracts';
+import type { ChosenMeasure, Measure } from '@roi-insight/contracts';
 import { MIN_ACTIVE_SHARE, MIN_ACTIVE_TICKETS } from '../constants.ts';
 import type { CompletedTicket } from './classifyTickets.ts';
 
 /**
- * Chooses how times are measured. Active time requires a team that uses its statuses: if fewer than 10 completed
- * tickets, or fewer than 30 % of them, have any in either period, both periods are measured from creation to
- * completion. A period without completed tickets does not matter.
+ * Share of completed tickets that must have logged hours. Tickets without any are not measured, because hours of two kinds
+ * cannot be mixed: with fewer than 70 %, too many of the others may be of another kind.
  */
-export function chooseMeasure(periods: readonly (readonly CompletedTicket[])[]): Measure {
-  return periods.every(hasActiveTimes) ? 'active' : 'elapsed';
+const MIN_LOGGED_SHARE = 0.7;
+
+/**
+ * If the share of tickets with logged hours changed by this much or more, the team logs differently than before: tickets
+ * of another kind may have joined or left, which would look like a change of the work.
+ */
+const MAX_LOGGED_CHANGE = 0.05;
+
+interface CompletedTickets {
+  /** Of the period before adoption and of the weeks before it. */
+  readonly before: readonly CompletedTicket[];
+  readonly pre: readonly CompletedTicket[];
+  readonly post: readonly CompletedTicket[];
+}
+
+/** A measure, and those that the same tickets allow, the usual one first. */
+interface MeasureChoice {
+  readonly measure: Measure;
+  readonly measures: readonly Measure[];
+}
+
+/**
+ * Chooses how hours are measured, for both periods alike.
+ *
+ * 1. Logged hours, if at least 70 % of the tickets completed before adoption and of those after it have any, and the two
+ * shares differ by less than 5 percentage points. They are work, while a ticket in progress may also wait, and so a true
+ * change is found more often. Before adoption, all weeks count that the trend is estimated from.
+ * 2. Otherwise, or if `chosen`, the time in progress. It requires a team that uses its statuses: at least 10 completed
+ * tickets, and 30 % of them, with such time in each period.
+ * 3. Otherwise the time from creation to completion.
+ *
+ * A side without completed tickets does not matter.
+ */
+export function chooseMeasure(
+  { before, pre, post }: CompletedTickets,
+  chosen: ChosenMeasure | undefined,
+): MeasureChoice {
+  const status = [pre, post].every(hasActiveTimes) ? 'active' : 'elapsed';
+  if (!hasLoggedHours([before, post])) return { measure: status, measures: [status] };
+  return { measure: chosen === undefined ? 'logged' : status, measures: ['logged', status] };
 }
 
 function hasActiveTimes(tickets: readonly CompletedTicket[]): boolean {
   const active = tickets.filter((ticket) => ticket.active > 0).length;
   return tickets.length === 0 || (active >= MIN_ACTIVE_TICKETS && active >= MIN_ACTIVE_SHARE * tickets.length);
+}
+
+function hasLoggedHours(sides: readonly (readonly CompletedTicket[])[]): boolean {
+  const shares = sides
+    .filter(({ length }) => length > 0)
+    .map((tickets) => tickets.filter(({ logged }) => logged > 0).length / tickets.length);
+  if (shares.length === 0) return false;
+  return Math.min(...shares) >= MIN_LOGGED_SHARE && Math.max(...shares) - Math.min(...shares) < MAX_LOGGED_CHANGE;
 }

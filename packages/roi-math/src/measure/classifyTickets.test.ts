@@ -31,12 +31,14 @@ describe('classifyTickets', () => {
     const ticket = doneTicket('A-1', '2025-09-01T09:30:00Z', '2025-09-01T16:45:00Z', {
       createdAt: '2025-08-20T08:00:00Z',
       type: '10001',
+      loggedHours: 3.5,
     });
     // Elapsed: 3 days of 8 h from Wednesday, 5 of the week after, and 7.75 h on Monday.
     expect(classify(ticket).closed).toEqual([
       {
         key: 'A-1',
         day: 20_332,
+        logged: 3.5,
         active: 7.25,
         elapsed: 71.75,
         reopened: false,

@@ -12,6 +12,8 @@ export interface CompletedTicket {
   readonly key: string;
   /** Local day of completion. */
   readonly day: number;
+  /** Hours logged on it; 0 without any. */
+  readonly logged: number;
   /** Working hours in progress; 0 if it was never in progress. */
   readonly active: number;
   /** Working hours from creation to completion; null when the creation date is unknown. */
@@ -121,6 +123,7 @@ function describe(
   return {
     key: ticket.key,
     day,
+    logged: loggedHours(ticket),
     active: activeHours(timeline, completedAtMs, clock),
     elapsed: elapsedHours(timeline, completedAtMs, clock),
     reopened: timeline.transitions.some(
@@ -134,6 +137,11 @@ function describe(
     startTime: startedAtMs === undefined ? null : clock.timeOf(startedAtMs),
     doneTime: clock.timeOf(completedAtMs),
   };
+}
+
+/** A number that no one can have logged counts as none. */
+function loggedHours({ loggedHours: hours = 0 }: TimedTicket): number {
+  return hours > 0 && Number.isFinite(hours) ? hours : 0;
 }
 
 /** The first transition into progress; for a ticket that was created in progress, or was never in it, the creation. */

@@ -2,10 +2,10 @@ import type { Measure, TicketOutcome } from '@roi-insight/contracts';
 import { MAX_AVERAGED_HOURS, MAX_MEASURED_HOURS, MIN_AVERAGED_HOURS, MIN_MEASURED_HOURS } from '../constants.ts';
 import type { CompletedTicket } from './classifyTickets.ts';
 
-/** Working hours of a ticket under the report's measure; null if none were measured. */
+/** Hours of a ticket under the report's measure; null if none were measured. */
 export function hoursOf(ticket: CompletedTicket, measure: Measure): number | null {
   if (measure === 'elapsed') return ticket.elapsed;
-  return ticket.active > 0 ? ticket.active : null;
+  return ticket[measure] > 0 ? ticket[measure] : null;
 }
 
 /** Whether hours count in the averages ({@link MIN_AVERAGED_HOURS} to {@link MAX_AVERAGED_HOURS}, both inclusive), or the reason why not. */

@@ -1,4 +1,4 @@
-import type { CalendarDate, Look } from '@roi-insight/contracts';
+import type { CalendarDate, ChosenMeasure, Look } from '@roi-insight/contracts';
 import { BASELINE_WEEKS, DEFAULT_ENGINEER_COST, WEEKS_PER_SIDE } from '../constants.ts';
 import { dayNumber } from '../time/dayNumber.ts';
 import { parseInstant } from '../time/parseInstant.ts';
@@ -25,6 +25,8 @@ export interface AnalyzeTicketsOptions {
   readonly unreadable?: number;
   /** Which of several reports on the adoption this is; absent if only one is made. */
   readonly look?: Look;
+  /** `active`: times of statuses, even if the tickets have logged hours. Absent: logged hours where they can be used. */
+  readonly measure?: ChosenMeasure;
 }
 
 /** The options, validated and with their defaults. */
@@ -42,6 +44,7 @@ export interface Settings {
   readonly outOfScope: number;
   readonly unreadable: number;
   readonly look: Look | undefined;
+  readonly measure: ChosenMeasure | undefined;
 }
 
 /**
@@ -66,6 +69,7 @@ export function readOptions(options: AnalyzeTicketsOptions): Settings {
     outOfScope: options.outOfScope ?? 0,
     unreadable: options.unreadable ?? 0,
     look: options.look,
+    measure: options.measure,
   };
   check('weeksPerSide', settings.weeksPerSide, 1);
   check('baselineWeeks', settings.baselineWeeks, 1);

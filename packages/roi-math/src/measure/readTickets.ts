@@ -18,6 +18,8 @@ export interface ReadTickets {
   /** Tickets completed in the two windows. */
   readonly periods: { readonly pre: readonly CompletedTicket[]; readonly post: readonly CompletedTicket[] };
   readonly measure: Measure;
+  /** The measures that the tickets allow, the usual one first. */
+  readonly possibleMeasures: readonly Measure[];
   readonly measures: TicketMeasure[];
   readonly funnel: Funnel;
   /** From the first baseline week to the end of the period after adoption. */
@@ -36,7 +38,10 @@ export function readTickets(tickets: readonly TimedTicket[], options: AnalyzeTic
     pre: classified.completed.filter(({ day }) => contains(windows.pre, day)),
     post: classified.completed.filter(({ day }) => contains(windows.post, day)),
   };
-  const measure = chooseMeasure([periods.pre, periods.post]);
+  const { measure, measures: possibleMeasures } = chooseMeasure(
+    { before: classified.completed.filter(({ day }) => day < windows.adoption), ...periods },
+    settings.measure,
+  );
   const delivered = [...classified.completed, ...classified.later.filter((ticket) => ticket.delivered)];
   const shownWeeks = weeksOf<CompletedTicket>(delivered, windows, settings);
   const measures = [
@@ -49,6 +54,7 @@ export function readTickets(tickets: readonly TimedTicket[], options: AnalyzeTic
     classified,
     periods,
     measure,
+    possibleMeasures,
     measures,
     funnel: funnelOf(classified, measures, settings),
     weeks: shownWeeks.filter(({ week }) => week < windows.completePostWeeks),

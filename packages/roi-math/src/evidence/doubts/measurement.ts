@@ -69,7 +69,11 @@ export function measurementOf(input: EvidenceInput): Measurement {
       clickedShare(periods, measure),
       heavyExclusion(funnel),
     ]),
-    last: present([otherHours(weeks, settings.workingTime, settings.timeZone), straddling(periods)]),
+    last: present([
+      // Logged hours do not depend on when work was done.
+      measure === 'logged' ? null : otherHours(weeks, settings.workingTime, settings.timeZone),
+      straddling(periods),
+    ]),
     guarded: guardedPeriods(input),
     weeklyCounts: { pre: counts(pre), post: counts(post) },
   };

@@ -30,16 +30,21 @@ const SIGNIFICANCE_LEVEL = 0.01;
 /** Types with fewer tickets in both periods together are combined: the χ² test needs some tickets of each type. */
 const MIN_TYPE_TICKETS = 10;
 
-/** A doubt if the share of completed tickets with a measured time changed. */
+/**
+ * A doubt if the share of completed tickets with a measured time changed. A few logged minutes are no measured time: some
+ * teams log them only because a ticket cannot be closed without.
+ */
 export function measuredShare(periods: Periods, measure: Measure): Doubt | null {
+  const isMeasured = (hours: number) => (measure === 'logged' ? hours >= MIN_MEASURED_HOURS : hours > 0);
   const share = (tickets: readonly CompletedTicket[]) =>
-    shareOf(tickets, (ticket) => (hoursOf(ticket, measure) ?? 0) > 0);
+    shareOf(tickets, (ticket) => isMeasured(hoursOf(ticket, measure) ?? 0));
   const [pre, post] = [share(periods.pre), share(periods.post)];
   return shareDoubt('measured-share', pre, post);
 }
 
 /** A doubt if tickets are clicked through their statuses more or less often than before. */
 export function clickedShare(periods: Periods, measure: Measure): Doubt | null {
+  if (measure === 'logged') return null;
   const share = (tickets: readonly CompletedTicket[]) =>
     shareOf(
       tickets.filter((ticket) => (hoursOf(ticket, measure) ?? 0) > 0),

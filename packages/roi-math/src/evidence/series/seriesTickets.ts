@@ -49,6 +49,7 @@ export function seriesTickets(
   const { adoption } = settings;
   const clickedThrough = { pre: 0, post: 0 };
   const tooOld = { pre: 0, post: 0 };
+  const spans: number[] = [];
   const measured = weeks.map(({ week, items }) => {
     const side = week < 0 ? 'pre' : 'post';
     const kept: SeriesTicket[] = [];
@@ -57,11 +58,16 @@ export function seriesTickets(
       if (hours <= 0) continue;
       if (hours < MIN_MEASURED_HOURS) clickedThrough[side] += 1;
       else if (measure === 'elapsed' && ticket.day - ticket.createdOn > MAX_ELAPSED_DAYS) tooOld[side] += 1;
-      else kept.push(seriesTicket(Math.min(hours, MAX_MEASURED_HOURS), ticket.type));
+      else {
+        kept.push(seriesTicket(Math.min(hours, MAX_MEASURED_HOURS), ticket.type));
+        // Hours are logged on few of the days that a ticket takes.
+        const span = measure === 'logged' ? Math.max(hours, ticket.active) : hours;
+        spans.push(Math.min(span, MAX_MEASURED_HOURS));
+      }
     }
     return { week, items: kept };
   });
-  const { start, firstWeeks } = startOfSeries(measured, oldestCreation(weeks), settings);
+  const { start, firstWeeks } = startOfSeries(measured, spans, oldestCreation(weeks), settings);
   const begun = measured.filter(({ week }) => week >= start);
   const bulk = bulkWeeks(begun);
   return {
@@ -91,13 +97,13 @@ function oldestCreation(weeks: Weeks<CompletedTicket>): number {
 /** The first week of the series, and the number of weeks from the first completion on that are left out before it. */
 function startOfSeries(
   weeks: Weeks<SeriesTicket>,
+  spans: readonly number[],
   oldest: number,
   { adoption, workingTime }: Pick<Settings, 'adoption' | 'workingTime'>,
 ) {
   const first = weeks[0]?.week ?? 0;
   const firstFilled = weeks.find(({ items }) => items.length > 0)?.week ?? first;
-  const hours = weeks.flatMap(({ items }) => items.map((ticket) => ticket.hours));
-  const usual = sampleQuantile(hours, YOUNG_QUANTILE);
+  const usual = sampleQuantile(spans, YOUNG_QUANTILE);
   if (usual === null || !Number.isFinite(oldest)) return { start: first, firstWeeks: 0 };
   const usualWeeks = Math.ceil(usual / hoursPerWeek(workingTime));
   if (adoption + first * 7 - oldest >= usualWeeks * 7) return { start: first, firstWeeks: 0 };

@@ -16,17 +16,20 @@ class ParsedTicket implements TimedTicket {
   readonly isBug: boolean | undefined;
   readonly type: string | undefined;
   readonly resolution: string | null | undefined;
+  readonly loggedHours: number | undefined;
   readonly createdAtMs: number;
   readonly resolvedAtMs: number | null;
   readonly #transitions: readonly Transition[];
 
-  constructor({ key, category, isBug, type, resolution, createdAt, resolvedAt, transitions }: Ticket) {
+  constructor(ticket: Ticket) {
+    const { key, category, isBug, type, resolution, loggedHours, createdAt, resolvedAt, transitions } = ticket;
     const resolvedAtMs = resolvedAt === null ? NaN : parseInstant(resolvedAt);
     this.key = key;
     this.category = category;
     this.isBug = isBug;
     this.type = type;
     this.resolution = resolution;
+    this.loggedHours = loggedHours;
     this.createdAtMs = parseInstant(createdAt);
     this.resolvedAtMs = Number.isNaN(resolvedAtMs) ? null : resolvedAtMs;
     this.#transitions = transitions;

@@ -10,6 +10,8 @@ interface TicketFacts {
   readonly type?: string | undefined;
   /** Name of the resolution; null while there is none. */
   readonly resolution?: string | null | undefined;
+  /** Hours logged on it by all people together, as of the reading; absent or 0 without any. */
+  readonly loggedHours?: number | undefined;
 }
 
 /** A change of a ticket's status category. */

@@ -1,0 +1,8 @@
+/** What counts as the hours of a ticket: those logged on it, those in progress, or those from creation to completion. */
+export const MEASURES = ['logged', 'active', 'elapsed'] as const;
+
+/** Measures that a request can ask for. `active`: times of statuses, even if tickets have logged hours. */
+export const CHOSEN_MEASURES = ['active'] as const;
+
+export type Measure = (typeof MEASURES)[number];
+export type ChosenMeasure = (typeof CHOSEN_MEASURES)[number];
