@@ -39,6 +39,10 @@ export class ReadTicket implements TimedTicket {
     return this.#facts.resolution;
   }
 
+  get loggedHours(): number {
+    return this.#facts.loggedHours;
+  }
+
   get createdAtMs(): number {
     return this.#facts.createdAtMs;
   }

@@ -67,6 +67,13 @@ describe('readIssue', () => {
     expect(ticketOf({}).type).toBeUndefined();
   });
 
+  it('reads the time that was logged, in hours', () => {
+    const hours = [{}, { timespent: null }, { timespent: 0 }, { timespent: 9000 }].map(
+      (fields) => ticketOf(fields).loggedHours,
+    );
+    expect(hours).toEqual([0, 0, 0, 2.5]);
+  });
+
   it.each([
     [undefined, null],
     [null, null],
@@ -99,6 +106,9 @@ describe('readIssue', () => {
     issue({ created: null }),
     issue({ resolution: 'Done' }),
     issue({ resolution: { id: '10000' } }),
+    issue({ timespent: -60 }),
+    issue({ timespent: '3600' }),
+    issue({ timespent: 1e12 }),
   ])('%j lacks what every issue has', (value) => {
     expect(readIssue(value, statuses)).toEqual({ kind: 'unreadable', id: value.id });
   });

@@ -2,12 +2,16 @@ import type { StatusCategory } from '@roi-insight/roi-math';
 import { idOf, type JsonObject, objectOf, textOf } from './json.ts';
 import { cut } from './cut.ts';
 import { instantMs } from './instantMs.ts';
+import { loggedHours } from './loggedHours.ts';
 import { resolutionName } from './resolutionName.ts';
 import type { Statuses } from './statuses.ts';
 import { categoryOf } from './statusTable.ts';
 import { readTicketScope, type TicketScope } from './ticketScope.ts';
 
-/** Fields of an issue that the measurement needs. Titles and people are not among them. */
+/**
+ * Fields of an issue that the measurement needs. Titles and people are not among them: `timespent` is the sum of the time
+ * that all people logged.
+ */
 export const ISSUE_FIELDS = [
   'created',
   'resolutiondate',
@@ -17,6 +21,7 @@ export const ISSUE_FIELDS = [
   'resolution',
   'components',
   'labels',
+  'timespent',
 ] as const;
 
 /** The icon of Jira's built-in issue type Bug. It is the same when the name is translated. */
@@ -39,6 +44,8 @@ export interface TicketFacts {
   readonly isBug: boolean;
   readonly type: string | undefined;
   readonly resolution: string | null;
+  /** 0 without any. */
+  readonly loggedHours: number;
 }
 
 /** A parsed issue: a ticket, one that is not counted as a ticket, or one that lacks what every issue has. */
@@ -63,7 +70,8 @@ export function readIssue(issue: JsonObject, statuses: Statuses): ReadIssue | nu
   if (!isTask(type)) return { kind: 'out-of-scope', id };
   const scope = readTicketScope(fields);
   const resolution = resolutionName(fields['resolution']);
-  if (scope === null || resolution === undefined) return { kind: 'unreadable', id };
+  const logged = loggedHours(fields['timespent']);
+  if (scope === null || resolution === undefined || logged === null) return { kind: 'unreadable', id };
   return {
     kind: 'ticket',
     id,
@@ -78,6 +86,7 @@ export function readIssue(issue: JsonObject, statuses: Statuses): ReadIssue | nu
       isBug: isBug(type),
       type: idOf(type) ?? undefined,
       resolution,
+      loggedHours: logged,
     },
   };
 }

@@ -1,5 +1,11 @@
 import { type FetchJiraRequest, type Progress, type Report, unquoted } from '@roi-insight/contracts';
-import { compareTeams, reportOf, workingCalendar } from '@roi-insight/roi-math';
+import {
+  type AnalyzeTicketsOptions,
+  compareTeams,
+  reportOf,
+  type TicketAnalysis,
+  workingCalendar,
+} from '@roi-insight/roi-math';
 import type { ReaderConfig } from '../ReaderConfig.ts';
 import type { Session } from '../http/jiraClient.ts';
 import { openTracker } from '../tracker/openTracker.ts';
@@ -51,6 +57,7 @@ export async function makeReport(request: FetchJiraRequest, analysisSession: Ana
     timeZone,
     calendar: workingCalendar(calendar),
     ...(look === undefined ? {} : { look: { number: look.number, planned: look.planned } }),
+    ...(request.measure === undefined ? {} : { measure: request.measure }),
   };
   const window = readWindow(options, timeZone === tracker.timeZone ? 1 : 2);
   const reader = new ProjectReader({ tracker, window, signal: session.signal, memory, stats });
@@ -72,7 +79,7 @@ export async function makeReport(request: FetchJiraRequest, analysisSession: Ana
       ids: own.ids,
       keys: own.keys,
     }),
-    options,
+    options: { ...options, ...measuredLike(analysis) },
     progress: (index) => progress(index + 1),
     time: new TeamTime(session.timers, session.deadline),
     hide,
@@ -96,6 +103,11 @@ export async function makeReport(request: FetchJiraRequest, analysisSession: Ana
     compared,
     includeTickets: request.include_tickets === true,
   });
+}
+
+/** Other teams are measured by logged hours only if the project is. */
+function measuredLike({ provenance }: TicketAnalysis): Pick<AnalyzeTicketsOptions, 'measure'> {
+  return provenance.measure === 'logged' ? {} : { measure: 'active' };
 }
 
 function isSample(jiraUrl: string, sampleTrackerUrl: string | null): boolean {

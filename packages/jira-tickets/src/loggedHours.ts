@@ -1,0 +1,16 @@
+const SECONDS_PER_HOUR = 3600;
+
+/** More than 50 people log on one ticket in a year: a damaged value. */
+const MAX_LOGGED_HOURS = 100_000;
+
+/**
+ * Hours of a time in seconds, as `timespent` gives the time logged on a ticket; 0 without any. Null if it is no time that
+ * can have been logged.
+ * @example loggedHours(5400) // 1.5
+ */
+export function loggedHours(seconds: unknown): number | null {
+  if (seconds === null || seconds === undefined) return 0;
+  if (typeof seconds !== 'number') return null;
+  const hours = seconds / SECONDS_PER_HOUR;
+  return hours >= 0 && hours <= MAX_LOGGED_HOURS ? hours : null;
+}
