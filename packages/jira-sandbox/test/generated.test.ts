@@ -67,6 +67,18 @@ describe('generated tickets', () => {
     expect(saved).toBeLessThan(high);
   });
 
+  it('have logged hours in one project, and in no other', () => {
+    const share = (issues: readonly Issue[], isLogged: (timespent: unknown) => boolean) =>
+      issues.filter((issue) => isLogged(issue.fields()['timespent'])).length / issues.length;
+    const done = issuesOf('HGL').filter(({ category }) => category === 'done');
+    expect(share(done, (seconds) => typeof seconds === 'number' && seconds > 0 && seconds % 900 === 0)).toBeCloseTo(
+      0.92,
+      1,
+    );
+    const others = store.issues.filter(({ projectId }) => projectId !== projectOf('HGL'));
+    expect(share(others, (seconds) => seconds === null)).toBe(1);
+  });
+
   it('are too few in one project and never finished in another', () => {
     expect(issuesOf('DEL').length).toBeLessThan(120);
     expect(issuesOf('ELM').every(({ category }) => category !== 'done')).toBe(true);

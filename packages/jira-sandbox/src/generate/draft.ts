@@ -7,10 +7,18 @@ import { addWorkingHours, nextWorkingMoment } from './workingTime.ts';
 export interface Draft {
   readonly created: number;
   readonly moves: readonly { readonly at: number; readonly to: Step }[];
+  /** Hours of work that were logged; null if none were. */
+  readonly loggedHours: number | null;
 }
 
 /** Drafts a ticket's history up to `end`. `start`: wall time at which work begins. `hours`: working hours that it takes. */
-export function draftTicket(spec: ProjectSpec, random: Random, start: number, hours: number, end: number): Draft {
+export function draftTicket(
+  spec: ProjectSpec,
+  random: Random,
+  start: number,
+  hours: number,
+  end: number,
+): Omit<Draft, 'loggedHours'> {
   const created = createdBefore(start, random);
   const moves = spec.neverFinishes === true ? unfinished(random, start) : finished(spec, random, created, start, hours);
   return { created, moves: moves.filter(({ at }) => at <= end) };

@@ -29,18 +29,24 @@ export function generateProject(input: ProjectInput): Issue[] {
   const { spec, seed } = input;
   const random = createRandom(seed, spec.key);
   const common = sharedWeeks(spec.shared, seed);
-  const drafts = draftWeeks(spec, common, random).toSorted((a, b) => a.created - b.created);
+  const drafts = draftWeeks(spec, common, random, createRandom(seed, `${spec.key} time`)).toSorted(
+    (a, b) => a.created - b.created,
+  );
   return drafts.map((draft, index) => toIssue(input, draft, index, random));
 }
 
-/** @param common the organization's effect on the hours begun in a week, as a logarithm */
-function draftWeeks(spec: ProjectSpec, common: (week: number) => number, random: Random): Draft[] {
+/**
+ * @param common the organization's effect on the hours begun in a week, as a logarithm
+ * @param time random numbers of the logged time, so that the other values of a project do not depend on it
+ */
+function draftWeeks(spec: ProjectSpec, common: (week: number) => number, random: Random, time: Random): Draft[] {
   const { carry, sigma } = spec.shocks ?? SHOCKS;
   const end = Date.parse(spec.lastDay ?? LAST_DAY) + 17 * HOUR_MS;
   const first = Date.parse(spec.from);
   const change = Date.parse(spec.changeDate ?? CHANGE_DATE);
   const effectEnds = spec.effectEnds === undefined ? Infinity : Date.parse(spec.effectEnds);
   const drafts: Draft[] = [];
+  const logTime = timeLogger(spec.timeLog, time);
   let shock = 0;
   for (let week = first; week < end; week += WEEK_MS) {
     shock = carry * shock + sigma * random.normal();
@@ -51,10 +57,20 @@ function draftWeeks(spec: ProjectSpec, common: (week: number) => number, random:
       const start = addWorkingHours(week, WEEKLY_HOURS * random.next());
       const hours =
         random.logNormal(spec.medianHours, spec.sigma) * level * (after && week < effectEnds ? spec.effect : 1);
-      if (start <= end) drafts.push(draftTicket(spec, random, start, hours, end));
+      const { inProgress, loggedHours } = logTime(hours);
+      if (start <= end) drafts.push({ ...draftTicket(spec, random, start, inProgress, end), loggedHours });
     }
   }
   return drafts;
+}
+
+/** The hours that work takes in progress, and those that are logged for it. */
+function timeLogger(log: ProjectSpec['timeLog'], random: Random) {
+  return (hours: number) => {
+    if (log === undefined) return { inProgress: hours, loggedHours: null };
+    const inProgress = hours * random.logNormal(1, log.waiting);
+    return { inProgress, loggedHours: random.chance(log.share) ? hours : null };
+  };
 }
 
 /** Weekly effects that all teams of an organization share, whatever their first week. */

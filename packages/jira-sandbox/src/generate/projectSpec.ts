@@ -19,6 +19,14 @@ export interface SharedWeeks {
   readonly effect: number;
 }
 
+/** How a team logs its time. */
+export interface TimeLog {
+  /** Share of the tickets on which the time is logged. */
+  readonly share: number;
+  /** Standard deviation of ln(hours in progress ÷ hours of work): its tickets wait while they are in progress. */
+  readonly waiting: number;
+}
+
 /** Parameters of a generated project. */
 export interface ProjectSpec {
   readonly key: string;
@@ -53,6 +61,8 @@ export interface ProjectSpec {
   readonly shocks?: WeekShocks;
   /** Effects that it shares with the other teams of its organization. */
   readonly shared?: SharedWeeks;
+  /** Logs the hours of work, which are then not those in progress. Default: no time is logged. */
+  readonly timeLog?: TimeLog;
   /** Nothing is ever finished in this project. */
   readonly neverFinishes?: boolean;
 }

@@ -1,6 +1,7 @@
 import { LARGE_ORGANIZATION } from './largeOrganization.ts';
 import { ORGANIZATION } from './organization.ts';
 import { type ProjectSpec, SINGLE_PROJECTS } from './projectSpec.ts';
+import { TIME_PROJECTS } from './timeProjects.ts';
 import { YEAR_PROJECTS } from './yearProjects.ts';
 
 /** The projects of the sample tracker. Add new ones at the end, so that the others keep their ids. */
@@ -9,4 +10,5 @@ export const SAMPLE_PROJECTS: readonly ProjectSpec[] = [
   ...ORGANIZATION,
   ...LARGE_ORGANIZATION,
   ...YEAR_PROJECTS,
+  ...TIME_PROJECTS,
 ];

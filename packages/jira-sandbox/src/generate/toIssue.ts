@@ -56,6 +56,7 @@ interface IssueDetails {
   /** Null until the ticket is done. */
   readonly resolution: Named | null;
   readonly parent: number | null;
+  readonly loggedHours: number | null;
 }
 
 /** Turns a drafted ticket into an issue. */
@@ -78,6 +79,8 @@ export function toIssue(context: IssueContext, draft: Draft, index: number, rand
     closedAs,
     resolution,
     parent: type.subtask ? index : null,
+    // Time is logged when work is over.
+    loggedHours: step === 'done' ? draft.loggedHours : null,
   };
   const issue = {
     id: String(firstId + index),
@@ -125,6 +128,9 @@ function lastCategoryChange(created: number, moves: readonly Move[]): number {
   return changed;
 }
 
+/** Seconds, in whole quarters of an hour, as people log them. */
+const inQuarters = (hours: number) => Math.max(1, Math.round(hours * 4)) * 900;
+
 const person = (index: number) => {
   const displayName = PEOPLE[index % PEOPLE.length] ?? PEOPLE[0];
   return { accountId: `5f${String(index % PEOPLE.length).padStart(22, '0')}`, displayName, active: true };
@@ -144,7 +150,7 @@ function fields(context: IssueContext, issue: IssueBase, details: IssueDetails):
     statuscategorychangedate: text(issue.categoryChanged),
     duedate: null,
     ...groupingOf(project, details.number),
-    timespent: null,
+    timespent: details.loggedHours === null ? null : inQuarters(details.loggedHours),
     status: { id: statuses[step].id, name: statuses[step].name, statusCategory: statuses[step].category },
     issuetype: details.type,
     resolution: details.resolution,

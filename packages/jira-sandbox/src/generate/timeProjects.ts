@@ -1,0 +1,19 @@
+import { FIRST_DAY, type ProjectSpec } from './projectSpec.ts';
+
+/**
+ * A project whose tickets have logged hours. They wait while they are in progress, so its status times say less about a
+ * change than the hours of work.
+ */
+export const TIME_PROJECTS: readonly ProjectSpec[] = [
+  {
+    key: 'HGL',
+    name: 'Hourglass Platform',
+    ticketsPerWeek: 26,
+    medianHours: 7.5,
+    sigma: 0.72,
+    effect: 0.72,
+    throughput: 1,
+    from: FIRST_DAY,
+    timeLog: { share: 0.92, waiting: 1 },
+  },
+];
