@@ -140,3 +140,10 @@ test.each([
   store.write('scope', text);
   expect(readScope(store)).toBeNull();
 });
+
+test('a choice of status times is sent', async () => {
+  const { analysis, store, run } = setUp();
+  const choice: ScopeChoice = { measure: 'active' };
+  writeScope(store, { ...PROJECT, words: [], choice, seen: { choice: {}, changes: 0 }, isWaiting: false });
+  expect(await run(() => analysis.start(submission))).toMatchObject({ measure: 'active', scope_changes: 1 });
+});

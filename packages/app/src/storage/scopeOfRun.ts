@@ -15,12 +15,13 @@ export function scopeOfRun(store: SessionStore, project: ScopeProject): ScopeOfR
   const record = scopeFor(store, project);
   if (record === null) return { fields: {}, markSeen: () => undefined };
   const { choice } = record;
-  const { scope, calendar } = choice;
+  const { scope, calendar, measure } = choice;
   const changes = changesOf(record);
   return {
     fields: {
       ...(scope && { scope }),
       ...(calendar && { calendar }),
+      ...(measure && { measure }),
       ...(changes > 0 && { scope_changes: changes }),
     },
     markSeen: () => writeScope(store, { ...record, seen: { choice, changes }, isWaiting: false }),

@@ -74,8 +74,8 @@ function isRecord(input: unknown): input is ScopeRecord {
 
 function isChoice(input: unknown): input is ScopeChoice {
   if (!isObject(input)) return false;
-  const { scope, calendar } = input;
-  return isListsOrAbsent(scope) && isCalendarOrAbsent(calendar);
+  const { scope, calendar, measure } = input;
+  return isListsOrAbsent(scope) && isCalendarOrAbsent(calendar) && (measure === undefined || measure === 'active');
 }
 
 const isListsOrAbsent = (input: unknown): boolean =>

@@ -62,3 +62,14 @@ test('choosing the tracker’s own time zone is not a change', () => {
   ).toBe(0);
   expect(changesOf(scopeRecordOfChoice(formats, PROJECT, far, {}, AVAILABLE))).toBe(1);
 });
+
+test('choosing status times instead of logged hours is a change, and choosing logged hours again is one too', () => {
+  const logged = made({ measure: 'logged', measures: ['logged', 'active'] });
+  const record = scopeRecordOfChoice(formats, PROJECT, logged, { measure: 'active' }, AVAILABLE);
+  expect(record.choice.measure).toBe('active');
+  expect(record.words).toEqual([{ part: 'measure', text: 'Times: status times, not logged hours' }]);
+  expect(changesOf(record)).toBe(1);
+  const status = made({ measure: 'active', measures: ['logged', 'active'], scope_changes: 1 });
+  expect(scopeRecordOf(formats, PROJECT, status)).toMatchObject({ choice: { measure: 'active' }, words: record.words });
+  expect(changesOf(scopeRecordOfChoice(formats, PROJECT, status, {}, AVAILABLE))).toBe(2);
+});

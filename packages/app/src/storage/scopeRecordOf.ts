@@ -16,7 +16,14 @@ export function scopeRecordOf(
 ): ScopeRecord {
   const choice = choiceOf(provenance);
   const seen = { choice, changes: provenance.scope_changes ?? 0 };
-  return { jiraUrl, projectName, choice, words: describeChoice(formats, provenance), seen, isWaiting: false };
+  return {
+    jiraUrl,
+    projectName,
+    choice,
+    words: describeChoice(formats, provenance, choice.measure),
+    seen,
+    isWaiting: false,
+  };
 }
 
 /** The record for making a report again with another choice. `available` has the names of the choices. */
@@ -24,7 +31,7 @@ export function scopeRecordOfChoice(
   formats: Formats,
   project: ScopeProject,
   provenance: Provenance,
-  { scope, calendar }: ScopeChoice,
+  { scope, calendar, measure }: ScopeChoice,
   available: AvailableScope,
 ): ScopeRecord {
   const { scope: before } = provenance;
@@ -34,7 +41,7 @@ export function scopeRecordOfChoice(
     others: readonly ScopeEntry[] = [],
   ) => ids?.map((id) => [...entries, ...others].find((entry) => entry.id === id) ?? { id, name: id });
   const applied = withoutDefaultZone(calendar, provenance);
-  const words = describeChoice(formats, {
+  const chosen = {
     scope: scope && {
       types: named(scope.types, available.types, before?.types),
       components: named(scope.components, available.components, before?.components),
@@ -42,8 +49,12 @@ export function scopeRecordOfChoice(
       work_statuses: named(scope.work_statuses, available.statuses, before?.work_statuses),
     },
     calendar: applied,
-  });
-  return { ...scopeRecordOf(formats, project, provenance), choice: { scope, calendar: applied }, words };
+  };
+  return {
+    ...scopeRecordOf(formats, project, provenance),
+    choice: { scope, calendar: applied, measure },
+    words: describeChoice(formats, chosen, measure),
+  };
 }
 
 /** Choosing the tracker's own time zone by name is not a change. It is known from a report without another zone. */

@@ -13,19 +13,25 @@ function record() {
   const choice = {
     scope: { types: ['1'], work_statuses: ['3'] },
     calendar: { time_zone: 'Pacific/Apia', holidays: ['2025-12-25'] },
+    measure: 'active' as const,
   };
   return scopeRecordOfChoice(createFormats(defaultBrand), PROJECT, provenance, choice, NOTHING);
 }
 
+const SCOPE = { types: ['1'], work_statuses: ['3'] };
+const CALENDAR = { time_zone: 'Pacific/Apia', holidays: ['2025-12-25'] };
+const measure = 'active';
+
 it.each([
-  ['types', { scope: { work_statuses: ['3'] }, calendar: { time_zone: 'Pacific/Apia', holidays: ['2025-12-25'] } }],
-  ['working-time', { scope: { types: ['1'], work_statuses: ['3'] }, calendar: { time_zone: 'Pacific/Apia' } }],
-  ['time-zone', { scope: { types: ['1'], work_statuses: ['3'] }, calendar: { holidays: ['2025-12-25'] } }],
+  ['types', { scope: { work_statuses: ['3'] }, calendar: CALENDAR, measure }],
+  ['working-time', { scope: SCOPE, calendar: { time_zone: 'Pacific/Apia' }, measure }],
+  ['time-zone', { scope: SCOPE, calendar: { holidays: ['2025-12-25'] }, measure }],
+  ['measure', { scope: SCOPE, calendar: CALENDAR }],
 ] as const)('without %s, the rest of the choice stays', (part, rest) => {
   const { choice, words } = withoutPart(record(), part);
   // As it is stored and sent.
   expect(JSON.parse(JSON.stringify(choice))).toEqual(rest);
   expect(words.map((other) => other.part)).toEqual(
-    (['types', 'work_statuses', 'working-time', 'time-zone'] as const).filter((other) => other !== part),
+    (['types', 'work_statuses', 'working-time', 'time-zone', 'measure'] as const).filter((other) => other !== part),
   );
 });

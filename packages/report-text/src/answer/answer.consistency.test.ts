@@ -70,8 +70,8 @@ function expectConsistent(report: Report, economics: Economics): void {
   expect(`${verdict.headline} ${verdict.detail} ${brief}`).not.toMatch(claim === null ? /NaN/ : /\d\.\d+%|NaN/);
   const [change = ''] = answer.line;
   if (answer.line.length > 0) expect(change.toLowerCase()).toBe(`${found.lead}${brief}`.toLowerCase());
-  if (claim === 'faster') expect(verdict.headline).toMatch(/% less working time/);
-  if (claim === 'slower') expect(verdict.headline).toMatch(/% more working time/);
+  if (claim === 'faster') expect(verdict.headline).toMatch(/% less (working|logged) time/);
+  if (claim === 'slower') expect(verdict.headline).toMatch(/% more (working|logged) time/);
 
   // A card whose direction the verdict does not support has a second line.
   for (const { figure, trend, tone, doubt } of cards) {

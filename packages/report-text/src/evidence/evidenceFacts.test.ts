@@ -1,5 +1,5 @@
 import { type Evidence, type EvidenceFields, evidenceFrom } from '@roi-insight/contracts';
-import { clearWin, slower, tooLittleData } from '@roi-insight/contracts/fixtures';
+import { clearWin, loggedHours, slower, tooLittleData } from '@roi-insight/contracts/fixtures';
 import { describe, expect, it } from 'vitest';
 import { evidenceFacts } from './evidenceFacts.ts';
 import { decidingMethod, estimateRows } from './evidenceRows.ts';
@@ -28,6 +28,8 @@ describe('the facts about excluded tickets', () => {
   it('name each kind', () => {
     expect(leftOut({})).toBe('None');
     expect(leftOut({ clickedThrough: { pre: 1, post: 2 } })).toBe('3 tickets in progress for less than 6 minutes');
+    const minutes = { leftOut: { ...NOTHING, clickedThrough: { pre: 1, post: 0 } } };
+    expect(fact('Excluded', minutes, loggedHours)).toBe('1 ticket with less than 6 logged minutes');
     expect(leftOut({ firstWeeks: 1 })).toMatch(/^The first week of the project, when/);
     expect(
       fact('Excluded', {

@@ -1,4 +1,4 @@
-import type { Evidence, Report } from '@roi-insight/contracts';
+import type { Evidence, Measure, Report } from '@roi-insight/contracts';
 import { capitalized } from '../capitalized.ts';
 import { WEEKS_PER_SIDE } from '@roi-insight/roi-math';
 import { comparedWith, foundComparison } from '../comparison/comparedWith.ts';
@@ -17,7 +17,7 @@ export function evidenceFacts(formats: Formats, report: Report, evidence: Eviden
     { name: 'Method', value: describeDesign(formats, report) },
     { name: 'Tickets used', value: describeTickets(formats, report, evidence) },
     { name: 'Weeks', value: `${formats.count(weeks.pre)} before, ${formats.count(weeks.post)} after` },
-    ...leftOut(formats, evidence),
+    ...leftOut(formats, evidence, report.provenance?.measure),
     ...detectableSaving(formats, evidence),
     ...fakeDates(formats, evidence.placebo),
     { name: 'Trend before adoption', value: trend === null ? 'Unknown' : describeTrend(formats, trend) },
@@ -56,12 +56,13 @@ function describeDesign(formats: Formats, report: Report): string {
 }
 
 /** The tickets that the series excludes; no fact for reports of version 1. */
-function leftOut(formats: Formats, { leftOut: left }: Evidence): Fact[] {
+function leftOut(formats: Formats, { leftOut: left }: Evidence, measure: Measure | undefined): Fact[] {
   if (left === null) return [];
+  const short = measure === 'logged' ? 'with less than 6 logged minutes' : 'in progress for less than 6 minutes';
   const clicked = left.clickedThrough.pre + left.clickedThrough.post;
   const old = left.tooOld.pre + left.tooOld.post;
   const parts = [
-    clicked > 0 ? `${formats.counted(clicked, 'ticket')} in progress for less than 6 minutes` : null,
+    clicked > 0 ? `${formats.counted(clicked, 'ticket')} ${short}` : null,
     old > 0 ? `${formats.counted(old, 'ticket')} completed more than 26 weeks after they were created` : null,
     ...left.bulkWeeks.map(
       ({ weekStart: start, tickets }) =>

@@ -1,5 +1,5 @@
 import { type Grade, type Verdict, evidenceFrom } from '@roi-insight/contracts';
-import { clearWin, missingEvidence } from '@roi-insight/contracts/fixtures';
+import { clearWin, loggedHours, missingEvidence } from '@roi-insight/contracts/fixtures';
 import { expect, it } from 'vitest';
 import { defaultBrand } from '../brand.ts';
 import { createFormats } from '../format/index.ts';
@@ -53,4 +53,11 @@ it('explains the roles of teams in reports that have some', () => {
   const terms = (report = clearWin) => glossary(formats, report).map(([term]) => term);
   expect(terms()).not.toContain('Control');
   expect(terms(comparedReport())).toContain('Control');
+});
+
+it('explains the hours of the report', () => {
+  const terms = (report = clearWin) => glossary(formats, report).map(([term]) => term);
+  expect(terms()).toContain('Cycle time');
+  expect(terms(loggedHours)).toContain('Logged hours');
+  expect(terms(loggedHours)).not.toContain('Cycle time');
 });

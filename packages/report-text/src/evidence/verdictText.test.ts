@@ -109,3 +109,7 @@ it.each([
   expect(words.headline).toContain(headline);
   expect(words.detail).toBe(detail);
 });
+
+it('names logged hours if the report is measured by them', () => {
+  expect(verdictText(formats, fixtures.loggedHours, 'Claude Code').headline).toMatch(/less logged time\.$/);
+});

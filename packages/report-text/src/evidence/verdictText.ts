@@ -1,4 +1,4 @@
-import type { Estimated, Report, Verdict, FoundComparison } from '@roi-insight/contracts';
+import type { Estimated, Report, Verdict } from '@roi-insight/contracts';
 import { comparedWith, foundComparison } from '../comparison/comparedWith.ts';
 import { capitalized } from '../capitalized.ts';
 import { bidiIsolate, type Formats, wholeRange, wholeSize } from '../format/index.ts';
@@ -38,7 +38,7 @@ export function verdictText(formats: Formats, report: Report, assistant: string)
   switch (evidence.verdict) {
     case 'faster':
     case 'slower':
-      return describeClaim(formats, evidence, evidence.verdict, assistant, found);
+      return describeClaim(formats, report, evidence, evidence.verdict, assistant);
     case 'no-detectable-change':
       return {
         kind: 'no-detectable-change',
@@ -58,12 +58,14 @@ function tooSmall(formats: Formats, { detectablePercent: detectable }: Estimated
 
 function describeClaim(
   formats: Formats,
+  report: Report,
   evidence: Estimated,
   kind: 'faster' | 'slower',
   assistant: string,
-  found: FoundComparison | null,
 ): VerdictText {
-  const by = `${wholeSize(formats, quotedPercent(evidence))} ${kind === 'faster' ? 'less' : 'more'} working time`;
+  const found = foundComparison(report);
+  const time = report.provenance?.measure === 'logged' ? 'logged time' : 'working time';
+  const by = `${wholeSize(formats, quotedPercent(evidence))} ${kind === 'faster' ? 'less' : 'more'} ${time}`;
   const name = bidiIsolate(assistant);
   // After the first quarter, the verdict still describes that one.
   const [since, takes] =

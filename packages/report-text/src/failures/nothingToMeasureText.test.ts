@@ -39,6 +39,11 @@ it.each([
     { found: 12, repeated: 2, unfinished: 1, later: 3, not_delivered: 6 },
     'We found 12 tickets, but none can be measured (2 listed more than once; 1 not finished; 3 finished after the window; 6 closed without work). Check',
   ],
+  [
+    'logged',
+    { found: 6, no_active_time: 1, too_short: 2, too_long: 3 },
+    `(1 without logged hours; 2 under ${least('hour')} of work; 3 over ${most('hour')} of work). Check`,
+  ],
   ['active', {}, 'The project has no tickets'],
   ['elapsed', {}, 'The project has no tickets'],
   ['elapsed', { found: 2, unfinished: 2 }, 'We found 2 tickets, but none can be measured (2 not finished). Check'],

@@ -48,22 +48,22 @@ function reasons(failure: NothingToMeasure, { counted }: Formats): readonly (rea
     ['unfinished', 'not finished'],
     ['later', 'finished after the window'],
     ['not_delivered', 'closed without work'],
-    ...(failure.measure === 'active'
+    ...(failure.measure === 'elapsed'
       ? ([
-          [
-            'no_active_time',
-            `never in ${failure.choices.includes('work-statuses') ? 'the chosen statuses' : 'progress'}`,
-          ],
-          ['too_short', `under ${least} of work`],
-          ['too_long', `over ${most} of work`],
-        ] as const)
-      : ([
           ['no_active_time', 'without a creation date'],
           ['too_short', `finished within ${leastWorking} of creation`],
           ['too_long', `finished over ${mostWorking} after creation`],
+        ] as const)
+      : ([
+          ['no_active_time', failure.measure === 'logged' ? 'without logged hours' : neverIn(failure)],
+          ['too_short', `under ${least} of work`],
+          ['too_long', `over ${most} of work`],
         ] as const)),
   ];
 }
+
+const neverIn = ({ choices }: NothingToMeasure) =>
+  `never in ${choices.includes('work-statuses') ? 'the chosen statuses' : 'progress'}`;
 
 function advice({ source, choices }: NothingToMeasure): string {
   if (source === 'file') return 'Check the adoption date and the meaning of the statuses.';

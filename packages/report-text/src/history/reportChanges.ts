@@ -128,12 +128,18 @@ function inputsOf(formats: Formats, run: ReportRun): Readonly<Record<InputReach,
 
 type Provenance = NonNullable<Report['provenance']>;
 
+const TIMES: Readonly<Record<Provenance['measure'], string>> = {
+  logged: 'logged hours',
+  active: 'in progress',
+  elapsed: 'from creation to completion',
+};
+
 function measurementInputs(formats: Formats, provenance: Provenance): Entries {
   const { windows, calendar } = provenance;
   return [
     ['Tracker', provenance.host],
     ['Weeks before', formats.dayRange(windows.pre)],
-    ['Times', provenance.measure === 'active' ? 'in progress' : 'from creation to completion'],
+    ['Times', TIMES[provenance.measure]],
     ['Time zone', provenance.time_zone],
     ['Working time', workingTimeText(formats, calendar)],
     ...choiceFacts(formats, provenance).map(({ name, value }) => [name, value] as const),

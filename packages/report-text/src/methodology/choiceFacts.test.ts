@@ -58,14 +58,15 @@ describe('choiceFacts', () => {
 
 describe('describeChoice', () => {
   it('names each part that differs from the default', () => {
-    expect(describeChoice(formats, { scope: undefined, calendar: undefined })).toEqual([]);
+    expect(describeChoice(formats, { scope: undefined, calendar: undefined }, undefined)).toEqual([]);
     const scope = { types: [{ id: '', name: '' }], work_statuses: [{ id: '', name: '' }] };
     const calendar = { working_days: [1, 2], holidays: ['2025-12-25'], time_zone: 'Europe/Berlin' };
-    expect(describeChoice(formats, { scope, calendar }).map(({ text }) => text)).toEqual([
+    expect(describeChoice(formats, { scope, calendar }, 'active').map(({ text }) => text)).toEqual([
       'Issue types: No type',
       'Work statuses: No status',
       'Working time: Monday, Tuesday, 9 to 17, without 1 holiday',
       'Time zone: Europe/Berlin',
+      'Times: status times, not logged hours',
     ]);
   });
 });
@@ -113,5 +114,29 @@ describe('chosen work statuses', () => {
     expect(methodInShort(formats, reportWith({ scope, measure: 'elapsed' }))).toContain(
       'too few tickets were ever in the chosen statuses',
     );
+  });
+});
+
+describe('logged hours', () => {
+  const both = { measures: ['logged', 'active'] as const };
+
+  it('are the measure', () => {
+    const report = reportWith({ measure: 'logged', measures: [...both.measures] });
+    expect(methodInShort(formats, report)).toMatch(/^Hours logged in Jira\. /);
+    expect(methodInShort(formats, reportWith({ measure: 'logged', tracker: 'file' }))).toMatch(
+      /^Hours logged on the tickets\. /,
+    );
+    expect(factsOf({ measure: 'logged', measures: [...both.measures] })).toEqual([]);
+    expect(factsOf({ measure: 'logged', calendar: { hours: { from: '10:00', to: '16:00' } } })).toEqual([]);
+  });
+
+  it('are named if status times were chosen, which counts as a change', () => {
+    expect(factsOf({ measure: 'active', measures: [...both.measures], scope_changes: 1 })).toEqual([
+      { name: 'Logged hours', value: 'Not used, although most tickets have them' },
+      {
+        name: 'Scope, calendar or measure changes',
+        value: 'Scope, calendar or measure changed once after a result was seen.',
+      },
+    ]);
   });
 });

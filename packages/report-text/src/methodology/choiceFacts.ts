@@ -1,4 +1,4 @@
-import type { AppliedCalendar, CalendarDate, Provenance, ScopeEntry } from '@roi-insight/contracts';
+import type { AppliedCalendar, CalendarDate, ChosenMeasure, Provenance, ScopeEntry } from '@roi-insight/contracts';
 import { DEFAULT_CALENDAR, HOURS_PER_DAY } from '@roi-insight/roi-math';
 import type { Fact } from '../Fact.ts';
 import { bidiIsolate, type Formats } from '../format/index.ts';
@@ -17,13 +17,13 @@ const LISTS = [
 
 /** The chosen scope and calendar of this report, and how often they were changed; [] for a report without a choice. */
 export function choiceFacts(formats: Formats, provenance: Provenance): readonly Fact[] {
-  const { scope, calendar } = provenance;
+  const { scope, calendar, measure, measures } = provenance;
   const changes = scopeChangesText(formats, provenance);
   const holidays = calendar?.holidays ?? [];
   return [
     ...listFacts(formats, scope).map(({ name, value }) => ({ name, value })),
     ...(holidays.length === 0 ? [] : [{ name: 'Holidays', value: holidaysText(formats, holidays) }]),
-    ...(calendar?.hours === undefined
+    ...(calendar?.hours === undefined || measure === 'logged'
       ? []
       : [
           {
@@ -31,20 +31,24 @@ export function choiceFacts(formats: Formats, provenance: Provenance): readonly 
             value: `${formats.count(HOURS_PER_DAY)} working hours count as one day, regardless of the working hours above`,
           },
         ]),
-    ...(changes === null ? [] : [{ name: 'Scope or calendar changes', value: changes }]),
+    ...(measures === undefined || measure === 'logged'
+      ? []
+      : [{ name: 'Logged hours', value: 'Not used, although most tickets have them' }]),
+    ...(changes === null ? [] : [{ name: `${capitalized(choicesOf(provenance))} changes`, value: changes }]),
   ];
 }
 
 /** A difference of scope and calendar from the default. */
 export interface ChoiceWords {
-  readonly part: (typeof LISTS)[number][0] | 'working-time' | 'time-zone';
+  readonly part: (typeof LISTS)[number][0] | 'working-time' | 'time-zone' | 'measure';
   readonly text: string;
 }
 
-/** The differences of scope and calendar from the default, one sentence each; [] for the default. */
+/** The differences of scope, calendar and measure from the default, one sentence each; [] for the default. */
 export function describeChoice(
   formats: Formats,
   { scope, calendar }: Pick<Provenance, 'scope' | 'calendar'>,
+  measure: ChosenMeasure | undefined,
 ): readonly ChoiceWords[] {
   const time = workingTimeText(formats, calendar);
   const zone = calendar?.time_zone;
@@ -54,6 +58,7 @@ export function describeChoice(
       ? []
       : [{ part: 'working-time', text: `Working time: ${time}` } as const]),
     ...(zone === undefined ? [] : [{ part: 'time-zone', text: `Time zone: ${zone}` } as const]),
+    ...(measure === undefined ? [] : [{ part: 'measure', text: 'Times: status times, not logged hours' } as const]),
   ];
 }
 
@@ -64,12 +69,19 @@ function listFacts(formats: Formats, scope: Provenance['scope']) {
   });
 }
 
-/** How often the scope or calendar was changed after a result was seen; null: never. */
-export function scopeChangesText(formats: Formats, { scope_changes: changes = 0 }: Provenance): string | null {
+/** How often a choice was changed after a result was seen; null: never. */
+export function scopeChangesText(formats: Formats, provenance: Provenance): string | null {
+  const { scope_changes: changes = 0 } = provenance;
   if (changes === 0) return null;
   const times = changes === 1 ? 'once' : `${formats.count(changes)} times`;
-  return `Scope or calendar changed ${times} after a result was seen.`;
+  return `${capitalized(choicesOf(provenance))} changed ${times} after a result was seen.`;
 }
+
+/** The choices that are counted. */
+const choicesOf = ({ measures }: Provenance) =>
+  measures === undefined ? 'scope or calendar' : 'scope, calendar or measure';
+
+const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Days, hours and number of holidays. @example workingTimeText(formats, undefined) // 'Monday to Friday, 9 to 17' */
 export function workingTimeText(formats: Formats, calendar: AppliedCalendar | undefined): string {

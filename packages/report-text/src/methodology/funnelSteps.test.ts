@@ -68,3 +68,8 @@ it('does not count tickets as excluded that the trend uses', () => {
   expect(funnelSteps(formats, source, 364)[0]?.count).toBe(37);
   expect(funnelSteps(formats, source, 401)[0]?.reason).toBe('no time in progress');
 });
+
+it('names what a ticket lacks to be measured', () => {
+  expect(reasonsOf({ measure: 'logged' })).toContain('no logged hours');
+  expect(reasonsOf({ measure: 'elapsed' })).toContain('no creation date');
+});

@@ -1,4 +1,4 @@
-import { leavesTicketsOut, type Provenance } from '@roi-insight/contracts';
+import { leavesTicketsOut, type Measure, type Provenance } from '@roi-insight/contracts';
 import { MAX_AVERAGED_HOURS, MIN_AVERAGED_HOURS } from '@roi-insight/roi-math';
 import type { Formats } from '../format/index.ts';
 
@@ -32,9 +32,20 @@ export function funnelSteps(
     { reason: 'not completed', count: funnel.unfinished },
     { reason: 'completed after the first quarter', count: funnel.later ?? 0 },
     { reason: NOT_DELIVERED, count: funnel.not_delivered ?? 0 },
-    { reason: measure === 'active' ? `no time in ${work}` : 'no creation date', count: funnel.no_active_time },
+    { reason: notMeasured(measure, work), count: funnel.no_active_time },
     { reason: `under ${formats.counted(MIN_AVERAGED_HOURS, 'hour')}`, count: funnel.too_short },
     { reason: `over ${formats.counted(MAX_AVERAGED_HOURS, 'hour')}`, count: funnel.too_long },
   ];
   return steps.filter(({ count }) => count > 0);
+}
+
+function notMeasured(measure: Measure, work: string): string {
+  switch (measure) {
+    case 'logged':
+      return 'no logged hours';
+    case 'active':
+      return `no time in ${work}`;
+    case 'elapsed':
+      return 'no creation date';
+  }
 }

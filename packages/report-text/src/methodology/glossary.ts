@@ -10,6 +10,15 @@ const COMPARISON_TERMS: readonly (readonly [term: string, meaning: string])[] = 
   ['Control', 'A team that worked without the assistant in the same weeks. It shows what would have happened anyway.'],
 ];
 
+function hoursTerm({ provenance }: Report): readonly [term: string, meaning: string] {
+  return provenance?.measure === 'logged'
+    ? [
+        'Logged hours',
+        'Hours that people logged on a ticket until the tickets were read, also those logged after its completion.',
+      ]
+    : ['Cycle time', 'Working hours a ticket spent in progress until it was completed. Pauses don’t count.'];
+}
+
 /** The terms of the report with their meanings. */
 export const glossary = (formats: Formats, report: Report): readonly (readonly [term: string, meaning: string])[] => [
   ['Adoption date', 'The first day the assistant counts as in use. The report compares the time before and after it.'],
@@ -17,7 +26,7 @@ export const glossary = (formats: Formats, report: Report): readonly (readonly [
     'Comparison window',
     `${formats.counted(WEEKS_PER_SIDE, 'week')} before the adoption date and up to ${formats.counted(WEEKS_PER_SIDE, 'week')} after it.`,
   ],
-  ['Cycle time', 'Working hours a ticket spent in progress until it was completed. Pauses don’t count.'],
+  hoursTerm(report),
   ['Throughput', 'Tickets completed per week.'],
   [
     'Closed without work',

@@ -66,7 +66,14 @@ export function measureFacts(formats: Formats, provenance: Provenance): readonly
   ];
 }
 
-function measureWords(formats: Formats, { measure, calendar, scope }: Provenance): string {
+const LOGGED_IN: Readonly<Record<Provenance['tracker'], string>> = {
+  cloud: 'in Jira',
+  'data-center': 'in Jira',
+  file: 'on the tickets',
+};
+
+function measureWords(formats: Formats, { measure, tracker, calendar, scope }: Provenance): string {
+  if (measure === 'logged') return `Hours logged ${LOGGED_IN[tracker]}`;
   const isChosen = scope?.work_statuses !== undefined;
   const time = workingTimeText(formats, calendar);
   if (measure === 'active') {

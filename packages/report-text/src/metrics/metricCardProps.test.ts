@@ -42,6 +42,7 @@ describe('figures', () => {
   it('are named as plain averages, unless there is none', () => {
     const basesOf = (report: Report) => new Set(facesOf(report).map(({ basis }) => basis));
     expect(basesOf(byHand(10, 8))).toEqual(new Set(['Gross, plain average']));
+    expect(basesOf(fixtures.loggedHours)).toEqual(new Set(['Gross, average of logged hours']));
     expect(basesOf(fixtures.emptyPost)).toEqual(new Set([null]));
   });
   it('keep their sign when they are losses', () => {

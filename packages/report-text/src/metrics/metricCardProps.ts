@@ -11,9 +11,10 @@ type Figure = Omit<MetricCardContent, 'id' | 'title' | 'basis'>;
  * the line of doubt.
  */
 export function metricCardProps(formats: Formats, report: Report, assistant: string): readonly MetricCardContent[] {
+  const average = report.provenance?.measure === 'logged' ? 'average of logged hours' : 'plain average';
   return METRIC_CARDS.map(({ id, title }) => {
     const content = FIGURES[id](formats, report, assistant);
-    const basis = content.figure.value === null ? null : 'Gross, plain average';
+    const basis = content.figure.value === null ? null : `Gross, ${average}`;
     return Object.assign({ id, title, basis }, content);
   });
 }
