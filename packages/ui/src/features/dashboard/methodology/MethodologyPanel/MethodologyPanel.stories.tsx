@@ -1,4 +1,4 @@
-import { clearWin, longNames, missingEvidence, rtlName } from '@roi-insight/contracts/fixtures';
+import { clearWin, loggedHours, longNames, missingEvidence, rtlName } from '@roi-insight/contracts/fixtures';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { MethodologyPanel } from './MethodologyPanel.tsx';
@@ -26,6 +26,15 @@ export const Elapsed = meta.story({
   tags: ['state:edge'],
   args: {
     report: { ...clearWin, ...(clearWin.provenance && { provenance: { ...clearWin.provenance, measure: 'elapsed' } }) },
+  },
+});
+
+/** When the tickets have logged hours: they are the measure, and the funnel counts the tickets without any. */
+export const LoggedHours = meta.story({
+  tags: ['state:ready'],
+  args: { report: loggedHours },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hours logged in Jira')).toBeVisible();
   },
 });
 

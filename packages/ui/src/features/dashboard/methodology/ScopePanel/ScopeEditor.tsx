@@ -55,6 +55,7 @@ export function ScopeEditor(props: ScopeEditorProps) {
       available={available}
       draft={draft}
       jiraZone={provenance.calendar?.time_zone === undefined ? provenance.time_zone : null}
+      offersMeasure={offersMeasure(provenance)}
       years={yearsOf(provenance)}
       needsApiKey={needsApiKey}
       showsProblems={showsProblems}
@@ -63,6 +64,10 @@ export function ScopeEditor(props: ScopeEditorProps) {
     />
   );
 }
+
+/** Logged hours are always offered again to a reader who left them. */
+const offersMeasure = ({ measure, measures = [] }: Provenance) =>
+  measures.includes('logged') && (measures.includes('active') || measure !== 'logged');
 
 /** The years of a report: work on its first tickets may have begun in the year before its first day. */
 function yearsOf({ windows, fetched_at: fetchedAt }: Provenance) {

@@ -34,6 +34,7 @@ export const usage: Usage = {
       purpose: 'A skeleton of the same height while loading, or a `LoadError` with a retry.',
       parts: [
         { name: 'Note', purpose: 'Says that every change after a result was seen is counted.' },
+        { name: 'Hours of a ticket', purpose: 'Logged hours or status times, if the tickets have both.' },
         { name: 'Lists', purpose: 'Issue types, components, labels and work statuses. A long one has a search.' },
         { name: 'Calendar', purpose: 'Working days, hours, time zone and holidays, typed or from a calendar file.' },
         { name: 'Analyze again', purpose: 'Calls `onAnalyzeAgain` with the differences from the default.' },

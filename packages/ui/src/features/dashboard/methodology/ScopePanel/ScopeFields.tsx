@@ -4,6 +4,7 @@ import { Button } from '../../../../primitives/Button/Button.tsx';
 import { media, theme, type } from '../../../../theme/index.ts';
 import { CalendarFields } from './CalendarFields.tsx';
 import { CheckList } from './CheckList.tsx';
+import { MeasureField } from './MeasureField.tsx';
 import { Note } from './Note.ts';
 import type { Years } from './holidays/readHolidayFile.ts';
 import { withHolidays } from './holidays/readHolidays.ts';
@@ -14,6 +15,8 @@ interface ScopeFieldsProps {
   readonly draft: ScopeDraft;
   /** The Jira account's time zone; null if the report uses another one. */
   readonly jiraZone: string | null;
+  /** Whether the tickets can be measured both by logged hours and by status times. */
+  readonly offersMeasure: boolean;
   /** The years in which holidays matter. */
   readonly years: Years;
   /** Whether the API key has to be entered again. */
@@ -39,7 +42,8 @@ const LISTS = [
 
 /** All choices, and the button that analyzes the project again with them. */
 export function ScopeFields(props: ScopeFieldsProps) {
-  const { available, draft, jiraZone, years, needsApiKey, showsProblems, onChange, onAnalyzeAgain } = props;
+  const { available, draft, jiraZone, offersMeasure, years, needsApiKey, showsProblems, onChange, onAnalyzeAgain } =
+    props;
   const problems = showsProblems ? problemsOf(draft, available) : {};
   const change = (part: Partial<ScopeDraft>) => onChange((current) => ({ ...current, ...part }));
   return (
@@ -48,6 +52,7 @@ export function ScopeFields(props: ScopeFieldsProps) {
         Your choices apply to both periods. Changes made after seeing a result are counted in the report, because
         picking the best-looking scope weakens the evidence.
       </Note>
+      {offersMeasure && <MeasureField value={draft.measure} onChange={(measure) => change({ measure })} />}
       <Lists>
         {LISTS.map(({ list, ...words }) => (
           <CheckList

@@ -80,6 +80,22 @@ export const GoneLabel = meta.story({
   },
 });
 
+/** When the tickets have logged hours: status times can be chosen instead. */
+export const LoggedHours = meta.story({
+  tags: ['state:ready'],
+  args: { provenance: provenanceWith({ measure: 'logged', measures: ['logged', 'active'] }) },
+  play: async ({ args, canvas }) => {
+    const hours = await canvas.findByRole('combobox', { name: 'Hours of a ticket' });
+    await expect(hours).toHaveValue('logged');
+    await userEvent.selectOptions(hours, 'Status times');
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze again' }));
+    await expect(args.onAnalyzeAgain).toHaveBeenCalledWith({ measure: 'active' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore defaults' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze again' }));
+    await expect(args.onAnalyzeAgain).toHaveBeenLastCalledWith({});
+  },
+});
+
 /** When no status of the project is in progress in Jira: no status is selected, and the default still works. */
 export const NothingInProgress = meta.story({
   tags: ['state:edge'],

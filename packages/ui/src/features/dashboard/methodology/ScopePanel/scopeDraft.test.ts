@@ -44,6 +44,7 @@ describe('a draft', () => {
         hours: { from: '08:00', to: '24:00' },
         holidays: ['2025-12-25', '2025-12-26'],
       },
+      measure: 'active',
     };
     expect(choiceOfDraft(draftOf(choice, AVAILABLE), AVAILABLE)).toEqual(choice);
   });

@@ -10,7 +10,7 @@ import {
 import { DEFAULT_CALENDAR } from '@roi-insight/roi-math';
 import { readTypedHolidays } from './holidays/readHolidays.ts';
 
-/** Scope and calendar while they are being edited. */
+/** Scope, calendar and measure while they are being edited. */
 export interface ScopeDraft {
   /** Selected ids. */
   readonly types: readonly string[];
@@ -25,6 +25,8 @@ export interface ScopeDraft {
   readonly zone: string;
   /** As typed, one day per line. */
   readonly holidays: string;
+  /** `logged`: the usual choice, which means logged hours only if enough tickets have any. */
+  readonly measure: 'logged' | 'active';
 }
 
 export type DraftProblems = Readonly<Partial<Record<keyof ScopeDraft, string>>>;
@@ -49,7 +51,7 @@ function without(applied: readonly ScopeEntry[] = [], available: readonly Availa
   return applied.filter(({ id }) => !known.has(id)).map(({ id, name }) => ({ id, name, tickets: 0 }));
 }
 
-export function draftOf({ scope, calendar }: ScopeChoice, available: AvailableScope): ScopeDraft {
+export function draftOf({ scope, calendar, measure }: ScopeChoice, available: AvailableScope): ScopeDraft {
   const usual = defaultIds(available);
   return {
     types: scope?.types ?? usual.types,
@@ -61,6 +63,7 @@ export function draftOf({ scope, calendar }: ScopeChoice, available: AvailableSc
     to: calendar?.hours?.to ?? DEFAULT_CALENDAR.to,
     zone: calendar?.time_zone ?? '',
     holidays: (calendar?.holidays ?? []).join('\n'),
+    measure: measure ?? 'logged',
   };
 }
 
@@ -133,7 +136,11 @@ export function choiceOfDraft(draft: ScopeDraft, available: AvailableScope): Sco
     hours: draft.from === from && draft.to === to ? undefined : { from: draft.from, to: draft.to },
     holidays: days,
   };
-  return { ...(hasAny(scope) && { scope }), ...(hasAny(calendar) && { calendar }) };
+  return {
+    ...(hasAny(scope) && { scope }),
+    ...(hasAny(calendar) && { calendar }),
+    ...(draft.measure === 'active' && { measure: draft.measure }),
+  };
 }
 
 const isSameSet = <T>(ones: readonly T[], others: readonly T[]): boolean =>

@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { SelectField } from '../../../../primitives/SelectField/SelectField.tsx';
+import type { ScopeDraft } from './scopeDraft.ts';
+
+interface MeasureFieldProps {
+  readonly value: ScopeDraft['measure'];
+  readonly onChange: (measure: ScopeDraft['measure']) => void;
+}
+
+const OPTIONS = [
+  { value: 'logged', label: 'Logged hours' },
+  { value: 'active', label: 'Status times' },
+] as const;
+
+/** What counts as the hours of a ticket, if its tracker has both. */
+export function MeasureField({ value, onChange }: MeasureFieldProps) {
+  return (
+    <Narrow>
+      <SelectField
+        label="Hours of a ticket"
+        hint="Statuses, working days and hours change status times only."
+        options={OPTIONS}
+        value={value}
+        onChange={(event) => onChange(event.target.value === 'active' ? 'active' : 'logged')}
+      />
+    </Narrow>
+  );
+}
+
+const Narrow = styled.div`
+  max-width: 24rem;
+`;
