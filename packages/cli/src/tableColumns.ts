@@ -37,7 +37,7 @@ export function tableColumns(formats: Formats, file: string, table: TicketTable,
     columns: isOwn ? null : { headings, dateOrder: orderOf(formats, file, table, headings, options), leaveOut },
     notes: [
       typesText(formats, { types: values, unlisted, leaveOut }),
-      measureOf({ headings }) === 'elapsed' ? elapsedTableText(origin) : '',
+      measureOf({ headings }, table) === 'elapsed' ? elapsedTableText(origin) : '',
     ].filter((note) => note !== ''),
   };
 }
@@ -78,7 +78,7 @@ function unknownColumns(file: string, { columns, suggested }: TicketTable): stri
   const guess = Object.entries(suggested.headings).map(([column, heading]) => ` --column ${column}="${heading}"`);
   return [
     `${file}: unknown columns: ${names.slice(0, MAX_LISTED).join(', ')}${more}.`,
-    `Name them with --column: id, created and done, plus type, started, canceled and resolution if present; or id, created, status and at.`,
+    `Name them with --column: id, created and done, plus type, started, canceled, resolution, and timespent (seconds) or logged_hours if present; or id, created, status and at.`,
     ...(guess.length === 0 ? [] : [`Our guess, please check:${guess.join('')}`]),
   ].join('\n');
 }

@@ -56,6 +56,6 @@ function notesOf(
   const { values = [], unlisted = 0 } = table.columns.find(({ heading }) => heading === headings.type) ?? {};
   return [
     headings.status === undefined ? typesText(formats, { types: values, unlisted, leaveOut }) : '',
-    measureOf({ headings }) === 'elapsed' ? elapsedTableText('own') : '',
+    measureOf({ headings }, table) === 'elapsed' ? elapsedTableText('own') : '',
   ].filter((note) => note !== '');
 }

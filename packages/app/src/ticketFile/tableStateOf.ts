@@ -45,6 +45,6 @@ export function tableStateOf(fileName: string, table: TicketTable, mapping: Colu
     question: order.kind === 'ask' ? { orders: order.orders, example: order.examples[0] ?? null } : null,
     types: table.columns.find(({ heading }) => heading === headings.type)?.values ?? [],
     // Before that, it is the reader who has not said it.
-    note: isTimed && measureOf(mapping) === 'elapsed' ? elapsedTableText(origin) : null,
+    note: isTimed && measureOf(mapping, table) === 'elapsed' ? elapsedTableText(origin) : null,
   };
 }

@@ -1,4 +1,5 @@
-import type { Problems } from '../Problems.ts';
+import { loggedHours } from '@roi-insight/jira-tickets';
+import { type Problems, quoted } from '../Problems.ts';
 import type { TicketColumn } from '../table/ColumnMapping.ts';
 import type { Columns } from './columns.ts';
 import type { DateReader } from './readDate.ts';
@@ -7,6 +8,13 @@ import type { DateReader } from './readDate.ts';
 const MAX_CELL = 255;
 
 const CONTROL = /\p{Cc}/u;
+
+const LOGGED = [
+  ['timespent', 'seconds', 1],
+  ['logged_hours', 'hours', 3600],
+] as const;
+
+const NUMBER = /^\d{1,12}(\.\d{1,9})?$/;
 
 /** The cells of one row after another, by the meaning of their columns. */
 export class CsvCells {
@@ -84,6 +92,18 @@ export class CsvCells {
   /** A date; undefined if the cell is empty, null after adding a problem. */
   optionalDate(column: TicketColumn, edge: 'start' | 'end'): number | null | undefined {
     return this.isEmpty(column) ? undefined : this.date(column, edge);
+  }
+
+  /** The logged hours, 0 without any; null after adding a problem. */
+  loggedHours(): number | null {
+    for (const [column, unit, seconds] of LOGGED) {
+      const text = this.#cell(column);
+      if (text === '') continue;
+      const hours = NUMBER.test(text) ? loggedHours(Number(text) * seconds) : null;
+      if (hours === null) this.problem(`${this.nameOf(column)}: ${quoted(text)} is no number of ${unit}.`);
+      return hours;
+    }
+    return 0;
   }
 
   #cell(column: TicketColumn): string {

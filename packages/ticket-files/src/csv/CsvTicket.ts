@@ -18,6 +18,7 @@ export class CsvTicket implements TimedTicket {
   readonly createdAtMs: number;
   readonly resolvedAtMs = null;
   resolution: string | null = null;
+  loggedHours = 0;
   readonly #categoryOf: Facts['categoryOf'];
   #changes: number[] = [];
 

@@ -129,13 +129,14 @@ export class CsvTickets {
 
   /** The ticket of a row. Repeated values must be the same in all of its rows. */
   #ticketOf(id: string, cells: CsvCells): CsvTicket | null {
-    const [type, resolution] = [cells.text('type'), cells.text('resolution')];
-    if (type === null || resolution === null) return null;
+    const [type, resolution, logged] = [cells.text('type'), cells.text('resolution'), cells.loggedHours()];
+    if (type === null || resolution === null || logged === null) return null;
     const ticket = this.#byId.get(id);
     const createdAtMs = cells.date('created', 'start');
     if (createdAtMs === null) return null;
     if (ticket === undefined) {
       const opened = this.#open(id, type, resolution, createdAtMs);
+      opened.loggedHours = logged;
       this.#byId.set(opened.key, opened);
       return opened;
     }
@@ -144,7 +145,10 @@ export class CsvTickets {
     if (type !== (ticket.type ?? '')) cells.problem(`${quoted(id)} has another type in a row before.`);
     if (resolution !== '' && resolution !== (ticket.resolution ?? resolution))
       cells.problem(`${quoted(id)} has another resolution in a row before.`);
+    if (logged > 0 && ticket.loggedHours > 0 && logged !== ticket.loggedHours)
+      cells.problem(`${quoted(id)} has another logged time in a row before.`);
     ticket.resolution ??= this.#shared(resolution);
+    ticket.loggedHours = Math.max(ticket.loggedHours, logged);
     return ticket;
   }
 
@@ -158,7 +162,8 @@ export class CsvTickets {
     const startedAtMs = cells.optionalDate('started', 'start');
     const doneAtMs = cells.optionalDate('done', 'end');
     const canceledAtMs = cells.optionalDate('canceled', 'end');
-    if (type === null || resolution === null || createdAtMs === null) return;
+    const logged = cells.loggedHours();
+    if (type === null || resolution === null || createdAtMs === null || logged === null) return;
     if (startedAtMs === null || doneAtMs === null || canceledAtMs === null) return;
     const isCanceled = doneAtMs === undefined && canceledAtMs !== undefined;
     const endedAtMs = doneAtMs ?? canceledAtMs;
@@ -167,6 +172,7 @@ export class CsvTickets {
     const order = impossibleOrder(cells, createdAtMs, isStarted ? startedAtMs : null, endedAtMs ?? null);
     if (order !== null) return this.#impossible.add(order, id, cells.line);
     const ticket = this.#open(id, type, isCanceled && resolution === '' ? CANCELED : resolution, createdAtMs);
+    ticket.loggedHours = logged;
     if (isStarted) ticket.add(startedAtMs, STARTED, cells.line);
     if (endedAtMs !== undefined) ticket.add(endedAtMs, DONE, cells.line);
   }

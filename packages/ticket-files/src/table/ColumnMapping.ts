@@ -1,4 +1,7 @@
-/** What a column of a table can mean. `status` and `at` belong to tables with a row for each change of status. */
+/**
+ * What a column of a table can mean. The logged time is in seconds in `timespent`, in hours in `logged_hours`. `status` and
+ * `at` belong to tables with a row for each change of status.
+ */
 export const TICKET_COLUMNS = [
   'id',
   'type',
@@ -7,6 +10,8 @@ export const TICKET_COLUMNS = [
   'done',
   'canceled',
   'resolution',
+  'timespent',
+  'logged_hours',
   'status',
   'at',
 ] as const;

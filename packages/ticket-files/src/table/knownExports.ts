@@ -18,7 +18,7 @@ export const KNOWN_EXPORTS: Readonly<Record<TableTracker, KnownExport>> = {
   jira: {
     marks: [],
     required: { id: ['issue key'], type: ['issue type', 'work type'], created: ['created'], done: ['resolved'] },
-    optional: { resolution: ['resolution'] },
+    optional: { resolution: ['resolution'], timespent: ['time spent'] },
     leaveOut: null,
   },
   linear: {
@@ -30,7 +30,7 @@ export const KNOWN_EXPORTS: Readonly<Record<TableTracker, KnownExport>> = {
   gitlab: {
     marks: ['url'],
     required: { id: ['iid', 'issue id'], created: ['created at (utc)'], done: ['closed at (utc)'] },
-    optional: { type: ['type'] },
+    optional: { type: ['type'], timespent: ['time spent'] },
     leaveOut: /^(task|objective|key result|requirement|test case)$/i,
   },
   'azure-boards': {
@@ -51,4 +51,6 @@ export const USUAL_HEADINGS: Candidates = {
   done: ['done', 'completed', 'completed at', 'closed', 'closed at', 'closed date', 'closed at (utc)', 'resolved'],
   canceled: ['canceled', 'cancelled', 'canceled at'],
   resolution: ['resolution', 'state reason'],
+  timespent: ['timespent', 'time spent', 'time spent (s)', 'time spent (seconds)'],
+  logged_hours: ['logged_hours', 'logged hours', 'hours logged', 'time spent (h)', 'time spent (hours)'],
 };

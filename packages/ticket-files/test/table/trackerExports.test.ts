@@ -26,7 +26,7 @@ describe.each([
     const table = await inspected(text);
     const { leaveOut, dateOrder } = has;
     expect(table).toMatchObject({ origin: tracker, rowCount: 300, suggested: { leaveOut, dateOrder } });
-    expect(measureOf(table.suggested)).toBe(has.started ? 'active' : 'elapsed');
+    expect(measureOf(table.suggested, table)).toBe(has.started ? 'active' : 'elapsed');
     const file = await accepted(readText(text, { columns: table.suggested, now: NOW, size: 1000 }));
     const counted = TICKETS.filter(({ type }) => !has.type || type !== 'part');
     expect(file.tickets).toHaveLength(counted.length);

@@ -20,6 +20,8 @@ const COLUMNS: readonly (readonly [name: TableColumnName, label: string])[] = [
   ['canceled', 'Canceled (optional)'],
   ['type', 'Type (optional)'],
   ['resolution', 'Resolution (optional)'],
+  ['timespent', 'Logged time in seconds (optional)'],
+  ['logged_hours', 'Logged hours (optional)'],
   ['status', 'New status (only for tables with one row per change)'],
   ['at', 'Time of change (only for tables with one row per change)'],
 ];

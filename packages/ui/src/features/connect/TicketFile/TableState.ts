@@ -9,6 +9,8 @@ export type TableColumnName =
   | 'done'
   | 'canceled'
   | 'resolution'
+  | 'timespent'
+  | 'logged_hours'
   | 'status'
   | 'at';
 
