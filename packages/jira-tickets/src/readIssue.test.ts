@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseStatusChanges } from './statusChanges.ts';
-import { readIssue } from './readIssue.ts';
+import { ISSUE_FIELDS, readIssue } from './readIssue.ts';
 import { ReadTicket } from './ReadTicket.ts';
 import { Statuses } from './statuses.ts';
 import { statusTable } from './statusTable.ts';
@@ -24,6 +24,20 @@ function ticketOf(fields: object): ReadTicket {
   if (found?.kind !== 'ticket') throw new Error('no ticket');
   return new ReadTicket(found.facts, [], statuses);
 }
+
+it('the requested fields contain no people and no titles, and of logged time only the sum', () => {
+  expect(ISSUE_FIELDS.toSorted()).toEqual([
+    'components',
+    'created',
+    'issuetype',
+    'labels',
+    'resolution',
+    'resolutiondate',
+    'status',
+    'statuscategorychangedate',
+    'timespent',
+  ]);
+});
 
 describe('readIssue', () => {
   it('uses the resolution date, else the time at which a finished ticket changed its category', () => {

@@ -12,13 +12,15 @@ const page = readFileSync(file, 'utf8').replaceAll(/\s+/g, ' ');
 const digits = (value: number | null | undefined, count: number) => (value ?? Number.NaN).toFixed(count);
 const whole = (value: number | null) => new Intl.NumberFormat('en-US').format(Math.round(value ?? Number.NaN));
 
-async function analyzeAurora(): Promise<Report> {
+const analyzeAurora = () => analyzeSample('AUR');
+
+async function analyzeSample(project_name: string, choice: object = {}): Promise<Report> {
   const sandbox = buildSandbox();
   onTestFinished(() => sandbox.close());
   const jira_url = await sandbox.listen({ port: 0, host: '127.0.0.1' });
   // As a reader of the page sees it: the day after the last generated ticket.
   const { analyze } = await startApp({}, { now: () => new Date('2027-01-01T00:00:00Z') });
-  return reportOf(await analyze({ jira_url, project_name: 'AUR', include_tickets: true }));
+  return reportOf(await analyze({ jira_url, project_name, include_tickets: true, ...choice }));
 }
 
 /** Every sentence and row of the page that contains a number, written from this report. */
@@ -60,6 +62,22 @@ function sentencesOf({ summary_metrics, evidence, provenance, tickets = [] }: Wi
     `the ${open} open tickets`,
   ];
 }
+
+/** The hours of the ticket with logged hours, as the guide writes them. */
+const hoursOf = ({ tickets = [] }: Report) => digits(tickets.find(({ key }) => key === 'HGL-1363')?.hours, 2);
+
+it('the guide has the figures of the project with logged hours', async () => {
+  const [logged, status] = await Promise.all([analyzeSample('HGL'), analyzeSample('HGL', { measure: 'active' })]);
+  const { evidence, provenance } = reportToWire(logged);
+  const [low, high] = evidence?.interval_percent ?? [];
+  expect(status.evidence).toMatchObject({ verdict: 'no-detectable-change' });
+  const sentences = [
+    `was in progress for ${hoursOf(status)} working hours, and ${hoursOf(logged)} h were logged on it`,
+    `are not measured, here ${provenance?.funnel.no_active_time}, and`,
+    `"${evidence?.verdict}", with an interval from ${digits(low, 1)}% to ${digits(high, 1)}% less time`,
+  ];
+  expect(sentences.filter((sentence) => !page.includes(sentence))).toEqual([]);
+});
 
 it('the guide that follows one ticket has the numbers of the real analysis', async () => {
   const report = await analyzeAurora();
