@@ -87,7 +87,7 @@ describe('logged hours', () => {
     expect(kinds(logging(hoursInProgress))).not.toContain('other-hours');
   });
 
-  it.each([-1, NaN, Infinity])('of %d are none', (hours) => {
+  it.each([-1, NaN, Infinity])('of %d do not count', (hours) => {
     expect(analyze(logging(() => hours)).provenance).toEqual(analyze(TICKETS).provenance);
   });
 });

@@ -15,7 +15,7 @@ const MIN_LOGGED_SHARE = 0.7;
 const MAX_LOGGED_CHANGE = 0.05;
 
 interface CompletedTickets {
-  /** Of the period before adoption and of the weeks before it. */
+  /** Completed before adoption, in the period or in the weeks before it. */
   readonly before: readonly CompletedTicket[];
   readonly pre: readonly CompletedTicket[];
   readonly post: readonly CompletedTicket[];
