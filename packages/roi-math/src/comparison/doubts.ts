@@ -37,6 +37,15 @@ export function decidingTeams(change: Change, without: readonly VerdictWithout[]
   return names.length > 0 ? { kind: 'deciding-teams', names } : null;
 }
 
+/**
+ * A doubt if a claim needs the six weeks before adoption: unusual weeks of the adopters do not cancel against the controls.
+ * @param verdictWithout the verdict without those weeks of each adopter
+ */
+export function lastWeeks(change: Change, verdictWithout: () => Claim): Doubt | null {
+  const verdict = verdictFromInterval(percentInterval(change));
+  return verdict === 'no-detectable-change' || verdictWithout() === verdict ? null : { kind: 'last-weeks' };
+}
+
 /** A doubt if the controls do not move with the project. */
 export function littleCoMovement(share: number): Doubt | null {
   return share < MIN_CO_MOVEMENT ? { kind: 'little-co-movement' } : null;

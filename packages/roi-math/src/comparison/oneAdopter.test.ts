@@ -5,6 +5,7 @@ import { membersOf, ownMember } from './members.ts';
 import { oneAdopter } from './oneAdopter.ts';
 import type { TeamSeries } from './teamSeries.ts';
 
+const LAST_WEEKS = { kind: 'last-weeks' };
 const ALONE = { ...evidenceIn({}), intervalPercent: [-90, 90] as const };
 /** Common movements of all teams: a season and unrest. */
 const shared = (week: number) => 0.2 * Math.sin(week / 4) + 0.1 * Math.sin(5 * week);
@@ -101,6 +102,20 @@ describe('a project against controls', () => {
     expect(said([-80, -60])).toEqual([{ kind: 'contradicts-alone' }]);
     expect(said([80, 90])).toEqual([{ kind: 'contradicts-alone' }]);
     expect(said([-20, 30])).toEqual([]);
+  });
+
+  it('doubts a claim that needs the six weeks before adoption', () => {
+    const spell = (change: number) =>
+      compared(project({ level: (week) => shared(week) + (week < 0 && week >= -6 ? change : 0) }), steady(4));
+    const crunch = spell(Math.log(1.35));
+    expect(crunch.change.high).toBeLessThan(0);
+    expect(crunch.doubts).toContainEqual(LAST_WEEKS);
+    const slower = spell(-0.5);
+    expect(slower.change.low).toBeGreaterThan(0);
+    expect(slower.doubts).toContainEqual(LAST_WEEKS);
+    // A true saving holds without those weeks, and without a claim there is nothing to doubt.
+    expect(compared(project({ level: after(Math.log(0.7)) }), steady(4)).doubts).toEqual([]);
+    expect(compared(project({ level: shared }), steady(4)).doubts).toEqual([]);
   });
 
   it('doubts a wide interval', () => {

@@ -1,3 +1,4 @@
+import type { Claim } from '@roi-insight/contracts';
 import { MIN_LATER_WEEKS } from '../constants.ts';
 import { present } from '../evidence/doubts/present.ts';
 import { quarterOf, type QuarterOf } from '../evidence/quarters/quarterChange.ts';
@@ -5,6 +6,8 @@ import type { QuarterEstimate } from '../evidence/quarters/quartersOf.ts';
 import { percentInterval } from '../evidence/change.ts';
 import { verdictFromInterval } from '../report/verdictFromInterval.ts';
 import { trendDoubt, wideInterval } from '../evidence/doubts/seriesDoubts.ts';
+import { withoutLastWeeks } from '../evidence/doubts/withoutLastWeeks.ts';
+import type { LogSeries } from '../evidence/series/logWeeks.ts';
 import { comparedWeeks } from './comparedWeeks.ts';
 import { controlChanges, isEnough } from './controlChanges.ts';
 import {
@@ -22,6 +25,7 @@ import {
   contradictsAlone,
   decidingTeams,
   fewControls,
+  lastWeeks,
   littleCoMovement,
   uncheckedControls,
   type VerdictWithout,
@@ -58,6 +62,7 @@ export function oneAdopter(own: Member, controls: readonly Member[], alone: Alon
       changedControls(changed),
       uncheckedControls(unchecked),
       decidingTeams(change, withoutEach(own, controls)),
+      lastWeeks(change, () => verdictAgainst(withoutLastWeeks(own.series, 0), controls)),
       trendDoubt('own-trend', plainChange(slopeOfDifference(before))),
       littleCoMovement(share),
       contradictsAlone(change, alone.intervalPercent),
@@ -87,12 +92,17 @@ function laterQuarter(own: Member, controls: readonly Member[], quarter: Quarter
 /** The verdicts without each of the controls; empty with a single one. */
 function withoutEach(own: Member, controls: readonly Member[]): VerdictWithout[] {
   return controls.flatMap(({ team }) => {
-    const others = controls.filter((other) => other.team !== team).map(({ series }) => series);
-    if (others.length === 0) return [];
-    const difference = differenceOf(own.series, others);
-    const verdict = isEnough(difference)
-      ? verdictFromInterval(percentInterval(plainChange(changeOfDifference(difference))))
-      : 'no-detectable-change';
-    return [{ name: team.name, verdict }];
+    const others = controls.filter((other) => other.team !== team);
+    return others.length === 0 ? [] : [{ name: team.name, verdict: verdictAgainst(own.series, others) }];
   });
+}
+
+function verdictAgainst(team: LogSeries, controls: readonly Member[]): Claim {
+  const difference = differenceOf(
+    team,
+    controls.map(({ series }) => series),
+  );
+  return isEnough(difference)
+    ? verdictFromInterval(percentInterval(plainChange(changeOfDifference(difference))))
+    : 'no-detectable-change';
 }

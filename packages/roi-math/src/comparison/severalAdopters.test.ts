@@ -128,4 +128,24 @@ describe('several adopters', () => {
     const doubts = compared([adopter('A1', -56, -0.3), adopter('A2', -112, 1.2), ...steady(3)]).comparison.doubts;
     expect(doubts).toContainEqual({ kind: 'deciding-teams', names: expect.any(Array) });
   });
+
+  it('doubt a claim that needs the six weeks before the date of each adopter', () => {
+    const doubtsWith = (change: (days: number) => number, dates: readonly [number, number]) => {
+      const changing = (key: string, adoptedAfter: number) =>
+        adopter(key, adoptedAfter, 0, { level: (week) => shared(week) + change(week * 7 - adoptedAfter) });
+      const others = [changing('A1', dates[0]), changing('A2', dates[1]), ...steady(4)];
+      return compareTeams(analysis(), changing('OWN', 0), others).comparison;
+    };
+    const crunch = (days: number) => (days < 0 && days >= -42 ? Math.log(1.35) : 0);
+    const saving = (days: number) => (days >= 0 ? Math.log(0.7) : 0);
+    for (const dates of [
+      [-56, -112],
+      // In the middle of a week, which counts as neither before nor after.
+      [-52, -108],
+    ] as const) {
+      expect(doubtsWith(crunch, dates)).toMatchObject({ design: 'panel', verdict: 'faster' });
+      expect(doubtsWith(crunch, dates).doubts).toContainEqual({ kind: 'last-weeks' });
+      expect(doubtsWith(saving, dates)).toMatchObject({ design: 'panel', verdict: 'faster', doubts: [] });
+    }
+  });
 });

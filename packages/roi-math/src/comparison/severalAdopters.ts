@@ -3,6 +3,7 @@ import { percentInterval } from '../evidence/change.ts';
 import { verdictFromInterval } from '../report/verdictFromInterval.ts';
 import { present } from '../evidence/doubts/present.ts';
 import { trendDoubt, wideInterval } from '../evidence/doubts/seriesDoubts.ts';
+import { withoutLastWeeks } from '../evidence/doubts/withoutLastWeeks.ts';
 import { quarterOf, type QuarterOf } from '../evidence/quarters/quarterChange.ts';
 import type { QuarterEstimate } from '../evidence/quarters/quartersOf.ts';
 import type { LogSeries } from '../evidence/series/logWeeks.ts';
@@ -16,6 +17,7 @@ import {
   decidingTeams,
   differsFromAdopters,
   fewControls,
+  lastWeeks,
   littleCoMovement,
   uncheckedControls,
 } from './doubts.ts';
@@ -32,6 +34,7 @@ import {
   panel,
   type PanelAnswer,
 } from './panel/panel.ts';
+import type { PanelTeam } from './panel/panelTeam.ts';
 import { NORMAL_95, plainChange, TAIL } from './plainChange.ts';
 import { pooledSeries } from './pooledSeries.ts';
 import { programOf } from './program.ts';
@@ -84,6 +87,12 @@ export function severalAdopters(
           verdict: verdictFrom(answer, column),
         })),
       ),
+      lastWeeks(change, () => {
+        const [answer] = panel(members.map(withoutItsLastWeeks), { ...span, effectMayChange: true }, [
+          { effects: together },
+        ]);
+        return answer === undefined ? 'no-detectable-change' : verdictFrom(answer, column);
+      }),
       differsFromAdopters(change, changeIn(joint, 0)),
       ...(shared === null
         ? [controls.length === 0 ? null : { kind: 'unknown-co-movement' as const }]
@@ -132,6 +141,11 @@ function laterQuarter(members: readonly Member[], quarter: QuarterOf): QuarterEs
   // In later weeks, the change of the effect keeps the value of the last week in which it may change.
   const change = eventColumn(LAST_EVENT_WEEK);
   return { effect: combinationOf(answer, [change, 1, 1]), sinceFirst: combinationOf(answer, [change, 1, 0]) };
+}
+
+/** The member without the six weeks before its own date; controls keep theirs. */
+function withoutItsLastWeeks({ team, start, series }: Member): PanelTeam {
+  return { start, series: start === null ? series : withoutLastWeeks(series, Math.floor(team.adoptionWeek ?? start)) };
 }
 
 /** First week of any member, and the week after the last week of any member. */

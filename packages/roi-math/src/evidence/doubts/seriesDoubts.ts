@@ -1,10 +1,11 @@
-import type { Doubt, Claim } from '@roi-insight/contracts';
+import type { Doubt } from '@roi-insight/contracts';
 import { verdictFromInterval } from '../../report/verdictFromInterval.ts';
 import { type Change, changeFrom, percentSaved, percentInterval } from '../change.ts';
 import type { LogSeries } from '../series/logWeeks.ts';
 import { present } from './present.ts';
-import { LAST_WEEKS, MAX_LOG_WIDTH } from './thresholds.ts';
+import { MAX_LOG_WIDTH } from './thresholds.ts';
 import { changeAgainstBends, changeAgainstTrend } from '../trendAdjusted.ts';
+import { withoutLastWeeks } from './withoutLastWeeks.ts';
 
 /**
  * The doubts about the estimate itself. Each one is the same for a saving and for a loss of the same certainty.
@@ -34,9 +35,5 @@ export function trendDoubt(kind: 'steep-trend' | 'own-trend', { estimate, low, h
 const verdictIfTrendBends = (series: LogSeries) =>
   verdictFromInterval(percentInterval(changeFrom(changeAgainstBends(series, 0))));
 
-function verdictWithoutLastWeeks(series: LogSeries): Claim {
-  const weeks = series.weeks.map((entry) =>
-    entry.week < 0 && entry.week >= -LAST_WEEKS ? { ...entry, count: 0, mean: null } : entry,
-  );
-  return verdictFromInterval(percentInterval(changeFrom(changeAgainstTrend({ ...series, weeks }, 0))));
-}
+const verdictWithoutLastWeeks = (series: LogSeries) =>
+  verdictFromInterval(percentInterval(changeFrom(changeAgainstTrend(withoutLastWeeks(series, 0), 0))));
