@@ -62,6 +62,8 @@ describe('a row of the table', () => {
     covered: 95,
     gradeA: 20,
     falseA: 4,
+    falseB: 6,
+    lastWeeks: 7,
     changedControl: 5,
     aloneFaster: 9,
     aloneSlower: 1,
@@ -83,6 +85,8 @@ describe('a row of the table', () => {
     expect(missed(0, { coverage: { min: 0.9, max: 0.94 } })).toBe('coverage');
     expect(missed(0.3, { found: 0.04 })).toBe('found');
     expect(missed(0, { gradeA: 0.03 })).toBe('false with A');
+    expect(missed(0, { gradeB: 0.05 })).toBe('false with A or B');
+    expect(missed(0, { gradeB: 0.06 })).toBe('');
     expect(missed(0, { changedControl: { min: 0.06 } })).toBe('a control changed');
     expect(missed(0, { changedControl: { max: 0.04 } })).toBe('a control changed');
   });
@@ -97,8 +101,10 @@ describe('a row of the table', () => {
       'found %': null,
       'grade A %': 20,
       'false with A %': 4,
+      'false with A or B %': 6,
       'of those with A, false %': 20,
       'a control changed %': 5,
+      'needs the last weeks %': 7,
       'alone: faster %': 9,
       'alone: slower %': 1,
       target: 'false ≤ 2, coverage ≥ 90',

@@ -14,9 +14,11 @@ export function comparisonRow(cell: ComparisonCell, result: ComparisonResult) {
     'found %': isEffect ? percent(result.faster) : null,
     'grade A %': percent(result.gradeA),
     'false with A %': percent(result.falseA),
+    'false with A or B %': percent(result.falseB),
     'of those with A, false %':
       isEffect || result.gradeA === 0 ? null : Number(((100 * result.falseA) / result.gradeA).toFixed(1)),
     'a control changed %': percent(result.changedControl),
+    'needs the last weeks %': percent(result.lastWeeks),
     'alone: faster %': percent(result.aloneFaster),
     'alone: slower %': percent(result.aloneSlower),
     target: targetText(cell),
@@ -30,20 +32,23 @@ export function comparisonRow(cell: ComparisonCell, result: ComparisonResult) {
 function missesOf({ company, target }: ComparisonCell, result: ComparisonResult) {
   const { runs } = result;
   const share = (count: number) => count / runs;
-  const { falseClaims = 1, coverage = { min: 0 }, found = 0, gradeA = 1, changedControl = {} } = target;
+  const { falseClaims = 1, coverage = { min: 0 }, found = 0, gradeA = 1, gradeB = 1, changedControl = {} } = target;
   return {
     'false faster': company.saving === 0 && share(result.faster) > falseClaims,
     'false slower': share(result.slower) > falseClaims,
     coverage: share(result.covered) < coverage.min || share(result.covered) > (coverage.max ?? 1),
     found: company.saving > 0 && share(result.faster) < found,
     'false with A': share(result.falseA) > gradeA,
+    'false with A or B': share(result.falseB) > gradeB,
     'a control changed':
       share(result.changedControl) < (changedControl.min ?? 0) ||
       share(result.changedControl) > (changedControl.max ?? 1),
   };
 }
 
-function targetText({ target: { falseClaims, coverage, found, gradeA, changedControl } }: ComparisonCell): string {
+function targetText({
+  target: { falseClaims, coverage, found, gradeA, gradeB, changedControl },
+}: ComparisonCell): string {
   const whole = (share: number) => `${Number((share * 100).toFixed(1))}`;
   return [
     falseClaims === undefined ? '' : `false ≤ ${whole(falseClaims)}`,
@@ -52,6 +57,7 @@ function targetText({ target: { falseClaims, coverage, found, gradeA, changedCon
       : `coverage ${coverage.max === undefined ? `≥ ${whole(coverage.min)}` : `${whole(coverage.min)}–${whole(coverage.max)}`}`,
     found === undefined ? '' : `found ≥ ${whole(found)}`,
     gradeA === undefined ? '' : `false with A ≤ ${whole(gradeA)}`,
+    gradeB === undefined ? '' : `false with A or B ≤ ${whole(gradeB)}`,
     changedControl?.min === undefined ? '' : `changed ≥ ${whole(changedControl.min)}`,
     changedControl?.max === undefined ? '' : `changed ≤ ${whole(changedControl.max)}`,
   ]

@@ -14,7 +14,8 @@ import type { Grade, Verdict } from '@roi-insight/contracts';
 import type { Random } from '../random.ts';
 import { ADOPTION, endOf } from '../worlds/jobs.ts';
 import { lognormal, team } from '../worlds/team.ts';
-import { type Company, levelsOf } from './worlds.ts';
+import { levelsOf } from './levelsOf.ts';
+import type { Company } from './worlds.ts';
 
 /** The outcome of a comparison for one company. */
 export interface Draw {
@@ -24,6 +25,8 @@ export interface Draw {
   readonly grade: Grade;
   /** Whether a doubt says that a control changed by itself. */
   readonly changedControl: boolean;
+  /** Whether a doubt says that the claim needs the six weeks before adoption. */
+  readonly lastWeeks: boolean;
 }
 
 const PER_WEEK = 15;
@@ -55,6 +58,7 @@ function drawSeries(company: Company, random: Random): Draw {
     alone: verdictFromInterval(percentInterval(alone)),
     grade: gradeOf(outcome.doubts, outcome.limits.grade),
     changedControl: outcome.doubts.some(({ kind }) => kind === 'changed-controls'),
+    lastWeeks: outcome.doubts.some(({ kind }) => kind === 'last-weeks'),
   };
 }
 
@@ -122,5 +126,6 @@ function drawTickets(company: Company, random: Random): Draw {
     interval: comparison.intervalPercent,
     grade: evidence.grade,
     changedControl: comparison.doubts.some(({ kind }) => kind === 'changed-controls'),
+    lastWeeks: comparison.doubts.some(({ kind }) => kind === 'last-weeks'),
   };
 }

@@ -13,6 +13,10 @@ export interface ComparisonResult {
   readonly gradeA: number;
   /** Claims with grade A in the wrong direction. */
   readonly falseA: number;
+  /** The same with grade A or B. */
+  readonly falseB: number;
+  /** Claims that do not hold without the six weeks before adoption. */
+  readonly lastWeeks: number;
   readonly changedControl: number;
   readonly aloneFaster: number;
   readonly aloneSlower: number;
@@ -36,6 +40,8 @@ export function runComparisonCell(
     covered: count(({ interval: [low, high] }) => low <= truth && truth <= high),
     gradeA: count(({ grade }) => grade === 'A'),
     falseA: count((draw) => draw.grade === 'A' && isFalse(draw)),
+    falseB: count((draw) => (draw.grade === 'A' || draw.grade === 'B') && isFalse(draw)),
+    lastWeeks: count((draw) => draw.lastWeeks),
     changedControl: count((draw) => draw.changedControl),
     aloneFaster: count(({ alone }) => alone === 'faster'),
     aloneSlower: count(({ alone }) => alone === 'slower'),
