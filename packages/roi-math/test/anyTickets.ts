@@ -37,6 +37,7 @@ export const oddTicket: fc.Arbitrary<Ticket> = fc.record(
     type: fc.constantFrom('1', '10001'),
     resolution: fc.constantFrom(null, 'Done', 'Fixed', 'Won’t Do', 'Duplicate'),
     loggedHours: fc.constantFrom(0, 0.02, 7.5, 41, 1e9, -1, NaN, Infinity),
+    size: fc.constantFrom(0, 0.5, 1, 3, 8, 1e9, -1, NaN, Infinity),
   },
   { requiredKeys: ['key', 'createdAt', 'resolvedAt', 'category', 'transitions'] },
 );

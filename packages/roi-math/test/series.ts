@@ -8,6 +8,7 @@ export function completedTicket(over: Partial<CompletedTicket> = {}): CompletedT
     key: 'T',
     day: 0,
     logged: 0,
+    size: 0,
     active: 5,
     elapsed: null,
     reopened: false,

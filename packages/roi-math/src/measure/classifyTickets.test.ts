@@ -32,6 +32,7 @@ describe('classifyTickets', () => {
       createdAt: '2025-08-20T08:00:00Z',
       type: '10001',
       loggedHours: 3.5,
+      size: 5,
     });
     // Elapsed: 3 days of 8 h from Wednesday, 5 of the week after, and 7.75 h on Monday.
     expect(classify(ticket).closed).toEqual([
@@ -39,6 +40,7 @@ describe('classifyTickets', () => {
         key: 'A-1',
         day: 20_332,
         logged: 3.5,
+        size: 5,
         active: 7.25,
         elapsed: 71.75,
         reopened: false,

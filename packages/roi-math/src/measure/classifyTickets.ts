@@ -14,6 +14,8 @@ export interface CompletedTicket {
   readonly day: number;
   /** Hours logged on it; 0 without any. */
   readonly logged: number;
+  /** Its size when work on it started, in the unit of the tracker's field; 0 without any. */
+  readonly size: number;
   /** Working hours in progress; 0 if it was never in progress. */
   readonly active: number;
   /** Working hours from creation to completion; null when the creation date is unknown. */
@@ -123,7 +125,8 @@ function describe(
   return {
     key: ticket.key,
     day,
-    logged: loggedHours(ticket),
+    logged: positive(ticket.loggedHours),
+    size: positive(ticket.size),
     active: activeHours(timeline, completedAtMs, clock),
     elapsed: elapsedHours(timeline, completedAtMs, clock),
     reopened: timeline.transitions.some(
@@ -139,9 +142,9 @@ function describe(
   };
 }
 
-/** A number that no one can have logged counts as none. */
-function loggedHours({ loggedHours: hours = 0 }: TimedTicket): number {
-  return hours > 0 && Number.isFinite(hours) ? hours : 0;
+/** A number that no one can have logged or estimated counts as none. */
+function positive(value = 0): number {
+  return value > 0 && Number.isFinite(value) ? value : 0;
 }
 
 /** The first transition into progress; for a ticket that was created in progress, or was never in it, the creation. */

@@ -17,12 +17,13 @@ class ParsedTicket implements TimedTicket {
   readonly type: string | undefined;
   readonly resolution: string | null | undefined;
   readonly loggedHours: number | undefined;
+  readonly size: number | undefined;
   readonly createdAtMs: number;
   readonly resolvedAtMs: number | null;
   readonly #transitions: readonly Transition[];
 
   constructor(ticket: Ticket) {
-    const { key, category, isBug, type, resolution, loggedHours, createdAt, resolvedAt, transitions } = ticket;
+    const { key, category, isBug, type, resolution, loggedHours, size, createdAt, resolvedAt, transitions } = ticket;
     const resolvedAtMs = resolvedAt === null ? NaN : parseInstant(resolvedAt);
     this.key = key;
     this.category = category;
@@ -30,6 +31,7 @@ class ParsedTicket implements TimedTicket {
     this.type = type;
     this.resolution = resolution;
     this.loggedHours = loggedHours;
+    this.size = size;
     this.createdAtMs = parseInstant(createdAt);
     this.resolvedAtMs = Number.isNaN(resolvedAtMs) ? null : resolvedAtMs;
     this.#transitions = transitions;

@@ -12,6 +12,11 @@ interface TicketFacts {
   readonly resolution?: string | null | undefined;
   /** Hours logged on it by all people together, as of the reading; absent or 0 without any. */
   readonly loggedHours?: number | undefined;
+  /**
+   * How large it was estimated to be when work on it started: hours of the original estimate, or the number of a field
+   * such as story points. Absent or 0 without any.
+   */
+  readonly size?: number | undefined;
 }
 
 /** A change of a ticket's status category. */
