@@ -45,6 +45,7 @@ export const SAMPLE_TRACKER = {
     { key: 'BOR', name: 'Boreal Ledger', description: 'No detectable change' },
     { key: 'CIN', name: 'Cinder Mobile', description: 'Slower than before' },
     { key: 'DEL', name: 'Delta Pilot', description: 'Too little data to tell' },
+    { key: 'HGL', name: 'Hourglass Platform', description: 'Measured by logged hours' },
     { key: 'VEG', name: 'Vega Billing', description: 'A saving that lasts' },
     { key: 'LYR', name: 'Lyra Support', description: 'A saving that fades' },
   ],

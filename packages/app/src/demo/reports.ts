@@ -4,6 +4,7 @@ import comparisonGradeA from '@roi-insight/contracts/fixtures/comparisonGradeA.j
 import comparisonProgram from '@roi-insight/contracts/fixtures/comparisonProgram.json';
 import fading from '@roi-insight/contracts/fixtures/fading.json';
 import lasting from '@roi-insight/contracts/fixtures/lasting.json';
+import loggedHours from '@roi-insight/contracts/fixtures/loggedHours.json';
 import noDetectableChange from '@roi-insight/contracts/fixtures/noDetectableChange.json';
 import slower from '@roi-insight/contracts/fixtures/slower.json';
 import tooLittleData from '@roi-insight/contracts/fixtures/tooLittleData.json';
@@ -16,6 +17,7 @@ export const reports: Readonly<Record<Scenario, object>> = {
   'too-little-data': tooLittleData,
   lasting,
   fading,
+  'logged-hours': loggedHours,
   comparison: comparisonGradeA,
   program: comparisonProgram,
 };

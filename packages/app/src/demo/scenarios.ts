@@ -25,6 +25,7 @@ export const DEMO_PROJECTS: Readonly<Record<Scenario, SampleProject>> = {
   'no-change': sample('BOR'),
   slower: sample('CIN'),
   'too-little-data': sample('DEL'),
+  'logged-hours': sample('HGL'),
   lasting: sample('VEG'),
   fading: sample('LYR'),
   comparison: team('Grade A, compared with 12 teams'),

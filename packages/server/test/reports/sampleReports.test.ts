@@ -4,6 +4,7 @@ import {
   comparisonGradeA,
   fading,
   lasting,
+  loggedHours,
   noDetectableChange,
   slower,
   tooLittleData,
@@ -14,7 +15,7 @@ import { reportOf } from '../support/responses.ts';
 import { startApp } from '../support/harness.ts';
 
 /** In the order of the sample tracker. */
-const SHOWN = [clearWin, noDetectableChange, slower, tooLittleData, lasting, fading];
+const SHOWN = [clearWin, noDetectableChange, slower, tooLittleData, loggedHours, lasting, fading];
 const readAt = ({ provenance }: Report) => provenance?.fetched_at ?? '';
 
 /** A report without the fields that differ between two readings of the same tickets. */
@@ -94,6 +95,7 @@ it('later reports on the sample tracker have the same figures, and what came aft
     'unclear',
     'unclear',
     null,
+    'unclear',
     'lasting',
     'fading',
   ]);

@@ -6,6 +6,7 @@ import {
   comparisonProgram,
   fading,
   lasting,
+  loggedHours,
   noDetectableChange,
   slower,
   tooLittleData,
@@ -19,6 +20,7 @@ export const scenarioReports: Readonly<Record<Scenario, Report>> = {
   'too-little-data': tooLittleData,
   lasting,
   fading,
+  'logged-hours': loggedHours,
   comparison: comparisonGradeA,
   program: comparisonProgram,
 };

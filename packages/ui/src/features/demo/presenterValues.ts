@@ -6,6 +6,7 @@ export const SCENARIOS = [
   'no-change',
   'lasting',
   'fading',
+  'logged-hours',
   'slower',
   'too-little-data',
 ] as const;

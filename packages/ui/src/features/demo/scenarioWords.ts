@@ -8,6 +8,7 @@ export const scenarioWords: Readonly<Record<Scenario, string>> = {
   'no-change': 'No detectable change',
   lasting: 'Saving lasts',
   fading: 'Saving fades',
+  'logged-hours': 'Logged hours',
   slower: 'Slower',
   'too-little-data': 'Too little data',
 };
