@@ -2,7 +2,7 @@
  * Version of the measurement. It changes if the same tickets would give another report. From 3.0.0 on, reasons are
  * data.
  */
-export const MEASUREMENT_VERSION = '3.3.0';
+export const MEASUREMENT_VERSION = '3.4.0';
 
 /** Full weeks before the adoption date that the trend before adoption is estimated from. */
 export const BASELINE_WEEKS = 39;

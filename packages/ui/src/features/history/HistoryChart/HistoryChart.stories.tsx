@@ -5,7 +5,7 @@ import { growingRuns, projectOf, runOf } from '../../../testing/historyRuns.ts';
 import { HistoryChart } from './HistoryChart.tsx';
 
 /** A frame of the chart on a narrow screen, with a run of every kind. */
-const runs = [...growingRuns.slice(0, 4), runOf('2026-01-26', slower, { version: '3.3.0' })];
+const runs = [...growingRuns.slice(0, 4), runOf('2026-01-26', slower, { version: '3.4.0' })];
 
 const meta = preview.meta({
   title: 'Features/HistoryChart',
