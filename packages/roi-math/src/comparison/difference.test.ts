@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { comparisonTeam, controls } from '../../test/comparisonTeams.ts';
 import { denseMixture } from '../../test/denseRegression.ts';
-import { changeOfDifference, coMovement, DIFFERENCE_SHOCKS, differenceOf, effectInWeek } from './difference.ts';
+import {
+  changeOfDifference,
+  coMovement,
+  DIFFERENCE_SHOCKS,
+  differenceOf,
+  effectInWeek,
+  errorWithoutShocks,
+} from './difference.ts';
 import { eventColumn } from './eventTime.ts';
 import { pooledSeries } from './pooledSeries.ts';
 
@@ -46,6 +53,16 @@ describe('the difference to the controls', () => {
   it('is missing without the team or any control, and uses the other controls when one has no tickets', () => {
     const missing = difference.flatMap(({ week, value }) => (value === null ? [week] : []));
     expect(missing).toEqual([-4, 2]);
+  });
+
+  it('has the standard error of its change if only tickets vary', () => {
+    const variance = 0.1;
+    const weeks = Array.from({ length: 14 }, (_, index) => ({ week: index - 9, value: Math.sin(index), variance }));
+    // Within 9 and 5 weeks: squares of the distances from their means, in units of 10 weeks.
+    const slope = 1 / ((60 + 10) / 100 / variance + 1 / 0.06 ** 2);
+    // The slope moves the 7 weeks from one mean to the other.
+    const expected = Math.sqrt(variance / 9 + variance / 5 + 0.7 ** 2 * slope);
+    expect(errorWithoutShocks(weeks)).toBeCloseTo(expected, 12);
   });
 
   it('agrees with dense matrices', () => {

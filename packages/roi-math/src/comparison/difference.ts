@@ -2,8 +2,9 @@ import { levelPrecisions, quarterLevels, quarterOf, type QuarterOf } from '../ev
 import type { QuarterEstimate } from '../evidence/quarters/quartersOf.ts';
 import type { LogSeries } from '../evidence/series/logWeeks.ts';
 import type { Posterior } from '../stats/posterior.ts';
-import { normalized, shockModels } from '../stats/shockModels.ts';
-import { type CoefficientPrior, shockRegression } from '../stats/shockRegression.ts';
+import { NO_SHOCKS, normalized, shockModels } from '../stats/shockModels.ts';
+import { type CoefficientPrior, shockRegression, standardError } from '../stats/shockRegression.ts';
+import type { Observation } from '../stats/whiten.ts';
 import { eventColumn } from './eventTime.ts';
 import { type PooledWeek, pooledSeries } from './pooledSeries.ts';
 
@@ -20,10 +21,13 @@ export type Difference = readonly DifferenceWeek[];
 /** Scales the column of weeks, so that all columns are of similar size. */
 export const WEEKS_PER_UNIT = 10;
 
+/** The likeliest deviation of the slope per week. */
+const USUAL_SLOPE = 0.006;
+
 /** Prior of the slope per week. Common movements cancel in the difference, so it drifts little. */
 const SLOPES = [
   { deviation: 0.002, weight: 0.2 },
-  { deviation: 0.006, weight: 0.65 },
+  { deviation: USUAL_SLOPE, weight: 0.65 },
   { deviation: 0.015, weight: 0.15 },
 ] as const;
 
@@ -70,6 +74,11 @@ export function changeOfDifference(difference: Difference): Posterior {
   return regression(difference, () => [], []);
 }
 
+/** Standard error of {@link changeOfDifference} if the controls shared every shock of the team. */
+export function errorWithoutShocks(difference: Difference): number {
+  return standardError(observed(difference), NO_SHOCKS, [0, slopePrecision(USUAL_SLOPE), 0]);
+}
+
 /** Prior standard deviation of how much the effect changes in ten weeks, in ln(hours). */
 const EFFECT_DRIFT = 1;
 
@@ -83,18 +92,26 @@ function regression(
   difference: Difference,
   furtherColumns: (week: number) => readonly number[],
   furtherPrecisions: readonly number[],
-  isStep: (week: number) => boolean = (week) => week >= 0,
+  isStep?: (week: number) => boolean,
 ): Posterior {
-  const weeks = difference.map(({ week, value, variance }) => ({
-    value,
-    samplingVariance: variance,
-    regressors: [1, week / WEEKS_PER_UNIT, ...furtherColumns(week), isStep(week) ? 1 : 0],
-  }));
   const priors = SLOPES.map(({ deviation, weight }): CoefficientPrior => ({
     logPrior: Math.log(weight),
     precisions: [0, slopePrecision(deviation), ...furtherPrecisions, 0],
   }));
-  return shockRegression(weeks, priors, DIFFERENCE_SHOCKS);
+  return shockRegression(observed(difference, furtherColumns, isStep), priors, DIFFERENCE_SHOCKS);
+}
+
+/** The weeks of a regression on a level, a slope, further columns and a step. */
+function observed(
+  difference: Difference,
+  furtherColumns: (week: number) => readonly number[] = () => [],
+  isStep: (week: number) => boolean = (week) => week >= 0,
+): Observation[] {
+  return difference.map(({ week, value, variance }) => ({
+    value,
+    samplingVariance: variance,
+    regressors: [1, week / WEEKS_PER_UNIT, ...furtherColumns(week), isStep(week) ? 1 : 0],
+  }));
 }
 
 /**

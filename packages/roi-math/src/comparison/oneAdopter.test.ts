@@ -110,6 +110,7 @@ describe('a project against controls', () => {
     const crunch = spell(Math.log(1.35));
     expect(crunch.change.high).toBeLessThan(0);
     expect(crunch.doubts).toContainEqual(LAST_WEEKS);
+    expect(crunch.limits.grade).toBe('A');
     const slower = spell(-0.5);
     expect(slower.change.low).toBeGreaterThan(0);
     expect(slower.doubts).toContainEqual(LAST_WEEKS);
@@ -124,5 +125,22 @@ describe('a project against controls', () => {
       kind: 'wide-interval',
       factor: expect.any(Number),
     });
+  });
+
+  it('allows the width that the tickets themselves have, but no weeks of its own', () => {
+    const widths = (perWeek: number, own = shared) => {
+      const { change, doubts } = compared(project({ perWeek, level: own }), steady(4, { perWeek }));
+      return [change.high - change.low, doubts.some(({ kind }) => kind === 'wide-interval')] as const;
+    };
+    const [few, fewIsWide] = widths(6);
+    expect(few).toBeGreaterThan(0.56);
+    expect(few).toBeLessThan(0.7);
+    expect(fewIsWide).toBe(false);
+    const [own, ownIsWide] = widths(6, (week) => shared(week) + 0.5 * Math.sin(2 * week));
+    expect(own).toBeLessThan(0.8);
+    expect(ownIsWide).toBe(true);
+    const [tiny, tinyIsWide] = widths(2);
+    expect(tiny).toBeGreaterThan(0.8);
+    expect(tinyIsWide).toBe(true);
   });
 });

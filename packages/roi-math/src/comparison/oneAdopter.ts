@@ -8,6 +8,7 @@ import { verdictFromInterval } from '../report/verdictFromInterval.ts';
 import { trendDoubt, wideInterval } from '../evidence/doubts/seriesDoubts.ts';
 import { withoutLastWeeks } from '../evidence/doubts/withoutLastWeeks.ts';
 import type { LogSeries } from '../evidence/series/logWeeks.ts';
+import { allowedWidth } from './allowedWidth.ts';
 import { comparedWeeks } from './comparedWeeks.ts';
 import { controlChanges, isEnough } from './controlChanges.ts';
 import {
@@ -15,6 +16,7 @@ import {
   coMovement,
   differenceOf,
   effectInWeek,
+  errorWithoutShocks,
   quarterOfDifference,
   slopeOfDifference,
   spanOf,
@@ -66,7 +68,7 @@ export function oneAdopter(own: Member, controls: readonly Member[], alone: Alon
       trendDoubt('own-trend', plainChange(slopeOfDifference(before))),
       littleCoMovement(share),
       contradictsAlone(change, alone.intervalPercent),
-      wideInterval(change),
+      wideInterval(change, allowedWidth(errorWithoutShocks(difference))),
     ]),
     limits: { grade: 'A', first: [], last: [{ kind: 'chosen-first' }] },
     weights: new Map(controls.map(({ team }, index) => [team, pooled.weights[index] ?? 0])),

@@ -119,6 +119,24 @@ describe('several adopters', () => {
     expect(compared([adopter('A1', 0), ...steady(1)]).comparison.design).toBe('panel');
   });
 
+  it('allow the width that the tickets themselves have, but no weeks of their own', () => {
+    const widthOf = (own: (week: number) => number) => {
+      const over = { perWeek: 3, to: 8, level: own };
+      const changing = (key: string, adoptedAfter: number) => adopter(key, adoptedAfter, 0, over);
+      const others = [changing('A1', -56), ...controls(2, { ...over, level: shared })];
+      const { comparison } = compareTeams(analysis(), changing('OWN', 0), others);
+      const [low, high] = comparison.intervalPercent ?? [NaN, NaN];
+      const width = Math.log((100 - low) / (100 - high));
+      return [width, comparison.doubts.some(({ kind }) => kind === 'wide-interval')] as const;
+    };
+    const [width, isWide] = widthOf(shared);
+    expect(width).toBeGreaterThan(0.55);
+    expect(isWide).toBe(false);
+    const [unrest, unrestIsWide] = widthOf((week) => shared(week) + Math.sin(2 * week));
+    expect(unrest).toBeLessThan(0.8);
+    expect(unrestIsWide).toBe(true);
+  });
+
   it('do not depend on their order', () => {
     const others = [adopter('A1', -56), adopter('A2', -112), ...steady(2)];
     expect(JSON.stringify(compared(others.toReversed()))).toBe(JSON.stringify(compared(others)));
@@ -134,7 +152,8 @@ describe('several adopters', () => {
       const changing = (key: string, adoptedAfter: number) =>
         adopter(key, adoptedAfter, 0, { level: (week) => shared(week) + change(week * 7 - adoptedAfter) });
       const others = [changing('A1', dates[0]), changing('A2', dates[1]), ...steady(4)];
-      return compareTeams(analysis(), changing('OWN', 0), others).comparison;
+      const { comparison, evidence } = compareTeams(analysis(), changing('OWN', 0), others);
+      return { ...comparison, grade: evidence.grade };
     };
     const crunch = (days: number) => (days < 0 && days >= -42 ? Math.log(1.35) : 0);
     const saving = (days: number) => (days >= 0 ? Math.log(0.7) : 0);
@@ -143,9 +162,9 @@ describe('several adopters', () => {
       // In the middle of a week, which counts as neither before nor after.
       [-52, -108],
     ] as const) {
-      expect(doubtsWith(crunch, dates)).toMatchObject({ design: 'panel', verdict: 'faster' });
-      expect(doubtsWith(crunch, dates).doubts).toContainEqual({ kind: 'last-weeks' });
-      expect(doubtsWith(saving, dates)).toMatchObject({ design: 'panel', verdict: 'faster', doubts: [] });
+      const found = { design: 'panel', verdict: 'faster' };
+      expect(doubtsWith(crunch, dates)).toMatchObject({ ...found, doubts: [{ kind: 'last-weeks' }] });
+      expect(doubtsWith(saving, dates)).toMatchObject({ ...found, doubts: [], grade: 'A' });
     }
   });
 });

@@ -8,6 +8,7 @@ import { quarterOf, type QuarterOf } from '../evidence/quarters/quarterChange.ts
 import type { QuarterEstimate } from '../evidence/quarters/quartersOf.ts';
 import type { LogSeries } from '../evidence/series/logWeeks.ts';
 import { entry } from '../stats/positiveDefinite.ts';
+import { allowedWidth } from './allowedWidth.ts';
 import { comparedWeeks } from './comparedWeeks.ts';
 import { controlChanges } from './controlChanges.ts';
 import { coMovement, slopeOfDifference, spanOf, subtract } from './difference.ts';
@@ -32,7 +33,9 @@ import {
   type JointEffects,
   jointEffects,
   panel,
+  PANEL_WITHOUT_SHOCKS,
   type PanelAnswer,
+  type PanelModels,
 } from './panel/panel.ts';
 import type { PanelTeam } from './panel/panelTeam.ts';
 import { NORMAL_95, plainChange, TAIL } from './plainChange.ts';
@@ -64,6 +67,9 @@ export function severalAdopters(
   const column = meanEventColumn(adopters.map(({ series, start }) => spanOf(series)[1] - (start ?? 0)));
   const posterior = effectOf(common, column);
   const change = plainChange(posterior);
+  const commonAmong = (teams: readonly PanelTeam[], models?: PanelModels) =>
+    panel(teams, { ...span, effectMayChange: true }, [{ effects: together }], models)[0];
+  const ideal = commonAmong(members, PANEL_WITHOUT_SHOCKS);
   const joint = isIdentified(each)
     ? shrunkEffects(jointEffects(each, column), { mean: change.estimate, deviation: posterior.deviation })
     : commonTo(adopters.length, posterior);
@@ -71,35 +77,31 @@ export function severalAdopters(
   const first = Math.min(...adopters.map(({ start }) => start ?? 0));
   const shared = movement(adopters, controls, first);
   const comparison = pooledSeries(comparable(adopters, controls), 0, ...spanOf(own.series));
+  const doubts = present([
+    fewControls(controls.length),
+    changedControls(changed),
+    uncheckedControls(unchecked),
+    decidingTeams(
+      change,
+      rest.map((answer, index) => ({
+        name: members[index + 1]?.team.name ?? '',
+        verdict: verdictFrom(answer, column),
+      })),
+    ),
+    lastWeeks(change, () => verdictFrom(commonAmong(members.map(withoutItsLastWeeks)), column)),
+    differsFromAdopters(change, changeIn(joint, 0)),
+    ...(shared === null
+      ? [controls.length === 0 ? null : { kind: 'unknown-co-movement' as const }]
+      : [trendDoubt('own-trend', shared.slope), littleCoMovement(shared.share)]),
+    contradictsAlone(change, alone.intervalPercent),
+    wideInterval(change, allowedWidth(ideal === undefined ? 0 : effectOf(ideal, column).deviation)),
+  ]);
   return {
     design: 'panel',
     posterior,
     change,
     tail: TAIL,
-    doubts: present([
-      fewControls(controls.length),
-      changedControls(changed),
-      uncheckedControls(unchecked),
-      decidingTeams(
-        change,
-        rest.map((answer, index) => ({
-          name: members[index + 1]?.team.name ?? '',
-          verdict: verdictFrom(answer, column),
-        })),
-      ),
-      lastWeeks(change, () => {
-        const [answer] = panel(members.map(withoutItsLastWeeks), { ...span, effectMayChange: true }, [
-          { effects: together },
-        ]);
-        return answer === undefined ? 'no-detectable-change' : verdictFrom(answer, column);
-      }),
-      differsFromAdopters(change, changeIn(joint, 0)),
-      ...(shared === null
-        ? [controls.length === 0 ? null : { kind: 'unknown-co-movement' as const }]
-        : [trendDoubt('own-trend', shared.slope), littleCoMovement(shared.share)]),
-      contradictsAlone(change, alone.intervalPercent),
-      wideInterval(change),
-    ]),
+    doubts,
     limits: {
       grade: 'A',
       first: [],
@@ -154,8 +156,8 @@ function spanOfAll(members: readonly Pick<Member, 'series'>[]): { readonly from:
   return { from: Math.min(...spans.map(([from]) => from)), to: Math.max(...spans.map(([, to]) => to)) };
 }
 
-function verdictFrom(answer: PanelAnswer, column: number) {
-  return isIdentified(answer)
+function verdictFrom(answer: PanelAnswer | undefined, column: number) {
+  return answer !== undefined && isIdentified(answer)
     ? verdictFromInterval(percentInterval(plainChange(effectOf(answer, column))))
     : 'no-detectable-change';
 }

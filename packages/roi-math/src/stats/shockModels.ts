@@ -6,19 +6,22 @@ export interface ShockModel extends Shocks {
   readonly logPrior: number;
 }
 
+/** Weeks that differ only by the tickets in them. */
+export const NO_SHOCKS: Shocks = { deviation: 0, persistence: 0 };
+
 /** Candidates for the standard deviation of weekly shocks, in ln(hours) (0.25: weeks differ by about a quarter). */
 const DEVIATIONS = [0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.65, 0.85, 1.1, 1.5, 2.2];
 /** Candidates for the share of a shock that remains a week later. */
 const PERSISTENCES = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 0.97];
 /** Prior odds that there are no shocks. */
-const NO_SHOCKS = 0.36;
+const NO_SHOCKS_ODDS = 0.36;
 
 /** Every model of shocks for a single project, including that without shocks. */
 export const SHOCK_MODELS: readonly ShockModel[] = shockModels(
   DEVIATIONS,
   PERSISTENCES,
   normalized(cellWidths(PERSISTENCES), (width, index) => width * persistenceDensity(PERSISTENCES[index] ?? 0)),
-  NO_SHOCKS,
+  NO_SHOCKS_ODDS,
 );
 
 /** Unnormalized prior density: levels of projects tend to drift, so lasting shocks are likelier than brief ones. */
@@ -48,7 +51,7 @@ export function shockModels(
       logPrior: Math.log(((deviationWeights[i] ?? 0) * (persistenceWeights[j] ?? 0)) / (1 + noShocks)),
     })),
   );
-  return [{ deviation: 0, persistence: 0, logPrior: Math.log(noShocks / (1 + noShocks)) }, ...shares];
+  return [{ ...NO_SHOCKS, logPrior: Math.log(noShocks / (1 + noShocks)) }, ...shares];
 }
 
 /** Unnormalized prior density: small shocks are more likely than large ones, with a long tail. */

@@ -1,6 +1,6 @@
 import { entry } from '../../stats/positiveDefinite.ts';
 import { type Posterior, posteriorOf } from '../../stats/posterior.ts';
-import type { ShockModel } from '../../stats/shockModels.ts';
+import { NO_SHOCKS, type ShockModel } from '../../stats/shockModels.ts';
 import { fitPanel, type PanelFit, type PanelSums, plus, sumOf } from './panelSystem.ts';
 import { type PanelSpan, type PanelTeam, teamTerms } from './panelTeam.ts';
 
@@ -16,11 +16,14 @@ const PERSISTENCES = [0, 0.4, 0.8];
 
 export const PANEL_MODELS: PanelModels = {
   shocks: [
-    { deviation: 0, persistence: 0 },
+    NO_SHOCKS,
     ...DEVIATIONS.flatMap((deviation) => PERSISTENCES.map((persistence) => ({ deviation, persistence }))),
   ],
   slopes: [0.0005, 0.002, 0.005, 0.015],
 };
+
+/** One model, of teams that share every shock: the deviation of its effect is a standard error. */
+export const PANEL_WITHOUT_SHOCKS: PanelModels = { shocks: [NO_SHOCKS], slopes: [0.005] };
 
 export interface PanelQuestion {
   /** Which of the effects each team has; −1 for a team that has not adopted. */

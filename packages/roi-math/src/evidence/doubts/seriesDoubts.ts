@@ -22,9 +22,12 @@ export function seriesDoubts(series: LogSeries, change: Change, preTrend: Change
   ]);
 }
 
-/** A doubt if the ends of the interval are far apart. `factor`: time at one end divided by time at the other. */
-export function wideInterval({ low, high }: Change): Doubt | null {
-  return high - low > MAX_LOG_WIDTH ? { kind: 'wide-interval', factor: Math.exp(high - low) } : null;
+/**
+ * A doubt if the ends of the interval are far apart. `factor`: time at one end divided by time at the other.
+ * @param maxWidth in ln(hours)
+ */
+export function wideInterval({ low, high }: Change, maxWidth = MAX_LOG_WIDTH): Doubt | null {
+  return high - low > maxWidth ? { kind: 'wide-interval', factor: Math.exp(high - low) } : null;
 }
 
 /** A doubt if times were already changing before adoption; in percent a week, negative if they fell. */

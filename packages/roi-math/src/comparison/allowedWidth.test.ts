@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { allowedWidth } from './allowedWidth.ts';
+
+const Z = 1.959963984540054;
+
+it.each([
+  // Tickets that are much alike: the width of a single project's interval.
+  [0.01, 0.55],
+  [0.116, 0.55],
+  // Tickets that differ: 1.2 times the width of the best possible interval.
+  [0.12, 1.2 * 2 * Z * 0.12],
+  [0.14, 1.2 * 2 * Z * 0.14],
+  [0.169, 1.2 * 2 * Z * 0.169],
+  // Too few tickets: no interval as wide as this is certain.
+  [0.171, 0.8],
+  [1, 0.8],
+])('a standard error of %d without shocks allows a width of %d', (error, width) => {
+  expect(allowedWidth(error)).toBeCloseTo(width, 12);
+});

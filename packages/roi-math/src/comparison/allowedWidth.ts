@@ -1,0 +1,13 @@
+import { MAX_LOG_WIDTH } from '../evidence/doubts/thresholds.ts';
+import { NORMAL_95 } from './plainChange.ts';
+import { MAX_COMPARED_LOG_WIDTH, WIDTHS_OF_BEST } from './thresholds.ts';
+
+/**
+ * The width, in ln(hours), up to which an interval of a comparison is no doubt. It follows from what the best possible
+ * controls can reach, which share every good and bad week: tickets that differ a lot are no fault of the comparison.
+ * @param error standard error of the change if weeks differed only by the tickets in them
+ */
+export function allowedWidth(error: number): number {
+  const best = 2 * NORMAL_95 * error;
+  return Math.max(MAX_LOG_WIDTH, Math.min(WIDTHS_OF_BEST * best, MAX_COMPARED_LOG_WIDTH));
+}
