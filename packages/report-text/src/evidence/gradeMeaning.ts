@@ -19,15 +19,24 @@ const COMPARED: Meanings = {
   D: 'Three or more open questions.',
 };
 
+/** With several adopters, a claim that needs the six weeks before each date costs two grades: it is never better than C. */
+const LAST_WEEKS_DECIDE: Meanings = {
+  ...COMPARED,
+  C: 'Compared with other teams, one open question that counts twice.',
+  D: 'Two or more open questions, one of which counts twice.',
+};
+
 /** Teams that all adopted together are no control group for each other. */
 const ADOPTED_TOGETHER: Meanings = { ...ONE_PROJECT, B: 'The highest grade without a control group.' };
 
 /** The meaning of the grades of a report. */
 export function gradeMeanings(report: Report): Meanings {
-  switch (foundComparison(report)?.design) {
+  const comparison = foundComparison(report);
+  switch (comparison?.design) {
     case 'one-adopter':
-    case 'panel':
       return COMPARED;
+    case 'panel':
+      return comparison?.doubts.some(({ kind }) => kind === 'last-weeks') ? LAST_WEEKS_DECIDE : COMPARED;
     case 'same-date':
       return ADOPTED_TOGETHER;
     case undefined:

@@ -31,6 +31,18 @@ it.each([
   expect(gradeTitle(graded(grade, 'faster', comparedReport()))).toBe(title);
 });
 
+it('counts the six weeks before adoption twice if several teams adopted', () => {
+  const doubts = [{ kind: 'last-weeks' as const }];
+  const title = (grade: Grade, design: 'panel' | 'one-adopter') =>
+    gradeTitle(graded(grade, 'faster', comparedReport({ design, doubts })));
+  expect(title('C', 'panel')).toBe('Evidence grade C: compared with other teams, one open question that counts twice');
+  expect(title('D', 'panel')).toBe('Evidence grade D: two or more open questions, one of which counts twice');
+  expect(title('B', 'one-adopter')).toBe('Evidence grade B: compared with other teams, one open question');
+  expect(gradeTitle(graded('C', 'faster', comparedReport({ design: 'panel', doubts: [] })))).toBe(
+    'Evidence grade C: compared with other teams, two open questions',
+  );
+});
+
 it('counts teams that adopted together as one project: no control group', () => {
   const together = comparedReport({ design: 'same-date' });
   expect(gradeTitle(graded('B', 'faster', together))).toBe(

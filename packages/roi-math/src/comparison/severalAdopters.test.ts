@@ -163,7 +163,7 @@ describe('several adopters', () => {
       [-52, -108],
     ] as const) {
       const found = { design: 'panel', verdict: 'faster' };
-      expect(doubtsWith(crunch, dates)).toMatchObject({ ...found, doubts: [{ kind: 'last-weeks' }] });
+      expect(doubtsWith(crunch, dates)).toMatchObject({ ...found, doubts: [{ kind: 'last-weeks' }], grade: 'C' });
       expect(doubtsWith(saving, dates)).toMatchObject({ ...found, doubts: [], grade: 'A' });
     }
   });

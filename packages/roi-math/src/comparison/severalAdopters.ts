@@ -103,7 +103,8 @@ export function severalAdopters(
     tail: TAIL,
     doubts,
     limits: {
-      grade: 'A',
+      // From B down, so this doubt costs two grades: a bad spell of each adopter misleads the mean of all more than one team.
+      grade: doubts.some(({ kind }) => kind === 'last-weeks') ? 'B' : 'A',
       first: [],
       last: [{ kind: 'chosen-first' }, { kind: 'one-effect', teams: adopters.length }],
     },
