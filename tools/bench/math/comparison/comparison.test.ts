@@ -84,6 +84,8 @@ describe('a row of the table', () => {
     expect(missed(0, { coverage: { min: 0.96 } })).toBe('coverage');
     expect(missed(0, { coverage: { min: 0.9, max: 0.94 } })).toBe('coverage');
     expect(missed(0.3, { found: 0.04 })).toBe('found');
+    expect(missed(0, { reachesA: 0.2 })).toBe('');
+    expect(missed(0, { reachesA: 0.21 })).toBe('grade A');
     expect(missed(0, { gradeA: 0.03 })).toBe('false with A');
     expect(missed(0, { gradeB: 0.05 })).toBe('false with A or B');
     expect(missed(0, { gradeB: 0.06 })).toBe('');

@@ -32,12 +32,14 @@ export function comparisonRow(cell: ComparisonCell, result: ComparisonResult) {
 function missesOf({ company, target }: ComparisonCell, result: ComparisonResult) {
   const { runs } = result;
   const share = (count: number) => count / runs;
-  const { falseClaims = 1, coverage = { min: 0 }, found = 0, gradeA = 1, gradeB = 1, changedControl = {} } = target;
+  const { falseClaims = 1, coverage = { min: 0 }, found = 0, changedControl = {} } = target;
+  const { reachesA = 0, gradeA = 1, gradeB = 1 } = target;
   return {
     'false faster': company.saving === 0 && share(result.faster) > falseClaims,
     'false slower': share(result.slower) > falseClaims,
     coverage: share(result.covered) < coverage.min || share(result.covered) > (coverage.max ?? 1),
     found: company.saving > 0 && share(result.faster) < found,
+    'grade A': share(result.gradeA) < reachesA,
     'false with A': share(result.falseA) > gradeA,
     'false with A or B': share(result.falseB) > gradeB,
     'a control changed':
@@ -47,7 +49,7 @@ function missesOf({ company, target }: ComparisonCell, result: ComparisonResult)
 }
 
 function targetText({
-  target: { falseClaims, coverage, found, gradeA, gradeB, changedControl },
+  target: { falseClaims, coverage, found, reachesA, gradeA, gradeB, changedControl },
 }: ComparisonCell): string {
   const whole = (share: number) => `${Number((share * 100).toFixed(1))}`;
   return [
@@ -56,6 +58,7 @@ function targetText({
       ? ''
       : `coverage ${coverage.max === undefined ? `≥ ${whole(coverage.min)}` : `${whole(coverage.min)}–${whole(coverage.max)}`}`,
     found === undefined ? '' : `found ≥ ${whole(found)}`,
+    reachesA === undefined ? '' : `grade A ≥ ${whole(reachesA)}`,
     gradeA === undefined ? '' : `false with A ≤ ${whole(gradeA)}`,
     gradeB === undefined ? '' : `false with A or B ≤ ${whole(gradeB)}`,
     changedControl?.min === undefined ? '' : `changed ≥ ${whole(changedControl.min)}`,

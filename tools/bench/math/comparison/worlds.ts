@@ -27,6 +27,8 @@ export interface ComparisonTarget {
   readonly falseClaims?: number;
   readonly coverage?: { readonly min: number; readonly max?: number };
   readonly found?: number;
+  /** Runs with grade A, whatever they claim. */
+  readonly reachesA?: number;
   /** False claims with grade A. */
   readonly gradeA?: number;
   /** False claims with grade A or B. */
@@ -158,19 +160,31 @@ const secretly = [1, 2, 4].flatMap((adopted) =>
  * Tickets and weeks as uneven as in real projects with recorded hours: σ 1.1, and weekly means that vary by 0.38 besides
  * chance. Parts of one team share most of that, and unrelated teams nothing.
  */
-const UNEVEN: readonly { readonly name: string; readonly changes: Partial<Company> }[] = [
-  { name: 'parts of one team', changes: { shared: autoregressive(0.35, 0.4) } },
-  { name: 'unrelated teams', changes: { shared: noShocks, shocks: autoregressive(0.38, 0.4) } },
-];
-const uneven = UNEVEN.flatMap(({ name, changes }) =>
+const PARTS = { shared: autoregressive(0.35, 0.4), spread: 1.1 };
+const UNRELATED = { shared: noShocks, shocks: autoregressive(0.38, 0.4), spread: 1.1 };
+const uneven = [
+  { name: 'parts of one team', changes: PARTS, targets: { reachesA: 0.3 } },
+  { name: 'unrelated teams', changes: UNRELATED, targets: {} },
+  {
+    name: '3 staggered, 3 never, parts of one team',
+    changes: { ...PARTS, adopters: [0, -8, -16], controls: 3 },
+    targets: {},
+  },
+].flatMap(({ name, changes, targets }) =>
   [0, 0.3, 0.5].map((saving) =>
     cell(
       `${name}, ${saving === 0 ? 'no effect' : percent(saving)}`,
-      { ...changes, spread: 1.1, saving },
-      saving === 0 ? { falseClaims: 0.03, gradeA: 0.01 } : {},
+      { ...changes, saving },
+      { ...(saving === 0 ? { falseClaims: 0.03, gradeA: 0.01 } : {}), ...targets },
     ),
   ),
 );
+/** What the method cannot take off, in weeks where a wider interval can have grade A. */
+const unevenViolated = [
+  { name: 'own trends, sd 0.5 % a week', own: ownTrends },
+  { name: 'own walks of 0.05', own: ownShocks(randomWalk(0.05)) },
+  { name: 'the project alone −0.5 % a week', own: firstAlone(linear(-0.005)) },
+].map(({ name, own }) => cell(`parts of one team, ${name}`, { ...PARTS, own }, { gradeA: 0.01 }));
 
 const PROGRAMS: readonly { readonly name: string; readonly changes: Partial<Company>; readonly power?: number }[] = [
   { name: '3 staggered (−16, −8, 0)', changes: { adopters: [0, -8, -16], controls: 0 } },
@@ -227,9 +241,9 @@ export const COMPARISON_GROUPS: readonly ComparisonGroup[] = [
   { key: 'secret', title: 'One adopter: controls that adopted secretly', maxRuns: 4000, cells: secretly },
   {
     key: 'uneven',
-    title: 'One adopter and 4 controls, σ 1.1, weeks as uneven as in real projects',
+    title: 'Tickets and weeks as uneven as in real projects (σ 1.1), 4 controls of one adopter',
     maxRuns: 4000,
-    cells: uneven,
+    cells: [...uneven, ...unevenViolated],
   },
   {
     key: 'crunch',
