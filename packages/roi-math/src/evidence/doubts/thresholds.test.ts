@@ -10,6 +10,7 @@ import {
   MIN_MEASURED_TICKETS,
   MIN_POST_WEEKS,
 } from '../../constants.ts';
+import { MAX_COMPARED_LOG_WIDTH, WIDTHS_OF_BEST } from '../../comparison/thresholds.ts';
 import * as thresholds from './thresholds.ts';
 
 const file = join(import.meta.dirname, '../../../../../docs/guides/what-the-grade-means.md');
@@ -27,6 +28,8 @@ it.each([
   `Times above ${MAX_MEASURED_HOURS} hours count as ${MAX_MEASURED_HOURS}`,
   `At most ${words[thresholds.MAX_BULK_WEEKS]} weeks in which more than ${words[thresholds.BULK_FACTOR]} times`,
   `a factor of ${Math.exp(thresholds.MAX_LOG_WIDTH).toFixed(2)} in time (${thresholds.MAX_LOG_WIDTH} in ln)`,
+  `more than ${WIDTHS_OF_BEST} times as wide as the best possible controls`,
+  `Above a factor of ${Math.exp(MAX_COMPARED_LOG_WIDTH).toFixed(2)} it is always wide`,
   `Without the ${words[thresholds.LAST_WEEKS]} weeks before adoption`,
   `mix of ticket types changed by more than ${percent(thresholds.MAX_MIX_CHANGE)}`,
   `with a measured time changed by more than ${thresholds.MIN_SHARE_CHANGE * 100} points`,
