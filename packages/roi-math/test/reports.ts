@@ -67,6 +67,7 @@ export function report(
       weeksToDetect: null,
       measuredHours: { pre: { tickets: 90, hours: 900 }, post: { tickets: 110, hours: 880 } },
       leftOut: null,
+      size: null,
       quarters: null,
       lasting: null,
       tickets: { pre: 90, post: 110 },

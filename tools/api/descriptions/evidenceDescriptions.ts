@@ -87,6 +87,16 @@ export const evidenceDescriptions = {
           first_weeks: 'First weeks of a young project, in which only short tickets can have been completed.',
         },
       },
+      size: {
+        description:
+          'How the sizes of tickets when work on them started are used: original estimates, or the numbers of a field. Absent if no ticket has one.',
+        fields: {
+          tickets: 'Tickets with a size, before and after adoption, of those that the estimate is based on.',
+          explained_percent:
+            'Share of the differences between tickets of the same type and week before adoption that sizes explain. Absent with too few tickets.',
+          use: 'Whether size is taken out of the estimate of the project by itself, or why not: it explains less than 25%, the share of tickets with a size changed, or too few tickets have one.',
+        },
+      },
       quarters:
         'The quarters after adoption, from 19 weeks after it on: up to four, up to eight with a comparison. Absent before.',
       lasting:

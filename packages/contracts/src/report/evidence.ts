@@ -10,6 +10,9 @@ export const GRADES = ['A', 'B', 'C', 'D'] as const;
 export const GUARDRAIL_CHANGES = ['rose', 'fell', 'not-clear'] as const;
 export const METHODS = ['level', 'trend-adjusted', 'comparison'] as const;
 
+/** Whether sizes are taken out of the estimate, or why not. */
+export const SIZE_USES = ['used', 'explains-little', 'share-changed', 'few-tickets'] as const;
+
 /** What became of the effect after the first quarter. */
 export const COURSES = ['lasting', 'growing', 'fading', 'gone', 'unclear'] as const;
 /** Quarters of the two years after adoption that a report reads. */
@@ -78,6 +81,16 @@ const leftOutSchema = object({
 });
 
 /**
+ * The sizes of the tickets that the estimate is based on, such as their original estimates; absent if none has one.
+ * `explained_percent`: of the differences between tickets of a type and a week before adoption; absent with few tickets.
+ */
+const sizeSchema = object({
+  tickets: counts.required(),
+  explained_percent: finite().min(0).max(100).optional(),
+  use: oneOf(SIZE_USES),
+});
+
+/**
  * A quarter of 13 weeks after adoption. The intervals of a year's four quarters contain all four effects in 95 % of cases.
  * Without an effect if there are too few data for it.
  */
@@ -114,6 +127,7 @@ export const evidenceSchema = object({
     .optional()
     .default(undefined),
   left_out: leftOutSchema.optional().default(undefined),
+  size: sizeSchema.optional().default(undefined),
   quarters: array(quarterSchema.required()).max(MAX_QUARTERS).optional(),
   lasting: string().oneOf(COURSES).optional(),
   tickets: counts.required(),

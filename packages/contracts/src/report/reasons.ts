@@ -53,6 +53,8 @@ const doubts = [
     better: object({ offset_hours: finite().integer().required(), share: share() }).optional().default(undefined),
   }),
   kind('straddling', { share: share() }),
+  kind('size-changed', { percent: finite().min(-100).required() }),
+  kind('size-decides', {}),
   kind('ticket-sizes', { tickets: oneOf(['smaller', 'larger']) }),
   kind('reopened', { change: more(), ...shares }),
   kind('bugs', { change: more(), ...shares }),

@@ -31,6 +31,12 @@ export function doubtText(formats: Formats, doubt: Doubt | Sentence): string {
       return `${percent(doubt.share)} of ticket starts and completions fall outside ${formats.clock(doubt.from)}–${formats.clock(doubt.to)} in ${doubt.timeZone}. ${betterZone(formats, doubt.better)}`;
     case 'straddling':
       return `${percent(doubt.share)} of tickets completed after adoption were started before it. Adoption could only affect part of their time, so the change looks smaller than it is.`;
+    case 'size-changed':
+      return doubt.percent > 0
+        ? `Tickets were estimated ${percent(doubt.percent / 100)} larger than before adoption. Size is taken out, so if the same work is now estimated higher, that looks like a saving.`
+        : `Tickets were estimated ${percent(-doubt.percent / 100)} smaller than before adoption. Size is taken out, so if the same work is now estimated lower, that looks like a loss.`;
+    case 'size-decides':
+      return 'The result depends on the size of tickets: without it, the estimate is on the other side of zero.';
     case 'ticket-sizes':
       return doubt.tickets === 'smaller'
         ? 'Tickets completed per week rose more than a third as much as time per ticket fell. Tickets may have become smaller.'

@@ -50,6 +50,36 @@ describe('the facts about excluded tickets', () => {
   });
 });
 
+describe('the size of tickets', () => {
+  const tickets = { pre: 585, post: 195 };
+  const size = (over: Partial<NonNullable<Evidence['size']>>, method: Evidence['method'] = 'trend-adjusted') =>
+    fact('Size of tickets', {
+      tickets,
+      method,
+      size: { tickets: { pre: 351, post: 156 }, explainedPercent: 54.2, use: 'used', ...over },
+    });
+
+  it('is taken out, or is not used for a reason', () => {
+    expect(size({})).toBe('Explains 54% of the differences between tickets, so it is taken out');
+    expect(size({ use: 'explains-little', explainedPercent: 9 })).toBe(
+      'Explains 9% of the differences between tickets, too little to use',
+    );
+    expect(size({ use: 'share-changed' })).toBe('Not used: 60% of tickets have one before adoption, 80% after it');
+    expect(size({ use: 'few-tickets', explainedPercent: null, tickets: { pre: 12, post: 5 } })).toBe(
+      'Not used: too few tickets have one (12 before, 5 after)',
+    );
+  });
+
+  it('is taken out of the project’s own estimate only', () => {
+    expect(size({}, 'comparison')).toMatch(/so it is taken out, but not in the comparison$/);
+    expect(size({ use: 'explains-little' }, 'comparison')).toMatch(/too little to use$/);
+  });
+
+  it('is no fact if no ticket has one', () => {
+    expect(fact('Size of tickets', { size: null })).toBeUndefined();
+  });
+});
+
 describe('the detectable saving', () => {
   const seen = (percent30: number | null, percent20: number | null, post = 8) =>
     fact('Detectable saving', {

@@ -18,6 +18,7 @@ export function evidenceFacts(formats: Formats, report: Report, evidence: Eviden
     { name: 'Tickets used', value: describeTickets(formats, report, evidence) },
     { name: 'Weeks', value: `${formats.count(weeks.pre)} before, ${formats.count(weeks.post)} after` },
     ...leftOut(formats, evidence, report.provenance?.measure),
+    ...sizeOfTickets(formats, evidence),
     ...detectableSaving(formats, evidence),
     ...fakeDates(formats, evidence.placebo),
     { name: 'Trend before adoption', value: trend === null ? 'Unknown' : describeTrend(formats, trend) },
@@ -73,6 +74,20 @@ function leftOut(formats: Formats, { leftOut: left }: Evidence, measure: Measure
       : null,
   ].filter((part) => part !== null);
   return [{ name: 'Excluded', value: parts.length === 0 ? 'None' : capitalized(parts.join('; ')) }];
+}
+
+/** Whether the estimate compares tickets of the same size, or why not; no fact if no ticket has a size. */
+function sizeOfTickets(formats: Formats, { size, tickets, method }: Evidence): Fact[] {
+  if (size === null) return [];
+  const explained = `Explains ${formats.wholePercent(size.explainedPercent)} of the differences between tickets`;
+  const share = (side: 'pre' | 'post') => formats.wholePercent((100 * size.tickets[side]) / tickets[side]);
+  const values: Readonly<Record<typeof size.use, string>> = {
+    used: `${explained}, so it is taken out${method === 'comparison' ? ', but not in the comparison' : ''}`,
+    'explains-little': `${explained}, too little to use`,
+    'share-changed': `Not used: ${share('pre')} of tickets have one before adoption, ${share('post')} after it`,
+    'few-tickets': `Not used: too few tickets have one (${formats.count(size.tickets.pre)} before, ${formats.count(size.tickets.post)} after)`,
+  };
+  return [{ name: 'Size of tickets', value: values[size.use] }];
 }
 
 /**

@@ -19,6 +19,17 @@ function hoursTerm({ provenance }: Report): readonly [term: string, meaning: str
     : ['Cycle time', 'Working hours a ticket spent in progress until it was completed. Pauses don’t count.'];
 }
 
+function sizeTerm({ evidence }: Report): readonly (readonly [term: string, meaning: string])[] {
+  return evidence === undefined || evidence.size === null
+    ? []
+    : [
+        [
+          'Size of a ticket',
+          'How large it was estimated to be when work on it started, such as its original estimate or story points.',
+        ],
+      ];
+}
+
 /** The terms of the report with their meanings. */
 export const glossary = (formats: Formats, report: Report): readonly (readonly [term: string, meaning: string])[] => [
   ['Adoption date', 'The first day the assistant counts as in use. The report compares the time before and after it.'],
@@ -27,6 +38,7 @@ export const glossary = (formats: Formats, report: Report): readonly (readonly [
     `${formats.counted(WEEKS_PER_SIDE, 'week')} before the adoption date and up to ${formats.counted(WEEKS_PER_SIDE, 'week')} after it.`,
   ],
   hoursTerm(report),
+  ...sizeTerm(report),
   ['Throughput', 'Tickets completed per week.'],
   [
     'Closed without work',

@@ -17,6 +17,12 @@ describe('detectable', () => {
     expect(lasting.detectablePercent).toBeCloseTo((1 - Math.exp(-(2.6520698 + 0.8416212) * 0.1)) * 100, 4);
   });
 
+  it('is larger if the interval has smaller tails', () => {
+    // Tails of 0.38%, a tenth: z 2.669342.
+    const sized = detectable({ ...quiet, tailShare: 0.1 }, { ...posterior, persistence: 0, deviation: 0.1 });
+    expect(sized.detectablePercent).toBeCloseTo((1 - Math.exp(-(2.6693421 + 0.8416212) * 0.1)) * 100, 4);
+  });
+
   it('takes no further week if the saving is already detectable', () => {
     expect(detectable(quiet, { ...posterior, persistence: 0, deviation: 0.08 }).weeksToDetect).toEqual({
       percent20: 0,

@@ -33,7 +33,7 @@ export function detectable(
   series: LogSeries,
   posterior: Posterior,
 ): Pick<Estimated, 'detectablePercent' | 'weeksToDetect'> {
-  const tail = tailOf(posterior);
+  const tail = tailOf(posterior) * (series.tailShare ?? 1);
   const errorNow = errorAfter(series, posterior, 0);
   const saving = (furtherWeeks: number) =>
     detectableSaving(posterior.deviation * (errorAfter(series, posterior, furtherWeeks) / errorNow), tail);

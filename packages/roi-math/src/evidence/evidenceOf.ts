@@ -2,6 +2,7 @@ import type { Estimate, Estimated, Evidence } from '@roi-insight/contracts';
 import { verdictFromInterval } from '../report/verdictFromInterval.ts';
 import { elapsedReason } from '../measure/elapsedReason.ts';
 import { boundedSum, measuredHours } from '../measure/measured.ts';
+import type { Weeks } from '../measure/weeks.ts';
 import { rankComparison } from '../stats/rankComparison.ts';
 import { type Change, changeFrom, inPercent, percentSaved, percentInterval } from './change.ts';
 import { detectable } from './detectable.ts';
@@ -9,20 +10,22 @@ import { gradeOf, type Reason } from './grade.ts';
 import { guardrails } from './doubts/guardrails.ts';
 import { headline } from './headline.ts';
 import { levelChange } from './levelChange.ts';
-import { type LogSeries, logSeries } from './series/logWeeks.ts';
+import type { LogSeries } from './series/logWeeks.ts';
 import { type EvidenceInput, guardedPeriods, measurementDoubts, measurementOf } from './doubts/measurement.ts';
 import { placebo } from './placebo.ts';
 import { projectQuarters } from './quarters/projectQuarters.ts';
 import { seriesDoubts } from './doubts/seriesDoubts.ts';
-import { seriesTickets } from './series/seriesTickets.ts';
+import { sizeDoubts } from './doubts/sizeDoubts.ts';
+import { type SeriesTicket, seriesTickets } from './series/seriesTickets.ts';
+import { standardizedSeries } from './series/standardizedSeries.ts';
 import { basisOf, shortfalls } from './sufficiency.ts';
 import { changeAgainstTrend, trendPerWeek } from './trendAdjusted.ts';
 
 /**
  * How reliable the report's figures are. The rules were fixed in advance:
  *
- * 1. Series: weekly means of ln(hours) of the tickets that {@link seriesTickets} keeps, standardized by type, from the
- * first baseline week to the last full week after adoption. With less data than {@link shortfalls} requires, the
+ * 1. Series: weekly means of ln(hours) of the tickets that {@link seriesTickets} keeps, standardized by type and, where it
+ * explains enough, by size ({@link standardizedSeries}), from the first baseline week to the last full week after adoption. With less data than {@link shortfalls} requires, the
  * evidence is 'too-little-data', and nothing is estimated.
  * 2. Elapsed times are 'too-little-data' as well, because they result in too many claims. Their estimates are reported
  * as an observation, but there is no effect and no interval.
@@ -33,12 +36,16 @@ import { changeAgainstTrend, trendPerWeek } from './trendAdjusted.ts';
 export function evidenceOf(input: EvidenceInput): Evidence {
   const { weeks, settings, measure } = input;
   const { weeks: tickets, leftOut } = seriesTickets(weeks, measure, settings);
-  const series = logSeries(tickets);
+  const { series, size } = standardizedSeries(tickets);
   const missing = shortfalls(series, { ...leftOut, adoption: settings.adoption });
   const level = levelChange(series.weeks, settings.weeksPerSide);
-  const shared = { ...basisOf(series), ...support(input), leftOut, method: 'trend-adjusted' as const };
+  const shared = { ...basisOf(series), ...support(input), leftOut, size, method: 'trend-adjusted' as const };
   if (missing.length === 0 && measure !== 'elapsed') {
-    return { kind: 'estimated', ...shared, ...judged(input, series, level) };
+    return {
+      kind: 'estimated',
+      ...shared,
+      ...judged(input, { tickets, series, level, isSizeUsed: size?.use === 'used' }),
+    };
   }
   const isObserved = missing.length === 0;
   const reasons: Reason[] = measure === 'elapsed' ? [...missing, elapsedReason(input.periods)] : missing;
@@ -49,7 +56,7 @@ export function evidenceOf(input: EvidenceInput): Evidence {
     gradeReasons: reasons,
     estimates: [
       estimate('level', isObserved ? level : null),
-      estimate('trend-adjusted', isObserved ? changeFrom(changeAgainstTrend(series, 0)) : null),
+      estimate('trend-adjusted', isObserved ? changeFrom(changeAgainstTrend(series, 0), series.tailShare) : null),
     ],
     preTrendPercentPerWeek: null,
     placebo: null,
@@ -58,17 +65,26 @@ export function evidenceOf(input: EvidenceInput): Evidence {
   };
 }
 
-function judged(input: EvidenceInput, series: LogSeries, level: Change | null) {
+interface Estimable {
+  readonly tickets: Weeks<SeriesTicket>;
+  readonly series: LogSeries;
+  readonly level: Change | null;
+  readonly isSizeUsed: boolean;
+}
+
+function judged(input: EvidenceInput, { tickets, series, level, isSizeUsed }: Estimable) {
+  const { tailShare = 1 } = series;
   const posterior = changeAgainstTrend(series, 0);
   const { look, weeksPerSide } = input.settings;
   const isEarlyLook = look !== undefined && input.windows.completePostWeeks < weeksPerSide;
-  const change = changeFrom(posterior, isEarlyLook ? EARLY_LOOK_SHARE : 1);
+  const change = changeFrom(posterior, isEarlyLook ? EARLY_LOOK_SHARE * tailShare : tailShare);
   const baseline = { ...series, weeks: series.weeks.filter(({ week }) => week < 0) };
-  const preTrend = changeFrom(trendPerWeek(baseline));
+  const preTrend = changeFrom(trendPerWeek(baseline), tailShare);
   const measurement = measurementOf(input);
   const measured = measurementDoubts(measurement, change);
   const reasons: Reason[] = [
     ...seriesDoubts(series, change, preTrend),
+    ...(isSizeUsed ? sizeDoubts(tickets, change) : []),
     ...measured.doubts,
     { kind: 'no-control' },
     ...measurement.notes,
@@ -86,7 +102,7 @@ function judged(input: EvidenceInput, series: LogSeries, level: Change | null) {
     estimates: [estimate('level', level), estimate('trend-adjusted', change)],
     preTrendPercentPerWeek: -percentSaved(preTrend.estimate) + 0,
     placebo: placebo(baseline, posterior, input.settings.weeksPerSide, input.settings.adoption),
-    ...projectQuarters(input, { verdict, posterior, headlinePercent }),
+    ...projectQuarters(input, { verdict, posterior, headlinePercent, tailShare }),
   } satisfies Partial<Estimated>;
 }
 

@@ -8,6 +8,8 @@ const note: Reason = { kind: 'no-control' };
 it.each([
   ['B', [], 'B'],
   ['B', [one, note], 'C'],
+  ['B', [{ kind: 'size-changed', percent: 20 }, note], 'C'],
+  ['B', [{ kind: 'size-decides' }, note], 'C'],
   ['B', [one, other, note], 'D'],
   ['B', [one, other, one], 'D'],
   ['A', [note], 'A'],

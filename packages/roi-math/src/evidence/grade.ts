@@ -23,6 +23,8 @@ const COST: Readonly<Record<Reason['kind'], number>> = {
   'excluded-share': 1,
   'other-hours': 1,
   straddling: 1,
+  'size-changed': 1,
+  'size-decides': 1,
   'ticket-sizes': 1,
   reopened: 1,
   bugs: 1,

@@ -31,6 +31,13 @@ describe('placebo', () => {
     expect(own.effectPercent).toBeLessThan(-100);
   });
 
+  it('has intervals with the tails of the report', () => {
+    const flat = world(-39, 0, 0, 0);
+    const result = placebo({ ...flat, tailShare: 0.1 }, real, 13, ADOPTION);
+    const own = inPercent(changeFrom(changeAgainstTrend({ ...flat, weeks: flat.weeks.slice(0, -2) }, -15), 0.1));
+    expect(result?.dates?.find(({ date }) => date === '2025-05-12')).toEqual({ date: '2025-05-12', ...own });
+  });
+
   it('counts the dates with a change that is as large relative to its uncertainty', () => {
     expect(placebo(world(-39, 0, 0, 0), { ...real, mean: 0 }, 13, ADOPTION)).toMatchObject({ tried: 19, asLarge: 19 });
     const vague = { ...real, deviation: 1e6 };

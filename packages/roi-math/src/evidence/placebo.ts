@@ -30,7 +30,7 @@ export function placebo(
     const weeks = baseline.weeks.filter(({ week }) => week < end);
     if (!carriesVerdict({ ...baseline, weeks }, start)) continue;
     const pretended = changeAgainstTrend({ ...baseline, weeks }, start);
-    dates.push({ date: calendarDateOf(adoption + start * 7), ...inPercent(changeFrom(pretended)) });
+    dates.push({ date: calendarDateOf(adoption + start * 7), ...inPercent(changeFrom(pretended, baseline.tailShare)) });
     if (strength(pretended) >= size) asLarge += 1;
   }
   return dates.length === 0 ? null : { tried: dates.length, asLarge: asLarge, dates };

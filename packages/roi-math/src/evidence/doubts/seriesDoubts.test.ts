@@ -66,6 +66,11 @@ describe('doubts about the estimate', () => {
     expect(doubtsOf(earlier)).not.toContainEqual(LAST_WEEKS);
   });
 
+  it('name a claim that intervals with the tails of the report do not support otherwise', () => {
+    const change = changeFrom(changeAgainstTrend(clear, 0));
+    expect(seriesDoubts({ ...clear, tailShare: 1e-9 }, change, NO_TREND)).toEqual([STRAIGHT, LAST_WEEKS]);
+  });
+
   it('leave out exactly six weeks', () => {
     const single = (at: number, by: number) => changed(world(-39, 13, 0, -0.1, 0.1), (week) => (week === at ? by : 0));
     expect(doubtsOf(single(-6, 0.5))).toContainEqual(LAST_WEEKS);

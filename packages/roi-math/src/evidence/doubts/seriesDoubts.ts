@@ -36,7 +36,9 @@ export function trendDoubt(kind: 'steep-trend' | 'own-trend', { estimate, low, h
 }
 
 const verdictIfTrendBends = (series: LogSeries) =>
-  verdictFromInterval(percentInterval(changeFrom(changeAgainstBends(series, 0))));
+  verdictFromInterval(percentInterval(changeFrom(changeAgainstBends(series, 0), series.tailShare)));
 
 const verdictWithoutLastWeeks = (series: LogSeries) =>
-  verdictFromInterval(percentInterval(changeFrom(changeAgainstTrend(withoutLastWeeks(series, 0), 0))));
+  verdictFromInterval(
+    percentInterval(changeFrom(changeAgainstTrend(withoutLastWeeks(series, 0), 0), series.tailShare)),
+  );

@@ -38,6 +38,7 @@ it.each([
   `More than ${percent(thresholds.MAX_OUTSIDE_SHARE)} of the starts and completions`,
   `more than a ${fractions.get(thresholds.MAX_SAME_MINUTE_SHARE)} of them has the same minute`,
   `More than ${percent(thresholds.MAX_STRADDLING_SHARE)} of the tickets completed after adoption`,
+  `explain at least ${percent(thresholds.MIN_EXPLAINED_SHARE)} of the differences`,
   `rose more than a ${fractions.get(thresholds.MAX_GROWTH)} as much as time fell`,
 ])('the page about the grade says: %s', (sentence) => {
   expect(page).toContain(sentence);

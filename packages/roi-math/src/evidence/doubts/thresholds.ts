@@ -28,3 +28,8 @@ export const MAX_SAME_MINUTE_SHARE = 1 / 3;
  * If a larger share of the tickets after adoption was started before it, the effect can only have reached part of them.
  */
 export const MAX_STRADDLING_SHARE = 0.25;
+/**
+ * Part of the variance of ln(hours) within weeks, of what types leave, that sizes must explain to be used: less narrows an
+ * interval too little to be worth their risk.
+ */
+export const MIN_EXPLAINED_SHARE = 0.25;

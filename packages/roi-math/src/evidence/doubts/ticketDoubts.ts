@@ -7,8 +7,9 @@ import { hoursOf } from '../../measure/measured.ts';
 import type { Weeks } from '../../measure/weeks.ts';
 import type { WorkingTime } from '../../time/workingCalendar.ts';
 import { sameShares } from '../../stats/distributions/chiSquare.ts';
-import { type Share, sharesDiffer } from '../../stats/proportionTest.ts';
+import type { Share } from '../../stats/proportionTest.ts';
 import type { Change } from '../change.ts';
+import { hasShareChanged, SIGNIFICANCE_LEVEL } from './hasShareChanged.ts';
 import {
   MAX_EXCLUDED_SHARE,
   MAX_GROWTH,
@@ -16,7 +17,6 @@ import {
   MAX_OUTSIDE_SHARE,
   MAX_SAME_MINUTE_SHARE,
   MAX_STRADDLING_SHARE,
-  MIN_SHARE_CHANGE,
 } from './thresholds.ts';
 
 /** The tickets completed in the two windows. */
@@ -25,8 +25,6 @@ export interface Periods {
   readonly post: readonly CompletedTicket[];
 }
 
-/** A change of a share counts if chance would rarely explain it. */
-const SIGNIFICANCE_LEVEL = 0.01;
 /** Types with fewer tickets in both periods together are combined: the χ² test needs some tickets of each type. */
 const MIN_TYPE_TICKETS = 10;
 
@@ -171,8 +169,5 @@ function shareOf(tickets: readonly CompletedTicket[], test: (ticket: CompletedTi
 
 /** A doubt if a share changed by more than chance would rarely explain. */
 function shareDoubt(kind: 'measured-share' | 'clicked-share', before: Share, after: Share): Doubt | null {
-  const [pre, post] = [before.count / before.of, after.count / after.of];
-  return Math.abs(post - pre) > MIN_SHARE_CHANGE && sharesDiffer(before, after) < SIGNIFICANCE_LEVEL
-    ? { kind, pre, post }
-    : null;
+  return hasShareChanged(before, after) ? { kind, pre: before.count / before.of, post: after.count / after.of } : null;
 }

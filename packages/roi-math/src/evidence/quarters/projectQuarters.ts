@@ -3,8 +3,8 @@ import { MIN_LATER_WEEKS } from '../../constants.ts';
 import { boundedSum, measuredHours } from '../../measure/measured.ts';
 import type { Posterior } from '../../stats/posterior.ts';
 import type { EvidenceInput } from '../doubts/measurement.ts';
-import { logSeries } from '../series/logWeeks.ts';
 import { seriesTickets } from '../series/seriesTickets.ts';
+import { standardizedSeries } from '../series/standardizedSeries.ts';
 import { changeInQuarter, changeSinceFirst } from './quarterChange.ts';
 import { type QuarterContents, quartersOf } from './quartersOf.ts';
 
@@ -15,6 +15,8 @@ interface First {
   readonly verdict: Claim;
   readonly posterior: Posterior;
   readonly headlinePercent: number;
+  /** Part of the usual tails that intervals have. */
+  readonly tailShare: number;
 }
 
 /** The quarters after adoption of a project by itself. */
@@ -22,10 +24,14 @@ export function projectQuarters(input: EvidenceInput, first: First): Pick<Eviden
   const length = input.settings.weeksPerSide;
   const contents = quarterContents(input).slice(0, MAX_QUARTERS_ALONE);
   return quartersOf(contents, first, (number) => {
-    if (number === 1) return { effect: first.posterior, sinceFirst: first.posterior };
-    const series = logSeries(ticketsUntil(input, number * length).weeks);
+    if (number === 1) {
+      const { posterior, tailShare } = first;
+      return { effect: posterior, sinceFirst: posterior, tailShare };
+    }
+    const { series } = standardizedSeries(ticketsUntil(input, number * length).weeks);
     const quarter = { number, length };
-    return { effect: changeInQuarter(series, quarter), sinceFirst: changeSinceFirst(series, quarter) };
+    const { tailShare = 1 } = series;
+    return { effect: changeInQuarter(series, quarter), sinceFirst: changeSinceFirst(series, quarter), tailShare };
   });
 }
 

@@ -85,3 +85,22 @@ it('has intervals of four quarters that hold together', () => {
   expect(low).toBeCloseTo((1 - Math.exp(saved(30) + 0.05 * normalQuantile(1 - 0.025 / 4))) * 100, 6);
   expect(high).toBeCloseTo((1 - Math.exp(saved(30) + 0.05 * normalQuantile(0.025 / 4))) * 100, 6);
 });
+
+it('has wider intervals if the tails of an estimate are smaller', () => {
+  const first = { verdict: 'faster' as const, headlinePercent: 30 };
+  const quartersWith = (tailShare: number, difference: number) =>
+    quartersOf([contents(), contents({}, 2)], first, () => ({
+      effect: normal(saved(30), 0.05),
+      sinceFirst: normal(difference, 0.05),
+      tailShare,
+    }));
+  const { quarters } = quartersWith(0.1, 0);
+  const half = normalQuantile(1 - 0.025 / 4 / 10) * 0.05;
+  expect(quarters?.[1]?.intervalPercent).toEqual([
+    expect.closeTo((1 - Math.exp(saved(30) + half)) * 100, 9),
+    expect.closeTo((1 - Math.exp(saved(30) - half)) * 100, 9),
+  ]);
+  expect(quarters?.[1]?.detectablePercent).toBeGreaterThan(quartersWith(1, 0).quarters?.[1]?.detectablePercent ?? NaN);
+  const limit = normalQuantile(0.025 / 16) * 0.05;
+  expect([1, 0.1].map((tailShare) => quartersWith(tailShare, limit * 1.05).lasting)).toEqual(['growing', 'lasting']);
+});

@@ -33,6 +33,8 @@ export interface QuarterEstimate {
   readonly effect: Posterior;
   /** The difference of its effect from that of the first quarter. */
   readonly sinceFirst: Posterior;
+  /** Part of the usual tails that their intervals have, 1 unless given. */
+  readonly tailShare?: number;
 }
 
 interface Found {
@@ -63,17 +65,18 @@ export function quartersOf(
   const all = contents.map((quarter, index): Quarter | Found => {
     const found = hasEnoughTickets(quarter) ? estimate(index + 1) : null;
     if (found === null) return { ...quarter, ...NO_EFFECT };
-    const { effect, sinceFirst } = found;
-    const change = changeWithin(effect, tail(effect) / QUARTERS_TOGETHER);
+    const { effect, sinceFirst, tailShare = 1 } = found;
+    const effectTail = (tail(effect) * tailShare) / QUARTERS_TOGETHER;
+    const change = changeWithin(effect, effectTail);
     return {
       quarter: {
         ...quarter,
         ...inPercent(change),
         headlinePercent: index === 0 ? first.headlinePercent : closerToZero(headline(effect, change), change),
-        detectablePercent: detectableSaving(effect.deviation, tail(effect) / QUARTERS_TOGETHER),
+        detectablePercent: detectableSaving(effect.deviation, effectTail),
       },
       change,
-      sinceFirst: changeWithin(sinceFirst, tail(sinceFirst) * DIFFERENCE_SHARE),
+      sinceFirst: changeWithin(sinceFirst, tail(sinceFirst) * tailShare * DIFFERENCE_SHARE),
     };
   });
   const last = all.slice(1).findLast((one) => 'quarter' in one && one.quarter.complete);

@@ -1,15 +1,33 @@
 import { describe, expect, it } from 'vitest';
+import type { Weeks } from '../../measure/weeks.ts';
 import { logSeries } from './logWeeks.ts';
 import type { SeriesTicket } from './seriesTickets.ts';
-import { typeEffects } from './typeEffects.ts';
+import { ticketEffects } from './ticketEffects.ts';
 
-const ticket = (log: number, type = ''): SeriesTicket => ({ hours: Math.exp(log), log, type });
+const ticket = (log: number, type = '', logSize: number | null = null): SeriesTicket => ({
+  hours: Math.exp(log),
+  log,
+  type,
+  logSize,
+});
+/** The differences between types. */
+function typeEffects(weeks: Weeks<SeriesTicket>) {
+  const { of, size } = ticketEffects(weeks, false);
+  return { of: (type: string) => of({ type, logSize: null }), size };
+}
 /** Three weeks of types a, b and c. */
 const TYPED = [
   [ticket(1, 'a'), ticket(2, 'b'), ticket(2.5, 'b'), ticket(1.4, 'a'), ticket(0.2, 'c')],
   [ticket(0.5, 'a'), ticket(1.9, 'b'), ticket(0.7, 'a'), ticket(0.1, 'c'), ticket(0.4, 'a')],
   [ticket(3.3, 'b')],
 ].map((items, index) => ({ week: index - 1, items }));
+
+const SIZES = [[0.2, 1, null, 0.5, null], [-0.3, 0.9, null, -0.4, 0], [1.5]];
+/** The same with sizes. */
+const SIZED = TYPED.map(({ week, items }, position) => ({
+  week,
+  items: items.map((one, index) => ({ ...one, logSize: SIZES[position]?.[index] ?? null })),
+}));
 
 describe('logSeries', () => {
   it('averages the logarithms of hours in each week', () => {
@@ -41,6 +59,19 @@ describe('logSeries', () => {
     expect(ticketVariance).toBeCloseTo(0.08574506909333209, 12);
   });
 
+  it('subtracts the difference of the size, and of tickets without one', () => {
+    // The same in NumPy.
+    const { weeks, ticketVariance, degreesOfFreedom } = logSeries(SIZED, true);
+    expect(weeks.map(({ mean }) => mean)).toEqual([
+      expect.closeTo(1.1451159464237695, 12),
+      expect.closeTo(0.7017801146972269, 12),
+      expect.closeTo(2.1892104886742683, 12),
+    ]);
+    expect(degreesOfFreedom).toBe(11 - 3 - 4);
+    expect(ticketVariance).toBeCloseTo(0.13514854977671026, 12);
+    expect(logSeries(SIZED)).toEqual(logSeries(TYPED));
+  });
+
   it('never treats tickets as identical, and has no negative degrees of freedom', () => {
     expect(logSeries([{ week: 0, items: [ticket(3), ticket(3)] }]).ticketVariance).toBe(1e-4);
     expect(logSeries([])).toEqual({ weeks: [], ticketVariance: 1e-4, degreesOfFreedom: 0 });
@@ -64,6 +95,16 @@ describe('typeEffects', () => {
       items: items.map(({ log, type }) => ticket(log + week * 3, type)),
     }));
     expect(typeEffects(moved).of('b')).toBeCloseTo(typeEffects(TYPED).of('b'), 12);
+  });
+
+  it('are joined by those of size, relative to the mean, and of a missing size', () => {
+    const effects = ticketEffects([...SIZED, { week: 4, items: [] }], true);
+    expect(effects.size).toBe(4);
+    expect(effects.of({ type: 'a', logSize: 0.425 })).toBeCloseTo(0, 12);
+    expect(effects.of({ type: 'a', logSize: 1.425 })).toBeCloseTo(0.1831036146600372, 12);
+    expect(effects.of({ type: 'a', logSize: null })).toBeCloseTo(0.01689325758052547, 12);
+    expect(effects.of({ type: 'b', logSize: 0.425 })).toBeCloseTo(0.9139531255661915, 12);
+    expect(effects.of({ type: 'c', logSize: 1.425 })).toBeCloseTo(0.1831036146600372 - 0.5650915346427963, 12);
   });
 
   it('use the smallest id as the reference if two types are as frequent, in any order', () => {

@@ -2,7 +2,7 @@ import type { Weeks } from '../../measure/weeks.ts';
 import { mean } from '../../stats/mean.ts';
 import { squaredDeviations } from '../../stats/variance.ts';
 import type { SeriesTicket } from './seriesTickets.ts';
-import { typeEffects } from './typeEffects.ts';
+import { ticketEffects } from './ticketEffects.ts';
 
 /** A week of the series that the evidence is based on. */
 export interface LogWeek {
@@ -10,7 +10,7 @@ export interface LogWeek {
   readonly week: number;
   /** Number of tickets. */
   readonly count: number;
-  /** Mean of their ln(hours), standardized to the most frequent type; null without tickets. */
+  /** Mean of their ln(hours), standardized to the most frequent type and, if size is used, the usual size; null without tickets. */
   readonly mean: number | null;
 }
 
@@ -19,24 +19,27 @@ export interface LogSeries {
   readonly weeks: readonly LogWeek[];
   /** Variance of the standardized ln(hours) within weeks, pooled. */
   readonly ticketVariance: number;
-  /** Degrees of freedom of that variance: tickets − weeks with tickets − differences between types. */
+  /** Degrees of freedom of that variance: tickets − weeks with tickets − coefficients of types and size. */
   readonly degreesOfFreedom: number;
+  /** Part of the usual tails that its intervals have, 1 unless given. */
+  readonly tailShare?: number;
 }
 
 /** A standard deviation of about 1 %: without this minimum, a series of identical tickets would appear certain. */
 const MIN_VARIANCE = 1e-4;
 
 /**
- * The weekly means of ln(hours), standardized by type: the difference of its type is subtracted from every ticket, so
- * that a change in the mix of types does not look like a change of speed. The bounds of the averages do not
- * apply: excluding tickets biases a trend (the longer tickets take, the more of them are excluded) and shrinks changes.
+ * The weekly means of ln(hours), standardized by type and, if it is used, by size: the difference of its type is
+ * subtracted from every ticket, so that a change in the mix of types does not look like a change of speed. The bounds of
+ * the averages do not apply: excluding tickets biases a trend (the longer tickets take, the more of them are excluded)
+ * and shrinks changes.
  */
-export function logSeries(weeks: Weeks<SeriesTicket>): LogSeries {
-  const effects = typeEffects(weeks);
+export function logSeries(weeks: Weeks<SeriesTicket>, isSizeUsed = false): LogSeries {
+  const effects = ticketEffects(weeks, isSizeUsed);
   let squares = 0;
   let degreesOfFreedom = -effects.size;
   const means = weeks.map(({ week, items }) => {
-    const logs = items.map(({ log, type }) => log - effects.of(type));
+    const logs = items.map((ticket) => ticket.log - effects.of(ticket));
     squares += squaredDeviations(logs);
     degreesOfFreedom += Math.max(logs.length - 1, 0);
     return { week, count: logs.length, mean: mean(logs) };

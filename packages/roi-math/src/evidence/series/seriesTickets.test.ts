@@ -19,20 +19,20 @@ const counts = (weeks: ReturnType<typeof kept>['weeks']) =>
   weeks.map(({ week: number, items }) => [number, items.length]);
 
 describe('tickets of the series', () => {
-  it('have a measured time, at most 400 hours of it, and a type', () => {
+  it('have a measured time, at most 400 hours of it, a type and a size', () => {
     const { weeks, leftOut } = kept([
-      week(-1, [completedTicket({ active: 0 }), completedTicket({ active: 2, type: '10001' })]),
+      week(-1, [completedTicket({ active: 0 }), completedTicket({ active: 2, type: '10001', size: 3 })]),
       week(0, []),
-      week(1, [completedTicket({ active: 401 }), completedTicket({ active: 0.1 })]),
+      week(1, [completedTicket({ active: 401 }), completedTicket({ active: 0.1, size: 1 })]),
     ]);
     expect(weeks).toEqual([
-      { week: -1, items: [{ hours: 2, log: Math.log(2), type: '10001' }] },
+      { week: -1, items: [{ hours: 2, log: Math.log(2), type: '10001', logSize: Math.log(3) }] },
       { week: 0, items: [] },
       {
         week: 1,
         items: [
-          { hours: 400, log: Math.log(400), type: '' },
-          { hours: 0.1, log: Math.log(0.1), type: '' },
+          { hours: 400, log: Math.log(400), type: '', logSize: null },
+          { hours: 0.1, log: Math.log(0.1), type: '', logSize: 0 },
         ],
       },
     ]);

@@ -17,6 +17,8 @@ export interface SeriesTicket {
   readonly log: number;
   /** Id of its type; empty if unknown. */
   readonly type: string;
+  /** ln(size); null without a size. */
+  readonly logSize: number | null;
 }
 
 /** The tickets of the series by week, and what was left out of it. */
@@ -59,7 +61,7 @@ export function seriesTickets(
       if (hours < MIN_MEASURED_HOURS) clickedThrough[side] += 1;
       else if (measure === 'elapsed' && ticket.day - ticket.createdOn > MAX_ELAPSED_DAYS) tooOld[side] += 1;
       else {
-        kept.push(seriesTicket(Math.min(hours, MAX_MEASURED_HOURS), ticket.type));
+        kept.push(seriesTicket(Math.min(hours, MAX_MEASURED_HOURS), ticket));
         // Hours are logged on few of the days that a ticket takes.
         const span = measure === 'logged' ? Math.max(hours, ticket.active) : hours;
         spans.push(Math.min(span, MAX_MEASURED_HOURS));
@@ -81,8 +83,8 @@ export function seriesTickets(
   };
 }
 
-function seriesTicket(hours: number, type = ''): SeriesTicket {
-  return { hours, log: Math.log(hours), type };
+function seriesTicket(hours: number, { type = '', size }: CompletedTicket): SeriesTicket {
+  return { hours, log: Math.log(hours), type, logSize: size > 0 ? Math.log(size) : null };
 }
 
 /** Day of creation of the oldest ticket; Infinity when none is known. */
