@@ -3,8 +3,9 @@
  *
  * `--tickets FILE` (JSON lines of `Ticket`; .gz too) slides pretended adoption dates over the file's whole history, with
  * `--time-zone ZONE` (default UTC). Both may be repeated: the first zone is for the first file, the last one also for the
- * rest. `--step 2` is the number of weeks between dates; with 13, windows after a date do not overlap. Without files:
- * generated histories.
+ * rest. `--step 2` is the number of weeks between dates; with 13, windows after a date do not overlap. `--size 50` gives the
+ * tickets simulated sizes that explain half of the differences between tickets of a week. Without files: generated
+ * histories.
  */
 import { publishResult } from '../../publishResult.ts';
 import { placeboInput } from './placeboInput.ts';
@@ -16,11 +17,23 @@ if (input.kind === 'refused') {
   process.stderr.write(`${input.message}\n`);
   process.exitCode = 2;
 } else {
-  const { step, histories } = input;
+  const { step, explained, histories } = input;
   const projects = histories.map(({ name, tickets, timeZone }) => {
     process.stderr.write(`${name}: ${tickets.length} tickets\n`);
     return { name, windows: placeboWindows(tickets, timeZone, step) };
   });
   const { tables, notes } = placeboTables(projects);
-  publishResult({ tables, notes: [`Pretended adoption dates ${step} weeks apart.`, ...notes], missed: [] });
+  publishResult({
+    tables,
+    notes: [`Pretended adoption dates ${step} weeks apart.`, ...sizeNotes(explained), ...notes],
+    missed: [],
+  });
+}
+
+function sizeNotes(explained: number | null): string[] {
+  if (explained === null) return [];
+  const percent = Math.round(explained * 100);
+  return [
+    `Tickets have simulated sizes that explain ${percent} % of the differences between tickets of a week, and nothing of those between weeks.`,
+  ];
 }

@@ -9,6 +9,7 @@ import {
 } from '@roi-insight/roi-math';
 import { workingClock, type WorkingClock } from '../../../../packages/roi-math/src/time/workingClock.ts';
 import { fasterFrom } from './fasterFrom.ts';
+import { historySpan } from './historySpan.ts';
 
 /** The analysis at a date without an adoption. */
 export interface PlaceboWindow {
@@ -44,7 +45,7 @@ const FIRST_MONDAY = 4 * DAY_MS;
  * @param step in weeks
  */
 export function placeboWindows(tickets: readonly TimedTicket[], timeZone: string, step: number): PlaceboWindow[] {
-  const [first, last] = history(tickets);
+  const [first, last] = historySpan(tickets);
   const clock = workingClock(timeZone, last + WEEK_MS);
   const windows: PlaceboWindow[] = [];
   const start = Math.ceil((first - FIRST_MONDAY) / WEEK_MS) * WEEK_MS + FIRST_MONDAY;
@@ -86,15 +87,4 @@ function windowAt(
       return { date, measure: null, evidence: null, quarters: [], faster: [] };
     throw cause;
   }
-}
-
-/** First ticket and last event, in epoch milliseconds. */
-function history(tickets: readonly TimedTicket[]): [first: number, last: number] {
-  let [first, last] = [Infinity, -Infinity];
-  for (const { createdAtMs, resolvedAtMs, transitions } of tickets) {
-    first = Math.min(first, Number.isNaN(createdAtMs) ? Infinity : createdAtMs);
-    last = Math.max(last, resolvedAtMs ?? -Infinity);
-    for (const { atMs } of transitions) last = Math.max(last, atMs);
-  }
-  return [first, last];
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Ticket } from '@roi-insight/roi-math';
-import { array, boolean, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 
 const category = () => string<Ticket['category']>().oneOf(['new', 'indeterminate', 'done']).required();
 const instant = () =>
@@ -19,6 +19,7 @@ const ticketSchema = object({
   isBug: boolean().optional(),
   type: string().optional(),
   resolution: string().nullable().optional(),
+  size: number().optional(),
 });
 
 /**
@@ -44,12 +45,10 @@ export function ticketLines(text: string, file: string): Ticket[] {
 }
 
 function ticketFrom(input: unknown): Ticket {
-  const { key, category, createdAt, resolvedAt, transitions, isBug, type, resolution } = ticketSchema.validateSync(
-    input,
-    {
+  const { key, category, createdAt, resolvedAt, transitions, isBug, type, resolution, size } =
+    ticketSchema.validateSync(input, {
       strict: true,
-    },
-  );
+    });
   return {
     key,
     category,
@@ -59,5 +58,6 @@ function ticketFrom(input: unknown): Ticket {
     ...(isBug === undefined ? {} : { isBug }),
     ...(type === undefined ? {} : { type }),
     ...(resolution === undefined ? {} : { resolution }),
+    ...(size === undefined ? {} : { size }),
   };
 }

@@ -4,6 +4,7 @@ import { mixes } from './mixes.ts';
 import { peopleGroups } from './people.ts';
 import { published } from './published.ts';
 import { bulk, clock, shapes } from './shapes.ts';
+import { sizes } from './sizes.ts';
 import { wandering } from './wandering.ts';
 import type { Group } from './world.ts';
 
@@ -19,4 +20,5 @@ export const GROUPS: readonly Group[] = [
   ...peopleGroups,
   ...progress,
   ...clock,
+  ...sizes,
 ];

@@ -18,6 +18,7 @@ export interface Job {
   readonly doneAt: number;
   readonly type?: string;
   readonly isBug?: boolean;
+  readonly size?: number;
 }
 
 /** The instant after `workingHours` (Monday–Friday, 09:00–17:00 UTC) since adoption, in epoch milliseconds. */

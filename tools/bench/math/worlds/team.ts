@@ -8,6 +8,7 @@ export interface Work {
   readonly deviation: number;
   readonly type?: string;
   readonly isBug?: boolean;
+  readonly size?: number;
 }
 
 /** Parameters of a team. ln(hours) = ln(median) + trend + shock + saving + the ticket's own deviation. */
