@@ -1,3 +1,4 @@
+import { FIELDS } from './fields.ts';
 import type { History, Issue, Status } from './issue.ts';
 import { isRecord, without } from './json.ts';
 import type { SandboxState } from './sandboxState.ts';
@@ -30,6 +31,23 @@ function withoutLevel(name: string, value: unknown): unknown {
 export function renderHistory({ id, author, created, items }: History, state: SandboxState) {
   const shown = state.mode === 'cloud' ? items : items.map((item) => without(item, 'fieldId'));
   return { id, author, created: state.zone.format(created), items: shown };
+}
+
+/** The list of `GET /field`. */
+export function renderFieldList({ mode }: SandboxState) {
+  return FIELDS.map(({ id, name, custom, schema }) => {
+    const common = {
+      id,
+      name,
+      custom,
+      orderable: true,
+      navigable: true,
+      searchable: true,
+      clauseNames: [name],
+      schema,
+    };
+    return mode === 'cloud' ? { key: id, ...common } : common;
+  });
 }
 
 /** A status as `GET /status` lists it. */

@@ -24,6 +24,11 @@ function meanHours(key: string, weeksFrom: number): number {
   return hours.reduce((sum, value) => sum + value, 0) / hours.length;
 }
 
+/** When a ticket changed in this way for the first time; NaN if it never did. */
+function timeOf(issue: Issue, isIn: (item: Readonly<Record<string, unknown>>) => boolean): number {
+  return issue.histories().find(({ items }) => items.some(isIn))?.created ?? NaN;
+}
+
 describe('generated tickets', () => {
   it('have a resolution while they are done, but not in team-managed projects', () => {
     const names = (key: string, category: string) => [
@@ -77,6 +82,20 @@ describe('generated tickets', () => {
     );
     const others = store.issues.filter(({ projectId }) => projectId !== projectOf('HGL'));
     expect(share(others, (seconds) => seconds === null)).toBe(1);
+  });
+
+  it('have estimates in one project, most of them made before work started, and in no other', () => {
+    const issues = issuesOf('HGL');
+    const share = (isIn: (issue: Issue) => boolean) => issues.filter(isIn).length / issues.length;
+    const startOf = (issue: Issue) => timeOf(issue, ({ fieldId }) => fieldId === 'status');
+    const reestimated = (issue: Issue) => timeOf(issue, ({ fieldId }) => fieldId === 'timeoriginalestimate');
+    expect(share((issue) => issue.fields()['timeoriginalestimate'] !== null)).toBeCloseTo(0.93, 1);
+    expect(share((issue) => issue.fields()['customfield_10016'] !== undefined)).toBeCloseTo(0.93, 1);
+    expect(share((issue) => reestimated(issue) < startOf(issue))).toBeCloseTo(0.5, 1);
+    expect(share((issue) => reestimated(issue) > startOf(issue))).toBeCloseTo(0.1, 1);
+    const others = store.issues.filter(({ projectId }) => projectId !== projectOf('HGL'));
+    expect(others.every((issue) => issue.fields()['timeoriginalestimate'] === null)).toBe(true);
+    expect(others.some((issue) => 'customfield_10016' in issue.fields())).toBe(false);
   });
 
   it('are too few in one project and never finished in another', () => {

@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS } from '../time.ts';
 import type { ProjectSpec, Step } from './projectSpec.ts';
 import type { Random } from './random.ts';
+import type { Estimate } from './estimates.ts';
 import { addWorkingHours, nextWorkingMoment } from './workingTime.ts';
 
 /** The history of one ticket on its team's wall clock. `moves` are in chronological order. */
@@ -9,6 +10,8 @@ export interface Draft {
   readonly moves: readonly { readonly at: number; readonly to: Step }[];
   /** Hours of work that were logged; null if none were. */
   readonly loggedHours: number | null;
+  /** In order; none if it was never estimated. */
+  readonly estimates: readonly Estimate[];
 }
 
 /** Drafts a ticket's history up to `end`. `start`: wall time at which work begins. `hours`: working hours that it takes. */
@@ -18,7 +21,7 @@ export function draftTicket(
   start: number,
   hours: number,
   end: number,
-): Omit<Draft, 'loggedHours'> {
+): Pick<Draft, 'created' | 'moves'> {
   const created = createdBefore(start, random);
   const moves = spec.neverFinishes === true ? unfinished(random, start) : finished(spec, random, created, start, hours);
   return { created, moves: moves.filter(({ at }) => at <= end) };

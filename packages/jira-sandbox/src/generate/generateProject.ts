@@ -1,6 +1,7 @@
 import type { Issue } from '../issue.ts';
 import { DAY_MS, HOUR_MS } from '../time.ts';
 import { type Draft, draftTicket } from './draft.ts';
+import { estimatesOf } from './estimates.ts';
 import {
   CHANGE_DATE,
   FIRST_DAY,
@@ -29,17 +30,23 @@ export function generateProject(input: ProjectInput): Issue[] {
   const { spec, seed } = input;
   const random = createRandom(seed, spec.key);
   const common = sharedWeeks(spec.shared, seed);
-  const drafts = draftWeeks(spec, common, random, createRandom(seed, `${spec.key} time`)).toSorted(
-    (a, b) => a.created - b.created,
-  );
+  const drafts = draftWeeks(spec, common, {
+    random,
+    time: createRandom(seed, `${spec.key} time`),
+    size: createRandom(seed, `${spec.key} size`),
+  }).toSorted((a, b) => a.created - b.created);
   return drafts.map((draft, index) => toIssue(input, draft, index, random));
 }
 
-/**
- * @param common the organization's effect on the hours begun in a week, as a logarithm
- * @param time random numbers of the logged time, so that the other values of a project do not depend on it
- */
-function draftWeeks(spec: ProjectSpec, common: (week: number) => number, random: Random, time: Random): Draft[] {
+/** Random numbers of a project. Logged time and estimates have their own, so that other values do not depend on them. */
+interface Draws {
+  readonly random: Random;
+  readonly time: Random;
+  readonly size: Random;
+}
+
+/** @param common the organization's effect on the hours begun in a week, as a logarithm */
+function draftWeeks(spec: ProjectSpec, common: (week: number) => number, { random, time, size }: Draws): Draft[] {
   const { carry, sigma } = spec.shocks ?? SHOCKS;
   const end = Date.parse(spec.lastDay ?? LAST_DAY) + 17 * HOUR_MS;
   const first = Date.parse(spec.from);
@@ -55,10 +62,12 @@ function draftWeeks(spec: ProjectSpec, common: (week: number) => number, random:
     const begun = random.poisson(spec.ticketsPerWeek * (after ? spec.throughput : 1) * season(week));
     for (let ticket = 0; ticket < begun; ticket += 1) {
       const start = addWorkingHours(week, WEEKLY_HOURS * random.next());
-      const hours =
-        random.logNormal(spec.medianHours, spec.sigma) * level * (after && week < effectEnds ? spec.effect : 1);
+      const plain = random.logNormal(spec.medianHours, spec.sigma);
+      const hours = plain * level * (after && week < effectEnds ? spec.effect : 1);
       const { inProgress, loggedHours } = logTime(hours);
-      if (start <= end) drafts.push({ ...draftTicket(spec, random, start, inProgress, end), loggedHours });
+      if (start > end) continue;
+      const draft = draftTicket(spec, random, start, inProgress, end);
+      drafts.push({ ...draft, loggedHours, estimates: estimatesOf(spec.estimates, size, plain, draft) });
     }
   }
   return drafts;

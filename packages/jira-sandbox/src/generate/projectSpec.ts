@@ -27,6 +27,14 @@ export interface TimeLog {
   readonly waiting: number;
 }
 
+/** How a team estimates its tickets. */
+export interface EstimateHabits {
+  /** Share of the tickets that are ever estimated. */
+  readonly share: number;
+  /** Standard deviation of ln(estimate ÷ hours). */
+  readonly error: number;
+}
+
 /** Parameters of a generated project. */
 export interface ProjectSpec {
   readonly key: string;
@@ -63,6 +71,8 @@ export interface ProjectSpec {
   readonly shared?: SharedWeeks;
   /** Logs the hours of work, which are then not those in progress. Default: no time is logged. */
   readonly timeLog?: TimeLog;
+  /** Estimates its tickets in hours and in story points. Default: none is estimated. */
+  readonly estimates?: EstimateHabits;
   /** Nothing is ever finished in this project. */
   readonly neverFinishes?: boolean;
 }

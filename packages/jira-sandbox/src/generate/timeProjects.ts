@@ -1,7 +1,7 @@
 import { FIRST_DAY, type ProjectSpec } from './projectSpec.ts';
 
 /**
- * A project whose tickets have logged hours. They wait while they are in progress, so its status times say less about a
+ * A project whose tickets have estimates and logged hours. They wait while they are in progress, so its status times say less about a
  * change than the hours of work.
  */
 export const TIME_PROJECTS: readonly ProjectSpec[] = [
@@ -15,5 +15,6 @@ export const TIME_PROJECTS: readonly ProjectSpec[] = [
     throughput: 1,
     from: FIRST_DAY,
     timeLog: { share: 0.92, waiting: 1 },
+    estimates: { share: 0.93, error: 0.5 },
   },
 ];

@@ -1,10 +1,12 @@
 import type { History, Issue, Project } from '../issue.ts';
 import { MINUTE_MS, type Zone } from '../time.ts';
 import type { Draft } from './draft.ts';
+import { type Estimate, estimateSeconds, storyPoints } from './estimates.ts';
 import { groupingOf } from './groupingOf.ts';
 import type { Step } from './projectSpec.ts';
 import type { Random } from './random.ts';
 import { CATEGORY_OF, type StatusSet } from './statuses.ts';
+import { STORY_POINTS } from '../fields.ts';
 import { PEOPLE, SUMMARIES } from './words.ts';
 
 /** Values that all issues of a project share. */
@@ -57,6 +59,8 @@ interface IssueDetails {
   readonly resolution: Named | null;
   readonly parent: number | null;
   readonly loggedHours: number | null;
+  /** In order, on the clock of the issue. */
+  readonly estimates: readonly Estimate[];
 }
 
 /** Turns a drafted ticket into an issue. */
@@ -64,6 +68,7 @@ export function toIssue(context: IssueContext, draft: Draft, index: number, rand
   const { zone, project, statuses, firstId } = context;
   const created = Math.round(zone.toInstant(draft.created));
   const moves = draft.moves.map(({ at, to }) => ({ at: Math.round(zone.toInstant(at)), to }));
+  const estimates = draft.estimates.map(({ at, hours }) => ({ at: Math.round(zone.toInstant(at)), hours }));
   const last = moves.at(-1);
   const step = last?.to ?? 'todo';
   const closedUnbuilt = moves.length === 1 && step === 'done' && random.chance(0.5);
@@ -81,6 +86,7 @@ export function toIssue(context: IssueContext, draft: Draft, index: number, rand
     parent: type.subtask ? index : null,
     // Time is logged when work is over.
     loggedHours: step === 'done' ? draft.loggedHours : null,
+    estimates,
   };
   const issue = {
     id: String(firstId + index),
@@ -142,6 +148,7 @@ function fields(context: IssueContext, issue: IssueBase, details: IssueDetails):
   const { project, statuses, zone, firstId } = context;
   const text = (instant: number | null) => (instant === null ? null : zone.format(instant));
   const step = details.moves.at(-1)?.to ?? 'todo';
+  const estimate = details.estimates.at(-1);
   return {
     summary: details.summary,
     created: text(issue.created),
@@ -151,6 +158,8 @@ function fields(context: IssueContext, issue: IssueBase, details: IssueDetails):
     duedate: null,
     ...groupingOf(project, details.number),
     timespent: details.loggedHours === null ? null : inQuarters(details.loggedHours),
+    timeoriginalestimate: estimate === undefined ? null : estimateSeconds(estimate),
+    ...(estimate === undefined ? {} : { [STORY_POINTS.id]: storyPoints(estimate) }),
     status: { id: statuses[step].id, name: statuses[step].name, statusCategory: statuses[step].category },
     issuetype: details.type,
     resolution: details.resolution,
@@ -167,9 +176,8 @@ function fields(context: IssueContext, issue: IssueBase, details: IssueDetails):
 
 function histories(statuses: StatusSet, issue: IssueBase, details: IssueDetails): History[] {
   const author = person(details.assignee);
-  const entries: History[] = [];
-  const add = (created: number, ...items: History['items'][number][]) =>
-    entries.push({ id: `${issue.id}${String(entries.length).padStart(2, '0')}`, created, author, items });
+  const entries: Pick<History, 'created' | 'items'>[] = [];
+  const add = (created: number, ...items: History['items'][number][]) => entries.push({ created, items });
   const { closedAs } = details;
   const assigned = changed('assignee', null, { id: author.accountId, name: author.displayName });
   let before: Step = 'todo';
@@ -181,7 +189,37 @@ function histories(statuses: StatusSet, issue: IssueBase, details: IssueDetails)
     else add(at, moved);
     before = to;
   }
-  return entries;
+  for (const [index, { at }] of details.estimates.entries())
+    if (at > issue.created) add(at, ...estimated(details.estimates[index - 1], details.estimates[index]));
+  return entries
+    .toSorted((a, b) => a.created - b.created)
+    .map(({ created, items }, index) => ({
+      id: `${issue.id}${String(index).padStart(2, '0')}`,
+      author,
+      created,
+      items,
+    }));
+}
+
+/** The items of an entry for an estimate: Jira has no ids of numbers in custom fields. */
+function estimated(before: Estimate | undefined, after: Estimate | undefined): History['items'] {
+  const seconds = (estimate: Estimate | undefined) => {
+    const text = estimate === undefined ? null : String(estimateSeconds(estimate));
+    return text === null ? null : { id: text, name: text };
+  };
+  const points = (estimate: Estimate | undefined) => (estimate === undefined ? null : String(storyPoints(estimate)));
+  return [
+    changed('timeoriginalestimate', seconds(before), seconds(after)),
+    {
+      field: STORY_POINTS.name,
+      fieldtype: 'custom',
+      fieldId: STORY_POINTS.id,
+      from: null,
+      fromString: points(before),
+      to: null,
+      toString: points(after),
+    },
+  ];
 }
 
 /** The item of a changelog entry. */

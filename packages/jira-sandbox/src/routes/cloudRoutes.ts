@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CREDENTIALS } from '../credentials.ts';
 import type { Project } from '../issue.ts';
 import { refuse } from '../refuse.ts';
-import { renderHistory, renderStatus } from '../render.ts';
+import { renderFieldList, renderHistory, renderStatus } from '../render.ts';
 import type { SandboxState } from '../sandboxState.ts';
 import { unauthorized, type AccessPath, identify } from './cloudAccess.ts';
 import { cloudBulkRoutes } from './cloudBulk.ts';
@@ -58,6 +58,10 @@ export function cloudRoutes(
     const status = state.findStatus(request.params.idOrName);
     if (identify(request, reply, accessPath) === 'anonymous' || status === undefined) return noSuchStatus(reply);
     return renderStatus(status, state);
+  });
+  app.get('/field', (request, reply) => {
+    identify(request, reply, accessPath);
+    return renderFieldList(state);
   });
   app.get<{ Querystring: PageQuery }>('/project/search', (request, reply) => {
     const caller = identify(request, reply, accessPath);

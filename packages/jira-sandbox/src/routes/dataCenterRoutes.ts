@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CREDENTIALS } from '../credentials.ts';
 import type { Project } from '../issue.ts';
 import { refuse } from '../refuse.ts';
-import { renderStatus } from '../render.ts';
+import { renderFieldList, renderStatus } from '../render.ts';
 import type { SandboxState } from '../sandboxState.ts';
 import { unauthorized } from './dataCenterAccess.ts';
 import { dataCenterSearchRoutes, type SearchLimits } from './dataCenterSearch.ts';
@@ -44,6 +44,7 @@ export function dataCenterRoutes(
     if (isAnonymous(request) || status === undefined) return refuse(reply, 404, 'The status could not be found.');
     return renderStatus(status, state);
   });
+  app.get('/field', (request, reply) => (isAnonymous(request) ? unauthorized(reply) : renderFieldList(state)));
   app.get('/project', (request) =>
     isAnonymous(request) ? [] : state.projects.map((project) => renderProject(project, request)),
   );
