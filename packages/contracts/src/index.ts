@@ -25,6 +25,7 @@ export * from './request/request.ts';
 export * from './request/scope.ts';
 export * from './request/scopeChoice.ts';
 export * from './request/scopeLimits.ts';
+export * from './request/sizeFieldName.ts';
 export * from './request/trackerBase.ts';
 export * from './request/trackerUrl.ts';
 export * from './sampleTracker.ts';

@@ -1,4 +1,5 @@
 import { unquoted } from '@roi-insight/contracts';
+import { ORIGINAL_ESTIMATE } from '@roi-insight/jira-tickets';
 import { inSession } from './analysis/analyze.ts';
 import { guardedConnections } from './analysis/localRunner.ts';
 import { BACKOFF_MS } from './analysis/runner.ts';
@@ -46,7 +47,14 @@ export async function checkAccess(body: object, options: ReadingOptions): Promis
       };
       const tracker = await openTracker(session, request.jira_url, credential, config.gatewayUrl);
       const window = { from: addDays(today, -CHECKED_DAYS), before: addDays(today, 2) };
-      const reader = new ProjectReader({ tracker, window, signal: session.signal, memory, stats });
+      const reader = new ProjectReader({
+        tracker,
+        window,
+        sizeFieldOf: () => ORIGINAL_ESTIMATE,
+        signal: session.signal,
+        memory,
+        stats,
+      });
       const choice = { scope: undefined, ticketLimit: config.ticketLimit, isKept: false };
       const progress = { report: onProgress, end: () => undefined };
       const tickets = await reader.read(tracker.project, { ...choice, progress }, (read) => {

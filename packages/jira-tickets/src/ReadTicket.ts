@@ -3,6 +3,7 @@ import { lastCategoryChangeMs, lastStatuses, mentionedStatuses, type StatusChang
 import { historyGap } from './historyGap.ts';
 import type { TicketFacts } from './readIssue.ts';
 import type { Statuses } from './statuses.ts';
+import { sizeAt, sizeChangesIn, statusChangesIn, type TicketChanges } from './ticketChanges.ts';
 import { transitionsOf } from './transitions.ts';
 
 /** Jira records a change of status shortly before or after its own date, and one at the creation shortly after that. */
@@ -12,14 +13,16 @@ const TOLERANCE_MS = 60_000;
 export class ReadTicket implements TimedTicket {
   readonly #facts: TicketFacts;
   readonly #changes: StatusChanges;
+  readonly #sizes: TicketChanges;
   readonly #statuses: Statuses;
   /** Whether the ticket is in the scope of the report. */
   readonly isInScope: boolean;
 
-  constructor(facts: TicketFacts, changes: StatusChanges, statuses: Statuses, isInScope = true) {
+  constructor(facts: TicketFacts, changes: TicketChanges, statuses: Statuses, isInScope = true) {
     this.isInScope = isInScope;
     this.#facts = facts;
-    this.#changes = changes.slice(); // without the room that lists leave to grow
+    this.#changes = statusChangesIn(changes);
+    this.#sizes = sizeChangesIn(changes);
     this.#statuses = statuses;
   }
 
@@ -43,6 +46,19 @@ export class ReadTicket implements TimedTicket {
     return this.#facts.loggedHours;
   }
 
+  /**
+   * The size when work started, so that no one who knows how long the work took can have set it. A ticket that was created
+   * in progress, or was never in progress, has the size of its creation.
+   */
+  get size(): number {
+    const { createdAtMs, size } = this.#facts;
+    if (this.#sizes.length === 0) return size;
+    const { transitions } = this;
+    const startedAtMs = transitions.find(({ to }) => to === 'indeterminate')?.atMs;
+    const isStarted = transitions[0]?.from === 'indeterminate';
+    return sizeAt(isStarted ? createdAtMs : (startedAtMs ?? createdAtMs), this.#sizes, size);
+  }
+
   get createdAtMs(): number {
     return this.#facts.createdAtMs;
   }
@@ -61,7 +77,7 @@ export class ReadTicket implements TimedTicket {
   }
 
   /** The same ticket with these changes. */
-  withChanges(changes: StatusChanges): ReadTicket {
+  withChanges(changes: TicketChanges): ReadTicket {
     return new ReadTicket(this.#facts, changes, this.#statuses, this.isInScope);
   }
 

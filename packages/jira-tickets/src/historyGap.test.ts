@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { historyGap } from './historyGap.ts';
-import { parseStatusChanges } from './statusChanges.ts';
 import { Statuses } from './statuses.ts';
 import { statusTable } from './statusTable.ts';
+import { ORIGINAL_ESTIMATE } from './sizeField.ts';
+import { parseTicketChanges } from './ticketChanges.ts';
 
 type Status = readonly [id: string | null, name: string | null];
 const TODO: Status = ['1', 'To Do'];
@@ -26,7 +27,7 @@ describe('a history', () => {
     );
   const check = (...histories: readonly object[]) => {
     const known = statuses();
-    return historyGap(parseStatusChanges(histories, known) ?? [], known);
+    return historyGap(parseTicketChanges(histories, { statuses: known, size: ORIGINAL_ESTIMATE }) ?? [], known);
   };
 
   it.each([

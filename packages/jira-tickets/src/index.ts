@@ -1,9 +1,13 @@
 export { instantMs } from './instantMs.ts';
 export { idOf, type JsonObject, listOf, numberOf, objectOf, textOf } from './json.ts';
-export { type StatusChanges, parseStatusChanges } from './statusChanges.ts';
+export type { StatusChanges } from './statusChanges.ts';
 export { loggedHours } from './loggedHours.ts';
-export { ISSUE_FIELDS, type ReadIssue, readIssue } from './readIssue.ts';
+export { issueFields, type ReadIssue, readIssue } from './readIssue.ts';
 export { ReadTicket } from './ReadTicket.ts';
+export { ORIGINAL_ESTIMATE, type SizeField } from './sizeField.ts';
+export { sizeOf } from './sizeOf.ts';
 export { Statuses } from './statuses.ts';
 export { type StatusTable, statusTable } from './statusTable.ts';
+export { parseTicketChanges, statusChangesIn, type TicketChanges } from './ticketChanges.ts';
+export type { TicketContext } from './TicketContext.ts';
 export type { TicketScope } from './ticketScope.ts';

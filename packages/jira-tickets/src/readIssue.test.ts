@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parseStatusChanges } from './statusChanges.ts';
-import { ISSUE_FIELDS, readIssue } from './readIssue.ts';
+import { issueFields, readIssue } from './readIssue.ts';
 import { ReadTicket } from './ReadTicket.ts';
 import { Statuses } from './statuses.ts';
 import { statusTable } from './statusTable.ts';
+import { ORIGINAL_ESTIMATE } from './sizeField.ts';
+import { parseTicketChanges } from './ticketChanges.ts';
 
 const table = statusTable([
   { id: '1', name: 'To Do', statusCategory: { key: 'new' } },
@@ -11,6 +12,7 @@ const table = statusTable([
   { id: '3', name: 'Done', statusCategory: { key: 'done' } },
 ]);
 const statuses = new Statuses(table);
+const context = { statuses, size: ORIGINAL_ESTIMATE };
 
 const issue = (fields: object) => ({
   id: '10',
@@ -20,13 +22,13 @@ const issue = (fields: object) => ({
 
 /** The ticket of an issue with these fields, without changes. */
 function ticketOf(fields: object): ReadTicket {
-  const found = readIssue(issue(fields), statuses);
+  const found = readIssue(issue(fields), context);
   if (found?.kind !== 'ticket') throw new Error('no ticket');
   return new ReadTicket(found.facts, [], statuses);
 }
 
 it('the requested fields contain no people and no titles, and of logged time only the sum', () => {
-  expect(ISSUE_FIELDS.toSorted()).toEqual([
+  expect(issueFields(ORIGINAL_ESTIMATE).toSorted()).toEqual([
     'components',
     'created',
     'issuetype',
@@ -35,6 +37,7 @@ it('the requested fields contain no people and no titles, and of logged time onl
     'resolutiondate',
     'status',
     'statuscategorychangedate',
+    'timeoriginalestimate',
     'timespent',
   ]);
 });
@@ -64,7 +67,7 @@ describe('readIssue', () => {
     [{ subtask: false }, 'ticket'],
     [{}, 'unreadable'],
   ])('type %j is %s', (issuetype, kind) => {
-    expect(readIssue(issue({ issuetype }), statuses)).toMatchObject({ kind });
+    expect(readIssue(issue({ issuetype }), context)).toMatchObject({ kind });
   });
 
   it.each([
@@ -72,7 +75,7 @@ describe('readIssue', () => {
     [{ name: 'Fehler', avatarId: 10_303 }, true],
     [{ name: 'Bugle', avatarId: 10_318 }, false],
   ])('type %j: bug %s', (issuetype, isBug) => {
-    expect(readIssue(issue({ issuetype }), statuses)).toMatchObject({ facts: { isBug } });
+    expect(readIssue(issue({ issuetype }), context)).toMatchObject({ facts: { isBug } });
   });
 
   it('reads the id of the type and the name of the resolution', () => {
@@ -104,13 +107,13 @@ describe('readIssue', () => {
   });
 
   it('a long key is cut: 100,000 tickets may have one', () => {
-    expect(readIssue({ ...issue({}), key: 'A'.repeat(245) }, statuses)).toMatchObject({
+    expect(readIssue({ ...issue({}), key: 'A'.repeat(245) }, context)).toMatchObject({
       facts: { key: 'A'.repeat(50) },
     });
   });
 
   it.each([{}, { ...issue({}), id: '1/2' }, { ...issue({}), id: '1'.repeat(21) }])('%j is not an issue', (value) => {
-    expect(readIssue(value, statuses)).toBeNull();
+    expect(readIssue(value, context)).toBeNull();
   });
 
   it.each([
@@ -124,7 +127,7 @@ describe('readIssue', () => {
     issue({ timespent: '3600' }),
     issue({ timespent: 1e12 }),
   ])('%j lacks what every issue has', (value) => {
-    expect(readIssue(value, statuses)).toEqual({ kind: 'unreadable', id: value.id });
+    expect(readIssue(value, context)).toEqual({ kind: 'unreadable', id: value.id });
   });
 });
 
@@ -133,7 +136,7 @@ describe('a ticket is explained by its changes', () => {
   type Step = readonly [at: number, from: string, to: string];
   const hasCompleteHistory = (fields: object, ...steps: Step[]) => {
     const histories = steps.map(([created, from, to]) => ({ created, items: [{ fieldId: 'status', from, to }] }));
-    return ticketOf(fields).withChanges(parseStatusChanges(histories, statuses) ?? []).hasCompleteHistory;
+    return ticketOf(fields).withChanges(parseTicketChanges(histories, context) ?? []).hasCompleteHistory;
   };
 
   it('when they lead to where it is now', () => {

@@ -4,15 +4,13 @@ import { cut } from './cut.ts';
 import { instantMs } from './instantMs.ts';
 import { loggedHours } from './loggedHours.ts';
 import { resolutionName } from './resolutionName.ts';
-import type { Statuses } from './statuses.ts';
+import type { SizeField } from './sizeField.ts';
+import { sizeOf } from './sizeOf.ts';
 import { categoryOf } from './statusTable.ts';
+import type { TicketContext } from './TicketContext.ts';
 import { readTicketScope, type TicketScope } from './ticketScope.ts';
 
-/**
- * Fields of an issue that the measurement needs. Titles and people are not among them: `timespent` is the sum of the time
- * that all people logged.
- */
-export const ISSUE_FIELDS = [
+const ISSUE_FIELDS = [
   'created',
   'resolutiondate',
   'statuscategorychangedate',
@@ -23,6 +21,14 @@ export const ISSUE_FIELDS = [
   'labels',
   'timespent',
 ] as const;
+
+/**
+ * Fields of an issue that the measurement needs. Titles and people are not among them: `timespent` is the sum of the time
+ * that all people logged.
+ */
+export function issueFields({ id }: SizeField): readonly string[] {
+  return [...ISSUE_FIELDS, id];
+}
 
 /** The icon of Jira's built-in issue type Bug. It is the same when the name is translated. */
 const BUG_AVATAR = '10303';
@@ -46,6 +52,8 @@ export interface TicketFacts {
   readonly resolution: string | null;
   /** 0 without any. */
   readonly loggedHours: number;
+  /** As the issue states it now; 0 without any. */
+  readonly size: number;
 }
 
 /** A parsed issue: a ticket, one that is not counted as a ticket, or one that lacks what every issue has. */
@@ -55,7 +63,7 @@ export type ReadIssue =
   | { readonly kind: 'unreadable'; readonly id: string };
 
 /** Parses a Jira issue; null if it has no valid id. */
-export function readIssue(issue: JsonObject, statuses: Statuses): ReadIssue | null {
+export function readIssue(issue: JsonObject, { statuses, size }: TicketContext): ReadIssue | null {
   const id = idOf(issue);
   if (id === null) return null;
   const fields = objectOf(issue['fields']);
@@ -87,6 +95,7 @@ export function readIssue(issue: JsonObject, statuses: Statuses): ReadIssue | nu
       type: idOf(type) ?? undefined,
       resolution,
       loggedHours: logged,
+      size: sizeOf(fields[size.id], size.unit),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { readIssue, parseStatusChanges, ReadTicket, Statuses, statusTable } from './index.ts';
+import { ORIGINAL_ESTIMATE, parseTicketChanges, readIssue, ReadTicket, Statuses, statusTable } from './index.ts';
 import { analyzeTimedTickets } from '@roi-insight/roi-math';
 import { expect, it } from 'vitest';
 
@@ -19,10 +19,10 @@ function ticketOf(week: number) {
       key: `A-${week + 1}`,
       fields: { created: at(0, 9), resolutiondate: at(7, 13), status: { id: '30' }, issuetype: { name: 'Task' } },
     },
-    statuses,
+    { statuses, size: ORIGINAL_ESTIMATE },
   );
   const histories = [change(at(0, 9), '10', '77'), change(at(7, 9), '77', '20'), change(at(7, 13), '20', '30')];
-  const changes = parseStatusChanges(histories, statuses);
+  const changes = parseTicketChanges(histories, { statuses, size: ORIGINAL_ESTIMATE });
   if (read?.kind !== 'ticket' || changes === null) throw new Error('no ticket');
   return new ReadTicket(read.facts, changes, statuses);
 }

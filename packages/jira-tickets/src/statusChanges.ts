@@ -1,41 +1,11 @@
 import type { StatusCategory } from '@roi-insight/roi-math';
-import { listOf, type JsonObject, textOf } from './json.ts';
-import { instantMs } from './instantMs.ts';
-import { MAX_STATUSES, type Statuses } from './statuses.ts';
+import { MAX_STATUSES } from './statuses.ts';
 
 /**
- * Status changes in any order, possibly repeated: for each, milliseconds since 1970, then both statuses in one number. Objects
- * would fill the memory, as a project has many changes.
+ * Status changes in any order, possibly repeated: for each, milliseconds since 1970, then both statuses in one number, as
+ * among all changes of a ticket.
  */
 export type StatusChanges = readonly number[];
-
-/** Parses the status changes in Jira's histories; null if one of them lacks what every history has. */
-export function parseStatusChanges(histories: unknown, statuses: Statuses): StatusChanges | null {
-  const list = listOf(histories);
-  if (list === null) return null;
-  const changes: number[] = [];
-  for (const history of list) {
-    const items = listOf(history['items']);
-    if (items === null) return null;
-    for (const item of items) {
-      if (textOf(item, 'fieldId') === null && textOf(item, 'field') === null) return null;
-      if (!isStatusChange(item)) continue;
-      const at = instantMs(history['created']);
-      const [from, fromName] = [textOf(item, 'from'), textOf(item, 'fromString')];
-      const [to, toName] = [textOf(item, 'to'), textOf(item, 'toString')];
-      if (at === null || (from ?? fromName) === null || (to ?? toName) === null) return null;
-      changes.push(at, statuses.numberOf(from, fromName) * MAX_STATUSES + statuses.numberOf(to, toName));
-    }
-  }
-  return changes;
-}
-
-/** `field` may be translated or the name of a custom field, so it counts only without a `fieldId` (Data Center). */
-function isStatusChange(item: JsonObject): boolean {
-  const id = textOf(item, 'fieldId');
-  if (id !== null) return id === 'status';
-  return textOf(item, 'field') === 'status' && textOf(item, 'fieldtype') === 'jira';
-}
 
 /** Numbers of the statuses after the latest changes: several if those are simultaneous. */
 export function lastStatuses(changes: StatusChanges): number[] {

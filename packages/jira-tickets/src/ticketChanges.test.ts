@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parseStatusChanges } from './statusChanges.ts';
+import { ReadTicket } from './ReadTicket.ts';
+import { readIssue } from './readIssue.ts';
+import type { SizeField } from './sizeField.ts';
+import { ORIGINAL_ESTIMATE } from './sizeField.ts';
 import { Statuses } from './statuses.ts';
 import { statusTable } from './statusTable.ts';
+import { parseTicketChanges, statusChangesIn } from './ticketChanges.ts';
 import { transitionsOf } from './transitions.ts';
 
 const statuses = new Statuses(
@@ -11,9 +15,10 @@ const statuses = new Statuses(
     { id: '3', name: 'Done', statusCategory: { key: 'done' } },
   ]),
 );
-const read = (histories: unknown) => transitionsOf(parseStatusChanges(histories, statuses) ?? [], statuses);
+const context = { statuses, size: ORIGINAL_ESTIMATE };
+const read = (histories: unknown) => transitionsOf(parseTicketChanges(histories, context) ?? [], statuses);
 
-describe('parseStatusChanges', () => {
+describe('parseTicketChanges', () => {
   const change = (created: unknown, ...items: object[]) => ({ created, items });
 
   it('reads status changes by id, whatever their names, in both formats of time', () => {
@@ -56,6 +61,99 @@ describe('parseStatusChanges', () => {
     [change('nonsense', { fieldId: 'status', from: '1', to: '3' })],
     [change(1_735_800_000_000, { fieldId: 'status', to: '3' })],
   ])('%j is no history', (histories) => {
-    expect(parseStatusChanges(histories, statuses)).toBeNull();
+    expect(parseTicketChanges(histories, context)).toBeNull();
+  });
+});
+
+describe('the size of a ticket', () => {
+  const at = (hour: number) => new Date(Date.UTC(2025, 0, 1, hour)).toISOString();
+  const moved = (hour: number, from: string, to: string) => ({
+    created: at(hour),
+    items: [{ field: 'status', fieldtype: 'jira', fieldId: 'status', from, to }],
+  });
+  const estimated = (hour: number, from: unknown, to: unknown) => ({
+    created: at(hour),
+    items: [{ field: 'timeoriginalestimate', fieldtype: 'jira', fieldId: 'timeoriginalestimate', from, to }],
+  });
+  const points = (hour: number, fromString: unknown, toString: unknown, field: object = POINTS_ITEM) => ({
+    created: at(hour),
+    items: [{ ...field, from: null, fromString, to: null, toString }],
+  });
+  const POINTS: SizeField = { id: 'customfield_10016', name: 'Story Points', fieldtype: 'custom', unit: 1 };
+  const POINTS_ITEM = { field: 'Story Points', fieldtype: 'custom', fieldId: 'customfield_10016' };
+  const STARTED = moved(10, '1', '2');
+  const DONE = moved(20, '2', '3');
+
+  /** Of a ticket that was created at hour 0, with this value in its field now. */
+  function sizeOf(present: unknown, histories: readonly object[], size: SizeField = ORIGINAL_ESTIMATE): number {
+    const fields = { created: at(0), status: { id: '3' }, issuetype: { name: 'Task' }, [size.id]: present };
+    const issue = readIssue({ id: '10', key: 'A-1', fields }, { statuses, size });
+    const changes = parseTicketChanges(histories, { statuses, size });
+    if (issue?.kind !== 'ticket' || changes === null) throw new Error('no ticket');
+    return new ReadTicket(issue.facts, changes, statuses).size;
+  }
+
+  it.each<[string, number, unknown, readonly object[]]>([
+    ['that was estimated with its creation', 8, 28_800, [STARTED, DONE]],
+    ['that was estimated before work started', 8, 28_800, [estimated(5, null, '28800'), STARTED, DONE]],
+    ['that was estimated as work started', 8, 28_800, [STARTED, estimated(10, null, '28800'), DONE]],
+    ['that was estimated again before', 4, 14_400, [estimated(5, '28800', '14400'), STARTED, DONE]],
+    ['that was estimated again in progress', 4, 28_800, [STARTED, estimated(11, '14400', '28800'), DONE]],
+    ['that was estimated only in progress', 0, 28_800, [STARTED, estimated(11, null, '28800'), DONE]],
+    ['that was estimated only when done', 0, 28_800, [STARTED, DONE, estimated(30, null, '28800')]],
+    ['whose estimate was removed in progress', 2, null, [STARTED, estimated(11, '7200', null), DONE]],
+    [
+      'that was estimated twice in progress, newest first',
+      2,
+      28_800,
+      [DONE, estimated(12, '14400', '28800'), estimated(11, '7200', '14400'), STARTED],
+    ],
+    ['that was never in progress, estimated with its creation', 8, 28_800, [moved(20, '1', '3')]],
+    ['that was never in progress, estimated later', 0, 28_800, [estimated(5, null, '28800'), moved(20, '1', '3')]],
+    ['that was created in progress, estimated later', 0, 28_800, [estimated(5, null, '28800'), DONE]],
+    ['that was never estimated', 0, null, [STARTED, DONE]],
+  ])('%s is %d hours', (_, hours, present, histories) => {
+    expect(sizeOf(present, histories)).toBe(hours);
+  });
+
+  it.each<[string, number, unknown, readonly object[]]>([
+    ['of another field', 5, 5, [STARTED, points(11, '3', '5', { ...POINTS_ITEM, fieldId: 'customfield_2' })]],
+    ['by the id of the field', 3, 5, [STARTED, points(11, '3', '5', { fieldId: 'customfield_10016' })]],
+    [
+      'by name where histories have no ids',
+      0.5,
+      5,
+      [STARTED, points(11, '0.5', '5', { field: 'Story Points', fieldtype: 'custom' })],
+    ],
+    [
+      'of the name of a field of Jira',
+      5,
+      5,
+      [STARTED, points(11, '3', '5', { field: 'Story Points', fieldtype: 'jira' })],
+    ],
+    ['of an estimate', 5, 5, [STARTED, estimated(11, '28800', null)]],
+  ])('in story points reads the changes %s', (_, size, present, histories) => {
+    expect(sizeOf(present, histories, POINTS)).toBe(size);
+  });
+
+  it.each([-8, NaN, Infinity, 1e9, '28800', '1d', true, {}, [28_800], 0])('is none for %j', (value) => {
+    expect(sizeOf(value, [STARTED, DONE])).toBe(0);
+    expect(sizeOf(value, [STARTED, DONE], POINTS)).toBe(0);
+  });
+
+  it.each([-28_800, '-28800', 'NaN', 'Infinity', '1e99', '1d', {}, [28_800], true, ' '])(
+    'is none if it was %j when work started',
+    (value) => {
+      expect(sizeOf(28_800, [STARTED, estimated(11, value, '28800'), DONE])).toBe(0);
+    },
+  );
+
+  it('needs changes whose time is known', () => {
+    expect(parseTicketChanges([{ ...estimated(11, '1', '2'), created: 'nonsense' }], context)).toBeNull();
+  });
+
+  it('changes no status', () => {
+    const changes = parseTicketChanges([STARTED, estimated(11, '14400', '28800'), DONE], context);
+    expect(statusChangesIn(changes ?? [])).toEqual(parseTicketChanges([STARTED, DONE], context));
   });
 });

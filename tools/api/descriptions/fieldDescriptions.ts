@@ -11,6 +11,7 @@ import type {
   Provenance,
   Report,
   SampleTracker,
+  SizeSource,
   SummaryMetrics,
   TicketMeasure,
   TimeSeries,
@@ -52,6 +53,8 @@ export const fieldDescriptions = {
       calendar: 'The working time that hours are measured in. Absent: the usual one.',
       measure:
         'Measures hours by statuses, even if the tickets have logged hours. Absent: logged hours where they can be used.',
+      size_field:
+        'Name or id of the number field with the size of tickets, such as `Story Points` or `customfield_10016`. Absent: Jira’s original estimate. Costs one more request to Jira.',
       comparison: 'Other teams on the same Jira to compare with, at most 19. Absent or empty: none.',
       look: 'For one of several reports on the same adoption: which one it is. Before the first quarter is over, its interval is then wider.',
       scope_changes: 'How often the scope or calendar was changed after a result of this project was seen.',
@@ -143,6 +146,7 @@ export const fieldDescriptions = {
       measure:
         "What counts as a ticket's time: hours logged on it, time in work statuses, or time from creation to completion.",
       measures: 'The measures that these tickets allow, the usual one first. Absent: only one.',
+      size: 'Where the sizes of tickets come from. Absent: no ticket has one.',
       time_zone: 'IANA name of the zone in which days and working hours are counted.',
       fetched_at: 'When the tickets were read, ISO 8601.',
       tracker: 'The product that was read; `file` only in reports on a file of tickets, which no server makes.',
@@ -163,6 +167,13 @@ export const fieldDescriptions = {
       version: 'Measurement version.',
     },
   } satisfies Description<Provenance>,
+  SizeSource: {
+    description: 'Where the sizes of tickets come from, each as it was when work on the ticket started.',
+    fields: {
+      source: 'Jira’s original estimate, or a field that the request names.',
+      name: 'The name of the field, or its id if several have the name. Absent for the original estimate.',
+    },
+  } satisfies Description<SizeSource>,
   UnclearStatus: {
     description: 'A status whose category Jira does not say, or says in two ways.',
     fields: { name: 'Its name, or its id if it has none.', tickets: 'Tickets of the report that were in it.' },

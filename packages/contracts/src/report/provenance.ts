@@ -4,6 +4,7 @@ import { calendarDate } from '../values/calendarDateSchema.ts';
 import { count } from '../values/numbers.ts';
 import { lookSchema } from '../request/look.ts';
 import { MEASURES } from '../request/measures.ts';
+import { MAX_SIZE_FIELD_LENGTH } from '../request/sizeFieldName.ts';
 import { MAX_SCOPE_NAME_LENGTH } from '../request/scopeLimits.ts';
 import { appliedCalendarSchema, appliedScopeSchema } from '../request/scope.ts';
 
@@ -41,10 +42,20 @@ export const unclearStatusSchema = object({
   tickets: count().required(),
 });
 
+/** Where sizes of tickets come from: Jira's own estimate, or a number field that was named. */
+export const SIZE_SOURCES = ['original-estimate', 'field'] as const;
+
+/** What the size of a ticket is. `name`: the field, if one was named. */
+export const sizeSourceSchema = object({
+  source: oneOf(SIZE_SOURCES),
+  name: string().max(MAX_SIZE_FIELD_LENGTH).optional(),
+});
+
 /** What was done to get the figures. */
 export const provenanceSchema = object({
   measure: oneOf(MEASURES),
   measures: array(oneOf(MEASURES)).max(MEASURES.length).optional(),
+  size: sizeSourceSchema.optional().default(undefined),
   time_zone: string().required(),
   fetched_at: string().required(),
   tracker: oneOf(TRACKERS),
@@ -67,4 +78,5 @@ export type TrackerKind = (typeof TRACKERS)[number];
 export type PeriodWindow = InferType<typeof periodWindowSchema>;
 export type Funnel = InferType<typeof funnelSchema>;
 export type UnclearStatus = InferType<typeof unclearStatusSchema>;
+export type SizeSource = InferType<typeof sizeSourceSchema>;
 export type Provenance = InferType<typeof provenanceSchema>;

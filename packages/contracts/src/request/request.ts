@@ -8,6 +8,7 @@ import { lookSchema } from './look.ts';
 import { CHOSEN_MEASURES } from './measures.ts';
 import { isProjectName } from './projectName.ts';
 import { calendarSchema, scopeSchema } from './scope.ts';
+import { sizeFieldName } from './sizeFieldName.ts';
 import { isTrackerUrl } from './trackerUrl.ts';
 import { type Parsed, parseWith } from '../values/parsed.ts';
 
@@ -47,6 +48,7 @@ export const fetchJiraRequestSchema = object({
   scope: scopeSchema.optional().default(undefined),
   calendar: calendarSchema.optional().default(undefined),
   measure: string().oneOf(CHOSEN_MEASURES, 'measure must be active, or absent').optional(),
+  size_field: sizeFieldName(),
   comparison: comparisonRequestSchema,
   look: lookSchema.optional().default(undefined),
   scope_changes: count().typeError('scope_changes must be a number').max(MAX_SCOPE_CHANGES).optional(),

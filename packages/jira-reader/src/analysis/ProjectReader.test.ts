@@ -1,3 +1,4 @@
+import { ORIGINAL_ESTIMATE } from '@roi-insight/jira-tickets';
 import { expect, it } from 'vitest';
 import type { ReadOptions, ReadResult, Tracker } from '../tracker/tracker.ts';
 import { AnalysisMemory } from './AnalysisMemory.ts';
@@ -22,17 +23,19 @@ const CHOICE = {
 
 function reading(readTickets: (options: ReadOptions) => Promise<ReadResult>) {
   const memory = new AnalysisMemory();
+  const sizeFieldOf = () => ORIGINAL_ESTIMATE;
   const tracker: Tracker = {
     kind: 'cloud',
     host: 'jira.example.com',
     timeZone: 'UTC',
     project: PROJECT,
     findProject: async () => PROJECT,
+    findSizeField: async (name) => ({ name, of: sizeFieldOf }),
     readTickets: (_project, options) => readTickets(options),
   };
   const window = { from: '2025-01-01', before: '2025-12-01' };
   const signal = new AbortController().signal;
-  return { memory, reader: new ProjectReader({ tracker, window, signal, memory, stats: newStats() }) };
+  return { memory, reader: new ProjectReader({ tracker, window, sizeFieldOf, signal, memory, stats: newStats() }) };
 }
 
 it('aborts the pending requests of a project that cannot be read', async () => {

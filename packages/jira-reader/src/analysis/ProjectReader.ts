@@ -1,4 +1,5 @@
 import type { Scope } from '@roi-insight/contracts';
+import type { NamedSizeField } from '../tracker/sizeFields.ts';
 import type { Project, ReadResult, ReadWindow, Tracker } from '../tracker/tracker.ts';
 import { RequestFailure } from '../RequestFailure.ts';
 import type { AnalysisMemory } from './AnalysisMemory.ts';
@@ -8,6 +9,7 @@ import type { ProgressOfTeam } from './teamProgress.ts';
 interface Source {
   readonly tracker: Tracker;
   readonly window: ReadWindow;
+  readonly sizeFieldOf: NamedSizeField['of'];
   /** Fires when the analysis is over; the analysis ends with its reason. */
   readonly signal: AbortSignal;
   readonly memory: AnalysisMemory;
@@ -41,7 +43,7 @@ export class ProjectReader {
    * be read, all its requests are aborted, so that no request outlives its consumer.
    */
   async read<T>(project: Project, choice: ReadChoice, take: (read: ReadResult) => T): Promise<T> {
-    const { tracker, window, memory: analysis, stats } = this.#source;
+    const { tracker, window, sizeFieldOf, memory: analysis, stats } = this.#source;
     const { scope, ticketLimit, progress, isKept, signal } = choice;
     const memory = analysis.open();
     const ended = new AbortController();
@@ -50,6 +52,7 @@ export class ProjectReader {
         window,
         ticketLimit,
         scope,
+        size: sizeFieldOf(project),
         signal: signal === undefined ? ended.signal : AbortSignal.any([ended.signal, signal]),
         memory,
         onListed: (done, total) => {

@@ -1,4 +1,5 @@
-import { type FetchJiraRequest, type Progress, type Report, unquoted } from '@roi-insight/contracts';
+import { type FetchJiraRequest, type Progress, type Report, type SizeSource, unquoted } from '@roi-insight/contracts';
+import { ORIGINAL_ESTIMATE, type SizeField } from '@roi-insight/jira-tickets';
 import {
   type AnalyzeTicketsOptions,
   compareTeams,
@@ -8,6 +9,7 @@ import {
 } from '@roi-insight/roi-math';
 import type { ReaderConfig } from '../ReaderConfig.ts';
 import type { Session } from '../http/jiraClient.ts';
+import type { NamedSizeField } from '../tracker/sizeFields.ts';
 import { openTracker } from '../tracker/openTracker.ts';
 import type { AnalysisMemory } from './AnalysisMemory.ts';
 import { appliedCalendar } from './appliedCalendar.ts';
@@ -60,7 +62,9 @@ export async function makeReport(request: FetchJiraRequest, analysisSession: Ana
     ...(request.measure === undefined ? {} : { measure: request.measure }),
   };
   const window = readWindow(options, timeZone === tracker.timeZone ? 1 : 2);
-  const reader = new ProjectReader({ tracker, window, signal: session.signal, memory, stats });
+  const sizeField = request.size_field === undefined ? null : await tracker.findSizeField(request.size_field.trim());
+  const sizeFieldOf = sizeField?.of ?? (() => ORIGINAL_ESTIMATE);
+  const reader = new ProjectReader({ tracker, window, sizeFieldOf, signal: session.signal, memory, stats });
   const applied = appliedCalendar(calendar, tracker.timeZone);
   const own = await readOwnProject(reader, {
     ticketLimit: config.ticketLimit,
@@ -93,6 +97,7 @@ export async function makeReport(request: FetchJiraRequest, analysisSession: Ana
     host: tracker.host,
     project: { key: tracker.project.key, name: tracker.project.name },
     sample: isSample(request.jira_url, config.sampleTrackerUrl),
+    size: sizeSource(sizeField, sizeFieldOf(tracker.project), own.hasSizes, hide),
     scope: own.scope,
     doubts: {
       ...own.doubts,
@@ -108,6 +113,17 @@ export async function makeReport(request: FetchJiraRequest, analysisSession: Ana
 /** Other teams are measured by logged hours only if the project is. */
 function measuredLike({ provenance }: TicketAnalysis): Pick<AnalyzeTicketsOptions, 'measure'> {
   return provenance.measure === 'logged' ? {} : { measure: 'active' };
+}
+
+/** A field that was named is a choice, which a report states even if no ticket has a size. */
+function sizeSource(
+  named: NamedSizeField | null,
+  { id }: SizeField,
+  hasSizes: boolean,
+  hide: (text: string) => string,
+): SizeSource | undefined {
+  if (named !== null && id !== ORIGINAL_ESTIMATE.id) return { source: 'field', name: hide(named.name) };
+  return hasSizes ? { source: 'original-estimate' } : undefined;
 }
 
 function isSample(jiraUrl: string, sampleTrackerUrl: string | null): boolean {

@@ -34,6 +34,8 @@ interface OwnProject {
   /** Null if it is not compared with other teams. */
   readonly series: TeamSeries | null;
   readonly scope: AppliedScope | undefined;
+  /** Whether any of its tickets has a size. */
+  readonly hasSizes: boolean;
   readonly doubts: ReadingDoubts;
   /** Number of tickets found. */
   readonly found: number;
@@ -73,6 +75,7 @@ function measure({ key, name }: Project, read: ReadResult, { options, calendar, 
       analysis: analyzeTimedTickets(tickets, counted),
       series: isCompared ? teamSeries(tickets, { key, name, adopted: options.adoptionDate }, counted) : null,
       scope,
+      hasSizes: tickets.some(({ size = 0 }) => size > 0),
       doubts,
       found: tickets.length + outOfScope + unreadable,
       ids: isCompared ? Float64Array.from(listed, Number) : new Float64Array(),

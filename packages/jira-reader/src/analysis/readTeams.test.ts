@@ -40,6 +40,7 @@ function readSome({ names = NAMES, over = new AbortController(), deadline = 100_
     timeZone: 'UTC',
     project: OWN,
     findProject: async (name) => projectOf(name),
+    findSizeField: () => Promise.reject(new Error('looked up before')),
     readTickets: () => Promise.reject(new Error('read through the reader')),
     ...tracked,
   };

@@ -19,6 +19,7 @@ const ENUMERATIONS: ReadonlySet<string> = new Set([
   'source',
   'measure',
   'choices',
+  'problem',
 ]);
 
 /** Removes secrets from a failure: its parameters can quote a response of Jira, which can echo the credential. */

@@ -1,4 +1,4 @@
-import { idOf, type StatusChanges, objectOf } from '@roi-insight/jira-tickets';
+import { idOf, objectOf, type TicketChanges } from '@roi-insight/jira-tickets';
 import { dataOrThrow } from '../http/dataOrThrow.ts';
 import type { JiraClient } from '../http/jiraClient.ts';
 import { historiesFailure } from '../http/historiesFailure.ts';
@@ -10,18 +10,18 @@ const CHANGES_PER_PAGE = 10_000;
 const HISTORIES_PER_PAGE = 100;
 /** Maximum number of histories of one issue: automations create several hundred. */
 const MAX_HISTORIES = 20_000;
-/** Maximum number of status changes in a chunk: the average per issue, and an extra for a few issues with very many. */
+/** Maximum number of changes in a chunk: the average per issue, and an extra for a few issues with very many. */
 const MAX_CHANGES = { perIssue: 500, extra: 20_000 };
 
 /**
- * Reads the status changes of issues in bulk; issues without any are missing from the result. The changes of an issue
+ * Reads the changes of status and size of issues in bulk; issues without any are missing from the result. The changes of an issue
  * may span several pages.
  */
 export async function readHistories(
   reader: CloudReader,
   size: ChunkSize,
   ids: readonly string[],
-): Promise<Map<string, StatusChanges>> {
+): Promise<Map<string, TicketChanges>> {
   const all = new Map<string, number[]>();
   await inChunks(size, ids, async (part) => {
     const asked = new Set(part);
@@ -32,8 +32,8 @@ export async function readHistories(
       const response = await postBulk(
         reader,
         '/rest/api/3/changelog/bulkfetch',
-        { issueIdsOrKeys: part, fieldIds: ['status'], maxResults: CHANGES_PER_PAGE, ...next },
-        (body) => readBulkChanges(body, reader.statuses),
+        { issueIdsOrKeys: part, fieldIds: ['status', reader.size.id], maxResults: CHANGES_PER_PAGE, ...next },
+        (body) => readBulkChanges(body, reader),
       );
       if (response.kind === 'refused') return response;
       const { items, nextPageToken } = response.data;
@@ -52,27 +52,24 @@ export async function readHistories(
   return all;
 }
 
-function append(all: Map<string, number[]>, id: string, changes: StatusChanges): void {
+function append(all: Map<string, number[]>, id: string, changes: TicketChanges): void {
   const known = all.get(id);
   if (known === undefined) all.set(id, [...changes]);
   else for (const value of changes) known.push(value);
 }
 
 /**
- * Reads the status changes of one issue, page by page; null: it was deleted, or the account can no longer see it.
+ * Reads the changes of status and size of one issue, page by page; null: it was deleted, or the account can no longer see it.
  * @param minTotal minimum number of histories of the issue
  */
-export async function readHistory(
-  { client, statuses }: CloudReader,
-  id: string,
-  minTotal = 0,
-): Promise<StatusChanges | null> {
+export async function readHistory(reader: CloudReader, id: string, minTotal = 0): Promise<TicketChanges | null> {
+  const { client } = reader;
   const all: number[] = [];
   for (let startAt = 0; ;) {
     const span = { startAt, maxResults: HISTORIES_PER_PAGE, minTotal };
     const response = await client.get(
       `/rest/api/3/issue/${id}/changelog?startAt=${startAt}&maxResults=${HISTORIES_PER_PAGE}`,
-      (body) => readHistoryPage(body, span, statuses),
+      (body) => readHistoryPage(body, span, reader),
     );
     // A proxy that does not know the address also responds with 404: then the issue still exists.
     if (response.status === 404 && (await isGone(client, id))) return null;

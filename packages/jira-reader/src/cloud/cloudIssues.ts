@@ -1,4 +1,4 @@
-import { ISSUE_FIELDS, objectOf, type ReadIssue, readIssue } from '@roi-insight/jira-tickets';
+import { issueFields, objectOf, type ReadIssue, readIssue } from '@roi-insight/jira-tickets';
 import { dataOrThrow } from '../http/dataOrThrow.ts';
 import type { IssueWithChanges } from '../issues/IssueCollection.ts';
 import { readBulkIssues } from './cloudResponses.ts';
@@ -15,8 +15,11 @@ export async function readIssues(reader: CloudReader, size: ChunkSize, ids: read
   const missing = new Set(ids);
   for (let round = 0; round < MAX_ROUNDS && missing.size > 0; round += 1) {
     const responses = await inChunks(size, [...missing], (part) =>
-      postBulk(reader, '/rest/api/3/issue/bulkfetch', { issueIdsOrKeys: part, fields: ISSUE_FIELDS }, (body) =>
-        readBulkIssues(body, reader.statuses),
+      postBulk(
+        reader,
+        '/rest/api/3/issue/bulkfetch',
+        { issueIdsOrKeys: part, fields: issueFields(reader.size) },
+        (body) => readBulkIssues(body, reader),
       ),
     );
     for (const issue of responses.flat()) {
@@ -30,9 +33,9 @@ export async function readIssues(reader: CloudReader, size: ChunkSize, ids: read
 
 /** One issue with its history; null: it was deleted, or the account can no longer see it. */
 export async function readSingle(reader: CloudReader, id: string): Promise<IssueWithChanges | null> {
-  const { client, statuses } = reader;
-  const response = await client.get(`/rest/api/3/issue/${id}?fields=${ISSUE_FIELDS.join(',')}`, (body) => {
-    const issue = readIssue(objectOf(body), statuses);
+  const { client, size } = reader;
+  const response = await client.get(`/rest/api/3/issue/${id}?fields=${issueFields(size).join(',')}`, (body) => {
+    const issue = readIssue(objectOf(body), reader);
     return issue?.id === id ? issue : null;
   });
   if (response.status === 404) return null;

@@ -1,4 +1,4 @@
-import type { JsonObject, Statuses } from '@roi-insight/jira-tickets';
+import type { JsonObject, TicketContext } from '@roi-insight/jira-tickets';
 import { dataOrThrow } from '../http/dataOrThrow.ts';
 import { paginationFailure } from '../http/paginationFailure.ts';
 import type { JiraClient, ProjectClient } from '../http/jiraClient.ts';
@@ -12,11 +12,10 @@ interface RefusedParts {
 }
 
 /** The state that both ways of reading a Cloud project share. */
-export interface CloudReader {
+export interface CloudReader extends TicketContext {
   readonly client: ProjectClient;
   readonly refused: RefusedParts;
   readonly project: Project;
-  readonly statuses: Statuses;
 }
 
 /** JQL for the tickets of a project that were created or finished in the window. Contains no user input. */

@@ -2,14 +2,14 @@ import {
   idOf,
   type JsonObject,
   listOf,
-  type StatusChanges,
   numberOf,
   objectOf,
   type ReadIssue,
   readIssue,
-  parseStatusChanges,
-  type Statuses,
+  parseTicketChanges,
   textOf,
+  type TicketChanges,
+  type TicketContext,
 } from '@roi-insight/jira-tickets';
 
 // Parsers of Jira Cloud's responses about tickets; null: the response lacks required data.
@@ -42,23 +42,23 @@ export function readCount(body: unknown): number | null {
 }
 
 /** `issue/bulkfetch`. It does not name the issues that it leaves out. */
-export function readBulkIssues(body: unknown, statuses: Statuses): readonly ReadIssue[] | null {
-  return readAll(listOf(objectOf(body)['issues']), (issue) => readIssue(issue, statuses));
+export function readBulkIssues(body: unknown, context: TicketContext): readonly ReadIssue[] | null {
+  return readAll(listOf(objectOf(body)['issues']), (issue) => readIssue(issue, context));
 }
 
 /** The changes of one issue on a page; its other changes may be on other pages. */
 interface Log {
   readonly id: string;
-  readonly changes: StatusChanges;
+  readonly changes: TicketChanges;
 }
 
 /** A page of `changelog/bulkfetch`. */
-export function readBulkChanges(body: unknown, statuses: Statuses): TokenPage<Log> | null {
+export function readBulkChanges(body: unknown, context: TicketContext): TokenPage<Log> | null {
   const page = objectOf(body);
   const nextPageToken = textOf(page, 'nextPageToken');
   const items = readAll(listOf(page['issueChangeLogs']), (log) => {
     const id = idOf(log, 'issueId');
-    const changes = parseStatusChanges(log['changeHistories'], statuses);
+    const changes = parseTicketChanges(log['changeHistories'], context);
     return id === null || changes === null ? null : { id, changes };
   });
   if (items === null || (items.length === 0 && nextPageToken !== null)) return null;
@@ -69,25 +69,25 @@ export function readBulkChanges(body: unknown, statuses: Statuses): TokenPage<Lo
 export interface SearchedIssue {
   readonly issue: ReadIssue;
   /** Null if the search has cut off the history. */
-  readonly changes: StatusChanges | null;
+  readonly changes: TicketChanges | null;
   /** Minimum number of histories of the issue. */
   readonly histories: number;
 }
 
-export function readSearchedIssue(value: JsonObject, statuses: Statuses): SearchedIssue | null {
-  const issue = readIssue(value, statuses);
+export function readSearchedIssue(value: JsonObject, context: TicketContext): SearchedIssue | null {
+  const issue = readIssue(value, context);
   const changelog = objectOf(value['changelog']);
   const histories = listOf(changelog['histories']);
   if (issue === null || histories === null) return null;
   const total = numberOf(changelog, 'total') ?? histories.length;
   if (histories.length >= HISTORIES_IN_SEARCH || total > histories.length)
     return { issue, changes: null, histories: Math.max(total, histories.length) };
-  const changes = parseStatusChanges(histories, statuses);
+  const changes = parseTicketChanges(histories, context);
   return changes === null ? null : { issue, changes, histories: total };
 }
 
 export interface HistoryPage {
-  readonly changes: StatusChanges;
+  readonly changes: TicketChanges;
   /** Number of histories up to the end of this page, and in total. */
   readonly end: number;
   readonly total: number;
@@ -104,11 +104,11 @@ export interface HistorySpan {
 export function readHistoryPage(
   body: unknown,
   { startAt, maxResults, minTotal }: HistorySpan,
-  statuses: Statuses,
+  context: TicketContext,
 ): HistoryPage | null {
   const page = objectOf(body);
   const values = listOf(page['values']);
-  const changes = parseStatusChanges(values, statuses);
+  const changes = parseTicketChanges(values, context);
   const total = numberOf(page, 'total');
   if (values === null || changes === null || total === null || total < minTotal) return null;
   if ((numberOf(page, 'startAt') ?? startAt) !== startAt) return null;

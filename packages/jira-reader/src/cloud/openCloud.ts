@@ -9,6 +9,7 @@ import type { CloudReader } from './cloudReader.ts';
 import type { JiraResponse } from '../http/jiraResponse.ts';
 import { type JiraClient, jiraClient, type Session } from '../http/jiraClient.ts';
 import { matchProject, projectNotFound } from '../tracker/projects.ts';
+import { findSizeField } from '../tracker/sizeFields.ts';
 import { projectStatuses } from '../tracker/projectStatuses.ts';
 import { LIMITS } from '../http/readJson.ts';
 import {
@@ -60,21 +61,24 @@ export async function openCloud(
   const statuses = dataOrThrow(accepted.statuses, base, 'cloud');
   const find = projectFinder(client);
   const refused = { bulk: false, count: false };
+  const project = await find(credential.projectName, accepted.projects);
   return {
     kind: 'cloud',
     host: new URL(base).host,
     timeZone,
-    project: await find(credential.projectName, accepted.projects),
+    project,
     async findProject(name, signal) {
       const asking = client.forProject(signal, { tickets: 0, changes: 0 });
       return find(name, await searchProjects(asking, name, 0), asking);
     },
-    async readTickets(project, options) {
+    findSizeField: (name) => findSizeField(client, 'cloud', project, name),
+    async readTickets(read, options) {
       const reader = (signal: AbortSignal): CloudReader => ({
         client: client.forProject(signal, options.memory),
         refused,
-        project,
+        project: read,
         statuses: projectStatuses(statuses),
+        size: options.size,
       });
       const bulk = new AbortController();
       try {

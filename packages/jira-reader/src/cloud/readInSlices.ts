@@ -1,4 +1,4 @@
-import { ISSUE_FIELDS } from '@roi-insight/jira-tickets';
+import { issueFields } from '@roi-insight/jira-tickets';
 import { verifyComplete } from '../issues/verifyComplete.ts';
 import { historiesFailure } from '../http/historiesFailure.ts';
 import { addDays } from '../days.ts';
@@ -22,7 +22,7 @@ const MAX_ROUNDS = 2;
  * parallel, because the pages of a single search have to follow one another.
  */
 export async function readInSlices(reader: CloudReader, options: ReadOptions): Promise<ReadResult> {
-  const { client, project, statuses } = reader;
+  const { client, project, statuses, size } = reader;
   const collection = new IssueCollection(statuses, client.base, options.scope);
   const listed = new Set(await listIssues(reader, options, () => undefined));
   const pending = new Map<string, Promise<void>>();
@@ -36,8 +36,8 @@ export async function readInSlices(reader: CloudReader, options: ReadOptions): P
     eachPage(
       client,
       {
-        request: { jql, fields: ISSUE_FIELDS, expand: 'changelog', maxResults: ISSUES_PER_PAGE },
-        read: (issue) => readSearchedIssue(issue, statuses),
+        request: { jql, fields: issueFields(size), expand: 'changelog', maxResults: ISSUES_PER_PAGE },
+        read: (issue) => readSearchedIssue(issue, reader),
         idOf: ({ issue }) => issue.id,
       },
       (page) => {

@@ -5,6 +5,7 @@ import { type JiraClient, jiraClient, type Session } from '../http/jiraClient.ts
 import { matchProject, projectNotFound } from '../tracker/projects.ts';
 import { LIMITS } from '../http/readJson.ts';
 import { projectStatuses } from '../tracker/projectStatuses.ts';
+import { findSizeField } from '../tracker/sizeFields.ts';
 import { readProjects, readStatuses, readTimeZone } from '../tracker/siteResponses.ts';
 import type { Credential, Project, Tracker } from '../tracker/tracker.ts';
 
@@ -27,12 +28,14 @@ export async function openDataCenter(session: Session, base: string, credential:
     timeZone,
     project,
     findProject,
+    findSizeField: (name) => findSizeField(client, 'data-center', project, name),
     readTickets: (read, options) =>
       readPages(
         {
           client: client.forProject(options.signal, options.memory),
           project: read,
           statuses: projectStatuses(statuses),
+          size: options.size,
         },
         options,
       ),

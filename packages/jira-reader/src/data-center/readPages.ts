@@ -1,4 +1,4 @@
-import { ISSUE_FIELDS, objectOf, type Statuses } from '@roi-insight/jira-tickets';
+import { issueFields, objectOf, type TicketContext } from '@roi-insight/jira-tickets';
 import { dataOrThrow } from '../http/dataOrThrow.ts';
 import type { ProjectClient } from '../http/jiraClient.ts';
 import { historiesFailure } from '../http/historiesFailure.ts';
@@ -17,10 +17,9 @@ const MAX_SEARCH = 9000;
 /** How often the pages of a search are read until none of its tickets is missing. */
 const MAX_ROUNDS = 3;
 
-interface PageReader {
+interface PageReader extends TicketContext {
   readonly client: ProjectClient;
   readonly project: Project;
-  readonly statuses: Statuses;
 }
 
 /** Days of creation, yyyy-MM-dd: from `from` up to, not including, `before`. Null: no limit. */
@@ -83,24 +82,21 @@ function dataCenterJql(project: Project, { from, before }: ReadWindow, creation:
   return `project = ${project.id} AND (${within('created')} OR ${within('resolved')} OR ${unresolved})${slice} ORDER BY created ASC, key ASC`;
 }
 
-async function search(
-  { client, statuses }: PageReader,
-  jql: string,
-  startAt: number,
-  maxResults: number,
-): Promise<Page> {
-  const request = { jql, startAt, maxResults, fields: ISSUE_FIELDS, expand: ['changelog'] };
+async function search(reader: PageReader, jql: string, startAt: number, maxResults: number): Promise<Page> {
+  const { client, size } = reader;
+  const request = { jql, startAt, maxResults, fields: issueFields(size), expand: ['changelog'] };
   const response = await client.post('/rest/api/2/search', request, (body) =>
-    readPage(body, { startAt, maxResults }, statuses),
+    readPage(body, { startAt, maxResults }, reader),
   );
   return dataOrThrow(response, client.base, 'data-center');
 }
 
 /** One issue; null: it was deleted, or the account can no longer see it. */
-async function readSingle({ client, statuses }: PageReader, id: string): Promise<IssueWithChanges | null> {
-  const path = `/rest/api/2/issue/${id}?fields=${ISSUE_FIELDS.join(',')}&expand=changelog`;
+async function readSingle(reader: PageReader, id: string): Promise<IssueWithChanges | null> {
+  const { client, size } = reader;
+  const path = `/rest/api/2/issue/${id}?fields=${issueFields(size).join(',')}&expand=changelog`;
   const response = await client.get(path, (body) => {
-    const found = readIssueWithChanges(objectOf(body), statuses);
+    const found = readIssueWithChanges(objectOf(body), reader);
     return found?.issue.id === id ? found : null;
   });
   return response.status === 404 ? null : dataOrThrow(response, client.base, 'data-center');

@@ -5,8 +5,8 @@ import {
   numberOf,
   objectOf,
   readIssue,
-  parseStatusChanges,
-  type Statuses,
+  parseTicketChanges,
+  type TicketContext,
 } from '@roi-insight/jira-tickets';
 import type { IssueWithChanges } from '../issues/IssueCollection.ts';
 
@@ -28,7 +28,7 @@ interface Span {
 }
 
 /** Reads a page; null when it lacks required data or contradicts itself. */
-export function readPage(body: unknown, { startAt, maxResults }: Span, statuses: Statuses): Page | null {
+export function readPage(body: unknown, { startAt, maxResults }: Span, context: TicketContext): Page | null {
   const page = objectOf(body);
   const list = listOf(page['issues']);
   const total = numberOf(page, 'total');
@@ -38,7 +38,7 @@ export function readPage(body: unknown, { startAt, maxResults }: Span, statuses:
   if (list.length === 0 ? total > startAt : total < startAt + list.length) return null;
   const issues: IssueWithChanges[] = [];
   for (const value of list) {
-    const issue = readIssueWithChanges(value, statuses);
+    const issue = readIssueWithChanges(value, context);
     if (issue === null) return null;
     issues.push(issue);
   }
@@ -52,11 +52,11 @@ export function readPage(body: unknown, { startAt, maxResults }: Span, statuses:
 }
 
 /** An issue with its whole history: a Data Center does not split histories into pages. */
-export function readIssueWithChanges(value: JsonObject, statuses: Statuses): IssueWithChanges | null {
-  const issue = readIssue(value, statuses);
+export function readIssueWithChanges(value: JsonObject, context: TicketContext): IssueWithChanges | null {
+  const issue = readIssue(value, context);
   const changelog = objectOf(value['changelog']);
   const histories = listOf(changelog['histories']);
-  const changes = parseStatusChanges(histories, statuses);
+  const changes = parseTicketChanges(histories, context);
   if (issue === null || histories === null || changes === null) return null;
   return (numberOf(changelog, 'total') ?? 0) > histories.length ? null : { issue, changes };
 }

@@ -6,12 +6,12 @@ import {
   MAX_UNCLEAR_STATUSES,
   type Scope,
 } from '@roi-insight/contracts';
-import { type StatusChanges, type ReadIssue, ReadTicket, type Statuses } from '@roi-insight/jira-tickets';
+import { type ReadIssue, ReadTicket, type Statuses, type TicketChanges } from '@roi-insight/jira-tickets';
 import { historiesFailure } from '../http/historiesFailure.ts';
 import type { ReadingDoubts } from '../tracker/tracker.ts';
 import { mostFrequent, ScopeCounts } from './ScopeCounts.ts';
 
-/** Maximum number of status changes of a project, at 16 bytes each: fifty for each of 100,000 tickets. */
+/** Maximum number of changes of status and size in a project, at 16 bytes each: fifty for each of 100,000 tickets. */
 const MAX_CHANGES = 5_000_000;
 
 /** Histories that may have gaps, of those in the scope with two changes or more: with more, hours cannot be trusted. */
@@ -20,7 +20,7 @@ const MAX_INTERRUPTED = { tickets: 3, share: 0.01 };
 /** An issue with its history. */
 export interface IssueWithChanges {
   readonly issue: ReadIssue;
-  readonly changes: StatusChanges;
+  readonly changes: TicketChanges;
 }
 
 /** The issues of a project that have been read, without duplicates. */
@@ -86,7 +86,7 @@ export class IssueCollection {
   }
 
   /** Replaces a ticket's history if the new one is complete. Returns whether it is. */
-  improve(id: string, changes: StatusChanges): boolean {
+  improve(id: string, changes: TicketChanges): boolean {
     const better = this.#tickets.get(id)?.withChanges(changes);
     if (better?.hasCompleteHistory !== true) return false;
     this.#count(changes);
@@ -169,7 +169,7 @@ export class IssueCollection {
     return counts;
   }
 
-  #count(changes: StatusChanges): void {
+  #count(changes: TicketChanges): void {
     this.#changes += changes.length / 2;
     if (this.#changes > MAX_CHANGES) throw historiesFailure(this.#base);
   }

@@ -1,4 +1,4 @@
-import { idOf, type StatusChanges, objectOf } from '@roi-insight/jira-tickets';
+import { idOf, objectOf, type TicketChanges } from '@roi-insight/jira-tickets';
 import { historiesFailure } from '../http/historiesFailure.ts';
 import { paginationFailure } from '../http/paginationFailure.ts';
 import { dataOrThrow } from '../http/dataOrThrow.ts';
@@ -27,7 +27,7 @@ export interface MissingDataSource {
   /** One issue with its whole history; null: it was deleted, or the account can no longer see it. */
   readonly readSingle: (id: string) => Promise<IssueWithChanges | null>;
   /** Requests histories in bulk, if the tracker supports it. */
-  readonly readHistories?: (ids: readonly string[]) => Promise<ReadonlyMap<string, StatusChanges>>;
+  readonly readHistories?: (ids: readonly string[]) => Promise<ReadonlyMap<string, TicketChanges>>;
   /** The error if many histories lack changes that their tickets prove. */
   readonly bulkFailure: () => Error;
 }

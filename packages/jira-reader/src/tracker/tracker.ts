@@ -1,7 +1,9 @@
 import type { AppliedScope, AvailableScope, Scope, UnclearStatus } from '@roi-insight/contracts';
+import type { SizeField } from '@roi-insight/jira-tickets';
 import type { TimedTicket } from '@roi-insight/roi-math';
 import type { ProjectMemory } from '../http/jiraClient.ts';
 import type { JiraKind } from '../http/JiraKind.ts';
+import type { NamedSizeField } from './sizeFields.ts';
 
 export interface Project {
   readonly id: string;
@@ -29,6 +31,8 @@ export interface ReadOptions {
    * progress.
    */
   readonly scope: Scope | undefined;
+  /** The field with the size of tickets. */
+  readonly size: SizeField;
   /** Cancels reading and all its requests. */
   readonly signal: AbortSignal;
   /** The numbers of tickets and changes in memory. */
@@ -81,6 +85,8 @@ export interface Tracker {
    * `signal` ends the requests that are made for this name alone.
    */
   readonly findProject: (name: string, signal: AbortSignal) => Promise<Project>;
+  /** Finds a number field by name or id, for the size of tickets. Throws a `RequestFailure`. */
+  readonly findSizeField: (name: string) => Promise<NamedSizeField>;
   /** Reads every ticket of a project that was created or completed in the window. */
   readonly readTickets: (project: Project, options: ReadOptions) => Promise<ReadResult>;
 }

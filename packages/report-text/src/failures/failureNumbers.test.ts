@@ -58,6 +58,10 @@ const PARAMS: { readonly [Reason in FailureReason]: readonly FailureParams[Reaso
   captcha: [{ host }],
   permission: [{ host }],
   'project-not-found': [{ similar: [{ name: 'Aurora', key: 'AUR' }], sees_projects: true }],
+  'size-field': (['unknown', 'no-number', 'ambiguous'] as const).map((problem) => ({
+    problem,
+    fields: [{ id: 'customfield_x', name: 'Story Points' }],
+  })),
   'pause-requested': [{ seconds: 3600 }],
   'rate-limit-persists': [{ host }],
   'not-a-jira': [{ host }],

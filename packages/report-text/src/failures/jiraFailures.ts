@@ -48,6 +48,26 @@ export const jiraFailures = {
       return `No project with this name or key was found. ${similar.length > 0 ? `Did you mean ${similar.map(({ name, key }) => `${bidiIsolate(name)} (${bidiIsolate(key)})`).join(', ')}?` : hint}`;
     },
   ),
+  'size-field': defineFailure(
+    'invalid-request',
+    {
+      problem: oneOf(['unknown', 'no-number', 'ambiguous']),
+      fields: array(object({ id: text(), name: text() }).required())
+        .max(10)
+        .required(),
+    },
+    ({ problem, fields }) => {
+      const names = fields.map(({ id, name }) => `${bidiIsolate(name)} (${bidiIsolate(id)})`).join(', ');
+      const happened = {
+        unknown: 'Jira has no field with the name or id of the size field (size_field).',
+        'no-number': 'The size field (size_field) is no custom number field of this Jira.',
+        ambiguous: 'Several number fields have the name of the size field (size_field).',
+      }[problem];
+      if (problem === 'ambiguous') return `${happened} Enter the id of one of them: ${names}.`;
+      const hint = 'Enter a number field, such as Story Points, or none to use original estimates.';
+      return `${happened} ${fields.length > 0 ? `Did you mean ${names}?` : hint}`;
+    },
+  ),
   'pause-requested': defineFailure(
     'rate-limited',
     { seconds },

@@ -5,12 +5,15 @@ import type {
   Evidence,
   Provenance,
   Report,
+  SizeSource,
   UnclearStatus,
 } from '@roi-insight/contracts';
 import type { TicketAnalysis } from '../analyzeTickets.ts';
 
 /** The origin of a report's tickets, and the choices made for it. */
 export interface ReportOrigin extends Pick<Provenance, 'fetched_at' | 'tracker' | 'host' | 'project' | 'sample'> {
+  /** What the size of a ticket is; undefined if no ticket has one. */
+  readonly size?: SizeSource | undefined;
   readonly scope?: AppliedScope | undefined;
   readonly calendar?: AppliedCalendar | undefined;
   readonly scopeChanges?: number | undefined;
@@ -24,7 +27,7 @@ export interface ReportOrigin extends Pick<Provenance, 'fetched_at' | 'tracker' 
 
 /** The report of an analysis, with its fields in a fixed order, so that its JSON is the same wherever it is made. */
 export function reportOf(analysis: TicketAnalysis, origin: ReportOrigin): Report {
-  const { scope, calendar, scopeChanges, doubts, compared = null, includeTickets } = origin;
+  const { size, scope, calendar, scopeChanges, doubts, compared = null, includeTickets } = origin;
   const { incompleteHistories = 0, unclearStatuses = [] } = doubts ?? {};
   return {
     success: true,
@@ -34,6 +37,7 @@ export function reportOf(analysis: TicketAnalysis, origin: ReportOrigin): Report
     ...(compared && { comparison: compared.comparison }),
     provenance: {
       ...analysis.provenance,
+      ...(size && { size }),
       ...(scope && { scope }),
       ...(calendar && { calendar }),
       ...(scopeChanges && { scope_changes: scopeChanges }),

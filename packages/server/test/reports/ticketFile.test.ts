@@ -1,5 +1,5 @@
 import { reportToWire } from '@roi-insight/contracts';
-import { ISSUE_FIELDS, type JsonObject, listOf, objectOf, textOf } from '@roi-insight/jira-tickets';
+import { issueFields, type JsonObject, listOf, objectOf, ORIGINAL_ESTIMATE, textOf } from '@roi-insight/jira-tickets';
 import { CREDENTIALS } from '@roi-insight/jira-sandbox';
 import { readTicketFile, reportOfTickets, statusMapOf } from '@roi-insight/ticket-files';
 import { expect, it } from 'vitest';
@@ -24,7 +24,13 @@ async function exportIssues(sandbox: string): Promise<JsonObject[]> {
     const response = await fetch(`${sandbox}/rest/api/2/search`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${CREDENTIALS.token}` },
-      body: JSON.stringify({ jql, startAt, maxResults: 500, fields: ISSUE_FIELDS, expand: ['changelog'] }),
+      body: JSON.stringify({
+        jql,
+        startAt,
+        maxResults: 500,
+        fields: issueFields(ORIGINAL_ESTIMATE),
+        expand: ['changelog'],
+      }),
     });
     const page = objectOf(await response.json());
     if (listOf(page['issues'])?.length === 0) return pages;

@@ -1,15 +1,19 @@
 import {
   type JsonObject,
   listOf,
-  type StatusChanges,
   numberOf,
   objectOf,
   type ReadIssue,
   readIssue,
-  parseStatusChanges,
+  ORIGINAL_ESTIMATE,
+  parseTicketChanges,
   ReadTicket,
+  type StatusChanges,
+  statusChangesIn,
   Statuses,
   textOf,
+  type TicketChanges,
+  type TicketContext,
 } from '@roi-insight/jira-tickets';
 import type { TimedTicket } from '@roi-insight/roi-math';
 import { impossibleInstant, TOLERANCE_MS } from '../dateBounds.ts';
@@ -27,6 +31,7 @@ export class JiraIssues {
   readonly #nowMs: number;
   readonly #problems: Problems;
   readonly #statuses: Statuses;
+  readonly #context: TicketContext;
   readonly #tickets = new Map<string, ReadTicket>();
   readonly #outOfScope = new Set<string>();
   readonly #unreadable = new Set<string>();
@@ -47,13 +52,14 @@ export class JiraIssues {
           `The changes of the tickets name more than ${limit} statuses, more than any Jira has.`,
         ),
     );
+    this.#context = { statuses: this.#statuses, size: ORIGINAL_ESTIMATE };
   }
 
   /** @param number position of the issue in the file, from 1 */
   take(value: JsonObject, number: number): void {
     if (number > MAX_ISSUES) throw new UnreadableFileError(null, 'There are more than 1,000,000 issues.');
     const name = textOf(value, 'key') ?? `number ${number}`;
-    const issue = readIssue(value, this.#statuses);
+    const issue = readIssue(value, this.#context);
     if (issue === null) return this.#problems.add(null, `Issue ${quoted(name)} has no id: is this an export of Jira?`);
     if (issue.kind === 'out-of-scope') return void this.#outOfScope.add(issue.id);
     const status = objectOf(objectOf(value['fields'])['status']);
@@ -115,7 +121,7 @@ export class JiraIssues {
     return [...byKey.values()];
   }
 
-  #keep({ id, facts }: Extract<ReadIssue, { kind: 'ticket' }>, changes: StatusChanges, status: string | null): void {
+  #keep({ id, facts }: Extract<ReadIssue, { kind: 'ticket' }>, changes: TicketChanges, status: string | null): void {
     if (this.#tickets.has(id)) return;
     // The map overrides the category that the issue states.
     const isMapped = this.#map.has(statusKey(status ?? ''));
@@ -123,9 +129,10 @@ export class JiraIssues {
     this.#see(facts.key, 'created', facts.createdAtMs);
     this.#see(facts.key, 'resolutiondate', facts.resolvedAtMs);
     this.#see(facts.key, 'statuscategorychangedate', facts.categoryChangedAtMs);
-    for (let index = 0; index < changes.length; index += 2)
-      this.#see(facts.key, 'a change of status', changes[index] ?? null);
-    const order = impossibleOrder(ticket, changes);
+    const statuses = statusChangesIn(changes);
+    for (let index = 0; index < statuses.length; index += 2)
+      this.#see(facts.key, 'a change of status', statuses[index] ?? null);
+    const order = impossibleOrder(ticket, statuses);
     if (order === null) {
       this.#tickets.set(id, ticket);
       this.#changes += changes.length / 2;
@@ -143,11 +150,11 @@ export class JiraIssues {
     if (why !== null) this.#problems.add(null, `Issue ${quoted(key)}, ${name}: ${new Date(ms).toISOString()} ${why}`);
   }
 
-  /** The changes of status; null after reporting a problem. */
-  #changesOf(value: JsonObject, name: string): StatusChanges | null {
+  /** The changes of status and size; null after reporting a problem. */
+  #changesOf(value: JsonObject, name: string): TicketChanges | null {
     const changelog = objectOf(value['changelog']);
     const histories = listOf(changelog['histories']);
-    const changes = parseStatusChanges(histories, this.#statuses);
+    const changes = parseTicketChanges(histories, this.#context);
     const total = numberOf(changelog, 'total') ?? 0;
     if (histories === null)
       this.#problems.add(null, `Issue ${quoted(name)} has no changelog: export with expand=changelog.`);

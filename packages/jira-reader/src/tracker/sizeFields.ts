@@ -1,0 +1,124 @@
+import {
+  type JsonObject,
+  listOf,
+  objectOf,
+  ORIGINAL_ESTIMATE,
+  type SizeField,
+  textOf,
+} from '@roi-insight/jira-tickets';
+import { RequestFailure } from '../RequestFailure.ts';
+import { dataOrThrow } from '../http/dataOrThrow.ts';
+import type { JiraClient } from '../http/jiraClient.ts';
+import type { JiraKind } from '../http/JiraKind.ts';
+import { LIMITS } from '../http/readJson.ts';
+import { closestNames } from './closestNames.ts';
+import type { Project } from './tracker.ts';
+
+/** Maximum length of a stored name: Jira's own have at most 255 characters. */
+const MAX_NAME_LENGTH = 255;
+/** Maximum number of fields that a failure names. */
+const MAX_NAMED = 5;
+
+interface Field {
+  readonly id: string;
+  readonly name: string;
+  readonly isNumber: boolean;
+  /** Id of the only project that has it; null if it is for all. */
+  readonly projectId: string | null;
+}
+
+/** The field that a request names. */
+export interface NamedSizeField {
+  /** Its name, or its id if several fields have the name: what a request for the same field names. */
+  readonly name: string;
+  /** The field with the size of a project's tickets. */
+  readonly of: (project: Project) => SizeField;
+}
+
+/**
+ * Finds the field that a request names, by id or name. Throws a `RequestFailure` if the project has none, if it is no
+ * number, or if several have the name. Another project may have a field of its own with this name, and has no size
+ * without one.
+ */
+export async function findSizeField(
+  client: JiraClient,
+  kind: JiraKind,
+  own: Project,
+  wanted: string,
+): Promise<NamedSizeField> {
+  const path = kind === 'cloud' ? '/rest/api/3/field' : '/rest/api/2/field';
+  const fields = dataOrThrow(await client.get(path, readFields, LIMITS.list), client.base, kind);
+  const [field, other] = numbersNamed(fields, wanted, own);
+  if (field === undefined || other !== undefined) throw sizeFieldFailure(fields, wanted, own);
+  return {
+    name: numbersNamed(fields, field.name, own).length === 1 ? field.name : field.id,
+    of: (project) => asSize(numbersNamed(fields, wanted, project)[0] ?? field),
+  };
+}
+
+function asSize({ id, name }: Field): SizeField {
+  return id === ORIGINAL_ESTIMATE.id ? ORIGINAL_ESTIMATE : { id, name, fieldtype: 'custom', unit: 1 };
+}
+
+/** Number fields of the project with this id or name; those that it alone has, if there are any. */
+function numbersNamed(fields: readonly Field[], wanted: string, project: Project): readonly Field[] {
+  const numbers = named(fields, wanted, project).filter(({ isNumber }) => isNumber);
+  const ofProject = numbers.filter(({ projectId }) => projectId !== null);
+  return ofProject.length > 0 ? ofProject : numbers;
+}
+
+/** An id wins over a name, and exact spelling over another case. */
+function named(fields: readonly Field[], wanted: string, { id: projectId }: Project): readonly Field[] {
+  const known = fields.filter((field) => (field.projectId ?? projectId) === projectId);
+  const folded = wanted.toLowerCase();
+  const ways = [
+    known.filter(({ id }) => id === wanted),
+    known.filter(({ name }) => name === wanted),
+    known.filter(({ id, name }) => id.toLowerCase() === folded || name.toLowerCase() === folded),
+  ];
+  return ways.find((found) => found.length > 0) ?? [];
+}
+
+function sizeFieldFailure(fields: readonly Field[], wanted: string, project: Project): RequestFailure {
+  const sameName = numbersNamed(fields, wanted, project).slice(0, MAX_NAMED);
+  if (sameName.length > 0) return failure('ambiguous', sameName);
+  const problem = named(fields, wanted, project).length > 0 ? 'no-number' : 'unknown';
+  const numbers = fields.filter((field) => field.isNumber && (field.projectId ?? project.id) === project.id);
+  const close = closestNames(
+    wanted,
+    numbers.map(({ id, name }) => ({ key: id, name })),
+    MAX_NAMED,
+  );
+  return failure(
+    problem,
+    close.map(({ key, name }) => ({ id: key, name })),
+  );
+}
+
+function failure(
+  problem: 'unknown' | 'no-number' | 'ambiguous',
+  fields: readonly Pick<Field, 'id' | 'name'>[],
+): RequestFailure {
+  return new RequestFailure({ reason: 'size-field', problem, fields: fields.map(({ id, name }) => ({ id, name })) });
+}
+
+/** `GET /field`. Every Jira has fields. */
+function readFields(body: unknown): readonly Field[] | null {
+  const list = listOf(body);
+  if (list === null || list.length === 0) return null;
+  return list.map(readField).filter((field) => field !== null);
+}
+
+function readField(value: JsonObject): Field | null {
+  const [id, name] = [textOf(value, 'id'), textOf(value, 'name')];
+  if (id === null || name === null || name.length > MAX_NAME_LENGTH) return null;
+  return {
+    id,
+    name,
+    // Of Jira's own numbers, the others are known only when work is over. Ids become part of addresses.
+    isNumber:
+      id === ORIGINAL_ESTIMATE.id ||
+      (/^customfield_\d{1,20}$/.test(id) && textOf(objectOf(value['schema']), 'type') === 'number'),
+    projectId: textOf(objectOf(objectOf(value['scope'])['project']), 'id'),
+  };
+}

@@ -1,0 +1,85 @@
+import { listOf, type JsonObject, textOf } from './json.ts';
+import { instantMs } from './instantMs.ts';
+import type { SizeField } from './sizeField.ts';
+import { sizeOf } from './sizeOf.ts';
+import type { StatusChanges } from './statusChanges.ts';
+import { MAX_STATUSES } from './statuses.ts';
+import type { TicketContext } from './TicketContext.ts';
+
+/**
+ * Changes of status and size in any order, possibly repeated. Each is two numbers: milliseconds since 1970, then both
+ * statuses in one number, or minus the size before the change. Objects would fill the memory, as a project has many changes.
+ */
+export type TicketChanges = readonly number[];
+
+/** How histories name a change of status. */
+const STATUS = { id: 'status', name: 'status', fieldtype: 'jira' } as const;
+
+/** Stands for minus the size of a ticket that had none. */
+const NO_SIZE = -Infinity;
+
+/** Parses the changes of status and size in Jira's histories; null if one of them lacks what every history has. */
+export function parseTicketChanges(histories: unknown, { statuses, size }: TicketContext): TicketChanges | null {
+  const list = listOf(histories);
+  if (list === null) return null;
+  const changes: number[] = [];
+  for (const history of list) {
+    const items = listOf(history['items']);
+    if (items === null) return null;
+    for (const item of items) {
+      if (textOf(item, 'fieldId') === null && textOf(item, 'field') === null) return null;
+      const isStatus = isChangeOf(item, STATUS);
+      if (!isStatus && !isChangeOf(item, size)) continue;
+      const at = instantMs(history['created']);
+      const [from, fromName] = [textOf(item, 'from'), textOf(item, 'fromString')];
+      const [to, toName] = [textOf(item, 'to'), textOf(item, 'toString')];
+      if (at === null) return null;
+      if (!isStatus) {
+        changes.push(at, -sizeOf(Number(from ?? fromName), size.unit) || NO_SIZE);
+        continue;
+      }
+      if ((from ?? fromName) === null || (to ?? toName) === null) return null;
+      changes.push(at, statuses.numberOf(from, fromName) * MAX_STATUSES + statuses.numberOf(to, toName));
+    }
+  }
+  return changes;
+}
+
+/** `field` may be translated or the name of another field, so it counts only without a `fieldId` (Data Center). */
+function isChangeOf(item: JsonObject, { id, name, fieldtype }: Omit<SizeField, 'unit'>): boolean {
+  const changed = textOf(item, 'fieldId');
+  if (changed !== null) return changed === id;
+  return textOf(item, 'field') === name && textOf(item, 'fieldtype') === fieldtype;
+}
+
+/** The changes of status among a ticket's changes. */
+export function statusChangesIn(changes: TicketChanges): StatusChanges {
+  return pairsWhere(changes, (value) => value >= 0);
+}
+
+/** The changes of size among a ticket's changes. */
+export function sizeChangesIn(changes: TicketChanges): TicketChanges {
+  return pairsWhere(changes, (value) => value < 0);
+}
+
+/** A copy, without the room that lists leave to grow. */
+function pairsWhere(changes: TicketChanges, isWanted: (value: number) => boolean): readonly number[] {
+  return changes.filter((_, index) => isWanted(changes[index - (index % 2) + 1] ?? 0)).slice();
+}
+
+/**
+ * The size at a moment: the one before the first later change, or the present one without any.
+ * @param changes changes of size
+ * @param present the size that the issue states
+ */
+export function sizeAt(atMs: number, changes: TicketChanges, present: number): number {
+  let first = Infinity;
+  let size = present;
+  for (let index = 0; index < changes.length; index += 2) {
+    const [changedMs = 0, before = 0] = [changes[index], changes[index + 1]];
+    if (changedMs <= atMs || changedMs >= first) continue;
+    first = changedMs;
+    size = before === NO_SIZE ? 0 : -before;
+  }
+  return size;
+}

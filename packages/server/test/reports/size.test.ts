@@ -1,0 +1,158 @@
+import { CREDENTIALS, SAMPLE_PROJECTS, type SandboxOptions } from '@roi-insight/jira-sandbox';
+import { type JsonObject, listOf, objectOf, ORIGINAL_ESTIMATE, textOf } from '@roi-insight/jira-tickets';
+import { Agent } from 'undici';
+import { expect, it, onTestFinished } from 'vitest';
+import { testTimers } from '../../../jira-reader/test/testTimers.ts';
+import { AnalysisMemory } from '../../../jira-reader/src/analysis/AnalysisMemory.ts';
+import { ProjectReader } from '../../../jira-reader/src/analysis/ProjectReader.ts';
+import { newStats } from '../../../jira-reader/src/analysis/runner.ts';
+import { openTracker } from '../../../jira-reader/src/tracker/openTracker.ts';
+import { failureOf, reportOf } from '../support/responses.ts';
+import { addFault, seenBy, startApp, startSandbox } from '../support/harness.ts';
+
+const estimating = SAMPLE_PROJECTS.filter(({ estimates }) => estimates !== undefined);
+const WINDOW = { from: '2025-02-01', before: '2026-02-28' };
+
+/** A sandbox with the project whose tickets are estimated. */
+async function estimates(options: SandboxOptions = {}, faults: readonly string[] = []): Promise<string> {
+  const jira_url = await startSandbox({ projects: estimating, ...options });
+  for (const fault of faults) await addFault(jira_url, fault);
+  return jira_url;
+}
+
+/** The sizes of all tickets by key, as the reader hands them to the analysis. */
+async function sizesRead(jiraUrl: string, sizeField: string | null): Promise<ReadonlyMap<string, number>> {
+  const dispatcher = new Agent();
+  onTestFinished(() => dispatcher.close());
+  const timers = testTimers();
+  const memory = new AnalysisMemory();
+  const session = {
+    id: '1',
+    dispatcher,
+    signal: new AbortController().signal,
+    isShared: () => false,
+    backoffMs: 0,
+    timers,
+    deadline: timers.now() + 1_000_000,
+    stats: newStats(),
+    memory,
+  };
+  const credential = { email: CREDENTIALS.email, apiToken: CREDENTIALS.token, projectName: 'HGL' };
+  const tracker = await openTracker(session, jiraUrl, credential, null);
+  const sizeFieldOf = sizeField === null ? () => ORIGINAL_ESTIMATE : (await tracker.findSizeField(sizeField)).of;
+  const { signal, stats } = session;
+  const reader = new ProjectReader({ tracker, window: WINDOW, sizeFieldOf, signal, memory, stats });
+  const progress = { report: () => undefined, end: () => undefined };
+  const choice = { scope: undefined, ticketLimit: 50_000, progress, isKept: false };
+  return reader.read(tracker.project, choice, ({ tickets }) => {
+    return new Map(tickets.map(({ key, size = 0 }) => [key, size]));
+  });
+}
+
+/** The size of a ticket when work started, by walking through what the tracker says about it from its creation on. */
+async function sizeCalculated(jiraUrl: string, key: string, field: 'timeoriginalestimate' | 'customfield_10016') {
+  const ask = async (path: string): Promise<JsonObject> => {
+    const authorization = `Basic ${Buffer.from(`${CREDENTIALS.email}:${CREDENTIALS.token}`).toString('base64')}`;
+    return objectOf(JSON.parse(await (await fetch(`${jiraUrl}${path}`, { headers: { authorization } })).text()));
+  };
+  const { fields } = await ask(`/rest/api/3/issue/${key}?fields=${field}`);
+  const { values } = await ask(`/rest/api/3/issue/${key}/changelog?maxResults=100`);
+  const items = (listOf(values) ?? []).flatMap(({ items }) => listOf(items) ?? []);
+  const [was, became] = field === 'timeoriginalestimate' ? ['from', 'to'] : ['fromString', 'toString'];
+  const first = items.find(({ fieldId }) => fieldId === field);
+  const present = objectOf(fields)[field] ?? null;
+  let value = first === undefined ? present : textOf(first, was ?? '');
+  for (const item of items) {
+    if (item['fieldId'] === 'status' && textOf(item, 'toString') === 'In Progress') {
+      return Number(value ?? 0) / (field === 'timeoriginalestimate' ? 3600 : 1);
+    }
+    if (item['fieldId'] === field) value = textOf(item, became ?? '');
+  }
+  return 'never in progress';
+}
+
+it.each([
+  [null, 'timeoriginalestimate'],
+  ['Story Points', 'customfield_10016'],
+] as const)(
+  'of a ticket is that of the start of work, by every way of reading (size_field: %s)',
+  async (name, field) => {
+    const cloud = await estimates();
+    const [bulk, slices, dataCenter] = await Promise.all([
+      sizesRead(cloud, name),
+      sizesRead(await estimates({}, ['bulk-refused']), name),
+      sizesRead(await estimates({ mode: 'data-center' }), name),
+    ]);
+    expect(slices).toEqual(bulk);
+    expect(dataCenter).toEqual(bulk);
+    const sized = [...bulk.values()].filter((size) => size > 0).length / bulk.size;
+    expect(sized).toBeGreaterThan(0.75);
+    expect(sized).toBeLessThan(0.9);
+    const some = [...bulk.keys()].filter((_, index) => index % 17 === 0);
+    const calculated = await Promise.all(some.map((key) => sizeCalculated(cloud, key, field)));
+    for (const [index, size] of calculated.entries())
+      if (size !== 'never in progress') expect([some[index], bulk.get(some[index] ?? '')]).toEqual([some[index], size]);
+    expect(calculated.filter((size) => typeof size === 'number').length).toBeGreaterThan(60);
+  },
+);
+
+/** A report on the project, and the requests that it took. */
+async function read(jira_url: string, body: object = {}) {
+  const { analyze } = await startApp();
+  const report = await reportOf(await analyze({ jira_url, project_name: 'HGL', ...body }));
+  return { report, seen: await seenBy(jira_url) };
+}
+
+it.each(['cloud', 'data-center'] as const)('costs no request, and one if a field is named (%s)', async (mode) => {
+  const unsized = estimating.map(({ estimates: _estimates, ...project }) => project);
+  const [estimated, without, named] = await Promise.all([
+    read(await estimates({ mode })),
+    read(await estimates({ mode, projects: unsized })),
+    read(await estimates({ mode }), { size_field: 'Story Points' }),
+  ]);
+  expect(estimated.seen.total).toBe(without.seen.total);
+  expect(named.seen.total).toBe(without.seen.total + 1);
+  expect(estimated.report.provenance?.size).toEqual({ source: 'original-estimate' });
+  expect(without.report.provenance?.size).toBeUndefined();
+  expect(named.report.summary_metrics).toEqual(without.report.summary_metrics);
+  expect(estimated.report.summary_metrics).toEqual(without.report.summary_metrics);
+});
+
+it.each([
+  ['Story Points', 'Story Points'],
+  [' story points ', 'Story Points'],
+  ['customfield_10016', 'Story Points'],
+  ['customfield_10042', 'customfield_10042'],
+])('is read from the field %j', async (size_field, name) => {
+  const { report } = await read(await estimates(), { size_field, scope_changes: 1 });
+  expect(report.provenance).toMatchObject({ size: { source: 'field', name }, scope_changes: 1 });
+});
+
+it('is read from the estimate if that is the field', async () => {
+  const { report } = await read(await estimates(), { size_field: 'Original estimate' });
+  expect(report.provenance?.size).toEqual({ source: 'original-estimate' });
+});
+
+it.each([
+  ['Story Pints', /no field with the name.*Did you mean .*Story Points.*customfield_10016/],
+  ['"; DROP', /no field with the name.*such as Story Points, or none to use original estimates/],
+  ['../../myself', /no field with the name/],
+  ['Customer', /no custom number field/],
+  ['Time Spent', /no custom number field/],
+  ['Impact', /Several number fields.*customfield_10041.*customfield_10042/],
+])('is not read from the field %j', async (size_field, error) => {
+  const { analyze } = await startApp();
+  const failure = await failureOf(await analyze({ jira_url: await estimates(), project_name: 'HGL', size_field }));
+  expect(failure).toMatchObject({ code: 'invalid-request', reason: 'size-field' });
+  expect(failure.error).toMatch(error);
+});
+
+it.each(['', '  ', 'a\nb', 'a\u0000b', 'x'.repeat(256), 5, {}, ['Story Points'], null])(
+  '%j is no name of a field',
+  async (size_field) => {
+    const { analyze } = await startApp();
+    const { code, error } = await failureOf(await analyze({ jira_url: 'https://jira.example', size_field }));
+    expect(code).toBe('invalid-request');
+    expect(error).toMatch(/size_field/);
+  },
+);
