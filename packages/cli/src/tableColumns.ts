@@ -78,7 +78,7 @@ function unknownColumns(file: string, { columns, suggested }: TicketTable): stri
   const guess = Object.entries(suggested.headings).map(([column, heading]) => ` --column ${column}="${heading}"`);
   return [
     `${file}: unknown columns: ${names.slice(0, MAX_LISTED).join(', ')}${more}.`,
-    `Name them with --column: id, created and done, plus type, started, canceled, resolution, and timespent (seconds) or logged_hours if present; or id, created, status and at.`,
+    `Name them with --column: id, created and done, plus type, started, canceled, resolution, timespent (seconds) or logged_hours, and size if present; or id, created, status and at.`,
     ...(guess.length === 0 ? [] : [`Our guess, please check:${guess.join('')}`]),
   ].join('\n');
 }

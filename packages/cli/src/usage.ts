@@ -31,8 +31,8 @@ File of tickets:
   --tickets FILE         CSV export of any tracker, or Jira issues as JSON with changelogs
   --map FILE             JSON with the meaning of statuses: { "In Review": "in progress" }
   --column NAME=HEADING  heading of a CSV column: id, type, created, started, done, canceled,
-                         resolution, timespent (seconds), logged_hours, status or at; for
-                         example id="Issue key". Repeatable.
+                         resolution, timespent (seconds), logged_hours, size, status or
+                         at; for example id="Issue key". Repeatable.
                          English exports of Jira, Linear, GitLab and Azure Boards need none
   --dates ORDER          order in ambiguous dates such as 11/03/26: day-first, month-first or
                          year-first

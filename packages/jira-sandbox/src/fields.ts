@@ -1,5 +1,5 @@
 /** A field as `GET /field` lists it. */
-interface Field {
+export interface Field {
   readonly id: string;
   readonly name: string;
   readonly custom: boolean;

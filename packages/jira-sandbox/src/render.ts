@@ -1,4 +1,4 @@
-import { FIELDS } from './fields.ts';
+import type { Field } from './fields.ts';
 import type { History, Issue, Status } from './issue.ts';
 import { isRecord, without } from './json.ts';
 import type { SandboxState } from './sandboxState.ts';
@@ -33,21 +33,10 @@ export function renderHistory({ id, author, created, items }: History, state: Sa
   return { id, author, created: state.zone.format(created), items: shown };
 }
 
-/** The list of `GET /field`. */
-export function renderFieldList({ mode }: SandboxState) {
-  return FIELDS.map(({ id, name, custom, schema }) => {
-    const common = {
-      id,
-      name,
-      custom,
-      orderable: true,
-      navigable: true,
-      searchable: true,
-      clauseNames: [name],
-      schema,
-    };
-    return mode === 'cloud' ? { key: id, ...common } : common;
-  });
+/** A field as `GET /field` lists it. */
+export function renderField({ id, name, custom, schema }: Field, { mode }: SandboxState) {
+  const common = { id, name, custom, orderable: true, navigable: true, searchable: true, clauseNames: [name], schema };
+  return mode === 'cloud' ? { key: id, ...common } : common;
 }
 
 /** A status as `GET /status` lists it. */

@@ -1,12 +1,11 @@
-/** More hours than ten people work in a year, or a number that no one gives to a ticket. */
-const MAX_SIZE = 20_000;
+/** In seconds, what ten people work in more than a year: no one gives a larger number to a ticket. */
+const MAX_NUMBER = 100_000_000;
 
 /**
- * A ticket's size, from the number in its field. Everything else counts as none: a size only explains differences between
+ * A ticket's size, from the number in its field, and the number that stands for a size of 1. Everything else counts as none: a size only explains differences between
  * tickets, so that a damaged one must not cost the ticket.
  * @example sizeOf(28_800, 3600) // 8
  */
 export function sizeOf(value: unknown, unit: number): number {
-  const size = typeof value === 'number' ? value / unit : 0;
-  return size > 0 && size <= MAX_SIZE ? size : 0;
+  return typeof value === 'number' && value > 0 && value <= MAX_NUMBER ? value / unit : 0;
 }

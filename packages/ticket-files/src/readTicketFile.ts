@@ -38,6 +38,8 @@ export interface TicketFile {
   readonly changes: number;
   /** Time of the last event in the file, in epoch milliseconds. Anything later is unknown. */
   readonly latestMs: number;
+  /** Heading of the column with the size of tickets; null for Jira's issues, which have an estimate. */
+  readonly sizeColumn: string | null;
 }
 
 /** Takes text in pieces and returns the tickets at the end. */
@@ -92,7 +94,7 @@ function jsonReader(isArray: boolean, { statuses, now }: TicketFileOptions, prob
     end: () => json.end(),
     found: () => {
       const { tickets, outOfScope, unreadable, changes, latestMs, unknownStatuses } = issues;
-      return { tickets, outOfScope, unreadable, changes, latestMs, unknownStatuses };
+      return { tickets, outOfScope, unreadable, changes, latestMs, sizeColumn: null, unknownStatuses };
     },
   };
 }
@@ -114,8 +116,8 @@ function csvReader(options: TicketFileOptions, problems: Problems): Reader {
       table.finish();
     },
     found: () => {
-      const { tickets, outOfScope, unreadable, changes, latestMs, unknownStatuses } = table;
-      return { tickets, outOfScope, unreadable, changes, latestMs, unknownStatuses };
+      const { tickets, outOfScope, unreadable, changes, latestMs, sizeColumn, unknownStatuses } = table;
+      return { tickets, outOfScope, unreadable, changes, latestMs, sizeColumn, unknownStatuses };
     },
   };
 }

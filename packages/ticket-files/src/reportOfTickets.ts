@@ -1,4 +1,12 @@
-import type { CalendarDate, Funnel, Look, Measure, Report } from '@roi-insight/contracts';
+import {
+  type CalendarDate,
+  type Funnel,
+  type Look,
+  MAX_SIZE_FIELD_LENGTH,
+  type Measure,
+  type Report,
+  type SizeSource,
+} from '@roi-insight/contracts';
 import { analyzeTimedTickets, NothingToMeasureError, reportOf } from '@roi-insight/roi-math';
 import type { TicketFile } from './readTicketFile.ts';
 
@@ -43,9 +51,16 @@ export function reportOfTickets(file: TicketFile, options: TicketReportOptions):
     });
     const name = fileName.replace(/\.[^.]*$/, '');
     const origin = { fetched_at: asOf, tracker: 'file', host: fileName, project: { key: name, name } } as const;
-    return { kind: 'report', report: reportOf(analysis, { ...origin, sample: false, includeTickets }) };
+    const report = reportOf(analysis, { ...origin, size: sizeSource(file), sample: false, includeTickets });
+    return { kind: 'report', report };
   } catch (cause) {
     if (!(cause instanceof NothingToMeasureError)) throw cause;
     return { kind: 'nothing-to-measure', funnel: cause.funnel, measure: cause.measure };
   }
+}
+
+function sizeSource({ tickets, sizeColumn }: TicketFile): SizeSource | undefined {
+  if (!tickets.some(({ size = 0 }) => size > 0)) return undefined;
+  if (sizeColumn === null) return { source: 'original-estimate' };
+  return { source: 'column', name: sizeColumn.slice(0, MAX_SIZE_FIELD_LENGTH) };
 }

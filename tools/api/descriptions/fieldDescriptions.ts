@@ -11,7 +11,6 @@ import type {
   Provenance,
   Report,
   SampleTracker,
-  SizeSource,
   SummaryMetrics,
   TicketMeasure,
   TimeSeries,
@@ -167,13 +166,6 @@ export const fieldDescriptions = {
       version: 'Measurement version.',
     },
   } satisfies Description<Provenance>,
-  SizeSource: {
-    description: 'Where the sizes of tickets come from, each as it was when work on the ticket started.',
-    fields: {
-      source: 'Jira’s original estimate, or a field that the request names.',
-      name: 'The name of the field, or its id if several have the name. Absent for the original estimate.',
-    },
-  } satisfies Description<SizeSource>,
   UnclearStatus: {
     description: 'A status whose category Jira does not say, or says in two ways.',
     fields: { name: 'Its name, or its id if it has none.', tickets: 'Tickets of the report that were in it.' },

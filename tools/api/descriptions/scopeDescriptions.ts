@@ -8,6 +8,7 @@ import type {
   Scope,
   ScopeEntry,
   WorkingHours,
+  SizeSource,
 } from '@roi-insight/contracts';
 import type { Description } from './Description.ts';
 
@@ -83,4 +84,12 @@ export const scopeDescriptions = {
     description: 'When work starts and ends on the wall clock.',
     fields: { from: 'HH:mm.', to: 'HH:mm, up to 24:00; later than `from`.' },
   } satisfies Description<WorkingHours>,
+  SizeSource: {
+    description: 'Where the sizes of tickets come from.',
+    fields: {
+      source:
+        'Jira’s original estimate or the field that the request names, both as of the start of work; or a column of a file, as of its export, in reports that no server makes.',
+      name: 'The name of the field, or its id if several have the name; or of the column. Absent for the original estimate.',
+    },
+  } satisfies Description<SizeSource>,
 };

@@ -42,10 +42,13 @@ export const unclearStatusSchema = object({
   tickets: count().required(),
 });
 
-/** Where sizes of tickets come from: Jira's own estimate, or a number field that was named. */
-export const SIZE_SOURCES = ['original-estimate', 'field'] as const;
+/**
+ * Where sizes of tickets come from: Jira's own estimate or a number field that was named, as of the start of work, or a column
+ * of a file, which has only the present value.
+ */
+export const SIZE_SOURCES = ['original-estimate', 'field', 'column'] as const;
 
-/** What the size of a ticket is. `name`: the field, if one was named. */
+/** What the size of a ticket is. `name`: the field or the column. */
 export const sizeSourceSchema = object({
   source: oneOf(SIZE_SOURCES),
   name: string().max(MAX_SIZE_FIELD_LENGTH).optional(),

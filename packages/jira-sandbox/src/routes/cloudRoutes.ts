@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CREDENTIALS } from '../credentials.ts';
+import { FIELDS } from '../fields.ts';
 import type { Project } from '../issue.ts';
 import { refuse } from '../refuse.ts';
-import { renderFieldList, renderHistory, renderStatus } from '../render.ts';
+import { renderField, renderHistory, renderStatus } from '../render.ts';
 import type { SandboxState } from '../sandboxState.ts';
 import { unauthorized, type AccessPath, identify } from './cloudAccess.ts';
 import { cloudBulkRoutes } from './cloudBulk.ts';
@@ -61,7 +62,7 @@ export function cloudRoutes(
   });
   app.get('/field', (request, reply) => {
     identify(request, reply, accessPath);
-    return renderFieldList(state);
+    return FIELDS.map((field) => renderField(field, state));
   });
   app.get<{ Querystring: PageQuery }>('/project/search', (request, reply) => {
     const caller = identify(request, reply, accessPath);

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CREDENTIALS } from '../credentials.ts';
+import { FIELDS } from '../fields.ts';
 import type { Project } from '../issue.ts';
 import { refuse } from '../refuse.ts';
-import { renderFieldList, renderStatus } from '../render.ts';
+import { renderField, renderStatus } from '../render.ts';
 import type { SandboxState } from '../sandboxState.ts';
 import { unauthorized } from './dataCenterAccess.ts';
 import { dataCenterSearchRoutes, type SearchLimits } from './dataCenterSearch.ts';
@@ -44,7 +45,9 @@ export function dataCenterRoutes(
     if (isAnonymous(request) || status === undefined) return refuse(reply, 404, 'The status could not be found.');
     return renderStatus(status, state);
   });
-  app.get('/field', (request, reply) => (isAnonymous(request) ? unauthorized(reply) : renderFieldList(state)));
+  app.get('/field', (request, reply) =>
+    isAnonymous(request) ? unauthorized(reply) : FIELDS.map((field) => renderField(field, state)),
+  );
   app.get('/project', (request) =>
     isAnonymous(request) ? [] : state.projects.map((project) => renderProject(project, request)),
   );

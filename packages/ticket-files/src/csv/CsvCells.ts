@@ -1,4 +1,4 @@
-import { loggedHours } from '@roi-insight/jira-tickets';
+import { loggedHours, sizeOf } from '@roi-insight/jira-tickets';
 import { type Problems, quoted } from '../Problems.ts';
 import type { TicketColumn } from '../table/ColumnMapping.ts';
 import type { Columns } from './columns.ts';
@@ -104,6 +104,12 @@ export class CsvCells {
       return hours;
     }
     return 0;
+  }
+
+  /** The size; 0 without a number, as for a field of Jira. */
+  size(): number {
+    const text = this.#cell('size');
+    return NUMBER.test(text) ? sizeOf(Number(text), 1) : 0;
   }
 
   #cell(column: TicketColumn): string {

@@ -19,6 +19,7 @@ export class CsvTicket implements TimedTicket {
   readonly resolvedAtMs = null;
   resolution: string | null = null;
   loggedHours = 0;
+  size = 0;
   readonly #categoryOf: Facts['categoryOf'];
   #changes: number[] = [];
 

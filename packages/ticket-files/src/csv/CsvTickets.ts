@@ -91,6 +91,11 @@ export class CsvTickets {
     return this.#tickets.reduce((count, ticket) => count + ticket.changeCount, 0);
   }
 
+  /** Heading of the column with the size of tickets. */
+  get sizeColumn(): string {
+    return this.#cells?.nameOf('size') ?? '';
+  }
+
   get latestMs(): number {
     return this.#cells?.latestMs ?? -Infinity;
   }
@@ -131,12 +136,14 @@ export class CsvTickets {
   #ticketOf(id: string, cells: CsvCells): CsvTicket | null {
     const [type, resolution, logged] = [cells.text('type'), cells.text('resolution'), cells.loggedHours()];
     if (type === null || resolution === null || logged === null) return null;
+    const size = cells.size();
     const ticket = this.#byId.get(id);
     const createdAtMs = cells.date('created', 'start');
     if (createdAtMs === null) return null;
     if (ticket === undefined) {
       const opened = this.#open(id, type, resolution, createdAtMs);
       opened.loggedHours = logged;
+      opened.size = size;
       this.#byId.set(opened.key, opened);
       return opened;
     }
@@ -147,8 +154,11 @@ export class CsvTickets {
       cells.problem(`${quoted(id)} has another resolution in a row before.`);
     if (logged > 0 && ticket.loggedHours > 0 && logged !== ticket.loggedHours)
       cells.problem(`${quoted(id)} has another logged time in a row before.`);
+    if (size > 0 && ticket.size > 0 && size !== ticket.size)
+      cells.problem(`${quoted(id)} has another size in a row before.`);
     ticket.resolution ??= this.#shared(resolution);
     ticket.loggedHours = Math.max(ticket.loggedHours, logged);
+    ticket.size = Math.max(ticket.size, size);
     return ticket;
   }
 
@@ -173,6 +183,7 @@ export class CsvTickets {
     if (order !== null) return this.#impossible.add(order, id, cells.line);
     const ticket = this.#open(id, type, isCanceled && resolution === '' ? CANCELED : resolution, createdAtMs);
     ticket.loggedHours = logged;
+    ticket.size = cells.size();
     if (isStarted) ticket.add(startedAtMs, STARTED, cells.line);
     if (endedAtMs !== undefined) ticket.add(endedAtMs, DONE, cells.line);
   }

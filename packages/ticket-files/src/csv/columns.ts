@@ -4,8 +4,8 @@ import { headingsOf } from './headings.ts';
 
 /** The columns of our two forms. */
 export const OWN_COLUMNS = {
-  long: ['id', 'type', 'created', 'status', 'at', 'resolution', 'timespent', 'logged_hours'],
-  wide: ['id', 'type', 'created', 'started', 'done', 'resolution', 'timespent', 'logged_hours'],
+  long: ['id', 'type', 'created', 'status', 'at', 'resolution', 'timespent', 'logged_hours', 'size'],
+  wide: ['id', 'type', 'created', 'started', 'done', 'resolution', 'timespent', 'logged_hours', 'size'],
 } as const satisfies Readonly<Record<string, readonly TicketColumn[]>>;
 
 /** Positions of the columns in a row. */

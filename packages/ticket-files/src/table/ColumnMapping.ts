@@ -1,6 +1,6 @@
 /**
- * What a column of a table can mean. The logged time is in seconds in `timespent`, in hours in `logged_hours`. `status` and
- * `at` belong to tables with a row for each change of status.
+ * What a column of a table can mean. The logged time is in seconds in `timespent`, in hours in `logged_hours`. `size` is a number
+ * in any unit, such as an estimate. `status` and `at` belong to tables with a row for each change of status.
  */
 export const TICKET_COLUMNS = [
   'id',
@@ -12,6 +12,7 @@ export const TICKET_COLUMNS = [
   'resolution',
   'timespent',
   'logged_hours',
+  'size',
   'status',
   'at',
 ] as const;

@@ -1,7 +1,7 @@
 import type { TicketColumn } from './ColumnMapping.ts';
 import type { TableTracker } from './TicketTable.ts';
 
-/** Headings of columns, in lower case. Of several, the first that a table has counts. */
+/** Headings of columns, in lower case. Of several, the first whose column has a value counts. */
 export type Candidates = Readonly<Partial<Record<TicketColumn, readonly string[]>>>;
 
 interface KnownExport {
@@ -13,12 +13,15 @@ interface KnownExport {
   readonly leaveOut: RegExp | null;
 }
 
+/** Jira exports all of its fields, whether they are used or not. */
+const JIRA_SIZES = ['original estimate', 'custom field (story points)', 'custom field (story point estimate)'];
+
 /** Exports that are recognized by their headings, which have to be in English. */
 export const KNOWN_EXPORTS: Readonly<Record<TableTracker, KnownExport>> = {
   jira: {
     marks: [],
     required: { id: ['issue key'], type: ['issue type', 'work type'], created: ['created'], done: ['resolved'] },
-    optional: { resolution: ['resolution'], timespent: ['time spent'] },
+    optional: { resolution: ['resolution'], timespent: ['time spent'], size: JIRA_SIZES },
     leaveOut: null,
   },
   linear: {
@@ -53,4 +56,5 @@ export const USUAL_HEADINGS: Candidates = {
   resolution: ['resolution', 'state reason'],
   timespent: ['timespent', 'time spent', 'time spent (s)', 'time spent (seconds)'],
   logged_hours: ['logged_hours', 'logged hours', 'hours logged', 'time spent (h)', 'time spent (hours)'],
+  size: ['size', 'estimate', 'story points', 'story point estimate', ...JIRA_SIZES],
 };

@@ -10,7 +10,8 @@ export function suggestMapping(columns: readonly TableColumn[]): Pick<TicketTabl
   const byName = new Map(columns.map(({ heading }) => [heading.toLowerCase(), heading]));
   const form = formOf([...byName.keys()]);
   const tracker = form === null ? (TABLE_TRACKERS.find((one) => isExportOf(one, byName)) ?? null) : null;
-  const headings = headingsFrom(form === null ? candidatesOf(tracker) : ownCandidates(form), byName);
+  const filled = new Set(columns.filter(({ values }) => values.length > 0).map(({ heading }) => heading));
+  const headings = headingsFrom(form === null ? candidatesOf(tracker) : ownCandidates(form), byName, filled);
   const order = dateOrderOf({ columns }, headings);
   const origin = form === null ? tracker : 'own';
   return {
@@ -40,14 +41,19 @@ function candidatesOf(tracker: TableTracker | null): Candidates {
 const ownCandidates = (form: 'long' | 'wide'): Candidates =>
   Object.fromEntries(OWN_COLUMNS[form].map((column) => [column, [column]]));
 
-function headingsFrom(candidates: Candidates, byName: ReadonlyMap<string, string>): ColumnMapping['headings'] {
+/** @param filled headings of the columns that have a value */
+function headingsFrom(
+  candidates: Candidates,
+  byName: ReadonlyMap<string, string>,
+  filled: ReadonlySet<string>,
+): ColumnMapping['headings'] {
   return Object.fromEntries(
-    TICKET_COLUMNS.flatMap((column) =>
-      (candidates[column] ?? [])
+    TICKET_COLUMNS.flatMap((column) => {
+      const found = (candidates[column] ?? [])
         .map((name) => byName.get(name))
-        .filter((heading) => heading !== undefined)
-        .slice(0, 1)
-        .map((heading) => [column, heading]),
-    ),
+        .filter((heading) => heading !== undefined);
+      const heading = found.find((one) => filled.has(one)) ?? found[0];
+      return heading === undefined ? [] : [[column, heading]];
+    }),
   );
 }

@@ -22,6 +22,7 @@ const COLUMNS: readonly (readonly [name: TableColumnName, label: string])[] = [
   ['resolution', 'Resolution (optional)'],
   ['timespent', 'Logged time in seconds (optional)'],
   ['logged_hours', 'Logged hours (optional)'],
+  ['size', 'Estimate or story points (optional)'],
   ['status', 'New status (only for tables with one row per change)'],
   ['at', 'Time of change (only for tables with one row per change)'],
 ];

@@ -11,6 +11,7 @@ export type TableColumnName =
   | 'resolution'
   | 'timespent'
   | 'logged_hours'
+  | 'size'
   | 'status'
   | 'at';
 
