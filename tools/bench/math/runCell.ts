@@ -93,7 +93,8 @@ function headlineOf({ headlinePercent: percent }: Estimated): number {
 
 function isNetAboveHeadline({ summary_metrics, time_series_data, evidence }: TicketAnalysis): boolean {
   const result = bridge({ success: true, summary_metrics, time_series_data, evidence }, FREE);
-  if (result.kind === 'unavailable') return false;
+  // An inconclusive report shows a range without a value.
+  if (result.kind === 'unavailable' || result.outcome === 'inconclusive') return false;
   const headline = result.steps[0]?.amount.base;
   if (headline === undefined) throw new Error('A bridge without a headline.');
   return result.net.base > Math.max(headline, 0) + 0.01;
