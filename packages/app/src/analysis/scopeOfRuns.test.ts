@@ -141,9 +141,11 @@ test.each([
   expect(readScope(store)).toBeNull();
 });
 
-test('a choice of status times is sent', async () => {
-  const { analysis, store, run } = setUp();
-  const choice: ScopeChoice = { measure: 'active' };
-  writeScope(store, { ...PROJECT, words: [], choice, seen: { choice: {}, changes: 0 }, isWaiting: false });
-  expect(await run(() => analysis.start(submission))).toMatchObject({ measure: 'active', scope_changes: 1 });
-});
+test.each<ScopeChoice>([{ measure: 'active' }, { size_field: 'Story Points' }])(
+  'the choice %j is sent',
+  async (choice) => {
+    const { analysis, store, run } = setUp();
+    writeScope(store, { ...PROJECT, words: [], choice, seen: { choice: {}, changes: 0 }, isWaiting: false });
+    expect(await run(() => analysis.start(submission))).toMatchObject({ ...choice, scope_changes: 1 });
+  },
+);

@@ -8,7 +8,7 @@ import { FORM_DATA_KEY } from '../storage/storageKeys.ts';
 export type StoredForm = Partial<Omit<ConnectFormValues, 'apiKey'>>;
 
 /** What the user chose on a report, not in the form. */
-export type ReportChoices = Pick<FetchJiraRequest, 'scope' | 'calendar' | 'measure' | 'scope_changes'>;
+export type ReportChoices = Pick<FetchJiraRequest, 'scope' | 'calendar' | 'measure' | 'size_field' | 'scope_changes'>;
 
 /** Reads a stored value; undefined if it cannot be used. The server validates it again. */
 const READERS: Readers<Required<StoredForm>> = {

@@ -15,13 +15,14 @@ export function scopeOfRun(store: SessionStore, project: ScopeProject): ScopeOfR
   const record = scopeFor(store, project);
   if (record === null) return { fields: {}, markSeen: () => undefined };
   const { choice } = record;
-  const { scope, calendar, measure } = choice;
+  const { scope, calendar, measure, size_field } = choice;
   const changes = changesOf(record);
   return {
     fields: {
       ...(scope && { scope }),
       ...(calendar && { calendar }),
       ...(measure && { measure }),
+      ...(size_field && { size_field }),
       ...(changes > 0 && { scope_changes: changes }),
     },
     markSeen: () => writeScope(store, { ...record, seen: { choice, changes }, isWaiting: false }),

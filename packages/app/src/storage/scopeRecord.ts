@@ -74,8 +74,13 @@ function isRecord(input: unknown): input is ScopeRecord {
 
 function isChoice(input: unknown): input is ScopeChoice {
   if (!isObject(input)) return false;
-  const { scope, calendar, measure } = input;
-  return isListsOrAbsent(scope) && isCalendarOrAbsent(calendar) && (measure === undefined || measure === 'active');
+  const { scope, calendar, measure, size_field: sizeField } = input;
+  return (
+    isListsOrAbsent(scope) &&
+    isCalendarOrAbsent(calendar) &&
+    (measure === undefined || measure === 'active') &&
+    (sizeField === undefined || typeof sizeField === 'string')
+  );
 }
 
 const isListsOrAbsent = (input: unknown): boolean =>

@@ -73,3 +73,15 @@ test('choosing status times instead of logged hours is a change, and choosing lo
   expect(scopeRecordOf(formats, PROJECT, status)).toMatchObject({ choice: { measure: 'active' }, words: record.words });
   expect(changesOf(scopeRecordOfChoice(formats, PROJECT, status, {}, AVAILABLE))).toBe(2);
 });
+
+test('naming a size field is a change, and naming it in another case is none', () => {
+  const estimates = made({ size: { source: 'original-estimate' } });
+  const record = scopeRecordOfChoice(formats, PROJECT, estimates, { size_field: 'Story Points' }, AVAILABLE);
+  expect(record.choice.size_field).toBe('Story Points');
+  expect(record.words.map(({ part }) => part)).toEqual(['size']);
+  expect(changesOf(record)).toBe(1);
+  const points = made({ size: { source: 'field', name: 'Story Points' }, scope_changes: 1 });
+  expect(scopeRecordOf(formats, PROJECT, points)).toMatchObject({ choice: record.choice, words: record.words });
+  expect(changesOf(scopeRecordOfChoice(formats, PROJECT, points, { size_field: 'story points' }, AVAILABLE))).toBe(1);
+  expect(changesOf(scopeRecordOfChoice(formats, PROJECT, points, {}, AVAILABLE))).toBe(2);
+});

@@ -20,7 +20,7 @@ export function scopeRecordOf(
     jiraUrl,
     projectName,
     choice,
-    words: describeChoice(formats, provenance, choice.measure),
+    words: describeChoice(formats, provenance, choice),
     seen,
     isWaiting: false,
   };
@@ -31,7 +31,7 @@ export function scopeRecordOfChoice(
   formats: Formats,
   project: ScopeProject,
   provenance: Provenance,
-  { scope, calendar, measure }: ScopeChoice,
+  { scope, calendar, ...rest }: ScopeChoice,
   available: AvailableScope,
 ): ScopeRecord {
   const { scope: before } = provenance;
@@ -52,8 +52,8 @@ export function scopeRecordOfChoice(
   };
   return {
     ...scopeRecordOf(formats, project, provenance),
-    choice: { scope, calendar: applied, measure },
-    words: describeChoice(formats, chosen, measure),
+    choice: { ...rest, scope, calendar: applied },
+    words: describeChoice(formats, chosen, rest),
   };
 }
 

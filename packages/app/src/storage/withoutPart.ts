@@ -1,18 +1,25 @@
+import type { ScopeChoice } from '@roi-insight/contracts';
 import type { ChoiceWords } from '@roi-insight/report-text';
 import type { ScopeRecord } from './scopeRecord.ts';
 
 /** The record with the default for one part of its choice. */
 export function withoutPart(record: ScopeRecord, part: ChoiceWords['part']): ScopeRecord {
-  const { scope, calendar, measure } = record.choice;
   const words = record.words.filter((other) => other.part !== part);
+  return { ...record, words, choice: { ...record.choice, ...usual(part, record.choice) } };
+}
+
+/** What replaces the part of a choice. */
+function usual(part: ChoiceWords['part'], { scope, calendar }: ScopeChoice): ScopeChoice {
   switch (part) {
     case 'working-time':
-      return { ...record, words, choice: { scope, calendar: calendar && { time_zone: calendar.time_zone }, measure } };
+      return { calendar: calendar && { time_zone: calendar.time_zone } };
     case 'time-zone':
-      return { ...record, words, choice: { scope, calendar: { ...calendar, time_zone: undefined }, measure } };
+      return { calendar: { ...calendar, time_zone: undefined } };
     case 'measure':
-      return { ...record, words, choice: { scope, calendar } };
+      return { measure: undefined };
+    case 'size':
+      return { size_field: undefined };
     default:
-      return { ...record, words, choice: { scope: { ...scope, [part]: undefined }, calendar, measure } };
+      return { scope: { ...scope, [part]: undefined } };
   }
 }

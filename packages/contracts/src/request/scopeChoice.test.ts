@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isSameChoice, type ScopeChoice } from './scopeChoice.ts';
+import { clearWin } from '../fixtures/index.ts';
+import { choiceOf, isSameChoice, type ScopeChoice } from './scopeChoice.ts';
 
 const CHOICE: ScopeChoice = {
   scope: { types: ['1', '2'], labels: [''] },
@@ -12,6 +13,21 @@ it('two choices are the same in any order, with absent and undefined parts alike
   expect(isSameChoice({}, { scope: {}, calendar: undefined })).toBe(true);
 });
 
+it('a field is the same in any case', () => {
+  expect(isSameChoice({ size_field: 'Story Points' }, { size_field: 'story points' })).toBe(true);
+  expect(isSameChoice({ size_field: 'Story Points' }, { size_field: 'Points' })).toBe(false);
+});
+
+it.each([
+  [undefined, undefined],
+  [{ source: 'original-estimate' } as const, undefined],
+  [{ source: 'column', name: 'Points' } as const, undefined],
+  [{ source: 'field', name: 'Points' } as const, 'Points'],
+])('the size %j is the choice of the field %j', (size, field) => {
+  if (clearWin.provenance === undefined) throw new Error('this fixture says how it was made');
+  expect(choiceOf({ ...clearWin.provenance, size }).size_field).toBe(field);
+});
+
 it.each<ScopeChoice>([
   {},
   { ...CHOICE, scope: { types: ['1', '2'], labels: ['', 'a'] } },
@@ -20,4 +36,5 @@ it.each<ScopeChoice>([
   { ...CHOICE, calendar: { ...CHOICE.calendar, hours: { from: '09:00', to: '18:00' } } },
   { ...CHOICE, calendar: { ...CHOICE.calendar, holidays: ['2025-12-25'] } },
   { ...CHOICE, measure: 'active' },
+  { ...CHOICE, size_field: 'Story Points' },
 ])('%j is another choice', (other) => expect(isSameChoice(CHOICE, other)).toBe(false));

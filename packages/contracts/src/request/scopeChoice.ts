@@ -2,15 +2,17 @@ import type { Provenance } from '../report/provenance.ts';
 import type { ChosenMeasure } from './measures.ts';
 import type { AppliedScope, Calendar, Scope, ScopeEntry } from './scope.ts';
 
-/** A choice of scope, calendar and measure. A part that is absent has its default. */
+/** A choice of scope, calendar, measure and the field with the size of tickets. A part that is absent has its default. */
 export interface ScopeChoice {
   readonly scope?: Scope | undefined;
   readonly calendar?: Calendar | undefined;
   readonly measure?: ChosenMeasure | undefined;
+  /** Name or id of a number field. */
+  readonly size_field?: string | undefined;
 }
 
 /** The choice that a report was made with. */
-export function choiceOf({ scope, calendar, measure, measures }: Provenance): ScopeChoice {
+export function choiceOf({ scope, calendar, measure, measures, size }: Provenance): ScopeChoice {
   const ids = (entries: readonly ScopeEntry[] | undefined) => entries?.map(({ id }) => id);
   return {
     scope: scope && {
@@ -21,6 +23,7 @@ export function choiceOf({ scope, calendar, measure, measures }: Provenance): Sc
     },
     calendar,
     measure: measures !== undefined && measure !== 'logged' ? 'active' : undefined,
+    size_field: size?.source === 'field' ? size.name : undefined,
   };
 }
 
@@ -34,7 +37,7 @@ export function isSameChoice(one: ScopeChoice, other: ScopeChoice): boolean {
   return canonical(one) === canonical(other);
 }
 
-function canonical({ scope, calendar, measure }: ScopeChoice): string {
+function canonical({ scope, calendar, measure, size_field: sizeField }: ScopeChoice): string {
   const lists = [
     scope?.types,
     scope?.components,
@@ -49,5 +52,6 @@ function canonical({ scope, calendar, measure }: ScopeChoice): string {
     calendar?.hours?.from,
     calendar?.hours?.to,
     measure,
+    sizeField?.toLowerCase(),
   ]);
 }

@@ -9,6 +9,7 @@ import { methodName } from '../evidence/evidenceRows.ts';
 import { type Formats, MISSING, describeSavingRange } from '../format/index.ts';
 import { choiceFacts, workingTimeText } from '../methodology/choiceFacts.ts';
 import { reportNames } from '../reportNames.ts';
+import { sizeFacts } from '../methodology/sizeFacts.ts';
 import { measurementVersion } from '../methodology/measurementVersion.ts';
 import { seriesText } from '../methodology/seriesFacts.ts';
 
@@ -142,10 +143,15 @@ function measurementInputs(formats: Formats, provenance: Provenance): Entries {
     ['Times', TIMES[provenance.measure]],
     ['Time zone', provenance.time_zone],
     ['Working time', workingTimeText(formats, calendar)],
-    ...choiceFacts(formats, provenance).map(({ name, value }) => [name, value] as const),
+    ...[...chosenSize(provenance), ...choiceFacts(formats, provenance)].map(
+      ({ name, value }) => [name, value] as const,
+    ),
     ['Measurement version', measurementVersion(provenance.version)],
   ];
 }
+
+/** Only a field that was named is an input: estimates are used wherever there are any. */
+const chosenSize = ({ size }: Provenance) => (size?.source === 'field' ? sizeFacts({ size }) : []);
 
 function dataInputs(formats: Formats, provenance: Provenance | undefined): Entries {
   if (provenance === undefined) return [];

@@ -2,8 +2,8 @@ import type { Provenance } from '@roi-insight/contracts';
 import { clearWin } from '@roi-insight/contracts/fixtures';
 import { describe, expect, it } from 'vitest';
 import { choiceFacts, describeChoice, workingTimeText } from './choiceFacts.ts';
-import { methodInShort, methodRows } from './methodRows.ts';
-import { createFormats } from '../format/index.ts';
+import { measureFacts, methodInShort, methodRows } from './methodRows.ts';
+import { bidiIsolate, createFormats } from '../format/index.ts';
 import { defaultBrand } from '../brand.ts';
 
 const formats = createFormats(defaultBrand);
@@ -58,15 +58,20 @@ describe('choiceFacts', () => {
 
 describe('describeChoice', () => {
   it('names each part that differs from the default', () => {
-    expect(describeChoice(formats, { scope: undefined, calendar: undefined }, undefined)).toEqual([]);
+    expect(describeChoice(formats, { scope: undefined, calendar: undefined }, {})).toEqual([]);
     const scope = { types: [{ id: '', name: '' }], work_statuses: [{ id: '', name: '' }] };
     const calendar = { working_days: [1, 2], holidays: ['2025-12-25'], time_zone: 'Europe/Berlin' };
-    expect(describeChoice(formats, { scope, calendar }, 'active').map(({ text }) => text)).toEqual([
+    expect(
+      describeChoice(formats, { scope, calendar }, { measure: 'active', size_field: 'Story Points' }).map(
+        ({ text }) => text,
+      ),
+    ).toEqual([
       'Issue types: No type',
       'Work statuses: No status',
       'Working time: Monday, Tuesday, 9 to 17, without 1 holiday',
       'Time zone: Europe/Berlin',
       'Times: status times, not logged hours',
+      `Size of tickets: the field ${bidiIsolate('Story Points')}`,
     ]);
   });
 });
@@ -138,5 +143,31 @@ describe('logged hours', () => {
         value: 'Scope, calendar or measure changed once after a result was seen.',
       },
     ]);
+  });
+});
+
+describe('the size of tickets', () => {
+  const measured = (provenance: Partial<Provenance>) => {
+    const report = reportWith(provenance);
+    if (report.provenance === undefined) throw new Error('no provenance');
+    return measureFacts(formats, report.provenance).find(({ name }) => name === 'Size of tickets')?.value;
+  };
+
+  it.each<[Provenance['size'], string | undefined]>([
+    [undefined, undefined],
+    [{ source: 'original-estimate' }, 'Original estimates in Jira, as of the start of work'],
+    [{ source: 'field', name: 'Points' }, `The field ${bidiIsolate('Points')}, as of the start of work`],
+    [{ source: 'column', name: 'Points' }, `The column ${bidiIsolate('Points')} of the file, as of its export`],
+  ])('of %j is stated', (size, text) => {
+    expect(measured({ size })).toBe(text);
+  });
+
+  it('is one of the choices whose changes are counted', () => {
+    const size = { source: 'field', name: 'Points' } as const;
+    const changes = (choice: Partial<Provenance>) => factsOf({ scope_changes: 1, ...choice }).at(-1)?.value;
+    expect(changes({ size })).toBe('Scope, calendar or size field changed once after a result was seen.');
+    expect(changes({ size, measures: ['logged', 'active'] })).toBe(
+      'Scope, calendar, measure or size field changed once after a result was seen.',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import type { AppliedCalendar, CalendarDate, ChosenMeasure, Provenance, ScopeEntry } from '@roi-insight/contracts';
+import type { AppliedCalendar, CalendarDate, Provenance, ScopeChoice, ScopeEntry } from '@roi-insight/contracts';
 import { DEFAULT_CALENDAR, HOURS_PER_DAY } from '@roi-insight/roi-math';
 import type { Fact } from '../Fact.ts';
 import { bidiIsolate, type Formats } from '../format/index.ts';
@@ -40,15 +40,15 @@ export function choiceFacts(formats: Formats, provenance: Provenance): readonly 
 
 /** A difference of scope and calendar from the default. */
 export interface ChoiceWords {
-  readonly part: (typeof LISTS)[number][0] | 'working-time' | 'time-zone' | 'measure';
+  readonly part: (typeof LISTS)[number][0] | 'working-time' | 'time-zone' | 'measure' | 'size';
   readonly text: string;
 }
 
-/** The differences of scope, calendar and measure from the default, one sentence each; [] for the default. */
+/** The differences of scope, calendar, measure and size from the default, one sentence each; [] for the default. */
 export function describeChoice(
   formats: Formats,
   { scope, calendar }: Pick<Provenance, 'scope' | 'calendar'>,
-  measure: ChosenMeasure | undefined,
+  { measure, size_field: sizeField }: Pick<ScopeChoice, 'measure' | 'size_field'>,
 ): readonly ChoiceWords[] {
   const time = workingTimeText(formats, calendar);
   const zone = calendar?.time_zone;
@@ -59,6 +59,9 @@ export function describeChoice(
       : [{ part: 'working-time', text: `Working time: ${time}` } as const]),
     ...(zone === undefined ? [] : [{ part: 'time-zone', text: `Time zone: ${zone}` } as const]),
     ...(measure === undefined ? [] : [{ part: 'measure', text: 'Times: status times, not logged hours' } as const]),
+    ...(sizeField === undefined
+      ? []
+      : [{ part: 'size', text: `Size of tickets: the field ${bidiIsolate(sizeField)}` } as const]),
   ];
 }
 
@@ -78,8 +81,14 @@ export function scopeChangesText(formats: Formats, provenance: Provenance): stri
 }
 
 /** The choices that are counted. */
-const choicesOf = ({ measures }: Provenance) =>
-  measures === undefined ? 'scope or calendar' : 'scope, calendar or measure';
+function choicesOf({ measures, size }: Provenance): string {
+  const others = [
+    'calendar',
+    ...(measures === undefined ? [] : ['measure']),
+    ...(size === undefined ? [] : ['size field']),
+  ];
+  return `${['scope', ...others.slice(0, -1)].join(', ')} or ${others.at(-1) ?? ''}`;
+}
 
 const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 

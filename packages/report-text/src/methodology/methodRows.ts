@@ -6,6 +6,7 @@ import { formatProject } from '../formatProject.ts';
 import { choiceFacts, scopeChangesText, workingTimeText } from './choiceFacts.ts';
 import { readingFacts } from './readingFacts.ts';
 import { seriesFacts } from './seriesFacts.ts';
+import { sizeFacts } from './sizeFacts.ts';
 import { funnelSteps } from './funnelSteps.ts';
 import { ticketUses } from './ticketUses.ts';
 
@@ -61,6 +62,7 @@ export function measureFacts(formats: Formats, provenance: Provenance): readonly
       : ` (${formats.count(straddling)} ${straddling === 1 ? 'was' : 'were'} in progress on the adoption date)`;
   return [
     { name: 'Measure', value: measureWords(formats, provenance) },
+    ...sizeFacts(provenance),
     { name: 'Counted in', value: `The period the ticket was completed${straddlers}` },
     { name: 'Time zone', value: provenance.time_zone },
   ];
