@@ -18,6 +18,21 @@ export const Credentials = meta.story({ args: { failure: serverFailures.credenti
 /** When a field passed the form's check but not the server's: here a clock in another time zone was a day ahead. */
 export const InvalidRequest = Credentials.extend({ args: { failure: serverFailures['invalid-request'] } });
 
+/** When Jira has no number field with the name that was typed on a report: the closest names are shown. */
+export const UnknownSizeField = Credentials.extend({
+  args: {
+    failure: {
+      kind: 'server',
+      status: 400,
+      statusText: '',
+      message: null,
+      code: 'invalid-request',
+      reason: 'size-field',
+      params: { problem: 'unknown', fields: [{ id: 'customfield_10016', name: 'Story Points' }] },
+    },
+  },
+});
+
 /** When Jira requires a CAPTCHA after too many failed logins. */
 export const Captcha = Credentials.extend({ args: { failure: serverFailures.captcha } });
 

@@ -35,6 +35,7 @@ export const usage: Usage = {
       parts: [
         { name: 'Note', purpose: 'Says that every change after a result was seen is counted.' },
         { name: 'Hours of a ticket', purpose: 'Logged hours or status times, if the tickets have both.' },
+        { name: 'Size field', purpose: 'The number field with the size of tickets, instead of the original estimate.' },
         { name: 'Lists', purpose: 'Issue types, components, labels and work statuses. A long one has a search.' },
         { name: 'Calendar', purpose: 'Working days, hours, time zone and holidays, typed or from a calendar file.' },
         { name: 'Analyze again', purpose: 'Calls `onAnalyzeAgain` with the differences from the default.' },

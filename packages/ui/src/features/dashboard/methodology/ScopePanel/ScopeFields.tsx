@@ -6,6 +6,7 @@ import { CalendarFields } from './CalendarFields.tsx';
 import { CheckList } from './CheckList.tsx';
 import { MeasureField } from './MeasureField.tsx';
 import { Note } from './Note.ts';
+import { SizeField } from './SizeField.tsx';
 import type { Years } from './holidays/readHolidayFile.ts';
 import { withHolidays } from './holidays/readHolidays.ts';
 import { draftOf, problemsOf, type ScopeDraft } from './scopeDraft.ts';
@@ -53,6 +54,7 @@ export function ScopeFields(props: ScopeFieldsProps) {
         picking the best-looking scope weakens the evidence.
       </Note>
       {offersMeasure && <MeasureField value={draft.measure} onChange={(measure) => change({ measure })} />}
+      <SizeField value={draft.sizeField} error={problems.sizeField} onChange={(sizeField) => change({ sizeField })} />
       <Lists>
         {LISTS.map(({ list, ...words }) => (
           <CheckList

@@ -45,6 +45,7 @@ describe('a draft', () => {
         holidays: ['2025-12-25', '2025-12-26'],
       },
       measure: 'active',
+      size_field: 'Story Points',
     };
     expect(choiceOfDraft(draftOf(choice, AVAILABLE), AVAILABLE)).toEqual(choice);
   });
@@ -53,6 +54,7 @@ describe('a draft', () => {
     [{ types: [] }, { types: 'Choose at least one issue type.' }],
     [{ labels: [] }, { labels: 'Choose at least one label.' }],
     [{ statuses: [] }, { statuses: 'Choose at least one status.' }],
+    [{ sizeField: 'x'.repeat(256) }, { sizeField: 'At most 255 characters.' }],
     [{ days: [] }, { days: 'Choose at least one working day.' }],
     [{ from: '17:00' }, { to: 'Work must end after it starts.' }],
     [{ holidays: 'Christmas' }, { holidays: 'Line 1: this isn’t a date like 2025-12-25.' }],

@@ -2,15 +2,17 @@ import {
   type AppliedScope,
   type AvailableEntry,
   type AvailableScope,
+  isFieldName,
   MAX_HOLIDAYS,
   MAX_SCOPE_ENTRIES,
+  MAX_SIZE_FIELD_LENGTH,
   type ScopeChoice,
   type ScopeEntry,
 } from '@roi-insight/contracts';
 import { DEFAULT_CALENDAR } from '@roi-insight/roi-math';
 import { readTypedHolidays } from './holidays/readHolidays.ts';
 
-/** Scope, calendar and measure while they are being edited. */
+/** Scope, calendar, measure and size field while they are being edited. */
 export interface ScopeDraft {
   /** Selected ids. */
   readonly types: readonly string[];
@@ -27,6 +29,8 @@ export interface ScopeDraft {
   readonly holidays: string;
   /** `logged`: the usual choice, which means logged hours only if enough tickets have any. */
   readonly measure: 'logged' | 'active';
+  /** Name or id; empty for original estimates. */
+  readonly sizeField: string;
 }
 
 export type DraftProblems = Readonly<Partial<Record<keyof ScopeDraft, string>>>;
@@ -51,7 +55,10 @@ function without(applied: readonly ScopeEntry[] = [], available: readonly Availa
   return applied.filter(({ id }) => !known.has(id)).map(({ id, name }) => ({ id, name, tickets: 0 }));
 }
 
-export function draftOf({ scope, calendar, measure }: ScopeChoice, available: AvailableScope): ScopeDraft {
+export function draftOf(
+  { scope, calendar, measure, size_field: sizeField }: ScopeChoice,
+  available: AvailableScope,
+): ScopeDraft {
   const usual = defaultIds(available);
   return {
     types: scope?.types ?? usual.types,
@@ -64,6 +71,7 @@ export function draftOf({ scope, calendar, measure }: ScopeChoice, available: Av
     zone: calendar?.time_zone ?? '',
     holidays: (calendar?.holidays ?? []).join('\n'),
     measure: measure ?? 'logged',
+    sizeField: sizeField ?? '',
   };
 }
 
@@ -112,6 +120,8 @@ export function problemsOf(draft: ScopeDraft, available: AvailableScope): DraftP
   }
   if (draft.days.length === 0) problems.days = 'Choose at least one working day.';
   if (draft.from >= draft.to) problems.to = 'Work must end after it starts.';
+  if (draft.sizeField.length > MAX_SIZE_FIELD_LENGTH)
+    problems.sizeField = `At most ${MAX_SIZE_FIELD_LENGTH} characters.`;
   const holidays = readTypedHolidays(draft.holidays);
   if (holidays.kind === 'refused') problems.holidays = holidays.message;
   else if (holidays.days.length > MAX_HOLIDAYS) problems.holidays = `At most ${MAX_HOLIDAYS} holidays.`;
@@ -140,6 +150,7 @@ export function choiceOfDraft(draft: ScopeDraft, available: AvailableScope): Sco
     ...(hasAny(scope) && { scope }),
     ...(hasAny(calendar) && { calendar }),
     ...(draft.measure === 'active' && { measure: draft.measure }),
+    ...(isFieldName(draft.sizeField) && { size_field: draft.sizeField.trim() }),
   };
 }
 

@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+import { TextField } from '../../../../primitives/TextField/TextField.tsx';
+import type { ScopeDraft } from './scopeDraft.ts';
+
+interface SizeFieldProps {
+  readonly value: ScopeDraft['sizeField'];
+  readonly error: string | undefined;
+  readonly onChange: (sizeField: ScopeDraft['sizeField']) => void;
+}
+
+/** The field that says how large a ticket was estimated to be. */
+export function SizeField({ value, error, onChange }: SizeFieldProps) {
+  return (
+    <Narrow>
+      <TextField
+        label="Size field"
+        hint="Original estimate unless you name a number field, for example Story Points."
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        error={error}
+        onValueChange={onChange}
+      />
+    </Narrow>
+  );
+}
+
+const Narrow = styled.div`
+  max-width: 24rem;
+`;
