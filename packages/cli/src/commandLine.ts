@@ -8,6 +8,7 @@ const OPTIONS = {
   email: { type: 'string' },
   adopted: { type: 'string' },
   compare: { type: 'string', multiple: true },
+  'size-field': { type: 'string' },
   tickets: { type: 'string' },
   map: { type: 'string' },
   column: { type: 'string', multiple: true },
@@ -28,7 +29,7 @@ const OPTIONS = {
   version: { type: 'boolean' },
 } as const;
 
-const TRACKER = ['url', 'project', 'email', 'compare'];
+const TRACKER = ['url', 'project', 'email', 'compare', 'size-field'];
 const FILE = ['tickets', 'map', 'column', 'dates', 'leave-out'];
 const SOURCE = [...TRACKER, ...FILE, 'adopted', 'time-zone', 'json'];
 const ECONOMICS = ['engineer-cost', 'seats', 'price', 'realization', 'spend'];

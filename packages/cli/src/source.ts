@@ -28,7 +28,7 @@ export interface MadeReport {
   readonly projectName: string | null;
 }
 
-const ONLY_TRACKER = ['url', 'project', 'email', 'compare'] as const;
+const ONLY_TRACKER = ['url', 'project', 'email', 'compare', 'size-field'] as const;
 const ONLY_FILE = ['column', 'dates', 'leave-out'] as const;
 
 /** Makes the report that the options ask for. Throws a `CommandError`. */
@@ -66,12 +66,13 @@ async function ofTracker(formats: Formats, adopted: string, options: Options, te
           replaced: options.out ?? [],
         });
   const fields = await trackerFields(options, terminal);
-  const zone = options['time-zone'];
+  const { 'time-zone': zone, 'size-field': sizeField } = options;
   const body = {
     ...fields,
     claude_adoption_date: adopted,
     ...(options['include-tickets'] === true && { include_tickets: true }),
     ...(zone !== undefined && { calendar: { time_zone: zone } }),
+    ...(sizeField !== undefined && { size_field: sizeField }),
     ...(comparison !== undefined && { comparison }),
     ...(look !== undefined && { look }),
   };

@@ -25,6 +25,8 @@ const TOKEN = `The token comes from ROI_JIRA_TOKEN or standard input, never from
 const SOURCE = `${CONNECTION}
   --compare NAME=DATE    compare with another project that adopted the assistant on DATE;
                          NAME=none if it hasn't adopted it. Repeatable
+  --size-field NAME      number field with the size of tickets, such as "Story Points"
+                         (default: Jira's original estimate)
 ${TOKEN}
 
 File of tickets:

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseJson, parseReport } from '@roi-insight/contracts';
+import { SAMPLE_PROJECTS } from '@roi-insight/jira-sandbox';
 import { describe, expect, it } from 'vitest';
 import { startApp, startSandbox, startServer } from '../../server/test/support/harness.ts';
 import { proxyOf } from '../../server/test/support/organization.ts';
@@ -28,6 +29,17 @@ it('sends the fields of an API request: other teams, zone and a measure of each 
   const options = ['--compare', 'DEL=none', '--time-zone', 'Europe/Berlin', '--include-tickets', '--json'];
   const { stdout } = await runCli([...reportOf(sandbox), ...options]);
   expect(stdout).toBe(await response.text());
+});
+
+it('sends the field with the size of tickets, and says which field is meant if there is none', async () => {
+  const projects = SAMPLE_PROJECTS.filter(({ estimates }) => estimates !== undefined);
+  const args = reportOf(await startSandbox({ projects }), 'HGL');
+  const { stdout } = await runCli([...args, '--size-field', 'Story Points', '--json']);
+  const report = parseJson(stdout, parseReport);
+  expect(report.ok && report.value.provenance?.size).toEqual({ source: 'field', name: 'Story Points' });
+  const { exitCode, stderr } = await runCli([...args, '--size-field', 'Story Pints']);
+  expect(exitCode).toBe(EXIT.wrongInput);
+  expect(stderr).toMatch(/no field with the name.*Did you mean .*Story Points/);
 });
 
 it('says on standard error what is uncertain about the tickets', async () => {

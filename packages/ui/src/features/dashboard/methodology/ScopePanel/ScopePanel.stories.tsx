@@ -96,49 +96,6 @@ export const LoggedHours = meta.story({
   },
 });
 
-/** When the team estimates in story points: the report is made with the field that the reader names. */
-export const SizeField = meta.story({
-  tags: ['state:ready'],
-  args: { provenance: provenanceWith({ size: { source: 'original-estimate' } }) },
-  play: async ({ args, canvas }) => {
-    const field = await canvas.findByRole('textbox', { name: 'Size field' });
-    await expect(field).toHaveAccessibleDescription(/Original estimate unless you name a number field/);
-    await userEvent.type(field, ' Story Points ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Analyze again' }));
-    await expect(args.onAnalyzeAgain).toHaveBeenCalledWith({ size_field: 'Story Points' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Restore defaults' }));
-    await expect(field).toHaveValue('');
-    await userEvent.click(canvas.getByRole('button', { name: 'Analyze again' }));
-    await expect(args.onAnalyzeAgain).toHaveBeenLastCalledWith({});
-  },
-});
-
-/** When the report was made with story points: the reader sees the field and can go back to original estimates. */
-export const ChosenSizeField = meta.story({
-  tags: ['state:ready'],
-  args: { provenance: provenanceWith({ size: { source: 'field', name: 'Story Points' }, scope_changes: 1 }) },
-  play: async ({ args, canvas }) => {
-    const field = await canvas.findByRole('textbox', { name: 'Size field' });
-    await expect(field).toHaveValue('Story Points');
-    await userEvent.clear(field);
-    await userEvent.click(canvas.getByRole('button', { name: 'Analyze again' }));
-    await expect(args.onAnalyzeAgain).toHaveBeenCalledWith({});
-  },
-});
-
-/** When no field of Jira can have the name that the reader pasted: it says why, and nothing is sent. */
-export const SizeFieldTooLong = meta.story({
-  tags: ['state:failed'],
-  play: async ({ args, canvas }) => {
-    const field = await canvas.findByRole('textbox', { name: 'Size field' });
-    await userEvent.click(field);
-    await userEvent.paste('Story Points '.repeat(20));
-    await userEvent.click(canvas.getByRole('button', { name: 'Analyze again' }));
-    await expect(field).toHaveAccessibleDescription(/At most 255 characters\./);
-    await expect(args.onAnalyzeAgain).not.toHaveBeenCalled();
-  },
-});
-
 /** When no status of the project is in progress in Jira: no status is selected, and the default still works. */
 export const NothingInProgress = meta.story({
   tags: ['state:edge'],
