@@ -15,7 +15,7 @@ import type { Random } from '../random.ts';
 import { ADOPTION, endOf } from '../worlds/jobs.ts';
 import { lognormal, team } from '../worlds/team.ts';
 import { levelsOf } from './levelsOf.ts';
-import type { Company } from './worlds.ts';
+import type { Company } from './company.ts';
 
 /** The outcome of a comparison for one company. */
 export interface Draw {

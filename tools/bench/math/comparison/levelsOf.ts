@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import { BASELINE_WEEKS, type Company } from './worlds.ts';
+import { BASELINE_WEEKS, type Company } from './company.ts';
 
 /** ln(hours) of each team in each week, from the first baseline week on. */
 export function levelsOf(
