@@ -73,3 +73,13 @@ it('explains the hours of the report', () => {
   expect(terms(loggedHours)).toContain('Logged hours');
   expect(terms(loggedHours)).not.toContain('Cycle time');
 });
+
+it('explains the size of a ticket in reports in which tickets have one', () => {
+  const { evidence } = clearWin;
+  if (evidence === undefined) throw new Error('the fixture has evidence');
+  const size = { tickets: evidence.tickets, explainedPercent: 9, use: 'explains-little' } as const;
+  const terms = (report: typeof clearWin) => glossary(formats, report).map(([term]) => term);
+  expect(terms({ ...clearWin, evidence: { ...evidence, size } })).toContain('Size of a ticket');
+  expect(terms(clearWin)).not.toContain('Size of a ticket');
+  expect(terms(missingEvidence)).not.toContain('Size of a ticket');
+});

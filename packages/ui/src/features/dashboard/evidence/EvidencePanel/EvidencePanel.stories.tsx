@@ -96,6 +96,35 @@ export const TooLittleData = meta.story({
 /** When the team does not use its statuses: times are mostly waiting, and there is no verdict. */
 export const ElapsedTimes = meta.story({ tags: ['state:empty'], args: { report: elapsedTimes } });
 
+/** When tickets were estimated before work on them, and the estimates explain why some take longer: they are taken out, and changed. */
+export const SizeTakenOut = meta.story({
+  tags: ['state:edge'],
+  args: {
+    report: withEvidence(clearWin, {
+      grade: 'C',
+      gradeReasons: [{ kind: 'size-changed', percent: 23.4 }, ...(clearWin.evidence?.gradeReasons ?? [])],
+      size: { tickets: { pre: 700, post: 240 }, explainedPercent: 54.2, use: 'used' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Explains 54% of the differences between tickets, so it is taken out')).toBeVisible();
+    await expect(canvas.getByText(/^Tickets were estimated 23% larger than before adoption\./)).toBeVisible();
+  },
+});
+
+/** When estimates say little about the time of a ticket: they change nothing. */
+export const SizeExplainsLittle = meta.story({
+  tags: ['state:edge'],
+  args: {
+    report: withEvidence(noDetectableChange, {
+      size: { tickets: { pre: 300, post: 100 }, explainedPercent: 9, use: 'explains-little' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Explains 9% of the differences between tickets, too little to use')).toBeVisible();
+  },
+});
+
 /** When an older version made the report: no headline estimate, no smallest detectable effect, no list of excluded weeks, no judgment of quality. */
 export const VersionOne = meta.story({
   tags: ['state:edge'],
