@@ -56,7 +56,8 @@ export const fieldDescriptions = {
         'Name or id of the number field with the size of tickets, such as `Story Points` or `customfield_10016`. Absent: Jira’s original estimate. Costs one more request to Jira.',
       comparison: 'Other teams on the same Jira to compare with, at most 19. Absent or empty: none.',
       look: 'For one of several reports on the same adoption: which one it is. Before the first quarter is over, its interval is then wider.',
-      scope_changes: 'How often the scope or calendar was changed after a result of this project was seen.',
+      scope_changes:
+        'How often scope, calendar, measure or size field were changed after a result of this project was seen.',
     },
   } satisfies Description<FetchJiraRequest>,
   Assumptions: {
@@ -157,7 +158,8 @@ export const fieldDescriptions = {
       scope: 'What the tickets were narrowed to. Absent: nothing was left out.',
       calendar: 'What of the working time was chosen. Absent: the usual one.',
       look: 'Which of several reports on the same adoption this is. Absent if it was not made against a history. Before the first quarter is over, its interval is wider.',
-      scope_changes: 'How often the scope or calendar was changed after a result was seen. Absent: never.',
+      scope_changes:
+        'How often scope, calendar, measure or size field were changed after a result was seen. Absent: never.',
       incomplete_histories:
         'Tickets whose changes of status do not follow one another, or do not lead to their current status. Absent: none.',
       unclear_statuses:

@@ -33,7 +33,7 @@ export function generateProject(input: ProjectInput): Issue[] {
   const drafts = draftWeeks(spec, common, {
     random,
     time: createRandom(seed, `${spec.key} time`),
-    size: createRandom(seed, `${spec.key} size`),
+    size: createRandom(seed, `${spec.key} points`),
   }).toSorted((a, b) => a.created - b.created);
   return drafts.map((draft, index) => toIssue(input, draft, index, random));
 }

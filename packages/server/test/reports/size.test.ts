@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { CREDENTIALS, SAMPLE_PROJECTS, type SandboxOptions } from '@roi-insight/jira-sandbox';
 import { type JsonObject, listOf, objectOf, ORIGINAL_ESTIMATE, textOf } from '@roi-insight/jira-tickets';
 import { Agent } from 'undici';
@@ -49,14 +50,21 @@ async function sizesRead(jiraUrl: string, sizeField: string | null): Promise<Rea
   });
 }
 
+async function ask(jiraUrl: string, path: string): Promise<JsonObject> {
+  const authorization = `Basic ${Buffer.from(`${CREDENTIALS.email}:${CREDENTIALS.token}`).toString('base64')}`;
+  return objectOf(JSON.parse(await (await fetch(`${jiraUrl}${path}`, { headers: { authorization } })).text()));
+}
+
+/** What the estimate of a ticket is now. */
+async function presentHours(jiraUrl: string, key: string): Promise<number> {
+  const { fields } = await ask(jiraUrl, `/rest/api/3/issue/${key}?fields=timeoriginalestimate`);
+  return Number(objectOf(fields)['timeoriginalestimate']) / 3600;
+}
+
 /** The size of a ticket when work started, by walking through what the tracker says about it from its creation on. */
 async function sizeCalculated(jiraUrl: string, key: string, field: 'timeoriginalestimate' | 'customfield_10016') {
-  const ask = async (path: string): Promise<JsonObject> => {
-    const authorization = `Basic ${Buffer.from(`${CREDENTIALS.email}:${CREDENTIALS.token}`).toString('base64')}`;
-    return objectOf(JSON.parse(await (await fetch(`${jiraUrl}${path}`, { headers: { authorization } })).text()));
-  };
-  const { fields } = await ask(`/rest/api/3/issue/${key}?fields=${field}`);
-  const { values } = await ask(`/rest/api/3/issue/${key}/changelog?maxResults=100`);
+  const { fields } = await ask(jiraUrl, `/rest/api/3/issue/${key}?fields=${field}`);
+  const { values } = await ask(jiraUrl, `/rest/api/3/issue/${key}/changelog?maxResults=100`);
   const items = (listOf(values) ?? []).flatMap(({ items }) => listOf(items) ?? []);
   const [was, became] = field === 'timeoriginalestimate' ? ['from', 'to'] : ['fromString', 'toString'];
   const first = items.find(({ fieldId }) => fieldId === field);
@@ -95,6 +103,16 @@ it.each([
     expect(calculated.filter((size) => typeof size === 'number').length).toBeGreaterThan(60);
   },
 );
+
+it('of the ticket in the guide is what the guide says', async () => {
+  const page = readFileSync(new URL('../../../../docs/guides/how-a-report-is-made.md', import.meta.url), 'utf8');
+  const cloud = await estimates();
+  const size = (await sizesRead(cloud, null)).get('HGL-1363');
+  expect(size).toBe(await sizeCalculated(cloud, 'HGL-1363', 'timeoriginalestimate'));
+  expect(page.replaceAll(/\s+/g, ' ')).toContain(
+    `HGL-1363 has an original estimate of ${await presentHours(cloud, 'HGL-1363')} h in Jira, and its size is ${size} h`,
+  );
+});
 
 /** A report on the project, and the requests that it took. */
 async function read(jira_url: string, body: object = {}) {
