@@ -22,6 +22,9 @@ const entrySchema = object({
     netAboveHeadline: count(),
     faster: claims,
     slower: claims,
+    openTickets: object({ refused: count(), covered: count(), faster: count(), slower: count() })
+      .optional()
+      .default(undefined),
   }).required(),
 });
 

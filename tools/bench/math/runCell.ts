@@ -1,5 +1,7 @@
 import type { Estimated, Evidence, Grade, GradeReason } from '@roi-insight/contracts';
 import { analyzeTimedTickets, bridge, defaultEconomics, type TicketAnalysis } from '@roi-insight/roi-math';
+import { openTicketsChange } from '../../../packages/roi-math/src/evidence/hazard/openTicketsChange.ts';
+import { type OpenTicketsResult, tallyOpenTickets } from './openTickets.ts';
 import { randomFrom } from './random.ts';
 import { ADOPTION, endOf } from './worlds/jobs.ts';
 import type { Cell } from './worlds/world.ts';
@@ -28,6 +30,8 @@ export interface CellResult {
   readonly netAboveHeadline: number;
   readonly faster: Claims;
   readonly slower: Claims;
+  /** The check with open tickets on the same draws; absent for worlds without these. */
+  readonly openTickets?: OpenTicketsResult | undefined;
 }
 
 /** Free licenses and fully used savings, for the largest net value that a report can have. */
@@ -43,16 +47,23 @@ export function runCell({ name, seed, world }: Cell, runs: number, firstSeed: nu
   const random = randomFrom(seedOf(seed ?? name) + firstSeed);
   const options = { adoptionDate: ADOPTION, asOf: endOf(world.postWeeks), timeZone: 'UTC' };
   let netAboveHeadline = 0;
+  const checks: ReturnType<typeof openTicketsChange>[] = [];
   const evidences = Array.from({ length: runs }, () => {
-    const analysis = analyzeTimedTickets(world.draw(random), options);
+    const tickets = world.draw(random);
+    const analysis = analyzeTimedTickets(tickets, options);
+    if (world.hasOpenTickets === true) checks.push(openTicketsChange(tickets, options));
     if (isNetAboveHeadline(analysis)) netAboveHeadline += 1;
     return analysis.evidence;
   });
-  return { ...tally(evidences, world.truth), netAboveHeadline };
+  const openTickets = world.hasOpenTickets === true ? { openTickets: tallyOpenTickets(checks, world.truth) } : {};
+  return { ...tally(evidences, world.truth), netAboveHeadline, ...openTickets };
 }
 
 /** @param truth percent of time saved */
-export function tally(evidences: readonly Evidence[], truth: number): Omit<CellResult, 'netAboveHeadline'> {
+export function tally(
+  evidences: readonly Evidence[],
+  truth: number,
+): Omit<CellResult, 'netAboveHeadline' | 'openTickets'> {
   const estimated = evidences.filter((evidence) => evidence.kind === 'estimated');
   const covers = ({ intervalPercent: [low, high] }: Estimated) => low <= truth && truth <= high;
   return {

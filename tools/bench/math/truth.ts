@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../../../scripts/processes.ts';
 import { publishResult } from '../publishResult.ts';
+import { OPEN_TICKETS_LIMITS, openTicketsRow } from './openTickets.ts';
 import { judge } from './judge.ts';
 import { overall } from './overall.ts';
 import { addFinished, readFinished } from './resumeFile.ts';
@@ -59,10 +60,16 @@ const tables = groups.map((group) => ({
   title: `${group.title} (${runsOf(group)} runs a world; ${targetsOf(group)})`,
   rows: group.cells.map((cell) => truthRow(judge(cell, resultOf(cell.name), (name) => results.get(name)))),
 }));
+const checked = groups.flatMap((group) => {
+  const rows = group.cells.flatMap((cell) => openTicketsRow(cell, resultOf(cell.name)));
+  const title = `${group.title}: the estimate with open tickets, which does not decide (${runsOf(group)} runs a world; ${OPEN_TICKETS_LIMITS})`;
+  return rows.length === 0 ? [] : [{ title, rows }];
+});
 const properties = overall(groups, results);
 publishResult({
   tables: [
     ...tables,
+    ...checked,
     {
       title: 'Grades and money',
       rows: properties.map(({ text, misses }) => ({ property: text, missed: misses ? 'yes' : '' })),
