@@ -1,5 +1,4 @@
-import { percentInterval } from '../../../packages/roi-math/src/evidence/change.ts';
-import type { HazardChange } from '../../../packages/roi-math/src/evidence/hazard/hazardChange.ts';
+import type { Evidence } from '@roi-insight/contracts';
 import { verdictFromInterval } from '@roi-insight/roi-math';
 import type { Row } from '../markdownTable.ts';
 import type { CellResult } from './runCell.ts';
@@ -22,11 +21,11 @@ const MIN_COVERAGE = 0.93;
 export const OPEN_TICKETS_LIMITS = `false claims ≤ ${MAX_FALSE * 100} % a side, coverage ≥ ${MIN_COVERAGE * 100} %`;
 
 /** @param truth percent of time saved */
-export function tallyOpenTickets(checks: readonly (HazardChange | null)[], truth: number): OpenTicketsResult {
-  const intervals = checks.flatMap((check) => (check === null ? [] : [percentInterval(check.change)]));
+export function tallyOpenTickets(evidences: readonly Evidence[], truth: number): OpenTicketsResult {
+  const intervals = evidences.flatMap(({ openTickets }) => (openTickets === null ? [] : [openTickets.intervalPercent]));
   const verdicts = intervals.map(verdictFromInterval);
   return {
-    refused: checks.length - intervals.length,
+    refused: evidences.length - intervals.length,
     covered: intervals.filter(([low, high]) => low <= truth && truth <= high).length,
     faster: verdicts.filter((verdict) => verdict === 'faster').length,
     slower: verdicts.filter((verdict) => verdict === 'slower').length,

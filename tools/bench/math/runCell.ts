@@ -1,6 +1,5 @@
 import type { Estimated, Evidence, Grade, GradeReason } from '@roi-insight/contracts';
 import { analyzeTimedTickets, bridge, defaultEconomics, type TicketAnalysis } from '@roi-insight/roi-math';
-import { openTicketsChange } from '../../../packages/roi-math/src/evidence/hazard/openTicketsChange.ts';
 import { type OpenTicketsResult, tallyOpenTickets } from './openTickets.ts';
 import { randomFrom } from './random.ts';
 import { ADOPTION, endOf } from './worlds/jobs.ts';
@@ -47,15 +46,12 @@ export function runCell({ name, seed, world }: Cell, runs: number, firstSeed: nu
   const random = randomFrom(seedOf(seed ?? name) + firstSeed);
   const options = { adoptionDate: ADOPTION, asOf: endOf(world.postWeeks), timeZone: 'UTC' };
   let netAboveHeadline = 0;
-  const checks: ReturnType<typeof openTicketsChange>[] = [];
   const evidences = Array.from({ length: runs }, () => {
-    const tickets = world.draw(random);
-    const analysis = analyzeTimedTickets(tickets, options);
-    if (world.hasOpenTickets === true) checks.push(openTicketsChange(tickets, options));
+    const analysis = analyzeTimedTickets(world.draw(random), options);
     if (isNetAboveHeadline(analysis)) netAboveHeadline += 1;
     return analysis.evidence;
   });
-  const openTickets = world.hasOpenTickets === true ? { openTickets: tallyOpenTickets(checks, world.truth) } : {};
+  const openTickets = world.hasOpenTickets === true ? { openTickets: tallyOpenTickets(evidences, world.truth) } : {};
   return { ...tally(evidences, world.truth), netAboveHeadline, ...openTickets };
 }
 

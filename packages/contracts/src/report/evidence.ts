@@ -107,6 +107,16 @@ export const quarterSchema = object({
   detectable_percent: finite().optional(),
 });
 
+/**
+ * The change estimated with open tickets, which the verdict never depends on. `shape` is 1 if the rate at which tickets are
+ * completed does not depend on how long they have been in progress.
+ */
+export const openTicketsSchema = object({
+  effect_percent: finite().required(),
+  interval_percent: intervalSchema.required(),
+  shape: finite().min(0).required(),
+});
+
 /** How reliable the figures are. */
 export const evidenceSchema = object({
   verdict: oneOf(VERDICTS),
@@ -126,6 +136,7 @@ export const evidenceSchema = object({
   measured_hours: object({ pre: measuredHoursSchema.required(), post: measuredHoursSchema.required() })
     .optional()
     .default(undefined),
+  open_tickets: openTicketsSchema.optional().default(undefined),
   left_out: leftOutSchema.optional().default(undefined),
   size: sizeSchema.optional().default(undefined),
   quarters: array(quarterSchema.required()).max(MAX_QUARTERS).optional(),
@@ -147,6 +158,7 @@ export type Interval = readonly [low: number, high: number];
 export type Course = (typeof COURSES)[number];
 export type Quarter = CamelKeys<InferType<typeof quarterSchema>>;
 export type PlaceboDate = CamelKeys<InferType<typeof placeboDateSchema>>;
+export type OpenTickets = CamelKeys<InferType<typeof openTicketsSchema>>;
 export type Estimate = CamelKeys<InferType<typeof estimateSchema>>;
 
 /** The verdict of an estimate. */

@@ -1,4 +1,5 @@
 import type { WorkingClock } from '../time/workingClock.ts';
+import { riskCounter, type RiskTable } from './risk/riskTable.ts';
 import { activeHours, elapsedHours } from './ticket/activeHours.ts';
 import { firstOfEachKey } from './firstOfEachKey.ts';
 import { isDelivered } from './ticket/isDelivered.ts';
@@ -50,6 +51,8 @@ export interface ClassifiedTickets {
   readonly later: readonly CompletedTicket[];
   /** Number of tickets created in each window that are neither completed in it nor done at its end. */
   readonly openAtEnd: { readonly pre: number; readonly post: number };
+  /** The time in progress of all tickets, open or not, up to the last finished week of the window after adoption. */
+  readonly risk: RiskTable;
 }
 
 /** Sorts the tickets into completed, unfinished, and open at the end of a window, in one pass. */
@@ -65,10 +68,15 @@ export function classifyTickets(
   const span = { from: firstDayNeeded(windows, settings), to: windows.post.to };
   const laterSpan = { from: windows.post.to, to: windows.adoption + 7 * windows.shownWeeks };
   let unfinished = 0;
+  const { adoption, completePostWeeks: lastWeek } = windows;
+  const firstWeek = Math.floor((span.from - adoption) / 7);
+  const risk = riskCounter({ adoption, firstWeek, lastWeek, asOfMs: settings.asOfMs }, clock);
   const unique = firstOfEachKey(tickets);
   for (const ticket of unique) {
     const timeline = ticketTimeline(ticket, settings.asOfMs);
     const { completedAtMs } = timeline;
+    const delivered = isDelivered(ticket.resolution);
+    risk.add(timeline, delivered);
     const day = completedAtMs === null ? Infinity : clock.dayOf(completedAtMs);
     if (completedAtMs === null) unfinished += 1;
     else if (contains(span, day) || contains(laterSpan, day)) {
@@ -76,7 +84,7 @@ export function classifyTickets(
       side.push(describe(ticket, timeline, completedAtMs, day, windows.adoption, clock));
     }
     // Tickets that were not delivered are not open tasks either.
-    if (completedAtMs !== null && !isDelivered(ticket.resolution)) continue;
+    if (completedAtMs !== null && !delivered) continue;
     if (wasOpenAtEnd(timeline, day, windows.pre, clock)) openAtEnd.pre += 1;
     if (wasOpenAtEnd(timeline, day, windows.post, clock)) openAtEnd.post += 1;
   }
@@ -90,6 +98,7 @@ export function classifyTickets(
     completed: closed.filter(({ delivered }) => delivered),
     later,
     openAtEnd,
+    risk: risk.table,
   };
 }
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { AGE_BINS } from './ageBins.ts';
+import { AGE_BINS } from '../../measure/risk/ageBins.ts';
 import { completionRates } from './completionRates.ts';
-import type { RiskTable } from './riskTable.ts';
+import type { RiskTable } from '../../measure/risk/riskTable.ts';
 
-/** A table whose completions are exactly what the rates predict. Hours differ between cells. */
+/** A table whose completions are exactly what the rates predict. Times differ between cells. */
 function exact(weekly: readonly number[], rateAt: (log: number) => number): RiskTable {
-  const hours = Float64Array.from({ length: weekly.length * AGE_BINS.length }, (_, index) => 40 + ((index * 7) % 13));
-  const completions = hours.map((risk, index) => {
+  const timeMs = Float64Array.from({ length: weekly.length * AGE_BINS.length }, (_, index) => 40 + ((index * 7) % 13));
+  const completions = timeMs.map((risk, index) => {
     const age = AGE_BINS[index % AGE_BINS.length]?.log ?? NaN;
     return risk * (weekly[Math.floor(index / AGE_BINS.length)] ?? NaN) * rateAt(age);
   });
-  return { firstWeek: -2, weeks: weekly.length, completions, hours };
+  return { firstWeek: -2, weeks: weekly.length, completions, timeMs };
 }
 
 const everyWeek = () => true;

@@ -1,6 +1,6 @@
-import { AGE_BINS } from './ageBins.ts';
+import { AGE_BINS } from '../../measure/risk/ageBins.ts';
 import { type ShapeFit, shapeOf } from './shapeOf.ts';
-import type { RiskTable } from './riskTable.ts';
+import type { RiskTable } from '../../measure/risk/riskTable.ts';
 
 /** How fast tickets in progress are completed. */
 export interface CompletionRates extends ShapeFit {
@@ -17,14 +17,14 @@ interface Cell {
   readonly week: number;
   readonly age: number;
   readonly completions: number;
-  readonly hours: number;
+  readonly timeMs: number;
 }
 
 const MAX_ROUNDS = 2000;
 const PRECISION = 1e-9;
 
 /**
- * Fits the rate exp(α(age) + γ(week)) to the completions, which are Poisson given the hours in progress: alternately, the
+ * Fits the rate exp(α(age) + γ(week)) to the completions, which are Poisson given the time in progress: alternately, the
  * expected completions of every age and of every week are made the observed ones (iterative proportional fitting), which
  * converges to the maximum of the likelihood. The dispersion is Pearson's χ² per degree of freedom. Null if the table says
  * nothing about the ages.
@@ -43,7 +43,7 @@ export function completionRates(table: RiskTable, isUsed: (week: number) => bool
     change = Math.max(...next.map((rate, week) => (rate > 0 ? Math.abs(rate / (weeks[week] ?? NaN) - 1) : 0)));
     weeks = next;
   }
-  const means = cells.map(({ week, age, hours }) => hours * (ages[age] ?? NaN) * (weeks[week] ?? NaN));
+  const means = cells.map(({ week, age, timeMs }) => timeMs * (ages[age] ?? NaN) * (weeks[week] ?? NaN));
   const possible = cells.flatMap(({ completions }, index) => {
     const mean = means[index] ?? 0;
     return mean > 0 ? [(completions - mean) ** 2 / mean] : [];
@@ -62,13 +62,13 @@ export function completionRates(table: RiskTable, isUsed: (week: number) => bool
   };
 }
 
-function cellsOf({ firstWeek, weeks, completions, hours }: RiskTable, isUsed: (week: number) => boolean): Cell[] {
+function cellsOf({ firstWeek, weeks, completions, timeMs }: RiskTable, isUsed: (week: number) => boolean): Cell[] {
   return Array.from({ length: weeks * AGE_BINS.length }, (_, index): Cell => ({
     week: Math.floor(index / AGE_BINS.length),
     age: index % AGE_BINS.length,
     completions: completions[index] ?? 0,
-    hours: hours[index] ?? 0,
-  })).filter((cell) => cell.hours > 0 && isUsed(firstWeek + cell.week));
+    timeMs: timeMs[index] ?? 0,
+  })).filter((cell) => cell.timeMs > 0 && isUsed(firstWeek + cell.week));
 }
 
 function completionsBy(cells: readonly Cell[], side: 'age' | 'week', size: number): Float64Array {
@@ -87,7 +87,7 @@ function ratesBy(
   const other = side === 'age' ? 'week' : 'age';
   const expected = new Float64Array(completions.length);
   for (const cell of cells) {
-    expected[cell[side]] = (expected[cell[side]] ?? 0) + cell.hours * (others[cell[other]] ?? NaN);
+    expected[cell[side]] = (expected[cell[side]] ?? 0) + cell.timeMs * (others[cell[other]] ?? NaN);
   }
   return completions.map((count, index) => (count > 0 ? count / (expected[index] ?? NaN) : 0));
 }

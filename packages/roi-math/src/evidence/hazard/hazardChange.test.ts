@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LogSeries } from '../series/logWeeks.ts';
-import { AGE_BINS } from './ageBins.ts';
+import { AGE_BINS } from '../../measure/risk/ageBins.ts';
 import { hazardChange } from './hazardChange.ts';
-import type { RiskTable } from './riskTable.ts';
+import type { RiskTable } from '../../measure/risk/riskTable.ts';
 
 const WEEKS = 52;
 const FIRST = -39;
@@ -15,7 +15,7 @@ function table(shape: number, factor: number, completionsAWeek = 15): RiskTable 
   return {
     firstWeek: FIRST,
     weeks: WEEKS,
-    hours: new Float64Array(WEEKS * length).fill(100),
+    timeMs: new Float64Array(WEEKS * length).fill(100),
     completions: Float64Array.from({ length: WEEKS * length }, (_, index) => {
       const isAfter = Math.floor(index / length) + FIRST >= 0;
       return ((rates[index % length] ?? NaN) / total) * completionsAWeek * (isAfter ? factor ** -shape : 1);

@@ -4,7 +4,7 @@ import type { LogSeries } from '../series/logWeeks.ts';
 import { shortfalls } from '../sufficiency.ts';
 import { changeAgainstTrend } from '../trendAdjusted.ts';
 import { completionRates } from './completionRates.ts';
-import type { RiskTable } from './riskTable.ts';
+import type { RiskTable } from '../../measure/risk/riskTable.ts';
 
 /** The change of times in progress by the completion rate. */
 export interface HazardChange {

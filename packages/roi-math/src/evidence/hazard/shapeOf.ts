@@ -1,4 +1,4 @@
-import { AGE_BINS } from './ageBins.ts';
+import { AGE_BINS } from '../../measure/risk/ageBins.ts';
 
 /** The shape of times in progress as that of a Weibull distribution: 1 if the rate does not depend on the age. */
 export interface ShapeFit {

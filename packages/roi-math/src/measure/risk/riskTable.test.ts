@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { doneTicket, move, openTicket } from '../../../test/tickets.ts';
-import type { Ticket } from '../../measure/ticket/ticket.ts';
-import { parseTicket } from '../../measure/ticket/parseTicket.ts';
-import { ticketTimeline } from '../../measure/ticket/ticketTimeline.ts';
+import type { Ticket } from '../ticket/ticket.ts';
+import { parseTicket } from '../ticket/parseTicket.ts';
+import { ticketTimeline } from '../ticket/ticketTimeline.ts';
 import { dayNumber } from '../../time/dayNumber.ts';
 import { workingClock } from '../../time/workingClock.ts';
 import { AGE_BINS } from './ageBins.ts';
@@ -17,15 +17,15 @@ const at = (day: number, hour: number) => new Date(Date.UTC(2025, 8, day, hour))
 function counted(tickets: readonly Ticket[], isDelivered = true) {
   const { table, add } = riskCounter(WEEKS, workingClock('UTC', AS_OF));
   for (const ticket of tickets) add(ticketTimeline(parseTicket(ticket), AS_OF), isDelivered);
-  const cells = (values: Float64Array) =>
+  const cells = (values: Float64Array, unit: number) =>
     Object.fromEntries(
       Array.from(values).flatMap((value, index) => {
-        const age = (AGE_BINS[index % AGE_BINS.length]?.to ?? NaN) / 8;
+        const age = (AGE_BINS[index % AGE_BINS.length]?.endMs ?? NaN) / (8 * 3_600_000);
         const week = Math.floor(index / AGE_BINS.length) - 1;
-        return value === 0 ? [] : [[`week ${week}, to ${age} d`, Number(value.toFixed(6))]];
+        return value === 0 ? [] : [[`week ${week}, to ${age} d`, value / unit]];
       }),
     );
-  return { hours: cells(table.hours), completions: cells(table.completions) };
+  return { hours: cells(table.timeMs, 3_600_000), completions: cells(table.completions, 1) };
 }
 
 describe('riskCounter', () => {
