@@ -11,6 +11,7 @@ export interface Bench {
 /** In the order of the page. */
 export const BENCHES: readonly Bench[] = [
   { name: 'truth', script: 'bench:truth' },
+  { name: 'sizes', script: 'bench:sizes', onRequest: true },
   { name: 'comparison', script: 'bench:comparison' },
   { name: 'quarters', script: 'bench:quarters', onRequest: true },
   { name: 'placebo', script: 'bench:placebo' },

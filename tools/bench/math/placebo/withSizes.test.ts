@@ -112,7 +112,9 @@ describe('drawnLevels', () => {
   });
 
   it('ignore weeks without tickets', () => {
-    const gap = weeksOf(0.2).map((entry) => (entry.week % 3 === 0 ? { ...entry, count: 0, mean: null } : entry));
+    const gap = weeksOf(0.2).map(({ week, count, mean: value }) =>
+      week % 3 === 0 ? { week, count: 0, mean: null } : { week, count, mean: value },
+    );
     const levels = drawnLevels(gap, 0.4, random);
     expect(levels.has(0)).toBe(false);
     expect(levels.size).toBe(266);
