@@ -1,11 +1,11 @@
-export { instantMs } from './instantMs.ts';
-export { idOf, type JsonObject, listOf, numberOf, objectOf, textOf } from './json.ts';
+export { instantMs } from './values/instantMs.ts';
+export { idOf, type JsonObject, listOf, numberOf, objectOf, textOf } from './values/json.ts';
 export type { StatusChanges } from './statusChanges.ts';
-export { loggedHours } from './loggedHours.ts';
+export { loggedHours } from './values/loggedHours.ts';
 export { issueFields, type ReadIssue, readIssue } from './readIssue.ts';
 export { ReadTicket } from './ReadTicket.ts';
 export { ORIGINAL_ESTIMATE, type SizeField } from './sizeField.ts';
-export { sizeOf } from './sizeOf.ts';
+export { sizeOf } from './values/sizeOf.ts';
 export { Statuses } from './statuses.ts';
 export { type StatusTable, statusTable } from './statusTable.ts';
 export { parseTicketChanges, statusChangesIn, type TicketChanges } from './ticketChanges.ts';

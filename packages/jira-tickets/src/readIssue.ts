@@ -1,11 +1,11 @@
 import type { StatusCategory } from '@roi-insight/roi-math';
-import { idOf, type JsonObject, objectOf, textOf } from './json.ts';
-import { cut } from './cut.ts';
-import { instantMs } from './instantMs.ts';
-import { loggedHours } from './loggedHours.ts';
-import { resolutionName } from './resolutionName.ts';
+import { idOf, type JsonObject, objectOf, textOf } from './values/json.ts';
+import { cut } from './values/cut.ts';
+import { instantMs } from './values/instantMs.ts';
+import { loggedHours } from './values/loggedHours.ts';
+import { resolutionName } from './values/resolutionName.ts';
 import type { SizeField } from './sizeField.ts';
-import { sizeOf } from './sizeOf.ts';
+import { sizeOf } from './values/sizeOf.ts';
 import { categoryOf } from './statusTable.ts';
 import type { TicketContext } from './TicketContext.ts';
 import { readTicketScope, type TicketScope } from './ticketScope.ts';

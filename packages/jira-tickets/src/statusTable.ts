@@ -1,6 +1,6 @@
 import type { StatusCategory } from '@roi-insight/roi-math';
-import { idOf, type JsonObject, objectOf, textOf } from './json.ts';
-import { cut } from './cut.ts';
+import { idOf, type JsonObject, objectOf, textOf } from './values/json.ts';
+import { cut } from './values/cut.ts';
 
 /** Statuses that every Jira starts with. `GET /status` omits those whose workflows are not in use any more. */
 const BUILT_IN: Readonly<Record<string, StatusCategory>> = {

@@ -1,5 +1,5 @@
 import type { StatusCategory } from '@roi-insight/roi-math';
-import type { JsonObject } from './json.ts';
+import type { JsonObject } from './values/json.ts';
 import type { StatusTable } from './statusTable.ts';
 
 /** Maximum number of different statuses in a project's changes, so that two fit into one number. Jira sites have some hundred. */

@@ -84,7 +84,7 @@ describe('the size of a ticket', () => {
   const STARTED = moved(10, '1', '2');
   const DONE = moved(20, '2', '3');
 
-  /** Of a ticket that was created at hour 0, with this value in its field now. */
+  /** The ticket was created at hour 0, with this value in its field now. */
   function sizeOf(present: unknown, histories: readonly object[], size: SizeField = ORIGINAL_ESTIMATE): number {
     const fields = { created: at(0), status: { id: '3' }, issuetype: { name: 'Task' }, [size.id]: present };
     const issue = readIssue({ id: '10', key: 'A-1', fields }, { statuses, size });
@@ -136,13 +136,13 @@ describe('the size of a ticket', () => {
     expect(sizeOf(present, histories, POINTS)).toBe(size);
   });
 
-  it.each([-8, NaN, Infinity, 1e9, '28800', '1d', true, {}, [28_800], 0])('is none for %j', (value) => {
+  it.each([-8, NaN, Infinity, 1e9, '28800', '1d', true, {}, [28_800], 0])('does not come from %j', (value) => {
     expect(sizeOf(value, [STARTED, DONE])).toBe(0);
     expect(sizeOf(value, [STARTED, DONE], POINTS)).toBe(0);
   });
 
   it.each([-28_800, '-28800', 'NaN', 'Infinity', '1e99', '1d', {}, [28_800], true, ' '])(
-    'is none if it was %j when work started',
+    'does not come from %j when work started',
     (value) => {
       expect(sizeOf(28_800, [STARTED, estimated(11, value, '28800'), DONE])).toBe(0);
     },

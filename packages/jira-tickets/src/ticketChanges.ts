@@ -1,7 +1,7 @@
-import { listOf, type JsonObject, textOf } from './json.ts';
-import { instantMs } from './instantMs.ts';
+import { listOf, type JsonObject, textOf } from './values/json.ts';
+import { instantMs } from './values/instantMs.ts';
 import type { SizeField } from './sizeField.ts';
-import { sizeOf } from './sizeOf.ts';
+import { sizeOf } from './values/sizeOf.ts';
 import type { StatusChanges } from './statusChanges.ts';
 import { MAX_STATUSES } from './statuses.ts';
 import type { TicketContext } from './TicketContext.ts';

@@ -1,6 +1,6 @@
 import { MAX_SCOPE_NAME_LENGTH, type ScopeEntry } from '@roi-insight/contracts';
-import { type JsonObject, listOf, objectOf, textOf } from './json.ts';
-import { cut } from './cut.ts';
+import { type JsonObject, listOf, objectOf, textOf } from './values/json.ts';
+import { cut } from './values/cut.ts';
 
 /** The values that a scope filters by. Each list has at least one entry. */
 export interface TicketScope {

@@ -15,7 +15,7 @@ describe('the size of a ticket', () => {
   });
 
   it.each(['', '0', '-3', '1e9', '1000000000', '3 days', 'M', 'NaN', '0x10', '"3,5"'])(
-    'is none for %j',
+    'does not come from %j',
     async (cell) => {
       expect(await sizesIn(wide(row('A', cell)))).toEqual([0]);
     },

@@ -74,7 +74,7 @@ test('choosing status times instead of logged hours is a change, and choosing lo
   expect(changesOf(scopeRecordOfChoice(formats, PROJECT, status, {}, AVAILABLE))).toBe(2);
 });
 
-test('naming a size field is a change, and naming it in another case is none', () => {
+test('naming a size field is a change, and naming it in another case is not', () => {
   const estimates = made({ size: { source: 'original-estimate' } });
   const record = scopeRecordOfChoice(formats, PROJECT, estimates, { size_field: 'Story Points' }, AVAILABLE);
   expect(record.choice.size_field).toBe('Story Points');

@@ -1,6 +1,5 @@
 import type { Scope } from '@roi-insight/contracts';
-import type { NamedSizeField } from '../tracker/sizeFields.ts';
-import type { Project, ReadResult, ReadWindow, Tracker } from '../tracker/tracker.ts';
+import type { NamedSizeField, Project, ReadResult, ReadWindow, Tracker } from '../tracker/tracker.ts';
 import { RequestFailure } from '../RequestFailure.ts';
 import type { AnalysisMemory } from './AnalysisMemory.ts';
 import type { AnalysisStats } from './runner.ts';

@@ -9,7 +9,7 @@ import {
 } from '@roi-insight/roi-math';
 import type { ReaderConfig } from '../ReaderConfig.ts';
 import type { Session } from '../http/jiraClient.ts';
-import type { NamedSizeField } from '../tracker/sizeFields.ts';
+import type { NamedSizeField } from '../tracker/tracker.ts';
 import { openTracker } from '../tracker/openTracker.ts';
 import type { AnalysisMemory } from './AnalysisMemory.ts';
 import { appliedCalendar } from './appliedCalendar.ts';

@@ -12,7 +12,7 @@ import type { JiraClient } from '../http/jiraClient.ts';
 import type { JiraKind } from '../http/JiraKind.ts';
 import { LIMITS } from '../http/readJson.ts';
 import { closestNames } from './closestNames.ts';
-import type { Project } from './tracker.ts';
+import type { NamedSizeField, Project } from './tracker.ts';
 
 /** Maximum length of a stored name: Jira's own have at most 255 characters. */
 const MAX_NAME_LENGTH = 255;
@@ -25,14 +25,6 @@ interface Field {
   readonly isNumber: boolean;
   /** Id of the only project that has it; null if it is for all. */
   readonly projectId: string | null;
-}
-
-/** The field that a request names. */
-export interface NamedSizeField {
-  /** Its name, or its id if several fields have the name: what a request for the same field names. */
-  readonly name: string;
-  /** The field with the size of a project's tickets. */
-  readonly of: (project: Project) => SizeField;
 }
 
 /**

@@ -3,7 +3,6 @@ import type { SizeField } from '@roi-insight/jira-tickets';
 import type { TimedTicket } from '@roi-insight/roi-math';
 import type { ProjectMemory } from '../http/jiraClient.ts';
 import type { JiraKind } from '../http/JiraKind.ts';
-import type { NamedSizeField } from './sizeFields.ts';
 
 export interface Project {
   readonly id: string;
@@ -62,6 +61,14 @@ export interface ReadResult {
   readonly available: AvailableScope;
   /** The scope with names; undefined if none was chosen. */
   readonly scope: AppliedScope | undefined;
+}
+
+/** The field that a request names. */
+export interface NamedSizeField {
+  /** Its name, or its id if several fields have the name: what a request for the same field names. */
+  readonly name: string;
+  /** The field with the size of a project's tickets. */
+  readonly of: (project: Project) => SizeField;
 }
 
 /** The account and the project. */

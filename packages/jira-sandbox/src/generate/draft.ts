@@ -1,8 +1,13 @@
 import { DAY_MS, HOUR_MS } from '../time.ts';
 import type { ProjectSpec, Step } from './projectSpec.ts';
 import type { Random } from './random.ts';
-import type { Estimate } from './estimates.ts';
 import { addWorkingHours, nextWorkingMoment } from './workingTime.ts';
+
+/** An estimate of a ticket's hours, and when it was made, on the team's wall clock. */
+export interface Estimate {
+  readonly at: number;
+  readonly hours: number;
+}
 
 /** The history of one ticket on its team's wall clock. `moves` are in chronological order. */
 export interface Draft {

@@ -1,13 +1,7 @@
 import { HOUR_MS } from '../time.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, Estimate } from './draft.ts';
 import type { EstimateHabits } from './projectSpec.ts';
 import type { Random } from './random.ts';
-
-/** An estimate of a ticket's hours, and when it was made, on the team's wall clock. */
-export interface Estimate {
-  readonly at: number;
-  readonly hours: number;
-}
 
 /**
  * The estimates of a ticket in order, of which the last is the present one. One that was made with the ticket is in no history.

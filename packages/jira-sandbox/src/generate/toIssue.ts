@@ -1,7 +1,7 @@
 import type { History, Issue, Project } from '../issue.ts';
 import { MINUTE_MS, type Zone } from '../time.ts';
-import type { Draft } from './draft.ts';
-import { type Estimate, estimateSeconds, storyPoints } from './estimates.ts';
+import type { Draft, Estimate } from './draft.ts';
+import { estimateSeconds, storyPoints } from './estimates.ts';
 import { groupingOf } from './groupingOf.ts';
 import type { Step } from './projectSpec.ts';
 import type { Random } from './random.ts';
