@@ -54,13 +54,18 @@ function isChangeOf(item: JsonObject, { id, name, fieldtype }: Omit<SizeField, '
 
 /** The changes of status among a ticket's changes. */
 export function statusChangesIn(changes: TicketChanges): StatusChanges {
-  return pairsWhere(changes, (value) => value >= 0);
+  return hasSizes(changes) ? pairsWhere(changes, (value) => value >= 0) : changes.slice();
 }
 
 /** The changes of size among a ticket's changes. */
 export function sizeChangesIn(changes: TicketChanges): TicketChanges {
-  return pairsWhere(changes, (value) => value < 0);
+  return hasSizes(changes) ? pairsWhere(changes, (value) => value < 0) : NO_CHANGES;
 }
+
+const NO_CHANGES: TicketChanges = [];
+
+/** Quick, because most tickets have no changes of size. */
+const hasSizes = (changes: TicketChanges) => changes.some((value) => value < 0);
 
 /** A copy, without the room that lists leave to grow. */
 function pairsWhere(changes: TicketChanges, isWanted: (value: number) => boolean): readonly number[] {
