@@ -9,7 +9,8 @@ export function ApiKeyHelp(root: RootProps<'div'>) {
       <Note>
         <h2>What we read</h2>
         <p>
-          Ticket dates, status changes, types, components and labels. We don&apos;t read titles, descriptions or names.
+          Ticket dates, status changes, types, components, labels, estimates and the total of logged time. We don&apos;t
+          read titles, descriptions or names.
         </p>
         <h2>How your API key is used</h2>
         <p>
