@@ -1,6 +1,7 @@
 import type { WorkingClock } from '../time/workingClock.ts';
 import { riskCounter, type RiskTable } from './risk/riskTable.ts';
 import { activeHours, elapsedHours } from './ticket/activeHours.ts';
+import { type ActiveInterval, activeIntervals } from './ticket/activeIntervals.ts';
 import { firstOfEachKey } from './firstOfEachKey.ts';
 import { isDelivered } from './ticket/isDelivered.ts';
 import type { Settings } from './options.ts';
@@ -70,18 +71,19 @@ export function classifyTickets(
   let unfinished = 0;
   const { adoption, completePostWeeks: lastWeek } = windows;
   const firstWeek = Math.floor((span.from - adoption) / 7);
-  const risk = riskCounter({ adoption, firstWeek, lastWeek, asOfMs: settings.asOfMs }, clock);
+  const risk = riskCounter({ adoption, firstWeek, lastWeek }, clock);
   const unique = firstOfEachKey(tickets);
   for (const ticket of unique) {
     const timeline = ticketTimeline(ticket, settings.asOfMs);
     const { completedAtMs } = timeline;
     const delivered = isDelivered(ticket.resolution);
-    risk.add(timeline, delivered);
+    const intervals = activeIntervals(timeline, completedAtMs ?? settings.asOfMs, clock);
+    risk.add(timeline, intervals, delivered);
     const day = completedAtMs === null ? Infinity : clock.dayOf(completedAtMs);
     if (completedAtMs === null) unfinished += 1;
     else if (contains(span, day) || contains(laterSpan, day)) {
       const side = day < span.to ? closed : later;
-      side.push(describe(ticket, timeline, completedAtMs, day, windows.adoption, clock));
+      side.push(describe(ticket, timeline, intervals, completedAtMs, day, windows.adoption, clock));
     }
     // Tickets that were not delivered are not open tasks either.
     if (completedAtMs !== null && !delivered) continue;
@@ -125,6 +127,7 @@ function wasDone({ transitions }: TicketTimeline, instantMs: number): boolean {
 function describe(
   ticket: TimedTicket,
   timeline: TicketTimeline,
+  intervals: readonly ActiveInterval[],
   completedAtMs: number,
   day: number,
   adoption: number,
@@ -136,7 +139,7 @@ function describe(
     day,
     logged: positive(ticket.loggedHours),
     size: positive(ticket.size),
-    active: activeHours(timeline, completedAtMs, clock),
+    active: activeHours(intervals),
     elapsed: elapsedHours(timeline, completedAtMs, clock),
     reopened: timeline.transitions.some(
       ({ atMs, from, to }) => from === 'done' && to !== 'done' && atMs <= completedAtMs,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { doneTicket, move, openTicket } from '../../../test/tickets.ts';
 import type { Ticket } from '../ticket/ticket.ts';
+import { activeIntervals } from '../ticket/activeIntervals.ts';
 import { parseTicket } from '../ticket/parseTicket.ts';
 import { ticketTimeline } from '../ticket/ticketTimeline.ts';
 import { dayNumber } from '../../time/dayNumber.ts';
@@ -10,13 +11,17 @@ import { riskCounter } from './riskTable.ts';
 
 // Monday, September 1, 2025. The weeks −1 to 1 end on Monday, September 15.
 const AS_OF = Date.UTC(2025, 8, 17, 12);
-const WEEKS = { adoption: dayNumber('2025-09-01') ?? NaN, firstWeek: -1, lastWeek: 2, asOfMs: AS_OF };
+const WEEKS = { adoption: dayNumber('2025-09-01') ?? NaN, firstWeek: -1, lastWeek: 2 };
 const at = (day: number, hour: number) => new Date(Date.UTC(2025, 8, day, hour)).toISOString();
 
 /** Hours in progress and completions by week, for each age (its end in working days) that has any. */
 function counted(tickets: readonly Ticket[], isDelivered = true) {
-  const { table, add } = riskCounter(WEEKS, workingClock('UTC', AS_OF));
-  for (const ticket of tickets) add(ticketTimeline(parseTicket(ticket), AS_OF), isDelivered);
+  const clock = workingClock('UTC', AS_OF);
+  const { table, add } = riskCounter(WEEKS, clock);
+  for (const ticket of tickets) {
+    const timeline = ticketTimeline(parseTicket(ticket), AS_OF);
+    add(timeline, activeIntervals(timeline, timeline.completedAtMs ?? AS_OF, clock), isDelivered);
+  }
   const cells = (values: Float64Array, unit: number) =>
     Object.fromEntries(
       Array.from(values).flatMap((value, index) => {

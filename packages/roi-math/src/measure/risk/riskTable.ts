@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS, MIN_MEASURED_HOURS } from '../../constants.ts';
 import type { WorkingClock } from '../../time/workingClock.ts';
+import type { ActiveInterval } from '../ticket/activeIntervals.ts';
 import type { TicketTimeline } from '../ticket/ticketTimeline.ts';
 import { AGE_BINS } from './ageBins.ts';
 
@@ -20,15 +21,13 @@ export interface RiskWeeks {
   readonly firstWeek: number;
   /** Number of finished weeks after adoption. */
   readonly lastWeek: number;
-  /** The moment of the report, epoch milliseconds. */
-  readonly asOfMs: number;
 }
 
 /** Fills a table with one ticket after another. */
 export interface RiskCounter {
   readonly table: RiskTable;
   /** @param isDelivered whether the ticket, if it is completed, delivered something; otherwise it only leaves */
-  readonly add: (timeline: TicketTimeline, isDelivered: boolean) => void;
+  readonly add: (timeline: TicketTimeline, intervals: readonly ActiveInterval[], isDelivered: boolean) => void;
 }
 
 /**
@@ -38,62 +37,43 @@ export interface RiskCounter {
  * Tickets that were created before the first week do not count: of these, Jira is only asked for those that were completed
  * later. Without the others, the last weeks would have too little time in progress.
  */
-export function riskCounter({ adoption, firstWeek, lastWeek, asOfMs }: RiskWeeks, clock: WorkingClock): RiskCounter {
+export function riskCounter({ adoption, firstWeek, lastWeek }: RiskWeeks, clock: WorkingClock): RiskCounter {
   const weeks = Math.max(lastWeek - firstWeek, 0);
   const startMs = clock.startOf(adoption + 7 * firstWeek);
   const endMs = clock.startOf(adoption + 7 * Math.max(lastWeek, firstWeek));
-  const worked = (instant: number) => Math.round(clock.workedUntil(instant));
-  /** Working time until the end of each week. */
+  /** The end of each week, as a moment of `workedUntil`. */
   const ends = Float64Array.from({ length: weeks }, (_, week) =>
-    worked(clock.startOf(adoption + 7 * (firstWeek + week + 1))),
+    Math.round(clock.workedUntil(clock.startOf(adoption + 7 * (firstWeek + week + 1)))),
   );
-  const weekAt = (instant: number) => Math.floor((clock.dayOf(instant) - adoption) / 7) - firstWeek;
   const completions = new Float64Array(weeks * AGE_BINS.length);
   const timeMs = new Float64Array(weeks * AGE_BINS.length);
 
-  /** Adds an interval in progress of a ticket of this age, and returns its age afterward. */
-  const addInterval = (fromMs: number, toMs: number, age: number): number => {
-    if (toMs <= fromMs) return age;
-    let at = worked(fromMs);
-    let left = worked(toMs) - at;
-    const after = age + left;
-    if (left === 0) return after;
-    // No more than a day off, because of changes of the zone's offset.
-    let week = Math.max(Math.floor((fromMs - DAY_MS - startMs) / (7 * DAY_MS)), 0);
-    let bin = 0;
-    while (bin < AGE_BINS.length && age >= (AGE_BINS[bin]?.endMs ?? 0)) bin += 1;
-    while (left > 0 && week < weeks && bin < AGE_BINS.length) {
-      const inWeek = Math.max((ends[week] ?? 0) - at, 0);
-      const inBin = (AGE_BINS[bin]?.endMs ?? 0) - (after - left);
-      const part = Math.min(left, inWeek, inBin);
-      increase(timeMs, week * AGE_BINS.length + bin, part);
-      if (part === inWeek) week += 1;
-      if (part === inBin) bin += 1;
-      at += part;
-      left -= part;
-    }
-    return after;
-  };
-
   return {
     table: { firstWeek, weeks, completions, timeMs },
-    add: ({ createdAtMs, completedAtMs, transitions, category }, isDelivered) => {
+    add: ({ createdAtMs, completedAtMs }, intervals, isDelivered) => {
       if (!(createdAtMs >= startMs && createdAtMs < endMs) || Number.isNaN(completedAtMs)) return;
-      const untilMs = completedAtMs ?? asOfMs;
-      let age = 0;
-      let sinceMs = createdAtMs;
-      // Progress counts as in `activeHours`: both transitions must say that the ticket was in progress.
-      let isActive = transitions.length > 0 || category === 'indeterminate';
-      for (const { atMs, from, to } of transitions) {
-        if (isActive && from === 'indeterminate') age = addInterval(sinceMs, Math.min(atMs, untilMs), age);
-        isActive = to === 'indeterminate';
-        sinceMs = atMs;
+      let [age, bin] = [0, 0];
+      // A day earlier, because the zone's offset may have changed.
+      let week = Math.max(Math.floor((createdAtMs - DAY_MS - startMs) / (7 * DAY_MS)), 0);
+      for (const interval of intervals) {
+        let at = Math.round(interval.from);
+        const to = Math.round(interval.to);
+        while (at < to && week < weeks && bin < AGE_BINS.length) {
+          const inWeek = Math.max((ends[week] ?? 0) - at, 0);
+          const inBin = (AGE_BINS[bin]?.endMs ?? 0) - age;
+          const part = Math.min(to - at, inWeek, inBin);
+          if (part > 0) increase(timeMs, week * AGE_BINS.length + bin, part);
+          if (part === inWeek) week += 1;
+          if (part === inBin) bin += 1;
+          at += part;
+          age += part;
+        }
+        age += to - at;
       }
-      if (isActive) age = addInterval(sinceMs, untilMs, age);
       if (completedAtMs === null || !isDelivered || age < MIN_MEASURED_HOURS * HOUR_MS) return;
-      const week = weekAt(completedAtMs);
-      const bin = AGE_BINS.findIndex(({ endMs }) => age <= endMs);
-      if (week >= 0 && week < weeks && bin !== -1) increase(completions, week * AGE_BINS.length + bin, 1);
+      const doneIn = Math.floor((clock.dayOf(completedAtMs) - adoption) / 7) - firstWeek;
+      const doneAt = AGE_BINS.findIndex(({ endMs: end }) => age <= end);
+      if (doneIn < weeks && doneAt !== -1) increase(completions, doneIn * AGE_BINS.length + doneAt, 1);
     },
   };
 }
