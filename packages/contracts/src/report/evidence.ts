@@ -111,7 +111,7 @@ export const quarterSchema = object({
  * The change estimated with open tickets, which the verdict never depends on. `shape` is 1 if the rate at which tickets are
  * completed does not depend on how long they have been in progress.
  */
-export const openTicketsSchema = object({
+const openTicketsSchema = object({
   effect_percent: finite().required(),
   interval_percent: intervalSchema.required(),
   shape: finite().min(0).required(),
@@ -158,7 +158,6 @@ export type Interval = readonly [low: number, high: number];
 export type Course = (typeof COURSES)[number];
 export type Quarter = CamelKeys<InferType<typeof quarterSchema>>;
 export type PlaceboDate = CamelKeys<InferType<typeof placeboDateSchema>>;
-export type OpenTickets = CamelKeys<InferType<typeof openTicketsSchema>>;
 export type Estimate = CamelKeys<InferType<typeof estimateSchema>>;
 
 /** The verdict of an estimate. */
