@@ -12,6 +12,7 @@ export interface Bench {
 export const BENCHES: readonly Bench[] = [
   { name: 'truth', script: 'bench:truth' },
   { name: 'sizes', script: 'bench:sizes', onRequest: true },
+  { name: 'open-tickets', script: 'bench:open-tickets', onRequest: true },
   { name: 'comparison', script: 'bench:comparison' },
   { name: 'quarters', script: 'bench:quarters', onRequest: true },
   { name: 'placebo', script: 'bench:placebo' },

@@ -1,6 +1,6 @@
 import type { Estimated, Evidence, Grade, GradeReason } from '@roi-insight/contracts';
 import { analyzeTimedTickets, bridge, defaultEconomics, type TicketAnalysis } from '@roi-insight/roi-math';
-import { type OpenTicketsResult, tallyOpenTickets } from './openTickets.ts';
+import { type OpenTicketsResult, tallyOpenTickets } from './tallyOpenTickets.ts';
 import { randomFrom } from './random.ts';
 import { ADOPTION, endOf } from './worlds/jobs.ts';
 import type { Cell } from './worlds/world.ts';

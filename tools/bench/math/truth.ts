@@ -2,10 +2,10 @@
  * How often the evidence is right when the true effect is known: `npm run bench:truth`. Simulated projects go through the
  * whole analysis; one row per world, with the figures that miss their target.
  *
- * `--runs 300` is the maximum number of draws of each world (default: 4,000 of those published first, 1,000 of the others,
- * 500 of those without a target for false claims: about two hours of CPU time). Also `--seed 2`,
- * `--only mixes,clicks` (groups) and `--threads 2`. `--resume FILE` stores finished cells, and continues an interrupted
- * run.
+ * `--runs 300` is the maximum number of draws of each world (default: 4,000 of those published first and of those with work
+ * in progress, 1,000 of the others, 500 of those without a target for false claims: about three hours of CPU time). Also
+ * `--seed 2`, `--only mixes,clicks` (groups; `npm run bench:open-tickets` runs those with work in progress) and
+ * `--threads 2`. `--resume FILE` stores finished cells, and continues an interrupted run.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../../../scripts/processes.ts';
 import { publishResult } from '../publishResult.ts';
-import { OPEN_TICKETS_LIMITS, openTicketsRow } from './openTickets.ts';
+import { OPEN_TICKETS_LIMITS, openTicketsRow } from './openTicketsRow.ts';
 import { judge } from './judge.ts';
 import { overall } from './overall.ts';
 import { addFinished, readFinished } from './resumeFile.ts';

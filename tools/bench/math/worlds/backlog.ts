@@ -42,9 +42,11 @@ function backlog({ firstWeek, starts, shocks, saved, byPace = false }: Backlog):
           const doneAt = byPace
             ? doneAtPace(startedAt, work, (at) => levels[at - firstWeek] ?? 0)
             : startedAt + work * Math.exp(level);
-          // Without a creation of their own, open tickets leave the random numbers of the others as they were.
+          // Without a random creation, open tickets leave the numbers of the others as they were.
           jobs.push(
-            doneAt < POST_WEEKS * HOURS_PER_WEEK ? { startedAt, doneAt } : { createdAt: startedAt, startedAt, doneAt },
+            doneAt < POST_WEEKS * HOURS_PER_WEEK
+              ? { startedAt, doneAt }
+              : { createdAt: startedAt - 0.001, startedAt, doneAt },
           );
         }
       }
