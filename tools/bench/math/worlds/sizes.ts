@@ -98,7 +98,7 @@ export const sizes: readonly Group[] = [
       })),
       {
         name: `sizes explain 70 %, tickets are 20 % larger from adoption on, ${noise}`,
-        // Of the same size, they take as long as before.
+        // Tickets of the same size take as long as before.
         world: team({ shocks, work: larger }),
         target: TARGET,
       },

@@ -29,7 +29,7 @@ export const MAX_SAME_MINUTE_SHARE = 1 / 3;
  */
 export const MAX_STRADDLING_SHARE = 0.25;
 /**
- * Part of the variance of ln(hours) within weeks, of what types leave, that sizes must explain to be used: less narrows an
- * interval too little to be worth their risk.
+ * Part of the variance of ln(hours) within weeks and types that sizes must explain to be used: less narrows an interval too
+ * little to be worth their risk.
  */
 export const MIN_EXPLAINED_SHARE = 0.25;

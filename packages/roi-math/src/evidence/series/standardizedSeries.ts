@@ -18,8 +18,8 @@ const TAIL_LOSS = 0.5;
  * no ticket has one. Whether it is used depends on the weeks before adoption and on how many tickets have a size, never
  * on what became of the hours.
  *
- * The more of the differences between tickets is gone, the more of what remains is a level that wanders, which the usual
- * tails do not cover. With real estimates that explained 54 to 75 %, up to 3.6 % instead of 2.5 % of dates without an
+ * The more of the differences between tickets is gone, the larger a part of the rest is a level that wanders, which
+ * the usual tails do not cover. With real estimates that explained 54 to 75 %, up to 3.6 % instead of 2.5 % of dates without an
  * adoption were claims, so the tails shrink in proportion to what sizes explain: the interval becomes wider.
  */
 export function standardizedSeries(weeks: Weeks<SeriesTicket>): {
@@ -52,7 +52,7 @@ function withSize(weeks: Weeks<SeriesTicket>): Share {
 }
 
 /**
- * The part of the variance within weeks that sizes explain, of what types leave. Coefficients cost degrees of freedom, so
+ * The part of the variance within weeks and types that sizes explain. Coefficients cost degrees of freedom, so
  * sizes that say nothing explain nothing on average.
  */
 function explainedShare(weeks: Weeks<SeriesTicket>): number {
