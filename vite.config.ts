@@ -62,6 +62,9 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: 'vendor', test: /[\\/]node_modules[\\/].*js$/, tags: ['$initial'] },
             { name: 'shell', tags: ['$initial'] },
+            // What reads a report, without the function of it that the form uses: the form reads none.
+            { name: 'project-name', test: /[\\/]contracts[\\/]src[\\/]request[\\/]projectName/ },
+            { name: 'report', test: /[\\/]contracts[\\/]src[\\/]report[\\/]/ },
           ],
         },
       },

@@ -2,7 +2,7 @@ import {
   type CalendarDate,
   type Funnel,
   type Look,
-  MAX_SIZE_FIELD_LENGTH,
+  MAX_SCOPE_NAME_LENGTH,
   type Measure,
   type Report,
   type SizeSource,
@@ -62,5 +62,5 @@ export function reportOfTickets(file: TicketFile, options: TicketReportOptions):
 function sizeSource({ tickets, sizeColumn }: TicketFile): SizeSource | undefined {
   if (!tickets.some(({ size = 0 }) => size > 0)) return undefined;
   if (sizeColumn === null) return { source: 'original-estimate' };
-  return { source: 'column', name: sizeColumn.slice(0, MAX_SIZE_FIELD_LENGTH) };
+  return { source: 'column', name: sizeColumn.slice(0, MAX_SCOPE_NAME_LENGTH) };
 }

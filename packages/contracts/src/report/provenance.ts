@@ -4,7 +4,6 @@ import { calendarDate } from '../values/calendarDateSchema.ts';
 import { count } from '../values/numbers.ts';
 import { lookSchema } from '../request/look.ts';
 import { MEASURES } from '../request/measures.ts';
-import { MAX_SIZE_FIELD_LENGTH } from '../request/sizeFieldName.ts';
 import { MAX_SCOPE_NAME_LENGTH } from '../request/scopeLimits.ts';
 import { appliedCalendarSchema, appliedScopeSchema } from '../request/scope.ts';
 
@@ -51,7 +50,7 @@ export const SIZE_SOURCES = ['original-estimate', 'field', 'column'] as const;
 /** What the size of a ticket is. `name`: the field or the column. */
 export const sizeSourceSchema = object({
   source: oneOf(SIZE_SOURCES),
-  name: string().max(MAX_SIZE_FIELD_LENGTH).optional(),
+  name: string().max(MAX_SCOPE_NAME_LENGTH).optional(),
 });
 
 /** What was done to get the figures. */

@@ -1,13 +1,11 @@
 import { string } from 'yup';
-
-/** Maximum length of the name of a field, in characters, which is also Jira's. */
-export const MAX_SIZE_FIELD_LENGTH = 255;
+import { MAX_SCOPE_NAME_LENGTH } from './scopeLimits.ts';
 
 /** Name or id of the number field with the size of tickets. */
 export const sizeFieldName = () =>
   string()
     .typeError('size_field must be text')
-    .max(MAX_SIZE_FIELD_LENGTH, `size_field must have at most ${MAX_SIZE_FIELD_LENGTH} characters`)
+    .max(MAX_SCOPE_NAME_LENGTH, `size_field must have at most ${MAX_SCOPE_NAME_LENGTH} characters`)
     .test('name', 'size_field must be the name or id of a field', (name) => name === undefined || isFieldName(name))
     .optional();
 

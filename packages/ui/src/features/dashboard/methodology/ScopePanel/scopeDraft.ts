@@ -5,7 +5,7 @@ import {
   isFieldName,
   MAX_HOLIDAYS,
   MAX_SCOPE_ENTRIES,
-  MAX_SIZE_FIELD_LENGTH,
+  MAX_SCOPE_NAME_LENGTH,
   type ScopeChoice,
   type ScopeEntry,
 } from '@roi-insight/contracts';
@@ -120,8 +120,8 @@ export function problemsOf(draft: ScopeDraft, available: AvailableScope): DraftP
   }
   if (draft.days.length === 0) problems.days = 'Choose at least one working day.';
   if (draft.from >= draft.to) problems.to = 'Work must end after it starts.';
-  if (draft.sizeField.length > MAX_SIZE_FIELD_LENGTH)
-    problems.sizeField = `At most ${MAX_SIZE_FIELD_LENGTH} characters.`;
+  if (draft.sizeField.length > MAX_SCOPE_NAME_LENGTH)
+    problems.sizeField = `At most ${MAX_SCOPE_NAME_LENGTH} characters.`;
   const holidays = readTypedHolidays(draft.holidays);
   if (holidays.kind === 'refused') problems.holidays = holidays.message;
   else if (holidays.days.length > MAX_HOLIDAYS) problems.holidays = `At most ${MAX_HOLIDAYS} holidays.`;
