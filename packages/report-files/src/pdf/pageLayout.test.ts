@@ -68,7 +68,7 @@ const all: readonly (readonly [string, Partial<ReportPdfInput>, number])[] = [
   ['a comparison', { report: comparisonGradeA }, 10],
   ['a program', { report: comparisonStaggered }, 10],
   ['a year', { report: quarterReports.lasting }, 10],
-  ['two years', { report: quarterReports.twoYears }, 11],
+  ['two years', { report: quarterReports.twoYears }, 12],
   ['a right-to-left notation', { report: clearWin, brand: { ...defaultBrand, ...EGYPTIAN } }, 9],
   ['two hundred weeks', { report: twoHundredWeeks }, 16],
 ];
