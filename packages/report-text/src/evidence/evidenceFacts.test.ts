@@ -99,6 +99,12 @@ describe('the detectable saving', () => {
     expect(seen(0, 5)).toMatch(/take 5 more weeks at this pace$/);
   });
 
+  it('names no weeks for a saving that is rounded to the same percentage', () => {
+    const weeksToDetect = { percent20: null, percent30: 0 };
+    expect(fact('Detectable saving', { detectablePercent: 20.4, weeksToDetect })).toBe('20% or more (80% power)');
+    expect(fact('Detectable saving', { detectablePercent: 20.6, weeksToDetect })).toMatch(/^21%.* Detecting 20%/);
+  });
+
   it('is missing for a loss', () => {
     expect(fact('Detectable saving', { detectablePercent: 33.4 }, slower)).toBeUndefined();
   });

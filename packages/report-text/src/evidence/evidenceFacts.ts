@@ -103,7 +103,8 @@ function detectableSaving(formats: Formats, evidence: Evidence): Fact[] {
     { percent: 30, further: weeks?.percent30 },
     { percent: 20, further: weeks?.percent20 },
   ].flatMap(({ percent, further }) =>
-    further === undefined || further === 0
+    // A percentage that is shown as detectable now needs no more weeks.
+    further === undefined || further === 0 || Math.round(detectable) <= percent
       ? []
       : [`Detecting ${formats.typedPercent(percent)} would take ${inWeeks(formats, further, now.post)}`],
   );
