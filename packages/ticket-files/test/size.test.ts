@@ -11,10 +11,12 @@ async function sizesIn(text: string): Promise<readonly (number | undefined)[]> {
 
 describe('the size of a ticket', () => {
   it('is a number in any unit', async () => {
-    expect(await sizesIn(wide(row('A', '3'), row('B', '0.5'), row('C', '28800')))).toEqual([3, 0.5, 28_800]);
+    expect(await sizesIn(wide(row('A', '3'), row('B', '0.5'), row('C', '28800'), row('D', '"3,5"')))).toEqual([
+      3, 0.5, 28_800, 3.5,
+    ]);
   });
 
-  it.each(['', '0', '-3', '1e9', '1000000000', '3 days', 'M', 'NaN', '0x10', '"3,5"'])(
+  it.each(['', '0', '-3', '1e9', '1000000000', '3 days', 'M', 'NaN', '0x10', '"3,500"'])(
     'does not come from %j',
     async (cell) => {
       expect(await sizesIn(wide(row('A', cell)))).toEqual([0]);
@@ -56,6 +58,12 @@ describe('the export of Jira', () => {
     expect(columns.headings.size).toBe(heading);
     const file = await accepted(readText(text, { columns }));
     expect(file.tickets.map((ticket) => ticket.size)).toEqual([size]);
+  });
+
+  it('has the size in the column that most tickets have', async () => {
+    const more =
+      'A-2,Story,05/Jan/26 9:00 AM,06/Jan/26 4:00 PM,Done,,99,3.0\nA-3,Story,05/Jan/26 9:00 AM,06/Jan/26 4:00 PM,Done,,99,2.0';
+    expect((await suggested(`${exported('28800', '')}\n${more}`)).headings.size).toBe('Custom field (Story Points)');
   });
 
   it('names the column in its report, if a ticket has a size', async () => {

@@ -47,7 +47,10 @@ export const fetchJiraRequestSchema = object({
   include_tickets: boolean().typeError('include_tickets must be true or false').optional(),
   scope: scopeSchema.optional().default(undefined),
   calendar: calendarSchema.optional().default(undefined),
-  measure: string().oneOf(CHOSEN_MEASURES, 'measure must be active, or absent').optional(),
+  measure: string()
+    .typeError('measure must be active, or absent')
+    .oneOf(CHOSEN_MEASURES, 'measure must be active, or absent')
+    .optional(),
   size_field: sizeFieldName(),
   comparison: comparisonRequestSchema,
   look: lookSchema.optional().default(undefined),

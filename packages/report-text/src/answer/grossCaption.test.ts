@@ -11,6 +11,7 @@ import { grossCaption } from './grossCaption.ts';
 const formats = createFormats(defaultBrand);
 
 describe('the sentence that reconciles verdict and cards', () => {
+  const size = { tickets: { pre: 100, post: 50 }, explainedPercent: 54, use: 'used' as const };
   const sentence = (report: Report) => grossCaption(formats, report);
 
   it.each([
@@ -37,6 +38,18 @@ describe('the sentence that reconciles verdict and cards', () => {
     [
       given({ verdict: 'no-detectable-change' }),
       'The cards below show raw averages, before any deduction. Differences of that size are within normal variation.',
+    ],
+    [
+      given({ size }),
+      'Why two numbers? 10% is the typical ticket, adjusted for the trend you already had and for the size of tickets. The cards',
+    ],
+    [
+      given({ size: { ...size, use: 'explains-little' } }),
+      'Why two numbers? 10% is the typical ticket, adjusted for the trend you already had. The cards',
+    ],
+    [
+      given({ verdict: 'no-detectable-change', size }),
+      'Differences of that size are within normal variation, or come from larger or smaller tickets.',
     ],
     [
       given({ verdict: 'too-little-data' }),

@@ -1,6 +1,6 @@
 import type { Report } from '@roi-insight/contracts';
 import { cardValues } from '@roi-insight/roi-math';
-import { adoptersInShort, comparedInShort, isAgainstOthers } from '../comparison/comparedWith.ts';
+import { adoptersInShort, comparedInShort, isAgainstOthers, isSizeTakenOut } from '../comparison/comparedWith.ts';
 import { quotedPercent } from '../evidence/quotedPercent.ts';
 import { type Formats, wholeSaving, wholeSize } from '../format/index.ts';
 import { oppositeAverage } from './oppositeAverage.ts';
@@ -31,6 +31,12 @@ export function grossCaption(formats: Formats, report: Report): string {
       return `Why two numbers? ${quoted} is the typical ticket, ${comparedInShort(report)}. The cards show the plain average (${plain}), which long tickets pull around, before any deduction.`;
     }
     case 'no-detectable-change':
-      return `The cards below show raw averages, before any deduction. Differences of that size are within normal variation${isAgainstOthers(report) ? ', or happened in the other teams as well' : ''}.`;
+      return `The cards below show raw averages, before any deduction. Differences of that size are within normal variation${elsewhere(report)}.`;
   }
+}
+
+/** Where a difference of the averages may come from that is no change of the team. */
+function elsewhere(report: Report): string {
+  if (isAgainstOthers(report)) return ', or happened in the other teams as well';
+  return isSizeTakenOut(report) ? ', or come from larger or smaller tickets' : '';
 }

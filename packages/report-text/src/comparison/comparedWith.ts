@@ -40,14 +40,19 @@ export function comparedWith(formats: Formats, comparison: FoundComparison): str
   }
 }
 
+/** Whether the estimate compares tickets of the same size, which plain averages do not. */
+export function isSizeTakenOut({ evidence }: Report): boolean {
+  return evidence?.size?.use === 'used' && evidence.method !== 'comparison';
+}
+
 /**
  * What the typical ticket is adjusted for.
  * @example comparedInShort(report) // 'compared with other teams'
  */
 export function comparedInShort(report: Report): string {
-  return foundComparison(report)?.design === 'one-adopter'
-    ? 'compared with other teams'
-    : 'adjusted for the trend you already had';
+  if (foundComparison(report)?.design === 'one-adopter') return 'compared with other teams';
+  const size = isSizeTakenOut(report) ? ' and for the size of tickets' : '';
+  return `adjusted for the trend you already had${size}`;
 }
 
 /** The teams whose typical ticket is quoted, where it is not the project's alone. @example 'all 3 teams that adopted' */

@@ -60,7 +60,9 @@ describe('the size of tickets', () => {
     });
 
   it('is taken out, or is not used for a reason', () => {
-    expect(size({})).toBe('Explains 54% of the differences between tickets, so it is taken out');
+    expect(size({})).toBe(
+      'Explains 54% of the differences between tickets, so the estimate compares tickets of the same size',
+    );
     expect(size({ use: 'explains-little', explainedPercent: 9 })).toBe(
       'Explains 9% of the differences between tickets, too little to use',
     );
@@ -71,7 +73,9 @@ describe('the size of tickets', () => {
   });
 
   it('is taken out of the project’s own estimate only', () => {
-    expect(size({}, 'comparison')).toMatch(/so it is taken out, but not in the comparison$/);
+    expect(size({}, 'comparison')).toMatch(
+      /so the estimate of this project on its own compares tickets of the same size$/,
+    );
     expect(size({ use: 'explains-little' }, 'comparison')).toMatch(/too little to use$/);
   });
 
@@ -99,6 +103,10 @@ describe('the detectable saving', () => {
     expect(seen(0, 5)).toMatch(/take 5 more weeks at this pace$/);
   });
 
+  it('names only the larger saving, if even that takes more than a year', () => {
+    expect(seen(null, null)).toMatch(/\. Detecting 30% would take more than a year at this pace$/);
+  });
+
   it('names no weeks for a saving that is rounded to the same percentage', () => {
     const weeksToDetect = { percent20: null, percent30: 0 };
     expect(fact('Detectable saving', { detectablePercent: 20.4, weeksToDetect })).toBe('20% or more (80% power)');
@@ -123,6 +131,8 @@ describe('the table of estimates', () => {
     ).toEqual([false, true]);
     const observed = evidenceOf(clearWin, { verdict: 'too-little-data' });
     expect(decidingMethod(observed)).toBeNull();
+    const sized = estimateRows(formats, loggedHours, evidenceOf(loggedHours)).map(([method = '']) => method);
+    expect(sized.filter((method) => method.includes('for tickets of the same size'))).toHaveLength(2);
     expect(estimateRows(formats, clearWin, observed).join(' ')).not.toContain('headline');
   });
 });

@@ -83,7 +83,7 @@ function sizeOfTickets(formats: Formats, { size, tickets, method }: Evidence): F
   const explained = `Explains ${formats.wholePercent(size.explainedPercent)} of the differences between tickets`;
   const share = (side: 'pre' | 'post') => formats.wholePercent((100 * size.tickets[side]) / tickets[side]);
   const values: Readonly<Record<typeof size.use, string>> = {
-    used: `${explained}, so it is taken out${method === 'comparison' ? ', but not in the comparison' : ''}`,
+    used: `${explained}, so ${method === 'comparison' ? 'the estimate of this project on its own' : 'the estimate'} compares tickets of the same size`,
     'explains-little': `${explained}, too little to use`,
     'share-changed': `Not used: ${share('pre')} of tickets have one before adoption, ${share('post')} after it`,
     'few-tickets': `Not used: too few tickets have one (${formats.count(size.tickets.pre)} before, ${formats.count(size.tickets.post)} after)`,
@@ -101,7 +101,8 @@ function detectableSaving(formats: Formats, evidence: Evidence): Fact[] {
   const { detectablePercent: detectable, weeksToDetect: weeks, weeks: now } = evidence;
   const later = [
     { percent: 30, further: weeks?.percent30 },
-    { percent: 20, further: weeks?.percent20 },
+    // If even 30 % would take too long, so would 20 %.
+    { percent: 20, further: weeks?.percent30 === null ? undefined : weeks?.percent20 },
   ].flatMap(({ percent, further }) =>
     // A percentage that is shown as detectable now needs no more weeks.
     further === undefined || further === 0 || Math.round(detectable) <= percent
@@ -127,8 +128,8 @@ function readingOf(check: Interval, effect: number, interval: Interval): string 
   if (effect < check[0] || effect > check[1]) {
     return 'Disagrees with the completed tickets: these may be other tickets than usual';
   }
-  const isSame = verdictFromInterval(check) === verdictFromInterval(interval);
-  return `${isSame ? 'Agrees' : 'Compatible'} with the completed tickets`;
+  const [found, usual] = [verdictFromInterval(check), verdictFromInterval(interval)];
+  return `${found === usual && found !== 'no-detectable-change' ? 'Agrees' : 'Compatible'} with the completed tickets`;
 }
 
 function inWeeks(formats: Formats, further: number | null, now: number): string {

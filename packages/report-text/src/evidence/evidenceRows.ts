@@ -1,12 +1,12 @@
 import type { Evidence, Interval, Report } from '@roi-insight/contracts';
-import { foundComparison } from '../comparison/comparedWith.ts';
+import { foundComparison, isSizeTakenOut } from '../comparison/comparedWith.ts';
 import { sectionTitles } from '../sectionTitles.ts';
 import { type Formats, MISSING, describeSaving, describeSavingRange } from '../format/index.ts';
 
 /** Rows of the table of estimates: method, change of the time per ticket, interval. */
 export function estimateRows(formats: Formats, report: Report, evidence: Evidence): readonly (readonly string[])[] {
   return evidence.estimates.map(({ method, effectPercent: effect, intervalPercent: interval }) => [
-    `${methodName(report, method)}: ${method === 'comparison' ? beyondWhat(report) : MEANING[method]}${method === decidingMethod(evidence) ? ' Used for the headline.' : ''}`,
+    `${methodName(report, method)}: ${method === 'comparison' ? beyondWhat(report) : meaningOf(report, method)}${method === decidingMethod(evidence) ? ' Used for the headline.' : ''}`,
     describeSaving(formats, effect),
     intervalText(formats, interval),
   ]);
@@ -25,9 +25,13 @@ const METHOD: Readonly<Record<OwnMethod, string>> = {
 };
 
 const MEANING: Readonly<Record<OwnMethod, string>> = {
-  level: 'average after vs. average before.',
-  'trend-adjusted': 'change beyond the earlier trend.',
+  level: 'average after vs. average before',
+  'trend-adjusted': 'change beyond the earlier trend',
 };
+
+/** Both estimates of a project compare tickets of the same size, if sizes are used. */
+const meaningOf = (report: Report, method: OwnMethod) =>
+  `${MEANING[method]}${isSizeTakenOut(report) ? ', for tickets of the same size' : ''}.`;
 
 /** The name of a method. @example methodName(report, 'trend-adjusted') // 'Adjusted for trend' */
 export function methodName(report: Report, method: Evidence['method']): string {

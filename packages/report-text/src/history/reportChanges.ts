@@ -143,15 +143,10 @@ function measurementInputs(formats: Formats, provenance: Provenance): Entries {
     ['Times', TIMES[provenance.measure]],
     ['Time zone', provenance.time_zone],
     ['Working time', workingTimeText(formats, calendar)],
-    ...[...chosenSize(provenance), ...choiceFacts(formats, provenance)].map(
-      ({ name, value }) => [name, value] as const,
-    ),
+    ...[...sizeFacts(provenance), ...choiceFacts(formats, provenance)].map(({ name, value }) => [name, value] as const),
     ['Measurement version', measurementVersion(provenance.version)],
   ];
 }
-
-/** Only a field that was named is an input: estimates are used wherever there are any. */
-const chosenSize = ({ size }: Provenance) => (size?.source === 'field' ? sizeFacts({ size }) : []);
 
 function dataInputs(formats: Formats, provenance: Provenance | undefined): Entries {
   if (provenance === undefined) return [];

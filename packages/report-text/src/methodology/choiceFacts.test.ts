@@ -1,4 +1,4 @@
-import type { Provenance } from '@roi-insight/contracts';
+import type { Provenance, Report } from '@roi-insight/contracts';
 import { clearWin } from '@roi-insight/contracts/fixtures';
 import { describe, expect, it } from 'vitest';
 import { choiceFacts, describeChoice, workingTimeText } from './choiceFacts.ts';
@@ -117,7 +117,7 @@ describe('chosen work statuses', () => {
 
   it('appear with elapsed times', () => {
     expect(methodInShort(formats, reportWith({ scope, measure: 'elapsed' }))).toContain(
-      'too few tickets were ever in the chosen statuses',
+      'too few completed tickets were in the chosen statuses',
     );
   });
 });
@@ -147,10 +147,10 @@ describe('logged hours', () => {
 });
 
 describe('the size of tickets', () => {
-  const measured = (provenance: Partial<Provenance>) => {
+  const measured = (provenance: Partial<Provenance>, evidence?: Report['evidence']) => {
     const report = reportWith(provenance);
     if (report.provenance === undefined) throw new Error('no provenance');
-    return measureFacts(formats, report.provenance).find(({ name }) => name === 'Size of tickets')?.value;
+    return measureFacts(formats, report.provenance, evidence).find(({ name }) => name === 'Size of tickets')?.value;
   };
 
   it.each<[Provenance['size'], string | undefined]>([
@@ -160,6 +160,14 @@ describe('the size of tickets', () => {
     [{ source: 'column', name: 'Points' }, `The column ${bidiIsolate('Points')} of the file, as of its export`],
   ])('of %j is stated', (size, text) => {
     expect(measured({ size })).toBe(text);
+  });
+
+  it('says that no ticket has the field that was named', () => {
+    const size = { source: 'field', name: 'Points' } as const;
+    expect(clearWin.evidence?.size).toBeNull();
+    expect(measured({ size }, clearWin.evidence)).toBe(
+      `The field ${bidiIsolate('Points')}, which no measured ticket has`,
+    );
   });
 
   it('is one of the choices whose changes are counted', () => {

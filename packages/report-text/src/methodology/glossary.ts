@@ -32,7 +32,7 @@ function sizeTerm({ evidence }: Report): readonly (readonly [term: string, meani
     : [
         [
           'Size of a ticket',
-          'How large it was estimated to be when work on it started, such as its original estimate or story points.',
+          'How large it was estimated to be when work on it started, such as its original estimate or story points. In a table, as of its export.',
         ],
       ];
 }

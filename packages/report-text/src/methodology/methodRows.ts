@@ -25,7 +25,7 @@ function measuredRows(formats: Formats, report: Report, provenance: Provenance):
   return [
     ...[
       ...scopeFacts(formats, provenance),
-      ...measureFacts(formats, provenance),
+      ...measureFacts(formats, provenance, report.evidence),
       ...choiceFacts(formats, provenance),
       ...seriesFacts(formats, report),
       ...readingFacts(formats, provenance),
@@ -54,7 +54,7 @@ const windowText = (formats: Formats, window: Provenance['windows']['pre']) =>
   `${formats.dayRange(window)}, ${formats.count(window.days)} days`;
 
 /** How working time was counted, and in which period a ticket counts. */
-export function measureFacts(formats: Formats, provenance: Provenance): readonly Fact[] {
+export function measureFacts(formats: Formats, provenance: Provenance, evidence: Report['evidence']): readonly Fact[] {
   const { straddling } = provenance;
   const straddlers =
     straddling === undefined
@@ -62,7 +62,7 @@ export function measureFacts(formats: Formats, provenance: Provenance): readonly
       : ` (${formats.count(straddling)} ${straddling === 1 ? 'was' : 'were'} in progress on the adoption date)`;
   return [
     { name: 'Measure', value: measureWords(formats, provenance) },
-    ...sizeFacts(provenance),
+    ...sizeFacts(provenance, evidence),
     { name: 'Counted in', value: `The period the ticket was completed${straddlers}` },
     { name: 'Time zone', value: provenance.time_zone },
   ];
@@ -82,7 +82,7 @@ function measureWords(formats: Formats, { measure, tracker, calendar, scope }: P
     return isChosen ? `Working hours in the chosen statuses (${time})` : `Working hours in progress (${time})`;
   }
   const isUsual = time === workingTimeText(formats, undefined);
-  return `Working hours from creation to completion${isUsual ? '' : ` (${time})`}: too few tickets were ever ${isChosen ? 'in the chosen statuses' : 'in progress'}`;
+  return `Working hours from creation to completion${isUsual ? '' : ` (${time})`}: too few completed tickets were ${isChosen ? 'in the chosen statuses' : 'in progress'}`;
 }
 
 /** Rows of the funnel: tickets found, measured, used for the trend, and excluded by reason, each with its count. */

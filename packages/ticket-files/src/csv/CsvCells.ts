@@ -106,9 +106,9 @@ export class CsvCells {
     return 0;
   }
 
-  /** The size; 0 without a number, as for a field of Jira. */
+  /** The size; 0 without a number, as for a field of Jira. `3,5` is 3.5: sizes have no thousands. */
   size(): number {
-    const text = this.#cell('size');
+    const text = this.#cell('size').replace(/^(\d+),(\d{1,2})$/, '$1.$2');
     return NUMBER.test(text) ? sizeOf(Number(text), 1) : 0;
   }
 

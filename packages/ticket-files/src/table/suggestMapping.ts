@@ -10,7 +10,9 @@ export function suggestMapping(columns: readonly TableColumn[]): Pick<TicketTabl
   const byName = new Map(columns.map(({ heading }) => [heading.toLowerCase(), heading]));
   const form = formOf([...byName.keys()]);
   const tracker = form === null ? (TABLE_TRACKERS.find((one) => isExportOf(one, byName)) ?? null) : null;
-  const filled = new Set(columns.filter(({ values }) => values.length > 0).map(({ heading }) => heading));
+  const filled = new Map(
+    columns.map(({ heading, values, unlisted }) => [heading, values.reduce((sum, { count }) => sum + count, unlisted)]),
+  );
   const headings = headingsFrom(form === null ? candidatesOf(tracker) : ownCandidates(form), byName, filled);
   const order = dateOrderOf({ columns }, headings);
   const origin = form === null ? tracker : 'own';
@@ -41,18 +43,23 @@ function candidatesOf(tracker: TableTracker | null): Candidates {
 const ownCandidates = (form: 'long' | 'wide'): Candidates =>
   Object.fromEntries(OWN_COLUMNS[form].map((column) => [column, [column]]));
 
-/** @param filled headings of the columns that have a value */
+/** @param filled number of cells with a value, by heading */
 function headingsFrom(
   candidates: Candidates,
   byName: ReadonlyMap<string, string>,
-  filled: ReadonlySet<string>,
+  filled: ReadonlyMap<string, number>,
 ): ColumnMapping['headings'] {
   return Object.fromEntries(
     TICKET_COLUMNS.flatMap((column) => {
       const found = (candidates[column] ?? [])
         .map((name) => byName.get(name))
         .filter((heading) => heading !== undefined);
-      const heading = found.find((one) => filled.has(one)) ?? found[0];
+      const count = (heading: string) => filled.get(heading) ?? 0;
+      // Both estimates and story points may have a column. The other columns have one usual heading, and others in its place.
+      const heading =
+        column === 'size'
+          ? found.toSorted((a, b) => count(b) - count(a))[0]
+          : (found.find((one) => count(one) > 0) ?? found[0]);
       return heading === undefined ? [] : [[column, heading]];
     }),
   );

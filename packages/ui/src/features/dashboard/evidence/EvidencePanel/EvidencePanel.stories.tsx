@@ -107,7 +107,11 @@ export const SizeTakenOut = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Explains 54% of the differences between tickets, so it is taken out')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'Explains 54% of the differences between tickets, so the estimate compares tickets of the same size',
+      ),
+    ).toBeVisible();
     await expect(canvas.getByText(/^Tickets were estimated 23% larger than before adoption\./)).toBeVisible();
   },
 });

@@ -84,7 +84,7 @@ function measured(formats: Formats, report: Report, provenance: Provenance) {
       name,
       value: note === null ? reasons.join('; ') : `${formats.count(count)}, ${note}`,
     })),
-    ...measureFacts(formats, provenance),
+    ...measureFacts(formats, provenance, report.evidence),
     ...choiceFacts(formats, provenance),
     ...seriesFacts(formats, report),
     ...readingFacts(formats, provenance),
