@@ -146,7 +146,7 @@ export const fieldDescriptions = {
       measure:
         "What counts as a ticket's time: hours logged on it, time in work statuses, or time from creation to completion.",
       measures: 'The measures that these tickets allow, the usual one first. Absent: only one.',
-      size: 'Where the sizes of tickets come from. Absent: no ticket has one.',
+      size: 'Where the sizes of tickets come from. Absent: no ticket has one, and no field was named.',
       time_zone: 'IANA name of the zone in which days and working hours are counted.',
       fetched_at: 'When the tickets were read, ISO 8601.',
       tracker: 'The product that was read; `file` only in reports on a file of tickets, which no server makes.',
