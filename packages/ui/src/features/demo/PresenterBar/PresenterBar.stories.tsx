@@ -27,7 +27,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '7 Slower' }));
+    await userEvent.click(canvas.getByRole('button', { name: '8 Slower' }));
     await expect(args.onScenario).toHaveBeenLastCalledWith('slower');
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onScenario).toHaveBeenLastCalledWith('program');
@@ -39,7 +39,7 @@ export const Ready = meta.story({
     await expect(args.onEnd).toHaveBeenCalledOnce();
     await userEvent.keyboard('p');
     await expect(args.onHiddenChange).toHaveBeenLastCalledWith(true);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Scenario 2 of 8: Grade A comparison');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Scenario 2 of 9: Grade A comparison');
   },
 });
 
@@ -48,9 +48,9 @@ export const Switching = meta.story({
   tags: ['state:ready'],
   render: () => <Stateful />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '7 Slower' }));
+    await userEvent.click(canvas.getByRole('button', { name: '8 Slower' }));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: '8 Too little data' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: '9 Too little data' })).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByRole('button', { name: 'Next scenario' })).toBeDisabled();
   },
 });
