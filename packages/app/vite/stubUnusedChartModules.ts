@@ -14,7 +14,6 @@ const UNUSED = new Set([
   'Radar',
   'Radial',
   'RangeBar',
-  'Responsive',
   'Scatter',
   'TimeScale',
   'TitleSubtitle',
@@ -46,11 +45,11 @@ const POINTS = '\0points';
 const CURVES = '\0curves';
 
 const STUBS: Readonly<Record<string, string>> = {
-  [NOTHING]: 'export default class { init() {} destroy() {} draw() {} checkResponsiveConfig() {} }',
+  [NOTHING]: 'export default class { init() {} destroy() {} draw() {} }',
   [ANIMATIONS]:
     'export default class { constructor({ w }) { this.w = w; } showDelayedElements() { for (const { el } of this.w.globals.delayedElements) el.classList.replace("apexcharts-element-hidden", "apexcharts-hidden-element-shown"); } }',
   [AXES_TOOLTIP]:
-    'export default class { constructor(tooltip) { this.tooltip = tooltip; } drawXaxisTooltip() {} drawYaxisTooltip() {} handleYCrosshair() {} setXCrosshairWidth() { this.tooltip.xcrosshairsWidth = this.tooltip.w.globals.isBarHorizontal ? 0 : 1; } }',
+    'export default class { constructor(tooltip) { this.tooltip = tooltip; } drawXaxisTooltip() {} drawYaxisTooltip() {} setXCrosshairWidth() { this.tooltip.xcrosshairsWidth = this.tooltip.w.globals.isBarHorizontal ? 0 : 1; } handleYCrosshair() { const find = (name) => this.tooltip.w.globals.dom.baseEl.querySelector(name); this.tooltip.ycrosshairs = find(".apexcharts-ycrosshairs"); this.tooltip.ycrosshairsHidden = find(".apexcharts-ycrosshairs-hidden"); } }',
   [POINTS]:
     'export default class { constructor({ graphics }) { this.graphics = graphics; } drawPointAnnotations() { return this.graphics.group({ class: "apexcharts-point-annotations" }); } }',
   [CURVES]: 'export const spline = {}; export const svgPath = () => "";',

@@ -64,8 +64,10 @@ const Arrow = styled(Button)`
 
 const Group = styled.fieldset`
   display: flex;
-  gap: ${theme.space[1]};
   min-width: 0;
+  @media (width >= 68rem) {
+    gap: ${theme.space[1]};
+  }
 `;
 
 const Number = styled.span`
@@ -123,18 +125,27 @@ const Choice = styled.button`
   ${media.tablet} {
     min-height: 2.5rem;
   }
-  /* All numbers fit on a line of the narrowest phone. */
-  @media (width < 24rem) {
-    min-width: 2rem;
-    padding: 0 ${theme.space[1]};
-  }
   /* On phones and small tablets only numbers fit, then the name of the current scenario, and in a large window all names. */
+  @media (width < 68rem) {
+    min-width: 2.25rem;
+    padding: 0 ${theme.space[1]};
+    &[aria-pressed='true'] {
+      padding-inline-end: ${theme.space[2]};
+    }
+  }
   @media (width < 52rem) {
+    &[aria-pressed='true'] {
+      padding-inline-end: ${theme.space[1]};
+    }
     ${Name} {
       ${visuallyHidden}
     }
   }
-  @media (width < 100rem) {
+  /* All numbers fit on a line of the narrowest phone. */
+  @media (width < 24rem) {
+    min-width: 2rem;
+  }
+  @media (width < 112rem) {
     &[aria-pressed='false'] ${Name} {
       ${visuallyHidden}
     }
