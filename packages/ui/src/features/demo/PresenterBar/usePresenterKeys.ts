@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { PresenterBarProps } from './PresenterBarProps.ts';
 import { neighborOf } from './neighborOf.ts';
 import { usesKeys } from './usesKeys.ts';
@@ -7,7 +7,8 @@ type Keys = Pick<PresenterBarProps, 'scenario' | 'onScenario' | 'isHidden' | 'on
 
 /** The keys of a presenter anywhere on the page: the arrows change the scenario, P hides and shows the bar, Escape shows it. */
 export function usePresenterKeys({ scenario, onScenario, isHidden, onHiddenChange }: Keys): void {
-  useEffect(() => {
+  // Before the bar is painted, so that its keys work as soon as it is seen.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
       if (event.defaultPrevented || event.repeat || hasModifier || usesKeys(event.target)) return;
