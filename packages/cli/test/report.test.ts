@@ -31,7 +31,7 @@ it('sends the fields of an API request: other teams, zone and a measure of each 
   expect(stdout).toBe(await response.text());
 });
 
-it('sends the field with the size of tickets, and says which field is meant if there is none', async () => {
+it('sends the field with the size of tickets, and names similar fields if Jira has no such field', async () => {
   const projects = SAMPLE_PROJECTS.filter(({ estimates }) => estimates !== undefined);
   const args = reportOf(await startSandbox({ projects }), 'HGL');
   const { stdout } = await runCli([...args, '--size-field', 'Story Points', '--json']);

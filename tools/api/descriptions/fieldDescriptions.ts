@@ -82,7 +82,7 @@ export const fieldDescriptions = {
         "Without what the tracker's tickets always have, such as a creation date. Absent when there are none.",
       repeated: 'Listed again under a key that is counted already. Absent when there are none.',
       unfinished: 'Not completed at `fetched_at`.',
-      later: 'Completed after the two windows, in a week that the report shows. Absent when there are none.',
+      later: 'Completed after the two windows, in a week that the report shows. Absent if 0.',
       not_delivered:
         "Closed without work: the resolution is Won't Do, Duplicate, Cannot Reproduce or the like. Absent when there are none.",
       no_active_time: 'Completed without a measured time: never in progress or, with logged hours, none logged.',

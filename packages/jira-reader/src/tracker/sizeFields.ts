@@ -1,3 +1,4 @@
+import { MAX_SCOPE_NAME_LENGTH } from '@roi-insight/contracts';
 import {
   type JsonObject,
   listOf,
@@ -14,8 +15,6 @@ import { LIMITS } from '../http/readJson.ts';
 import { closestNames } from './closestNames.ts';
 import type { NamedSizeField, Project } from './tracker.ts';
 
-/** Maximum length of a stored name: Jira's own have at most 255 characters. */
-const MAX_NAME_LENGTH = 255;
 /** Maximum number of fields that a failure names. */
 const MAX_NAMED = 5;
 
@@ -103,7 +102,7 @@ function readFields(body: unknown): readonly Field[] | null {
 
 function readField(value: JsonObject): Field | null {
   const [id, name] = [textOf(value, 'id'), textOf(value, 'name')];
-  if (id === null || name === null || name.length > MAX_NAME_LENGTH) return null;
+  if (id === null || name === null || name.length > MAX_SCOPE_NAME_LENGTH) return null;
   return {
     id,
     name,

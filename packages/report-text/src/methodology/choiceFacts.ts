@@ -1,4 +1,5 @@
 import type { AppliedCalendar, CalendarDate, Provenance, ScopeChoice, ScopeEntry } from '@roi-insight/contracts';
+import { capitalized } from '../capitalized.ts';
 import { DEFAULT_CALENDAR, HOURS_PER_DAY } from '@roi-insight/roi-math';
 import type { Fact } from '../Fact.ts';
 import { bidiIsolate, type Formats } from '../format/index.ts';
@@ -89,8 +90,6 @@ function choicesOf({ measures, size }: Provenance): string {
   ];
   return `${['scope', ...others.slice(0, -1)].join(', ')} or ${others.at(-1) ?? ''}`;
 }
-
-const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Days, hours and number of holidays. @example workingTimeText(formats, undefined) // 'Monday to Friday, 9 to 17' */
 export function workingTimeText(formats: Formats, calendar: AppliedCalendar | undefined): string {

@@ -1,6 +1,6 @@
 import type { ChosenMeasure, Measure } from '@roi-insight/contracts';
-import { MIN_ACTIVE_SHARE, MIN_ACTIVE_TICKETS } from '../constants.ts';
 import type { CompletedTicket } from './classifyTickets.ts';
+import { hasActiveTimes } from './hasActiveTimes.ts';
 
 /**
  * Share of completed tickets that must have logged hours. Tickets without any are not measured, because hours of two kinds
@@ -46,11 +46,6 @@ export function chooseMeasure(
   const status = [pre, post].every(hasActiveTimes) ? 'active' : 'elapsed';
   if (!hasLoggedHours([before, post])) return { measure: status, measures: [status] };
   return { measure: chosen === undefined ? 'logged' : status, measures: ['logged', status] };
-}
-
-function hasActiveTimes(tickets: readonly CompletedTicket[]): boolean {
-  const active = tickets.filter((ticket) => ticket.active > 0).length;
-  return tickets.length === 0 || (active >= MIN_ACTIVE_TICKETS && active >= MIN_ACTIVE_SHARE * tickets.length);
 }
 
 function hasLoggedHours(sides: readonly (readonly CompletedTicket[])[]): boolean {

@@ -1,6 +1,7 @@
 import type { Shortfall } from '@roi-insight/contracts';
-import { MIN_ACTIVE_SHARE, MIN_ACTIVE_TICKETS } from '../constants.ts';
+import { MIN_ACTIVE_TICKETS } from '../constants.ts';
 import type { CompletedTicket } from './classifyTickets.ts';
+import { areMostlyActive, hasActiveTimes } from './hasActiveTimes.ts';
 
 export type ElapsedReason = Extract<Shortfall, { kind: 'few-completed' | 'elapsed-times' }>;
 
@@ -13,19 +14,11 @@ export function elapsedReason(periods: {
   readonly post: readonly CompletedTicket[];
 }): ElapsedReason {
   const short = (['pre', 'post'] as const)
-    .map((side) => ({ side, tickets: periods[side].length, active: activeOf(periods[side]) }))
-    .filter(
-      ({ tickets, active }) => tickets > 0 && (active < MIN_ACTIVE_TICKETS || active < MIN_ACTIVE_SHARE * tickets),
-    );
+    .map((side) => ({ side, tickets: periods[side] }))
+    .filter(({ tickets }) => !hasActiveTimes(tickets));
   const [first] = short;
-  const areFew = short.every(
-    ({ tickets, active }) => tickets < MIN_ACTIVE_TICKETS && active >= MIN_ACTIVE_SHARE * tickets,
-  );
+  const areFew = short.every(({ tickets }) => tickets.length < MIN_ACTIVE_TICKETS && areMostlyActive(tickets));
   return first !== undefined && areFew
-    ? { kind: 'few-completed', side: first.side, tickets: first.tickets, needed: MIN_ACTIVE_TICKETS }
+    ? { kind: 'few-completed', side: first.side, tickets: first.tickets.length, needed: MIN_ACTIVE_TICKETS }
     : { kind: 'elapsed-times' };
-}
-
-function activeOf(tickets: readonly CompletedTicket[]): number {
-  return tickets.filter(({ active }) => active > 0).length;
 }

@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import { SelectField } from '../../../../primitives/SelectField/SelectField.tsx';
+import { Narrow } from './Narrow.ts';
 import type { ScopeDraft } from './scopeDraft.ts';
 
 interface MeasureFieldProps {
@@ -26,7 +26,3 @@ export function MeasureField({ value, onChange }: MeasureFieldProps) {
     </Narrow>
   );
 }
-
-const Narrow = styled.div`
-  max-width: 24rem;
-`;

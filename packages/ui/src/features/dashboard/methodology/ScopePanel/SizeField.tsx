@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import { TextField } from '../../../../primitives/TextField/TextField.tsx';
+import { Narrow } from './Narrow.ts';
 import type { ScopeDraft } from './scopeDraft.ts';
 
 interface SizeFieldProps {
@@ -24,7 +24,3 @@ export function SizeField({ value, error, onChange }: SizeFieldProps) {
     </Narrow>
   );
 }
-
-const Narrow = styled.div`
-  max-width: 24rem;
-`;

@@ -1,0 +1,14 @@
+import { MIN_ACTIVE_SHARE, MIN_ACTIVE_TICKETS } from '../constants.ts';
+import type { CompletedTicket } from './classifyTickets.ts';
+
+/** Whether a period has enough tickets with time in progress to be measured by it; without completed tickets, it does not matter. */
+export function hasActiveTimes(tickets: readonly CompletedTicket[]): boolean {
+  return tickets.length === 0 || (countActive(tickets) >= MIN_ACTIVE_TICKETS && areMostlyActive(tickets));
+}
+
+/** Whether enough of the tickets, however few they are, have time in progress. */
+export function areMostlyActive(tickets: readonly CompletedTicket[]): boolean {
+  return countActive(tickets) >= MIN_ACTIVE_SHARE * tickets.length;
+}
+
+const countActive = (tickets: readonly CompletedTicket[]) => tickets.filter(({ active }) => active > 0).length;
