@@ -41,7 +41,7 @@ describe('the sentence that reconciles verdict and cards', () => {
     ],
     [
       given({ size }),
-      'Why two numbers? 10% is the typical ticket, adjusted for the trend you already had and for the size of tickets. The cards',
+      'Why two numbers? 10% is the typical ticket, adjusted for trend and size of tickets. The cards',
     ],
     [
       given({ size: { ...size, use: 'explains-little' } }),

@@ -51,8 +51,7 @@ export function isSizeTakenOut({ evidence }: Report): boolean {
  */
 export function comparedInShort(report: Report): string {
   if (foundComparison(report)?.design === 'one-adopter') return 'compared with other teams';
-  const size = isSizeTakenOut(report) ? ' and for the size of tickets' : '';
-  return `adjusted for the trend you already had${size}`;
+  return isSizeTakenOut(report) ? 'adjusted for trend and size of tickets' : 'adjusted for the trend you already had';
 }
 
 /** The teams whose typical ticket is quoted, where it is not the project's alone. @example 'all 3 teams that adopted' */
