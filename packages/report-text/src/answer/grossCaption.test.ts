@@ -39,10 +39,7 @@ describe('the sentence that reconciles verdict and cards', () => {
       given({ verdict: 'no-detectable-change' }),
       'The cards below show raw averages, before any deduction. Differences of that size are within normal variation.',
     ],
-    [
-      given({ size }),
-      'Why two numbers? 10% is the typical ticket, adjusted for trend and size of tickets. The cards',
-    ],
+    [given({ size }), 'Why two numbers? 10% is the typical ticket, adjusted for trend and size of tickets. The cards'],
     [
       given({ size: { ...size, use: 'explains-little' } }),
       'Why two numbers? 10% is the typical ticket, adjusted for the trend you already had. The cards',
