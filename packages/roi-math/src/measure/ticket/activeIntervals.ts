@@ -11,7 +11,7 @@ export interface ActiveInterval {
  * The intervals of working time that a ticket spent in progress (category `indeterminate`), oldest first. An interval
  * counts only if both the transition that opens it and the one that closes it say that the ticket was in progress, so that
  * a gap in a damaged history is not counted as work. The last one may be open.
- * @param untilMs the completion; the moment of the report for an open ticket; epoch milliseconds
+ * @param untilMs the completion, or the moment of the report for an open ticket, in epoch milliseconds
  */
 export function activeIntervals(
   { createdAtMs, transitions, category }: TicketTimeline,
