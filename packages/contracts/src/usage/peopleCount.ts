@@ -1,0 +1,27 @@
+import { mixed } from 'yup';
+
+/** A number of people that could lead to one of them: 1 to 4. */
+export const FEW_PEOPLE = '1-4';
+
+/** A number of people. 1 to 4 are not distinguished, so that no figure is that of one person. */
+export type PeopleCount = number | typeof FEW_PEOPLE;
+
+/** The smallest number of people that is written as a number, besides 0. */
+export const MIN_COUNTED_PEOPLE = 5;
+
+/** More than any company has. */
+export const MAX_PEOPLE = 1_000_000;
+
+/** A number of people as it may leave the reader. */
+export const peopleCountOf = (people: number): PeopleCount =>
+  people > 0 && people < MIN_COUNTED_PEOPLE ? FEW_PEOPLE : people;
+
+/** Whether this is a number of people as it travels. */
+export function isPeopleCount(value: unknown): value is PeopleCount {
+  if (value === FEW_PEOPLE || value === 0) return true;
+  return typeof value === 'number' && Number.isInteger(value) && value >= MIN_COUNTED_PEOPLE && value <= MAX_PEOPLE;
+}
+
+/** Schema of a number of people. */
+export const peopleCount = () =>
+  mixed(isPeopleCount).typeError('${path} must be 0, "1-4", or a whole number from 5 to 1000000');

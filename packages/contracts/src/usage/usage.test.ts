@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { parseUsage, parseUsageFile, usageFileOf, usageToWire } from '../index.ts';
+
+const reported = { week_start: '2026-11-09', coverage: 'reported', active: 12, seats: 40, spend: 310.25 };
+const few = { week_start: '2026-11-16', coverage: 'reported', active: '1-4' };
+const uncovered = { week_start: '2026-11-23', coverage: 'not-covered' };
+
+const summary = {
+  people: 41,
+  first_day: '2026-11-09',
+  last_day: '2026-11-25',
+  spend: 310.25,
+  records_without_spend: 3,
+  people_without_team: '1-4',
+  people_in_several_teams: 0,
+  workdays_without_records: 2,
+};
+
+const team = { name: 'PAY', people: 14, weeks: [reported, few, uncovered] };
+const source = { source: 'claude-code', active_basis: 'week', teams: [team], summary };
+const usage = { currency: 'USD', sources: [source] };
+
+const withSource = (part: object) => ({ ...usage, sources: [{ ...source, ...part }] });
+const withTeam = (part: object) => withSource({ teams: [{ ...team, ...part }] });
+const withWeek = (week: object) => withTeam({ weeks: [week] });
+
+function valueOf(wire: unknown) {
+  const parsed = parseUsage(wire);
+  if (!parsed.ok) throw new Error(`${parsed.error.path}: ${parsed.error.message}`);
+  return parsed.value;
+}
+
+it('is read with names in camelCase, and a week by its coverage', () => {
+  const { currency, sources } = valueOf(usage);
+  expect(currency).toBe('USD');
+  expect(sources[0]?.teams[0]).toStrictEqual({
+    name: 'PAY',
+    people: 14,
+    weeks: [
+      { weekStart: '2026-11-09', coverage: 'reported', active: 12, seats: 40, spend: 310.25 },
+      { weekStart: '2026-11-16', coverage: 'reported', active: '1-4', seats: null, spend: null },
+      { weekStart: '2026-11-23', coverage: 'not-covered' },
+    ],
+  });
+  expect(sources[0]?.summary.peopleWithoutTeam).toBe('1-4');
+});
+
+it('is written as it was read', () => {
+  expect(usageToWire(valueOf(usage))).toStrictEqual(usage);
+});
+
+describe('a usage file', () => {
+  it('says what it is', () => {
+    const file = usageFileOf(valueOf(usage));
+    expect(file).toStrictEqual({ kind: 'roi-insight-usage', version: 1, ...usage });
+    expect(parseUsageFile(file)).toStrictEqual(parseUsage(usage));
+  });
+
+  it.each([{ kind: 'report' }, { version: 2 }, { kind: undefined }, { version: '1' }])('is refused with %j', (part) => {
+    expect(parseUsageFile({ ...usageFileOf(valueOf(usage)), ...part }).ok).toBe(false);
+  });
+});
+
+const weeks = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    week_start: new Date(Date.UTC(2022, 0, 3) + index * 7 * 86_400_000).toISOString().slice(0, 10),
+    coverage: 'not-covered',
+  }));
+const teams = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `T${index}`, weeks: [] }));
+
+describe('limits', () => {
+  it('are 200 teams and 200 weeks of a team', () => {
+    const taken = [withSource({ teams: teams(200) }), withTeam({ weeks: weeks(200) })];
+    const refused = [withSource({ teams: teams(201) }), withTeam({ weeks: weeks(201) })];
+    expect(taken.map((wire) => parseUsage(wire).ok)).toEqual([true, true]);
+    expect(refused.map((wire) => parseUsage(wire))).toMatchObject([
+      { ok: false, error: { message: expect.stringContaining('at most 200 teams') } },
+      { ok: false, error: { message: expect.stringContaining('at most 200 weeks') } },
+    ]);
+  });
+});
+
+describe('what is impossible is refused', () => {
+  it.each([
+    ['a week that is not covered, with people', withWeek({ ...uncovered, active: 0 })],
+    ['a week that is not covered, with spend', withWeek({ ...uncovered, spend: 1 })],
+    ['a week that is reported, without people', withWeek({ week_start: '2026-11-09', coverage: 'reported' })],
+    ['a number of people that could be one of them', withWeek({ ...reported, active: 3 })],
+    ['half a person', withWeek({ ...reported, active: 5.5 })],
+    ['negative spend', withWeek({ ...reported, spend: -1 })],
+    ['spend without end', withWeek({ ...reported, spend: Infinity })],
+    ['spend beyond all', withWeek({ ...reported, spend: 1e308 })],
+    ['a week that begins on a Tuesday', withWeek({ ...reported, week_start: '2026-11-10' })],
+    ['a day that does not exist', withWeek({ ...reported, week_start: '2026-02-30' })],
+    ['an unknown coverage', withWeek({ ...reported, coverage: 'partly' })],
+    ['a week twice', withTeam({ weeks: [reported, reported] })],
+    ['weeks out of order', withTeam({ weeks: [few, reported] })],
+    ['more active people than members', withTeam({ people: 11 })],
+    ['more active people than a few members', withTeam({ people: '1-4' })],
+    ['a team twice', withSource({ teams: [team, team] })],
+    ['no team', withSource({ teams: [] })],
+    ['a team without a name', withTeam({ name: ' ' })],
+    ['a source twice', { ...usage, sources: [source, source] }],
+    ['no source', { ...usage, sources: [] }],
+    ['an unknown source', withSource({ source: 'cursor' })],
+    ['amounts without a currency', { sources: [source] }],
+    ['a currency in words', { ...usage, currency: 'dollars' }],
+    ['an end before the beginning', withSource({ summary: { ...summary, last_day: '2026-11-08' } })],
+    ['null', null],
+    ['a list', []],
+  ])('%s', (_, wire) => {
+    expect(parseUsage(wire).ok).toBe(false);
+  });
+});
+
+describe('a person in usage', () => {
+  const PERSON = 'jane.doe@example.com';
+
+  it.each<readonly [string, unknown]>([
+    ['as the name of a team', withTeam({ name: PERSON })],
+    ['as a field of usage', { ...usage, [PERSON]: 1 }],
+    ['as a field of a source', withSource({ [PERSON]: 1 })],
+    ['as a field of a summary', withSource({ summary: { ...summary, [PERSON]: 1 } })],
+    ['as a field of a team', withTeam({ [PERSON]: 1 })],
+    ['as a field of a week', withWeek({ ...reported, [PERSON]: 1 })],
+    ['in a list of people', withTeam({ people: [PERSON] })],
+    ['as a week', withTeam({ weeks: [PERSON] })],
+    ['as a team', withSource({ teams: [PERSON] })],
+    ['as a source', { ...usage, sources: [PERSON] }],
+    ['as the source', withSource({ source: PERSON })],
+    ['as the basis', withSource({ active_basis: PERSON })],
+    ['as a currency', { ...usage, currency: PERSON }],
+    ['as a list of currencies', { ...usage, currency: [PERSON] }],
+    ['as a summary', withSource({ summary: PERSON })],
+    ['as a number', withSource({ summary: { ...summary, records_without_spend: PERSON } })],
+    ['as a number of people', withSource({ summary: { ...summary, people: PERSON } })],
+    ...['week_start', 'coverage', 'active', 'seats', 'spend'].map(
+      (field) => [`as ${field}`, withWeek({ ...reported, [field]: PERSON })] as const,
+    ),
+    ...['week_start', 'coverage', 'active', 'seats', 'spend'].map(
+      (field) => [`in a list as ${field}`, withWeek({ ...reported, [field]: [PERSON] })] as const,
+    ),
+    ['as usage', PERSON],
+  ])('is refused %s, and is not in the message', (_, wire) => {
+    const parsed = parseUsage(wire);
+    expect(parsed.ok).toBe(false);
+    expect(JSON.stringify(parsed)).not.toMatch(/jane|doe|example/i);
+  });
+});

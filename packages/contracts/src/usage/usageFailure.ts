@@ -1,0 +1,69 @@
+import type { CalendarDate } from '../values/calendarDate.ts';
+
+/** A place in a file of usage: its line from 1, or in JSON the position of the entry from 1. */
+export interface UsagePlace {
+  /** Name of the file. */
+  readonly file: string;
+  readonly line: number | null;
+  readonly entry: number | null;
+}
+
+/** What a value has to be. */
+export type ExpectedValue =
+  | 'amount'
+  | 'boolean'
+  | 'count'
+  | 'currency'
+  | 'day'
+  | 'list'
+  | 'monday'
+  | 'name'
+  | 'object'
+  | 'past-day'
+  | 'same-day'
+  | 'team-name'
+  | 'unit';
+
+/** What there can be too much of. */
+export type UsageUnit = 'characters' | 'combinations' | 'people' | 'records' | 'teams' | 'weeks';
+
+type AtPlace<Reason extends string, Params = unknown> = {
+  readonly reason: Reason;
+  readonly place: UsagePlace;
+} & Params;
+type InFile<Reason extends string, Params = unknown> = { readonly reason: Reason; readonly file: string } & Params;
+
+/**
+ * Why files of usage cannot be used. Fields are names of the formats: no part of a file is in a failure, since it could name
+ * a person.
+ */
+export type UsageFailure =
+  | InFile<'usage-empty'>
+  | InFile<'usage-not-text', { readonly line: number | null }>
+  | InFile<'usage-not-json', { readonly line: number | null }>
+  | InFile<'usage-cut'>
+  | InFile<'usage-quote', { readonly line: number | null }>
+  | InFile<'usage-unknown-format'>
+  | InFile<'usage-mixed-formats'>
+  | InFile<'usage-totals-only', { readonly period: '28-days' | 'month' }>
+  | InFile<'usage-unknown-column', { readonly column: number }>
+  | InFile<'usage-missing-column', { readonly field: string }>
+  | InFile<'usage-column-twice', { readonly field: string }>
+  | InFile<'usage-two-week-columns'>
+  | InFile<'usage-pages-missing', { readonly day: CalendarDate }>
+  | AtPlace<'usage-cells', { readonly cells: number; readonly columns: number }>
+  | AtPlace<'usage-value', { readonly field: string; readonly expected: ExpectedValue }>
+  | AtPlace<'usage-price'>
+  | AtPlace<'usage-twice', { readonly unit: 'person-day' | 'team-week' | 'team-day' }>
+  | AtPlace<'usage-two-currencies', { readonly field: string }>
+  | AtPlace<'usage-no-currency'>
+  | AtPlace<'usage-two-teams'>
+  | AtPlace<'usage-same-team-name'>
+  | { readonly reason: 'usage-too-large'; readonly unit: UsageUnit; readonly limit: number }
+  | { readonly reason: 'usage-no-records' }
+  | { readonly reason: 'usage-no-team' }
+  | { readonly reason: 'usage-two-memberships' }
+  | { readonly reason: 'usage-unknown-people' };
+
+/** The name of a way to fail. */
+export type UsageFailureReason = UsageFailure['reason'];
