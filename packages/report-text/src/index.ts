@@ -90,6 +90,7 @@ export * from './failures/Failure.ts';
 export * from './failures/failureAdvice.ts';
 export * from './failures/failureRepairs.ts';
 export * from './failures/SubmissionFailure.ts';
+export * from './failures/usageFailureText.ts';
 export * from './ticketFile/ambiguousDateText.ts';
 export * from './ticketFile/elapsedTableText.ts';
 export * from './ticketFile/foundTicketsText.ts';

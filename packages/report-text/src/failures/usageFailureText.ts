@@ -1,0 +1,111 @@
+import type { ExpectedValue, UsageFailure, UsageFailureReason, UsagePlace, UsageUnit } from '@roi-insight/contracts';
+import { bidiIsolate } from '../format/bidiIsolate.ts';
+import type { Formats } from '../format/index.ts';
+
+type Of<Reason extends UsageFailureReason> = Extract<UsageFailure, { readonly reason: Reason }>;
+
+type Sentences = { readonly [Reason in UsageFailureReason]: (failure: Of<Reason>, formats: Formats) => string };
+
+const EXPECTED: Readonly<Record<ExpectedValue, string>> = {
+  amount: 'an amount of money that is not negative',
+  boolean: 'true or false',
+  count: 'a whole number that is not negative',
+  currency: 'a currency code such as USD',
+  day: 'a day such as 2026-11-23',
+  list: 'a list',
+  monday: 'a Monday',
+  name: 'a name',
+  object: 'an object',
+  'past-day': 'a day in the past',
+  'same-day': 'the day that was asked for',
+  'team-name': 'the name of a team; an address is not one',
+  unit: 'ai-credits or requests',
+};
+
+const TWICE = {
+  'person-day': 'the same record of a person and day',
+  'team-week': 'the same team and week',
+  'team-day': 'the same team and day',
+} as const;
+
+const UNITS: Readonly<Record<UsageUnit, string>> = {
+  characters: 'characters in a line',
+  combinations: 'combinations of model, terminal and repository',
+  people: 'people',
+  records: 'records',
+  teams: 'teams',
+  weeks: 'weeks',
+};
+
+const DOWNLOAD = 'Download the file again.';
+const FORMATS =
+  'Choose the pages of the Claude Code Analytics API, Copilot’s usage reports, GitHub’s billing report, or a table with week_start and active_people.';
+
+const SENTENCES: Sentences = {
+  'usage-empty': ({ file }) => `${nameOf(file)} is empty. ${DOWNLOAD}`,
+  'usage-not-text': ({ file, line }, formats) =>
+    `${inLine(file, line, formats)}: this is not UTF-8 text. Save it as UTF-8, or as UTF-16 with a byte order mark.`,
+  'usage-not-json': ({ file, line }, formats) => `${inLine(file, line, formats)}: this is not valid JSON. ${DOWNLOAD}`,
+  'usage-cut': ({ file }) => `${nameOf(file)} ends in the middle of a record. ${DOWNLOAD}`,
+  'usage-quote': ({ file, line }, formats) =>
+    `${inLine(file, line, formats)}: a quote is not closed. Close it, or export the table again.`,
+  'usage-unknown-format': ({ file }) => `${nameOf(file)} has no format that we know. ${FORMATS}`,
+  'usage-mixed-formats': ({ file }) =>
+    `${nameOf(file)} mixes two formats, or weeks and days. Choose files that each have one of them.`,
+  'usage-totals-only': ({ file, period }, { count }) =>
+    period === 'month'
+      ? `${nameOf(file)} has totals of a month, which don’t show weeks. Download GitHub’s billing report as CSV: it has days.`
+      : `${nameOf(file)} has totals of ${count(28)} days, which don’t show weeks. Download the report of each day, users-1-day.`,
+  'usage-unknown-column': ({ file, column }, { count }) =>
+    `${nameOf(file)}, column ${count(column)}: we don’t know this column. Remove it, or rename it to a column of the guide.`,
+  'usage-missing-column': ({ file, field }) => `${nameOf(file)} has no column ${field}. Add it to the first line.`,
+  'usage-column-twice': ({ file, field }) => `${nameOf(file)} has the column ${field} twice. Remove one of them.`,
+  'usage-two-week-columns': ({ file }) =>
+    `${nameOf(file)} has both week_start and date. Keep the one that says what a row is for.`,
+  'usage-pages-missing': ({ file, day: date }, { day }) =>
+    `${nameOf(file)}: the last page of ${day(date)} is missing. Add the pages that follow, until has_more is false.`,
+  'usage-cells': ({ place, cells, columns }, formats) =>
+    `${at(place, formats)} has ${formats.count(cells)} cells, and the first line has ${formats.count(columns)} columns. Correct the row, or export the table again.`,
+  'usage-value': ({ place, field, expected }, formats) =>
+    `${at(place, formats)}: ${field} is not ${EXPECTED[expected]}. Correct the value, or download the file again.`,
+  'usage-price': ({ place }, formats) =>
+    `${at(place, formats)}: the amount is not one US cent for each AI credit, so we can’t tell what was paid. ${DOWNLOAD}`,
+  'usage-twice': ({ place, unit }, formats) =>
+    `${at(place, formats)}: ${TWICE[unit]} was read before. Remove files that overlap, and rows that repeat.`,
+  'usage-two-currencies': ({ place, field }, formats) =>
+    `${at(place, formats)}: ${field} differs from the currency before it. Convert all amounts to one currency.`,
+  'usage-no-currency': ({ place }, formats) =>
+    `${at(place, formats)} has spend, and no currency. Add a column currency, such as USD.`,
+  'usage-two-teams': ({ place }, formats) =>
+    `${at(place, formats)}: this person is in another team before. Keep one row for each person.`,
+  'usage-same-team-name': ({ place }, formats) =>
+    `${at(place, formats)}: two teams have this slug. Use the reports of one organization, or a table with person and team.`,
+  'usage-too-large': ({ unit, limit }, { count }) =>
+    `The files have more than ${count(limit)} ${UNITS[unit]}, the limit. Choose fewer files, or a shorter period.`,
+  'usage-no-records': () => 'The files have no records of use. Choose files of days in which the assistant was used.',
+  'usage-no-team': () =>
+    'The files don’t say who belongs to which team. Add a table with person and team, or say that all people are one team.',
+  'usage-two-memberships': () =>
+    'There are two answers to who belongs to which team: a table, and Copilot’s user-teams reports. Choose one of them.',
+  'usage-unknown-people': () =>
+    'The people who used the assistant are in no team. Name them in the table as the source does: by email address for Claude Code, by login for GitHub.',
+};
+
+/** Why files of usage cannot be used, where, and what to do next. Only numbers, days and names of fields and files are in it. */
+export function usageFailureText(formats: Formats, failure: UsageFailure): string {
+  return sentenceOf(formats, failure.reason, failure);
+}
+
+function sentenceOf<Reason extends UsageFailureReason>(formats: Formats, reason: Reason, failure: Of<Reason>): string {
+  return SENTENCES[reason](failure, formats);
+}
+
+const nameOf = (file: string) => bidiIsolate(file);
+
+const inLine = (file: string, line: number | null, { count }: Formats) =>
+  line === null ? nameOf(file) : `${nameOf(file)}, line ${count(line)}`;
+
+function at({ file, line, entry }: UsagePlace, formats: Formats): string {
+  const where = inLine(file, line, formats);
+  return entry === null ? where : `${where}, entry ${formats.count(entry)}`;
+}
