@@ -1,0 +1,34 @@
+import { readCurrency, type UsagePlace } from '@roi-insight/contracts';
+import type { RecordProblems } from './RecordProblems.ts';
+
+/** The currency of all amounts: two are refused, since they cannot be added. */
+export class Currency {
+  readonly #problems: RecordProblems;
+  /** Codes by their spelling: the list of currencies is long. */
+  readonly #codes = new Map<string, string>();
+  #code: string | null = null;
+
+  constructor(problems: RecordProblems) {
+    this.#problems = problems;
+  }
+
+  get code(): string | null {
+    return this.#code;
+  }
+
+  /** @returns whether this is the currency of the other amounts; if not, a problem was added */
+  take(text: unknown, field: string, place: UsagePlace): boolean {
+    const code = typeof text === 'string' ? (this.#codes.get(text) ?? readCurrency(text)) : null;
+    if (typeof text !== 'string' || code === null) {
+      this.#problems.value(place, field, 'currency');
+      return false;
+    }
+    if (this.#codes.size < 10) this.#codes.set(text, code);
+    if (this.#code !== null && this.#code !== code) {
+      this.#problems.all.add({ reason: 'usage-two-currencies', place, field });
+      return false;
+    }
+    this.#code = code;
+    return true;
+  }
+}

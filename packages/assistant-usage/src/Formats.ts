@@ -1,0 +1,141 @@
+import { type JsonObject, USAGE_SOURCES } from '@roi-insight/contracts';
+import { billingRows } from './billing/billingRows.ts';
+import { ClaudePages } from './claude/ClaudePages.ts';
+import { ClaudeRecords } from './claude/ClaudeRecords.ts';
+import { CopilotRecords } from './copilot/CopilotRecords.ts';
+import { UserTeams } from './copilot/UserTeams.ts';
+import { columnNames } from './csv/Cells.ts';
+import type { TakeCells } from './csv/CsvFile.ts';
+import { Currency } from './Currency.ts';
+import { readDay } from './days.ts';
+import type { JsonSink } from './json/JsonSink.ts';
+import { memberRows } from './people/memberRows.ts';
+import { Memberships } from './people/Memberships.ts';
+import { People } from './people/People.ts';
+import { PersonDays } from './people/PersonDays.ts';
+import { UsageError } from './Problems.ts';
+import type { RecordProblems } from './RecordProblems.ts';
+import { TableCounts } from './table/TableCounts.ts';
+import { tableRows } from './table/tableRows.ts';
+import type { SourceRecords } from './weeks/SourceRecords.ts';
+
+type PersonSource = 'claude-code' | 'copilot' | 'copilot-billing';
+
+/** The contents that a file can have; each has a reader, and a file has one of them. */
+type Content = PersonSource | 'user-teams';
+
+/** Recognizes the format of files by their columns or members, and hands their parts to its reader. */
+export class Formats {
+  readonly people = new People();
+  readonly memberships = new Memberships();
+  readonly currency: Currency;
+  readonly #team: string | null;
+  readonly #problems: RecordProblems;
+  readonly #records: Readonly<Record<PersonSource, PersonDays>>;
+  readonly #found = new Set<PersonSource>();
+  readonly #claude: ClaudePages;
+  readonly #copilot: CopilotRecords;
+  readonly #userTeams: UserTeams;
+  #table: TableCounts | null = null;
+
+  constructor(team: string | null, problems: RecordProblems) {
+    this.#team = team;
+    this.#problems = problems;
+    this.currency = new Currency(problems);
+    const records = () => new PersonDays(problems.all);
+    this.#records = { 'claude-code': records(), copilot: records(), 'copilot-billing': records() };
+    const { people, currency } = this;
+    this.#claude = new ClaudePages(
+      new ClaudeRecords(people, this.#records['claude-code'], currency, problems),
+      problems,
+    );
+    this.#copilot = new CopilotRecords(people, this.#records.copilot, currency, problems);
+    this.#userTeams = new UserTeams(people, this.memberships, problems);
+  }
+
+  /** The reader of a JSON file. */
+  json(file: string): JsonSink {
+    let content: Content | null = null;
+    const enter = (next: Content) => {
+      if (content !== null && content !== next) throw new UsageError({ reason: 'usage-mixed-formats', file });
+      content = next;
+      if (next !== 'user-teams') this.#found.add(next);
+    };
+    return {
+      takeEntry: (list, entry, place) => {
+        if (list === 'usageItems') throw new UsageError({ reason: 'usage-totals-only', file, period: 'month' });
+        enter(list === 'data' ? 'claude-code' : 'copilot');
+        if (list === 'data') this.#claude.takeEntry(entry, null, place);
+        else this.#copilot.takeEntry(entry, place);
+      },
+      closeObject: (members, lists, place) => {
+        const next = contentOf(members, lists);
+        if (next === null) throw new UsageError({ reason: 'usage-unknown-format', file });
+        enter(next);
+        if (next === 'claude-code') this.#claude.close(members, null, place);
+        else if (next === 'user-teams') this.#userTeams.take(members, place);
+        else if (lists.size > 0) this.#copilot.closeReport(members, place);
+        else this.#copilot.takeLine(members, place);
+      },
+    };
+  }
+
+  /** The reader of the rows of a table, by its first line. */
+  rows(heading: readonly string[], file: string): TakeCells {
+    const names = columnNames(heading);
+    const { people, memberships, currency } = this;
+    if (names.includes('person')) return memberRows(heading, file, people, memberships, this.#problems);
+    if (names.includes('active_people'))
+      return tableRows(heading, {
+        file,
+        team: this.#team,
+        currency,
+        problems: this.#problems,
+        countsOf: (column) => this.#countsOf(column === 'date' ? 'busiest-day' : 'week', file),
+      });
+    if (names.includes('username') && names.includes('product')) {
+      this.#found.add('copilot-billing');
+      return billingRows(heading, file, people, this.#records['copilot-billing'], currency, this.#problems);
+    }
+    throw new UsageError({ reason: 'usage-unknown-format', file });
+  }
+
+  /** Takes a page that was asked for the records of a day. @returns the token of the next page; null after the last */
+  takeClaudePage(day: string, page: JsonObject): string | null {
+    this.#found.add('claude-code');
+    const records = page['data'];
+    const place = { file: day, line: null, entry: null };
+    if (!Array.isArray(records)) return this.#problems.value(place, 'data', 'list');
+    const asked = readDay(day);
+    for (const [index, record] of records.entries())
+      this.#claude.takeEntry(record, asked, { ...place, entry: index + 1 });
+    return this.#claude.close(page, asked, place);
+  }
+
+  /** Checks what can be checked only at the end. */
+  finish(): void {
+    this.#claude.finish();
+  }
+
+  /** The sources of which there was a file, in their order. */
+  sources(): readonly SourceRecords[] {
+    return USAGE_SOURCES.flatMap((source): readonly SourceRecords[] => {
+      if (source === 'table') return this.#table === null ? [] : [{ source, counts: this.#table }];
+      return this.#found.has(source) ? [{ source, records: this.#records[source] }] : [];
+    });
+  }
+
+  #countsOf(basis: TableCounts['basis'], file: string): TableCounts {
+    this.#table ??= new TableCounts(basis, this.#problems.all);
+    if (this.#table.basis !== basis) throw new UsageError({ reason: 'usage-mixed-formats', file });
+    return this.#table;
+  }
+}
+
+function contentOf(members: JsonObject, lists: ReadonlySet<string>): Content | null {
+  if (lists.has('data')) return 'claude-code';
+  if (lists.has('user_totals') || lists.has('day_totals')) return 'copilot';
+  const hasPerson = 'user_login' in members || 'login' in members || 'user_id' in members;
+  if (!hasPerson || lists.size > 0) return null;
+  return 'slug' in members ? 'user-teams' : 'copilot';
+}

@@ -1,0 +1,49 @@
+import type { UsageFailure } from '@roi-insight/contracts';
+
+/** Maximum number of listed failures; further ones are only counted. */
+const MAX_LISTED = 20;
+
+/** Why files cannot be used. */
+export interface UsageRefusal {
+  readonly kind: 'refused';
+  /** The first ones, in the order in which they were found. */
+  readonly failures: readonly UsageFailure[];
+  /** Number of all failures. */
+  readonly count: number;
+}
+
+/** Thrown when the rest of a file cannot be read. */
+export class UsageError extends Error {
+  readonly failure: UsageFailure;
+
+  constructor(failure: UsageFailure) {
+    super(failure.reason);
+    this.failure = failure;
+  }
+}
+
+/** Collects failures. */
+export class Problems {
+  readonly #listed: UsageFailure[] = [];
+  #count = 0;
+
+  add(failure: UsageFailure): void {
+    this.#count += 1;
+    if (this.#listed.length < MAX_LISTED) this.#listed.push(failure);
+  }
+
+  /** Adds the failure that ended the reading of a file. It is always listed. */
+  end(failure: UsageFailure): void {
+    this.#count += 1;
+    this.#listed.splice(MAX_LISTED - 1, 1);
+    this.#listed.push(failure);
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  refusal(): UsageRefusal {
+    return { kind: 'refused', failures: [...this.#listed], count: this.#count };
+  }
+}

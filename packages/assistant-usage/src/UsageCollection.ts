@@ -1,0 +1,140 @@
+import {
+  type CalendarDate,
+  isJsonObject,
+  type Usage,
+  type UsageFailure,
+  type UsageSource,
+} from '@roi-insight/contracts';
+import { decodeText, isJson, UnreadableFileError } from '@roi-insight/ticket-files/reading';
+import { CsvFile } from './csv/CsvFile.ts';
+import { dayOf, readDay } from './days.ts';
+import { Formats } from './Formats.ts';
+import { JsonFile } from './json/JsonFile.ts';
+import { Problems, UsageError, type UsageRefusal } from './Problems.ts';
+import { RecordProblems } from './RecordProblems.ts';
+import { withoutRepeatedSpend } from './weeks/withoutRepeatedSpend.ts';
+import { sourceOf } from './weeks/sourceOf.ts';
+import { teamName } from './people/teamName.ts';
+
+/** How files of usage are read. */
+export interface UsageOptions {
+  /** The team of all people, if no file says who belongs to which team; null: a file has to say it. */
+  readonly team: string | null;
+  /** The present, ISO 8601: later days are refused. */
+  readonly now: string;
+}
+
+/** A file of usage. */
+export interface UsageFileInput {
+  readonly name: string;
+  readonly chunks: AsyncIterable<Uint8Array>;
+}
+
+/** The days that were asked for, instead of those that the files say. */
+export interface UsageDays {
+  readonly first: CalendarDate;
+  readonly last: CalendarDate;
+  /** Days that could not be read: their weeks are not covered. */
+  readonly missing: readonly CalendarDate[];
+}
+
+/** A page of an API that was taken. */
+export interface TakenPage {
+  readonly kind: 'page';
+  /** Token of the next page; null after the last. */
+  readonly nextPage: string | null;
+}
+
+/** Usage that was read. */
+export interface ReadUsage {
+  readonly kind: 'read';
+  readonly usage: Usage;
+}
+
+/**
+ * Collects usage from files or from the pages of an API, and reduces it to teams by week. The names of people stay in its
+ * private fields: results and failures have only numbers, days, names of teams, and names of our fields and files.
+ */
+export class UsageCollection {
+  readonly #options: UsageOptions;
+  readonly #problems = new Problems();
+  readonly #formats: Formats;
+
+  constructor(options: UsageOptions) {
+    this.#options = options;
+    const problems = new RecordProblems(this.#problems, dayOf(options.now));
+    this.#formats = new Formats(options.team, problems);
+  }
+
+  /**
+   * Reads a file in pieces, whichever source it is from. Failures are collected until the end.
+   * @throws errors of `chunks`, such as a failure of the disk
+   */
+  async addFile({ name, chunks }: UsageFileInput): Promise<void> {
+    let content: CsvFile | JsonFile | null = null;
+    try {
+      for await (const text of decodeText(chunks)) {
+        content ??= /\S/.test(text) ? this.#contentOf(text, name) : null;
+        content?.write(text);
+      }
+      if (content === null) throw new UsageError({ reason: 'usage-empty', file: name });
+      content.end();
+    } catch (cause) {
+      this.#problems.end(failureOf(cause, name));
+    }
+  }
+
+  /** Takes a page of the Claude Code Analytics API, which was asked for the records of a day. */
+  addClaudePage(day: CalendarDate, page: unknown): TakenPage | UsageRefusal {
+    const before = this.#problems.count;
+    try {
+      const nextPage = isJsonObject(page) ? this.#formats.takeClaudePage(day, page) : null;
+      if (!isJsonObject(page)) this.#problems.add({ reason: 'usage-unknown-format', file: day });
+      if (this.#problems.count === before) return { kind: 'page', nextPage };
+    } catch (cause) {
+      this.#problems.end(failureOf(cause, day));
+    }
+    return this.#problems.refusal();
+  }
+
+  /** The usage of everything that was added; or all failures. */
+  finish(days: UsageDays | null): ReadUsage | UsageRefusal {
+    try {
+      this.#formats.finish();
+      if (this.#problems.count === 0) return { kind: 'read', usage: this.#usage(days) };
+    } catch (cause) {
+      this.#problems.end(failureOf(cause, ''));
+    }
+    return this.#problems.refusal();
+  }
+
+  #contentOf(text: string, name: string): CsvFile | JsonFile {
+    return isJson(text)
+      ? new JsonFile(name, this.#formats.json(name))
+      : new CsvFile(name, (heading) => this.#formats.rows(heading, name));
+  }
+
+  #usage(days: UsageDays | null): Usage {
+    const { memberships, people, currency } = this.#formats;
+    if (memberships.isAmbiguous) throw new UsageError({ reason: 'usage-two-memberships' });
+    const asked = days === null ? null : askedDays(days);
+    const team = teamName(this.#options.team);
+    const sources = this.#formats.sources();
+    const read = sources.map((each): UsageSource => sourceOf(each, { memberships, people, team, asked }));
+    if (read.length === 0) throw new UsageError({ reason: 'usage-no-records' });
+    return { currency: currency.code, sources: withoutRepeatedSpend(read) };
+  }
+}
+
+function askedDays({ first, last, missing }: UsageDays) {
+  const [from, to] = [readDay(first), readDay(last)];
+  if (from === null || to === null || to < from) throw new RangeError('The days that were asked for are not days.');
+  return { first: from, last: to, missing: new Set(missing.flatMap((day) => readDay(day) ?? [])) };
+}
+
+/** The failure of an error; errors of other kinds are thrown again. */
+function failureOf(cause: unknown, file: string): UsageFailure {
+  if (cause instanceof UsageError) return cause.failure;
+  if (cause instanceof UnreadableFileError) return { reason: 'usage-not-text', file, line: cause.line };
+  throw cause;
+}

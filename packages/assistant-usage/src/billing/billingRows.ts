@@ -1,0 +1,73 @@
+import { amountIn, toMicros } from '../amounts.ts';
+import type { Currency } from '../Currency.ts';
+import { cellsOf } from '../csv/Cells.ts';
+import type { TakeCells } from '../csv/CsvFile.ts';
+import { readDay } from '../days.ts';
+import type { People } from '../people/People.ts';
+import type { PersonDays } from '../people/PersonDays.ts';
+import type { RecordProblems } from '../RecordProblems.ts';
+
+/** What distinguishes the rows of a person on a day. */
+const KINDS = ['sku', 'model', 'applied_cost_per_quantity', 'organization', 'repository', 'cost_center_name'] as const;
+
+const COLUMNS = {
+  required: [
+    'date',
+    'username',
+    'product',
+    'unit_type',
+    'quantity',
+    'gross_amount',
+    'aic_quantity',
+    'aic_gross_amount',
+  ],
+  optional: KINDS,
+  // GitHub adds columns from time to time.
+  refusesOthers: false,
+} as const;
+
+/** Dollars for one AI credit. */
+const CREDIT = 0.01;
+
+/** Rounding in the report. */
+const TOLERANCE = 1e-6;
+
+/** Rows in AI credits have them in the columns of their unit, rows in premium requests in the columns of AI credits. */
+const AMOUNTS = {
+  'ai-credits': ['quantity', 'gross_amount'],
+  requests: ['aic_quantity', 'aic_gross_amount'],
+} as const;
+
+/** Reads GitHub's billing report: AI credits of a person on a day, before those that the seats include are deducted. */
+export function billingRows(
+  heading: readonly string[],
+  file: string,
+  people: People,
+  records: PersonDays,
+  currency: Currency,
+  problems: RecordProblems,
+): TakeCells {
+  const row = cellsOf(heading, COLUMNS, file);
+  return (cells, place) => {
+    if (!row.moveTo(cells, place, problems.all)) return;
+    if (row.text('product').toLowerCase() !== 'copilot') return;
+    const day = readDay(row.text('date'));
+    if (day === null) return void problems.value(place, 'date', 'day');
+    if (problems.isFuture(day)) return void problems.value(place, 'date', 'past-day');
+    const person = people.numberOf(row.text('username'));
+    if (person === null) return void problems.value(place, 'username', 'name');
+    const unit = row.text('unit_type');
+    if (unit !== 'ai-credits' && unit !== 'requests') return void problems.value(place, 'unit_type', 'unit');
+    const [quantityColumn, amountColumn] = AMOUNTS[unit];
+    const quantity = amountIn(row.text(quantityColumn));
+    const amount = amountIn(row.text(amountColumn));
+    if (quantity === null) return void problems.value(place, quantityColumn, 'amount');
+    if (amount === null) return void problems.value(place, amountColumn, 'amount');
+    if (Math.abs(quantity * CREDIT - amount) > TOLERANCE * Math.max(1, amount))
+      return problems.all.add({ reason: 'usage-price', place });
+    if (!currency.take('USD', amountColumn, place)) return;
+    const isActive = quantity > 0 || (amountIn(row.text('quantity')) ?? 0) > 0;
+    const kind = [unit, ...KINDS.map((column) => row.text(column))].join('\0');
+    records.add({ person, day, isActive, micros: toMicros(amount) }, kind, place);
+  };
+}

@@ -1,0 +1,91 @@
+import { isJsonObject, type JsonObject, type UsagePlace } from '@roi-insight/contracts';
+import { amountOf, toMicros } from '../amounts.ts';
+import type { Currency } from '../Currency.ts';
+import { readDay } from '../days.ts';
+import type { People } from '../people/People.ts';
+import type { PersonDays } from '../people/PersonDays.ts';
+import type { RecordProblems } from '../RecordProblems.ts';
+
+/** More cents than one model costs a person on a day. */
+const MAX_CENTS = 1e8;
+
+const CENTS = 100;
+
+/** What distinguishes the records of an actor on a day. */
+const KINDS = ['customer_type', 'subscription_type', 'terminal_type', 'organization_id'] as const;
+
+/** Reads the records of the Claude Code Analytics API: one for each actor, day and terminal. */
+export class ClaudeRecords {
+  readonly #people: People;
+  readonly #records: PersonDays;
+  readonly #currency: Currency;
+  readonly #problems: RecordProblems;
+
+  constructor(people: People, records: PersonDays, currency: Currency, problems: RecordProblems) {
+    this.#people = people;
+    this.#records = records;
+    this.#currency = currency;
+    this.#problems = problems;
+  }
+
+  /**
+   * Takes a record.
+   * @param askedDay the day that was asked for; null if it is not known
+   * @returns its day; null after adding a problem
+   */
+  take(record: unknown, askedDay: number | null, place: UsagePlace): number | null {
+    if (!isJsonObject(record)) return this.#problems.value(place, 'data', 'object');
+    const day = readDay(record['date']);
+    if (day === null) return this.#problems.value(place, 'date', 'day');
+    if (this.#problems.isFuture(day)) return this.#problems.value(place, 'date', 'past-day');
+    if (askedDay !== null && day !== askedDay) return this.#problems.value(place, 'date', 'same-day');
+    const actor = isJsonObject(record['actor']) ? record['actor'] : {};
+    const nameField = actor['type'] === 'api_actor' ? 'api_key_name' : 'email_address';
+    const person = this.#people.numberOf(actor[nameField]);
+    if (person === null) return this.#problems.value(place, `actor.${nameField}`, 'name');
+    const micros = this.#microsOf(record, place);
+    const isActive = this.#isActive(record, place, micros);
+    if (micros === undefined || isActive === null) return null;
+    const kind = KINDS.map((field) => String(record[field] ?? '')).join('\0');
+    this.#records.add({ person, day, isActive, micros }, kind, place);
+    return day;
+  }
+
+  /** What a record cost; null if it does not say it, undefined after adding a problem. */
+  #microsOf(record: JsonObject, place: UsagePlace): number | null | undefined {
+    const models = record['model_breakdown'];
+    if (models === undefined || models === null) return null;
+    if (!Array.isArray(models)) return this.#invalid(place, 'model_breakdown', 'list');
+    let micros = 0;
+    for (const model of models) {
+      const cost = isJsonObject(model) ? model['estimated_cost'] : null;
+      if (!isJsonObject(cost)) return this.#invalid(place, 'model_breakdown.estimated_cost', 'object');
+      const cents = amountOf(cost['amount'], MAX_CENTS);
+      if (cents === null) return this.#invalid(place, 'model_breakdown.estimated_cost.amount', 'amount');
+      const field = 'model_breakdown.estimated_cost.currency';
+      if (!this.#currency.take(cost['currency'], field, place)) return undefined;
+      micros += toMicros(cents / CENTS);
+    }
+    // A subscription has a price of its own: what its use would cost otherwise is not spent.
+    return record['customer_type'] === 'subscription' ? null : micros;
+  }
+
+  #isActive(record: JsonObject, place: UsagePlace, micros: number | null | undefined): boolean | null {
+    const core = record['core_metrics'];
+    if (!isJsonObject(core)) return this.#problems.value(place, 'core_metrics', 'object');
+    const sessions = amountOf(core['num_sessions'], MAX_CENTS);
+    if (sessions === null) return this.#problems.value(place, 'core_metrics.num_sessions', 'count');
+    const lines = isJsonObject(core['lines_of_code']) ? core['lines_of_code'] : {};
+    const others = [
+      core['commits_by_claude_code'],
+      core['pull_requests_by_claude_code'],
+      lines['added'],
+      lines['removed'],
+    ];
+    return sessions > 0 || (micros ?? 0) > 0 || others.some((each) => typeof each === 'number' && each > 0);
+  }
+
+  #invalid(place: UsagePlace, field: string, expected: 'amount' | 'list' | 'object'): undefined {
+    this.#problems.value(place, field, expected);
+  }
+}

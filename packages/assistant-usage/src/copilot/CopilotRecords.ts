@@ -1,0 +1,115 @@
+import { isJsonObject, type JsonObject, type UsagePlace } from '@roi-insight/contracts';
+import { amountOf, toMicros } from '../amounts.ts';
+import type { Currency } from '../Currency.ts';
+import { readDay } from '../days.ts';
+import type { People } from '../people/People.ts';
+import type { PersonDays } from '../people/PersonDays.ts';
+import { UsageError } from '../Problems.ts';
+import type { RecordProblems } from '../RecordProblems.ts';
+
+/** Dollars for one AI credit. */
+const CREDIT = 0.01;
+
+const MAX_CREDITS = 1e8;
+
+/** Longer reports do not exist: the longest covers 28 days. */
+const MAX_REPORT_DAYS = 100;
+
+const COUNTS = ['user_initiated_interaction_count', 'code_acceptance_activity_count', 'loc_added_sum'] as const;
+
+const FLAGS = ['used_agent', 'used_chat', 'used_cli', 'used_copilot_coding_agent', 'used_copilot_cloud_agent'] as const;
+
+type Reduced = Omit<Parameters<PersonDays['add']>[0], 'day'>;
+
+/** Reads the reports of Copilot usage by person and day. */
+export class CopilotRecords {
+  readonly #people: People;
+  readonly #records: PersonDays;
+  readonly #currency: Currency;
+  readonly #problems: RecordProblems;
+  /** Entries without a day, until the day of their report is known. */
+  #withoutDay: { readonly reduced: Reduced; readonly place: UsagePlace }[] = [];
+  #statedRange = '';
+
+  constructor(people: People, records: PersonDays, currency: Currency, problems: RecordProblems) {
+    this.#people = people;
+    this.#records = records;
+    this.#currency = currency;
+    this.#problems = problems;
+  }
+
+  /** Takes an entry of a report, which may have its day or the report's. */
+  takeEntry(entry: unknown, place: UsagePlace): void {
+    if (!isJsonObject(entry)) return void this.#problems.value(place, 'user_totals', 'object');
+    const reduced = this.#reduced(entry, place);
+    if (reduced === null) return;
+    if (entry['day'] === undefined) this.#withoutDay.push({ reduced, place });
+    else this.#add(reduced, entry['day'], 'day', place);
+  }
+
+  /** Takes what a report says about itself. */
+  closeReport(members: JsonObject, place: UsagePlace): void {
+    const pending = this.#withoutDay;
+    this.#withoutDay = [];
+    const { report_day: day, report_start_day: start, report_end_day: end } = members;
+    const only = day ?? (start === end ? start : undefined);
+    if (pending.length > 0 && only === undefined && start !== undefined)
+      throw new UsageError({ reason: 'usage-totals-only', file: place.file, period: '28-days' });
+    this.#state(day ?? start, day ?? end, place);
+    for (const { reduced, place: at } of pending) this.#add(reduced, only, 'report_day', at);
+  }
+
+  /** Takes a line of NDJSON: a person on a day. */
+  takeLine(record: JsonObject, place: UsagePlace): void {
+    const { day, report_start_day: start, report_end_day: end } = record;
+    if (day === undefined && start !== undefined && start !== end)
+      throw new UsageError({ reason: 'usage-totals-only', file: place.file, period: '28-days' });
+    const reduced = this.#reduced(record, place);
+    if (reduced === null) return;
+    if (start !== undefined && end !== undefined) this.#state(start, end, place);
+    this.#add(reduced, day ?? record['report_day'] ?? start, 'day', place);
+  }
+
+  #state(first: unknown, last: unknown, place: UsagePlace): void {
+    if (first === undefined && last === undefined) return;
+    const range = `${String(first)} ${String(last)}`;
+    if (range === this.#statedRange) return;
+    const [start, end] = [readDay(first), readDay(last)];
+    if (start === null) return void this.#problems.value(place, 'report_start_day', 'day');
+    if (end === null || end < start || end - start > MAX_REPORT_DAYS)
+      return void this.#problems.value(place, 'report_end_day', 'day');
+    if (this.#problems.isFuture(end)) return void this.#problems.value(place, 'report_end_day', 'past-day');
+    this.#records.state(start, end);
+    this.#statedRange = range;
+  }
+
+  #add(reduced: Reduced, text: unknown, field: string, place: UsagePlace): void {
+    const day = readDay(text);
+    if (day === null) return void this.#problems.value(place, field, 'day');
+    if (this.#problems.isFuture(day)) return void this.#problems.value(place, field, 'past-day');
+    // The reports of an enterprise contain those of its organizations: a person can have one record a day.
+    this.#records.add({ ...reduced, day }, '', place);
+  }
+
+  #reduced(record: JsonObject, place: UsagePlace): Reduced | null {
+    const login = record['user_login'] ?? record['login'];
+    const person = this.#people.numberOf(login ?? idOf(record['user_id']));
+    if (person === null) return this.#problems.value(place, 'user_login', 'name');
+    const missing = COUNTS.slice(0, 2).find((field) => record[field] === undefined);
+    if (missing !== undefined) return this.#problems.value(place, missing, 'count');
+    let isActive = FLAGS.some((field) => record[field] === true);
+    for (const field of COUNTS) {
+      const count = record[field] === undefined ? 0 : amountOf(record[field], Number.MAX_SAFE_INTEGER);
+      if (count === null) return this.#problems.value(place, field, 'count');
+      isActive ||= count > 0;
+    }
+    const used = record['ai_credits_used'];
+    if (used === undefined || used === null) return { person, isActive, micros: null };
+    const credits = amountOf(used, MAX_CREDITS);
+    if (credits === null) return this.#problems.value(place, 'ai_credits_used', 'amount');
+    if (!this.#currency.take('USD', 'ai_credits_used', place)) return null;
+    return { person, isActive: isActive || credits > 0, micros: toMicros(credits * CREDIT) };
+  }
+}
+
+const idOf = (id: unknown) => (typeof id === 'number' ? String(id) : id);

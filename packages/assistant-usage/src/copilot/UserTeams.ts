@@ -1,0 +1,35 @@
+import type { JsonObject, UsagePlace } from '@roi-insight/contracts';
+import { readDay } from '../days.ts';
+import type { Memberships } from '../people/Memberships.ts';
+import type { People } from '../people/People.ts';
+import { teamName } from '../people/teamName.ts';
+import type { RecordProblems } from '../RecordProblems.ts';
+
+/** Reads the reports of Copilot that say who was in which team on a day. */
+export class UserTeams {
+  readonly #people: People;
+  readonly #memberships: Memberships;
+  readonly #problems: RecordProblems;
+  /** The id of each team: two teams of one name are not mixed. */
+  readonly #ids = new Map<string, string>();
+
+  constructor(people: People, memberships: Memberships, problems: RecordProblems) {
+    this.#people = people;
+    this.#memberships = memberships;
+    this.#problems = problems;
+  }
+
+  take(record: JsonObject, place: UsagePlace): void {
+    const person = this.#people.numberOf(record['user_login'] ?? record['login']);
+    if (person === null) return void this.#problems.value(place, 'user_login', 'name');
+    const day = readDay(record['day']);
+    if (day === null) return void this.#problems.value(place, 'day', 'day');
+    const team = teamName(record['slug']);
+    if (team === null) return void this.#problems.value(place, 'slug', 'team-name');
+    const id = String(record['team_id'] ?? '');
+    const known = this.#ids.get(team) ?? id;
+    if (known !== id) return this.#problems.all.add({ reason: 'usage-same-team-name', place });
+    this.#ids.set(team, id);
+    this.#memberships.addOn(day, person, team);
+  }
+}

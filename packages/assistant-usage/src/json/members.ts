@@ -1,0 +1,23 @@
+/** Members of objects that are read besides their lists. */
+export const MEMBERS = [
+  'has_more',
+  'next_page',
+  'report_day',
+  'report_start_day',
+  'report_end_day',
+  'day',
+  'user_login',
+  'login',
+  'user_id',
+  'team_id',
+  'slug',
+  'user_initiated_interaction_count',
+  'code_acceptance_activity_count',
+  'loc_added_sum',
+  'used_agent',
+  'used_chat',
+  'used_cli',
+  'used_copilot_coding_agent',
+  'used_copilot_cloud_agent',
+  'ai_credits_used',
+] as const;

@@ -1,0 +1,33 @@
+import { hasAddress } from '@roi-insight/contracts';
+import { UsageError } from '../Problems.ts';
+
+/** Far more than a company has, and few enough for the memory. */
+const MAX_PEOPLE = 100_000;
+
+/** Longer names are not those of people. */
+const MAX_NAME = 320;
+
+/** Numbers people by their names, which are not handed on. */
+export class People {
+  readonly #numbers = new Map<string, number>();
+  readonly #haveAddress: boolean[] = [];
+
+  /** The number of a person, whatever the case of the letters; null if this is not a name. */
+  numberOf(name: unknown): number | null {
+    if (typeof name !== 'string' || name.length > MAX_NAME) return null;
+    const key = name.trim().toLowerCase();
+    if (key === '') return null;
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    const number = this.#numbers.size;
+    if (number >= MAX_PEOPLE) throw new UsageError({ reason: 'usage-too-large', unit: 'people', limit: MAX_PEOPLE });
+    this.#numbers.set(key, number);
+    this.#haveAddress.push(hasAddress(key));
+    return number;
+  }
+
+  /** Whether a person is named by an address, and not by a login. */
+  hasAddress(person: number): boolean {
+    return this.#haveAddress[person] === true;
+  }
+}

@@ -1,0 +1,83 @@
+import type { UsagePlace } from '@roi-insight/contracts';
+import { Numbers } from './Numbers.ts';
+import { type Problems, UsageError } from '../Problems.ts';
+
+/** Four times a year of 2,000 people. */
+const MAX_RECORDS = 2_000_000;
+
+/** Enough for all models, terminals and repositories. */
+const MAX_COMBINATIONS = 65_536;
+
+const DAYS = 65_536;
+
+/** What a record says about a person on a day. */
+export interface PersonDay {
+  readonly person: number;
+  readonly day: number;
+  readonly isActive: boolean;
+  /** What it cost in millionths; null if the record does not say it. */
+  readonly micros: number | null;
+}
+
+/** The records of a source, in columns: as objects, they would fill the memory. */
+export class PersonDays {
+  readonly #problems: Problems;
+  readonly #people = new Numbers();
+  readonly #days = new Numbers();
+  readonly #micros = new Numbers();
+  readonly #active = new Numbers();
+  readonly #seen = new Set<number>();
+  readonly #kinds = new Map<string, number>();
+  /** Days that a report covers, whether it has records of them or not. */
+  readonly #statedDays = new Set<number>();
+
+  constructor(problems: Problems) {
+    this.#problems = problems;
+  }
+
+  /** @param kind what distinguishes records of a person on a day, such as the model; the same twice is refused */
+  add({ person, day, isActive, micros }: PersonDay, kind: string, place: UsagePlace): void {
+    const key = (person * MAX_COMBINATIONS + this.#kindNumber(kind)) * DAYS + day;
+    if (this.#seen.has(key)) return this.#problems.add({ reason: 'usage-twice', place, unit: 'person-day' });
+    if (this.#seen.size >= MAX_RECORDS)
+      throw new UsageError({ reason: 'usage-too-large', unit: 'records', limit: MAX_RECORDS });
+    this.#seen.add(key);
+    this.#people.push(person);
+    this.#days.push(day);
+    this.#micros.push(micros ?? -1);
+    this.#active.push(isActive ? 1 : 0);
+  }
+
+  /** Notes that a report covers these days. */
+  state(first: number, last: number): void {
+    for (let day = first; day <= last; day += 1) this.#statedDays.add(day);
+  }
+
+  /** All days with records, or that a report covers; in order. */
+  mentionedDays(): readonly number[] {
+    const days = new Set(this.#statedDays);
+    for (let index = 0; index < this.#days.length; index += 1) days.add(this.#days.at(index));
+    return [...days].toSorted((a, b) => a - b);
+  }
+
+  *[Symbol.iterator](): Generator<PersonDay> {
+    for (let index = 0; index < this.#days.length; index += 1) {
+      const micros = this.#micros.at(index);
+      yield {
+        person: this.#people.at(index),
+        day: this.#days.at(index),
+        isActive: this.#active.at(index) === 1,
+        micros: micros < 0 ? null : micros,
+      };
+    }
+  }
+
+  #kindNumber(kind: string): number {
+    const known = this.#kinds.get(kind);
+    if (known !== undefined) return known;
+    if (this.#kinds.size >= MAX_COMBINATIONS)
+      throw new UsageError({ reason: 'usage-too-large', unit: 'combinations', limit: MAX_COMBINATIONS });
+    this.#kinds.set(kind, this.#kinds.size);
+    return this.#kinds.size - 1;
+  }
+}

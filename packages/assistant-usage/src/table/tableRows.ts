@@ -1,0 +1,55 @@
+import { amountIn, countIn, toMicros } from '../amounts.ts';
+import type { Currency } from '../Currency.ts';
+import { cellsOf, columnNames } from '../csv/Cells.ts';
+import type { TakeCells } from '../csv/CsvFile.ts';
+import { mondayOf, readDay } from '../days.ts';
+import { teamName } from '../people/teamName.ts';
+import { UsageError } from '../Problems.ts';
+import type { RecordProblems } from '../RecordProblems.ts';
+import type { TableCounts } from './TableCounts.ts';
+
+const OPTIONAL = ['team', 'seats', 'spend', 'currency'] as const;
+
+/** What a table writes for 1 to 4 people; which of them does not matter. */
+const FEW = /^1[-–]4$/;
+
+interface TableOptions {
+  readonly file: string;
+  /** The team of a table without teams; null if it is not known. */
+  readonly team: string | null;
+  readonly currency: Currency;
+  readonly problems: RecordProblems;
+  readonly countsOf: (column: 'week_start' | 'date') => TableCounts;
+}
+
+/** Reads a table of people, seats and spend by week or day. */
+export function tableRows(heading: readonly string[], options: TableOptions): TakeCells {
+  const { file, currency, problems } = options;
+  const names = columnNames(heading);
+  const hasDays = names.includes('date');
+  if (hasDays && names.includes('week_start')) throw new UsageError({ reason: 'usage-two-week-columns', file });
+  const dayColumn = hasDays ? 'date' : 'week_start';
+  const columns = { required: [dayColumn, 'active_people'], optional: OPTIONAL, refusesOthers: true } as const;
+  const row = cellsOf<'date' | 'week_start' | 'active_people' | (typeof OPTIONAL)[number]>(heading, columns, file);
+  if (!row.has('team') && options.team === null) throw new UsageError({ reason: 'usage-no-team' });
+  const counts = options.countsOf(dayColumn);
+  return (cells, place) => {
+    if (!row.moveTo(cells, place, problems.all)) return;
+    const team = teamName(row.has('team') ? row.text('team') : options.team);
+    if (team === null) return void problems.value(place, 'team', 'team-name');
+    const day = readDay(row.text(dayColumn));
+    if (day === null) return void problems.value(place, dayColumn, 'day');
+    if (problems.isFuture(day)) return void problems.value(place, dayColumn, 'past-day');
+    if (!hasDays && mondayOf(day) !== day) return void problems.value(place, dayColumn, 'monday');
+    const people = row.text('active_people');
+    const active = FEW.test(people) ? 1 : countIn(people);
+    if (active === null) return void problems.value(place, 'active_people', 'count');
+    const seats = row.text('seats') === '' ? null : countIn(row.text('seats'));
+    if (seats === null && row.text('seats') !== '') return void problems.value(place, 'seats', 'count');
+    const spend = row.text('spend') === '' ? null : amountIn(row.text('spend'));
+    if (spend === null && row.text('spend') !== '') return void problems.value(place, 'spend', 'amount');
+    if (spend !== null && row.text('currency') === '') return problems.all.add({ reason: 'usage-no-currency', place });
+    if (row.text('currency') !== '' && !currency.take(row.text('currency'), 'currency', place)) return;
+    counts.add(team, day, { active, seats, micros: spend === null ? null : toMicros(spend) }, place);
+  };
+}

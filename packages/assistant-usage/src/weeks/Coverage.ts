@@ -1,0 +1,68 @@
+import { MAX_USAGE_WEEKS } from '@roi-insight/contracts';
+import { isWorkday, mondayOf, WORKDAYS } from '../days.ts';
+import { UsageError } from '../Problems.ts';
+
+/** Days that were asked for, as numbers. */
+export interface AskedDays {
+  readonly first: number;
+  readonly last: number;
+  /** Days that could not be read. */
+  readonly missing: ReadonlySet<number>;
+}
+
+interface CoverageFacts {
+  /** Days with records or a report, in order; at least one, unless days were asked for. */
+  readonly mentioned: readonly number[];
+  /** The days that were asked for; null: the files say it. */
+  readonly asked: AskedDays | null;
+  /** The first day that the vendor keeps; null if it is not known. */
+  readonly keptFrom: number | null;
+}
+
+/**
+ * Which weeks a source covers: those whose days from Monday to Friday are covered. Files cover the days from the first to
+ * the last record, except for gaps of five workdays or more without any record: they may be missing files. Where the days
+ * are known, because they were asked for, all are covered that could be read.
+ */
+export class Coverage {
+  readonly first: number;
+  readonly last: number;
+  /** Workdays without any record that count as days without use. */
+  readonly quietWorkdays: number;
+  readonly #missing: Set<number>;
+  readonly #keptFrom: number;
+
+  constructor({ mentioned, asked, keptFrom }: CoverageFacts) {
+    this.first = asked?.first ?? mentioned[0] ?? 0;
+    this.last = asked?.last ?? mentioned.at(-1) ?? this.first;
+    this.#keptFrom = keptFrom ?? -Infinity;
+    if ((mondayOf(this.last) - mondayOf(this.first)) / 7 >= MAX_USAGE_WEEKS)
+      throw new UsageError({ reason: 'usage-too-large', unit: 'weeks', limit: MAX_USAGE_WEEKS });
+    this.#missing = new Set(asked?.missing);
+    this.quietWorkdays = asked === null ? this.#takeGaps(mentioned) : 0;
+  }
+
+  /** The Mondays of all weeks, covered or not. */
+  weeks(): readonly number[] {
+    const first = mondayOf(this.first);
+    return Array.from({ length: (mondayOf(this.last) - first) / 7 + 1 }, (_, index) => first + 7 * index);
+  }
+
+  isReported(monday: number): boolean {
+    if (monday < Math.max(this.first, this.#keptFrom) || monday + WORKDAYS - 1 > this.last) return false;
+    return [0, 1, 2, 3, 4, 5, 6].every((offset) => !this.#missing.has(monday + offset));
+  }
+
+  /** Notes the days of gaps. @returns the number of workdays in shorter ones */
+  #takeGaps(mentioned: readonly number[]): number {
+    let quiet = 0;
+    for (const [index, day] of mentioned.entries()) {
+      const before = mentioned[index - 1] ?? day;
+      const between = Array.from({ length: Math.max(0, day - before - 1) }, (_, offset) => before + 1 + offset);
+      const workdays = between.filter(isWorkday).length;
+      if (workdays < WORKDAYS) quiet += workdays;
+      else for (const missing of between) this.#missing.add(missing);
+    }
+    return quiet;
+  }
+}

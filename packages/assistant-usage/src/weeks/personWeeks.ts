@@ -1,0 +1,94 @@
+import { type PeopleCount, peopleCountOf, type UsageTeam } from '@roi-insight/contracts';
+import { fromMicros } from '../amounts.ts';
+import { dayText, mondayOf } from '../days.ts';
+import type { PersonDay } from '../people/PersonDays.ts';
+import type { Coverage } from './Coverage.ts';
+
+/** The teams that records are counted for. */
+export interface CountedTeams {
+  /** Names by number. */
+  readonly names: readonly string[];
+  readonly teamsOf: (person: number, day: number) => readonly number[];
+  /** Number of people in a team; null if it is not known. */
+  readonly sizeOf: (team: number) => number | null;
+}
+
+/** What is summed of a source. */
+export interface PersonWeeks {
+  readonly teams: readonly UsageTeam[];
+  readonly people: PeopleCount;
+  readonly peopleWithoutTeam: PeopleCount;
+  readonly peopleInSeveralTeams: PeopleCount;
+  /** Whether a person of the source is in a team. */
+  readonly isAnyInTeam: boolean;
+  readonly spend: number | null;
+  readonly recordsWithoutSpend: number;
+}
+
+class TeamWeek {
+  readonly active = new Set<number>();
+  micros = 0;
+  isSpendKnown = true;
+}
+
+/** Counts people and adds what they cost, by team and week. */
+export function personWeeks(records: Iterable<PersonDay>, coverage: Coverage, counted: CountedTeams): PersonWeeks {
+  const byTeam = counted.names.map(() => new Map<number, TeamWeek>());
+  const people = new Set<number>();
+  const inTeam = new Set<number>();
+  const inSeveral = new Set<number>();
+  const sum = { micros: 0, known: 0, unknown: 0 };
+  for (const record of records) {
+    const { person, day, micros } = record;
+    if (day < coverage.first || day > coverage.last) continue;
+    people.add(person);
+    sum.micros += micros ?? 0;
+    if (micros === null) sum.unknown += 1;
+    else sum.known += 1;
+    const teams = counted.teamsOf(person, day);
+    if (teams.length > 0) inTeam.add(person);
+    if (teams.length > 1) inSeveral.add(person);
+    for (const team of teams) addTo(byTeam[team], record);
+  }
+  const hasSpend = sum.known > 0;
+  const weeks = coverage.weeks();
+  const teams = counted.names.map((name, number) => {
+    const size = counted.sizeOf(number);
+    return {
+      name,
+      people: size === null ? null : peopleCountOf(size),
+      weeks: weeks.map((monday) => weekOf(monday, byTeam[number]?.get(monday), coverage, hasSpend)),
+    };
+  });
+  return {
+    teams: teams.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+    people: peopleCountOf(people.size),
+    peopleWithoutTeam: peopleCountOf(people.size - inTeam.size),
+    peopleInSeveralTeams: peopleCountOf(inSeveral.size),
+    isAnyInTeam: inTeam.size > 0 || people.size === 0,
+    spend: hasSpend ? fromMicros(sum.micros) : null,
+    recordsWithoutSpend: sum.unknown,
+  };
+}
+
+function addTo(weeks: Map<number, TeamWeek> | undefined, { person, day, isActive, micros }: PersonDay): void {
+  const monday = mondayOf(day);
+  const week = weeks?.get(monday) ?? new TeamWeek();
+  weeks?.set(monday, week);
+  if (isActive) week.active.add(person);
+  if (micros === null) week.isSpendKnown = false;
+  else week.micros += micros;
+}
+
+function weekOf(monday: number, week: TeamWeek | undefined, coverage: Coverage, hasSpend: boolean) {
+  const weekStart = dayText(monday);
+  if (!coverage.isReported(monday)) return { weekStart, coverage: 'not-covered' } as const;
+  const isSpendKnown = hasSpend && week?.isSpendKnown !== false;
+  return {
+    weekStart,
+    coverage: 'reported',
+    active: peopleCountOf(week?.active.size ?? 0),
+    seats: null,
+    spend: isSpendKnown ? fromMicros(week?.micros ?? 0) : null,
+  } as const;
+}

@@ -1,0 +1,93 @@
+import type { UsageSource } from '@roi-insight/contracts';
+import { dayText, readDay } from '../days.ts';
+import type { Memberships } from '../people/Memberships.ts';
+import type { People } from '../people/People.ts';
+import { UsageError } from '../Problems.ts';
+import { type AskedDays, Coverage } from './Coverage.ts';
+import { type CountedTeams, personWeeks } from './personWeeks.ts';
+import type { SourceRecords } from './SourceRecords.ts';
+
+/** The first day that a vendor's reports contain. */
+const KEPT_FROM = { 'claude-code': null, copilot: '2025-10-10', 'copilot-billing': null } as const;
+
+interface Counting {
+  readonly memberships: Memberships;
+  readonly people: People;
+  /** The team of all people, if there are no memberships. */
+  readonly team: string | null;
+  readonly asked: AskedDays | null;
+}
+
+/** Reduces the records of a source to teams by week. */
+export function sourceOf(read: SourceRecords, counting: Counting): UsageSource {
+  return read.source === 'table' ? fromTable(read, counting) : fromRecords(read, counting);
+}
+
+function fromTable({ source, counts }: Extract<SourceRecords, { source: 'table' }>, { asked }: Counting): UsageSource {
+  const weeks = counts.weeks(asked);
+  if (weeks === null) throw new UsageError({ reason: 'usage-no-records' });
+  return {
+    source,
+    activeBasis: counts.basis,
+    teams: weeks.teams,
+    summary: {
+      people: null,
+      firstDay: dayText(weeks.first),
+      lastDay: dayText(weeks.last),
+      spend: weeks.spend,
+      recordsWithoutSpend: weeks.recordsWithoutSpend,
+      peopleWithoutTeam: 0,
+      peopleInSeveralTeams: 0,
+      workdaysWithoutRecords: 0,
+    },
+  };
+}
+
+function fromRecords(read: Exclude<SourceRecords, { source: 'table' }>, counting: Counting): UsageSource {
+  const { source, records } = read;
+  const { asked } = counting;
+  const mentioned = records.mentionedDays();
+  if (mentioned.length === 0 && asked === null) throw new UsageError({ reason: 'usage-no-records' });
+  const coverage = new Coverage({ mentioned, asked, keptFrom: readDay(KEPT_FROM[source]) });
+  const sums = personWeeks(records, coverage, teamsOf(read, counting));
+  if (!sums.isAnyInTeam) throw new UsageError({ reason: 'usage-unknown-people' });
+  return {
+    source,
+    activeBasis: 'week',
+    teams: sums.teams,
+    summary: {
+      people: sums.people,
+      firstDay: dayText(coverage.first),
+      lastDay: dayText(coverage.last),
+      spend: sums.spend,
+      recordsWithoutSpend: sums.recordsWithoutSpend,
+      peopleWithoutTeam: sums.peopleWithoutTeam,
+      peopleInSeveralTeams: sums.peopleInSeveralTeams,
+      workdaysWithoutRecords: coverage.quietWorkdays,
+    },
+  };
+}
+
+/** Claude Code names people by address, GitHub by login. */
+const NAMED_BY_ADDRESS = { 'claude-code': true, copilot: false, 'copilot-billing': false } as const;
+
+function teamsOf(
+  { source, records }: Exclude<SourceRecords, { source: 'table' }>,
+  { memberships, people, team }: Counting,
+): CountedTeams {
+  if (memberships.isEmpty) {
+    if (team === null) throw new UsageError({ reason: 'usage-no-team' });
+    const all = [0];
+    return { names: [team], teamsOf: () => all, sizeOf: () => null };
+  }
+  const seen = new Set<number>();
+  for (const { person } of records) seen.add(person);
+  // A table can have both names of a person, one for each vendor.
+  const isOfSource = (person: number) => seen.has(person) || people.hasAddress(person) === NAMED_BY_ADDRESS[source];
+  const sizes = memberships.members().map((members) => [...members].filter(isOfSource).length);
+  return {
+    names: memberships.teams,
+    teamsOf: (person, day) => memberships.teamsOf(person, day),
+    sizeOf: (number) => sizes[number] ?? 0,
+  };
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { daysFrom } from './support/claude.ts';
+import { copilotRecord, lines, userTeam } from './support/copilot.ts';
+import { failuresOf, sourceOf, weeksOf } from './support/reading.ts';
+
+const WEEK = daysFrom('2026-03-02', '2026-03-06');
+const LOGINS = ['octocat', 'hubot', 'monalisa', 'defunkt', 'octokitten'];
+const week = (credits: number | null = 2.5) =>
+  lines(WEEK.flatMap((day) => LOGINS.map((login) => copilotRecord(day, login, credits))));
+
+/** A record without any use. */
+const IDLE = { user_initiated_interaction_count: 0, code_acceptance_activity_count: 0, used_chat: false };
+
+const report = (days: object, list: string, records: readonly unknown[]) =>
+  JSON.stringify(
+    { ...days, organization_id: '100000001', created_at: '2026-03-07T00:00:00Z', [list]: records },
+    null,
+    2,
+  );
+
+describe('reports of people and days', () => {
+  it('are read as NDJSON, with credits of one cent', async () => {
+    const { source, teams, summary } = await sourceOf({ 'users-1-day.ndjson': week() });
+    expect([source, weeksOf(teams[0]), summary.spend]).toEqual(['copilot', ['2026-03-02: 5 people, 0.625'], 0.625]);
+  });
+
+  it('are read as JSON, where the report has the day, or each record', async () => {
+    const ofReport = WEEK.map((day) => [
+      day,
+      report(
+        { report_day: day },
+        'user_totals',
+        LOGINS.map((login) => ({ ...copilotRecord(null, login, 1), login, user_login: undefined })),
+      ),
+    ]);
+    const ofRecords = report(
+      { report_start_day: '2026-03-02', report_end_day: '2026-03-06' },
+      'day_totals',
+      WEEK.flatMap((day) => LOGINS.map((login) => copilotRecord(day, login, 1))),
+    );
+    const each = await Promise.all([sourceOf(Object.fromEntries(ofReport)), sourceOf({ a: ofRecords })]);
+    expect(each.map(({ teams }) => weeksOf(teams[0]))).toEqual([
+      ['2026-03-02: 5 people, 0.25'],
+      ['2026-03-02: 5 people, 0.25'],
+    ]);
+  });
+
+  it('can say the day of the report after its records', async () => {
+    const day = JSON.stringify({ user_totals: [copilotRecord(null, 'octocat', 1)], report_day: '2026-03-03' }, null, 1);
+    expect((await sourceOf({ a: day })).summary).toMatchObject({ firstDay: '2026-03-03', lastDay: '2026-03-03' });
+  });
+
+  it('count each kind of use, and not suggestions that were only shown', async () => {
+    const kinds = [
+      { user_initiated_interaction_count: 1 },
+      { code_acceptance_activity_count: 1 },
+      { loc_added_sum: 1 },
+      { used_agent: true },
+      { used_cli: true },
+      { used_copilot_coding_agent: true },
+      { ai_credits_used: 0.5 },
+      { code_generation_activity_count: 90 },
+      {},
+    ].map((part, index) => copilotRecord('2026-03-02', `dev${index}`, 0, { ...IDLE, ...part }));
+    const { teams, summary } = await sourceOf({ a: lines(kinds), b: lines([copilotRecord('2026-03-06', 'dev0', 0)]) });
+    expect([weeksOf(teams[0]), summary.people]).toEqual([['2026-03-02: 7 people, 0.005'], 9]);
+  });
+
+  it('say nothing about spend in a week in which a record does not', async () => {
+    const next = daysFrom('2026-03-09', '2026-03-13').map((day) => copilotRecord(day, 'octocat', 100));
+    const file = `${week(null)}\n${lines(next)}`;
+    const { teams, summary } = await sourceOf({ a: file });
+    expect(weeksOf(teams[0])).toEqual(['2026-03-02: 5 people, no spend', '2026-03-09: 1-4 people, 5']);
+    expect([summary.spend, summary.recordsWithoutSpend]).toEqual([5, 25]);
+  });
+
+  it('of 28 days are read if their records have days, and refused if they have only totals', async () => {
+    const range = { report_start_day: '2026-02-09', report_end_day: '2026-03-08' };
+    const daily = lines([copilotRecord('2026-02-24', 'octocat', 1, range)]);
+    expect(weeksOf((await sourceOf({ a: daily })).teams[0])).toEqual([
+      '2026-02-09: 0 people, 0',
+      '2026-02-16: 0 people, 0',
+      '2026-02-23: 1-4 people, 0.01',
+      '2026-03-02: 0 people, 0',
+    ]);
+    const failure = { reason: 'usage-totals-only', file: 'a', period: '28-days' };
+    const totals = copilotRecord(null, 'octocat', 54.45, { total_active_days: 22 });
+    expect(await failuresOf({ a: report(range, 'user_totals', [totals]) })).toEqual([failure]);
+    expect(await failuresOf({ a: lines([{ ...totals, ...range }, totals]) })).toEqual([failure]);
+  });
+
+  it('of a month of credits are refused: they have no weeks', async () => {
+    const month = { timePeriod: { year: 2026, month: 6 }, usageItems: [{ user: 'octocat', grossAmount: 3.5 }] };
+    expect(await failuresOf({ a: JSON.stringify(month, null, 2) })).toEqual([
+      { reason: 'usage-totals-only', file: 'a', period: 'month' },
+    ]);
+  });
+
+  it('do not cover days before October 10, 2025, which GitHub does not keep', async () => {
+    const days = daysFrom('2025-10-06', '2025-10-17').map((day) => copilotRecord(day, 'octocat', 1));
+    expect(weeksOf((await sourceOf({ a: lines(days) })).teams[0])).toEqual([
+      '2025-10-06: -',
+      '2025-10-13: 1-4 people, 0.05',
+    ]);
+  });
+
+  it('are refused if a person has a day twice, which reports of an enterprise and its organization have', async () => {
+    const both = { a: week(), b: lines([copilotRecord('2026-03-04', 'OctoCat', 2.5, { enterprise_id: '1' })]) };
+    expect(await failuresOf(both)).toEqual([
+      { reason: 'usage-twice', place: { file: 'b', line: 1, entry: null }, unit: 'person-day' },
+    ]);
+  });
+
+  it.each([
+    ['user_login', 'name', { user_login: '', user_id: undefined }],
+    ['user_initiated_interaction_count', 'count', { user_initiated_interaction_count: undefined }],
+    ['code_acceptance_activity_count', 'count', { code_acceptance_activity_count: '3' }],
+    ['loc_added_sum', 'count', { loc_added_sum: -1 }],
+    ['ai_credits_used', 'amount', { ai_credits_used: 'many' }],
+    ['day', 'day', { day: '03/02/2026' }],
+    ['day', 'past-day', { day: '2027-03-02' }],
+    ['report_end_day', 'day', { report_start_day: '2026-03-02', report_end_day: '2036-03-02' }],
+  ])('are refused if %s is not a %s', async (field, expected, part) => {
+    const place = { file: 'a', line: 2, entry: null };
+    const file = `${week().split('\n')[0]}\n${lines([copilotRecord('2026-03-02', 'other', 1, part)])}`;
+    expect(await failuresOf({ a: file })).toEqual([{ reason: 'usage-value', place, field, expected }]);
+  });
+});
+
+describe('reports of teams', () => {
+  const TEAMS = lines([
+    ...LOGINS.map((login) => userTeam('2026-03-02', login, 'payments', 1)),
+    userTeam('2026-03-02', 'octocat', 'guild', 2),
+    userTeam('2026-03-02', 'quiet', 'guild', 2),
+  ]);
+
+  it('divide people into teams; a person in two counts in both, and in the sum once', async () => {
+    const { teams, summary } = await sourceOf({ teams: TEAMS, a: week(100) }, { team: null });
+    expect(teams.map((team) => [team.name, team.people, weeksOf(team)])).toEqual([
+      ['guild', '1-4', ['2026-03-02: 1-4 people, 5']],
+      ['payments', 5, ['2026-03-02: 5 people, 25']],
+    ]);
+    expect([summary.spend, summary.peopleInSeveralTeams, summary.peopleWithoutTeam]).toEqual([25, '1-4', 0]);
+  });
+
+  it('count for the days after them, and the first for the days before it', async () => {
+    const days = daysFrom('2026-03-02', '2026-03-20').map((day) => copilotRecord(day, 'octocat', 100));
+    const moved = lines([userTeam('2026-03-09', 'octocat', 'a', 1), userTeam('2026-03-16', 'octocat', 'b', 2)]);
+    const { teams } = await sourceOf({ days: lines(days), moved });
+    expect(teams.map((team) => weeksOf(team))).toEqual([
+      ['2026-03-02: 1-4 people, 7', '2026-03-09: 1-4 people, 7', '2026-03-16: 0 people, 0'],
+      ['2026-03-02: 0 people, 0', '2026-03-09: 0 people, 0', '2026-03-16: 1-4 people, 5'],
+    ]);
+  });
+
+  it('are refused if two teams have one name', async () => {
+    const two = lines([userTeam('2026-03-02', 'octocat', 'a', 1), userTeam('2026-03-02', 'hubot', 'a', 2)]);
+    expect(await failuresOf({ two, a: week() })).toEqual([
+      { reason: 'usage-same-team-name', place: { file: 'two', line: 2, entry: null } },
+    ]);
+  });
+
+  it('are refused beside a table of teams', async () => {
+    expect(await failuresOf({ teams: TEAMS, a: week(), table: 'person,team\nocto,x' })).toEqual([
+      { reason: 'usage-two-memberships' },
+    ]);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { claudeDays, daysFrom, emails } from './support/claude.ts';
+import { failuresOf, sourceOf, weeksOf } from './support/reading.ts';
+
+const coverageOf = async (days: readonly string[], asked: Parameters<typeof sourceOf>[1] = {}) => {
+  const { teams, summary } = await sourceOf({ a: claudeDays(days, emails(1)) }, asked);
+  return { weeks: weeksOf(teams[0]).map((week) => week.slice(5, 13)), quiet: summary.workdaysWithoutRecords };
+};
+
+describe('files cover', () => {
+  it('the weeks whose days from Monday to Friday are between the first and the last record', async () => {
+    const { weeks } = await coverageOf(daysFrom('2026-11-10', '2026-11-19'));
+    expect(weeks).toEqual(['11-09: -', '11-16: -']);
+    const more = await coverageOf(daysFrom('2026-11-09', '2026-11-20'));
+    expect(more).toEqual({ weeks: ['11-09: 1', '11-16: 1'], quiet: 0 });
+  });
+
+  it('gaps of up to four workdays, which are days without use', async () => {
+    const days = [...daysFrom('2026-11-02', '2026-11-05'), ...daysFrom('2026-11-12', '2026-11-13')];
+    expect(await coverageOf(days)).toEqual({ weeks: ['11-02: 1', '11-09: 1'], quiet: 4 });
+  });
+
+  it('no longer gaps: a file may be missing', async () => {
+    const days = [...daysFrom('2026-11-02', '2026-11-04'), ...daysFrom('2026-11-12', '2026-11-20')];
+    expect(await coverageOf(days)).toEqual({ weeks: ['11-02: -', '11-09: -', '11-16: 1'], quiet: 0 });
+  });
+
+  it('neither a month that is missing, nor the weeks that it begins and ends in', async () => {
+    const days = [...daysFrom('2026-08-31', '2026-09-30'), ...daysFrom('2026-11-02', '2026-11-06')];
+    expect((await coverageOf(days)).weeks).toEqual([
+      '08-31: 1',
+      '09-07: 1',
+      '09-14: 1',
+      '09-21: 1',
+      '09-28: -',
+      '10-05: -',
+      '10-12: -',
+      '10-19: -',
+      '10-26: -',
+      '11-02: 1',
+    ]);
+  });
+});
+
+describe('the days that were asked for', () => {
+  it('are covered, whether there are records of them or not', async () => {
+    const days = { first: '2026-10-19', last: '2026-11-15', missing: ['2026-10-31'] };
+    expect(await coverageOf(['2026-11-11'], { days })).toEqual({
+      weeks: ['10-19: 0', '10-26: -', '11-02: 0', '11-09: 1'],
+      quiet: 0,
+    });
+  });
+
+  it('leave out records of other days', async () => {
+    const days = { first: '2026-11-09', last: '2026-11-15', missing: [] };
+    const { summary } = await sourceOf({ a: claudeDays(daysFrom('2026-11-02', '2026-11-20'), emails(1)) }, { days });
+    expect(summary).toMatchObject({ firstDay: '2026-11-09', lastDay: '2026-11-15', spend: 7 });
+  });
+});
+
+it('at most 200 weeks are read, and the failure says it', async () => {
+  const days = ['2022-11-28', '2026-09-25'];
+  expect((await coverageOf(days)).weeks).toHaveLength(200);
+  expect(await failuresOf({ a: claudeDays(['2022-11-25', '2026-09-25'], emails(1)) })).toEqual([
+    { reason: 'usage-too-large', unit: 'weeks', limit: 200 },
+  ]);
+});

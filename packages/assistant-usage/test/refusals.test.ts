@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { readUsage } from '../src/index.ts';
+import { claudeDays, claudePage, claudeRecord, emails } from './support/claude.ts';
+import { copilotRecord, lines } from './support/copilot.ts';
+import { failuresOf, NOW, read } from './support/reading.ts';
+
+const DAY = claudeDays(['2026-11-09'], emails(1));
+const bytes = (...values: number[]) => new Uint8Array(values);
+
+describe('a file is refused', () => {
+  it.each([
+    ['that is empty', '', { reason: 'usage-empty', file: 'a' }],
+    ['that is blank', ' \n\n', { reason: 'usage-empty', file: 'a' }],
+    ['that is not text', bytes(123, 10, 0xff), { reason: 'usage-not-text', file: 'a', line: 2 }],
+    ['of another kind', '{"kind":"report"}', { reason: 'usage-unknown-format', file: 'a' }],
+    ['of numbers', '[1, 2]', { reason: 'usage-unknown-format', file: 'a' }],
+    ['of words', 'hello', { reason: 'usage-unknown-format', file: 'a' }],
+    ['of a web page', '<!doctype html>\n<p>Log in', { reason: 'usage-unknown-format', file: 'a' }],
+    [
+      'that ends in the middle',
+      JSON.stringify(claudePage([]), null, 2).slice(0, -3),
+      { reason: 'usage-cut', file: 'a' },
+    ],
+    ['whose last line ends in the middle', `${DAY}\n${DAY.slice(0, -3)}`, { reason: 'usage-cut', file: 'a' }],
+    ['with a damaged line', `${DAY}\n{x}\n${DAY}`, { reason: 'usage-not-json', file: 'a', line: 2 }],
+    ['that is damaged', '{\n "data": [\n  {x}\n ]\n}', { reason: 'usage-not-json', file: 'a', line: 3 }],
+    [
+      'with two formats',
+      `${DAY}\n${lines([copilotRecord('2026-11-09', 'x', 1)])}`,
+      { reason: 'usage-mixed-formats', file: 'a' },
+    ],
+    [
+      'with an object and a list',
+      `{\n"data": [], "has_more": false}\n[]`,
+      { reason: 'usage-mixed-formats', file: 'a' },
+    ],
+  ])('%s', async (_, content, failure) => {
+    expect((await failuresOf({ a: content })).at(-1)).toEqual(failure);
+  });
+
+  it('with the first 20 failures and their number', async () => {
+    const page = claudePage(Array.from({ length: 30 }, () => claudeRecord('yesterday', 'a@example.com', 1)));
+    const reading = await read({ a: JSON.stringify(page) });
+    expect(reading).toMatchObject({ kind: 'refused', count: 30 });
+    expect(reading.kind === 'refused' && reading.failures.length).toBe(20);
+  });
+
+  it('with more than 100,000 people, and the failure says it', async () => {
+    const table = `person,team\n${Array.from({ length: 100_001 }, (_, index) => `p${index},PAY`).join('\n')}`;
+    expect(await failuresOf({ a: table }, { size: 65_536 })).toEqual([
+      { reason: 'usage-too-large', unit: 'people', limit: 100_000 },
+    ]);
+  });
+});
+
+it('errors of the disk are thrown', async () => {
+  async function* broken(): AsyncGenerator<Uint8Array> {
+    yield bytes(123);
+    throw new Error('EIO');
+  }
+  const reading = readUsage([{ name: 'a', chunks: broken() }], { team: 'PAY', now: NOW, days: null });
+  await expect(reading).rejects.toThrow('EIO');
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { daysFrom } from './support/claude.ts';
+import { failuresOf, sourceOf, usageOf, weeksOf } from './support/reading.ts';
+
+const place = (line: number) => ({ file: 'a', line, entry: null });
+
+describe('a table of weeks', () => {
+  it('has people, and may have teams, seats and spend', async () => {
+    const table =
+      'week_start;team;active_people;seats;spend;currency\n2026-11-09;PAY;12;40;310.25;EUR\n2026-11-09;OPS;3;;;\n2026-11-16;PAY;0;40;0;eur';
+    const { currency, sources } = await usageOf({ a: table }, { team: null });
+    expect(currency).toBe('EUR');
+    expect(sources[0]).toEqual({
+      source: 'table',
+      activeBasis: 'week',
+      teams: [
+        {
+          name: 'OPS',
+          people: null,
+          weeks: [
+            { weekStart: '2026-11-09', coverage: 'reported', active: '1-4', seats: null, spend: null },
+            { weekStart: '2026-11-16', coverage: 'not-covered' },
+          ],
+        },
+        {
+          name: 'PAY',
+          people: null,
+          weeks: [
+            { weekStart: '2026-11-09', coverage: 'reported', active: 12, seats: 40, spend: 310.25 },
+            { weekStart: '2026-11-16', coverage: 'reported', active: 0, seats: 40, spend: 0 },
+          ],
+        },
+      ],
+      summary: {
+        people: null,
+        firstDay: '2026-11-09',
+        lastDay: '2026-11-22',
+        spend: 310.25,
+        recordsWithoutSpend: 1,
+        peopleWithoutTeam: 0,
+        peopleInSeveralTeams: 0,
+        workdaysWithoutRecords: 0,
+      },
+    });
+  });
+
+  it('is of the named team if it has none', async () => {
+    const table = 'week_start,active_people\n2026-11-09,1-4\n2026-11-16,1–4';
+    expect(weeksOf((await sourceOf({ a: table })).teams[0])).toEqual([
+      '2026-11-09: 1-4 people, no spend',
+      '2026-11-16: 1-4 people, no spend',
+    ]);
+    expect(await failuresOf({ a: table }, { team: null })).toEqual([{ reason: 'usage-no-team' }]);
+  });
+
+  it('does not cover weeks without a row', async () => {
+    const table = 'week_start,active_people\n2026-11-16,9\n2026-11-02,9';
+    expect(weeksOf((await sourceOf({ a: table })).teams[0])).toEqual([
+      '2026-11-02: 9 people, no spend',
+      '2026-11-09: -',
+      '2026-11-16: 9 people, no spend',
+    ]);
+  });
+
+  it.each([
+    ['week_start', 'monday', '2026-11-10,PAY,3,,,'],
+    ['week_start', 'day', '11/09/2026,PAY,3,,,'],
+    ['week_start', 'past-day', '2026-11-30,PAY,3,,,'],
+    ['team', 'team-name', '2026-11-09,,3,,,'],
+    ['team', 'team-name', '2026-11-09,jane@example.com,3,,,'],
+    ['active_people', 'count', '2026-11-09,PAY,3.5,,,'],
+    ['active_people', 'count', '2026-11-09,PAY,,,,'],
+    ['active_people', 'count', '2026-11-09,PAY,1234567,,,'],
+    ['seats', 'count', '2026-11-09,PAY,3,-1,,'],
+    ['spend', 'amount', '2026-11-09,PAY,3,,$3,USD'],
+    ['spend', 'amount', '2026-11-09,PAY,3,,1e9,USD'],
+    ['currency', 'currency', '2026-11-09,PAY,3,,3,dollars'],
+  ])('is refused if %s is not a %s', async (field, expected, row) => {
+    const table = `week_start,team,active_people,seats,spend,currency\n${row}`;
+    expect(await failuresOf({ a: table })).toEqual([{ reason: 'usage-value', place: place(2), field, expected }]);
+  });
+
+  it.each([
+    [
+      'week_start,active_people\n2026-11-09,5\n2026-11-09,5',
+      { reason: 'usage-twice', place: place(3), unit: 'team-week' },
+    ],
+    ['week_start,active_people,spend\n2026-11-09,5,3', { reason: 'usage-no-currency', place: place(2) }],
+    ['week_start,active_people,spend,currency\n2026-11-09,5,3,', { reason: 'usage-no-currency', place: place(2) }],
+    [
+      'week_start,active_people,spend,currency\n2026-11-09,5,3,EUR\n2026-11-16,5,3,USD',
+      { reason: 'usage-two-currencies', place: place(3), field: 'currency' },
+    ],
+    ['week_start,active_people,mood\n2026-11-09,5,3', { reason: 'usage-unknown-column', file: 'a', column: 3 }],
+    ['week_start,date,active_people\n2026-11-09,2026-11-09,5', { reason: 'usage-two-week-columns', file: 'a' }],
+    ['active_people\n5', { reason: 'usage-missing-column', file: 'a', field: 'week_start' }],
+    [
+      'week_start,active_people,seats,seats\n2026-11-09,5,3,3',
+      { reason: 'usage-column-twice', file: 'a', field: 'seats' },
+    ],
+    ['week_start,active_people\n2026-11-09', { reason: 'usage-cells', place: place(2), cells: 1, columns: 2 }],
+    ['week_start,active_people\n2026-11-09,"5', { reason: 'usage-quote', file: 'a', line: 2 }],
+    ['week_start,active_people\n', { reason: 'usage-no-records' }],
+    ['week_start,people\n2026-11-09,5', { reason: 'usage-unknown-format', file: 'a' }],
+  ])('is refused: %j', async (table, failure) => {
+    expect(await failuresOf({ a: table })).toEqual([failure]);
+  });
+});
+
+describe('a table of days', () => {
+  const days = daysFrom('2026-11-09', '2026-11-20');
+  const table = (omitted: string) =>
+    [
+      'date,active_people,seats,spend,currency',
+      ...days.filter((day) => day !== omitted).map((day, index) => `${day},${5 + index},${40 + index},0.1,USD`),
+    ].join('\n');
+
+  it('has the people of the busiest day, the last seats, and the sum of spend', async () => {
+    const { activeBasis, teams } = await sourceOf({ a: table('') });
+    expect(activeBasis).toBe('busiest-day');
+    expect(weeksOf(teams[0])).toEqual(['2026-11-09: 11 people, 0.7', '2026-11-16: 16 people, 0.5']);
+    expect(teams[0]?.weeks[0]).toMatchObject({ seats: 46 });
+  });
+
+  it('covers a week only if each workday has a row', async () => {
+    const each = await Promise.all(['2026-11-11', '2026-11-14'].map((day) => sourceOf({ a: table(day) })));
+    expect(each.map(({ teams }) => weeksOf(teams[0])[0])).toEqual(['2026-11-09: -', '2026-11-09: 10 people, 0.6']);
+  });
+
+  it('is not mixed with a table of weeks', async () => {
+    const weeks = 'week_start,active_people\n2026-11-02,9';
+    expect(await failuresOf({ a: table(''), b: weeks })).toEqual([{ reason: 'usage-mixed-formats', file: 'b' }]);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { claudeDays, daysFrom, emails } from './support/claude.ts';
+import { copilotRecord, lines } from './support/copilot.ts';
+import { failuresOf, sourceOf, usageOf, weeksOf } from './support/reading.ts';
+
+const WEEK = daysFrom('2026-11-09', '2026-11-13');
+const USE = claudeDays(WEEK, emails(9));
+
+describe('a table of who belongs to which team', () => {
+  const table = ['person,team', ...emails(6).map((email) => `${email.toUpperCase()}, PAY`), 'quiet@example.com,OPS'];
+
+  it('divides people into teams, and counts those who are in no team', async () => {
+    const { teams, summary } = await sourceOf({ usage: USE, table: table.join('\n') }, { team: null });
+    expect(teams.map((team) => [team.name, team.people, weeksOf(team)])).toEqual([
+      ['OPS', '1-4', ['2026-11-09: 0 people, 0']],
+      ['PAY', 6, ['2026-11-09: 6 people, 30']],
+    ]);
+    expect(summary).toMatchObject({ people: 9, peopleWithoutTeam: '1-4', spend: 45 });
+  });
+
+  it('can be read before the records, and says more than the name of one team', async () => {
+    const before = await usageOf({ table: table.join('\n'), usage: USE }, { team: 'ALL' });
+    expect(before).toEqual(await usageOf({ usage: USE, table: table.join('\n') }));
+  });
+
+  it('may have the address and the login of a person, each for its vendor', async () => {
+    const both = [...table, ...emails(6).map((_, index) => `dev${index},PAY`)].join('\n');
+    const copilot = lines(WEEK.map((day) => copilotRecord(day, 'dev0', 1)));
+    const { sources } = await usageOf({ usage: USE, both, copilot });
+    expect(sources.map(({ source, teams }) => [source, teams.map(({ people }) => people)])).toEqual([
+      ['claude-code', ['1-4', 6]],
+      ['copilot', [0, 6]],
+    ]);
+  });
+
+  it.each([
+    [
+      'person,team\na@example.com,',
+      { reason: 'usage-value', place: { file: 't', line: 2, entry: null }, field: 'team', expected: 'team-name' },
+    ],
+    [
+      'person,team\nPAY,a@example.com',
+      { reason: 'usage-value', place: { file: 't', line: 2, entry: null }, field: 'team', expected: 'team-name' },
+    ],
+    [
+      'person,team\n,PAY',
+      { reason: 'usage-value', place: { file: 't', line: 2, entry: null }, field: 'person', expected: 'name' },
+    ],
+    ['person,team\na,PAY\nA,PAY\na,OPS', { reason: 'usage-two-teams', place: { file: 't', line: 4, entry: null } }],
+    ['person,name\na,PAY', { reason: 'usage-missing-column', file: 't', field: 'team' }],
+    ['person,team,role\na,PAY,x', { reason: 'usage-unknown-column', file: 't', column: 3 }],
+    ['person,team\nother@example.com,PAY', { reason: 'usage-unknown-people' }],
+    [
+      `person,team\n${emails(201)
+        .map((email, index) => `${email},T${index}`)
+        .join('\n')}`,
+      { reason: 'usage-too-large', unit: 'teams', limit: 200 },
+    ],
+  ])('is refused: %#', async (t, failure) => {
+    expect(await failuresOf({ t, usage: USE })).toEqual([failure]);
+  });
+
+  it('is not enough', async () => {
+    expect(await failuresOf({ table: table.join('\n') })).toEqual([{ reason: 'usage-no-records' }]);
+  });
+});
+
+it('without a table, people are in the named team, which has to be the name of one', async () => {
+  const { teams } = await sourceOf({ usage: USE }, { team: 'PAY' });
+  expect(teams.map(({ name, people }) => [name, people])).toEqual([['PAY', null]]);
+  for (const team of [null, ' ', 'a@example.com'])
+    expect(await failuresOf({ usage: USE }, { team })).toEqual([{ reason: 'usage-no-team' }]);
+});
