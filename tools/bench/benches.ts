@@ -22,5 +22,6 @@ export const BENCHES: readonly Bench[] = [
   { name: 'web', script: 'bench:web' },
   { name: 'pdf', script: 'bench:pdf', onRequest: true },
   { name: 'ticket-files', script: 'bench:ticket-files', onRequest: true },
+  { name: 'usage-file', script: 'bench:usage-file', onRequest: true },
   { name: 'soak', script: 'soak', onRequest: true },
 ];
