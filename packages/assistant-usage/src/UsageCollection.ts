@@ -97,7 +97,11 @@ export class UsageCollection {
     return this.#problems.refusal();
   }
 
-  /** The usage of everything that was added; or all failures. */
+  /**
+   * The usage of everything that was added; or all failures.
+   * @param days the days that were asked for; null: the files say which days they cover
+   * @throws {RangeError} if `days` are not days, or end before they begin
+   */
   finish(days: UsageDays | null): ReadUsage | UsageRefusal {
     try {
       this.#formats.finish();

@@ -60,7 +60,7 @@ const SENTENCES: Sentences = {
   'usage-unknown-column': [
     [
       { reason: 'usage-unknown-column', file, column: 1204 },
-      'usage.csv, column 1,204: we don’t know this column. Remove it, or rename it to a column of the guide.',
+      'usage.csv, column 1,204: we don’t know this column. Remove it. A table has week_start or date, team, active_people, seats, spend and currency; a table of members has person and team.',
     ],
   ],
   'usage-missing-column': [

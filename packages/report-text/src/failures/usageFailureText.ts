@@ -57,7 +57,7 @@ const SENTENCES: Sentences = {
       ? `${nameOf(file)} has totals of a month, which don’t show weeks. Download GitHub’s billing report as CSV: it has days.`
       : `${nameOf(file)} has totals of ${count(28)} days, which don’t show weeks. Download the report of each day, users-1-day.`,
   'usage-unknown-column': ({ file, column }, { count }) =>
-    `${nameOf(file)}, column ${count(column)}: we don’t know this column. Remove it, or rename it to a column of the guide.`,
+    `${nameOf(file)}, column ${count(column)}: we don’t know this column. Remove it. A table has week_start or date, team, active_people, seats, spend and currency; a table of members has person and team.`,
   'usage-missing-column': ({ file, field }) => `${nameOf(file)} has no column ${field}. Add it to the first line.`,
   'usage-column-twice': ({ file, field }) => `${nameOf(file)} has the column ${field} twice. Remove one of them.`,
   'usage-two-week-columns': ({ file }) =>
