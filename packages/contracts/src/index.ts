@@ -30,9 +30,32 @@ export * from './request/trackerBase.ts';
 export * from './request/trackerUrl.ts';
 export * from './sampleTracker.ts';
 export * from './usage/peopleCount.ts';
-export * from './usage/usage.ts';
+export {
+  ACTIVE_BASES,
+  type ActiveBasis,
+  hasAddress,
+  MAX_USAGE_TEAMS,
+  parseUsage,
+  parseUsageFile,
+  type Usage,
+  USAGE_SOURCES,
+  usageFileOf,
+  type UsageSource,
+  type UsageSourceName,
+  type UsageSummary,
+  type UsageTeam,
+  usageToWire,
+  type WireUsage,
+  type WireUsageFile,
+} from './usage/usage.ts';
 export * from './usage/usageFailure.ts';
-export * from './usage/usageWeek.ts';
+export {
+  MAX_USAGE_WEEKS,
+  type ReportedWeek,
+  type UncoveredWeek,
+  type UsageWeek,
+  type WireUsageWeek,
+} from './usage/usageWeek.ts';
 export * from './values/calendarDate.ts';
 export * from './values/calendarDateSchema.ts';
 export * from './values/jsonObject.ts';
