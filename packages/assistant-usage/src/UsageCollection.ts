@@ -4,6 +4,7 @@ import {
   type Usage,
   type UsageFailure,
   type UsageSource,
+  type UsageSourceName,
 } from '@roi-insight/contracts';
 import { decodeText, isJson, UnreadableFileError } from '@roi-insight/ticket-files/reading';
 import { CsvFile } from './csv/CsvFile.ts';
@@ -22,6 +23,14 @@ export interface UsageOptions {
   readonly team: string | null;
   /** The present, ISO 8601: later days are refused. */
   readonly now: string;
+  /** Teams that a source cannot see, such as Claude Code on Bedrock or Vertex for its API: their weeks are not covered. */
+  readonly unseen?: readonly UnseenTeam[];
+}
+
+/** A team that a source cannot see. */
+export interface UnseenTeam {
+  readonly source: Exclude<UsageSourceName, 'table'>;
+  readonly team: string;
 }
 
 /** A file of usage. */
@@ -118,14 +127,24 @@ export class UsageCollection {
       : new CsvFile(name, (heading) => this.#formats.rows(heading, name));
   }
 
+  #unseenBy(source: UsageSourceName): ReadonlySet<string> {
+    const unseen = this.#options.unseen?.filter((each) => each.source === source) ?? [];
+    return new Set(unseen.map(({ team }) => team));
+  }
+
   #usage(days: UsageDays | null): Usage {
     const { memberships, people, currency } = this.#formats;
     if (memberships.isAmbiguous) throw new UsageError({ reason: 'usage-two-memberships' });
     const asked = days === null ? null : askedDays(days);
     const team = teamName(this.#options.team);
     const sources = this.#formats.sources();
-    const read = sources.map((each): UsageSource => sourceOf(each, { memberships, people, team, asked }));
+    const read = sources.map((each): UsageSource =>
+      sourceOf(each, { memberships, people, team, asked, unseen: this.#unseenBy(each.source) }),
+    );
     if (read.length === 0) throw new UsageError({ reason: 'usage-no-records' });
+    const isKnown = ({ source, team: name }: UnseenTeam) =>
+      read.some((each) => each.source === source && each.teams.some((known) => known.name === name));
+    if (this.#options.unseen?.every(isKnown) === false) throw new UsageError({ reason: 'usage-unknown-team' });
     return { currency: currency.code, sources: withoutRepeatedSpend(read) };
   }
 }

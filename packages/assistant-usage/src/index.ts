@@ -3,6 +3,7 @@ export { readUsage } from './readUsage.ts';
 export {
   type ReadUsage,
   type TakenPage,
+  type UnseenTeam,
   UsageCollection,
   type UsageDays,
   type UsageFileInput,

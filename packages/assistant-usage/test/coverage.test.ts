@@ -58,6 +58,31 @@ describe('the days that were asked for', () => {
   });
 });
 
+describe('a team that a source cannot see', () => {
+  const files = {
+    a: claudeDays(daysFrom('2026-11-09', '2026-11-13'), emails(6)),
+    b: `person,team\n${emails(6)
+      .map((email) => `${email},PAY`)
+      .join('\n')}\nother@example.com,OPS`,
+  };
+
+  it('is not a team without use: its weeks are not covered', async () => {
+    const weeks = async (unseen: Parameters<typeof sourceOf>[1]) => (await sourceOf(files, unseen)).teams.map(weeksOf);
+    expect(await weeks({})).toEqual([['2026-11-09: 0 people, 0'], ['2026-11-09: 6 people, 30']]);
+    expect(await weeks({ unseen: [{ source: 'claude-code', team: 'OPS' }] })).toEqual([
+      ['2026-11-09: -'],
+      ['2026-11-09: 6 people, 30'],
+    ]);
+  });
+
+  it.each([
+    { source: 'claude-code', team: 'ops' },
+    { source: 'copilot', team: 'OPS' },
+  ] as const)('has to be in the files: %j', async (unseen) => {
+    expect(await failuresOf(files, { unseen: [unseen] })).toEqual([{ reason: 'usage-unknown-team' }]);
+  });
+});
+
 it('at most 200 weeks are read, and the failure says it', async () => {
   const days = ['2022-11-28', '2026-09-25'];
   expect((await coverageOf(days)).weeks).toHaveLength(200);

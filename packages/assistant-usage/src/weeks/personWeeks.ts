@@ -11,6 +11,8 @@ export interface CountedTeams {
   readonly teamsOf: (person: number, day: number) => readonly number[];
   /** Number of people in a team; null if it is not known. */
   readonly sizeOf: (team: number) => number | null;
+  /** Names of teams that the source cannot see. */
+  readonly unseen: ReadonlySet<string>;
 }
 
 /** What is summed of a source. */
@@ -57,7 +59,11 @@ export function personWeeks(records: Iterable<PersonDay>, coverage: Coverage, co
     return {
       name,
       people: size === null ? null : peopleCountOf(size),
-      weeks: weeks.map((monday) => weekOf(monday, byTeam[number]?.get(monday), coverage, hasSpend)),
+      weeks: weeks.map((monday) =>
+        coverage.isReported(monday) && !counted.unseen.has(name)
+          ? reportedWeek(monday, byTeam[number]?.get(monday), hasSpend)
+          : ({ weekStart: dayText(monday), coverage: 'not-covered' } as const),
+      ),
     };
   });
   return {
@@ -80,12 +86,10 @@ function addTo(weeks: Map<number, TeamWeek> | undefined, { person, day, isActive
   else week.micros += micros;
 }
 
-function weekOf(monday: number, week: TeamWeek | undefined, coverage: Coverage, hasSpend: boolean) {
-  const weekStart = dayText(monday);
-  if (!coverage.isReported(monday)) return { weekStart, coverage: 'not-covered' } as const;
+function reportedWeek(monday: number, week: TeamWeek | undefined, hasSpend: boolean) {
   const isSpendKnown = hasSpend && week?.isSpendKnown !== false;
   return {
-    weekStart,
+    weekStart: dayText(monday),
     coverage: 'reported',
     active: peopleCountOf(week?.active.size ?? 0),
     seats: null,

@@ -16,6 +16,8 @@ interface Counting {
   /** The team of all people, if there are no memberships. */
   readonly team: string | null;
   readonly asked: AskedDays | null;
+  /** Teams that the source cannot see. */
+  readonly unseen: ReadonlySet<string>;
 }
 
 /** Reduces the records of a source to teams by week. */
@@ -45,11 +47,11 @@ function fromTable({ source, counts }: Extract<SourceRecords, { source: 'table' 
 
 function fromRecords(read: Exclude<SourceRecords, { source: 'table' }>, counting: Counting): UsageSource {
   const { source, records } = read;
-  const { asked } = counting;
+  const { asked, unseen } = counting;
   const mentioned = records.mentionedDays();
   if (mentioned.length === 0 && asked === null) throw new UsageError({ reason: 'usage-no-records' });
   const coverage = new Coverage({ mentioned, asked, keptFrom: readDay(KEPT_FROM[source]) });
-  const sums = personWeeks(records, coverage, teamsOf(read, counting));
+  const sums = personWeeks(records, coverage, { ...teamsOf(read, counting), unseen });
   if (!sums.isAnyInTeam) throw new UsageError({ reason: 'usage-unknown-people' });
   return {
     source,
@@ -74,7 +76,7 @@ const NAMED_BY_ADDRESS = { 'claude-code': true, copilot: false, 'copilot-billing
 function teamsOf(
   { source, records }: Exclude<SourceRecords, { source: 'table' }>,
   { memberships, people, team }: Counting,
-): CountedTeams {
+): Omit<CountedTeams, 'unseen'> {
   if (memberships.isEmpty) {
     if (team === null) throw new UsageError({ reason: 'usage-no-team' });
     const all = [0];

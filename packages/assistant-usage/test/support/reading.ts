@@ -1,5 +1,5 @@
 import type { UsageSource, UsageTeam } from '@roi-insight/contracts';
-import { readUsage, type UsageDays } from '../../src/index.ts';
+import { readUsage, type UnseenTeam, type UsageDays } from '../../src/index.ts';
 
 /** The present of the tests. */
 export const NOW = '2026-11-26T00:00:00Z';
@@ -10,6 +10,7 @@ export type TestFiles = Readonly<Record<string, string | Uint8Array>>;
 interface ReadOptions {
   readonly team?: string | null;
   readonly days?: UsageDays | null;
+  readonly unseen?: readonly UnseenTeam[];
   /** Size of each piece, in bytes. */
   readonly size?: number;
 }
@@ -20,9 +21,9 @@ async function* pieces(content: string | Uint8Array, size: number): AsyncGenerat
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-export function read(files: TestFiles, { team = 'PAY', days = null, size = 61 }: ReadOptions = {}) {
+export function read(files: TestFiles, { team = 'PAY', days = null, size = 61, unseen = [] }: ReadOptions = {}) {
   const inputs = Object.entries(files).map(([name, content]) => ({ name, chunks: pieces(content, size) }));
-  return readUsage(inputs, { team, now: NOW, days });
+  return readUsage(inputs, { team, now: NOW, days, unseen });
 }
 
 /** The usage of files; throws the failures if they are refused. */

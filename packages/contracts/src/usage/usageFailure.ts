@@ -63,7 +63,8 @@ export type UsageFailure =
   | { readonly reason: 'usage-no-records' }
   | { readonly reason: 'usage-no-team' }
   | { readonly reason: 'usage-two-memberships' }
-  | { readonly reason: 'usage-unknown-people' };
+  | { readonly reason: 'usage-unknown-people' }
+  | { readonly reason: 'usage-unknown-team' };
 
 /** The name of a way to fail. */
 export type UsageFailureReason = UsageFailure['reason'];

@@ -170,6 +170,12 @@ const SENTENCES: Sentences = {
       'The people who used the assistant are in no team. Name them in the table as the source does: by email address for Claude Code, by login for GitHub.',
     ],
   ],
+  'usage-unknown-team': [
+    [
+      { reason: 'usage-unknown-team' },
+      'A team that is named as not seen by a source is not in the files. Write its name as in the files.',
+    ],
+  ],
 };
 
 const failures = Object.values<readonly (readonly [UsageFailure, string])[]>(SENTENCES).flat();
