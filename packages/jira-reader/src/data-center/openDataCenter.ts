@@ -48,10 +48,10 @@ async function logIn(
   base: string,
   credential: Credential,
 ): Promise<{ client: JiraClient; timeZone: string }> {
-  let client = jiraClient(session, base, `Bearer ${credential.apiToken}`, CONCURRENCY);
+  let client = jiraClient(session, base, `Bearer ${credential.apiToken}`, { concurrency: CONCURRENCY });
   let myself = await client.get(`${API}/myself`, readTimeZone, LIMITS.small);
   if (isRejected(myself) && !isCaptcha(myself)) {
-    client = jiraClient(session, base, basic(credential), CONCURRENCY);
+    client = jiraClient(session, base, basic(credential), { concurrency: CONCURRENCY });
     myself = await client.get(`${API}/myself`, readTimeZone, LIMITS.small);
   }
   return { client, timeZone: dataOrThrow(myself, base, 'data-center') };

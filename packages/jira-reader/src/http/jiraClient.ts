@@ -73,19 +73,29 @@ export interface ProjectClient extends JiraClient {
   readonly memory: ProjectMemory;
 }
 
+/** How an API differs from Jira Cloud. */
+interface ClientOptions {
+  /** Requests open at a time. */
+  readonly concurrency?: number;
+  /** Further headers of every request. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Statuses that are retried. */
+  readonly retried?: ReadonlySet<number>;
+}
+
 /**
  * Sends requests below `base` with one credential: never follows a redirect, retries transient failures, and
  * pauses all its requests while the tracker asks for a pause.
  * @param authorization the header's value; null: anonymous
- * @param concurrency requests open at a time
  */
 export function jiraClient(
   session: Session,
   base: string,
   authorization: string | null,
-  concurrency = CONCURRENCY,
+  { concurrency = CONCURRENCY, headers = {}, retried = RETRIED_STATUSES }: ClientOptions = {},
 ): JiraClient {
-  return clientOf({ session, base, authorization, pause: new Pause(session) }, pLimit(concurrency));
+  const sent = { ...headers, ...(authorization === null ? {} : { authorization }) };
+  return clientOf({ session, base, headers: sent, retried, pause: new Pause(session) }, pLimit(concurrency));
 }
 
 function clientOf(channel: Channel, queue: LimitFunction): JiraClient {
@@ -107,7 +117,8 @@ function clientOf(channel: Channel, queue: LimitFunction): JiraClient {
 interface Channel {
   readonly session: Session;
   readonly base: string;
-  readonly authorization: string | null;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly retried: ReadonlySet<number>;
   readonly pause: Pause;
 }
 
@@ -126,7 +137,7 @@ async function sendOnce<T>(channel: Channel, request: Request<T>, ms: number): P
 }
 
 async function send<T>(channel: Channel, request: Request<T>, retries = MAX_RETRIES): Promise<JiraResponse<T>> {
-  const { session, base, pause } = channel;
+  const { session, base, retried, pause } = channel;
   for (let retry = 0; ; retry += 1) {
     const isLast = retry >= retries;
     try {
@@ -135,7 +146,7 @@ async function send<T>(channel: Channel, request: Request<T>, retries = MAX_RETR
       const ms = waitMs(response.headers, status, retry, session.backoffMs);
       // A 429 is not final: `Pause` reports it in more detail than the response would.
       const isFinal = isLast || (status !== 429 && isTooLate(session, ms));
-      if (isFinal || !RETRIED_STATUSES.has(status)) {
+      if (isFinal || !retried.has(status)) {
         return readResponse(await readJson(response, session, base, request.limit), request.read, base);
       }
       await response.body.dump();
@@ -161,7 +172,7 @@ function readResponse<T>(response: JsonResponse, read: ReadBody<T>, base: string
 }
 
 async function attempt(
-  { session, base, authorization, pause }: Channel,
+  { session, base, headers, pause }: Channel,
   { method, path, body }: Pick<Request<unknown>, 'method' | 'path' | 'body'>,
 ): Promise<Dispatcher.ResponseData> {
   await pause.wait();
@@ -171,7 +182,7 @@ async function attempt(
     ...splitUrl(`${base}${path}`),
     method,
     signal: session.signal,
-    headers: headers(authorization, body),
+    headers: headersOf(headers, body),
     body: body ?? null,
   });
 }
@@ -216,12 +227,12 @@ function splitUrl(address: string): { origin: string; path: string } {
   return { origin: url.origin, path: `${url.pathname}${url.search}` };
 }
 
-function headers(authorization: string | null, body: string | undefined): Record<string, string> {
+function headersOf(own: Channel['headers'], body: string | undefined): Record<string, string> {
   return {
     accept: 'application/json',
     'accept-encoding': 'gzip',
     'user-agent': 'roi-insight',
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    ...(authorization === null ? {} : { authorization }),
+    ...own,
   };
 }

@@ -1,3 +1,4 @@
 export { createFormats } from '../format/createFormats.ts';
 export * from './Failure.ts';
 export type { SubmissionFailure } from './SubmissionFailure.ts';
+export * from './usageApiFailureText.ts';

@@ -1,0 +1,113 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, it } from 'vitest';
+import { startServer } from '../../server/test/support/harness.ts';
+import { parseAllowedHosts } from '../src/http/allowedHosts.ts';
+import { type ClaudeDaysOptions, readClaudeDays } from '../src/usage/readClaudeDays.ts';
+import { testTimers } from './testTimers.ts';
+
+const LAST_PAGE = { data: [], has_more: false, next_page: null };
+const DAYS = ['2025-11-03', '2025-11-04', '2025-11-05'];
+
+const allowed = parseAllowedHosts(['127.0.0.1']);
+if (!allowed.ok) throw new Error(allowed.error.message);
+const { value: allowedHosts } = allowed;
+
+interface Answer {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** Reads days from an API that answers so. */
+async function readFrom(answer: (request: IncomingMessage) => Answer, options: Partial<ClaudeDaysOptions> = {}) {
+  const seen: IncomingMessage[] = [];
+  const { address } = await startServer((request, response) => {
+    seen.push(request);
+    const { status = 200, headers = {}, body = LAST_PAGE } = answer(request);
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+  });
+  const taken = new Map<string, number>();
+  const timers = testTimers();
+  const failed = await readClaudeDays({
+    url: new URL(address),
+    key: 'secret-key',
+    days: DAYS,
+    allowedHosts,
+    take: (day, pages) => void taken.set(day, pages.length),
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+    timers,
+    ...options,
+  });
+  return { seen, failed, taken: Object.fromEntries(taken), waited: timers.now() };
+}
+
+it('asks for each day with the key in its header, and says what it is', async () => {
+  const { seen, failed, taken } = await readFrom(() => ({}));
+  expect({ failed, taken }).toEqual({ failed: [], taken: { '2025-11-03': 1, '2025-11-04': 1, '2025-11-05': 1 } });
+  expect(seen.map(({ url }) => url).toSorted()).toEqual(
+    DAYS.map((day) => `/v1/organizations/usage_report/claude_code?starting_at=${day}&limit=1000`),
+  );
+  for (const { headers, url } of seen) {
+    expect(headers).toMatchObject({
+      'x-api-key': 'secret-key',
+      'anthropic-version': '2023-06-01',
+      'user-agent': 'roi-insight',
+    });
+    expect(url).not.toContain('secret');
+  }
+});
+
+it('sends back the token of the next page as it came', async () => {
+  const token = 'a/b+c=&d';
+  const { seen, taken } = await readFrom(
+    ({ url = '' }) => (url.includes('page=') ? {} : { body: { data: [], has_more: true, next_page: token } }),
+    { days: DAYS.slice(0, 1) },
+  );
+  expect(taken).toEqual({ '2025-11-03': 2 });
+  expect(new URL(seen[1]?.url ?? '', 'http://x').searchParams.get('page')).toBe(token);
+});
+
+it('waits as long as Retry-After says, for all days', async () => {
+  let isFirst = true;
+  const { waited, failed, seen } = await readFrom(() => {
+    const answer = isFirst ? { status: 429, headers: { 'retry-after': '90' } } : {};
+    isFirst = false;
+    return answer;
+  });
+  expect({ failed, requests: seen.length }).toEqual({ failed: [], requests: 4 });
+  expect(waited).toBeGreaterThanOrEqual(90_000);
+  expect(waited).toBeLessThan(120_000);
+});
+
+it('refuses a pause longer than reading may take', async () => {
+  const reading = readFrom(() => ({ status: 429, headers: { 'retry-after': '7200' } }));
+  await expect(reading).rejects.toMatchObject({ name: 'UsageApiError', reason: 'rate-limit' });
+});
+
+it('asks five times for a day that fails, and goes on without it', async () => {
+  const { seen, failed, taken } = await readFrom(({ url = '' }) => ({ status: url.includes('11-04') ? 500 : 200 }));
+  expect(failed).toEqual(['2025-11-04']);
+  expect(Object.keys(taken).toSorted()).toEqual(['2025-11-03', '2025-11-05']);
+  expect(seen.filter(({ url = '' }) => url.includes('11-04'))).toHaveLength(5);
+});
+
+it('asks once with a refused key', async () => {
+  const seen: string[] = [];
+  const reading = readFrom(
+    ({ url = '' }) => {
+      seen.push(url);
+      return { status: 401, body: { error: { message: 'secret-key is invalid' } } };
+    },
+    { days: DAYS.slice(0, 1) },
+  );
+  await expect(reading).rejects.toThrow(/^(?!.*secret).*refused the key/);
+  expect(seen).toHaveLength(1);
+});
+
+it('ends with the errors of what takes the days', async () => {
+  const take = () => {
+    throw new RangeError('full');
+  };
+  await expect(readFrom(() => ({}), { take })).rejects.toThrow(RangeError);
+});

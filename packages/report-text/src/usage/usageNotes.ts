@@ -1,0 +1,18 @@
+import type { UsageSource } from '@roi-insight/contracts';
+import type { Formats } from '../format/index.ts';
+
+/** What limits the numbers of a source: weeks that are not covered, and what records do not say. */
+export function usageNotes({ counted }: Formats, { teams, summary, activeBasis }: UsageSource): readonly string[] {
+  const weeks = teams.flatMap((team) => team.weeks);
+  const uncovered = new Set(weeks.filter(({ coverage }) => coverage === 'not-covered').map((week) => week.weekStart));
+  const { recordsWithoutSpend, peopleInSeveralTeams, workdaysWithoutRecords } = summary;
+  return [
+    ...(uncovered.size === 0 ? [] : [`Without data of every team: ${counted(uncovered.size, 'week')}.`]),
+    ...(recordsWithoutSpend === 0 ? [] : [`Without a cost: ${counted(recordsWithoutSpend, 'record')}.`]),
+    ...(peopleInSeveralTeams === 0 ? [] : ['Some people are in several teams and count in each.']),
+    ...(workdaysWithoutRecords === 0
+      ? []
+      : [`Counted as days without use: ${counted(workdaysWithoutRecords, 'workday')} without records.`]),
+    ...(activeBasis === 'week' ? [] : ['The number of active people is that of the busiest day of each week.']),
+  ];
+}

@@ -1,0 +1,30 @@
+import { type PeopleCount, type Usage, type UsageSource } from '@roi-insight/contracts';
+import { createFormats, type Formats } from '../format/index.ts';
+
+/**
+ * What was understood of a source, to be read before it is used.
+ * @param currency of the amounts; null if there are none
+ * @example '41 people in 3 teams, Sep 1, 2025 – Nov 22, 2026, $18,240; 12 people in no team'
+ */
+export function usageSummaryText(
+  formats: Formats,
+  { teams, summary }: UsageSource,
+  currency: Usage['currency'],
+): string {
+  const { people, firstDay, lastDay, spend, peopleWithoutTeam } = summary;
+  const inTeams = formats.counted(teams.length, 'team');
+  const parts = [
+    people === null ? inTeams : `${peopleText(formats, people)} in ${inTeams}`,
+    formats.dayRange({ from: firstDay, to: lastDay }),
+    ...(spend === null || currency === null ? [] : [moneyIn(formats, currency)(spend)]),
+  ];
+  const outside = peopleWithoutTeam === 0 ? '' : `; ${peopleText(formats, peopleWithoutTeam)} in no team`;
+  return `${parts.join(', ')}${outside}`;
+}
+
+/** Usage keeps its own currency: it is shown as it was read. */
+const moneyIn = ({ locale }: Formats, currency: string) => createFormats({ locale, currency }).money;
+
+/** @example '41 people' */
+const peopleText = ({ count }: Formats, people: PeopleCount) =>
+  `${people === '1-4' ? `${count(1)}–${count(4)}` : count(people)} people`;
