@@ -3,10 +3,12 @@ import { buildSandbox } from './buildSandbox.ts';
 import { CREDENTIALS } from './credentials.ts';
 import { bigProject, type ProjectSpec } from './generate/projectSpec.ts';
 import type { SandboxOptions } from './options.ts';
+import { buildUsageApi } from './usage/buildUsageApi.ts';
+import { USAGE_KEYS } from './usage/usageKeys.ts';
 
 const USAGE = `Usage: npm run sandbox -- [options]
   --port N            port on 127.0.0.1 (4011)
-  --mode NAME         cloud (default) or data-center
+  --mode NAME         cloud (default), data-center, or claude-code for the API of usage
   --issues FILE       serve the Jira issues of this JSON or JSONL(.gz) file instead of generated ones
   --shift-weeks N     with --issues: move everything N weeks later (0)
   --tickets N         generate one project, BIG, with about N tickets in the weeks that an analysis reads
@@ -67,9 +69,16 @@ function bigProjects(tickets: number, teams: number): ProjectSpec[] {
 }
 
 async function run(): Promise<void> {
-  const sandbox = buildSandbox(optionsFromArguments());
+  const isUsage = values.mode === 'claude-code';
+  const sandbox = isUsage
+    ? buildUsageApi({ seed: whole('seed', values.seed), faults: values.fault })
+    : buildSandbox(optionsFromArguments());
   const address = await sandbox.listen({ port: whole('port', values.port), host: '127.0.0.1' });
-  console.log(`Jira sandbox (${values.mode}) on ${address}: ${CREDENTIALS.email} / ${CREDENTIALS.token}`);
+  console.log(
+    isUsage
+      ? `Claude Code Analytics API on ${address}: ${USAGE_KEYS.admin}; teams: ${address}/__sandbox/people.csv`
+      : `Jira sandbox (${values.mode}) on ${address}: ${CREDENTIALS.email} / ${CREDENTIALS.token}`,
+  );
   const stop = () => void sandbox.close();
   process.once('SIGINT', stop).once('SIGTERM', stop);
 }

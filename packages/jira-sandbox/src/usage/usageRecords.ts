@@ -1,0 +1,70 @@
+import { createRandom, type Random } from '../generate/random.ts';
+import { STAFF, USAGE_TEAMS, type UsageTeam } from './usageTeams.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Days until a team has reached its plateau. */
+const RAMP_DAYS = 42;
+const WORKDAY_CHANCE = 0.7;
+const WEEKEND_CHANCE = 0.02;
+const SUBSCRIPTION = { customer_type: 'subscription', subscription_type: 'team' } as const;
+
+/** The key of a script: an actor that is no person. */
+const SCRIPT = { type: 'api_actor', api_key_name: 'nightly-build' } as const;
+
+/** The records of a UTC day, as the Claude Code Analytics API sends them. The same seed and day give the same records. */
+export function usageRecords(day: string, seed: number): readonly object[] {
+  const records = [STAFF, ...USAGE_TEAMS].flatMap((team) =>
+    usersOf(team, day).flatMap((person) => {
+      const random = createRandom(seed, `${person} ${day}`);
+      if (!random.chance(isWeekend(day) ? WEEKEND_CHANCE : WORKDAY_CHANCE)) return [];
+      return [recordOf(day, { type: 'user_actor', email_address: person }, team.isSubscribed, random)];
+    }),
+  );
+  return [...records, recordOf(day, SCRIPT, false, createRandom(seed, `script ${day}`))];
+}
+
+/** Those who have begun: more from day to day, until the plateau. */
+function usersOf({ people, from, plateau }: UsageTeam, day: string): readonly string[] {
+  if (from === null || day < from) return [];
+  const ramp = Math.min(1, ((Date.parse(day) - Date.parse(from)) / DAY_MS + 7) / RAMP_DAYS);
+  return people.slice(0, Math.round(people.length * plateau * ramp));
+}
+
+const isWeekend = (day: string) => [0, 6].includes(new Date(day).getUTCDay());
+
+function recordOf(day: string, actor: object, isSubscribed: boolean, random: Random): object {
+  const sessions = 1 + random.poisson(2);
+  const added = random.poisson(80 * sessions);
+  const accepted = random.poisson(6 * sessions);
+  return {
+    date: `${day}T00:00:00Z`,
+    actor,
+    organization_id: '00000000-0000-4000-8000-000000000001',
+    ...(isSubscribed ? SUBSCRIPTION : { customer_type: 'api' }),
+    terminal_type: random.pick(['vscode', 'iTerm.app', 'tmux']),
+    core_metrics: {
+      num_sessions: sessions,
+      lines_of_code: { added, removed: Math.round(added / 3) },
+      commits_by_claude_code: random.poisson(sessions / 2),
+      pull_requests_by_claude_code: random.poisson(sessions / 6),
+    },
+    tool_actions: {
+      edit_tool: { accepted, rejected: random.poisson(accepted / 8) },
+      multi_edit_tool: { accepted: random.poisson(1), rejected: 0 },
+      notebook_edit_tool: { accepted: 0, rejected: 0 },
+      write_tool: { accepted: random.poisson(2), rejected: 0 },
+    },
+    // A subscription has a price of its own.
+    model_breakdown: isSubscribed ? [] : ['claude-opus-4-8', 'claude-haiku-4-5'].map((model) => costOf(model, random)),
+  };
+}
+
+function costOf(model: string, random: Random): object {
+  const cents = Math.round(random.logNormal(model.includes('opus') ? 260 : 20, 0.8));
+  return {
+    model,
+    tokens: { input: cents * 900, output: cents * 130, cache_read: cents * 2000, cache_creation: cents * 60 },
+    estimated_cost: { currency: 'USD', amount: cents },
+  };
+}

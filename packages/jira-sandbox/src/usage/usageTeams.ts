@@ -1,0 +1,44 @@
+import { CHANGE_DATE } from '../generate/projectSpec.ts';
+import { SAMPLE_PROJECTS } from '../generate/sampleProjects.ts';
+
+/** A team and when it used the assistant. */
+export interface UsageTeam {
+  readonly name: string;
+  /** Made-up addresses. */
+  readonly people: readonly string[];
+  /** First day of use, yyyy-MM-dd; null: never. */
+  readonly from: string | null;
+  /** Share of the people who use it in the end. */
+  readonly plateau: number;
+  /** Whether it has a subscription instead of paying by use. */
+  readonly isSubscribed: boolean;
+}
+
+const addresses = (name: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${name}-${String(index + 1).padStart(2, '0')}@people.example`);
+
+/** The teams of the sample tracker. Of a company's teams, those use the assistant whose work changed with it. */
+export const USAGE_TEAMS: readonly UsageTeam[] = SAMPLE_PROJECTS.filter(({ neverFinishes }) => !neverFinishes).map(
+  ({ key, ticketsPerWeek, effect, shared, changeDate = CHANGE_DATE }, index) => ({
+    name: key,
+    people: addresses(key.toLowerCase(), 6 + Math.round(ticketsPerWeek / 3)),
+    from: shared === undefined || effect !== 1 ? changeDate : null,
+    plateau: 0.6 + 0.1 * (index % 4),
+    isSubscribed: index % 5 === 1,
+  }),
+);
+
+/** People whom no table of teams names: they use the assistant from the beginning. */
+export const STAFF: UsageTeam = {
+  name: '',
+  people: addresses('staff', 12),
+  from: '2024-01-01',
+  plateau: 1,
+  isSubscribed: false,
+};
+
+/** The table of who belongs to which team, as CSV. */
+export const usageMembers = (): string =>
+  ['person,team', ...USAGE_TEAMS.flatMap(({ name, people }) => people.map((person) => `${person},${name}`)), ''].join(
+    '\n',
+  );
