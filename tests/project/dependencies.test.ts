@@ -17,7 +17,7 @@ const DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
   app: ['contracts', 'roi-math', 'report-text', 'report-files', 'ui', 'ticket-files'],
   'jira-reader': ['contracts', 'roi-math', 'jira-tickets', 'report-text'],
   server: ['contracts', 'jira-reader'],
-  cli: ['contracts', 'roi-math', 'report-text', 'report-files', 'ticket-files', 'ui', 'jira-reader'],
+  cli: ['contracts', 'roi-math', 'report-text', 'report-files', 'ticket-files', 'assistant-usage', 'ui', 'jira-reader'],
   'jira-sandbox': [],
 };
 

@@ -4,6 +4,7 @@ export const COMMANDS = {
   placebo: 'test the method on fake adoption dates',
   compare: 'show how two reports differ',
   check: 'check that your token can read a project',
+  usage: 'count who used the assistant, by team and week',
 } as const;
 
 /** A command of this program. */

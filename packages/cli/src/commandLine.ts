@@ -21,6 +21,12 @@ const OPTIONS = {
   price: { type: 'string' },
   realization: { type: 'string' },
   spend: { type: 'string' },
+  source: { type: 'string' },
+  teams: { type: 'string' },
+  team: { type: 'string' },
+  unseen: { type: 'string', multiple: true },
+  from: { type: 'string' },
+  to: { type: 'string' },
   history: { type: 'string' },
   out: { type: 'string', multiple: true },
   force: { type: 'boolean' },
@@ -40,7 +46,10 @@ const TAKES: Readonly<Record<Command, readonly string[]>> = {
   placebo: SOURCE,
   compare: [...ECONOMICS, 'json'],
   check: ['url', 'project', 'email', 'json'],
+  usage: ['source', 'teams', 'team', 'unseen', 'from', 'to', 'url', 'out', 'force', 'json'],
 };
+
+const TAKE_FILES: ReadonlySet<Command> = new Set(['compare', 'usage']);
 
 /** The options of a command line. */
 export type Options = ReturnType<typeof parse>['values'];
@@ -51,7 +60,7 @@ export interface CommandLine {
   /** The command whose help is requested; null for the overview. */
   readonly topic: Command | null;
   readonly options: Options;
-  /** Positional arguments: the files of `compare`. */
+  /** Positional arguments: the files of `compare` and `usage`. */
   readonly files: readonly string[];
 }
 
@@ -68,11 +77,11 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if (values.version === true) return { command: 'version', topic, options: values, files: [] };
   if (topic === null) {
     const problem = command === undefined ? 'Missing command' : 'Unknown command';
-    throw wrongInput(`${problem}: use report, placebo, compare or check. See roi-insight --help.`);
+    throw wrongInput(`${problem}: use report, placebo, compare, check or usage. See roi-insight --help.`);
   }
   const wrong = Object.keys(values).find((name) => !TAKES[topic].includes(name));
   if (wrong !== undefined) throw wrongInput(`${topic} doesn't accept --${wrong}. See roi-insight ${topic} --help.`);
-  if (topic !== 'compare' && files.length > 0) {
+  if (!TAKE_FILES.has(topic) && files.length > 0) {
     throw wrongInput(`${topic} takes only options, but got an argument. See roi-insight ${topic} --help.`);
   }
   return { command: topic, topic, options: values, files };

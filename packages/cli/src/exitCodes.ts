@@ -7,6 +7,8 @@ export const EXIT = {
   trackerFailed: 3,
   /** The report is written if there is one, but it has no verdict. */
   tooLittleData: 4,
+  /** Usage is written, but some of its days could not be read. */
+  daysMissing: 5,
   /** As shells count a signal, 128 + its number: SIGINT of Ctrl-C, and SIGTERM. */
   interrupted: 130,
   terminated: 143,

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import type { Report } from '@roi-insight/contracts';
 import {
@@ -12,16 +11,13 @@ import {
 import { failureText, foundTicketsText, type Formats } from '@roi-insight/report-text';
 import type { Options } from './commandLine.ts';
 import { CommandError, EXIT, wrongInput } from './exitCodes.ts';
+import { chunksOf } from './files/chunksOf.ts';
 import { lookOf } from './files/lookOf.ts';
 import { readInput } from './files/readInput.ts';
-import { regularFile, unreadable } from './files/regularFile.ts';
 import { plainText } from './plainText.ts';
 import { ProgressLine } from './ProgressLine.ts';
 import { hasTableOptions, tableColumns } from './tableColumns.ts';
 import type { Terminal } from './Terminal.ts';
-
-/** How often the progress of a file is shown, in bytes. */
-const SHOWN_EVERY = 4_000_000;
 
 /** The report of a file of tickets. */
 export async function readTickets(
@@ -91,24 +87,6 @@ async function inspect(
   if (table.kind === 'table') return tableColumns(formats, file, table, options);
   if (hasTableOptions(options)) throw wrongInput('--column, --dates and --leave-out apply only to CSV files.');
   return { columns: null, notes: [] };
-}
-
-async function* chunksOf(file: string, line: ProgressLine, signal: AbortSignal): AsyncGenerator<Uint8Array> {
-  let done = 0;
-  let shown = 0;
-  const { size } = await regularFile(file);
-  try {
-    for await (const chunk of createReadStream(file, { signal })) {
-      yield chunk;
-      done += chunk.length;
-      if (done - shown < SHOWN_EVERY) continue;
-      shown = done;
-      line.show(`Reading ${basename(file)}: ${Math.min(100, Math.round((100 * done) / size))}%`);
-    }
-  } catch (cause) {
-    signal.throwIfAborted();
-    throw unreadable(file, cause);
-  }
 }
 
 async function readMap(file: string | undefined): Promise<StatusMap> {

@@ -10,13 +10,13 @@ import type { Options } from './commandLine.ts';
 import { CommandError, EXIT, type ExitCode, wrongInput } from './exitCodes.ts';
 import { ProgressLine, progressText } from './ProgressLine.ts';
 import type { Terminal } from './Terminal.ts';
-import { readToken } from './token.ts';
+import { readSecret, SECRETS } from './secret.ts';
 
 /** Environment variable of the email address. */
 const EMAIL_VARIABLE = 'ROI_JIRA_EMAIL';
 
 /** Networks in which a token may travel without encryption: this machine, and private ones. */
-const PRIVATE_NETWORKS = ['127.0.0.0/8', '::1/128', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'];
+export const PRIVATE_NETWORKS = ['127.0.0.0/8', '::1/128', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'];
 
 /** The request fields for tracker and credentials. */
 export async function trackerFields(options: Options, terminal: Terminal) {
@@ -26,7 +26,12 @@ export async function trackerFields(options: Options, terminal: Terminal) {
   if (project === undefined) throw wrongInput('Missing --project: the key or name of the project.');
   if (email === undefined)
     throw wrongInput(`Missing --email: the account that owns the token. You can also set ${EMAIL_VARIABLE}.`);
-  return { jira_url: withScheme(url), email, api_token: await readToken(terminal), project_name: project };
+  return {
+    jira_url: withScheme(url),
+    email,
+    api_token: await readSecret(SECRETS.jira, terminal),
+    project_name: project,
+  };
 }
 
 /** Runs `read` with a progress line, and converts its failures to those of the command. */

@@ -4,17 +4,18 @@ import { check } from './check.ts';
 import { type CommandLine, readCommandLine } from './commandLine.ts';
 import { compare } from './compare.ts';
 import { CommandError, EXIT, type ExitCode } from './exitCodes.ts';
+import { helpText } from './helpText.ts';
 import { placebo } from './placebo.ts';
 import { printLines } from './printLines.ts';
 import { report } from './report.ts';
 import type { Terminal } from './Terminal.ts';
-import { refuseTokenArgument } from './token.ts';
-import { usage } from './usage.ts';
+import { refuseSecretArgument } from './secret.ts';
+import { usage } from './usage/usage.ts';
 
 /** Runs a command line. Never rejects: errors become a sentence on standard error and an exit code. */
 export async function run(terminal: Terminal): Promise<ExitCode> {
   try {
-    refuseTokenArgument(terminal);
+    refuseSecretArgument(terminal);
     return await runCommand(createFormats(defaultBrand), readCommandLine(terminal.args), terminal);
   } catch (thrown) {
     const { signal } = terminal;
@@ -33,7 +34,7 @@ export async function run(terminal: Terminal): Promise<ExitCode> {
 function runCommand(formats: Formats, line: CommandLine, terminal: Terminal): Promise<ExitCode> | ExitCode {
   switch (line.command) {
     case 'help':
-      terminal.stdout.write(usage(line.topic));
+      terminal.stdout.write(helpText(line.topic));
       return EXIT.reported;
     case 'version':
       terminal.stdout.write(`${packageJson.version}\n`);
@@ -46,6 +47,8 @@ function runCommand(formats: Formats, line: CommandLine, terminal: Terminal): Pr
       return compare(formats, line, terminal);
     case 'check':
       return check(line.options, terminal);
+    case 'usage':
+      return usage(formats, line, terminal);
   }
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startSandbox, startServer } from '../../server/test/support/harness.ts';
-import { usage } from '../src/usage.ts';
+import { helpText } from '../src/helpText.ts';
 import { emptyFolder, reportOf } from './runCli.ts';
 import { startProcess, startShell } from './startProcess.ts';
 
@@ -18,7 +18,7 @@ describe.skipIf(!existsSync('/dev/full'))('an output on a full disk', () => {
     const file = join(emptyFolder(), 'help.txt');
     const ran = await startShell(`ulimit -f 1; "$@" > '${file}'`, ['report', '--help']).ended;
     expect(ran).toEqual({ exitCode: 2, stdout: '', stderr: expect.stringContaining('Standard output could not be') });
-    expect(usage('report').startsWith(readFileSync(file, 'utf8'))).toBe(true);
+    expect(helpText('report').startsWith(readFileSync(file, 'utf8'))).toBe(true);
   });
 
   it('ends it with 2 without a word if the sentence does not fit either', async () => {
@@ -49,8 +49,8 @@ describe.skipIf(!existsSync('/dev/full'))('an output on a full disk', () => {
 it('is complete in a file and in a pipe', async () => {
   const file = join(emptyFolder(), 'help.txt');
   const line = `"$@" > '${file}' && "$@" | cat`;
-  expect(await startShell(line, ['--help']).ended).toEqual({ exitCode: 0, stdout: usage(null), stderr: '' });
-  expect(readFileSync(file, 'utf8')).toBe(usage(null));
+  expect(await startShell(line, ['--help']).ended).toEqual({ exitCode: 0, stdout: helpText(null), stderr: '' });
+  expect(readFileSync(file, 'utf8')).toBe(helpText(null));
 });
 
 it('may be left by its reader: that is no failure', async () => {

@@ -105,7 +105,7 @@ it('asks once with a refused key', async () => {
   expect(seen).toHaveLength(1);
 });
 
-it('ends with the errors of what takes the days', async () => {
+it('ends with an error of the function that takes the days', async () => {
   const take = () => {
     throw new RangeError('full');
   };

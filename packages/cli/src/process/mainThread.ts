@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { canceled, EXIT, type ExitCode } from '../exitCodes.ts';
 import { printLines } from '../printLines.ts';
 import { systemReason } from '../files/systemReason.ts';
-import { TOKEN_VARIABLE } from '../token.ts';
+import { SECRETS } from '../secret.ts';
 import type { CommandData, MessageFromCommand, MessageToCommand } from './messages.ts';
 import { onReaderGone } from './onReaderGone.ts';
 import { processOutput } from './processOutput.ts';
@@ -19,8 +19,8 @@ export function mainThread(file: URL): void {
   const { stdin } = process;
   const args = process.argv.slice(2);
   const env = { ...process.env };
-  // Child processes do not inherit it.
-  delete process.env[TOKEN_VARIABLE];
+  // Child processes do not inherit them.
+  for (const { variable } of Object.values(SECRETS)) delete process.env[variable];
   let failure: string | null = null;
   const output = (name: 'stdout' | 'stderr', what: string) =>
     processOutput(process[name], (cause) => {

@@ -3,7 +3,7 @@ import type { ExitCode } from '../exitCodes.ts';
 /** What the thread of the command starts with. */
 export interface CommandData {
   readonly args: readonly string[];
-  /** With the token, which the environment of the process no longer has. */
+  /** With the secrets, which the environment of the process no longer has. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isTTY: { readonly stdin: boolean; readonly stdout: boolean; readonly stderr: boolean };
 }

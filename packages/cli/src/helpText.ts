@@ -13,6 +13,10 @@ const SYNOPSIS: Readonly<Record<Command, readonly string[]>> = {
   ],
   compare: ['roi-insight compare EARLIER LATER [options]'],
   check: ['roi-insight check --url URL --project NAME [options]'],
+  usage: [
+    'roi-insight usage --source SOURCE --out usage.json FILE… [options]',
+    'roi-insight usage --source claude-code --out usage.json [options]',
+  ],
 };
 
 const CONNECTION = `Jira:
@@ -65,19 +69,39 @@ const FILES = `Output:
 const JSON_OUTPUT = `Output:
   --json                 print JSON instead of text`;
 
+const USAGE = `Usage data:
+  --source SOURCE        claude-code (its Analytics API, if you name no files), copilot (reports
+                         users-1-day and user-teams-1-day, and the billing report) or table
+  --teams FILE           CSV with the columns person and team
+  --team NAME            all people are in this team
+  --unseen TEAM          claude-code: team whose use the API doesn't see, such as on Bedrock or
+                         Vertex. Repeatable
+  --from DATE            first day (default: 52 weeks; for files, what they say)
+  --to DATE              last day (default: yesterday, in UTC; for files, what they say)
+  --url URL              address of the API (default: https://api.anthropic.com)
+The Admin API key comes from ROI_CLAUDE_KEY or standard input, never from an argument.
+People are counted on this machine: the output has teams and weeks, and no names.`;
+
+const USAGE_FILES = `Output:
+  --out FILE             write the usage as .json
+  --force                overwrite an existing file
+  --json                 print JSON instead of text`;
+
 const SECTIONS: Readonly<Record<Command, readonly string[]>> = {
   report: [SOURCE, COSTS, FILES],
   placebo: [SOURCE, JSON_OUTPUT],
   compare: [`${COSTS}\nReports saved by the app keep their own costs.`, JSON_OUTPUT],
   check: [`${CONNECTION}\n${TOKEN}`, JSON_OUTPUT],
+  usage: [USAGE, USAGE_FILES],
 };
 
 const EXIT_CODES = `Exit codes:
   0         success
   1         internal error
   2         invalid input, or a file that can't be written
-  3         tracker error
+  3         tracker or API error
   4         too little data for a verdict (the report is still written)
+  5         days of usage could not be read (the usage is still written)
   130, 143  canceled`;
 
 const OVERVIEW = [
@@ -91,7 +115,7 @@ const OVERVIEW = [
 ];
 
 /** What `--help` prints: an overview, or the options of a command. */
-export function usage(command: Command | null): string {
+export function helpText(command: Command | null): string {
   const sections =
     command === null
       ? [SUMMARY, ...OVERVIEW]

@@ -1,0 +1,65 @@
+import { wrongInput } from './exitCodes.ts';
+import type { Terminal } from './Terminal.ts';
+
+/** The secrets of this program, each with its environment variable. */
+export const SECRETS = {
+  jira: { name: 'token', variable: 'ROI_JIRA_TOKEN' },
+  claude: { name: 'key', variable: 'ROI_CLAUDE_KEY' },
+} as const;
+
+type Secret = (typeof SECRETS)[keyof typeof SECRETS];
+
+/** Maximum length of a secret, in characters. */
+const MAX_LENGTH = 4096;
+
+const howTo = ({ name, variable }: Secret) => `Set ${variable}, or pipe the ${name} to standard input.`;
+
+const neverAnArgument = (secret: Secret) =>
+  wrongInput(
+    `Don't pass the ${secret.name} as an argument: every user of this machine can read it. ${howTo(secret)} If the ${secret.name} was real, revoke it.`,
+  );
+
+/** Option names that people might use for a secret, and what each key of Anthropic begins with. */
+const SECRET_ARGUMENT =
+  /^-{1,2}((jira|claude|anthropic)[-_]?)?(admin[-_]?)?(api[-_]?)?(token|key|password|passwd|secret|pat)(=|$)|sk-ant-/i;
+
+/** Refuses a secret among the arguments. The message does not repeat it. */
+export function refuseSecretArgument({ args, env }: Pick<Terminal, 'args' | 'env'>): void {
+  const expected = args.includes('usage') ? SECRETS.claude : SECRETS.jira;
+  if (args.some((arg) => SECRET_ARGUMENT.test(arg))) throw neverAnArgument(expected);
+  for (const secret of Object.values(SECRETS)) refuseAmong(args, env[secret.variable]?.trim() ?? '', secret);
+}
+
+/** Reads a secret from the environment, otherwise from standard input. */
+export async function readSecret(secret: Secret, { args, env, stdin, signal }: Terminal): Promise<string> {
+  const set = env[secret.variable]?.trim() ?? '';
+  if (set !== '') return set;
+  const missing = () => wrongInput(`Missing ${secret.name}. ${howTo(secret)}`);
+  if (stdin.isTTY === true) throw missing();
+  const piped = await Promise.race([readAll(stdin, secret), aborted(signal)]);
+  if (piped === '') throw missing();
+  refuseAmong(args, piped, secret);
+  return piped;
+}
+
+function refuseAmong(args: readonly string[], value: string, secret: Secret): void {
+  if (value !== '' && args.some((arg) => arg.includes(value))) throw neverAnArgument(secret);
+}
+
+/** Rejects when the signal fires. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.throwIfAborted();
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+async function readAll(stdin: Terminal['stdin'], { name }: Secret): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of stdin) {
+    text += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
+    if (text.length > MAX_LENGTH) throw wrongInput(`Standard input is too long for a ${name}.`);
+  }
+  return text.trim();
+}

@@ -1,0 +1,82 @@
+import { readUsage, UsageCollection, type UsageOptions } from '@roi-insight/assistant-usage';
+import type { CalendarDate, Usage } from '@roi-insight/contracts';
+import { readClaudeDays, UsageApiError } from '@roi-insight/jira-reader';
+import type { Formats } from '@roi-insight/report-text';
+import type { Options } from '../commandLine.ts';
+import { CommandError, EXIT, wrongInput } from '../exitCodes.ts';
+import { ProgressLine } from '../ProgressLine.ts';
+import { readSecret, SECRETS } from '../secret.ts';
+import type { Terminal } from '../Terminal.ts';
+import { usageFile } from './readUsageFiles.ts';
+import { refusedUsage } from './refusedUsage.ts';
+import { usageApi } from './usageApi.ts';
+import { daysToRead } from './usageDays.ts';
+
+/** Usage that was read from an API. */
+interface ReadDays {
+  readonly usage: Usage;
+  /** Days that could not be read. */
+  readonly missing: readonly CalendarDate[];
+}
+
+/** The usage that the Claude Code Analytics API has. */
+export async function readUsageApi(
+  formats: Formats,
+  reading: UsageOptions,
+  options: Options,
+  terminal: Terminal,
+): Promise<ReadDays> {
+  const { signal, backoffMs } = terminal;
+  const { teams } = options;
+  if (teams === undefined && reading.team === null)
+    throw wrongInput('Missing --teams, a table with person and team, or --team, the team of all people.');
+  const api = usageApi(options.url);
+  const days = daysToRead(options, terminal.now());
+  const line = new ProgressLine(terminal.stderr);
+  const collection = new UsageCollection(reading);
+  try {
+    if (teams !== undefined) {
+      await checkTeams(formats, teams, line, terminal);
+      await collection.addFile(usageFile(teams, line, terminal));
+    }
+    const missing = await readClaudeDays({
+      ...api,
+      key: await readKey(terminal),
+      days,
+      take: (day, pages) => {
+        for (const page of pages) {
+          const taken = collection.addClaudePage(day, page);
+          if (taken.kind === 'refused') throw new CommandError(EXIT.trackerFailed, refusedUsage(formats, taken));
+        }
+      },
+      onProgress: (done) => line.show(`Reading usage: ${done} of ${days.length} days`),
+      signal,
+      backoffMs,
+    });
+    const [first = '', last = first] = [days[0], days.at(-1)];
+    const read = collection.finish({ first, last, missing });
+    if (read.kind === 'refused') throw wrongInput(refusedUsage(formats, read));
+    return { usage: read.usage, missing };
+  } catch (cause) {
+    signal.throwIfAborted();
+    if (!(cause instanceof UsageApiError)) throw cause;
+    throw cause.reason === 'address' ? wrongInput(cause.message) : new CommandError(EXIT.trackerFailed, cause.message);
+  } finally {
+    line.end();
+  }
+}
+
+/** A header has printable characters only. */
+async function readKey(terminal: Terminal): Promise<string> {
+  const key = await readSecret(SECRETS.claude, terminal);
+  if (!/^[\x21-\x7e]+$/.test(key)) throw wrongInput('The key has characters that no key has. Copy it again.');
+  return key;
+}
+
+/** Finds out before minutes of reading whether a file says who belongs to which team, and nothing else. */
+async function checkTeams(formats: Formats, file: string, line: ProgressLine, terminal: Terminal): Promise<void> {
+  const now = terminal.now().toISOString();
+  const read = await readUsage([usageFile(file, line, terminal)], { team: null, now, days: null });
+  if (read.kind === 'read') throw wrongInput('--teams must be a table with person and team.');
+  if (read.failures.some(({ reason }) => reason !== 'usage-no-records')) throw wrongInput(refusedUsage(formats, read));
+}

@@ -1,0 +1,40 @@
+import { basename } from 'node:path';
+import { type ReadUsage, readUsage, type UsageFileInput, type UsageOptions } from '@roi-insight/assistant-usage';
+import type { Formats } from '@roi-insight/report-text';
+import type { Options } from '../commandLine.ts';
+import { wrongInput } from '../exitCodes.ts';
+import { chunksOf } from '../files/chunksOf.ts';
+import { ProgressLine } from '../ProgressLine.ts';
+import type { Terminal } from '../Terminal.ts';
+import { refusedUsage } from './refusedUsage.ts';
+import { givenDays } from './usageDays.ts';
+
+/** A file that an argument names, which is read with a progress line. */
+export const usageFile = (file: string, line: ProgressLine, { signal }: Terminal): UsageFileInput => ({
+  name: basename(file),
+  chunks: chunksOf(file, line, signal),
+});
+
+/** The usage of files. */
+export async function readUsageFiles(
+  formats: Formats,
+  files: readonly string[],
+  reading: UsageOptions,
+  options: Options,
+  terminal: Terminal,
+): Promise<ReadUsage['usage']> {
+  const days = givenDays(options, terminal.now());
+  const line = new ProgressLine(terminal.stderr);
+  try {
+    const { teams } = options;
+    const named = teams === undefined ? files : [teams, ...files];
+    const read = await readUsage(
+      named.map((file) => usageFile(file, line, terminal)),
+      { ...reading, days: days === null ? null : { ...days, missing: [] } },
+    );
+    if (read.kind === 'refused') throw wrongInput(refusedUsage(formats, read));
+    return read.usage;
+  } finally {
+    line.end();
+  }
+}

@@ -1,0 +1,30 @@
+import { withScheme } from '@roi-insight/contracts';
+import { type AllowedHosts, parseAllowedHosts } from '@roi-insight/jira-reader';
+import { wrongInput } from '../exitCodes.ts';
+import { PRIVATE_NETWORKS } from '../readTracker.ts';
+
+const DEFAULT_URL = 'https://api.anthropic.com';
+
+/** This machine: only there may a key travel without encryption. */
+const LOOPBACK = ['127.0.0.0/8', '::1/128'];
+
+/** An API, and what may be reached besides public hosts. */
+interface UsageApi {
+  readonly url: URL;
+  readonly allowedHosts: AllowedHosts;
+}
+
+/** The API that `--url` names. A proxy of a company can be in a private network, with https. */
+export function usageApi(address: string = DEFAULT_URL): UsageApi {
+  const text = withScheme(address);
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (
+    url === null ||
+    !/^https?:$/.test(url.protocol) ||
+    `${url.username}${url.password}${url.search}${url.hash}` !== ''
+  )
+    throw wrongInput(`--url must be the address of the API alone, such as ${DEFAULT_URL}.`);
+  const allowed = parseAllowedHosts(url.protocol === 'https:' ? PRIVATE_NETWORKS : LOOPBACK);
+  if (!allowed.ok) throw new Error(allowed.error.message);
+  return { url, allowedHosts: allowed.value };
+}

@@ -1,0 +1,42 @@
+import { type CalendarDate, isCalendarDate, MAX_USAGE_WEEKS } from '@roi-insight/contracts';
+import { addDays, dateOf, daysBetween } from '@roi-insight/jira-reader';
+import type { Options } from '../commandLine.ts';
+import { wrongInput } from '../exitCodes.ts';
+
+/** Days that usage is read for. */
+interface Days {
+  readonly first: CalendarDate;
+  readonly last: CalendarDate;
+}
+
+/** Number of days before the last one that are read unless `--from` says otherwise: 52 weeks. */
+const DEFAULT_DAYS = 363;
+
+/** The days of `--from` and `--to`; null if neither is there. */
+export function givenDays({ from, to }: Options, now: Date): Days | null {
+  if (from === undefined && to === undefined) return null;
+  if (from === undefined || to === undefined)
+    throw wrongInput('Files need both --from and --to, or neither: together they say which days the files cover.');
+  return checked({ first: from, last: to }, now);
+}
+
+/** The days to read from an API: by default 52 weeks until yesterday. The present day is not over. */
+export function daysToRead({ from, to }: Options, now: Date): readonly CalendarDate[] {
+  const end = to ?? addDays(today(now), -1);
+  const start = from ?? (isCalendarDate(end) ? addDays(end, -DEFAULT_DAYS) : end);
+  const { first, last } = checked({ first: start, last: end }, now);
+  return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
+}
+
+const today = (now: Date): CalendarDate => dateOf(now.getTime());
+
+function checked(days: Days, now: Date): Days {
+  const { first, last } = days;
+  if (!isCalendarDate(first) || !isCalendarDate(last))
+    throw wrongInput('--from and --to must be dates such as 2025-09-01.');
+  if (last < first) throw wrongInput('--to must not be before --from.');
+  if (last >= today(now)) throw wrongInput('--to must be a day in the past, in UTC: the present day is not over.');
+  if (daysBetween(first, last) >= 7 * MAX_USAGE_WEEKS)
+    throw wrongInput(`--from and --to must be less than ${MAX_USAGE_WEEKS} weeks apart.`);
+  return days;
+}
