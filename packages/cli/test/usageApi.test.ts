@@ -47,7 +47,7 @@ it('reads every day of every page, and writes teams by week', async () => {
   const address = await startApi({ maxRecords: 60 });
   const { out, args } = twoWeeks(address);
   const ran = await runCli(args, { env: ENV });
-  expect(ran).toMatchObject({ exitCode: 0, stderr: expect.stringContaining('Without a cost: ') });
+  expect(ran).toMatchObject({ exitCode: 0, stderr: expect.stringContaining('Claude Code: Without a cost: ') });
   expect(ran.stdout).toMatch(
     /^Claude Code: \d+ people in \d+ teams, Nov 3 – 16, 2025, \$[\d,]+; 13 people in no team\n$/,
   );

@@ -48,7 +48,9 @@ export async function usage(formats: Formats, { files, options }: CommandLine, t
   const json = JSON.stringify(usageFileOf(read));
   if (out !== undefined) await writeWhole(out.path, json, force);
   printLines(terminal.stderr, [
-    ...read.sources.flatMap((each) => usageNotes(formats, each)),
+    ...read.sources.flatMap((each) =>
+      usageNotes(formats, each).map((note) => `${usageSourceTitle(each.source)}: ${note}`),
+    ),
     ...(missing.length === 0 ? [] : [unreadDaysText(formats, missing)]),
   ]);
   if (options.json === true) printJson(terminal, json);
