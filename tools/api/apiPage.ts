@@ -147,8 +147,9 @@ function rows(prefix: string, { properties = {}, required = [] }: Component): st
 }
 
 function typeOf(schema: Property): string {
-  const { $ref, type, items, prefixItems, enum: words, format } = schema;
+  const { $ref, type, items, prefixItems, enum: words, format, oneOf } = schema;
   if (typeof $ref === 'string') return link($ref);
+  if (Array.isArray(oneOf)) return oneOf.map((part) => typeOf(part)).join(' or ');
   if (Array.isArray(words)) return words.map((word) => `\`${JSON.stringify(word)}\``).join(', ');
   const [own, ...others] = Array.isArray(type) ? type : [type];
   const orNull = others.length > 0 ? ' or null' : '';

@@ -35,6 +35,6 @@ interface FailureRow {
 /** All failures, by status. */
 export const failureRows: readonly FailureRow[] = [
   ...CODES.map((code) => ({ status: FAILURE_STATUS[code], code, meaning: FAILURES[code] })),
-  { status: 413, code: 'invalid-request', meaning: 'The body is larger than 256 kB.' } as const,
+  { status: 413, code: 'invalid-request', meaning: 'The body is larger than 2 MB.' } as const,
   { status: 415, code: 'invalid-request', meaning: 'The body is not declared as `application/json`.' } as const,
 ].toSorted((a, b) => a.status - b.status);

@@ -1,4 +1,4 @@
-import type { Kind } from '@roi-insight/contracts';
+import { FEW_PEOPLE, type Kind } from '@roi-insight/contracts';
 import { ArraySchema, LazySchema, ObjectSchema, Schema, type SchemaDescription, TupleSchema } from 'yup';
 
 /** A JSON Schema (2020-12, as OpenAPI 3.1 takes it). */
@@ -109,8 +109,28 @@ function partsOf(schema: Schema): readonly Schema[] {
   return Array.isArray(types) ? types.filter((part) => part instanceof Schema) : [];
 }
 
+const PEOPLE = { oneOf: [{ type: 'integer', minimum: 5 }, { enum: [0, FEW_PEOPLE] }] };
+
+/** Values that a function checks instead of a schema, by the name in their metadata. */
+const SHAPES: Readonly<Record<string, JsonSchema>> = {
+  people: PEOPLE,
+  week: {
+    type: 'object',
+    required: ['week_start', 'coverage'],
+    properties: {
+      week_start: { type: 'string', format: 'date' },
+      coverage: { enum: ['reported', 'not-covered'] },
+      active: PEOPLE,
+      seats: { type: 'integer', minimum: 0 },
+      spend: { type: 'number', minimum: 0 },
+    },
+  },
+};
+
 function scalar(schema: Schema): JsonSchema {
   const { type, tests, oneOf, optional } = described(schema);
+  const shape = SHAPES[String(schema.meta()?.['shape'])];
+  if (shape !== undefined) return shape;
   if (type !== 'string' && type !== 'number' && type !== 'boolean') throw new Error(`No JSON Schema for ${type}`);
   const names = new Set(tests.map(({ name }) => name));
   const limits = tests.map(({ name = '', params }) => limit(type, name, params));

@@ -10,6 +10,7 @@ export * from './report/provenance.ts';
 export * from './report/reasons.ts';
 export * from './report/report.ts';
 export * from './report/reportToWire.ts';
+export * from './report/reportUsage.ts';
 export * from './report/summary.ts';
 export * from './report/ticketMeasure.ts';
 export * from './report/ticketOutcomes.ts';
@@ -40,6 +41,8 @@ export {
   type Usage,
   USAGE_SOURCES,
   usageFileOf,
+  usageFrom,
+  usageSchema,
   type UsageSource,
   type UsageSourceName,
   type UsageSummary,

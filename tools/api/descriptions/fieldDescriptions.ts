@@ -22,12 +22,14 @@ import type { Description } from './Description.ts';
 import { comparisonDescriptions } from './comparisonDescriptions.ts';
 import { evidenceDescriptions } from './evidenceDescriptions.ts';
 import { scopeDescriptions } from './scopeDescriptions.ts';
+import { usageDescriptions } from './usageDescriptions.ts';
 
 /** What every object and field of the wire means: the text of the OpenAPI document and of docs/guides/api.md. A field without a description does not compile. */
 export const fieldDescriptions = {
   ...comparisonDescriptions,
   ...evidenceDescriptions,
   ...scopeDescriptions,
+  ...usageDescriptions,
   Failure: {
     description: 'Body of every response that is not a report.',
     fields: {
@@ -55,6 +57,8 @@ export const fieldDescriptions = {
       size_field:
         'Name or id of the number field with the size of tickets, such as `Story Points` or `customfield_10016`. Absent: Jira’s original estimate. Costs one more request to Jira.',
       comparison: 'Other teams on the same Jira to compare with, at most 19. Absent or empty: none.',
+      usage:
+        'Who used the assistant when, by team and week: of the project and of the teams to compare with. Absent: not known.',
       look: 'For one of several reports on the same adoption: which one it is. Before the first quarter is over, its interval is then wider.',
       scope_changes:
         'How often scope, calendar, measure or size field were changed after a result of this project was seen.',
@@ -179,6 +183,8 @@ export const fieldDescriptions = {
       summary_metrics: 'Averages, totals and savings.',
       time_series_data: 'Weekly figures.',
       comparison: 'The project compared with other teams. Absent if the request names none.',
+      usage:
+        'The use of the assistant by the project and the teams that it was compared with. Absent if the request has none.',
       evidence: 'Absent if the server only compares averages.',
       provenance: 'How the figures were obtained.',
       tickets: 'Only present if `include_tickets` was set.',

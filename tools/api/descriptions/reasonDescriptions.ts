@@ -1,4 +1,4 @@
-import type { GradeReason, LeftOutReason, NoComparisonReason } from '@roi-insight/contracts';
+import type { GradeReason, LeftOutReason, NoComparisonReason, UsageControl } from '@roi-insight/contracts';
 
 /** What the kinds of a union mean, and what their fields mean. */
 export interface UnionDescription<Kind extends string = string> {
@@ -63,6 +63,7 @@ export const reasonDescriptions = {
         'Note: with teams that adopted on the same date, the grade is never better than that of the project alone.',
       'one-effect': 'Note: it is one effect for all teams that adopted.',
       'type-mix-adjusted': 'Note: the mix of issue types changed, which the estimate takes into account. `share`: 0–1.',
+      'verified-controls': 'Note: by their usage, so many of the controls worked without the assistant.',
       text: TEXT,
     },
   } satisfies UnionDescription<GradeReason['kind']>,
@@ -92,6 +93,8 @@ export const reasonDescriptions = {
       'few-completed': "It completed too few tickets before or after the adoption date of the report's project.",
       'elapsed-times': 'Too few of its tickets have a status history.',
       'no-logged-hours': 'Too few of its tickets have logged hours, by which the project is measured.',
+      'uses-assistant':
+        'At least 10% of its people used the assistant in `weeks` of the `of` weeks of the report, so it is not a control.',
       'few-tickets': `It has too few tickets before or after adoption. ${few}`,
       'few-weeks': `It has too few weeks with tickets before or after adoption. ${few}`,
       'thin-weeks': 'Its tickets are spread too thinly over the weeks.',
@@ -103,4 +106,13 @@ export const reasonDescriptions = {
       text: TEXT,
     },
   } satisfies UnionDescription<LeftOutReason['kind']>,
+  UsageControl: {
+    description: 'Whether a control worked without the assistant, by its usage in the weeks of the report.',
+    kinds: {
+      verified: 'Every source covers all `weeks`, and less than 10% of its people used it in each.',
+      contaminated: 'At least 10% of its people used it in `weeks` of `of` weeks. It is left out of the comparison.',
+      unknown:
+        '`reason`: a source does not have it (`not-named`) or not all of its weeks (`not-covered`), counts only the people of each day (`busiest-day`), has so few people that 1 to 4 may be many (`few-people`), or does not say how many there are (`no-people`).',
+    },
+  } satisfies UnionDescription<UsageControl['kind']>,
 };

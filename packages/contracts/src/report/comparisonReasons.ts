@@ -34,6 +34,7 @@ const leftOutReasons = [
   kind('few-completed', { side: side(), tickets: count().required(), needed: count().required() }),
   kind('elapsed-times', {}),
   kind('no-logged-hours', {}),
+  kind('uses-assistant', { weeks: count().required(), of: count().required() }),
   kind('few-tickets', { as: as(), side: side(), tickets: count().required(), needed: count().required() }),
   kind('few-weeks', { as: as(), side: side(), weeks: count().required(), needed: count().required() }),
   kind('thin-weeks', {}),

@@ -6,6 +6,7 @@ import { camelKeys } from '../values/camelKeys.ts';
 import { type Parsed, parseWith } from '../values/parsed.ts';
 import { quartersError } from './quartersError.ts';
 import { provenanceSchema } from './provenance.ts';
+import { type ReportUsage, reportUsageFrom, reportUsageSchema } from './reportUsage.ts';
 import { isJsonObject } from '../values/jsonObject.ts';
 import { withoutNulls } from '../values/snakeKeys.ts';
 import { normalizeSummary, summaryMetricsSchema } from './summary.ts';
@@ -20,6 +21,7 @@ export const reportSchema = object({
   time_series_data: timeSeriesSchema.required(),
   evidence: evidenceSchema.optional().default(undefined),
   comparison: comparisonSchema.optional().default(undefined),
+  usage: reportUsageSchema.optional().default(undefined),
   provenance: provenanceSchema.optional().default(undefined),
   tickets: array(ticketMeasureSchema.required()).optional(),
 })
@@ -29,10 +31,11 @@ export const reportSchema = object({
 /** A report as it travels: in snake_case at every depth. */
 export type WireReport = InferType<typeof reportSchema>;
 
-/** A report inside: evidence and comparison are in camelCase, everything else as it travels. */
-export type Report = Omit<WireReport, 'evidence' | 'comparison'> & {
+/** A report inside: evidence, comparison and usage are in camelCase, everything else as it travels. */
+export type Report = Omit<WireReport, 'evidence' | 'comparison' | 'usage'> & {
   evidence?: Evidence | undefined;
   comparison?: Comparison | undefined;
+  usage?: ReportUsage | undefined;
 };
 
 /**
@@ -48,7 +51,7 @@ export function parseReport(input: unknown): Parsed<Report> {
   // The schema takes seconds for 100,000 tickets: it reads only those that it refuses.
   const parsed = parseWith(reportSchema, areRead ? { ...Object(normalized), tickets: undefined } : normalized);
   if (!parsed.ok) return parsed;
-  const { evidence, comparison } = parsed.value;
+  const { evidence, comparison, usage } = parsed.value;
   const compared = comparison && comparisonFrom(camelKeys(comparisonSchema, comparison));
   if (evidence?.method === 'comparison' && !compared?.design) {
     const path = 'evidence.method';
@@ -63,6 +66,7 @@ export function parseReport(input: unknown): Parsed<Report> {
       ...(areRead && { tickets }),
       evidence: evidence && evidenceFrom(camelKeys(evidenceSchema, evidence)),
       comparison: compared,
+      usage: usage && reportUsageFrom(usage),
     },
   };
 }

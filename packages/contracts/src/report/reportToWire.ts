@@ -1,18 +1,21 @@
+import { usageWeekToWire } from '../usage/usageWeekToWire.ts';
 import { snakeKeys } from '../values/snakeKeys.ts';
 import type { Comparison, WireComparison } from './comparison.ts';
 import type { Evidence, WireEvidence } from './evidence.ts';
 import type { Report, WireReport } from './report.ts';
+import type { ReportUsage, WireReportUsage } from './reportUsage.ts';
 
 /**
  * The report as it leaves: in a response, in a file and in storage. `parseReport` reads it back. Apart from it, so that the
  * worker of ticket files loads no schemas.
  */
 export function reportToWire(report: Report): WireReport {
-  const { evidence, comparison } = report;
+  const { evidence, comparison, usage } = report;
   return {
     ...report,
     evidence: evidence && evidenceToWire(evidence),
     comparison: comparison && comparisonToWire(comparison),
+    usage: usage && usageToWire(usage),
   };
 }
 
@@ -29,4 +32,23 @@ function comparisonToWire(comparison: Comparison): WireComparison {
   const { kind: _, ...alone } = { ...NO_RESULT, ...comparison.alone };
   const teams = comparison.teams.map((team) => ({ reason: null, ...team }));
   return snakeKeys<WireComparison>({ ...comparison, teams, alone });
+}
+
+function usageToWire({ currency, teams, otherTeams }: ReportUsage): WireReportUsage {
+  return {
+    ...(currency !== null && { currency }),
+    teams: teams.map(({ key, name, control, sources }) => ({
+      key,
+      name,
+      ...(control !== null && { control }),
+      sources: sources.map(({ source, activeBasis, people, observedStart, weeks }) => ({
+        source,
+        active_basis: activeBasis,
+        ...(people !== null && { people }),
+        ...(observedStart !== null && { observed_start: observedStart }),
+        weeks: weeks.map(usageWeekToWire),
+      })),
+    })),
+    other_teams: otherTeams,
+  };
 }

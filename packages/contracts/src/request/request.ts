@@ -9,6 +9,7 @@ import { CHOSEN_MEASURES } from './measures.ts';
 import { isProjectName } from './projectName.ts';
 import { calendarSchema, scopeSchema } from './scope.ts';
 import { sizeFieldName } from './sizeFieldName.ts';
+import { usageSchema } from '../usage/usage.ts';
 import { isTrackerUrl } from './trackerUrl.ts';
 import { type Parsed, parseWith } from '../values/parsed.ts';
 
@@ -54,6 +55,7 @@ export const fetchJiraRequestSchema = object({
   size_field: sizeFieldName(),
   comparison: comparisonRequestSchema,
   look: lookSchema.optional().default(undefined),
+  usage: usageSchema.optional().default(undefined),
   scope_changes: count().typeError('scope_changes must be a number').max(MAX_SCOPE_CHANGES).optional(),
 })
   .required('the body must be a JSON object')

@@ -22,6 +22,8 @@ export function isPeopleCount(value: unknown): value is PeopleCount {
   return typeof value === 'number' && Number.isInteger(value) && value >= MIN_COUNTED_PEOPLE && value <= MAX_PEOPLE;
 }
 
-/** Schema of a number of people. */
+/** Schema of a number of people. `meta().shape` names it for the API document. */
 export const peopleCount = () =>
-  mixed(isPeopleCount).typeError('${path} must be 0, "1-4", or a whole number from 5 to 1000000');
+  mixed(isPeopleCount)
+    .typeError('${path} must be 0, "1-4", or a whole number from 5 to 1000000')
+    .meta({ shape: 'people' });

@@ -9,7 +9,8 @@ import { oneOf } from '../values/oneOf.ts';
 import { type Parsed, parseWith } from '../values/parsed.ts';
 import { snakeKeys } from '../values/snakeKeys.ts';
 import { MIN_COUNTED_PEOPLE, type PeopleCount, peopleCount } from './peopleCount.ts';
-import { type UsageWeek, usageWeekFrom, usageWeeksSchema, usageWeekToWire } from './usageWeek.ts';
+import { type UsageWeek, usageWeekFrom, usageWeeksSchema } from './usageWeek.ts';
+import { usageWeekToWire } from './usageWeekToWire.ts';
 
 /** Where usage can come from. */
 export const USAGE_SOURCES = ['claude-code', 'copilot', 'copilot-billing', 'table'] as const;
@@ -123,9 +124,10 @@ interface Spending {
   readonly sources: readonly InferType<typeof usageSourceSchema>[];
 }
 
-const hasCurrency = ({ currency, sources }: Spending) =>
+/** Called for a request without usage, too. */
+const hasCurrency = ({ currency, sources }: Partial<Spending> = {}) =>
   currency !== undefined ||
-  sources.every(
+  (sources ?? []).every(
     ({ summary, teams }) =>
       summary.spend === undefined && teams.every(({ weeks }) => weeks.every(({ spend }) => spend === undefined)),
   );
@@ -195,7 +197,8 @@ export function parseUsageFile(input: unknown): Parsed<Usage> {
   return parsed.ok ? { ok: true, value: usageFrom(parsed.value) } : parsed;
 }
 
-function usageFrom({ currency, sources }: WireUsage): Usage {
+/** The use of an assistant by team and week, inside. */
+export function usageFrom({ currency, sources }: WireUsage): Usage {
   return {
     currency: currency ?? null,
     sources: sources.map(({ source, active_basis: activeBasis, teams, summary }) => ({

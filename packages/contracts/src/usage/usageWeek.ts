@@ -83,7 +83,7 @@ const isUsageWeek = (value: unknown): value is WireUsageWeek => problemOf(value,
  * Schema of the weeks of a team, in order and each once. They are not checked by yup's objects, which need a second for
  * ten thousand of them.
  */
-export const usageWeeksSchema = array(mixed(isUsageWeek).required())
+export const usageWeeksSchema = array(mixed(isUsageWeek).required().meta({ shape: 'week' }))
   .typeError('${path} must be a list')
   .max(MAX_USAGE_WEEKS, `\${path} must have at most ${MAX_USAGE_WEEKS} weeks`)
   .defined('${path} is required')
@@ -103,15 +103,3 @@ export const usageWeekFrom = ({ week_start: weekStart, active, seats, spend }: W
   active === undefined
     ? { weekStart, coverage: 'not-covered' }
     : { weekStart, coverage: 'reported', active, seats: seats ?? null, spend: spend ?? null };
-
-/** The inverse. */
-export const usageWeekToWire = (week: UsageWeek): WireUsageWeek =>
-  week.coverage === 'not-covered'
-    ? { week_start: week.weekStart, coverage: week.coverage }
-    : {
-        week_start: week.weekStart,
-        coverage: week.coverage,
-        active: week.active,
-        ...(week.seats !== null && { seats: week.seats }),
-        ...(week.spend !== null && { spend: week.spend }),
-      };

@@ -46,6 +46,10 @@ it.each<readonly [LeftOutReason, string]>([
     { kind: 'too-slow', seconds: 90 },
     'Jira didn’t deliver its tickets within 90 s, its share of this report’s time limit.',
   ],
+  [
+    { kind: 'uses-assistant', weeks: 12, of: 26 },
+    'At least 10% of its people used the assistant in 12 of this report’s 26 weeks, so it isn’t a control.',
+  ],
   [{ kind: 'not-given' }, 'No reason was given.'],
   [
     { kind: 'failed', code: 'permission', error: 'The project is private.', reason: null, params: null },

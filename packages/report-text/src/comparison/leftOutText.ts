@@ -1,5 +1,5 @@
 import type { LeftOutReason } from '@roi-insight/contracts';
-import { CONTROL_UNTIL_WEEK, WEEKS_PER_SIDE } from '@roi-insight/roi-math';
+import { CONTROL_UNTIL_WEEK, MAX_CONTROL_SHARE, WEEKS_PER_SIDE } from '@roi-insight/roi-math';
 import { receivedFailureText } from '../failures/Failure.ts';
 import { bidiIsolate, type Formats } from '../format/index.ts';
 
@@ -20,6 +20,8 @@ export function leftOutText(formats: Formats, reason: LeftOutReason): string {
       return 'Too few of its tickets have a usable status history, so its times are mostly waiting.';
     case 'no-logged-hours':
       return 'Too few of its tickets have logged hours, which this project is measured by.';
+    case 'uses-assistant':
+      return `At least ${formats.wholePercent(MAX_CONTROL_SHARE * 100)} of its people used the assistant in ${formats.count(reason.weeks)} of this report’s ${formats.counted(reason.of, 'week')}, so it isn’t a control.`;
     case 'few-tickets':
       return tooFew(formats, 'tickets', reason.tickets, reason);
     case 'few-weeks':

@@ -1,4 +1,5 @@
 import type { GradeReason } from '@roi-insight/contracts';
+import { MAX_CONTROL_SHARE } from '@roi-insight/roi-math';
 import type { Formats } from '../format/index.ts';
 import { doubtText, mixText } from './doubtText.ts';
 
@@ -36,7 +37,19 @@ export function gradeReasonText(formats: Formats, reason: GradeReason): string {
       return `One effect is estimated for all ${count(reason.teams)} teams that adopted; teams with more tickets weigh more.`;
     case 'type-mix-adjusted':
       return `${mixText(formats, reason.share)} The estimate compares tickets of the same type, so it isn’t affected.`;
+    case 'verified-controls':
+      return verifiedControls(formats, reason);
     default:
       return doubtText(formats, reason);
   }
+}
+
+function verifiedControls(formats: Formats, reason: Extract<GradeReason, { kind: 'verified-controls' }>): string {
+  const { controls, of } = reason;
+  const used = `in every week of this report, less than ${formats.wholePercent(MAX_CONTROL_SHARE * 100)} of`;
+  if (controls < of)
+    return `${formats.count(controls)} of the ${formats.count(of)} controls ${controls === 1 ? 'is' : 'are'} verified by usage: ${used} ${controls === 1 ? 'its' : 'their'} people used the assistant.`;
+  return of === 1
+    ? `The control is verified by usage: ${used} its people used the assistant.`
+    : `The controls are verified by usage: ${used} the people of each used the assistant.`;
 }

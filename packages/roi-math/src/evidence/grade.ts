@@ -44,6 +44,7 @@ const COST: Readonly<Record<Reason['kind'], number>> = {
   'never-better': 0,
   'one-effect': 0,
   'type-mix-adjusted': 0,
+  'verified-controls': 0,
 };
 
 const GRADES: readonly Grade[] = ['A', 'B', 'C', 'D'];

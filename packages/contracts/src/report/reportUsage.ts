@@ -1,0 +1,102 @@
+import { array, type InferType, object, string } from 'yup';
+import { type ActiveBasis, ACTIVE_BASES, USAGE_SOURCES, type UsageSourceName } from '../usage/usage.ts';
+import { type PeopleCount, peopleCount } from '../usage/peopleCount.ts';
+import { type UsageWeek, usageWeekFrom, usageWeeksSchema } from '../usage/usageWeek.ts';
+import type { CamelKeys } from '../values/camelKeys.ts';
+import type { CalendarDate } from '../values/calendarDate.ts';
+import { calendarDate } from '../values/calendarDateSchema.ts';
+import { kind, oneOfKind } from '../values/kinds.ts';
+import { count } from '../values/numbers.ts';
+import { oneOf } from '../values/oneOf.ts';
+import { MAX_TEAMS } from './comparison.ts';
+import { MAX_REPORTED_NAME } from './reasons.ts';
+
+/**
+ * Why it is not known whether a control worked without the assistant: a source does not have it, or not all of its weeks;
+ * only the people of each day are known; it has so few people that 1 to 4 may be many of them; their number is not known.
+ */
+export const UNKNOWN_CONTROL_REASONS = ['not-named', 'not-covered', 'busiest-day', 'few-people', 'no-people'] as const;
+
+/** Schema of whether a control worked without the assistant. */
+export const usageControlSchema = oneOfKind([
+  kind('verified', { weeks: count().required() }),
+  kind('contaminated', { weeks: count().required(), of: count().required() }),
+  kind('unknown', { reason: oneOf(UNKNOWN_CONTROL_REASONS) }),
+]);
+
+/** What one source says about a team of the report. */
+export const teamUsageSourceSchema = object({
+  source: oneOf(USAGE_SOURCES),
+  active_basis: oneOf(ACTIVE_BASES),
+  people: peopleCount().optional(),
+  observed_start: calendarDate().optional(),
+  weeks: usageWeeksSchema,
+});
+
+/** The use of the assistant by a team of the report. Its status is that of a control. */
+export const teamUsageSchema = object({
+  key: string().max(MAX_REPORTED_NAME).required(),
+  name: string().max(MAX_REPORTED_NAME).required(),
+  control: usageControlSchema.optional(),
+  sources: array(teamUsageSourceSchema.required()).max(USAGE_SOURCES.length).defined(),
+});
+
+/** The use of the assistant by the teams of the report, its own project first, and what it cost. */
+export const reportUsageSchema = object({
+  currency: string()
+    .matches(/^[A-Z]{3}$/, '${path} must be a currency such as USD')
+    .optional(),
+  teams: array(teamUsageSchema.required()).min(1).max(MAX_TEAMS).required(),
+  other_teams: count().required(),
+});
+
+export type WireReportUsage = InferType<typeof reportUsageSchema>;
+export type UsageControl = CamelKeys<InferType<typeof usageControlSchema>>;
+
+export interface TeamUsageSource {
+  readonly source: UsageSourceName;
+  readonly activeBasis: ActiveBasis;
+  /** Members of the team; null if the source does not say. */
+  readonly people: PeopleCount | null;
+  /** The Monday of the week in which use began; null if it did not, or before the source covers it. */
+  readonly observedStart: CalendarDate | null;
+  readonly weeks: readonly UsageWeek[];
+}
+
+export interface TeamUsage {
+  readonly key: string;
+  readonly name: string;
+  /** Null for a team that is not a control. */
+  readonly control: UsageControl | null;
+  /** Only those that have the team. */
+  readonly sources: readonly TeamUsageSource[];
+}
+
+export interface ReportUsage {
+  /** ISO 4217; null without amounts. */
+  readonly currency: string | null;
+  /** The report's own project first. */
+  readonly teams: readonly TeamUsage[];
+  /** Teams of the usage that are not in the report. */
+  readonly otherTeams: number;
+}
+
+/** Usage as a report has it inside. */
+export function reportUsageFrom({ currency, teams, other_teams: otherTeams }: WireReportUsage): ReportUsage {
+  return {
+    currency: currency ?? null,
+    teams: teams.map(({ key, name, control, sources }) => ({
+      key,
+      name,
+      control: control ?? null,
+      sources: sources.map(({ source, active_basis: activeBasis, people, observed_start: start, weeks }) => ({
+        source,
+        activeBasis,
+        people: people ?? null,
+        observedStart: start ?? null,
+        weeks: weeks.map(usageWeekFrom),
+      })),
+    })),
+    otherTeams,
+  };
+}
