@@ -49,4 +49,15 @@ export { analyzeTickets, analyzeTimedTickets, type TicketAnalysis } from './anal
 export { NothingToMeasureError } from './measure/nothingToMeasureError.ts';
 export { type TeamSeries, teamSeries, type UnreadTeam } from './comparison/teamSeries.ts';
 export { compareTeams } from './comparison/compareTeams.ts';
+export { type AdoptionCurve, adoptionCurve, type CurveWeek, type ShareBasis } from './usage/adoptionCurve.ts';
+export { MAX_CONTROL_SHARE } from './usage/controlStatus.ts';
+export { type CostPerPerson, costPerActivePerson } from './usage/costPerActivePerson.ts';
+export { dose, type DoseWeek } from './usage/dose.ts';
+export { type EffectForUsers, effectForUsers } from './usage/effectForUsers.ts';
+export { lastQuarterShare, type MeanShare } from './usage/lastQuarterShare.ts';
+export { type Between, peopleRange } from './usage/peopleRange.ts';
+export { reportUsage } from './usage/reportUsage.ts';
+export type { TeamSource } from './usage/TeamSource.ts';
+export { unusedSeats, type UnusedSeats } from './usage/unusedSeats.ts';
+export { REPORT_CURRENCY, type SpendWeek, weeklySpend } from './usage/weeklySpend.ts';
 export { CONTROL_UNTIL_WEEK } from './comparison/thresholds.ts';

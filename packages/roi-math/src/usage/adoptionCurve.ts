@@ -1,0 +1,48 @@
+import type { CalendarDate, PeopleCount, ReportedWeek } from '@roi-insight/contracts';
+import { type Between, peopleRange } from './peopleRange.ts';
+import { reportedWeeks } from './reportedWeeks.ts';
+import type { TeamSource } from './TeamSource.ts';
+
+/** What a share is a part of. */
+export type ShareBasis = 'people' | 'seats';
+
+/** A covered week of an adoption curve. */
+export interface CurveWeek {
+  readonly weekStart: CalendarDate;
+  readonly active: PeopleCount;
+  /** Share who used the assistant, 0–1; null without a number of people or seats. */
+  readonly share: Between | null;
+}
+
+/** The share of the team that used the assistant, by covered week. */
+export interface AdoptionCurve {
+  readonly of: ShareBasis;
+  readonly weeks: readonly CurveWeek[];
+}
+
+/**
+ * The curve of the team's people or, if their number is not known, of its seats. Counts of the busiest day are the least
+ * number of a week, so their share has no upper end but 1. A week without anybody has the share 0, whatever the team.
+ */
+export function adoptionCurve(source: TeamSource): AdoptionCurve {
+  const of = source.people === null ? 'seats' : 'people';
+  return {
+    of,
+    weeks: reportedWeeks(source.weeks).map((week) => ({
+      weekStart: week.weekStart,
+      active: week.active,
+      share: shareOf(week, source),
+    })),
+  };
+}
+
+function shareOf({ active, seats }: ReportedWeek, { people, activeBasis }: TeamSource): Between | null {
+  const isLeast = activeBasis === 'busiest-day';
+  if (active === 0 && !isLeast) return { low: 0, high: 0 };
+  const whole = people ?? seats;
+  if (whole === null || whole === 0) return null;
+  const [part, all] = [peopleRange(active), peopleRange(whole)];
+  // 1 to 4 of 1 to 4 can be everybody.
+  const share = (count: number, total: number) => Math.min(1, count / total);
+  return { low: share(part.low, all.high), high: isLeast ? 1 : share(part.high, all.low) };
+}

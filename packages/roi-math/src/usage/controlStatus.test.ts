@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { mondayAfter, usageTeam, usageWeeks } from '../../test/usageTeams.ts';
+import { controlStatus } from './controlStatus.ts';
+
+/** Four weeks, the first and the last in part. */
+const DAYS = { from: '2025-06-05', to: '2025-06-24' };
+const statusOf = (...args: Parameters<typeof usageTeam>) => controlStatus([usageTeam(...args)], DAYS);
+const unknown = (reason: string) => ({ kind: 'unknown', reason });
+
+describe('a control', () => {
+  it('is verified if less than 10% of its people used the assistant in every week of the report', () => {
+    expect(statusOf([0, 0, '1-4', 0], { people: 41 })).toEqual({ kind: 'verified', weeks: 4 });
+  });
+
+  it('is contaminated by a single week of 10%, whatever is not covered', () => {
+    expect(statusOf([0, 5, null, 0], { people: 50 })).toEqual({ kind: 'contaminated', weeks: 1, of: 4 });
+    expect(statusOf([0, '1-4', 0, 0], { people: 10 })).toEqual({ kind: 'contaminated', weeks: 1, of: 4 });
+    expect(statusOf([0, 5, 0, 0], { people: 50, activeBasis: 'busiest-day' }).kind).toBe('contaminated');
+  });
+
+  it('is judged by the weeks of the report only', () => {
+    const weeks = [
+      { weekStart: mondayAfter(-1), coverage: 'reported', active: 40, seats: null, spend: null } as const,
+      ...usageWeeks([0, 0, 0, 0, 40]),
+    ];
+    expect(statusOf([], { weeks })).toEqual({ kind: 'verified', weeks: 4 });
+  });
+
+  it('is unknown if a week is missing: missing is not zero', () => {
+    expect(statusOf([0, 0, 0, null])).toEqual(unknown('not-covered'));
+    expect(statusOf([0, 0, 0])).toEqual(unknown('not-covered'));
+  });
+
+  it('is never verified by the people of the busiest day', () => {
+    expect(statusOf([0, 0, 0, 0], { activeBasis: 'busiest-day' })).toEqual(unknown('busiest-day'));
+  });
+
+  it('is unknown if 1 to 4 people may be less than 10% or more', () => {
+    expect(statusOf([0, '1-4', 0, 0], { people: 20 })).toEqual(unknown('few-people'));
+  });
+
+  it('needs the number of its people unless nobody used it: seats are not people', () => {
+    expect(statusOf([0, 0, 0, 0], { people: null })).toEqual({ kind: 'verified', weeks: 4 });
+    const weeks = usageWeeks([0, 20, 0, 0], { seats: 20 });
+    expect(statusOf([], { people: null, weeks })).toEqual(unknown('no-people'));
+  });
+
+  it('is verified only if every source says so, and contaminated if one does', () => {
+    const [clean, used, partly] = [usageTeam([0, 0, 0, 0]), usageTeam([9, 9, 9, 9]), usageTeam([0, 0, 0, null])];
+    expect(controlStatus([clean, clean], DAYS).kind).toBe('verified');
+    expect(controlStatus([clean, null], DAYS)).toEqual(unknown('not-named'));
+    expect(controlStatus([clean, partly], DAYS)).toEqual(unknown('not-covered'));
+    expect(controlStatus([partly, null, used], DAYS).kind).toBe('contaminated');
+    expect(controlStatus([], DAYS)).toEqual(unknown('not-named'));
+  });
+});

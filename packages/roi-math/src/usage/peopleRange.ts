@@ -1,0 +1,17 @@
+import { FEW_PEOPLE, MIN_COUNTED_PEOPLE, type PeopleCount } from '@roi-insight/contracts';
+
+/** The least and the most of something that is not known exactly. */
+export interface Between {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The people that a number stands for: 1 to 4 are not distinguished. */
+export const peopleRange = (count: PeopleCount): Between =>
+  count === FEW_PEOPLE ? { low: 1, high: MIN_COUNTED_PEOPLE - 1 } : { low: count, high: count };
+
+/** One number for a number of people, where a range cannot be used: the middle of 1 to 4. */
+export function middleOf(count: PeopleCount): number {
+  const { low, high } = peopleRange(count);
+  return (low + high) / 2;
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { FIRST_MONDAY, mondayAfter, usageTeam, usageWeeks } from '../../test/usageTeams.ts';
+import { adoptionCurve } from './adoptionCurve.ts';
+import { costPerActivePerson } from './costPerActivePerson.ts';
+import { dose } from './dose.ts';
+import { effectForUsers } from './effectForUsers.ts';
+import { lastQuarterShare } from './lastQuarterShare.ts';
+import { unusedSeats } from './unusedSeats.ts';
+
+const repeat = <T>(value: T, times: number) => Array.from({ length: times }, () => value);
+
+describe('the adoption curve', () => {
+  const shares = (...args: Parameters<typeof usageTeam>) =>
+    adoptionCurve(usageTeam(...args)).weeks.map(({ share }) => share);
+
+  it('has the covered weeks only, and 1 to 4 people as a range', () => {
+    const { of, weeks } = adoptionCurve(usageTeam([0, null, '1-4', 10]));
+    expect(of).toBe('people');
+    expect(weeks).toEqual([
+      { weekStart: FIRST_MONDAY, active: 0, share: { low: 0, high: 0 } },
+      { weekStart: mondayAfter(2), active: '1-4', share: { low: 1 / 40, high: 4 / 40 } },
+      { weekStart: mondayAfter(3), active: 10, share: { low: 0.25, high: 0.25 } },
+    ]);
+  });
+
+  it('is one of seats if the number of people is not known, and has no share without either', () => {
+    const weeks = usageWeeks([10], { seats: 20 });
+    expect(adoptionCurve(usageTeam([], { people: null, weeks }))).toMatchObject({
+      of: 'seats',
+      weeks: [{ share: { low: 0.5, high: 0.5 } }],
+    });
+    expect(shares([10, 0], { people: null })).toEqual([null, { low: 0, high: 0 }]);
+  });
+
+  it('has no upper end but 1 if only the busiest day is known, even if nobody was active', () => {
+    expect(shares([10, 0], { activeBasis: 'busiest-day' })).toEqual([
+      { low: 0.25, high: 1 },
+      { low: 0, high: 1 },
+    ]);
+  });
+
+  it('can be everybody in a team of 1 to 4', () => {
+    expect(shares(['1-4'], { people: '1-4' })).toEqual([{ low: 0.25, high: 1 }]);
+  });
+});
+
+describe('the share in the last quarter', () => {
+  it('is the mean of its covered weeks', () => {
+    const active = [...repeat(40, 10), ...repeat(20, 11), null, 10];
+    expect(lastQuarterShare(usageTeam(active))).toEqual({
+      of: 'people',
+      weeks: 12,
+      low: expect.closeTo((11 * 0.5 + 0.25) / 12, 12),
+      high: expect.closeTo((11 * 0.5 + 0.25) / 12, 12),
+    });
+  });
+
+  it('is unknown if no week of it is covered', () => {
+    expect(lastQuarterShare(usageTeam([40, ...repeat(null, 13)]))).toBeNull();
+    expect(lastQuarterShare(usageTeam([]))).toBeNull();
+  });
+});
+
+describe('the effect for those who use it', () => {
+  it('is the effect divided by the share, for gains and losses', () => {
+    expect(effectForUsers(20, { low: 0.4, high: 0.5 })).toEqual({ low: 40, high: 50, isLimited: false });
+    expect(effectForUsers(-20, { low: 0.4, high: 0.5 })).toEqual({ low: -50, high: -40, isLimited: false });
+  });
+
+  it('is never more than all of their time', () => {
+    expect(effectForUsers(30, { low: 0.2, high: 0.5 })).toEqual({ low: 60, high: 100, isLimited: true });
+  });
+
+  it('is unknown if nobody may have used it', () => {
+    expect(effectForUsers(30, { low: 0, high: 0.5 })).toBeNull();
+  });
+});
+
+describe('unused seats', () => {
+  const inputs = { entered: null, pricePerSeatMonth: 20 };
+
+  it('are those beyond the busiest of the last four covered weeks', () => {
+    const weeks = usageWeeks([40, 10, 26, null, 20, 20], { seats: 40 });
+    expect(unusedSeats(usageTeam([], { weeks }), inputs)).toEqual({
+      seats: 40,
+      unused: { low: 14, high: 14 },
+      weeks: 4,
+      cost: { low: 280, high: 280 },
+    });
+  });
+
+  it('are a range for 1 to 4 people, and are never negative', () => {
+    const few = usageTeam([], { weeks: usageWeeks(repeat('1-4', 4), { seats: 3 }) });
+    expect(unusedSeats(few, inputs)?.unused).toEqual({ low: 0, high: 2 });
+  });
+
+  it('need the number of seats, from the source or the reader', () => {
+    const team = usageTeam(repeat(10, 4));
+    expect(unusedSeats(team, inputs)).toBeNull();
+    expect(unusedSeats(team, { ...inputs, entered: 25 })).toMatchObject({ seats: 25, unused: { low: 15, high: 15 } });
+    expect(unusedSeats({ ...team, activeBasis: 'busiest-day' }, { ...inputs, entered: 25 })).toBeNull();
+    expect(unusedSeats(usageTeam([10, 10, 10]), { ...inputs, entered: 25 })).toBeNull();
+  });
+});
+
+it('costs per active person and month what the weeks with both say', () => {
+  const weeks = [...usageWeeks([10, 10], { spend: 70 }), ...usageWeeks([10, 0], { spend: null })];
+  const month = 365 / 12 / 7;
+  expect(costPerActivePerson(usageTeam([], { weeks }))).toEqual({
+    low: expect.closeTo(7 * month, 12),
+    high: expect.closeTo(7 * month, 12),
+    weeks: 2,
+  });
+  const few = usageTeam([], { weeks: usageWeeks(['1-4'], { spend: 8 }) });
+  expect(costPerActivePerson(few)).toMatchObject({
+    low: expect.closeTo(2 * month, 12),
+    high: expect.closeTo(8 * month, 12),
+  });
+  expect(costPerActivePerson(usageTeam([10]))).toBeNull();
+  expect(costPerActivePerson(usageTeam([], { weeks, activeBasis: 'busiest-day' }))).toBeNull();
+});
+
+it('gives each week of the report the share of the calendar week that most of it is in', () => {
+  const row = (Week_Start: string | null, Avg_Hours_Per_Task: number | null) => ({ Week_Start, Avg_Hours_Per_Task });
+  const rows = [
+    row('2025-06-05', 8), // Thursday to Wednesday: Sunday is the middle, of the first week
+    row('2025-06-06', 7), // Friday to Thursday: Monday is the middle, of the second week
+    row('2025-06-16', 6), // not covered
+    row('2025-06-02', null),
+    row('never', 5),
+  ];
+  expect(dose(usageTeam([10, 20, null]), { time_savings: rows })).toEqual([
+    { weekStart: '2025-06-05', share: { low: 0.25, high: 0.25 }, hours: 8 },
+    { weekStart: '2025-06-06', share: { low: 0.5, high: 0.5 }, hours: 7 },
+  ]);
+});

@@ -1,0 +1,38 @@
+import type { CalendarDate, ReportUsage, TeamUsage, UsageSourceName } from '@roi-insight/contracts';
+import { reportedWeeks } from './reportedWeeks.ts';
+
+/** The currency of every amount of a report. */
+export const REPORT_CURRENCY = 'USD';
+
+/** A week whose spend is known. */
+export interface SpendWeek {
+  readonly weekStart: CalendarDate;
+  readonly dollars: number;
+}
+
+/**
+ * Sources whose amounts are what the assistant cost. AI credits of Copilot are not: they come on top of the seats, whose
+ * price includes some of them.
+ */
+const PAID: ReadonlySet<UsageSourceName> = new Set(['claude-code', 'table']);
+
+/**
+ * What the assistant cost the team, by covered week: the sum of the sources that have amounts. A week counts only if all of
+ * them know it, since the sum would be too small. None in another currency: amounts are not converted.
+ */
+export function weeklySpend({ currency }: Pick<ReportUsage, 'currency'>, team: TeamUsage | null): readonly SpendWeek[] {
+  if (currency !== REPORT_CURRENCY || team === null) return [];
+  const paid = team.sources
+    .filter(({ source }) => PAID.has(source))
+    .map(({ weeks }) => reportedWeeks(weeks).filter(({ spend }) => spend !== null))
+    .filter((weeks) => weeks.length > 0);
+  const sums = new Map<CalendarDate, { dollars: number; sources: number }>();
+  for (const { weekStart, spend } of paid.flat()) {
+    const { dollars, sources } = sums.get(weekStart) ?? { dollars: 0, sources: 0 };
+    sums.set(weekStart, { dollars: dollars + (spend ?? 0), sources: sources + 1 });
+  }
+  return [...sums]
+    .filter(([, { sources }]) => sources === paid.length)
+    .map(([weekStart, { dollars }]) => ({ weekStart, dollars }))
+    .toSorted((one, other) => (one.weekStart < other.weekStart ? -1 : 1));
+}
