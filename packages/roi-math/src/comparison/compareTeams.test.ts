@@ -1,4 +1,4 @@
-import { evidenceFrom } from '@roi-insight/contracts';
+import { evidenceFrom, type UsageControl } from '@roi-insight/contracts';
 import { estimated } from '../../test/estimated.ts';
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../../../../tools/bench/math/random.ts';
@@ -88,6 +88,34 @@ describe('compareTeams', () => {
     const { comparison } = compareTeams(analysis, measured(own), [measured(logged), ...without]);
     const leftOut = { role: 'left-out', reason: { kind: 'no-logged-hours' } };
     expect(comparison.teams.slice(1)).toMatchObject([{ role: 'control' }, leftOut, leftOut]);
+  });
+
+  it('leaves out a control that used the assistant, and says which are verified by usage', () => {
+    const { analysis, own, others } = company(4);
+    const used = { kind: 'contaminated', weeks: 3, of: 26 } as const;
+    const clean = { kind: 'verified', weeks: 26 } as const;
+    const usage = (statuses: Readonly<Record<string, UsageControl | null>>) => ({
+      teams: Object.entries(statuses).map(([key, control]) => ({ key, name: key, control, sources: [] })),
+    });
+    const with_ = compareTeams(analysis, own, others, usage({ OWN: null, C1: used, C2: clean, C3: clean }));
+    const without = compareTeams(
+      analysis,
+      own,
+      others.filter(({ key }) => key !== 'C1'),
+    );
+    expect(with_.comparison.teams[2]).toMatchObject({
+      key: 'C1',
+      role: 'left-out',
+      reason: { kind: 'uses-assistant', weeks: 3, of: 26 },
+    });
+    expect(with_.comparison.effectPercent).toBe(without.comparison.effectPercent);
+    const note = { kind: 'verified-controls', controls: 2, of: 3 };
+    expect(with_.evidence.gradeReasons).toContainEqual(note);
+    expect(without.evidence.gradeReasons).not.toContainEqual(expect.objectContaining({ kind: note.kind }));
+    const unknown = { kind: 'unknown', reason: 'not-covered' } as const;
+    expect(compareTeams(analysis, own, others, usage({ OWN: null, C0: unknown }))).toEqual(
+      compareTeams(analysis, own, others),
+    );
   });
 
   it('needs controls with weeks in common with the project', () => {

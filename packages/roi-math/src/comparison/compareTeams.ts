@@ -1,4 +1,12 @@
-import type { AloneEvidence, ComparedTeam, Comparison, Estimate, Evidence } from '@roi-insight/contracts';
+import type {
+  AloneEvidence,
+  ComparedTeam,
+  Comparison,
+  Estimate,
+  Evidence,
+  ReportUsage,
+  UsageControl,
+} from '@roi-insight/contracts';
 import { verdictFromInterval } from '../report/verdictFromInterval.ts';
 import type { TicketAnalysis } from '../analyzeTickets.ts';
 import { inPercent, percentInterval } from '../evidence/change.ts';
@@ -15,14 +23,21 @@ import { severalAdopters } from './severalAdopters.ts';
 import type { NoOutcome, Outcome } from './outcome.ts';
 import type { TeamSeries, UnreadTeam } from './teamSeries.ts';
 
-/** The report's project compared with other teams, and the evidence, based on the comparison if there is one. */
+/**
+ * The report's project compared with other teams, and the evidence, based on the comparison if there is one.
+ * @param usage the use of the assistant by the teams: controls that used it are left out, and those that did not are certain
+ */
 export function compareTeams(
   analysis: TicketAnalysis,
   own: TeamSeries,
   others: readonly (TeamSeries | UnreadTeam)[],
+  usage: Pick<ReportUsage, 'teams'> | null = null,
 ): { readonly comparison: Comparison; readonly evidence: Evidence } {
   const self = ownMember(own);
-  const members = membersOf(others.map((team) => measuredLike(own, team)));
+  const statuses = new Map((usage?.teams ?? []).map(({ key, control }) => [key, control] as const));
+  const compared = others.map((team) => withoutUse(measuredLike(own, team), statuses));
+  const verified = [...statuses].flatMap(([key, control]) => (control?.kind === 'verified' ? [key] : []));
+  const members = membersOf(compared, new Set(verified));
   const outcome = outcomeOf(analysis.evidence, self, members);
   const found = 'kind' in outcome ? null : outcome;
   const figures = found === null ? NO_FIGURES : figuresOf(found);
@@ -53,6 +68,17 @@ function measuredLike(own: TeamSeries, team: TeamSeries | UnreadTeam): TeamSerie
   if ('reason' in team || own.measure !== 'logged' || team.measure === 'logged') return team;
   const { key, name, adopted } = team;
   return { key, name, adopted, reason: { kind: 'no-logged-hours' } };
+}
+
+/** The team, left out if it is a control that used the assistant. */
+function withoutUse(
+  team: TeamSeries | UnreadTeam,
+  statuses: ReadonlyMap<string, UsageControl | null>,
+): TeamSeries | UnreadTeam {
+  const status = team.key === null ? null : (statuses.get(team.key) ?? null);
+  if ('reason' in team || status?.kind !== 'contaminated') return team;
+  const { key, name, adopted } = team;
+  return { key, name, adopted, reason: { kind: 'uses-assistant', weeks: status.weeks, of: status.of } };
 }
 
 /** The result of the comparison, or the reason why the teams cannot be compared. */

@@ -10,31 +10,34 @@ import { OWN_CHANGE_LEVEL } from './thresholds.ts';
 /**
  * The change of each control at the report's date, compared with the other controls; empty with a single control. The
  * significance level is divided by the number of controls minus one (Bonferroni): as each is compared with the others,
- * one of the changes follows from the rest. With two controls, one is as much faster as the other is slower.
+ * one of the changes follows from the rest. With two controls, one is as much faster as the other is slower. A control that
+ * is verified is not tested: it did not adopt.
  */
 export function controlChanges(controls: readonly Member[]): {
   readonly changes: ReadonlyMap<TeamSeries, NamedChange['change']>;
-  /** Controls that changed by more than chance explains, however many controls there are. */
+  /** Controls, not verified, that changed by more than chance explains, however many controls there are. */
   readonly changed: readonly NamedChange[];
-  /** Names of controls with too few weeks in common with the others. */
+  /** Names of controls, not verified, with too few weeks in common with the others. */
   readonly unchecked: readonly string[];
 } {
-  const limit = normalQuantile(1 - OWN_CHANGE_LEVEL / (2 * Math.max(controls.length - 1, 1)));
+  const tested = Math.min(controls.filter(({ isVerified }) => !isVerified).length, controls.length - 1);
+  const limit = normalQuantile(1 - OWN_CHANGE_LEVEL / (2 * Math.max(tested, 1)));
   const changes = new Map<TeamSeries, NamedChange['change']>();
   const changed: NamedChange[] = [];
   const unchecked: string[] = [];
-  for (const { team, series } of controls) {
+  for (const { team, series, isVerified } of controls) {
     const others = controls.filter((other) => other.team !== team).map((other) => other.series);
     if (others.length === 0) continue;
     const difference = differenceOf(series, others);
     if (!isEnough(difference)) {
-      unchecked.push(team.name);
+      if (!isVerified) unchecked.push(team.name);
       continue;
     }
     const posterior = changeOfDifference(difference);
     const change = plainChange(posterior);
     changes.set(team, change);
-    if (Math.abs(posterior.mean) > limit * posterior.deviation) changed.push({ name: team.name, change });
+    if (!isVerified && Math.abs(posterior.mean) > limit * posterior.deviation)
+      changed.push({ name: team.name, change });
   }
   return { changes, changed, unchecked };
 }

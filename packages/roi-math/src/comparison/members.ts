@@ -7,6 +7,8 @@ import { CONTROL_UNTIL_WEEK, MIN_ADOPTER_WEEKS, MIN_CONTROL_TICKETS, MIN_CONTROL
 export interface Member {
   readonly team: TeamSeries;
   readonly role: 'adopter' | 'control';
+  /** Whether its use of the assistant is known, week by week, to be that of a control. */
+  readonly isVerified: boolean;
   /** Its first full week after adoption; null for a control. */
   readonly start: number | null;
   /** Its series, without the week of adoption, which is partly before and partly after it. */
@@ -27,21 +29,27 @@ export interface LeftOut {
 
 /** The report's project as a member of its comparison. */
 export function ownMember(team: TeamSeries): Member {
-  return { team, role: 'adopter', start: 0, series: team.series, shownSeries: team.shownSeries };
+  return { team, role: 'adopter', isVerified: false, start: 0, series: team.series, shownSeries: team.shownSeries };
 }
 
 /**
  * Sorts the other teams, which must be different projects, by name, and assigns their roles: a control has not adopted,
  * or not before week {@link CONTROL_UNTIL_WEEK}; others are adopters, or left out.
+ * @param verified keys of the controls whose use of the assistant is known to be that of a control
  */
-export function membersOf(others: readonly (TeamSeries | UnreadTeam)[]): (Member | LeftOut)[] {
-  return others.toSorted(byName).map((team) => ('reason' in team ? leftOut(team, team.reason) : memberOf(team)));
+export function membersOf(
+  others: readonly (TeamSeries | UnreadTeam)[],
+  verified: ReadonlySet<string> = new Set(),
+): (Member | LeftOut)[] {
+  return others
+    .toSorted(byName)
+    .map((team) => ('reason' in team ? leftOut(team, team.reason) : memberOf(team, verified.has(team.key))));
 }
 
-function memberOf(team: TeamSeries): Member | LeftOut {
+function memberOf(team: TeamSeries, isVerified: boolean): Member | LeftOut {
   const { adoptionWeek } = team;
-  const isControl = adoptionWeek === null || adoptionWeek >= CONTROL_UNTIL_WEEK;
-  const start = isControl ? null : Math.ceil(adoptionWeek) + 0;
+  const isControl = isControlTeam(team);
+  const start = isControl ? null : Math.ceil(adoptionWeek ?? 0) + 0;
   const own = (series: LogSeries): LogSeries => ({
     ...series,
     weeks: series.weeks.map((entry) => ownWeek(entry, adoptionWeek, isControl)),
@@ -49,9 +57,13 @@ function memberOf(team: TeamSeries): Member | LeftOut {
   const [series, shownSeries] = [own(team.series), own(team.shownSeries)];
   const reason = shortfall(team, series.weeks, start);
   return reason === null
-    ? { team, role: isControl ? 'control' : 'adopter', start, series, shownSeries }
+    ? { team, role: isControl ? 'control' : 'adopter', isVerified: isControl && isVerified, start, series, shownSeries }
     : { team, role: 'left-out', start: start ?? 0, series, reason };
 }
+
+/** Whether the team is a control, if it has enough tickets: it has not adopted, or long after the report's project. */
+export const isControlTeam = ({ adoptionWeek }: Pick<TeamSeries, 'adoptionWeek'>): boolean =>
+  adoptionWeek === null || adoptionWeek >= CONTROL_UNTIL_WEEK;
 
 /** Removes the tickets of a control from its adoption on, and those of the week in which an adopter adopted. */
 function ownWeek(entry: LogWeek, adoptionWeek: number | null, isControl: boolean): LogWeek {

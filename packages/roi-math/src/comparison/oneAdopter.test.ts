@@ -26,8 +26,13 @@ function onlyIn(team: TeamSeries, has: (week: number) => boolean): TeamSeries {
   return { ...team, series: { ...team.series, weeks } };
 }
 
-function compared(own: TeamSeries, others: readonly TeamSeries[], alone: readonly [number, number] = [-90, 90]) {
-  const admitted = membersOf(others).filter((member) => member.role !== 'left-out');
+function compared(
+  own: TeamSeries,
+  others: readonly TeamSeries[],
+  alone: readonly [number, number] = [-90, 90],
+  verified: ReadonlySet<string> = new Set(),
+) {
+  const admitted = membersOf(others, verified).filter((member) => member.role !== 'left-out');
   const outcome = oneAdopter(ownMember(own), admitted, { ...ALONE, intervalPercent: [...alone] });
   if ('kind' in outcome) throw new Error(outcome.kind);
   return outcome;
@@ -68,6 +73,32 @@ describe('a project against controls', () => {
     const effectPercent = (1 - Math.exp(ownChanges.get(secret)?.estimate ?? NaN)) * 100;
     expect(doubts[0]).toEqual({ kind: 'changed-controls', controls: [{ name: 'Team S', effectPercent }] });
     expect(ownChanges.get(secret)?.estimate).toBeCloseTo(-0.4, 1);
+  });
+
+  it('does not doubt a control that is verified by usage, but still the others', () => {
+    const changing = { adoptedAfter: null, perWeek: 40, level: after(-0.4) };
+    const [secret, other] = [
+      comparisonTeam({ key: 'S', seed: 77, ...changing }),
+      comparisonTeam({ key: 'T', seed: 78, ...changing }),
+    ];
+    const verify = (...keys: string[]) => compared(project(), [...steady(6), secret, other], [-90, 90], new Set(keys));
+    const named = (outcome: ReturnType<typeof compared>) =>
+      outcome.doubts.flatMap((doubt) =>
+        doubt.kind === 'changed-controls' ? doubt.controls.map(({ name }) => name) : [],
+      );
+    expect(named(verify())).toEqual(['Team S', 'Team T']);
+    expect(named(verify('S'))).toEqual(['Team T']);
+    expect(named(verify('S', 'T'))).toEqual([]);
+    expect(verify('S').limits.last).toEqual([
+      { kind: 'chosen-first' },
+      { kind: 'verified-controls', controls: 1, of: 8 },
+    ]);
+    expect(verify().limits.last).toEqual([{ kind: 'chosen-first' }]);
+    expect(verify('S', 'T').change).toEqual(verify().change);
+    expect(compared(project(), alternating(), [-90, 90], new Set(['C1'])).doubts).toContainEqual({
+      kind: 'unchecked-controls',
+      names: ['Team C2'],
+    });
   });
 
   it('doubts controls that cannot be checked', () => {

@@ -37,6 +37,7 @@ import type { Member } from './members.ts';
 import type { Alone, NoOutcome, Outcome } from './outcome.ts';
 import { plainChange, TAIL } from './plainChange.ts';
 import { pooledSeries } from './pooledSeries.ts';
+import { verifiedControls } from './verifiedControls.ts';
 
 /** Compares the report's project with controls. */
 export function oneAdopter(own: Member, controls: readonly Member[], alone: Alone): Outcome | NoOutcome {
@@ -70,7 +71,7 @@ export function oneAdopter(own: Member, controls: readonly Member[], alone: Alon
       contradictsAlone(change, alone.intervalPercent),
       wideInterval(change, allowedWidth(errorWithoutShocks(difference))),
     ]),
-    limits: { grade: 'A', first: [], last: [{ kind: 'chosen-first' }] },
+    limits: { grade: 'A', first: [], last: [{ kind: 'chosen-first' }, ...verifiedControls(controls)] },
     weights: new Map(controls.map(({ team }, index) => [team, pooled.weights[index] ?? 0])),
     ownChanges: new Map([[own.team, change], ...changes]),
     coMovement: share,

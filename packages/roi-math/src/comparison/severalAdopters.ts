@@ -43,6 +43,7 @@ import { pooledSeries } from './pooledSeries.ts';
 import { programOf } from './program.ts';
 import { shrunkEffects } from './panel/shrunkEffects.ts';
 import { MIN_ADOPTER_WEEKS } from './thresholds.ts';
+import { verifiedControls } from './verifiedControls.ts';
 
 /** Compares several adopters, the report's project first, with controls or with each other. */
 export function severalAdopters(
@@ -106,7 +107,7 @@ export function severalAdopters(
       // From B down, so this doubt costs two grades: a bad spell of each adopter misleads the mean of all more than one team.
       grade: doubts.some(({ kind }) => kind === 'last-weeks') ? 'B' : 'A',
       first: [],
-      last: [{ kind: 'chosen-first' }, { kind: 'one-effect', teams: adopters.length }],
+      last: [{ kind: 'chosen-first' }, { kind: 'one-effect', teams: adopters.length }, ...verifiedControls(controls)],
     },
     weights: new Map(controls.map(({ team }, index) => [team, comparison.weights[index] ?? 0])),
     ownChanges: new Map([...adopters.map(({ team }, index) => [team, changeIn(joint, index)] as const), ...changes]),
