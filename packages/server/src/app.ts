@@ -51,8 +51,8 @@ const CONNECTION_TIMES = { headersTimeout: 10_000, connectionsCheckingInterval: 
 /** Time for stopping an analysis that has reached its deadline, even if its thread is blocked. */
 const STOP_MS = 30_000;
 
-/** Large enough for long lists of labels and holidays. */
-const BODY_LIMIT = 256 * 1024;
+/** Large enough for the use of an assistant by 200 teams in two years. */
+const BODY_LIMIT = 2 * 1024 * 1024;
 
 /** Builds the server without listening. Between requests it keeps only rate limits. */
 export async function buildApp(config: Config, dependencies: Dependencies = {}): Promise<FastifyInstance> {

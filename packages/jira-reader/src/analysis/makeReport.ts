@@ -1,9 +1,17 @@
-import { type FetchJiraRequest, type Progress, type Report, type SizeSource, unquoted } from '@roi-insight/contracts';
+import {
+  type FetchJiraRequest,
+  type Progress,
+  type Report,
+  type SizeSource,
+  unquoted,
+  usageFrom,
+} from '@roi-insight/contracts';
 import { ORIGINAL_ESTIMATE, type SizeField } from '@roi-insight/jira-tickets';
 import {
   type AnalyzeTicketsOptions,
   compareTeams,
   reportOf,
+  reportUsage,
   type TicketAnalysis,
   workingCalendar,
 } from '@roi-insight/roi-math';
@@ -90,7 +98,12 @@ export async function makeReport(request: FetchJiraRequest, analysisSession: Ana
   });
   if (series !== null) progress(teams.length).report({ ...own.last, total: stats.tickets });
   session.signal.throwIfAborted();
-  const compared = series === null ? null : compareTeams(analysis, series, others);
+  const { windows } = analysis.provenance;
+  const usage =
+    request.usage === undefined
+      ? null
+      : reportUsage(usageFrom(request.usage), tracker.project, others, { from: windows.pre.from, to: windows.post.to });
+  const compared = series === null ? null : compareTeams(analysis, series, others, usage);
   return reportOf(analysis, {
     fetched_at: fetchedAt,
     tracker: tracker.kind,
@@ -106,6 +119,7 @@ export async function makeReport(request: FetchJiraRequest, analysisSession: Ana
     calendar: applied,
     scopeChanges: request.scope_changes,
     compared,
+    usage,
     includeTickets: request.include_tickets === true,
   });
 }

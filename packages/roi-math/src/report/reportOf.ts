@@ -5,6 +5,7 @@ import type {
   Evidence,
   Provenance,
   Report,
+  ReportUsage,
   SizeSource,
   UnclearStatus,
 } from '@roi-insight/contracts';
@@ -21,13 +22,15 @@ export interface ReportOrigin extends Pick<Provenance, 'fetched_at' | 'tracker' 
   readonly doubts?: { readonly incompleteHistories: number; readonly unclearStatuses: readonly UnclearStatus[] };
   /** The result of a comparison with other teams; null if there was none. */
   readonly compared?: { readonly comparison: Comparison; readonly evidence: Evidence } | null;
+  /** The use of the assistant by the teams; null if it was not given. */
+  readonly usage?: ReportUsage | null;
   /** Whether the report contains a measure of each ticket. */
   readonly includeTickets: boolean;
 }
 
 /** The report of an analysis, with its fields in a fixed order, so that its JSON is the same wherever it is made. */
 export function reportOf(analysis: TicketAnalysis, origin: ReportOrigin): Report {
-  const { size, scope, calendar, scopeChanges, doubts, compared = null, includeTickets } = origin;
+  const { size, scope, calendar, scopeChanges, doubts, compared = null, usage = null, includeTickets } = origin;
   const { incompleteHistories = 0, unclearStatuses = [] } = doubts ?? {};
   return {
     success: true,
@@ -35,6 +38,7 @@ export function reportOf(analysis: TicketAnalysis, origin: ReportOrigin): Report
     time_series_data: analysis.time_series_data,
     evidence: compared?.evidence ?? analysis.evidence,
     ...(compared && { comparison: compared.comparison }),
+    ...(usage && { usage }),
     provenance: {
       ...analysis.provenance,
       ...(size && { size }),

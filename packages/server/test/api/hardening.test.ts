@@ -32,7 +32,7 @@ describe('invalid requests', () => {
     ['a list', '[]', 'application/json', 400],
     ['null', 'null', 'application/json', 400],
     ['a poisoned prototype', '{"__proto__":{"x":1}}', 'application/json', 400],
-    ['more than 256 kB', JSON.stringify({ ...REQUEST, padding: 'x'.repeat(262_144) }), 'application/json', 413],
+    ['more than 2 MB', JSON.stringify({ ...REQUEST, padding: 'x'.repeat(2_097_152) }), 'application/json', 413],
   ])('%s', async (_name, body, type, status) => {
     const { address } = await startApp();
     const response = await fetch(`${address}/api/fetch-jira`, {

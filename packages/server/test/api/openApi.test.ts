@@ -137,7 +137,7 @@ describe('every failure is as documented', () => {
   });
 
   it.each([
-    [413, 'application/json', JSON.stringify({ ...REQUEST, padding: 'x'.repeat(262_144) })],
+    [413, 'application/json', JSON.stringify({ ...REQUEST, padding: 'x'.repeat(2_097_152) })],
     [415, 'application/xml', '{}'],
   ])('%i', async (status, type, body) => {
     const { address } = await startApp();

@@ -1,0 +1,83 @@
+import { type PeopleCount, reportToWire, type WireUsage, type WireUsageWeek } from '@roi-insight/contracts';
+import { expect, it } from 'vitest';
+import { startApp } from '../support/harness.ts';
+import { AURORA, named, startOrganization, TEAMS } from '../support/organization.ts';
+import { failureOf, reportOf } from '../support/responses.ts';
+
+const WEEKS = 52;
+
+/** A year of weeks from 2025-01-06; the number of active people follows from the number of the week. */
+const weeksWith = (active: (week: number) => PeopleCount): WireUsageWeek[] =>
+  Array.from({ length: WEEKS }, (_, week) => ({
+    week_start: new Date(Date.UTC(2025, 0, 6 + 7 * week)).toISOString().slice(0, 10),
+    coverage: 'reported',
+    active: active(week),
+  }));
+
+/** Aurora uses it from 2025-08-25 on, Cobalt secretly, Basalt not; Dunes is missing. */
+const USAGE: WireUsage = {
+  sources: [
+    {
+      source: 'claude-code',
+      active_basis: 'week',
+      teams: [
+        { name: 'ora', people: 40, weeks: weeksWith((week) => (week < 33 ? 0 : 20)) },
+        { name: 'Team Basalt', people: 41, weeks: weeksWith((week) => (week % 5 === 0 ? '1-4' : 0)) },
+        { name: 'COB', people: 40, weeks: weeksWith((week) => (week < 33 ? 0 : 10)) },
+        { name: 'Elsewhere', people: 40, weeks: weeksWith(() => 0) },
+      ],
+      summary: {
+        first_day: '2025-01-06',
+        last_day: '2026-01-04',
+        records_without_spend: 0,
+        people_without_team: 0,
+        people_in_several_teams: 0,
+        workdays_without_records: 0,
+      },
+    },
+  ],
+};
+
+it('reports when use began, verifies controls, and leaves out one that used the assistant secretly', async () => {
+  const jira_url = await startOrganization();
+  const { analyze } = await startApp();
+  const request = { jira_url, project_name: AURORA, comparison: named(...TEAMS) };
+  const report = await reportOf(await analyze({ ...request, usage: USAGE }));
+  const { usage, comparison, evidence } = reportToWire(report);
+  expect(usage?.teams.map(({ key, control }) => [key, control])).toEqual([
+    ['ORA', undefined],
+    ['BAS', { kind: 'verified', weeks: expect.any(Number) }],
+    ['COB', { kind: 'contaminated', weeks: expect.any(Number), of: expect.any(Number) }],
+    ['DUN', { kind: 'unknown', reason: 'not-named' }],
+  ]);
+  expect(usage?.teams[0]?.sources[0]).toMatchObject({ people: 40, observed_start: '2025-08-25' });
+  expect(usage?.other_teams).toBe(1);
+  expect(comparison?.teams.map(({ key, role, reason }) => [key, role, reason?.kind])).toEqual([
+    ['ORA', 'adopter', undefined],
+    ['BAS', 'control', undefined],
+    ['COB', 'left-out', 'uses-assistant'],
+    ['DUN', 'control', undefined],
+  ]);
+  expect(evidence?.grade_reasons).toContainEqual({ kind: 'verified-controls', controls: 1, of: 2 });
+});
+
+it('adds nothing but the usage to a report on one project', async () => {
+  const jira_url = await startOrganization();
+  const { analyze } = await startApp();
+  const request = { jira_url, project_name: AURORA };
+  const plain = await (await analyze(request)).text();
+  expect(plain).not.toContain('usage');
+  const { usage, ...others } = JSON.parse(await (await analyze({ ...request, usage: USAGE })).text());
+  expect(usage.teams).toHaveLength(1);
+  expect(JSON.stringify(others)).toBe(plain);
+});
+
+it('refuses usage that is not valid, without repeating it', async () => {
+  const { analyze } = await startApp();
+  const [source] = USAGE.sources;
+  const usage = { sources: [{ ...source, teams: [{ name: 'jane@example.com', weeks: [] }] }] };
+  const response = await analyze({ usage });
+  expect(response.status).toBe(400);
+  const { error } = await failureOf(response);
+  expect(error).toBe('usage.sources[0].teams[0].name must not be an address: it is the name of a team');
+});
