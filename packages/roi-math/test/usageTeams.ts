@@ -14,9 +14,10 @@ export const mondayAfter = (weeks: number, monday = FIRST_MONDAY) =>
 export function usageWeeks(
   active: readonly (PeopleCount | null)[],
   numbers: Partial<Pick<ReportedWeek, 'seats' | 'spend'>> = {},
+  monday = FIRST_MONDAY,
 ): UsageWeek[] {
   return active.map((people, index) => {
-    const weekStart = mondayAfter(index);
+    const weekStart = mondayAfter(index, monday);
     return people === null
       ? { weekStart, coverage: 'not-covered' }
       : { weekStart, coverage: 'reported', active: people, seats: null, spend: null, ...numbers };

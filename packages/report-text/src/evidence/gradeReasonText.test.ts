@@ -223,22 +223,6 @@ const SENTENCES: readonly (readonly [GradeReason, string])[] = [
     { kind: 'one-effect', teams: 3 },
     'One effect is estimated for all 3 teams that adopted; teams with more tickets weigh more.',
   ],
-  [
-    { kind: 'verified-controls', controls: 3, of: 3 },
-    'The controls are verified by usage: in every week of this report, less than 10% of the people of each used the assistant.',
-  ],
-  [
-    { kind: 'verified-controls', controls: 1, of: 1 },
-    'The control is verified by usage: in every week of this report, less than 10% of its people used the assistant.',
-  ],
-  [
-    { kind: 'verified-controls', controls: 2, of: 4 },
-    '2 of the 4 controls are verified by usage: in every week of this report, less than 10% of their people used the assistant.',
-  ],
-  [
-    { kind: 'verified-controls', controls: 1, of: 4 },
-    '1 of the 4 controls is verified by usage: in every week of this report, less than 10% of its people used the assistant.',
-  ],
   [{ kind: 'text', text: 'It took 1.5% more.' }, 'It took 1.5% more.'],
 ];
 

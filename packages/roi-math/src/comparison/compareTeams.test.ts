@@ -97,20 +97,20 @@ describe('compareTeams', () => {
     const usage = (statuses: Readonly<Record<string, UsageControl | null>>) => ({
       teams: Object.entries(statuses).map(([key, control]) => ({ key, name: key, control, sources: [] })),
     });
-    const with_ = compareTeams(analysis, own, others, usage({ OWN: null, C1: used, C2: clean, C3: clean }));
+    const verified = compareTeams(analysis, own, others, usage({ OWN: null, C1: used, C2: clean, C3: clean }));
     const without = compareTeams(
       analysis,
       own,
       others.filter(({ key }) => key !== 'C1'),
     );
-    expect(with_.comparison.teams[2]).toMatchObject({
+    expect(verified.comparison.teams[2]).toMatchObject({
       key: 'C1',
       role: 'left-out',
       reason: { kind: 'uses-assistant', weeks: 3, of: 26 },
     });
-    expect(with_.comparison.effectPercent).toBe(without.comparison.effectPercent);
+    expect(verified.comparison.effectPercent).toBe(without.comparison.effectPercent);
     const note = { kind: 'verified-controls', controls: 2, of: 3 };
-    expect(with_.evidence.gradeReasons).toContainEqual(note);
+    expect(verified.evidence.gradeReasons).toContainEqual(note);
     expect(without.evidence.gradeReasons).not.toContainEqual(expect.objectContaining({ kind: note.kind }));
     const unknown = { kind: 'unknown', reason: 'not-covered' } as const;
     expect(compareTeams(analysis, own, others, usage({ OWN: null, C0: unknown }))).toEqual(
