@@ -68,9 +68,11 @@ it.each([
 });
 
 it.each([
-  [0, 'None of these months falls in the 91 days after adoption, so seats × price is used.'],
-  [1, 'Covers 1 day of the 91 after adoption; seats × price is used for the rest.'],
-  [91, 'Covers all 91 days after adoption.'],
-])('says what %d days cover', (days, text) => {
-  expect(describeCoverage(formats, { days, of: 91 })).toBe(text);
+  [0, 0, 'None of these months falls in the 91 days after adoption, so seats × price is used.'],
+  [1, 0, 'Covers 1 day of the 91 after adoption; seats × price is used for the rest.'],
+  [1, 30, 'Covers 1 day of the 91 after adoption; spend from usage and seats × price are used for the rest.'],
+  [0, 91, 'None of these months falls in the 91 days after adoption, so spend from usage is used.'],
+  [91, 0, 'Covers all 91 days after adoption.'],
+])('says what %d days cover, with %d days of usage', (days, usageDays, text) => {
+  expect(describeCoverage(formats, { days, usageDays, of: 91 })).toBe(text);
 });

@@ -63,7 +63,7 @@ export function economicsFacts(formats: Formats, report: Report, economics: Econ
 
 function isCovered(report: Report, spend: readonly MonthlySpend[]): boolean {
   const coverage = spendCoverage(report, spend);
-  return spend.length > 0 && coverage !== null && coverage.days >= coverage.of;
+  return coverage !== null && coverage.of > 0 && coverage.days + coverage.usageDays >= coverage.of;
 }
 
 /** Every input of a net value, and whether the reader entered it. */
@@ -83,11 +83,17 @@ export function describeSpend(formats: Formats, spend: readonly MonthlySpend[]):
 }
 
 /** How many days of the post period a spend covers. */
-export function describeCoverage(formats: Formats, { days, of }: SpendCoverage): string {
+export function describeCoverage(formats: Formats, { days, usageDays, of }: SpendCoverage): string {
+  const others =
+    usageDays === 0
+      ? 'seats × price is'
+      : days + usageDays < of
+        ? 'spend from usage and seats × price are'
+        : 'spend from usage is';
   if (days === 0)
-    return `None of these months falls in the ${formats.counted(of, 'day')} after adoption, so seats × price is used.`;
+    return `None of these months falls in the ${formats.counted(of, 'day')} after adoption, so ${others} used.`;
   if (days >= of) return `Covers all ${formats.counted(of, 'day')} after adoption.`;
-  return `Covers ${formats.counted(days, 'day')} of the ${formats.count(of)} after adoption; seats × price is used for the rest.`;
+  return `Covers ${formats.counted(days, 'day')} of the ${formats.count(of)} after adoption; ${others} used for the rest.`;
 }
 
 /** The value with a mark if it is a default, for places without another way to show that. */

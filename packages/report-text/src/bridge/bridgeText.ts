@@ -79,13 +79,32 @@ function describeRealization(formats: Formats, { rate, amount }: Step<'realizati
 }
 
 /** The cost of the assistant, and its source. */
-function describeLicenses(formats: Formats, { dollars, days, spend, seatDollars, seatMonths }: LicenseCost): string {
+function describeLicenses(formats: Formats, cost: LicenseCost): string {
+  const { dollars, days, spend, usage, seatDollars, seatMonths } = cost;
+  if (usage !== null) return describeUsageSpend(formats, { ...cost, usage });
   if (spend === null) return `${formats.money(dollars)} for ${monthsOf(formats, seatMonths)}.`;
   const bySeats = `${formats.money(seatDollars)} at the price per seat`;
   if (spend.days === 0) return `No month of the spend is in this period: ${bySeats}.`;
   const paid = `${formats.money(spend.dollars)} paid for`;
   if (spend.days >= days) return `${paid} these ${formats.count(days)} days.`;
   return `${paid} ${formats.count(spend.days)} of ${formats.count(days)} days; ${bySeats} for the others.`;
+}
+
+/** @example '$310 spent in 60 of 91 days by usage; $340 at the price per seat for the others.' */
+function describeUsageSpend(
+  formats: Formats,
+  { days, spend, usage, seatDollars }: LicenseCost & { readonly usage: NonNullable<LicenseCost['usage']> },
+): string {
+  const spent = `${formats.money(usage.dollars)} spent in`;
+  if (usage.days >= days) return `${spent} these ${formats.count(days)} days, by usage.`;
+  const paidDays = spend?.days ?? 0;
+  const others = [
+    ...(spend === null || paidDays === 0
+      ? []
+      : [`${formats.money(spend.dollars)} paid for ${formats.count(paidDays)} days`]),
+    ...(usage.days + paidDays < days ? [`${formats.money(seatDollars)} at the price per seat for the others`] : []),
+  ];
+  return `${[`${spent} ${formats.count(usage.days)} of ${formats.count(days)} days, by usage`, ...others].join('; ')}.`;
 }
 
 /** @example monthsOf(formats, 2.99) // '3 months' */

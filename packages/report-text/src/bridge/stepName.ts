@@ -16,7 +16,7 @@ export function stepName(step: BridgeStep): string {
     case 'realization':
       return 'Time put to use';
     case 'licenses':
-      return step.spend === null || step.spend.days === 0 ? 'Licenses' : 'Actual spend';
+      return (step.spend === null || step.spend.days === 0) && step.usage === null ? 'Licenses' : 'Actual spend';
     case 'net':
       return netName(step.outcome);
   }

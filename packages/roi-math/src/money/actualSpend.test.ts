@@ -42,9 +42,9 @@ describe('actualSpend', () => {
 describe('spendCoverage', () => {
   it('counts the days after adoption that the months cover', () => {
     const august = [{ month: '2025-08', amount: 1 }];
-    expect(spendCoverage(report(), august)).toEqual({ days: 7, of: 91 });
-    expect(spendCoverage(report(), [])).toEqual({ days: 0, of: 91 });
-    expect(spendCoverage(report({ post: { total_days: 0 } }), august)).toEqual({ days: 7, of: 14 });
+    expect(spendCoverage(report(), august)).toEqual({ days: 7, usageDays: 0, of: 91 });
+    expect(spendCoverage(report(), [])).toEqual({ days: 0, usageDays: 0, of: 91 });
+    expect(spendCoverage(report({ post: { total_days: 0 } }), august)).toEqual({ days: 7, usageDays: 0, of: 14 });
   });
 
   it('is unknown without a post period', () => {

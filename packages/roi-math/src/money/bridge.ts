@@ -13,6 +13,8 @@ import { applyRealizationRate, realizationRange } from './realization.ts';
 import { isTooWide } from './saving/isTooWide.ts';
 import { supportedSaving } from './saving/supportedSaving.ts';
 import { type TeamMoney, teamMoney } from './saving/teamMoney.ts';
+import type { UnusedSeats } from '../usage/unusedSeats.ts';
+import { ownUnusedSeats } from './ownUnusedSeats.ts';
 import { measuredYear, type QuarterNet, type QuarterSaving } from './year/measuredYear.ts';
 
 /** The steps from the headline to the net value. Dollars refer to the post period. */
@@ -35,6 +37,8 @@ export type Bridge =
       /** Percent of time that must be saved to pay for the licenses; null if no saving can. */
       readonly breakEvenPercent: number | null;
       readonly capacity: Capacity;
+      /** Seats that are paid and not used: part of the licenses. Null if it is not known. */
+      readonly unusedSeats: UnusedSeats | null;
     }
   | { readonly kind: 'unavailable'; readonly reason: BridgeGap };
 
@@ -63,7 +67,7 @@ export function bridge(report: Report, economics: Economics): Bridge {
   if (economics.seats < 1) return { kind: 'unavailable', reason: 'no-seats' };
   const team = teamOf(economics.seats, inputs);
   const gross = grossSteps(inputs, team);
-  const licenses = licenseCost(economics, inputs);
+  const licenses = licenseCost(economics, inputs.spendWeeks, inputs);
   const { steps, first, net, outcome } = netSteps(inputs, team, {
     observed: gross.amount,
     rate: realizationRange(economics.realisationRate),
@@ -92,6 +96,7 @@ export function bridge(report: Report, economics: Economics): Bridge {
     paybackMonths: isSupported ? payback(paying.realized, paying.licenses) : null,
     breakEvenPercent: breakEvenPercent(team.measuredCost * economics.realisationRate, licenses.dollars),
     capacity: team.capacity,
+    unusedSeats: ownUnusedSeats(report, economics),
   };
 }
 

@@ -4,6 +4,8 @@ import { totalDays } from '../report/totalDays.ts';
 import { dayNumber } from '../time/dayNumber.ts';
 import type { WorkingTime } from '../time/workingCalendar.ts';
 import { workingTimeOf } from './capacity.ts';
+import type { SpendWeek } from '../usage/weeklySpend.ts';
+import { ownSpend } from './ownUsage.ts';
 import type { Range } from './range.ts';
 
 /** Why there is no bridge. `version-1`: the report was made before measured hours were recorded. */
@@ -44,6 +46,8 @@ export interface BridgeInputs {
   readonly days: number;
   /** The calendar that the hours were measured with. */
   readonly workingTime: WorkingTime;
+  /** What the assistant cost by its usage. */
+  readonly spendWeeks: readonly SpendWeek[];
 }
 
 /** Extracts the inputs of the bridge from a report, or gives the reason why there is none. */
@@ -79,6 +83,7 @@ export function bridgeInputs(report: Report): BridgeInputs | BridgeGap {
     from: dayNumber(adopted),
     days,
     workingTime: workingTimeOf(report),
+    spendWeeks: ownSpend(report),
   };
 }
 

@@ -16,6 +16,8 @@ export interface LicenseCost {
   readonly days: number;
   /** The part from the spend that the reader entered; null if none was entered. */
   readonly spend: ActualSpend | null;
+  /** The part from the spend of the weeks that usage covers, on days without an entered one; null without any. */
+  readonly usage: ActualSpend | null;
   /** Seats × price for the other days, in dollars. */
   readonly seatDollars: number;
   /** The other days, in months. */

@@ -2,10 +2,15 @@ import type { MonthlySpend, Report } from '@roi-insight/contracts';
 import { totalDays } from '../report/totalDays.ts';
 import { dayNumber } from '../time/dayNumber.ts';
 import { actualSpend } from './actualSpend.ts';
+import { ownSpend } from './ownUsage.ts';
+import { usageSpend } from './usageSpend.ts';
 
-/** How many days of the post period the months of a spend cover. */
+/** How many days of the post period have a known spend. */
 export interface SpendCoverage {
+  /** Days of the months that the reader entered. */
   readonly days: number;
+  /** Other days, whose spend is known from usage. */
+  readonly usageDays: number;
   /** Days of the post period. */
   readonly of: number;
 }
@@ -14,5 +19,7 @@ export interface SpendCoverage {
 export function spendCoverage(report: Report, spend: readonly MonthlySpend[]): SpendCoverage | null {
   const of = totalDays(report, 'post');
   const from = dayNumber(report.summary_metrics.claude_adoption_date);
-  return of === null ? null : { days: actualSpend(spend, from, of).days, of };
+  if (of === null) return null;
+  const usageDays = usageSpend(ownSpend(report), spend, from, of).days;
+  return { days: actualSpend(spend, from, of).days, usageDays, of };
 }

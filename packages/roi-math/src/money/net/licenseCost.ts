@@ -1,7 +1,9 @@
 import type { Economics } from '@roi-insight/contracts';
 import { DAYS_PER_YEAR } from '../../constants.ts';
+import type { SpendWeek } from '../../usage/weeklySpend.ts';
 import { actualSpend } from '../actualSpend.ts';
 import type { LicenseCost } from '../bridgeStep.ts';
+import { usageSpend } from '../usageSpend.ts';
 
 const DAYS_PER_MONTH = DAYS_PER_YEAR / 12;
 
@@ -12,11 +14,25 @@ interface Span {
   readonly days: number;
 }
 
-/** The cost of the assistant: the spend of the months that the reader entered, and seats × price on all other days. */
-export function licenseCost({ seats, pricePerSeatMonth, spend }: Economics, { from, days }: Span): LicenseCost {
+/**
+ * The cost of the assistant, day by day: the spend of the months that the reader entered; on other days, that of the weeks
+ * whose spend is known from usage; and seats × price on the rest.
+ */
+export function licenseCost(
+  { seats, pricePerSeatMonth, spend }: Economics,
+  weeks: readonly SpendWeek[],
+  { from, days }: Span,
+): LicenseCost {
   const paid = actualSpend(spend, from, days);
-  const seatMonths = (days - paid.days) / DAYS_PER_MONTH;
+  const used = usageSpend(weeks, spend, from, days);
+  const seatMonths = (days - paid.days - used.days) / DAYS_PER_MONTH;
   const seatDollars = seats * pricePerSeatMonth * seatMonths;
-  const dollars = paid.dollars + seatDollars;
-  return { dollars, days, spend: spend.length === 0 ? null : paid, seatDollars, seatMonths };
+  return {
+    dollars: paid.dollars + used.dollars + seatDollars,
+    days,
+    spend: spend.length === 0 ? null : paid,
+    usage: used.days === 0 ? null : used,
+    seatDollars,
+    seatMonths,
+  };
 }

@@ -81,7 +81,11 @@ export function measuredYear(
     const quarter = quarters[number - 1];
     const isOver = quarter !== undefined && isMeasured(quarter);
     const measured = isOver ? savingOf(quarter, { ...inputs, from, days: QUARTER_DAYS }, economics) : null;
-    return { number, measured, licenses: licenseCost(economics, { from, days: QUARTER_DAYS }).dollars };
+    return {
+      number,
+      measured,
+      licenses: licenseCost(economics, inputs.spendWeeks, { from, days: QUARTER_DAYS }).dollars,
+    };
   });
   const missing = lasting === 'gone' ? NOTHING : (later.findLast(({ measured }) => measured)?.measured ?? first);
   const missingKind = lasting === 'gone' ? 'not-projected' : 'projected';

@@ -1,0 +1,51 @@
+import type { Report, UsageWeek } from '@roi-insight/contracts';
+import { describe, expect, it } from 'vitest';
+import { given, readyBridge } from '../../test/bridges.ts';
+import { defaultBrand } from '../brand.ts';
+import { createFormats } from '../format/index.ts';
+import { outcomeRows } from './bridgeRows.ts';
+import { describeStep } from './bridgeText.ts';
+import { unusedSeatsText } from './unusedSeatsText.ts';
+
+const formats = createFormats(defaultBrand);
+
+/** Weeks of the project from its adoption on, with $70 and 26 of 40 seats. */
+function withWeeks(count: number): Report {
+  const made = given();
+  const from = Date.parse(made.summary_metrics.claude_adoption_date);
+  const weeks = Array.from({ length: count }, (_, week): UsageWeek => {
+    const weekStart = new Date(from + week * 7 * 86_400_000).toISOString().slice(0, 10);
+    return { weekStart, coverage: 'reported', active: 26, seats: 40, spend: 70 };
+  });
+  const source = { source: 'table', activeBasis: 'week', people: 40, observedStart: null, weeks } as const;
+  const usage = { currency: 'USD', teams: [{ key: 'A', name: 'A', control: null, sources: [source] }], otherTeams: 0 };
+  return { ...made, usage };
+}
+
+describe('the cost of the assistant by usage', () => {
+  it.each<readonly [number, readonly (readonly [string, number])[], string]>([
+    [13, [], '$910 spent in these 91 days, by usage.'],
+    [10, [], '$700 spent in 70 of 91 days, by usage; $345 at the price per seat for the others.'],
+    [
+      10,
+      [['2025-09', 900]],
+      '$400 spent in 40 of 91 days, by usage; $900 paid for 30 days; $345 at the price per seat for the others.',
+    ],
+  ])('of %i weeks, with the months %j', (weeks, months, note) => {
+    const bridge = readyBridge(withWeeks(weeks), { spend: months.map(([month, amount]) => ({ month, amount })) });
+    const licenses = bridge.steps.filter(({ kind }) => kind === 'licenses');
+    expect(licenses.map((step) => describeStep(formats, step))).toEqual([{ name: 'Actual spend', note }]);
+  });
+
+  it('has a row for the unused seats', () => {
+    expect(outcomeRows(formats, readyBridge(withWeeks(13))).at(-1)).toEqual([
+      'Unused seats',
+      '14 of 40 seats unused in the last 4 weeks: $280 a month.',
+    ]);
+  });
+
+  it('gives a range for 1 to 4 people', () => {
+    const few = { seats: 40, unused: { low: 36, high: 39 }, weeks: 4, cost: { low: 720, high: 780 } };
+    expect(unusedSeatsText(formats, few)).toBe('36 to 39 of 40 seats unused in the last 4 weeks: $720 to $780 a month');
+  });
+});
