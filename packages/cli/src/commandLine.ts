@@ -27,6 +27,7 @@ const OPTIONS = {
   unseen: { type: 'string', multiple: true },
   from: { type: 'string' },
   to: { type: 'string' },
+  usage: { type: 'string' },
   history: { type: 'string' },
   out: { type: 'string', multiple: true },
   force: { type: 'boolean' },
@@ -42,7 +43,7 @@ const ECONOMICS = ['engineer-cost', 'seats', 'price', 'realization', 'spend'];
 
 /** The options that each command takes. */
 const TAKES: Readonly<Record<Command, readonly string[]>> = {
-  report: [...SOURCE, ...ECONOMICS, 'include-tickets', 'history', 'out', 'force'],
+  report: [...SOURCE, ...ECONOMICS, 'usage', 'include-tickets', 'history', 'out', 'force'],
   placebo: SOURCE,
   compare: [...ECONOMICS, 'json'],
   check: ['url', 'project', 'email', 'json'],

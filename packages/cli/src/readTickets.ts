@@ -2,13 +2,14 @@ import { basename } from 'node:path';
 import type { Report } from '@roi-insight/contracts';
 import {
   inspectTicketFile,
+  isOfOneTeam,
   readStatusMap,
   readTicketFile,
   reportOfTickets,
   type StatusMap,
   type TicketFileRefusal,
 } from '@roi-insight/ticket-files';
-import { failureText, foundTicketsText, type Formats } from '@roi-insight/report-text';
+import { failureText, foundTicketsText, type Formats, reportUsageNotes } from '@roi-insight/report-text';
 import type { Options } from './commandLine.ts';
 import { CommandError, EXIT, wrongInput } from './exitCodes.ts';
 import { chunksOf } from './files/chunksOf.ts';
@@ -16,6 +17,7 @@ import { lookOf } from './files/lookOf.ts';
 import { readInput } from './files/readInput.ts';
 import { plainText } from './plainText.ts';
 import { ProgressLine } from './ProgressLine.ts';
+import { readUsageFile } from './readUsageFile.ts';
 import { hasTableOptions, tableColumns } from './tableColumns.ts';
 import type { Terminal } from './Terminal.ts';
 
@@ -30,6 +32,9 @@ export async function readTickets(
   const { timeZone: ownZone } = Intl.DateTimeFormat().resolvedOptions();
   const timeZone = options['time-zone'] ?? ownZone;
   const statuses = await readMap(options.map);
+  const usage = await readUsageFile(options);
+  if (usage !== undefined && !isOfOneTeam(usage))
+    throw wrongInput(`${options.usage} has several teams, but a file of tickets is one team.`);
   const now = terminal.now().toISOString();
   const { history } = options;
   const look =
@@ -60,12 +65,14 @@ export async function readTickets(
       fileName: basename(file),
       includeTickets: options['include-tickets'] === true,
       look,
+      usage,
     });
     if (made.kind === 'nothing-to-measure') {
       const { kind: reason, funnel, measure } = made;
       const why = failureText(formats, { reason, source: 'file', choices: [], funnel, measure });
       throw new CommandError(EXIT.tooLittleData, why);
     }
+    for (const note of reportUsageNotes(formats, made.report)) terminal.stderr.write(`${plainText(note)}\n`);
     return made.report;
   } finally {
     line.end();

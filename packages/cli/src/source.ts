@@ -6,16 +6,18 @@ import {
   reportToWire,
   trackerBase,
   unquoted,
+  usageToWire,
   withScheme,
 } from '@roi-insight/contracts';
 import { readReport } from '@roi-insight/jira-reader';
-import { type Formats, leftOutTeams, readingFacts } from '@roi-insight/report-text';
+import { type Formats, leftOutTeams, readingFacts, reportUsageNotes } from '@roi-insight/report-text';
 import type { Options } from './commandLine.ts';
 import { wrongInput } from './exitCodes.ts';
 import { lookOf } from './files/lookOf.ts';
 import { printLines } from './printLines.ts';
 import { readTickets } from './readTickets.ts';
 import { readTracker, trackerFields } from './readTracker.ts';
+import { readUsageFile } from './readUsageFile.ts';
 import type { Terminal } from './Terminal.ts';
 
 /** A report and where it comes from. */
@@ -65,6 +67,7 @@ async function ofTracker(formats: Formats, adopted: string, options: Options, te
           isSameProject: isOf(options),
           replaced: options.out ?? [],
         });
+  const usage = await readUsageFile(options);
   const fields = await trackerFields(options, terminal);
   const { 'time-zone': zone, 'size-field': sizeField } = options;
   const body = {
@@ -74,6 +77,7 @@ async function ofTracker(formats: Formats, adopted: string, options: Options, te
     ...(zone !== undefined && { calendar: { time_zone: zone } }),
     ...(sizeField !== undefined && { size_field: sizeField }),
     ...(comparison !== undefined && { comparison }),
+    ...(usage !== undefined && { usage: usageToWire(usage) }),
     ...(look !== undefined && { look }),
   };
   const json = await readTracker(fields.jira_url, terminal, (reading) => readReport(body, reading));
@@ -84,6 +88,7 @@ async function ofTracker(formats: Formats, adopted: string, options: Options, te
   printLines(terminal.stderr, [
     ...leftOutTeams(formats, read.value),
     ...doubts.map(({ name, value }) => `${name}: ${value}`),
+    ...reportUsageNotes(formats, read.value),
   ]);
   const { project_name: projectName } = fields;
   return { report: read.value, json, jiraUrl: trackerBase(fields.jira_url), projectName };

@@ -46,6 +46,7 @@ it('exports only these functions', () => {
     'reportUsage',
     'shortBridge',
     'spendCoverage',
+    'startOffset',
     'tasksPerWeek',
     'teamSeries',
     'totalDays',

@@ -57,6 +57,7 @@ export { type EffectForUsers, effectForUsers } from './usage/effectForUsers.ts';
 export { lastQuarterShare, type MeanShare } from './usage/lastQuarterShare.ts';
 export { type Between, peopleRange } from './usage/peopleRange.ts';
 export { reportUsage } from './usage/reportUsage.ts';
+export { startOffset } from './usage/startOffset.ts';
 export type { TeamSource } from './usage/TeamSource.ts';
 export { unusedSeats, type UnusedSeats } from './usage/unusedSeats.ts';
 export { REPORT_CURRENCY, type SpendWeek, weeklySpend } from './usage/weeklySpend.ts';

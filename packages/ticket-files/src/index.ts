@@ -20,6 +20,7 @@ export {
 } from './table/TicketTable.ts';
 export { understoodDay } from './table/understoodDay.ts';
 export { usuallyLeftOut } from './table/usuallyLeftOut.ts';
+export { isOfOneTeam } from './isOfOneTeam.ts';
 export { reportOfTickets, type TicketReport, type TicketReportOptions } from './reportOfTickets.ts';
 export {
   readStatusMap,

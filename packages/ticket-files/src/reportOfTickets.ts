@@ -6,8 +6,15 @@ import {
   type Measure,
   type Report,
   type SizeSource,
+  type Usage,
 } from '@roi-insight/contracts';
-import { analyzeTimedTickets, NothingToMeasureError, reportOf } from '@roi-insight/roi-math';
+import {
+  analyzeTimedTickets,
+  NothingToMeasureError,
+  reportOf,
+  reportUsage,
+  type TicketAnalysis,
+} from '@roi-insight/roi-math';
 import type { TicketFile } from './readTicketFile.ts';
 
 /** Parameters of a report from a file. */
@@ -23,6 +30,8 @@ export interface TicketReportOptions {
   readonly includeTickets: boolean;
   /** Which of several reports on the adoption this is; absent if only one is made. */
   readonly look?: Look | undefined;
+  /** The use of the assistant by the team, which must be its only one: {@link isOfOneTeam}. */
+  readonly usage?: Usage | undefined;
 }
 
 /** A report, or why no ticket counts: the number of tickets by reason, for the measure that was used. */
@@ -36,7 +45,7 @@ export type TicketReport =
  * @throws {RangeError} if an option is invalid
  */
 export function reportOfTickets(file: TicketFile, options: TicketReportOptions): TicketReport {
-  const { adoptionDate, timeZone, now, fileName, includeTickets, look } = options;
+  const { adoptionDate, timeZone, now, fileName, includeTickets, look, usage } = options;
   const nowMs = Date.parse(now);
   const asOf = new Date(Number.isFinite(file.latestMs) ? Math.min(file.latestMs, nowMs) : nowMs).toISOString();
   const { tickets, outOfScope, unreadable } = file;
@@ -51,12 +60,28 @@ export function reportOfTickets(file: TicketFile, options: TicketReportOptions):
     });
     const name = fileName.replace(/\.[^.]*$/, '');
     const origin = { fetched_at: asOf, tracker: 'file', host: fileName, project: { key: name, name } } as const;
-    const report = reportOf(analysis, { ...origin, size: sizeSource(file), sample: false, includeTickets });
+    const report = reportOf(analysis, {
+      ...origin,
+      size: sizeSource(file),
+      usage: usage === undefined ? null : usageOf(usage, origin.project, analysis),
+      sample: false,
+      includeTickets,
+    });
     return { kind: 'report', report };
   } catch (cause) {
     if (!(cause instanceof NothingToMeasureError)) throw cause;
     return { kind: 'nothing-to-measure', funnel: cause.funnel, measure: cause.measure };
   }
+}
+
+/** The usage of the team, by the name of the file. */
+function usageOf(usage: Usage, project: { readonly key: string; readonly name: string }, analysis: TicketAnalysis) {
+  const { pre, post } = analysis.provenance.windows;
+  const sources = usage.sources.map((source) => ({
+    ...source,
+    teams: source.teams.map(({ people, weeks }) => ({ name: project.key, people, weeks })),
+  }));
+  return reportUsage({ ...usage, sources }, project, [], { from: pre.from, to: post.to });
 }
 
 function sizeSource({ tickets, sizeColumn }: TicketFile): SizeSource | undefined {
