@@ -1,3 +1,4 @@
+import type { UsageControl } from '@roi-insight/contracts';
 import type { Random } from '../random.ts';
 import type { Course, Shocks } from '../worlds/levels.ts';
 
@@ -19,6 +20,8 @@ export interface Company {
   readonly own: (team: number, random: Random) => Course;
   /** A team's own weekly shocks. */
   readonly shocks: Shocks;
+  /** What usage says about a control; none unless given. Only with weekly means. */
+  readonly statusOf?: (team: number, random: Random) => UsageControl;
   /** Whole tickets with hours and dates instead of weekly means of ln(hours). */
   readonly asTickets: boolean;
 }

@@ -45,11 +45,14 @@ function drawSeries(company: Company, random: Random): Draw {
   );
   if (first === undefined) throw new Error('A company without a team.');
   const own = ownMember(first);
-  const members = membersOf(others).filter((member) => member.role !== 'left-out');
+  const { left, verified } = checked(company, others, random);
+  const members = membersOf(left, verified).filter((member) => member.role !== 'left-out');
   const alone = changeFrom(changeAgainstTrend(first.series, 0));
   const single = { intervalPercent: inPercent(alone).intervalPercent, grade: 'B' as const };
   const controls = members.filter(({ role }) => role === 'control');
   const adopters = [own, ...members.filter(({ role }) => role === 'adopter')];
+  // Without a control, the report is that of the project alone.
+  if (controls.length === 0 && adopters.length === 1) return aloneOnly(alone);
   const outcome =
     adopters.length === 1 ? oneAdopter(own, controls, single) : severalAdopters(adopters, controls, single);
   if ('kind' in outcome) throw new Error(outcome.kind);
@@ -60,6 +63,22 @@ function drawSeries(company: Company, random: Random): Draw {
     changedControl: outcome.doubts.some(({ kind }) => kind === 'changed-controls'),
     lastWeeks: outcome.doubts.some(({ kind }) => kind === 'last-weeks'),
   };
+}
+
+/** The teams that usage does not leave out, and the keys of the controls that it verifies. */
+function checked(company: Company, teams: readonly TeamSeries[], random: Random) {
+  const statuses = teams.map((_, index) => company.statusOf?.(index + 1, random).kind);
+  const withStatus = (kind: 'contaminated' | 'verified') => teams.filter((_, index) => statuses[index] === kind);
+  const contaminated = new Set(withStatus('contaminated'));
+  return {
+    left: teams.filter((team) => !contaminated.has(team)),
+    verified: new Set(withStatus('verified').map(({ key }) => key)),
+  };
+}
+
+function aloneOnly(alone: Change): Draw {
+  const { verdict, interval } = judged(alone);
+  return { verdict, interval, alone: verdict, grade: 'B', changedControl: false, lastWeeks: false };
 }
 
 function judged(change: Change) {

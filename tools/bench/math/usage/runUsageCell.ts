@@ -1,0 +1,63 @@
+import { calendarDateOf } from '../../../../packages/roi-math/src/time/calendarDateOf.ts';
+import { controlStatus } from '../../../../packages/roi-math/src/usage/controlStatus.ts';
+import { observedStart } from '../../../../packages/roi-math/src/usage/observedStart.ts';
+import { startOffset } from '../../../../packages/roi-math/src/usage/startOffset.ts';
+import { drawCompany } from '../comparison/draws.ts';
+import { randomFrom } from '../random.ts';
+import { seedOf } from '../runCell.ts';
+import { drawUsage, START } from './usageWorld.ts';
+import { DAYS, type UsageCell } from './worlds.ts';
+
+/** The number of runs by what they found. */
+export type UsageResult =
+  /** `near`: within two weeks of the truth; `noticed`: the date that was entered is said to be another. */
+  | {
+      readonly kind: 'start';
+      readonly runs: number;
+      readonly near: number;
+      readonly found: number;
+      readonly noticed: number;
+    }
+  | { readonly kind: 'control'; readonly runs: number; readonly contaminated: number; readonly verified: number }
+  | {
+      readonly kind: 'comparison';
+      readonly runs: number;
+      readonly faster: number;
+      readonly slower: number;
+      /** Wrong claims with grade A or B. */
+      readonly graded: number;
+      readonly changedControl: number;
+    };
+
+/** Draws a cell `runs` times. */
+export function runUsageCell(cell: UsageCell, runs: number, firstSeed: number): UsageResult {
+  const random = randomFrom(seedOf(cell.name) + firstSeed);
+  const times = <T>(draw: () => T) => Array.from({ length: runs }, draw);
+  switch (cell.kind) {
+    case 'start': {
+      const truth = calendarDateOf(START);
+      const found = times(() => observedStart(drawUsage(cell.world, random))).filter((start) => start !== null);
+      const entered = calendarDateOf(START + 7 * cell.enteredWeek);
+      const near = found.filter((start) => startOffset(start, truth) === null).length;
+      const noticed = found.filter((start) => startOffset(start, entered) !== null).length;
+      return { kind: 'start', runs, near, found: found.length, noticed };
+    }
+    case 'control': {
+      const statuses = times(() => controlStatus([drawUsage(cell.world, random)], DAYS).kind);
+      const count = (kind: (typeof statuses)[number]) => statuses.filter((status) => status === kind).length;
+      return { kind: 'control', runs, contaminated: count('contaminated'), verified: count('verified') };
+    }
+    case 'comparison': {
+      const draws = times(() => drawCompany(cell.company, random));
+      const count = (test: (draw: (typeof draws)[number]) => boolean) => draws.filter(test).length;
+      return {
+        kind: 'comparison',
+        runs,
+        faster: count(({ verdict }) => verdict === 'faster'),
+        slower: count(({ verdict }) => verdict === 'slower'),
+        graded: count(({ verdict, grade }) => verdict !== 'no-detectable-change' && (grade === 'A' || grade === 'B')),
+        changedControl: count(({ changedControl }) => changedControl),
+      };
+    }
+  }
+}

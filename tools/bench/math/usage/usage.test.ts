@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { type UsageResult, runUsageCell } from './runUsageCell.ts';
+import { usageRow } from './usageRow.ts';
+import { USAGE_CELLS, type UsageCell } from './worlds.ts';
+
+function cellOf(name: string): UsageCell {
+  const cell = USAGE_CELLS.find((one) => one.name === name);
+  if (cell === undefined) throw new Error(`There is no cell '${name}'.`);
+  return cell;
+}
+const run = (name: string, runs: number) => runUsageCell(cellOf(name), runs, 1);
+
+// Short runs of `npm run bench:usage` with generous bounds.
+describe('the use of an assistant in simulated teams', () => {
+  it('shows when it began, and doubts a date that is six weeks off', () => {
+    expect(run('ramp of 12 weeks, 100 people, the same', 40)).toMatchObject({ near: 40 });
+    const wrong = run('date 6 weeks too early, ramp of 4 weeks, 40 people', 40);
+    expect(wrong.kind === 'start' ? wrong.noticed : 0).toBeGreaterThan(35);
+  });
+
+  it('finds a control that uses it, and none that does not', () => {
+    expect(run('control with 20 % active, 40 people, 30 % uncovered', 40)).toMatchObject({ contaminated: 40 });
+    expect(run('control with 0 % active, 40 people', 40)).toMatchObject({ contaminated: 0, verified: 40 });
+    expect(run('control with 0 % active, 40 people, 30 % uncovered', 40)).toMatchObject({
+      contaminated: 0,
+      verified: 0,
+    });
+  });
+
+  it('keeps an unchanged team from looking slower', () => {
+    const slower = (name: string) => {
+      const result = run(name, 80);
+      return result.kind === 'comparison' ? result.slower : NaN;
+    };
+    const [without, given] = ['no usage', 'usage'].map((usage) => slower(`1 of 2 controls adopted secretly, ${usage}`));
+    expect(given).toBeLessThan((without ?? 0) / 2);
+  });
+});
+
+describe('a row of the table', () => {
+  const missed = (name: string, result: UsageResult) => usageRow(cellOf(name), result).missed;
+
+  it('misses figures beyond their targets', () => {
+    const start = { kind: 'start', runs: 100, found: 100, noticed: 0 } as const;
+    expect(missed('ramp of 0 weeks, 40 people, the same', { ...start, near: 95 })).toBe('');
+    expect(missed('ramp of 0 weeks, 40 people, the same', { ...start, near: 94 })).toBe('start');
+    const control = { kind: 'control', runs: 100, verified: 0 } as const;
+    expect(missed('control with 20 % active, 40 people', { ...control, contaminated: 99 })).toBe('');
+    expect(missed('control with 20 % active, 40 people', { ...control, contaminated: 98 })).toBe('contaminated');
+    expect(missed('control with 0 % active, 40 people', { ...control, contaminated: 1 })).toBe('contaminated');
+    const comparison = { kind: 'comparison', runs: 100, faster: 0, graded: 0, changedControl: 0 } as const;
+    expect(missed('1 of 2 controls adopted secretly, usage', { ...comparison, slower: 3 })).toBe('');
+    expect(missed('1 of 2 controls adopted secretly, usage', { ...comparison, slower: 4 })).toBe('false claims');
+    expect(missed('1 of 2 controls adopted secretly, no usage', { ...comparison, slower: 40 })).toBe('');
+  });
+});

@@ -1,0 +1,49 @@
+import { peopleCountOf, type UsageWeek } from '@roi-insight/contracts';
+import { calendarDateOf } from '../../../../packages/roi-math/src/time/calendarDateOf.ts';
+import type { TeamSource } from '../../../../packages/roi-math/src/usage/TeamSource.ts';
+import type { Random } from '../random.ts';
+
+/** The Monday of the adoption as a day number: 2025-08-25. */
+export const START = 20_325;
+
+/** Weeks before and after the adoption that a source can have. */
+export const WEEKS = { before: 26, after: 26 } as const;
+
+/** A simulated team with its use of an assistant. */
+export interface UsageWorld {
+  readonly people: number;
+  /** Share who use it in a week since the start, 0–1. */
+  readonly share: (week: number) => number;
+  /** Share of the weeks that the source covers. */
+  readonly covered: number;
+  /**
+   * Whether the same people use it from a week on, each in 9 of 10 weeks, instead of anybody with the probability of the week.
+   */
+  readonly areSamePeople: boolean;
+}
+
+/** What a source says about the team: as its reader does, 1 to 4 people are not distinguished. */
+export function drawUsage({ people, share, covered, areSamePeople }: UsageWorld, random: Random): TeamSource {
+  const last = share(WEEKS.after - 1);
+  // A person begins in the first week whose share is above this number, or never.
+  const begin = Array.from({ length: people }, (_, person) =>
+    areSamePeople && person < people * last ? random.uniform() * last : 1,
+  );
+  const weeks = Array.from({ length: WEEKS.before + WEEKS.after }, (_, index): UsageWeek => {
+    const week = index - WEEKS.before;
+    const weekStart = calendarDateOf(START + 7 * week);
+    const active = begin.filter((at) =>
+      areSamePeople ? at < share(week) && random.uniform() < 0.9 : random.uniform() < share(week),
+    );
+    return random.uniform() > covered
+      ? { weekStart, coverage: 'not-covered' }
+      : { weekStart, coverage: 'reported', active: peopleCountOf(active.length), seats: null, spend: null };
+  });
+  return { people: peopleCountOf(people), activeBasis: 'week', weeks };
+}
+
+/** A share that grows to `plateau` in `weeks` weeks from week 0 on, or is there at once. */
+export const ramp =
+  (plateau: number, weeks: number, before = 0) =>
+  (week: number) =>
+    week < 0 ? before : Math.max(before, plateau * Math.min(1, (week + 1) / Math.max(weeks, 1)));
