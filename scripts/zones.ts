@@ -34,6 +34,7 @@ export const ZONE_TESTS = [
   'packages/cli/test/secret.test.ts',
   'packages/cli/test/signals.test.ts',
   'packages/cli/test/tickets.test.ts',
+  'packages/cli/test/usage.test.ts',
   'packages/cli/test/usageApi.test.ts',
   'packages/cli/test/usageFiles.test.ts',
   'packages/report-files/src/data/aboutFile.test.ts',

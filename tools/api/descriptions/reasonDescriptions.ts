@@ -63,7 +63,7 @@ export const reasonDescriptions = {
         'Note: with teams that adopted on the same date, the grade is never better than that of the project alone.',
       'one-effect': 'Note: it is one effect for all teams that adopted.',
       'type-mix-adjusted': 'Note: the mix of issue types changed, which the estimate takes into account. `share`: 0–1.',
-      'verified-controls': 'Note: by their usage, so many of the controls worked without the assistant.',
+      'verified-controls': 'Note: by their usage, `controls` of the `of` controls worked without the assistant.',
       text: TEXT,
     },
   } satisfies UnionDescription<GradeReason['kind']>,

@@ -1,4 +1,4 @@
-import type { LeftOutReason } from '@roi-insight/contracts';
+import type { LeftOutReason, Note } from '@roi-insight/contracts';
 import type { LogSeries, LogWeek } from '../evidence/series/logWeeks.ts';
 import { MIN_DEGREES_OF_FREEDOM } from '../evidence/sufficiency.ts';
 import type { TeamSeries, UnreadTeam } from './teamSeries.ts';
@@ -120,4 +120,10 @@ function byName(a: TeamSeries | UnreadTeam, b: TeamSeries | UnreadTeam): number 
   const first = one.findIndex((text, index) => text !== other[index]);
   if (first === -1) return 0;
   return (one[first] ?? '') < (other[first] ?? '') ? -1 : 1;
+}
+
+/** The remark that controls worked without the assistant by their usage; none without usage. */
+export function verifiedControls(controls: readonly Member[]): Note[] {
+  const verified = controls.filter(({ isVerified }) => isVerified).length;
+  return verified === 0 ? [] : [{ kind: 'verified-controls', controls: verified, of: controls.length }];
 }

@@ -33,11 +33,10 @@ import {
   type VerdictWithout,
 } from './doubts.ts';
 import { eventTime } from './eventTime.ts';
-import type { Member } from './members.ts';
+import { type Member, verifiedControls } from './members.ts';
 import type { Alone, NoOutcome, Outcome } from './outcome.ts';
 import { plainChange, TAIL } from './plainChange.ts';
 import { pooledSeries } from './pooledSeries.ts';
-import { verifiedControls } from './verifiedControls.ts';
 
 /** Compares the report's project with controls. */
 export function oneAdopter(own: Member, controls: readonly Member[], alone: Alone): Outcome | NoOutcome {

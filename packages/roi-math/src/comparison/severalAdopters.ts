@@ -23,7 +23,7 @@ import {
   uncheckedControls,
 } from './doubts.ts';
 import { eventColumn, eventTime, LAST_EVENT_WEEK, meanEventColumn } from './eventTime.ts';
-import type { Member } from './members.ts';
+import { type Member, verifiedControls } from './members.ts';
 import type { Alone, NoOutcome, Outcome } from './outcome.ts';
 import {
   combinationOf,
@@ -43,7 +43,6 @@ import { pooledSeries } from './pooledSeries.ts';
 import { programOf } from './program.ts';
 import { shrunkEffects } from './panel/shrunkEffects.ts';
 import { MIN_ADOPTER_WEEKS } from './thresholds.ts';
-import { verifiedControls } from './verifiedControls.ts';
 
 /** Compares several adopters, the report's project first, with controls or with each other. */
 export function severalAdopters(

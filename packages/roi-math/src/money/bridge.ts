@@ -14,7 +14,7 @@ import { isTooWide } from './saving/isTooWide.ts';
 import { supportedSaving } from './saving/supportedSaving.ts';
 import { type TeamMoney, teamMoney } from './saving/teamMoney.ts';
 import type { UnusedSeats } from '../usage/unusedSeats.ts';
-import { ownUnusedSeats } from './ownUnusedSeats.ts';
+import { ownUnusedSeats } from './spend/ownUnusedSeats.ts';
 import { measuredYear, type QuarterNet, type QuarterSaving } from './year/measuredYear.ts';
 
 /** The steps from the headline to the net value. Dollars refer to the post period. */

@@ -5,7 +5,7 @@ import { dayNumber } from '../time/dayNumber.ts';
 import type { WorkingTime } from '../time/workingCalendar.ts';
 import { workingTimeOf } from './capacity.ts';
 import type { SpendWeek } from '../usage/weeklySpend.ts';
-import { ownSpend } from './ownUsage.ts';
+import { ownSpend } from './spend/ownUsage.ts';
 import type { Range } from './range.ts';
 
 /** Why there is no bridge. `version-1`: the report was made before measured hours were recorded. */

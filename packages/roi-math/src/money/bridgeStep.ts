@@ -1,5 +1,5 @@
 import type { EstimateMethod } from '@roi-insight/contracts';
-import type { ActualSpend } from './actualSpend.ts';
+import type { ActualSpend } from './spend/actualSpend.ts';
 import type { OpenRange, Range } from './range.ts';
 
 /** Dollars of the post period that remain after the step, and the change by the step (negative if it subtracts). */

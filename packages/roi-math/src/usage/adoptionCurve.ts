@@ -22,7 +22,7 @@ export interface AdoptionCurve {
 
 /**
  * The curve of the team's people or, if their number is not known, of its seats. Counts of the busiest day are the least
- * number of a week, so their share has no upper end but 1. A week without anybody has the share 0, whatever the team.
+ * number of a week, so their share has no upper end but 1. A week without active people has the share 0, whatever the team.
  */
 export function adoptionCurve(source: TeamSource): AdoptionCurve {
   const of = source.people === null ? 'seats' : 'people';
@@ -42,7 +42,7 @@ function shareOf({ active, seats }: ReportedWeek, { people, activeBasis }: TeamS
   const whole = people ?? seats;
   if (whole === null || whole === 0) return null;
   const [part, all] = [peopleRange(active), peopleRange(whole)];
-  // 1 to 4 of 1 to 4 can be everybody.
+  // 1 to 4 of 1 to 4 can be all of them.
   const share = (count: number, total: number) => Math.min(1, count / total);
   return { low: share(part.low, all.high), high: isLeast ? 1 : share(part.high, all.low) };
 }

@@ -39,7 +39,7 @@ describe('a control', () => {
     expect(statusOf([0, '1-4', 0, 0], { people: 20 })).toEqual(unknown('few-people'));
   });
 
-  it('needs the number of its people unless nobody used it: seats are not people', () => {
+  it('needs the number of its people unless there are no active people: seats are not people', () => {
     expect(statusOf([0, 0, 0, 0], { people: null })).toEqual({ kind: 'verified', weeks: 4 });
     const weeks = usageWeeks([0, 20, 0, 0], { seats: 20 });
     expect(statusOf([], { people: null, weeks })).toEqual(unknown('no-people'));

@@ -10,7 +10,7 @@ export interface EffectForUsers extends Between {
  * The effect on the team ÷ the mean share who used the assistant, in percent of time saved: it assumes that the assistant
  * changed nothing for the others. Those who use it cannot save more time than they have.
  * @param effectPercent of the team; negative: slower
- * @returns null if nobody may have used it
+ * @returns null if the share may be 0
  */
 export function effectForUsers(effectPercent: number, share: Between): EffectForUsers | null {
   if (!(share.low > 0)) return null;

@@ -32,14 +32,14 @@ describe('the adoption curve', () => {
     expect(shares([10, 0], { people: null })).toEqual([null, { low: 0, high: 0 }]);
   });
 
-  it('has no upper end but 1 if only the busiest day is known, even if nobody was active', () => {
+  it('has no upper end but 1 if only the busiest day is known, even if it is 0', () => {
     expect(shares([10, 0], { activeBasis: 'busiest-day' })).toEqual([
       { low: 0.25, high: 1 },
       { low: 0, high: 1 },
     ]);
   });
 
-  it('can be everybody in a team of 1 to 4', () => {
+  it('can be all of a team of 1 to 4', () => {
     expect(shares(['1-4'], { people: '1-4' })).toEqual([{ low: 0.25, high: 1 }]);
   });
 });
@@ -71,7 +71,7 @@ describe('the effect for those who use it', () => {
     expect(effectForUsers(30, { low: 0.2, high: 0.5 })).toEqual({ low: 60, high: 100, isLimited: true });
   });
 
-  it('is unknown if nobody may have used it', () => {
+  it('is unknown if the share may be 0', () => {
     expect(effectForUsers(30, { low: 0, high: 0.5 })).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ export interface UsageWorld {
   /** Share of the weeks that the source covers. */
   readonly covered: number;
   /**
-   * Whether the same people use it from a week on, each in 9 of 10 weeks, instead of anybody with the probability of the week.
+   * Whether the same people use it from a week on, each in 9 of 10 weeks, instead of any people with the probability of the week.
    */
   readonly areSamePeople: boolean;
 }

@@ -1,9 +1,9 @@
 import type { Economics } from '@roi-insight/contracts';
 import { DAYS_PER_YEAR } from '../../constants.ts';
 import type { SpendWeek } from '../../usage/weeklySpend.ts';
-import { actualSpend } from '../actualSpend.ts';
+import { actualSpend } from '../spend/actualSpend.ts';
 import type { LicenseCost } from '../bridgeStep.ts';
-import { usageSpend } from '../usageSpend.ts';
+import { usageSpend } from '../spend/usageSpend.ts';
 
 const DAYS_PER_MONTH = DAYS_PER_YEAR / 12;
 

@@ -1,5 +1,5 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import { unusedSeats, type UnusedSeats } from '../usage/unusedSeats.ts';
+import { unusedSeats, type UnusedSeats } from '../../usage/unusedSeats.ts';
 import { ownUsage } from './ownUsage.ts';
 
 /**

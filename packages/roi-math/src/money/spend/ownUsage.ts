@@ -1,5 +1,5 @@
 import type { Report, TeamUsage } from '@roi-insight/contracts';
-import { type SpendWeek, weeklySpend } from '../usage/weeklySpend.ts';
+import { type SpendWeek, weeklySpend } from '../../usage/weeklySpend.ts';
 
 /** The use of the assistant by the report's own project; null if the report has no usage. */
 export const ownUsage = ({ usage }: Report): TeamUsage | null => usage?.teams[0] ?? null;

@@ -1,5 +1,5 @@
 import type { MonthlySpend } from '@roi-insight/contracts';
-import { dayNumber } from '../time/dayNumber.ts';
+import { dayNumber } from '../../time/dayNumber.ts';
 
 /** The part of a spend within a period. */
 export interface ActualSpend {

@@ -1,10 +1,10 @@
 import type { ReportUsage, TeamUsageSource } from '@roi-insight/contracts';
 import { describe, expect, it } from 'vitest';
-import { licenses, ready, step } from '../../test/bridges.ts';
-import { report } from '../../test/reports.ts';
-import { mondayAfter, usageWeeks } from '../../test/usageTeams.ts';
-import { weeklySpend } from '../usage/weeklySpend.ts';
-import { defaultEconomics } from './economics.ts';
+import { licenses, ready, step } from '../../../test/bridges.ts';
+import { report } from '../../../test/reports.ts';
+import { mondayAfter, usageWeeks } from '../../../test/usageTeams.ts';
+import { weeklySpend } from '../../usage/weeklySpend.ts';
+import { defaultEconomics } from '../economics.ts';
 import { spendCoverage } from './spendCoverage.ts';
 
 /** The first Monday of the post period, which is 91 days long. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { report } from '../../test/reports.ts';
-import { dayNumber } from '../time/dayNumber.ts';
+import { report } from '../../../test/reports.ts';
+import { dayNumber } from '../../time/dayNumber.ts';
 import { actualSpend } from './actualSpend.ts';
 import { spendCoverage } from './spendCoverage.ts';
 

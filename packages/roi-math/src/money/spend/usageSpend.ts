@@ -1,7 +1,7 @@
 import type { MonthlySpend } from '@roi-insight/contracts';
-import { calendarDateOf } from '../time/calendarDateOf.ts';
-import { dayNumber } from '../time/dayNumber.ts';
-import type { SpendWeek } from '../usage/weeklySpend.ts';
+import { calendarDateOf } from '../../time/calendarDateOf.ts';
+import { dayNumber } from '../../time/dayNumber.ts';
+import type { SpendWeek } from '../../usage/weeklySpend.ts';
 import type { ActualSpend } from './actualSpend.ts';
 
 const DAYS_PER_WEEK = 7;

@@ -1,6 +1,6 @@
 import type { MonthlySpend, Report } from '@roi-insight/contracts';
-import { totalDays } from '../report/totalDays.ts';
-import { dayNumber } from '../time/dayNumber.ts';
+import { totalDays } from '../../report/totalDays.ts';
+import { dayNumber } from '../../time/dayNumber.ts';
 import { actualSpend } from './actualSpend.ts';
 import { ownSpend } from './ownUsage.ts';
 import { usageSpend } from './usageSpend.ts';
