@@ -58,7 +58,7 @@ const COSTS = `Costs:
   --spend FILE           CSV with the amount paid per month, such as 2025-09,500; replaces seats
                          and price`;
 
-const USAGE = `Use of the assistant:
+const REPORT_USAGE = `Use of the assistant:
   --usage FILE           usage.json: who used it when, by team and week, and what it cost. Teams have the
                          key or name of their Jira project; with --tickets, there is one team`;
 
@@ -92,7 +92,7 @@ const USAGE_FILES = `Output:
   --json                 print JSON instead of text`;
 
 const SECTIONS: Readonly<Record<Command, readonly string[]>> = {
-  report: [SOURCE, USAGE, COSTS, FILES],
+  report: [SOURCE, REPORT_USAGE, COSTS, FILES],
   placebo: [SOURCE, JSON_OUTPUT],
   compare: [`${COSTS}\nReports saved by the app keep their own costs.`, JSON_OUTPUT],
   check: [`${CONNECTION}\n${TOKEN}`, JSON_OUTPUT],
