@@ -31,6 +31,7 @@ export * from './request/trackerBase.ts';
 export * from './request/trackerUrl.ts';
 export * from './sampleTracker.ts';
 export * from './usage/peopleCount.ts';
+export * from './usage/teamIdentity.ts';
 export {
   ACTIVE_BASES,
   type ActiveBasis,

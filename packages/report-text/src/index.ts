@@ -100,6 +100,7 @@ export * from './ticketFile/typesText.ts';
 export * from './whatIfSliders.ts';
 export * from './usage/unreadDaysText.ts';
 export * from './usage/usageNotes.ts';
+export * from './usage/usageTeamsText.ts';
 export * from './usage/usageSourceTitle.ts';
 export * from './usage/usageSummaryText.ts';
 export { reportUsageNotes } from './usage/reportUsageNotes.ts';

@@ -6,8 +6,7 @@ import { setReportAside } from '../storage/setReportAside.ts';
 import { FORM_DATA_KEY } from '../storage/storageKeys.ts';
 import type { AnalysisClient, AnalysisOutcome } from '../client/AnalysisClient.ts';
 import { createListeners } from '../storage/createListeners.ts';
-import type { ScopeOfRun } from '../storage/scopeOfRun.ts';
-import type { ScopeProject } from '../storage/scopeRecord.ts';
+import type { RunProject, ScopeOfRun } from '../storage/scopeOfRun.ts';
 import { AVAILABLE_KEY, type SessionStore } from '../storage/sessionStore.ts';
 import { type AnalysisEvent, type AnalysisState, idle, nextAnalysis } from './AnalysisState.ts';
 
@@ -39,8 +38,8 @@ export interface AnalysisController {
 export interface AnalysisControllerOptions {
   /** Loads the client when it is needed, so that the first page works without its code. */
   readonly loadClient: () => Promise<AnalysisClient>;
-  /** Loads the choice of scope and calendar on demand. */
-  readonly loadScope: () => Promise<(store: SessionStore, project: ScopeProject) => ScopeOfRun>;
+  /** Loads the choice of scope and calendar, and the usage, on demand. */
+  readonly loadScope: () => Promise<(store: SessionStore, project: RunProject) => ScopeOfRun>;
   readonly store: SessionStore;
   /** URL of the API, for the message if even the client's code cannot be fetched. */
   readonly apiUrl: string;

@@ -7,8 +7,11 @@ import { FORM_DATA_KEY } from '../storage/storageKeys.ts';
 /** The values that a later visit starts with: all but the token. */
 export type StoredForm = Partial<Omit<ConnectFormValues, 'apiKey'>>;
 
-/** What the user chose on a report, not in the form. */
-export type ReportChoices = Pick<FetchJiraRequest, 'scope' | 'calendar' | 'measure' | 'size_field' | 'scope_changes'>;
+/** What the user chose on a report and not in the form, and the usage, which is not a value of the form either. */
+export type ReportChoices = Pick<
+  FetchJiraRequest,
+  'scope' | 'calendar' | 'measure' | 'size_field' | 'scope_changes' | 'usage'
+>;
 
 /** Reads a stored value; undefined if it cannot be used. The server validates it again. */
 const READERS: Readers<Required<StoredForm>> = {

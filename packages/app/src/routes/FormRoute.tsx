@@ -11,6 +11,7 @@ import { usePrefetch } from './usePrefetch.ts';
 import { useSampleTracker } from './useSampleTracker.ts';
 import { useScopeNote } from './useScopeNote.ts';
 import { useSubmission } from './useSubmission.ts';
+import { useUsageFiles } from './useUsageFiles.ts';
 
 const loadLoadingRoute = () => import('./LoadingRoute.tsx');
 
@@ -30,6 +31,7 @@ export function FormRoute() {
   const submission = useSubmission();
   const sample = useSampleTracker();
   const scopeNote = useScopeNote();
+  const usageData = useUsageFiles();
   const { open, reading, problem, dismissProblem } = useOpenReport();
   const [dropped, setDropped] = useState<File | null>(null);
   const [chosen, setChosen] = useState<ChosenTicketFile | null>(null);
@@ -56,6 +58,7 @@ export function FormRoute() {
         scopeNote={scopeNote}
         notice={store.isKept(DASHBOARD_DATA_KEY) ? null : NOT_KEPT}
         ticketFile={ACCEPTS_TICKET_FILES ? { dropped, onChoose: setChosen } : null}
+        usageData={ACCEPTS_TICKET_FILES ? usageData : null}
       />
       {chosen !== null && ticketFile.kind === 'ready' && (
         <ticketFile.value.TicketFileRun {...chosen} onClose={() => setChosen(null)} />

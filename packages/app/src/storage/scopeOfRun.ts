@@ -1,24 +1,33 @@
 import type { ReportChoices } from '../form/submittedForm.ts';
 import { changesOf, scopeFor, type ScopeProject, writeScope } from './scopeRecord.ts';
+import { usageOfRun } from './usageOfRun.ts';
 import type { SessionStore } from './sessionStore.ts';
 
-/** The choice of scope and calendar for one analysis. */
+/** The choice of scope and calendar for one analysis, and its usage. */
 export interface ScopeOfRun {
-  /** The fields of the request; empty without a choice. */
+  /** The fields of the request; empty without a choice or usage. */
   readonly fields: ReportChoices;
   /** Records that a result with this choice is shown. */
   readonly markSeen: () => void;
 }
 
-/** Reads the stored choices for the project. */
-export function scopeOfRun(store: SessionStore, project: ScopeProject): ScopeOfRun {
+/** The project of a run, and the teams that it is compared with. */
+export interface RunProject extends ScopeProject {
+  readonly comparison?: readonly { readonly projectName: string }[] | undefined;
+}
+
+/** Reads the stored choices and the usage for the project. */
+export function scopeOfRun(store: SessionStore, project: RunProject): ScopeOfRun {
+  const usage = usageOfRun(store, project);
+  const used = usage === null ? {} : { usage };
   const record = scopeFor(store, project);
-  if (record === null) return { fields: {}, markSeen: () => undefined };
+  if (record === null) return { fields: used, markSeen: () => undefined };
   const { choice } = record;
   const { scope, calendar, measure, size_field } = choice;
   const changes = changesOf(record);
   return {
     fields: {
+      ...used,
       ...(scope && { scope }),
       ...(calendar && { calendar }),
       ...(measure && { measure }),

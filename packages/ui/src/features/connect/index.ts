@@ -5,3 +5,4 @@ export * from './ConnectForm/FormState.ts';
 export * from './FailureDialog/FailureDialog.tsx';
 export * from './SampleTrackerPicker/SampleTrackerPicker.tsx';
 export * from './TicketFile/index.ts';
+export * from './UsageData/UsageData.tsx';

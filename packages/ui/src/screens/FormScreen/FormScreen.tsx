@@ -4,6 +4,7 @@ import { ConnectForm, type SubmitForm } from '../../features/connect/ConnectForm
 import type { FormState } from '../../features/connect/ConnectForm/FormState.ts';
 import { ApiKeyHelp } from '../../features/connect/ApiKeyHelp/ApiKeyHelp.tsx';
 import type { TicketFileOfferProps } from '../../features/connect/TicketFile/TicketFileOfferProps.ts';
+import type { UsageDataValues } from '../../features/connect/UsageData/UsageDataValues.ts';
 import { AppLink } from '../../features/shell/PageFrame/AppLink.tsx';
 import { PageFrame } from '../../features/shell/PageFrame/PageFrame.tsx';
 import { ScreenHeading } from '../../features/shell/ScreenHeading/ScreenHeading.tsx';
@@ -38,6 +39,8 @@ export interface FormScreenProps {
   readonly scopeNote?: ScopeNote | null;
   /** Null if files cannot be analyzed here. */
   readonly ticketFile?: TicketFileOfferProps | null;
+  /** Null if usage files cannot be read here. */
+  readonly usageData?: UsageDataValues | null;
 }
 
 /** The scope and calendar that were chosen on a report. */
@@ -67,6 +70,7 @@ export function FormScreen(props: FormScreenProps) {
     notice = null,
     scopeNote = null,
     ticketFile = null,
+    usageData = null,
   } = props;
   return (
     <PageFrame chrome={chrome}>
@@ -98,6 +102,7 @@ export function FormScreen(props: FormScreenProps) {
             initialValuesBeforeSample={initialValuesBeforeSample}
             sample={sample}
             ticketFile={ticketFile}
+            usageData={usageData}
             failureHandlers={{
               onDismiss: props.onDismissFailure,
               onCopy: props.onCopy,

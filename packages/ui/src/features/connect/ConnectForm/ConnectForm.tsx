@@ -2,7 +2,7 @@ import type { SampleTracker } from '@roi-insight/contracts';
 import type { ConnectFormValues } from './connectFormSchema.ts';
 import { isEmptyTeam } from '../ComparisonTeams/TeamValues.ts';
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useBrand, useFormats } from '../../../brand/index.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -10,12 +10,14 @@ import { lazyModule } from '../../../primitives/lazyModule/lazyModule.ts';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { media, theme, type } from '../../../theme/index.ts';
 import { lazyFailureDialog } from '../FailureDialog/FailureAlert.tsx';
+import { UsageData } from '../UsageData/UsageData.tsx';
+import type { UsageDataValues } from '../UsageData/UsageDataValues.ts';
 import { TicketFileOffer } from '../TicketFile/TicketFileOffer.tsx';
 import type { TicketFileOfferProps } from '../TicketFile/TicketFileOfferProps.ts';
 import { AppLinkButton } from '../../shell/PageFrame/AppLinkButton.tsx';
 import type { ScreenChrome } from '../../shell/PageFrame/ScreenChrome.ts';
 import { emptyDraft } from './connectDraft.ts';
-import { ConnectFields } from './ConnectFields.tsx';
+import { type ConnectFormApi, ConnectFields } from './ConnectFields.tsx';
 import { focusInvalidField } from './focusInvalidField.ts';
 import { type FailureHandlers, FormFailure } from './FormFailure.tsx';
 import type { FormState } from './FormState.ts';
@@ -29,6 +31,8 @@ function fetchAhead(): void {
   lazyResolver.load().catch(() => undefined);
   lazyFailureDialog.load().catch(() => undefined);
 }
+
+const READING_USAGE = 'Wait until the usage files are read, or cancel.';
 
 const RULES_FAILED = 'Part of this page couldn’t load. Check your connection and submit again.';
 
@@ -52,6 +56,8 @@ interface ConnectFormProps extends RootProps<'form'> {
   readonly sample: SampleTracker | null;
   /** Null if files cannot be analyzed here. */
   readonly ticketFile?: TicketFileOfferProps | null;
+  /** Null if usage files cannot be read here. */
+  readonly usageData?: UsageDataValues | null;
   /** Null if the host shows failures itself. */
   readonly failureHandlers?: FailureHandlers | null;
 }
@@ -59,7 +65,7 @@ interface ConnectFormProps extends RootProps<'form'> {
 /** Asks for the tracker and the adoption date. Invalid fields say why, and the first one takes focus. */
 export function ConnectForm(props: ConnectFormProps) {
   const { chrome, state, onSubmit, today, initialValues, initialValuesBeforeSample, ...rest } = props;
-  const { sample, ticketFile = null, failureHandlers = null, ...root } = rest;
+  const { sample, ticketFile = null, usageData = null, failureHandlers = null, ...root } = rest;
   const { assistant } = useBrand();
   const formats = useFormats();
   const resolver: Resolver<ConnectFormValues> = useCallback(
@@ -76,6 +82,8 @@ export function ConnectForm(props: ConnectFormProps) {
   });
   const submitting = state.kind === 'submitting';
   const [unchecked, setUnchecked] = useState(false);
+  const isReadingUsage = usageData?.run.kind === 'reading';
+  const [hasToWait, setHasToWait] = useState(false);
   const problems = submitCount === 0 ? 0 : Object.keys(errors).length;
 
   // Once the dialog closes, focus moves to the field to correct: a frame later, since the dialog first returns it.
@@ -96,6 +104,8 @@ export function ConnectForm(props: ConnectFormProps) {
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    setHasToWait(isReadingUsage);
+    if (isReadingUsage) return;
     fetchAhead();
     const loaded = await lazyResolver.load().then(
       () => true,
@@ -131,9 +141,11 @@ export function ConnectForm(props: ConnectFormProps) {
           )}
         </SamplePlace>
         <ConnectFields form={form} assistant={assistant} today={today} />
+        {usageData !== null && <FormUsage form={form} {...usageData} />}
       </Fields>
       <Summary>
         {unchecked && RULES_FAILED}
+        {hasToWait && isReadingUsage && READING_USAGE}
         {problems > 0 && `${formats.counted(problems, 'field needs', 'fields need')} your attention.`}
       </Summary>
       <Actions>
@@ -155,6 +167,13 @@ export function ConnectForm(props: ConnectFormProps) {
       )}
     </form>
   );
+}
+
+/** Usage with the teams that the form names at the moment. */
+function FormUsage({ form, ...usageData }: UsageDataValues & { readonly form: ConnectFormApi }) {
+  const [project, comparison = []] = useWatch({ control: form.control, name: ['projectName', 'comparison'] });
+  const others = comparison.map(({ projectName }) => projectName);
+  return <UsageData {...usageData} project={project} others={others} />;
 }
 
 /** Submits only once until the submission ends: pressing Enter twice must not submit twice. */

@@ -1,0 +1,66 @@
+import { type UsageDataValues, useFormats, type UsageRun } from '@roi-insight/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useHost } from '../host/HostContext.tsx';
+import { EVERYONE, forgetUsageRecord, readUsageRecord, writeUsageRecord } from '../storage/usageRecord.ts';
+import { WORKER_FAILED } from '../worker/runWorker.ts';
+
+const IDLE: UsageRun = { kind: 'idle' };
+
+/** The usage files of the form. What was understood is stored until it is replaced or removed; the files are not. */
+export function useUsageFiles(): UsageDataValues {
+  const { store, now } = useHost();
+  const formats = useFormats();
+  const [run, setRun] = useState(IDLE);
+  const [understood, setUnderstood] = useState(() => readUsageRecord(store)?.understood ?? null);
+  const [isEveryone, setEveryone] = useState(understood?.hasEveryone ?? true);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const reading = useRef(new AbortController());
+  useEffect(() => () => reading.current.abort(), []);
+
+  function read(chosen: readonly File[], everyone: boolean): void {
+    reading.current.abort();
+    const { signal } = (reading.current = new AbortController());
+    const fileNames = chosen.map(({ name }) => name);
+    setFiles(chosen);
+    setRun({ kind: 'reading', fileNames, share: 0 });
+    const job = { files: chosen, team: everyone ? EVERYONE : null, now: new Date(now()).toISOString() };
+    const fail = () => !signal.aborted && setRun({ kind: 'refused', fileNames, problems: [WORKER_FAILED], count: 1 });
+    import('../usageFile/readFiles.ts')
+      .then(({ readFiles }) =>
+        readFiles(formats, job, {
+          signal,
+          onRun: setRun,
+          onRead: (record) => {
+            writeUsageRecord(store, record);
+            setUnderstood(record.understood);
+            setRun(IDLE);
+          },
+        }),
+      )
+      .catch(fail);
+  }
+
+  return {
+    run,
+    understood,
+    isEveryone,
+    onEveryoneChange:
+      files.length === 0 && understood !== null
+        ? null
+        : (everyone) => {
+            setEveryone(everyone);
+            if (files.length > 0) read(files, everyone);
+          },
+    onFiles: (chosen) => read(chosen, isEveryone),
+    onCancel: () => {
+      reading.current.abort();
+      setRun({ kind: 'canceled' });
+    },
+    onRemove: () => {
+      forgetUsageRecord(store);
+      setFiles([]);
+      setUnderstood(null);
+      setRun(IDLE);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { WireUsage } from '@roi-insight/contracts';
+import { expect, it } from 'vitest';
+import { createSessionStore } from './sessionStore.ts';
+import { usageOfRun } from './usageOfRun.ts';
+import { scopeOfRun } from './scopeOfRun.ts';
+import { EVERYONE, forgetUsageRecord, writeUsageRecord } from './usageRecord.ts';
+
+const noStorage = () => {
+  throw new Error('disabled');
+};
+
+const summary = {
+  first_day: '2025-09-01',
+  last_day: '2025-09-07',
+  records_without_spend: 0,
+  people_without_team: 0,
+  people_in_several_teams: 0,
+  workdays_without_records: 0,
+};
+
+const usageOf = (...names: string[]): WireUsage => ({
+  sources: [{ source: 'table', active_basis: 'week', teams: names.map((name) => ({ name, weeks: [] })), summary }],
+});
+
+function storeWith(usage: WireUsage) {
+  const store = createSessionStore(noStorage);
+  writeUsageRecord(store, {
+    understood: { fileNames: ['usage.csv'], sources: [], teams: [], hasEveryone: false },
+    usage,
+  });
+  return store;
+}
+
+const project = { jiraUrl: 'https://a.example', projectName: '"Payments Platform"' };
+const namesOf = (usage: WireUsage | null) => usage?.sources.flatMap(({ teams }) => teams.map(({ name }) => name));
+
+it('sends only the teams that the request names', () => {
+  const store = storeWith(usageOf('payments platform', 'BOR', 'CIN'));
+  expect(namesOf(usageOfRun(store, { ...project, comparison: [{ projectName: 'bor' }] }))).toEqual([
+    'payments platform',
+    'BOR',
+  ]);
+  expect(usageOfRun(store, { ...project, projectName: 'ORI' })).toBeNull();
+});
+
+it('calls the team of all people as the form calls the project', () => {
+  expect(namesOf(usageOfRun(storeWith(usageOf(EVERYONE)), project))).toEqual(['Payments Platform']);
+});
+
+it('is part of every run, with and without a chosen scope, until it is removed', () => {
+  const store = storeWith(usageOf(EVERYONE));
+  expect(scopeOfRun(store, project).fields.usage).toBeDefined();
+  forgetUsageRecord(store);
+  expect(scopeOfRun(store, project).fields).toEqual({});
+});
+
+it('ignores a record that it cannot read', () => {
+  const store = createSessionStore(noStorage);
+  store.write('usage', '{"understood":{},"usage":{"sources":[]}}');
+  expect(usageOfRun(store, project)).toBeNull();
+});

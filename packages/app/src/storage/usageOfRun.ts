@@ -1,0 +1,19 @@
+import { teamIdentity, unquoted, type WireUsage } from '@roi-insight/contracts';
+import type { RunProject } from './scopeOfRun.ts';
+import type { SessionStore } from './sessionStore.ts';
+import { EVERYONE, readUsageRecord } from './usageRecord.ts';
+
+/** The stored usage of the teams that a run names, and no other; null if there is none. */
+export function usageOfRun(store: SessionStore, { projectName, comparison = [] }: RunProject): WireUsage | null {
+  const record = readUsageRecord(store);
+  if (record === null) return null;
+  const own = unquoted(projectName);
+  const named = new Set([projectName, ...comparison.map((team) => team.projectName)].map(teamIdentity));
+  const sources = record.usage.sources.flatMap((source) => {
+    const teams = source.teams
+      .map((team) => (team.name === EVERYONE ? { ...team, name: own } : team))
+      .filter(({ name }) => named.has(teamIdentity(name)));
+    return teams.length === 0 ? [] : [{ ...source, teams }];
+  });
+  return sources.length === 0 ? null : { ...record.usage, sources };
+}

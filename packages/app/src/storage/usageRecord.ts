@@ -1,0 +1,57 @@
+import { isJsonObject, type WireUsage } from '@roi-insight/contracts';
+import type { UnderstoodUsage } from '@roi-insight/ui';
+import type { SessionStore } from './sessionStore.ts';
+
+/** Key of the usage for the next analysis. */
+const USAGE_KEY = 'usage';
+
+/** The team of all people while files are read: the name of the project may still change in the form. */
+export const EVERYONE = 'Everyone in the files';
+
+/** Usage that was read in this tab, for the next analysis. */
+export interface UsageRecord {
+  readonly understood: UnderstoodUsage;
+  readonly usage: WireUsage;
+}
+
+/** The usage of this tab; null if there is none. */
+export function readUsageRecord(store: SessionStore): UsageRecord | null {
+  try {
+    const stored: unknown = JSON.parse(store.read(USAGE_KEY) ?? 'null');
+    return isRecord(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeUsageRecord(store: SessionStore, record: UsageRecord): void {
+  store.write(USAGE_KEY, JSON.stringify(record));
+}
+
+export function forgetUsageRecord(store: SessionStore): void {
+  store.remove(USAGE_KEY);
+}
+
+/** A minimal check: this code wrote the record, and the server validates the usage again. */
+function isRecord(input: unknown): input is UsageRecord {
+  if (!isJsonObject(input)) return false;
+  const { understood, usage } = input;
+  if (!isJsonObject(understood) || !isJsonObject(usage)) return false;
+  const { fileNames, sources, teams, hasEveryone } = understood;
+  return (
+    isTexts(fileNames) &&
+    isTexts(teams) &&
+    typeof hasEveryone === 'boolean' &&
+    Array.isArray(sources) &&
+    sources.every(isSource) &&
+    Array.isArray(usage['sources'])
+  );
+}
+
+const isSource = (input: unknown): boolean =>
+  isJsonObject(input) &&
+  typeof input['title'] === 'string' &&
+  typeof input['summary'] === 'string' &&
+  isTexts(input['notes']);
+
+const isTexts = (input: unknown): boolean => Array.isArray(input) && input.every((text) => typeof text === 'string');

@@ -1,0 +1,19 @@
+import type { Usage } from '@roi-insight/contracts';
+import type { UsageRefusal } from '@roi-insight/assistant-usage';
+
+/** The task of the worker: all files together. */
+export interface UsageJob {
+  readonly files: readonly File[];
+  /** The team of all people, unless a file says it; null: a file has to say it. */
+  readonly team: string | null;
+  /** ISO 8601. */
+  readonly now: string;
+}
+
+/** The messages of the worker, without persons. All but the first kind are final. */
+export type UsageMessage =
+  /** The share of the files that was read, 0–1. */
+  | { readonly kind: 'progress'; readonly share: number }
+  | { readonly kind: 'read'; readonly usage: Usage }
+  | UsageRefusal
+  | { readonly kind: 'failed'; readonly message: string };

@@ -1,0 +1,42 @@
+import { type Formats, usageFailureText } from '@roi-insight/report-text';
+import type { UsageRun } from '@roi-insight/ui';
+import type { UsageRecord } from '../storage/usageRecord.ts';
+import type { UsageJob } from './messages.ts';
+import { readUsageJson } from './readUsageJson.ts';
+import { recordOf } from './recordOf.ts';
+import { startWorker } from './startWorker.ts';
+
+interface Reading {
+  readonly signal: AbortSignal;
+  readonly onRun: (run: UsageRun) => void;
+  readonly onRead: (record: UsageRecord) => void;
+}
+
+const INVALID = 'This usage.json is damaged or of another version. Create it again with the command line.';
+
+/** Reads usage files. After an abort, it does not call back. */
+export async function readFiles(formats: Formats, job: UsageJob, { signal, onRun, onRead }: Reading): Promise<void> {
+  const fileNames = job.files.map(({ name }) => name);
+  const refuse = (problems: readonly string[], count: number) => onRun({ kind: 'refused', fileNames, problems, count });
+  const [only, ...others] = job.files;
+  const written = only !== undefined && others.length === 0 ? await readUsageJson(only) : null;
+  if (signal.aborted) return;
+  if (written === 'invalid') return refuse([INVALID], 1);
+  if (written !== null) return onRead(recordOf(formats, fileNames, written));
+  const stop = startWorker(job, (message) => {
+    switch (message.kind) {
+      case 'progress':
+        return onRun({ kind: 'reading', fileNames, share: message.share });
+      case 'read':
+        return onRead(recordOf(formats, fileNames, message.usage));
+      case 'refused':
+        return refuse(
+          message.failures.map((failure) => usageFailureText(formats, failure)),
+          message.count,
+        );
+      case 'failed':
+        return refuse([message.message], 1);
+    }
+  });
+  signal.addEventListener('abort', stop);
+}

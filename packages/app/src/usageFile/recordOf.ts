@@ -1,0 +1,21 @@
+import { type Usage, usageToWire } from '@roi-insight/contracts';
+import { type Formats, usageNotes, usageSourceTitle, usageSummaryText } from '@roi-insight/report-text';
+import { EVERYONE, type UsageRecord } from '../storage/usageRecord.ts';
+
+/** What is stored of usage that was read: what was understood, in words, and the usage itself. */
+export function recordOf(formats: Formats, fileNames: readonly string[], usage: Usage): UsageRecord {
+  const names = new Set(usage.sources.flatMap(({ teams }) => teams.map(({ name }) => name)));
+  return {
+    understood: {
+      fileNames,
+      sources: usage.sources.map((source) => ({
+        title: usageSourceTitle(source.source),
+        summary: usageSummaryText(formats, source, usage.currency),
+        notes: usageNotes(formats, source),
+      })),
+      teams: [...names].filter((name) => name !== EVERYONE),
+      hasEveryone: names.has(EVERYONE),
+    },
+    usage: usageToWire(usage),
+  };
+}

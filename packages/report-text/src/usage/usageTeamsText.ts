@@ -1,0 +1,44 @@
+import { teamIdentity } from '@roi-insight/contracts';
+import { bidiIsolate, type Formats } from '../format/index.ts';
+
+const MAX_LISTED = 5;
+
+interface FormTeams {
+  /** Teams of the files, by name. */
+  readonly teams: readonly string[];
+  /** Whether people without a team are those of the project. */
+  readonly hasEveryone: boolean;
+  /** The project of the form; empty until it is typed. */
+  readonly project: string;
+  /** The comparison teams of the form. */
+  readonly others: readonly string[];
+}
+
+/**
+ * Which teams of usage files the form names, before they are used: only these are sent.
+ * @example ['The files have no team named “PAY”. Type …', 'Not in this form, so not sent: NIM; ORI.']
+ */
+export function usageTeamsText(
+  formats: Formats,
+  { teams, hasEveryone, project, others }: FormTeams,
+): readonly string[] {
+  const own = teamIdentity(project);
+  if (own === '') return [];
+  const named = new Set([own, ...others.map(teamIdentity)]);
+  const unnamed = teams.filter((team) => !named.has(teamIdentity(team)));
+  const hasOwn = hasEveryone || teams.some((team) => teamIdentity(team) === own);
+  return [
+    ...(hasOwn
+      ? []
+      : [
+          `The files have no team named “${bidiIsolate(project)}”. Name the project as in the files, or choose “Everyone is in this team”.`,
+        ]),
+    ...(unnamed.length === 0 ? [] : [`Not in this form, so not sent: ${listText(formats, unnamed)}.`]),
+  ];
+}
+
+function listText({ count }: Formats, names: readonly string[]): string {
+  const listed = names.slice(0, MAX_LISTED).map((name) => bidiIsolate(name));
+  const more = names.length > MAX_LISTED ? [`and ${count(names.length - MAX_LISTED)} more`] : [];
+  return [...listed, ...more].join('; ');
+}

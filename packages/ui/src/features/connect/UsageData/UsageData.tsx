@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useFormats } from '../../../brand/index.ts';
+import { lazyModule } from '../../../primitives/lazyModule/lazyModule.ts';
+import { useLazyModule } from '../../../primitives/lazyModule/useLazyModule.ts';
+import type { RootProps } from '../../../primitives/shared/RootProps.ts';
+import { theme } from '../../../theme/index.ts';
+import { OptionalToggle } from '../ComparisonTeams/OptionalToggle.ts';
+import type { UsageDataValues } from './UsageDataValues.ts';
+
+const lazyUsageFiles = lazyModule(async () => (await import('./UsageFiles.tsx')).UsageFiles);
+
+const FAILED = 'Part of this page couldn’t load. Check your connection and try again.';
+
+export interface UsageDataProps extends UsageDataValues, RootProps<'div'> {
+  /** The project of the form; empty until it is typed. */
+  readonly project: string;
+  /** The comparison teams of the form. */
+  readonly others: readonly string[];
+}
+
+/** Files about the use of the assistant, collapsed to one line with their number. */
+export function UsageData({ className, style, ...values }: UsageDataProps) {
+  const formats = useFormats();
+  const [isOpen, setOpen] = useState(values.run.kind !== 'idle');
+  const files = useLazyModule(lazyUsageFiles, isOpen);
+  const count = values.understood?.fileNames.length ?? 0;
+
+  function toggle() {
+    if (files.kind === 'failed') files.retry();
+    setOpen(!isOpen);
+  }
+
+  return (
+    <Root className={className} style={style}>
+      <OptionalToggle type="button" aria-expanded={isOpen} onClick={toggle}>
+        <span>Add usage data (optional) {count > 0 && <span>{formats.counted(count, 'file')}</span>}</span>
+      </OptionalToggle>
+      {isOpen &&
+        (files.kind === 'ready' ? (
+          <files.value {...values} />
+        ) : (
+          <p role="alert">{files.kind === 'failed' && FAILED}</p>
+        ))}
+    </Root>
+  );
+}
+
+/** Neighbors share a hairline. */
+const Root = styled.div`
+  margin-top: -${theme.space[6]};
+  border-bottom: 1px solid ${theme.color.hairline};
+`;

@@ -1,0 +1,124 @@
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { SelectField } from '../../../primitives/SelectField/SelectField.tsx';
+import { theme, type, visuallyHidden } from '../../../theme/index.ts';
+import type { UsageDataProps } from './UsageData.tsx';
+import { UnderstoodFiles } from './UnderstoodFiles.tsx';
+import { UsageRunStatus } from './UsageRunStatus.tsx';
+
+const MEMBERSHIPS = [
+  { value: 'everyone', label: 'Everyone is in this team' },
+  { value: 'files', label: 'A file says it' },
+];
+
+const EVERYONE = 'Unless a file says otherwise.';
+const BY_FILE = 'Choose a table with person and team, or Copilot’s user-teams report, together with the usage files.';
+const NOT_AT_HAND = 'Choose the files again to change this.';
+
+/** Chooses usage files, and shows what was understood of them. */
+export function UsageFiles({ project, others, ...values }: UsageDataProps) {
+  const { run, understood, isEveryone, onEveryoneChange, onFiles, onCancel, onRemove } = values;
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const isReading = run.kind === 'reading';
+
+  /** Stop the event: the page opens dropped files as reports. */
+  function drag(event: DragEvent, over: boolean) {
+    event.preventDefault();
+    event.stopPropagation();
+    setOver(over);
+  }
+
+  function take(files: Iterable<File>) {
+    const chosen = [...files];
+    if (chosen.length > 0) onFiles(chosen);
+  }
+
+  return (
+    <Root
+      $over={isOver}
+      onDragEnter={(event) => drag(event, true)}
+      onDragOver={(event) => drag(event, true)}
+      onDragLeave={(event) => drag(event, false)}
+      onDrop={(event) => {
+        drag(event, false);
+        take(event.dataTransfer.files);
+      }}
+    >
+      <Purpose>
+        Usage shows when the team really started, whether comparison teams used the assistant too, and what it cost.
+        Your browser reads the files and sends numbers by team and week, never people.
+      </Purpose>
+      <UsageRunStatus run={run} isKept={understood !== null} onCancel={onCancel} />
+      {understood !== null && !isReading && (
+        <UnderstoodFiles understood={understood} project={project} others={others} />
+      )}
+      <SelectField
+        label="Who is in which team?"
+        options={MEMBERSHIPS}
+        value={isEveryone ? 'everyone' : 'files'}
+        hint={onEveryoneChange === null ? NOT_AT_HAND : isEveryone ? EVERYONE : BY_FILE}
+        disabled={onEveryoneChange === null || isReading}
+        onChange={({ target }) => onEveryoneChange?.(target.value === 'everyone')}
+      />
+      <Buttons>
+        <Input
+          ref={input}
+          type="file"
+          multiple
+          accept=".json,.ndjson,.jsonl,.csv,.tsv,.txt"
+          tabIndex={-1}
+          aria-label="Usage files"
+          onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+            take(target.files ?? []);
+            // Reset, so that the same file can be chosen again after it was corrected.
+            target.value = '';
+          }}
+        />
+        <Button onClick={() => input.current?.click()} disabled={isReading}>
+          {understood === null ? 'Choose files' : 'Replace the files'}
+        </Button>
+        {understood !== null && (
+          <Button onClick={onRemove} disabled={isReading}>
+            Remove
+          </Button>
+        )}
+      </Buttons>
+      <Hint>
+        Or drop files here: pages of the Claude Code Analytics API, Copilot usage reports, GitHub’s billing report,
+        usage.json of the command line, or a table with week_start and active_people.
+      </Hint>
+    </Root>
+  );
+}
+
+const Root = styled.div<{ $over: boolean }>`
+  display: grid;
+  gap: ${theme.space[5]};
+  padding-block: ${theme.space[2]} ${theme.space[6]};
+  outline: ${({ $over }) => ($over ? `1px dashed ${theme.color.accent}` : 'none')};
+  outline-offset: ${theme.space[2]};
+`;
+
+const Purpose = styled.p`
+  ${type.small}
+  color: ${theme.color.textMuted};
+  text-wrap: pretty;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+`;
+
+const Input = styled.input`
+  ${visuallyHidden}
+`;
+
+const Hint = styled.p`
+  ${type.caption}
+  margin-top: -${theme.space[2]};
+  color: ${theme.color.textSubtle};
+`;

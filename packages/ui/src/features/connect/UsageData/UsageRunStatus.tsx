@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+import { useFormats } from '../../../brand/index.ts';
+import { Alert } from '../../../primitives/Alert/Alert.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Progress } from '../../../primitives/Progress/Progress.tsx';
+import { theme, type } from '../../../theme/index.ts';
+import type { UsageRun } from './UsageRun.ts';
+
+interface UsageRunStatusProps {
+  readonly run: UsageRun;
+  /** Whether files that were read before are still used. */
+  readonly isKept: boolean;
+  readonly onCancel: () => void;
+}
+
+/** The reading of usage files: its progress, or how it ended. */
+export function UsageRunStatus({ run, isKept, onCancel }: UsageRunStatusProps) {
+  const formats = useFormats();
+  switch (run.kind) {
+    case 'idle':
+      return null;
+    case 'canceled':
+      return <Canceled>Reading was canceled. {isKept && STILL_USED}</Canceled>;
+    case 'reading':
+      return (
+        <Reading>
+          <Progress
+            label={`Reading ${formats.counted(run.fileNames.length, 'file')}`}
+            value={100 * run.share}
+            valueText={formats.wholePercent(100 * run.share)}
+          />
+          <Button onClick={onCancel}>Cancel</Button>
+        </Reading>
+      );
+    case 'refused': {
+      const more = run.count - run.problems.length;
+      const [only, ...rest] = run.fileNames;
+      return (
+        <Alert
+          tone="negative"
+          title={`We couldn’t read ${only !== undefined && rest.length === 0 ? only : 'these files'}`}
+        >
+          <Problems>
+            {[...run.problems.entries()].map(([index, problem]) => (
+              <li key={index}>{problem}</li>
+            ))}
+            {more > 0 && <li>… and {formats.count(more)} more</li>}
+          </Problems>
+          {isKept && <p>{STILL_USED}</p>}
+        </Alert>
+      );
+    }
+  }
+}
+
+const STILL_USED = 'The files that were read before are still used.';
+
+const Canceled = styled.output`
+  ${type.small}
+  color: ${theme.color.textMuted};
+`;
+
+const Reading = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[3]};
+
+  > :first-child {
+    width: 100%;
+  }
+`;
+
+const Problems = styled.ul`
+  display: grid;
+  gap: ${theme.space[2]};
+  overflow-wrap: anywhere;
+`;
