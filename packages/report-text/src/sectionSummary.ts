@@ -12,6 +12,7 @@ import type { Formats } from './format/index.ts';
 import { courseSummary } from './quarters/courseSummary.ts';
 import { quarterCourse } from './quarters/quarterCourse.ts';
 import type { SectionName } from './sectionTitles.ts';
+import { usageInBrief } from './usage/usageInBrief.ts';
 
 /** What a section of the report says, in one line for readers who do not open it; null if its title says enough. */
 export function sectionSummary(
@@ -27,6 +28,8 @@ export function sectionSummary(
       return confidence(report);
     case 'comparison':
       return comparison(formats, report);
+    case 'usage':
+      return usageInBrief(formats, report);
     case 'net-savings':
       return netSavings(formats, report, economics);
     case 'tickets-used':

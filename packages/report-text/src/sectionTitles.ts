@@ -3,6 +3,7 @@ export const sectionTitles = {
   'since-then': 'Since then',
   confidence: 'Confidence',
   comparison: 'Compared with other teams',
+  usage: 'Use of the assistant',
   'net-savings': 'From gross savings to net',
   'tickets-used': 'Tickets used',
   'test-the-method': 'Test the method',

@@ -3,6 +3,9 @@ import { FORM_DATA_KEY } from '../storage/storageKeys.ts';
 import { clearWin } from '@roi-insight/contracts/fixtures';
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../../test/memoryStorage.ts';
+import { localMidnight } from '@roi-insight/ui';
+import { readForm } from '../form/submittedForm.ts';
+import { scopeOfRun } from '../storage/scopeOfRun.ts';
 import { readScope } from '../storage/scopeRecord.ts';
 import { AVAILABLE_KEY, createSessionStore } from '../storage/sessionStore.ts';
 import { scopeOfDashboard } from './scopeOfDashboard.ts';
@@ -53,6 +56,20 @@ test('the sample is analyzed again immediately, with its public key', () => {
   const found = scopeOfDashboard(formats, setUp(), reportOf(true));
   expect(found?.scope.needsApiKey).toBe(false);
   expect(found?.choose({})).toMatchObject({ values: { apiKey: SAMPLE_TRACKER.api_token, projectName: 'AUR' } });
+});
+
+test('another adoption date counts like another scope, and waits for the API key in the form', () => {
+  const store = setUp();
+  expect(scopeOfDashboard(formats, store, reportOf(false, 2))?.chooseDate('2025-10-20')).toBeNull();
+  expect(readScope(store)).toMatchObject({ isWaiting: true, seen: { changes: 3 } });
+  expect(readForm(store)).toMatchObject({ projectName: 'AUR', launchDate: localMidnight('2025-10-20') });
+});
+
+test('the sample is analyzed again with another adoption date immediately', () => {
+  const store = setUp();
+  const submission = scopeOfDashboard(formats, store, reportOf(true))?.chooseDate('2025-10-20');
+  expect(submission?.values.launchDate).toEqual(localMidnight('2025-10-20'));
+  expect(submission && scopeOfRun(store, submission.values).fields).toEqual({ scope_changes: 1 });
 });
 
 test.each([

@@ -1,9 +1,17 @@
-import { availableScopeSchema, parseJson, parseWith, type Report, type ScopeChoice } from '@roi-insight/contracts';
-import type { ScopeState } from '@roi-insight/ui';
+import {
+  availableScopeSchema,
+  type CalendarDate,
+  parseJson,
+  parseWith,
+  type Report,
+  type ScopeChoice,
+} from '@roi-insight/contracts';
+import { localMidnight, type ScopeState } from '@roi-insight/ui';
 import type { Submission } from '../analysis/createAnalysisController.ts';
 import { readForm } from '../form/submittedForm.ts';
 import { scopeFor, writeScope } from '../storage/scopeRecord.ts';
-import { scopeRecordOfChoice } from '../storage/scopeRecordOf.ts';
+import { scopeRecordOf, scopeRecordOfChoice } from '../storage/scopeRecordOf.ts';
+import { FORM_DATA_KEY } from '../storage/storageKeys.ts';
 import { AVAILABLE_KEY, type SessionStore } from '../storage/sessionStore.ts';
 import { sampleSubmission } from './sampleSubmission.ts';
 import type { Formats } from '@roi-insight/report-text';
@@ -13,6 +21,8 @@ interface DashboardScope {
   readonly scope: Extract<ScopeState, { kind: 'ready' }>;
   /** Stores a choice and returns the submission to start; null if the API key has to be entered first. */
   readonly choose: (choice: ScopeChoice) => Submission | null;
+  /** The same for another adoption date. It counts like a changed scope, since a result was seen before it was chosen. */
+  readonly chooseDate: (adopted: CalendarDate) => Submission | null;
 }
 
 /** Null if the choices or the report's project are not stored. */
@@ -36,6 +46,14 @@ export function scopeOfDashboard(formats: Formats, store: SessionStore, report: 
       const next = scopeRecordOfChoice(formats, project, provenance, choice, available.value);
       writeScope(store, { ...next, isWaiting: sample === null });
       return sample;
+    },
+    chooseDate: (adopted) => {
+      const { seen, ...next } = scopeRecordOf(formats, project, provenance);
+      const counted = seen && { ...seen, changes: seen.changes + 1 };
+      writeScope(store, { ...next, seen: counted, isWaiting: sample === null });
+      if (sample !== null) return { values: { ...sample.values, launchDate: localMidnight(adopted) } };
+      store.write(FORM_DATA_KEY, JSON.stringify({ ...form, claudeAdoptionDate: adopted }));
+      return null;
     },
   };
 }

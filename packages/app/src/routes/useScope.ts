@@ -2,10 +2,11 @@ import { type DashboardScreenProps, type DashboardState, lazyModule, useFormats,
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
+import type { Submission } from '../analysis/createAnalysisController.ts';
 import { useHost } from '../host/HostContext.tsx';
 import { AVAILABLE_KEY } from '../storage/sessionStore.ts';
 
-type Scope = Pick<DashboardScreenProps, 'scope' | 'onAnalyzeAgain'>;
+type Scope = Pick<DashboardScreenProps, 'scope' | 'onAnalyzeAgain' | 'onAnalyzeFrom'>;
 
 /** A separate chunk: the figures are shown before the choices are loaded. */
 const lazyScope = lazyModule(async () => (await import('./scopeOfDashboard.ts')).scopeOfDashboard);
@@ -26,12 +27,13 @@ export function useScope(dashboard: DashboardState): Scope {
   if (import.meta.env.MODE === 'demo') return { scope: { kind: 'demo' }, onAnalyzeAgain: () => undefined };
   if (isWanted && lazy.kind !== 'ready') return { scope: lazy, onAnalyzeAgain: () => undefined };
   if (found === null) return { scope: { kind: 'unknown' }, onAnalyzeAgain: () => undefined };
+  const start = (submission: Submission | null) => {
+    if (submission !== null) analysis.start(submission);
+    void navigate(submission === null ? '/form' : '/loading');
+  };
   return {
     scope: found.scope,
-    onAnalyzeAgain: (choice) => {
-      const submission = found.choose(choice);
-      if (submission !== null) analysis.start(submission);
-      void navigate(submission === null ? '/form' : '/loading');
-    },
+    onAnalyzeAgain: (choice) => start(found.choose(choice)),
+    onAnalyzeFrom: (adopted) => start(found.chooseDate(adopted)),
   };
 }

@@ -1,6 +1,7 @@
 import type { Report, ReportUsage, TeamUsage, UsageSourceName } from '@roi-insight/contracts';
-import { lastQuarterShare, REPORT_CURRENCY, startOffset } from '@roi-insight/roi-math';
+import { REPORT_CURRENCY, startOffset } from '@roi-insight/roi-math';
 import { bidiIsolate, type Formats } from '../format/index.ts';
+import { usageShareText } from './usageShareText.ts';
 
 /** The names of sources. */
 const SOURCE_NAMES: Readonly<Record<UsageSourceName, string>> = {
@@ -34,13 +35,10 @@ export function reportUsageNotes(formats: Formats, report: Report): readonly str
 /** @example '62% of the team used the assistant in the last quarter, by Claude Code.' */
 function shareTexts(formats: Formats, { sources }: TeamUsage): string[] {
   return sources.flatMap((source) => {
-    const share = lastQuarterShare(source);
+    const share = usageShareText(formats, source);
     if (share === null) return [];
-    const [low, high] = [formats.wholePercent(share.low * 100), formats.wholePercent(share.high * 100)];
-    const range = source.activeBasis === 'busiest-day' ? `At least ${low}` : low === high ? low : `${low} to ${high}`;
-    const of = share.of === 'people' ? 'the team' : 'the seats';
-    const used = share.of === 'people' ? 'used the assistant' : 'were used';
-    return [`${range} of ${of} ${used} in the last quarter, by ${SOURCE_NAMES[source.source]}.`];
+    const of = share.of === 'people' ? 'the team used the assistant' : 'the seats were used';
+    return [`${share.range} of ${of} in the last quarter, by ${SOURCE_NAMES[source.source]}.`];
   });
 }
 

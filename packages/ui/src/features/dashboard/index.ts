@@ -33,3 +33,4 @@ export * from './summary/MiniHeader/MiniHeader.tsx';
 export * from './summary/PeriodCard/PeriodCard.tsx';
 export * from './summary/ReportHeader/ReportHeader.tsx';
 export * from './summary/ValueTabs/ValueTabs.tsx';
+export * from './usage/UsagePanel/UsagePanel.tsx';

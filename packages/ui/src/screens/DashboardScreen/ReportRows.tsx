@@ -10,7 +10,7 @@ import type { SectionVisit } from '../../features/dashboard/shared/SectionLink/S
 import { StickyMiniHeader } from '../../features/dashboard/summary/MiniHeader/StickyMiniHeader.tsx';
 import { lazyModule } from '../../primitives/lazyModule/lazyModule.ts';
 import { screenOnly } from '../../theme/index.ts';
-import { lazyComparisonPanel, lazyPanels, lazyQuartersPanel } from './lazyPanels.ts';
+import { lazyComparisonPanel, lazyPanels, lazyQuartersPanel, lazyUsagePanel } from './lazyPanels.ts';
 import { ReportSections } from './reportSections.ts';
 
 /** Fetched when the row is approached: it is not printed. */
@@ -49,7 +49,7 @@ interface ReportRowsProps {
 export function ReportRows(props: ReportRowsProps) {
   const { report, jiraUrl, economics, actions, contactHref, onEditAssumptions, onVisit } = props;
   const { visit, openRows, onOpenRowsChange } = props;
-  const { provenance, comparison, evidence } = report;
+  const { provenance, comparison, evidence, usage } = report;
   const formats = useFormats();
   const row = (section: SectionName) => ({
     section,
@@ -75,6 +75,13 @@ export function ReportRows(props: ReportRowsProps) {
         {comparison && (
           <ReportRow {...row('comparison')} module={lazyComparisonPanel}>
             {(ComparisonPanel): ReactNode => <ComparisonPanel report={report} economics={economics} />}
+          </ReportRow>
+        )}
+        {usage && (
+          <ReportRow {...row('usage')} module={lazyUsagePanel}>
+            {(UsagePanel): ReactNode => (
+              <UsagePanel report={report} economics={economics} onAnalyzeFrom={actions?.onAnalyzeFrom ?? null} />
+            )}
           </ReportRow>
         )}
         <ReportRow {...row('net-savings')} module={lazyPanels}>

@@ -12,3 +12,8 @@ export const lazyQuartersPanel = lazyModule(
 export const lazyComparisonPanel = lazyModule(
   async () => (await import('../../features/dashboard/comparison/ComparisonPanel/ComparisonPanel.tsx')).ComparisonPanel,
 );
+
+/** Fetched only for reports with usage. */
+export const lazyUsagePanel = lazyModule(
+  async () => (await import('../../features/dashboard/usage/UsagePanel/UsagePanel.tsx')).UsagePanel,
+);

@@ -2,13 +2,14 @@ import { useEffect } from 'react';
 import { useIdle } from '../../features/dashboard/charts/useIdle.ts';
 import { lazyModule } from '../../primitives/lazyModule/lazyModule.ts';
 import type { Report } from '@roi-insight/contracts';
-import { lazyComparisonPanel, lazyPanels, lazyQuartersPanel } from './lazyPanels.ts';
+import { lazyComparisonPanel, lazyPanels, lazyQuartersPanel, lazyUsagePanel } from './lazyPanels.ts';
 
 export const lazyReportRows = lazyModule(async () => (await import('./ReportRows.tsx')).ReportRows);
 
 /** Fetches the rows and their contents when the browser has nothing else to do, so that rows open at once and print has them. */
-export function useRowsWhenIdle({ comparison, evidence }: Report): void {
+export function useRowsWhenIdle({ comparison, evidence, usage }: Report): void {
   const hasComparison = comparison !== undefined;
+  const hasUsage = usage !== undefined;
   const hasQuarters = (evidence?.quarters ?? null) !== null;
   const isIdle = useIdle(true);
   useEffect(() => {
@@ -18,9 +19,10 @@ export function useRowsWhenIdle({ comparison, evidence }: Report): void {
       lazyReportRows,
       lazyPanels,
       ...(hasQuarters ? [lazyQuartersPanel] : []),
+      ...(hasUsage ? [lazyUsagePanel] : []),
       ...(hasComparison ? [lazyComparisonPanel] : []),
     ]) {
       module.load().catch(() => undefined);
     }
-  }, [isIdle, hasComparison, hasQuarters]);
+  }, [isIdle, hasComparison, hasQuarters, hasUsage]);
 }

@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { UnderstoodUsage } from './UnderstoodUsage.ts';
 import { UsageData } from './UsageData.tsx';
+import type { UsageRun } from './UsageRun.ts';
 
 const understood: UnderstoodUsage = {
   fileNames: ['claude-code-2025.json', 'people.csv'],
@@ -16,11 +17,13 @@ const understood: UnderstoodUsage = {
   hasEveryone: false,
 };
 
+const idle: UsageRun = { kind: 'idle' };
+
 const meta = preview.meta({
   title: 'Features/UsageData',
   component: UsageData,
   args: {
-    run: { kind: 'idle' },
+    run: idle,
     understood: null,
     isEveryone: true,
     project: 'AUR',

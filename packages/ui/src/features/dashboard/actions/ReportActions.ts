@@ -1,4 +1,4 @@
-import type { ScopeChoice } from '@roi-insight/contracts';
+import type { CalendarDate, ScopeChoice } from '@roi-insight/contracts';
 import type { ScreenChrome } from '../../shell/PageFrame/ScreenChrome.ts';
 import type { ScopeState } from '../methodology/ScopePanel/ScopePanel.tsx';
 import type { DownloadState } from './DownloadState.ts';
@@ -10,6 +10,8 @@ export interface ReportActions {
   readonly scope: ScopeState;
   /** Analyzes the same project again with another scope or calendar. */
   readonly onAnalyzeAgain: (choice: ScopeChoice) => void;
+  /** Analyzes the same project again with another adoption date; absent if that is not possible. */
+  readonly onAnalyzeFrom?: ((adopted: CalendarDate) => void) | undefined;
   readonly pdf: DownloadState;
   readonly onDownloadPdf: () => void;
   readonly onCancelPdf: () => void;

@@ -1,0 +1,62 @@
+import type { Report, TeamUsageSource } from '@roi-insight/contracts';
+import { dose } from '@roi-insight/roi-math';
+import type { ChartTable } from '../charts/ChartModel.ts';
+import { niceScale } from '../charts/niceScale.ts';
+import type { Formats } from '../format/index.ts';
+
+/** A week as a mark, as shares of the plot's width and height, 0–1, from left and top. */
+export interface DoseMark {
+  readonly id: string;
+  /** The least and the most share that was active. */
+  readonly from: number;
+  readonly to: number;
+  readonly y: number;
+}
+
+/** Hours per ticket against the share who used the assistant. */
+export interface DoseChart {
+  readonly marks: readonly DoseMark[];
+  readonly shareTicks: readonly { readonly x: number; readonly label: string }[];
+  readonly hourTicks: readonly { readonly y: number; readonly label: string }[];
+  readonly table: ChartTable;
+}
+
+export const DOSE_TITLE = 'Hours per ticket by share who used the assistant';
+export const DOSE_NOTE =
+  'Each dot is a week. This is an association: the team chose when to use the assistant. It does not affect the result.';
+
+/** Fewer weeks show nothing. */
+const MIN_WEEKS = 4;
+const MAX_STEPS = 4;
+const SHARES = [0, 0.25, 0.5, 0.75, 1];
+
+/** The chart of dose and hours; null with too few weeks that have both. */
+export function doseChart(formats: Formats, report: Report, source: TeamUsageSource): DoseChart | null {
+  const weeks = dose(source, report.time_series_data);
+  if (weeks.length < MIN_WEEKS) return null;
+  const scale = niceScale(0, Math.max(...weeks.map(({ hours }) => hours)), MAX_STEPS);
+  const top = scale.last * scale.step;
+  const percent = (share: number) => formats.wholePercent(share * 100);
+  return {
+    marks: weeks.map(({ weekStart, share, hours }) => ({
+      id: weekStart,
+      from: share.low,
+      to: share.high,
+      y: 1 - hours / top,
+    })),
+    shareTicks: SHARES.map((x) => ({ x, label: percent(x) })),
+    hourTicks: Array.from({ length: scale.last + 1 }, (_, index) => ({
+      y: 1 - index / scale.last,
+      label: `${formats.numberAxis(scale.step)(index * scale.step)}h`,
+    })),
+    table: {
+      head: ['Week of', 'Share', 'Hours per ticket'],
+      rows: weeks.map(({ weekStart, share: { low, high }, hours }) => [
+        formats.day(weekStart),
+        percent(low) === percent(high) ? percent(low) : `${percent(low)} to ${percent(high)}`,
+        formats.hours(hours),
+      ]),
+      texts: 1,
+    },
+  };
+}

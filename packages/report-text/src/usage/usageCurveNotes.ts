@@ -1,0 +1,21 @@
+import type { TeamUsageSource } from '@roi-insight/contracts';
+import type { Formats } from '../format/index.ts';
+import type { UsageCurve } from './usageCurve.ts';
+
+/** What a reader has to know to read the curve: weeks without data, 1 to 4 people, and the start that was observed. */
+export function usageCurveNotes(
+  formats: Formats,
+  { gaps, hasFew }: UsageCurve,
+  { activeBasis, observedStart }: TeamUsageSource,
+): readonly string[] {
+  return [
+    observedStart === null
+      ? 'No start was observed: use has no rise that the data cover.'
+      : `Observed start: the week of ${formats.day(observedStart)}.`,
+    ...(gaps.length === 0
+      ? []
+      : [`Hatched: ${formats.counted(gaps.length, 'week')} without data. Missing is not zero.`]),
+    ...(hasFew ? ['1 to 4 people are not told apart: the light part is what they can be.'] : []),
+    ...(activeBasis === 'busiest-day' ? ['People of the busiest day: more may have been active in the week.'] : []),
+  ];
+}

@@ -1,0 +1,15 @@
+import type { Report } from '@roi-insight/contracts';
+import type { Formats } from '../format/index.ts';
+import { usageShareText } from './usageShareText.ts';
+
+/** @example '62% of the team used it in the last quarter' */
+export function usageInBrief(formats: Formats, { usage }: Report): string | null {
+  const sources = usage?.teams[0]?.sources ?? [];
+  if (sources.length === 0) return 'No usage of this project';
+  const share = sources.map((source) => usageShareText(formats, source)).find((found) => found !== null);
+  if (share === undefined) return 'The size of the team is not known';
+  const { range, of } = share;
+  return of === 'people'
+    ? `${range} of the team used it in the last quarter`
+    : `${range} of the seats were used in the last quarter`;
+}

@@ -1,0 +1,43 @@
+import type { CalendarDate, PeopleCount, ReportUsage, TeamUsageSource } from '@roi-insight/contracts';
+import { adoptionCurve, type Between } from '@roi-insight/roi-math';
+import type { ChartTable } from '../charts/ChartModel.ts';
+import { createFormats, type Formats, MISSING } from '../format/index.ts';
+
+/** Every week of a source: active people, their share, and seats and spend where the source has them. */
+export function usageTable(
+  formats: Formats,
+  { weeks, ...source }: TeamUsageSource,
+  adoption: CalendarDate,
+  currency: ReportUsage['currency'],
+): ChartTable {
+  const shares = new Map(adoptionCurve({ weeks, ...source }).weeks.map(({ weekStart, share }) => [weekStart, share]));
+  const reported = weeks.flatMap((week) => (week.coverage === 'reported' ? [week] : []));
+  const hasSeats = reported.some(({ seats }) => seats !== null);
+  const hasSpend = currency !== null && reported.some(({ spend }) => spend !== null);
+  // Usage keeps its own currency.
+  const money = hasSpend ? createFormats({ locale: formats.locale, currency }).money : null;
+  return {
+    head: ['Week of', 'Period', 'Active people', 'Share', ...(hasSeats ? ['Seats'] : []), ...(money ? ['Spend'] : [])],
+    rows: weeks.map((week) => {
+      const { seats, spend } = week.coverage === 'reported' ? week : { seats: null, spend: null };
+      return [
+        formats.day(week.weekStart),
+        week.weekStart < adoption ? 'Before' : 'After',
+        week.coverage === 'reported' ? peopleCountText(formats, week.active) : 'Not covered',
+        shareText(formats, shares.get(week.weekStart) ?? null),
+        ...(hasSeats ? [seats === null ? MISSING : formats.count(seats)] : []),
+        ...(money ? [spend === null ? MISSING : money(spend)] : []),
+      ];
+    }),
+    texts: 2,
+  };
+}
+
+const peopleCountText = ({ count }: Formats, people: PeopleCount) =>
+  people === '1-4' ? `${count(1)}–${count(4)}` : count(people);
+
+function shareText({ wholePercent }: Formats, share: Between | null): string {
+  if (share === null) return MISSING;
+  const [low, high] = [wholePercent(share.low * 100), wholePercent(share.high * 100)];
+  return low === high ? low : `${low} to ${high}`;
+}

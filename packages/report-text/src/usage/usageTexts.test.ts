@@ -1,0 +1,121 @@
+import type { Report, TeamUsage, TeamUsageSource } from '@roi-insight/contracts';
+import { clearWin, comparisonUsage } from '@roi-insight/contracts/fixtures';
+import { bridge, defaultEconomics } from '@roi-insight/roi-math';
+import { describe, expect, it } from 'vitest';
+import { defaultBrand } from '../brand.ts';
+import { createFormats, MISSING } from '../format/index.ts';
+import { sectionSummary } from '../sectionSummary.ts';
+import { doseChart } from './doseChart.ts';
+import { usageControls } from './usageControls.ts';
+import { usageCurve } from './usageCurve.ts';
+import { usageCurveNotes } from './usageCurveNotes.ts';
+import { usageFacts } from './usageFacts.ts';
+import { usageTable } from './usageTable.ts';
+
+const formats = createFormats(defaultBrand);
+const { usage } = comparisonUsage;
+const source = usage?.teams[0]?.sources[0];
+if (usage === undefined || source === undefined) throw new Error('the fixture has no usage');
+
+const unused = (team: TeamUsage): TeamUsage => ({ ...team, sources: [] });
+
+const withSource = (part: Partial<TeamUsageSource>): Report => ({
+  ...comparisonUsage,
+  usage: {
+    ...usage,
+    teams: usage.teams.map((team, index) => (index === 0 ? { ...team, sources: [{ ...source, ...part }] } : team)),
+  },
+});
+
+const summaryOf = (report: Report) => sectionSummary(formats, report, defaultEconomics, 'usage');
+
+describe('the row of usage', () => {
+  it('answers in one line', () => {
+    expect(summaryOf(comparisonUsage)).toBe('62% of the team used it in the last quarter');
+    expect(summaryOf(withSource({ people: null }))).toMatch(/of the seats were used in the last quarter$/);
+    expect(summaryOf(withSource({ activeBasis: 'busiest-day' }))).toMatch(/^At least 62% of the team/);
+  });
+
+  it('says what is missing', () => {
+    const { teams } = usage;
+    expect(summaryOf({ ...clearWin, usage: { ...usage, teams: teams.map(unused) } })).toBe('No usage of this project');
+    const weeks = source.weeks.map((week) => ({ ...week, seats: null }));
+    expect(summaryOf(withSource({ people: null, weeks }))).toBe('The size of the team is not known');
+  });
+});
+
+describe('the adoption curve', () => {
+  it('draws covered weeks, and leaves the others open', () => {
+    const curve = usageCurve(formats, comparisonUsage, source);
+    expect(curve?.title).toBe('Share of the team that used the assistant by week');
+    expect(curve?.bars).toHaveLength(45);
+    expect(curve?.gaps).toHaveLength(12);
+    expect(curve?.entered?.label).toBe('Entered date');
+    expect(curve?.observed).toBeNull();
+    const few = curve?.bars.filter(({ least, most }) => most < least);
+    expect(few?.map(({ least, most }) => [1 - least, 1 - most])).toEqual([
+      [expect.closeTo(0.025), expect.closeTo(0.1)],
+    ]);
+    if (curve === null) return;
+    expect(usageCurveNotes(formats, curve, source)).toEqual([
+      'Observed start: the week of Aug 25, 2025.',
+      'Hatched: 12 weeks without data. Missing is not zero.',
+      '1 to 4 people are not told apart: the light part is what they can be.',
+    ]);
+  });
+
+  it('shows the observed start where it differs', () => {
+    const late = { ...source, observedStart: '2025-10-20' };
+    expect(usageCurve(formats, comparisonUsage, late)?.observed?.label).toBe('Observed start');
+  });
+
+  it('counts people if the size of the team is not known', () => {
+    const weeks = source.weeks.map((week) => ({ ...week, seats: null }));
+    const curve = usageCurve(formats, comparisonUsage, { ...source, people: null, weeks });
+    expect(curve?.title).toBe('People who used the assistant by week');
+    expect(curve?.valueTicks.map(({ label }) => label)).toEqual(['0', '10', '20', '30']);
+  });
+
+  it('has every week in its table', () => {
+    const { head, rows } = usageTable(formats, source, '2025-08-25', usage.currency);
+    expect(head).toEqual(['Week of', 'Period', 'Active people', 'Share', 'Seats', 'Spend']);
+    expect(rows).toHaveLength(57);
+    expect(rows[0]).toEqual(['Nov 25, 2024', 'Before', 'Not covered', MISSING, MISSING, MISSING]);
+    expect(rows[39]?.slice(0, 5)).toEqual(['Aug 25, 2025', 'After', '1–4', '3% to 10%', '40']);
+    expect(usageTable(formats, source, '2025-08-25', null).head).not.toContain('Spend');
+  });
+});
+
+it('says what unused seats and active people cost', () => {
+  const facts = usageFacts(formats, comparisonUsage, defaultEconomics);
+  expect(facts.map(({ name }) => name)).toEqual(['Unused seats', 'Cost per active person']);
+  expect(facts[0]?.value).toMatch(/^14 of 40 seats unused in the last 4 weeks: \$/);
+  expect(facts[1]?.value).toMatch(/^\$\d+ to \$\d+ a month, over 16 weeks with people and spend$/);
+  const money = bridge(comparisonUsage, defaultEconomics);
+  expect(money.kind === 'ready' && money.unusedSeats?.unused.low).toBe(14);
+  expect(usageFacts(formats, clearWin, defaultEconomics)).toEqual([]);
+});
+
+it('says of each control why it is verified, contaminated or unknown', () => {
+  const rows = usageControls(formats, usage);
+  const of = (name: string) => rows.find((row) => row.name === name);
+  expect(rows).toHaveLength(12);
+  expect(of('Kepler Returns')).toMatchObject({
+    status: 'verified',
+    reason: expect.stringMatching(/each of 26 weeks\.$/),
+  });
+  expect(of('Xenon Tools')).toMatchObject({
+    status: 'contaminated',
+    reason: expect.stringMatching(/in 10 of 26 weeks/),
+  });
+  expect(of('Quartz Billing')?.reason).toBe('Some weeks of this report are not covered.');
+  expect(of('Umbra Risk')?.reason).toMatch(/so small that 1 to 4/);
+  expect(of('Yarrow Messaging')?.reason).toBe('A source of usage does not have this team.');
+});
+
+it('draws hours against the share of active people, as an association', () => {
+  const chart = doseChart(formats, comparisonUsage, source);
+  expect(chart?.marks.length).toBeGreaterThan(20);
+  expect(chart?.table.rows).toHaveLength(chart?.marks.length ?? 0);
+  expect(doseChart(formats, comparisonUsage, { ...source, weeks: source.weeks.slice(0, 12) })).toBeNull();
+});

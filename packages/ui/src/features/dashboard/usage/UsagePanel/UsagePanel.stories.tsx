@@ -1,0 +1,116 @@
+import { clearWin } from '@roi-insight/contracts/fixtures';
+import { defaultEconomics } from '@roi-insight/roi-math';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { usageReports } from '../../../../testing/usageReports.ts';
+import { UsagePanel } from './UsagePanel.tsx';
+
+const meta = preview.meta({
+  title: 'Features/UsagePanel',
+  component: UsagePanel,
+  args: { report: usageReports.covered, economics: defaultEconomics, onAnalyzeFrom: fn() },
+});
+
+const SHARE = 'Share of the team that used the assistant by week';
+
+/** When the report has usage of most weeks, and of the controls. */
+export const Ready = meta.story({
+  tags: ['state:ready', 'both-themes', 'forced-colors'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^62% of the team used the assistant in the last quarter/)).toBeVisible();
+    await expect(canvas.getByRole('figure', { name: SHARE })).toHaveTextContent('Hatched: 12 weeks without data.');
+    await expect(canvas.getByText(/^14 of 40 seats unused/)).toBeVisible();
+    const controls = within(canvas.getByRole('table', { name: 'Controls by usage' }));
+    await expect(controls.getByRole('row', { name: /^Xenon Tools Contaminated/ })).toBeVisible();
+    await expect(controls.getByRole('row', { name: /^Yarrow Messaging Unknown/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Analyze again/ })).toBeNull();
+  },
+});
+
+/** When the reader wants the numbers: every week, with those that are not covered. */
+export const WithValues = meta.story({
+  tags: ['state:ready'],
+  play: async ({ canvas }) => {
+    const figure = within(canvas.getByRole('figure', { name: SHARE }));
+    await userEvent.click(figure.getByText('Show values'));
+    const table = figure.getByRole('table', { name: SHARE });
+    await expect(table).toHaveTextContent('Not covered');
+    await expect(table).toHaveTextContent('1–4');
+  },
+});
+
+/** When use began more than two weeks from the date that was entered. */
+export const OtherStart = meta.story({
+  tags: ['state:ready'],
+  args: { report: usageReports.otherStart },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/use began in the week of Oct 20, 2025, 8 weeks after/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze again with Oct 20, 2025' }));
+    await expect(args.onAnalyzeFrom).toHaveBeenCalledWith('2025-10-20');
+  },
+});
+
+/** When a report with another start was opened from a file: there is no tracker to ask again. */
+export const OtherStartFromFile = OtherStart.extend({
+  tags: ['state:edge'],
+  args: { onAnalyzeFrom: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/use began in the week of Oct 20, 2025/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Analyze again/ })).toBeNull();
+  },
+});
+
+/** When the team is so small that 1 to 4 people are many of it. */
+export const FewPeople = meta.story({ tags: ['state:edge'], args: { report: usageReports.fewPeople } });
+
+/** When only the people of each day are known: the shares are the least. */
+export const BusiestDay = meta.story({
+  tags: ['state:edge'],
+  args: { report: usageReports.busiestDay },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^At least 62% of the team/)).toBeVisible();
+    await expect(canvas.queryByText('Cost per active person')).toBeNull();
+  },
+});
+
+/** When the size of the team is not known: people instead of shares, without the dose. */
+export const NoSize = meta.story({
+  tags: ['state:partial'],
+  args: { report: usageReports.noSize },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('figure', { name: 'People who used the assistant by week' })).toBeVisible(),
+});
+
+/** When two sources count the same team: each has its own curve. */
+export const TwoSources = meta.story({
+  tags: ['state:ready'],
+  args: { report: usageReports.twoSources },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure', { name: `Claude Code: ${SHARE}` })).toBeVisible();
+    await expect(canvas.getByRole('figure', { name: `GitHub Copilot: ${SHARE}` })).toBeVisible();
+  },
+});
+
+/** When the spend is in another currency than the report. */
+export const OtherCurrency = meta.story({
+  tags: ['state:edge'],
+  args: { report: usageReports.otherCurrency },
+  play: async ({ canvas }) => expect(canvas.getByText(/The spend of the usage is in EUR/)).toBeVisible(),
+});
+
+/** When the files have other teams only. */
+export const NoUsage = meta.story({
+  tags: ['state:empty'],
+  args: { report: usageReports.noUsage },
+  play: async ({ canvas }) => expect(canvas.getByText(/^The usage has no team named/)).toBeVisible(),
+});
+
+/** When the page is written from right to left: time still runs to the right. */
+export const RightToLeft = meta.story({ tags: ['state:edge'], globals: { direction: 'rtl' } });
+
+/** When the report has no usage: there is no panel. */
+export const Absent = meta.story({
+  tags: ['state:empty'],
+  args: { report: clearWin },
+  play: async ({ canvas }) => expect(canvas.queryByRole('paragraph')).toBeNull(),
+});

@@ -1,0 +1,103 @@
+import type { CalendarDate, Economics, Report } from '@roi-insight/contracts';
+import { reportUsageNotes, usageControls, usageFacts, usageSourceTitle } from '@roi-insight/report-text';
+import { startOffset } from '@roi-insight/roi-math';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { useFormats } from '../../../../brand/index.ts';
+import { Button } from '../../../../primitives/Button/Button.tsx';
+import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
+import { paragraphs, screenOnly, theme } from '../../../../theme/index.ts';
+import { container } from '../../shared/container.ts';
+import { Facts } from '../../shared/Facts/Facts.tsx';
+import { FigureNote } from '../../shared/figureParts.tsx';
+import { SectionContent } from '../../shared/SectionContent/SectionContent.tsx';
+import { DoseFigure } from './DoseFigure.tsx';
+import { UsageControls } from './UsageControls.tsx';
+import { UsageCurveFigure } from './UsageCurveFigure.tsx';
+
+interface UsagePanelProps extends RootProps<'div'> {
+  /** The report whose usage is shown. */
+  readonly report: Report;
+  /** The inputs of the net value: the price of a seat. */
+  readonly economics: Economics;
+  /** Analyzes the same project again with another adoption date; null if that is not possible here. */
+  readonly onAnalyzeFrom: ((adopted: CalendarDate) => void) | null;
+}
+
+/** Who used the assistant when, and what it cost. Renders nothing for reports without usage. */
+export function UsagePanel({ report, economics, onAnalyzeFrom, ...root }: UsagePanelProps) {
+  const formats = useFormats();
+  const [lead, ...notes] = useMemo(() => reportUsageNotes(formats, report), [formats, report]);
+  const { usage } = report;
+  if (usage === undefined) return null;
+  const sources = usage.teams[0]?.sources ?? [];
+  const facts = usageFacts(formats, report, economics);
+  const controls = usageControls(formats, usage);
+  const adopted = report.summary_metrics.claude_adoption_date;
+  const start =
+    sources.find(({ observedStart }) => startOffset(observedStart, adopted) !== null)?.observedStart ?? null;
+  return (
+    <SectionContent {...root} lead={lead ?? 'The usage does not say how much of the team used the assistant.'}>
+      <Stack>
+        {(notes.length > 0 || start !== null) && (
+          <Notes>
+            {notes.map((note) => (
+              <FigureNote key={note}>{note}</FigureNote>
+            ))}
+            {start !== null && onAnalyzeFrom !== null && (
+              <OnScreen>
+                <Button onClick={() => onAnalyzeFrom(start)}>Analyze again with {formats.day(start)}</Button>
+              </OnScreen>
+            )}
+          </Notes>
+        )}
+        {sources.map((source) => (
+          <Columns key={source.source}>
+            <UsageCurveFigure
+              report={report}
+              source={source}
+              currency={usage.currency}
+              name={sources.length > 1 ? usageSourceTitle(source.source) : null}
+            />
+            <DoseFigure report={report} source={source} />
+          </Columns>
+        ))}
+        {facts.length > 0 && <Facts items={facts} />}
+        {controls.length > 0 && <UsageControls rows={controls} />}
+      </Stack>
+    </SectionContent>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[8]};
+  container-type: inline-size;
+  ${paragraphs(theme.space[6])}
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space[8]} ${theme.space[12]};
+  ${container.wide} {
+    &:has(> :nth-child(2)) {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    }
+  }
+  ${paragraphs(theme.space[6])}
+`;
+
+const Notes = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[2]};
+  ${paragraphs(theme.space[2])}
+`;
+
+const OnScreen = styled.div`
+  ${screenOnly}
+  padding-top: ${theme.space[2]};
+`;
