@@ -14,7 +14,7 @@ const DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
   'report-text': ['contracts', 'roi-math'],
   'report-files': ['contracts', 'roi-math', 'report-text'],
   ui: ['contracts', 'roi-math', 'report-text'],
-  app: ['contracts', 'roi-math', 'report-text', 'report-files', 'ui', 'ticket-files'],
+  app: ['contracts', 'roi-math', 'report-text', 'report-files', 'ui', 'ticket-files', 'assistant-usage'],
   'jira-reader': ['contracts', 'roi-math', 'jira-tickets', 'report-text'],
   server: ['contracts', 'jira-reader'],
   cli: ['contracts', 'roi-math', 'report-text', 'report-files', 'ticket-files', 'assistant-usage', 'ui', 'jira-reader'],

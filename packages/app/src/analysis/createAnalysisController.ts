@@ -6,7 +6,8 @@ import { setReportAside } from '../storage/setReportAside.ts';
 import { FORM_DATA_KEY } from '../storage/storageKeys.ts';
 import type { AnalysisClient, AnalysisOutcome } from '../client/AnalysisClient.ts';
 import { createListeners } from '../storage/createListeners.ts';
-import type { RunProject, ScopeOfRun } from '../storage/scopeOfRun.ts';
+import type { RunProject } from '../storage/RunProject.ts';
+import type { ScopeOfRun } from '../storage/scopeOfRun.ts';
 import { AVAILABLE_KEY, type SessionStore } from '../storage/sessionStore.ts';
 import { type AnalysisEvent, type AnalysisState, idle, nextAnalysis } from './AnalysisState.ts';
 

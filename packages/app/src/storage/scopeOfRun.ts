@@ -1,5 +1,6 @@
 import type { ReportChoices } from '../form/submittedForm.ts';
-import { changesOf, scopeFor, type ScopeProject, writeScope } from './scopeRecord.ts';
+import type { RunProject } from './RunProject.ts';
+import { changesOf, scopeFor, writeScope } from './scopeRecord.ts';
 import { usageOfRun } from './usageOfRun.ts';
 import type { SessionStore } from './sessionStore.ts';
 
@@ -9,11 +10,6 @@ export interface ScopeOfRun {
   readonly fields: ReportChoices;
   /** Records that a result with this choice is shown. */
   readonly markSeen: () => void;
-}
-
-/** The project of a run, and the teams that it is compared with. */
-export interface RunProject extends ScopeProject {
-  readonly comparison?: readonly { readonly projectName: string }[] | undefined;
 }
 
 /** Reads the stored choices and the usage for the project. */

@@ -1,5 +1,5 @@
 import { teamIdentity, unquoted, type WireUsage } from '@roi-insight/contracts';
-import type { RunProject } from './scopeOfRun.ts';
+import type { RunProject } from './RunProject.ts';
 import type { SessionStore } from './sessionStore.ts';
 import { EVERYONE, readUsageRecord } from './usageRecord.ts';
 

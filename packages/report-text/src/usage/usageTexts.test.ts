@@ -60,7 +60,7 @@ describe('the adoption curve', () => {
     expect(usageCurveNotes(formats, curve, source)).toEqual([
       'Observed start: the week of Aug 25, 2025.',
       'Hatched: 12 weeks without data. Missing is not zero.',
-      '1 to 4 people are not told apart: the light part is what they can be.',
+      '1 to 4 people are shown as a range: the light part is how many they can be.',
     ]);
   });
 

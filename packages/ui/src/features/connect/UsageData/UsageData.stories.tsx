@@ -95,7 +95,7 @@ export const Understood = meta.story({
 
 /** When the files have teams that the form does not name, and lack the form's own. */
 export const OtherTeams = Understood.extend({
-  tags: ['state:partial'],
+  tags: ['state:edge'],
   args: { project: 'Payments', others: ['BOR'] },
   play: async ({ canvas }) => {
     await open();

@@ -3,21 +3,13 @@ import { styled } from 'styled-components';
 import { useFormats } from '../../../brand/index.ts';
 import { lazyModule } from '../../../primitives/lazyModule/lazyModule.ts';
 import { useLazyModule } from '../../../primitives/lazyModule/useLazyModule.ts';
-import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { theme } from '../../../theme/index.ts';
 import { OptionalToggle } from '../ComparisonTeams/OptionalToggle.ts';
-import type { UsageDataValues } from './UsageDataValues.ts';
+import type { UsageDataProps } from './UsageDataProps.ts';
 
 const lazyUsageFiles = lazyModule(async () => (await import('./UsageFiles.tsx')).UsageFiles);
 
 const FAILED = 'Part of this page couldn’t load. Check your connection and try again.';
-
-export interface UsageDataProps extends UsageDataValues, RootProps<'div'> {
-  /** The project of the form; empty until it is typed. */
-  readonly project: string;
-  /** The comparison teams of the form. */
-  readonly others: readonly string[];
-}
 
 /** Files about the use of the assistant, collapsed to one line with their number. */
 export function UsageData({ className, style, ...values }: UsageDataProps) {

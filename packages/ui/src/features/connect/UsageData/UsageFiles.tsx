@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { SelectField } from '../../../primitives/SelectField/SelectField.tsx';
 import { theme, type, visuallyHidden } from '../../../theme/index.ts';
-import type { UsageDataProps } from './UsageData.tsx';
+import type { UsageDataProps } from './UsageDataProps.ts';
 import { UnderstoodFiles } from './UnderstoodFiles.tsx';
 import { UsageRunStatus } from './UsageRunStatus.tsx';
 

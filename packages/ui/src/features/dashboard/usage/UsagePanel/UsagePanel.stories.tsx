@@ -75,7 +75,7 @@ export const BusiestDay = meta.story({
 
 /** When the size of the team is not known: people instead of shares, without the dose. */
 export const NoSize = meta.story({
-  tags: ['state:partial'],
+  tags: ['state:edge'],
   args: { report: usageReports.noSize },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('figure', { name: 'People who used the assistant by week' })).toBeVisible(),
