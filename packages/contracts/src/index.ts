@@ -35,12 +35,9 @@ export * from './usage/teamIdentity.ts';
 export {
   ACTIVE_BASES,
   type ActiveBasis,
-  hasAddress,
-  MAX_USAGE_TEAMS,
   parseUsage,
   parseUsageFile,
   type Usage,
-  USAGE_SOURCES,
   usageFileOf,
   usageFrom,
   usageSchema,
@@ -53,13 +50,8 @@ export {
   type WireUsageFile,
 } from './usage/usage.ts';
 export * from './usage/usageFailure.ts';
-export {
-  MAX_USAGE_WEEKS,
-  type ReportedWeek,
-  type UncoveredWeek,
-  type UsageWeek,
-  type WireUsageWeek,
-} from './usage/usageWeek.ts';
+export * from './usage/usageLimits.ts';
+export { type ReportedWeek, type UncoveredWeek, type UsageWeek, type WireUsageWeek } from './usage/usageWeek.ts';
 export * from './values/calendarDate.ts';
 export * from './values/calendarDateSchema.ts';
 export * from './values/jsonObject.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject, type WireUsage } from '@roi-insight/contracts';
+import type { WireUsage } from '@roi-insight/contracts';
 import type { UnderstoodUsage } from '@roi-insight/ui';
 import type { SessionStore } from './sessionStore.ts';
 
@@ -34,9 +34,9 @@ export function forgetUsageRecord(store: SessionStore): void {
 
 /** A minimal check: this code wrote the record, and the server validates the usage again. */
 function isRecord(input: unknown): input is UsageRecord {
-  if (!isJsonObject(input)) return false;
+  if (!isObject(input)) return false;
   const { understood, usage } = input;
-  if (!isJsonObject(understood) || !isJsonObject(usage)) return false;
+  if (!isObject(understood) || !isObject(usage)) return false;
   const { fileNames, sources, teams, hasEveryone } = understood;
   return (
     isTexts(fileNames) &&
@@ -49,9 +49,12 @@ function isRecord(input: unknown): input is UsageRecord {
 }
 
 const isSource = (input: unknown): boolean =>
-  isJsonObject(input) &&
+  isObject(input) &&
   typeof input['title'] === 'string' &&
   typeof input['summary'] === 'string' &&
   isTexts(input['notes']);
 
 const isTexts = (input: unknown): boolean => Array.isArray(input) && input.every((text) => typeof text === 'string');
+
+const isObject = (input: unknown): input is Readonly<Record<string, unknown>> =>
+  typeof input === 'object' && input !== null && !Array.isArray(input);

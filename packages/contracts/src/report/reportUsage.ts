@@ -1,6 +1,8 @@
 import { array, type InferType, object, string } from 'yup';
-import { type ActiveBasis, ACTIVE_BASES, USAGE_SOURCES, type UsageSourceName } from '../usage/usage.ts';
-import { type PeopleCount, peopleCount } from '../usage/peopleCount.ts';
+import { type ActiveBasis, ACTIVE_BASES, type UsageSourceName } from '../usage/usage.ts';
+import type { PeopleCount } from '../usage/peopleCount.ts';
+import { peopleCountSchema } from '../usage/peopleCountSchema.ts';
+import { USAGE_SOURCES } from '../usage/usageLimits.ts';
 import { type UsageWeek, usageWeekFrom, usageWeeksSchema } from '../usage/usageWeek.ts';
 import type { CamelKeys } from '../values/camelKeys.ts';
 import type { CalendarDate } from '../values/calendarDate.ts';
@@ -28,7 +30,7 @@ export const usageControlSchema = oneOfKind([
 export const teamUsageSourceSchema = object({
   source: oneOf(USAGE_SOURCES),
   active_basis: oneOf(ACTIVE_BASES),
-  people: peopleCount().optional(),
+  people: peopleCountSchema().optional(),
   observed_start: calendarDate().optional(),
   weeks: usageWeeksSchema,
 });

@@ -1,5 +1,3 @@
-import { mixed } from 'yup';
-
 /** A number of people that could lead to one of them: 1 to 4. */
 export const FEW_PEOPLE = '1-4';
 
@@ -21,9 +19,3 @@ export function isPeopleCount(value: unknown): value is PeopleCount {
   if (value === FEW_PEOPLE || value === 0) return true;
   return typeof value === 'number' && Number.isInteger(value) && value >= MIN_COUNTED_PEOPLE && value <= MAX_PEOPLE;
 }
-
-/** Schema of a number of people. `meta().shape` names it for the API document. */
-export const peopleCount = () =>
-  mixed(isPeopleCount)
-    .typeError('${path} must be 0, "1-4", or a whole number from 5 to 1000000')
-    .meta({ shape: 'people' });

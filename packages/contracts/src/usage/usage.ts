@@ -8,12 +8,11 @@ import { count, finite } from '../values/numbers.ts';
 import { oneOf } from '../values/oneOf.ts';
 import { type Parsed, parseWith } from '../values/parsed.ts';
 import { snakeKeys } from '../values/snakeKeys.ts';
-import { MIN_COUNTED_PEOPLE, type PeopleCount, peopleCount } from './peopleCount.ts';
+import { MIN_COUNTED_PEOPLE, type PeopleCount } from './peopleCount.ts';
+import { peopleCountSchema } from './peopleCountSchema.ts';
 import { type UsageWeek, usageWeekFrom, usageWeeksSchema } from './usageWeek.ts';
+import { hasAddress, MAX_USAGE_TEAMS, USAGE_SOURCES } from './usageLimits.ts';
 import { usageWeekToWire } from './usageWeekToWire.ts';
-
-/** Where usage can come from. */
-export const USAGE_SOURCES = ['claude-code', 'copilot', 'copilot-billing', 'table'] as const;
 
 /**
  * Whether `active` counts the people of a week, or those of its busiest day: the latter is the least number of people who
@@ -21,14 +20,8 @@ export const USAGE_SOURCES = ['claude-code', 'copilot', 'copilot-billing', 'tabl
  */
 export const ACTIVE_BASES = ['week', 'busiest-day'] as const;
 
-/** Maximum number of teams of a source. */
-export const MAX_USAGE_TEAMS = 200;
-
 /** More than an assistant costs a company in all weeks. */
 const MAX_USAGE_SPEND = 1e12;
-
-/** Whether a text looks like an address, which names a person. */
-export const hasAddress = (text: string) => /\S@\S/.test(text);
 
 const NOT_KNOWN = '${path} has fields that are not known';
 const OBJECT = '${path} must be an object';
@@ -54,7 +47,7 @@ const usageTeamSchema = object({
     .test('name', '${path} is required', isProjectName)
     .test('team', '${path} must not be an address: it is the name of a team', (name) => !hasAddress(name)),
   /** Members of the team, whether they used the assistant or not. */
-  people: peopleCount().optional(),
+  people: peopleCountSchema().optional(),
   weeks: usageWeeksSchema,
 })
   .noUnknown(NOT_KNOWN)
@@ -69,7 +62,7 @@ const usageTeamSchema = object({
 /** What was understood of the source, to be read before it is used. */
 const usageSummarySchema = object({
   /** People in the source; absent if it has only numbers of people. */
-  people: peopleCount().optional(),
+  people: peopleCountSchema().optional(),
   first_day: calendarDate().required('${path} is required'),
   last_day: calendarDate().required('${path} is required'),
   /** What all people of the source cost, each counted once; absent if no record says it. */
@@ -81,9 +74,9 @@ const usageSummarySchema = object({
   /** Records that do not say what they cost. */
   records_without_spend: count().typeError('${path} must be a number').required('${path} is required'),
   /** People who are in no team: they count in no week. */
-  people_without_team: peopleCount().required('${path} is required'),
+  people_without_team: peopleCountSchema().required('${path} is required'),
   /** People who count in several teams. */
-  people_in_several_teams: peopleCount().required('${path} is required'),
+  people_in_several_teams: peopleCountSchema().required('${path} is required'),
   /** Workdays without any record that count as days without use. */
   workdays_without_records: count().typeError('${path} must be a number').required('${path} is required'),
 })

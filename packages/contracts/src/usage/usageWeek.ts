@@ -1,10 +1,8 @@
 import { array, mixed } from 'yup';
 import { type CalendarDate, isCalendarDate } from '../values/calendarDate.ts';
 import { isJsonObject } from '../values/jsonObject.ts';
+import { MAX_USAGE_WEEKS } from './usageLimits.ts';
 import { isPeopleCount, MAX_PEOPLE, type PeopleCount } from './peopleCount.ts';
-
-/** Maximum number of weeks of a team. */
-export const MAX_USAGE_WEEKS = 200;
 
 /** More than an assistant costs a team in a week. */
 const MAX_WEEK_SPEND = 1e9;

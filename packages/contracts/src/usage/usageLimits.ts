@@ -1,0 +1,11 @@
+/** Where usage can come from. */
+export const USAGE_SOURCES = ['claude-code', 'copilot', 'copilot-billing', 'table'] as const;
+
+/** Maximum number of teams of a source. */
+export const MAX_USAGE_TEAMS = 200;
+
+/** Whether a text looks like an address, which names a person. */
+export const hasAddress = (text: string) => /\S@\S/.test(text);
+
+/** Maximum number of weeks of a team. */
+export const MAX_USAGE_WEEKS = 200;
