@@ -30,6 +30,9 @@ const MIN_WEEKS = 4;
 const MAX_STEPS = 4;
 const SHARES = [0, 0.25, 0.5, 0.75, 1];
 
+/** Keeps the last label inside the plot. */
+const across = (share: number) => share * 0.95;
+
 /** The chart of dose and hours; null with too few weeks that have both. */
 export function doseChart(formats: Formats, report: Report, source: TeamUsageSource): DoseChart | null {
   const weeks = dose(source, report.time_series_data);
@@ -40,11 +43,11 @@ export function doseChart(formats: Formats, report: Report, source: TeamUsageSou
   return {
     marks: weeks.map(({ weekStart, share, hours }) => ({
       id: weekStart,
-      from: share.low,
-      to: share.high,
+      from: across(share.low),
+      to: across(share.high),
       y: 1 - hours / top,
     })),
-    shareTicks: SHARES.map((x) => ({ x, label: percent(x) })),
+    shareTicks: SHARES.map((share) => ({ x: across(share), label: percent(share) })),
     hourTicks: Array.from({ length: scale.last + 1 }, (_, index) => ({
       y: 1 - index / scale.last,
       label: `${formats.numberAxis(scale.step)(index * scale.step)}h`,

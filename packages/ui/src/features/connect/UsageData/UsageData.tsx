@@ -40,6 +40,6 @@ export function UsageData({ className, style, ...values }: UsageDataProps) {
 
 /** Neighbors share a hairline. */
 const Root = styled.div`
-  margin-top: -${theme.space[6]};
+  margin-top: calc(-1 * ${theme.space[6]});
   border-bottom: 1px solid ${theme.color.hairline};
 `;

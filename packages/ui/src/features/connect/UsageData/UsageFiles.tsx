@@ -119,6 +119,6 @@ const Input = styled.input`
 
 const Hint = styled.p`
   ${type.caption}
-  margin-top: -${theme.space[2]};
+  margin-top: calc(-1 * ${theme.space[2]});
   color: ${theme.color.textSubtle};
 `;
