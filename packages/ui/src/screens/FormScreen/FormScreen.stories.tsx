@@ -47,6 +47,28 @@ export const SampleChosen = Ready.extend({
   },
 });
 
+/** When the form is submitted while usage files are still being read: it waits. */
+export const ReadingUsage = NoSampleTracker.extend({
+  tags: ['state:loading'],
+  args: {
+    initialValues: typedValues,
+    usageData: {
+      run: { kind: 'reading', fileNames: ['usage.json'], share: 0.3 },
+      understood: null,
+      isEveryone: true,
+      onEveryoneChange: fn(),
+      onFiles: fn(),
+      onCancel: fn(),
+      onRemove: fn(),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze Data' }));
+    await expect(canvas.getByText('Wait until the usage files are read, or cancel.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
 /** While the request is being sent. */
 export const Submitting = Ready.extend({
   tags: ['state:loading'],
