@@ -6,7 +6,7 @@ import { injectBrand } from './packages/app/vite/injectBrand.ts';
 import { importAgain } from './packages/app/vite/importAgain.ts';
 import { pureRouterComponents } from './packages/app/vite/pureRouterComponents.ts';
 import { reportPage } from './packages/app/vite/reportPage.ts';
-import { stubUnusedChartModules } from './packages/app/vite/stubUnusedChartModules.ts';
+import { stubUnusedModules } from './packages/app/vite/stubUnusedModules.ts';
 import { stripJsPdf } from './packages/app/vite/stripJsPdf.ts';
 import { pages } from './packages/app/vite/pages.ts';
 
@@ -34,7 +34,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     injectBrand(loadEnv(mode, root, 'VITE_'), mode === 'demo' ? 'demo/main.tsx' : 'main.tsx'),
-    stubUnusedChartModules(),
+    stubUnusedModules(),
     stripJsPdf(),
     pureRouterComponents(),
     reportPage(),

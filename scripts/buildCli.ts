@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { stubUnusedChartModules } from '../packages/app/vite/stubUnusedChartModules.ts';
+import { stubUnusedModules } from '../packages/app/vite/stubUnusedModules.ts';
 import { stripJsPdf } from '../packages/app/vite/stripJsPdf.ts';
 import { viewer } from '../packages/app/vite/reportPage.ts';
 import { root } from './processes.ts';
@@ -31,7 +31,7 @@ function buildPdfPage() {
     // Vite warns that a classic script has no address of its own, but `base` is its address.
     logLevel: 'error',
     base: 'https://roi-insight.invalid/',
-    plugins: [stubUnusedChartModules(), stripJsPdf()],
+    plugins: [stubUnusedModules(), stripJsPdf()],
     build: {
       outDir: join(CLI_FOLDER, 'pdf'),
       emptyOutDir: true,

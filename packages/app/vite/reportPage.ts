@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { stubUnusedChartModules } from './stubUnusedChartModules.ts';
+import { stubUnusedModules } from './stubUnusedModules.ts';
 
 const APP = join(import.meta.dirname, '..');
 const FOLDER = join(APP, 'src/reportPage');
@@ -47,7 +47,7 @@ async function buildViewer(): Promise<string> {
       configFile: false,
       root: APP,
       logLevel: 'warn',
-      plugins: [react(), stubUnusedChartModules(), latinOnly()],
+      plugins: [react(), stubUnusedModules(), latinOnly()],
       oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, pure: true } } },
       build: {
         write: false,

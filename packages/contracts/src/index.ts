@@ -33,24 +33,18 @@ export * from './sampleTracker.ts';
 export * from './usage/peopleCount.ts';
 export * from './usage/teamIdentity.ts';
 export {
-  ACTIVE_BASES,
   type ActiveBasis,
-  parseUsage,
-  parseUsageFile,
   type Usage,
   usageFileOf,
-  usageFrom,
-  usageSchema,
   type UsageSource,
   type UsageSourceName,
   type UsageSummary,
   type UsageTeam,
   usageToWire,
-  type WireUsage,
-  type WireUsageFile,
 } from './usage/usage.ts';
 export * from './usage/usageFailure.ts';
 export * from './usage/usageLimits.ts';
+export * from './usage/usageSchema.ts';
 export { type ReportedWeek, type UncoveredWeek, type UsageWeek, type WireUsageWeek } from './usage/usageWeek.ts';
 export * from './values/calendarDate.ts';
 export * from './values/calendarDateSchema.ts';

@@ -1,8 +1,8 @@
 import { array, type InferType, object, string } from 'yup';
-import { type ActiveBasis, ACTIVE_BASES, type UsageSourceName } from '../usage/usage.ts';
+import type { ActiveBasis, UsageSourceName } from '../usage/usage.ts';
 import type { PeopleCount } from '../usage/peopleCount.ts';
 import { peopleCountSchema } from '../usage/peopleCountSchema.ts';
-import { USAGE_SOURCES } from '../usage/usageLimits.ts';
+import { ACTIVE_BASES, USAGE_SOURCES } from '../usage/usageLimits.ts';
 import { type UsageWeek, usageWeekFrom, usageWeeksSchema } from '../usage/usageWeek.ts';
 import type { CamelKeys } from '../values/camelKeys.ts';
 import type { CalendarDate } from '../values/calendarDate.ts';

@@ -9,7 +9,7 @@ import { CHOSEN_MEASURES } from './measures.ts';
 import { isProjectName } from './projectName.ts';
 import { calendarSchema, scopeSchema } from './scope.ts';
 import { sizeFieldName } from './sizeFieldName.ts';
-import { usageSchema } from '../usage/usage.ts';
+import { usageSchema } from '../usage/usageSchema.ts';
 import { isTrackerUrl } from './trackerUrl.ts';
 import { type Parsed, parseWith } from '../values/parsed.ts';
 

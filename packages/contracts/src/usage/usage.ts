@@ -1,158 +1,17 @@
-import { array, type InferType, number, object, string } from 'yup';
-import { MAX_TEAM_NAME_LENGTH } from '../request/comparisonLimits.ts';
-import { isProjectName } from '../request/projectName.ts';
-import { type CamelKeys, camelKeys } from '../values/camelKeys.ts';
-import { calendarDate } from '../values/calendarDateSchema.ts';
-import { isJsonObject } from '../values/jsonObject.ts';
-import { count, finite } from '../values/numbers.ts';
-import { oneOf } from '../values/oneOf.ts';
-import { type Parsed, parseWith } from '../values/parsed.ts';
+import type { CamelKeys } from '../values/camelKeys.ts';
 import { snakeKeys } from '../values/snakeKeys.ts';
-import { MIN_COUNTED_PEOPLE, type PeopleCount } from './peopleCount.ts';
-import { peopleCountSchema } from './peopleCountSchema.ts';
-import { type UsageWeek, usageWeekFrom, usageWeeksSchema } from './usageWeek.ts';
-import { hasAddress, MAX_USAGE_TEAMS, USAGE_SOURCES } from './usageLimits.ts';
+import type { PeopleCount } from './peopleCount.ts';
+import type { ACTIVE_BASES, USAGE_SOURCES } from './usageLimits.ts';
+import type { WireUsage, WireUsageFile, WireUsageSummary } from './usageSchema.ts';
+import type { UsageWeek } from './usageWeek.ts';
 import { usageWeekToWire } from './usageWeekToWire.ts';
 
-/**
- * Whether `active` counts the people of a week, or those of its busiest day: the latter is the least number of people who
- * were active in the week.
- */
-export const ACTIVE_BASES = ['week', 'busiest-day'] as const;
-
-/** More than an assistant costs a company in all weeks. */
-const MAX_USAGE_SPEND = 1e12;
-
-const NOT_KNOWN = '${path} has fields that are not known';
-const OBJECT = '${path} must be an object';
-const LIST = '${path} must be a list';
-
-/** Called before the entries themselves are validated, so they may be anything. */
-const differ = (entries: readonly unknown[] | undefined, field: string) => {
-  const values = (entries ?? []).map((entry) => (isJsonObject(entry) ? entry[field] : entry));
-  return new Set(values).size === values.length;
-};
-
-const isAtMost = (active: PeopleCount, people: PeopleCount) =>
-  typeof active === 'number' && typeof people === 'number'
-    ? active <= people
-    : active === 0 || active === people || (typeof people === 'number' && people >= MIN_COUNTED_PEOPLE);
-
-const usageTeamSchema = object({
-  /** The name or key of the team's project. */
-  name: string()
-    .typeError('${path} must be text')
-    .max(MAX_TEAM_NAME_LENGTH, '${path} is too long')
-    .required('${path} is required')
-    .test('name', '${path} is required', isProjectName)
-    .test('team', '${path} must not be an address: it is the name of a team', (name) => !hasAddress(name)),
-  /** Members of the team, whether they used the assistant or not. */
-  people: peopleCountSchema().optional(),
-  weeks: usageWeeksSchema,
-})
-  .noUnknown(NOT_KNOWN)
-  .typeError(OBJECT)
-  .test(
-    'people',
-    '${path} has weeks with more active people than members',
-    ({ people, weeks }) =>
-      people === undefined || weeks.every(({ active }) => active === undefined || isAtMost(active, people)),
-  );
-
-/** What was understood of the source, to be read before it is used. */
-const usageSummarySchema = object({
-  /** People in the source; absent if it has only numbers of people. */
-  people: peopleCountSchema().optional(),
-  first_day: calendarDate().required('${path} is required'),
-  last_day: calendarDate().required('${path} is required'),
-  /** What all people of the source cost, each counted once; absent if no record says it. */
-  spend: finite()
-    .typeError('${path} must be a number')
-    .min(0, '${path} must not be negative')
-    .max(MAX_USAGE_SPEND, `\${path} must be at most ${MAX_USAGE_SPEND}`)
-    .optional(),
-  /** Records that do not say what they cost. */
-  records_without_spend: count().typeError('${path} must be a number').required('${path} is required'),
-  /** People who are in no team: they count in no week. */
-  people_without_team: peopleCountSchema().required('${path} is required'),
-  /** People who count in several teams. */
-  people_in_several_teams: peopleCountSchema().required('${path} is required'),
-  /** Workdays without any record that count as days without use. */
-  workdays_without_records: count().typeError('${path} must be a number').required('${path} is required'),
-})
-  .noUnknown(NOT_KNOWN)
-  .typeError(OBJECT)
-  .test('days', '${path} must not end before it begins', ({ first_day, last_day }) => first_day <= last_day);
-
-const usageSourceSchema = object({
-  source: oneOf(USAGE_SOURCES).typeError('${path} must be text'),
-  active_basis: oneOf(ACTIVE_BASES).typeError('${path} must be text'),
-  teams: array(usageTeamSchema.required())
-    .typeError(LIST)
-    .min(1, '${path} must have a team')
-    .max(MAX_USAGE_TEAMS, `\${path} must have at most ${MAX_USAGE_TEAMS} teams`)
-    .required('${path} is required')
-    .test('once', '${path} has a team twice', (teams) => differ(teams, 'name')),
-  summary: usageSummarySchema.required('${path} is required'),
-})
-  .noUnknown(NOT_KNOWN)
-  .typeError(OBJECT);
-
-const usageFields = {
-  /** ISO 4217; absent if no source says what the assistant cost. */
-  currency: string()
-    .typeError('${path} must be text')
-    .matches(/^[A-Z]{3}$/, '${path} must be a currency such as USD')
-    .optional(),
-  sources: array(usageSourceSchema.required())
-    .typeError(LIST)
-    .min(1, '${path} must have a source')
-    .max(USAGE_SOURCES.length, '${path} has too many sources')
-    .required('${path} is required')
-    .test('once', '${path} has a source twice', (sources) => differ(sources, 'source')),
-};
-
-interface Spending {
-  readonly currency?: string | undefined;
-  readonly sources: readonly InferType<typeof usageSourceSchema>[];
-}
-
-/** Called for a request without usage, too. */
-const hasCurrency = ({ currency, sources }: Partial<Spending> = {}) =>
-  currency !== undefined ||
-  (sources ?? []).every(
-    ({ summary, teams }) =>
-      summary.spend === undefined && teams.every(({ weeks }) => weeks.every(({ spend }) => spend === undefined)),
-  );
-
-const MONEY = 'currency is missing: there are amounts';
-
-/** Who used an assistant when, by team and week, and what it cost: without persons. */
-export const usageSchema = object(usageFields)
-  .noUnknown('usage has fields that are not known')
-  .typeError('usage must be an object')
-  .test('currency', MONEY, hasCurrency)
-  .required('usage is required');
-
 /** What a usage file begins with. */
-const USAGE_FILE = { kind: 'roi-insight-usage', version: 1 } as const;
-
-/** The file `usage.json`: usage with what it is. */
-const usageFileSchema = object({
-  kind: oneOf([USAGE_FILE.kind]).typeError('kind must be text'),
-  version: number().typeError('version must be a number').oneOf([USAGE_FILE.version]).required(),
-  ...usageFields,
-})
-  .noUnknown('the file has fields that are not known')
-  .typeError('a usage file must be an object')
-  .test('currency', MONEY, hasCurrency)
-  .required('a usage file must be an object');
+export const USAGE_FILE = { kind: 'roi-insight-usage', version: 1 } as const;
 
 export type UsageSourceName = (typeof USAGE_SOURCES)[number];
 export type ActiveBasis = (typeof ACTIVE_BASES)[number];
-export type WireUsage = InferType<typeof usageSchema>;
-export type WireUsageFile = InferType<typeof usageFileSchema>;
-export type UsageSummary = Readonly<CamelKeys<InferType<typeof usageSummarySchema>>>;
+export type UsageSummary = Readonly<CamelKeys<WireUsageSummary>>;
 
 /** A team by week. */
 export interface UsageTeam {
@@ -178,35 +37,6 @@ export interface Usage {
   readonly sources: readonly UsageSource[];
 }
 
-/** Reads usage from the wire. */
-export function parseUsage(input: unknown): Parsed<Usage> {
-  const parsed = parseWith(usageSchema, input);
-  return parsed.ok ? { ok: true, value: usageFrom(parsed.value) } : parsed;
-}
-
-/** Reads the content of a usage file. */
-export function parseUsageFile(input: unknown): Parsed<Usage> {
-  const parsed = parseWith(usageFileSchema, input);
-  return parsed.ok ? { ok: true, value: usageFrom(parsed.value) } : parsed;
-}
-
-/** The use of an assistant by team and week, inside. */
-export function usageFrom({ currency, sources }: WireUsage): Usage {
-  return {
-    currency: currency ?? null,
-    sources: sources.map(({ source, active_basis: activeBasis, teams, summary }) => ({
-      source,
-      activeBasis,
-      teams: teams.map(({ name, people, weeks }) => ({
-        name,
-        people: people ?? null,
-        weeks: weeks.map(usageWeekFrom),
-      })),
-      summary: camelKeys(usageSummarySchema, summary),
-    })),
-  };
-}
-
 /** Usage as it travels. */
 export function usageToWire({ currency, sources }: Usage): WireUsage {
   return {
@@ -219,7 +49,7 @@ export function usageToWire({ currency, sources }: Usage): WireUsage {
         ...(people !== null && { people }),
         weeks: weeks.map(usageWeekToWire),
       })),
-      summary: snakeKeys<InferType<typeof usageSummarySchema>>(summary),
+      summary: snakeKeys<WireUsageSummary>(summary),
     })),
   };
 }

@@ -1,6 +1,12 @@
 /** Where usage can come from. */
 export const USAGE_SOURCES = ['claude-code', 'copilot', 'copilot-billing', 'table'] as const;
 
+/**
+ * Whether `active` counts the people of a week, or those of its busiest day: the latter is the least number of people who
+ * were active in the week.
+ */
+export const ACTIVE_BASES = ['week', 'busiest-day'] as const;
+
 /** Maximum number of teams of a source. */
 export const MAX_USAGE_TEAMS = 200;
 
