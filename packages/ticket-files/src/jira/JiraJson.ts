@@ -1,12 +1,8 @@
 import { type JsonObject, listOf, objectOf } from '@roi-insight/jira-tickets';
-import { JSONParser } from '@streamparser/json';
-import { linesIn } from '../decodeText.ts';
 import { type Problems, UnreadableFileError } from '../Problems.ts';
 import type { JiraIssues } from './JiraIssues.ts';
+import { JsonPieces } from './JsonPieces.ts';
 import { PAGE_MEMBERS, SearchPages } from './SearchPages.ts';
-import { TopLevel } from './TopLevel.ts';
-
-const NOT_JSON = 'This is not valid JSON.';
 
 const MIXED =
   'The file has several kinds of content: it needs the answer of one search, all of its pages, or an array of issues.';
@@ -15,14 +11,9 @@ const MIXED =
 export class JiraJson {
   readonly #issues: JiraIssues;
   readonly #problems: Problems;
-  readonly #parser: JSONParser;
+  readonly #pieces: JsonPieces;
   readonly #pages = new SearchPages();
-  readonly #encoder = new TextEncoder();
-  #bytes = 0;
-  #lines = 0;
   #count = 0;
-  /** Position of the last token, in bytes. */
-  #offset = 0;
   /** The page that is being read, member by member, and the number of issues before it. */
   #page: Record<string, unknown> = {};
   #countBefore = 0;
@@ -32,48 +23,27 @@ export class JiraJson {
   constructor(isArray: boolean, issues: JiraIssues, problems: Problems) {
     this.#issues = issues;
     this.#problems = problems;
-    const paths = isArray ? ['$.*'] : ['$.issues.*', ...PAGE_MEMBERS.map((name) => `$.${name}`)];
-    this.#parser = new JSONParser({ paths, keepStack: false, separator: '' });
-    this.#parser.onValue = ({ value, key }) => {
-      if (typeof key === 'string') this.#page[key] = value;
-      else if (isArray) this.#takeItem(objectOf(value));
-      else this.#takeIssue(objectOf(value));
-    };
-    const topLevel = new TopLevel({
-      onOpen: (kind) => {
-        if ((kind === 'array') !== isArray) throw new UnreadableFileError(null, MIXED);
+    this.#pieces = new JsonPieces({
+      isArray,
+      paths: isArray ? ['$.*'] : ['$.issues.*', ...PAGE_MEMBERS.map((name) => `$.${name}`)],
+      onValue: ({ value, key }) => {
+        if (typeof key === 'string') this.#page[key] = value;
+        else if (isArray) this.#takeItem(objectOf(value));
+        else this.#takeIssue(objectOf(value));
       },
       onCloseObject: (keys) => this.#closePage(keys.has('issues')),
+      onMixed: () => {
+        throw new UnreadableFileError(null, MIXED);
+      },
     });
-    this.#parser.onToken = ({ token, value, offset }) => {
-      this.#offset = offset;
-      topLevel.take(token, value);
-    };
-    this.#parser.onError = (cause) => {
-      throw cause;
-    };
   }
 
   write(text: string): void {
-    const bytes = this.#encoder.encode(text);
-    try {
-      this.#parser.write(bytes);
-    } catch (cause) {
-      if (cause instanceof UnreadableFileError) throw cause;
-      const [, position = this.#offset] = /absolute position "(\d+)"/.exec(String(cause)) ?? [];
-      const before = bytes.subarray(0, Math.max(0, Number(position) - this.#bytes));
-      throw new UnreadableFileError(this.#lines + linesIn(new TextDecoder().decode(before)) + 1, NOT_JSON);
-    }
-    this.#bytes += bytes.length;
-    this.#lines += linesIn(text);
+    this.#pieces.write(text);
   }
 
   end(): void {
-    try {
-      this.#parser.end();
-    } catch {
-      throw new UnreadableFileError(this.#lines + 1, 'The file ends in the middle: it was not written to its end.');
-    }
+    this.#pieces.end();
     if (this.#count === 0)
       throw new UnreadableFileError(
         null,
