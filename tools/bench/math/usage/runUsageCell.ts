@@ -2,7 +2,7 @@ import { calendarDateOf } from '../../../../packages/roi-math/src/time/calendarD
 import { controlStatus } from '../../../../packages/roi-math/src/usage/controlStatus.ts';
 import { observedStart } from '../../../../packages/roi-math/src/usage/observedStart.ts';
 import { startOffset } from '../../../../packages/roi-math/src/usage/startOffset.ts';
-import { drawCompany } from '../comparison/draws.ts';
+import { type Draw, drawCompany } from '../comparison/draws.ts';
 import { randomFrom } from '../random.ts';
 import { seedOf } from '../runCell.ts';
 import { drawUsage, START } from './usageWorld.ts';
@@ -24,7 +24,7 @@ export type UsageResult =
       readonly runs: number;
       readonly faster: number;
       readonly slower: number;
-      /** Wrong claims with grade A or B. */
+      /** False claims with grade A or B. */
       readonly graded: number;
       readonly changedControl: number;
     };
@@ -48,14 +48,19 @@ export function runUsageCell(cell: UsageCell, runs: number, firstSeed: number): 
       return { kind: 'control', runs, contaminated: count('contaminated'), verified: count('verified') };
     }
     case 'comparison': {
-      const draws = times(() => drawCompany(cell.company, random));
-      const count = (test: (draw: (typeof draws)[number]) => boolean) => draws.filter(test).length;
+      const { company, companies } = cell;
+      // What usage says is drawn after the company, so a seed of its own for each keeps the companies the same without it.
+      const draws = Array.from({ length: runs }, (_, index) =>
+        drawCompany(company, randomFrom(seedOf(`${companies} ${index}`) + firstSeed)),
+      );
+      const count = (test: (draw: Draw) => boolean) => draws.filter(test).length;
+      const isWrong = ({ verdict }: Draw) => verdict === 'slower' || (verdict === 'faster' && company.saving === 0);
       return {
         kind: 'comparison',
         runs,
         faster: count(({ verdict }) => verdict === 'faster'),
         slower: count(({ verdict }) => verdict === 'slower'),
-        graded: count(({ verdict, grade }) => verdict !== 'no-detectable-change' && (grade === 'A' || grade === 'B')),
+        graded: count((draw) => isWrong(draw) && (draw.grade === 'A' || draw.grade === 'B')),
         changedControl: count(({ changedControl }) => changedControl),
       };
     }

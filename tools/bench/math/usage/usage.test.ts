@@ -35,6 +35,13 @@ describe('the use of an assistant in simulated teams', () => {
     const [without, given] = ['no usage', 'usage'].map((usage) => slower(`1 of 2 controls adopted secretly, ${usage}`));
     expect(given).toBeLessThan((without ?? 0) / 2);
   });
+
+  it('compares the same companies with and without usage', () => {
+    const [without, given] = ['no usage', 'usage'].map((usage) =>
+      run(`4 controls, none adopted, 30 % saved, ${usage}`, 20),
+    );
+    expect(given).toMatchObject({ ...without, graded: expect.any(Number), changedControl: 0 });
+  });
 });
 
 describe('a row of the table', () => {
@@ -52,5 +59,9 @@ describe('a row of the table', () => {
     expect(missed('1 of 2 controls adopted secretly, usage', { ...comparison, slower: 3 })).toBe('');
     expect(missed('1 of 2 controls adopted secretly, usage', { ...comparison, slower: 4 })).toBe('false claims');
     expect(missed('1 of 2 controls adopted secretly, no usage', { ...comparison, slower: 40 })).toBe('');
+    expect(missed('2 controls, none adopted, usage', { ...comparison, slower: 0, faster: 4 })).toBe('false claims');
+    const saved = '2 controls, none adopted, 30 % saved, usage';
+    expect(missed(saved, { ...comparison, slower: 3, faster: 60 })).toBe('');
+    expect(missed(saved, { ...comparison, slower: 4, faster: 60 })).toBe('false claims');
   });
 });

@@ -38,7 +38,7 @@ await runCells<UsageResult>(
 const TITLES = {
   start: 'When use began: 40 % of the people in the end',
   control: 'Controls',
-  comparison: 'Comparisons without an effect',
+  comparison: 'Comparisons',
 } as const;
 
 const tables = (['start', 'control', 'comparison'] as const).map((kind) => ({
@@ -55,6 +55,7 @@ publishResult({
     '“The same” people begin once and are active in 9 of 10 weeks; “changing” people are drawn each week.',
     '“Date doubted” counts reports which say that use began more than 2 weeks from the date that was entered.',
     'A secret control saves 30 %; in its use, 20 % of 40 people are active. Contaminated controls are left out of the comparison.',
+    'Comparisons with and without usage are of the same simulated companies. Without “saved” in the name, the project has no effect.',
   ],
   missed: tables.flatMap(({ rows }) =>
     rows.flatMap(({ world, missed }) => (missed === '' ? [] : `${world}: ${missed}`)),

@@ -30,14 +30,15 @@ export function usageRow(cell: UsageCell, result: UsageResult) {
   }
   if (cell.kind !== 'comparison' || result.kind !== 'comparison')
     throw new Error(`The result of another cell than ${cell.name}`);
-  const { target } = cell;
+  const { target, company } = cell;
+  const falseSide = company.saving === 0 ? Math.max(result.slower, result.faster) : result.slower;
   return {
     ...row,
-    'false faster %': percent(result.faster),
-    'false slower %': percent(result.slower),
+    'faster %': percent(result.faster),
+    'slower %': percent(result.slower),
     'false with A or B %': percent(result.graded),
     'a control changed %': percent(result.changedControl),
-    target: target === undefined ? '' : `false ≤ ${target * 100}`,
-    missed: target !== undefined && Math.max(result.slower, result.faster) > target * result.runs ? 'false claims' : '',
+    target: target === undefined ? '' : `false ≤ ${target * 100} a side`,
+    missed: target !== undefined && falseSide > target * result.runs ? 'false claims' : '',
   };
 }

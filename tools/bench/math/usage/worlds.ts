@@ -20,8 +20,13 @@ export type UsageCell = { readonly name: string } & (
       readonly world: UsageWorld;
       readonly target?: { readonly min?: number; readonly max?: number } | undefined;
     }
-  /** What a comparison claims. */
-  | { readonly kind: 'comparison'; readonly company: Company; readonly target?: number | undefined }
+  /** What a comparison claims. Cells with the same `companies` draw the same ones. */
+  | {
+      readonly kind: 'comparison';
+      readonly companies: string;
+      readonly company: Company;
+      readonly target?: number | undefined;
+    }
 );
 
 const steady = (share: number) => () => share;
@@ -68,14 +73,14 @@ const controls = [0, 0.02, 0.2, 0.3].flatMap((share) =>
 /** The days of a report: 13 weeks on either side. */
 export const DAYS = { from: calendarDateOf(START - 91), to: calendarDateOf(START + 90) };
 
-/** The last control saves 30 % from the date on, and its people use the assistant. */
-function companyWith(controls: number, covered: number | null, secret: number): Company {
+/** The last `secret` controls save 30 % from the date on, and their people use the assistant. */
+function companyWith(controls: number, secret: number, saving: number, covered: number | null): Company {
   const uses = (team: number) => team > controls - secret;
   return {
     adopters: [0],
     controls,
     spread: 0.7,
-    saving: 0,
+    saving,
     shared: autoregressive(0.2, 0.4),
     course: () => 0,
     own: (team) => (uses(team) ? (week) => (week >= 0 ? Math.log(0.7) : 0) : () => 0),
@@ -90,26 +95,28 @@ function companyWith(controls: number, covered: number | null, secret: number): 
   };
 }
 
-const comparisons = [2, 4, 8].flatMap((controls) =>
-  [null, 1, 0.7].map((covered): UsageCell => ({
-    name: `1 of ${controls} controls adopted secretly, ${covered === null ? 'no usage' : covered === 1 ? 'usage' : 'usage, 30 % uncovered'}`,
-    kind: 'comparison',
-    company: companyWith(controls, covered, 1),
-    target: covered === null ? undefined : 0.03,
-  })),
-);
-const clean = [null, 1].map((covered): UsageCell => ({
-  name: `4 controls, none adopted, ${covered === null ? 'no usage' : 'usage'}`,
-  kind: 'comparison',
-  company: companyWith(4, covered, 0),
-  target: covered === null ? undefined : 0.03,
-}));
+/** What a report is given. */
+const GIVEN = [
+  { covered: null, name: 'no usage' },
+  { covered: 1, name: 'usage' },
+  { covered: 0.7, name: 'usage, 30 % uncovered' },
+] as const;
 
-export const USAGE_CELLS: readonly UsageCell[] = [
-  ...starts,
-  ...trials,
-  ...wrongDates,
-  ...controls,
-  ...comparisons,
-  ...clean,
-];
+const comparisons = [0, 0.3].flatMap((saving) =>
+  [1, 0].flatMap((secret) =>
+    [2, 4, 8].flatMap((controls) => {
+      const adopted =
+        secret === 0 ? `${controls} controls, none adopted` : `1 of ${controls} controls adopted secretly`;
+      const companies = saving === 0 ? adopted : `${adopted}, ${saving * 100} % saved`;
+      return GIVEN.map(({ covered, name }): UsageCell => ({
+        name: `${companies}, ${name}`,
+        kind: 'comparison',
+        companies,
+        company: companyWith(controls, secret, saving, covered),
+        target: covered === null ? undefined : 0.03,
+      }));
+    }),
+  ),
+);
+
+export const USAGE_CELLS: readonly UsageCell[] = [...starts, ...trials, ...wrongDates, ...controls, ...comparisons];
