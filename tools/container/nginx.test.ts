@@ -38,7 +38,9 @@ describe('the nginx configuration in the documentation', () => {
     const config = readConfig({ LOG_LEVEL: 'silent' });
     if (!config.ok) throw new Error(config.error.message);
     const app = await buildApp(config.value);
-    const limits = [...text.matchAll(/client_max_body_size (\d+)k;/g)].map(([, kilobytes]) => Number(kilobytes) * 1024);
+    const limits = [...text.matchAll(/client_max_body_size (\d+)m;/g)].map(
+      ([, megabytes]) => Number(megabytes) * 1024 ** 2,
+    );
     expect(limits).toEqual([app.initialConfig.bodyLimit]);
     await app.close();
   });
