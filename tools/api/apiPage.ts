@@ -73,6 +73,25 @@ cannot be read, or not in its share of the time, is left out, with the reason. T
 labels and the statuses of team-managed projects are those of one project. All teams together count toward the server's ticket limit, in the order of the
 request. Progress names the team:
 \`"team":{"name":"Kepler Returns","number":2,"of":5}\`.
+
+## With the use of the assistant
+
+The [usage](#usage) of a request is what \`roi-insight usage\` [writes](usage-data.md), without \`kind\` and \`version\`. It has teams and weeks, never persons:
+
+\`\`\`sh
+jq '{
+  jira_url: "http://127.0.0.1:4011",
+  email: "demo@example.com",
+  api_token: "sandbox-token-0001",
+  project_name: "AUR",
+  claude_adoption_date: "2025-08-25",
+  usage: del(.kind, .version)
+}' usage.json | curl -s http://127.0.0.1:4010/api/fetch-jira -H 'Content-Type: application/json' --data-binary @-
+\`\`\`
+
+Teams are matched with projects by key or name, whatever their case. The report then has [usage](#reportusage): the weeks of its project and of the other
+teams, when use began by them, and whether each control worked without the assistant. Controls that used it are left out of the comparison. Without \`usage\`,
+the report has none, and all figures are as before.
 `;
 
 /** The API reference as Markdown. */
