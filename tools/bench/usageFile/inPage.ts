@@ -34,7 +34,7 @@ export async function inPage(browser: Browser, url: string, paths: string[]): Pr
   return { milliseconds, task, memoryMB };
 }
 
-/** Of the process of a page that had the most, in MB. */
+/** The memory of the largest process of a page, in MB. */
 async function mostMemory(browser: Browser): Promise<number | null> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');

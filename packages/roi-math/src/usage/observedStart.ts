@@ -23,7 +23,7 @@ const NEAR = 2;
 const EQUAL = 0.99;
 
 /** Active people before the start, at least: with 0, a single person would be impossible. */
-const LEAST_BEFORE = 0.1;
+const MIN_BEFORE = 0.1;
 
 /** Weeks before and after that week that ramps are compared with. */
 const COMPARED = { before: 13, after: 26 } as const;
@@ -61,7 +61,7 @@ export function observedStart(source: Pick<TeamSource, 'weeks'>): CalendarDate |
   const [crossing, monday] = [points[first], covered[first]?.weekStart];
   if (first < IN_A_ROW || plateau === 0 || crossing === undefined || monday === undefined) return null;
   const before = mean(points.slice(0, Math.max(first - LEVEL_UNTIL, IN_A_ROW)).map(({ active }) => active)) ?? 0;
-  const low = Math.max(LEAST_BEFORE, Math.min(before, plateau / 4));
+  const low = Math.max(MIN_BEFORE, Math.min(before, plateau / 4));
   const high = Math.max(mean(points.slice(-PLATEAU_WEEKS).map(({ active }) => active)) ?? 0, 1.5 * low);
   return calendarDateOf(
     (dayNumber(monday) ?? NaN) + 7 * (likelyStart(points, crossing.week, low, high) - crossing.week),
