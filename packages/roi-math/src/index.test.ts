@@ -39,6 +39,8 @@ it('exports only these functions', () => {
     'hasEnoughTickets',
     'isLaterWeek',
     'lastQuarterShare',
+    'meanShare',
+    'ownUnusedSeats',
     'peopleRange',
     'programMoney',
     'recalculate',

@@ -5,6 +5,7 @@ import { costPerActivePerson } from './costPerActivePerson.ts';
 import { dose } from './dose.ts';
 import { effectForUsers } from './effectForUsers.ts';
 import { lastQuarterShare } from './lastQuarterShare.ts';
+import { meanShare } from './meanShare.ts';
 import { unusedSeats } from './unusedSeats.ts';
 
 const repeat = <T>(value: T, times: number) => Array.from({ length: times }, () => value);
@@ -59,6 +60,18 @@ describe('the share in the last quarter', () => {
     expect(lastQuarterShare(usageTeam([40, ...repeat(null, 13)]))).toBeNull();
     expect(lastQuarterShare(usageTeam([]))).toBeNull();
   });
+});
+
+it('is the mean share of the covered weeks that have one of the days', () => {
+  const source = usageTeam([0, 10, null, 20, 40]);
+  // From the Friday of the second week to the Monday of the fourth.
+  expect(meanShare(source, { from: '2025-06-13', to: mondayAfter(3) })).toEqual({
+    of: 'people',
+    weeks: 2,
+    low: 0.375,
+    high: 0.375,
+  });
+  expect(meanShare(source, { from: mondayAfter(2), to: mondayAfter(2) })).toBeNull();
 });
 
 describe('the effect for those who use it', () => {
