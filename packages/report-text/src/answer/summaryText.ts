@@ -6,6 +6,7 @@ import { oppositeAverage } from './oppositeAverage.ts';
 import { type AnswerText, answerText, describeInputs } from './answerText.ts';
 import type { Formats } from '../format/index.ts';
 import { capitalized } from '../capitalized.ts';
+import { usageSentence } from '../usage/usageSentence.ts';
 
 /** A report in short, for a message or a slide. */
 export interface SummaryText {
@@ -15,7 +16,7 @@ export interface SummaryText {
   readonly verdict: string;
   /** The answer in a sentence, with range, payback and grade. */
   readonly answer: string;
-  /** The inputs and the caveat. */
+  /** What usage adds, the inputs and the caveat. */
   readonly basis: string;
 }
 
@@ -36,7 +37,9 @@ export function summaryText(formats: Formats, origin: ReportOrigin, economics: E
       .filter(Boolean)
       .join(' '),
     answer: describeAnswer(found),
-    basis: inputs === null ? caveat(report) : `${inputs} ${caveat(report)}`,
+    basis: [usageSentence(formats, report, economics), inputs, caveat(report)]
+      .filter((part) => part !== null)
+      .join(' '),
   };
 }
 

@@ -12,7 +12,14 @@ export interface InputChangesText {
 }
 
 /** The changes of the data that a history shows only here; it has columns for the time of reading and the weeks. */
-const OF_DATA = new Set(['Excluded from comparison', 'Tickets found', 'Tickets measured', 'Series']);
+const OF_DATA = new Set([
+  'Excluded from comparison',
+  'Tickets found',
+  'Tickets measured',
+  'Series',
+  'Use of the assistant',
+  'Controls verified by usage',
+]);
 
 /** How the inputs of two runs differ, for a row of their history. */
 export function describeInputChanges({ inputs, caution }: InputChanges): InputChangesText {

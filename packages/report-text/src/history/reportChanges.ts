@@ -12,6 +12,7 @@ import { reportNames } from '../reportNames.ts';
 import { sizeFacts } from '../methodology/sizeFacts.ts';
 import { measurementVersion } from '../methodology/measurementVersion.ts';
 import { seriesText } from '../methodology/seriesFacts.ts';
+import { usageInputs } from './usageInputs.ts';
 
 /** A report of one run, with the inputs of its net value. */
 export interface ReportRun {
@@ -114,6 +115,7 @@ function inputsOf(formats: Formats, run: ReportRun): Readonly<Record<InputReach,
   const { report, economics } = run;
   const { provenance, evidence, summary_metrics: summary } = report;
   const { project } = reportNames(formats, { ...run, generatedAt: new Date(0) });
+  const usage = usageInputs(formats, report, economics);
   return {
     measurement: [
       ['Project', project],
@@ -122,8 +124,8 @@ function inputsOf(formats: Formats, run: ReportRun): Readonly<Record<InputReach,
       ...(evidence === undefined ? [] : [['Method', methodName(report, evidence.method)] as const]),
       ['Compared with', comparedTeams(formats, report)],
     ],
-    data: [['Excluded from comparison', leftOutNames(report)], ...dataInputs(formats, provenance)],
-    net: bridgeFacts(formats, report, economics).map(({ name, value }) => [name, value] as const),
+    data: [['Excluded from comparison', leftOutNames(report)], ...dataInputs(formats, provenance), ...usage.data],
+    net: [...bridgeFacts(formats, report, economics).map(({ name, value }) => [name, value] as const), ...usage.net],
   };
 }
 

@@ -7,23 +7,25 @@ export interface UsageControlRow {
   readonly id: string;
   readonly name: string;
   readonly status: UsageControl['kind'];
+  /** The status as a word. */
+  readonly label: string;
   readonly reason: string;
 }
 
-type Unknown = Extract<UsageControl, { kind: 'unknown' }>['reason'];
-
-const WHY_UNKNOWN: Readonly<Record<Unknown, string>> = {
-  'not-named': 'A source of usage does not have this team.',
-  'not-covered': 'Some weeks of this report are not covered.',
-  'busiest-day': 'Only the people of each day are known.',
-  'few-people': 'The team is so small that 1 to 4 people can be 10% of it.',
-  'no-people': 'The size of the team is not known.',
+const LABELS: Readonly<Record<UsageControl['kind'], string>> = {
+  verified: 'Verified',
+  contaminated: 'Contaminated',
+  unknown: 'Unknown',
 };
+
+type Unknown = Extract<UsageControl, { kind: 'unknown' }>['reason'];
 
 /** The controls with what usage says about them; [] without controls. */
 export const usageControls = (formats: Formats, { teams }: ReportUsage): readonly UsageControlRow[] =>
   teams.flatMap(({ key, name, control }) =>
-    control === null ? [] : [{ id: key, name, status: control.kind, reason: reasonOf(formats, control) }],
+    control === null
+      ? []
+      : [{ id: key, name, status: control.kind, label: LABELS[control.kind], reason: reasonOf(formats, control) }],
   );
 
 function reasonOf(formats: Formats, control: UsageControl): string {
@@ -34,6 +36,21 @@ function reasonOf(formats: Formats, control: UsageControl): string {
     case 'contaminated':
       return `At least ${limit} of its people used the assistant in ${formats.count(control.weeks)} of ${formats.counted(control.of, 'week')}, so it is left out.`;
     case 'unknown':
-      return WHY_UNKNOWN[control.reason];
+      return whyUnknown(formats, control.reason);
+  }
+}
+
+function whyUnknown({ count, wholePercent }: Formats, reason: Unknown): string {
+  switch (reason) {
+    case 'not-named':
+      return 'A source of usage does not have this team.';
+    case 'not-covered':
+      return 'Some weeks of this report are not covered.';
+    case 'busiest-day':
+      return 'Only the people of each day are known.';
+    case 'few-people':
+      return `The team is so small that ${count(1)} to ${count(4)} people can be ${wholePercent(MAX_CONTROL_SHARE * 100)} of it.`;
+    case 'no-people':
+      return 'The size of the team is not known.';
   }
 }

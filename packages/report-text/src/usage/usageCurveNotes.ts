@@ -15,7 +15,11 @@ export function usageCurveNotes(
     ...(gaps.length === 0
       ? []
       : [`Hatched: ${formats.counted(gaps.length, 'week')} without data. Missing is not zero.`]),
-    ...(hasFew ? ['1 to 4 people are shown as a range: the light part is how many they can be.'] : []),
+    ...(hasFew
+      ? [
+          `${formats.count(1)} to ${formats.count(4)} people are shown as a range: the light part is how many they can be.`,
+        ]
+      : []),
     ...(activeBasis === 'busiest-day' ? ['People of the busiest day: more may have been active in the week.'] : []),
   ];
 }

@@ -1,5 +1,6 @@
-import { type PeopleCount, type Usage, type UsageSource } from '@roi-insight/contracts';
+import type { Usage, UsageSource } from '@roi-insight/contracts';
 import { createFormats, type Formats } from '../format/index.ts';
+import { peopleText } from './peopleText.ts';
 
 /**
  * What was understood of a source, to be read before it is used.
@@ -14,17 +15,13 @@ export function usageSummaryText(
   const { people, firstDay, lastDay, spend, peopleWithoutTeam } = summary;
   const inTeams = formats.counted(teams.length, 'team');
   const parts = [
-    people === null ? inTeams : `${peopleText(formats, people)} in ${inTeams}`,
+    people === null ? inTeams : `${peopleText(formats, people)} people in ${inTeams}`,
     formats.dayRange({ from: firstDay, to: lastDay }),
     ...(spend === null || currency === null ? [] : [moneyIn(formats, currency)(spend)]),
   ];
-  const outside = peopleWithoutTeam === 0 ? '' : `; ${peopleText(formats, peopleWithoutTeam)} in no team`;
+  const outside = peopleWithoutTeam === 0 ? '' : `; ${peopleText(formats, peopleWithoutTeam)} people in no team`;
   return `${parts.join(', ')}${outside}`;
 }
 
 /** Usage keeps its own currency: it is shown as it was read. */
 const moneyIn = ({ locale }: Formats, currency: string) => createFormats({ locale, currency }).money;
-
-/** @example '41 people' */
-const peopleText = ({ count }: Formats, people: PeopleCount) =>
-  `${people === '1-4' ? `${count(1)}–${count(4)}` : count(people)} people`;

@@ -1,7 +1,8 @@
-import type { CalendarDate, PeopleCount, ReportUsage, TeamUsageSource } from '@roi-insight/contracts';
+import type { CalendarDate, ReportUsage, TeamUsageSource } from '@roi-insight/contracts';
 import { adoptionCurve, type Between } from '@roi-insight/roi-math';
 import type { ChartTable } from '../charts/ChartModel.ts';
 import { createFormats, type Formats, MISSING } from '../format/index.ts';
+import { peopleText } from './peopleText.ts';
 
 /** Every week of a source: active people, their share, and seats and spend where the source has them. */
 export function usageTable(
@@ -23,7 +24,7 @@ export function usageTable(
       return [
         formats.day(week.weekStart),
         week.weekStart < adoption ? 'Before' : 'After',
-        week.coverage === 'reported' ? peopleCountText(formats, week.active) : 'Not covered',
+        week.coverage === 'reported' ? peopleText(formats, week.active) : 'Not covered',
         shareText(formats, shares.get(week.weekStart) ?? null),
         ...(hasSeats ? [seats === null ? MISSING : formats.count(seats)] : []),
         ...(money ? [spend === null ? MISSING : money(spend)] : []),
@@ -32,9 +33,6 @@ export function usageTable(
     texts: 2,
   };
 }
-
-const peopleCountText = ({ count }: Formats, people: PeopleCount) =>
-  people === '1-4' ? `${count(1)}–${count(4)}` : count(people);
 
 function shareText({ wholePercent }: Formats, share: Between | null): string {
   if (share === null) return MISSING;

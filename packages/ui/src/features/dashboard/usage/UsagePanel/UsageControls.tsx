@@ -5,11 +5,7 @@ import { Badge } from '../../../../primitives/Badge/Badge.tsx';
 import { textStart, theme, type } from '../../../../theme/index.ts';
 import { FigureTitle } from '../../shared/figureParts.tsx';
 
-const STATUS = {
-  verified: { label: 'Verified', tone: 'positive' },
-  contaminated: { label: 'Contaminated', tone: 'negative' },
-  unknown: { label: 'Unknown', tone: 'neutral' },
-} as const;
+const TONES = { verified: 'positive', contaminated: 'negative', unknown: 'neutral' } as const;
 
 /** The teams that are compared as ones without the assistant, with what usage says about each. */
 export function UsageControls({ rows }: { readonly rows: readonly UsageControlRow[] }) {
@@ -25,13 +21,13 @@ export function UsageControls({ rows }: { readonly rows: readonly UsageControlRo
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, name, status, reason }) => (
+          {rows.map(({ id, name, status, label, reason }) => (
             <tr key={id}>
               <th scope="row">
                 <bdi>{name}</bdi>
               </th>
               <td>
-                <Badge tone={STATUS[status].tone}>{STATUS[status].label}</Badge> <Reason>{reason}</Reason>
+                <Badge tone={TONES[status]}>{label}</Badge> <Reason>{reason}</Reason>
               </td>
             </tr>
           ))}

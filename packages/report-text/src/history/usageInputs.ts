@@ -1,0 +1,31 @@
+import type { Economics, Report } from '@roi-insight/contracts';
+import { spendCoverage } from '@roi-insight/roi-math';
+import type { Formats } from '../format/index.ts';
+import { usageInBrief } from '../usage/usageInBrief.ts';
+
+type Entries = readonly (readonly [name: string, value: string])[];
+
+/** What the figures of a report take from usage, by what it affects. Nothing without usage. */
+export function usageInputs(
+  formats: Formats,
+  report: Report,
+  { spend }: Economics,
+): { readonly data: Entries; readonly net: Entries } {
+  const { usage } = report;
+  if (usage === undefined) return { data: [], net: [] };
+  const brief = usageInBrief(formats, report);
+  const controls = usage.teams.flatMap(({ control }) => (control === null ? [] : [control.kind]));
+  const verified = controls.filter((kind) => kind === 'verified').length;
+  const { usageDays, of } = spendCoverage(report, spend) ?? { usageDays: 0, of: 0 };
+  // Not the amount: it grows with the period, and is no input that was chosen.
+  const days = usageDays < of ? `${formats.count(usageDays)} of ${formats.counted(of, 'day')}` : 'all days';
+  return {
+    data: [
+      ...(brief === null ? [] : [['Use of the assistant', brief] as const]),
+      ...(controls.length === 0
+        ? []
+        : [['Controls verified by usage', `${formats.count(verified)} of ${formats.count(controls.length)}`] as const]),
+    ],
+    net: usageDays === 0 ? [] : [['Spend by usage', days]],
+  };
+}

@@ -1,0 +1,99 @@
+import type { Report } from '@roi-insight/contracts';
+import { clearWin, comparisonUsage, noDetectableChange } from '@roi-insight/contracts/fixtures';
+import { defaultEconomics } from '@roi-insight/roi-math';
+import { describe, expect, it } from 'vitest';
+import { usageReports } from '../../test/usageReports.ts';
+import { summaryText } from '../answer/summaryText.ts';
+import { defaultBrand } from '../brand.ts';
+import { createFormats, MISSING } from '../format/index.ts';
+import { usageSentence } from './usageSentence.ts';
+import { usageSourceTable } from './usageSourceTable.ts';
+import { usersEffectText } from './usersEffectText.ts';
+
+const formats = createFormats(defaultBrand);
+const { notInUsage, few, withoutSpend, withoutPeople, busiestDay, twoSources } = usageReports;
+
+describe('a report with usage in short', () => {
+  const sentence = (report: Report) => usageSentence(formats, report, defaultEconomics);
+
+  it('says the share of the team, and for how many days the net has real spend', () => {
+    expect(sentence(comparisonUsage)).toBe(
+      '62% of the team used the assistant in the last quarter. The net uses real spend for 77 of 91 days.',
+    );
+    expect(sentence(withoutSpend)).toBe('62% of the team used the assistant in the last quarter.');
+    expect(sentence(few)).toMatch(/^3% to 10% of the team/);
+    expect(sentence(busiestDay)).toMatch(/^At least 62% of the team/);
+    expect(sentence(withoutPeople)).toMatch(/^62% of the seats were used/);
+  });
+
+  it('says what is missing', () => {
+    expect(sentence(notInUsage)).toBe('The usage does not have this project.');
+    expect(sentence(clearWin)).toBeNull();
+  });
+
+  it('is part of the summary', () => {
+    const basisOf = (report: Report) => {
+      const origin = {
+        report,
+        brand: defaultBrand,
+        jiraUrl: null,
+        projectName: null,
+        generatedAt: new Date(2026, 2, 2),
+      };
+      return summaryText(formats, origin, defaultEconomics).basis;
+    };
+    expect(basisOf(comparisonUsage)).toMatch(/^62% of the team used .* 77 of 91 days\. Inputs: Seats/);
+    expect(basisOf(clearWin)).toMatch(/^Inputs: Seats/);
+  });
+});
+
+describe('the effect on those who used the assistant', () => {
+  const text = (report: Report) => usersEffectText(formats, report);
+
+  it('is the result divided by the mean share of the weeks that it is of', () => {
+    // 27% (18% to 38%) ÷ 47% to 48%: the weeks after adoption, with the ramp, and not those of the last quarter.
+    expect(text(comparisonUsage)).toEqual({
+      figure: '56% to 57% less time per ticket (95% interval: 37% to 81% less time)',
+      note: 'Not measured: the result divided by 47% to 48%, the mean share of the team that used it in 11 covered weeks after adoption. It assumes no change for the others.',
+    });
+  });
+
+  it('ends at all of their time', () => {
+    expect(text(few)?.figure).toMatch(/^100% less time per ticket/);
+    expect(text(few)?.note).toMatch(/It ends at 100%, all of their time\.$/);
+  });
+
+  it.each([
+    ['without usage', clearWin],
+    ['of the project', notInUsage],
+    ['without the size of the team', withoutPeople],
+    ['with two sources that may have the same people', { ...twoSources, usage: withPeople(twoSources) }],
+    ['without a change', { ...noDetectableChange, usage: comparisonUsage.usage }],
+  ])('is not extrapolated %s', (_, report) => {
+    expect(text(report)).toBeNull();
+  });
+});
+
+function withPeople({ usage }: Report): Report['usage'] {
+  return (
+    usage && {
+      ...usage,
+      teams: usage.teams.map((team) => ({
+        ...team,
+        sources: team.sources.map((source) => ({ ...source, people: 40 })),
+      })),
+    }
+  );
+}
+
+it('names each source with its weeks, people and spend', () => {
+  const rowsOf = ({ usage }: Report) => (usage === undefined ? [] : usageSourceTable(formats, usage).rows);
+  const weeks = ['Nov 25, 2024 – Dec 28, 2025', '45 of 57'];
+  expect(rowsOf(twoSources)).toEqual([
+    ['Claude Code', ...weeks, '40', '$3,413 in 16 weeks'],
+    ['GitHub Copilot', ...weeks, MISSING, '$3,413 in 16 weeks'],
+  ]);
+  expect(rowsOf(withoutSpend)[0]?.at(-1)).toBe(MISSING);
+  expect(rowsOf({ ...few, usage: few.usage && { ...few.usage, currency: 'EUR' } })[0]?.at(-1)).toMatch(/^€3,413 in/);
+  expect(rowsOf(notInUsage)).toEqual([]);
+});

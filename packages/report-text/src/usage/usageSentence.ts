@@ -1,0 +1,36 @@
+import type { Economics, Report } from '@roi-insight/contracts';
+import { bridge } from '@roi-insight/roi-math';
+import type { Formats } from '../format/index.ts';
+import { usageShareText } from './usageShareText.ts';
+
+/**
+ * What usage adds to a report in short: the share of the team, and for how many days the net uses real spend. Null without usage.
+ * @example '62% of the team used the assistant in the last quarter. The net uses real spend for 77 of 91 days.'
+ */
+export function usageSentence(formats: Formats, report: Report, economics: Economics): string | null {
+  const { usage } = report;
+  if (usage === undefined) return null;
+  const sources = usage.teams[0]?.sources ?? [];
+  const found = sources.map((source) => usageShareText(formats, source)).find((share) => share !== null);
+  return [
+    sources.length === 0 ? 'The usage does not have this project.' : shareText(found),
+    ...spendTexts(formats, report, economics),
+  ].join(' ');
+}
+
+function shareText(share: ReturnType<typeof usageShareText> | undefined): string {
+  if (!share) return 'The usage does not say how much of the team used the assistant.';
+  const of = share.of === 'people' ? 'the team used the assistant' : 'the seats were used';
+  return `${share.range} of ${of} in the last quarter.`;
+}
+
+function spendTexts(formats: Formats, report: Report, economics: Economics): string[] {
+  const found = bridge(report, economics);
+  const steps = found.kind === 'ready' ? found.steps : [];
+  return steps.flatMap((step) => {
+    if (step.kind !== 'licenses' || step.usage === null) return [];
+    const { days } = step.usage;
+    const of = days < step.days ? `${formats.count(days)} of ${formats.counted(step.days, 'day')}` : 'all days';
+    return [`The net uses real spend for ${of}.`];
+  });
+}
