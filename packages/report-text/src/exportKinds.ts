@@ -7,6 +7,7 @@ export const DATA_FILE_KINDS = [
   'teams-csv',
   'event-time-csv',
   'quarters-csv',
+  'usage-csv',
   'report-json',
 ] as const;
 export type DataFileKind = (typeof DATA_FILE_KINDS)[number];
@@ -19,7 +20,7 @@ export type ExportKind = 'summary' | 'web-page' | DataFileKind;
  * @param hasTickets whether the report's tickets are known, which may be kept apart from it
  */
 export function availableFiles(
-  { tickets, comparison, evidence }: Report,
+  { tickets, comparison, evidence, usage }: Report,
   hasTickets = tickets !== undefined,
 ): readonly DataFileKind[] {
   return DATA_FILE_KINDS.filter((kind) => {
@@ -32,6 +33,8 @@ export function availableFiles(
         return comparison !== undefined && comparison.eventTime.length > 0;
       case 'quarters-csv':
         return (evidence?.quarters ?? null) !== null;
+      case 'usage-csv':
+        return usage !== undefined;
       case 'weekly-csv':
       case 'report-json':
         return true;

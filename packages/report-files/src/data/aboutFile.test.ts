@@ -1,4 +1,4 @@
-import { clearWin, comparisonGradeA, missingEvidence } from '@roi-insight/contracts/fixtures';
+import { clearWin, comparisonGradeA, comparisonUsage, missingEvidence } from '@roi-insight/contracts/fixtures';
 import { DATA_FILE_KINDS, defaultBrand } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { parse } from 'csv-parse/sync';
@@ -15,7 +15,7 @@ const origin = {
 };
 
 describe('every data file', () => {
-  const report = { ...quarterReports.twoYears, tickets: clearWin.tickets };
+  const report = { ...quarterReports.twoYears, tickets: clearWin.tickets, usage: comparisonUsage.usage };
   const { provenance } = comparisonGradeA;
 
   it.each(DATA_FILE_KINDS.filter((kind) => kind !== 'report-json'))(

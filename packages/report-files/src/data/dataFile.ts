@@ -5,6 +5,7 @@ import { quartersCsv } from './quartersCsv.ts';
 import { reportToJson, type SavedReport } from './reportFile.ts';
 import { teamsCsv } from './teamsCsv.ts';
 import { ticketsCsv } from './ticketsCsv.ts';
+import { usageCsv } from './usageCsv.ts';
 import { weeklyCsv } from './weeklyCsv.ts';
 
 /** A file to save. */
@@ -24,7 +25,7 @@ export function dataFile(
   const { report, generatedAt } = source;
   if (!availableFiles(report).includes(kind)) return null;
   const file = (name: string, text: string) => ({ fileName: fileName(name, source, 'csv'), mediaType: CSV, text });
-  const { tickets, comparison, evidence } = report;
+  const { tickets, comparison, evidence, usage } = report;
   const quarters = evidence?.quarters ?? null;
   switch (kind) {
     case 'weekly-csv':
@@ -37,6 +38,8 @@ export function dataFile(
       return comparison === undefined ? null : file('event-time', eventTimeCsv(source, comparison));
     case 'quarters-csv':
       return quarters === null ? null : file('quarters', quartersCsv(source, quarters));
+    case 'usage-csv':
+      return usage === undefined ? null : file('usage', usageCsv(source, usage));
     case 'report-json':
       return {
         fileName: fileName('report', source, 'json'),
