@@ -45,6 +45,13 @@ describe('a report as a web page', () => {
     expect(text).toMatch(/<script>run\(\)<\/script><\/body>$/);
   });
 
+  it('says in its summary how much of the team used the assistant', () => {
+    const summaryOf = (report: Report) =>
+      /<noscript>.*?<\/noscript>/s.exec(reportPage(VIEWER, { ...source, report }).text)?.[0];
+    expect(summaryOf(fixtures.comparisonUsage)).toContain('62% of the team used the assistant in the last quarter.');
+    expect(summaryOf(fixtures.comparisonGradeA)).not.toContain('used the assistant');
+  });
+
   it.each(Object.entries(fixtures))('%s opens again, without its tickets', (_, report) => {
     const { tickets: _tickets, ...shown } = report;
     const { fileName: _name, text } = reportPage(VIEWER, { ...source, report });

@@ -4,6 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it, vi } from 'vitest';
 import { EGYPTIAN } from '../../../report-text/test/foreignNumbers.ts';
 import { quarterReports } from '../../../report-text/test/quarterReports.ts';
+import { usageReports } from '../../../report-text/test/usageReports.ts';
 import { pdfOf } from '../testing/pdfOf.ts';
 import type { ReportPdfInput } from './ReportPdf.ts';
 import { MARGIN } from './writer/PageWriter.ts';
@@ -69,6 +70,8 @@ const all: readonly (readonly [string, Partial<ReportPdfInput>, number])[] = [
   ['a program', { report: comparisonStaggered }, 10],
   ['a year', { report: quarterReports.lasting }, 10],
   ['two years', { report: quarterReports.twoYears }, 12],
+  ['usage', { report: usageReports.partlyCovered }, 11],
+  ['two sources of usage', { report: usageReports.twoSources }, 12],
   ['a right-to-left notation', { report: clearWin, brand: { ...defaultBrand, ...EGYPTIAN } }, 9],
   ['two hundred weeks', { report: twoHundredWeeks }, 16],
 ];

@@ -1,11 +1,11 @@
 import * as fixtures from '@roi-insight/contracts/fixtures';
 import { defaultBrand } from '@roi-insight/report-text';
 import { describe, expect, it, vi } from 'vitest';
+import { linesOf } from '../testing/linesOf.ts';
 import { pdfOf } from '../testing/pdfOf.ts';
 import { EGYPTIAN, FOREIGN, foreignNumbers } from '../../../report-text/test/foreignNumbers.ts';
 import { quarterReports } from '../../../report-text/test/quarterReports.ts';
 import type { ReportPdfInput } from './ReportPdf.ts';
-import { PageWriter } from './writer/PageWriter.ts';
 
 // Drawing the charts needs a browser.
 vi.mock('svg2pdf.js', () => ({ svg2pdf: async () => undefined }));
@@ -14,15 +14,6 @@ vi.mock('./charts/chartDrawing.ts', () => import('../testing/chartStub.ts'));
 async function pagesOf(input: Partial<ReportPdfInput>): Promise<number> {
   const text = await (await pdfOf(input)).text();
   return text.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
-}
-
-/** The lines of the full PDF, with the digits of the locale, which only its fonts replace. */
-async function linesOf(input: Partial<ReportPdfInput>): Promise<string[]> {
-  const draw = vi.spyOn(PageWriter.prototype, 'drawAtBaseline');
-  await pdfOf({ kind: 'full', ...input });
-  const lines = draw.mock.calls.map(([content]) => content);
-  draw.mockRestore();
-  return lines;
 }
 
 // Without the reports whose names need fonts that this test does not load.
@@ -81,12 +72,16 @@ describe('the full PDF', () => {
   });
 
   // In Egypt, every digit differs.
-  const { clearWin, comparisonGradeA } = all;
+  const { clearWin, comparisonGradeA, comparisonUsage } = all;
+  // The spend of usage keeps its own currency.
+  const usage = comparisonUsage.usage && { ...comparisonUsage.usage, currency: EGYPTIAN.currency };
   const { lasting, twoYears, gone } = quarterReports;
   const read = FOREIGN.flatMap((notation) =>
-    Object.entries(notation === EGYPTIAN ? { ...all, twoYears, gone } : { clearWin, comparisonGradeA, lasting }).map(
-      ([name, report]) => [name, notation.locale, notation, report] as const,
-    ),
+    Object.entries(
+      notation === EGYPTIAN
+        ? { ...all, twoYears, gone, comparisonUsage: { ...comparisonUsage, usage } }
+        : { clearWin, comparisonGradeA, lasting },
+    ).map(([name, report]) => [name, notation.locale, notation, report] as const),
   );
   it.each(read)('of %s has no number of another locale than %s', async (_name, _locale, notation, report) => {
     const lines = await linesOf({ report, brand: { ...defaultBrand, ...notation } });

@@ -7,6 +7,8 @@ import {
   isAgainstOthers,
   leftOutText,
   noComparisonText,
+  usageFacts,
+  usageSourceTable,
 } from '@roi-insight/report-text';
 import { FontRegistry } from './fonts/FontRegistry.ts';
 import { loadFonts } from './fonts/loadFonts.ts';
@@ -53,13 +55,15 @@ export async function writeReport(request: ReportPdfInput, effects: ReportPdfEff
 }
 
 /** The text whose characters are not known in advance. */
-function variableTexts({ report, brand, jiraUrl, names, formats }: PdfInput): string[] {
+function variableTexts(input: PdfInput): string[] {
+  const { report, brand, jiraUrl, names, formats } = input;
   const { provenance, evidence: found } = report;
   return [
     ...Object.values(names).map(String),
     ...Object.values(brand),
     ...(found?.gradeReasons ?? []).map((reason) => gradeReasonText(formats, reason)),
     ...comparisonTexts(formats, report),
+    ...usageTexts(input),
     jiraUrl ?? '',
     provenance?.host ?? '',
     provenance?.time_zone ?? '',
@@ -77,6 +81,17 @@ function comparisonTexts(formats: Formats, { comparison }: Report): string[] {
     ...teams.flatMap((team) => (team.role === 'left-out' ? [leftOutText(formats, team.reason)] : [])),
     ...doubts.map((doubt) => doubtText(formats, doubt)),
     ...reasons.map(noComparisonText),
+  ];
+}
+
+/** The names of teams, and amounts: usage can have another currency than the report. */
+function usageTexts({ report, formats, economics }: PdfInput): string[] {
+  const { usage } = report;
+  if (usage === undefined) return [];
+  return [
+    ...usage.teams.flatMap(({ key, name }) => [key, name]),
+    ...usageSourceTable(formats, usage).rows.flat(),
+    ...usageFacts(formats, report, economics).map(({ value }) => value),
   ];
 }
 

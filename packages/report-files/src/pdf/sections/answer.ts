@@ -9,6 +9,7 @@ import {
   foundComparison,
   type Formats,
   gradeMeanings,
+  usageSentence,
   verdictText,
 } from '@roi-insight/report-text';
 import { inkColors } from '../../inkColors.ts';
@@ -119,11 +120,16 @@ function joined(writer: PageWriter, parts: readonly string[], style: TextStyle, 
 }
 
 /** The grade in a pill with its meaning, and below it what the verdict adds to the answer. */
-function verdictBlock(writer: PageWriter, { formats, report, brand }: PdfInput, place: Place): Block {
+function verdictBlock(writer: PageWriter, { formats, report, brand, economics }: PdfInput, place: Place): Block {
   const { detail } = verdictText(formats, report, brand.assistant);
   const compared = comparisonInShort(formats, report);
   // A comparison that was made says its own range.
-  const parts = [...(foundComparison(report) === null ? [detail] : []), compared, courseSentence(formats, report)];
+  const parts = [
+    ...(foundComparison(report) === null ? [detail] : []),
+    compared,
+    courseSentence(formats, report),
+    usageSentence(formats, report, economics),
+  ];
   const sentences = parts.filter((part) => part !== null).join(' ');
   const { evidence } = report;
   const lead = 10;

@@ -17,6 +17,7 @@ import { bridgeSection, evidence, funnel, glossarySection, guardrails, methodolo
 import { placeboSection } from './placebo.ts';
 import { quartersSection } from './quarters.ts';
 import { type Placed, sectionTitle } from './section.ts';
+import { usageSection } from './usage.ts';
 import { averagesCharts, comparisonTable, savingsWithTable, weeklyCharts } from './summarySections.ts';
 
 type Add = (flow: Flow, input: PdfInput) => void;
@@ -78,6 +79,7 @@ function sectionsOf({ formats, report, economics }: PdfInput): Section[] {
     ...(quarterCourse(report) === null ? [] : [shared('since-then', quartersSection)]),
     shared('confidence', evidence),
     ...(report.comparison === undefined ? [] : [shared('comparison', comparisonSection)]),
+    ...(report.usage === undefined ? [] : [shared('usage', usageSection)]),
     ...(placeboTest(report) === null ? [] : [shared('test-the-method', placeboSection)]),
     shared('net-savings', bridgeSection),
     shared('tickets-used', funnel),
