@@ -6,6 +6,7 @@ import {
   type Formats,
   gradeTitle,
   summaryText,
+  usageSentence,
   verdictText,
 } from '@roi-insight/report-text';
 import type { Options } from './commandLine.ts';
@@ -87,7 +88,7 @@ async function contentOf(
   }
 }
 
-/** The verdict in lines: the change, its certainty, what became of it, its value. */
+/** The verdict in lines: the change, its certainty, what became of it, its use, its value. */
 function verdictLines(formats: Formats, source: ReportPageSource): readonly string[] {
   const { report: made, brand, economics } = source;
   const { heading, answer } = summaryText(formats, source, economics);
@@ -97,7 +98,7 @@ function verdictLines(formats: Formats, source: ReportPageSource): readonly stri
   return [
     `${heading}: ${headline}`,
     grade === null ? detail : `${detail} ${grade}.`,
-    ...(since === null ? [] : [since]),
+    ...[since, usageSentence(formats, made, economics)].filter((line) => line !== null),
     answer,
   ];
 }

@@ -46,6 +46,15 @@ function written(content: unknown): string {
 }
 
 describe('a report with usage', () => {
+  it('prints how much of the team used it, and for how many days the net has real spend', async () => {
+    const sandbox = await startSandbox();
+    const { stdout } = await runCli([...reportOf(sandbox), '--usage', written(usageFile('AUR'))]);
+    expect(stdout).toContain(
+      '\n50% of the team used the assistant in the last quarter. The net uses real spend for all days.\n',
+    );
+    expect((await runCli([...reportOf(sandbox)])).stdout).not.toContain('used the assistant');
+  });
+
   it('on a project has what the file says about it, and says it', async () => {
     const sandbox = await startSandbox();
     const { exitCode, stdout, stderr } = await runCli([
