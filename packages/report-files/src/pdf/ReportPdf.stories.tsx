@@ -1,6 +1,7 @@
 import {
   clearWin,
   comparisonGradeA,
+  comparisonUsage,
   emptyPost,
   longNames,
   missingEvidence,
@@ -117,5 +118,19 @@ export const ComparedTeams = meta.story({
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('img');
     await expect(first).toHaveAccessibleName(/Compared with other teams .* On its own, this project shows/);
+  },
+});
+
+/** When the report has the use of the assistant: the full report has a chapter about it. */
+export const Usage = meta.story({
+  tags: ['state:ready'],
+  args: {
+    input: { ...summary, kind: 'full', report: comparisonUsage },
+    from: { text: 'Share of the team that used the assistant', pages: 2 },
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = await canvas.findAllByRole('img');
+    await expect(first).toHaveAccessibleName(/Use of the assistant .* Entered date: Aug 25, 2025/);
+    await expect(second).toHaveAccessibleName(/Controls by usage .* Contaminated .* Sources/);
   },
 });

@@ -11,7 +11,7 @@ const OPTIONAL_FILES = [
   { kind: 'teams-csv', label: 'Teams CSV', note: 'Each team’s part in the comparison, or why it was excluded' },
   { kind: 'event-time-csv', label: 'Event-time CSV', note: 'The effect by week since adoption' },
   { kind: 'quarters-csv', label: 'Quarters CSV', note: 'The effect by quarter since adoption' },
-  { kind: 'usage-csv', label: 'Usage CSV', note: 'Who used the assistant, by team and week, without people' },
+  { kind: 'usage-csv', label: 'Usage CSV', note: 'Active people, seats and spend by team and week' },
 ] as const;
 
 /** The open menu. Loaded on demand, see `ExportMenu`. */

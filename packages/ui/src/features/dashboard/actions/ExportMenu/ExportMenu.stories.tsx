@@ -1,4 +1,4 @@
-import { clearWin, comparisonGradeA, gaps } from '@roi-insight/contracts/fixtures';
+import { clearWin, comparisonGradeA, comparisonUsage, gaps } from '@roi-insight/contracts/fixtures';
 import { availableFiles } from '@roi-insight/report-text';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
@@ -48,6 +48,19 @@ export const WithTeams = Closed.extend({
     await expect(args.onExport).toHaveBeenCalledWith('event-time-csv');
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await screen.findByRole('menuitem', { name: /Teams CSV/ });
+  },
+});
+
+/** When the report has the use of the assistant. */
+export const WithUsage = Closed.extend({
+  tags: ['state:ready'],
+  args: { available: availableFiles(comparisonUsage) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Usage CSV/ }));
+    await expect(args.onExport).toHaveBeenCalledWith('usage-csv');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await screen.findByRole('menuitem', { name: /Usage CSV/ });
   },
 });
 

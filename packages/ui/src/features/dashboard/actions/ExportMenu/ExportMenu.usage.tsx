@@ -29,7 +29,7 @@ export const usage: Usage = {
         { name: 'Summary and web page', purpose: 'Always available.' },
         {
           name: 'Data files',
-          purpose: 'Weekly and per-ticket CSV, files of the comparison if there is one, and JSON.',
+          purpose: 'Weekly and per-ticket CSV, files of the comparison and of usage if there are any, and JSON.',
         },
       ],
     },
