@@ -5,7 +5,7 @@ import { quartersCsv } from './quartersCsv.ts';
 import { reportToJson, type SavedReport } from './reportFile.ts';
 import { teamsCsv } from './teamsCsv.ts';
 import { ticketsCsv } from './ticketsCsv.ts';
-import { usageCsv } from './usageCsv.ts';
+import { usageCsv } from './usage/usageCsv.ts';
 import { weeklyCsv } from './weeklyCsv.ts';
 
 /** A file to save. */

@@ -1,7 +1,7 @@
 import type { PeopleCount, ReportUsage } from '@roi-insight/contracts';
 import { createFormats, defaultBrand, peopleText, type ReportOrigin } from '@roi-insight/report-text';
-import { csv } from './csv.ts';
-import { costCell, originColumns } from './csvColumns.ts';
+import { csv } from '../csv.ts';
+import { costCell, originColumns } from '../csvColumns.ts';
 
 /** People are plain numbers, or text: a spreadsheet takes `1-4` with a hyphen for a date. */
 const plain = createFormats(defaultBrand);

@@ -4,9 +4,9 @@ import { defaultBrand } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { usageReports } from '../../../report-text/test/usageReports.ts';
-import { dataFile } from './dataFile.ts';
-import { openReport } from './openReport.ts';
+import { usageReports } from '../../../../report-text/test/usageReports.ts';
+import { dataFile } from '../dataFile.ts';
+import { openReport } from '../openReport.ts';
 
 const source = {
   brand: defaultBrand,
