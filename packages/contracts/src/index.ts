@@ -32,19 +32,11 @@ export * from './request/trackerUrl.ts';
 export * from './sampleTracker.ts';
 export * from './usage/peopleCount.ts';
 export * from './usage/teamIdentity.ts';
-export {
-  type ActiveBasis,
-  type Usage,
-  usageFileOf,
-  type UsageSource,
-  type UsageSourceName,
-  type UsageSummary,
-  type UsageTeam,
-  usageToWire,
-} from './usage/usage.ts';
+export type { ActiveBasis, Usage, UsageSource, UsageSourceName, UsageSummary, UsageTeam } from './usage/usage.ts';
 export * from './usage/usageFailure.ts';
 export * from './usage/usageLimits.ts';
 export * from './usage/usageSchema.ts';
+export * from './usage/usageToWire.ts';
 export { type ReportedWeek, type UncoveredWeek, type UsageWeek, type WireUsageWeek } from './usage/usageWeek.ts';
 export * from './values/calendarDate.ts';
 export * from './values/calendarDateSchema.ts';

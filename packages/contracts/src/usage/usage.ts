@@ -1,17 +1,28 @@
-import type { CamelKeys } from '../values/camelKeys.ts';
-import { snakeKeys } from '../values/snakeKeys.ts';
+import type { CalendarDate } from '../values/calendarDate.ts';
 import type { PeopleCount } from './peopleCount.ts';
 import type { ACTIVE_BASES, USAGE_SOURCES } from './usageLimits.ts';
-import type { WireUsage, WireUsageFile, WireUsageSummary } from './usageSchema.ts';
 import type { UsageWeek } from './usageWeek.ts';
-import { usageWeekToWire } from './usageWeekToWire.ts';
-
-/** What a usage file begins with. */
-export const USAGE_FILE = { kind: 'roi-insight-usage', version: 1 } as const;
 
 export type UsageSourceName = (typeof USAGE_SOURCES)[number];
 export type ActiveBasis = (typeof ACTIVE_BASES)[number];
-export type UsageSummary = Readonly<CamelKeys<WireUsageSummary>>;
+
+/** What was understood of a source, to be read before it is used. */
+export interface UsageSummary {
+  /** People in the source; null if it has only numbers of people. */
+  readonly people: PeopleCount | null;
+  readonly firstDay: CalendarDate;
+  readonly lastDay: CalendarDate;
+  /** What all people of the source cost, each counted once; null if no record says it. */
+  readonly spend: number | null;
+  /** Records that do not say what they cost. */
+  readonly recordsWithoutSpend: number;
+  /** People who are in no team: they count in no week. */
+  readonly peopleWithoutTeam: PeopleCount;
+  /** People who count in several teams. */
+  readonly peopleInSeveralTeams: PeopleCount;
+  /** Workdays without any record that count as days without use. */
+  readonly workdaysWithoutRecords: number;
+}
 
 /** A team by week. */
 export interface UsageTeam {
@@ -36,23 +47,3 @@ export interface Usage {
   readonly currency: string | null;
   readonly sources: readonly UsageSource[];
 }
-
-/** Usage as it travels. */
-export function usageToWire({ currency, sources }: Usage): WireUsage {
-  return {
-    ...(currency !== null && { currency }),
-    sources: sources.map(({ source, activeBasis, teams, summary }) => ({
-      source,
-      active_basis: activeBasis,
-      teams: teams.map(({ name, people, weeks }) => ({
-        name,
-        ...(people !== null && { people }),
-        weeks: weeks.map(usageWeekToWire),
-      })),
-      summary: snakeKeys<WireUsageSummary>(summary),
-    })),
-  };
-}
-
-/** The content of a usage file. */
-export const usageFileOf = (usage: Usage): WireUsageFile => ({ ...USAGE_FILE, ...usageToWire(usage) });

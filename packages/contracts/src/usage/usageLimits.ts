@@ -15,3 +15,6 @@ export const hasAddress = (text: string) => /\S@\S/.test(text);
 
 /** Maximum number of weeks of a team. */
 export const MAX_USAGE_WEEKS = 200;
+
+/** What a usage file begins with. */
+export const USAGE_FILE = { kind: 'roi-insight-usage', version: 1 } as const;

@@ -9,8 +9,8 @@ import { oneOf } from '../values/oneOf.ts';
 import { type Parsed, parseWith } from '../values/parsed.ts';
 import { MIN_COUNTED_PEOPLE, type PeopleCount } from './peopleCount.ts';
 import { peopleCountSchema } from './peopleCountSchema.ts';
-import { type Usage, USAGE_FILE } from './usage.ts';
-import { ACTIVE_BASES, hasAddress, MAX_USAGE_TEAMS, USAGE_SOURCES } from './usageLimits.ts';
+import type { Usage } from './usage.ts';
+import { ACTIVE_BASES, hasAddress, MAX_USAGE_TEAMS, USAGE_FILE, USAGE_SOURCES } from './usageLimits.ts';
 import { usageWeekFrom, usageWeeksSchema } from './usageWeek.ts';
 
 /** More than an assistant costs a company in all weeks. */
@@ -52,25 +52,18 @@ const usageTeamSchema = object({
       people === undefined || weeks.every(({ active }) => active === undefined || isAtMost(active, people)),
   );
 
-/** What was understood of the source, to be read before it is used. */
 const usageSummarySchema = object({
-  /** People in the source; absent if it has only numbers of people. */
   people: peopleCountSchema().optional(),
   first_day: calendarDate().required('${path} is required'),
   last_day: calendarDate().required('${path} is required'),
-  /** What all people of the source cost, each counted once; absent if no record says it. */
   spend: finite()
     .typeError('${path} must be a number')
     .min(0, '${path} must not be negative')
     .max(MAX_USAGE_SPEND, `\${path} must be at most ${MAX_USAGE_SPEND}`)
     .optional(),
-  /** Records that do not say what they cost. */
   records_without_spend: count().typeError('${path} must be a number').required('${path} is required'),
-  /** People who are in no team: they count in no week. */
   people_without_team: peopleCountSchema().required('${path} is required'),
-  /** People who count in several teams. */
   people_in_several_teams: peopleCountSchema().required('${path} is required'),
-  /** Workdays without any record that count as days without use. */
   workdays_without_records: count().typeError('${path} must be a number').required('${path} is required'),
 })
   .noUnknown(NOT_KNOWN)
