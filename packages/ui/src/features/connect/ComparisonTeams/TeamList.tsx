@@ -177,7 +177,7 @@ const StatusMessage = styled.output`
 
 const Hint = styled.p`
   ${type.caption}
-  margin-top: -${theme.space[2]};
+  margin-top: calc(-1 * ${theme.space[2]});
   color: ${theme.color.textSubtle};
 
   kbd {

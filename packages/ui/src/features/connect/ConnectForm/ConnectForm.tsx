@@ -202,7 +202,7 @@ const Fields = styled.fieldset`
 /** Reserves a line above the fields for the sample tracker, which appears late or never. */
 const SamplePlace = styled.div`
   min-height: 2.75rem;
-  margin-block: -${theme.space[6]} -${theme.space[2]};
+  margin-block: calc(-1 * ${theme.space[6]}) calc(-1 * ${theme.space[2]});
 
   ${media.tablet} {
     min-height: 2.5rem;
