@@ -47,7 +47,7 @@ function whyUnknown({ count, wholePercent }: Formats, reason: Unknown): string {
     case 'not-covered':
       return 'Some weeks of this report are not covered.';
     case 'busiest-day':
-      return 'Only the people of each day are known.';
+      return 'The source counts people by day. More may have used the assistant in a week.';
     case 'few-people':
       return `The team is so small that ${count(1)} to ${count(4)} people can be ${wholePercent(MAX_CONTROL_SHARE * 100)} of it.`;
     case 'no-people':
