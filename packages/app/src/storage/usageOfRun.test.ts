@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createSessionStore } from './sessionStore.ts';
 import { usageOfRun } from './usageOfRun.ts';
 import { scopeOfRun } from './scopeOfRun.ts';
-import { EVERYONE, forgetUsageRecord, writeUsageRecord } from './usageRecord.ts';
+import { EVERYONE, forgetUsageRecord, readUsageRecord, writeUsageRecord } from './usageRecord.ts';
 
 const noStorage = () => {
   throw new Error('disabled');
@@ -58,4 +58,13 @@ it('ignores a record that it cannot read', () => {
   const store = createSessionStore(noStorage);
   store.write('usage', '{"understood":{},"usage":{"sources":[]}}');
   expect(usageOfRun(store, project)).toBeNull();
+});
+
+it('sends teams by the keys and names that a report of the project found', () => {
+  const store = storeWith(usageOf('PAY', 'BOR', 'CIN'));
+  const record = readUsageRecord(store);
+  if (record === null) throw new Error('there is no record');
+  writeUsageRecord(store, { ...record, found: { project: 'Payments Platform', names: ['PAY', 'Payments Platform'] } });
+  expect(namesOf(usageOfRun(store, project))).toEqual(['PAY']);
+  expect(usageOfRun(store, { ...project, projectName: 'Other' })).toBeNull();
 });

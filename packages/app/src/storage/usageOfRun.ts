@@ -8,12 +8,14 @@ export function usageOfRun(store: SessionStore, { projectName, comparison = [] }
   const record = readUsageRecord(store);
   if (record === null) return null;
   const own = unquoted(projectName);
-  const named = new Set([projectName, ...comparison.map((team) => team.projectName)].map(teamIdentity));
-  const sources = record.usage.sources.flatMap((source) => {
+  const { usage, found } = record;
+  const known = found !== undefined && teamIdentity(found.project) === teamIdentity(projectName) ? found.names : [];
+  const named = new Set([projectName, ...comparison.map((team) => team.projectName), ...known].map(teamIdentity));
+  const sources = usage.sources.flatMap((source) => {
     const teams = source.teams
       .map((team) => (team.name === EVERYONE ? { ...team, name: own } : team))
       .filter(({ name }) => named.has(teamIdentity(name)));
     return teams.length === 0 ? [] : [{ ...source, teams }];
   });
-  return sources.length === 0 ? null : { ...record.usage, sources };
+  return sources.length === 0 ? null : { ...usage, sources };
 }

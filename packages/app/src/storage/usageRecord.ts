@@ -12,6 +12,14 @@ export const EVERYONE = 'Everyone in the files';
 export interface UsageRecord {
   readonly understood: UnderstoodUsage;
   readonly usage: WireUsage;
+  /** The keys and names that a report of this project found for its teams: the form may have others of the same teams. */
+  readonly found?: FoundTeams | undefined;
+}
+
+export interface FoundTeams {
+  /** As entered in the form. */
+  readonly project: string;
+  readonly names: readonly string[];
 }
 
 /** The usage of this tab; null if there is none. */
@@ -35,7 +43,7 @@ export function forgetUsageRecord(store: SessionStore): void {
 /** A minimal check: this code wrote the record, and the server validates the usage again. */
 function isRecord(input: unknown): input is UsageRecord {
   if (!isObject(input)) return false;
-  const { understood, usage } = input;
+  const { understood, usage, found } = input;
   if (!isObject(understood) || !isObject(usage)) return false;
   const { fileNames, sources, teams, hasEveryone } = understood;
   return (
@@ -44,7 +52,8 @@ function isRecord(input: unknown): input is UsageRecord {
     typeof hasEveryone === 'boolean' &&
     Array.isArray(sources) &&
     sources.every(isSource) &&
-    Array.isArray(usage['sources'])
+    Array.isArray(usage['sources']) &&
+    (found === undefined || (isObject(found) && typeof found['project'] === 'string' && isTexts(found['names'])))
   );
 }
 
