@@ -30,7 +30,7 @@ export interface UsageCurve {
   readonly entered: UsageDate | null;
   /** The observed start; null where it is within two weeks of the entered date, or not known. */
   readonly observed: UsageDate | null;
-  readonly valueTicks: readonly { readonly y: number; readonly label: string }[];
+  readonly valueTicks: readonly { readonly y: number; readonly label: string; readonly isZero: boolean }[];
   readonly monthTicks: readonly (Omit<MonthTick, 'time'> & { readonly x: number })[];
   /** Width of a week. */
   readonly weekWidth: number;
@@ -68,7 +68,7 @@ export function usageCurve(
   };
   return {
     title: isShare
-      ? `${of === 'people' ? 'Share of the team' : 'Share of the seats'} that used the assistant by week`
+      ? `${of === 'people' ? 'Share of the team that used the assistant' : 'Share of the seats that were used'} by week`
       : 'People who used the assistant by week',
     bars: weeks.flatMap(({ weekStart, time }) => {
       const range = values.get(weekStart);
@@ -87,6 +87,7 @@ export function usageCurve(
     valueTicks: Array.from({ length: scale.last + 1 }, (_, index) => ({
       y: 1 - index / scale.last,
       label: isShare ? formats.wholePercent(index * scale.step) : formats.count(index * scale.step),
+      isZero: index === 0,
     })),
     monthTicks: monthTicks(formats, start, end - DAY_MS).map(({ time, month, year }) => ({ x: x(time), month, year })),
     weekWidth: WEEK_MS / (end - start),

@@ -8,20 +8,24 @@ const plain = (texts: readonly string[]) => texts.map((text) => text.replace(/[\
 const teams = ['MER', 'NIM'];
 
 it('says nothing if the form names all teams, or no project yet', () => {
-  const form = { teams, hasEveryone: false, others: ['"nim"'] };
+  const form = { teams, hasEveryone: false, isEveryone: true, others: ['"nim"'] };
   expect(usageTeamsText(formats, { ...form, project: 'mer' })).toEqual([]);
   expect(usageTeamsText(formats, { ...form, project: ' ' })).toEqual([]);
-  expect(usageTeamsText(formats, { teams: [], hasEveryone: true, project: 'PAY', others: [] })).toEqual([]);
+  expect(
+    usageTeamsText(formats, { teams: [], hasEveryone: true, isEveryone: true, project: 'PAY', others: [] }),
+  ).toEqual([]);
 });
 
 it('names what is missing, and what is not sent', () => {
-  const texts = plain(usageTeamsText(formats, { teams, hasEveryone: false, project: 'PAY', others: ['MER'] }));
-  expect(texts).toEqual([
-    'The files have no team named “PAY”. Name the project as in the files, or choose “Everyone is in this team”.',
-    'Not in this form, so not sent: NIM.',
+  const files = { teams, hasEveryone: false, project: 'PAY', others: ['MER'] };
+  const [byFile] = usageTeamsText(formats, { ...files, isEveryone: true });
+  expect(byFile).toMatch(/Use this name in the files\.$/);
+  expect(plain(usageTeamsText(formats, { ...files, isEveryone: false }))).toEqual([
+    'The files have no team named “PAY”. Use this name in the files, or choose “Everyone is in this team”.',
+    'Not in this analysis, so not sent: NIM.',
   ]);
   const many = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
-  expect(plain(usageTeamsText(formats, { teams: many, hasEveryone: true, project: 'PAY', others: [] }))).toEqual([
-    'Not in this form, so not sent: A; B; C; D; E; and 2 more.',
-  ]);
+  expect(
+    plain(usageTeamsText(formats, { teams: many, hasEveryone: true, isEveryone: true, project: 'PAY', others: [] })),
+  ).toEqual(['Not in this analysis, so not sent: A; B; C; D; E; and 2 more.']);
 });

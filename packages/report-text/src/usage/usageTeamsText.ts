@@ -8,6 +8,8 @@ interface FormTeams {
   readonly teams: readonly string[];
   /** Whether people without a team are those of the project. */
   readonly hasEveryone: boolean;
+  /** Whether people without a team should be those of the project. */
+  readonly isEveryone: boolean;
   /** The project of the form; empty until it is typed. */
   readonly project: string;
   /** The comparison teams of the form. */
@@ -16,11 +18,11 @@ interface FormTeams {
 
 /**
  * Which teams of usage files the form names, before they are used: only these are sent.
- * @example ['The files have no team named “PAY”. Type …', 'Not in this form, so not sent: NIM; ORI.']
+ * @example ['The files have no team named “PAY”. Use …', 'Not in this analysis, so not sent: NIM; ORI.']
  */
 export function usageTeamsText(
   formats: Formats,
-  { teams, hasEveryone, project, others }: FormTeams,
+  { teams, hasEveryone, isEveryone, project, others }: FormTeams,
 ): readonly string[] {
   const own = teamIdentity(project);
   if (own === '') return [];
@@ -31,9 +33,9 @@ export function usageTeamsText(
     ...(hasOwn
       ? []
       : [
-          `The files have no team named “${bidiIsolate(project)}”. Name the project as in the files, or choose “Everyone is in this team”.`,
+          `The files have no team named “${bidiIsolate(project)}”. Use this name in the files${isEveryone ? '' : ', or choose “Everyone is in this team”'}.`,
         ]),
-    ...(unnamed.length === 0 ? [] : [`Not in this form, so not sent: ${listText(formats, unnamed)}.`]),
+    ...(unnamed.length === 0 ? [] : [`Not in this analysis, so not sent: ${listText(formats, unnamed)}.`]),
   ];
 }
 

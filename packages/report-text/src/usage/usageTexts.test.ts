@@ -38,6 +38,7 @@ describe('the row of usage', () => {
 
   it('says what is missing', () => {
     const { teams } = usage;
+    expect(summaryOf(clearWin)).toBe('Add usage data to check the adoption date and the cost');
     expect(summaryOf({ ...clearWin, usage: { ...usage, teams: teams.map(unused) } })).toBe('No usage of this project');
     const weeks = source.weeks.map((week) => ({ ...week, seats: null }));
     expect(summaryOf(withSource({ people: null, weeks }))).toBe('The size of the team is not known');
@@ -117,5 +118,9 @@ it('draws hours against the share of active people, as an association', () => {
   const chart = doseChart(formats, comparisonUsage, source);
   expect(chart?.marks.length).toBeGreaterThan(20);
   expect(chart?.table.rows).toHaveLength(chart?.marks.length ?? 0);
+  expect(chart?.marks.map(({ isAfter }) => isAfter).filter(Boolean).length).toBeLessThan(chart?.marks.length ?? 0);
   expect(doseChart(formats, comparisonUsage, { ...source, weeks: source.weeks.slice(0, 12) })).toBeNull();
+  const least = doseChart(formats, comparisonUsage, { ...source, activeBasis: 'busiest-day' });
+  expect(least?.marks.every(({ from, to }) => from === to)).toBe(true);
+  expect(least?.table.rows.at(-1)?.[1]).toMatch(/^\d+% or more$/);
 });

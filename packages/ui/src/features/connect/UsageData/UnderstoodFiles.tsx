@@ -6,15 +6,16 @@ import type { UnderstoodUsage } from './UnderstoodUsage.ts';
 
 interface UnderstoodFilesProps {
   readonly understood: UnderstoodUsage;
+  readonly isEveryone: boolean;
   readonly project: string;
   readonly others: readonly string[];
 }
 
 /** What was understood of usage files, source by source, and which teams of the form it has. */
-export function UnderstoodFiles({ understood, project, others }: UnderstoodFilesProps) {
+export function UnderstoodFiles({ understood, isEveryone, project, others }: UnderstoodFilesProps) {
   const formats = useFormats();
   const { fileNames, sources, teams, hasEveryone } = understood;
-  const teamNotes = usageTeamsText(formats, { teams, hasEveryone, project, others });
+  const teamNotes = usageTeamsText(formats, { teams, hasEveryone, isEveryone, project, others });
   return (
     <Root>
       <Files>{fileNames.join(', ')}</Files>
@@ -42,8 +43,9 @@ const Root = styled.div`
   display: grid;
   gap: ${theme.space[2]};
   padding: ${theme.space[4]};
-  border: 1px solid ${theme.color.hairlineStrong};
+  border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.md};
+  background: ${theme.color.surface};
   overflow-wrap: anywhere;
 
   output {

@@ -101,7 +101,7 @@ export const OtherTeams = Understood.extend({
     await open();
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent(/The files have no team named “.?Payments/);
-    await expect(status).toHaveTextContent(/Not in this form, so not sent: .?AUR/);
+    await expect(status).toHaveTextContent(/Not in this analysis, so not sent: .?AUR/);
   },
 });
 

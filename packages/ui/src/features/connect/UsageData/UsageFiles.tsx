@@ -1,4 +1,4 @@
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { SelectField } from '../../../primitives/SelectField/SelectField.tsx';
@@ -14,10 +14,17 @@ const MEMBERSHIPS = [
 
 const EVERYONE = 'Unless a file says otherwise.';
 const BY_FILE = 'Choose a table with person and team, or Copilot’s user-teams report, together with the usage files.';
+const DROP =
+  'Or drop files here: pages of the Claude Code Analytics API, Copilot usage reports, GitHub’s billing report, usage.json of the command line, or a table with week_start and active_people.';
 const NOT_AT_HAND = 'Choose the files again to change this.';
 
+interface UsageFilesProps extends UsageDataProps {
+  /** What can be done with files that were understood. */
+  readonly children?: ReactNode;
+}
+
 /** Chooses usage files, and shows what was understood of them. */
-export function UsageFiles({ project, others, ...values }: UsageDataProps) {
+export function UsageFiles({ project, others, children, ...values }: UsageFilesProps) {
   const { run, understood, isEveryone, onEveryoneChange, onFiles, onCancel, onRemove } = values;
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -37,7 +44,6 @@ export function UsageFiles({ project, others, ...values }: UsageDataProps) {
 
   return (
     <Root
-      $over={isOver}
       onDragEnter={(event) => drag(event, true)}
       onDragOver={(event) => drag(event, true)}
       onDragLeave={(event) => drag(event, false)}
@@ -50,10 +56,6 @@ export function UsageFiles({ project, others, ...values }: UsageDataProps) {
         Usage shows when the team really started, whether comparison teams used the assistant too, and what it cost.
         Your browser reads the files and sends numbers by team and week, never people.
       </Purpose>
-      <UsageRunStatus run={run} isKept={understood !== null} onCancel={onCancel} />
-      {understood !== null && !isReading && (
-        <UnderstoodFiles understood={understood} project={project} others={others} />
-      )}
       <SelectField
         label="Who is in which team?"
         options={MEMBERSHIPS}
@@ -62,43 +64,62 @@ export function UsageFiles({ project, others, ...values }: UsageDataProps) {
         disabled={onEveryoneChange === null || isReading}
         onChange={({ target }) => onEveryoneChange?.(target.value === 'everyone')}
       />
-      <Buttons>
-        <Input
-          ref={input}
-          type="file"
-          multiple
-          accept=".json,.ndjson,.jsonl,.csv,.tsv,.txt"
-          tabIndex={-1}
-          aria-label="Usage files"
-          onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
-            take(target.files ?? []);
-            // Reset, so that the same file can be chosen again after it was corrected.
-            target.value = '';
-          }}
-        />
-        <Button onClick={() => input.current?.click()} disabled={isReading}>
-          {understood === null ? 'Choose files' : 'Replace the files'}
-        </Button>
-        {understood !== null && (
-          <Button onClick={onRemove} disabled={isReading}>
-            Remove
+      <Zone $over={isOver}>
+        <Buttons>
+          <Input
+            ref={input}
+            type="file"
+            multiple
+            accept=".json,.ndjson,.jsonl,.csv,.tsv,.txt"
+            tabIndex={-1}
+            aria-label="Usage files"
+            onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+              take(target.files ?? []);
+              // Reset, so that the same file can be chosen again after it was corrected.
+              target.value = '';
+            }}
+          />
+          <Button onClick={() => input.current?.click()} disabled={isReading}>
+            {understood === null ? 'Choose files' : 'Replace the files'}
           </Button>
-        )}
-      </Buttons>
-      <Hint>
-        Or drop files here: pages of the Claude Code Analytics API, Copilot usage reports, GitHub’s billing report,
-        usage.json of the command line, or a table with week_start and active_people.
-      </Hint>
+          {understood !== null && (
+            <Button onClick={onRemove} disabled={isReading}>
+              Remove
+            </Button>
+          )}
+        </Buttons>
+        <Hint>{understood === null ? DROP : 'Or drop other files here.'}</Hint>
+      </Zone>
+      <UsageRunStatus run={run} isKept={understood !== null} onCancel={onCancel} />
+      {understood !== null && !isReading && (
+        <UnderstoodFiles understood={understood} isEveryone={isEveryone} project={project} others={others} />
+      )}
+      {children !== undefined && <Next>{children}</Next>}
     </Root>
   );
 }
 
-const Root = styled.div<{ $over: boolean }>`
+const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[5]};
   padding-block: ${theme.space[2]} ${theme.space[6]};
-  outline: ${({ $over }) => ($over ? `1px dashed ${theme.color.accent}` : 'none')};
-  outline-offset: ${theme.space[2]};
+`;
+
+/** Where files can be dropped. So can they around it, which is easier to hit. */
+const Zone = styled.div<{ $over: boolean }>`
+  display: grid;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[4]};
+  border: 1px dashed ${({ $over }) => ($over ? theme.color.accent : theme.color.hairlineStrong)};
+  border-radius: ${theme.radius.md};
+  background: ${({ $over }) => ($over ? theme.color.accentSoft : 'none')};
+`;
+
+const Next = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+  justify-items: start;
 `;
 
 const Purpose = styled.p`
@@ -119,6 +140,6 @@ const Input = styled.input`
 
 const Hint = styled.p`
   ${type.caption}
-  margin-top: calc(-1 * ${theme.space[2]});
   color: ${theme.color.textSubtle};
+  text-wrap: pretty;
 `;
