@@ -1,5 +1,5 @@
-import type { Report, ReportUsage, TeamUsageSource, UsageWeek } from '@roi-insight/contracts';
-import { comparisonUsage } from '@roi-insight/contracts/fixtures';
+import type { Report, ReportUsage, TeamUsage, TeamUsageSource, UsageControl, UsageWeek } from '@roi-insight/contracts';
+import { comparisonRtl, comparisonTwentyTeams, comparisonUsage, longNames } from '@roi-insight/contracts/fixtures';
 
 const usage: ReportUsage = comparisonUsage.usage ?? { currency: null, teams: [], otherTeams: 0 };
 const [own, ...controls] = usage.teams;
@@ -25,6 +25,39 @@ function ofFewPeople(week: UsageWeek): UsageWeek {
   return week.coverage === 'reported' && week.active !== 0 ? { ...week, active: '1-4' } : week;
 }
 
+/** A bill: money without people who were active. */
+function ofBill(week: UsageWeek): UsageWeek {
+  return week.coverage === 'reported' ? { ...week, active: 0 } : week;
+}
+
+function withoutSeats(week: UsageWeek): UsageWeek {
+  return week.coverage === 'reported' ? { ...week, seats: null } : week;
+}
+
+/** What usage says of controls, in turns. */
+const CONTROLS: readonly UsageControl[] = [
+  { kind: 'verified', weeks: 26 },
+  { kind: 'contaminated', weeks: 10, of: 26 },
+  { kind: 'unknown', reason: 'busiest-day' },
+  { kind: 'unknown', reason: 'few-people' },
+];
+
+/** Usage of the first source for another report: its own project and its teams. */
+function usageOf(report: Report): Report {
+  const sources = source === undefined ? [] : [source];
+  const others = (report.comparison?.teams ?? []).slice(1).map(({ name }, index) => ({
+    key: `T${index}`,
+    name,
+    control: CONTROLS[index % CONTROLS.length] ?? null,
+    sources,
+  }));
+  const name = report.provenance?.project.name ?? '';
+  const teams = [{ key: name, name, control: null, sources }, ...others];
+  return { ...report, usage: { ...usage, teams } };
+}
+
+const verified = (team: TeamUsage): TeamUsage => ({ ...team, control: { kind: 'verified', weeks: 26 } });
+
 /** Reports with every kind of usage. */
 export const usageReports = {
   covered: comparisonUsage,
@@ -44,5 +77,16 @@ export const usageReports = {
         ],
   ),
   otherCurrency: withSources(source === undefined ? [] : [source], { currency: 'EUR' }),
+  verifiedControls: {
+    ...comparisonUsage,
+    usage: { ...usage, teams: [...usage.teams.slice(0, 1), ...controls.map(verified)] },
+  },
+  spendOnly: withSource({ source: 'copilot-billing', people: null, observedStart: null, weeks: weeks.map(ofBill) }),
+  withoutSpend: withSources(source === undefined ? [] : [{ ...source, weeks: withoutMoney }], { currency: null }),
+  noSeats: withSource({ weeks: weeks.map(withoutSeats) }),
+  notAfter: withSource({ weeks: weeks.slice(0, 36), observedStart: null }),
+  rightToLeft: usageOf(comparisonRtl),
+  longNames: usageOf(longNames),
+  twentyTeams: usageOf(comparisonTwentyTeams),
   noUsage: withSources([], { otherTeams: 3 }),
 };

@@ -1,4 +1,6 @@
-import type { CalendarDate, ScopeChoice } from '@roi-insight/contracts';
+import type { CalendarDate, Report, ScopeChoice } from '@roi-insight/contracts';
+import type { ComponentType } from 'react';
+import type { LazyModule } from '../../../primitives/lazyModule/lazyModule.ts';
 import type { ScreenChrome } from '../../shell/PageFrame/ScreenChrome.ts';
 import type { ScopeState } from '../methodology/ScopePanel/ScopePanel.tsx';
 import type { DownloadState } from './DownloadState.ts';
@@ -12,6 +14,8 @@ export interface ReportActions {
   readonly onAnalyzeAgain: (choice: ScopeChoice) => void;
   /** Analyzes the same project again with another adoption date; absent if that is not possible. */
   readonly onAnalyzeFrom?: ((adopted: CalendarDate) => void) | undefined;
+  /** Chooses usage files and analyzes the same project again with them; absent if files cannot be read here. */
+  readonly usageFiles?: LazyModule<ComponentType<{ readonly report: Report }>> | undefined;
   readonly pdf: DownloadState;
   readonly onDownloadPdf: () => void;
   readonly onCancelPdf: () => void;

@@ -7,7 +7,17 @@ import { FigureTitle } from '../../shared/figureParts.tsx';
 
 const TONES = { verified: 'positive', contaminated: 'negative', unknown: 'neutral' } as const;
 
-/** The teams that are compared as ones without the assistant, with what usage says about each. */
+/** What needs attention first. */
+const ORDER = ['contaminated', 'unknown', 'verified'] as const;
+
+interface Group {
+  readonly status: UsageControlRow['status'];
+  readonly label: string;
+  readonly reason: string;
+  readonly teams: readonly UsageControlRow[];
+}
+
+/** The teams that are compared as ones without the assistant, by what usage says about them. */
 export function UsageControls({ rows }: { readonly rows: readonly UsageControlRow[] }) {
   const titleId = useId();
   return (
@@ -16,18 +26,25 @@ export function UsageControls({ rows }: { readonly rows: readonly UsageControlRo
       <Table aria-labelledby={titleId}>
         <thead>
           <tr>
-            <th scope="col">Team</th>
-            <th scope="col">Usage</th>
+            <th scope="col">Status</th>
+            <th scope="col">Teams</th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, name, status, label, reason }) => (
-            <tr key={id}>
+          {groupsOf(rows).map(({ status, label, reason, teams }) => (
+            <tr key={`${status} ${reason}`}>
               <th scope="row">
-                <bdi>{name}</bdi>
+                <Badge tone={TONES[status]}>{label}</Badge>
               </th>
               <td>
-                <Badge tone={TONES[status]}>{label}</Badge> <Reason>{reason}</Reason>
+                <Teams>
+                  {teams.map(({ id, name }) => (
+                    <li key={id}>
+                      <bdi>{name}</bdi>
+                    </li>
+                  ))}
+                </Teams>
+                <Reason>{reason}</Reason>
               </td>
             </tr>
           ))}
@@ -35,6 +52,17 @@ export function UsageControls({ rows }: { readonly rows: readonly UsageControlRo
       </Table>
     </Root>
   );
+}
+
+/** Teams with the same reason share a row, which is shorter to read than the same sentence for each. */
+function groupsOf(rows: readonly UsageControlRow[]): readonly Group[] {
+  return ORDER.flatMap((status) => {
+    const ofStatus = rows.filter((row) => row.status === status);
+    return [...new Set(ofStatus.map(({ reason }) => reason))].map((reason) => {
+      const teams = ofStatus.filter((row) => row.reason === reason);
+      return { status, label: teams[0]?.label ?? '', reason, teams };
+    });
+  });
 }
 
 const Root = styled.div`
@@ -60,10 +88,10 @@ const Table = styled.table`
     border-bottom-color: ${theme.color.hairlineStrong};
     color: ${theme.color.textSubtle};
   }
-  tbody th {
-    width: 35%;
-    font-weight: 500;
-    overflow-wrap: anywhere;
+  th:first-child {
+    width: 9rem;
+    /* The border of a badge in forced colors: the row clips its overflow. */
+    padding-inline-start: 1px;
   }
   td:last-child {
     padding-inline-end: 0;
@@ -73,7 +101,22 @@ const Table = styled.table`
   }
 `;
 
-const Reason = styled.span`
+/** Names as running text, with commas that screen readers skip. */
+const Teams = styled.ul`
+  font-weight: 500;
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+
+  li {
+    display: inline;
+  }
+
+  li:not(:last-child)::after {
+    content: ', ' / '';
+  }
+`;
+
+const Reason = styled.p`
   color: ${theme.color.textMuted};
   overflow-wrap: anywhere;
 `;

@@ -8,6 +8,7 @@ import { ChartValues } from '../../charts/ChartValues.tsx';
 import { AdoptionLine, readableOverLines } from '../../comparison/ComparisonPanel/comparisonInk.ts';
 import { Figure, FigureCaption, FigureNote, FigureTitle } from '../../shared/figureParts.tsx';
 import { percent, Plot, PlotAxis, PlotFrame } from '../../shared/PlotFrame.tsx';
+import { AbovePlot, PLOT_HEIGHT } from './plotSpace.ts';
 import { UsageInk } from './UsageInk.ts';
 
 interface UsageCurveFigureProps {
@@ -31,9 +32,7 @@ export function UsageCurveFigure({ report, source, currency, name }: UsageCurveF
         <FigureTitle id={titleId}>{title}</FigureTitle>
       </FigureCaption>
       <CurvePlot chart={chart} />
-      {usageCurveNotes(formats, chart, source).map((note) => (
-        <FigureNote key={note}>{note}</FigureNote>
-      ))}
+      <FigureNote>{usageCurveNotes(formats, chart, source).join(' ')}</FigureNote>
       <ChartValues
         title={title}
         table={usageTable(formats, source, report.summary_metrics.claude_adoption_date, currency)}
@@ -48,9 +47,9 @@ function CurvePlot({ chart }: { readonly chart: UsageCurve }) {
   const from = (x: number, share: number) => percent(x - (weekWidth * share) / 2);
   return (
     <Plot>
-      <Above />
+      <AbovePlot />
       <PlotFrame
-        height="14rem"
+        height={PLOT_HEIGHT}
         ticks={valueTicks}
         behind={
           <>
@@ -111,15 +110,9 @@ function DateMark({ date: { x, label }, line }: { readonly date: UsageDate; read
   );
 }
 
-/** Room for the names of the dates. */
-const Above = styled.span`
-  grid-column: 1 / -1;
-  height: 3rem;
-`;
-
 const Hatch = styled.line`
-  stroke: ${theme.color.hairlineStrong};
-  stroke-width: 2;
+  stroke: ${theme.color.hairline};
+  stroke-width: 2.5;
   ${media.forcedColors} {
     stroke: GrayText;
   }

@@ -3,5 +3,5 @@ import { defaultEconomics } from '@roi-insight/roi-math';
 import { UsagePanel } from '@roi-insight/ui/usage-panel';
 
 export function UseOfTheAssistant() {
-  return <UsagePanel report={comparisonUsage} economics={defaultEconomics} onAnalyzeFrom={null} />;
+  return <UsagePanel report={comparisonUsage} economics={defaultEconomics} onAnalyzeFrom={null} files={null} />;
 }

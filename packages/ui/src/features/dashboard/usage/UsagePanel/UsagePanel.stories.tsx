@@ -2,13 +2,14 @@ import { clearWin } from '@roi-insight/contracts/fixtures';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { lazyModule } from '../../../../primitives/lazyModule/lazyModule.ts';
 import { usageReports } from '../../../../testing/usageReports.ts';
 import { UsagePanel } from './UsagePanel.tsx';
 
 const meta = preview.meta({
   title: 'Features/UsagePanel',
   component: UsagePanel,
-  args: { report: usageReports.covered, economics: defaultEconomics, onAnalyzeFrom: fn() },
+  args: { report: usageReports.covered, economics: defaultEconomics, onAnalyzeFrom: fn(), files: null },
 });
 
 const SHARE = 'Share of the team that used the assistant by week';
@@ -21,8 +22,9 @@ export const Ready = meta.story({
     await expect(canvas.getByRole('figure', { name: SHARE })).toHaveTextContent('Hatched: 12 weeks without data.');
     await expect(canvas.getByText(/^14 of 40 seats unused/)).toBeVisible();
     const controls = within(canvas.getByRole('table', { name: 'Controls by usage' }));
-    await expect(controls.getByRole('row', { name: /^Xenon Tools Contaminated/ })).toBeVisible();
-    await expect(controls.getByRole('row', { name: /^Yarrow Messaging Unknown/ })).toBeVisible();
+    await expect(controls.getByRole('row', { name: /^Contaminated Xenon Tools At least 10%/ })).toBeVisible();
+    await expect(controls.getByRole('row', { name: /^Unknown Yarrow Messaging/ })).toBeVisible();
+    await expect(controls.getAllByRole('row', { name: /^Verified/ })).toHaveLength(1);
     await expect(canvas.queryByRole('button', { name: /^Analyze again/ })).toBeNull();
   },
 });
@@ -105,8 +107,103 @@ export const NoUsage = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText(/^The usage has no team named/)).toBeVisible(),
 });
 
-/** When the page is written from right to left: time still runs to the right. */
-export const RightToLeft = meta.story({ tags: ['state:edge'], globals: { direction: 'rtl' } });
+/** When the page and the names of teams are written from right to left: time still runs to the right. */
+export const RightToLeft = meta.story({
+  tags: ['state:edge'],
+  args: { report: usageReports.rightToLeft },
+  globals: { direction: 'rtl' },
+});
+
+/** When all controls worked without the assistant: they share one line. */
+export const VerifiedControls = meta.story({
+  tags: ['state:ready'],
+  args: { report: usageReports.verifiedControls },
+  play: async ({ canvas }) => {
+    const controls = within(canvas.getByRole('table', { name: 'Controls by usage' }));
+    await expect(controls.getAllByRole('row')).toHaveLength(2);
+    await expect(controls.getAllByRole('listitem')).toHaveLength(12);
+  },
+});
+
+/** When the file is a bill: it has money, and no people who were active. */
+export const SpendWithoutUsage = meta.story({
+  tags: ['state:edge'],
+  args: { report: usageReports.spendOnly },
+  play: async ({ canvas }) => expect(canvas.queryByText('Cost per active person')).toBeNull(),
+});
+
+/** When the files say who used the assistant, and not what it cost. */
+export const UsageWithoutSpend = meta.story({
+  tags: ['state:ready'],
+  args: { report: usageReports.withoutSpend },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure', { name: SHARE })).toBeVisible();
+    await expect(canvas.queryByText('Cost per active person')).toBeNull();
+  },
+});
+
+/** When the number of seats is not known: none can be unused. */
+export const NoSeats = meta.story({
+  tags: ['state:edge'],
+  args: { report: usageReports.noSeats },
+  play: async ({ canvas }) => expect(canvas.queryByText('Unused seats')).toBeNull(),
+});
+
+/** When the files end before anyone used the assistant: no effect is extrapolated. */
+export const EndsBeforeUse = meta.story({
+  tags: ['state:edge'],
+  args: { report: usageReports.notAfter },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/No start was observed/)).toBeVisible();
+    await expect(canvas.queryByText('Extrapolated to those who used it')).toBeNull();
+  },
+});
+
+/** When the project has a name of many words. */
+export const LongNames = meta.story({ tags: ['state:edge'], args: { report: usageReports.longNames } });
+
+/** When twenty teams are compared: those with the same reason share a line. */
+export const TwentyTeams = meta.story({
+  tags: ['state:edge'],
+  args: { report: usageReports.twentyTeams },
+  play: async ({ canvas }) => {
+    const controls = within(canvas.getByRole('table', { name: 'Controls by usage' }));
+    await expect(controls.getAllByRole('row')).toHaveLength(5);
+    await expect(controls.getAllByRole('listitem')).toHaveLength(19);
+  },
+});
+
+/** On a phone: figures below each other. */
+export const Phone = meta.story({
+  tags: ['state:ready'],
+  args: { report: usageReports.otherStart },
+  decorators: [(Story) => <div style={{ maxWidth: 350 }}>{Story()}</div>],
+});
+
+/** When the reader wants to use other files: they are chosen below the figures. */
+export const OtherFiles = meta.story({
+  tags: ['state:ready'],
+  args: { files: lazyModule(async () => () => <p>Choose files</p>) },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Change usage data' });
+    await userEvent.click(button);
+    await expect(await canvas.findByText('Choose files')).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(button);
+    await expect(canvas.getByText('Choose files')).not.toBeVisible();
+  },
+});
+
+/** When the choice of other files could not be fetched: the figures stay. */
+export const OtherFilesFailed = meta.story({
+  tags: ['state:failed'],
+  args: { files: lazyModule(async () => Promise.reject(new Error('offline'))) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change usage data' }));
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('figure', { name: SHARE })).toBeVisible();
+  },
+});
 
 /** When the report has no usage: there is no panel. */
 export const Absent = meta.story({

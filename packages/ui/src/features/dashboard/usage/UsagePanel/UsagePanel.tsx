@@ -1,10 +1,18 @@
 import type { CalendarDate, Economics, Report } from '@roi-insight/contracts';
-import { reportUsageNotes, usageControls, usageFacts, usageSourceTitle } from '@roi-insight/report-text';
+import {
+  reportUsageNotes,
+  usageControls,
+  usageFacts,
+  usageSourceTitle,
+  USERS_EFFECT_TITLE,
+  usersEffectText,
+} from '@roi-insight/report-text';
 import { startOffset } from '@roi-insight/roi-math';
-import { useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useFormats } from '../../../../brand/index.ts';
 import { Button } from '../../../../primitives/Button/Button.tsx';
+import type { LazyModule } from '../../../../primitives/lazyModule/lazyModule.ts';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { paragraphs, screenOnly, theme } from '../../../../theme/index.ts';
 import { container } from '../../shared/container.ts';
@@ -12,6 +20,7 @@ import { Facts } from '../../shared/Facts/Facts.tsx';
 import { FigureNote } from '../../shared/figureParts.tsx';
 import { SectionContent } from '../../shared/SectionContent/SectionContent.tsx';
 import { DoseFigure } from './DoseFigure.tsx';
+import { ReplaceUsage } from './ReplaceUsage.tsx';
 import { UsageControls } from './UsageControls.tsx';
 import { UsageCurveFigure } from './UsageCurveFigure.tsx';
 
@@ -22,16 +31,22 @@ interface UsagePanelProps extends RootProps<'div'> {
   readonly economics: Economics;
   /** Analyzes the same project again with another adoption date; null if that is not possible here. */
   readonly onAnalyzeFrom: ((adopted: CalendarDate) => void) | null;
+  /** Chooses other usage files; null if that is not possible here. */
+  readonly files: LazyModule<ComponentType<{ readonly report: Report }>> | null;
 }
 
 /** Who used the assistant when, and what it cost. Renders nothing for reports without usage. */
-export function UsagePanel({ report, economics, onAnalyzeFrom, ...root }: UsagePanelProps) {
+export function UsagePanel({ report, economics, onAnalyzeFrom, files, ...root }: UsagePanelProps) {
   const formats = useFormats();
   const [lead, ...notes] = useMemo(() => reportUsageNotes(formats, report), [formats, report]);
   const { usage } = report;
   if (usage === undefined) return null;
   const sources = usage.teams[0]?.sources ?? [];
-  const facts = usageFacts(formats, report, economics);
+  const effect = usersEffectText(formats, report);
+  const facts = [
+    ...(effect === null ? [] : [{ name: USERS_EFFECT_TITLE, value: `${effect.figure}. ${effect.note}` }]),
+    ...usageFacts(formats, report, economics),
+  ];
   const controls = usageControls(formats, usage);
   const adopted = report.summary_metrics.claude_adoption_date;
   const start =
@@ -64,6 +79,7 @@ export function UsagePanel({ report, economics, onAnalyzeFrom, ...root }: UsageP
         ))}
         {facts.length > 0 && <Facts items={facts} />}
         {controls.length > 0 && <UsageControls rows={controls} />}
+        {files !== null && <ReplaceUsage report={report} module={files} />}
       </Stack>
     </SectionContent>
   );
@@ -97,7 +113,9 @@ const Notes = styled.div`
   ${paragraphs(theme.space[2])}
 `;
 
+/** The padding leaves room for focus rings: the row clips its overflow. */
 const OnScreen = styled.div`
   ${screenOnly}
+  padding-inline: ${theme.space[1]};
   padding-top: ${theme.space[2]};
 `;

@@ -5,7 +5,7 @@ import { usageReports } from '../../../../testing/usageReports.ts';
 import { UsagePanel } from './UsagePanel.tsx';
 
 const Panel = ({ report }: { readonly report: Report }) => (
-  <UsagePanel report={report} economics={defaultEconomics} onAnalyzeFrom={null} />
+  <UsagePanel report={report} economics={defaultEconomics} onAnalyzeFrom={null} files={null} />
 );
 
 export const usage: Usage = {
@@ -29,8 +29,9 @@ export const usage: Usage = {
         },
         { name: 'Adoption curve', purpose: 'A bar for each week. Weeks without data are hatched.' },
         { name: 'Dose', purpose: 'Hours per ticket against the share of people, as an association.' },
-        { name: 'Facts', purpose: 'Unused seats, and the cost of an active person.' },
-        { name: 'Controls', purpose: 'Verified, contaminated or unknown, each with its reason.' },
+        { name: 'Facts', purpose: 'The effect for those who use it, unused seats, and the cost of an active person.' },
+        { name: 'Controls', purpose: 'Contaminated, unknown or verified. Teams with the same reason share a row.' },
+        { name: 'Change usage data', purpose: 'Opens the choice of other files. Absent where files cannot be read.' },
       ],
     },
   ],
@@ -44,7 +45,7 @@ export const usage: Usage = {
   ],
   isWide: true,
   keyboard: [
-    { keys: ['Tab'], does: 'Moves focus to "Analyze again" and to each "Show values".' },
+    { keys: ['Tab'], does: 'Moves focus to "Analyze again", to each "Show values" and to "Change usage data".' },
     { keys: ['Enter', 'Space'], does: 'Analyzes again, or shows and hides values.' },
   ],
   accessibility: [
