@@ -1,4 +1,4 @@
-import { DashboardScreen, ReportDropZone, sectionOf, useBrand } from '@roi-insight/ui';
+import { DashboardScreen, lazyModule, ReportDropZone, sectionOf, useBrand } from '@roi-insight/ui';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { contactHref } from '../contactHref.ts';
@@ -11,6 +11,12 @@ import { useDashboard } from './useDashboard.ts';
 import { useReportFiles } from './useReportFiles.ts';
 import { useScope } from './useScope.ts';
 import { useUnreadableWeeks } from './useUnreadableWeeks.ts';
+
+/** Fetched with its row: most reports have no usage. The demo may run from a disk, where browsers do not start workers. */
+const usageFiles =
+  import.meta.env.MODE === 'demo'
+    ? undefined
+    : lazyModule(async () => (await import('./DashboardUsage.tsx')).DashboardUsage);
 
 export function DashboardRoute() {
   const brand = useBrand();
@@ -33,6 +39,7 @@ export function DashboardRoute() {
         {...dashboard}
         {...files}
         {...scope}
+        usageFiles={usageFiles}
         initialSection={sectionOf(hash)}
         contactHref={contactHref(brand)}
         onCancelAnalysis={() => {

@@ -25,7 +25,7 @@ const Rows = styled.div`
   }
 `;
 
-/** Not printed: the methodology lists the choice. */
+/** Not printed: the methodology lists the scope, and a report without usage says nothing of it. */
 const OnScreen = styled.div`
   ${screenOnly}
 `;
@@ -80,9 +80,21 @@ export function ReportRows(props: ReportRowsProps) {
         {usage && (
           <ReportRow {...row('usage')} module={lazyUsagePanel}>
             {(UsagePanel): ReactNode => (
-              <UsagePanel report={report} economics={economics} onAnalyzeFrom={actions?.onAnalyzeFrom ?? null} />
+              <UsagePanel
+                report={report}
+                economics={economics}
+                onAnalyzeFrom={actions?.onAnalyzeFrom ?? null}
+                files={actions?.usageFiles ?? null}
+              />
             )}
           </ReportRow>
+        )}
+        {!usage && actions?.usageFiles && (
+          <OnScreen>
+            <ReportRow {...row('usage')} module={actions.usageFiles}>
+              {(UsageFiles): ReactNode => <UsageFiles report={report} />}
+            </ReportRow>
+          </OnScreen>
         )}
         <ReportRow {...row('net-savings')} module={lazyPanels}>
           {({ BridgePanel }) => <BridgePanel report={report} economics={economics} onEdit={onEditAssumptions} />}

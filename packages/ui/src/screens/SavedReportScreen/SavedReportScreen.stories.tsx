@@ -1,5 +1,6 @@
+import { comparisonUsage } from '@roi-insight/contracts/fixtures';
 import { defaultEconomics } from '@roi-insight/roi-math';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { screenModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { SavedReportScreen, type SavedReportScreenProps } from './SavedReportScreen.tsx';
@@ -25,3 +26,16 @@ const meta = preview.meta({
 
 /** When the file was truncated or changed. */
 export const Damaged = meta.story({ tags: ['state:failed'] });
+
+/** When the saved report has usage: its figures are there, and files cannot be changed. */
+export const WithUsage = meta.story({
+  tags: ['state:ready'],
+  args: {
+    state: { kind: 'ready', report: comparisonUsage, jiraUrl: null, savedAt: new Date('2026-11-26T09:00:00Z') },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Use of the assistant/ }));
+    await expect(await canvas.findByRole('table', { name: 'Controls by usage' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Change usage data' })).toBeNull();
+  },
+});

@@ -1,0 +1,57 @@
+import { type Report, teamIdentity } from '@roi-insight/contracts';
+import type { Formats } from '@roi-insight/report-text';
+import type { Submission } from '../analysis/createAnalysisController.ts';
+import { readForm } from '../form/submittedForm.ts';
+import { scopeFor, writeScope } from '../storage/scopeRecord.ts';
+import { scopeRecordOf } from '../storage/scopeRecordOf.ts';
+import type { SessionStore } from '../storage/sessionStore.ts';
+import { readUsageRecord, writeUsageRecord } from '../storage/usageRecord.ts';
+import { sampleSubmission } from './sampleSubmission.ts';
+
+/** The teams of a report, and how it can be analyzed again with the stored usage. */
+interface DashboardUsage {
+  /** The project as the files name it, or as entered in the form; empty if it is not known. */
+  readonly project: string;
+  /** Everything that the other teams are called. */
+  readonly others: readonly string[];
+  readonly needsApiKey: boolean;
+  /** Returns the submission to start; null if the API key has to be entered first. Null for a report from a file. */
+  readonly choose: (() => Submission | null) | null;
+}
+
+/** @param inFiles the teams that the usage files name */
+export function usageOfDashboard(
+  formats: Formats,
+  store: SessionStore,
+  report: Report,
+  inFiles: readonly string[],
+): DashboardUsage {
+  const form = readForm(store);
+  const { jiraUrl, projectName, launchDate, comparison = [] } = form;
+  const { provenance } = report;
+  const { project: found } = provenance ?? {};
+  const own = [projectName, found?.key, found?.name].filter((name) => name !== undefined);
+  const compared = (report.comparison?.teams ?? []).flatMap(({ key, name }) => (key === null ? [name] : [key, name]));
+  const others = [...comparison.map((team) => team.projectName), ...compared];
+  const named = new Set(inFiles.map(teamIdentity));
+  const project = own.find((name) => named.has(teamIdentity(name))) ?? own[0] ?? '';
+  // A file does not have the form.
+  if (jiraUrl === undefined || projectName === undefined || launchDate === undefined)
+    return { project, others, needsApiKey: true, choose: null };
+  const sample = sampleSubmission(report, form);
+  const scoped = { jiraUrl, projectName };
+  return {
+    project,
+    others,
+    needsApiKey: sample === null,
+    choose: () => {
+      const record = readUsageRecord(store);
+      if (record !== null)
+        writeUsageRecord(store, { ...record, found: { project: projectName, names: [...own, ...others] } });
+      // A choice of scope that waits for the API key stays the next one.
+      if (provenance !== undefined && scopeFor(store, scoped)?.isWaiting !== true)
+        writeScope(store, { ...scopeRecordOf(formats, scoped, provenance), isWaiting: sample === null });
+      return sample;
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { expect, fn } from 'storybook/test';
+import { screenModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+import type { UnderstoodUsage } from '../../../features/connect/UsageData/UnderstoodUsage.ts';
+import type { UsageRun } from '../../../features/connect/UsageData/UsageRun.ts';
+import { type NextAnalysis, UsageAgain } from './UsageAgain.tsx';
+
+const understood: UnderstoodUsage = {
+  fileNames: ['claude-code-2025.json', 'people.csv'],
+  sources: [
+    {
+      title: 'Claude Code',
+      summary: '41 people in 3 teams, Sep 1, 2025 – Nov 22, 2026, $18,240; 12 people in no team',
+      notes: ['Without a cost: 1,200 records.'],
+    },
+  ],
+  teams: ['AUR', 'BOR', 'CIN'],
+  hasEveryone: false,
+};
+
+const idle: UsageRun = { kind: 'idle' };
+
+const onAnalyze = fn();
+const onStartOver = fn();
+const next: NextAnalysis = { kind: 'ready', needsApiKey: false, onAnalyze };
+
+const meta = preview.meta({
+  title: 'Screens/UsageAgain',
+  component: UsageAgain,
+  parameters: { chromatic: { modes: screenModes } },
+  args: {
+    run: idle,
+    understood,
+    isEveryone: false,
+    project: 'aur',
+    others: ['BOR'],
+    next,
+    onEveryoneChange: fn(),
+    onFiles: fn(),
+    onCancel: fn(),
+    onRemove: fn(),
+  },
+});
+
+const AGAIN = { name: 'Analyze again with usage' };
+
+/** When the row of a report without usage was opened. */
+export const Empty = meta.story({
+  tags: ['state:empty'],
+  args: { understood: null, isEveryone: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Choose files' })).toBeVisible();
+    await expect(canvas.queryByRole('button', AGAIN)).toBeNull();
+  },
+});
+
+/** After files were read: what was understood is shown, and the project can be analyzed again. */
+export const Understood = meta.story({
+  tags: ['state:ready', 'forced-colors'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Claude Code: 41 people.*not sent: .?CIN/s);
+    await userEvent.click(canvas.getByRole('button', AGAIN));
+    await expect(onAnalyze).toHaveBeenCalled();
+  },
+});
+
+/** When the report is of a tracker whose API key is not stored. */
+export const NeedsApiKey = meta.story({
+  tags: ['state:ready'],
+  args: { next: { kind: 'ready', needsApiKey: true, onAnalyze } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByText(/ask for your API key again.*keeps the usage data/)).toBeVisible(),
+});
+
+/** While other files are read: the ones before are still there if that is canceled. */
+export const Reading = meta.story({
+  tags: ['state:loading'],
+  args: { run: { kind: 'reading', fileNames: ['usage.csv'], share: 0.4 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Reading 1 file' })).toBeVisible();
+    await expect(canvas.getByRole('button', AGAIN)).toBeDisabled();
+  },
+});
+
+/** When other files could not be read: the ones before can still be used. */
+export const Refused = meta.story({
+  tags: ['state:failed'],
+  args: {
+    run: { kind: 'refused', fileNames: ['usage.csv'], problems: ['usage.csv, line 17: a day twice.'], count: 1 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/still used/);
+    await expect(canvas.getByRole('button', AGAIN)).toBeEnabled();
+  },
+});
+
+/** When the files have no team of the report. */
+export const OtherTeams = meta.story({
+  tags: ['state:edge'],
+  args: { project: 'Payments', others: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/no team named .*Payments/);
+    await expect(canvas.queryByRole('button', AGAIN)).toBeNull();
+  },
+});
+
+/** When the report was opened from a file, which has no form. */
+export const FromFile = meta.story({
+  tags: ['state:edge'],
+  args: { next: { kind: 'from-file', onStartOver } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/This report comes from a file/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the form' }));
+    await expect(onStartOver).toHaveBeenCalled();
+  },
+});

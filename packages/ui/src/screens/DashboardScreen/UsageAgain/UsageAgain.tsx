@@ -1,0 +1,69 @@
+import { teamIdentity } from '@roi-insight/contracts';
+import { styled } from 'styled-components';
+import type { UsageDataProps } from '../../../features/connect/UsageData/UsageDataProps.ts';
+import { UsageFiles } from '../../../features/connect/UsageData/UsageFiles.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { theme, type } from '../../../theme/index.ts';
+
+/** How the report's project can be analyzed again. */
+export type NextAnalysis =
+  | {
+      readonly kind: 'ready';
+      /** Whether the API key has to be entered again. */
+      readonly needsApiKey: boolean;
+      readonly onAnalyze: () => void;
+    }
+  /** The report comes from a file: its form is not known. */
+  | { readonly kind: 'from-file'; readonly onStartOver: () => void };
+
+interface UsageAgainProps extends UsageDataProps {
+  readonly next: NextAnalysis;
+}
+
+/** Chooses usage files on a report, shows what was understood, and analyzes the project again with them. */
+export function UsageAgain({ next, ...files }: UsageAgainProps) {
+  const { understood, run, project, others } = files;
+  const isReading = run.kind === 'reading';
+  const named = new Set([project, ...others].map(teamIdentity));
+  const isUsable =
+    understood !== null && (understood.hasEveryone || understood.teams.some((team) => named.has(teamIdentity(team))));
+  return (
+    <Root>
+      <UsageFiles {...files}>
+        {next.kind === 'ready' ? (
+          isUsable && (
+            <>
+              <Button variant="primary" disabled={isReading} onClick={next.onAnalyze}>
+                Analyze again with usage
+              </Button>
+              {next.needsApiKey && <Note>{KEY}</Note>}
+            </>
+          )
+        ) : (
+          <>
+            <Note>{FROM_FILE}</Note>
+            <Button disabled={isReading} onClick={next.onStartOver}>
+              Go to the form
+            </Button>
+          </>
+        )}
+      </UsageFiles>
+    </Root>
+  );
+}
+
+const KEY = 'The form will ask for your API key again because we don’t store it. It keeps the usage data.';
+const FROM_FILE =
+  'This report comes from a file. To add usage, analyze its project again from the form. The form keeps the usage data.';
+
+/** The padding leaves room for focus rings: the row clips its overflow. */
+const Root = styled.div`
+  max-width: 42rem;
+  padding-inline: ${theme.space[1]};
+`;
+
+const Note = styled.p`
+  ${type.small}
+  color: ${theme.color.textMuted};
+  text-wrap: pretty;
+`;
