@@ -3,8 +3,10 @@ import { STAFF, USAGE_TEAMS, type UsageTeam } from './usageTeams.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Days until a team has reached its plateau. */
+/** Days until a team has reached its plateau, and in which it gives the assistant up. */
 const RAMP_DAYS = 42;
+/** Share of the people who go on when the others give up. */
+const LOYAL = 0.25;
 const WORKDAY_CHANCE = 0.7;
 const WEEKEND_CHANCE = 0.02;
 const SUBSCRIPTION = { customer_type: 'subscription', subscription_type: 'team' } as const;
@@ -24,12 +26,15 @@ export function usageRecords(day: string, seed: number): readonly object[] {
   return [...records, recordOf(day, SCRIPT, false, createRandom(seed, `script ${day}`))];
 }
 
-/** Those who have begun: more from day to day, until the plateau. */
-function usersOf({ people, from, plateau }: UsageTeam, day: string): readonly string[] {
+/** Those who have begun, and have not given up: more from day to day, until the plateau. */
+function usersOf({ people, from, until, plateau }: UsageTeam, day: string): readonly string[] {
   if (from === null || day < from) return [];
-  const ramp = Math.min(1, ((Date.parse(day) - Date.parse(from)) / DAY_MS + 7) / RAMP_DAYS);
-  return people.slice(0, Math.round(people.length * plateau * ramp));
+  const left = until === null || day < until ? 1 : Math.max(LOYAL, 1 - rampAt(day, until));
+  return people.slice(0, Math.round(people.length * plateau * rampAt(day, from) * left));
 }
+
+const rampAt = (day: string, from: string) =>
+  Math.min(1, ((Date.parse(day) - Date.parse(from)) / DAY_MS + 7) / RAMP_DAYS);
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(day).getUTCDay());
 

@@ -8,6 +8,8 @@ export interface UsageTeam {
   readonly people: readonly string[];
   /** First day of use, yyyy-MM-dd; null: never. */
   readonly from: string | null;
+  /** Day from which most of them gave it up again, yyyy-MM-dd; null: they did not. */
+  readonly until: string | null;
   /** Share of the people who use it in the end. */
   readonly plateau: number;
   /** Whether it has a subscription instead of paying by use. */
@@ -17,12 +19,13 @@ export interface UsageTeam {
 const addresses = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${name}-${String(index + 1).padStart(2, '0')}@people.example`);
 
-/** The teams of the sample tracker. Of a company's teams, those use the assistant whose work changed with it. */
+/** The teams of the sample tracker. Of a company's teams, those use the assistant whose work changed with it, for as long as it did. */
 export const USAGE_TEAMS: readonly UsageTeam[] = SAMPLE_PROJECTS.filter(({ neverFinishes }) => !neverFinishes).map(
-  ({ key, ticketsPerWeek, effect, shared, changeDate = CHANGE_DATE }, index) => ({
+  ({ key, ticketsPerWeek, effect, effectEnds = null, shared, changeDate = CHANGE_DATE }, index) => ({
     name: key,
     people: addresses(key.toLowerCase(), 6 + Math.round(ticketsPerWeek / 3)),
     from: shared === undefined || effect !== 1 ? changeDate : null,
+    until: effectEnds,
     plateau: 0.6 + 0.1 * (index % 4),
     isSubscribed: index % 5 === 1,
   }),
@@ -33,6 +36,7 @@ export const STAFF: UsageTeam = {
   name: '',
   people: addresses('staff', 12),
   from: '2024-01-01',
+  until: null,
   plateau: 1,
   isSubscribed: false,
 };
