@@ -2,10 +2,13 @@ import { parseReport, type Report } from '@roi-insight/contracts';
 import { recalculate } from '@roi-insight/roi-math';
 import { demoAmounts, type Scenario } from '@roi-insight/ui';
 import { loadDemoReport } from './scenarios.ts';
+import { usageIn } from './usageIn.ts';
 
 /** The report of a scenario at the usual cost of an engineer in a currency. Rejects if it cannot be fetched. */
 export async function demoReport(scenario: Scenario, currency: string): Promise<Report> {
   const report = parseReport(await loadDemoReport(scenario));
   if (!report.ok) throw new Error(report.error.message);
-  return recalculate(report.value, demoAmounts(currency).cost);
+  const { usage } = report.value;
+  const shown = usage ? { ...report.value, usage: usageIn(currency, usage) } : report.value;
+  return recalculate(shown, demoAmounts(currency).cost);
 }

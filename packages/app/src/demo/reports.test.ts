@@ -50,6 +50,30 @@ describe('a demo', () => {
     },
   );
 
+  it.each(SCENARIOS)('of %s shows who used the assistant, from the adoption on', (scenario) => {
+    const { usage, provenance, summary_metrics: summary } = reportOf(scenario);
+    const own = usage?.teams[0]?.sources[0];
+    expect(usage?.teams[0]?.name).toBe(provenance?.project.name);
+    expect(own?.weeks.every(({ coverage }) => coverage === 'reported')).toBe(true);
+    const adoption = Date.parse(summary.claude_adoption_date);
+    expect(Math.abs(Date.parse(own?.observedStart ?? '') - adoption)).toBeLessThanOrEqual(14 * 86_400_000);
+  });
+
+  it.each(['comparison', 'program'] as const)('of a %s verifies every control by usage', (scenario) => {
+    const controls = reportOf(scenario).usage?.teams.flatMap(({ control }) => control ?? []) ?? [];
+    expect(controls.map(({ kind }) => kind)).toEqual(Array.from({ length: 12 }, () => 'verified'));
+  });
+
+  it('whose saving fades shows that most people gave the assistant up', () => {
+    const people = (scenario: Scenario) => {
+      const weeks = reportOf(scenario).usage?.teams[0]?.sources[0]?.weeks ?? [];
+      const active = weeks.flatMap((week) => (week.coverage === 'reported' ? [Number(week.active)] : []));
+      return { most: Math.max(...active), last: active.at(-1) ?? Number.NaN };
+    };
+    expect(people('fading').last).toBeLessThan(people('fading').most / 2);
+    expect(people('lasting').last).toBeGreaterThan(people('lasting').most / 2);
+  });
+
   it('with other teams is not mistaken for the one without', () => {
     expect(reportOf('comparison').provenance?.project.name).not.toContain('Aurora');
     const adopters = reportOf('program').comparison?.teams.filter(({ role }) => role === 'adopter') ?? [];

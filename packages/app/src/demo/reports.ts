@@ -2,6 +2,7 @@ import type { Scenario } from '@roi-insight/ui';
 import clearWin from '@roi-insight/contracts/fixtures/clearWin.json';
 import comparisonGradeA from '@roi-insight/contracts/fixtures/comparisonGradeA.json';
 import comparisonProgram from '@roi-insight/contracts/fixtures/comparisonProgram.json';
+import usage from '@roi-insight/contracts/fixtures/demoUsage.json';
 import fading from '@roi-insight/contracts/fixtures/fading.json';
 import lasting from '@roi-insight/contracts/fixtures/lasting.json';
 import loggedHours from '@roi-insight/contracts/fixtures/loggedHours.json';
@@ -9,15 +10,23 @@ import noDetectableChange from '@roi-insight/contracts/fixtures/noDetectableChan
 import slower from '@roi-insight/contracts/fixtures/slower.json';
 import tooLittleData from '@roi-insight/contracts/fixtures/tooLittleData.json';
 
+/** A report with the usage of its teams, which the fixtures do not have. */
+function withUsage(
+  report: { readonly evidence: object },
+  change: { readonly usage: object; readonly evidence: object },
+) {
+  return { ...report, usage: change.usage, evidence: { ...report.evidence, ...change.evidence } };
+}
+
 /** The server's report of each scenario. All in one file: with separate files, the host could see which scenario a link selects. */
 export const reports: Readonly<Record<Scenario, object>> = {
-  'clear-win': clearWin,
-  'no-change': noDetectableChange,
-  slower,
-  'too-little-data': tooLittleData,
-  lasting,
-  fading,
-  'logged-hours': loggedHours,
-  comparison: comparisonGradeA,
-  program: comparisonProgram,
+  'clear-win': withUsage(clearWin, usage.clearWin),
+  'no-change': withUsage(noDetectableChange, usage.noDetectableChange),
+  slower: withUsage(slower, usage.slower),
+  'too-little-data': withUsage(tooLittleData, usage.tooLittleData),
+  lasting: withUsage(lasting, usage.lasting),
+  fading: withUsage(fading, usage.fading),
+  'logged-hours': withUsage(loggedHours, usage.loggedHours),
+  comparison: withUsage(comparisonGradeA, usage.comparisonGradeA),
+  program: withUsage(comparisonProgram, usage.comparisonProgram),
 };
