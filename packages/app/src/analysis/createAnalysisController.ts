@@ -16,6 +16,8 @@ export interface Submission {
   readonly values: ConnectFormValues;
   /** The values typed before the sample was chosen; null if `values` are not the sample's. */
   readonly valuesBeforeSample?: ConnectFormValues | null;
+  /** What the request waits for; never rejects. */
+  readonly ready?: Promise<unknown> | undefined;
 }
 
 /** The page's only analysis. It outlives the screens, which change while the request runs. */
@@ -89,7 +91,7 @@ export function createAnalysisController({
       if (!signal.aborted && progress.available) store.write(AVAILABLE_KEY, JSON.stringify(progress.available));
       send({ kind: 'progressed', run, progress });
     };
-    const { outcome, scope } = await Promise.all([loadClient(), loadScope()])
+    const { outcome, scope } = await Promise.all([loadClient(), loadScope(), submission.ready])
       .then(async ([client, scopeOfRun]): Promise<Run> => {
         const scope = scopeOfRun(store, submission.values);
         return {

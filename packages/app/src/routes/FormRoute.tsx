@@ -28,10 +28,10 @@ export function FormRoute() {
   usePrefetch(loadLoadingRoute);
   const { store, now } = useHost();
   const chrome = useChrome();
-  const submission = useSubmission();
   const sample = useSampleTracker();
   const scopeNote = useScopeNote();
-  const usageData = useUsageFiles();
+  const { usageData, filledIn } = useUsageFiles();
+  const submission = useSubmission(filledIn);
   const { open, reading, problem, dismissProblem } = useOpenReport();
   const [dropped, setDropped] = useState<File | null>(null);
   const [chosen, setChosen] = useState<ChosenTicketFile | null>(null);

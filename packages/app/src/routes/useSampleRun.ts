@@ -1,13 +1,17 @@
-import { sampleDraft } from '@roi-insight/ui';
+import { sampleDraft, useFormats } from '@roi-insight/ui';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
+import { useHost } from '../host/HostContext.tsx';
+import { fillInSample } from '../usageFile/fillInSample.ts';
 import { useSampleTracker } from './useSampleTracker.ts';
 
 /** Starts an analysis of the sample tracker's first project. Null until the server has confirmed that it has a sample tracker. */
 export function useSampleRun(): (() => void) | null {
   const sample = useSampleTracker();
   const [, analysis] = useAnalysis();
+  const { store } = useHost();
+  const formats = useFormats();
   const navigate = useNavigate();
   // Ignore the second click of a double click, which arrives before the page changes.
   const hasStarted = useRef(false);
@@ -23,6 +27,7 @@ export function useSampleRun(): (() => void) | null {
     analysis.start({
       values: sampleDraft(sample, project, false),
       valuesBeforeSample: isSample ? analysis.valuesBeforeSample() : draft,
+      ready: fillInSample(formats, store, sample.jira_url),
     });
     void navigate('/loading');
   };

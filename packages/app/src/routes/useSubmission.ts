@@ -11,8 +11,11 @@ type Submission = Pick<
   'state' | 'onSubmit' | 'onDismissFailure' | 'onKeepPrevious' | 'initialValues' | 'initialValuesBeforeSample'
 >;
 
-/** The form's initial values, those of a failed submission or of an earlier visit, and its submit handler and state. */
-export function useSubmission(): Submission {
+/**
+ * The form's initial values, those of a failed submission or of an earlier visit, and its submit handler and state.
+ * @param ready what a submitted request waits for
+ */
+export function useSubmission(ready: () => Promise<unknown> | undefined): Submission {
   const { store } = useHost();
   const [state, analysis] = useAnalysis();
   const navigate = useNavigate();
@@ -21,7 +24,7 @@ export function useSubmission(): Submission {
   return {
     state: formState(state),
     onSubmit: (values, valuesBeforeSample) => {
-      analysis.start({ values, valuesBeforeSample });
+      analysis.start({ values, valuesBeforeSample, ready: ready() });
       void navigate('/loading');
     },
     onDismissFailure: analysis.dismiss,

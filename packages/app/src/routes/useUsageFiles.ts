@@ -1,20 +1,30 @@
 import { type UsageDataValues, useFormats, type UsageRun } from '@roi-insight/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useHost } from '../host/HostContext.tsx';
+import { fillInSample } from '../usageFile/fillInSample.ts';
 import { EVERYONE, forgetUsageRecord, readUsageRecord, writeUsageRecord } from '../storage/usageRecord.ts';
 import { WORKER_FAILED } from '../worker/runWorker.ts';
 
 const IDLE: UsageRun = { kind: 'idle' };
 
+interface UsageFiles {
+  readonly usageData: UsageDataValues;
+  /** Settled when the usage of a chosen sample is stored; undefined if none was chosen. */
+  readonly filledIn: () => Promise<unknown> | undefined;
+}
+
 /** The usage files of the form. What was understood is stored until it is replaced or removed; the files are not. */
-export function useUsageFiles(): UsageDataValues {
+export function useUsageFiles(): UsageFiles {
   const { store, now } = useHost();
   const formats = useFormats();
   const [run, setRun] = useState(IDLE);
   const [understood, setUnderstood] = useState(() => readUsageRecord(store)?.understood ?? null);
-  const [isEveryone, setEveryone] = useState(understood?.hasEveryone ?? true);
+  const isSample = understood !== null && understood.onlyFor !== null;
+  const [isEveryoneChosen, setEveryone] = useState(isSample || (understood?.hasEveryone ?? true));
+  const isEveryone = isEveryoneChosen && !isSample;
   const [files, setFiles] = useState<readonly File[]>([]);
   const reading = useRef(new AbortController());
+  const filling = useRef<Promise<unknown>>(undefined);
   useEffect(() => () => reading.current.abort(), []);
 
   function read(chosen: readonly File[], everyone: boolean): void {
@@ -40,7 +50,15 @@ export function useUsageFiles(): UsageDataValues {
       .catch(fail);
   }
 
-  return {
+  function remove(): void {
+    filling.current = undefined;
+    forgetUsageRecord(store);
+    setFiles([]);
+    setUnderstood(null);
+    setRun(IDLE);
+  }
+
+  const usageData: UsageDataValues = {
     run,
     understood,
     isEveryone,
@@ -51,16 +69,22 @@ export function useUsageFiles(): UsageDataValues {
             setEveryone(everyone);
             if (files.length > 0) read(files, everyone);
           },
-    onFiles: (chosen) => read(chosen, isEveryone),
+    onFiles: (chosen) => read(chosen, isEveryoneChosen),
     onCancel: () => {
       reading.current.abort();
       setRun({ kind: 'canceled' });
     },
-    onRemove: () => {
-      forgetUsageRecord(store);
-      setFiles([]);
-      setUnderstood(null);
-      setRun(IDLE);
+    onRemove: remove,
+    onSampleChange: (trackerUrl) => {
+      if (trackerUrl === null) {
+        if (isSample) remove();
+        return;
+      }
+      const filled = fillInSample(formats, store, trackerUrl).then((sample) => {
+        if (filling.current === filled) setUnderstood(sample);
+      });
+      filling.current = filled;
     },
   };
+  return { usageData, filledIn: () => filling.current };
 }

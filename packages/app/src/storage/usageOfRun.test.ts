@@ -22,10 +22,10 @@ const usageOf = (...names: string[]): WireUsage => ({
   sources: [{ source: 'table', active_basis: 'week', teams: names.map((name) => ({ name, weeks: [] })), summary }],
 });
 
-function storeWith(usage: WireUsage) {
+function storeWith(usage: WireUsage, onlyFor: string | null = null) {
   const store = createSessionStore(noStorage);
   writeUsageRecord(store, {
-    understood: { fileNames: ['usage.csv'], sources: [], teams: [], hasEveryone: false },
+    understood: { fileNames: ['usage.csv'], sources: [], teams: [], hasEveryone: false, onlyFor },
     usage,
   });
   return store;
@@ -45,6 +45,12 @@ it('sends only the teams that the request names', () => {
 
 it('calls the team of all people as the form calls the project', () => {
   expect(namesOf(usageOfRun(storeWith(usageOf(EVERYONE)), project))).toEqual(['Payments Platform']);
+});
+
+it('sends the usage of the sample with a run on the sample only', () => {
+  const store = storeWith(usageOf('payments platform'), 'https://a.example/');
+  expect(namesOf(usageOfRun(store, project))).toEqual(['payments platform']);
+  expect(usageOfRun(store, { ...project, jiraUrl: 'https://b.example' })).toBeNull();
 });
 
 it('is part of every run, with and without a chosen scope, until it is removed', () => {

@@ -45,11 +45,12 @@ function isRecord(input: unknown): input is UsageRecord {
   if (!isObject(input)) return false;
   const { understood, usage, found } = input;
   if (!isObject(understood) || !isObject(usage)) return false;
-  const { fileNames, sources, teams, hasEveryone } = understood;
+  const { fileNames, sources, teams, hasEveryone, onlyFor } = understood;
   return (
     isTexts(fileNames) &&
     isTexts(teams) &&
     typeof hasEveryone === 'boolean' &&
+    (onlyFor === null || typeof onlyFor === 'string') &&
     Array.isArray(sources) &&
     sources.every(isSource) &&
     Array.isArray(usage['sources']) &&

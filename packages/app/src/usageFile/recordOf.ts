@@ -3,7 +3,12 @@ import { type Formats, usageNotes, usageSourceTitle, usageSummaryText } from '@r
 import { EVERYONE, type UsageRecord } from '../storage/usageRecord.ts';
 
 /** What is stored of usage that was read: what was understood, in words, and the usage itself. */
-export function recordOf(formats: Formats, fileNames: readonly string[], usage: Usage): UsageRecord {
+export function recordOf(
+  formats: Formats,
+  fileNames: readonly string[],
+  usage: Usage,
+  onlyFor: string | null = null,
+): UsageRecord {
   const names = new Set(usage.sources.flatMap(({ teams }) => teams.map(({ name }) => name)));
   return {
     understood: {
@@ -15,6 +20,7 @@ export function recordOf(formats: Formats, fileNames: readonly string[], usage: 
       })),
       teams: [...names].filter((name) => name !== EVERYONE),
       hasEveryone: names.has(EVERYONE),
+      onlyFor,
     },
     usage: usageToWire(usage),
   };

@@ -59,6 +59,7 @@ export const ReadingUsage = NoSampleTracker.extend({
       onEveryoneChange: fn(),
       onFiles: fn(),
       onCancel: fn(),
+      onSampleChange: fn(),
       onRemove: fn(),
     },
   },

@@ -22,6 +22,7 @@ import { focusInvalidField } from './focusInvalidField.ts';
 import { type FailureHandlers, FormFailure } from './FormFailure.tsx';
 import type { FormState } from './FormState.ts';
 import { SampleOffer } from './SampleOffer.tsx';
+import { useOnce } from './useOnce.ts';
 
 /** The rules, with yup 19 kB (gzip). They would exceed what `/form` may load before it is shown. */
 const lazyResolver = lazyModule(async () => (await import('./connectResolver.ts')).connectResolver);
@@ -99,6 +100,7 @@ export function ConnectForm(props: ConnectFormProps) {
 
   const replaceBySample = (typed: ConnectFormValues) => {
     setValuesBeforeSample(typed);
+    usageData?.onSampleChange(sample?.jira_url ?? null);
     fetchAhead();
   };
 
@@ -137,7 +139,13 @@ export function ConnectForm(props: ConnectFormProps) {
       <Fields disabled={submitting}>
         <SamplePlace>
           {sample !== null && (
-            <SampleOffer form={form} sample={sample} valuesBeforeSample={valuesBeforeSample} onUse={replaceBySample} />
+            <SampleOffer
+              form={form}
+              sample={sample}
+              valuesBeforeSample={valuesBeforeSample}
+              onUse={replaceBySample}
+              onStop={() => usageData?.onSampleChange(null)}
+            />
           )}
         </SamplePlace>
         <ConnectFields form={form} assistant={assistant} today={today} />
@@ -174,19 +182,6 @@ function FormUsage({ form, ...usageData }: UsageDataValues & { readonly form: Co
   const [project, comparison = []] = useWatch({ control: form.control, name: ['projectName', 'comparison'] });
   const others = comparison.map(({ projectName }) => projectName);
   return <UsageData {...usageData} project={project} others={others} />;
-}
-
-/** Submits only once until the submission ends: pressing Enter twice must not submit twice. */
-function useOnce<T>(state: FormState, submit: (values: T) => void): (values: T) => void {
-  const used = useRef(false);
-  useEffect(() => {
-    if (state.kind !== 'submitting') used.current = false;
-  }, [state]);
-  return (values) => {
-    if (used.current) return;
-    used.current = true;
-    submit(values);
-  };
 }
 
 const Fields = styled.fieldset`

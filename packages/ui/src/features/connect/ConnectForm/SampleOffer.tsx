@@ -14,10 +14,12 @@ interface SampleOfferProps {
   readonly valuesBeforeSample: ConnectFormValues | null;
   /** The sample was chosen and replaces the typed values. */
   readonly onUse: (typed: ConnectFormValues) => void;
+  /** The typed values replace the sample again. */
+  readonly onStop: () => void;
 }
 
 /** Fills in the form from the sample tracker, and restores the earlier values. */
-export function SampleOffer({ form, sample, valuesBeforeSample, onUse }: SampleOfferProps) {
+export function SampleOffer({ form, sample, valuesBeforeSample, onUse, onStop }: SampleOfferProps) {
   const [jiraUrl, projectName, teams = []] = useWatch({
     control: form.control,
     name: ['jiraUrl', 'projectName', 'comparison'],
@@ -54,7 +56,10 @@ export function SampleOffer({ form, sample, valuesBeforeSample, onUse }: SampleO
         choose(first);
         element?.requestSubmit();
       }}
-      onStop={() => form.reset(valuesBeforeSample ?? emptyDraft())}
+      onStop={() => {
+        form.reset(valuesBeforeSample ?? emptyDraft());
+        onStop();
+      }}
     />
   );
 }

@@ -13,4 +13,6 @@ export interface UnderstoodUsage {
   readonly teams: readonly string[];
   /** Whether people without a team are those of the form's project. */
   readonly hasEveryone: boolean;
+  /** The address of the only tracker that it is for, the sample; null for usage of files. */
+  readonly onlyFor: string | null;
 }

@@ -14,6 +14,7 @@ export function FormUsage() {
       onEveryoneChange={setEveryone}
       onFiles={(files) => setNames(files.map(({ name }) => name))}
       onCancel={() => setNames([])}
+      onSampleChange={() => setNames([])}
       onRemove={() => setNames([])}
     />
   );

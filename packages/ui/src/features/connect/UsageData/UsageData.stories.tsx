@@ -15,6 +15,7 @@ const understood: UnderstoodUsage = {
   ],
   teams: ['AUR', 'BOR', 'CIN'],
   hasEveryone: false,
+  onlyFor: null,
 };
 
 const idle: UsageRun = { kind: 'idle' };
@@ -31,6 +32,7 @@ const meta = preview.meta({
     onEveryoneChange: fn(),
     onFiles: fn(),
     onCancel: fn(),
+    onSampleChange: fn(),
     onRemove: fn(),
   },
   decorators: [(Story) => <div style={{ maxWidth: 640, paddingTop: 32 }}>{Story()}</div>],

@@ -10,6 +10,7 @@ const read: UnderstoodUsage = {
   sources: [{ title: 'Table of usage', summary: '3 teams, Sep 1, 2025 – Nov 22, 2026, $18,240', notes: [] }],
   teams: ['AUR', 'BOR', 'CIN'],
   hasEveryone: false,
+  onlyFor: null,
 };
 
 function Files({ understood }: { readonly understood: UnderstoodUsage | null }) {
@@ -23,6 +24,7 @@ function Files({ understood }: { readonly understood: UnderstoodUsage | null }) 
       onEveryoneChange={stay}
       onFiles={stay}
       onCancel={stay}
+      onSampleChange={stay}
       onRemove={stay}
     />
   );

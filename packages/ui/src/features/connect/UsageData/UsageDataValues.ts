@@ -15,6 +15,8 @@ export interface UsageDataValues {
   readonly onFiles: (files: readonly File[]) => void;
   /** Stops the reading. */
   readonly onCancel: () => void;
+  /** The sample tracker at this address was chosen, whose usage is known; null: it is no longer used. */
+  readonly onSampleChange: (trackerUrl: string | null) => void;
   /** The next analysis uses no usage. */
   readonly onRemove: () => void;
 }

@@ -1,0 +1,27 @@
+import type { Formats } from '@roi-insight/report-text';
+import type { UnderstoodUsage } from '@roi-insight/ui';
+import type { SessionStore } from '../storage/sessionStore.ts';
+import { readUsageRecord, writeUsageRecord } from '../storage/usageRecord.ts';
+
+/**
+ * Stores the usage of the sample tracker for the next analysis, unless there is other usage. A report needs none, so it
+ * never rejects.
+ * @returns the stored usage
+ */
+export async function fillInSample(
+  formats: Formats,
+  store: SessionStore,
+  trackerUrl: string,
+): Promise<UnderstoodUsage | null> {
+  const stored = readUsageRecord(store)?.understood ?? null;
+  // The reports of the demo have their usage.
+  if (stored?.onlyFor === null || import.meta.env.MODE === 'demo') return stored;
+  try {
+    const { sampleRecord } = await import('./sampleRecord.ts');
+    const record = await sampleRecord(formats, trackerUrl);
+    writeUsageRecord(store, record);
+    return record.understood;
+  } catch {
+    return stored;
+  }
+}
