@@ -8,6 +8,8 @@ const RAMP_DAYS = 42;
 /** Share of the people who go on when the others give up. */
 const LOYAL = 0.25;
 const WORKDAY_CHANCE = 0.7;
+/** Chance of a week without any use, such as a vacation. */
+const WEEK_OFF_CHANCE = 0.1;
 const WEEKEND_CHANCE = 0.02;
 const SUBSCRIPTION = { customer_type: 'subscription', subscription_type: 'team' } as const;
 
@@ -18,6 +20,7 @@ const SCRIPT = { type: 'api_actor', api_key_name: 'nightly-build' } as const;
 export function usageRecords(day: string, seed: number): readonly object[] {
   const records = [STAFF, ...USAGE_TEAMS].flatMap((team) =>
     usersOf(team, day).flatMap((person) => {
+      if (createRandom(seed, `${person} ${mondayOf(day)}`).chance(WEEK_OFF_CHANCE)) return [];
       const random = createRandom(seed, `${person} ${day}`);
       if (!random.chance(isWeekend(day) ? WEEKEND_CHANCE : WORKDAY_CHANCE)) return [];
       return [recordOf(day, { type: 'user_actor', email_address: person }, team.isSubscribed, random)];
@@ -35,6 +38,11 @@ function usersOf({ people, from, until, plateau }: UsageTeam, day: string): read
 
 const rampAt = (day: string, from: string) =>
   Math.min(1, ((Date.parse(day) - Date.parse(from)) / DAY_MS + 7) / RAMP_DAYS);
+
+const mondayOf = (day: string) => {
+  const time = Date.parse(day);
+  return new Date(time - ((new Date(time).getUTCDay() + 6) % 7) * DAY_MS).toISOString().slice(0, 10);
+};
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(day).getUTCDay());
 
