@@ -24,6 +24,8 @@ export async function readFiles(formats: Formats, job: UsageJob, { signal, onRun
   if (written === 'invalid') return refuse([INVALID], 1);
   if (written !== null) return onRead(recordOf(formats, fileNames, written));
   const stop = startWorker(job, (message) => {
+    // It has the names of people in its memory.
+    if (message.kind !== 'progress') stop();
     switch (message.kind) {
       case 'progress':
         return onRun({ kind: 'reading', fileNames, share: message.share });
