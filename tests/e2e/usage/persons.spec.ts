@@ -13,7 +13,7 @@ import { writeFiles } from '../support/usage/usagePages.ts';
 function listen(page: Page): () => Promise<readonly string[]> {
   const places: Promise<string>[] = [];
   const add = (text: string) => void places.push(Promise.resolve(text));
-  // Of the page and of its workers.
+  // The context has requests of workers too.
   page.context().on('request', (request) => add(`${request.url()} ${request.postData() ?? ''}`));
   page.context().on('response', (response) => {
     places.push(response.text().catch(() => ''));

@@ -26,6 +26,30 @@ for (const path of ['/', '/form']) {
   });
 }
 
+for (const path of ['/', '/form']) {
+  test(`one click on ${path} sends the usage of the sample project, and of no other`, async ({ page }) => {
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await page.goto(path);
+    await offer(page).click();
+    const { usage } = JSON.parse((await sent).postData() ?? '');
+    expect(usage.sources.map(({ teams }: { teams: { name: string }[] }) => teams.map(({ name }) => name))).toEqual([
+      ['Aurora Payments'],
+    ]);
+    await expect(reportOfSample(page)).toBeVisible();
+  });
+}
+
+test('the usage of the sample is in the form while the sample is', async ({ page }) => {
+  await page.goto('/form');
+  const usage = page.getByRole('button', { name: /^Add usage data/ });
+  await page.getByRole('button', { name: 'Use the sample tracker' }).click();
+  await expect(usage).toHaveAccessibleName('Add usage data (optional) 1 file');
+  await page.getByRole('button', { name: 'Use my own Jira' }).click();
+  await expect(usage).toHaveAccessibleName('Add usage data (optional)');
+  await page.reload();
+  await expect(usage).toHaveAccessibleName('Add usage data (optional)');
+});
+
 test('from the landing page the sample runs once: a second click, going back or a reload does not repeat it', async ({
   page,
 }) => {
