@@ -62,5 +62,6 @@ export { startOffset } from './usage/startOffset.ts';
 export type { TeamSource } from './usage/TeamSource.ts';
 export { ownUnusedSeats } from './money/spend/ownUnusedSeats.ts';
 export { unusedSeats, type UnusedSeats } from './usage/unusedSeats.ts';
-export { REPORT_CURRENCY, type SpendWeek, weeklySpend } from './usage/weeklySpend.ts';
+export { inCurrency } from './usage/inCurrency.ts';
+export { type SpendWeek, weeklySpend } from './usage/weeklySpend.ts';
 export { CONTROL_UNTIL_WEEK } from './comparison/thresholds.ts';

@@ -9,7 +9,7 @@ import {
 import { PrepareDemo } from '@roi-insight/ui/prepare-demo';
 import { useEffect, useState } from 'react';
 import { useHost } from '../host/HostContext.tsx';
-import { withEnteredCost } from '@roi-insight/roi-math';
+import { inCurrency, withEnteredCost } from '@roi-insight/roi-math';
 import { brandOf, economicsOf, scenarioOf } from './presented.ts';
 import { demoReport } from './demoReport.ts';
 
@@ -55,5 +55,5 @@ function useDemoReport(scenario: Scenario, currency: string, economics: Economic
       .catch(() => undefined);
     return () => void (isCurrent = false);
   }, [scenario, currency]);
-  return loaded?.wanted === wanted ? withEnteredCost(loaded.report, economics) : null;
+  return loaded?.wanted === wanted ? inCurrency(withEnteredCost(loaded.report, economics), currency) : null;
 }

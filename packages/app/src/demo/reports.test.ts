@@ -1,6 +1,6 @@
 import { parseReport, type Report } from '@roi-insight/contracts';
 import { placeboTest } from '@roi-insight/report-text';
-import { bridge, defaultEconomics } from '@roi-insight/roi-math';
+import { bridge, defaultEconomics, peopleRange } from '@roi-insight/roi-math';
 import { SCENARIOS, type Scenario } from '@roi-insight/ui';
 import { describe, expect, it } from 'vitest';
 import { reports } from './reports.ts';
@@ -67,7 +67,7 @@ describe('a demo', () => {
   it('whose saving fades shows that most people gave the assistant up', () => {
     const people = (scenario: Scenario) => {
       const weeks = reportOf(scenario).usage?.teams[0]?.sources[0]?.weeks ?? [];
-      const active = weeks.flatMap((week) => (week.coverage === 'reported' ? [Number(week.active)] : []));
+      const active = weeks.flatMap((week) => (week.coverage === 'reported' ? [peopleRange(week.active).high] : []));
       return { most: Math.max(...active), last: active.at(-1) ?? Number.NaN };
     };
     expect(people('fading').last).toBeLessThan(people('fading').most / 2);

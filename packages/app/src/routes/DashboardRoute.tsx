@@ -16,7 +16,7 @@ import { useUnreadableWeeks } from './useUnreadableWeeks.ts';
 const usageFiles =
   import.meta.env.MODE === 'demo'
     ? undefined
-    : lazyModule(async () => (await import('./DashboardUsage.tsx')).DashboardUsage);
+    : lazyModule(async () => (await import('../usageFile/DashboardUsage.tsx')).DashboardUsage);
 
 export function DashboardRoute() {
   const brand = useBrand();

@@ -1,3 +1,4 @@
+import { inCurrency } from '@roi-insight/roi-math';
 import { reportHistory } from '@roi-insight/report-text';
 import { HistoryScreen, type HistoryState, ReportDropZone, useBrand, useFormats } from '@roi-insight/ui';
 import { useMemo, useSyncExternalStore } from 'react';
@@ -19,7 +20,11 @@ export function HistoryRoute() {
   const opened = useSyncExternalStore(openedReports.subscribe, openedReports.get);
   const state = useMemo((): HistoryState => {
     if (opened.kind !== 'ready') return opened;
-    const files = opened.files.map(({ id, fileName, saved }) => ({ id, fileName, run: { ...saved, brand } }));
+    const files = opened.files.map(({ id, fileName, saved }) => ({
+      id,
+      fileName,
+      run: { ...saved, report: inCurrency(saved.report, brand.currency), brand },
+    }));
     return { kind: 'ready', projects: reportHistory(formats, files), leftOut: opened.leftOut };
   }, [opened, brand, formats]);
   const show = (id: string) => {

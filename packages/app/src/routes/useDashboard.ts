@@ -1,12 +1,11 @@
 import { DASHBOARD_DATA_KEY, TICKETS_KEY } from '../storage/storageKeys.ts';
 import { reportToWire } from '@roi-insight/contracts';
-import { recalculate } from '@roi-insight/roi-math';
 import { type DashboardScreenProps, useFormats } from '@roi-insight/ui';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
 import { readSpend } from '../files/readSpend.ts';
-import { withEnteredCost } from '@roi-insight/roi-math';
+import { inCurrency, recalculate, withEnteredCost } from '@roi-insight/roi-math';
 import { readEconomics } from '../storage/economics.ts';
 import { useElapsed } from './useElapsed.ts';
 import { readDashboard } from '../storage/readDashboard.ts';
@@ -37,11 +36,11 @@ export function useDashboard() {
       read.kind === 'ready'
         ? {
             ...read,
-            report: withEnteredCost(read.report, economics),
+            report: inCurrency(withEnteredCost(read.report, economics), formats.currencyCode),
             hasTickets: areApart || read.report.tickets !== undefined,
           }
         : read,
-    [read, economics, areApart],
+    [read, economics, areApart, formats.currencyCode],
   );
   return {
     state: analysis.kind === 'running' ? { kind: 'loading', progress: analysis.progress, elapsedMs } : stored,

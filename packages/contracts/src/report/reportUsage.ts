@@ -74,9 +74,14 @@ export interface TeamUsage {
   readonly sources: readonly TeamUsageSource[];
 }
 
+/** ISO 4217 of the amounts of a report, unless its reader's brand has another. */
+export const REPORT_CURRENCY = 'USD';
+
 export interface ReportUsage {
   /** ISO 4217; null without amounts. */
   readonly currency: string | null;
+  /** ISO 4217 of the amounts of the report: the spend counts only in the same one. Not part of the wire: it is the brand's. */
+  readonly reportCurrency: string;
   /** The report's own project first. */
   readonly teams: readonly TeamUsage[];
   /** Teams of the usage that are not in the report. */
@@ -87,6 +92,7 @@ export interface ReportUsage {
 export function reportUsageFrom({ currency, teams, other_teams: otherTeams }: WireReportUsage): ReportUsage {
   return {
     currency: currency ?? null,
+    reportCurrency: REPORT_CURRENCY,
     teams: teams.map(({ key, name, control, sources }) => ({
       key,
       name,

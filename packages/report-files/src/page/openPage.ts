@@ -1,3 +1,4 @@
+import { inCurrency } from '@roi-insight/roi-math';
 import { readCurrency, readLocale } from '@roi-insight/contracts';
 import { type Brand, defaultBrand } from '@roi-insight/report-text';
 import { openReport } from '../data/openReport.ts';
@@ -18,7 +19,8 @@ export function openPage(json: string): OpenedPage {
   const { saved_at: savedAt, brand }: Page = Object(page.ok && page.value);
   const time = new Date(typeof savedAt === 'string' ? savedAt : Number.NaN);
   if (Number.isNaN(time.getTime())) return { kind: 'refused', message: DAMAGED };
-  return { ...opened, savedAt: time, brand: brandOf(brand) };
+  const own = brandOf(brand);
+  return { ...opened, report: inCurrency(opened.report, own.currency), savedAt: time, brand: own };
 }
 
 interface Page {

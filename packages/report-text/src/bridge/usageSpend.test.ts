@@ -18,7 +18,8 @@ function withWeeks(count: number): Report {
     return { weekStart, coverage: 'reported', active: 26, seats: 40, spend: 70 };
   });
   const source = { source: 'table', activeBasis: 'week', people: 40, observedStart: null, weeks } as const;
-  const usage = { currency: 'USD', teams: [{ key: 'A', name: 'A', control: null, sources: [source] }], otherTeams: 0 };
+  const teams = [{ key: 'A', name: 'A', control: null, sources: [source] }];
+  const usage = { currency: 'USD', reportCurrency: 'USD', teams, otherTeams: 0 };
   return { ...made, usage };
 }
 

@@ -21,7 +21,10 @@ function notesOf(sources: readonly TeamUsageSource[], over: Partial<ReportUsage>
     { key: 'OWN', name: 'Our team', control: null, sources },
     ...controls.map((control, index) => ({ key: `C${index}`, name: 'Control', control, sources: [] })),
   ];
-  return reportUsageNotes(formats, { ...clearWin, usage: { currency: null, otherTeams: 0, teams, ...over } });
+  return reportUsageNotes(formats, {
+    ...clearWin,
+    usage: { currency: null, reportCurrency: 'USD', otherTeams: 0, teams, ...over },
+  });
 }
 
 it('says nothing without usage', () => {
@@ -58,6 +61,8 @@ it('says what the usage cannot say', () => {
     'The spend of the usage is in EUR. Amounts in this report are in USD, so it isn’t used.',
   );
   expect(notesOf([source()], { currency: 'USD' })).toHaveLength(1);
+  expect(notesOf([source()], { currency: 'EUR', reportCurrency: 'EUR' })).toHaveLength(1);
+  expect(notesOf([source()], { currency: 'USD', reportCurrency: 'EUR' })[1]).toContain('in this report are in EUR');
 });
 
 it('counts the controls by what usage says about them', () => {

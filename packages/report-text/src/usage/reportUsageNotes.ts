@@ -1,5 +1,5 @@
 import type { Report, ReportUsage, TeamUsage, UsageSourceName } from '@roi-insight/contracts';
-import { REPORT_CURRENCY, startOffset } from '@roi-insight/roi-math';
+import { startOffset } from '@roi-insight/roi-math';
 import { bidiIsolate, type Formats } from '../format/index.ts';
 import { usageShareText } from './usageShareText.ts';
 
@@ -64,8 +64,8 @@ function controlTexts(formats: Formats, { teams }: ReportUsage): string[] {
   ];
 }
 
-function currencyTexts({ currency }: ReportUsage): string[] {
-  return currency === null || currency === REPORT_CURRENCY
+function currencyTexts({ currency, reportCurrency }: ReportUsage): string[] {
+  return currency === null || currency === reportCurrency
     ? []
-    : [`The spend of the usage is in ${currency}. Amounts in this report are in ${REPORT_CURRENCY}, so it isn’t used.`];
+    : [`The spend of the usage is in ${currency}. Amounts in this report are in ${reportCurrency}, so it isn’t used.`];
 }

@@ -4,7 +4,7 @@ import { usageShareText } from './usageShareText.ts';
 
 /** @example '62% of the team used it in the last quarter' */
 export function usageInBrief(formats: Formats, { usage }: Report): string | null {
-  if (usage === undefined) return 'Add usage data to check the adoption date and the cost';
+  if (usage === undefined) return 'Add usage data';
   const sources = usage.teams[0]?.sources ?? [];
   if (sources.length === 0) return 'No usage of this project';
   const share = sources.map((source) => usageShareText(formats, source)).find((found) => found !== null);

@@ -1,4 +1,4 @@
-import type { ReportUsage, TeamUsage, Usage } from '@roi-insight/contracts';
+import { REPORT_CURRENCY, type ReportUsage, type TeamUsage, type Usage } from '@roi-insight/contracts';
 import { isControlTeam } from '../comparison/members.ts';
 import type { TeamSeries, UnreadTeam } from '../comparison/teamSeries.ts';
 import { controlStatus, type Days } from './controlStatus.ts';
@@ -32,7 +32,7 @@ export function reportUsage(
     names.delete(folded(key));
     names.delete(folded(name));
   }
-  return { currency: usage.currency, teams, otherTeams: names.size };
+  return { currency: usage.currency, reportCurrency: REPORT_CURRENCY, teams, otherTeams: names.size };
 }
 
 /** @param days null for a team that is not a control */

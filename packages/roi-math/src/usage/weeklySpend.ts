@@ -1,9 +1,6 @@
 import type { CalendarDate, ReportUsage, TeamUsage, UsageSourceName } from '@roi-insight/contracts';
 import { reportedWeeks } from './reportedWeeks.ts';
 
-/** The currency of every amount of a report. */
-export const REPORT_CURRENCY = 'USD';
-
 /** A week whose spend is known. */
 export interface SpendWeek {
   readonly weekStart: CalendarDate;
@@ -18,10 +15,13 @@ const PAID: ReadonlySet<UsageSourceName> = new Set(['claude-code', 'table']);
 
 /**
  * What the assistant cost the team, by covered week: the sum of the sources that have amounts. A week counts only if all of
- * them know it, since the sum would be too small. None in another currency: amounts are not converted.
+ * them know it, since the sum would be too small. None in another currency than the report's: amounts are not converted.
  */
-export function weeklySpend({ currency }: Pick<ReportUsage, 'currency'>, team: TeamUsage | null): readonly SpendWeek[] {
-  if (currency !== REPORT_CURRENCY || team === null) return [];
+export function weeklySpend(
+  { currency, reportCurrency }: Pick<ReportUsage, 'currency' | 'reportCurrency'>,
+  team: TeamUsage | null,
+): readonly SpendWeek[] {
+  if (currency !== reportCurrency || team === null) return [];
   const paid = team.sources
     .filter(({ source }) => PAID.has(source))
     .map(({ weeks }) => reportedWeeks(weeks).filter(({ spend }) => spend !== null))

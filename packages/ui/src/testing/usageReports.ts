@@ -1,7 +1,12 @@
 import type { Report, ReportUsage, TeamUsage, TeamUsageSource, UsageControl, UsageWeek } from '@roi-insight/contracts';
 import { comparisonRtl, comparisonTwentyTeams, comparisonUsage, longNames } from '@roi-insight/contracts/fixtures';
 
-const usage: ReportUsage = comparisonUsage.usage ?? { currency: null, teams: [], otherTeams: 0 };
+const usage: ReportUsage = comparisonUsage.usage ?? {
+  currency: null,
+  reportCurrency: 'USD',
+  teams: [],
+  otherTeams: 0,
+};
 const [own, ...controls] = usage.teams;
 const source = own?.sources[0];
 

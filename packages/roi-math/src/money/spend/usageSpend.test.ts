@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { licenses, ready, step } from '../../../test/bridges.ts';
 import { report } from '../../../test/reports.ts';
 import { mondayAfter, usageWeeks } from '../../../test/usageTeams.ts';
+import { inCurrency } from '../../usage/inCurrency.ts';
 import { weeklySpend } from '../../usage/weeklySpend.ts';
 import { defaultEconomics } from '../economics.ts';
 import { spendCoverage } from './spendCoverage.ts';
@@ -28,6 +29,7 @@ const source = (weeks: TeamUsageSource['weeks'], over: Partial<TeamUsageSource> 
 
 const usageOf = (sources: readonly TeamUsageSource[], currency: string | null = 'USD'): ReportUsage => ({
   currency,
+  reportCurrency: 'USD',
   teams: [{ key: 'OWN', name: 'Own', control: null, sources }],
   otherTeams: 0,
 });
@@ -97,7 +99,14 @@ describe('the spend of a week', () => {
 
   it('is not used in another currency: nothing is converted', () => {
     expect(weeks([source(weeksFrom(MONDAY, 3, 70))], 'EUR')).toEqual([]);
-    expect(weeklySpend({ currency: 'USD' }, null)).toEqual([]);
+    expect(weeklySpend({ currency: 'USD', reportCurrency: 'USD' }, null)).toEqual([]);
+  });
+
+  it('counts in the currency of the reader', () => {
+    const inDollars = withUsage([source(weeksFrom(MONDAY, 3, 70))]);
+    const usageFor = (currency: string) => step('licenses', inCurrency(inDollars, currency), defaultEconomics).usage;
+    expect(usageFor('USD')).toEqual({ dollars: 210, days: 21 });
+    expect(usageFor('EUR')).toBeNull();
   });
 });
 

@@ -40,7 +40,7 @@ export const NotAdded = meta.story({
   tags: ['state:empty'],
   args: { state: ready(clearWin) },
   play: async ({ canvas }) => {
-    const row = await canvas.findByRole('button', { name: /^Use of the assistant ?Add usage data to check/ });
+    const row = await canvas.findByRole('button', { name: /^Use of the assistant ?Add usage data/ });
     await expect(row).toHaveAttribute('aria-expanded', 'true');
     await expect(await canvas.findByRole('button', { name: 'Choose files' })).toBeVisible();
   },

@@ -14,7 +14,6 @@ export function FormUsage() {
       onEveryoneChange={setEveryone}
       onFiles={(files) => setNames(files.map(({ name }) => name))}
       onCancel={() => setNames([])}
-      onSampleChange={() => setNames([])}
       onRemove={() => setNames([])}
     />
   );

@@ -32,7 +32,6 @@ const meta = preview.meta({
     onEveryoneChange: fn(),
     onFiles: fn(),
     onCancel: fn(),
-    onSampleChange: fn(),
     onRemove: fn(),
   },
   decorators: [(Story) => <div style={{ maxWidth: 640, paddingTop: 32 }}>{Story()}</div>],

@@ -24,7 +24,6 @@ function Files({ understood }: { readonly understood: UnderstoodUsage | null }) 
       onEveryoneChange={stay}
       onFiles={stay}
       onCancel={stay}
-      onSampleChange={stay}
       onRemove={stay}
     />
   );

@@ -1,7 +1,7 @@
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import type { UsageDataValues } from './UsageDataValues.ts';
 
-export interface UsageDataProps extends UsageDataValues, RootProps<'div'> {
+export interface UsageDataProps extends Omit<UsageDataValues, 'onSampleChange'>, RootProps<'div'> {
   /** The project of the form; empty until it is typed. */
   readonly project: string;
   /** The comparison teams of the form. */

@@ -6,7 +6,7 @@ import { scopeFor, writeScope } from '../storage/scopeRecord.ts';
 import { scopeRecordOf } from '../storage/scopeRecordOf.ts';
 import type { SessionStore } from '../storage/sessionStore.ts';
 import { readUsageRecord, writeUsageRecord } from '../storage/usageRecord.ts';
-import { sampleSubmission } from './sampleSubmission.ts';
+import { sampleSubmission } from '../routes/sampleSubmission.ts';
 
 /** The teams of a report, and how it can be analyzed again with the stored usage. */
 interface DashboardUsage {

@@ -1,11 +1,12 @@
-import type { Report } from '@roi-insight/contracts';
-import { useFormats } from '@roi-insight/ui';
+import { type Report, trackerBase } from '@roi-insight/contracts';
+import { type UnderstoodUsage, useFormats } from '@roi-insight/ui';
 import { UsageAgain } from '@roi-insight/ui/usage-again';
 import { useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
+import { readForm } from '../form/submittedForm.ts';
 import { useHost } from '../host/HostContext.tsx';
 import { usageOfDashboard } from './usageOfDashboard.ts';
-import { useUsageFiles } from './useUsageFiles.ts';
+import { useUsageFiles } from '../routes/useUsageFiles.ts';
 
 /** The usage files of the dashboard. They are those of the form: what one reads, the other uses. */
 export function DashboardUsage({ report }: { readonly report: Report }) {
@@ -13,12 +14,13 @@ export function DashboardUsage({ report }: { readonly report: Report }) {
   const formats = useFormats();
   const [, analysis] = useAnalysis();
   const navigate = useNavigate();
-  const files = useUsageFiles();
-  const inFiles = files.understood?.teams ?? [];
-  const { project, others, needsApiKey, choose } = usageOfDashboard(formats, store, report, inFiles);
+  const { usageData } = useUsageFiles();
+  const understood = isUsableFor(usageData.understood, readForm(store).jiraUrl) ? usageData.understood : null;
+  const { project, others, needsApiKey, choose } = usageOfDashboard(formats, store, report, understood?.teams ?? []);
   return (
     <UsageAgain
-      {...files}
+      {...usageData}
+      understood={understood}
       project={project}
       others={others}
       next={
@@ -37,3 +39,7 @@ export function DashboardUsage({ report }: { readonly report: Report }) {
     />
   );
 }
+
+/** The usage of the sample is not sent to another tracker. */
+const isUsableFor = (understood: UnderstoodUsage | null, jiraUrl: string | undefined): boolean =>
+  typeof understood?.onlyFor !== 'string' || trackerBase(understood.onlyFor) === trackerBase(jiraUrl ?? '');
