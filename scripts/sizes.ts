@@ -9,8 +9,8 @@ import { root } from './processes.ts';
  */
 const folder = join(root, 'dist/app/assets');
 /** All scripts together, gzipped at level 9, in kB. 50 of them read repeating events of a calendar file and 27 usage files, when one is
- * chosen, and 60 are the demo and its reports, which only a presenter link fetches. */
-const LIMIT_KB = 940;
+ * chosen, and 66 are the demo and its reports, which only a presenter link fetches. */
+const LIMIT_KB = 950;
 
 if (existsSync(folder)) weigh();
 else {

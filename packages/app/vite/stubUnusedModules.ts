@@ -53,6 +53,9 @@ const CASES = '\0cases';
 /** Axes of dates: `weeklyChart` has an axis of numbers and writes its labels itself. */
 const DATES = '\0dates';
 
+/** Types of the properties of the chart component, which only a development build checks. */
+const PROP_TYPES = '\0prop-types';
+
 const STUBS: Readonly<Record<string, string>> = {
   [NOTHING]: 'export default class { init() {} destroy() {} draw() {} }',
   [ANIMATIONS]:
@@ -63,6 +66,8 @@ const STUBS: Readonly<Record<string, string>> = {
     'export default class { constructor({ graphics }) { this.graphics = graphics; } drawPointAnnotations() { return this.graphics.group({ class: "apexcharts-point-annotations" }); } }',
   [CURVES]: 'export const spline = {}; export const svgPath = () => "";',
   [DATES]: 'export default class { isValidDate() { return false; } getDate() {} formatDate() {} }',
+  [PROP_TYPES]:
+    'const any = () => any; any.isRequired = any; module.exports = { string: any, number: any, array: any, object: any, oneOfType: any };',
   [PREFIXES]: 'export const prefix = (value) => value;',
   [CASES]: 'export const camelCase = (key) => key; export const snakeCase = camelCase;',
   [FILTERS]:
@@ -97,6 +102,7 @@ export function stubUnusedModules(): Plugin {
     resolveId(id, importer) {
       if (id === 'tiny-case') return CASES;
       if (id === './Prefixer.js') return PREFIXES;
+      if (id === 'prop-types') return PROP_TYPES;
       if (id === 'apexcharts') return join(SOURCE, 'apexcharts.js');
       if (importer?.startsWith(SOURCE) !== true) return undefined;
       if (UNUSED.has(basename(id))) return NOTHING;
