@@ -53,6 +53,9 @@ const CASES = '\0cases';
 /** Axes of dates: `weeklyChart` has an axis of numbers and writes its labels itself. */
 const DATES = '\0dates';
 
+/** Names of months and tools, for the axes of dates and the toolbar. */
+const LOCALE = '\0locale';
+
 /** Types of the properties of the chart component, which only a development build checks. */
 const PROP_TYPES = '\0prop-types';
 
@@ -66,6 +69,7 @@ const STUBS: Readonly<Record<string, string>> = {
     'export default class { constructor({ graphics }) { this.graphics = graphics; } drawPointAnnotations() { return this.graphics.group({ class: "apexcharts-point-annotations" }); } }',
   [CURVES]: 'export const spline = {}; export const svgPath = () => "";',
   [DATES]: 'export default class { isValidDate() { return false; } getDate() {} formatDate() {} }',
+  [LOCALE]: 'export default { name: "en", options: { toolbar: {} } };',
   [PROP_TYPES]:
     'const any = () => any; any.isRequired = any; module.exports = { string: any, number: any, array: any, object: any, oneOfType: any };',
   [PREFIXES]: 'export const prefix = (value) => value;',
@@ -81,6 +85,7 @@ const REPLACED: ReadonlyMap<string, string> = new Map([
   ['PointsAnnotations', POINTS],
   ['monotone-cubic', CURVES],
   ['DateTime', DATES],
+  ['en.json', LOCALE],
 ]);
 
 /** The first selector of rules for these parts, and for markers and dark colors in tooltips, which no chart here has. */
