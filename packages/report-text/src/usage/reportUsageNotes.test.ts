@@ -73,6 +73,6 @@ it('counts the controls by what usage says about them', () => {
     unknown,
   ];
   expect(notesOf([source()], {}, [...controls, unknown]).at(-1)).toBe(
-    'Controls by usage: 1 verified, 1 left out because they used the assistant, 2 unknown.',
+    'Controls by usage: 1 verified, 1 left out for using the assistant, 2 unknown.',
   );
 });

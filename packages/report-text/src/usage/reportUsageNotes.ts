@@ -54,13 +54,13 @@ function startTexts(formats: Formats, { sources }: TeamUsage, adopted: string): 
   });
 }
 
-/** @example 'Controls by usage: 2 verified, 1 left out because they used the assistant, 0 unknown.' */
+/** @example 'Controls by usage: 2 verified, 1 left out for using the assistant, 0 unknown.' */
 function controlTexts(formats: Formats, { teams }: ReportUsage): string[] {
   const controls = teams.flatMap(({ control }) => (control === null ? [] : [control.kind]));
   if (controls.length === 0) return [];
   const count = (kind: (typeof controls)[number]) => formats.count(controls.filter((one) => one === kind).length);
   return [
-    `Controls by usage: ${count('verified')} verified, ${count('contaminated')} left out because they used the assistant, ${count('unknown')} unknown.`,
+    `Controls by usage: ${count('verified')} verified, ${count('contaminated')} left out for using the assistant, ${count('unknown')} unknown.`,
   ];
 }
 
