@@ -137,9 +137,10 @@ export class UsageCollection {
     if (memberships.isAmbiguous) throw new UsageError({ reason: 'usage-two-memberships' });
     const asked = days === null ? null : askedDays(days);
     const team = teamName(this.#options.team);
+    const today = dayOf(this.#options.now);
     const sources = this.#formats.sources();
     const read = sources.map((each): UsageSource =>
-      sourceOf(each, { memberships, people, team, asked, unseen: this.#unseenBy(each.source) }),
+      sourceOf(each, { memberships, people, team, asked, today, unseen: this.#unseenBy(each.source) }),
     );
     if (read.length === 0) throw new UsageError({ reason: 'usage-no-records' });
     const isKnown = ({ source, team: name }: UnseenTeam) =>

@@ -25,3 +25,5 @@ export const mondayOf = (day: number): number => day - weekday(day);
 export const isWorkday = (day: number): boolean => weekday(day) < 5;
 
 export const WORKDAYS = 5;
+
+export const DAYS_OF_WEEK = 7;

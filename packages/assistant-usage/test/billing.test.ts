@@ -21,7 +21,7 @@ const row = ({ day, user = 'u-1', product = 'copilot', model = 'Auto', unit = 'a
   return `"${day}","${user}","${product}","copilot_ai_credit","${model}","${quantity}","${unit}","0.01","${gross}","${gross}","0","3900","example-org","","","${credits}","${creditsGross}"`;
 };
 
-const WEEK = daysFrom('2026-06-01', '2026-06-05');
+const WEEK = daysFrom('2026-06-01', '2026-06-07');
 const file = (rows: readonly string[]) => `\uFEFF${[HEADING, ...rows].join('\r\n')}\r\n`;
 const place = { file: 'a', line: 2, entry: null };
 
@@ -31,12 +31,12 @@ describe('the billing report of GitHub', () => {
     const { source, teams } = await sourceOf({
       a: file(WEEK.flatMap((day) => users.map((user) => row({ day, user })))),
     });
-    expect([source, weeksOf(teams[0])]).toEqual(['copilot-billing', ['2026-06-01: 5 people, 62.5']]);
+    expect([source, weeksOf(teams[0])]).toEqual(['copilot-billing', ['2026-06-01: 5 people, 87.5']]);
   });
 
   it('has AI credits in other columns where the unit is a premium request', async () => {
     const requests = row({ day: '2026-06-01', unit: 'requests', cells: ['0.9', '0.036', '9.35', '0.0935'] });
-    const other = row({ day: '2026-06-05', cells: ['50', '0.5', '0', '0'] });
+    const other = row({ day: '2026-06-07', cells: ['50', '0.5', '0', '0'] });
     expect(weeksOf((await sourceOf({ a: file([requests, other]) })).teams[0])).toEqual([
       '2026-06-01: 1-4 people, 0.5935',
     ]);
@@ -80,10 +80,10 @@ describe('the billing report of GitHub', () => {
 });
 
 it('counts the credits of a week once, if there are reports of use and of billing', async () => {
-  const use = daysFrom('2026-06-01', '2026-06-12').map((day) => copilotRecord(day, 'u-1', 250));
+  const use = daysFrom('2026-06-01', '2026-06-14').map((day) => copilotRecord(day, 'u-1', 250));
   const { sources } = await usageOf({ use: lines(use), bill: file(WEEK.map((day) => row({ day }))) });
   expect(sources.map(({ source, teams }) => [source, weeksOf(teams[0])])).toEqual([
-    ['copilot', ['2026-06-01: 1-4 people, no spend', '2026-06-08: 1-4 people, 12.5']],
-    ['copilot-billing', ['2026-06-01: 1-4 people, 12.5']],
+    ['copilot', ['2026-06-01: 1-4 people, no spend', '2026-06-08: 1-4 people, 17.5']],
+    ['copilot-billing', ['2026-06-01: 1-4 people, 17.5']],
   ]);
 });

@@ -3,7 +3,7 @@ import { UsageCollection } from '../src/index.ts';
 import { claudeDays, claudePage, claudeRecord, daysFrom, emails } from './support/claude.ts';
 import { failuresOf, NOW, sourceOf, usageOf, weeksOf } from './support/reading.ts';
 
-const WEEK = daysFrom('2026-11-09', '2026-11-13');
+const WEEK = daysFrom('2026-11-09', '2026-11-15');
 const MEMBERS = emails(7);
 const page = (data: readonly unknown[], next: string | null = null) => JSON.stringify(claudePage(data, next));
 
@@ -11,12 +11,12 @@ describe('pages of the Claude Code Analytics API', () => {
   it('are read with amounts in cents', async () => {
     const { currency, sources } = await usageOf({ 'a.json': claudeDays(WEEK, MEMBERS, 1025) });
     expect(currency).toBe('USD');
-    expect(weeksOf(sources[0]?.teams[0])).toEqual(['2026-11-09: 7 people, 358.75']);
+    expect(weeksOf(sources[0]?.teams[0])).toEqual(['2026-11-09: 7 people, 502.25']);
     expect(sources[0]?.summary).toEqual({
       people: 7,
       firstDay: '2026-11-09',
-      lastDay: '2026-11-13',
-      spend: 358.75,
+      lastDay: '2026-11-15',
+      spend: 502.25,
       recordsWithoutSpend: 0,
       peopleWithoutTeam: 0,
       peopleInSeveralTeams: 0,
@@ -51,7 +51,7 @@ describe('pages of the Claude Code Analytics API', () => {
     ],
     ['with blank lines', { a: `\n\n${claudeDays(WEEK, MEMBERS).replaceAll('\n', '\r\n\r\n')}\n` }],
   ])('can be in several layouts: %s', async (_, files) => {
-    expect(weeksOf((await sourceOf(files)).teams[0])).toEqual(['2026-11-09: 7 people, 35']);
+    expect(weeksOf((await sourceOf(files)).teams[0])).toEqual(['2026-11-09: 7 people, 49']);
   });
 
   it('count the same person once, in two terminals and whatever the case of the letters', async () => {
@@ -62,7 +62,7 @@ describe('pages of the Claude Code Analytics API', () => {
       ]),
     ).join('\n');
     const { teams, summary } = await sourceOf({ a: twice });
-    expect([weeksOf(teams[0]), summary.people]).toEqual([['2026-11-09: 1-4 people, 0.15'], '1-4']);
+    expect([weeksOf(teams[0]), summary.people]).toEqual([['2026-11-09: 1-4 people, 0.21'], '1-4']);
   });
 
   it('count API keys, and do not count records without use', async () => {
@@ -73,7 +73,6 @@ describe('pages of the Claude Code Analytics API', () => {
         commits_by_claude_code: 0,
         pull_requests_by_claude_code: 0,
       },
-      model_breakdown: [],
     };
     const key = { actor: { type: 'api_actor', api_key_name: 'ci' } };
     const records = [
@@ -89,7 +88,7 @@ describe('pages of the Claude Code Analytics API', () => {
     const days = WEEK.map((day) => page([claudeRecord(day, 'a@example.com', 10, { customer_type: 'subscription' })]));
     const { teams, summary } = await sourceOf({ a: days.join('\n') });
     expect(weeksOf(teams[0])).toEqual(['2026-11-09: 1-4 people, no spend']);
-    expect([summary.spend, summary.recordsWithoutSpend]).toEqual([null, 5]);
+    expect([summary.spend, summary.recordsWithoutSpend]).toEqual([null, 7]);
   });
 
   it('are refused if one is missing', async () => {

@@ -3,7 +3,7 @@ import { daysFrom } from './support/claude.ts';
 import { copilotRecord, lines, userTeam } from './support/copilot.ts';
 import { failuresOf, sourceOf, weeksOf } from './support/reading.ts';
 
-const WEEK = daysFrom('2026-03-02', '2026-03-06');
+const WEEK = daysFrom('2026-03-02', '2026-03-08');
 const LOGINS = ['octocat', 'hubot', 'monalisa', 'defunkt', 'octokitten'];
 const week = (credits: number | null = 2.5) =>
   lines(WEEK.flatMap((day) => LOGINS.map((login) => copilotRecord(day, login, credits))));
@@ -21,7 +21,7 @@ const report = (days: object, list: string, records: readonly unknown[]) =>
 describe('reports of people and days', () => {
   it('are read as NDJSON, with credits of one cent', async () => {
     const { source, teams, summary } = await sourceOf({ 'users-1-day.ndjson': week() });
-    expect([source, weeksOf(teams[0]), summary.spend]).toEqual(['copilot', ['2026-03-02: 5 people, 0.625'], 0.625]);
+    expect([source, weeksOf(teams[0]), summary.spend]).toEqual(['copilot', ['2026-03-02: 5 people, 0.875'], 0.875]);
   });
 
   it('are read as JSON, where the report has the day, or each record', async () => {
@@ -34,14 +34,14 @@ describe('reports of people and days', () => {
       ),
     ]);
     const ofRecords = report(
-      { report_start_day: '2026-03-02', report_end_day: '2026-03-06' },
+      { report_start_day: '2026-03-02', report_end_day: '2026-03-08' },
       'day_totals',
       WEEK.flatMap((day) => LOGINS.map((login) => copilotRecord(day, login, 1))),
     );
     const each = await Promise.all([sourceOf(Object.fromEntries(ofReport)), sourceOf({ a: ofRecords })]);
     expect(each.map(({ teams }) => weeksOf(teams[0]))).toEqual([
-      ['2026-03-02: 5 people, 0.25'],
-      ['2026-03-02: 5 people, 0.25'],
+      ['2026-03-02: 5 people, 0.35'],
+      ['2026-03-02: 5 people, 0.35'],
     ]);
   });
 
@@ -62,16 +62,16 @@ describe('reports of people and days', () => {
       { code_generation_activity_count: 90 },
       {},
     ].map((part, index) => copilotRecord('2026-03-02', `dev${index}`, 0, { ...IDLE, ...part }));
-    const { teams, summary } = await sourceOf({ a: lines(kinds), b: lines([copilotRecord('2026-03-06', 'dev0', 0)]) });
+    const { teams, summary } = await sourceOf({ a: lines(kinds), b: lines([copilotRecord('2026-03-08', 'dev0', 0)]) });
     expect([weeksOf(teams[0]), summary.people]).toEqual([['2026-03-02: 7 people, 0.005'], 9]);
   });
 
   it('say nothing about spend in a week in which a record does not', async () => {
-    const next = daysFrom('2026-03-09', '2026-03-13').map((day) => copilotRecord(day, 'octocat', 100));
+    const next = daysFrom('2026-03-09', '2026-03-15').map((day) => copilotRecord(day, 'octocat', 100));
     const file = `${week(null)}\n${lines(next)}`;
     const { teams, summary } = await sourceOf({ a: file });
-    expect(weeksOf(teams[0])).toEqual(['2026-03-02: 5 people, no spend', '2026-03-09: 1-4 people, 5']);
-    expect([summary.spend, summary.recordsWithoutSpend]).toEqual([5, 25]);
+    expect(weeksOf(teams[0])).toEqual(['2026-03-02: 5 people, no spend', '2026-03-09: 1-4 people, 7']);
+    expect([summary.spend, summary.recordsWithoutSpend]).toEqual([7, 35]);
   });
 
   it('of 28 days are read if their records have days, and refused if they have only totals', async () => {
@@ -97,10 +97,10 @@ describe('reports of people and days', () => {
   });
 
   it('do not cover days before October 10, 2025, which GitHub does not keep', async () => {
-    const days = daysFrom('2025-10-06', '2025-10-17').map((day) => copilotRecord(day, 'octocat', 1));
+    const days = daysFrom('2025-10-06', '2025-10-19').map((day) => copilotRecord(day, 'octocat', 1));
     expect(weeksOf((await sourceOf({ a: lines(days) })).teams[0])).toEqual([
       '2025-10-06: -',
-      '2025-10-13: 1-4 people, 0.05',
+      '2025-10-13: 1-4 people, 0.07',
     ]);
   });
 
@@ -137,19 +137,19 @@ describe('reports of teams', () => {
   it('divide people into teams; a person in two counts in both, and in the sum once', async () => {
     const { teams, summary } = await sourceOf({ teams: TEAMS, a: week(100) }, { team: null });
     expect(teams.map((team) => [team.name, team.people, weeksOf(team)])).toEqual([
-      ['guild', '1-4', ['2026-03-02: 1-4 people, 5']],
-      ['payments', 5, ['2026-03-02: 5 people, 25']],
+      ['guild', '1-4', ['2026-03-02: 1-4 people, 7']],
+      ['payments', 5, ['2026-03-02: 5 people, 35']],
     ]);
-    expect([summary.spend, summary.peopleInSeveralTeams, summary.peopleWithoutTeam]).toEqual([25, '1-4', 0]);
+    expect([summary.spend, summary.peopleInSeveralTeams, summary.peopleWithoutTeam]).toEqual([35, '1-4', 0]);
   });
 
   it('count for the days after them, and the first for the days before it', async () => {
-    const days = daysFrom('2026-03-02', '2026-03-20').map((day) => copilotRecord(day, 'octocat', 100));
+    const days = daysFrom('2026-03-02', '2026-03-22').map((day) => copilotRecord(day, 'octocat', 100));
     const moved = lines([userTeam('2026-03-09', 'octocat', 'a', 1), userTeam('2026-03-16', 'octocat', 'b', 2)]);
     const { teams } = await sourceOf({ days: lines(days), moved });
     expect(teams.map((team) => weeksOf(team))).toEqual([
       ['2026-03-02: 1-4 people, 7', '2026-03-09: 1-4 people, 7', '2026-03-16: 0 people, 0'],
-      ['2026-03-02: 0 people, 0', '2026-03-09: 0 people, 0', '2026-03-16: 1-4 people, 5'],
+      ['2026-03-02: 0 people, 0', '2026-03-09: 0 people, 0', '2026-03-16: 1-4 people, 7'],
     ]);
   });
 

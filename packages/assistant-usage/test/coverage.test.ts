@@ -42,6 +42,27 @@ describe('files cover', () => {
   });
 });
 
+it('spend needs the weekend too, and people do not', async () => {
+  const { teams } = await sourceOf({ a: claudeDays(daysFrom('2026-11-09', '2026-11-20'), emails(1)) });
+  expect(weeksOf(teams[0])).toEqual(['2026-11-09: 1-4 people, 7', '2026-11-16: 1-4 people, no spend']);
+});
+
+it('a week is not covered before Friday is over, and its spend before Sunday is', async () => {
+  const weekOf = async (now: string) => {
+    const { teams } = await sourceOf(
+      { a: claudeDays(daysFrom('2026-11-16', now), emails(1)) },
+      { now: `${now}T09:00:00Z` },
+    );
+    return weeksOf(teams[0])[0];
+  };
+  expect(await Promise.all(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map(weekOf))).toEqual([
+    '2026-11-16: -',
+    '2026-11-16: 1-4 people, no spend',
+    '2026-11-16: 1-4 people, no spend',
+    '2026-11-16: 1-4 people, 7',
+  ]);
+});
+
 describe('the days that were asked for', () => {
   it('are covered, whether there are records of them or not', async () => {
     const days = { first: '2026-10-19', last: '2026-11-15', missing: ['2026-10-31'] };
@@ -60,7 +81,7 @@ describe('the days that were asked for', () => {
 
 describe('a team that a source cannot see', () => {
   const files = {
-    a: claudeDays(daysFrom('2026-11-09', '2026-11-13'), emails(6)),
+    a: claudeDays(daysFrom('2026-11-09', '2026-11-15'), emails(6)),
     b: `person,team\n${emails(6)
       .map((email) => `${email},PAY`)
       .join('\n')}\nother@example.com,OPS`,
@@ -68,10 +89,10 @@ describe('a team that a source cannot see', () => {
 
   it('is not a team without use: its weeks are not covered', async () => {
     const weeks = async (unseen: Parameters<typeof sourceOf>[1]) => (await sourceOf(files, unseen)).teams.map(weeksOf);
-    expect(await weeks({})).toEqual([['2026-11-09: 0 people, 0'], ['2026-11-09: 6 people, 30']]);
+    expect(await weeks({})).toEqual([['2026-11-09: 0 people, 0'], ['2026-11-09: 6 people, 42']]);
     expect(await weeks({ unseen: [{ source: 'claude-code', team: 'OPS' }] })).toEqual([
       ['2026-11-09: -'],
-      ['2026-11-09: 6 people, 30'],
+      ['2026-11-09: 6 people, 42'],
     ]);
   });
 

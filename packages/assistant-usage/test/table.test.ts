@@ -62,6 +62,27 @@ describe('a table of weeks', () => {
     ]);
   });
 
+  it('does not cover the present week, and ends on the last day that is over', async () => {
+    const table = 'week_start,active_people,spend,currency\n2026-11-16,9,7,USD\n2026-11-23,9,3,USD';
+    const { teams, summary } = await sourceOf({ a: table });
+    expect(weeksOf(teams[0])).toEqual(['2026-11-16: 9 people, 7', '2026-11-23: -']);
+    expect(summary).toMatchObject({ firstDay: '2026-11-16', lastDay: '2026-11-25', spend: 10 });
+    const onMonday = await sourceOf({ a: table }, { now: '2026-11-23T09:00:00Z' });
+    expect(onMonday.summary).toMatchObject({ lastDay: '2026-11-23' });
+    const onSaturday = await sourceOf({ a: table }, { now: '2026-11-28T09:00:00Z' });
+    expect(weeksOf(onSaturday.teams[0])).toEqual(['2026-11-16: 9 people, 7', '2026-11-23: 9 people, no spend']);
+  });
+
+  it('does not cover a week that the days that were asked for cut', async () => {
+    const table = 'week_start,active_people,spend,currency\n2025-09-01,9,7,USD\n2025-09-08,9,3,USD';
+    const upTo = (last: string) => sourceOf({ a: table }, { days: { first: '2025-09-01', last, missing: [] } });
+    const cut = await upTo('2025-09-09');
+    expect(weeksOf(cut.teams[0])).toEqual(['2025-09-01: 9 people, 7', '2025-09-08: -']);
+    expect(cut.summary).toMatchObject({ lastDay: '2025-09-09', spend: 7 });
+    expect(weeksOf((await upTo('2025-09-12')).teams[0])[1]).toBe('2025-09-08: 9 people, no spend');
+    expect(weeksOf((await upTo('2025-09-14')).teams[0])[1]).toBe('2025-09-08: 9 people, 3');
+  });
+
   it.each([
     ['week_start', 'monday', '2026-11-10,PAY,3,,,'],
     ['week_start', 'day', '11/09/2026,PAY,3,,,'],
@@ -118,13 +139,13 @@ describe('a table of days', () => {
   it('has the people of the busiest day, the last seats, and the sum of spend', async () => {
     const { activeBasis, teams } = await sourceOf({ a: table('') });
     expect(activeBasis).toBe('busiest-day');
-    expect(weeksOf(teams[0])).toEqual(['2026-11-09: 11 people, 0.7', '2026-11-16: 16 people, 0.5']);
+    expect(weeksOf(teams[0])).toEqual(['2026-11-09: 11 people, 0.7', '2026-11-16: 16 people, no spend']);
     expect(teams[0]?.weeks[0]).toMatchObject({ seats: 46 });
   });
 
-  it('covers a week only if each workday has a row', async () => {
+  it('covers a week only if each workday has a row, and its spend only if each day has', async () => {
     const each = await Promise.all(['2026-11-11', '2026-11-14'].map((day) => sourceOf({ a: table(day) })));
-    expect(each.map(({ teams }) => weeksOf(teams[0])[0])).toEqual(['2026-11-09: -', '2026-11-09: 10 people, 0.6']);
+    expect(each.map(({ teams }) => weeksOf(teams[0])[0])).toEqual(['2026-11-09: -', '2026-11-09: 10 people, no spend']);
   });
 
   it('is not mixed with a table of weeks', async () => {

@@ -3,7 +3,7 @@ import { claudeDays, daysFrom, emails } from './support/claude.ts';
 import { copilotRecord, lines } from './support/copilot.ts';
 import { failuresOf, sourceOf, usageOf, weeksOf } from './support/reading.ts';
 
-const WEEK = daysFrom('2026-11-09', '2026-11-13');
+const WEEK = daysFrom('2026-11-09', '2026-11-15');
 const USE = claudeDays(WEEK, emails(9));
 
 describe('a table of who belongs to which team', () => {
@@ -13,9 +13,9 @@ describe('a table of who belongs to which team', () => {
     const { teams, summary } = await sourceOf({ usage: USE, table: table.join('\n') }, { team: null });
     expect(teams.map((team) => [team.name, team.people, weeksOf(team)])).toEqual([
       ['OPS', '1-4', ['2026-11-09: 0 people, 0']],
-      ['PAY', 6, ['2026-11-09: 6 people, 30']],
+      ['PAY', 6, ['2026-11-09: 6 people, 42']],
     ]);
-    expect(summary).toMatchObject({ people: 9, peopleWithoutTeam: '1-4', spend: 45 });
+    expect(summary).toMatchObject({ people: 9, peopleWithoutTeam: '1-4', spend: 63 });
   });
 
   it('can be read before the records, and says more than the name of one team', async () => {

@@ -4,9 +4,10 @@ import {
   peopleCountOf,
   type UsagePlace,
   type UsageTeam,
+  type UsageWeek,
 } from '@roi-insight/contracts';
 import { fromMicros } from '../amounts.ts';
-import { dayText, isWorkday } from '../days.ts';
+import { DAYS_OF_WEEK, dayText, isWorkday } from '../days.ts';
 import { type Problems, UsageError } from '../Problems.ts';
 import { type AskedDays, Coverage } from '../weeks/Coverage.ts';
 
@@ -48,27 +49,34 @@ export class TableCounts {
       throw new UsageError({ reason: 'usage-too-large', unit: 'teams', limit: MAX_USAGE_TEAMS });
   }
 
-  /** The teams by week; null if there is no row of the days that were asked for. */
-  weeks(asked: AskedDays | null): TableWeeks | null {
-    const rows = [...this.#teams].map(([name, all]) => ({ name, rows: this.#rowsIn(all, asked) }));
-    const days = rows.flatMap((team) => [...team.rows.keys()]).toSorted((a, b) => a - b);
-    const [first, last] = [days[0], days.at(-1)];
-    if (first === undefined || last === undefined) return null;
-    const end = this.basis === 'week' ? last + 6 : last;
-    const weeks = new Coverage({ mentioned: [first, end], asked: null, keptFrom: null }).weeks();
-    const each = rows.flatMap((team) => [...team.rows.values()]);
+  /**
+   * The teams by week; null if there is no row of the days that were asked for.
+   * @param today the present day: it and later ones are not over, so they are not covered
+   */
+  weeks(asked: AskedDays | null, today: number): TableWeeks | null {
+    const teams = [...this.#teams].map(([name, all]) => ({ name, rows: this.#rowsIn(all, asked) }));
+    const days = teams.flatMap(({ rows }) => [...rows.keys()]).toSorted((a, b) => a - b);
+    const [first, lastRow] = [days[0], days.at(-1)];
+    if (first === undefined || lastRow === undefined) return null;
+    const end = this.basis === 'week' ? Math.max(lastRow, Math.min(lastRow + DAYS_OF_WEEK - 1, today - 1)) : lastRow;
+    const last = Math.min(end, asked?.last ?? end);
+    const missing = asked?.missing ?? new Set<number>();
+    const coverage = new Coverage({ mentioned: [], asked: { first, last, missing }, keptFrom: null, today });
+    const each = teams.flatMap(({ rows }) =>
+      [...rows].filter(([day]) => this.#isAsked(day, asked)).map(([, row]) => row),
+    );
     const amounts = each.flatMap(({ micros }) => (micros === null ? [] : [micros]));
     return {
-      teams: rows
-        .filter((team) => team.rows.size > 0)
-        .map((team) => ({
-          name: team.name,
+      teams: teams
+        .filter(({ rows }) => rows.size > 0)
+        .map(({ name, rows }) => ({
+          name,
           people: null,
-          weeks: weeks.map((monday) => weekFrom(monday, this.#rowsOf(team.rows, monday))),
+          weeks: coverage.weeks().map((monday) => this.#weekOf(rows, monday, coverage)),
         }))
         .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
       first,
-      last: end,
+      last,
       spend: amounts.length === 0 ? null : fromMicros(amounts.reduce((sum, micros) => sum + micros, 0)),
       recordsWithoutSpend: each.length - amounts.length,
     };
@@ -79,23 +87,25 @@ export class TableCounts {
     return new Map([...rows].filter(([day]) => day >= asked.first && day <= asked.last && !asked.missing.has(day)));
   }
 
-  /** The rows of a week by day; null if they are not complete. */
-  #rowsOf(rows: ReadonlyMap<number, TableRow>, monday: number): readonly TableRow[] | null {
-    const days = this.basis === 'week' ? [monday] : [0, 1, 2, 3, 4, 5, 6].map((offset) => monday + offset);
-    const isComplete = days.every((day) => rows.has(day) || !isWorkday(day));
-    return isComplete ? days.flatMap((day) => rows.get(day) ?? []) : null;
+  /** Whether all days of a row were asked for: what a part of a week cost is not known. */
+  #isAsked(day: number, asked: AskedDays | null): boolean {
+    return asked === null || this.basis === 'busiest-day' || day + DAYS_OF_WEEK - 1 <= asked.last;
   }
-}
 
-function weekFrom(monday: number, rows: readonly TableRow[] | null) {
-  const weekStart = dayText(monday);
-  if (rows === null) return { weekStart, coverage: 'not-covered' } as const;
-  const amounts = rows.flatMap(({ micros }) => (micros === null ? [] : [micros]));
-  return {
-    weekStart,
-    coverage: 'reported',
-    active: peopleCountOf(Math.max(...rows.map(({ active }) => active))),
-    seats: rows.findLast(({ seats }) => seats !== null)?.seats ?? null,
-    spend: amounts.length < rows.length ? null : fromMicros(amounts.reduce((sum, micros) => sum + micros, 0)),
-  } as const;
+  #weekOf(rows: ReadonlyMap<number, TableRow>, monday: number, coverage: Coverage): UsageWeek {
+    const days = this.basis === 'week' ? [monday] : [0, 1, 2, 3, 4, 5, 6].map((offset) => monday + offset);
+    const weekStart = dayText(monday);
+    if (!coverage.isReported(monday) || !days.every((day) => rows.has(day) || !isWorkday(day)))
+      return { weekStart, coverage: 'not-covered' };
+    const found = days.flatMap((day) => rows.get(day) ?? []);
+    const amounts = found.flatMap(({ micros }) => (micros === null ? [] : [micros]));
+    const isSpendKnown = coverage.hasSpend(monday) && amounts.length === days.length;
+    return {
+      weekStart,
+      coverage: 'reported',
+      active: peopleCountOf(Math.max(...found.map(({ active }) => active))),
+      seats: found.findLast(({ seats }) => seats !== null)?.seats ?? null,
+      spend: isSpendKnown ? fromMicros(amounts.reduce((sum, micros) => sum + micros, 0)) : null,
+    };
+  }
 }

@@ -1,5 +1,5 @@
 import { MAX_USAGE_WEEKS } from '@roi-insight/contracts';
-import { isWorkday, mondayOf, WORKDAYS } from '../days.ts';
+import { DAYS_OF_WEEK, isWorkday, mondayOf, WORKDAYS } from '../days.ts';
 import { UsageError } from '../Problems.ts';
 
 /** Days that were asked for, as numbers. */
@@ -17,12 +17,14 @@ interface CoverageFacts {
   readonly asked: AskedDays | null;
   /** The first day that the vendor keeps; null if it is not known. */
   readonly keptFrom: number | null;
+  /** The present day, which is not over. */
+  readonly today: number;
 }
 
 /**
- * Which weeks a source covers: those whose days from Monday to Friday are covered. Files cover the days from the first to
- * the last record, except for gaps of five workdays or more without any record: they may be missing files. Where the days
- * are known, because they were asked for, all are covered that could be read.
+ * Which weeks a source covers: those whose days from Monday to Friday are covered, and are over. Files cover the days from
+ * the first to the last record, except for gaps of five workdays or more without any record: they may be missing files.
+ * Where the days are known, because they were asked for, all are covered that could be read.
  */
 export class Coverage {
   readonly first: number;
@@ -31,11 +33,14 @@ export class Coverage {
   readonly quietWorkdays: number;
   readonly #missing: Set<number>;
   readonly #keptFrom: number;
+  /** The last day that is covered as a whole. */
+  readonly #lastWhole: number;
 
-  constructor({ mentioned, asked, keptFrom }: CoverageFacts) {
+  constructor({ mentioned, asked, keptFrom, today }: CoverageFacts) {
     this.first = asked?.first ?? mentioned[0] ?? 0;
     this.last = asked?.last ?? mentioned.at(-1) ?? this.first;
     this.#keptFrom = keptFrom ?? -Infinity;
+    this.#lastWhole = Math.min(this.last, today - 1);
     if ((mondayOf(this.last) - mondayOf(this.first)) / 7 >= MAX_USAGE_WEEKS)
       throw new UsageError({ reason: 'usage-too-large', unit: 'weeks', limit: MAX_USAGE_WEEKS });
     this.#missing = new Set(asked?.missing);
@@ -49,8 +54,13 @@ export class Coverage {
   }
 
   isReported(monday: number): boolean {
-    if (monday < Math.max(this.first, this.#keptFrom) || monday + WORKDAYS - 1 > this.last) return false;
+    if (monday < Math.max(this.first, this.#keptFrom) || monday + WORKDAYS - 1 > this.#lastWhole) return false;
     return [0, 1, 2, 3, 4, 5, 6].every((offset) => !this.#missing.has(monday + offset));
+  }
+
+  /** Whether a week is covered with its weekend: money is spent on all days, so a part of a week says too little. */
+  hasSpend(monday: number): boolean {
+    return this.isReported(monday) && monday + DAYS_OF_WEEK - 1 <= this.#lastWhole;
   }
 
   /** Notes the days of gaps. @returns the number of workdays in shorter ones */

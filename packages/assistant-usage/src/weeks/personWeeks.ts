@@ -61,7 +61,7 @@ export function personWeeks(records: Iterable<PersonDay>, coverage: Coverage, co
       people: size === null ? null : peopleCountOf(size),
       weeks: weeks.map((monday) =>
         coverage.isReported(monday) && !counted.unseen.has(name)
-          ? reportedWeek(monday, byTeam[number]?.get(monday), hasSpend)
+          ? reportedWeek(monday, byTeam[number]?.get(monday), hasSpend && coverage.hasSpend(monday))
           : ({ weekStart: dayText(monday), coverage: 'not-covered' } as const),
       ),
     };

@@ -18,6 +18,8 @@ interface Counting {
   readonly asked: AskedDays | null;
   /** Teams that the source cannot see. */
   readonly unseen: ReadonlySet<string>;
+  /** The present day. */
+  readonly today: number;
 }
 
 /** Reduces the records of a source to teams by week. */
@@ -25,8 +27,11 @@ export function sourceOf(read: SourceRecords, counting: Counting): UsageSource {
   return read.source === 'table' ? fromTable(read, counting) : fromRecords(read, counting);
 }
 
-function fromTable({ source, counts }: Extract<SourceRecords, { source: 'table' }>, { asked }: Counting): UsageSource {
-  const weeks = counts.weeks(asked);
+function fromTable(
+  { source, counts }: Extract<SourceRecords, { source: 'table' }>,
+  { asked, today }: Counting,
+): UsageSource {
+  const weeks = counts.weeks(asked, today);
   if (weeks === null) throw new UsageError({ reason: 'usage-no-records' });
   return {
     source,
@@ -47,10 +52,10 @@ function fromTable({ source, counts }: Extract<SourceRecords, { source: 'table' 
 
 function fromRecords(read: Exclude<SourceRecords, { source: 'table' }>, counting: Counting): UsageSource {
   const { source, records } = read;
-  const { asked, unseen } = counting;
+  const { asked, unseen, today } = counting;
   const mentioned = records.mentionedDays();
   if (mentioned.length === 0 && asked === null) throw new UsageError({ reason: 'usage-no-records' });
-  const coverage = new Coverage({ mentioned, asked, keptFrom: readDay(KEPT_FROM[source]) });
+  const coverage = new Coverage({ mentioned, asked, keptFrom: readDay(KEPT_FROM[source]), today });
   const sums = personWeeks(records, coverage, { ...teamsOf(read, counting), unseen });
   if (!sums.isAnyInTeam) throw new UsageError({ reason: 'usage-unknown-people' });
   return {

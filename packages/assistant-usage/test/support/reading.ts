@@ -11,6 +11,7 @@ interface ReadOptions {
   readonly team?: string | null;
   readonly days?: UsageDays | null;
   readonly unseen?: readonly UnseenTeam[];
+  readonly now?: string;
   /** Size of each piece, in bytes. */
   readonly size?: number;
 }
@@ -21,9 +22,12 @@ async function* pieces(content: string | Uint8Array, size: number): AsyncGenerat
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-export function read(files: TestFiles, { team = 'PAY', days = null, size = 61, unseen = [] }: ReadOptions = {}) {
+export function read(
+  files: TestFiles,
+  { team = 'PAY', days = null, size = 61, unseen = [], now = NOW }: ReadOptions = {},
+) {
   const inputs = Object.entries(files).map(([name, content]) => ({ name, chunks: pieces(content, size) }));
-  return readUsage(inputs, { team, now: NOW, days, unseen });
+  return readUsage(inputs, { team, now, days, unseen });
 }
 
 /** The usage of files; throws the failures if they are refused. */
