@@ -1,3 +1,4 @@
+import { parseUsageFile, usageFileOf } from '@roi-insight/contracts';
 import { describe, expect, it } from 'vitest';
 import { UsageCollection } from '../src/index.ts';
 import { claudeDays, claudePage, claudeRecord, daysFrom, emails } from './support/claude.ts';
@@ -89,6 +90,14 @@ describe('pages of the Claude Code Analytics API', () => {
     const { teams, summary } = await sourceOf({ a: days.join('\n') });
     expect(weeksOf(teams[0])).toEqual(['2026-11-09: 1-4 people, no spend']);
     expect([summary.spend, summary.recordsWithoutSpend]).toEqual([null, 7]);
+  });
+
+  it.each([[[]], [null], [undefined]])('say nothing about spend without models: %j', async (model_breakdown) => {
+    const days = WEEK.map((day) => page([claudeRecord(day, 'a@example.com', 0, { model_breakdown })]));
+    const usage = await usageOf({ a: days.join('\n') });
+    expect(weeksOf(usage.sources[0]?.teams[0])).toEqual(['2026-11-09: 1-4 people, no spend']);
+    expect(usage.sources[0]?.summary).toMatchObject({ spend: null, recordsWithoutSpend: 7 });
+    expect(parseUsageFile(usageFileOf(usage))).toEqual({ ok: true, value: usage });
   });
 
   it('are refused if one is missing', async () => {

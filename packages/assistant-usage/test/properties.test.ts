@@ -1,4 +1,4 @@
-import { peopleCountOf } from '@roi-insight/contracts';
+import { parseUsageFile, peopleCountOf, type Usage, usageFileOf } from '@roi-insight/contracts';
 import {
   array,
   assert,
@@ -171,8 +171,69 @@ it('any bytes are read or refused, and never thrown about', async () => {
     asyncProperty(content, content, integer({ min: 1, max: 40 }), async (a, b, size) => {
       const reading = await read({ a, b }, { size });
       expect(['read', 'refused']).toContain(reading.kind);
+      if (reading.kind === 'read') expectReadable(reading.usage);
       if (reading.kind === 'refused') expect(reading.failures.length).toBeGreaterThan(0);
     }),
     { numRuns: 600 },
+  );
+});
+
+function expectReadable(usage: Usage): void {
+  const written: unknown = JSON.parse(JSON.stringify(usageFileOf(usage)));
+  expect(parseUsageFile(written)).toEqual({ ok: true, value: usage });
+}
+
+/** A count as a table may write it, or nothing. */
+const counts = oneof(nat(8).map(String), constantFrom('', '1-4', '30'));
+
+/** Rows of a table: teams of several spellings, weeks until the present one, and numbers of all kinds. */
+const tables = uniqueArray(
+  record({
+    week: nat(4),
+    team: constantFrom('PAY', 'pay', 'OPS', '"""Ops"""', 'Zo\u00EB', 'Zoe\u0308'),
+    active: counts,
+    people: counts,
+    seats: counts,
+    spend: constantFrom('', '0', '3.5'),
+  }),
+  { minLength: 1, maxLength: 8, selector: ({ week, team }) => `${week} ${team}` },
+).map((rows) =>
+  [
+    'week_start,team,active_people,people,seats,spend,currency',
+    ...rows.map(({ week, team, active, people, seats, spend }) => {
+      const monday = dayText(21 * 7 + week * 7);
+      return `${monday},${team},${active},${people},${seats},${spend},${spend === '' ? '' : 'USD'}`;
+    }),
+  ].join('\n'),
+);
+
+/** Pages of Claude Code with models, without, and with none. */
+const pages = uniqueArray(
+  record({ day: nat(20), person: nat(6), models: constantFrom('cost', 'empty', 'none', 'subscription') }),
+  { minLength: 1, maxLength: 20, selector: ({ day }) => day },
+).map((records) =>
+  records
+    .map(({ day, person, models }) =>
+      JSON.stringify(
+        claudePage([
+          claudeRecord(dayText(day), `dev${person}@example.com`, person, {
+            ...(models === 'empty' && { model_breakdown: [] }),
+            ...(models === 'none' && { model_breakdown: undefined }),
+            ...(models === 'subscription' && { customer_type: 'subscription' }),
+          }),
+        ]),
+      ),
+    )
+    .join('\n'),
+);
+
+it('whatever was read can be read again from its usage file', async () => {
+  const bills = uses.map((records) => records.map(lineOf).join('\n'));
+  await assert(
+    asyncProperty(oneof(tables, pages, bills), async (file) => {
+      const reading = await read({ file }, { size: 4096 });
+      if (reading.kind === 'read') expectReadable(reading.usage);
+    }),
+    { numRuns: 400 },
   );
 });

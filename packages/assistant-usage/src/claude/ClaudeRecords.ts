@@ -56,6 +56,8 @@ export class ClaudeRecords {
     const models = record['model_breakdown'];
     if (models === undefined || models === null) return null;
     if (!Array.isArray(models)) return this.#invalid(place, 'model_breakdown', 'list');
+    // Nothing would be an amount without a currency.
+    if (models.length === 0) return null;
     let micros = 0;
     for (const model of models) {
       const cost = isJsonObject(model) ? model['estimated_cost'] : null;
