@@ -115,6 +115,7 @@ export class Formats {
   /** Checks what can be checked only at the end. */
   finish(): void {
     this.#claude.finish();
+    this.#table?.finish();
   }
 
   /** The sources of which there was a file, in their order. */

@@ -1,6 +1,7 @@
 import {
   type CalendarDate,
   isJsonObject,
+  teamIdentity,
   type Usage,
   type UsageFailure,
   type UsageSource,
@@ -129,7 +130,7 @@ export class UsageCollection {
 
   #unseenBy(source: UsageSourceName): ReadonlySet<string> {
     const unseen = this.#options.unseen?.filter((each) => each.source === source) ?? [];
-    return new Set(unseen.map(({ team }) => team));
+    return new Set(unseen.map(({ team }) => teamIdentity(team)));
   }
 
   #usage(days: UsageDays | null): Usage {
@@ -144,7 +145,9 @@ export class UsageCollection {
     );
     if (read.length === 0) throw new UsageError({ reason: 'usage-no-records' });
     const isKnown = ({ source, team: name }: UnseenTeam) =>
-      read.some((each) => each.source === source && each.teams.some((known) => known.name === name));
+      read.some(
+        (each) => each.source === source && each.teams.some((known) => teamIdentity(known.name) === teamIdentity(name)),
+      );
     if (this.#options.unseen?.every(isKnown) === false) throw new UsageError({ reason: 'usage-unknown-team' });
     return { currency: currency.code, sources: withoutRepeatedSpend(read) };
   }

@@ -90,14 +90,14 @@ describe('a team that a source cannot see', () => {
   it('is not a team without use: its weeks are not covered', async () => {
     const weeks = async (unseen: Parameters<typeof sourceOf>[1]) => (await sourceOf(files, unseen)).teams.map(weeksOf);
     expect(await weeks({})).toEqual([['2026-11-09: 0 people, 0'], ['2026-11-09: 6 people, 42']]);
-    expect(await weeks({ unseen: [{ source: 'claude-code', team: 'OPS' }] })).toEqual([
+    expect(await weeks({ unseen: [{ source: 'claude-code', team: 'ops' }] })).toEqual([
       ['2026-11-09: -'],
       ['2026-11-09: 6 people, 42'],
     ]);
   });
 
   it.each([
-    { source: 'claude-code', team: 'ops' },
+    { source: 'claude-code', team: 'OP' },
     { source: 'copilot', team: 'OPS' },
   ] as const)('has to be in the files: %j', async (unseen) => {
     expect(await failuresOf(files, { unseen: [unseen] })).toEqual([{ reason: 'usage-unknown-team' }]);

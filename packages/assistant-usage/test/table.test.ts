@@ -53,6 +53,31 @@ describe('a table of weeks', () => {
     expect(await failuresOf({ a: table }, { team: null })).toEqual([{ reason: 'usage-no-team' }]);
   });
 
+  it('may have the members of the team, of which the most count', async () => {
+    const table = 'week_start,team,active_people,people\n2026-11-02,PAY,5,12\n2026-11-09,PAY,9,14\n2026-11-16,PAY,3,';
+    expect((await sourceOf({ a: table })).teams.map(({ people }) => people)).toEqual([14]);
+    const few = 'week_start,active_people,people\n2026-11-02,3,1-4\n2026-11-09,1-4,2\n2026-11-16,0,';
+    expect((await sourceOf({ a: few })).teams.map(({ people }) => people)).toEqual(['1-4']);
+  });
+
+  it.each(['2026-11-09,9,8', '2026-11-09,5,1-4', '2026-11-09,4,3', '2026-11-09,13,'])(
+    'is refused with more active people than members: %s',
+    async (row) => {
+      const table = `week_start,active_people,people\n2026-11-02,5,12\n${row}`;
+      expect(await failuresOf({ a: table })).toEqual([{ reason: 'usage-more-active', place: place(3) }]);
+    },
+  );
+
+  it('has a team once that is spelled in two ways, and refuses two rows of a week', async () => {
+    const table = 'week_start,team,active_people\n2026-11-09,aur,9\n2026-11-16,AUR,8\n2026-11-09,Zo\u00EB,5';
+    const { teams } = await sourceOf({ a: table, b: 'week_start,team,active_people\n2026-11-16,Zoe\u0308,5' });
+    expect(teams.map(({ name }) => name)).toEqual(['AUR', 'Zoe\u0308']);
+    expect(weeksOf(teams[0])).toEqual(['2026-11-09: 9 people, no spend', '2026-11-16: 8 people, no spend']);
+    expect(await failuresOf({ a: `${table}\n2026-11-16,aur,8` })).toEqual([
+      { reason: 'usage-one-team', place: place(5), names: ['AUR', 'aur'] },
+    ]);
+  });
+
   it('does not cover weeks without a row', async () => {
     const table = 'week_start,active_people\n2026-11-16,9\n2026-11-02,9';
     expect(weeksOf((await sourceOf({ a: table })).teams[0])).toEqual([

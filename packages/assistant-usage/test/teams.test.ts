@@ -18,6 +18,16 @@ describe('a table of who belongs to which team', () => {
     expect(summary).toMatchObject({ people: 9, peopleWithoutTeam: '1-4', spend: 63 });
   });
 
+  it('has a team once, however it is spelled', async () => {
+    const spelled = emails(9).map((email, index) => `${email},${['pay', 'PAY', ' Pay '][index % 3]}`);
+    const { teams } = await sourceOf({ usage: USE, table: ['person,team', ...spelled].join('\n') });
+    expect(teams.map((team) => [team.name, team.people, weeksOf(team)])).toEqual([
+      ['PAY', 9, ['2026-11-09: 9 people, 63']],
+    ]);
+    const twice = 'person,team\ndev0@example.com,pay\ndev0@example.com,PAY';
+    expect((await sourceOf({ usage: USE, twice })).teams).toHaveLength(1);
+  });
+
   it('can be read before the records, and says more than the name of one team', async () => {
     const before = await usageOf({ table: table.join('\n'), usage: USE }, { team: 'ALL' });
     expect(before).toEqual(await usageOf({ usage: USE, table: table.join('\n') }));

@@ -1,4 +1,4 @@
-import type { JsonObject, UsagePlace } from '@roi-insight/contracts';
+import { type JsonObject, teamIdentity, type UsagePlace } from '@roi-insight/contracts';
 import { readDay } from '../days.ts';
 import type { Memberships } from '../people/Memberships.ts';
 import type { People } from '../people/People.ts';
@@ -10,7 +10,7 @@ export class UserTeams {
   readonly #people: People;
   readonly #memberships: Memberships;
   readonly #problems: RecordProblems;
-  /** The id of each team: two teams of one name are not mixed. */
+  /** The id of each team by its identity: two teams of one name are not mixed. */
   readonly #ids = new Map<string, string>();
 
   constructor(people: People, memberships: Memberships, problems: RecordProblems) {
@@ -27,9 +27,10 @@ export class UserTeams {
     const team = teamName(record['slug']);
     if (team === null) return void this.#problems.value(place, 'slug', 'team-name');
     const id = String(record['team_id'] ?? '');
-    const known = this.#ids.get(team) ?? id;
+    const identity = teamIdentity(team);
+    const known = this.#ids.get(identity) ?? id;
     if (known !== id) return this.#problems.all.add({ reason: 'usage-same-team-name', place });
-    this.#ids.set(team, id);
+    this.#ids.set(identity, id);
     this.#memberships.addOn(day, person, team);
   }
 }

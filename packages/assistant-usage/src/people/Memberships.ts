@@ -1,12 +1,15 @@
-import { MAX_USAGE_TEAMS } from '@roi-insight/contracts';
+import { MAX_USAGE_TEAMS, teamIdentity } from '@roi-insight/contracts';
 import { UsageError } from '../Problems.ts';
+import { firstName } from './firstName.ts';
 
 /** More days than 200 weeks have, many times over. */
 const DAYS = 65_536;
 
 /** Who belongs to which team: always, or on single days, which Copilot's reports say. */
 export class Memberships {
-  readonly #teams = new Map<string, number>();
+  /** Numbers of teams by their identity. */
+  readonly #numbers = new Map<string, number>();
+  readonly #names: string[] = [];
   readonly #always = new Map<number, number>();
   /** Teams by person and day. */
   readonly #onDays = new Map<number, readonly number[]>();
@@ -23,9 +26,9 @@ export class Memberships {
     return this.#always.size === 0 && this.#onDays.size === 0;
   }
 
-  /** Names by number. */
+  /** Names by number: of a team that is spelled in several ways, the first in the order of characters. */
   get teams(): readonly string[] {
-    return [...this.#teams.keys()];
+    return this.#names;
   }
 
   /** @returns whether the person is in no other team */
@@ -74,11 +77,12 @@ export class Memberships {
   }
 
   #numberOf(team: string): number {
-    const known = this.#teams.get(team);
-    if (known !== undefined) return known;
-    if (this.#teams.size >= MAX_USAGE_TEAMS)
+    const identity = teamIdentity(team);
+    const number = this.#numbers.get(identity) ?? this.#names.length;
+    if (number >= MAX_USAGE_TEAMS)
       throw new UsageError({ reason: 'usage-too-large', unit: 'teams', limit: MAX_USAGE_TEAMS });
-    this.#teams.set(team, this.#teams.size);
-    return this.#teams.size - 1;
+    this.#numbers.set(identity, number);
+    this.#names[number] = firstName(this.#names[number], team);
+    return number;
   }
 }

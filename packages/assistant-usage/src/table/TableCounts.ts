@@ -2,20 +2,32 @@ import {
   type ActiveBasis,
   MAX_USAGE_TEAMS,
   peopleCountOf,
+  teamIdentity,
   type UsagePlace,
   type UsageTeam,
   type UsageWeek,
 } from '@roi-insight/contracts';
 import { fromMicros } from '../amounts.ts';
 import { DAYS_OF_WEEK, dayText, isWorkday } from '../days.ts';
+import { firstName } from '../people/firstName.ts';
 import { type Problems, UsageError } from '../Problems.ts';
 import { type AskedDays, Coverage } from '../weeks/Coverage.ts';
 
 /** The numbers of a row. */
 export interface TableRow {
+  /** As it is spelled in the row. */
+  readonly team: string;
   readonly active: number;
+  /** Members of the team. */
+  readonly people: number | null;
   readonly seats: number | null;
   readonly micros: number | null;
+  readonly place: UsagePlace;
+}
+
+interface Team {
+  readonly name: string;
+  readonly rows: Map<number, TableRow>;
 }
 
 /** What is summed of a table. */
@@ -31,7 +43,8 @@ interface TableWeeks {
 export class TableCounts {
   readonly basis: ActiveBasis;
   readonly #problems: Problems;
-  readonly #teams = new Map<string, Map<number, TableRow>>();
+  /** By identity. */
+  readonly #teams = new Map<string, Team>();
 
   constructor(basis: ActiveBasis, problems: Problems) {
     this.basis = basis;
@@ -39,14 +52,28 @@ export class TableCounts {
   }
 
   /** @param day the Monday of a week, or a day */
-  add(team: string, day: number, row: TableRow, place: UsagePlace): void {
-    const rows = this.#teams.get(team) ?? new Map<number, TableRow>();
-    if (rows.has(day))
+  add(day: number, row: TableRow): void {
+    const { team, place } = row;
+    const identity = teamIdentity(team);
+    const known = this.#teams.get(identity);
+    const rows = known?.rows ?? new Map<number, TableRow>();
+    const before = rows.get(day);
+    if (before?.team === team)
       this.#problems.add({ reason: 'usage-twice', place, unit: this.basis === 'week' ? 'team-week' : 'team-day' });
+    else if (before !== undefined) this.#problems.add({ reason: 'usage-one-team', place, names: [before.team, team] });
     rows.set(day, row);
-    this.#teams.set(team, rows);
+    this.#teams.set(identity, { name: firstName(known?.name, team), rows });
     if (this.#teams.size > MAX_USAGE_TEAMS)
       throw new UsageError({ reason: 'usage-too-large', unit: 'teams', limit: MAX_USAGE_TEAMS });
+  }
+
+  /** Checks that no team has more active people than members. */
+  finish(): void {
+    for (const { rows } of this.#teams.values()) {
+      const members = membersOf(rows);
+      for (const { active, people, place } of rows.values())
+        if (active > (people ?? members ?? Infinity)) this.#problems.add({ reason: 'usage-more-active', place });
+    }
   }
 
   /**
@@ -54,7 +81,11 @@ export class TableCounts {
    * @param today the present day: it and later ones are not over, so they are not covered
    */
   weeks(asked: AskedDays | null, today: number): TableWeeks | null {
-    const teams = [...this.#teams].map(([name, all]) => ({ name, rows: this.#rowsIn(all, asked) }));
+    const teams = [...this.#teams.values()].map(({ name, rows: all }) => ({
+      name,
+      people: membersOf(all),
+      rows: this.#rowsIn(all, asked),
+    }));
     const days = teams.flatMap(({ rows }) => [...rows.keys()]).toSorted((a, b) => a - b);
     const [first, lastRow] = [days[0], days.at(-1)];
     if (first === undefined || lastRow === undefined) return null;
@@ -69,9 +100,9 @@ export class TableCounts {
     return {
       teams: teams
         .filter(({ rows }) => rows.size > 0)
-        .map(({ name, rows }) => ({
+        .map(({ name, people, rows }) => ({
           name,
-          people: null,
+          people: people === null ? null : peopleCountOf(people),
           weeks: coverage.weeks().map((monday) => this.#weekOf(rows, monday, coverage)),
         }))
         .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
@@ -108,4 +139,10 @@ export class TableCounts {
       spend: isSpendKnown ? fromMicros(amounts.reduce((sum, micros) => sum + micros, 0)) : null,
     };
   }
+}
+
+/** The largest number of members of a team's rows; null if none has one. */
+function membersOf(rows: ReadonlyMap<number, TableRow>): number | null {
+  const counts = [...rows.values()].flatMap(({ people }) => (people === null ? [] : [people]));
+  return counts.length === 0 ? null : Math.max(...counts);
 }

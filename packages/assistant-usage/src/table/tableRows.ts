@@ -8,10 +8,16 @@ import { UsageError } from '../Problems.ts';
 import type { RecordProblems } from '../RecordProblems.ts';
 import type { TableCounts } from './TableCounts.ts';
 
-const OPTIONAL = ['team', 'seats', 'spend', 'currency'] as const;
+const OPTIONAL = ['team', 'people', 'seats', 'spend', 'currency'] as const;
 
-/** What a table writes for 1 to 4 people; which of them does not matter. */
+/** What a table writes for 1 to 4 people. */
 const FEW = /^1[-–]4$/;
+
+/** The least of them are active, the most of them are members: it is not known that there are more active people. */
+const LEAST_OF_FEW = 1;
+const MOST_OF_FEW = 4;
+
+const peopleIn = (cell: string, few: number) => (FEW.test(cell) ? few : countIn(cell));
 
 interface TableOptions {
   readonly file: string;
@@ -41,15 +47,16 @@ export function tableRows(heading: readonly string[], options: TableOptions): Ta
     if (day === null) return void problems.value(place, dayColumn, 'day');
     if (problems.isFuture(day)) return void problems.value(place, dayColumn, 'past-day');
     if (!hasDays && mondayOf(day) !== day) return void problems.value(place, dayColumn, 'monday');
-    const people = row.text('active_people');
-    const active = FEW.test(people) ? 1 : countIn(people);
+    const active = peopleIn(row.text('active_people'), LEAST_OF_FEW);
     if (active === null) return void problems.value(place, 'active_people', 'count');
+    const people = row.text('people') === '' ? null : peopleIn(row.text('people'), MOST_OF_FEW);
+    if (people === null && row.text('people') !== '') return void problems.value(place, 'people', 'count');
     const seats = row.text('seats') === '' ? null : countIn(row.text('seats'));
     if (seats === null && row.text('seats') !== '') return void problems.value(place, 'seats', 'count');
     const spend = row.text('spend') === '' ? null : amountIn(row.text('spend'));
     if (spend === null && row.text('spend') !== '') return void problems.value(place, 'spend', 'amount');
     if (spend !== null && row.text('currency') === '') return problems.all.add({ reason: 'usage-no-currency', place });
     if (row.text('currency') !== '' && !currency.take(row.text('currency'), 'currency', place)) return;
-    counts.add(team, day, { active, seats, micros: spend === null ? null : toMicros(spend) }, place);
+    counts.add(day, { team, active, people, seats, micros: spend === null ? null : toMicros(spend), place });
   };
 }

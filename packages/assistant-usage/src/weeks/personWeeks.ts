@@ -1,4 +1,4 @@
-import { type PeopleCount, peopleCountOf, type UsageTeam } from '@roi-insight/contracts';
+import { type PeopleCount, peopleCountOf, teamIdentity, type UsageTeam } from '@roi-insight/contracts';
 import { fromMicros } from '../amounts.ts';
 import { dayText, mondayOf } from '../days.ts';
 import type { PersonDay } from '../people/PersonDays.ts';
@@ -11,7 +11,7 @@ export interface CountedTeams {
   readonly teamsOf: (person: number, day: number) => readonly number[];
   /** Number of people in a team; null if it is not known. */
   readonly sizeOf: (team: number) => number | null;
-  /** Names of teams that the source cannot see. */
+  /** Identities of teams that the source cannot see. */
   readonly unseen: ReadonlySet<string>;
 }
 
@@ -60,7 +60,7 @@ export function personWeeks(records: Iterable<PersonDay>, coverage: Coverage, co
       name,
       people: size === null ? null : peopleCountOf(size),
       weeks: weeks.map((monday) =>
-        coverage.isReported(monday) && !counted.unseen.has(name)
+        coverage.isReported(monday) && !counted.unseen.has(teamIdentity(name))
           ? reportedWeek(monday, byTeam[number]?.get(monday), hasSpend && coverage.hasSpend(monday))
           : ({ weekStart: dayText(monday), coverage: 'not-covered' } as const),
       ),

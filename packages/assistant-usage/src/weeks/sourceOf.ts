@@ -16,7 +16,7 @@ interface Counting {
   /** The team of all people, if there are no memberships. */
   readonly team: string | null;
   readonly asked: AskedDays | null;
-  /** Teams that the source cannot see. */
+  /** Identities of teams that the source cannot see. */
   readonly unseen: ReadonlySet<string>;
   /** The present day. */
   readonly today: number;

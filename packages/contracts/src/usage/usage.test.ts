@@ -98,6 +98,16 @@ describe('what is impossible is refused', () => {
     ['more active people than members', withTeam({ people: 11 })],
     ['more active people than a few members', withTeam({ people: '1-4' })],
     ['a team twice', withSource({ teams: [team, team] })],
+    ['a team in two spellings', withSource({ teams: [team, { ...team, name: ' "pay"' }] })],
+    [
+      'a team in two encodings',
+      withSource({
+        teams: [
+          { ...team, name: 'Zo\u00EB' },
+          { ...team, name: 'Zoe\u0308' },
+        ],
+      }),
+    ],
     ['no team', withSource({ teams: [] })],
     ['a team without a name', withTeam({ name: ' ' })],
     ['a source twice', { ...usage, sources: [source, source] }],

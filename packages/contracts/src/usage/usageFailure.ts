@@ -34,8 +34,8 @@ type AtPlace<Reason extends string, Params = unknown> = {
 type InFile<Reason extends string, Params = unknown> = { readonly reason: Reason; readonly file: string } & Params;
 
 /**
- * Why files of usage cannot be used. Fields are names of the formats: no part of a file is in a failure, since it could name
- * a person.
+ * Why files of usage cannot be used. Fields are names of the formats: of the parts of a file, only names of teams are in a
+ * failure, since others could name a person.
  */
 export type UsageFailure =
   | InFile<'usage-empty'>
@@ -55,6 +55,8 @@ export type UsageFailure =
   | AtPlace<'usage-value', { readonly field: string; readonly expected: ExpectedValue }>
   | AtPlace<'usage-price'>
   | AtPlace<'usage-twice', { readonly unit: 'person-day' | 'team-week' | 'team-day' }>
+  | AtPlace<'usage-one-team', { readonly names: readonly [string, string] }>
+  | AtPlace<'usage-more-active'>
   | AtPlace<'usage-two-currencies', { readonly field: string }>
   | AtPlace<'usage-no-currency'>
   | AtPlace<'usage-two-teams'>

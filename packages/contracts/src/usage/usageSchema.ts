@@ -9,6 +9,7 @@ import { oneOf } from '../values/oneOf.ts';
 import { type Parsed, parseWith } from '../values/parsed.ts';
 import { MIN_COUNTED_PEOPLE, type PeopleCount } from './peopleCount.ts';
 import { peopleCountSchema } from './peopleCountSchema.ts';
+import { teamIdentity } from './teamIdentity.ts';
 import type { Usage } from './usage.ts';
 import { ACTIVE_BASES, hasAddress, MAX_USAGE_TEAMS, USAGE_FILE, USAGE_SOURCES } from './usageLimits.ts';
 import { usageWeekFrom, usageWeeksSchema } from './usageWeek.ts';
@@ -21,8 +22,8 @@ const OBJECT = '${path} must be an object';
 const LIST = '${path} must be a list';
 
 /** Called before the entries themselves are validated, so they may be anything. */
-const differ = (entries: readonly unknown[] | undefined, field: string) => {
-  const values = (entries ?? []).map((entry) => (isJsonObject(entry) ? entry[field] : entry));
+const differ = (entries: readonly unknown[] | undefined, field: string, identity = (value: unknown) => value) => {
+  const values = (entries ?? []).map((entry) => identity(isJsonObject(entry) ? entry[field] : entry));
   return new Set(values).size === values.length;
 };
 
@@ -78,7 +79,9 @@ const usageSourceSchema = object({
     .min(1, '${path} must have a team')
     .max(MAX_USAGE_TEAMS, `\${path} must have at most ${MAX_USAGE_TEAMS} teams`)
     .required('${path} is required')
-    .test('once', '${path} has a team twice', (teams) => differ(teams, 'name')),
+    .test('once', '${path} has a team twice', (teams) =>
+      differ(teams, 'name', (name) => (typeof name === 'string' ? teamIdentity(name) : name)),
+    ),
   summary: usageSummarySchema.required('${path} is required'),
 })
   .noUnknown(NOT_KNOWN)

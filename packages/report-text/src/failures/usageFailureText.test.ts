@@ -60,7 +60,7 @@ const SENTENCES: Sentences = {
   'usage-unknown-column': [
     [
       { reason: 'usage-unknown-column', file, column: 1204 },
-      'usage.csv, column 1,204: we don’t know this column. Remove it. A table has week_start or date, team, active_people, seats, spend and currency; a table of members has person and team.',
+      'usage.csv, column 1,204: we don’t know this column. Remove it. A table has week_start or date, team, active_people, people, seats, spend and currency; a table of members has person and team.',
     ],
   ],
   'usage-missing-column': [
@@ -114,6 +114,18 @@ const SENTENCES: Sentences = {
     [
       { reason: 'usage-twice', place: row, unit: 'team-week' },
       'usage.csv, line 1,204: the same team and week was read before. Remove files that overlap, and rows that repeat.',
+    ],
+  ],
+  'usage-one-team': [
+    [
+      { reason: 'usage-one-team', place: row, names: ['AUR', 'aur'] },
+      'usage.csv, line 1,204: AUR and aur are the same team, which has a row for this time already. Keep one of the rows.',
+    ],
+  ],
+  'usage-more-active': [
+    [
+      { reason: 'usage-more-active', place: row },
+      'usage.csv, line 1,204: more people are active than the team has. Write all members of the team in the column people, whether they used the assistant or not.',
     ],
   ],
   'usage-two-currencies': [

@@ -57,7 +57,7 @@ const SENTENCES: Sentences = {
       ? `${nameOf(file)} has totals of a month, which don’t show weeks. Download GitHub’s billing report as CSV: it has days.`
       : `${nameOf(file)} has totals of ${count(28)} days, which don’t show weeks. Download the report of each day, users-1-day.`,
   'usage-unknown-column': ({ file, column }, { count }) =>
-    `${nameOf(file)}, column ${count(column)}: we don’t know this column. Remove it. A table has week_start or date, team, active_people, seats, spend and currency; a table of members has person and team.`,
+    `${nameOf(file)}, column ${count(column)}: we don’t know this column. Remove it. A table has week_start or date, team, active_people, people, seats, spend and currency; a table of members has person and team.`,
   'usage-missing-column': ({ file, field }) => `${nameOf(file)} has no column ${field}. Add it to the first line.`,
   'usage-column-twice': ({ file, field }) => `${nameOf(file)} has the column ${field} twice. Remove one of them.`,
   'usage-two-week-columns': ({ file }) =>
@@ -72,6 +72,10 @@ const SENTENCES: Sentences = {
     `${at(place, formats)}: the amount is not one US cent for each AI credit, so we can’t tell what was paid. ${DOWNLOAD}`,
   'usage-twice': ({ place, unit }, formats) =>
     `${at(place, formats)}: ${TWICE[unit]} was read before. Remove files that overlap, and rows that repeat.`,
+  'usage-one-team': ({ place, names: [one, other] }, formats) =>
+    `${at(place, formats)}: ${nameOf(one)} and ${nameOf(other)} are the same team, which has a row for this time already. Keep one of the rows.`,
+  'usage-more-active': ({ place }, formats) =>
+    `${at(place, formats)}: more people are active than the team has. Write all members of the team in the column people, whether they used the assistant or not.`,
   'usage-two-currencies': ({ place, field }, formats) =>
     `${at(place, formats)}: ${field} differs from the currency before it. Convert all amounts to one currency.`,
   'usage-no-currency': ({ place }, formats) =>
