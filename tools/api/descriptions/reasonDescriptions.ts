@@ -94,7 +94,7 @@ export const reasonDescriptions = {
       'elapsed-times': 'Too few of its tickets have a status history.',
       'no-logged-hours': 'Too few of its tickets have logged hours, by which the project is measured.',
       'uses-assistant':
-        'At least 10% of its people used the assistant in `weeks` of the `of` weeks of the report, so it is not a control.',
+        'At least 10% of its people used the assistant in `weeks` of the `of` weeks of the report, so it is not a control. If their number is not known, at least 5 people on 10% of its seats.',
       'few-tickets': `It has too few tickets before or after adoption. ${few}`,
       'few-weeks': `It has too few weeks with tickets before or after adoption. ${few}`,
       'thin-weeks': 'Its tickets are spread too thinly over the weeks.',
@@ -110,9 +110,10 @@ export const reasonDescriptions = {
     description: 'Whether a control worked without the assistant, by its usage in the weeks of the report.',
     kinds: {
       verified: 'Every source covers all `weeks`, and less than 10% of its people used it in each.',
-      contaminated: 'At least 10% of its people used it in `weeks` of `of` weeks. It is left out of the comparison.',
+      contaminated:
+        'At least 10% of its people used it in `weeks` of `of` weeks; if their number is not known, at least 5 people on 10% of its seats. It is left out of the comparison.',
       unknown:
-        '`reason`: a source does not have it (`not-named`) or not all of its weeks (`not-covered`), counts only the people of each day (`busiest-day`), has so few people that 1 to 4 may be many (`few-people`), or does not say how many there are (`no-people`).',
+        '`reason`: a source does not have it (`not-named`) or not all of its weeks (`not-covered`), counts only the people of each day (`busiest-day`), has so few people that 1 to 4 may be many (`few-people`), or does not say how many there are, and some used it in `weeks` weeks (`no-people`).',
     },
   } satisfies UnionDescription<UsageControl['kind']>,
 };

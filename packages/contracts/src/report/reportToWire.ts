@@ -3,7 +3,7 @@ import { snakeKeys } from '../values/snakeKeys.ts';
 import type { Comparison, WireComparison } from './comparison.ts';
 import type { Evidence, WireEvidence } from './evidence.ts';
 import type { Report, WireReport } from './report.ts';
-import type { ReportUsage, WireReportUsage } from './reportUsage.ts';
+import type { ReportUsage, WireReportUsage, WireUsageControl } from './reportUsage.ts';
 
 /**
  * The report as it leaves: in a response, in a file and in storage. `parseReport` reads it back. Apart from it, so that the
@@ -40,7 +40,7 @@ function usageToWire({ currency, teams, otherTeams }: ReportUsage): WireReportUs
     teams: teams.map(({ key, name, control, sources }) => ({
       key,
       name,
-      ...(control !== null && { control }),
+      ...(control !== null && { control: snakeKeys<WireUsageControl>(control) }),
       sources: sources.map(({ source, activeBasis, people, observedStart, weeks }) => ({
         source,
         active_basis: activeBasis,

@@ -26,6 +26,7 @@ const usage = {
       ],
     },
     { key: 'OPS', name: 'Ops', control: { kind: 'unknown', reason: 'not-named' }, sources: [] },
+    { key: 'KEP', name: 'Kepler', control: { kind: 'unknown', reason: 'no-people', weeks: 3 }, sources: [] },
   ],
   other_teams: 2,
 };
@@ -52,7 +53,8 @@ describe('the usage of a report', () => {
             },
           ],
         },
-        { control: { kind: 'unknown', reason: 'not-named' } },
+        { control: { kind: 'unknown', reason: 'not-named', weeks: null } },
+        { control: { kind: 'unknown', reason: 'no-people', weeks: 3 } },
       ],
       otherTeams: 2,
     });

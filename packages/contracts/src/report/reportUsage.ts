@@ -4,7 +4,7 @@ import type { PeopleCount } from '../usage/peopleCount.ts';
 import { peopleCountSchema } from '../usage/peopleCountSchema.ts';
 import { ACTIVE_BASES, USAGE_SOURCES } from '../usage/usageLimits.ts';
 import { type UsageWeek, usageWeekFrom, usageWeeksSchema } from '../usage/usageWeek.ts';
-import type { CamelKeys } from '../values/camelKeys.ts';
+import { type CamelKeys, camelKeys } from '../values/camelKeys.ts';
 import type { CalendarDate } from '../values/calendarDate.ts';
 import { calendarDate } from '../values/calendarDateSchema.ts';
 import { kind, oneOfKind } from '../values/kinds.ts';
@@ -15,7 +15,8 @@ import { MAX_REPORTED_NAME } from './reasons.ts';
 
 /**
  * Why it is not known whether a control worked without the assistant: a source does not have it, or not all of its weeks;
- * only the people of each day are known; it has so few people that 1 to 4 may be many of them; their number is not known.
+ * only the people of each day are known; it has so few people that 1 to 4 may be many of them; people used it, and how many
+ * there are is not known.
  */
 export const UNKNOWN_CONTROL_REASONS = ['not-named', 'not-covered', 'busiest-day', 'few-people', 'no-people'] as const;
 
@@ -23,7 +24,11 @@ export const UNKNOWN_CONTROL_REASONS = ['not-named', 'not-covered', 'busiest-day
 export const usageControlSchema = oneOfKind([
   kind('verified', { weeks: count().required() }),
   kind('contaminated', { weeks: count().required(), of: count().required() }),
-  kind('unknown', { reason: oneOf(UNKNOWN_CONTROL_REASONS) }),
+  kind('unknown', {
+    reason: oneOf(UNKNOWN_CONTROL_REASONS),
+    /** Weeks in which people used it, if their number is not known. */
+    weeks: count().optional(),
+  }),
 ]);
 
 /** What one source says about a team of the report. */
@@ -53,6 +58,7 @@ export const reportUsageSchema = object({
 });
 
 export type WireReportUsage = InferType<typeof reportUsageSchema>;
+export type WireUsageControl = InferType<typeof usageControlSchema>;
 export type UsageControl = CamelKeys<InferType<typeof usageControlSchema>>;
 
 export interface TeamUsageSource {
@@ -96,7 +102,7 @@ export function reportUsageFrom({ currency, teams, other_teams: otherTeams }: Wi
     teams: teams.map(({ key, name, control, sources }) => ({
       key,
       name,
-      control: control ?? null,
+      control: control === undefined ? null : camelKeys(usageControlSchema, control),
       sources: sources.map(({ source, active_basis: activeBasis, people, observed_start: start, weeks }) => ({
         source,
         activeBasis,

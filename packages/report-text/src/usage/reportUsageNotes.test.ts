@@ -66,7 +66,7 @@ it('says what the usage cannot say', () => {
 });
 
 it('counts the controls by what usage says about them', () => {
-  const unknown = { kind: 'unknown', reason: 'not-named' } as const;
+  const unknown = { kind: 'unknown', reason: 'not-named', weeks: null } as const;
   const controls = [
     { kind: 'verified', weeks: 26 } as const,
     { kind: 'contaminated', weeks: 3, of: 26 } as const,

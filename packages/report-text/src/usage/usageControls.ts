@@ -18,7 +18,7 @@ const LABELS: Readonly<Record<UsageControl['kind'], string>> = {
   unknown: 'Unknown',
 };
 
-type Unknown = Extract<UsageControl, { kind: 'unknown' }>['reason'];
+type Unknown = Extract<UsageControl, { kind: 'unknown' }>;
 
 /** The controls with what usage says about them; [] without controls. */
 export const usageControls = (formats: Formats, { teams }: ReportUsage): readonly UsageControlRow[] =>
@@ -34,13 +34,13 @@ function reasonOf(formats: Formats, control: UsageControl): string {
     case 'verified':
       return `Less than ${limit} of its people used the assistant in each of ${formats.counted(control.weeks, 'week')}.`;
     case 'contaminated':
-      return `At least ${limit} of its people used the assistant in ${formats.count(control.weeks)} of ${formats.counted(control.of, 'week')}, so it is left out.`;
+      return `At least ${limit} of its people (of its seats, if its size is not known) used the assistant in ${formats.count(control.weeks)} of ${formats.counted(control.of, 'week')}, so it is left out.`;
     case 'unknown':
-      return whyUnknown(formats, control.reason);
+      return whyUnknown(formats, control);
   }
 }
 
-function whyUnknown({ count, wholePercent }: Formats, reason: Unknown): string {
+function whyUnknown({ count, counted, wholePercent }: Formats, { reason, weeks }: Unknown): string {
   switch (reason) {
     case 'not-named':
       return 'A source of usage does not have this team.';
@@ -51,6 +51,6 @@ function whyUnknown({ count, wholePercent }: Formats, reason: Unknown): string {
     case 'few-people':
       return `The team is so small that ${count(1)} to ${count(4)} people can be ${wholePercent(MAX_CONTROL_SHARE * 100)} of it.`;
     case 'no-people':
-      return 'The size of the team is not known.';
+      return `People used it${weeks === null ? '' : ` in ${counted(weeks, 'week')}`}, and the size of the team is not known.`;
   }
 }

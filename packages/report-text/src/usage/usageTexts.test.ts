@@ -111,6 +111,11 @@ it('says of each control why it is verified, contaminated or unknown', () => {
   });
   expect(of('Quartz Billing')?.reason).toBe('Some weeks of this report are not covered.');
   expect(of('Umbra Risk')?.reason).toMatch(/so small that 1 to 4/);
+  const team = usage.teams.find(({ name }) => name === 'Yarrow Messaging');
+  const control = { kind: 'unknown', reason: 'no-people', weeks: 3 } as const;
+  expect(usageControls(formats, { ...usage, teams: team === undefined ? [] : [{ ...team, control }] })[0]?.reason).toBe(
+    'People used it in 3 weeks, and the size of the team is not known.',
+  );
   expect(of('Yarrow Messaging')?.reason).toBe('A source of usage does not have this team.');
 });
 

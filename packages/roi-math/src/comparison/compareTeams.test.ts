@@ -112,10 +112,13 @@ describe('compareTeams', () => {
     const note = { kind: 'verified-controls', controls: 2, of: 3 };
     expect(verified.evidence.gradeReasons).toContainEqual(note);
     expect(without.evidence.gradeReasons).not.toContainEqual(expect.objectContaining({ kind: note.kind }));
-    const unknown = { kind: 'unknown', reason: 'not-covered' } as const;
-    expect(compareTeams(analysis, own, others, usage({ OWN: null, C0: unknown }))).toEqual(
-      compareTeams(analysis, own, others),
-    );
+    for (const unknown of [
+      { kind: 'unknown', reason: 'not-covered', weeks: null },
+      { kind: 'unknown', reason: 'no-people', weeks: 3 },
+    ] as const)
+      expect(compareTeams(analysis, own, others, usage({ OWN: null, C0: unknown }))).toEqual(
+        compareTeams(analysis, own, others),
+      );
   });
 
   it('needs controls with weeks in common with the project', () => {

@@ -1,11 +1,13 @@
+import type { PeopleCount } from '@roi-insight/contracts';
 import { describe, expect, it } from 'vitest';
 import { mondayAfter, usageTeam, usageWeeks } from '../../test/usageTeams.ts';
 import { controlStatus } from './controlStatus.ts';
+import type { TeamSource } from './TeamSource.ts';
 
 /** Four weeks, the first and the last in part. */
 const DAYS = { from: '2025-06-05', to: '2025-06-24' };
 const statusOf = (...args: Parameters<typeof usageTeam>) => controlStatus([usageTeam(...args)], DAYS);
-const unknown = (reason: string) => ({ kind: 'unknown', reason });
+const unknown = (reason: string, weeks: number | null = null) => ({ kind: 'unknown', reason, weeks });
 
 describe('a control', () => {
   it('is verified if less than 10% of its people used the assistant in every week of the report', () => {
@@ -41,8 +43,24 @@ describe('a control', () => {
 
   it('needs the number of its people unless there are no active people: seats are not people', () => {
     expect(statusOf([0, 0, 0, 0], { people: null })).toEqual({ kind: 'verified', weeks: 4 });
-    const weeks = usageWeeks([0, 20, 0, 0], { seats: 20 });
-    expect(statusOf([], { people: null, weeks })).toEqual(unknown('no-people'));
+    expect(statusOf([0, 20, 9, 0], { people: null })).toEqual(unknown('no-people', 2));
+    expect(statusOf([0, '1-4', null], { people: null })).toEqual(unknown('no-people', 1));
+  });
+
+  it('is contaminated without the number of its people by five people on 10% of its seats', () => {
+    const onSeats = (active: PeopleCount, seats: number, over: Partial<TeamSource> = {}) =>
+      statusOf([], { people: null, weeks: usageWeeks([0, active, active, 0], { seats }), ...over });
+    const contaminated = { kind: 'contaminated', weeks: 2, of: 4 };
+    expect(onSeats(20, 25)).toEqual(contaminated);
+    expect(onSeats(5, 50)).toEqual(contaminated);
+    expect(onSeats(20, 25, { activeBasis: 'busiest-day' })).toEqual(contaminated);
+    for (const [active, seats] of [
+      [5, 51],
+      ['1-4', 4],
+      [20, 0],
+    ] as const)
+      expect(onSeats(active, seats)).toEqual(unknown('no-people', 2));
+    expect(onSeats(20, 25, { people: 400 })).toEqual({ kind: 'verified', weeks: 4 });
   });
 
   it('is verified only if every source says so, and contaminated if one does', () => {
@@ -51,6 +69,8 @@ describe('a control', () => {
     expect(controlStatus([clean, null], DAYS)).toEqual(unknown('not-named'));
     expect(controlStatus([clean, partly], DAYS)).toEqual(unknown('not-covered'));
     expect(controlStatus([partly, null, used], DAYS).kind).toBe('contaminated');
+    const unsized = usageTeam([9, 0, 0, 0], { people: null });
+    expect(controlStatus([partly, null, unsized], DAYS)).toEqual(unknown('no-people', 1));
     expect(controlStatus([], DAYS)).toEqual(unknown('not-named'));
   });
 });

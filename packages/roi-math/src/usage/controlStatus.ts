@@ -1,5 +1,6 @@
-import type { CalendarDate, UsageControl } from '@roi-insight/contracts';
-import { adoptionCurve } from './adoptionCurve.ts';
+import { type CalendarDate, MIN_COUNTED_PEOPLE, type UsageControl } from '@roi-insight/contracts';
+import { adoptionCurve, type CurveWeek } from './adoptionCurve.ts';
+import { peopleRange } from './peopleRange.ts';
 import { weekNumber } from './reportedWeeks.ts';
 import type { TeamSource } from './TeamSource.ts';
 
@@ -15,7 +16,8 @@ export interface Days {
 /**
  * Whether a control worked without the assistant in the weeks of the report.
  *
- * - `contaminated`: at least 10% of its people certainly used it in a week, by any source.
+ * - `contaminated`: at least 10% of its people certainly used it in a week, by any source. If their number is not known, at
+ *   least five people, on at least 10% of the seats.
  * - `verified`: every source covers every week that has a day of `days`, and less than 10% used it in each of them.
  * - `unknown` otherwise. Missing is not zero: a source that does not know the team may be the one that its people use.
  * @param sources null where a source does not have the team
@@ -23,10 +25,20 @@ export interface Days {
 export function controlStatus(sources: readonly (TeamSource | null)[], days: Days): UsageControl {
   const each = sources.map((source) => (source === null ? UNNAMED : statusIn(source, days)));
   const found = (kind: UsageControl['kind']) => each.find((status) => status.kind === kind);
-  return found('contaminated') ?? found('unknown') ?? each[0] ?? UNNAMED;
+  // Use that is known says more than what is missing.
+  const isUsed = (status: UsageControl) => status.kind === 'unknown' && status.reason === 'no-people';
+  return found('contaminated') ?? each.find(isUsed) ?? found('unknown') ?? each[0] ?? UNNAMED;
 }
 
-const UNNAMED = { kind: 'unknown', reason: 'not-named' } as const;
+type Unknown = Extract<UsageControl, { kind: 'unknown' }>;
+
+const unknown = (reason: Unknown['reason'], weeks: number | null = null): Unknown => ({
+  kind: 'unknown',
+  reason,
+  weeks,
+});
+
+const UNNAMED = unknown('not-named');
 
 function statusIn(source: TeamSource, { from, to }: Days): UsageControl {
   const [first, last] = [weekNumber(from), weekNumber(to)];
@@ -36,13 +48,16 @@ function statusIn(source: TeamSource, { from, to }: Days): UsageControl {
     return week >= first && week <= last;
   });
   const of = last - first + 1;
-  // Seats are not people: a team may have more or fewer of them.
   const isOfPeople = curve.of === 'people';
-  const used = isOfPeople ? weeks.filter(({ share }) => share !== null && share.low >= MAX_CONTROL_SHARE) : [];
+  // Seats are not people: a team may have more or fewer of them, so a share of few seats can be one person.
+  const isMany = ({ active }: CurveWeek) => isOfPeople || peopleRange(active).low >= MIN_COUNTED_PEOPLE;
+  const used = weeks.filter((week) => week.share !== null && week.share.low >= MAX_CONTROL_SHARE && isMany(week));
   if (used.length > 0) return { kind: 'contaminated', weeks: used.length, of };
-  if (source.activeBasis === 'busiest-day') return { kind: 'unknown', reason: 'busiest-day' };
-  if (weeks.length < of) return { kind: 'unknown', reason: 'not-covered' };
-  if (weeks.every(({ share }) => share !== null && share.high < MAX_CONTROL_SHARE && (isOfPeople || share.high === 0)))
+  const active = weeks.filter((week) => week.active !== 0);
+  if (!isOfPeople && active.length > 0) return unknown('no-people', active.length);
+  if (source.activeBasis === 'busiest-day') return unknown('busiest-day');
+  if (weeks.length < of) return unknown('not-covered');
+  if (weeks.every(({ share }) => share !== null && share.high < MAX_CONTROL_SHARE))
     return { kind: 'verified', weeks: of };
-  return { kind: 'unknown', reason: isOfPeople ? 'few-people' : 'no-people' };
+  return unknown('few-people');
 }

@@ -43,8 +43,8 @@ function withoutSeats(week: UsageWeek): UsageWeek {
 const CONTROLS: readonly UsageControl[] = [
   { kind: 'verified', weeks: 26 },
   { kind: 'contaminated', weeks: 10, of: 26 },
-  { kind: 'unknown', reason: 'busiest-day' },
-  { kind: 'unknown', reason: 'few-people' },
+  { kind: 'unknown', reason: 'busiest-day', weeks: null },
+  { kind: 'unknown', reason: 'few-people', weeks: null },
 ];
 
 /** Usage of the first source for another report: its own project and its teams. */
