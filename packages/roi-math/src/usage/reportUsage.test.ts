@@ -57,9 +57,21 @@ it('takes the teams of the report, by key or name, with the start of each and th
       control: { kind: 'verified', weeks: 4 },
       sources: [{ ...source, observedStart: mondayAfter(4), weeks: grown }],
     },
-    { key: 'C3', name: 'Team C3', control: { kind: 'unknown', reason: 'not-named' }, sources: [] },
+    { key: 'C3', name: 'Team C3', control: { kind: 'unknown', reason: 'not-named', weeks: null }, sources: [] },
   ]);
   expect(otherTeams).toBe(1);
+});
+
+it('takes the team of the key if the usage has one of the name too, and counts the other', () => {
+  const [source] = usage.sources;
+  if (source === undefined) throw new Error('a source');
+  const named = { name: 'OUR TEAM', people: 40, weeks: clean };
+  const both = { ...usage, sources: [{ ...source, teams: [...source.teams, named] }] };
+  const { teams, otherTeams } = reportUsage(both, OWN, [], DAYS);
+  expect(teams[0]?.sources[0]?.weeks).toEqual(grown);
+  expect(otherTeams).toBe(4);
+  const quoted = { ...usage, sources: [{ ...source, teams: [{ ...named, name: '"Our team"' }] }] };
+  expect(reportUsage(quoted, OWN, [], DAYS)).toMatchObject({ teams: [{ sources: [{ weeks: clean }] }], otherTeams: 0 });
 });
 
 it('has the project even if the usage does not, and no status for an adopter', () => {

@@ -1,4 +1,11 @@
-import { REPORT_CURRENCY, type ReportUsage, type TeamUsage, type Usage } from '@roi-insight/contracts';
+import {
+  REPORT_CURRENCY,
+  type ReportUsage,
+  teamIdentity,
+  type TeamUsage,
+  type Usage,
+  type UsageTeam,
+} from '@roi-insight/contracts';
 import { isControlTeam } from '../comparison/members.ts';
 import type { TeamSeries, UnreadTeam } from '../comparison/teamSeries.ts';
 import { controlStatus, type Days } from './controlStatus.ts';
@@ -10,8 +17,8 @@ interface NamedProject {
 }
 
 /**
- * The part of the usage that concerns the teams of a report: each team by the key of its project or its name, whatever their
- * case. Teams that could not be read have no usage.
+ * The part of the usage that concerns the teams of a report: each team by the key of its project, or else by its name,
+ * whatever their spelling. Teams that could not be read have no usage.
  * @param days all days of the report, from the first before adoption to the last after it
  * @returns the report's own project first, even if the usage does not have it
  */
@@ -27,19 +34,18 @@ export function reportUsage(
     // A project that is named twice is left out the second time, and has no series.
     ...read.map((team) => teamUsage(usage, team, isControlTeam(team) ? days : null)),
   ];
-  const names = new Set(usage.sources.flatMap((source) => source.teams.map(({ name }) => folded(name))));
-  for (const { key, name } of [own, ...read]) {
-    names.delete(folded(key));
-    names.delete(folded(name));
-  }
-  return { currency: usage.currency, reportCurrency: REPORT_CURRENCY, teams, otherTeams: names.size };
+  const left = usage.sources.flatMap((source) => {
+    const taken = new Set([own, ...read].map((project) => teamOf(source.teams, project)));
+    // A project that has a team by its key and one by its name takes the first: the other is not lost silently.
+    return source.teams.filter((team) => !taken.has(team)).map(({ name }) => teamIdentity(name));
+  });
+  return { currency: usage.currency, reportCurrency: REPORT_CURRENCY, teams, otherTeams: new Set(left).size };
 }
 
 /** @param days null for a team that is not a control */
 function teamUsage({ sources }: Usage, project: NamedProject, days: Days | null): TeamUsage {
   const found = sources.map(({ source, activeBasis, teams }) => {
-    const named = (name: string) => teams.find((team) => folded(team.name) === folded(name));
-    const team = named(project.key) ?? named(project.name);
+    const team = teamOf(teams, project);
     if (team === undefined) return null;
     const { people, weeks } = team;
     return { source, activeBasis, people, observedStart: observedStart(team), weeks };
@@ -52,4 +58,7 @@ function teamUsage({ sources }: Usage, project: NamedProject, days: Days | null)
   };
 }
 
-const folded = (name: string) => name.trim().normalize('NFC').toLowerCase();
+function teamOf(teams: readonly UsageTeam[], { key, name }: NamedProject): UsageTeam | undefined {
+  const named = (text: string) => teams.find((team) => teamIdentity(team.name) === teamIdentity(text));
+  return named(key) ?? named(name);
+}
