@@ -14,8 +14,8 @@ const OPTIONAL = ['team', 'people', 'seats', 'spend', 'currency'] as const;
 const FEW = /^1[-–]4$/;
 
 /** The least of them are active, the most of them are members: it is not known that there are more active people. */
-const LEAST_OF_FEW = 1;
-const MOST_OF_FEW = 4;
+const MIN_OF_FEW = 1;
+const MAX_OF_FEW = 4;
 
 const peopleIn = (cell: string, few: number) => (FEW.test(cell) ? few : countIn(cell));
 
@@ -47,9 +47,9 @@ export function tableRows(heading: readonly string[], options: TableOptions): Ta
     if (day === null) return void problems.value(place, dayColumn, 'day');
     if (problems.isFuture(day)) return void problems.value(place, dayColumn, 'past-day');
     if (!hasDays && mondayOf(day) !== day) return void problems.value(place, dayColumn, 'monday');
-    const active = peopleIn(row.text('active_people'), LEAST_OF_FEW);
+    const active = peopleIn(row.text('active_people'), MIN_OF_FEW);
     if (active === null) return void problems.value(place, 'active_people', 'count');
-    const people = row.text('people') === '' ? null : peopleIn(row.text('people'), MOST_OF_FEW);
+    const people = row.text('people') === '' ? null : peopleIn(row.text('people'), MAX_OF_FEW);
     if (people === null && row.text('people') !== '') return void problems.value(place, 'people', 'count');
     const seats = row.text('seats') === '' ? null : countIn(row.text('seats'));
     if (seats === null && row.text('seats') !== '') return void problems.value(place, 'seats', 'count');
