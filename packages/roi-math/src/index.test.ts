@@ -54,6 +54,7 @@ it('exports only these functions', () => {
     'totalDays',
     'totalTasks',
     'unusedSeats',
+    'usedAfter',
     'verdictFromInterval',
     'wallClock',
     'weeklySpend',

@@ -63,7 +63,8 @@ export const reasonDescriptions = {
         'Note: with teams that adopted on the same date, the grade is never better than that of the project alone.',
       'one-effect': 'Note: it is one effect for all teams that adopted.',
       'type-mix-adjusted': 'Note: the mix of issue types changed, which the estimate takes into account. `share`: 0–1.',
-      'verified-controls': 'Note: by their usage, `controls` of the `of` controls worked without the assistant.',
+      'verified-controls':
+        'Note: by their usage, `controls` of the `of` controls worked without the assistant in the `weeks` of the first quarter’s comparison.',
       text: TEXT,
     },
   } satisfies UnionDescription<GradeReason['kind']>,
@@ -107,7 +108,7 @@ export const reasonDescriptions = {
     },
   } satisfies UnionDescription<LeftOutReason['kind']>,
   UsageControl: {
-    description: 'Whether a control worked without the assistant, by its usage in the weeks of the report.',
+    description: 'Whether a control worked without the assistant, by its usage up to the end of the first quarter.',
     kinds: {
       verified: 'Every source covers all `weeks`, and less than 10% of its people used it in each.',
       contaminated:

@@ -83,7 +83,7 @@ const notes = [
   kind('never-better', { grade: oneOf(['A', 'B', 'C', 'D']) }),
   kind('one-effect', { teams: count().required() }),
   kind('type-mix-adjusted', { share: share() }),
-  kind('verified-controls', { controls: count().required(), of: count().required() }),
+  kind('verified-controls', { controls: count().required(), of: count().required(), weeks: count().required() }),
 ];
 
 /** Schema of a reason of a grade. */

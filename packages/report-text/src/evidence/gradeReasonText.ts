@@ -45,8 +45,8 @@ export function gradeReasonText(formats: Formats, reason: GradeReason): string {
 }
 
 function verifiedControls(formats: Formats, reason: Extract<GradeReason, { kind: 'verified-controls' }>): string {
-  const { controls, of } = reason;
-  const used = `in every week of this report, less than ${formats.wholePercent(MAX_CONTROL_SHARE * 100)} of`;
+  const { controls, of, weeks } = reason;
+  const used = `in each of the ${formats.counted(weeks, 'week')} of the first quarter’s comparison, less than ${formats.wholePercent(MAX_CONTROL_SHARE * 100)} of`;
   if (controls < of)
     return `${formats.count(controls)} of the ${formats.count(of)} controls ${controls === 1 ? 'is' : 'are'} verified by usage: ${used} ${controls === 1 ? 'its' : 'their'} people used the assistant.`;
   return of === 1

@@ -109,7 +109,7 @@ describe('compareTeams', () => {
       reason: { kind: 'uses-assistant', weeks: 3, of: 26 },
     });
     expect(verified.comparison.effectPercent).toBe(without.comparison.effectPercent);
-    const note = { kind: 'verified-controls', controls: 2, of: 3 };
+    const note = { kind: 'verified-controls', controls: 2, of: 3, weeks: 26 };
     expect(verified.evidence.gradeReasons).toContainEqual(note);
     expect(without.evidence.gradeReasons).not.toContainEqual(expect.objectContaining({ kind: note.kind }));
     for (const unknown of [

@@ -1,12 +1,4 @@
-import type {
-  AloneEvidence,
-  ComparedTeam,
-  Comparison,
-  Estimate,
-  Evidence,
-  ReportUsage,
-  UsageControl,
-} from '@roi-insight/contracts';
+import type { AloneEvidence, ComparedTeam, Comparison, Estimate, Evidence, ReportUsage } from '@roi-insight/contracts';
 import { verdictFromInterval } from '../report/verdictFromInterval.ts';
 import type { TicketAnalysis } from '../analyzeTickets.ts';
 import { inPercent, percentInterval } from '../evidence/change.ts';
@@ -22,10 +14,12 @@ import { isOneDate, sameDate } from './sameDate.ts';
 import { severalAdopters } from './severalAdopters.ts';
 import type { NoOutcome, Outcome } from './outcome.ts';
 import type { TeamSeries, UnreadTeam } from './teamSeries.ts';
+import { withoutUse } from './withoutUse.ts';
 
 /**
  * The report's project compared with other teams, and the evidence, based on the comparison if there is one.
- * @param usage the use of the assistant by the teams: controls that used it are left out, and those that did not are certain
+ * @param usage the use of the assistant by the teams: controls that used it are left out, at least from the week on in which they did, and
+ *   those that did not are certain
  */
 export function compareTeams(
   analysis: TicketAnalysis,
@@ -34,10 +28,13 @@ export function compareTeams(
   usage: Pick<ReportUsage, 'teams'> | null = null,
 ): { readonly comparison: Comparison; readonly evidence: Evidence } {
   const self = ownMember(own);
-  const statuses = new Map((usage?.teams ?? []).map(({ key, control }) => [key, control] as const));
-  const compared = others.map((team) => withoutUse(measuredLike(own, team), statuses));
-  const verified = [...statuses].flatMap(([key, control]) => (control?.kind === 'verified' ? [key] : []));
-  const members = membersOf(compared, new Set(verified));
+  const used = new Map((usage?.teams ?? []).map((team) => [team.key, team] as const));
+  const last = analysis.provenance.windows.post.to;
+  const compared = others.map((team) => withoutUse(measuredLike(own, team), used.get(team.key ?? ''), last));
+  const verified = [...used].flatMap(([key, { control }]) =>
+    control?.kind === 'verified' ? [[key, control.weeks] as const] : [],
+  );
+  const members = membersOf(compared, new Map(verified));
   const outcome = outcomeOf(analysis.evidence, self, members);
   const found = 'kind' in outcome ? null : outcome;
   const figures = found === null ? NO_FIGURES : figuresOf(found);
@@ -68,17 +65,6 @@ function measuredLike(own: TeamSeries, team: TeamSeries | UnreadTeam): TeamSerie
   if ('reason' in team || own.measure !== 'logged' || team.measure === 'logged') return team;
   const { key, name, adopted } = team;
   return { key, name, adopted, reason: { kind: 'no-logged-hours' } };
-}
-
-/** The team, left out if it is a control that used the assistant. */
-function withoutUse(
-  team: TeamSeries | UnreadTeam,
-  statuses: ReadonlyMap<string, UsageControl | null>,
-): TeamSeries | UnreadTeam {
-  const status = team.key === null ? null : (statuses.get(team.key) ?? null);
-  if ('reason' in team || status?.kind !== 'contaminated') return team;
-  const { key, name, adopted } = team;
-  return { key, name, adopted, reason: { kind: 'uses-assistant', weeks: status.weeks, of: status.of } };
 }
 
 /** The result of the comparison, or the reason why the teams cannot be compared. */

@@ -20,12 +20,13 @@ export function controlChanges(controls: readonly Member[]): {
   /** Names of controls, not verified, with too few weeks in common with the others. */
   readonly unchecked: readonly string[];
 } {
-  const tested = Math.min(controls.filter(({ isVerified }) => !isVerified).length, controls.length - 1);
+  const tested = Math.min(controls.filter(({ verifiedWeeks }) => verifiedWeeks === null).length, controls.length - 1);
   const limit = normalQuantile(1 - OWN_CHANGE_LEVEL / (2 * Math.max(tested, 1)));
   const changes = new Map<TeamSeries, NamedChange['change']>();
   const changed: NamedChange[] = [];
   const unchecked: string[] = [];
-  for (const { team, series, isVerified } of controls) {
+  for (const { team, series, verifiedWeeks } of controls) {
+    const isVerified = verifiedWeeks !== null;
     const others = controls.filter((other) => other.team !== team).map((other) => other.series);
     if (others.length === 0) continue;
     const difference = differenceOf(series, others);

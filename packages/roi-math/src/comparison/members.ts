@@ -7,8 +7,8 @@ import { CONTROL_UNTIL_WEEK, MIN_ADOPTER_WEEKS, MIN_CONTROL_TICKETS, MIN_CONTROL
 export interface Member {
   readonly team: TeamSeries;
   readonly role: 'adopter' | 'control';
-  /** Whether its use of the assistant is known, week by week, to be that of a control. */
-  readonly isVerified: boolean;
+  /** Weeks in which its use of the assistant is known to be that of a control: all of the comparison, or null. */
+  readonly verifiedWeeks: number | null;
   /** Its first full week after adoption; null for a control. */
   readonly start: number | null;
   /** Its series, without the week of adoption, which is partly before and partly after it. */
@@ -29,24 +29,24 @@ export interface LeftOut {
 
 /** The report's project as a member of its comparison. */
 export function ownMember(team: TeamSeries): Member {
-  return { team, role: 'adopter', isVerified: false, start: 0, series: team.series, shownSeries: team.shownSeries };
+  return { team, role: 'adopter', verifiedWeeks: null, start: 0, series: team.series, shownSeries: team.shownSeries };
 }
 
 /**
  * Sorts the other teams, which must be different projects, by name, and assigns their roles: a control has not adopted,
  * or not before week {@link CONTROL_UNTIL_WEEK}; others are adopters, or left out.
- * @param verified keys of the controls whose use of the assistant is known to be that of a control
+ * @param verified weeks of the controls, by key, whose use of the assistant is known to be that of a control in all of them
  */
 export function membersOf(
   others: readonly (TeamSeries | UnreadTeam)[],
-  verified: ReadonlySet<string> = new Set(),
+  verified: ReadonlyMap<string, number> = new Map(),
 ): (Member | LeftOut)[] {
   return others
     .toSorted(byName)
-    .map((team) => ('reason' in team ? leftOut(team, team.reason) : memberOf(team, verified.has(team.key))));
+    .map((team) => ('reason' in team ? leftOut(team, team.reason) : memberOf(team, verified.get(team.key) ?? null)));
 }
 
-function memberOf(team: TeamSeries, isVerified: boolean): Member | LeftOut {
+function memberOf(team: TeamSeries, verified: number | null): Member | LeftOut {
   const { adoptionWeek } = team;
   const isControl = isControlTeam(team);
   const start = isControl ? null : Math.ceil(adoptionWeek ?? 0) + 0;
@@ -57,7 +57,14 @@ function memberOf(team: TeamSeries, isVerified: boolean): Member | LeftOut {
   const [series, shownSeries] = [own(team.series), own(team.shownSeries)];
   const reason = shortfall(team, series.weeks, start);
   return reason === null
-    ? { team, role: isControl ? 'control' : 'adopter', isVerified: isControl && isVerified, start, series, shownSeries }
+    ? {
+        team,
+        role: isControl ? 'control' : 'adopter',
+        verifiedWeeks: isControl ? verified : null,
+        start,
+        series,
+        shownSeries,
+      }
     : { team, role: 'left-out', start: start ?? 0, series, reason };
 }
 
@@ -124,6 +131,9 @@ function byName(a: TeamSeries | UnreadTeam, b: TeamSeries | UnreadTeam): number 
 
 /** The remark that controls worked without the assistant by their usage; none without usage. */
 export function verifiedControls(controls: readonly Member[]): Note[] {
-  const verified = controls.filter(({ isVerified }) => isVerified).length;
-  return verified === 0 ? [] : [{ kind: 'verified-controls', controls: verified, of: controls.length }];
+  const verified = controls.flatMap(({ verifiedWeeks }) => verifiedWeeks ?? []);
+  const [weeks] = verified;
+  return weeks === undefined
+    ? []
+    : [{ kind: 'verified-controls', controls: verified.length, of: controls.length, weeks }];
 }

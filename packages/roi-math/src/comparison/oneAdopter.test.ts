@@ -26,11 +26,13 @@ function onlyIn(team: TeamSeries, has: (week: number) => boolean): TeamSeries {
   return { ...team, series: { ...team.series, weeks } };
 }
 
+const verifiedFor = (keys: readonly string[]) => new Map(keys.map((key) => [key, 26]));
+
 function compared(
   own: TeamSeries,
   others: readonly TeamSeries[],
   alone: readonly [number, number] = [-90, 90],
-  verified: ReadonlySet<string> = new Set(),
+  verified: ReadonlyMap<string, number> = new Map(),
 ) {
   const admitted = membersOf(others, verified).filter((member) => member.role !== 'left-out');
   const outcome = oneAdopter(ownMember(own), admitted, { ...ALONE, intervalPercent: [...alone] });
@@ -81,7 +83,8 @@ describe('a project against controls', () => {
       comparisonTeam({ key: 'S', seed: 77, ...changing }),
       comparisonTeam({ key: 'T', seed: 78, ...changing }),
     ];
-    const verify = (...keys: string[]) => compared(project(), [...steady(6), secret, other], [-90, 90], new Set(keys));
+    const verify = (...keys: string[]) =>
+      compared(project(), [...steady(6), secret, other], [-90, 90], verifiedFor(keys));
     const named = (outcome: ReturnType<typeof compared>) =>
       outcome.doubts.flatMap((doubt) =>
         doubt.kind === 'changed-controls' ? doubt.controls.map(({ name }) => name) : [],
@@ -91,11 +94,11 @@ describe('a project against controls', () => {
     expect(named(verify('S', 'T'))).toEqual([]);
     expect(verify('S').limits.last).toEqual([
       { kind: 'chosen-first' },
-      { kind: 'verified-controls', controls: 1, of: 8 },
+      { kind: 'verified-controls', controls: 1, of: 8, weeks: 26 },
     ]);
     expect(verify().limits.last).toEqual([{ kind: 'chosen-first' }]);
     expect(verify('S', 'T').change).toEqual(verify().change);
-    expect(compared(project(), alternating(), [-90, 90], new Set(['C1'])).doubts).toContainEqual({
+    expect(compared(project(), alternating(), [-90, 90], verifiedFor(['C1'])).doubts).toContainEqual({
       kind: 'unchecked-controls',
       names: ['Team C2'],
     });

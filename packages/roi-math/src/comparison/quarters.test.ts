@@ -1,7 +1,8 @@
-import { evidenceFrom } from '@roi-insight/contracts';
+import { evidenceFrom, type TeamUsage } from '@roi-insight/contracts';
 import { describe, expect, it } from 'vitest';
 import { comparisonTeam, controls, type SimulatedTeam } from '../../test/comparisonTeams.ts';
 import { simulated } from '../../test/simulated.ts';
+import { usageWeeks } from '../../test/usageTeams.ts';
 import { ADOPTION, endOf } from '../../../../tools/bench/math/worlds/jobs.ts';
 import { analyzeTickets } from '../index.ts';
 import { compareTeams } from './compareTeams.ts';
@@ -93,4 +94,50 @@ describe('the quarters of a comparison', () => {
     const { evidence } = compared(adopter('OWN', 0, [0.4]), late);
     expect(evidence.quarters?.map(({ effectPercent }) => effectPercent !== null)).toEqual([true, true, false, false]);
   });
+
+  it.each([
+    ['one adopter', []],
+    ['several adopters', [adopter('A1', -20, [0.4])]],
+  ])('have no control from the week on in which it used the assistant: %s', (_, adopters) => {
+    const own = adopter('OWN', 0, [0.4]);
+    const sped = steady(2, { level: (week) => shared(week) - (week < 13 ? 0 : 0.4) });
+    const [clean] = steady(1, { key: 'C3', seed: 300 });
+    if (clean === undefined) throw new Error('a control');
+    const others = [...adopters, ...sped, clean];
+    const plain = compared(own, others);
+    const found = compareTeams(analysis, own, others, usageOf(others, { C1: 30, C2: 30, C3: 0 }));
+    expect(found.comparison).toEqual({
+      ...plain.comparison,
+      doubts: found.comparison.doubts,
+      quarters: expect.anything(),
+    });
+    expect(found.comparison.quarters?.[0]).toEqual(plain.comparison.quarters?.[0]);
+    expect(found.evidence.gradeReasons).toContainEqual({ kind: 'verified-controls', controls: 3, of: 3, weeks: 52 });
+    expect(savedIn(found)?.[1]).toBeCloseTo(-0.4, 0.7);
+    const later = (teams: readonly TeamSeries[]) => compared(own, teams).comparison.quarters?.slice(1);
+    const untilUse = [...adopters, ...sped.map(adoptedInWeek13), clean];
+    expect(found.comparison.quarters?.slice(1)).toEqual(later(untilUse));
+  });
+
+  it('have no estimate when every control has used the assistant', () => {
+    const others = steady(2);
+    const found = compareTeams(analysis, adopter('OWN', 0, [0.4]), others, usageOf(others, { C1: 30, C2: 30 }));
+    expect(savedIn(found)?.map(Number.isNaN)).toEqual([false, true, true, true]);
+  });
+});
+
+const adoptedInWeek13 = (team: TeamSeries): TeamSeries => ({ ...team, adoptionWeek: 13 });
+
+/** Verified controls of 40 people without use until week 13, and with this many people from then on. */
+const usageOf = (teams: readonly TeamSeries[], active: Readonly<Record<string, number>>) => ({
+  teams: teams.map(({ key, name }): TeamUsage => {
+    const later = active[key];
+    const weeks = usageWeeks(
+      Array.from({ length: 39 }, (_, week) => (week < 13 ? 0 : (later ?? 0))),
+      {},
+      ADOPTION,
+    );
+    const source = { source: 'claude-code', activeBasis: 'week', people: 40, observedStart: null, weeks } as const;
+    return { key, name, control: later === undefined ? null : { kind: 'verified', weeks: 52 }, sources: [source] };
+  }),
 });

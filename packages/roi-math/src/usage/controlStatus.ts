@@ -1,11 +1,8 @@
-import { type CalendarDate, MIN_COUNTED_PEOPLE, type UsageControl } from '@roi-insight/contracts';
-import { adoptionCurve, type CurveWeek } from './adoptionCurve.ts';
-import { peopleRange } from './peopleRange.ts';
+import type { CalendarDate, UsageControl } from '@roi-insight/contracts';
+import { adoptionCurve } from './adoptionCurve.ts';
+import { contaminatedWeeks, MAX_CONTROL_SHARE } from './contaminatedWeeks.ts';
 import { weekNumber } from './reportedWeeks.ts';
 import type { TeamSource } from './TeamSource.ts';
-
-/** A team of which this share used the assistant in a week is not a control. */
-export const MAX_CONTROL_SHARE = 0.1;
 
 /** Days, first and last. */
 export interface Days {
@@ -14,7 +11,7 @@ export interface Days {
 }
 
 /**
- * Whether a control worked without the assistant in the weeks of the report.
+ * Whether a control worked without the assistant in the weeks of the comparison, which ends with the first quarter.
  *
  * - `contaminated`: at least 10% of its people certainly used it in a week, by any source. If their number is not known, at
  *   least five people, on at least 10% of the seats.
@@ -49,9 +46,7 @@ function statusIn(source: TeamSource, { from, to }: Days): UsageControl {
   });
   const of = last - first + 1;
   const isOfPeople = curve.of === 'people';
-  // Seats are not people: a team may have more or fewer of them, so a share of few seats can be one person.
-  const isMany = ({ active }: CurveWeek) => isOfPeople || peopleRange(active).low >= MIN_COUNTED_PEOPLE;
-  const used = weeks.filter((week) => week.share !== null && week.share.low >= MAX_CONTROL_SHARE && isMany(week));
+  const used = contaminatedWeeks({ ...curve, weeks });
   if (used.length > 0) return { kind: 'contaminated', weeks: used.length, of };
   const active = weeks.filter((week) => week.active !== 0);
   if (!isOfPeople && active.length > 0) return unknown('no-people', active.length);

@@ -19,7 +19,7 @@ interface NamedProject {
 /**
  * The part of the usage that concerns the teams of a report: each team by the key of its project, or else by its name,
  * whatever their spelling. Teams that could not be read have no usage.
- * @param days all days of the report, from the first before adoption to the last after it
+ * @param days of the comparison, from the first before adoption to the last of the first quarter
  * @returns the report's own project first, even if the usage does not have it
  */
 export function reportUsage(

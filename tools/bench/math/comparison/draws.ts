@@ -65,14 +65,14 @@ function drawSeries(company: Company, random: Random): Draw {
   };
 }
 
-/** The teams that usage does not leave out, and the keys of the controls that it verifies. */
+/** The teams that usage does not leave out, and the weeks of the controls that it verifies. */
 function checked(company: Company, teams: readonly TeamSeries[], random: Random) {
   const statuses = teams.map((_, index) => company.statusOf?.(index + 1, random).kind);
   const withStatus = (kind: 'contaminated' | 'verified') => teams.filter((_, index) => statuses[index] === kind);
   const contaminated = new Set(withStatus('contaminated'));
   return {
     left: teams.filter((team) => !contaminated.has(team)),
-    verified: new Set(withStatus('verified').map(({ key }) => key)),
+    verified: new Map(withStatus('verified').map(({ key, series }) => [key, series.weeks.length])),
   };
 }
 

@@ -1,0 +1,18 @@
+import { MIN_COUNTED_PEOPLE } from '@roi-insight/contracts';
+import type { AdoptionCurve, CurveWeek } from './adoptionCurve.ts';
+import { peopleRange } from './peopleRange.ts';
+
+/** A team of which this share used the assistant in a week is not a control. */
+export const MAX_CONTROL_SHARE = 0.1;
+
+/**
+ * The weeks in which at least 10% of the people certainly used the assistant. If their number is not known: at least five
+ * people, on at least 10% of the seats. Seats are not people, and a share of few seats can be one person.
+ */
+export const contaminatedWeeks = ({ of, weeks }: AdoptionCurve): readonly CurveWeek[] =>
+  weeks.filter(
+    ({ active, share }) =>
+      share !== null &&
+      share.low >= MAX_CONTROL_SHARE &&
+      (of === 'people' || peopleRange(active).low >= MIN_COUNTED_PEOPLE),
+  );

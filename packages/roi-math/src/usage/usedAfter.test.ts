@@ -1,0 +1,34 @@
+import type { PeopleCount, TeamUsageSource } from '@roi-insight/contracts';
+import { expect, it } from 'vitest';
+import { mondayAfter, usageTeam } from '../../test/usageTeams.ts';
+import { usedAfter } from './usedAfter.ts';
+
+const source = (active: readonly (PeopleCount | null)[], over: Partial<TeamUsageSource> = {}): TeamUsageSource => ({
+  source: 'claude-code',
+  observedStart: null,
+  ...usageTeam(active),
+  ...over,
+});
+/** A Sunday, after four weeks. */
+const LAST = '2025-06-29';
+
+it('is the first week with 10% of the people after that day, or the observed start before it', () => {
+  const active = [0, 0, 0, 0, 0, '1-4', 4, 30, 30] as const;
+  expect(usedAfter([source(active)], LAST)).toBe(mondayAfter(6));
+  expect(usedAfter([source(active, { observedStart: mondayAfter(5) })], LAST)).toBe(mondayAfter(5));
+  expect(usedAfter([source(active, { observedStart: mondayAfter(7) })], LAST)).toBe(mondayAfter(6));
+});
+
+it('is never before the day after that day, whose weeks are checked by themselves', () => {
+  expect(usedAfter([source([0, 0, 0, '1-4', 30], { observedStart: mondayAfter(3) })], LAST)).toBe('2025-06-30');
+  expect(usedAfter([source([0, 0, 0, 30, 0])], LAST)).toBeNull();
+});
+
+it('is that of the source that knows of it first, and of people only', () => {
+  expect(usedAfter([source([0, 0, 0, 0, 0, 0, 30]), source([0, 0, 0, 0, 0, 30]), source([])], LAST)).toBe(
+    mondayAfter(5),
+  );
+  expect(usedAfter([source([0, 0, 0, 0, '1-4', null, 3])], LAST)).toBeNull();
+  expect(usedAfter([source([0, 0, 0, 0, 30], { people: null })], LAST)).toBeNull();
+  expect(usedAfter([], LAST)).toBeNull();
+});
