@@ -1,8 +1,8 @@
-import type { ReportUsage, TeamUsageSource, UsageControl } from '@roi-insight/contracts';
-import { clearWin } from '@roi-insight/contracts/fixtures';
+import type { ComparedTeam, ReportUsage, TeamUsageSource, UsageControl } from '@roi-insight/contracts';
+import { clearWin, comparisonProgram, lasting } from '@roi-insight/contracts/fixtures';
 import { expect, it } from 'vitest';
 import { defaultBrand } from '../brand.ts';
-import { createFormats } from '../format/index.ts';
+import { bidiIsolate, createFormats } from '../format/index.ts';
 import { reportUsageNotes } from './reportUsageNotes.ts';
 
 const formats = createFormats(defaultBrand);
@@ -75,4 +75,114 @@ it('counts the controls by what usage says about them', () => {
   expect(notesOf([source()], {}, [...controls, unknown]).at(-1)).toBe(
     'Controls by usage: 1 verified, 1 left out for using the assistant, 2 unknown.',
   );
+});
+
+/** A program with quarters whose teams but the first have these sources. */
+function programNotes(
+  sourcesOf: (team: ComparedTeam) => Partial<TeamUsageSource> | null,
+  evidence = lasting.evidence,
+  adopted?: string,
+) {
+  const { comparison } = comparisonProgram;
+  if (comparison === undefined) throw new Error('a comparison');
+  const teams = comparison.teams.map((team) =>
+    team.role === 'control' ? { ...team, adopted: adopted ?? null } : team,
+  );
+  return reportUsageNotes(formats, {
+    ...comparisonProgram,
+    evidence,
+    comparison: { ...comparison, teams },
+    usage: {
+      currency: null,
+      reportCurrency: 'USD',
+      otherTeams: 0,
+      teams: teams.map((team, index) => {
+        const part = index === 0 ? {} : sourcesOf(team);
+        return {
+          key: team.key ?? '',
+          name: team.name,
+          control: team.role === 'control' ? { kind: 'verified', weeks: 26 } : null,
+          sources: part === null ? [] : [source(part)],
+        };
+      }),
+    },
+  });
+}
+const datesNote = (notes: readonly string[]) => notes.find((note) => note.includes('adoption date'));
+const others = comparisonProgram.comparison?.teams.slice(1) ?? [];
+const adopters = others.flatMap(({ name, adopted, role }) =>
+  role === 'adopter' && adopted !== null ? [{ name, adopted }] : [],
+);
+const weeksAfter = (day: string, weeks: number) =>
+  new Date(Date.parse(day) + weeks * 7 * 86_400_000).toISOString().slice(0, 10);
+
+it('names the other teams whose use began more than two weeks from their adoption date', () => {
+  const late = (weeks: number, names: readonly string[]) =>
+    datesNote(
+      programNotes(({ name, adopted }) =>
+        adopted === null || !names.includes(name) ? {} : { observedStart: weeksAfter(adopted, weeks) },
+      ),
+    );
+  const [first] = adopters;
+  if (first === undefined) throw new Error('an adopter');
+  const observed = formats.day(weeksAfter(first.adopted, 9));
+  expect(late(2, [first.name])).toBeUndefined();
+  expect(late(9, [first.name])).toBe(
+    `Another team began to use the assistant more than two weeks from its adoption date: ${bidiIsolate(first.name)} (week of ${observed}, 9 weeks after ${formats.day(first.adopted)}). You can correct this date in the form.`,
+  );
+  const all = late(
+    -9,
+    adopters.map(({ name }) => name),
+  );
+  expect(all).toMatch(/^Other teams .* their adoption dates: .* You can correct these dates in the form\.$/);
+  expect(all?.match(/9 weeks before/g)).toHaveLength(adopters.length);
+});
+
+it('names at most five other teams', () => {
+  const [first] = adopters;
+  const team = others.find(({ name }) => name === first?.name);
+  if (first === undefined || team === undefined) throw new Error('an adopter');
+  const { comparison } = comparisonProgram;
+  const many = Array.from({ length: 7 }, (_, index) => ({ ...team, key: `T${index}` }));
+  const notes = reportUsageNotes(formats, {
+    ...comparisonProgram,
+    ...(comparison !== undefined && {
+      comparison: { ...comparison, teams: [...comparison.teams.slice(0, 1), ...many] },
+    }),
+    usage: {
+      currency: null,
+      reportCurrency: 'USD',
+      otherTeams: 0,
+      teams: [
+        { key: 'OWN', name: 'Our team', control: null, sources: [] },
+        ...many.map(({ key, name }) => ({
+          key,
+          name,
+          control: null,
+          sources: [source({ observedStart: weeksAfter(first.adopted, 9) })],
+        })),
+      ],
+    },
+  });
+  expect(datesNote(notes)?.split('; ')).toHaveLength(6);
+  expect(datesNote(notes)).toContain('; and 2 more. You can');
+});
+
+it('says which controls later quarters leave out', () => {
+  const last = comparisonProgram.provenance?.windows.post.to ?? '';
+  const monday = weeksAfter('2025-06-02', 40);
+  const used = { weeks: [{ weekStart: monday, coverage: 'reported', active: 30, seats: null, spend: null }] } as const;
+  expect(monday > last).toBe(true);
+  const [one, two] = others.filter(({ role }) => role === 'control');
+  if (one === undefined || two === undefined) throw new Error('two controls');
+  const noteOf = (names: readonly string[], ...rest: [evidence?: typeof lasting.evidence, adopted?: string]) =>
+    programNotes(({ name }) => (names.includes(name) ? used : null), ...rest).find((note) => note.includes('Later'));
+  const day = formats.day(monday);
+  expect(noteOf([one.name])).toBe(
+    `After the first quarter’s comparison, a control used the assistant. Later quarters leave it out from that day on: ${bidiIsolate(one.name)} (${day}).`,
+  );
+  expect(noteOf([one.name, two.name])).toMatch(/, 2 controls used .* leave each out/);
+  expect(noteOf([])).toBeUndefined();
+  expect(noteOf([one.name], clearWin.evidence)).toBeUndefined();
+  expect(noteOf([one.name], lasting.evidence, last)).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import type { Report, ReportUsage, TeamUsage, UsageSourceName } from '@roi-insight/contracts';
-import { startOffset } from '@roi-insight/roi-math';
+import { startOffset, usedAfter } from '@roi-insight/roi-math';
 import { bidiIsolate, type Formats } from '../format/index.ts';
+import { cappedList } from './cappedList.ts';
 import { usageShareText } from './usageShareText.ts';
 
 /** The names of sources. */
@@ -22,7 +23,9 @@ export function reportUsageNotes(formats: Formats, report: Report): readonly str
           `The usage has no team named “${bidiIsolate(own.key)}” or “${bidiIsolate(own.name)}”, so it says nothing about this project.`,
         ]
       : [...shareTexts(formats, own), ...startTexts(formats, own, report.summary_metrics.claude_adoption_date)]),
+    ...otherStartTexts(formats, report, usage),
     ...controlTexts(formats, usage),
+    ...laterUseTexts(formats, report, usage),
     ...currencyTexts(usage),
     ...(usage.otherTeams === 0
       ? []
@@ -47,11 +50,33 @@ function startTexts(formats: Formats, { sources }: TeamUsage, adopted: string): 
   return sources.flatMap(({ source, observedStart }) => {
     const weeks = startOffset(observedStart, adopted);
     if (weeks === null || observedStart === null) return [];
-    const distance = `${formats.counted(Math.abs(weeks), 'week')} ${weeks < 0 ? 'before' : 'after'}`;
     return [
-      `By ${SOURCE_NAMES[source]}, use began in the week of ${formats.day(observedStart)}, ${distance} the adoption date of this report. You can analyze again with that date; it then counts as chosen after a result was seen.`,
+      `By ${SOURCE_NAMES[source]}, use began in the week of ${formats.day(observedStart)}, ${distanceText(formats, weeks)} the adoption date of this report. You can analyze again with that date; it then counts as chosen after a result was seen.`,
     ];
   });
+}
+
+const distanceText = (formats: Formats, weeks: number) =>
+  `${formats.counted(Math.abs(weeks), 'week')} ${weeks < 0 ? 'before' : 'after'}`;
+
+/** The start of other teams whose entered date differs from it. */
+function otherStartTexts(formats: Formats, { comparison }: Report, { teams: [, ...others] }: ReportUsage): string[] {
+  const starts = others.flatMap(({ key, name, sources }) => {
+    const adopted = comparison?.teams.find((team) => team.key === key)?.adopted ?? null;
+    const start = sources.find(({ observedStart }) => adopted !== null && startOffset(observedStart, adopted) !== null);
+    const observed = start?.observedStart ?? null;
+    if (adopted === null || observed === null) return [];
+    const distance = distanceText(formats, startOffset(observed, adopted) ?? 0);
+    return [`${bidiIsolate(name)} (week of ${formats.day(observed)}, ${distance} ${formats.day(adopted)})`];
+  });
+  if (starts.length === 0) return [];
+  const [who, dates, these] =
+    starts.length === 1
+      ? ['Another team', 'its adoption date', 'this date']
+      : ['Other teams', 'their adoption dates', 'these dates'];
+  return [
+    `${who} began to use the assistant more than two weeks from ${dates}: ${cappedList(formats, starts)}. You can correct ${these} in the form.`,
+  ];
 }
 
 /** @example 'Controls by usage: 2 verified, 1 left out for using the assistant, 0 unknown.' */
@@ -62,6 +87,26 @@ function controlTexts(formats: Formats, { teams }: ReportUsage): string[] {
   return [
     `Controls by usage: ${count('verified')} verified, ${count('contaminated')} left out for using the assistant, ${count('unknown')} unknown.`,
   ];
+}
+
+/** Controls that later quarters leave out, as they used the assistant after the first one. */
+function laterUseTexts(formats: Formats, report: Report, { teams }: ReportUsage): string[] {
+  const { evidence, provenance, comparison } = report;
+  if (!evidence?.quarters || provenance === undefined) return [];
+  const users = teams.flatMap(({ key, name, control, sources }) => {
+    const compared = comparison?.teams.find((team) => team.key === key);
+    const day = usedAfter(sources, provenance.windows.post.to);
+    const isUser = control !== null && compared?.role === 'control' && day !== null;
+    // One that adopts on an earlier day leaves with it.
+    return isUser && !(compared.adopted !== null && compared.adopted <= day)
+      ? [`${bidiIsolate(name)} (${formats.day(day)})`]
+      : [];
+  });
+  return users.length === 0
+    ? []
+    : [
+        `After the first quarter’s comparison, ${users.length === 1 ? 'a control' : formats.counted(users.length, 'control')} used the assistant. Later quarters leave ${users.length === 1 ? 'it' : 'each'} out from that day on: ${cappedList(formats, users)}.`,
+      ];
 }
 
 function currencyTexts({ currency, reportCurrency }: ReportUsage): string[] {

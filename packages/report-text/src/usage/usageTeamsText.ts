@@ -1,7 +1,6 @@
 import { teamIdentity } from '@roi-insight/contracts';
 import { bidiIsolate, type Formats } from '../format/index.ts';
-
-const MAX_LISTED = 5;
+import { cappedList } from './cappedList.ts';
 
 interface FormTeams {
   /** Teams of the files, by name. */
@@ -35,12 +34,8 @@ export function usageTeamsText(
       : [
           `The files have no team named “${bidiIsolate(project)}”. Use this name in the files${isEveryone ? '' : ', or choose “Everyone is in this team”'}.`,
         ]),
-    ...(unnamed.length === 0 ? [] : [`Not in this analysis, so not sent: ${listText(formats, unnamed)}.`]),
+    ...(unnamed.length === 0
+      ? []
+      : [`Not in this analysis, so not sent: ${cappedList(formats, unnamed.map(bidiIsolate))}.`]),
   ];
-}
-
-function listText({ count }: Formats, names: readonly string[]): string {
-  const listed = names.slice(0, MAX_LISTED).map((name) => bidiIsolate(name));
-  const more = names.length > MAX_LISTED ? [`and ${count(names.length - MAX_LISTED)} more`] : [];
-  return [...listed, ...more].join('; ');
 }
