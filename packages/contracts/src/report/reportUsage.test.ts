@@ -66,12 +66,34 @@ describe('the usage of a report', () => {
     expect(parsed.ok && JSON.stringify(reportToWire(parsed.value))).not.toContain('usage');
   });
 
-  it.each([
-    { ...usage, teams: [] },
-    { ...usage, currency: 'dollars' },
-    { ...usage, teams: [{ ...usage.teams[1], control: { kind: 'clean' } }] },
-    { ...usage, teams: [{ ...usage.teams[0], sources: [{ ...usage.teams[0]?.sources[0], people: 3 }] }] },
-  ])('is refused if it is not valid: %j', (wrong) => {
-    expect(parseReport({ ...report, usage: wrong }).ok).toBe(false);
+  const [own, control] = usage.teams;
+  const [source] = own?.sources ?? [];
+  const withOwn = (part: object) => ({ ...usage, teams: [{ ...own, ...part }, control] });
+  const withSource = (part: object) => withOwn({ sources: [{ ...source, ...part }] });
+  const withControl = (part: object) => ({ ...usage, teams: [own, { ...control, ...part }] });
+  const unknown = control?.control;
+
+  it.each<readonly [string, object]>([
+    ['no team', { ...usage, teams: [] }],
+    ['a currency in words', { ...usage, currency: 'dollars' }],
+    ['markup as a currency', { ...usage, currency: '<b>' }],
+    ['a currency in small letters', { ...usage, currency: 'usd' }],
+    ['a control of an unknown kind', withControl({ control: { kind: 'clean' } })],
+    ['a number of people that could be one of them', withSource({ people: 3 })],
+    ['the project as a control', withOwn({ control: unknown })],
+    ['a team twice', { ...usage, teams: [own, control, control] }],
+    ['a source twice', withOwn({ sources: [source, source] })],
+    ['a start on a Tuesday', withSource({ observed_start: '2025-08-26' })],
+    ['a start in 2190', withSource({ observed_start: '2190-01-04' })],
+    ['a week in 2190', withSource({ weeks: [{ week_start: '2190-01-04', coverage: 'not-covered' }] })],
+    ['a field of usage', { ...usage, email: 'jane@example.com' }],
+    ['a field of a team', withOwn({ email: 'jane@example.com' })],
+    ['a field of a source', withSource({ email: 'jane@example.com' })],
+    ['a field of the status of a control', withControl({ control: { ...unknown, email: 'jane@example.com' } })],
+    ['the name of a person as a field', withOwn({ 'jane@example.com': 1 })],
+  ])('is refused with %s, which the message does not repeat', (_, wrong) => {
+    const parsed = parseReport({ ...report, usage: wrong });
+    expect(parsed.ok).toBe(false);
+    expect(JSON.stringify(parsed)).not.toContain('jane');
   });
 });

@@ -1,8 +1,10 @@
-import { array, type InferType, object, string } from 'yup';
+import { array, type InferType, object, type ObjectShape, string } from 'yup';
 import type { ActiveBasis, UsageSourceName } from '../usage/usage.ts';
 import type { PeopleCount } from '../usage/peopleCount.ts';
 import { peopleCountSchema } from '../usage/peopleCountSchema.ts';
-import { ACTIVE_BASES, USAGE_SOURCES } from '../usage/usageLimits.ts';
+import { differ } from '../usage/differ.ts';
+import { isUsageMonday } from '../usage/isUsageMonday.ts';
+import { ACTIVE_BASES, UNKNOWN_FIELDS, USAGE_SOURCES } from '../usage/usageLimits.ts';
 import { type UsageWeek, usageWeekFrom, usageWeeksSchema } from '../usage/usageWeek.ts';
 import { type CamelKeys, camelKeys } from '../values/camelKeys.ts';
 import type { CalendarDate } from '../values/calendarDate.ts';
@@ -20,11 +22,17 @@ import { MAX_REPORTED_NAME } from './reasons.ts';
  */
 export const UNKNOWN_CONTROL_REASONS = ['not-named', 'not-covered', 'busiest-day', 'few-people', 'no-people'] as const;
 
+/** Like the usage of a request, that of a report has no other fields: they could name persons. */
+const strict = <Name extends string, Fields extends ObjectShape>(name: Name, fields: Fields) => {
+  const { schema } = kind(name, fields);
+  return { kind: name, schema: schema.noUnknown(UNKNOWN_FIELDS) };
+};
+
 /** Schema of whether a control worked without the assistant. */
 export const usageControlSchema = oneOfKind([
-  kind('verified', { weeks: count().required() }),
-  kind('contaminated', { weeks: count().required(), of: count().required() }),
-  kind('unknown', {
+  strict('verified', { weeks: count().required() }),
+  strict('contaminated', { weeks: count().required(), of: count().required() }),
+  strict('unknown', {
     reason: oneOf(UNKNOWN_CONTROL_REASONS),
     /** Weeks in which people used it, if their number is not known. */
     weeks: count().optional(),
@@ -36,26 +44,36 @@ export const teamUsageSourceSchema = object({
   source: oneOf(USAGE_SOURCES),
   active_basis: oneOf(ACTIVE_BASES),
   people: peopleCountSchema().optional(),
-  observed_start: calendarDate().optional(),
+  observed_start: calendarDate()
+    .test('monday', (day) => day === undefined || isUsageMonday(day))
+    .optional(),
   weeks: usageWeeksSchema,
-});
+}).noUnknown(UNKNOWN_FIELDS);
 
 /** The use of the assistant by a team of the report. Its status is that of a control. */
 export const teamUsageSchema = object({
   key: string().max(MAX_REPORTED_NAME).required(),
   name: string().max(MAX_REPORTED_NAME).required(),
   control: usageControlSchema.optional(),
-  sources: array(teamUsageSourceSchema.required()).max(USAGE_SOURCES.length).defined(),
-});
+  sources: array(teamUsageSourceSchema.required())
+    .max(USAGE_SOURCES.length)
+    .defined()
+    .test('once', (sources) => differ(sources, 'source')),
+}).noUnknown(UNKNOWN_FIELDS);
 
-/** The use of the assistant by the teams of the report, its own project first, and what it cost. */
+/** The use of the assistant by the teams of the report, its own project first, which is no control, and what it cost. */
 export const reportUsageSchema = object({
   currency: string()
     .matches(/^[A-Z]{3}$/, '${path} must be a currency such as USD')
     .optional(),
-  teams: array(teamUsageSchema.required()).min(1).max(MAX_TEAMS).required(),
+  teams: array(teamUsageSchema.required())
+    .min(1)
+    .max(MAX_TEAMS)
+    .required()
+    .test('once', (teams) => differ(teams, 'key'))
+    .test('own', (teams) => !teams[0]?.control),
   other_teams: count().required(),
-});
+}).noUnknown(UNKNOWN_FIELDS);
 
 export type WireReportUsage = InferType<typeof reportUsageSchema>;
 export type WireUsageControl = InferType<typeof usageControlSchema>;

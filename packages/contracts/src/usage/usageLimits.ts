@@ -10,6 +10,9 @@ export const ACTIVE_BASES = ['week', 'busiest-day'] as const;
 /** Maximum number of teams of a source. */
 export const MAX_USAGE_TEAMS = 200;
 
+/** The message for fields that no version knows: their names could be those of persons, so they are not repeated. */
+export const UNKNOWN_FIELDS = '${path} has fields that are not known';
+
 /** Whether a text looks like an address, which names a person. */
 export const hasAddress = (text: string) => /\S@\S/.test(text);
 

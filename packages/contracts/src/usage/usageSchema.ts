@@ -7,30 +7,37 @@ import { isJsonObject } from '../values/jsonObject.ts';
 import { count, finite } from '../values/numbers.ts';
 import { oneOf } from '../values/oneOf.ts';
 import { type Parsed, parseWith } from '../values/parsed.ts';
-import { MIN_COUNTED_PEOPLE, type PeopleCount } from './peopleCount.ts';
+import { differ } from './differ.ts';
+import { entriesAt } from './entriesAt.ts';
+import { isPeopleCount, MIN_COUNTED_PEOPLE, type PeopleCount } from './peopleCount.ts';
 import { peopleCountSchema } from './peopleCountSchema.ts';
 import { teamIdentity } from './teamIdentity.ts';
 import type { Usage } from './usage.ts';
-import { ACTIVE_BASES, hasAddress, MAX_USAGE_TEAMS, USAGE_FILE, USAGE_SOURCES } from './usageLimits.ts';
+import { ACTIVE_BASES, hasAddress, MAX_USAGE_TEAMS, UNKNOWN_FIELDS, USAGE_FILE, USAGE_SOURCES } from './usageLimits.ts';
 import { usageWeekFrom, usageWeeksSchema } from './usageWeek.ts';
 
 /** More than an assistant costs a company in all weeks. */
 const MAX_USAGE_SPEND = 1e12;
 
-const NOT_KNOWN = '${path} has fields that are not known';
 const OBJECT = '${path} must be an object';
 const LIST = '${path} must be a list';
-
-/** Called before the entries themselves are validated, so they may be anything. */
-const differ = (entries: readonly unknown[] | undefined, field: string, identity = (value: unknown) => value) => {
-  const values = (entries ?? []).map((entry) => identity(isJsonObject(entry) ? entry[field] : entry));
-  return new Set(values).size === values.length;
-};
 
 const isAtMost = (active: PeopleCount, people: PeopleCount) =>
   typeof active === 'number' && typeof people === 'number'
     ? active <= people
     : active === 0 || active === people || (typeof people === 'number' && people >= MIN_COUNTED_PEOPLE);
+
+/** Whether no week has more active people than the team has members. */
+const isWhole = (team: unknown) => {
+  const people = fieldOf(team, 'people');
+  if (!isPeopleCount(people)) return true;
+  return entriesAt(team, ['weeks']).every((week) => {
+    const active = fieldOf(week, 'active');
+    return !isPeopleCount(active) || isAtMost(active, people);
+  });
+};
+
+const fieldOf = (value: unknown, field: string) => (isJsonObject(value) ? value[field] : undefined);
 
 const usageTeamSchema = object({
   /** The name or key of the team's project. */
@@ -44,14 +51,9 @@ const usageTeamSchema = object({
   people: peopleCountSchema().optional(),
   weeks: usageWeeksSchema,
 })
-  .noUnknown(NOT_KNOWN)
+  .noUnknown(UNKNOWN_FIELDS)
   .typeError(OBJECT)
-  .test(
-    'people',
-    '${path} has weeks with more active people than members',
-    ({ people, weeks }) =>
-      people === undefined || weeks.every(({ active }) => active === undefined || isAtMost(active, people)),
-  );
+  .test('people', '${path} has weeks with more active people than members', isWhole);
 
 const usageSummarySchema = object({
   people: peopleCountSchema().optional(),
@@ -67,7 +69,7 @@ const usageSummarySchema = object({
   people_in_several_teams: peopleCountSchema().required('${path} is required'),
   workdays_without_records: count().typeError('${path} must be a number').required('${path} is required'),
 })
-  .noUnknown(NOT_KNOWN)
+  .noUnknown(UNKNOWN_FIELDS)
   .typeError(OBJECT)
   .test('days', '${path} must not end before it begins', ({ first_day, last_day }) => first_day <= last_day);
 
@@ -84,7 +86,7 @@ const usageSourceSchema = object({
     ),
   summary: usageSummarySchema.required('${path} is required'),
 })
-  .noUnknown(NOT_KNOWN)
+  .noUnknown(UNKNOWN_FIELDS)
   .typeError(OBJECT);
 
 const usageFields = {
@@ -101,18 +103,12 @@ const usageFields = {
     .test('once', '${path} has a source twice', (sources) => differ(sources, 'source')),
 };
 
-interface Spending {
-  readonly currency?: string | undefined;
-  readonly sources: readonly InferType<typeof usageSourceSchema>[];
-}
-
 /** Called for a request without usage, too. */
-const hasCurrency = ({ currency, sources }: Partial<Spending> = {}) =>
-  currency !== undefined ||
-  (sources ?? []).every(
-    ({ summary, teams }) =>
-      summary.spend === undefined && teams.every(({ weeks }) => weeks.every(({ spend }) => spend === undefined)),
-  );
+const hasCurrency = (usage: unknown) => {
+  const summaries = entriesAt(usage, ['sources']).map((source) => fieldOf(source, 'summary'));
+  const spends = [...summaries, ...entriesAt(usage, ['sources', 'teams', 'weeks'])];
+  return fieldOf(usage, 'currency') !== undefined || spends.every((part) => fieldOf(part, 'spend') === undefined);
+};
 
 const MONEY = 'currency is missing: there are amounts';
 

@@ -1,6 +1,7 @@
 import { array, mixed } from 'yup';
-import { type CalendarDate, isCalendarDate } from '../values/calendarDate.ts';
+import type { CalendarDate } from '../values/calendarDate.ts';
 import { isJsonObject } from '../values/jsonObject.ts';
+import { isUsageMonday } from './isUsageMonday.ts';
 import { MAX_USAGE_WEEKS } from './usageLimits.ts';
 import { isPeopleCount, MAX_PEOPLE, type PeopleCount } from './peopleCount.ts';
 
@@ -36,13 +37,11 @@ export interface UncoveredWeek {
 /** A team in a week that begins on Monday. */
 export type UsageWeek = ReportedWeek | UncoveredWeek;
 
-const isMonday = (day: unknown) => typeof day === 'string' && isCalendarDate(day) && new Date(day).getUTCDay() === 1;
-
 const isWithin = (value: unknown, max: number) => typeof value === 'number' && value >= 0 && value <= max;
 
 /** What each field must be, and its name in messages. A reported week may lack seats and spend. */
 const FIELDS: Readonly<Record<keyof WireUsageWeek, (value: unknown) => boolean>> = {
-  week_start: isMonday,
+  week_start: isUsageMonday,
   coverage: (value) => value === 'reported' || value === 'not-covered',
   active: (value) => value === undefined || isPeopleCount(value),
   seats: (value) => value === undefined || (isWithin(value, MAX_PEOPLE) && Number.isInteger(value)),
@@ -50,7 +49,7 @@ const FIELDS: Readonly<Record<keyof WireUsageWeek, (value: unknown) => boolean>>
 };
 
 const MESSAGES: Readonly<Record<keyof WireUsageWeek, string>> = {
-  week_start: 'must be a Monday like 2025-08-25',
+  week_start: 'must be a Monday like 2025-08-25, from 2000 to 2100',
   coverage: 'must be "reported" or "not-covered"',
   active: 'must be 0, "1-4", or a whole number from 5 to 1000000',
   seats: `must be a whole number from 0 to ${MAX_PEOPLE}`,

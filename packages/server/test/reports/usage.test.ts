@@ -86,3 +86,23 @@ it('refuses usage that is not valid, without repeating it', async () => {
   const { error } = await failureOf(response);
   expect(error).toBe('usage.sources[0].teams[0].name must not be an address: it is the name of a team');
 });
+
+it('refuses weeks after today, and weeks that are none, by their path', async () => {
+  const jira_url = await startOrganization();
+  const { analyze } = await startApp();
+  const refused = async (weeks: unknown) => {
+    const [source] = USAGE.sources;
+    const usage = { sources: [{ ...source, teams: [...(source?.teams ?? []), { name: 'Late', weeks }] }] };
+    const response = await analyze({ jira_url, project_name: AURORA, usage });
+    return [response.status, (await failureOf(response)).error];
+  };
+  const week = (week_start: string) => ({ week_start, coverage: 'not-covered' });
+  const path = 'usage.sources[0].teams[4].weeks';
+  expect(await refused([week('2025-01-06'), week('2099-01-05'), week('2099-01-12')])).toEqual([
+    400,
+    `${path}[1].week_start must not be after today`,
+  ]);
+  expect((await refused([week('2190-01-04')]))[1]).toContain(`${path}[0].week_start must be a Monday`);
+  expect(await refused(null)).toEqual([400, expect.stringContaining(path)]);
+  expect((await refused([null]))[0]).toBe(400);
+});

@@ -1,0 +1,11 @@
+import { isJsonObject } from '../values/jsonObject.ts';
+
+/**
+ * The entries of lists in lists, by the names of their fields. Tests of an object run before its fields are validated, so
+ * these may be anything: what is no list has no entries.
+ */
+export function entriesAt(value: unknown, [field, ...rest]: readonly string[]): readonly unknown[] {
+  if (field === undefined) return [value];
+  const list = isJsonObject(value) ? value[field] : undefined;
+  return Array.isArray(list) ? list.flatMap((entry: unknown) => entriesAt(entry, rest)) : [];
+}
