@@ -14,7 +14,7 @@ import { isOneDate, sameDate } from './sameDate.ts';
 import { severalAdopters } from './severalAdopters.ts';
 import type { NoOutcome, Outcome } from './outcome.ts';
 import type { TeamSeries, UnreadTeam } from './teamSeries.ts';
-import { withoutUse } from './withoutUse.ts';
+import { withoutUse } from '../usage/withoutUse.ts';
 
 /**
  * The report's project compared with other teams, and the evidence, based on the comparison if there is one.

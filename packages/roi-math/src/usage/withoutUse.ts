@@ -1,7 +1,7 @@
 import type { CalendarDate, TeamUsage } from '@roi-insight/contracts';
 import { dayNumber } from '../time/dayNumber.ts';
-import { usedAfter } from '../usage/usedAfter.ts';
-import type { TeamSeries, UnreadTeam } from './teamSeries.ts';
+import { usedAfter } from './usedAfter.ts';
+import type { TeamSeries, UnreadTeam } from '../comparison/teamSeries.ts';
 
 /**
  * The team, left out if it is a control that used the assistant in the weeks of the comparison. One that used it after them
