@@ -38,6 +38,7 @@ it('exports only these functions', () => {
     'hasEnoughTickets',
     'inCurrency',
     'isLaterWeek',
+    'isUpToDate',
     'lastQuarterShare',
     'meanShare',
     'ownUnusedSeats',

@@ -6,7 +6,6 @@ import { netPerYear } from './describeNet.ts';
 import { describeCapacity } from './describeCapacity.ts';
 import type { Outcome } from './Outcome.ts';
 import { describePayback, describeProjection, INCONCLUSIVE } from './outcomeText.ts';
-import { unusedSeatsText } from './unusedSeatsText.ts';
 
 type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 
@@ -32,13 +31,12 @@ const amounts = (formats: Formats, step: BridgeStep) => {
 
 /** Rows of the outcomes: name and value. */
 export function outcomeRows(formats: Formats, bridge: ReadyBridge): readonly (readonly string[])[] {
-  const { breakEvenPercent, capacity, unusedSeats } = bridge;
+  const { breakEvenPercent, capacity } = bridge;
   const sentences = ({ figure, note }: Outcome) => (note === '' ? figure : `${figure}. ${note}`);
   return [
     [netPerYear(bridge.yearOutcome), sentences(describeProjection(formats, bridge.projection))],
     ['Payback', sentences(describePayback(formats, bridge))],
     ['Break-even', describeBreakEven(formats, breakEvenPercent).note],
     ['Capacity check', sentences(describeCapacity(formats, capacity))],
-    ...(unusedSeats === null ? [] : [['Unused seats', `${unusedSeatsText(formats, unusedSeats)}.`]]),
   ];
 }

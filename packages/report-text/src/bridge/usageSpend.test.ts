@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { given, readyBridge } from '../../test/bridges.ts';
 import { defaultBrand } from '../brand.ts';
 import { createFormats } from '../format/index.ts';
-import { outcomeRows } from './bridgeRows.ts';
 import { describeStep } from './bridgeText.ts';
-import { unusedSeatsText } from './unusedSeatsText.ts';
 
 const formats = createFormats(defaultBrand);
 
@@ -36,17 +34,5 @@ describe('the cost of the assistant by usage', () => {
     const bridge = readyBridge(withWeeks(weeks), { spend: months.map(([month, amount]) => ({ month, amount })) });
     const licenses = bridge.steps.filter(({ kind }) => kind === 'licenses');
     expect(licenses.map((step) => describeStep(formats, step))).toEqual([{ name: 'Actual spend', note }]);
-  });
-
-  it('has a row for the unused seats', () => {
-    expect(outcomeRows(formats, readyBridge(withWeeks(13))).at(-1)).toEqual([
-      'Unused seats',
-      '14 of 40 seats unused in the last 4 weeks: $280 a month.',
-    ]);
-  });
-
-  it('gives a range for 1 to 4 people', () => {
-    const few = { seats: 40, unused: { low: 36, high: 39 }, weeks: 4, cost: { low: 720, high: 780 } };
-    expect(unusedSeatsText(formats, few)).toBe('36 to 39 of 40 seats unused in the last 4 weeks: $720 to $780 a month');
   });
 });

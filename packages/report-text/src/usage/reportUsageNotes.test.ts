@@ -12,7 +12,7 @@ const source = (over: Partial<TeamUsageSource> = {}): TeamUsageSource => ({
   activeBasis: 'week',
   people: 40,
   observedStart: null,
-  weeks: [{ weekStart: '2025-08-25', coverage: 'reported', active: 20, seats: 25, spend: null }],
+  weeks: [{ weekStart: '2025-12-22', coverage: 'reported', active: 20, seats: 25, spend: null }],
   ...over,
 });
 
@@ -39,7 +39,7 @@ it('says how much of the team used it', () => {
   expect(notesOf([source({ activeBasis: 'busiest-day', source: 'table' })])).toEqual([
     'At least 50% of the team used the assistant in the last quarter, by the usage table.',
   ]);
-  const few = [{ weekStart: '2025-08-25', coverage: 'reported', active: '1-4', seats: null, spend: null } as const];
+  const few = [{ weekStart: '2025-12-22', coverage: 'reported', active: '1-4', seats: null, spend: null } as const];
   expect(notesOf([source({ weeks: few })])[0]).toMatch(/^3% to 10% of the team/);
 });
 

@@ -22,7 +22,10 @@ export function reportUsageNotes(formats: Formats, report: Report): readonly str
       ? [
           `The usage has no team named “${bidiIsolate(own.key)}” or “${bidiIsolate(own.name)}”, so it says nothing about this project.`,
         ]
-      : [...shareTexts(formats, own), ...startTexts(formats, own, report.summary_metrics.claude_adoption_date)]),
+      : [
+          ...shareTexts(formats, report, own),
+          ...startTexts(formats, own, report.summary_metrics.claude_adoption_date),
+        ]),
     ...otherStartTexts(formats, report, usage),
     ...controlTexts(formats, usage),
     ...laterUseTexts(formats, report, usage),
@@ -36,12 +39,12 @@ export function reportUsageNotes(formats: Formats, report: Report): readonly str
 }
 
 /** @example '62% of the team used the assistant in the last quarter, by Claude Code.' */
-function shareTexts(formats: Formats, { sources }: TeamUsage): string[] {
+function shareTexts(formats: Formats, report: Report, { sources }: TeamUsage): string[] {
   return sources.flatMap((source) => {
-    const share = usageShareText(formats, source);
+    const share = usageShareText(formats, report, source);
     if (share === null) return [];
     const of = share.of === 'people' ? 'the team used the assistant' : 'the seats were used';
-    return [`${share.range} of ${of} in the last quarter, by ${SOURCE_NAMES[source.source]}.`];
+    return [`${share.range} of ${of} ${share.when}, by ${SOURCE_NAMES[source.source]}.`];
   });
 }
 

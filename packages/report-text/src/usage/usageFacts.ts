@@ -1,18 +1,18 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import { costPerActivePerson, ownUnusedSeats } from '@roi-insight/roi-math';
-import { unusedSeatsText } from '../bridge/unusedSeatsText.ts';
+import { costPerActivePerson } from '@roi-insight/roi-math';
 import type { Fact } from '../Fact.ts';
 import { createFormats, type Formats } from '../format/index.ts';
+import { unusedSeatsFact } from './unusedSeatsFact.ts';
 import { usageSourceTitle } from './usageSourceTitle.ts';
 
 /** What the assistant cost by usage: unused seats, and the cost of each active person by source. */
 export function usageFacts(formats: Formats, report: Report, economics: Economics): readonly Fact[] {
   const { usage } = report;
   if (usage === undefined) return [];
-  const unused = ownUnusedSeats(report, economics);
+  const unused = unusedSeatsFact(formats, report, economics);
   const sources = usage.teams[0]?.sources ?? [];
   return [
-    ...(unused === null ? [] : [{ name: 'Unused seats', value: unusedSeatsText(formats, unused) }]),
+    ...(unused === null ? [] : [unused]),
     ...sources.flatMap((source) => {
       const cost = costPerActivePerson(source);
       if (cost === null || usage.currency === null) return [];

@@ -3,14 +3,13 @@ import type { Formats } from '../format/index.ts';
 import { usageShareText } from './usageShareText.ts';
 
 /** @example '62% of the team used it in the last quarter' */
-export function usageInBrief(formats: Formats, { usage }: Report): string | null {
+export function usageInBrief(formats: Formats, report: Report): string | null {
+  const { usage } = report;
   if (usage === undefined) return 'Add usage data';
   const sources = usage.teams[0]?.sources ?? [];
   if (sources.length === 0) return 'No usage of this project';
-  const share = sources.map((source) => usageShareText(formats, source)).find((found) => found !== null);
+  const share = sources.map((source) => usageShareText(formats, report, source)).find((found) => found !== null);
   if (share === undefined) return 'The size of the team is not known';
-  const { range, of } = share;
-  return of === 'people'
-    ? `${range} of the team used it in the last quarter`
-    : `${range} of the seats were used in the last quarter`;
+  const { range, of, when } = share;
+  return of === 'people' ? `${range} of the team used it ${when}` : `${range} of the seats were used ${when}`;
 }

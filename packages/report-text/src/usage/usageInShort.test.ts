@@ -6,6 +6,8 @@ import { usageReports } from '../../test/usageReports.ts';
 import { summaryText } from '../answer/summaryText.ts';
 import { defaultBrand } from '../brand.ts';
 import { createFormats, MISSING } from '../format/index.ts';
+import { reportUsageNotes } from './reportUsageNotes.ts';
+import { usageInBrief } from './usageInBrief.ts';
 import { usageSentence } from './usageSentence.ts';
 import { usageSourceTable } from './usageSourceTable.ts';
 import { usersEffectText } from './usersEffectText.ts';
@@ -24,6 +26,19 @@ describe('a report with usage in short', () => {
     expect(sentence(few)).toMatch(/^3% to 10% of the team/);
     expect(sentence(busiestDay)).toMatch(/^At least 62% of the team/);
     expect(sentence(withoutPeople)).toMatch(/^62% of the seats were used/);
+  });
+
+  it('names the days if the report was read later', () => {
+    const { provenance } = comparisonUsage;
+    const later = {
+      ...comparisonUsage,
+      ...(provenance && { provenance: { ...provenance, fetched_at: '2026-11-26' } }),
+    };
+    expect(sentence(later)).toMatch(/^62% of the team used the assistant \(Sep 29 – Dec 28, 2025\)\. /);
+    expect(usageInBrief(formats, later)).toBe('62% of the team used it (Sep 29 – Dec 28, 2025)');
+    expect(reportUsageNotes(formats, later)[0]).toMatch(
+      /the assistant \(Sep 29 – Dec 28, 2025\), by the usage table\.$/,
+    );
   });
 
   it('says what is missing', () => {

@@ -11,7 +11,7 @@ export function usageSentence(formats: Formats, report: Report, economics: Econo
   const { usage } = report;
   if (usage === undefined) return null;
   const sources = usage.teams[0]?.sources ?? [];
-  const found = sources.map((source) => usageShareText(formats, source)).find((share) => share !== null);
+  const found = sources.map((source) => usageShareText(formats, report, source)).find((share) => share !== null);
   return [
     sources.length === 0 ? 'The usage does not have this project.' : shareText(found),
     ...spendTexts(formats, report, economics),
@@ -21,7 +21,7 @@ export function usageSentence(formats: Formats, report: Report, economics: Econo
 function shareText(share: ReturnType<typeof usageShareText> | undefined): string {
   if (!share) return 'The usage does not say how much of the team used the assistant.';
   const of = share.of === 'people' ? 'the team used the assistant' : 'the seats were used';
-  return `${share.range} of ${of} in the last quarter.`;
+  return `${share.range} of ${of} ${share.when}.`;
 }
 
 function spendTexts(formats: Formats, report: Report, economics: Economics): string[] {

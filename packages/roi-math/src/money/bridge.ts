@@ -13,8 +13,6 @@ import { applyRealizationRate, realizationRange } from './realization.ts';
 import { isTooWide } from './saving/isTooWide.ts';
 import { supportedSaving } from './saving/supportedSaving.ts';
 import { type TeamMoney, teamMoney } from './saving/teamMoney.ts';
-import type { UnusedSeats } from '../usage/unusedSeats.ts';
-import { ownUnusedSeats } from './spend/ownUnusedSeats.ts';
 import { measuredYear, type QuarterNet, type QuarterSaving } from './year/measuredYear.ts';
 
 /** The steps from the headline to the net value. Dollars refer to the post period. */
@@ -37,8 +35,6 @@ export type Bridge =
       /** Percent of time that must be saved to pay for the licenses; null if no saving can. */
       readonly breakEvenPercent: number | null;
       readonly capacity: Capacity;
-      /** Seats that are paid and not used: part of the licenses. Null if it is not known. */
-      readonly unusedSeats: UnusedSeats | null;
     }
   | { readonly kind: 'unavailable'; readonly reason: BridgeGap };
 
@@ -96,7 +92,6 @@ export function bridge(report: Report, economics: Economics): Bridge {
     paybackMonths: isSupported ? payback(paying.realized, paying.licenses) : null,
     breakEvenPercent: breakEvenPercent(team.measuredCost * economics.realisationRate, licenses.dollars),
     capacity: team.capacity,
-    unusedSeats: ownUnusedSeats(report, economics),
   };
 }
 

@@ -1,3 +1,7 @@
+import type { ReportedWeek } from '@roi-insight/contracts';
+import { calendarDateOf } from '../time/calendarDateOf.ts';
+import { dayNumber } from '../time/dayNumber.ts';
+import type { Days } from './controlStatus.ts';
 import { type Between, peopleRange } from './peopleRange.ts';
 import { reportedWeeks } from './reportedWeeks.ts';
 import type { TeamSource } from './TeamSource.ts';
@@ -10,9 +14,9 @@ export interface UnusedSeats {
   readonly seats: number;
   /** Seats beyond the people who were active in the busiest of the weeks. */
   readonly unused: Between;
-  readonly weeks: number;
-  /** Dollars a month. */
-  readonly cost: Between;
+  readonly weeks: readonly ReportedWeek[];
+  /** From the first of the weeks to the end of the last. */
+  readonly days: Days;
 }
 
 /**
@@ -20,21 +24,19 @@ export interface UnusedSeats {
  * fewer. Null without the number of seats, or if only the people of each day are known.
  * @param entered seats that the reader entered, for sources without them; null if none were entered
  */
-export function unusedSeats(
-  { weeks, activeBasis }: TeamSource,
-  { entered, pricePerSeatMonth }: { readonly entered: number | null; readonly pricePerSeatMonth: number },
-): UnusedSeats | null {
+export function unusedSeats({ weeks, activeBasis }: TeamSource, entered: number | null): UnusedSeats | null {
   const last = reportedWeeks(weeks).slice(-WEEKS);
+  const [first, end] = [last[0], last.at(-1)];
   const seats = last.findLast((week) => week.seats !== null)?.seats ?? entered;
-  if (seats === null || last.length < WEEKS || activeBasis === 'busiest-day') return null;
+  if (first === undefined || end === undefined || last.length < WEEKS) return null;
+  if (seats === null || activeBasis === 'busiest-day') return null;
   const active = last.map((week) => peopleRange(week.active));
   const most = (end: keyof Between) => Math.max(...active.map((range) => range[end]));
   const without = (people: number) => Math.max(0, seats - people);
-  const unused = { low: without(most('high')), high: without(most('low')) };
   return {
     seats,
-    unused,
-    weeks: last.length,
-    cost: { low: unused.low * pricePerSeatMonth, high: unused.high * pricePerSeatMonth },
+    unused: { low: without(most('high')), high: without(most('low')) },
+    weeks: last,
+    days: { from: first.weekStart, to: calendarDateOf((dayNumber(end.weekStart) ?? NaN) + 6) },
   };
 }

@@ -53,6 +53,8 @@ describe('the share in the last quarter', () => {
       weeks: 12,
       low: expect.closeTo((11 * 0.5 + 0.25) / 12, 12),
       high: expect.closeTo((11 * 0.5 + 0.25) / 12, 12),
+      from: '2025-08-11',
+      to: '2025-11-09',
     });
   });
 
@@ -90,29 +92,27 @@ describe('the effect for those who use it', () => {
 });
 
 describe('unused seats', () => {
-  const inputs = { entered: null, pricePerSeatMonth: 20 };
-
   it('are those beyond the busiest of the last four covered weeks', () => {
     const weeks = usageWeeks([40, 10, 26, null, 20, 20], { seats: 40 });
-    expect(unusedSeats(usageTeam([], { weeks }), inputs)).toEqual({
+    expect(unusedSeats(usageTeam([], { weeks }), null)).toEqual({
       seats: 40,
       unused: { low: 14, high: 14 },
-      weeks: 4,
-      cost: { low: 280, high: 280 },
+      weeks: [weeks[1], weeks[2], weeks[4], weeks[5]],
+      days: { from: '2025-06-09', to: '2025-07-13' },
     });
   });
 
   it('are a range for 1 to 4 people, and are never negative', () => {
     const few = usageTeam([], { weeks: usageWeeks(repeat('1-4', 4), { seats: 3 }) });
-    expect(unusedSeats(few, inputs)?.unused).toEqual({ low: 0, high: 2 });
+    expect(unusedSeats(few, null)?.unused).toEqual({ low: 0, high: 2 });
   });
 
   it('need the number of seats, from the source or the reader', () => {
     const team = usageTeam(repeat(10, 4));
-    expect(unusedSeats(team, inputs)).toBeNull();
-    expect(unusedSeats(team, { ...inputs, entered: 25 })).toMatchObject({ seats: 25, unused: { low: 15, high: 15 } });
-    expect(unusedSeats({ ...team, activeBasis: 'busiest-day' }, { ...inputs, entered: 25 })).toBeNull();
-    expect(unusedSeats(usageTeam([10, 10, 10]), { ...inputs, entered: 25 })).toBeNull();
+    expect(unusedSeats(team, null)).toBeNull();
+    expect(unusedSeats(team, 25)).toMatchObject({ seats: 25, unused: { low: 15, high: 15 } });
+    expect(unusedSeats({ ...team, activeBasis: 'busiest-day' }, 25)).toBeNull();
+    expect(unusedSeats(usageTeam([10, 10, 10]), 25)).toBeNull();
   });
 });
 

@@ -19,6 +19,7 @@ import {
   outcomeRows,
   REFERENCE_NOTE,
   referenceMethodology,
+  unusedSeatsFact,
   weekRows,
 } from '@roi-insight/report-text';
 import type { PdfInput } from '../PdfInput.ts';
@@ -106,7 +107,9 @@ export function bridgeSection(flow: Flow, { formats, report, economics }: PdfInp
     });
     note(flow, basis);
   }
-  titledTable(flow, 'Results', { columns: NAME_AND_VALUE, rows: rowsOf(outcomeRows(formats, found)) });
+  const unused = unusedSeatsFact(formats, report, economics);
+  const seats = unused === null ? [] : [[unused.name, `${unused.value}.`]];
+  titledTable(flow, 'Results', { columns: NAME_AND_VALUE, rows: rowsOf([...outcomeRows(formats, found), ...seats]) });
 }
 
 /** Adds a row for every week of the charts. */

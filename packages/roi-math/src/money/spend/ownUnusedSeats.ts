@@ -1,6 +1,12 @@
 import type { Economics, Report } from '@roi-insight/contracts';
 import { unusedSeats, type UnusedSeats } from '../../usage/unusedSeats.ts';
 import { ownUsage } from './ownUsage.ts';
+import { seatPrice, type SeatPrice } from './seatPrice.ts';
+
+/** The unused seats of a project, and what a seat costs; null if nothing says it. */
+export interface PricedSeats extends UnusedSeats {
+  readonly price: SeatPrice | null;
+}
 
 /**
  * The seats of the report's own project that are not used, by the first source that has seats. The seats that the reader
@@ -8,11 +14,13 @@ import { ownUsage } from './ownUsage.ts';
  */
 export function ownUnusedSeats(
   report: Report,
-  { seats, pricePerSeatMonth, touched }: Pick<Economics, 'seats' | 'pricePerSeatMonth' | 'touched'>,
-): UnusedSeats | null {
+  economics: Pick<Economics, 'seats' | 'pricePerSeatMonth' | 'spend' | 'touched'>,
+): PricedSeats | null {
   const sources = ownUsage(report)?.sources ?? [];
-  const entered = sources.length === 1 && touched.includes('seats') ? seats : null;
-  return (
-    sources.map((source) => unusedSeats(source, { entered, pricePerSeatMonth })).find((found) => found !== null) ?? null
-  );
+  const entered = sources.length === 1 && economics.touched.includes('seats') ? economics.seats : null;
+  for (const source of sources) {
+    const found = unusedSeats(source, entered);
+    if (found !== null) return { ...found, price: seatPrice(report, source, found.weeks, economics) };
+  }
+  return null;
 }

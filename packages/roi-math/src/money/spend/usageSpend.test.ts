@@ -109,25 +109,3 @@ describe('the spend of a week', () => {
     expect(usageFor('EUR')).toBeNull();
   });
 });
-
-describe('unused seats of a bridge', () => {
-  const unusedIn = (usage: readonly TeamUsageSource[], touched: readonly 'seats'[] = []) =>
-    ready(withUsage(usage), { ...defaultEconomics, seats: 25, touched }).unusedSeats;
-
-  it('are those of the first source with seats', () => {
-    const sources = [source(weeksFrom(MONDAY, 4, 70)), source(weeksFrom(MONDAY, 4, null, 24), { source: 'table' })];
-    expect(unusedIn(sources)).toMatchObject({
-      seats: 24,
-      unused: { low: 14, high: 14 },
-      cost: { low: 280, high: 280 },
-    });
-  });
-
-  it('are of the seats that the reader entered, if there is one source', () => {
-    const sources = [source(weeksFrom(MONDAY, 4, 70))];
-    expect(unusedIn(sources)).toBeNull();
-    expect(unusedIn(sources, ['seats'])).toMatchObject({ seats: 25 });
-    expect(unusedIn([...sources, source(weeksFrom(MONDAY, 4, 70), { source: 'copilot' })], ['seats'])).toBeNull();
-    expect(ready(report(), { ...defaultEconomics, touched: ['seats'] }).unusedSeats).toBeNull();
-  });
-});

@@ -1,0 +1,26 @@
+import type { Economics, Report } from '@roi-insight/contracts';
+import { ownUnusedSeats } from '@roi-insight/roi-math';
+import type { Fact } from '../Fact.ts';
+import type { Formats } from '../format/index.ts';
+import { whenUsed } from './whenUsed.ts';
+
+const NAME = 'Unused seats';
+
+/**
+ * The seats of the project without use, and what they cost if it is known. Null without usage that has them.
+ * @example '14 of 40 seats unused in the last 4 weeks: $280 a month at the assumed $20'
+ */
+export function unusedSeatsFact(formats: Formats, report: Report, economics: Economics): Fact | null {
+  const found = ownUnusedSeats(report, economics);
+  if (found === null) return null;
+  const { seats, unused, weeks, days, price } = found;
+  const range = (shown: (count: number) => string) =>
+    unused.low === unused.high ? shown(unused.low) : `${shown(unused.low)} to ${shown(unused.high)}`;
+  const of = `${formats.count(seats)} ${seats === 1 ? 'seat' : 'seats'}`;
+  const when = whenUsed(formats, report, days, formats.counted(weeks.length, 'week'));
+  const text = `${range(formats.count)} of ${of} unused ${when}`;
+  if (price === null) return { name: NAME, value: text };
+  const cost = range((count) => formats.money(count * price.perMonth));
+  const assumed = price.kind === 'assumed' ? ` at the assumed ${formats.money(price.perMonth)}` : '';
+  return { name: NAME, value: `${text}: ${cost} a month${assumed}` };
+}

@@ -1,0 +1,14 @@
+import type { Report } from '@roi-insight/contracts';
+import { isUpToDate } from '@roi-insight/roi-math';
+import type { Formats } from '../format/index.ts';
+
+/**
+ * The last weeks of usage: by their days, unless they are the last ones before the report was read.
+ * @example 'in the last quarter', '(Dec 1, 2025 – Mar 1, 2026)'
+ */
+export const whenUsed = (
+  { dayRange }: Formats,
+  report: Report,
+  days: Parameters<Formats['dayRange']>[0],
+  length: string,
+): string => (isUpToDate(report, days.to) ? `in the last ${length}` : `(${dayRange(days)})`);

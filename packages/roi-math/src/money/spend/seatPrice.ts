@@ -1,0 +1,67 @@
+import type { Economics, Report, ReportedWeek, TeamUsageSource } from '@roi-insight/contracts';
+import { DAYS_PER_YEAR } from '../../constants.ts';
+import { totalDays } from '../../report/totalDays.ts';
+import { dayNumber } from '../../time/dayNumber.ts';
+import { weeklySpend } from '../../usage/weeklySpend.ts';
+import { actualSpend } from './actualSpend.ts';
+import { ownSpend } from './ownUsage.ts';
+import { usageSpend } from './usageSpend.ts';
+
+const DAYS_PER_WEEK = 7;
+const WEEKS_PER_MONTH = DAYS_PER_YEAR / 12 / DAYS_PER_WEEK;
+
+/** What a seat costs a month, in dollars. */
+export interface SeatPrice {
+  /** Entered by the reader, spent according to usage, or the default, which nobody gave. */
+  readonly kind: 'entered' | 'spent' | 'assumed';
+  readonly perMonth: number;
+}
+
+type Prices = Pick<Economics, 'pricePerSeatMonth' | 'spend' | 'touched'>;
+
+/**
+ * The price of a seat in these weeks of a source: the one that the reader entered; else spend ÷ seats; else the default, but
+ * only if the report's own cost has it for all these days. Null if nothing says what a seat cost.
+ */
+export function seatPrice(
+  report: Report,
+  source: TeamUsageSource,
+  weeks: readonly ReportedWeek[],
+  economics: Prices,
+): SeatPrice | null {
+  const { pricePerSeatMonth: perMonth, touched } = economics;
+  if (touched.includes('price')) return { kind: 'entered', perMonth };
+  const spent = spentPerSeat(report, source, weeks);
+  if (spent !== null) return { kind: 'spent', perMonth: spent };
+  return isAtSeatPrice(report, weeks, economics) ? { kind: 'assumed', perMonth } : null;
+}
+
+/** Over the weeks with both. */
+function spentPerSeat({ usage }: Report, source: TeamUsageSource, weeks: readonly ReportedWeek[]): number | null {
+  const team = usage?.teams[0];
+  if (usage === undefined || team === undefined) return null;
+  const spend = new Map(
+    weeklySpend(usage, { ...team, sources: [{ ...source, weeks }] }).map((week) => [week.weekStart, week.dollars]),
+  );
+  const sums = { dollars: 0, seats: 0 };
+  for (const { weekStart, seats } of weeks) {
+    const dollars = spend.get(weekStart);
+    if (dollars === undefined || seats === null) continue;
+    sums.dollars += dollars;
+    sums.seats += seats;
+  }
+  return sums.seats === 0 ? null : (sums.dollars / sums.seats) * WEEKS_PER_MONTH;
+}
+
+/** Whether all of these days are in the post period, and neither usage nor the reader knows what was paid. */
+function isAtSeatPrice(report: Report, weeks: readonly ReportedWeek[], { spend }: Prices): boolean {
+  const from = dayNumber(report.summary_metrics.claude_adoption_date);
+  const days = totalDays(report, 'post');
+  if (from === null || days === null) return false;
+  return weeks.every(({ weekStart }) => {
+    const monday = dayNumber(weekStart) ?? NaN;
+    const paid = actualSpend(spend, monday, DAYS_PER_WEEK).days;
+    const used = usageSpend(ownSpend(report), spend, monday, DAYS_PER_WEEK).days;
+    return monday >= from && monday + DAYS_PER_WEEK <= from + days && paid + used === 0;
+  });
+}
