@@ -1,4 +1,4 @@
-import { type JsonObject, USAGE_SOURCES } from '@roi-insight/contracts';
+import { type JsonObject, USAGE_FILE, USAGE_SOURCES } from '@roi-insight/contracts';
 import { billingRows } from './billing/billingRows.ts';
 import { ClaudePages } from './claude/ClaudePages.ts';
 import { ClaudeRecords } from './claude/ClaudeRecords.ts';
@@ -69,6 +69,7 @@ export class Formats {
         else this.#copilot.takeEntry(entry, place);
       },
       closeObject: (members, lists, place) => {
+        if (members['kind'] === USAGE_FILE.kind) throw new UsageError({ reason: 'usage-written', file });
         const next = contentOf(members, lists);
         if (next === null) throw new UsageError({ reason: 'usage-unknown-format', file });
         enter(next);

@@ -162,6 +162,10 @@ function askedDays({ first, last, missing }: UsageDays) {
 /** The failure of an error; errors of other kinds are thrown again. */
 function failureOf(cause: unknown, file: string): UsageFailure {
   if (cause instanceof UsageError) return cause.failure;
-  if (cause instanceof UnreadableFileError) return { reason: 'usage-not-text', file, line: cause.line };
-  throw cause;
+  if (!(cause instanceof UnreadableFileError)) throw cause;
+  if (PACKED.test(file)) return { reason: 'usage-packed', file };
+  return { reason: cause.isNul ? 'usage-nul' : 'usage-not-text', file, line: cause.line };
 }
+
+/** The names of compressed files, as downloads and archives have them. */
+const PACKED = /\.(gz|tgz|zip|bz2|xz|zst|7z)$/i;

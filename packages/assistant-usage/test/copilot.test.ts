@@ -119,7 +119,8 @@ describe('reports of people and days', () => {
     ['ai_credits_used', 'amount', { ai_credits_used: 'many' }],
     ['day', 'day', { day: '03/02/2026' }],
     ['day', 'past-day', { day: '2027-03-02' }],
-    ['report_end_day', 'day', { report_start_day: '2026-03-02', report_end_day: '2036-03-02' }],
+    ['report_end_day', 'day', { report_start_day: '2026-03-02', report_end_day: '2026-03-01' }],
+    ['report_end_day', 'past-day', { report_start_day: '2026-03-02', report_end_day: '2036-03-02' }],
   ])('are refused if %s is not a %s', async (field, expected, part) => {
     const place = { file: 'a', line: 2, entry: null };
     const file = `${week().split('\n')[0]}\n${lines([copilotRecord('2026-03-02', 'other', 1, part)])}`;

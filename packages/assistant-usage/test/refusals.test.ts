@@ -12,6 +12,17 @@ describe('a file is refused', () => {
     ['that is empty', '', { reason: 'usage-empty', file: 'a' }],
     ['that is blank', ' \n\n', { reason: 'usage-empty', file: 'a' }],
     ['that is not text', bytes(123, 10, 0xff), { reason: 'usage-not-text', file: 'a', line: 2 }],
+    ['with a NUL', 'week_start,active_people\n2026-11-09,\0', { reason: 'usage-nul', file: 'a', line: 2 }],
+    [
+      'that the command line wrote, in one line',
+      '{"kind":"roi-insight-usage","sources":[]}',
+      { reason: 'usage-written', file: 'a' },
+    ],
+    [
+      'that the command line wrote, in several lines',
+      '{\n"kind": "roi-insight-usage",\n"sources": [{"teams": []}]\n}',
+      { reason: 'usage-written', file: 'a' },
+    ],
     ['of another kind', '{"kind":"report"}', { reason: 'usage-unknown-format', file: 'a' }],
     ['of numbers', '[1, 2]', { reason: 'usage-unknown-format', file: 'a' }],
     ['of words', 'hello', { reason: 'usage-unknown-format', file: 'a' }],
@@ -36,6 +47,11 @@ describe('a file is refused', () => {
     ],
   ])('%s', async (_, content, failure) => {
     expect((await failuresOf({ a: content })).at(-1)).toEqual(failure);
+  });
+
+  it.each(['usage.csv.gz', 'usage.ZIP'])('that is compressed: %s', async (name) => {
+    const packed = bytes(0x1f, 0x8b, 8, 0, 0, 0xff);
+    expect(await failuresOf({ [name]: packed })).toEqual([{ reason: 'usage-packed', file: name }]);
   });
 
   it('with the first 20 failures and their number', async () => {

@@ -112,6 +112,8 @@ describe('a table of weeks', () => {
     ['week_start', 'monday', '2026-11-10,PAY,3,,,'],
     ['week_start', 'day', '11/09/2026,PAY,3,,,'],
     ['week_start', 'past-day', '2026-11-30,PAY,3,,,'],
+    ['week_start', 'later-day', '1900-01-01,PAY,3,,,'],
+    ['week_start', 'earlier-day', '9999-01-04,PAY,3,,,'],
     ['team', 'team-name', '2026-11-09,,3,,,'],
     ['team', 'team-name', '2026-11-09,jane@example.com,3,,,'],
     ['active_people', 'count', '2026-11-09,PAY,3.5,,,'],

@@ -21,7 +21,7 @@ export async function* decodeText(chunks: AsyncIterable<Uint8Array>): AsyncGener
     const unified = ended.includes('\r') ? ended.replace(/\r\n?/g, '\n') : ended;
     const nul = unified.indexOf('\0');
     const newLines = linesIn(nul === -1 ? unified : unified.slice(0, nul));
-    if (nul !== -1) throw new UnreadableFileError(lines + newLines + 1, `There is a NUL character. ${ENCODINGS}`);
+    if (nul !== -1) throw new UnreadableFileError(lines + newLines + 1, `There is a NUL character. ${ENCODINGS}`, true);
     lines += newLines;
     return unified;
   };

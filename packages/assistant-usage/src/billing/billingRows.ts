@@ -2,7 +2,6 @@ import { amountIn, toMicros } from '../amounts.ts';
 import type { Currency } from '../Currency.ts';
 import { cellsOf } from '../csv/Cells.ts';
 import type { TakeCells } from '../csv/CsvFile.ts';
-import { readDay } from '../days.ts';
 import type { People } from '../people/People.ts';
 import type { PersonDays } from '../people/PersonDays.ts';
 import type { RecordProblems } from '../RecordProblems.ts';
@@ -51,9 +50,8 @@ export function billingRows(
   return (cells, place) => {
     if (!row.moveTo(cells, place, problems.all)) return;
     if (row.text('product').toLowerCase() !== 'copilot') return;
-    const day = readDay(row.text('date'));
-    if (day === null) return void problems.value(place, 'date', 'day');
-    if (problems.isFuture(day)) return void problems.value(place, 'date', 'past-day');
+    const day = problems.day(row.text('date'), 'date', place);
+    if (day === null) return;
     const person = people.numberOf(row.text('username'));
     if (person === null) return void problems.value(place, 'username', 'name');
     const unit = row.text('unit_type');

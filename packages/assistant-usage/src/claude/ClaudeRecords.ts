@@ -1,7 +1,6 @@
 import { isJsonObject, type JsonObject, type UsagePlace } from '@roi-insight/contracts';
 import { amountOf, toMicros } from '../amounts.ts';
 import type { Currency } from '../Currency.ts';
-import { readDay } from '../days.ts';
 import type { People } from '../people/People.ts';
 import type { PersonDays } from '../people/PersonDays.ts';
 import type { RecordProblems } from '../RecordProblems.ts';
@@ -35,9 +34,8 @@ export class ClaudeRecords {
    */
   take(record: unknown, askedDay: number | null, place: UsagePlace): number | null {
     if (!isJsonObject(record)) return this.#problems.value(place, 'data', 'object');
-    const day = readDay(record['date']);
-    if (day === null) return this.#problems.value(place, 'date', 'day');
-    if (this.#problems.isFuture(day)) return this.#problems.value(place, 'date', 'past-day');
+    const day = this.#problems.day(record['date'], 'date', place);
+    if (day === null) return null;
     if (askedDay !== null && day !== askedDay) return this.#problems.value(place, 'date', 'same-day');
     const actor = isJsonObject(record['actor']) ? record['actor'] : {};
     const nameField = actor['type'] === 'api_actor' ? 'api_key_name' : 'email_address';

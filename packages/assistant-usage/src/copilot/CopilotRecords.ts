@@ -1,7 +1,6 @@
 import { isJsonObject, type JsonObject, type UsagePlace } from '@roi-insight/contracts';
 import { amountOf, toMicros } from '../amounts.ts';
 import type { Currency } from '../Currency.ts';
-import { readDay } from '../days.ts';
 import type { People } from '../people/People.ts';
 import type { PersonDays } from '../people/PersonDays.ts';
 import { UsageError } from '../Problems.ts';
@@ -74,19 +73,17 @@ export class CopilotRecords {
     if (first === undefined && last === undefined) return;
     const range = `${String(first)} ${String(last)}`;
     if (range === this.#statedRange) return;
-    const [start, end] = [readDay(first), readDay(last)];
-    if (start === null) return void this.#problems.value(place, 'report_start_day', 'day');
-    if (end === null || end < start || end - start > MAX_REPORT_DAYS)
-      return void this.#problems.value(place, 'report_end_day', 'day');
-    if (this.#problems.isFuture(end)) return void this.#problems.value(place, 'report_end_day', 'past-day');
+    const start = this.#problems.day(first, 'report_start_day', place);
+    const end = start === null ? null : this.#problems.day(last, 'report_end_day', place);
+    if (start === null || end === null) return;
+    if (end < start || end - start > MAX_REPORT_DAYS) return void this.#problems.value(place, 'report_end_day', 'day');
     this.#records.state(start, end);
     this.#statedRange = range;
   }
 
   #add(reduced: Reduced, text: unknown, field: string, place: UsagePlace): void {
-    const day = readDay(text);
-    if (day === null) return void this.#problems.value(place, field, 'day');
-    if (this.#problems.isFuture(day)) return void this.#problems.value(place, field, 'past-day');
+    const day = this.#problems.day(text, field, place);
+    if (day === null) return;
     // The reports of an enterprise contain those of its organizations: a person can have one record a day.
     this.#records.add({ ...reduced, day }, '', place);
   }

@@ -1,5 +1,4 @@
 import { type JsonObject, teamIdentity, type UsagePlace } from '@roi-insight/contracts';
-import { readDay } from '../days.ts';
 import type { Memberships } from '../people/Memberships.ts';
 import type { People } from '../people/People.ts';
 import { teamName } from '../people/teamName.ts';
@@ -22,8 +21,8 @@ export class UserTeams {
   take(record: JsonObject, place: UsagePlace): void {
     const person = this.#people.numberOf(record['user_login'] ?? record['login']);
     if (person === null) return void this.#problems.value(place, 'user_login', 'name');
-    const day = readDay(record['day']);
-    if (day === null) return void this.#problems.value(place, 'day', 'day');
+    const day = this.#problems.day(record['day'], 'day', place);
+    if (day === null) return;
     const team = teamName(record['slug']);
     if (team === null) return void this.#problems.value(place, 'slug', 'team-name');
     const id = String(record['team_id'] ?? '');

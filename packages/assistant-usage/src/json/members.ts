@@ -1,5 +1,6 @@
 /** Members of objects that are read besides their lists. */
 export const MEMBERS = [
+  'kind',
   'has_more',
   'next_page',
   'report_day',

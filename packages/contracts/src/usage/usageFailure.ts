@@ -15,6 +15,8 @@ export type ExpectedValue =
   | 'count'
   | 'currency'
   | 'day'
+  | 'earlier-day'
+  | 'later-day'
   | 'list'
   | 'monday'
   | 'name'
@@ -40,6 +42,9 @@ type InFile<Reason extends string, Params = unknown> = { readonly reason: Reason
 export type UsageFailure =
   | InFile<'usage-empty'>
   | InFile<'usage-not-text', { readonly line: number | null }>
+  | InFile<'usage-nul', { readonly line: number | null }>
+  | InFile<'usage-packed'>
+  | InFile<'usage-written'>
   | InFile<'usage-not-json', { readonly line: number | null }>
   | InFile<'usage-cut'>
   | InFile<'usage-quote', { readonly line: number | null }>

@@ -22,6 +22,19 @@ const SENTENCES: Sentences = {
       'usage.csv, line 1,204: this is not UTF-8 text. Save it as UTF-8, or as UTF-16 with a byte order mark.',
     ],
   ],
+  'usage-nul': [
+    [
+      { reason: 'usage-nul', file, line: 1204 },
+      'usage.csv, line 1,204: there are characters that text does not have. Save it as UTF-8, or as UTF-16 with a byte order mark.',
+    ],
+  ],
+  'usage-packed': [[{ reason: 'usage-packed', file }, 'usage.csv is compressed. Unpack it first.']],
+  'usage-written': [
+    [
+      { reason: 'usage-written', file },
+      'usage.csv was written by the command line. Choose it alone, or name it there with report --usage.',
+    ],
+  ],
   'usage-not-json': [
     [
       { reason: 'usage-not-json', file, line: 3 },
@@ -94,6 +107,14 @@ const SENTENCES: Sentences = {
     [
       { reason: 'usage-value', place: entry, field: 'date', expected: 'past-day' },
       'usage.csv, entry 1,204: date is not a day in the past. Correct the value, or download the file again.',
+    ],
+    [
+      { reason: 'usage-value', place: entry, field: 'date', expected: 'later-day' },
+      'usage.csv, entry 1,204: date is too early. Correct the value, or download the file again.',
+    ],
+    [
+      { reason: 'usage-value', place: entry, field: 'date', expected: 'earlier-day' },
+      'usage.csv, entry 1,204: date is too late. Correct the value, or download the file again.',
     ],
     [
       { reason: 'usage-value', place: row, field: 'team', expected: 'team-name' },

@@ -6,20 +6,23 @@ type Of<Reason extends UsageFailureReason> = Extract<UsageFailure, { readonly re
 
 type Sentences = { readonly [Reason in UsageFailureReason]: (failure: Of<Reason>, formats: Formats) => string };
 
-const EXPECTED: Readonly<Record<ExpectedValue, string>> = {
-  amount: 'an amount of money that is not negative',
-  boolean: 'true or false',
-  count: 'a whole number that is not negative',
-  currency: 'a currency code such as USD',
-  day: 'a day such as 2026-11-23',
-  list: 'a list',
-  monday: 'a Monday',
-  name: 'a name',
-  object: 'an object',
-  'past-day': 'a day in the past',
-  'same-day': 'the day that was asked for',
-  'team-name': 'the name of a team; an address is not one',
-  unit: 'ai-credits or requests',
+/** What is wrong with a value. */
+const WRONG: Readonly<Record<ExpectedValue, string>> = {
+  amount: 'not an amount of money that is not negative',
+  boolean: 'not true or false',
+  count: 'not a whole number that is not negative',
+  currency: 'not a currency code such as USD',
+  day: 'not a day such as 2026-11-23',
+  'earlier-day': 'too late',
+  'later-day': 'too early',
+  list: 'not a list',
+  monday: 'not a Monday',
+  name: 'not a name',
+  object: 'not an object',
+  'past-day': 'not a day in the past',
+  'same-day': 'not the day that was asked for',
+  'team-name': 'not the name of a team; an address is not one',
+  unit: 'not ai-credits or requests',
 };
 
 const TWICE = {
@@ -45,6 +48,11 @@ const SENTENCES: Sentences = {
   'usage-empty': ({ file }) => `${nameOf(file)} is empty. ${DOWNLOAD}`,
   'usage-not-text': ({ file, line }, formats) =>
     `${inLine(file, line, formats)}: this is not UTF-8 text. Save it as UTF-8, or as UTF-16 with a byte order mark.`,
+  'usage-nul': ({ file, line }, formats) =>
+    `${inLine(file, line, formats)}: there are characters that text does not have. Save it as UTF-8, or as UTF-16 with a byte order mark.`,
+  'usage-packed': ({ file }) => `${nameOf(file)} is compressed. Unpack it first.`,
+  'usage-written': ({ file }) =>
+    `${nameOf(file)} was written by the command line. Choose it alone, or name it there with report --usage.`,
   'usage-not-json': ({ file, line }, formats) => `${inLine(file, line, formats)}: this is not valid JSON. ${DOWNLOAD}`,
   'usage-cut': ({ file }) => `${nameOf(file)} ends in the middle of a record. ${DOWNLOAD}`,
   'usage-quote': ({ file, line }, formats) =>
@@ -67,7 +75,7 @@ const SENTENCES: Sentences = {
   'usage-cells': ({ place, cells, columns }, formats) =>
     `${at(place, formats)} has ${formats.count(cells)} cells, and the first line has ${formats.count(columns)} columns. Correct the row, or export the table again.`,
   'usage-value': ({ place, field, expected }, formats) =>
-    `${at(place, formats)}: ${field} is not ${EXPECTED[expected]}. Correct the value, or download the file again.`,
+    `${at(place, formats)}: ${field} is ${WRONG[expected]}. Correct the value, or download the file again.`,
   'usage-price': ({ place }, formats) =>
     `${at(place, formats)}: the amount is not one US cent for each AI credit, so we can’t tell what was paid. ${DOWNLOAD}`,
   'usage-twice': ({ place, unit }, formats) =>

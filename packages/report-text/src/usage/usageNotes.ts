@@ -7,7 +7,9 @@ export function usageNotes({ counted }: Formats, { teams, summary, activeBasis }
   const uncovered = new Set(weeks.filter(({ coverage }) => coverage === 'not-covered').map((week) => week.weekStart));
   const { recordsWithoutSpend, peopleInSeveralTeams, workdaysWithoutRecords } = summary;
   return [
-    ...(uncovered.size === 0 ? [] : [`Without data of every team: ${counted(uncovered.size, 'week')}.`]),
+    ...(uncovered.size === 0
+      ? []
+      : [`${counted(uncovered.size, 'week')} ${uncovered.size === 1 ? 'has' : 'have'} no data for some teams.`]),
     ...(recordsWithoutSpend === 0 ? [] : [`Without a cost: ${counted(recordsWithoutSpend, 'record')}.`]),
     ...(peopleInSeveralTeams === 0 ? [] : ['Some people are in several teams and count in each.']),
     ...(workdaysWithoutRecords === 0

@@ -53,7 +53,7 @@ it('says what limits the numbers, each week once', () => {
     { teams, activeBasis: 'busiest-day' },
   );
   expect(usageNotes(formats, limited)).toEqual([
-    'Without data of every team: 1 week.',
+    '1 week has no data for some teams.',
     'Without a cost: 1,200 records.',
     'Some people are in several teams and count in each.',
     'Counted as days without use: 1 workday without records.',

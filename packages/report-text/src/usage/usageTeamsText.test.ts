@@ -8,7 +8,7 @@ const plain = (texts: readonly string[]) => texts.map((text) => text.replace(/[\
 const teams = ['MER', 'NIM'];
 
 it('says nothing if the form names all teams, or no project yet', () => {
-  const form = { teams, hasEveryone: false, isEveryone: true, others: ['"nim"'] };
+  const form = { teams, hasEveryone: false, isEveryone: false, others: ['"nim"'] };
   expect(usageTeamsText(formats, { ...form, project: 'mer' })).toEqual([]);
   expect(usageTeamsText(formats, { ...form, project: ' ' })).toEqual([]);
   expect(
@@ -16,9 +16,15 @@ it('says nothing if the form names all teams, or no project yet', () => {
   ).toEqual([]);
 });
 
+it('lists the names of the files if everyone was to be in one team', () => {
+  const form = { teams, hasEveryone: false, isEveryone: true, others: ['nim'] };
+  for (const project of ['mer', ''])
+    expect(plain(usageTeamsText(formats, { ...form, project }))).toEqual(['Teams that the files name: MER; NIM.']);
+});
+
 it('names what is missing, and what is not sent', () => {
   const files = { teams, hasEveryone: false, project: 'PAY', others: ['MER'] };
-  const [byFile] = usageTeamsText(formats, { ...files, isEveryone: true });
+  const [, byFile] = usageTeamsText(formats, { ...files, isEveryone: true });
   expect(byFile).toMatch(/Use this name in the files\.$/);
   expect(plain(usageTeamsText(formats, { ...files, isEveryone: false }))).toEqual([
     'The files have no team named “PAY”. Use this name in the files, or choose “Everyone is in this team”.',
@@ -26,6 +32,6 @@ it('names what is missing, and what is not sent', () => {
   ]);
   const many = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
   expect(
-    plain(usageTeamsText(formats, { teams: many, hasEveryone: true, isEveryone: true, project: 'PAY', others: [] })),
+    plain(usageTeamsText(formats, { teams: many, hasEveryone: true, isEveryone: false, project: 'PAY', others: [] })),
   ).toEqual(['Not in this analysis, so not sent: A; B; C; D; E; and 2 more.']);
 });

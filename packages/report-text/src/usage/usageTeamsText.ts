@@ -17,6 +17,7 @@ interface FormTeams {
 
 /**
  * Which teams of usage files the form names, before they are used: only these are sent.
+ * Names that the files give their teams count although “Everyone is in this team” is chosen, so they are listed.
  * @example ['The files have no team named “PAY”. Use …', 'Not in this analysis, so not sent: NIM; ORI.']
  */
 export function usageTeamsText(
@@ -24,11 +25,13 @@ export function usageTeamsText(
   { teams, hasEveryone, isEveryone, project, others }: FormTeams,
 ): readonly string[] {
   const own = teamIdentity(project);
-  if (own === '') return [];
+  const found = isEveryone && teams.length > 0 ? [`Teams that the files name: ${listText(formats, teams)}.`] : [];
+  if (own === '') return found;
   const named = new Set([own, ...others.map(teamIdentity)]);
   const unnamed = teams.filter((team) => !named.has(teamIdentity(team)));
   const hasOwn = hasEveryone || teams.some((team) => teamIdentity(team) === own);
   return [
+    ...found,
     ...(hasOwn
       ? []
       : [
