@@ -1,10 +1,13 @@
 import { type Report, trackerBase } from '@roi-insight/contracts';
 import { type UnderstoodUsage, useFormats } from '@roi-insight/ui';
 import { UsageAgain } from '@roi-insight/ui/usage-again';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { readForm } from '../form/submittedForm.ts';
 import { useHost } from '../host/HostContext.tsx';
+import { readUsageRecord } from '../storage/usageRecord.ts';
+import { isUsageOf } from './isUsageOf.ts';
 import { usageOfDashboard } from './usageOfDashboard.ts';
 import { useUsageFiles } from '../routes/useUsageFiles.ts';
 
@@ -16,6 +19,11 @@ export function DashboardUsage({ report }: { readonly report: Report }) {
   const navigate = useNavigate();
   const { usageData } = useUsageFiles();
   const understood = isUsableFor(usageData.understood, readForm(store).jiraUrl) ? usageData.understood : null;
+  const inReport = useMemo(() => {
+    if (report.usage === undefined) return 'none';
+    const record = understood && readUsageRecord(store);
+    return record && isUsageOf(report.usage, record.usage) ? 'same' : 'other';
+  }, [report, store, understood]);
   const { project, others, needsApiKey, choose } = usageOfDashboard(formats, store, report, understood?.teams ?? []);
   return (
     <UsageAgain
@@ -29,6 +37,7 @@ export function DashboardUsage({ report }: { readonly report: Report }) {
           : {
               kind: 'ready',
               needsApiKey,
+              inReport,
               onAnalyze: () => {
                 const submission = choose();
                 if (submission !== null) analysis.start(submission);

@@ -17,7 +17,7 @@ function Files() {
       isEveryone
       project="AUR"
       others={[]}
-      next={{ kind: 'ready', needsApiKey: true, onAnalyze: fn() }}
+      next={{ kind: 'ready', needsApiKey: true, inReport: 'none', onAnalyze: fn() }}
       onEveryoneChange={fn()}
       onFiles={fn()}
       onCancel={fn()}
@@ -28,6 +28,7 @@ function Files() {
 
 const OPEN_ROWS: readonly SectionName[] = ['usage'];
 
+/** No pictures: the page is that of the other reports, and the row has those of UsagePanel. */
 const meta = preview.meta({
   title: 'Screens/DashboardScreen/Usage',
   component: DashboardScreen,
@@ -37,7 +38,7 @@ const meta = preview.meta({
 
 /** When the report has no usage: a row offers to add it. */
 export const NotAdded = meta.story({
-  tags: ['state:empty'],
+  tags: ['state:empty', 'no-picture'],
   args: { state: ready(clearWin) },
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('button', { name: /^Use of the assistant ?Add usage data/ });
@@ -48,7 +49,7 @@ export const NotAdded = meta.story({
 
 /** When a report without usage is shown where files cannot be read, as in the demo: there is no row. */
 export const NotPossible = meta.story({
-  tags: ['state:empty'],
+  tags: ['state:empty', 'no-picture'],
   args: { state: ready(clearWin), usageFiles: undefined },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^Methodology/ });
@@ -58,7 +59,7 @@ export const NotPossible = meta.story({
 
 /** When the report has usage of the team and of the teams that it is compared with. */
 export const WithUsage = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'no-picture'],
   args: { state: ready(comparisonUsage) },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^Use of the assistant ?62% of the team/ });
@@ -68,7 +69,7 @@ export const WithUsage = meta.story({
 
 /** When use began on another day than the one that was entered. */
 export const OtherStart = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   args: { state: ready(usageReports.otherStart), onAnalyzeFrom: fn() },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('button', { name: 'Analyze again with Oct 20, 2025' })).toBeVisible(),

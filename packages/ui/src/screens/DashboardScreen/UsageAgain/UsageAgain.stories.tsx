@@ -23,8 +23,9 @@ const idle: UsageRun = { kind: 'idle' };
 
 const onAnalyze = fn();
 const onStartOver = fn();
-const next: NextAnalysis = { kind: 'ready', needsApiKey: false, onAnalyze };
+const next: NextAnalysis = { kind: 'ready', needsApiKey: false, inReport: 'none', onAnalyze };
 
+/** No pictures: the choice of files has those of UsageData, and below it are only a button and a sentence. */
 const meta = preview.meta({
   title: 'Screens/UsageAgain',
   component: UsageAgain,
@@ -47,7 +48,7 @@ const AGAIN = { name: 'Analyze again with usage' };
 
 /** When the row of a report without usage was opened. */
 export const Empty = meta.story({
-  tags: ['state:empty'],
+  tags: ['state:empty', 'no-picture'],
   args: { understood: null, isEveryone: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Choose files' })).toBeVisible();
@@ -57,7 +58,7 @@ export const Empty = meta.story({
 
 /** After files were read: what was understood is shown, and the project can be analyzed again. */
 export const Understood = meta.story({
-  tags: ['state:ready', 'forced-colors'],
+  tags: ['state:ready', 'no-picture'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Claude Code: 41 people.*not sent: .?CIN/s);
     await userEvent.click(canvas.getByRole('button', AGAIN));
@@ -67,15 +68,40 @@ export const Understood = meta.story({
 
 /** When the report is of a tracker whose API key is not stored. */
 export const NeedsApiKey = meta.story({
-  tags: ['state:ready'],
-  args: { next: { kind: 'ready', needsApiKey: true, onAnalyze } },
+  tags: ['state:ready', 'no-picture'],
+  args: { next: { kind: 'ready', needsApiKey: true, inReport: 'none', onAnalyze } },
   play: async ({ canvas }) =>
     expect(canvas.getByText(/ask for your API key again.*keeps the usage data/)).toBeVisible(),
 });
 
+/** When the report has the usage of these files. */
+export const SameUsage = meta.story({
+  tags: ['state:edge', 'no-picture'],
+  args: { next: { kind: 'ready', needsApiKey: false, inReport: 'same', onAnalyze } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This report has this usage.')).toBeVisible();
+    await expect(canvas.queryByRole('button', AGAIN)).toBeNull();
+  },
+});
+
+/** When the report has usage, and its files were removed. */
+export const Removed = meta.story({
+  tags: ['state:edge', 'no-picture'],
+  args: {
+    understood: null,
+    isEveryone: true,
+    next: { kind: 'ready', needsApiKey: true, inReport: 'other', onAnalyze },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/ask for your API key again.*don’t store it\.$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyze again without usage' }));
+    await expect(onAnalyze).toHaveBeenCalled();
+  },
+});
+
 /** While other files are read: the ones before are still there if that is canceled. */
 export const Reading = meta.story({
-  tags: ['state:loading'],
+  tags: ['state:loading', 'no-picture'],
   args: { run: { kind: 'reading', fileNames: ['usage.csv'], share: 0.4 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Reading 1 file' })).toBeVisible();
@@ -85,7 +111,7 @@ export const Reading = meta.story({
 
 /** When other files could not be read: the ones before can still be used. */
 export const Refused = meta.story({
-  tags: ['state:failed'],
+  tags: ['state:failed', 'no-picture'],
   args: {
     run: { kind: 'refused', fileNames: ['usage.csv'], problems: ['usage.csv, line 17: a day twice.'], count: 1 },
   },
@@ -97,7 +123,7 @@ export const Refused = meta.story({
 
 /** When the files have no team of the report. */
 export const OtherTeams = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   args: { project: 'Payments', others: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/no team named .*Payments/);
@@ -107,7 +133,7 @@ export const OtherTeams = meta.story({
 
 /** When the report was opened from a file, which has no form. */
 export const FromFile = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   args: { next: { kind: 'from-file', onStartOver } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/This report comes from a file/)).toBeVisible();

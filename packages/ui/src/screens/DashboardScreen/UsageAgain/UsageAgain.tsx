@@ -11,6 +11,8 @@ export type NextAnalysis =
       readonly kind: 'ready';
       /** Whether the API key has to be entered again. */
       readonly needsApiKey: boolean;
+      /** What usage the report has: none, that of the understood files, or other. */
+      readonly inReport: 'none' | 'same' | 'other';
       readonly onAnalyze: () => void;
     }
   /** The report comes from a file: its form is not known. */
@@ -20,24 +22,29 @@ interface UsageAgainProps extends UsageDataProps {
   readonly next: NextAnalysis;
 }
 
-/** Chooses usage files on a report, shows what was understood, and analyzes the project again with them. */
+/** Chooses usage files on a report, shows what was understood, and analyzes the project again with them or without any. */
 export function UsageAgain({ next, ...files }: UsageAgainProps) {
   const { understood, run, project, others } = files;
   const isReading = run.kind === 'reading';
   const named = new Set([project, ...others].map(teamIdentity));
   const isUsable =
     understood !== null && (understood.hasEveryone || understood.teams.some((team) => named.has(teamIdentity(team))));
+  const inReport = next.kind === 'ready' ? next.inReport : 'none';
+  const offersWith = isUsable && inReport !== 'same';
+  const offersWithout = understood === null && inReport !== 'none';
   return (
     <Root>
       <UsageFiles {...files}>
         {next.kind === 'ready' ? (
-          isUsable && (
+          offersWith || offersWithout ? (
             <>
               <Button variant="primary" disabled={isReading} onClick={next.onAnalyze}>
-                Analyze again with usage
+                {offersWith ? 'Analyze again with usage' : 'Analyze again without usage'}
               </Button>
-              {next.needsApiKey && <Note>{KEY}</Note>}
+              {next.needsApiKey && <Note>{offersWith ? `${KEY} ${KEPT}` : KEY}</Note>}
             </>
+          ) : (
+            isUsable && <Note>{SAME}</Note>
           )
         ) : (
           <>
@@ -52,7 +59,9 @@ export function UsageAgain({ next, ...files }: UsageAgainProps) {
   );
 }
 
-const KEY = 'The form will ask for your API key again because we don’t store it. It keeps the usage data.';
+const KEY = 'The form will ask for your API key again because we don’t store it.';
+const KEPT = 'It keeps the usage data.';
+const SAME = 'This report has this usage.';
 const FROM_FILE =
   'This report comes from a file. To add usage, analyze its project again from the form. The form keeps the usage data.';
 

@@ -18,7 +18,7 @@ const files = {
   onRemove: stay,
 };
 
-assertType<Props>({ ...files, next: { kind: 'ready', needsApiKey: false, onAnalyze: stay } });
+assertType<Props>({ ...files, next: { kind: 'ready', needsApiKey: false, inReport: 'none', onAnalyze: stay } });
 assertType<Props>({ ...files, next: { kind: 'from-file', onStartOver: stay } });
 // @ts-expect-error the next analysis is required
 assertType<Props>(files);

@@ -1,0 +1,58 @@
+import { type ReportUsage, usageToWire } from '@roi-insight/contracts';
+import { comparisonUsage } from '@roi-insight/contracts/fixtures';
+import { expect, test } from 'vitest';
+import { EVERYONE } from '../storage/usageRecord.ts';
+import { isUsageOf } from './isUsageOf.ts';
+
+const { usage } = comparisonUsage;
+if (usage === undefined) throw new Error('the fixture has no usage');
+
+const summary = {
+  people: null,
+  firstDay: '2025-01-06',
+  lastDay: '2025-12-28',
+  spend: null,
+  recordsWithoutSpend: 0,
+  peopleWithoutTeam: 0,
+  peopleInSeveralTeams: 0,
+  workdaysWithoutRecords: 0,
+} as const;
+
+/** The files that a report has its usage from, and one more team. */
+function filesOf({ currency, teams }: ReportUsage, nameOf = (key: string) => key.toLowerCase()) {
+  const found = teams.flatMap(({ key, sources }) =>
+    sources.map(({ people, weeks }) => ({ name: nameOf(key), people, weeks })),
+  );
+  const other = { name: 'Elsewhere', people: null, weeks: found[0]?.weeks ?? [] };
+  return usageToWire({
+    currency,
+    sources: [{ source: 'table', activeBasis: 'week', teams: [...found, other], summary }],
+  });
+}
+
+test('the files of a report are recognized, whatever else is in them', () => {
+  expect(isUsageOf(usage, filesOf(usage))).toBe(true);
+  const own = usage.teams[0]?.key;
+  expect(
+    isUsageOf(
+      usage,
+      filesOf(usage, (key) => (key === own ? EVERYONE : key)),
+    ),
+  ).toBe(true);
+});
+
+test.each<readonly [string, Partial<ReportUsage>]>([
+  ['another currency', { currency: 'EUR' }],
+  ['a team less', { teams: usage.teams.slice(1) }],
+  [
+    'another week',
+    {
+      teams: usage.teams.map((team) => ({
+        ...team,
+        sources: team.sources.map((source) => ({ ...source, weeks: source.weeks.slice(1) })),
+      })),
+    },
+  ],
+])('files with %s are others', (_, part) => {
+  expect(isUsageOf(usage, filesOf({ ...usage, ...part }))).toBe(false);
+});
