@@ -27,10 +27,12 @@ interface Look {
 /**
  * Pieces have pictures in one width and both themes, screens in three widths, at desk width in both themes. Other states of
  * a screen are made of pieces that have pictures of their own: they have one at desk width and one of a dark phone. The tag
- * `both-themes` adds a dark one at desk width, for the reports that readers see most.
+ * `both-themes` adds a dark one at desk width, for the reports that readers see most; `one-theme` leaves out the dark one of a
+ * piece whose colors another story shows.
  */
 function looksOf(title: string, isReady: boolean, tags: readonly string[]): readonly Look[] {
-  if (!title.startsWith('Screens/')) return [{ label: '', width: 1200, themes }];
+  if (!title.startsWith('Screens/'))
+    return [{ label: '', width: 1200, themes: tags.includes('one-theme') ? ['light'] : themes }];
   const phone: Look = { label: 'phone', width: widths.phone, themes: ['dark'] };
   const desk: Look = {
     label: 'desk',
@@ -205,8 +207,8 @@ onAfterStory(async ({ id, title, name, tags, parameters }: PlayedStory) => {
   expect(parameters.chromatic, 'Chromatic looks at it in both themes, at screens in every width').toEqual({ modes });
   // In Storybook its page says this; without it the addon freezes no state.
   if ('pseudo' in parameters) addons.getChannel().emit(STORY_RENDERED, id);
-  // A journey ends on a screen that has its own pictures.
-  if (title.startsWith('Journeys/')) return expectContrast();
+  // A journey ends on a screen that has its own pictures. So do the parts of a story with the tag `no-picture`.
+  if (title.startsWith('Journeys/') || tags.includes('no-picture')) return expectContrast();
   // Last in the page, so that it wins over what the story itself added.
   document.head.append(plantedCss);
   // A page's pieces have pictures of their own, so other states than ready show only the first window.

@@ -27,9 +27,9 @@ const meta = preview.meta({
 /** When the file was truncated or changed. */
 export const Damaged = meta.story({ tags: ['state:failed'] });
 
-/** When the saved report has usage: its figures are there, and files cannot be changed. */
+/** When the saved report has usage: its figures are there, and files cannot be changed. No picture: it is the dashboard's. */
 export const WithUsage = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'no-picture'],
   args: {
     state: { kind: 'ready', report: comparisonUsage, jiraUrl: null, savedAt: new Date('2026-11-26T09:00:00Z') },
   },

@@ -20,6 +20,7 @@ const understood: UnderstoodUsage = {
 
 const idle: UsageRun = { kind: 'idle' };
 
+/** Pictures show the two results of reading. The other stories have the same parts, and check their sentences. */
 const meta = preview.meta({
   title: 'Features/UsageData',
   component: UsageData,
@@ -39,7 +40,7 @@ const meta = preview.meta({
 
 /** On arrival: usage is optional, so it is one closed line. */
 export const Closed = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'no-picture'],
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Add usage data (optional)' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -54,7 +55,7 @@ async function open() {
 
 /** After the line was opened, before a file is chosen. */
 export const Empty = meta.story({
-  tags: ['state:empty'],
+  tags: ['state:empty', 'no-picture'],
   play: async ({ args, canvas }) => {
     await open();
     const input = canvas.getByLabelText<HTMLInputElement>('Usage files');
@@ -69,7 +70,7 @@ export const Empty = meta.story({
 
 /** While large files are being read. */
 export const Reading = meta.story({
-  tags: ['state:loading'],
+  tags: ['state:loading', 'no-picture'],
   args: { run: { kind: 'reading', fileNames: ['claude-code-2025.json', 'people.csv'], share: 0.42 } },
   play: async ({ args, canvas }) => {
     await open();
@@ -82,7 +83,7 @@ export const Reading = meta.story({
 
 /** After the files were read: what was understood is shown before it is used. */
 export const Understood = meta.story({
-  tags: ['state:ready', 'forced-colors'],
+  tags: ['state:ready', 'forced-colors', 'one-theme'],
   args: { understood, isEveryone: false },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add usage data (optional) 2 files' })).toBeVisible();
@@ -96,7 +97,7 @@ export const Understood = meta.story({
 
 /** When the files have teams that the form does not name, and lack the form's own. */
 export const OtherTeams = Understood.extend({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   args: { project: 'Payments', others: ['BOR'] },
   play: async ({ canvas }) => {
     await open();
@@ -108,7 +109,7 @@ export const OtherTeams = Understood.extend({
 
 /** After a reload: what was understood is kept, and the files are not. */
 export const AfterReload = Understood.extend({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'no-picture'],
   args: { onEveryoneChange: null },
   play: async ({ canvas }) => {
     await open();
@@ -119,7 +120,7 @@ export const AfterReload = Understood.extend({
 
 /** When files cannot be understood: each problem says where it is and what to do. */
 export const NotUnderstood = meta.story({
-  tags: ['state:failed'],
+  tags: ['state:failed', 'one-theme'],
   args: {
     run: {
       kind: 'refused',
@@ -140,7 +141,7 @@ export const NotUnderstood = meta.story({
 
 /** When a new file cannot be understood: the files before it are still used. */
 export const NotReplaced = NotUnderstood.extend({
-  tags: ['state:failed'],
+  tags: ['state:failed', 'no-picture'],
   args: { understood, isEveryone: false },
   play: async ({ canvas }) => {
     await open();
@@ -151,7 +152,7 @@ export const NotReplaced = NotUnderstood.extend({
 
 /** When the files have more records than a browser can read. */
 export const TooLarge = meta.story({
-  tags: ['state:failed'],
+  tags: ['state:failed', 'no-picture'],
   args: {
     run: {
       kind: 'refused',
@@ -168,7 +169,7 @@ export const TooLarge = meta.story({
 
 /** After the reading was canceled. */
 export const Canceled = meta.story({
-  tags: ['state:empty'],
+  tags: ['state:empty', 'no-picture'],
   args: { run: { kind: 'canceled' } },
   play: async ({ canvas }) => {
     await open();

@@ -6,6 +6,7 @@ import { lazyModule } from '../../../../primitives/lazyModule/lazyModule.ts';
 import { usageReports } from '../../../../testing/usageReports.ts';
 import { UsagePanel } from './UsagePanel.tsx';
 
+/** Pictures show what is drawn in another way. The other stories differ in a sentence, a row or a number, which they check. */
 const meta = preview.meta({
   title: 'Features/UsagePanel',
   component: UsagePanel,
@@ -31,7 +32,7 @@ export const Ready = meta.story({
 
 /** When the reader wants the numbers: every week, with those that are not covered. */
 export const WithValues = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'no-picture'],
   play: async ({ canvas }) => {
     const figure = within(canvas.getByRole('figure', { name: SHARE }));
     await userEvent.click(figure.getByText('Show values'));
@@ -43,7 +44,7 @@ export const WithValues = meta.story({
 
 /** When use began more than two weeks from the date that was entered. */
 export const OtherStart = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'no-picture'],
   args: { report: usageReports.otherStart },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/use began in the week of Oct 20, 2025, 8 weeks after/)).toBeVisible();
@@ -54,7 +55,7 @@ export const OtherStart = meta.story({
 
 /** When a report with another start was opened from a file: there is no tracker to ask again. */
 export const OtherStartFromFile = OtherStart.extend({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   args: { onAnalyzeFrom: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/use began in the week of Oct 20, 2025/)).toBeVisible();
@@ -63,11 +64,11 @@ export const OtherStartFromFile = OtherStart.extend({
 });
 
 /** When the team is so small that 1 to 4 people are many of it. */
-export const FewPeople = meta.story({ tags: ['state:edge'], args: { report: usageReports.fewPeople } });
+export const FewPeople = meta.story({ tags: ['state:edge', 'one-theme'], args: { report: usageReports.fewPeople } });
 
 /** When only the people of each day are known: the shares are the least. */
 export const BusiestDay = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   args: { report: usageReports.busiestDay },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^At least 62% of the team/)).toBeVisible();
@@ -77,7 +78,7 @@ export const BusiestDay = meta.story({
 
 /** When the size of the team is not known: people instead of shares, without the dose. */
 export const NoSize = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'one-theme'],
   args: { report: usageReports.noSize },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('figure', { name: 'People who used the assistant by week' })).toBeVisible(),
@@ -85,7 +86,7 @@ export const NoSize = meta.story({
 
 /** When two sources count the same team: each has its own curve. */
 export const TwoSources = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'one-theme'],
   args: { report: usageReports.twoSources },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: `Claude Code: ${SHARE}` })).toBeVisible();
@@ -95,28 +96,28 @@ export const TwoSources = meta.story({
 
 /** When the spend is in another currency than the report. */
 export const OtherCurrency = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   args: { report: usageReports.otherCurrency },
   play: async ({ canvas }) => expect(canvas.getByText(/The spend of the usage is in EUR/)).toBeVisible(),
 });
 
 /** When the files have other teams only. */
 export const NoUsage = meta.story({
-  tags: ['state:empty'],
+  tags: ['state:empty', 'no-picture'],
   args: { report: usageReports.noUsage },
   play: async ({ canvas }) => expect(canvas.getByText(/^The usage has no team named/)).toBeVisible(),
 });
 
 /** When the page and the names of teams are written from right to left: time still runs to the right. */
 export const RightToLeft = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'one-theme'],
   args: { report: usageReports.rightToLeft },
   globals: { direction: 'rtl' },
 });
 
 /** When all controls worked without the assistant: they share one line. */
 export const VerifiedControls = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'no-picture'],
   args: { report: usageReports.verifiedControls },
   play: async ({ canvas }) => {
     const controls = within(canvas.getByRole('table', { name: 'Controls by usage' }));
@@ -127,14 +128,14 @@ export const VerifiedControls = meta.story({
 
 /** When the file is a bill: it has money, and no people who were active. */
 export const SpendWithoutUsage = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   args: { report: usageReports.spendOnly },
   play: async ({ canvas }) => expect(canvas.queryByText('Cost per active person')).toBeNull(),
 });
 
 /** When the files say who used the assistant, and not what it cost. */
 export const UsageWithoutSpend = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'no-picture'],
   args: { report: usageReports.withoutSpend },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: SHARE })).toBeVisible();
@@ -144,14 +145,14 @@ export const UsageWithoutSpend = meta.story({
 
 /** When the number of seats is not known: none can be unused. */
 export const NoSeats = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   args: { report: usageReports.noSeats },
   play: async ({ canvas }) => expect(canvas.queryByText('Unused seats')).toBeNull(),
 });
 
 /** When the files end before anyone used the assistant: no effect is extrapolated. */
 export const EndsBeforeUse = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   args: { report: usageReports.notAfter },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/No start was observed/)).toBeVisible();
@@ -160,11 +161,11 @@ export const EndsBeforeUse = meta.story({
 });
 
 /** When the project has a name of many words. */
-export const LongNames = meta.story({ tags: ['state:edge'], args: { report: usageReports.longNames } });
+export const LongNames = meta.story({ tags: ['state:edge', 'no-picture'], args: { report: usageReports.longNames } });
 
 /** When twenty teams are compared: those with the same reason share a line. */
 export const TwentyTeams = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   args: { report: usageReports.twentyTeams },
   play: async ({ canvas }) => {
     const controls = within(canvas.getByRole('table', { name: 'Controls by usage' }));
@@ -175,14 +176,14 @@ export const TwentyTeams = meta.story({
 
 /** On a phone: figures below each other. */
 export const Phone = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'no-picture'],
   args: { report: usageReports.otherStart },
   decorators: [(Story) => <div style={{ maxWidth: 350 }}>{Story()}</div>],
 });
 
 /** When the reader wants to use other files: they are chosen below the figures. */
 export const OtherFiles = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'no-picture'],
   args: { files: lazyModule(async () => () => <p>Choose files</p>) },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Change usage data' });
@@ -196,7 +197,7 @@ export const OtherFiles = meta.story({
 
 /** When the choice of other files could not be fetched: the figures stay. */
 export const OtherFilesFailed = meta.story({
-  tags: ['state:failed'],
+  tags: ['state:failed', 'no-picture'],
   args: { files: lazyModule(async () => Promise.reject(new Error('offline'))) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change usage data' }));
@@ -207,7 +208,7 @@ export const OtherFilesFailed = meta.story({
 
 /** When the report has no usage: there is no panel. */
 export const Absent = meta.story({
-  tags: ['state:empty'],
+  tags: ['state:empty', 'no-picture'],
   args: { report: clearWin },
   play: async ({ canvas }) => expect(canvas.queryByRole('paragraph')).toBeNull(),
 });
