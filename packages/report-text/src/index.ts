@@ -102,7 +102,7 @@ export * from './usage/unreadDaysText.ts';
 export * from './usage/usageControls.ts';
 export * from './usage/usageCurve.ts';
 export * from './usage/usageCurveNotes.ts';
-export * from './usage/unusedSeatsFact.ts';
+export * from './bridge/unusedSeatsFact.ts';
 export * from './usage/usageFacts.ts';
 export * from './usage/usageNotes.ts';
 export * from './usage/usageSentence.ts';

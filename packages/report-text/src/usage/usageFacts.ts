@@ -2,7 +2,7 @@ import type { Economics, Report } from '@roi-insight/contracts';
 import { costPerActivePerson } from '@roi-insight/roi-math';
 import type { Fact } from '../Fact.ts';
 import { createFormats, type Formats } from '../format/index.ts';
-import { unusedSeatsFact } from './unusedSeatsFact.ts';
+import { unusedSeatsFact } from '../bridge/unusedSeatsFact.ts';
 import { usageSourceTitle } from './usageSourceTitle.ts';
 
 /** What the assistant cost by usage: unused seats, and the cost of each active person by source. */

@@ -1,7 +1,7 @@
 import type { Report, TeamUsageSource } from '@roi-insight/contracts';
 import { lastQuarterShare } from '@roi-insight/roi-math';
 import type { Formats } from '../format/index.ts';
-import { whenUsed } from './whenUsed.ts';
+import { whenUsed } from '../periods/whenUsed.ts';
 
 interface ShareText {
   /** @example '62%', '3% to 10%', 'At least 50%' */

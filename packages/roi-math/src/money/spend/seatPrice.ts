@@ -12,7 +12,7 @@ const WEEKS_PER_MONTH = DAYS_PER_YEAR / 12 / DAYS_PER_WEEK;
 
 /** What a seat costs a month, in dollars. */
 export interface SeatPrice {
-  /** Entered by the reader, spent according to usage, or the default, which nobody gave. */
+  /** Entered by the reader, spent according to usage, or the default. */
   readonly kind: 'entered' | 'spent' | 'assumed';
   readonly perMonth: number;
 }

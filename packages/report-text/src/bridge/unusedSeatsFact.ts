@@ -2,7 +2,7 @@ import type { Economics, Report } from '@roi-insight/contracts';
 import { ownUnusedSeats } from '@roi-insight/roi-math';
 import type { Fact } from '../Fact.ts';
 import type { Formats } from '../format/index.ts';
-import { whenUsed } from './whenUsed.ts';
+import { whenUsed } from '../periods/whenUsed.ts';
 
 const NAME = 'Unused seats';
 

@@ -27,7 +27,7 @@ function withSeats(active: PeopleCount, spend: number | null, readAt = '2025-11-
   };
 }
 
-it('is priced by what was spent, and by nothing else that nobody gave', () => {
+it('is priced by what was spent, and by the default only where the report uses it', () => {
   const seats = '5 of 25 seats unused in the last 4 weeks';
   expect(textOf(withSeats(20, 500))).toBe(`${seats}: $435 a month`);
   expect(textOf(withSeats(20, 500), ['price'])).toBe(`${seats}: $100 a month`);
