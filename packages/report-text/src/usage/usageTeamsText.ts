@@ -25,7 +25,10 @@ export function usageTeamsText(
   { teams, hasEveryone, isEveryone, project, others }: FormTeams,
 ): readonly string[] {
   const own = teamIdentity(project);
-  const found = isEveryone && teams.length > 0 ? [`Teams that the files name: ${listText(formats, teams)}.`] : [];
+  const found =
+    isEveryone && teams.length > 0
+      ? [`Teams that the files name: ${cappedList(formats, teams.map(bidiIsolate))}.`]
+      : [];
   if (own === '') return found;
   const named = new Set([own, ...others.map(teamIdentity)]);
   const unnamed = teams.filter((team) => !named.has(teamIdentity(team)));
