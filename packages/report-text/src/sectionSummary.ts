@@ -37,6 +37,7 @@ export function sectionSummary(
     case 'test-the-method':
       return falseAlarms(formats, report);
     case 'methodology':
+    case 'usage-data':
       return null;
     case 'scope':
       return 'Choose which tickets count and the working hours';

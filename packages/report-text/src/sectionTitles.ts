@@ -4,6 +4,7 @@ export const sectionTitles = {
   confidence: 'Confidence',
   comparison: 'Compared with other teams',
   usage: 'Use of the assistant',
+  'usage-data': 'Usage data',
   'net-savings': 'From gross savings to net',
   'tickets-used': 'Tickets used',
   'test-the-method': 'Test the method',

@@ -1,7 +1,7 @@
 import type { Report } from '@roi-insight/contracts';
 import * as fixtures from '@roi-insight/contracts/fixtures';
 import { defaultBrand } from '@roi-insight/report-text';
-import { defaultEconomics } from '@roi-insight/roi-math';
+import { defaultEconomics, inCurrency } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { EGYPTIAN, foreignNumbers } from '../../../report-text/test/foreignNumbers.ts';
 import { openReport } from '../data/openReport.ts';
@@ -58,7 +58,10 @@ describe('a report as a web page', () => {
     const { jiraUrl, projectName, economics } = source;
     const saved = { kind: 'opened', report: shown, jiraUrl, projectName, economics };
     expect(openReport(text)).toEqual(saved);
-    expect(openPage(dataOf(text))).toEqual({ ...saved, savedAt: source.generatedAt, brand: source.brand });
+    const { brand } = source;
+    // The page knows the currency of its reader.
+    const inItsCurrency = { ...saved, report: inCurrency(shown, brand.currency) };
+    expect(openPage(dataOf(text))).toEqual({ ...inItsCurrency, savedAt: source.generatedAt, brand });
   });
 
   it.each(Object.entries(fixtures))('%s has no number of another locale', (_, report) => {

@@ -38,7 +38,6 @@ describe('the row of usage', () => {
 
   it('says what is missing', () => {
     const { teams } = usage;
-    expect(summaryOf(clearWin)).toBe('Add usage data');
     expect(summaryOf({ ...clearWin, usage: { ...usage, teams: teams.map(unused) } })).toBe('No usage of this project');
     const weeks = source.weeks.map((week) => ({ ...week, seats: null }));
     expect(summaryOf(withSource({ people: null, weeks }))).toBe('The size of the team is not known');

@@ -91,7 +91,7 @@ export function ReportRows(props: ReportRowsProps) {
         )}
         {!usage && actions?.usageFiles && (
           <OnScreen>
-            <ReportRow {...row('usage')} module={actions.usageFiles}>
+            <ReportRow {...row('usage-data')} module={actions.usageFiles}>
               {(UsageFiles): ReactNode => <UsageFiles report={report} />}
             </ReportRow>
           </OnScreen>

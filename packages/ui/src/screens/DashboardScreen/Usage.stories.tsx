@@ -26,7 +26,7 @@ function Files() {
   );
 }
 
-const OPEN_ROWS: readonly SectionName[] = ['usage'];
+const OPEN_ROWS: readonly SectionName[] = ['usage', 'usage-data'];
 
 /** No pictures: the page is that of the other reports, and the row has those of UsagePanel. */
 const meta = preview.meta({
@@ -41,7 +41,7 @@ export const NotAdded = meta.story({
   tags: ['state:empty', 'no-picture'],
   args: { state: ready(clearWin) },
   play: async ({ canvas }) => {
-    const row = await canvas.findByRole('button', { name: /^Use of the assistant ?Add usage data/ });
+    const row = await canvas.findByRole('button', { name: /^Usage data/ });
     await expect(row).toHaveAttribute('aria-expanded', 'true');
     await expect(await canvas.findByRole('button', { name: 'Choose files' })).toBeVisible();
   },
