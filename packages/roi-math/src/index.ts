@@ -64,7 +64,7 @@ export type { TeamSource } from './usage/TeamSource.ts';
 export { ownUnusedSeats, type PricedSeats } from './money/spend/ownUnusedSeats.ts';
 export type { SeatPrice } from './money/spend/seatPrice.ts';
 export { unusedSeats, type UnusedSeats } from './usage/unusedSeats.ts';
-export { inCurrency } from './usage/inCurrency.ts';
+export { inCurrency } from './money/spend/inCurrency.ts';
 export { usedAfter } from './usage/usedAfter.ts';
 export { type SpendWeek, weeklySpend } from './usage/weeklySpend.ts';
 export { CONTROL_UNTIL_WEEK } from './comparison/thresholds.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { licenses, ready, step } from '../../../test/bridges.ts';
 import { report } from '../../../test/reports.ts';
 import { mondayAfter, usageWeeks } from '../../../test/usageTeams.ts';
-import { inCurrency } from '../../usage/inCurrency.ts';
+import { inCurrency } from './inCurrency.ts';
 import { weeklySpend } from '../../usage/weeklySpend.ts';
 import { defaultEconomics } from '../economics.ts';
 import { spendCoverage } from './spendCoverage.ts';
