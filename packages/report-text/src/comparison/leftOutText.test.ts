@@ -48,7 +48,7 @@ it.each<readonly [LeftOutReason, string]>([
   ],
   [
     { kind: 'uses-assistant', weeks: 12, of: 26 },
-    'At least 10% of its people (of its seats, if its size is not known) used the assistant in 12 of this report’s 26 weeks, so it isn’t a control.',
+    'It used the assistant too: at least 10% of its people or seats in 12 of 26 weeks.',
   ],
   [{ kind: 'not-given' }, 'No reason was given.'],
   [

@@ -34,7 +34,7 @@ function reasonOf(formats: Formats, control: UsageControl): string {
     case 'verified':
       return `Less than ${limit} of its people used the assistant in each of ${formats.counted(control.weeks, 'week')}.`;
     case 'contaminated':
-      return `At least ${limit} of its people (of its seats, if its size is not known) used the assistant in ${formats.count(control.weeks)} of ${formats.counted(control.of, 'week')}, so it is left out.`;
+      return `Used by at least ${limit} of its people or seats in ${formats.count(control.weeks)} of ${formats.counted(control.of, 'week')}, so it is left out.`;
     case 'unknown':
       return whyUnknown(formats, control);
   }

@@ -44,8 +44,18 @@ export function comparisonSection(flow: Flow, input: PdfInput): void {
     program(flow, input);
   }
   titledTable(flow, 'Teams', teamsTable(formats, comparison));
-  if (found === null) return;
-  note(flow, teamsNote(found.design));
+  if (found !== null) note(flow, teamsNote(found.design));
+  excluded(flow, formats, comparison);
+}
+
+/** Why teams are not compared; the column of names is too narrow for it. */
+function excluded(flow: Flow, formats: Formats, { teams }: Comparison): void {
+  const reasons = teamRows(formats, teams).flatMap(({ name, reason }) =>
+    reason === null ? [] : [`${bidiIsolate(name)}: ${reason}`],
+  );
+  if (reasons.length === 0) return;
+  subTitle(flow, 'Excluded teams');
+  list(flow, reasons);
 }
 
 function plots(flow: Flow, found: FoundComparison, { formats, report }: PdfInput): void {
@@ -99,18 +109,16 @@ function teamsTable(formats: Formats, { teams }: Comparison): TableSpec {
       { title: 'Weight', align: 'right' },
       { title: 'Own change\n(95% interval)', align: 'right' },
     ],
-    rows: teamRows(formats, teams).map(
-      ({ name, role, adopted, before, after, weight, change, range, reason, isOwn }) => ({
-        cells: [
-          `${bidiIsolate(name)}${reason === null ? '' : `: ${reason}`}`,
-          role,
-          adopted,
-          `${before}, ${after}`,
-          weight,
-          range === null ? change : `${change} (${range})`,
-        ],
-        strong: isOwn,
-      }),
-    ),
+    rows: teamRows(formats, teams).map(({ name, role, adopted, before, after, weight, change, range, isOwn }) => ({
+      cells: [
+        bidiIsolate(name),
+        role,
+        adopted,
+        `${before}, ${after}`,
+        weight,
+        range === null ? change : `${change} (${range})`,
+      ],
+      strong: isOwn,
+    })),
   };
 }
