@@ -50,7 +50,7 @@ export const GradeA = meta.story({
 
 /** When several teams adopted one after another and no team is left without the assistant: their total savings, and the doubt. */
 export const Staggered = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'one-theme'],
   args: { report: comparisonStaggered },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Across 3 teams that adopted at different times, a typical ticket/)).toBeVisible();

@@ -23,7 +23,7 @@ export const Ready = meta.story({
     await expect(canvas.getByRole('figure', { name: SHARE })).toHaveTextContent('Hatched: 12 weeks without data.');
     await expect(canvas.getByText(/^14 of 40 seats unused/)).toBeVisible();
     const controls = within(canvas.getByRole('table', { name: 'Controls by usage' }));
-    await expect(controls.getByRole('row', { name: /^Contaminated Xenon Tools At least 10%/ })).toBeVisible();
+    await expect(controls.getByRole('row', { name: /^Contaminated Xenon Tools Used by at least 10%/ })).toBeVisible();
     await expect(controls.getByRole('row', { name: /^Unknown Yarrow Messaging/ })).toBeVisible();
     await expect(controls.getAllByRole('row', { name: /^Verified/ })).toHaveLength(1);
     await expect(canvas.queryByRole('button', { name: /^Analyze again/ })).toBeNull();
@@ -86,7 +86,7 @@ export const NoSize = meta.story({
 
 /** When two sources count the same team: each has its own curve. */
 export const TwoSources = meta.story({
-  tags: ['state:ready', 'one-theme'],
+  tags: ['state:ready', 'no-picture'],
   args: { report: usageReports.twoSources },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: `Claude Code: ${SHARE}` })).toBeVisible();
