@@ -27,6 +27,12 @@ describe('the stories of the workbench', () => {
 });
 
 it('computes the share of empty, failed and extreme states', () => {
-  const story = (state: StoryRow['state']) => ({ title: 'Features/Card', name: 'Story', state, sentence: 'A state.' });
+  const story = (state: StoryRow['state']) => ({
+    title: 'Features/Card',
+    name: 'Story',
+    state,
+    sentence: 'A state.',
+    isPictured: true,
+  });
   expect(edgeShare([story('ready'), story('edge'), story('edge'), story('empty')])).toBe(0.75);
 });

@@ -39,7 +39,7 @@ let exitCode = takePictures();
 // Once more for new pictures: only a screenshot that was compared with the packed picture is remembered.
 if (packPictures() > 0 && exitCode === 0) exitCode = takePictures();
 
-const stories = await readStories();
+const stories = (await readStories()).filter(({ isPictured }) => isPictured);
 for (const file of orphans(
   listBaselines(),
   stories.map(({ title, name }) => shotName(title, name)),

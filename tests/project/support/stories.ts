@@ -17,6 +17,8 @@ export interface StoryRow {
   readonly state: State | undefined;
   /** Undefined if there is no sentence above it. */
   readonly sentence: string | undefined;
+  /** Whether there are pictures of it: not of a journey, which ends on a screen of its own, or with the tag `no-picture`. */
+  readonly isPictured: boolean;
 }
 
 /** The last `state:` tag of the index, which the sidebar filters by: a story's own comes after its component's. */
@@ -32,7 +34,13 @@ export async function readStories(): Promise<readonly StoryRow[]> {
   );
   return stories.map(({ title, name, importPath, exportName = '', tags }) => {
     const source = readFileSync(join(root, importPath), 'utf8');
-    return { title, name, state: stateOf(tags), sentence: storyDescriptions(source).get(exportName) };
+    return {
+      title,
+      name,
+      state: stateOf(tags),
+      sentence: storyDescriptions(source).get(exportName),
+      isPictured: !title.startsWith('Journeys/') && tags?.includes('no-picture') !== true,
+    };
   });
 }
 

@@ -49,7 +49,7 @@ export const SampleChosen = Ready.extend({
 
 /** When the form is submitted while usage files are still being read: it waits. */
 export const ReadingUsage = NoSampleTracker.extend({
-  tags: ['state:loading'],
+  tags: ['state:loading', 'no-picture'],
   args: {
     initialValues: typedValues,
     usageData: {
