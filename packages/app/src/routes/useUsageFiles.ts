@@ -23,12 +23,22 @@ export function useUsageFiles(): UsageFiles {
   const [isEveryoneChosen, setEveryone] = useState(isSample || (understood?.hasEveryone ?? true));
   const isEveryone = isEveryoneChosen && !isSample;
   const [files, setFiles] = useState<readonly File[]>([]);
+  const [understoodFiles, setUnderstoodFiles] = useState<readonly File[]>([]);
   const reading = useRef(new AbortController());
   const filling = useRef<Promise<unknown>>(undefined);
+  const fillingAbort = useRef(new AbortController());
+  // The sample is filled in although the form is submitted meanwhile.
   useEffect(() => () => reading.current.abort(), []);
 
-  function read(chosen: readonly File[], everyone: boolean): void {
+  /** Ends what is being read or filled in. */
+  function stop(): void {
     reading.current.abort();
+    fillingAbort.current.abort();
+    filling.current = undefined;
+  }
+
+  function read(chosen: readonly File[], everyone: boolean): void {
+    stop();
     const { signal } = (reading.current = new AbortController());
     const fileNames = chosen.map(({ name }) => name);
     setFiles(chosen);
@@ -43,6 +53,7 @@ export function useUsageFiles(): UsageFiles {
           onRead: (record) => {
             writeUsageRecord(store, record);
             setUnderstood(record.understood);
+            setUnderstoodFiles(chosen);
             setRun(IDLE);
           },
         }),
@@ -51,9 +62,10 @@ export function useUsageFiles(): UsageFiles {
   }
 
   function remove(): void {
-    filling.current = undefined;
+    stop();
     forgetUsageRecord(store);
     setFiles([]);
+    setUnderstoodFiles([]);
     setUnderstood(null);
     setRun(IDLE);
   }
@@ -71,16 +83,20 @@ export function useUsageFiles(): UsageFiles {
           },
     onFiles: (chosen) => read(chosen, isEveryoneChosen),
     onCancel: () => {
-      reading.current.abort();
+      stop();
+      setFiles(understoodFiles);
       setRun({ kind: 'canceled' });
     },
     onRemove: remove,
     onSampleChange: (trackerUrl) => {
       if (trackerUrl === null) {
         if (isSample) remove();
+        else fillingAbort.current.abort();
         return;
       }
-      const filled = fillInSample(formats, store, trackerUrl).then((sample) => {
+      fillingAbort.current.abort();
+      const { signal } = (fillingAbort.current = new AbortController());
+      const filled = fillInSample(formats, store, trackerUrl, signal).then((sample) => {
         if (filling.current === filled) setUnderstood(sample);
       });
       filling.current = filled;

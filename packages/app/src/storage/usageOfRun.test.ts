@@ -25,7 +25,7 @@ const usageOf = (...names: string[]): WireUsage => ({
 function storeWith(usage: WireUsage, onlyFor: string | null = null) {
   const store = createSessionStore(noStorage);
   writeUsageRecord(store, {
-    understood: { fileNames: ['usage.csv'], sources: [], teams: [], hasEveryone: false, onlyFor },
+    understood: { fileNames: ['usage.csv'], sources: [], teams: [], hasEveryone: false, besideEveryone: [], onlyFor },
     usage,
   });
   return store;
@@ -73,4 +73,22 @@ it('sends teams by the keys and names that a report of the project found', () =>
   writeUsageRecord(store, { ...record, found: { project: 'Payments Platform', names: ['PAY', 'Payments Platform'] } });
   expect(namesOf(usageOfRun(store, project))).toEqual(['PAY']);
   expect(usageOfRun(store, { ...project, projectName: 'Other' })).toBeNull();
+});
+
+it('keeps a source without a named team, which knows none of them', () => {
+  const [table] = usageOf('payments platform').sources;
+  const [other] = usageOf('squad').sources;
+  if (table === undefined || other === undefined) throw new Error('there is no source');
+  const store = storeWith({ sources: [table, { ...other, source: 'copilot' }] });
+  expect(usageOfRun(store, project)?.sources.map(({ teams }) => teams.length)).toEqual([1, 0]);
+});
+
+it('takes the people that a file names as those of the project instead of all others', () => {
+  const weeks = [{ week_start: '2025-09-01', coverage: 'not-covered' as const }];
+  const usage = usageOf(EVERYONE, 'payments platform');
+  const [source] = usage.sources;
+  const [everyone, own] = source?.teams ?? [];
+  if (source === undefined || everyone === undefined || own === undefined) throw new Error('there is no team');
+  const sent = usageOfRun(storeWith({ sources: [{ ...source, teams: [everyone, { ...own, weeks }] }] }), project);
+  expect(sent?.sources[0]?.teams).toEqual([{ ...own, weeks }]);
 });

@@ -3,7 +3,12 @@ import type { RunProject } from './RunProject.ts';
 import type { SessionStore } from './sessionStore.ts';
 import { EVERYONE, readUsageRecord } from './usageRecord.ts';
 
-/** The stored usage of the teams that a run names, and no other; null if there is none. */
+type Source = WireUsage['sources'][number];
+
+/**
+ * The stored usage of the teams that a run names, and no other; null if there is none. Sources without such a team stay: a
+ * control is verified only if every source knows it.
+ */
 export function usageOfRun(
   store: SessionStore,
   { jiraUrl, projectName, comparison = [] }: RunProject,
@@ -17,11 +22,14 @@ export function usageOfRun(
   const { usage, found } = record;
   const known = found !== undefined && teamIdentity(found.project) === teamIdentity(projectName) ? found.names : [];
   const named = new Set([projectName, ...comparison.map((team) => team.projectName), ...known].map(teamIdentity));
-  const sources = usage.sources.flatMap((source) => {
-    const teams = source.teams
-      .map((team) => (team.name === EVERYONE ? { ...team, name: own } : team))
-      .filter(({ name }) => named.has(teamIdentity(name)));
-    return teams.length === 0 ? [] : [{ ...source, teams }];
-  });
-  return sources.length === 0 ? null : { ...usage, sources };
+  const teamsOf = (teams: Source['teams']): Source['teams'] => {
+    const hasOwn = teams.some(({ name }) => teamIdentity(name) === teamIdentity(own));
+    // Everyone is in the project's team unless the files say who is.
+    return teams.flatMap((team) => {
+      if (team.name === EVERYONE) return hasOwn ? [] : [{ ...team, name: own }];
+      return named.has(teamIdentity(team.name)) ? [team] : [];
+    });
+  };
+  const sources = usage.sources.map(({ teams, ...source }): Source => ({ ...source, teams: teamsOf(teams) }));
+  return sources.some(({ teams }) => teams.length > 0) ? { ...usage, sources } : null;
 }

@@ -45,10 +45,11 @@ function isRecord(input: unknown): input is UsageRecord {
   if (!isObject(input)) return false;
   const { understood, usage, found } = input;
   if (!isObject(understood) || !isObject(usage)) return false;
-  const { fileNames, sources, teams, hasEveryone, onlyFor } = understood;
+  const { fileNames, sources, teams, hasEveryone, besideEveryone, onlyFor } = understood;
   return (
     isTexts(fileNames) &&
     isTexts(teams) &&
+    isTexts(besideEveryone) &&
     typeof hasEveryone === 'boolean' &&
     (onlyFor === null || typeof onlyFor === 'string') &&
     Array.isArray(sources) &&

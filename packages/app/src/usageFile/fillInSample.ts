@@ -5,23 +5,27 @@ import { readUsageRecord, writeUsageRecord } from '../storage/usageRecord.ts';
 
 /**
  * Stores the usage of the sample tracker for the next analysis, unless there is other usage. A report needs none, so it
- * never rejects.
+ * never rejects. Files that are chosen meanwhile stay.
+ * @param signal ends it without a change
  * @returns the stored usage
  */
 export async function fillInSample(
   formats: Formats,
   store: SessionStore,
   trackerUrl: string,
+  signal?: AbortSignal,
 ): Promise<UnderstoodUsage | null> {
-  const stored = readUsageRecord(store)?.understood ?? null;
+  const stored = () => readUsageRecord(store)?.understood ?? null;
+  const isOver = () => signal?.aborted === true || stored()?.onlyFor === null;
   // The reports of the demo have their usage.
-  if (stored?.onlyFor === null || import.meta.env.MODE === 'demo') return stored;
+  if (isOver() || import.meta.env.MODE === 'demo') return stored();
   try {
     const { sampleRecord } = await import('./sampleRecord.ts');
     const record = await sampleRecord(formats, trackerUrl);
+    if (isOver()) return stored();
     writeUsageRecord(store, record);
     return record.understood;
   } catch {
-    return stored;
+    return stored();
   }
 }

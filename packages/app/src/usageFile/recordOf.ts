@@ -20,6 +20,9 @@ export function recordOf(
       })),
       teams: [...names].filter((name) => name !== EVERYONE),
       hasEveryone: names.has(EVERYONE),
+      besideEveryone: usage.sources
+        .map(({ teams }) => teams.map(({ name }) => name))
+        .flatMap((all) => (all.includes(EVERYONE) ? all.filter((name) => name !== EVERYONE) : [])),
       onlyFor,
     },
     usage: usageToWire(usage),

@@ -110,7 +110,6 @@ describe('what is impossible is refused', () => {
         ],
       }),
     ],
-    ['no team', withSource({ teams: [] })],
     ['a team without a name', withTeam({ name: ' ' })],
     ['a source twice', { ...usage, sources: [source, source] }],
     ['no source', { ...usage, sources: [] }],

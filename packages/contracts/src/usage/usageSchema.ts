@@ -78,7 +78,6 @@ const usageSourceSchema = object({
   active_basis: oneOf(ACTIVE_BASES).typeError('${path} must be text'),
   teams: array(usageTeamSchema.required())
     .typeError(LIST)
-    .min(1, '${path} must have a team')
     .max(MAX_USAGE_TEAMS, `\${path} must have at most ${MAX_USAGE_TEAMS} teams`)
     .required('${path} is required')
     .test('once', '${path} has a team twice', (teams) =>

@@ -21,7 +21,7 @@ it('has a section about the use of the assistant', async () => {
     'Hours per ticket by share who used the',
     'Each dot is a week. This is an association: the team chose when to use the assistant. It does not affect the result.',
     'Extrapolated to those who used it',
-    '14 of 40 seats unused in the last 4 weeks: $306 a month',
+    '14 of 40 seats unused in the last 4 weeks: $306 a month at $22 spent per seat',
     'Cost per active person',
     '45 of 57',
     '$3,413 in 16 weeks',

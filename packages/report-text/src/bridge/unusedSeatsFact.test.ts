@@ -29,10 +29,20 @@ function withSeats(active: PeopleCount, spend: number | null, readAt = '2025-11-
 
 it('is priced by what was spent, and by the default only where the report uses it', () => {
   const seats = '5 of 25 seats unused in the last 4 weeks';
-  expect(textOf(withSeats(20, 500))).toBe(`${seats}: $435 a month`);
+  expect(textOf(withSeats(20, 500))).toBe(`${seats}: $435 a month at $87 spent per seat`);
   expect(textOf(withSeats(20, 500), ['price'])).toBe(`${seats}: $100 a month`);
-  expect(textOf(withSeats(20, null))).toBe(`${seats}: $100 a month at the assumed $20`);
+  expect(textOf(withSeats(20, null))).toBe(`${seats}: $100 a month at the assumed $20 per seat`);
   expect(textOf(usageReports.withoutSpend)).toBe('14 of 40 seats unused in the last 4 weeks');
+});
+
+it('has no price where the spend is metered: a seat without use costs nothing', () => {
+  const report = withSeats(20, 500);
+  const [team] = report.usage?.teams ?? [];
+  if (report.usage === undefined || team === undefined) throw new Error('there is no usage');
+  const sources = team.sources.map((source) => ({ ...source, source: 'claude-code' as const }));
+  const metered = { ...report, usage: { ...report.usage, teams: [{ ...team, sources }] } };
+  expect(textOf(metered)).toBe('5 of 25 seats unused in the last 4 weeks');
+  expect(textOf(metered, ['price'])).toMatch(/: \$100 a month$/);
 });
 
 it('gives a range for 1 to 4 people', () => {

@@ -9,7 +9,9 @@ export function usageNotes({ counted }: Formats, { teams, summary, activeBasis }
   return [
     ...(uncovered.size === 0
       ? []
-      : [`${counted(uncovered.size, 'week')} ${uncovered.size === 1 ? 'has' : 'have'} no data for some teams.`]),
+      : [
+          `${counted(uncovered.size, 'week')} ${uncovered.size === 1 ? 'has' : 'have'} no data${teams.length === 1 ? '' : ' for some teams'}.`,
+        ]),
     ...(recordsWithoutSpend === 0 ? [] : [`Without a cost: ${counted(recordsWithoutSpend, 'record')}.`]),
     ...(peopleInSeveralTeams === 0 ? [] : ['Some people are in several teams and count in each.']),
     ...(workdaysWithoutRecords === 0

@@ -6,24 +6,32 @@ import { usageTeamsText } from './usageTeamsText.ts';
 const formats = createFormats(defaultBrand);
 const plain = (texts: readonly string[]) => texts.map((text) => text.replace(/[\u2066-\u2069]/g, ''));
 const teams = ['MER', 'NIM'];
+const besideEveryone: string[] = [];
 
 it('says nothing if the form names all teams, or no project yet', () => {
-  const form = { teams, hasEveryone: false, isEveryone: false, others: ['"nim"'] };
+  const form = { teams, besideEveryone, hasEveryone: false, isEveryone: false, others: ['"nim"'] };
   expect(usageTeamsText(formats, { ...form, project: 'mer' })).toEqual([]);
   expect(usageTeamsText(formats, { ...form, project: ' ' })).toEqual([]);
   expect(
-    usageTeamsText(formats, { teams: [], hasEveryone: true, isEveryone: true, project: 'PAY', others: [] }),
+    usageTeamsText(formats, {
+      teams: [],
+      besideEveryone,
+      hasEveryone: true,
+      isEveryone: true,
+      project: 'PAY',
+      others: [],
+    }),
   ).toEqual([]);
 });
 
 it('lists the names of the files if everyone was to be in one team', () => {
-  const form = { teams, hasEveryone: false, isEveryone: true, others: ['nim'] };
+  const form = { teams, besideEveryone, hasEveryone: false, isEveryone: true, others: ['nim'] };
   for (const project of ['mer', ''])
     expect(plain(usageTeamsText(formats, { ...form, project }))).toEqual(['Teams that the files name: MER; NIM.']);
 });
 
 it('names what is missing, and what is not sent', () => {
-  const files = { teams, hasEveryone: false, project: 'PAY', others: ['MER'] };
+  const files = { teams, besideEveryone, hasEveryone: false, project: 'PAY', others: ['MER'] };
   const [, byFile] = usageTeamsText(formats, { ...files, isEveryone: true });
   expect(byFile).toMatch(/Use this name in the files\.$/);
   expect(plain(usageTeamsText(formats, { ...files, isEveryone: false }))).toEqual([
@@ -32,6 +40,21 @@ it('names what is missing, and what is not sent', () => {
   ]);
   const many = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
   expect(
-    plain(usageTeamsText(formats, { teams: many, hasEveryone: true, isEveryone: false, project: 'PAY', others: [] })),
+    plain(
+      usageTeamsText(formats, {
+        teams: many,
+        besideEveryone,
+        hasEveryone: true,
+        isEveryone: false,
+        project: 'PAY',
+        others: [],
+      }),
+    ),
   ).toEqual(['Not in this analysis, so not sent: A; B; C; D; E; and 2 more.']);
+});
+
+it('says that a file that names the project decides who is in it', () => {
+  const form = { teams, hasEveryone: true, besideEveryone: teams, isEveryone: true, others: ['nim'] };
+  expect(plain(usageTeamsText(formats, { ...form, project: '"mer"' })).at(-1)).toMatch(/^The files say who is in /);
+  expect(plain(usageTeamsText(formats, { ...form, project: 'PAY' })).join()).not.toContain('The files say');
 });

@@ -7,6 +7,8 @@ interface FormTeams {
   readonly teams: readonly string[];
   /** Whether people without a team are those of the project. */
   readonly hasEveryone: boolean;
+  /** The teams of sources that also have people without a team. */
+  readonly besideEveryone: readonly string[];
   /** Whether people without a team should be those of the project. */
   readonly isEveryone: boolean;
   /** The project of the form; empty until it is typed. */
@@ -22,7 +24,7 @@ interface FormTeams {
  */
 export function usageTeamsText(
   formats: Formats,
-  { teams, hasEveryone, isEveryone, project, others }: FormTeams,
+  { teams, hasEveryone, besideEveryone, isEveryone, project, others }: FormTeams,
 ): readonly string[] {
   const own = teamIdentity(project);
   const found =
@@ -40,6 +42,11 @@ export function usageTeamsText(
       : [
           `The files have no team named “${bidiIsolate(project)}”. Use this name in the files${isEveryone ? '' : ', or choose “Everyone is in this team”'}.`,
         ]),
+    ...(besideEveryone.some((team) => teamIdentity(team) === own)
+      ? [
+          `The files say who is in “${bidiIsolate(project)}”, so what they have without a team is not used. If it belongs to this team, name the team there.`,
+        ]
+      : []),
     ...(unnamed.length === 0
       ? []
       : [`Not in this analysis, so not sent: ${cappedList(formats, unnamed.map(bidiIsolate))}.`]),

@@ -83,3 +83,14 @@ it('has the project even if the usage does not, and no status for an adopter', (
   ]);
   expect(otherTeams).toBe(3);
 });
+
+it('gives a team to the project with its key, not to one with its name', () => {
+  const [control] = controls(1);
+  const [source] = usage.sources;
+  if (control === undefined || source === undefined) throw new Error('there is nothing to compare');
+  const named = { ...usage, sources: [{ ...source, teams: [{ name: 'Platform', people: 40, weeks: grown }] }] };
+  const platform = { ...control, key: 'PLATFORM', name: 'Apps' };
+  const { teams, otherTeams } = reportUsage(named, { key: 'PLAT', name: 'Platform' }, [platform], DAYS);
+  expect(teams.map(({ sources }) => sources.length)).toEqual([0, 1]);
+  expect(otherTeams).toBe(0);
+});

@@ -29,13 +29,14 @@ export function reportUsage(
   days: Days,
 ): ReportUsage {
   const read = others.filter((team) => 'series' in team);
+  const projects = [own, ...read];
   const teams = [
-    teamUsage(usage, own, null),
+    teamUsage(usage, own, projects, null),
     // A project that is named twice is left out the second time, and has no series.
-    ...read.map((team) => teamUsage(usage, team, isControlTeam(team) ? days : null)),
+    ...read.map((team) => teamUsage(usage, team, projects, isControlTeam(team) ? days : null)),
   ];
   const left = usage.sources.flatMap((source) => {
-    const taken = new Set([own, ...read].map((project) => teamOf(source.teams, project)));
+    const taken = new Set(projects.map((project) => teamOf(source.teams, project, projects)));
     // A project that has a team by its key and one by its name takes the first: the other is not lost silently.
     return source.teams.filter((team) => !taken.has(team)).map(({ name }) => teamIdentity(name));
   });
@@ -43,9 +44,14 @@ export function reportUsage(
 }
 
 /** @param days null for a team that is not a control */
-function teamUsage({ sources }: Usage, project: NamedProject, days: Days | null): TeamUsage {
+function teamUsage(
+  { sources }: Usage,
+  project: NamedProject,
+  projects: readonly NamedProject[],
+  days: Days | null,
+): TeamUsage {
   const found = sources.map(({ source, activeBasis, teams }) => {
-    const team = teamOf(teams, project);
+    const team = teamOf(teams, project, projects);
     if (team === undefined) return null;
     const { people, weeks } = team;
     return { source, activeBasis, people, observedStart: observedStart(team), weeks };
@@ -58,7 +64,13 @@ function teamUsage({ sources }: Usage, project: NamedProject, days: Days | null)
   };
 }
 
-function teamOf(teams: readonly UsageTeam[], { key, name }: NamedProject): UsageTeam | undefined {
+/** A team with the key of one project is not that of another one, whatever its name. */
+function teamOf(
+  teams: readonly UsageTeam[],
+  { key, name }: NamedProject,
+  projects: readonly NamedProject[],
+): UsageTeam | undefined {
   const named = (text: string) => teams.find((team) => teamIdentity(team.name) === teamIdentity(text));
-  return named(key) ?? named(name);
+  const isKeyOfOther = projects.some((other) => other.key !== key && teamIdentity(other.key) === teamIdentity(name));
+  return named(key) ?? (isKeyOfOther ? undefined : named(name));
 }

@@ -36,10 +36,10 @@ export function seatPrice(
   return isAtSeatPrice(report, weeks, economics) ? { kind: 'assumed', perMonth } : null;
 }
 
-/** Over the weeks with both. */
+/** Over the weeks with both. The spend of Claude Code is metered: a seat without use costs nothing. */
 function spentPerSeat({ usage }: Report, source: TeamUsageSource, weeks: readonly ReportedWeek[]): number | null {
   const team = usage?.teams[0];
-  if (usage === undefined || team === undefined) return null;
+  if (usage === undefined || team === undefined || source.source === 'claude-code') return null;
   const spend = new Map(
     weeklySpend(usage, { ...team, sources: [{ ...source, weeks }] }).map((week) => [week.weekStart, week.dollars]),
   );

@@ -14,8 +14,8 @@ interface UnderstoodFilesProps {
 /** What was understood of usage files, source by source, and which teams of the form it has. */
 export function UnderstoodFiles({ understood, isEveryone, project, others }: UnderstoodFilesProps) {
   const formats = useFormats();
-  const { fileNames, sources, teams, hasEveryone } = understood;
-  const teamNotes = usageTeamsText(formats, { teams, hasEveryone, isEveryone, project, others });
+  const { fileNames, sources } = understood;
+  const teamNotes = usageTeamsText(formats, { ...understood, isEveryone, project, others });
   return (
     <Root>
       <Files>{fileNames.join(', ')}</Files>

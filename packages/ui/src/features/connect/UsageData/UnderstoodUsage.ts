@@ -13,6 +13,8 @@ export interface UnderstoodUsage {
   readonly teams: readonly string[];
   /** Whether people without a team are those of the form's project. */
   readonly hasEveryone: boolean;
+  /** The teams of sources that also have people without a team. */
+  readonly besideEveryone: readonly string[];
   /** The address of the only tracker that it is for, the sample; null for usage of files. */
   readonly onlyFor: string | null;
 }

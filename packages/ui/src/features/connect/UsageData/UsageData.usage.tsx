@@ -10,6 +10,7 @@ const read: UnderstoodUsage = {
   sources: [{ title: 'Table of usage', summary: '3 teams, Sep 1, 2025 – Nov 22, 2026, $18,240', notes: [] }],
   teams: ['AUR', 'BOR', 'CIN'],
   hasEveryone: false,
+  besideEveryone: [],
   onlyFor: null,
 };
 

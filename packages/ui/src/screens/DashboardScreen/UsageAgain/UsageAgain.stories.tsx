@@ -16,6 +16,7 @@ const understood: UnderstoodUsage = {
   ],
   teams: ['AUR', 'BOR', 'CIN'],
   hasEveryone: false,
+  besideEveryone: [],
   onlyFor: null,
 };
 

@@ -1,0 +1,58 @@
+import { createFormats, defaultBrand } from '@roi-insight/report-text';
+import { expect, it, vi } from 'vitest';
+import { createSessionStore } from '../storage/sessionStore.ts';
+import { readUsageRecord, type UsageRecord, writeUsageRecord } from '../storage/usageRecord.ts';
+import { fillInSample } from './fillInSample.ts';
+import { sampleRecord } from './sampleRecord.ts';
+
+vi.mock('./sampleRecord.ts', () => ({ sampleRecord: vi.fn() }));
+
+const formats = createFormats(defaultBrand);
+
+const recordFor = (onlyFor: string | null): UsageRecord => ({
+  understood: { fileNames: [], sources: [], teams: [], hasEveryone: false, besideEveryone: [], onlyFor },
+  usage: { sources: [] },
+});
+
+const noStorage = () => {
+  throw new Error('disabled');
+};
+
+/** Begins to fill in the sample, which arrives when `arrive` is called. */
+function filling() {
+  const sample = recordFor('https://sample.example');
+  let arrive = (): void => undefined;
+  vi.mocked(sampleRecord).mockReturnValue(
+    new Promise((resolve) => {
+      arrive = () => resolve(sample);
+    }),
+  );
+  const store = createSessionStore(noStorage);
+  const stop = new AbortController();
+  const filled = fillInSample(formats, store, 'https://sample.example', stop.signal);
+  return { sample, store, stop, filled, arrive };
+}
+
+it('stores the usage of the sample', async () => {
+  const { sample, store, filled, arrive } = filling();
+  arrive();
+  expect(await filled).toEqual(sample.understood);
+  expect(readUsageRecord(store)).toEqual(sample);
+});
+
+it('keeps files that are read while the sample is on its way', async () => {
+  const { store, filled, arrive } = filling();
+  const own = recordFor(null);
+  writeUsageRecord(store, own);
+  arrive();
+  expect(await filled).toEqual(own.understood);
+  expect(readUsageRecord(store)).toEqual(own);
+});
+
+it('stores nothing once it was stopped', async () => {
+  const { store, stop, filled, arrive } = filling();
+  stop.abort();
+  arrive();
+  expect(await filled).toBeNull();
+  expect(readUsageRecord(store)).toBeNull();
+});
