@@ -76,18 +76,7 @@ request. Progress names the team:
 
 ## With the use of the assistant
 
-The [usage](#usage) of a request is what \`roi-insight usage\` [writes](usage-data.md), without \`kind\` and \`version\`. It has teams and weeks, never persons:
-
-\`\`\`sh
-jq '{
-  jira_url: "http://127.0.0.1:4011",
-  email: "demo@example.com",
-  api_token: "sandbox-token-0001",
-  project_name: "AUR",
-  claude_adoption_date: "2025-08-25",
-  usage: del(.kind, .version)
-}' usage.json | curl -s http://127.0.0.1:4010/api/fetch-jira -H 'Content-Type: application/json' --data-binary @-
-\`\`\`
+The [usage](#usage) of a request is what \`roi-insight usage\` [writes](usage-data.md), without \`kind\` and \`version\`. It has teams and weeks, never persons.
 
 Teams are matched with projects by key or name, whatever their case. The report then has [usage](#reportusage): the weeks of its project and of the other
 teams, when use began by them, and whether each control worked without the assistant. Controls that used it are left out of the comparison. Without \`usage\`,

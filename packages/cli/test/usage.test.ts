@@ -50,7 +50,7 @@ describe('a report with usage', () => {
     const sandbox = await startSandbox();
     const { stdout } = await runCli([...reportOf(sandbox), '--usage', written(usageFile('AUR'))]);
     expect(stdout).toContain(
-      '\n50% of the team used the assistant in the last quarter. The net uses real spend for all days.\n',
+      '\n50% of the team used the assistant (Oct 6, 2025 – Jan 4, 2026). The net uses real spend for all days.\n',
     );
     expect((await runCli([...reportOf(sandbox)])).stdout).not.toContain('used the assistant');
   });
@@ -67,7 +67,7 @@ describe('a report with usage', () => {
     const read = parseJson(stdout, parseReport);
     const usage = read.ok ? read.value.usage : null;
     expect(usage?.teams[0]).toMatchObject({ key: 'AUR', sources: [{ observedStart: '2025-08-25', people: 40 }] });
-    expect(stderr).toContain('50% of the team used the assistant in the last quarter, by Claude Code.\n');
+    expect(stderr).toContain('50% of the team used the assistant (Oct 6, 2025 – Jan 4, 2026), by Claude Code.\n');
     expect(stderr).toContain('1 team of the usage isn’t in this report.\n');
   });
 
