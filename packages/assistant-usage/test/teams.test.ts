@@ -15,7 +15,7 @@ describe('a table of who belongs to which team', () => {
       ['OPS', '1-4', ['2026-11-09: 0 people, 0']],
       ['PAY', 6, ['2026-11-09: 6 people, 42']],
     ]);
-    expect(summary).toMatchObject({ people: 9, peopleWithoutTeam: '1-4', spend: 63 });
+    expect(summary).toMatchObject({ people: 6, peopleWithoutTeam: '1-4', spend: 63 });
   });
 
   it('has a team once, however it is spelled', async () => {

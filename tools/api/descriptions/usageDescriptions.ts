@@ -29,7 +29,7 @@ export const usageDescriptions = {
           summary: {
             description: 'What was understood of the source. The server does not use it.',
             fields: {
-              people: 'People in the source.',
+              people: 'People of the source who are in a team.',
               first_day: 'First day.',
               last_day: 'Last day.',
               spend: 'What all people cost.',

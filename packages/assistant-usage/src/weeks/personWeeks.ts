@@ -18,6 +18,7 @@ export interface CountedTeams {
 /** What is summed of a source. */
 export interface PersonWeeks {
   readonly teams: readonly UsageTeam[];
+  /** Those who are in a team. */
   readonly people: PeopleCount;
   readonly peopleWithoutTeam: PeopleCount;
   readonly peopleInSeveralTeams: PeopleCount;
@@ -68,7 +69,7 @@ export function personWeeks(records: Iterable<PersonDay>, coverage: Coverage, co
   });
   return {
     teams: teams.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
-    people: peopleCountOf(people.size),
+    people: peopleCountOf(inTeam.size),
     peopleWithoutTeam: peopleCountOf(people.size - inTeam.size),
     peopleInSeveralTeams: peopleCountOf(inSeveral.size),
     isAnyInTeam: inTeam.size > 0 || people.size === 0,

@@ -8,7 +8,7 @@ export type ActiveBasis = (typeof ACTIVE_BASES)[number];
 
 /** What was understood of a source, to be read before it is used. */
 export interface UsageSummary {
-  /** People in the source; null if it has only numbers of people. */
+  /** People of the source who are in a team; null if it has only numbers of people. */
   readonly people: PeopleCount | null;
   readonly firstDay: CalendarDate;
   readonly lastDay: CalendarDate;
