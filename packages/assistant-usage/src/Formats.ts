@@ -42,14 +42,11 @@ export class Formats {
     this.#team = team;
     this.#problems = problems;
     this.currency = new Currency(problems);
-    const records = () => new PersonDays(problems.all);
+    const records = () => new PersonDays(this.currency, problems.all);
     this.#records = { 'claude-code': records(), copilot: records(), 'copilot-billing': records() };
-    const { people, currency } = this;
-    this.#claude = new ClaudePages(
-      new ClaudeRecords(people, this.#records['claude-code'], currency, problems),
-      problems,
-    );
-    this.#copilot = new CopilotRecords(people, this.#records.copilot, currency, problems);
+    const { people } = this;
+    this.#claude = new ClaudePages(new ClaudeRecords(people, this.#records['claude-code'], problems), problems);
+    this.#copilot = new CopilotRecords(people, this.#records.copilot, problems);
     this.#userTeams = new UserTeams(people, this.memberships, problems);
   }
 
@@ -96,7 +93,7 @@ export class Formats {
       });
     if (names.includes('username') && names.includes('product')) {
       this.#found.add('copilot-billing');
-      return billingRows(heading, file, people, this.#records['copilot-billing'], currency, this.#problems);
+      return billingRows(heading, file, people, this.#records['copilot-billing'], this.#problems);
     }
     throw new UsageError({ reason: 'usage-unknown-format', file });
   }

@@ -1,5 +1,4 @@
 import { amountIn, toMicros } from '../amounts.ts';
-import type { Currency } from '../Currency.ts';
 import { cellsOf } from '../csv/Cells.ts';
 import type { TakeCells } from '../csv/CsvFile.ts';
 import type { People } from '../people/People.ts';
@@ -43,7 +42,6 @@ export function billingRows(
   file: string,
   people: People,
   records: PersonDays,
-  currency: Currency,
   problems: RecordProblems,
 ): TakeCells {
   const row = cellsOf(heading, COLUMNS, file);
@@ -63,7 +61,7 @@ export function billingRows(
     if (amount === null) return void problems.value(place, amountColumn, 'amount');
     if (Math.abs(quantity * CREDIT - amount) > TOLERANCE * Math.max(1, amount))
       return problems.all.add({ reason: 'usage-price', place });
-    if (!currency.take('USD', amountColumn, place)) return;
+    if (!records.takeCurrency('USD', amountColumn, place)) return;
     const isActive = quantity > 0 || (amountIn(row.text('quantity')) ?? 0) > 0;
     const kind = [unit, ...KINDS.map((column) => row.text(column))].join('\0');
     records.add({ person, day, isActive, micros: toMicros(amount) }, kind, place);

@@ -1,6 +1,5 @@
 import { isJsonObject, type JsonObject, type UsagePlace } from '@roi-insight/contracts';
 import { amountOf, toMicros } from '../amounts.ts';
-import type { Currency } from '../Currency.ts';
 import type { People } from '../people/People.ts';
 import type { PersonDays } from '../people/PersonDays.ts';
 import type { RecordProblems } from '../RecordProblems.ts';
@@ -17,13 +16,11 @@ const KINDS = ['customer_type', 'subscription_type', 'terminal_type', 'organizat
 export class ClaudeRecords {
   readonly #people: People;
   readonly #records: PersonDays;
-  readonly #currency: Currency;
   readonly #problems: RecordProblems;
 
-  constructor(people: People, records: PersonDays, currency: Currency, problems: RecordProblems) {
+  constructor(people: People, records: PersonDays, problems: RecordProblems) {
     this.#people = people;
     this.#records = records;
-    this.#currency = currency;
     this.#problems = problems;
   }
 
@@ -54,8 +51,6 @@ export class ClaudeRecords {
     const models = record['model_breakdown'];
     if (models === undefined || models === null) return null;
     if (!Array.isArray(models)) return this.#invalid(place, 'model_breakdown', 'list');
-    // Nothing would be an amount without a currency.
-    if (models.length === 0) return null;
     let micros = 0;
     for (const model of models) {
       const cost = isJsonObject(model) ? model['estimated_cost'] : null;
@@ -63,7 +58,7 @@ export class ClaudeRecords {
       const cents = amountOf(cost['amount'], MAX_CENTS);
       if (cents === null) return this.#invalid(place, 'model_breakdown.estimated_cost.amount', 'amount');
       const field = 'model_breakdown.estimated_cost.currency';
-      if (!this.#currency.take(cost['currency'], field, place)) return undefined;
+      if (!this.#records.takeCurrency(cost['currency'], field, place)) return undefined;
       micros += toMicros(cents / CENTS);
     }
     // A subscription has a price of its own: what its use would cost otherwise is not spent.

@@ -1,6 +1,5 @@
 import { isJsonObject, type JsonObject, type UsagePlace } from '@roi-insight/contracts';
 import { amountOf, toMicros } from '../amounts.ts';
-import type { Currency } from '../Currency.ts';
 import type { People } from '../people/People.ts';
 import type { PersonDays } from '../people/PersonDays.ts';
 import { UsageError } from '../Problems.ts';
@@ -24,16 +23,14 @@ type Reduced = Omit<Parameters<PersonDays['add']>[0], 'day'>;
 export class CopilotRecords {
   readonly #people: People;
   readonly #records: PersonDays;
-  readonly #currency: Currency;
   readonly #problems: RecordProblems;
   /** Entries without a day, until the day of their report is known. */
   #withoutDay: { readonly reduced: Reduced; readonly place: UsagePlace }[] = [];
   #statedRange = '';
 
-  constructor(people: People, records: PersonDays, currency: Currency, problems: RecordProblems) {
+  constructor(people: People, records: PersonDays, problems: RecordProblems) {
     this.#people = people;
     this.#records = records;
-    this.#currency = currency;
     this.#problems = problems;
   }
 
@@ -104,7 +101,7 @@ export class CopilotRecords {
     if (used === undefined || used === null) return { person, isActive, micros: null };
     const credits = amountOf(used, MAX_CREDITS);
     if (credits === null) return this.#problems.value(place, 'ai_credits_used', 'amount');
-    if (!this.#currency.take('USD', 'ai_credits_used', place)) return null;
+    if (!this.#records.takeCurrency('USD', 'ai_credits_used', place)) return null;
     return { person, isActive: isActive || credits > 0, micros: toMicros(credits * CREDIT) };
   }
 }

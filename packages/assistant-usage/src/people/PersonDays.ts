@@ -1,4 +1,5 @@
 import type { UsagePlace } from '@roi-insight/contracts';
+import type { Currency } from '../Currency.ts';
 import { Numbers } from './Numbers.ts';
 import { type Problems, UsageError } from '../Problems.ts';
 
@@ -21,6 +22,7 @@ export interface PersonDay {
 
 /** The records of a source, in columns: as objects, they would fill the memory. */
 export class PersonDays {
+  readonly #currency: Currency;
   readonly #problems: Problems;
   readonly #people = new Numbers();
   readonly #days = new Numbers();
@@ -30,9 +32,22 @@ export class PersonDays {
   readonly #kinds = new Map<string, number>();
   /** Days that a report covers, whether it has records of them or not. */
   readonly #statedDays = new Set<number>();
+  #hasCurrency = false;
 
-  constructor(problems: Problems) {
+  constructor(currency: Currency, problems: Problems) {
+    this.#currency = currency;
     this.#problems = problems;
+  }
+
+  /** Whether a record named the currency: without one, nothing is an amount, not even 0. */
+  get hasCurrency(): boolean {
+    return this.#hasCurrency;
+  }
+
+  /** @returns whether this is the currency of the other amounts; if not, a problem was added */
+  takeCurrency(text: unknown, field: string, place: UsagePlace): boolean {
+    this.#hasCurrency = true;
+    return this.#currency.take(text, field, place);
   }
 
   /** @param kind what distinguishes records of a person on a day, such as the model; the same twice is refused */

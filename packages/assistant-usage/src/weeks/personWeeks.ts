@@ -1,7 +1,7 @@
 import { type PeopleCount, peopleCountOf, teamIdentity, type UsageTeam } from '@roi-insight/contracts';
 import { fromMicros } from '../amounts.ts';
 import { dayText, mondayOf } from '../days.ts';
-import type { PersonDay } from '../people/PersonDays.ts';
+import type { PersonDay, PersonDays } from '../people/PersonDays.ts';
 import type { Coverage } from './Coverage.ts';
 
 /** The teams that records are counted for. */
@@ -35,7 +35,7 @@ class TeamWeek {
 }
 
 /** Counts people and adds what they cost, by team and week. */
-export function personWeeks(records: Iterable<PersonDay>, coverage: Coverage, counted: CountedTeams): PersonWeeks {
+export function personWeeks(records: PersonDays, coverage: Coverage, counted: CountedTeams): PersonWeeks {
   const byTeam = counted.names.map(() => new Map<number, TeamWeek>());
   const people = new Set<number>();
   const inTeam = new Set<number>();
@@ -53,7 +53,7 @@ export function personWeeks(records: Iterable<PersonDay>, coverage: Coverage, co
     if (teams.length > 1) inSeveral.add(person);
     for (const team of teams) addTo(byTeam[team], record);
   }
-  const hasSpend = sum.known > 0;
+  const hasSpend = records.hasCurrency && sum.known > 0;
   const weeks = coverage.weeks();
   const teams = counted.names.map((name, number) => {
     const size = counted.sizeOf(number);
@@ -74,7 +74,7 @@ export function personWeeks(records: Iterable<PersonDay>, coverage: Coverage, co
     peopleInSeveralTeams: peopleCountOf(inSeveral.size),
     isAnyInTeam: inTeam.size > 0 || people.size === 0,
     spend: hasSpend ? fromMicros(sum.micros) : null,
-    recordsWithoutSpend: sum.unknown,
+    recordsWithoutSpend: hasSpend ? sum.unknown : sum.unknown + sum.known,
   };
 }
 
