@@ -21,6 +21,7 @@ describe('pages of the Claude Code Analytics API', () => {
       recordsWithoutSpend: 0,
       peopleWithoutTeam: 0,
       peopleInSeveralTeams: 0,
+      teamsWithoutPeople: 0,
       workdaysWithoutRecords: 0,
     });
   });

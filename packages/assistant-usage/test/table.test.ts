@@ -39,6 +39,7 @@ describe('a table of weeks', () => {
         recordsWithoutSpend: 1,
         peopleWithoutTeam: 0,
         peopleInSeveralTeams: 0,
+        teamsWithoutPeople: 0,
         workdaysWithoutRecords: 0,
       },
     });

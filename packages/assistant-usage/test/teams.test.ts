@@ -39,8 +39,34 @@ describe('a table of who belongs to which team', () => {
     const { sources } = await usageOf({ usage: USE, both, copilot });
     expect(sources.map(({ source, teams }) => [source, teams.map(({ people }) => people)])).toEqual([
       ['claude-code', ['1-4', 6]],
-      ['copilot', [0, 6]],
+      ['copilot', [6]],
     ]);
+  });
+
+  it('leaves out teams without anyone who is named as the source names people: it does not know them', async () => {
+    const logins = [...table, 'octocat,GUILD', 'hubot,GUILD'].join('\n');
+    const { teams, summary } = await sourceOf({ usage: USE, logins });
+    expect([teams.map(({ name }) => name), summary.teamsWithoutPeople]).toEqual([['OPS', 'PAY'], 1]);
+    const unseen = [{ source: 'claude-code', team: 'guild' }] as const;
+    const named = await sourceOf({ usage: USE, logins }, { unseen });
+    expect(named.teams.map((team) => [team.name, team.people, weeksOf(team)])[0]).toEqual([
+      'GUILD',
+      null,
+      ['2026-11-09: -'],
+    ]);
+    expect(named.summary.teamsWithoutPeople).toBe(0);
+  });
+
+  it('counts a person once who is named in both ways, and of the others those who are named as in the source', async () => {
+    const both = ['person,team', ...emails(6).flatMap((email, index) => [`${email},PAY`, `dev${index},PAY`])];
+    const { teams } = await sourceOf({ usage: USE, both: [...both, 'octocat,PAY'].join('\n') });
+    expect(teams.map(({ people }) => people)).toEqual([6]);
+  });
+
+  it('is refused if no team is left, although no one used the assistant', async () => {
+    const days = { first: '2026-11-09', last: '2026-11-15', missing: [] };
+    const files = { usage: claudeDays(WEEK, []), logins: 'person,team\noctocat,GUILD' };
+    expect(await failuresOf(files, { days })).toEqual([{ reason: 'usage-unknown-people' }]);
   });
 
   it.each([

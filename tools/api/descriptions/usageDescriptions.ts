@@ -36,6 +36,8 @@ export const usageDescriptions = {
               records_without_spend: 'Records that do not say what they cost.',
               people_without_team: 'People in no team.',
               people_in_several_teams: 'People in several teams.',
+              teams_without_people:
+                'Teams that are left out, since none of their people is named as the source names people.',
               workdays_without_records: 'Workdays without any record.',
             } satisfies Record<keyof Source['summary'], string>,
           },

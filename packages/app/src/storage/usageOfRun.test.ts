@@ -15,6 +15,7 @@ const summary = {
   records_without_spend: 0,
   people_without_team: 0,
   people_in_several_teams: 0,
+  teams_without_people: 0,
   workdays_without_records: 0,
 };
 

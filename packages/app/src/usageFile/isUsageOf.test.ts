@@ -15,6 +15,7 @@ const summary = {
   recordsWithoutSpend: 0,
   peopleWithoutTeam: 0,
   peopleInSeveralTeams: 0,
+  teamsWithoutPeople: 0,
   workdaysWithoutRecords: 0,
 } as const;
 

@@ -1,4 +1,4 @@
-import { type PeopleCount, peopleCountOf, teamIdentity, type UsageTeam } from '@roi-insight/contracts';
+import { type PeopleCount, peopleCountOf, teamIdentity, type UsageTeam, type UsageWeek } from '@roi-insight/contracts';
 import { fromMicros } from '../amounts.ts';
 import { dayText, mondayOf } from '../days.ts';
 import type { PersonDay, PersonDays } from '../people/PersonDays.ts';
@@ -22,7 +22,9 @@ export interface PersonWeeks {
   readonly people: PeopleCount;
   readonly peopleWithoutTeam: PeopleCount;
   readonly peopleInSeveralTeams: PeopleCount;
-  /** Whether a person of the source is in a team. */
+  /** Teams that are left out: the source does not know anyone of them. */
+  readonly teamsWithoutPeople: number;
+  /** Whether a team is left and, if the source has people, one of them is in a team. */
   readonly isAnyInTeam: boolean;
   readonly spend: number | null;
   readonly recordsWithoutSpend: number;
@@ -55,24 +57,25 @@ export function personWeeks(records: PersonDays, coverage: Coverage, counted: Co
   }
   const hasSpend = records.hasCurrency && sum.known > 0;
   const weeks = coverage.weeks();
-  const teams = counted.names.map((name, number) => {
+  const teams = counted.names.flatMap((name, number): readonly UsageTeam[] => {
     const size = counted.sizeOf(number);
-    return {
-      name,
-      people: size === null ? null : peopleCountOf(size),
-      weeks: weeks.map((monday) =>
-        coverage.isReported(monday) && !counted.unseen.has(teamIdentity(name))
-          ? reportedWeek(monday, byTeam[number]?.get(monday), hasSpend && coverage.hasSpend(monday))
-          : ({ weekStart: dayText(monday), coverage: 'not-covered' } as const),
-      ),
-    };
+    const isUnseen = counted.unseen.has(teamIdentity(name));
+    // The source would count no one, although it says nothing about this team.
+    if (size === 0 && !isUnseen) return [];
+    const people = size === null || size === 0 ? null : peopleCountOf(size);
+    const ofWeek = (monday: number): UsageWeek =>
+      coverage.isReported(monday) && !isUnseen
+        ? reportedWeek(monday, byTeam[number]?.get(monday), hasSpend && coverage.hasSpend(monday))
+        : { weekStart: dayText(monday), coverage: 'not-covered' };
+    return [{ name, people, weeks: weeks.map(ofWeek) }];
   });
   return {
     teams: teams.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
     people: peopleCountOf(inTeam.size),
     peopleWithoutTeam: peopleCountOf(people.size - inTeam.size),
     peopleInSeveralTeams: peopleCountOf(inSeveral.size),
-    isAnyInTeam: inTeam.size > 0 || people.size === 0,
+    teamsWithoutPeople: counted.names.length - teams.length,
+    isAnyInTeam: inTeam.size > 0 || (people.size === 0 && teams.length > 0),
     spend: hasSpend ? fromMicros(sum.micros) : null,
     recordsWithoutSpend: hasSpend ? sum.unknown : sum.unknown + sum.known,
   };

@@ -45,6 +45,7 @@ function fromTable(
       recordsWithoutSpend: weeks.recordsWithoutSpend,
       peopleWithoutTeam: 0,
       peopleInSeveralTeams: 0,
+      teamsWithoutPeople: 0,
       workdaysWithoutRecords: 0,
     },
   };
@@ -70,6 +71,7 @@ function fromRecords(read: Exclude<SourceRecords, { source: 'table' }>, counting
       recordsWithoutSpend: sums.recordsWithoutSpend,
       peopleWithoutTeam: sums.peopleWithoutTeam,
       peopleInSeveralTeams: sums.peopleInSeveralTeams,
+      teamsWithoutPeople: sums.teamsWithoutPeople,
       workdaysWithoutRecords: coverage.quietWorkdays,
     },
   };

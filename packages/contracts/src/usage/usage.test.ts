@@ -13,6 +13,7 @@ const summary = {
   records_without_spend: 3,
   people_without_team: '1-4',
   people_in_several_teams: 0,
+  teams_without_people: 0,
   workdays_without_records: 2,
 };
 

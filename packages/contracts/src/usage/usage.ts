@@ -20,6 +20,8 @@ export interface UsageSummary {
   readonly peopleWithoutTeam: PeopleCount;
   /** People who count in several teams. */
   readonly peopleInSeveralTeams: PeopleCount;
+  /** Teams that are left out: none of their people is named as the source names people. */
+  readonly teamsWithoutPeople: number;
   /** Workdays without any record that count as days without use. */
   readonly workdaysWithoutRecords: number;
 }

@@ -67,6 +67,7 @@ const usageSummarySchema = object({
   records_without_spend: count().typeError('${path} must be a number').required('${path} is required'),
   people_without_team: peopleCountSchema().required('${path} is required'),
   people_in_several_teams: peopleCountSchema().required('${path} is required'),
+  teams_without_people: count().typeError('${path} must be a number').required('${path} is required'),
   workdays_without_records: count().typeError('${path} must be a number').required('${path} is required'),
 })
   .noUnknown(UNKNOWN_FIELDS)

@@ -200,7 +200,7 @@ const SENTENCES: Sentences = {
   'usage-unknown-people': [
     [
       { reason: 'usage-unknown-people' },
-      'The people who used the assistant are in no team. Name them in the table as the source does: by email address for Claude Code, by login for GitHub.',
+      'No one who used the assistant is in a team. Name people in the table as the source does: by email address for Claude Code, by login for GitHub.',
     ],
   ],
   'usage-unknown-team': [

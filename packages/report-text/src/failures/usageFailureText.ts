@@ -100,7 +100,7 @@ const SENTENCES: Sentences = {
   'usage-two-memberships': () =>
     'There are two answers to who belongs to which team: a table, and Copilot’s user-teams reports. Choose one of them.',
   'usage-unknown-people': () =>
-    'The people who used the assistant are in no team. Name them in the table as the source does: by email address for Claude Code, by login for GitHub.',
+    'No one who used the assistant is in a team. Name people in the table as the source does: by email address for Claude Code, by login for GitHub.',
   'usage-unknown-team': () =>
     'A team that is named as not seen by a source is not in the files. Write its name as in the files.',
 };

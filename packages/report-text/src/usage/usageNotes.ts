@@ -5,7 +5,7 @@ import type { Formats } from '../format/index.ts';
 export function usageNotes({ counted }: Formats, { teams, summary, activeBasis }: UsageSource): readonly string[] {
   const weeks = teams.flatMap((team) => team.weeks);
   const uncovered = new Set(weeks.filter(({ coverage }) => coverage === 'not-covered').map((week) => week.weekStart));
-  const { recordsWithoutSpend, peopleInSeveralTeams, workdaysWithoutRecords } = summary;
+  const { recordsWithoutSpend, peopleInSeveralTeams, teamsWithoutPeople, workdaysWithoutRecords } = summary;
   return [
     ...(uncovered.size === 0
       ? []
@@ -14,6 +14,9 @@ export function usageNotes({ counted }: Formats, { teams, summary, activeBasis }
         ]),
     ...(recordsWithoutSpend === 0 ? [] : [`Without a cost: ${counted(recordsWithoutSpend, 'record')}.`]),
     ...(peopleInSeveralTeams === 0 ? [] : ['Some people are in several teams and count in each.']),
+    ...(teamsWithoutPeople === 0
+      ? []
+      : [`Left out: ${counted(teamsWithoutPeople, 'team')} without anyone named as this source names people.`]),
     ...(workdaysWithoutRecords === 0
       ? []
       : [`Counted as days without use: ${counted(workdaysWithoutRecords, 'workday')} without records.`]),

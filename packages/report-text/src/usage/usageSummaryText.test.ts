@@ -16,6 +16,7 @@ const SUMMARY: UsageSummary = {
   recordsWithoutSpend: 0,
   peopleWithoutTeam: 12,
   peopleInSeveralTeams: 0,
+  teamsWithoutPeople: 0,
   workdaysWithoutRecords: 0,
 };
 
@@ -49,13 +50,14 @@ it('has no note where everything is known', () => {
 it('says what limits the numbers, each week once', () => {
   const teams = ['MER', 'NIM'].map((name) => ({ name, people: 14, weeks: [REPORTED, UNCOVERED] }));
   const limited = source(
-    { recordsWithoutSpend: 1200, peopleInSeveralTeams: '1-4', workdaysWithoutRecords: 1 },
+    { recordsWithoutSpend: 1200, peopleInSeveralTeams: '1-4', teamsWithoutPeople: 2, workdaysWithoutRecords: 1 },
     { teams, activeBasis: 'busiest-day' },
   );
   expect(usageNotes(formats, limited)).toEqual([
     '1 week has no data for some teams.',
     'Without a cost: 1,200 records.',
     'Some people are in several teams and count in each.',
+    'Left out: 2 teams without anyone named as this source names people.',
     'Counted as days without use: 1 workday without records.',
     'The number of active people is that of the busiest day of each week.',
   ]);

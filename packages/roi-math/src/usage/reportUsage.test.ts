@@ -13,6 +13,7 @@ const SUMMARY: Usage['sources'][number]['summary'] = {
   recordsWithoutSpend: 0,
   peopleWithoutTeam: 0,
   peopleInSeveralTeams: 0,
+  teamsWithoutPeople: 0,
   workdaysWithoutRecords: 0,
 };
 const clean = usageWeeks([0, 0, 0, 0]);
