@@ -1,4 +1,3 @@
-import { parseUsageFile, usageFileOf } from '@roi-insight/contracts';
 import { describe, expect, it } from 'vitest';
 import { UsageCollection } from '../src/index.ts';
 import { claudeDays, claudePage, claudeRecord, daysFrom, emails } from './support/claude.ts';
@@ -84,56 +83,6 @@ describe('pages of the Claude Code Analytics API', () => {
     ];
     const { teams, summary } = await sourceOf({ a: page(records), b: claudeDays(WEEK.slice(1), emails(1), 0) });
     expect([weeksOf(teams[0]), summary.people]).toEqual([['2026-11-09: 5 people, 0.05'], 6]);
-  });
-
-  it('say nothing about the spend of subscriptions, which have a price of their own', async () => {
-    const days = WEEK.map((day) => page([claudeRecord(day, 'a@example.com', 10, { customer_type: 'subscription' })]));
-    const { teams, summary } = await sourceOf({ a: days.join('\n') });
-    expect(weeksOf(teams[0])).toEqual(['2026-11-09: 1-4 people, no spend']);
-    expect([summary.spend, summary.recordsWithoutSpend]).toEqual([null, 7]);
-  });
-
-  it('cost nothing with an empty list of models, unless they are of a subscription', async () => {
-    const spendWith = async (part: object) => {
-      const days = WEEK.map((day) =>
-        page([
-          claudeRecord(day, 'a@example.com', 100),
-          claudeRecord(day, 'b@example.com', 0, { model_breakdown: [], ...part }),
-        ]),
-      );
-      const { teams, summary } = await sourceOf({ a: days.join('\n') });
-      return [weeksOf(teams[0]), summary.spend, summary.recordsWithoutSpend];
-    };
-    expect(await spendWith({})).toEqual([['2026-11-09: 1-4 people, 7'], 7, 0]);
-    const subscription = await spendWith({ customer_type: 'subscription' });
-    expect(subscription).toEqual([['2026-11-09: 1-4 people, no spend'], 7, 7]);
-  });
-
-  it('cost nothing with empty lists only, if a record of a subscription names the currency', async () => {
-    const days = WEEK.map((day) =>
-      page([
-        claudeRecord(day, 'a@example.com', 0, { model_breakdown: [] }),
-        claudeRecord(day, 'b@example.com', 100, { customer_type: 'subscription' }),
-      ]),
-    );
-    const table = 'person,team\na@example.com,API\nb@example.com,SEATS';
-    const { teams } = await sourceOf({ a: days.join('\n'), table });
-    expect(teams.map(weeksOf)).toEqual([['2026-11-09: 1-4 people, 0'], ['2026-11-09: 1-4 people, no spend']]);
-  });
-
-  it('say nothing about spend with empty lists only, whatever the currency of another source', async () => {
-    const days = WEEK.map((day) => page([claudeRecord(day, 'a@example.com', 0, { model_breakdown: [] })]));
-    const table = 'week_start,active_people,spend,currency\n2026-11-09,9,7,USD';
-    const { sources } = await usageOf({ a: days.join('\n'), table });
-    expect(weeksOf(sources[0]?.teams[0])).toEqual(['2026-11-09: 1-4 people, no spend']);
-  });
-
-  it.each([[[]], [null], [undefined]])('say nothing about spend without models: %j', async (model_breakdown) => {
-    const days = WEEK.map((day) => page([claudeRecord(day, 'a@example.com', 0, { model_breakdown })]));
-    const usage = await usageOf({ a: days.join('\n') });
-    expect(weeksOf(usage.sources[0]?.teams[0])).toEqual(['2026-11-09: 1-4 people, no spend']);
-    expect(usage.sources[0]?.summary).toMatchObject({ spend: null, recordsWithoutSpend: 7 });
-    expect(parseUsageFile(usageFileOf(usage))).toEqual({ ok: true, value: usage });
   });
 
   it('are refused if one is missing', async () => {

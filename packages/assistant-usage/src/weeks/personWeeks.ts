@@ -33,7 +33,11 @@ export interface PersonWeeks {
 class TeamWeek {
   readonly active = new Set<number>();
   micros = 0;
-  isSpendKnown = true;
+  isSpendKnown: boolean;
+
+  constructor(isSpendKnown: boolean) {
+    this.isSpendKnown = isSpendKnown;
+  }
 }
 
 /** Counts people and adds what they cost, by team and week. */
@@ -63,9 +67,12 @@ export function personWeeks(records: PersonDays, coverage: Coverage, counted: Co
     // The source would count no one, although it says nothing about this team.
     if (size === 0 && !isUnseen) return [];
     const people = size === null || size === 0 ? null : peopleCountOf(size);
+    const ofTeam = byTeam[number] ?? new Map<number, TeamWeek>();
+    // A team of subscriptions pays in weeks without records, too.
+    const empty = new TeamWeek([...ofTeam.values()].every(({ isSpendKnown }) => isSpendKnown));
     const ofWeek = (monday: number): UsageWeek =>
       coverage.isReported(monday) && !isUnseen
-        ? reportedWeek(monday, byTeam[number]?.get(monday), hasSpend && coverage.hasSpend(monday))
+        ? reportedWeek(monday, ofTeam.get(monday) ?? empty, hasSpend && coverage.hasSpend(monday))
         : { weekStart: dayText(monday), coverage: 'not-covered' };
     return [{ name, people, weeks: weeks.map(ofWeek) }];
   });
@@ -83,20 +90,19 @@ export function personWeeks(records: PersonDays, coverage: Coverage, counted: Co
 
 function addTo(weeks: Map<number, TeamWeek> | undefined, { person, day, isActive, micros }: PersonDay): void {
   const monday = mondayOf(day);
-  const week = weeks?.get(monday) ?? new TeamWeek();
+  const week = weeks?.get(monday) ?? new TeamWeek(true);
   weeks?.set(monday, week);
   if (isActive) week.active.add(person);
   if (micros === null) week.isSpendKnown = false;
   else week.micros += micros;
 }
 
-function reportedWeek(monday: number, week: TeamWeek | undefined, hasSpend: boolean) {
-  const isSpendKnown = hasSpend && week?.isSpendKnown !== false;
+function reportedWeek(monday: number, week: TeamWeek, hasSpend: boolean) {
   return {
     weekStart: dayText(monday),
     coverage: 'reported',
-    active: peopleCountOf(week?.active.size ?? 0),
+    active: peopleCountOf(week.active.size),
     seats: null,
-    spend: isSpendKnown ? fromMicros(week?.micros ?? 0) : null,
+    spend: hasSpend && week.isSpendKnown ? fromMicros(week.micros) : null,
   } as const;
 }
