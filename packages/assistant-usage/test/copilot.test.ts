@@ -154,6 +154,31 @@ describe('reports of teams', () => {
     ]);
   });
 
+  it('have as many people as on the day with the most, and not all who were ever in the team', async () => {
+    const member = (week: number, index: number) => `dev${week * 4 + index}`;
+    const mondays = ['2026-03-02', '2026-03-09', '2026-03-16'];
+    const members = (count: number) =>
+      lines(
+        mondays.flatMap((day, week) =>
+          Array.from({ length: count }, (_, index) => userTeam(day, member(week, index), 'payments', 1)),
+        ),
+      );
+    const use = lines(daysFrom('2026-03-02', '2026-03-22').map((day) => copilotRecord(day, 'dev0', 1)));
+    expect((await sourceOf({ use, members: members(8) })).teams.map(({ people }) => people)).toEqual([8]);
+  });
+
+  it('have no fewer people than were active in a week in which the team changed', async () => {
+    const halves = [LOGINS, ['ann', 'bob', 'cat', 'dan', 'eve']];
+    const members = lines(
+      ['2026-03-02', '2026-03-05'].flatMap((day, half) =>
+        (halves[half] ?? []).map((login) => userTeam(day, login, 'payments', 1)),
+      ),
+    );
+    const use = lines(WEEK.flatMap((day) => halves.flat().map((login) => copilotRecord(day, login, 1))));
+    const { teams } = await sourceOf({ use, members });
+    expect(teams.map((team) => [team.people, weeksOf(team)])).toEqual([[10, ['2026-03-02: 10 people, 0.35']]]);
+  });
+
   it('are refused if two teams have one name', async () => {
     const two = lines([userTeam('2026-03-02', 'octocat', 'a', 1), userTeam('2026-03-02', 'hubot', 'a', 2)]);
     expect(await failuresOf({ two, a: week() })).toEqual([

@@ -59,12 +59,18 @@ export class Memberships {
     return this.#onDays.get(person * DAYS + this.#reportFor(day)) ?? [];
   }
 
-  /** The people of each team, by number. */
-  members(): readonly ReadonlySet<number>[] {
-    const members = this.teams.map(() => new Set<number>());
-    for (const [person, team] of this.#always) members[team]?.add(person);
-    for (const [key, teams] of this.#onDays) for (const team of teams) members[team]?.add(Math.floor(key / DAYS));
-    return members;
+  /**
+   * The number of people in each team, by number: of reports, that of the day with the most. All who were ever in a team
+   * can be many more than it ever had.
+   */
+  sizes(isCounted: (person: number) => boolean): readonly number[] {
+    const byDay = this.teams.map(() => new Map<number, number>());
+    const count = (person: number, team: number, day: number) => {
+      if (isCounted(person)) byDay[team]?.set(day, (byDay[team]?.get(day) ?? 0) + 1);
+    };
+    for (const [person, team] of this.#always) count(person, team, 0);
+    for (const [key, teams] of this.#onDays) for (const team of teams) count(Math.floor(key / DAYS), team, key % DAYS);
+    return byDay.map((days) => Math.max(0, ...days.values()));
   }
 
   #reportFor(day: number): number {

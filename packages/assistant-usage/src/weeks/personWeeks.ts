@@ -9,7 +9,7 @@ export interface CountedTeams {
   /** Names by number. */
   readonly names: readonly string[];
   readonly teamsOf: (person: number, day: number) => readonly number[];
-  /** Number of people in a team; null if it is not known. */
+  /** The most people who were in a team at once; null if it is not known. */
   readonly sizeOf: (team: number) => number | null;
   /** Identities of teams that the source cannot see. */
   readonly unseen: ReadonlySet<string>;
@@ -66,8 +66,10 @@ export function personWeeks(records: PersonDays, coverage: Coverage, counted: Co
     const isUnseen = counted.unseen.has(teamIdentity(name));
     // The source would count no one, although it says nothing about this team.
     if (size === 0 && !isUnseen) return [];
-    const people = size === null || size === 0 ? null : peopleCountOf(size);
     const ofTeam = byTeam[number] ?? new Map<number, TeamWeek>();
+    // In a week in which members changed, more were active than were in the team at once.
+    const mostActive = Math.max(0, ...[...ofTeam.values()].map(({ active }) => active.size));
+    const people = size === null || size === 0 ? null : peopleCountOf(Math.max(size, mostActive));
     // A team of subscriptions pays in weeks without records, too.
     const empty = new TeamWeek([...ofTeam.values()].every(({ isSpendKnown }) => isSpendKnown));
     const ofWeek = (monday: number): UsageWeek =>

@@ -93,7 +93,7 @@ function teamsOf(
   for (const { person } of records) seen.add(person);
   // A table can have both names of a person, one for each vendor.
   const isOfSource = (person: number) => seen.has(person) || people.hasAddress(person) === NAMED_BY_ADDRESS[source];
-  const sizes = memberships.members().map((members) => [...members].filter(isOfSource).length);
+  const sizes = memberships.sizes(isOfSource);
   return {
     names: memberships.teams,
     teamsOf: (person, day) => memberships.teamsOf(person, day),
