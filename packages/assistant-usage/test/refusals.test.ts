@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readUsage } from '../src/index.ts';
 import { claudeDays, claudePage, claudeRecord, emails } from './support/claude.ts';
-import { copilotRecord, lines } from './support/copilot.ts';
+import { copilotRecord, lines, userTeam } from './support/copilot.ts';
 import { failuresOf, NOW, read } from './support/reading.ts';
 
 const DAY = claudeDays(['2026-11-09'], emails(1));
@@ -66,6 +66,41 @@ describe('a file is refused', () => {
     expect(await failuresOf({ a: table }, { size: 65_536 })).toEqual([
       { reason: 'usage-too-large', unit: 'people', limit: 100_000 },
     ]);
+  });
+});
+
+describe('a value that is not text', () => {
+  it.each([
+    ['an object whose text is not a function', '{"toString":1}'],
+    ['a list that is nested deeply', `${'['.repeat(200_000)}${']'.repeat(200_000)}`],
+    ['true', 'true'],
+  ])('is refused where text is used: %s', async (_, text) => {
+    const value = 'VALUE';
+    const fieldsOf = async (record: unknown) => {
+      const failures = await failuresOf({ a: JSON.stringify(record).replaceAll('"VALUE"', text) }, { size: 65_536 });
+      return failures.map((failure) =>
+        failure.reason === 'usage-value' ? [failure.field, failure.expected] : failure,
+      );
+    };
+    const claude = (part: object) => claudePage([claudeRecord('2026-11-09', 'a@example.com', 1, part)]);
+    for (const field of ['customer_type', 'subscription_type', 'terminal_type', 'organization_id'])
+      expect(await fieldsOf(claude({ [field]: value }))).toEqual([[field, 'name']]);
+    const range = { report_start_day: value, report_end_day: value };
+    expect(await fieldsOf(copilotRecord('2026-11-09', 'octocat', 1, range))).toEqual([['report_start_day', 'day']]);
+    expect(await fieldsOf(copilotRecord('2026-11-09', 'octocat', 1, { user_login: value }))).toEqual([
+      ['user_login', 'name'],
+    ]);
+    const member = userTeam('2026-11-09', 'octocat', 'a', 1);
+    expect(await fieldsOf({ ...member, team_id: value })).toEqual([['team_id', 'name']]);
+  });
+
+  it('is read if it is a number, or missing where it may be', async () => {
+    const record = claudeRecord('2026-11-09', 'a@example.com', 1, {
+      organization_id: 7,
+      customer_type: null,
+      terminal_type: undefined,
+    });
+    expect((await read({ a: JSON.stringify(claudePage([record])) })).kind).toBe('read');
   });
 });
 

@@ -3,6 +3,7 @@ import { amountOf, toMicros } from '../amounts.ts';
 import type { People } from '../people/People.ts';
 import type { PersonDays } from '../people/PersonDays.ts';
 import type { RecordProblems } from '../RecordProblems.ts';
+import { textOf } from '../textOf.ts';
 
 /** More cents than one model costs a person on a day. */
 const MAX_CENTS = 1e8;
@@ -38,11 +39,13 @@ export class ClaudeRecords {
     const nameField = actor['type'] === 'api_actor' ? 'api_key_name' : 'email_address';
     const person = this.#people.numberOf(actor[nameField]);
     if (person === null) return this.#problems.value(place, `actor.${nameField}`, 'name');
+    const kinds = KINDS.map((field) => textOf(record[field]));
+    const wrong = KINDS[kinds.indexOf(null)];
+    if (wrong !== undefined) return this.#problems.value(place, wrong, 'name');
     const micros = this.#microsOf(record, place);
     const isActive = this.#isActive(record, place, micros);
     if (micros === undefined || isActive === null) return null;
-    const kind = KINDS.map((field) => String(record[field] ?? '')).join('\0');
-    this.#records.add({ person, day, isActive, micros }, kind, place);
+    this.#records.add({ person, day, isActive, micros }, kinds.join('\0'), place);
     return day;
   }
 

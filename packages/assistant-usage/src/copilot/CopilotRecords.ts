@@ -4,6 +4,7 @@ import type { People } from '../people/People.ts';
 import type { PersonDays } from '../people/PersonDays.ts';
 import { UsageError } from '../Problems.ts';
 import type { RecordProblems } from '../RecordProblems.ts';
+import { textOf } from '../textOf.ts';
 
 /** Dollars for one AI credit. */
 const CREDIT = 0.01;
@@ -68,7 +69,7 @@ export class CopilotRecords {
 
   #state(first: unknown, last: unknown, place: UsagePlace): void {
     if (first === undefined && last === undefined) return;
-    const range = `${String(first)} ${String(last)}`;
+    const range = `${textOf(first)} ${textOf(last)}`;
     if (range === this.#statedRange) return;
     const start = this.#problems.day(first, 'report_start_day', place);
     const end = start === null ? null : this.#problems.day(last, 'report_end_day', place);

@@ -3,6 +3,7 @@ import type { Memberships } from '../people/Memberships.ts';
 import type { People } from '../people/People.ts';
 import { teamName } from '../people/teamName.ts';
 import type { RecordProblems } from '../RecordProblems.ts';
+import { textOf } from '../textOf.ts';
 
 /** Reads the reports of Copilot that say who was in which team on a day. */
 export class UserTeams {
@@ -25,7 +26,8 @@ export class UserTeams {
     if (day === null) return;
     const team = teamName(record['slug']);
     if (team === null) return void this.#problems.value(place, 'slug', 'team-name');
-    const id = String(record['team_id'] ?? '');
+    const id = textOf(record['team_id']);
+    if (id === null) return void this.#problems.value(place, 'team_id', 'name');
     const identity = teamIdentity(team);
     const known = this.#ids.get(identity) ?? id;
     if (known !== id) return this.#problems.all.add({ reason: 'usage-same-team-name', place });
