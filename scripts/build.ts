@@ -13,6 +13,7 @@ const SOURCES = [
   'packages/roi-math',
   'packages/jira-tickets',
   'packages/ticket-files',
+  'packages/assistant-usage',
   'packages/report-text',
   'packages/report-files',
   'packages/ui',
