@@ -1,5 +1,5 @@
-import type { ExpectedValue, UsagePlace } from '@roi-insight/contracts';
-import { readDay } from './days.ts';
+import { type ExpectedValue, USAGE_DAYS, type UsagePlace } from '@roi-insight/contracts';
+import { dayOf, readDay } from './days.ts';
 import type { Problems } from './Problems.ts';
 
 /** Adds the problems of single records. */
@@ -26,18 +26,17 @@ export class RecordProblems {
   /** The day of a value; null after noting why usage cannot be of it. */
   day(value: unknown, field: string, place: UsagePlace): number | null {
     const day = readDay(value);
-    if (day === null) return this.value(place, field, dayInsteadOf(value));
+    if (day === null || day < FIRST_DAY || day > LAST_DAY) return this.value(place, field, dayInsteadOf(value));
     // A clock in another time zone may be a day ahead.
     return day > this.#today + 1 ? this.value(place, field, 'past-day') : day;
   }
 }
 
-/** Years of days that are read. */
-const [MIN_YEAR, MAX_YEAR] = ['1970', '2999'];
+const [FIRST_DAY, LAST_DAY] = [dayOf(USAGE_DAYS.first), dayOf(USAGE_DAYS.last)];
 
 function dayInsteadOf(value: unknown): ExpectedValue {
-  const year = typeof value === 'string' ? /^(\d{4})-\d\d-\d\d/.exec(value)?.[1] : undefined;
-  if (year === undefined) return 'day';
-  if (year < MIN_YEAR) return 'later-day';
-  return year > MAX_YEAR ? 'earlier-day' : 'day';
+  const day = typeof value === 'string' ? /^\d{4}-\d\d-\d\d/.exec(value)?.[0] : undefined;
+  if (day === undefined) return 'day';
+  if (day < USAGE_DAYS.first) return 'later-day';
+  return day > USAGE_DAYS.last ? 'earlier-day' : 'day';
 }

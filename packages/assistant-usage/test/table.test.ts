@@ -1,3 +1,4 @@
+import { parseUsageFile, usageFileOf } from '@roi-insight/contracts';
 import { describe, expect, it } from 'vitest';
 import { daysFrom } from './support/claude.ts';
 import { failuresOf, sourceOf, usageOf, weeksOf } from './support/reading.ts';
@@ -43,6 +44,13 @@ describe('a table of weeks', () => {
         workdaysWithoutRecords: 0,
       },
     });
+  });
+
+  it('can begin with the first week that a usage file may have', async () => {
+    const usage = await usageOf({ a: 'week_start,active_people\n2000-01-03,5' });
+    expect(parseUsageFile(usageFileOf(usage))).toEqual({ ok: true, value: usage });
+    const days = 'date,active_people\n2000-01-02,5';
+    expect(await failuresOf({ a: days })).toMatchObject([{ field: 'date', expected: 'later-day' }]);
   });
 
   it('is of the named team if it has none', async () => {
@@ -114,6 +122,9 @@ describe('a table of weeks', () => {
     ['week_start', 'day', '11/09/2026,PAY,3,,,'],
     ['week_start', 'past-day', '2026-11-30,PAY,3,,,'],
     ['week_start', 'later-day', '1900-01-01,PAY,3,,,'],
+    ['week_start', 'later-day', '1999-01-04,PAY,3,,,'],
+    ['week_start', 'later-day', '1999-12-27,PAY,3,,,'],
+    ['week_start', 'earlier-day', '2101-01-03,PAY,3,,,'],
     ['week_start', 'earlier-day', '9999-01-04,PAY,3,,,'],
     ['team', 'team-name', '2026-11-09,,3,,,'],
     ['team', 'team-name', '2026-11-09,jane@example.com,3,,,'],

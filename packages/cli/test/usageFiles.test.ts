@@ -118,6 +118,11 @@ it.each([
     ['--source', 'table', '--from', '2025-11-03', '--to', '2026-02-02', 'table.csv'],
     'in the past',
   ],
+  [
+    'days of the last century',
+    ['--source', 'table', '--from', '1999-11-01', '--to', '2000-02-06', 'table.csv'],
+    '2000-01-03',
+  ],
   ['too many weeks', ['--source', 'table', '--from', '2021-11-03', '--to', '2026-02-01', 'table.csv'], '200 weeks'],
   ['a second output', ['--source', 'table', '--out', 'more.json', 'table.csv'], 'one .json file'],
   ['a file that is not there', ['--source', 'table', 'none.csv'], "doesn't exist"],

@@ -1,4 +1,4 @@
-import { type CalendarDate, isCalendarDate, MAX_USAGE_WEEKS } from '@roi-insight/contracts';
+import { type CalendarDate, isCalendarDate, MAX_USAGE_WEEKS, USAGE_DAYS } from '@roi-insight/contracts';
 import { addDays, dateOf, daysBetween } from '@roi-insight/jira-reader';
 import type { Options } from '../commandLine.ts';
 import { wrongInput } from '../exitCodes.ts';
@@ -34,6 +34,7 @@ function checked(days: Days, now: Date): Days {
   const { first, last } = days;
   if (!isCalendarDate(first) || !isCalendarDate(last))
     throw wrongInput('--from and --to must be dates such as 2025-09-01.');
+  if (first < USAGE_DAYS.first) throw wrongInput(`--from must not be before ${USAGE_DAYS.first}.`);
   if (last < first) throw wrongInput('--to must not be before --from.');
   if (last >= today(now)) throw wrongInput('--to must be a day in the past, in UTC: the present day is not over.');
   if (daysBetween(first, last) >= 7 * MAX_USAGE_WEEKS)

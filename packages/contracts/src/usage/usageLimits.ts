@@ -19,5 +19,8 @@ export const hasAddress = (text: string) => /\S@\S/.test(text);
 /** Maximum number of weeks of a team. */
 export const MAX_USAGE_WEEKS = 200;
 
+/** The days of usage, from a Monday to a Sunday: weeks that begin in the years 2000 to 2100. */
+export const USAGE_DAYS = { first: '2000-01-03', last: '2101-01-02' } as const;
+
 /** What a usage file begins with. */
 export const USAGE_FILE = { kind: 'roi-insight-usage', version: 1 } as const;
