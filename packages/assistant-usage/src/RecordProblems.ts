@@ -1,4 +1,5 @@
 import { type ExpectedValue, USAGE_DAYS, type UsagePlace } from '@roi-insight/contracts';
+import { amountOf } from './amounts.ts';
 import { dayOf, readDay } from './days.ts';
 import type { Problems } from './Problems.ts';
 
@@ -21,6 +22,13 @@ export class RecordProblems {
   value(place: UsagePlace, field: string, expected: ExpectedValue): null {
     this.#problems.add({ reason: 'usage-value', place, field, expected });
     return null;
+  }
+
+  /** The amount of a value; null after noting that it is not one, or more than `max`. */
+  amount(value: unknown, max: number, field: string, place: UsagePlace): number | null {
+    const amount = amountOf(value, Infinity);
+    if (amount === null) return this.value(place, field, 'amount');
+    return amount > max ? this.value(place, field, 'smaller-amount') : amount;
   }
 
   /** The day of a value; null after noting why usage cannot be of it. */

@@ -1,22 +1,34 @@
+import { MAX_WEEK_SPEND } from '@roi-insight/contracts';
+import { UsageError } from './Problems.ts';
+
 /** Amounts are added as whole millionths, so that their order does not matter. */
 const MICROS = 1e6;
 
-/** More than one record costs. */
-const MAX_AMOUNT = 1e6;
+/** The most that is added. Sums of all records are exact up to here: larger ones may not be whole millionths. */
+const LIMITS = { 'week-spend': MAX_WEEK_SPEND, spend: 9e9 } as const;
 
 const NUMBER = /^\d{1,15}(\.\d{1,30})?(e[-+]?\d{1,2})?$/i;
 
 /** A number that is not negative and not too large; null otherwise. */
-export function amountOf(value: unknown, max = MAX_AMOUNT): number | null {
+export function amountOf(value: unknown, max: number): number | null {
   return typeof value === 'number' && value >= 0 && value <= max ? value : null;
 }
 
-/** The amount in a cell; null if it is not one. */
-export const amountIn = (cell: string): number | null => (NUMBER.test(cell) ? amountOf(Number(cell)) : null);
+/** The number in a cell, which is not negative; null if it is not one. */
+export const numberIn = (cell: string): number | null => (NUMBER.test(cell) ? Number(cell) : null);
 
 /** The number of people or seats in a cell; null if it is not one. */
 export const countIn = (cell: string): number | null => (/^\d{1,6}$/.test(cell) ? Number(cell) : null);
 
 export const toMicros = (amount: number): number => Math.round(amount * MICROS);
 
-export const fromMicros = (micros: number): number => micros / MICROS;
+/**
+ * The amount of millionths that were added.
+ * @param unit what they were added for
+ * @throws {UsageError} if it is too large
+ */
+export function fromMicros(micros: number, unit: keyof typeof LIMITS): number {
+  const limit = LIMITS[unit];
+  if (micros > toMicros(limit)) throw new UsageError({ reason: 'usage-too-large', unit, limit });
+  return micros / MICROS;
+}

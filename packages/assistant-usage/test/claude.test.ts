@@ -117,6 +117,11 @@ describe('pages of the Claude Code Analytics API', () => {
       { model_breakdown: [{ estimated_cost: { currency: 'USD', amount: -1 } }] },
     ],
     [
+      'model_breakdown.estimated_cost.amount',
+      'smaller-amount',
+      { model_breakdown: [{ estimated_cost: { currency: 'USD', amount: 1e9 } }] },
+    ],
+    [
       'model_breakdown.estimated_cost.currency',
       'currency',
       { model_breakdown: [{ estimated_cost: { currency: 'US dollars', amount: 1 } }] },

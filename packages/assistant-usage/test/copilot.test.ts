@@ -117,6 +117,7 @@ describe('reports of people and days', () => {
     ['code_acceptance_activity_count', 'count', { code_acceptance_activity_count: '3' }],
     ['loc_added_sum', 'count', { loc_added_sum: -1 }],
     ['ai_credits_used', 'amount', { ai_credits_used: 'many' }],
+    ['ai_credits_used', 'smaller-amount', { ai_credits_used: 1e9 }],
     ['day', 'day', { day: '03/02/2026' }],
     ['day', 'past-day', { day: '2027-03-02' }],
     ['report_end_day', 'day', { report_start_day: '2026-03-02', report_end_day: '2026-03-01' }],

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { daysFrom } from './support/claude.ts';
 import { failuresOf, sourceOf, usageOf, weeksOf } from './support/reading.ts';
 
+/** Ten Mondays. */
+const MONDAYS = daysFrom('2026-08-31', '2026-11-02').filter((_, index) => index % 7 === 0);
+
 const place = (line: number) => ({ file: 'a', line, entry: null });
 
 describe('a table of weeks', () => {
@@ -51,6 +54,19 @@ describe('a table of weeks', () => {
     expect(parseUsageFile(usageFileOf(usage))).toEqual({ ok: true, value: usage });
     const days = 'date,active_people\n2000-01-02,5';
     expect(await failuresOf({ a: days })).toMatchObject([{ field: 'date', expected: 'later-day' }]);
+  });
+
+  it('may have spend in a currency of large amounts, which is added exactly', async () => {
+    const table = [
+      'week_start,active_people,spend,currency',
+      ...MONDAYS.slice(0, 8).map((monday) => `${monday},5,1e9,IDR`),
+      `${MONDAYS[8]},5,999999999.5,IDR`,
+    ];
+    const { teams, summary } = await sourceOf({ a: table.join('\n') });
+    expect([weeksOf(teams[0])[0], summary.spend]).toEqual(['2026-08-31: 5 people, 1000000000', 8_999_999_999.5]);
+    expect(await failuresOf({ a: [...table, `${MONDAYS[9]},5,1,IDR`].join('\n') })).toEqual([
+      { reason: 'usage-too-large', unit: 'spend', limit: 9e9 },
+    ]);
   });
 
   it('is of the named team if it has none', async () => {
@@ -133,7 +149,9 @@ describe('a table of weeks', () => {
     ['active_people', 'count', '2026-11-09,PAY,1234567,,,'],
     ['seats', 'count', '2026-11-09,PAY,3,-1,,'],
     ['spend', 'amount', '2026-11-09,PAY,3,,$3,USD'],
-    ['spend', 'amount', '2026-11-09,PAY,3,,1e9,USD'],
+    ['spend', 'amount', '2026-11-09,PAY,3,,"1234,50",USD'],
+    ['spend', 'amount', '2026-11-09,PAY,3,,-3,USD'],
+    ['spend', 'smaller-amount', '2026-11-09,PAY,3,,1000000000.01,USD'],
     ['currency', 'currency', '2026-11-09,PAY,3,,3,dollars'],
   ])('is refused if %s is not a %s', async (field, expected, row) => {
     const table = `week_start,team,active_people,seats,spend,currency\n${row}`;
@@ -185,6 +203,13 @@ describe('a table of days', () => {
   it('covers a week only if each workday has a row, and its spend only if each day has', async () => {
     const each = await Promise.all(['2026-11-11', '2026-11-14'].map((day) => sourceOf({ a: table(day) })));
     expect(each.map(({ teams }) => weeksOf(teams[0])[0])).toEqual(['2026-11-09: -', '2026-11-09: 10 people, no spend']);
+  });
+
+  it('is refused if a week of a team has more spend than a usage file may have', async () => {
+    const spent = days.map((day) => `${day},5,2e8,JPY`);
+    expect(await failuresOf({ a: ['date,active_people,spend,currency', ...spent].join('\n') })).toEqual([
+      { reason: 'usage-too-large', unit: 'week-spend', limit: 1e9 },
+    ]);
   });
 
   it('is not mixed with a table of weeks', async () => {

@@ -1,4 +1,4 @@
-import { amountIn, toMicros } from '../amounts.ts';
+import { numberIn, toMicros } from '../amounts.ts';
 import { cellsOf } from '../csv/Cells.ts';
 import type { TakeCells } from '../csv/CsvFile.ts';
 import type { People } from '../people/People.ts';
@@ -26,6 +26,9 @@ const COLUMNS = {
 
 /** Dollars for one AI credit. */
 const CREDIT = 0.01;
+
+/** More credits, and dollars, than a row has. */
+const MAX_AMOUNT = 1e6;
 
 /** Rounding in the report. */
 const TOLERANCE = 1e-6;
@@ -55,14 +58,14 @@ export function billingRows(
     const unit = row.text('unit_type');
     if (unit !== 'ai-credits' && unit !== 'requests') return void problems.value(place, 'unit_type', 'unit');
     const [quantityColumn, amountColumn] = AMOUNTS[unit];
-    const quantity = amountIn(row.text(quantityColumn));
-    const amount = amountIn(row.text(amountColumn));
-    if (quantity === null) return void problems.value(place, quantityColumn, 'amount');
-    if (amount === null) return void problems.value(place, amountColumn, 'amount');
+    const quantity = problems.amount(numberIn(row.text(quantityColumn)), MAX_AMOUNT, quantityColumn, place);
+    if (quantity === null) return;
+    const amount = problems.amount(numberIn(row.text(amountColumn)), MAX_AMOUNT, amountColumn, place);
+    if (amount === null) return;
     if (Math.abs(quantity * CREDIT - amount) > TOLERANCE * Math.max(1, amount))
       return problems.all.add({ reason: 'usage-price', place });
     if (!records.takeCurrency('USD', amountColumn, place)) return;
-    const isActive = quantity > 0 || (amountIn(row.text('quantity')) ?? 0) > 0;
+    const isActive = quantity > 0 || (numberIn(row.text('quantity')) ?? 0) > 0;
     const kind = [unit, ...KINDS.map((column) => row.text(column))].join('\0');
     records.add({ person, day, isActive, micros: toMicros(amount) }, kind, place);
   };

@@ -58,10 +58,9 @@ export class ClaudeRecords {
     for (const model of models) {
       const cost = isJsonObject(model) ? model['estimated_cost'] : null;
       if (!isJsonObject(cost)) return this.#invalid(place, 'model_breakdown.estimated_cost', 'object');
-      const cents = amountOf(cost['amount'], MAX_CENTS);
-      if (cents === null) return this.#invalid(place, 'model_breakdown.estimated_cost.amount', 'amount');
-      const field = 'model_breakdown.estimated_cost.currency';
-      if (!this.#records.takeCurrency(cost['currency'], field, place)) return undefined;
+      const field = 'model_breakdown.estimated_cost';
+      const cents = this.#problems.amount(cost['amount'], MAX_CENTS, `${field}.amount`, place);
+      if (cents === null || !this.#records.takeCurrency(cost['currency'], `${field}.currency`, place)) return undefined;
       micros += toMicros(cents / CENTS);
     }
     // A subscription has a price of its own: what its use would cost otherwise is not spent.
@@ -83,7 +82,7 @@ export class ClaudeRecords {
     return sessions > 0 || (micros ?? 0) > 0 || others.some((each) => typeof each === 'number' && each > 0);
   }
 
-  #invalid(place: UsagePlace, field: string, expected: 'amount' | 'list' | 'object'): undefined {
+  #invalid(place: UsagePlace, field: string, expected: 'list' | 'object'): undefined {
     this.#problems.value(place, field, expected);
   }
 }

@@ -100,9 +100,8 @@ export class CopilotRecords {
     }
     const used = record['ai_credits_used'];
     if (used === undefined || used === null) return { person, isActive, micros: null };
-    const credits = amountOf(used, MAX_CREDITS);
-    if (credits === null) return this.#problems.value(place, 'ai_credits_used', 'amount');
-    if (!this.#records.takeCurrency('USD', 'ai_credits_used', place)) return null;
+    const credits = this.#problems.amount(used, MAX_CREDITS, 'ai_credits_used', place);
+    if (credits === null || !this.#records.takeCurrency('USD', 'ai_credits_used', place)) return null;
     return { person, isActive: isActive || credits > 0, micros: toMicros(credits * CREDIT) };
   }
 }

@@ -108,7 +108,13 @@ export class TableCounts {
         .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
       first,
       last,
-      spend: amounts.length === 0 ? null : fromMicros(amounts.reduce((sum, micros) => sum + micros, 0)),
+      spend:
+        amounts.length === 0
+          ? null
+          : fromMicros(
+              amounts.reduce((sum, micros) => sum + micros, 0),
+              'spend',
+            ),
       recordsWithoutSpend: each.length - amounts.length,
     };
   }
@@ -136,7 +142,12 @@ export class TableCounts {
       coverage: 'reported',
       active: peopleCountOf(Math.max(...found.map(({ active }) => active))),
       seats: found.findLast(({ seats }) => seats !== null)?.seats ?? null,
-      spend: isSpendKnown ? fromMicros(amounts.reduce((sum, micros) => sum + micros, 0)) : null,
+      spend: isSpendKnown
+        ? fromMicros(
+            amounts.reduce((sum, micros) => sum + micros, 0),
+            'week-spend',
+          )
+        : null,
     };
   }
 }

@@ -1,4 +1,5 @@
-import { amountIn, countIn, toMicros } from '../amounts.ts';
+import { MAX_WEEK_SPEND } from '@roi-insight/contracts';
+import { countIn, numberIn, toMicros } from '../amounts.ts';
 import type { Currency } from '../Currency.ts';
 import { cellsOf, columnNames } from '../csv/Cells.ts';
 import type { TakeCells } from '../csv/CsvFile.ts';
@@ -52,8 +53,9 @@ export function tableRows(heading: readonly string[], options: TableOptions): Ta
     if (people === null && row.text('people') !== '') return void problems.value(place, 'people', 'count');
     const seats = row.text('seats') === '' ? null : countIn(row.text('seats'));
     if (seats === null && row.text('seats') !== '') return void problems.value(place, 'seats', 'count');
-    const spend = row.text('spend') === '' ? null : amountIn(row.text('spend'));
-    if (spend === null && row.text('spend') !== '') return void problems.value(place, 'spend', 'amount');
+    const hasSpend = row.text('spend') !== '';
+    const spend = hasSpend ? problems.amount(numberIn(row.text('spend')), MAX_WEEK_SPEND, 'spend', place) : null;
+    if (hasSpend && spend === null) return;
     if (spend !== null && row.text('currency') === '') return problems.all.add({ reason: 'usage-no-currency', place });
     if (row.text('currency') !== '' && !currency.take(row.text('currency'), 'currency', place)) return;
     counts.add(day, { team, active, people, seats, micros: spend === null ? null : toMicros(spend), place });

@@ -85,7 +85,7 @@ export function personWeeks(records: PersonDays, coverage: Coverage, counted: Co
     peopleInSeveralTeams: peopleCountOf(inSeveral.size),
     teamsWithoutPeople: counted.names.length - teams.length,
     isAnyInTeam: inTeam.size > 0 || (people.size === 0 && teams.length > 0),
-    spend: hasSpend ? fromMicros(sum.micros) : null,
+    spend: hasSpend ? fromMicros(sum.micros, 'spend') : null,
     recordsWithoutSpend: hasSpend ? sum.unknown : sum.unknown + sum.known,
   };
 }
@@ -105,6 +105,6 @@ function reportedWeek(monday: number, week: TeamWeek, hasSpend: boolean) {
     coverage: 'reported',
     active: peopleCountOf(week.active.size),
     seats: null,
-    spend: hasSpend && week.isSpendKnown ? fromMicros(week.micros) : null,
+    spend: hasSpend && week.isSpendKnown ? fromMicros(week.micros, 'week-spend') : null,
   } as const;
 }

@@ -23,11 +23,20 @@ export type ExpectedValue =
   | 'object'
   | 'past-day'
   | 'same-day'
+  | 'smaller-amount'
   | 'team-name'
   | 'unit';
 
 /** What there can be too much of. */
-export type UsageUnit = 'characters' | 'combinations' | 'people' | 'records' | 'teams' | 'weeks';
+export type UsageUnit =
+  | 'characters'
+  | 'combinations'
+  | 'people'
+  | 'records'
+  | 'spend'
+  | 'teams'
+  | 'week-spend'
+  | 'weeks';
 
 type AtPlace<Reason extends string, Params = unknown> = {
   readonly reason: Reason;

@@ -19,6 +19,9 @@ export const hasAddress = (text: string) => /\S@\S/.test(text);
 /** Maximum number of weeks of a team. */
 export const MAX_USAGE_WEEKS = 200;
 
+/** More than an assistant costs a team in a week, in any currency. */
+export const MAX_WEEK_SPEND = 1e9;
+
 /** The days of usage, from a Monday to a Sunday: weeks that begin in the years 2000 to 2100. */
 export const USAGE_DAYS = { first: '2000-01-03', last: '2101-01-02' } as const;
 

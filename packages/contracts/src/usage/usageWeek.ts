@@ -2,11 +2,8 @@ import { array, mixed } from 'yup';
 import type { CalendarDate } from '../values/calendarDate.ts';
 import { isJsonObject } from '../values/jsonObject.ts';
 import { isUsageMonday } from './isUsageMonday.ts';
-import { MAX_USAGE_WEEKS } from './usageLimits.ts';
+import { MAX_USAGE_WEEKS, MAX_WEEK_SPEND } from './usageLimits.ts';
 import { isPeopleCount, MAX_PEOPLE, type PeopleCount } from './peopleCount.ts';
-
-/** More than an assistant costs a team in a week. */
-const MAX_WEEK_SPEND = 1e9;
 
 /** A week of a team as it travels. */
 export interface WireUsageWeek {

@@ -117,6 +117,14 @@ const SENTENCES: Sentences = {
       'usage.csv, entry 1,204: date is too late. Correct the value, or download the file again.',
     ],
     [
+      { reason: 'usage-value', place: row, field: 'spend', expected: 'amount' },
+      'usage.csv, line 1,204: spend is not an amount such as 1234.50, which has a decimal point and is not negative. Correct the value, or download the file again.',
+    ],
+    [
+      { reason: 'usage-value', place: row, field: 'spend', expected: 'smaller-amount' },
+      'usage.csv, line 1,204: spend is too large. Correct the value, or download the file again.',
+    ],
+    [
       { reason: 'usage-value', place: row, field: 'team', expected: 'team-name' },
       'usage.csv, line 1,204: team is not the name of a team; an address is not one. Correct the value, or download the file again.',
     ],
@@ -178,6 +186,14 @@ const SENTENCES: Sentences = {
       { reason: 'usage-too-large', unit: 'records', limit: 2_000_000 },
       'The files have more than 2,000,000 records, the limit. Choose fewer files, or a shorter period.',
     ],
+    [
+      { reason: 'usage-too-large', unit: 'spend', limit: 9e9 },
+      'The files have more than 9,000,000,000 in spend, the limit. Choose fewer files, or a shorter period.',
+    ],
+    [
+      { reason: 'usage-too-large', unit: 'week-spend', limit: 1e9 },
+      'The files have more than 1,000,000,000 in spend of a team in a week, the limit. Choose fewer files, or a shorter period.',
+    ],
   ],
   'usage-no-records': [
     [
@@ -219,7 +235,7 @@ it.each(failures)('%j has its sentence', (failure, sentence) => {
 
 it.each(failures)('%j has only numbers of the locale', (failure) => {
   const formats = createFormats(EGYPTIAN);
-  const text = usageFailureText(formats, failure).replace(/UTF-\d+|users-1-day/g, '');
+  const text = usageFailureText(formats, failure).replace(/UTF-\d+|users-1-day|1234\.50/g, '');
   expect(foreignNumbers(EGYPTIAN, text)).toEqual([]);
 });
 

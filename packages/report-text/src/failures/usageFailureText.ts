@@ -8,7 +8,7 @@ type Sentences = { readonly [Reason in UsageFailureReason]: (failure: Of<Reason>
 
 /** What is wrong with a value. */
 const WRONG: Readonly<Record<ExpectedValue, string>> = {
-  amount: 'not an amount of money that is not negative',
+  amount: 'not an amount such as 1234.50, which has a decimal point and is not negative',
   boolean: 'not true or false',
   count: 'not a whole number that is not negative',
   currency: 'not a currency code such as USD',
@@ -21,6 +21,7 @@ const WRONG: Readonly<Record<ExpectedValue, string>> = {
   object: 'not an object',
   'past-day': 'not a day in the past',
   'same-day': 'not the day that was asked for',
+  'smaller-amount': 'too large',
   'team-name': 'not the name of a team; an address is not one',
   unit: 'not ai-credits or requests',
 };
@@ -36,7 +37,9 @@ const UNITS: Readonly<Record<UsageUnit, string>> = {
   combinations: 'combinations of model, terminal and repository',
   people: 'people',
   records: 'records',
+  spend: 'in spend',
   teams: 'teams',
+  'week-spend': 'in spend of a team in a week',
   weeks: 'weeks',
 };
 
