@@ -22,6 +22,7 @@ export const ZONE_TESTS = [
   'packages/app/src/storage/usageOfRun.test.ts',
   'packages/app/src/storage/withoutPart.test.ts',
   'packages/app/src/ticketFile/mapping.test.ts',
+  'packages/app/src/usageFile/fillInSample.test.ts',
   'packages/app/src/usageFile/isUsageOf.test.ts',
   'packages/app/src/usageFile/recordOf.test.ts',
   'packages/app/src/usageFile/usageOfDashboard.test.ts',
