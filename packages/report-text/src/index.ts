@@ -104,6 +104,7 @@ export * from './usage/usageCurve.ts';
 export * from './usage/usageCurveNotes.ts';
 export * from './bridge/unusedSeatsFact.ts';
 export * from './usage/usageFacts.ts';
+export * from './usage/usageInBrief.ts';
 export * from './usage/usageNotes.ts';
 export * from './usage/usageSentence.ts';
 export * from './usage/usageSourceTable.ts';

@@ -12,9 +12,11 @@ import type { Formats } from './format/index.ts';
 import { courseSummary } from './quarters/courseSummary.ts';
 import { quarterCourse } from './quarters/quarterCourse.ts';
 import type { SectionName } from './sectionTitles.ts';
-import { usageInBrief } from './usage/usageInBrief.ts';
 
-/** What a section of the report says, in one line for readers who do not open it; null if its title says enough. */
+/**
+ * What a section of the report says, in one line for readers who do not open it; null if its title says enough. The line of
+ * `usage` is `usageInBrief`: a page fetches it only for reports with usage.
+ */
 export function sectionSummary(
   formats: Formats,
   report: Report,
@@ -28,8 +30,6 @@ export function sectionSummary(
       return confidence(report);
     case 'comparison':
       return comparison(formats, report);
-    case 'usage':
-      return usageInBrief(formats, report);
     case 'net-savings':
       return netSavings(formats, report, economics);
     case 'tickets-used':
@@ -37,6 +37,7 @@ export function sectionSummary(
     case 'test-the-method':
       return falseAlarms(formats, report);
     case 'methodology':
+    case 'usage':
     case 'usage-data':
       return null;
     case 'scope':

@@ -44,8 +44,11 @@ test('files of the organization lead to the spend, seats and controls that its r
   await page.getByRole('button', { name: 'Remove' }).click();
   await teamsByFile(page);
   await chooseUsage(page, files);
-  const people = new Set(records.map(({ actor }) => actor.email_address ?? actor.api_key_name)).size;
-  await expect(understood(page)).toContainText(`${people} people in `);
+  const inTeam = new Set([...members.values()].flat());
+  const people = new Set(records.flatMap(({ actor }) => actor.email_address ?? actor.api_key_name ?? []));
+  const known = [...people].filter((who) => inTeam.has(who)).length;
+  await expect(understood(page)).toContainText(`${known} people in `);
+  await expect(understood(page)).toContainText(`; ${people.size - known} people in no team`);
   await analyze(page);
   const usage = await showUsage(page);
 

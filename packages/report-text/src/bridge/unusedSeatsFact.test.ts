@@ -31,7 +31,7 @@ it('is priced by what was spent, and by the default only where the report uses i
   const seats = '5 of 25 seats unused in the last 4 weeks';
   expect(textOf(withSeats(20, 500))).toBe(`${seats}: $435 a month at $87 spent per seat`);
   expect(textOf(withSeats(20, 500), ['price'])).toBe(`${seats}: $100 a month`);
-  expect(textOf(withSeats(20, null))).toBe(`${seats}: $100 a month at the assumed $20 per seat`);
+  expect(textOf(withSeats(20, null))).toBe(`${seats}: $100 a month at $20 assumed per seat`);
   expect(textOf(usageReports.withoutSpend)).toBe('14 of 40 seats unused in the last 4 weeks');
 });
 

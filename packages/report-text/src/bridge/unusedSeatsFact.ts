@@ -8,7 +8,7 @@ const NAME = 'Unused seats';
 
 /**
  * The seats of the project without use, and what they cost if it is known. Null without usage that has them.
- * @example '14 of 40 seats unused in the last 4 weeks: $280 a month at the assumed $20 per seat'
+ * @example '14 of 40 seats unused in the last 4 weeks: $280 a month at $20 assumed per seat'
  */
 export function unusedSeatsFact(formats: Formats, report: Report, economics: Economics): Fact | null {
   const found = ownUnusedSeats(report, economics);
@@ -21,7 +21,6 @@ export function unusedSeatsFact(formats: Formats, report: Report, economics: Eco
   const text = `${range(formats.count)} of ${of} unused ${when}`;
   if (price === null) return { name: NAME, value: text };
   const cost = range((count) => formats.money(count * price.perMonth));
-  const perSeat = formats.money(price.perMonth);
-  const at = { entered: '', spent: ` at ${perSeat} spent per seat`, assumed: ` at the assumed ${perSeat} per seat` };
-  return { name: NAME, value: `${text}: ${cost} a month${at[price.kind]}` };
+  const at = price.kind === 'entered' ? '' : ` at ${formats.money(price.perMonth)} ${price.kind} per seat`;
+  return { name: NAME, value: `${text}: ${cost} a month${at}` };
 }

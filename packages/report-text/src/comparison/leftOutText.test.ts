@@ -48,7 +48,7 @@ it.each<readonly [LeftOutReason, string]>([
   ],
   [
     { kind: 'uses-assistant', weeks: 12, of: 26 },
-    'It used the assistant too: at least 10% of its people or seats in 12 of 26 weeks.',
+    'It used the assistant: at least 10% of its people or seats in 12 of 26 weeks.',
   ],
   [{ kind: 'not-given' }, 'No reason was given.'],
   [

@@ -21,7 +21,7 @@ export function leftOutText(formats: Formats, reason: LeftOutReason): string {
     case 'no-logged-hours':
       return 'Too few of its tickets have logged hours, which this project is measured by.';
     case 'uses-assistant':
-      return `It used the assistant too: at least ${formats.wholePercent(MAX_CONTROL_SHARE * 100)} of its people or seats in ${formats.count(reason.weeks)} of ${formats.counted(reason.of, 'week')}.`;
+      return `It used the assistant: at least ${formats.wholePercent(MAX_CONTROL_SHARE * 100)} of its people or seats in ${formats.count(reason.weeks)} of ${formats.counted(reason.of, 'week')}.`;
     case 'few-tickets':
       return tooFew(formats, 'tickets', reason.tickets, reason);
     case 'few-weeks':

@@ -4,8 +4,8 @@ import { defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { defaultBrand } from '../brand.ts';
 import { createFormats, MISSING } from '../format/index.ts';
-import { sectionSummary } from '../sectionSummary.ts';
 import { doseChart } from './doseChart.ts';
+import { usageInBrief } from './usageInBrief.ts';
 import { usageControls } from './usageControls.ts';
 import { usageCurve } from './usageCurve.ts';
 import { usageCurveNotes } from './usageCurveNotes.ts';
@@ -27,7 +27,7 @@ const withSource = (part: Partial<TeamUsageSource>): Report => ({
   },
 });
 
-const summaryOf = (report: Report) => sectionSummary(formats, report, defaultEconomics, 'usage');
+const summaryOf = (report: Report) => usageInBrief(formats, report);
 
 describe('the row of usage', () => {
   it('answers in one line', () => {

@@ -5,6 +5,7 @@ import {
   quarterCourse,
   type SectionName,
   sectionSummary,
+  usageInBrief,
   sectionTitles,
 } from '@roi-insight/report-text';
 import type { PdfInput } from '../PdfInput.ts';
@@ -56,7 +57,7 @@ function sectionsOf({ formats, report, economics }: PdfInput): Section[] {
   /** A section that the screen has, too: its title and its answer in one line are the same. */
   const shared = (name: SectionName, add: Add): Section => ({
     title: sectionTitles[name],
-    summary: sectionSummary(formats, report, economics, name),
+    summary: name === 'usage' ? usageInBrief(formats, report) : sectionSummary(formats, report, economics, name),
     add,
   });
   return [

@@ -9,8 +9,9 @@ import { ReportRow } from '../../features/dashboard/shared/ReportRow/ReportRow.t
 import type { SectionVisit } from '../../features/dashboard/shared/SectionLink/SectionVisit.ts';
 import { StickyMiniHeader } from '../../features/dashboard/summary/MiniHeader/StickyMiniHeader.tsx';
 import { lazyModule } from '../../primitives/lazyModule/lazyModule.ts';
+import { useLazyModule } from '../../primitives/lazyModule/useLazyModule.ts';
 import { screenOnly } from '../../theme/index.ts';
-import { lazyComparisonPanel, lazyPanels, lazyQuartersPanel, lazyUsagePanel } from './lazyPanels.ts';
+import { lazyComparisonPanel, lazyPanels, lazyQuartersPanel, lazyUsageInBrief, lazyUsagePanel } from './lazyPanels.ts';
 import { ReportSections } from './reportSections.ts';
 
 /** Fetched when the row is approached: it is not printed. */
@@ -51,6 +52,7 @@ export function ReportRows(props: ReportRowsProps) {
   const { visit, openRows, onOpenRowsChange } = props;
   const { provenance, comparison, evidence, usage } = report;
   const formats = useFormats();
+  const usageInBrief = useLazyModule(lazyUsageInBrief, usage !== undefined);
   const row = (section: SectionName) => ({
     section,
     visit,
@@ -78,7 +80,11 @@ export function ReportRows(props: ReportRowsProps) {
           </ReportRow>
         )}
         {usage && (
-          <ReportRow {...row('usage')} module={lazyUsagePanel}>
+          <ReportRow
+            {...row('usage')}
+            summary={usageInBrief.kind === 'ready' ? usageInBrief.value(formats, report) : null}
+            module={lazyUsagePanel}
+          >
             {(UsagePanel): ReactNode => (
               <UsagePanel
                 report={report}

@@ -14,6 +14,9 @@ export const lazyComparisonPanel = lazyModule(
 );
 
 /** Fetched only for reports with usage. */
+export const lazyUsageInBrief = lazyModule(async () => (await import('./usageInBrief.ts')).usageInBrief);
+
+/** Fetched only for reports with usage. */
 export const lazyUsagePanel = lazyModule(
   async () => (await import('../../features/dashboard/usage/UsagePanel/UsagePanel.tsx')).UsagePanel,
 );

@@ -1,0 +1,1 @@
+export { usageInBrief } from '@roi-insight/report-text';
