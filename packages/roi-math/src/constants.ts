@@ -57,6 +57,9 @@ export const DEFAULT_ENGINEER_COST = 100_000;
 /** Calendar days in a year, for annual projections. */
 export const DAYS_PER_YEAR = 365;
 
+/** Weeks in a month, for amounts by week that are quoted by month. */
+export const WEEKS_PER_MONTH = DAYS_PER_YEAR / 12 / 7;
+
 /** The post period is a quarter, so a year is four of them. */
 export const QUARTERS_PER_YEAR = 4;
 

@@ -42,6 +42,17 @@ test('the files of a report are recognized, whatever else is in them', () => {
   ).toBe(true);
 });
 
+test('a team of people without one is another if the files name the team of the project', () => {
+  const { sources, ...rest } = filesOf(usage);
+  const everyone = { name: EVERYONE, weeks: [] };
+  expect(
+    isUsageOf(usage, {
+      ...rest,
+      sources: sources.map(({ teams, ...source }) => Object.assign(source, { teams: [everyone, ...teams] })),
+    }),
+  ).toBe(true);
+});
+
 test.each<readonly [string, Partial<ReportUsage>]>([
   ['another currency', { currency: 'EUR' }],
   ['a team less', { teams: usage.teams.slice(1) }],

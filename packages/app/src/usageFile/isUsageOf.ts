@@ -21,7 +21,8 @@ export function isUsageOf({ currency, teams }: ReportUsage, wire: WireUsage): bo
 function sourcesOf({ sources }: Usage, { key, name }: TeamUsage, isOwn: boolean) {
   return sources.flatMap(({ source, activeBasis, teams }) => {
     const named = (wanted: string) => teams.find((team) => teamIdentity(team.name) === teamIdentity(wanted));
-    const team = (isOwn ? named(EVERYONE) : undefined) ?? named(key) ?? named(name);
+    // Everyone is in the project's team unless the files say who is.
+    const team = named(key) ?? named(name) ?? (isOwn ? named(EVERYONE) : undefined);
     return team === undefined ? [] : [{ source, activeBasis, people: team.people, weeks: team.weeks }];
   });
 }

@@ -13,7 +13,6 @@ export function usageInputs(
 ): { readonly data: Entries; readonly net: Entries } {
   const { usage } = report;
   if (usage === undefined) return { data: [], net: [] };
-  const brief = usageInBrief(formats, report);
   const controls = usage.teams.flatMap(({ control }) => (control === null ? [] : [control.kind]));
   const verified = controls.filter((kind) => kind === 'verified').length;
   const { usageDays, of } = spendCoverage(report, spend) ?? { usageDays: 0, of: 0 };
@@ -21,7 +20,7 @@ export function usageInputs(
   const days = usageDays < of ? `${formats.count(usageDays)} of ${formats.counted(of, 'day')}` : 'all days';
   return {
     data: [
-      ...(brief === null ? [] : [['Use of the assistant', brief] as const]),
+      ['Use of the assistant', usageInBrief(formats, report)],
       ...(controls.length === 0
         ? []
         : [['Controls verified by usage', `${formats.count(verified)} of ${formats.count(controls.length)}`] as const]),

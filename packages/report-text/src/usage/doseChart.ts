@@ -3,6 +3,7 @@ import { dose } from '@roi-insight/roi-math';
 import type { ChartTable } from '../charts/ChartModel.ts';
 import { niceScale } from '../charts/niceScale.ts';
 import type { Formats } from '../format/index.ts';
+import { shareText } from './shareText.ts';
 
 /** A week as a mark, as shares of the plot's width and height, 0–1, from left and top. */
 export interface DoseMark {
@@ -60,13 +61,9 @@ export function doseChart(formats: Formats, report: Report, source: TeamUsageSou
     })),
     table: {
       head: ['Week of', 'Share', 'Hours per ticket'],
-      rows: weeks.map(({ weekStart, share: { low, high }, hours }) => [
+      rows: weeks.map(({ weekStart, share, hours }) => [
         formats.day(weekStart),
-        isLeast
-          ? `${percent(low)} or more`
-          : percent(low) === percent(high)
-            ? percent(low)
-            : `${percent(low)} to ${percent(high)}`,
+        isLeast ? `${percent(share.low)} or more` : shareText(formats, share),
         formats.hours(hours),
       ]),
       texts: 1,

@@ -42,9 +42,7 @@ export function reportUsageNotes(formats: Formats, report: Report): readonly str
 function shareTexts(formats: Formats, report: Report, { sources }: TeamUsage): string[] {
   return sources.flatMap((source) => {
     const share = usageShareText(formats, report, source);
-    if (share === null) return [];
-    const of = share.of === 'people' ? 'the team used the assistant' : 'the seats were used';
-    return [`${share.range} of ${of} ${share.when}, by ${SOURCE_NAMES[source.source]}.`];
+    return share === null ? [] : [`${share.sentence}, by ${SOURCE_NAMES[source.source]}.`];
   });
 }
 

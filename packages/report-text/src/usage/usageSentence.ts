@@ -13,15 +13,13 @@ export function usageSentence(formats: Formats, report: Report, economics: Econo
   const sources = usage.teams[0]?.sources ?? [];
   const found = sources.map((source) => usageShareText(formats, report, source)).find((share) => share !== null);
   return [
-    sources.length === 0 ? 'The usage does not have this project.' : shareText(found),
+    sources.length === 0
+      ? 'The usage does not have this project.'
+      : found
+        ? `${found.sentence}.`
+        : 'The usage does not say how much of the team used the assistant.',
     ...spendTexts(formats, report, economics),
   ].join(' ');
-}
-
-function shareText(share: ReturnType<typeof usageShareText> | undefined): string {
-  if (!share) return 'The usage does not say how much of the team used the assistant.';
-  const of = share.of === 'people' ? 'the team used the assistant' : 'the seats were used';
-  return `${share.range} of ${of} ${share.when}.`;
 }
 
 function spendTexts(formats: Formats, report: Report, economics: Economics): string[] {

@@ -1,8 +1,9 @@
 import type { CalendarDate, ReportUsage, TeamUsageSource } from '@roi-insight/contracts';
-import { adoptionCurve, type Between } from '@roi-insight/roi-math';
+import { adoptionCurve } from '@roi-insight/roi-math';
 import type { ChartTable } from '../charts/ChartModel.ts';
 import { createFormats, type Formats, MISSING } from '../format/index.ts';
 import { peopleText } from './peopleText.ts';
+import { shareText } from './shareText.ts';
 
 /** Every week of a source: active people, their share, and seats and spend where the source has them. */
 export function usageTable(
@@ -20,22 +21,17 @@ export function usageTable(
   return {
     head: ['Week of', 'Period', 'Active people', 'Share', ...(hasSeats ? ['Seats'] : []), ...(money ? ['Spend'] : [])],
     rows: weeks.map((week) => {
+      const share = shares.get(week.weekStart);
       const { seats, spend } = week.coverage === 'reported' ? week : { seats: null, spend: null };
       return [
         formats.day(week.weekStart),
         week.weekStart < adoption ? 'Before' : 'After',
         week.coverage === 'reported' ? peopleText(formats, week.active) : 'Not covered',
-        shareText(formats, shares.get(week.weekStart) ?? null),
+        share ? shareText(formats, share) : MISSING,
         ...(hasSeats ? [seats === null ? MISSING : formats.count(seats)] : []),
         ...(money ? [spend === null ? MISSING : money(spend)] : []),
       ];
     }),
     texts: 2,
   };
-}
-
-function shareText({ wholePercent }: Formats, share: Between | null): string {
-  if (share === null) return MISSING;
-  const [low, high] = [wholePercent(share.low * 100), wholePercent(share.high * 100)];
-  return low === high ? low : `${low} to ${high}`;
 }

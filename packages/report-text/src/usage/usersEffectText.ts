@@ -3,6 +3,7 @@ import { type Between, effectForUsers, meanShare } from '@roi-insight/roi-math';
 import { foundComparison } from '../comparison/comparedWith.ts';
 import { quotedPercent } from '../evidence/quotedPercent.ts';
 import { type Formats, wholeRange, wholeSaving } from '../format/index.ts';
+import { shareText } from './shareText.ts';
 
 /** The effect on those who used the assistant: an extrapolation from the result. */
 export interface UsersEffectText {
@@ -47,9 +48,4 @@ export function usersEffectText(formats: Formats, report: Report): UsersEffectTe
 function savingText(formats: Formats, { low, high }: Between): string {
   const [from, to] = [wholeSaving(formats, low), wholeSaving(formats, high)];
   return from === to ? from : wholeRange(formats, [low, high]);
-}
-
-function shareText({ wholePercent }: Formats, { low, high }: Between): string {
-  const [from, to] = [wholePercent(low * 100), wholePercent(high * 100)];
-  return from === to ? from : `${from} to ${to}`;
 }

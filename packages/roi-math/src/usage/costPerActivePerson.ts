@@ -1,9 +1,7 @@
-import { DAYS_PER_YEAR } from '../constants.ts';
+import { WEEKS_PER_MONTH } from '../constants.ts';
 import { type Between, peopleRange } from './peopleRange.ts';
 import { reportedWeeks } from './reportedWeeks.ts';
 import type { TeamSource } from './TeamSource.ts';
-
-const WEEKS_PER_MONTH = DAYS_PER_YEAR / 12 / 7;
 
 /** What a person who used the assistant cost a month, in the currency of the source. */
 export interface CostPerPerson extends Between {

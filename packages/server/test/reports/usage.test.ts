@@ -88,7 +88,7 @@ it('refuses usage that is not valid, without repeating it', async () => {
   expect(error).toBe('usage.sources[0].teams[0].name must not be an address: it is the name of a team');
 });
 
-it('refuses weeks after today, and weeks that are none, by their path', async () => {
+it('refuses weeks after today, and what is not a week, by their path', async () => {
   const jira_url = await startOrganization();
   const { analyze } = await startApp();
   const refused = async (weeks: unknown) => {

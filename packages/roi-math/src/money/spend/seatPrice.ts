@@ -1,5 +1,5 @@
 import type { Economics, Report, ReportedWeek, TeamUsageSource } from '@roi-insight/contracts';
-import { DAYS_PER_YEAR } from '../../constants.ts';
+import { WEEKS_PER_MONTH } from '../../constants.ts';
 import { totalDays } from '../../report/totalDays.ts';
 import { dayNumber } from '../../time/dayNumber.ts';
 import { weeklySpend } from '../../usage/weeklySpend.ts';
@@ -8,7 +8,6 @@ import { ownSpend } from './ownUsage.ts';
 import { usageSpend } from './usageSpend.ts';
 
 const DAYS_PER_WEEK = 7;
-const WEEKS_PER_MONTH = DAYS_PER_YEAR / 12 / DAYS_PER_WEEK;
 
 /** What a seat costs a month, in dollars. */
 export interface SeatPrice {
@@ -58,10 +57,11 @@ function isAtSeatPrice(report: Report, weeks: readonly ReportedWeek[], { spend }
   const from = dayNumber(report.summary_metrics.claude_adoption_date);
   const days = totalDays(report, 'post');
   if (from === null || days === null) return false;
+  const known = ownSpend(report);
   return weeks.every(({ weekStart }) => {
     const monday = dayNumber(weekStart) ?? NaN;
     const paid = actualSpend(spend, monday, DAYS_PER_WEEK).days;
-    const used = usageSpend(ownSpend(report), spend, monday, DAYS_PER_WEEK).days;
+    const used = usageSpend(known, spend, monday, DAYS_PER_WEEK).days;
     return monday >= from && monday + DAYS_PER_WEEK <= from + days && paid + used === 0;
   });
 }
