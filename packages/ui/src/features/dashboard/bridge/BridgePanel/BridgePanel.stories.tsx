@@ -33,7 +33,7 @@ export const Ready = meta.story({
 
 /** When the reader has entered every input. */
 export const Entered = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'one-theme'],
   args: { economics: enteredEconomics },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('default')).toBeNull();
@@ -54,7 +54,7 @@ export const YearMeasured = meta.story({
 
 /** Half a year after adoption: the other two quarters are projected from the second one. */
 export const TwoQuartersProjected = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   args: { report: withLaterQuarters(clearWin, [24], 'lasting') },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('cell', { name: 'Projected' })).toHaveLength(2);
@@ -64,7 +64,7 @@ export const TwoQuartersProjected = meta.story({
 
 /** When the saving is gone: nothing is projected, and the licenses still cost money. */
 export const SavingGone = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'one-theme'],
   args: { report: withLaterQuarters(clearWin, [1], 'gone') },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('cell', { name: 'Licenses only' })).toHaveLength(2);
@@ -74,14 +74,14 @@ export const SavingGone = meta.story({
 
 /** When the trend-adjusted estimate is smaller than the plain difference of the same tickets. */
 export const SmallerEstimate = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   args: { report: withEvidence(clearWin, { headlinePercent: 24, intervalPercent: [6, 39] }) },
   play: async ({ canvas }) => expect(canvas.getByText(/^The trend-adjusted estimate \(24%\)/)).toBeVisible(),
 });
 
 /** When the tickets' hours add up to more than the team works: several were in progress at the same time. */
 export const InParallel = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   args: {
     economics: { ...enteredEconomics, seats: 5 },
     report: withEvidence(clearWin, {
@@ -96,7 +96,7 @@ export const InParallel = meta.story({
 
 /** When the interval is wider than 100 points: there is no high end. */
 export const NoHighEnd = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   args: {
     report: withEvidence(clearWin, {
       verdict: 'no-detectable-change',
@@ -110,14 +110,14 @@ export const NoHighEnd = meta.story({
 
 /** When the evidence is of grade D: there is no annual projection and no payback. */
 export const GradeD = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   args: { report: withEvidence(clearWin, { grade: 'D' }) },
   play: async ({ canvas }) => expect(canvas.getAllByText('Not projected')).toHaveLength(2),
 });
 
 /** When the reader has entered actual spend for every day. */
 export const ActualSpend = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'one-theme'],
   args: {
     economics: {
       ...enteredEconomics,
@@ -129,7 +129,7 @@ export const ActualSpend = meta.story({
 
 /** When actual spend is known for part of the time. */
 export const PartOfSpend = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   args: { economics: { ...defaultEconomics, spend: [{ month: '2025-09', amount: 900 }] } },
   play: async ({ canvas }) => expect(canvas.getByText(/^\$900 paid for 30 of 91 days/)).toBeVisible(),
 });
@@ -175,20 +175,20 @@ export const BeyondCapacity = meta.story({
 
 /** When the headline claims an implausible share of the team's hours. */
 export const NearCapacity = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   args: { economics: { ...defaultEconomics, seats: 4 } },
 });
 
 /** When the licenses cost nothing. */
 export const FreeLicenses = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   args: { economics: { ...defaultEconomics, pricePerSeatMonth: 0 } },
   play: async ({ canvas }) => expect(canvas.getByText('Immediate')).toBeVisible(),
 });
 
 /** When none of the saved time is put to use. */
 export const NothingPutToUse = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   args: { economics: { ...defaultEconomics, realisationRate: 0 } },
   play: async ({ canvas }) => expect(canvas.getByText(/^Time has no value with these inputs, so/)).toBeVisible(),
 });
@@ -212,16 +212,16 @@ export const NoSeats = meta.story({
 
 /** When the report comes from a version that did not record measured hours. */
 export const OlderReport = meta.story({
-  tags: ['state:empty'],
+  tags: ['state:empty', 'one-theme'],
   args: { report: withEvidence(clearWin, { headlinePercent: null, measuredHours: null }) },
   play: async ({ canvas }) => expect(canvas.getByText(/Run the analysis again/)).toBeVisible(),
 });
 
 /** When there is too little data to estimate how much of the headline is real. */
-export const TooLittleData = meta.story({ tags: ['state:empty'], args: { report: tooLittleData } });
+export const TooLittleData = meta.story({ tags: ['state:empty', 'one-theme'], args: { report: tooLittleData } });
 
 /** When nothing was completed since adoption. */
-export const EmptyPostPeriod = meta.story({ tags: ['state:empty'], args: { report: emptyPost } });
+export const EmptyPostPeriod = meta.story({ tags: ['state:empty', 'one-theme'], args: { report: emptyPost } });
 
 /** When the server sends no evidence. */
-export const MissingEvidence = meta.story({ tags: ['state:empty'], args: { report: missingEvidence } });
+export const MissingEvidence = meta.story({ tags: ['state:empty', 'one-theme'], args: { report: missingEvidence } });

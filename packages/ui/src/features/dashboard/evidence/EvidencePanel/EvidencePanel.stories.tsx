@@ -82,7 +82,7 @@ export const NoDetectableChange = meta.story({
 export const Slower = meta.story({ tags: ['state:edge'], args: { report: slower } });
 
 /** When few tickets make the interval wide. */
-export const WideInterval = meta.story({ tags: ['state:edge'], args: { report: gaps } });
+export const WideInterval = meta.story({ tags: ['state:edge', 'no-picture'], args: { report: gaps } });
 
 /** When there is too little data for any estimate. */
 export const TooLittleData = meta.story({
@@ -94,11 +94,11 @@ export const TooLittleData = meta.story({
 });
 
 /** When the team does not use its statuses: times are mostly waiting, and there is no verdict. */
-export const ElapsedTimes = meta.story({ tags: ['state:empty'], args: { report: elapsedTimes } });
+export const ElapsedTimes = meta.story({ tags: ['state:empty', 'one-theme'], args: { report: elapsedTimes } });
 
 /** When tickets were estimated before work on them, and the estimates explain why some take longer: they are taken out, and changed. */
 export const SizeTakenOut = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'one-theme'],
   args: {
     report: withEvidence(clearWin, {
       grade: 'C',
@@ -118,7 +118,7 @@ export const SizeTakenOut = meta.story({
 
 /** When estimates say little about the time of a ticket: they change nothing. */
 export const SizeExplainsLittle = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   args: {
     report: withEvidence(noDetectableChange, {
       size: { tickets: { pre: 300, post: 100 }, explainedPercent: 9, use: 'explains-little' },
@@ -131,7 +131,7 @@ export const SizeExplainsLittle = meta.story({
 
 /** When an older version made the report: no headline estimate, no smallest detectable effect, no list of excluded weeks, no judgment of quality. */
 export const VersionOne = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   args: { report: asVersionOne(noDetectableChange) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/No clear change|more than chance|Too little data/)).toBeNull();
@@ -139,16 +139,16 @@ export const VersionOne = meta.story({
 });
 
 /** When the server only compares averages. */
-export const Missing = meta.story({ tags: ['state:empty'], args: { report: missingEvidence } });
+export const Missing = meta.story({ tags: ['state:empty', 'one-theme'], args: { report: missingEvidence } });
 
 /** When the assistant has a name that needs several lines. */
 export const LongAssistantName = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   decorators: [inBrand(longBrand)],
 });
 
 /** When the assistant’s name is written from right to left. */
 export const RightToLeftName = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'one-theme'],
   decorators: [inBrand(rightToLeftBrand)],
 });
