@@ -1,5 +1,37 @@
+export * from './coin/coinLimits.ts';
+export * from './coin/coinPlan.ts';
+export * from './coin/coinReading.ts';
+export * from './coin/coinRequest.ts';
+export * from './coin/coinRequestOf.ts';
+export * from './coin/coinSecret.ts';
+export type { CoinCell, CoinTerms, WireCoinTerms } from './coin/coinTerms.ts';
+export * from './coin/isCoinPlanText.ts';
+export * from './coin/readCoinText.ts';
+export * from './coin/ticketKeys.ts';
 export * from './failure.ts';
 export * from './maxErrorLength.ts';
+export * from './plan/parsePlan.ts';
+export type { Plan, PlannedStart, Registration, WirePlan } from './plan/plan.ts';
+export * from './plan/planCodeForms.ts';
+export * from './plan/planDraft.ts';
+export * from './plan/planLimits.ts';
+export * from './plan/planName.ts';
+export * from './plan/planReading.ts';
+export * from './plan/planReadingToWire.ts';
+export * from './plan/planRequest.ts';
+export * from './plan/planTeamsRequest.ts';
+export {
+  type DrawnTeam,
+  FIXED_ROLES,
+  type FixedRole,
+  type FixedTeam,
+  type ForecastCell,
+  planKey,
+  type PlanTerms,
+  type WirePlanTerms,
+} from './plan/planTerms.ts';
+export * from './plan/planToWire.ts';
+export * from './plan/readPlanText.ts';
 export * from './progress.ts';
 export * from './report/areTicketMeasures.ts';
 export * from './report/comparison.ts';
@@ -28,6 +60,7 @@ export * from './request/scopeChoice.ts';
 export * from './request/scopeLimits.ts';
 export * from './request/sizeFieldName.ts';
 export * from './request/trackerBase.ts';
+export * from './request/trackerFields.ts';
 export * from './request/trackerUrl.ts';
 export * from './sampleTracker.ts';
 export * from './usage/peopleCount.ts';
@@ -40,9 +73,11 @@ export * from './usage/usageToWire.ts';
 export { type ReportedWeek, type UncoveredWeek, type UsageWeek, type WireUsageWeek } from './usage/usageWeek.ts';
 export * from './values/calendarDate.ts';
 export * from './values/calendarDateSchema.ts';
+export { camelKeys } from './values/camelKeys.ts';
 export * from './values/jsonObject.ts';
 export * from './values/numbers.ts';
 export * from './values/oneOf.ts';
 export * from './values/parsed.ts';
 export * from './values/readNotation.ts';
+export { snakeKeys } from './values/snakeKeys.ts';
 export type { Kind } from './values/kinds.ts';

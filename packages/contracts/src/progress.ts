@@ -1,7 +1,7 @@
 import { type InferType, object, string } from 'yup';
 import { oneOf } from './values/oneOf.ts';
 import { count } from './values/numbers.ts';
-import { MAX_TEAMS } from './report/comparison.ts';
+import { PLAN_TEAMS } from './plan/planLimits.ts';
 import { availableScopeSchema } from './request/scope.ts';
 import { type Parsed, parseWith } from './values/parsed.ts';
 
@@ -10,11 +10,11 @@ export const PROGRESS_STAGES = ['connecting', 'listing', 'reading', 'analysing']
 
 export type ProgressStage = (typeof PROGRESS_STAGES)[number];
 
-/** The team that is being read: the report's project is number 1. */
+/** The team that is being read: the report's project is number 1. A plan has the most teams. */
 const progressTeamSchema = object({
   name: string().required(),
-  number: count().min(1).max(MAX_TEAMS).required(),
-  of: count().min(1).max(MAX_TEAMS).required(),
+  number: count().min(1).max(PLAN_TEAMS.max).required(),
+  of: count().min(1).max(PLAN_TEAMS.max).required(),
 });
 
 /** How far an analysis has come. `team` is present when several teams are read. */

@@ -3,6 +3,7 @@ import { DEFAULT_ADOPTION_DATE } from './values/calendarDate.ts';
 import { calendarDate } from './values/calendarDateSchema.ts';
 import { comparisonTeamRequestSchema } from './report/comparison.ts';
 import { type Parsed, parseWith } from './values/parsed.ts';
+import { PLAN_TEAMS } from './plan/planLimits.ts';
 import { MAX_COMPARISON_TEAMS } from './request/comparisonLimits.ts';
 
 /** Body of `GET /api/sample`: a tracker with generated tickets that is open to everyone. Its API key is public. */
@@ -24,6 +25,12 @@ export const sampleTrackerSchema = object({
   })
     .optional()
     .default(undefined),
+  pilot: object({
+    name: string().required(),
+    projects: array(string().required()).min(PLAN_TEAMS.min).max(PLAN_TEAMS.max).required(),
+  })
+    .optional()
+    .default(undefined),
 })
   .required()
   .typeError('a sample tracker must be a JSON object');
@@ -31,6 +38,7 @@ export const sampleTrackerSchema = object({
 export type SampleTracker = InferType<typeof sampleTrackerSchema>;
 export type SampleProject = SampleTracker['projects'][number];
 export type SampleOrganization = NonNullable<SampleTracker['organization']>;
+export type SamplePilot = NonNullable<SampleTracker['pilot']>;
 
 /**
  * The sample tracker, without the address that each server gives it. Its tickets are generated, so the credential is
@@ -71,6 +79,22 @@ export const SAMPLE_ORGANIZATION: SampleOrganization = {
       'Yarrow Messaging',
     ].map((project_name) => ({ project_name, adopted: null })),
     { project_name: 'Zephyr Alerts', adopted: '2025-12-01' },
+  ],
+};
+
+/** Teams of the sample tracker that have not adopted: eight for a plan, and one with too few tickets to take part. */
+export const SAMPLE_PILOT: SamplePilot = {
+  name: 'Nine teams before a pilot',
+  projects: [
+    'Alder Checkout',
+    'Birch Search',
+    'Cedar Identity',
+    'Hazel Mobile',
+    'Linden Billing',
+    'Maple Catalog',
+    'Oak Shipping',
+    'Rowan Support',
+    'Yew Labs',
   ],
 };
 

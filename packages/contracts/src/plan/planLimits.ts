@@ -1,0 +1,44 @@
+/** Number of teams of a plan: below five, too few orders are possible. */
+export const PLAN_TEAMS = { min: 5, max: 40 } as const;
+
+/** Length of a plan in weeks, from the first start to the day on which its report is read. */
+export const PLAN_WEEKS = { min: 13, max: 52 } as const;
+
+/** The lengths in weeks that a forecast compares. */
+export const PLAN_LENGTHS = [13, 20, 26, 39, 52] as const;
+
+/** Maximum number of weeks before the first start whose tickets a plan is based on. */
+export const PLAN_HISTORY_WEEKS = 104;
+
+/** Days that must lie between the making of a plan and its first start. */
+export const PLAN_DAYS_AHEAD = 7;
+
+/** Minimum number of different orders: with fewer, chance alone cannot be excluded. */
+export const MIN_ORDERS = 60;
+
+/** Weeks until a team that has started uses the assistant fully. */
+export const RAMP_WEEKS = { default: 6, min: 1, max: 26 } as const;
+
+/** Smallest saving, as a share, that a plan may be made for. */
+export const PLAN_SAVING = { default: 0.2, min: 0.05, max: 0.6 } as const;
+
+/** Shares of its people that use the assistant, for which a forecast is made. */
+export const PLAN_USES = [1, 0.6] as const;
+
+/** Variance of ln(hours) within weeks: outside of these limits, which no team comes near, the statistic would lose its digits. */
+export const TICKET_VARIANCE = { min: 1e-5, max: 1000 } as const;
+
+/** Probability of a claim without an effect, at most. */
+export const PLAN_ALPHA = 0.05;
+
+/** Orders that a test draws unless it can take all of them. */
+export const PLAN_DRAWS = 4999;
+
+/** What a plan file begins with. */
+export const PLAN_FILE = { kind: 'roi-insight-plan', version: 1 } as const;
+
+/** What a file with a plan begins with whose order is not drawn yet. */
+export const PLAN_DRAFT = { kind: 'roi-insight-plan-draft', version: 1 } as const;
+
+/** Maximum size of a plan file in bytes: one of 40 teams has 30 kB. */
+export const MAX_PLAN_BYTES = 512 * 1024;

@@ -1,0 +1,35 @@
+import type { WirePlan } from './plan.ts';
+import { termsProblem } from './termsProblem.ts';
+
+/** What contradicts itself in a plan whose fields are valid; null if nothing does. */
+export function planProblem({ terms, registration, order }: WirePlan): string | null {
+  const teams = terms.teams.map(({ key }) => key);
+  const starts = [...terms.slots, ...Array.from({ length: terms.waiting }, () => WAITS)];
+  const problems: readonly (readonly [boolean, string])[] = [
+    [!isSame(order.map(({ key }) => key).toSorted(), teams.toSorted()), 'order must name each team once'],
+    [!isSame(startsIn(order), starts), 'order must be that of terms.slots'],
+    [
+      registration.kind === 'issue' && !isInstant(registration.created),
+      'registration.created must be an instant that exists',
+    ],
+    [
+      registration.kind === 'random' && !isInstant(registration.drawn),
+      'registration.drawn must be an instant that exists',
+    ],
+  ];
+  return termsProblem(terms) ?? problems.find(([isProblem]) => isProblem)?.[1] ?? null;
+}
+
+/** Teams that wait are last. */
+const WAITS = Infinity;
+
+const startsIn = (order: WirePlan['order']) => order.map(({ week = WAITS }) => week);
+const isSame = <T>(one: readonly T[], other: readonly T[]) =>
+  one.length === other.length && one.every((value, index) => value === other[index]);
+
+/** Whether a text in the form of an instant names one that exists, in the years of plans. */
+function isInstant(text: string): boolean {
+  const day = text.slice(0, 10);
+  const ms = Date.parse(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
+  return Number.isFinite(ms) && day >= '2000' && day < '3000';
+}

@@ -1,0 +1,73 @@
+import { array, boolean, type InferType, object, string } from 'yup';
+import { leftOutReasonSchema } from '../report/comparisonReasons.ts';
+import { MEASURES } from '../request/measures.ts';
+import { calendarDate } from '../values/calendarDateSchema.ts';
+import { camelKeys, type CamelKeys } from '../values/camelKeys.ts';
+import { kind, oneOfKind } from '../values/kinds.ts';
+import { count, finite, totalHours } from '../values/numbers.ts';
+import { oneOf } from '../values/oneOf.ts';
+import { type Parsed, parseWith } from '../values/parsed.ts';
+import { PLAN_HISTORY_WEEKS, PLAN_TEAMS, PLAN_WEEKS, TICKET_VARIANCE } from './planLimits.ts';
+import { planName } from './planName.ts';
+
+/** A closed week of a team. Week 0 begins on the first start of the plan. */
+const weekSchema = object({
+  week: finite().integer().min(-PLAN_HISTORY_WEEKS).max(PLAN_WEEKS.max).required(),
+  tickets: count().required(),
+  /** Mean ln(hours), standardized by type and size; absent without tickets. */
+  mean: finite().min(-20).max(20).optional(),
+  /** Measured working hours of its tickets. */
+  hours: totalHours().required(),
+});
+
+/** Doubts about the measurement of a team after its plan began. */
+export const PLAN_DOUBTS = ['measured-share', 'clicks', 'mix', 'size'] as const;
+
+const readTeam = kind('read', {
+  key: string().max(255).required(),
+  name: planName(),
+  time_zone: string().max(64).required(),
+  measure: oneOf(MEASURES),
+  ticket_variance: finite().min(TICKET_VARIANCE.min).max(TICKET_VARIANCE.max).required(),
+  /** Part of the differences between tickets that their sizes explain; absent if sizes are not used. */
+  size_percent: finite().min(0).max(100).optional(),
+  weeks: array(weekSchema.required())
+    .max(PLAN_HISTORY_WEEKS + PLAN_WEEKS.max)
+    .required(),
+  doubts: array(oneOf(PLAN_DOUBTS)).required(),
+});
+
+const unreadTeam = kind('unread', {
+  key: string().max(255).optional(),
+  name: planName(),
+  reason: leftOutReasonSchema,
+});
+
+/** Schema of a team that was read, or why it was not. */
+export const planTeamReadingSchema = oneOfKind([readTeam, unreadTeam]);
+
+/** Response of `POST /api/plan`: the closed weeks of each team, in the order of the request. */
+export const planReadingSchema = object({
+  success: boolean().oneOf([true]).required(),
+  fetched_at: string().max(40).required(),
+  host: string().max(255).required(),
+  sample: boolean().required(),
+  start: calendarDate().required(),
+  teams: array(planTeamReadingSchema).min(1).max(PLAN_TEAMS.max).required(),
+}).required('a reading must be an object');
+
+export type WirePlanReading = InferType<typeof planReadingSchema>;
+export type PlanReading = Omit<CamelKeys<WirePlanReading>, 'success'>;
+export type PlanTeamReading = PlanReading['teams'][number];
+export type ReadPlanTeam = Extract<PlanTeamReading, { readonly kind: 'read' }>;
+export type UnreadPlanTeam = Extract<PlanTeamReading, { readonly kind: 'unread' }>;
+export type PlanWeek = ReadPlanTeam['weeks'][number];
+export type PlanDoubt = (typeof PLAN_DOUBTS)[number];
+
+/** Reads the response of `POST /api/plan`. */
+export function parsePlanReading(input: unknown): Parsed<PlanReading> {
+  const parsed = parseWith(planReadingSchema, input);
+  if (!parsed.ok) return parsed;
+  const { fetchedAt, host, sample, start, teams } = camelKeys(planReadingSchema, parsed.value);
+  return { ok: true, value: { fetchedAt, host, sample, start, teams } };
+}

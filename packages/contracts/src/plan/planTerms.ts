@@ -1,0 +1,106 @@
+import { array, type InferType, object, string } from 'yup';
+import { leftOutReasonSchema } from '../report/comparisonReasons.ts';
+import { MEASURES } from '../request/measures.ts';
+import { calendarSchema, isTimeZone, scopeSchema } from '../request/scope.ts';
+import { sizeFieldName } from '../request/sizeFieldName.ts';
+import { calendarDate } from '../values/calendarDateSchema.ts';
+import type { CamelKeys } from '../values/camelKeys.ts';
+import { count, finite } from '../values/numbers.ts';
+import { oneOf } from '../values/oneOf.ts';
+import { planName, planText } from './planName.ts';
+import { PLAN_TEAMS, PLAN_WEEKS, RAMP_WEEKS, PLAN_SAVING, TICKET_VARIANCE } from './planLimits.ts';
+
+/** A project's key, as Jira writes it. */
+export const planKey = () =>
+  string()
+    .matches(/^[A-Z][A-Z0-9_]{0,254}$/, '${path} must be the key of a project')
+    .required('${path} is missing');
+
+const timeZone = () =>
+  string()
+    .required('${path} is missing')
+    .test('zone', '${path} must be a time zone like Europe/Berlin', (zone) => isTimeZone(zone));
+
+/** Whether a text is a host, with a port or not: an address that begins with it must lead to no other one. */
+const isHost = (text: unknown): boolean =>
+  ['https', 'http'].some((scheme) => {
+    const address = `${scheme}://${String(text)}`;
+    return URL.canParse(address) && new URL(address).host === text;
+  });
+
+/** Schema of the host of a tracker. */
+export const planHost = () => planText(255).test('host', '${path} must be the host of a tracker', isHost);
+
+/** A team whose start is drawn. */
+const drawnTeamSchema = object({
+  key: planKey(),
+  name: planName(),
+  time_zone: timeZone(),
+  measure: oneOf(MEASURES),
+  /** Variance of the standardized ln(hours) of its tickets within weeks, frozen before the first start. */
+  ticket_variance: finite().min(TICKET_VARIANCE.min).max(TICKET_VARIANCE.max).required(),
+  scope: scopeSchema.optional().default(undefined),
+  calendar: calendarSchema.optional().default(undefined),
+});
+
+/** Why a team is not drawn although it takes part in the rollout. */
+export const FIXED_ROLES = ['first', 'last', 'never'] as const;
+
+const fixedTeamSchema = object({ key: planKey(), name: planName(), role: oneOf(FIXED_ROLES) });
+
+const leftOutTeamSchema = object({ key: string().max(255).optional(), name: planName(), reason: leftOutReasonSchema });
+
+/** The share of simulated rollouts in which a saving was found. */
+const forecastCellSchema = object({
+  weeks: count().max(PLAN_WEEKS.max).required(),
+  use: finite().moreThan(0).max(1).required(),
+  saving: finite().moreThan(0).lessThan(1).required(),
+  found: finite().min(0).max(1).required(),
+  /** Monte-Carlo standard error of `found`. */
+  error: finite().min(0).max(1).required(),
+});
+
+/** A plan that would claim chance as an effect more often than this is no plan. */
+const MAX_ALPHA = 0.1;
+
+/** What a plan promises before the order is drawn: everything that its hash covers. */
+export const planTermsSchema = object({
+  measurement_version: planText(20),
+  host: planHost(),
+  start: calendarDate().required(),
+  weeks: count().min(PLAN_WEEKS.min).max(PLAN_WEEKS.max).required(),
+  ramp_weeks: count().min(RAMP_WEEKS.min).max(RAMP_WEEKS.max).required(),
+  /** The weeks after `start` in which a team starts, ascending. */
+  slots: array(count().max(PLAN_WEEKS.max).required()).min(1).max(PLAN_TEAMS.max).required(),
+  /** Number of teams that start after the last week. */
+  waiting: count().min(1).max(PLAN_TEAMS.max).required(),
+  /** Sorted by key. */
+  teams: array(drawnTeamSchema.required()).min(PLAN_TEAMS.min).max(PLAN_TEAMS.max).required(),
+  fixed: array(fixedTeamSchema.required()).max(PLAN_TEAMS.max).required(),
+  left_out: array(leftOutTeamSchema.required()).max(PLAN_TEAMS.max).required(),
+  size_field: sizeFieldName(),
+  smallest_saving: finite().min(PLAN_SAVING.min).max(PLAN_SAVING.max).required(),
+  alpha: finite().moreThan(0).max(MAX_ALPHA).required(),
+  draws: count().min(1).max(100_000).required(),
+  /** Standard deviation and weekly correlation of a team's own level, and variance of the weeks that all teams share. */
+  tau: finite().min(0).max(10).required(),
+  rho: finite().min(0).lessThan(1).required(),
+  week_variance: finite().min(0).max(100).required(),
+  history: object({ from: calendarDate().required(), to: calendarDate().required() }).required(),
+  /** Names of the rules by which the report will be made. */
+  rules: object({
+    variance: planText(200),
+    admission: planText(200),
+    statistic: planText(200),
+    estimand: planText(200),
+  }).required(),
+  forecast: array(forecastCellSchema.required()).max(200).required(),
+  recommended_weeks: count().min(PLAN_WEEKS.min).max(PLAN_WEEKS.max).optional(),
+});
+
+export type WirePlanTerms = InferType<typeof planTermsSchema>;
+export type PlanTerms = CamelKeys<WirePlanTerms>;
+export type DrawnTeam = PlanTerms['teams'][number];
+export type FixedTeam = PlanTerms['fixed'][number];
+export type FixedRole = (typeof FIXED_ROLES)[number];
+export type ForecastCell = PlanTerms['forecast'][number];

@@ -1,0 +1,18 @@
+import type { WirePlanTerms } from './planTerms.ts';
+
+/** What contradicts itself in the terms of a plan whose fields are valid; null if nothing does. */
+export function termsProblem(terms: WirePlanTerms): string | null {
+  const { start, weeks, slots, waiting, teams, fixed, history } = terms;
+  const keys = teams.map(({ key }) => key);
+  const all = [...keys, ...fixed.map(({ key }) => key)];
+  const problems: readonly (readonly [boolean, string])[] = [
+    [new Date(start).getUTCDay() !== 1, 'terms.start must be a Monday'],
+    [slots.some((slot, index) => slot < (slots[index - 1] ?? 0)), 'terms.slots must be ascending'],
+    [slots.some((slot) => slot >= weeks), 'terms.slots must be within the weeks of the plan'],
+    [slots.length + waiting !== teams.length, 'terms.slots and terms.waiting must be as many as the teams'],
+    [keys.some((key, at) => at > 0 && key <= (keys[at - 1] ?? '')), 'terms.teams must be sorted by key, each once'],
+    [new Set(all).size < all.length, 'terms.fixed must name other teams than terms.teams, each once'],
+    [history.from >= history.to || history.to > start, 'terms.history must end before the plan starts'],
+  ];
+  return problems.find(([isProblem]) => isProblem)?.[1] ?? null;
+}
