@@ -14,11 +14,13 @@ const MIN_LOGGED_SHARE = 0.7;
  */
 const MAX_LOGGED_CHANGE = 0.05;
 
+type Ticket = Pick<CompletedTicket, 'active' | 'logged'>;
+
 interface CompletedTickets {
   /** Completed before adoption, in the period or in the weeks before it. */
-  readonly before: readonly CompletedTicket[];
-  readonly pre: readonly CompletedTicket[];
-  readonly post: readonly CompletedTicket[];
+  readonly before: readonly Ticket[];
+  readonly pre: readonly Ticket[];
+  readonly post: readonly Ticket[];
 }
 
 /** A measure, and those that the same tickets allow, the usual one first. */
@@ -48,7 +50,7 @@ export function chooseMeasure(
   return { measure: chosen === undefined ? 'logged' : status, measures: ['logged', status] };
 }
 
-function hasLoggedHours(sides: readonly (readonly CompletedTicket[])[]): boolean {
+function hasLoggedHours(sides: readonly (readonly Ticket[])[]): boolean {
   const shares = sides
     .filter(({ length }) => length > 0)
     .map((tickets) => tickets.filter(({ logged }) => logged > 0).length / tickets.length);

@@ -1,14 +1,16 @@
 import { MIN_ACTIVE_SHARE, MIN_ACTIVE_TICKETS } from '../constants.ts';
 import type { CompletedTicket } from './classifyTickets.ts';
 
+type Ticket = Pick<CompletedTicket, 'active'>;
+
 /** Whether a period has enough tickets with time in progress to be measured by it; without completed tickets, it does not matter. */
-export function hasActiveTimes(tickets: readonly CompletedTicket[]): boolean {
+export function hasActiveTimes(tickets: readonly Ticket[]): boolean {
   return tickets.length === 0 || (countActive(tickets) >= MIN_ACTIVE_TICKETS && areMostlyActive(tickets));
 }
 
 /** Whether enough of the tickets, however few they are, have time in progress. */
-export function areMostlyActive(tickets: readonly CompletedTicket[]): boolean {
+export function areMostlyActive(tickets: readonly Ticket[]): boolean {
   return countActive(tickets) >= MIN_ACTIVE_SHARE * tickets.length;
 }
 
-const countActive = (tickets: readonly CompletedTicket[]) => tickets.filter(({ active }) => active > 0).length;
+const countActive = (tickets: readonly Ticket[]) => tickets.filter(({ active }) => active > 0).length;

@@ -2,8 +2,10 @@ import type { Measure, TicketOutcome } from '@roi-insight/contracts';
 import { MAX_AVERAGED_HOURS, MAX_MEASURED_HOURS, MIN_AVERAGED_HOURS, MIN_MEASURED_HOURS } from '../constants.ts';
 import type { CompletedTicket } from './classifyTickets.ts';
 
+type Hours = Pick<CompletedTicket, Measure>;
+
 /** Hours of a ticket under the report's measure; null if none were measured. */
-export function hoursOf(ticket: CompletedTicket, measure: Measure): number | null {
+export function hoursOf(ticket: Hours, measure: Measure): number | null {
   if (measure === 'elapsed') return ticket.elapsed;
   return ticket[measure] > 0 ? ticket[measure] : null;
 }

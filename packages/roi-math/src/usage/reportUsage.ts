@@ -1,20 +1,9 @@
-import {
-  REPORT_CURRENCY,
-  type ReportUsage,
-  teamIdentity,
-  type TeamUsage,
-  type Usage,
-  type UsageTeam,
-} from '@roi-insight/contracts';
+import { REPORT_CURRENCY, type ReportUsage, teamIdentity, type TeamUsage, type Usage } from '@roi-insight/contracts';
 import { isControlTeam } from '../comparison/members.ts';
 import type { TeamSeries, UnreadTeam } from '../comparison/teamSeries.ts';
 import { controlStatus, type Days } from './controlStatus.ts';
 import { observedStart } from './observedStart.ts';
-
-interface NamedProject {
-  readonly key: string;
-  readonly name: string;
-}
+import { type NamedProject, teamOf } from './projects/teamOf.ts';
 
 /**
  * The part of the usage that concerns the teams of a report: each team by the key of its project, or else by its name,
@@ -62,15 +51,4 @@ function teamUsage(
     control: days === null ? null : controlStatus(found, days),
     sources: found.filter((source) => source !== null),
   };
-}
-
-/** A team with the key of one project is not that of another one, whatever its name. */
-function teamOf(
-  teams: readonly UsageTeam[],
-  { key, name }: NamedProject,
-  projects: readonly NamedProject[],
-): UsageTeam | undefined {
-  const named = (text: string) => teams.find((team) => teamIdentity(team.name) === teamIdentity(text));
-  const isKeyOfOther = projects.some((other) => other.key !== key && teamIdentity(other.key) === teamIdentity(name));
-  return named(key) ?? (isKeyOfOther ? undefined : named(name));
 }

@@ -4,9 +4,11 @@ import type { Share } from '../../stats/proportionTest.ts';
 import { hasShareChanged } from '../doubts/hasShareChanged.ts';
 import { MIN_EXPLAINED_SHARE } from '../doubts/thresholds.ts';
 import { shortfalls } from '../sufficiency.ts';
+import { explainedShare } from './explainedShare.ts';
 import { type LogSeries, logSeries } from './logWeeks.ts';
 import type { SeriesTicket } from './seriesTickets.ts';
 import { sizeSeries } from './sizeSeries.ts';
+import { withSize } from './withSize.ts';
 
 type Size = NonNullable<Evidence['size']>;
 
@@ -40,24 +42,6 @@ function sizeOf(weeks: Weeks<SeriesTicket>): Evidence['size'] {
   if (shortfalls(sizeSeries(weeks)).length > 0) return { tickets, explainedPercent: null, use: 'few-tickets' };
   const explained = explainedShare(before);
   return { tickets, explainedPercent: explained * 100, use: decision(pre, post, explained) };
-}
-
-function withSize(weeks: Weeks<SeriesTicket>): Share {
-  let [count, of] = [0, 0];
-  for (const { items } of weeks) {
-    of += items.length;
-    for (const { logSize } of items) if (logSize !== null) count += 1;
-  }
-  return { count, of };
-}
-
-/**
- * The part of the variance within weeks and types that sizes explain. Coefficients cost degrees of freedom, so
- * sizes that say nothing explain nothing on average.
- */
-function explainedShare(weeks: Weeks<SeriesTicket>): number {
-  const share = 1 - logSeries(weeks, true).ticketVariance / logSeries(weeks).ticketVariance;
-  return Math.max(share, 0);
 }
 
 /**

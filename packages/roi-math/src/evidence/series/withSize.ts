@@ -1,0 +1,13 @@
+import type { Weeks } from '../../measure/weeks.ts';
+import type { Share } from '../../stats/proportionTest.ts';
+import type { SeriesTicket } from './seriesTickets.ts';
+
+/** The tickets with a size, of all tickets. */
+export function withSize(weeks: Weeks<SeriesTicket>): Share {
+  let [count, of] = [0, 0];
+  for (const { items } of weeks) {
+    of += items.length;
+    for (const { logSize } of items) if (logSize !== null) count += 1;
+  }
+  return { count, of };
+}

@@ -1,0 +1,17 @@
+import type { Calendar, FixedRole, Scope } from '@roi-insight/contracts';
+
+/** What the person who plans chooses; everything else of a plan follows from what was read. */
+export interface PlanChoice {
+  /** Weeks from the first start to the day on which the report is read. */
+  readonly weeks: number;
+  /** Weeks until a team that has started uses the assistant fully. */
+  readonly rampWeeks: number;
+  /** The smallest saving that the plan must be able to find, as a share. */
+  readonly smallestSaving: number;
+  /** Name of the field with the size of tickets; null without one. */
+  readonly sizeField: string | null;
+  /** Teams whose start is not drawn, by key. */
+  readonly fixed: ReadonlyMap<string, FixedRole>;
+  /** Scope and calendar of teams that have their own, by key. */
+  readonly settings: ReadonlyMap<string, { readonly scope: Scope | null; readonly calendar: Calendar | null }>;
+}

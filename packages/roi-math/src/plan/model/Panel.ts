@@ -1,0 +1,15 @@
+/** A team in the weeks of a panel. */
+export interface PanelTeam {
+  /** Weekly means of ln(hours), standardized; 0 in weeks without tickets. */
+  readonly means: Float64Array;
+  /** 1 ÷ the sampling variance of the mean, s² ÷ tickets; 0 in weeks without tickets, which drops them. */
+  readonly precisions: Float64Array;
+}
+
+/** The weeks of all teams that an estimate is based on. */
+export interface Panel {
+  /** Week number of the first column. */
+  readonly from: number;
+  readonly weeks: number;
+  readonly teams: readonly PanelTeam[];
+}

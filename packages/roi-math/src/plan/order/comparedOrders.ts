@@ -1,0 +1,25 @@
+import { allAssignments } from '../draw/allAssignments.ts';
+import type { Assignment } from '../draw/Assignment.ts';
+import { drawAssignment } from '../draw/drawAssignment.ts';
+import { ordersOf } from '../draw/ordersOf.ts';
+import type { PlanRandom } from '../draw/planRandom.ts';
+import { unshuffled } from '../draw/unshuffled.ts';
+
+/**
+ * The orders that the real one is compared with, itself first: all possible ones if they are at most `draws` + 1, otherwise
+ * itself and `draws` others from the generator.
+ */
+export function comparedOrders(
+  slots: readonly number[],
+  waiting: number,
+  real: Assignment,
+  draws: number,
+  random: PlanRandom,
+): Assignment[] {
+  if (ordersOf(slots, waiting) > draws + 1) {
+    const starts = unshuffled(slots, waiting);
+    return [real, ...Array.from({ length: draws }, () => drawAssignment(starts, random))];
+  }
+  const isReal = (order: Assignment) => order.every((start, team) => start === real[team]);
+  return [real, ...[...allAssignments(slots, waiting)].filter((order) => !isReal(order))];
+}

@@ -1,0 +1,60 @@
+import { dot, forward } from '../../stats/positiveDefinite.ts';
+import type { LevelModel } from '../model/LevelModel.ts';
+import type { Panel } from '../model/Panel.ts';
+import { type TeamModel, teamModel } from '../model/teamModel.ts';
+import { weekFactor } from '../model/weekFactor.ts';
+import { effectOf } from './effectOf.ts';
+import type { Shape } from './shapeAt.ts';
+
+/** A team that starts in one of the weeks, with an effect of one shape. */
+interface StartOfTeam {
+  /** M x. */
+  readonly weighted: Float64Array;
+  /** L⁻¹ M x, where L L' = A. */
+  readonly whitened: Float64Array;
+  /** x' M x. */
+  readonly square: number;
+}
+
+/** What the statistic of an order needs, computed once for all orders: M, A and M x of each team, start and shape. */
+export interface OrderDesign {
+  readonly panel: Panel;
+  readonly teams: readonly TeamModel[];
+  /** L, as a packed lower triangle. */
+  readonly factor: Float64Array;
+  readonly startWeeks: readonly number[];
+  readonly rampWeeks: number;
+  /** By shape, team and start. */
+  readonly starts: Readonly<Record<Shape, readonly (readonly StartOfTeam[])[]>>;
+}
+
+/**
+ * Prepares the statistics of all orders of a panel. Whatever all teams share in a week is removed: 1/W = 0. Otherwise, a change of
+ * all teams would pull the estimate, and claims would fall on its side.
+ * @param startWeeks the different weeks in which teams start, as numbers of the panel
+ */
+export function orderDesign(
+  panel: Panel,
+  model: LevelModel,
+  startWeeks: readonly number[],
+  rampWeeks: number,
+): OrderDesign {
+  const teams = panel.teams.map(({ precisions }) => teamModel(precisions, model));
+  const factor = weekFactor(teams, panel.weeks, 0);
+  const startsOf = (shape: Shape) =>
+    teams.map((team) =>
+      startWeeks.map((start): StartOfTeam => {
+        const x = effectOf(panel, shape, start, rampWeeks);
+        const weighted = team.apply(x);
+        return { weighted, whitened: forward(factor, weighted), square: dot(x, weighted) };
+      }),
+    );
+  return {
+    panel,
+    teams,
+    factor,
+    startWeeks,
+    rampWeeks,
+    starts: { 'at-once': startsOf('at-once'), ramp: startsOf('ramp') },
+  };
+}

@@ -1,0 +1,14 @@
+import type { OrderScores } from './orderScores.ts';
+import type { Shape } from './shapeAt.ts';
+import { zAt } from './zAt.ts';
+
+/** The z with the larger absolute value, of both shapes. */
+export function statisticAt(
+  scores: OrderScores,
+  order: number,
+  theta: number,
+): { readonly z: number; readonly shape: Shape } {
+  const atOnce = zAt(scores, 'at-once', order, theta);
+  const ramp = zAt(scores, 'ramp', order, theta);
+  return Math.abs(atOnce) >= Math.abs(ramp) ? { z: atOnce, shape: 'at-once' } : { z: ramp, shape: 'ramp' };
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { defaultEconomics, planMoney, type PlanRead } from '../index.ts';
+
+const result: PlanRead = {
+  kind: 'read',
+  deviations: [],
+  readOn: '2026-07-06',
+  tickets: { before: 4000, after: 1000 },
+  verdict: 'faster',
+  p: 0.01,
+  extreme: 50,
+  compared: 5000,
+  possible: 6720,
+  shape: 'ramp',
+  savedPercent: 20,
+  interval: { low: 10, high: 50 },
+  statistic: 3,
+  distribution: [],
+  grade: 'A',
+  conditions: [],
+  hours: [
+    { key: 'A', hours: 1000, effectHours: 800, days: 182 },
+    { key: 'B', hours: 600, effectHours: 400, days: 91 },
+  ],
+};
+const economics = { ...defaultEconomics, seats: 10, pricePerSeatMonth: 30 };
+
+describe('the value of a plan', () => {
+  it('is the sum of the teams: hours times saved per hour worked, and the licenses of their days', () => {
+    const money = planMoney(result, economics, 50);
+    // 20 % saved: 1 hour of 4 worked; 10 %: 1 of 9; 50 %: 1 of 1.
+    expect(money?.saved.base).toBeCloseTo(1200 * 0.25 * 50, 6);
+    expect(money?.saved.low).toBeCloseTo((1200 / 9) * 50, 6);
+    expect(money?.saved.high).toBeCloseTo(1200 * 50, 6);
+    expect(money?.realized.base).toBeCloseTo(1200 * 0.25 * 50 * 0.5, 6);
+    expect(money?.cost).toBeCloseTo((10 * 30 * 273) / (365 / 12), 6);
+    expect(money?.net?.base).toBeCloseTo((money?.realized.base ?? NaN) - (money?.cost ?? NaN), 6);
+    expect(money?.isClaim).toBe(true);
+  });
+
+  it('is limited by what the team works, and counts parallel work once', () => {
+    // A person works 5/7 of 91 days for 8 hours, 520; team B has measured 10 times as many hours as it works.
+    const hours = [{ key: 'B', hours: 5200, effectHours: 5200, days: 91 }];
+    const money = planMoney({ ...result, hours, savedPercent: 60 }, { ...economics, seats: 1 }, 50);
+    expect(money?.saved.base).toBeCloseTo(520 * 0.1 * 50, 6);
+    const open = planMoney({ ...result, hours, interval: { low: null, high: null } }, { ...economics, seats: 1 }, 50);
+    expect(open?.saved.low).toBeCloseTo(-520 * 0.1 * 50, 6);
+    expect([open?.saved.high, open?.realized.high, open?.net?.high]).toEqual([null, null, null]);
+  });
+
+  it('is null without seats or hours, a cost alone if an hour costs nothing, and no claim without a verdict', () => {
+    expect(planMoney(result, { ...economics, seats: 0 }, 50)).toBeNull();
+    const hours = [{ key: 'A', hours: 0, effectHours: 0, days: 91 }];
+    expect(planMoney({ ...result, hours }, economics, 50)).toBeNull();
+    const free = planMoney({ ...result, interval: { low: null, high: 30 } }, economics, 0);
+    expect(free?.saved).toEqual({ low: 0, base: 0, high: null });
+    expect(planMoney({ ...result, verdict: 'no-detectable-change' }, economics, 50)?.isClaim).toBe(false);
+    expect(() => planMoney(result, { ...economics, realisationRate: 2 }, 50)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,44 @@
+import type { CalendarDate, PlanDoubt } from '@roi-insight/contracts';
+
+/** Something that was not done as planned, or that cannot be confirmed. */
+export type PlanDeviation =
+  /** The file was changed after its code was made. */
+  | { readonly kind: 'changed' }
+  /** The order of the file is not the one that its code and its registration draw. */
+  | { readonly kind: 'other-order' }
+  /** No issue says when the plan was made. */
+  | { readonly kind: 'not-witnessed' }
+  /** The issue was created after the first start. */
+  | { readonly kind: 'registered-late'; readonly created: string }
+  /** The issue was looked for and is not there, or does not contain the code, or several issues do. */
+  | { readonly kind: 'not-confirmed'; readonly why: 'missing' | 'other-code' | 'several' | 'other-time' }
+  | { readonly kind: 'other-measurement'; readonly planned: string; readonly used: string }
+  | { readonly kind: 'other-host'; readonly planned: string; readonly read: string }
+  | {
+      readonly kind: 'late-start';
+      readonly key: string;
+      readonly planned: CalendarDate;
+      readonly started: CalendarDate;
+    }
+  | {
+      readonly kind: 'early-start';
+      readonly key: string;
+      readonly planned: CalendarDate;
+      readonly started: CalendarDate;
+    }
+  /** A team did not start at all. */
+  | { readonly kind: 'not-started'; readonly key: string; readonly planned: CalendarDate }
+  /** A waiting team used the assistant before the read date. */
+  | { readonly kind: 'waiting-used'; readonly key: string; readonly weeks: number }
+  /** A team could not be read; its weeks are missing. */
+  | { readonly kind: 'lost-team'; readonly key: string }
+  | { readonly kind: 'other-measure'; readonly key: string }
+  | { readonly kind: 'doubt'; readonly key: string; readonly doubt: PlanDoubt };
+
+/** When a team really started: a day, never, or as planned if absent. */
+export type ActualStarts = ReadonlyMap<string, CalendarDate | null>;
+
+/** What the tracker says about the issue of a registration. */
+export type RegisteredIssue =
+  | { readonly kind: 'found'; readonly id: string; readonly key: string; readonly created: string }
+  | { readonly kind: 'missing' | 'other-code' | 'several' };

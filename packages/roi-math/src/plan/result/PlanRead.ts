@@ -1,0 +1,70 @@
+import type { CalendarDate } from '@roi-insight/contracts';
+import type { PlanDeviation } from './PlanDeviation.ts';
+
+/** A condition of the grade A+. */
+export interface PlanCondition {
+  readonly kind: 'plan-valid' | 'teams' | 'starts' | 'waiting-unused' | 'read-date' | 'no-doubt';
+  readonly state: 'met' | 'failed' | 'unknown';
+}
+
+export type PlanGrade = 'A+' | 'A' | 'B' | 'C';
+
+/** A bar of the permutation distribution: orders whose statistic with its sign lies in [from, to). */
+export interface OrderBin {
+  readonly from: number;
+  readonly to: number;
+  readonly orders: number;
+}
+
+interface PlanChecked {
+  readonly deviations: readonly PlanDeviation[];
+  /** The Monday on which the report may be read: the first start plus the length of the plan. */
+  readonly readOn: CalendarDate;
+  /** Tickets that were read before and after the first start. */
+  readonly tickets: { readonly before: number; readonly after: number };
+}
+
+/** The report on a plan before its read date: no verdict. */
+export interface PlanWaiting extends PlanChecked {
+  readonly kind: 'waiting';
+  /** Closed weeks since the first start, of the plan's weeks. */
+  readonly closedWeeks: number;
+}
+
+/** Measured hours of a team that did not wait. */
+export interface StartedHours {
+  readonly key: string;
+  readonly hours: number;
+  /** The same, each week's times its share of the full effect: while it builds up, less is saved. */
+  readonly effectHours: number;
+  /** Calendar days from the planned start to the read date. */
+  readonly days: number;
+}
+
+/** The report on a plan. */
+export interface PlanRead extends PlanChecked {
+  readonly kind: 'read';
+  readonly verdict: 'faster' | 'slower' | 'no-detectable-change';
+  /** The share of the orders that look at least as extreme as the real one, itself included. */
+  readonly p: number;
+  /** The orders that look at least as extreme, the real one included, of those that were compared. */
+  readonly extreme: number;
+  readonly compared: number;
+  /** All orders that could have been drawn; `compared` is the same if all of them were taken. */
+  readonly possible: number;
+  /** Which shape of the effect the sign is from. */
+  readonly shape: 'at-once' | 'ramp';
+  /** Percent of the time saved, positive if tickets take less time. */
+  readonly savedPercent: number;
+  /** Ends of the interval in percent saved; null if no value on that side was excluded. */
+  readonly interval: { readonly low: number | null; readonly high: number | null };
+  /** The statistic with its sign: positive if tickets took less time. */
+  readonly statistic: number;
+  readonly distribution: readonly OrderBin[];
+  readonly grade: PlanGrade;
+  readonly conditions: readonly PlanCondition[];
+  /** Measured hours of the tickets of started teams between start and read date, by team. */
+  readonly hours: readonly StartedHours[];
+}
+
+export type PlanResult = PlanWaiting | PlanRead;

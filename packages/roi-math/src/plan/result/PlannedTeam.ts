@@ -1,0 +1,10 @@
+import type { DrawnTeam, ReadPlanTeam } from '@roi-insight/contracts';
+
+/** A team of the plan with what was read of it. */
+export interface PlannedTeam {
+  readonly team: DrawnTeam;
+  /** Weeks from the first start to its own; null if it waits. */
+  readonly week: number | null;
+  /** Null if it could not be read. */
+  readonly reading: ReadPlanTeam | null;
+}

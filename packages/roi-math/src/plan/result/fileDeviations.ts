@@ -1,0 +1,36 @@
+import type { PlanReading, PlanTerms, Registration } from '@roi-insight/contracts';
+import { DAY_MS, MEASUREMENT_VERSION } from '../../constants.ts';
+import { dayNumber } from '../../time/dayNumber.ts';
+import { parseInstant } from '../../time/parseInstant.ts';
+import type { PlanDeviation, RegisteredIssue } from './PlanDeviation.ts';
+
+/** What is wrong with the registration, the measurement or the tracker. */
+export function fileDeviations(
+  { start, measurementVersion, host }: PlanTerms,
+  registration: Registration,
+  registered: RegisteredIssue | null,
+  reading: Pick<PlanReading, 'host'>,
+): PlanDeviation[] {
+  const deviations: PlanDeviation[] = [];
+  if (registration.kind === 'random') deviations.push({ kind: 'not-witnessed' });
+  else {
+    const { created } = registration;
+    if (!(parseInstant(created) < (dayNumber(start) ?? NaN) * DAY_MS))
+      deviations.push({ kind: 'registered-late', created });
+    const why = registered === null ? null : notConfirmed(registration, registered);
+    if (why !== null) deviations.push({ kind: 'not-confirmed', why });
+  }
+  if (measurementVersion !== MEASUREMENT_VERSION) {
+    deviations.push({ kind: 'other-measurement', planned: measurementVersion, used: MEASUREMENT_VERSION });
+  }
+  if (host !== reading.host) deviations.push({ kind: 'other-host', planned: host, read: reading.host });
+  return deviations;
+}
+
+function notConfirmed(
+  { id, created }: Extract<Registration, { kind: 'issue' }>,
+  registered: RegisteredIssue,
+): 'missing' | 'other-code' | 'several' | 'other-time' | null {
+  if (registered.kind !== 'found') return registered.kind;
+  return registered.id === id && parseInstant(registered.created) === parseInstant(created) ? null : 'other-time';
+}

@@ -1,0 +1,13 @@
+import type { PlanDeviation } from './PlanDeviation.ts';
+import type { PlannedTeam } from './PlannedTeam.ts';
+
+/** What is wrong with the measurement of the teams. */
+export function teamDeviations(teams: readonly PlannedTeam[]): PlanDeviation[] {
+  return teams.flatMap(({ team: { key, measure }, reading }): PlanDeviation[] => {
+    if (reading === null) return [{ kind: 'lost-team', key }];
+    return [
+      ...(reading.measure === measure ? [] : [{ kind: 'other-measure', key } as const]),
+      ...reading.doubts.map((doubt) => ({ kind: 'doubt', key, doubt }) as const),
+    ];
+  });
+}

@@ -1,0 +1,20 @@
+import { teamIdentity, type UsageTeam } from '@roi-insight/contracts';
+
+/** A project that usage is matched with. */
+export interface NamedProject {
+  readonly key: string;
+  readonly name: string;
+}
+
+/**
+ * The team of a project: by its key, or else by its name, whatever their spelling. A team with the key of one project is not that of another one, whatever its name.
+ */
+export function teamOf(
+  teams: readonly UsageTeam[],
+  { key, name }: NamedProject,
+  projects: readonly NamedProject[],
+): UsageTeam | undefined {
+  const named = (text: string) => teams.find((team) => teamIdentity(team.name) === teamIdentity(text));
+  const isKeyOfOther = projects.some((other) => other.key !== key && teamIdentity(other.key) === teamIdentity(name));
+  return named(key) ?? (isKeyOfOther ? undefined : named(name));
+}
