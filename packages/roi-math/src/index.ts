@@ -2,6 +2,7 @@ export {
   BASELINE_WEEKS,
   CAPACITY_WARNING_SHARE,
   DAY_MS,
+  DEFAULT_ENGINEER_COST,
   HOURS_PER_DAY,
   MAX_AVERAGED_HOURS,
   MEASUREMENT_VERSION,
@@ -68,3 +69,39 @@ export { inCurrency } from './money/spend/inCurrency.ts';
 export { usedAfter } from './usage/usedAfter.ts';
 export { type SpendWeek, weeklySpend } from './usage/weeklySpend.ts';
 export { CONTROL_UNTIL_WEEK } from './comparison/thresholds.ts';
+export { coinForecast, type CoinForecast, type CoinRefusal } from './coin/coinForecast.ts';
+export { coinHash, secretHash } from './coin/coinHash.ts';
+export { type Coin, coinOf } from './coin/coinOf.ts';
+export type { CoinBin } from './coin/coinBins.ts';
+export {
+  type CoinDeviation,
+  type CoinDoubt,
+  type CoinRead,
+  type CoinRefused,
+  coinResult,
+  type CoinResult,
+  type CoinSide,
+  type CoinWaiting,
+} from './coin/coinResult.ts';
+export { coinPlan, coinTerms } from './coin/coinTerms.ts';
+export { coinTickets } from './coin/coinTickets.ts';
+export { drawPlan } from './plan/drawPlan.ts';
+export { planHash } from './plan/planHash.ts';
+export { planTerms } from './plan/planTerms.ts';
+export { type ForecastProgress, forecastPlan, type PlanForecast, type Remedy } from './plan/forecastPlan.ts';
+export type { PlanChoice } from './plan/PlanChoice.ts';
+export { type PlanMoney, planMoney } from './plan/planMoney.ts';
+export type { ActualStarts, PlanDeviation, RegisteredIssue } from './plan/result/PlanDeviation.ts';
+export type {
+  OrderBin,
+  PlanCondition,
+  PlanGrade,
+  PlanRead,
+  PlanResult,
+  PlanWaiting,
+  StartedHours,
+} from './plan/result/PlanRead.ts';
+export { planResult, type PlanResultInput } from './plan/planResult.ts';
+export { type PlanRefusal, type Proposal, proposePlan } from './plan/proposePlan.ts';
+export { planTeam, type PlanTeamOptions } from './plan/planTeam.ts';
+export { hourlyRate } from './report/costs.ts';
