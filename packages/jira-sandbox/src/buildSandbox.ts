@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { compressResponses } from './compressResponses.ts';
+import { startRoute } from './control/startRoute.ts';
 import { controlRoutes } from './control/controlRoutes.ts';
 import { emptyLog, isControl, logRequests } from './control/requestLog.ts';
+import { writtenIssueRoute } from './control/writtenIssueRoute.ts';
 import { CLOUD_ID } from './credentials.ts';
 import { parseFault } from './faults/fault.ts';
 import { faultHooks, type Faults } from './faults/faultHooks.ts';
@@ -38,6 +40,8 @@ export function buildSandbox(options: SandboxOptions = {}): FastifyInstance {
   logRequests(app, log);
   delayResponses(app, options.latencyMs ?? 0);
   controlRoutes(app, faults, log);
+  startRoute(app, state);
+  writtenIssueRoute(app, state);
   app.register(async (jira) => {
     const hasFault = faultHooks(jira, faults);
     compressResponses(jira);

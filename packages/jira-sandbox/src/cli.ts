@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { buildSandbox } from './buildSandbox.ts';
 import { CREDENTIALS } from './credentials.ts';
+import { PILOT_FINISHED, PILOT_HALF_WAY, PILOT_TO_PLAN } from './generate/pilot/pilots.ts';
 import { bigProject, type ProjectSpec } from './generate/projectSpec.ts';
 import type { SandboxOptions } from './options.ts';
 import { buildUsageApi } from './usage/buildUsageApi.ts';
@@ -13,6 +14,7 @@ const USAGE = `Usage: npm run sandbox -- [options]
   --shift-weeks N     with --issues: move everything N weeks later (0)
   --tickets N         generate one project, BIG, with about N tickets in the weeks that an analysis reads
   --teams N             with --tickets: as many such projects, BIG, BIG2 … (1)
+  --pilot STATE       serve a pilot of eight teams: to-plan, half-way or finished on November 24, 2026
   --detours N         extra rounds of review of each ticket in BIG: two more history entries a round (0)
   --seed N            seed of the generated tickets (1)
   --time-zone NAME    IANA zone of the user (America/New_York)
@@ -29,6 +31,7 @@ const { values } = parseArgs({
     'shift-weeks': { type: 'string', default: '0' },
     tickets: { type: 'string' },
     teams: { type: 'string', default: '1' },
+    pilot: { type: 'string' },
     detours: { type: 'string', default: '0' },
     seed: { type: 'string', default: '1' },
     'time-zone': { type: 'string', default: 'America/New_York' },
@@ -57,10 +60,18 @@ function optionsFromArguments(): SandboxOptions {
     cacheResponses: values.remember,
     faults: values.fault,
     ...(values.issues === undefined ? {} : { issuesFile: values.issues }),
+    ...(values.pilot === undefined ? {} : { projects: pilotProjects(values.pilot) }),
     ...(values.tickets === undefined
       ? {}
       : { projects: bigProjects(whole('tickets', values.tickets), whole('teams', values.teams)) }),
   };
+}
+
+function pilotProjects(state: string): readonly ProjectSpec[] {
+  if (state === 'to-plan') return PILOT_TO_PLAN;
+  if (state === 'half-way') return PILOT_HALF_WAY;
+  if (state === 'finished') return PILOT_FINISHED;
+  throw new Error(`--pilot ${state}: not a state`);
 }
 
 function bigProjects(tickets: number, teams: number): ProjectSpec[] {

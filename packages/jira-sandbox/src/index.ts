@@ -1,6 +1,9 @@
 export { buildSandbox } from './buildSandbox.ts';
 export { CLOUD_ID, CREDENTIALS } from './credentials.ts';
 export { ORGANIZATION } from './generate/organization.ts';
+export type { DrawnOrder } from './generate/pilot/drawnOrder.ts';
+export { FINISHED_ORDER, HALF_WAY_ORDER } from './generate/pilot/drawnOrder.ts';
+export { PILOT_EFFECT, PILOT_FINISHED, PILOT_HALF_WAY, PILOT_TO_PLAN } from './generate/pilot/pilots.ts';
 export { bigProject, CHANGE_DATE, type ProjectSpec } from './generate/projectSpec.ts';
 export { SAMPLE_PROJECTS } from './generate/sampleProjects.ts';
 export type { SandboxOptions } from './options.ts';

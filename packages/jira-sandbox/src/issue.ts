@@ -44,6 +44,8 @@ export interface Issue {
   readonly status: string;
   readonly category: string;
   readonly resolution: string | null;
+  /** The texts that `text ~` searches; only issues that a test wrote have some. */
+  readonly texts?: readonly string[];
   fields(): Readonly<Record<string, unknown>>;
   /** Oldest first. */
   histories(): readonly History[];

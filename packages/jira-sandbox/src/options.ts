@@ -28,7 +28,7 @@ export interface SandboxOptions {
   readonly basicAuth?: boolean;
   /** Data Center: rate limit, announced in headers; further requests are refused with 429. Default off. */
   readonly rateLimit?: { readonly requests: number; readonly perSecond: number };
-  /** Answers repeated requests from memory, for benchmarks. Do not combine it with faults that change responses. Default false. */
+  /** Answers repeated requests from memory, for benchmarks. Do not combine it with faults that change responses, or with changes of projects. Default false. */
   readonly cacheResponses?: boolean;
   /** Initial faults, written as in the `X-Sandbox-Fault` header. */
   readonly faults?: readonly string[];

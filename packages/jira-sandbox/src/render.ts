@@ -18,8 +18,17 @@ export function renderFields(issue: Issue, wanted: readonly string[], state: San
       (state.mode === 'cloud' || !CLOUD_ONLY.has(name)),
   );
   return Object.fromEntries(
-    shown.map(([name, value]) => [name, state.mode === 'cloud' ? value : withoutLevel(name, value)]),
+    shown.map(([name, value]) => [name, state.mode === 'cloud' ? asDocument(name, value) : withoutLevel(name, value)]),
   );
+}
+
+/** A description that was generated as text, as Cloud sends it: a document with a paragraph for each line. */
+function asDocument(name: string, value: unknown): unknown {
+  if (name !== 'description' || typeof value !== 'string') return value;
+  const content = value
+    .split('\n')
+    .map((line) => ({ type: 'paragraph', content: line === '' ? [] : [{ type: 'text', text: line }] }));
+  return { type: 'doc', version: 1, content };
 }
 
 /** Without the hierarchy level of issue types, which Data Center does not have. */

@@ -1,4 +1,4 @@
-import { generateStore } from './generate/generateStore.ts';
+import { generateStore, replaceProject } from './generate/generateStore.ts';
 import type { ProjectSpec } from './generate/projectSpec.ts';
 import { SAMPLE_PROJECTS } from './generate/sampleProjects.ts';
 import type { Issue, Project, Status, Store } from './issue.ts';
@@ -16,9 +16,13 @@ export interface SandboxState extends Store {
   find(idOrKey: string): Issue | undefined;
   findProject(idOrKey: string): Project | undefined;
   findStatus(idOrName: string): Status | undefined;
+  /** Generates a project again with a changed specification. Returns false if no such project was generated. */
+  change(key: string, edit: (spec: ProjectSpec) => ProjectSpec): boolean;
+  /** Adds an issue, or replaces the one that was added with its key. */
+  write(issue: Issue): void;
 }
 
-/** Cached searches: paging repeats the same search, and the store never changes. */
+/** Cached searches: paging repeats the same search, and the store rarely changes. */
 const MAX_REMEMBERED_SEARCHES = 64;
 
 interface IndexedStore extends Store {
@@ -33,8 +37,8 @@ function indexed(store: Store): IndexedStore {
 
 /** Stores that all sandboxes of a process share, as they only read them: tests start the same few trackers many times. */
 const remembered = new Map<string, IndexedStore>();
-/** The sample projects have 35,000. Larger stores are for single benchmarks, and caching them would fill the memory. */
-const MAX_REMEMBERED_ISSUES = 40_000;
+/** The sample projects have 73,000. Larger stores are for single benchmarks, and caching them would fill the memory. */
+const MAX_REMEMBERED_ISSUES = 80_000;
 const MAX_REMEMBERED_STORES = 4;
 
 function generated(specs: readonly ProjectSpec[], seed: number, zone: Zone): IndexedStore {
@@ -50,26 +54,49 @@ function generated(specs: readonly ProjectSpec[], seed: number, zone: Zone): Ind
 /** Builds the tracker that the options describe. */
 export function createSandboxState(options: SandboxOptions): SandboxState {
   const zone = openZone(options.timeZone ?? 'America/New_York');
-  const { byName, ...store } =
+  const seed = options.seed ?? 1;
+  const specs = options.issuesFile === undefined ? [...(options.projects ?? SAMPLE_PROJECTS)] : [];
+  let store =
     options.issuesFile === undefined
-      ? generated(options.projects ?? SAMPLE_PROJECTS, options.seed ?? 1, zone)
+      ? generated(specs, seed, zone)
       : indexed(readIssuesFile(options.issuesFile, options.shiftWeeks));
   const mode = options.mode ?? 'cloud';
   const searches = new Map<string, readonly Issue[]>();
+  const { projects, statuses } = store;
+  // Apart from the store, which sandboxes share.
+  let written: readonly Issue[] = [];
   return {
-    ...store,
+    projects,
+    statuses,
+    get issues() {
+      return store.issues;
+    },
     mode,
     zone,
-    find: (idOrKey) => byName.get(idOrKey),
-    findProject: (idOrKey) => store.projects.find(({ id, key }) => id === idOrKey || key === idOrKey),
-    findStatus: (idOrName) => store.statuses.find(({ id, name }) => id === idOrName || name === idOrName),
+    find: (idOrKey) => written.find(({ id, key }) => id === idOrKey || key === idOrKey) ?? store.byName.get(idOrKey),
+    findProject: (idOrKey) => projects.find(({ id, key }) => id === idOrKey || key === idOrKey),
+    findStatus: (idOrName) => statuses.find(({ id, name }) => id === idOrName || name === idOrName),
     search: (jql) => {
       const known = searches.get(jql);
       if (known !== undefined) return known;
-      const found = selectIssues(jql, { mode, zone, projects: store.projects, issues: store.issues });
+      const issues = written.length === 0 ? store.issues : [...store.issues, ...written];
+      const found = selectIssues(jql, { mode, zone, projects, issues });
       if (searches.size >= MAX_REMEMBERED_SEARCHES) searches.clear();
       searches.set(jql, found);
       return found;
+    },
+    change: (key, edit) => {
+      const index = specs.findIndex((spec) => spec.key === key);
+      const spec = specs[index];
+      if (spec === undefined) return false;
+      specs[index] = edit(spec);
+      store = indexed(replaceProject(store, specs[index], index, seed, zone));
+      searches.clear();
+      return true;
+    },
+    write: (issue) => {
+      written = [...written.filter(({ key }) => key !== issue.key), issue];
+      searches.clear();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { generateStore } from '../src/generate/generateStore.ts';
-import { CHANGE_DATE, FIRST_DAY, LAST_DAY, LAST_DAY_OF_ALL } from '../src/generate/projectSpec.ts';
+import { CHANGE_DATE, FIRST_DAY, LAST_DAY, LAST_DAY_OF_ALL, LAST_DAY_OF_PILOT } from '../src/generate/projectSpec.ts';
+import { PILOT_TO_PLAN } from '../src/generate/pilot/pilots.ts';
 import { SAMPLE_PROJECTS } from '../src/generate/sampleProjects.ts';
 import { addWorkingHours } from '../src/generate/workingTime.ts';
 import type { Issue, Store } from '../src/issue.ts';
@@ -105,8 +106,10 @@ describe('generated tickets', () => {
 
   it('lie between the fixed start and end, whatever the current date is', () => {
     const goesOn = new Set(['VEG', 'LYR'].map(projectOf));
+    const isPilot = new Set(PILOT_TO_PLAN.map(({ key }) => projectOf(key)));
     for (const issue of store.issues) {
-      const lastDay = goesOn.has(issue.projectId) ? LAST_DAY_OF_ALL : LAST_DAY;
+      const usual = isPilot.has(issue.projectId) ? LAST_DAY_OF_PILOT : LAST_DAY;
+      const lastDay = goesOn.has(issue.projectId) ? LAST_DAY_OF_ALL : usual;
       expect(issue.created).toBeGreaterThan(Date.parse(FIRST_DAY) - 300 * DAY);
       expect(issue.updated).toBeLessThan(Date.parse(lastDay) + 2 * DAY);
     }

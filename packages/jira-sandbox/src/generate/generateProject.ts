@@ -6,11 +6,13 @@ import {
   CHANGE_DATE,
   FIRST_DAY,
   LAST_DAY,
+  LAST_DAY_OF_PILOT,
   type ProjectSpec,
   type SharedWeeks,
   type WeekShocks,
 } from './projectSpec.ts';
 import { createRandom, type Random } from './random.ts';
+import { noteIssue } from './noteIssue.ts';
 import { type IssueContext, toIssue } from './toIssue.ts';
 import { addWorkingHours } from './workingTime.ts';
 
@@ -25,7 +27,7 @@ export interface ProjectInput extends IssueContext {
   readonly seed: number;
 }
 
-/** Generates the tickets of one project, oldest first. */
+/** Generates the tickets of one project, oldest first, and then its notes. */
 export function generateProject(input: ProjectInput): Issue[] {
   const { spec, seed } = input;
   const random = createRandom(seed, spec.key);
@@ -35,7 +37,9 @@ export function generateProject(input: ProjectInput): Issue[] {
     time: createRandom(seed, `${spec.key} time`),
     size: createRandom(seed, `${spec.key} points`),
   }).toSorted((a, b) => a.created - b.created);
-  return drafts.map((draft, index) => toIssue(input, draft, index, random));
+  const tickets = drafts.map((draft, index) => toIssue(input, draft, index, random));
+  const notes = (spec.notes ?? []).map((note, index) => noteIssue(input, note, tickets.length + index));
+  return [...tickets, ...notes];
 }
 
 /** Random numbers of a project. Logged time and estimates have their own, so that other values do not depend on them. */
@@ -63,7 +67,7 @@ function draftWeeks(spec: ProjectSpec, common: (week: number) => number, { rando
     for (let ticket = 0; ticket < begun; ticket += 1) {
       const start = addWorkingHours(week, WEEKLY_HOURS * random.next());
       const plain = random.logNormal(spec.medianHours, spec.sigma);
-      const hours = plain * level * (after && week < effectEnds ? spec.effect : 1);
+      const hours = plain * level * (after && week < effectEnds ? effectOf(spec, (week - change) / WEEK_MS) : 1);
       const { inProgress, loggedHours } = logTime(hours);
       if (start > end) continue;
       const draft = draftTicket(spec, random, start, inProgress, end);
@@ -72,6 +76,10 @@ function draftWeeks(spec: ProjectSpec, common: (week: number) => number, { rando
   }
   return drafts;
 }
+
+/** The factor on hours in a week after the change. */
+const effectOf = ({ effect, rampWeeks = 1 }: ProjectSpec, weeksAfter: number) =>
+  weeksAfter + 1 >= rampWeeks ? effect : effect ** ((weeksAfter + 1) / rampWeeks);
 
 /** The hours that work takes in progress, and those that are logged for it. */
 function timeLogger(log: ProjectSpec['timeLog'], random: Random) {
@@ -89,7 +97,7 @@ function sharedWeeks(shared: SharedWeeks | undefined, seed: number): (week: numb
   const random = createRandom(seed, name);
   const levels = new Map<number, number>();
   let shock = 0;
-  for (let week = Date.parse(FIRST_DAY); week <= Date.parse(LAST_DAY); week += WEEK_MS) {
+  for (let week = Date.parse(FIRST_DAY); week <= Date.parse(LAST_DAY_OF_PILOT); week += WEEK_MS) {
     shock = shocks.carry * shock + shocks.sigma * random.normal();
     levels.set(week, shock + (week >= Date.parse(CHANGE_DATE) ? Math.log(effect) : 0));
   }

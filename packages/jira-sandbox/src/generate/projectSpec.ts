@@ -63,6 +63,8 @@ export interface ProjectSpec {
   readonly changeDate?: string;
   /** Monday from which `effect` no longer applies, yyyy-MM-dd. Default: it lasts. */
   readonly effectEnds?: string;
+  /** Weeks until `effect` is complete: it grows evenly in ln(hours). Default 1: at once. */
+  readonly rampWeeks?: number;
   /** Growth of ln(hours) from week to week. Default 0. */
   readonly weeklyTrend?: number;
   /** Weekly variation of this project alone. Default: small. */
@@ -75,6 +77,16 @@ export interface ProjectSpec {
   readonly estimates?: EstimateHabits;
   /** Nothing is ever finished in this project. */
   readonly neverFinishes?: boolean;
+  /** Issues with a text, beside the generated tickets. They stay in the backlog. */
+  readonly notes?: readonly Note[];
+}
+
+/** An issue that someone writes. */
+export interface Note {
+  /** On the team's wall clock, yyyy-MM-ddTHH:mm. */
+  readonly created: string;
+  readonly summary: string;
+  readonly description: string;
 }
 
 /** Start of all generated history. */
@@ -83,6 +95,8 @@ export const FIRST_DAY = '2024-09-02';
 export const LAST_DAY = '2026-02-27';
 /** End of the projects that go on: the 65th week after the change. */
 export const LAST_DAY_OF_ALL = '2026-11-20';
+/** End of the pilot's projects: the 33rd week after the start of a plan that is made on the day above. */
+export const LAST_DAY_OF_PILOT = '2027-07-23';
 /** The day on which the effects begin. */
 export const CHANGE_DATE = '2025-08-25';
 

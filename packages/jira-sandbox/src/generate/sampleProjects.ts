@@ -1,5 +1,6 @@
 import { LARGE_ORGANIZATION } from './largeOrganization.ts';
 import { ORGANIZATION } from './organization.ts';
+import { PILOT_TO_PLAN } from './pilot/pilots.ts';
 import { type ProjectSpec, SINGLE_PROJECTS } from './projectSpec.ts';
 import { TIME_PROJECTS } from './timeProjects.ts';
 import { YEAR_PROJECTS } from './yearProjects.ts';
@@ -11,4 +12,5 @@ export const SAMPLE_PROJECTS: readonly ProjectSpec[] = [
   ...LARGE_ORGANIZATION,
   ...YEAR_PROJECTS,
   ...TIME_PROJECTS,
+  ...PILOT_TO_PLAN,
 ];

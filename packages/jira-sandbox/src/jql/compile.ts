@@ -57,6 +57,7 @@ const CATEGORY_NAMES: Readonly<Record<string, readonly string[]>> = {
 function compileClause(clause: Clause, context: QueryContext): Test {
   const { field } = clause;
   if (field === 'project') return compileProject(clause, context);
+  if (field === 'text') return compilePhrase(clause);
   const date = DATES[field];
   if (date !== undefined && !(field === 'statuscategorychangeddate' && context.mode === 'data-center')) {
     return compileDate(clause, date, context.zone);
@@ -83,6 +84,23 @@ function compileProject(clause: Clause, { projects }: QueryContext): Test {
   const test: Test = (issue) => ids.has(issue.projectId);
   return membership(clause, test);
 }
+
+/** `text ~ "\"a phrase\""`: the words one after another, in any case. */
+function compilePhrase(clause: Clause): Test {
+  const [operand] = clause.operands;
+  if (clause.operator !== '~' || operand?.kind !== 'value') throw unsupported(clause);
+  const phrase = wordsOf(operand.text);
+  return ({ texts = [] }) => texts.some((text) => wordsOf(text).includes(phrase));
+}
+
+/** The words of a text, with a space around each. */
+const wordsOf = (text: string) =>
+  ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `;
 
 function compileText(clause: Clause, read: (issue: Issue) => readonly string[]): Test {
   const wanted = new Set<string>();

@@ -1,15 +1,18 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { controlRoutes } from '../control/controlRoutes.ts';
 import { emptyLog, logRequests } from '../control/requestLog.ts';
+import type { ProjectSpec } from '../generate/projectSpec.ts';
 import { parseFault } from '../faults/fault.ts';
 import { faultHooks, type Faults } from '../faults/faultHooks.ts';
 import { pageToken, readPageToken } from '../pageToken.ts';
 import { USAGE_KEYS } from './usageKeys.ts';
 import { usageRecords } from './usageRecords.ts';
-import { usageMembers } from './usageTeams.ts';
+import { usageMembers, usageTeams } from './usageTeams.ts';
 
 /** Settings of a simulated API. All of them have defaults. */
 interface UsageApiOptions {
+  /** The projects of the tracker, whose teams use the assistant. Default the sample ones. */
+  readonly projects?: readonly ProjectSpec[];
   /** Seed of the records. Default 1. */
   readonly seed?: number;
   /** Maximum number of records of a page. Default 1000, as the vendor's. */
@@ -29,15 +32,18 @@ interface Query {
 const PATH = '/v1/organizations/usage_report/claude_code';
 const DEFAULT_LIMIT = 20;
 
-/** A simulated Claude Code Analytics API: one UTC day a request, with the sample tracker's teams. */
+/** A simulated Claude Code Analytics API: one UTC day a request, with a tracker's teams. */
 export function buildUsageApi(options: UsageApiOptions = {}): FastifyInstance {
-  const { seed = 1, maxRecords = 1000, now = () => new Date() } = options;
+  const { projects, seed = 1, maxRecords = 1000, now = () => new Date() } = options;
   const app = Fastify({ forceCloseConnections: true });
+  const teams = usageTeams(projects);
   const log = emptyLog();
   const faults: Faults = (options.faults ?? []).map(parseFault);
   logRequests(app, log);
   controlRoutes(app, faults, log);
-  app.get('/__sandbox/people.csv', (_request, reply) => reply.type('text/csv;charset=UTF-8').send(usageMembers()));
+  app.get('/__sandbox/people.csv', (_request, reply) =>
+    reply.type('text/csv;charset=UTF-8').send(usageMembers(projects)),
+  );
   app.register(async (api) => {
     faultHooks(api, faults);
     api.setErrorHandler((_error, _request, reply) => refuse(reply, 500, 'api_error', 'Internal server error'));
@@ -57,7 +63,7 @@ export function buildUsageApi(options: UsageApiOptions = {}): FastifyInstance {
       if (!Number.isInteger(size) || size < 1 || size > 1000)
         return refuse(reply, 400, 'invalid_request_error', 'limit: must be from 1 to 1000');
       if (start === null) return refuse(reply, 400, 'invalid_request_error', 'page: invalid');
-      const records = day > now().toISOString().slice(0, 10) ? [] : usageRecords(day, seed);
+      const records = day > now().toISOString().slice(0, 10) ? [] : usageRecords(teams, day, seed);
       const end = start + Math.min(size, maxRecords);
       const hasMore = end < records.length;
       return {

@@ -1,5 +1,5 @@
 import { createRandom, type Random } from '../generate/random.ts';
-import { STAFF, USAGE_TEAMS, type UsageTeam } from './usageTeams.ts';
+import { STAFF, type UsageTeam } from './usageTeams.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -16,9 +16,9 @@ const SUBSCRIPTION = { customer_type: 'subscription', subscription_type: 'team' 
 /** The key of a script: an actor that is no person. */
 const SCRIPT = { type: 'api_actor', api_key_name: 'nightly-build' } as const;
 
-/** The records of a UTC day, as the Claude Code Analytics API sends them. The same seed and day give the same records. */
-export function usageRecords(day: string, seed: number): readonly object[] {
-  const records = [STAFF, ...USAGE_TEAMS].flatMap((team) =>
+/** The records of a UTC day, as the Claude Code Analytics API sends them. The same teams, seed and day give the same records. */
+export function usageRecords(teams: readonly UsageTeam[], day: string, seed: number): readonly object[] {
+  const records = [STAFF, ...teams].flatMap((team) =>
     usersOf(team, day).flatMap((person) => {
       if (createRandom(seed, `${person} ${mondayOf(day)}`).chance(WEEK_OFF_CHANCE)) return [];
       const random = createRandom(seed, `${person} ${day}`);

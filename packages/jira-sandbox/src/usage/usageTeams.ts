@@ -1,4 +1,4 @@
-import { CHANGE_DATE } from '../generate/projectSpec.ts';
+import { CHANGE_DATE, type ProjectSpec } from '../generate/projectSpec.ts';
 import { SAMPLE_PROJECTS } from '../generate/sampleProjects.ts';
 
 /** A team and when it used the assistant. */
@@ -19,17 +19,18 @@ export interface UsageTeam {
 const addresses = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${name}-${String(index + 1).padStart(2, '0')}@people.example`);
 
-/** The teams of the sample tracker. Of a company's teams, those use the assistant whose work changed with it, for as long as it did. */
-export const USAGE_TEAMS: readonly UsageTeam[] = SAMPLE_PROJECTS.filter(({ neverFinishes }) => !neverFinishes).map(
-  ({ key, ticketsPerWeek, effect, effectEnds = null, shared, changeDate = CHANGE_DATE }, index) => ({
-    name: key,
-    people: addresses(key.toLowerCase(), 6 + Math.round(ticketsPerWeek / 3)),
-    from: shared === undefined || effect !== 1 ? changeDate : null,
-    until: effectEnds,
-    plateau: 0.6 + 0.1 * (index % 4),
-    isSubscribed: index % 5 === 1,
-  }),
-);
+/** The teams of a tracker. Of a company's teams, those use the assistant whose work changed with it, for as long as it did. */
+export const usageTeams = (projects: readonly ProjectSpec[] = SAMPLE_PROJECTS): readonly UsageTeam[] =>
+  projects
+    .filter(({ neverFinishes, ticketsPerWeek }) => !neverFinishes && ticketsPerWeek > 0)
+    .map(({ key, ticketsPerWeek, effect, effectEnds = null, shared, changeDate = CHANGE_DATE }, index) => ({
+      name: key,
+      people: addresses(key.toLowerCase(), 6 + Math.round(ticketsPerWeek / 3)),
+      from: shared === undefined || effect !== 1 ? changeDate : null,
+      until: effectEnds,
+      plateau: 0.6 + 0.1 * (index % 4),
+      isSubscribed: index % 5 === 1,
+    }));
 
 /** People whom no table of teams names: they use the assistant from the beginning. */
 export const STAFF: UsageTeam = {
@@ -42,7 +43,9 @@ export const STAFF: UsageTeam = {
 };
 
 /** The table of who belongs to which team, as CSV. */
-export const usageMembers = (): string =>
-  ['person,team', ...USAGE_TEAMS.flatMap(({ name, people }) => people.map((person) => `${person},${name}`)), ''].join(
-    '\n',
-  );
+export const usageMembers = (projects?: readonly ProjectSpec[]): string =>
+  [
+    'person,team',
+    ...usageTeams(projects).flatMap(({ name, people }) => people.map((person) => `${person},${name}`)),
+    '',
+  ].join('\n');

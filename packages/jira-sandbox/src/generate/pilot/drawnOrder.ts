@@ -1,0 +1,29 @@
+/** A plan that was made of the pilot's teams: its code, and what its draw led to. */
+export interface DrawnOrder {
+  /** The Monday of the first start, yyyy-MM-dd. */
+  readonly start: string;
+  /** The plan's code, which the registration issue contains. */
+  readonly hash: string;
+  /** When that issue was created, on the wall clock of the tracker's user. */
+  readonly created: string;
+  /** The start of each team in weeks after the first; null: it waits until the end. */
+  readonly weeks: Readonly<Record<string, number | null>>;
+}
+
+/**
+ * Drawn by the product from the tickets before the start; the sandbox imports nothing. `npm run fixtures` compares them
+ * and prints the new values if the measurement changed them.
+ */
+export const FINISHED_ORDER: DrawnOrder = {
+  start: '2026-05-18',
+  hash: '92e8c976d235a58c7a3ab146588c24cefa8fb11c81029aa731ad925dd6264b0b',
+  created: '2026-05-06T10:30',
+  weeks: { ALD: 10, BIR: null, CED: 7, HAZ: 3, LIN: null, MAP: null, OAK: 0, ROW: 13 },
+};
+
+export const HALF_WAY_ORDER: DrawnOrder = {
+  start: '2026-08-31',
+  hash: 'd9deb0d45dae4657b4effff3705a5f836b33d477119e9587d4564a0f5fa587c9',
+  created: '2026-08-19T14:05',
+  weeks: { ALD: null, BIR: 13, CED: 10, HAZ: null, LIN: 3, MAP: null, OAK: 0, ROW: 7 },
+};
