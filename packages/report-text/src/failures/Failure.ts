@@ -5,10 +5,17 @@ import { analysisFailures } from './analysisFailures.ts';
 import { connectionFailures } from './connectionFailures.ts';
 import type { FailureDefinition } from './defineFailure.ts';
 import { jiraFailures } from './jiraFailures.ts';
+import { registrationFailures } from './registrationFailures.ts';
 import { serverFailures } from './serverFailures.ts';
 import type { SubmissionFailure } from './SubmissionFailure.ts';
 
-const FAILURES = { ...connectionFailures, ...jiraFailures, ...analysisFailures, ...serverFailures };
+const FAILURES = {
+  ...connectionFailures,
+  ...jiraFailures,
+  ...analysisFailures,
+  ...registrationFailures,
+  ...serverFailures,
+};
 
 /** The exact reason of a failure. */
 export type FailureReason = keyof typeof FAILURES;

@@ -1,0 +1,11 @@
+import type { Report } from '@roi-insight/contracts';
+
+/** Why a plan may answer what a report could not; null if the report has an answer. */
+export function planOfferText({ evidence }: Report): string | null {
+  const isUnanswered =
+    evidence?.kind === 'too-little-data' ||
+    (evidence?.kind === 'estimated' && evidence.verdict === 'no-detectable-change');
+  return isUnanswered
+    ? 'Looking back, the tickets of this project can’t show whether the assistant changed anything. Several teams that start in a drawn order often can.'
+    : null;
+}

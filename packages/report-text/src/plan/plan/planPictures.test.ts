@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { createFormats } from '../../format/index.ts';
+import { defaultBrand } from '../../brand.ts';
+import { storyOutline, storyPlan } from '../../../../ui/src/testing/plan/storyPlan.ts';
+import { planPower } from '../forecast/planPower.ts';
+import { planStaircase } from './planStaircase.ts';
+import { powerTable } from '../forecast/powerTable.ts';
+
+const formats = createFormats(defaultBrand);
+
+it('places each start by its week, and the waiting teams at the report', () => {
+  const { rows, read } = planStaircase(formats, storyPlan.terms, storyPlan.order);
+  expect(rows.map(({ name, kind, when }) => [name, kind, when])).toEqual([
+    ['Lyra Support', 'starts', 'Feb 2'],
+    ['Cinder Mobile', 'starts', 'Feb 23'],
+    ['Aurora Payments', 'starts', 'Mar 23'],
+    ['Vega Identity', 'starts', 'Apr 13'],
+    ['Delta Search', 'starts', 'May 4'],
+    ['Boreal Ledger', 'waits', 'waits until Aug 3'],
+    ['Hourglass Platform', 'waits', 'waits until Aug 3'],
+    ['Quartz Billing', 'waits', 'waits until Aug 3'],
+  ]);
+  expect(rows[4]?.from).toBeCloseTo(read.x / 2, 10);
+  expect(rows[7]?.from).toBe(read.x);
+  expect(rows[0]?.full).toBeCloseTo((6 / 26) * read.x, 10);
+});
+
+it('has places instead of names before the draw', () => {
+  const { rows } = planStaircase(formats, storyOutline, null);
+  expect(rows.map(({ name, isTeam }) => [name, isTeam])[2]).toEqual(['Drawn 3rd', false]);
+});
+
+it.each([13, 20, 26, 39, 52])('has few ticks of %s weeks, none close to the report', (weeks) => {
+  const { ticks, read } = planStaircase(formats, { ...storyOutline, weeks }, null);
+  expect(ticks.length).toBeLessThanOrEqual(7);
+  expect(ticks.length).toBeGreaterThan(2);
+  expect(ticks.every(({ x }) => x === 0 || read.x - x > 0.12)).toBe(true);
+});
+
+it('draws a line for each use, higher where more is found', () => {
+  const { lines, lengths } = planPower(formats, storyOutline);
+  expect(lines.map(({ name, points }) => [name, points.map(({ label }) => label)])).toEqual([
+    ['Everyone uses it', ['51%', '73%', '82%', '86%', '89%']],
+    ['60% use it', ['19%', '27%', '32%', '39%', '44%']],
+  ]);
+  expect(lines[0]?.points[2]?.y).toBeCloseTo(0.18, 10);
+  expect(lengths.find(({ isRecommended }) => isRecommended)).toMatchObject({ weeks: 26, isChosen: true });
+  expect(planPower(formats, { ...storyOutline, forecast: [] }).lines).toEqual([]);
+});
+
+it('has every forecast in the table', () => {
+  const { headings, rows } = powerTable(formats, storyOutline);
+  expect(headings).toEqual([
+    'Length',
+    '20% saved, full use',
+    '20% saved, 60% use',
+    '30% saved, full use',
+    '30% saved, 60% use',
+  ]);
+  expect(rows[2]).toEqual(['26 weeks', '82% ± 2', '32% ± 2', '97% ± 1', '59% ± 2']);
+});

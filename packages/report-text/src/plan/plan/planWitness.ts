@@ -1,0 +1,12 @@
+import type { Registration } from '@roi-insight/contracts';
+import { bidiIsolate, type Formats } from '../../format/index.ts';
+
+/** Where the order of a plan comes from. */
+export function planWitness(formats: Formats, registration: Registration): string {
+  switch (registration.kind) {
+    case 'issue':
+      return `Drawn from the code of the plan and the issue ${bidiIsolate(registration.key)} of ${formats.moment(registration.created, 'UTC')}.`;
+    case 'random':
+      return `Drawn by the random source of a browser or computer on ${formats.moment(registration.drawn, 'UTC')}. No issue witnesses that time, and the report will say so.`;
+  }
+}

@@ -1,0 +1,117 @@
+import type { Plan, PlanDoubt } from '@roi-insight/contracts';
+import { DAY_MS, type PlanDeviation } from '@roi-insight/roi-math';
+import { bidiIsolate, type Formats } from '../../format/index.ts';
+import { plannedStart } from './planDays.ts';
+import { planTeamName } from './planTeamName.ts';
+
+/** Something that was not done as planned. */
+export interface PlanDeviationText {
+  /** What happened, a sentence. */
+  readonly text: string;
+  /** What follows for the result, a sentence. */
+  readonly consequence: string;
+}
+
+const CHANGED = 'The result names no cause, and its grade is C at most.';
+const NO_CAUSE = 'The result names no cause. It counts against the grade.';
+const AS_DRAWN = 'Its tickets count as if it had started in its drawn week, so the effect looks smaller than it is.';
+const COUNTS = 'It counts against the grade.';
+
+const WHY_NOT_CONFIRMED = {
+  missing: 'The Jira issue with the code of this plan was not found.',
+  'other-code': 'The Jira issue of this plan does not contain its code.',
+  several: 'Several Jira issues contain the code of a plan, so the planners could have chosen between orders.',
+  'other-time': 'The Jira issue of this plan was created at another time than the file says.',
+} as const;
+
+const DOUBTS: Readonly<Record<PlanDoubt, (name: string) => string>> = {
+  'measured-share': (name) => `The share of tickets of “${name}” with a measured time changed after the first start.`,
+  clicks: (name) =>
+    `The share of tickets of “${name}” that were in progress for minutes changed after the first start.`,
+  mix: (name) => `The mix of ticket types of “${name}” changed after the first start.`,
+  size: (name) => `Tickets of “${name}” were estimated at another size after the first start.`,
+};
+
+/** A deviation from the plan, and its consequence for the result. */
+export function planDeviationText(formats: Formats, plan: Plan, deviation: PlanDeviation): PlanDeviationText {
+  const team = (key: string) => `“${planTeamName(plan, key)}”`;
+  switch (deviation.kind) {
+    case 'changed':
+      return { text: 'The file was changed after its code was made: the two don’t match.', consequence: CHANGED };
+    case 'other-order':
+      return {
+        text: 'The order in the file is not the one that its code and registration draw.',
+        consequence: NO_CAUSE,
+      };
+    case 'not-witnessed':
+      return {
+        text: 'No Jira issue shows when this plan was made.',
+        consequence: `A planner could have drawn several times and kept one order. ${COUNTS}`,
+      };
+    case 'registered-late':
+      return {
+        text: `The Jira issue of this plan was created on ${formats.day(deviation.created.slice(0, 10))}, after the first start.`,
+        consequence: NO_CAUSE,
+      };
+    case 'not-confirmed':
+      return { text: WHY_NOT_CONFIRMED[deviation.why], consequence: NO_CAUSE };
+    case 'other-measurement':
+      return {
+        text: `The plan was made with measurement version ${deviation.planned}; this report uses version ${deviation.used}.`,
+        consequence: `All weeks are measured with the new version. The weights are those of the plan. ${COUNTS}`,
+      };
+    case 'other-host':
+      return {
+        text: `The plan is for ${bidiIsolate(deviation.planned)}; the tickets are from ${bidiIsolate(deviation.read)}.`,
+        consequence: `If the tracker moved, the result is right. ${COUNTS}`,
+      };
+    case 'late-start':
+    case 'early-start':
+      return {
+        text: otherStart(formats, plan, deviation),
+        consequence: AS_DRAWN,
+      };
+    case 'not-started':
+      return {
+        text: `${team(deviation.key)} did not start; planned was ${formats.day(deviation.planned)}.`,
+        consequence: AS_DRAWN,
+      };
+    case 'waiting-used':
+      return {
+        text: `${team(deviation.key)} was to wait, but used the assistant in ${formats.counted(deviation.weeks, 'week')}.`,
+        consequence: `It still counts as waiting, so the effect looks smaller than it is. ${COUNTS}`,
+      };
+    case 'lost-team':
+      return {
+        text: `${team(deviation.key)} could not be read.`,
+        consequence: 'Its weeks are missing. It keeps its place in the order, and the other teams count.',
+      };
+    case 'other-measure':
+      return {
+        text: `${team(deviation.key)} could not be measured as planned.`,
+        consequence: `Its hours may differ from those that its weight is based on. ${COUNTS}`,
+      };
+    case 'doubt':
+      return {
+        text: DOUBTS[deviation.doubt](planTeamName(plan, deviation.key)),
+        consequence: `Part of the difference may be a difference in measurement. ${COUNTS}`,
+      };
+  }
+}
+
+type OtherStart = Extract<PlanDeviation, { kind: 'late-start' | 'early-start' }>;
+
+function otherStart(formats: Formats, plan: Plan, deviation: OtherStart): string {
+  const team = `“${planTeamName(plan, deviation.key)}”`;
+  const started = `started on ${formats.day(deviation.started)}`;
+  return plannedStart(plan, deviation.key) === null
+    ? `${team} was to wait, but ${started}.`
+    : `${team} ${started}, ${distance(formats, deviation)} than planned.`;
+}
+
+/** @example '2 weeks later' */
+function distance(formats: Formats, { kind, planned, started }: OtherStart): string {
+  const days = Math.abs(Date.parse(started) - Date.parse(planned)) / DAY_MS;
+  const time = days % 7 === 0 ? formats.counted(days / 7, 'week') : formats.counted(days, 'day');
+  return `${time} ${kind === 'late-start' ? 'later' : 'earlier'}`;
+}

@@ -1,0 +1,7 @@
+/**
+ * Why a plan file was refused, in sentences.
+ * @param problem what is wrong with it, from the check of the file
+ * @example planFileProblem('terms.start must be a Monday')
+ */
+export const planFileProblem = (problem: string): string =>
+  `This plan cannot be opened: ${problem}. Choose the file that was saved when the order was drawn.`;

@@ -1,0 +1,58 @@
+import type { Economics } from '@roi-insight/contracts';
+import type { OpenRange, PlanMoney, PlanRead } from '@roi-insight/roi-math';
+import { INCONCLUSIVE, moneyRange } from '../../bridge/outcomeText.ts';
+import type { Fact } from '../../Fact.ts';
+import type { Formats } from '../../format/index.ts';
+import { isDrawnAsPlanned } from './isDrawnAsPlanned.ts';
+
+/** An amount with its range. */
+export interface PlanAmount extends Fact {
+  /** Null for a single amount. */
+  readonly range: string | null;
+}
+
+/** The value of a plan's saving. */
+export interface PlanMoneyText {
+  readonly title: string;
+  readonly note: string;
+  /** The last one is the result. */
+  readonly facts: readonly PlanAmount[];
+}
+
+/** The value of a plan's saving, for the teams that started; null if it is unknown. */
+export function planMoneyText(
+  formats: Formats,
+  result: PlanRead,
+  money: PlanMoney | null,
+  economics: Economics,
+): PlanMoneyText | null {
+  if (money === null) return null;
+  const { saved, realized, cost, net } = money;
+  const isClaim = money.isClaim && isDrawnAsPlanned(result);
+  const isLoss = isClaim && saved.base < 0;
+  const teams = formats.counted(result.hours.length, 'team');
+  return {
+    title: `Value for the ${teams} that started`,
+    note: [
+      `From each start to the day of reading. Dollars assume ${formats.counted(economics.seats, 'engineer')} in each team.`,
+      ...(cost === null ? ['Licenses aren’t subtracted because their price is unknown.'] : []),
+      ...(isClaim
+        ? []
+        : [`Without ${money.isClaim ? 'a confirmed draw' : 'a detectable change'}, only the ranges mean something.`]),
+    ].join(' '),
+    facts: [
+      { name: isLoss ? 'Time lost' : 'Time saved', ...amount(formats, saved, isClaim) },
+      {
+        name: `Put to use (${formats.typedPercent(economics.realisationRate * 100)})`,
+        ...amount(formats, realized, isClaim),
+      },
+      ...(cost === null ? [] : [{ name: 'Licenses', value: formats.moneyChange(-cost), range: null }]),
+      ...(net === null ? [] : [{ name: 'Net', ...amount(formats, net, isClaim) }]),
+    ],
+  };
+}
+
+function amount(formats: Formats, range: OpenRange, isClaim: boolean): Omit<PlanAmount, 'name'> {
+  if (range.low === range.high) return { value: formats.money(range.base), range: null };
+  return { value: isClaim ? formats.money(range.base) : INCONCLUSIVE, range: moneyRange(formats, range) };
+}

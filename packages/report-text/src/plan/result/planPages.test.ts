@@ -1,0 +1,170 @@
+import { defaultEconomics, type PlanMoney } from '@roi-insight/roi-math';
+import { describe, expect, it } from 'vitest';
+import { plan, read, reading } from '../../../test/plans.ts';
+import { defaultBrand } from '../../brand.ts';
+import { createFormats } from '../../format/index.ts';
+import { orderChart } from './orderChart.ts';
+import { planMethodFacts } from './planMethodFacts.ts';
+import { planMoneyText } from './planMoneyText.ts';
+import { planProofText } from './planProofText.ts';
+import { planSummaryText } from './planSummaryText.ts';
+import { planTeamRows } from './planTeamRows.ts';
+import { planWaitingText } from './planWaitingText.ts';
+
+const formats = createFormats(defaultBrand);
+
+describe('what a plan says', () => {
+  it('names teams, days, and where the order is from', () => {
+    const { title, lead, facts, code } = planSummaryText(formats, plan);
+    expect([title, lead]).toEqual([
+      'Pilot of 5 teams',
+      'Planned for Jan 4 – Jul 5, 2027: 4 teams start in a drawn order, 1 waits until the end.',
+    ]);
+    expect(facts.map(({ value }) => value)).toEqual([
+      'example.atlassian.net',
+      'Jan 4, 2027',
+      'Jul 5, 2027',
+      '20%',
+      'From issue OPS-7, created on Dec 14, 2026',
+    ]);
+    expect(code.split(' ')).toEqual(Array.from({ length: 16 }, (_, index) => (index % 2 === 0 ? 'ab12' : 'cd34')));
+  });
+
+  it('says that a random draw has no witness', () => {
+    const random = { kind: 'random', seed: '0'.repeat(64), drawn: '2026-12-15T10:00:00Z' } as const;
+    const { lead, facts } = planSummaryText(formats, {
+      ...plan,
+      registration: random,
+      terms: { ...plan.terms, waiting: 2 },
+    });
+    expect(lead).toMatch(/, 2 wait until the end\.$/);
+    expect(facts.at(-1)?.value).toBe('At random on Dec 15, 2026, without a witness');
+  });
+});
+
+it('tells before the day of reading what was read, and nothing else', () => {
+  const { title, facts } = planWaitingText(
+    formats,
+    plan,
+    new Map([['ATL', null]]),
+    { kind: 'waiting', deviations: [], readOn: '2027-07-05', tickets: { before: 4200, after: 310 }, closedWeeks: 12 },
+    '2027-03-29',
+  );
+  expect(title).toBe('This plan is read on Jul 5, 2027');
+  // Borealis and Eridanus started; Atlas did not, and Draco is later.
+  expect(facts.map(({ value }) => value)).toEqual(['12 of 26', '2 of 4', '4,200', '310']);
+});
+
+it('shows the teams in the order of their starts, the waiting ones last', () => {
+  const starts = new Map([
+    ['ERI', '2027-03-22'],
+    ['DRA', null],
+  ]);
+  const rows = planTeamRows(formats, plan, starts);
+  expect(
+    rows.map(({ name, plannedText, startedText, isAsPlanned }) => [name, plannedText, startedText, isAsPlanned]),
+  ).toEqual([
+    ['Borealis', 'Jan 4, 2027', 'As planned', true],
+    ['Atlas', 'Feb 1, 2027', 'As planned', true],
+    ['Eridanus', 'Mar 8, 2027', 'Started Mar 22, 2027', false],
+    ['Draco', 'Apr 5, 2027', 'Did not start', false],
+    ['Cygnus', 'Waits until Jul 5, 2027', 'As planned', true],
+  ]);
+  expect(rows.map(({ planned, started }) => [planned, started])).toEqual([
+    [0, 0],
+    [4 / 26, 4 / 26],
+    [9 / 26, 11 / 26],
+    [13 / 26, null],
+    [null, null],
+  ]);
+});
+
+it('marks the orders that look at least as extreme, on both sides', () => {
+  const chart = orderChart(formats, { ...read, statistic: -2.5 });
+  expect(chart.bars.map(({ isExtreme }) => isExtreme)).toEqual([true, false, false, true]);
+  expect(chart.bars.map(({ x, height }) => [x, height])).toEqual([
+    [0, 5 / 30],
+    [1 / 7, 22 / 30],
+    [3 / 7, 1],
+    [5 / 7, 3 / 30],
+  ]);
+  expect([chart.real, chart.zero]).toEqual([0.5 / 7, 3 / 7]);
+  expect(orderChart(formats, { ...read, verdict: 'no-detectable-change' }).caption).toMatch(/among the ordinary ones/);
+});
+
+it('has a picture without orders', () => {
+  expect(orderChart(formats, { ...read, distribution: [], statistic: 0 })).toMatchObject({
+    bars: [],
+    real: 0,
+    zero: 0,
+  });
+});
+
+it('proves nothing about the cause if the draw is not confirmed', () => {
+  expect(planProofText(formats, plan, read).proves[0]).toMatch(/^Chance decided/);
+  const { proves } = planProofText(formats, plan, { ...read, deviations: [{ kind: 'changed' }] });
+  expect(proves.join(' ')).not.toContain('Chance decided');
+});
+
+it('gives an expert what can be checked', () => {
+  const facts = new Map(planMethodFacts(formats, plan, reading, read).map(({ name, value }) => [name, value]));
+  expect(facts.get('Orders')).toBe('All 60');
+  expect(facts.get('Share of orders at least as extreme (p)')).toBe('0.05; a claim needs 0.05 or less');
+  expect(facts.get('Registration')).toMatch(/^OPS-7, created Dec 14, 2026, 9:30 AM/);
+  expect(facts.get('Measured by working hours in progress')).toContain('Atlas');
+  expect(facts.get('Borealis')).toMatch(/^It has no tickets/);
+  expect(facts.get('Pilots')).toBe('Not drawn: starts first');
+  expect(facts.get('Newcomers')).toMatch(/^Not in the plan\. It has no tickets/);
+});
+
+describe('money', () => {
+  const range = { low: 10_000, base: 20_000, high: 30_000 };
+  const money: PlanMoney = {
+    saved: { low: 20_000, base: 40_000, high: 60_000 },
+    realized: range,
+    cost: 2500,
+    net: { low: 7500, base: 17_500, high: 27_500 },
+    isClaim: true,
+  };
+  const valuesOf = (value: PlanMoney) =>
+    planMoneyText(formats, read, value, defaultEconomics)?.facts.map(({ name, value: figure, range: ends }) => [
+      name,
+      figure,
+      ends,
+    ]);
+
+  it('leads from the time saved to the net value', () => {
+    expect(valuesOf(money)).toEqual([
+      ['Time saved', '$40,000', '$20,000 to $60,000'],
+      ['Put to use (50%)', '$20,000', '$10,000 to $30,000'],
+      ['Licenses', '−$2,500', null],
+      ['Net', '$17,500', '$7,500 to $27,500'],
+    ]);
+    expect(planMoneyText(formats, read, money, defaultEconomics)?.title).toBe('Value for the 1 team that started');
+  });
+
+  it('is inconclusive without a claim', () => {
+    expect(valuesOf({ ...money, isClaim: false })?.at(-1)).toEqual(['Net', 'Inconclusive', '$7,500 to $27,500']);
+  });
+
+  it.each(['changed', 'other-order'] as const)('is inconclusive if the draw is not confirmed: %s', (kind) => {
+    const text = planMoneyText(formats, { ...read, deviations: [{ kind }] }, money, defaultEconomics);
+    expect(text?.facts.at(-1)).toMatchObject({ name: 'Net', value: 'Inconclusive' });
+    expect(text?.note).toContain('Without a confirmed draw, only the ranges mean something.');
+  });
+
+  it('says that the price is unknown', () => {
+    const text = planMoneyText(formats, read, { ...money, cost: null, net: null }, defaultEconomics);
+    expect(text?.facts).toHaveLength(2);
+    expect(text?.note).toContain('Licenses aren’t subtracted');
+  });
+
+  it('calls a loss a loss, and is absent if unknown', () => {
+    expect(valuesOf({ ...money, saved: { low: -6, base: -4, high: 0 } })?.[0]).toEqual([
+      'Time lost',
+      '−$4',
+      '−$6 to $0',
+    ]);
+    expect(planMoneyText(formats, read, null, defaultEconomics)).toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { plan, read } from '../../../test/plans.ts';
+import { defaultBrand } from '../../brand.ts';
+import { createFormats } from '../../format/index.ts';
+import { planVerdictText } from './planVerdictText.ts';
+
+const formats = createFormats(defaultBrand);
+
+it('names the cause of a claim on a drawn order', () => {
+  expect(planVerdictText(formats, plan, read)).toEqual({
+    title: 'Because of the rollout, tickets of these teams took 27% less time',
+    range: '95% range: 18% to 35% less time.',
+    chance: '3 of 60 orders would look like this by chance.',
+    notes: [],
+  });
+});
+
+it('is as honest about a loss', () => {
+  const slower = { ...read, verdict: 'slower', savedPercent: -12, interval: { low: -20, high: -4 } } as const;
+  expect(planVerdictText(formats, plan, slower)).toMatchObject({
+    title: 'Because of the rollout, tickets of these teams took 12% more time',
+    range: '95% range: 4% to 20% more time.',
+  });
+});
+
+it.each([
+  { kind: 'changed' },
+  { kind: 'other-order' },
+  { kind: 'registered-late', created: '2027-02-01T00:00:00Z' },
+  { kind: 'not-confirmed', why: 'missing' },
+] as const)('names no cause if the draw is not confirmed: %j', (deviation) => {
+  expect(planVerdictText(formats, plan, { ...read, deviations: [deviation] })).toMatchObject({
+    title: 'Tickets of these teams took 27% less time',
+    notes: ['The draw of the order could not be confirmed, so this report does not say why.'],
+  });
+});
+
+it('names the cause although a team was late, or no issue shows when the plan was made', () => {
+  const late = { kind: 'late-start', key: 'ATL', planned: '2027-02-01', started: '2027-02-15' } as const;
+  const { title } = planVerdictText(formats, plan, { ...read, deviations: [late, { kind: 'not-witnessed' }] });
+  expect(title).toMatch(/^Because of the rollout/);
+});
+
+it('says without a claim what the plan expected to find', () => {
+  const none = { ...read, verdict: 'no-detectable-change', interval: { low: -8.4, high: 21 }, extreme: 25 } as const;
+  expect(planVerdictText(formats, plan, none)).toEqual({
+    title: 'No detectable change',
+    range: 'The tickets fit everything within the 95% range: 8% slower to 21% faster.',
+    chance: '25 of 60 orders would look like this by chance.',
+    notes: [
+      'This does not show that nothing changed.',
+      'Before it began, the plan expected this length to find a saving of 20% in 29 of 100 rollouts if everyone uses the assistant, and in 12 of 100 rollouts with 60% use.',
+    ],
+  });
+});

@@ -1,0 +1,44 @@
+import type { Plan } from '@roi-insight/contracts';
+import type { PlanRead } from '@roi-insight/roi-math';
+import { capitalized } from '../../capitalized.ts';
+import { type Formats, wholeSaving } from '../../format/index.ts';
+import { isDrawnAsPlanned } from './isDrawnAsPlanned.ts';
+import { orderChanceText } from './orderChanceText.ts';
+import { planForecastText } from './planForecastText.ts';
+import { savedRangeText } from './savedRangeText.ts';
+
+/** The answer of a plan. */
+export interface PlanVerdictText {
+  readonly title: string;
+  /** The interval, a sentence. */
+  readonly range: string;
+  /** The share of the orders that look like this by chance, a sentence. */
+  readonly chance: string;
+  /** What limits the answer, in sentences. */
+  readonly notes: readonly string[];
+}
+
+/** The answer of a plan. Only with a drawn order and a claim does it name the rollout as the cause. */
+export function planVerdictText(formats: Formats, plan: Plan, result: PlanRead): PlanVerdictText {
+  const level = formats.wholePercent((1 - plan.terms.alpha) * 100);
+  const range = savedRangeText(formats, result.interval);
+  const chance = orderChanceText(formats, result);
+  if (result.verdict === 'no-detectable-change') {
+    const forecast = planForecastText(formats, plan);
+    return {
+      title: 'No detectable change',
+      range: `The tickets fit everything within the ${level} range: ${range}.`,
+      chance,
+      notes: ['This does not show that nothing changed.', ...(forecast === null ? [] : [forecast])],
+    };
+  }
+  const took = `tickets of these teams took ${wholeSaving(formats, result.savedPercent)}`;
+  return {
+    title: isDrawnAsPlanned(result) ? `Because of the rollout, ${took}` : capitalized(took),
+    range: `${level} range: ${range}.`,
+    chance,
+    notes: isDrawnAsPlanned(result)
+      ? []
+      : ['The draw of the order could not be confirmed, so this report does not say why.'],
+  };
+}

@@ -1,0 +1,16 @@
+import type { CalendarDate, Plan } from '@roi-insight/contracts';
+import type { ActualStarts } from '@roi-insight/roi-math';
+import { plannedStart } from './planDays.ts';
+
+/** The day on which a team started, as entered or else as planned; null if it did not. */
+export function actualStart(plan: Plan, starts: ActualStarts, key: string): CalendarDate | null {
+  const entered = starts.get(key);
+  return entered === undefined ? plannedStart(plan, key) : entered;
+}
+
+/** The keys of the teams that have started by a day. */
+export const startedTeams = (plan: Plan, starts: ActualStarts, day: CalendarDate): readonly string[] =>
+  plan.order.flatMap(({ key }) => {
+    const started = actualStart(plan, starts, key);
+    return started !== null && started <= day ? [key] : [];
+  });

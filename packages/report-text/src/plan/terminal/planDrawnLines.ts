@@ -1,0 +1,19 @@
+import type { Plan } from '@roi-insight/contracts';
+import type { Formats } from '../../format/index.ts';
+import { planTable } from '../plan/planTable.ts';
+import { planWitness } from '../plan/planWitness.ts';
+import { planSummaryText } from '../result/planSummaryText.ts';
+import { tableLines } from './tableLines.ts';
+
+/** A drawn plan in lines: the order, and where it comes from. */
+export function planDrawnLines(formats: Formats, plan: Plan): readonly string[] {
+  const { title, lead, code } = planSummaryText(formats, plan);
+  return [
+    `${title}. ${lead}`,
+    '',
+    ...tableLines(planTable(formats, plan.terms, plan.order)),
+    '',
+    planWitness(formats, plan.registration),
+    code,
+  ];
+}

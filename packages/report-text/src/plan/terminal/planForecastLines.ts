@@ -1,0 +1,29 @@
+import type { PlanForecast, Remedy } from '@roi-insight/roi-math';
+import type { Formats } from '../../format/index.ts';
+import { planLead } from '../plan/planLead.ts';
+import type { PlanOutline } from '../plan/PlanOutline.ts';
+import { planStaircase } from '../plan/planStaircase.ts';
+import { POWER_TABLE_NOTE, powerTable } from '../forecast/powerTable.ts';
+import { recommendationText } from '../forecast/recommendationText.ts';
+import { remedyText } from '../forecast/remedyText.ts';
+import { tableLines } from './tableLines.ts';
+
+/** A plan before its order is drawn, in lines: starts, forecast and recommended length. */
+export function planForecastLines(
+  formats: Formats,
+  outline: PlanOutline,
+  { remedies }: Pick<PlanForecast, 'remedies'>,
+): readonly string[] {
+  const { headings, rows } = powerTable(formats, outline);
+  return [
+    planLead(formats, outline),
+    '',
+    ...tableLines(planStaircase(formats, outline, null).rows.map(({ name, when }) => [name, when])),
+    '',
+    ...tableLines([headings, ...rows]),
+    POWER_TABLE_NOTE,
+    '',
+    recommendationText(formats, outline),
+    ...remedies.map((remedy: Remedy) => `- ${remedyText(remedy)}`),
+  ];
+}

@@ -1,0 +1,47 @@
+import type { CalendarDate, Economics } from '@roi-insight/contracts';
+import type { PlanMoney } from '@roi-insight/roi-math';
+import type { Formats } from '../../format/index.ts';
+import { planDeviationText } from '../result/planDeviationText.ts';
+import { planGradeText } from '../result/planGradeText.ts';
+import { planMoneyText } from '../result/planMoneyText.ts';
+import type { PlanReport } from '../result/PlanReport.ts';
+import { planVerdictText } from '../result/planVerdictText.ts';
+import { planWaitingText } from '../result/planWaitingText.ts';
+
+/**
+ * The report on a plan in lines: the answer and its range, the grade, what was not done as planned, the value.
+ * @param money null before the day of reading, or if it is unknown
+ */
+export function planReportLines(
+  formats: Formats,
+  { plan, starts, result }: Pick<PlanReport, 'plan' | 'starts' | 'result'>,
+  today: CalendarDate,
+  money: PlanMoney | null,
+  economics: Economics,
+): readonly string[] {
+  const deviations = result.deviations.map((deviation) => {
+    const { text, consequence } = planDeviationText(formats, plan, deviation);
+    return `${text} ${consequence}`;
+  });
+  const kept = deviations.length === 0 ? ['As planned.'] : deviations;
+  if (result.kind === 'waiting') {
+    const { title, lead, facts } = planWaitingText(formats, plan, starts, result, today);
+    return [`${title}. ${lead}`, facts.map(({ name, value }) => `${name}: ${value}`).join('; '), ...kept];
+  }
+  const { title, range, chance, notes } = planVerdictText(formats, plan, result);
+  const value = planMoneyText(formats, result, money, economics);
+  return [
+    `${title}. ${range} ${chance}`,
+    ...notes,
+    `Grade ${result.grade}: ${planGradeText[result.grade]}`,
+    ...kept,
+    ...(value === null
+      ? []
+      : [
+          [
+            `${value.title}: ${value.facts.map(({ name, value: amount, range }) => `${name} ${amount}${range === null || range === undefined ? '' : ` (${range})`}`).join(', ')}.`,
+            value.note,
+          ].join(' '),
+        ]),
+  ];
+}
