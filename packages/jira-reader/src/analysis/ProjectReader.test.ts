@@ -32,6 +32,8 @@ function reading(readTickets: (options: ReadOptions) => Promise<ReadResult>) {
     findProject: async () => PROJECT,
     findSizeField: async (name) => ({ name, of: sizeFieldOf }),
     readTickets: (_project, options) => readTickets(options),
+    readIssue: async () => null,
+    searchIssues: async () => [],
   };
   const window = { from: '2025-01-01', before: '2025-12-01' };
   const signal = new AbortController().signal;

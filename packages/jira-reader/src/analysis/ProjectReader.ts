@@ -1,12 +1,12 @@
 import type { Scope } from '@roi-insight/contracts';
-import type { NamedSizeField, Project, ReadResult, ReadWindow, Tracker } from '../tracker/tracker.ts';
+import type { NamedSizeField, Project, ReadResult, ReadWindow, Site } from '../tracker/tracker.ts';
 import { RequestFailure } from '../RequestFailure.ts';
 import type { AnalysisMemory } from './AnalysisMemory.ts';
 import type { AnalysisStats } from './runner.ts';
 import type { ProgressOfTeam } from './teamProgress.ts';
 
 interface Source {
-  readonly tracker: Tracker;
+  readonly tracker: Site;
   readonly window: ReadWindow;
   readonly sizeFieldOf: NamedSizeField['of'];
   /** Fires when the analysis is over; the analysis ends with its reason. */
@@ -27,7 +27,7 @@ interface ReadChoice {
 
 /** Reads projects of one tracker within one analysis. */
 export class ProjectReader {
-  readonly tracker: Tracker;
+  readonly tracker: Site;
   readonly signal: AbortSignal;
   readonly #source: Source;
 

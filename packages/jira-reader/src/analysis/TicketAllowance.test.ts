@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { leftOutTeam } from './leftOutTeam.ts';
 import { TicketAllowance } from './TicketAllowance.ts';
 
 const NO_IDS = new Float64Array();
@@ -16,7 +17,7 @@ it.each([
   ['backward', [3, 2, 1, 0]],
   ['in pairs', [1, 0, 3, 2]],
 ])('leaves out the same teams, read %s', (_, order) => {
-  const allowance = new TicketAllowance(200, own(110));
+  const allowance = new TicketAllowance(200, leftOutTeam, own(110));
   for (const index of order) {
     const team = TEAMS[index];
     if (team) allowance.assign(index, team);
@@ -33,7 +34,7 @@ it.each([
 });
 
 it('never promises a team less than it will get', () => {
-  const allowance = new TicketAllowance(100, own(10));
+  const allowance = new TicketAllowance(100, leftOutTeam, own(10));
   allowance.assign(1, read('B', 60));
   expect(allowance.left).toBe(90);
   allowance.assign(0, read('A', 80));
@@ -41,14 +42,14 @@ it('never promises a team less than it will get', () => {
 });
 
 it('has nothing left if the project itself uses everything', () => {
-  expect(new TicketAllowance(100, own(100)).left).toBe(0);
+  expect(new TicketAllowance(100, leftOutTeam, own(100)).left).toBe(0);
 });
 
 it.each([
   ['as named', [0, 1, 2]],
   ['backward', [2, 1, 0]],
 ])('leaves out the later of two teams that share tickets, read %s', (_, order) => {
-  const allowance = new TicketAllowance(10, own(2, Float64Array.of(1, 2)));
+  const allowance = new TicketAllowance(10, leftOutTeam, own(2, Float64Array.of(1, 2)));
   const teams = [
     read('A', 2, Float64Array.of(3, 4)),
     read('B', 3, Float64Array.of(4, 5, 6)),
@@ -67,7 +68,7 @@ it.each([
 });
 
 it('leaves out a team whose tickets have the keys of an earlier one, under other ids', () => {
-  const allowance = new TicketAllowance(100, own(2, Float64Array.of(1, 2), ['OWN-1', 'OWN-2']));
+  const allowance = new TicketAllowance(100, leftOutTeam, own(2, Float64Array.of(1, 2), ['OWN-1', 'OWN-2']));
   allowance.assign(0, read('A', 2, Float64Array.of(3, 4), ['OWN-1', 'OWN-2']));
   allowance.assign(1, read('B', 2, Float64Array.of(3, 4), ['B-1', 'B-2']));
   expect(allowance.teams.map((team) => 'reason' in team && team.reason)).toEqual([

@@ -1,10 +1,9 @@
 import type { LeftOutReason } from '@roi-insight/contracts';
-import type { TeamSeries, UnreadTeam } from '@roi-insight/roi-math';
 import { TicketOwners } from './TicketOwners.ts';
 
-/** A team of a comparison, with its tickets. */
-export interface ReadTeam {
-  readonly team: TeamSeries | UnreadTeam;
+/** A team with its tickets. */
+export interface ReadTeam<Team> {
+  readonly team: Team;
   readonly tickets: number;
   /** Numbers in one block: those of all teams may have to wait for the first to be read. */
   readonly ids: Float64Array;
@@ -13,23 +12,33 @@ export interface ReadTeam {
 }
 
 /**
- * The tickets that the teams of a report may have together, each of them once. They are assigned in the order of the
+ * The tickets that the teams of an analysis may have together, each of them once. They are assigned in the order of the
  * request, not in the order of reading, so that the same request always leaves out the same teams: of two that share
  * tickets, the report's own project stays, otherwise the one that is named first.
  */
-export class TicketAllowance {
+export class TicketAllowance<Team extends { readonly name: string }> {
   readonly #limit: number;
   readonly #byId = new TicketOwners<number>();
   readonly #byKey = new TicketOwners<string>();
-  readonly #read = new Map<number, ReadTeam>();
-  readonly #teams: (TeamSeries | UnreadTeam)[] = [];
+  readonly #leaveOut: (team: Team, reason: LeftOutReason) => Team;
+  readonly #read = new Map<number, ReadTeam<Team>>();
+  readonly #teams: Team[] = [];
   #left: number;
 
-  /** `limit`: maximum number of tickets in a report. `own`: the report's own project. */
-  constructor(limit: number, own: { readonly name: string } & Omit<ReadTeam, 'team'>) {
+  /**
+   * @param limit maximum number of tickets in an analysis
+   * @param leaveOut what an analysis shows of a team that is left out
+   * @param own the project of a report
+   */
+  constructor(
+    limit: number,
+    leaveOut: (team: Team, reason: LeftOutReason) => Team,
+    own?: { readonly name: string } & Omit<ReadTeam<Team>, 'team'>,
+  ) {
     this.#limit = limit;
-    this.#left = Math.max(0, limit - own.tickets);
-    this.#own(own.name, own);
+    this.#leaveOut = leaveOut;
+    this.#left = Math.max(0, limit - (own?.tickets ?? 0));
+    if (own !== undefined) this.#own(own.name, own);
   }
 
   /** Tickets left for the remaining teams. */
@@ -38,7 +47,7 @@ export class TicketAllowance {
   }
 
   /** The teams at the start of the request that have all been read. */
-  get teams(): readonly (TeamSeries | UnreadTeam)[] {
+  get teams(): readonly Team[] {
     return this.#teams;
   }
 
@@ -48,20 +57,19 @@ export class TicketAllowance {
   }
 
   /** @param index of the team in the request */
-  assign(index: number, read: ReadTeam): void {
+  assign(index: number, read: ReadTeam<Team>): void {
     this.#read.set(index, read);
     for (;;) {
       const next = this.#read.get(this.#teams.length);
       if (next === undefined) return;
       this.#read.delete(this.#teams.length);
-      const { key, name, adopted } = next.team;
       const reason = this.#reasonAgainst(next);
       if (reason === null) this.#left -= next.tickets;
-      this.#teams.push(reason === null ? next.team : { key, name, adopted, reason });
+      this.#teams.push(reason === null ? next.team : this.#leaveOut(next.team, reason));
     }
   }
 
-  #reasonAgainst(read: ReadTeam): LeftOutReason | null {
+  #reasonAgainst(read: ReadTeam<Team>): LeftOutReason | null {
     if (read.tickets > this.#left) return this.reason;
     const shared = this.#byId.sharedWith(read.ids) ?? this.#byKey.sharedWith(read.keys);
     if (shared !== null) return { kind: 'shared-tickets', ...shared };
@@ -69,7 +77,7 @@ export class TicketAllowance {
     return null;
   }
 
-  #own(name: string, { ids, keys }: Pick<ReadTeam, 'ids' | 'keys'>): void {
+  #own(name: string, { ids, keys }: Pick<ReadTeam<Team>, 'ids' | 'keys'>): void {
     this.#byId.add(name, ids);
     this.#byKey.add(name, keys);
   }

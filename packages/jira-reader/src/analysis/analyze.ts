@@ -1,4 +1,14 @@
-import type { FetchJiraRequest, Progress, Report } from '@roi-insight/contracts';
+import {
+  coinReadingToWire,
+  type FetchJiraRequest,
+  type Progress,
+  planReadingToWire,
+  type RegistrationResponse,
+  reportToWire,
+  type WireCoinReading,
+  type WirePlanReading,
+  type WireReport,
+} from '@roi-insight/contracts';
 import type { Dispatcher } from 'undici';
 import type { ReaderConfig } from '../ReaderConfig.ts';
 import { RequestFailure } from '../RequestFailure.ts';
@@ -6,8 +16,13 @@ import type { Timers } from '../timers.ts';
 import type { Session } from '../http/jiraClient.ts';
 import { parsingTurns } from '../http/readJson.ts';
 import { AnalysisMemory } from './AnalysisMemory.ts';
+import { makeCoinReading } from '../coin/makeCoinReading.ts';
+import { findRegistration } from '../plan/findRegistration.ts';
+import { makePlanReading } from '../plan/makePlanReading.ts';
+import { planConfig } from '../plan/planConfig.ts';
 import { makeReport, type AnalysisSession } from './makeReport.ts';
 import type { RunOptions } from './runner.ts';
+import type { Task } from './Task.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 
 /** Analyses that run in this thread. */
@@ -30,9 +45,31 @@ export interface AnalysisContext {
   readonly backoffMs: number;
 }
 
-/** Reads a project and its comparison, and makes the report. Throws a `RequestFailure`. No request outlives the call. */
-export function analyze(request: FetchJiraRequest, context: AnalysisContext, options: RunOptions): Promise<Report> {
-  return inSession(request, context, options, (session) => makeReport(request, session));
+/**
+ * Reads what a task needs from its tracker, and makes the response. Throws a `RequestFailure`. No request outlives the
+ * call.
+ */
+export function analyze(
+  { kind, request }: Task,
+  context: AnalysisContext,
+  options: RunOptions,
+): Promise<WireReport | WirePlanReading | WireCoinReading | RegistrationResponse> {
+  switch (kind) {
+    case 'report':
+      return inSession(request, context, options, async (session) => reportToWire(await makeReport(request, session)));
+    case 'plan': {
+      const config = planConfig(context.config);
+      return inSession(request, { ...context, config }, options, async (session) =>
+        planReadingToWire(await makePlanReading(request, session)),
+      );
+    }
+    case 'coin':
+      return inSession(request, context, options, async (session) =>
+        coinReadingToWire(await makeCoinReading(request, session)),
+      );
+    case 'registration':
+      return inSession(request, context, options, (session) => findRegistration(request, session));
+  }
 }
 
 /** The request fields that a session with a tracker needs. */

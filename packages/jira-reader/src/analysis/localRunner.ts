@@ -1,4 +1,3 @@
-import { reportToWire } from '@roi-insight/contracts';
 import { Agent } from 'undici';
 import { addressGuard } from '../http/addressGuard.ts';
 import type { AllowedHosts } from '../http/allowedHosts.ts';
@@ -19,9 +18,9 @@ interface Surroundings {
 export function localRunner(context: Omit<AnalysisContext, 'dispatcher'>, surroundings: Surroundings = {}): Runner {
   const dispatcher = guardedConnections(context.config.allowedHosts, surroundings);
   return {
-    run: async (request, options) => {
-      const report = await analyze(request, { ...context, dispatcher }, options);
-      return new TextEncoder().encode(JSON.stringify(reportToWire(report)));
+    run: async (task, options) => {
+      const response = await analyze(task, { ...context, dispatcher }, options);
+      return new TextEncoder().encode(JSON.stringify(response));
     },
     close: () => dispatcher.close(),
   };

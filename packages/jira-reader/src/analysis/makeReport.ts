@@ -12,7 +12,9 @@ import {
   compareTeams,
   reportOf,
   reportUsage,
+  type TeamSeries,
   type TicketAnalysis,
+  type UnreadTeam,
   workingCalendar,
 } from '@roi-insight/roi-math';
 import type { ReaderConfig } from '../ReaderConfig.ts';
@@ -21,6 +23,8 @@ import type { NamedSizeField } from '../tracker/tracker.ts';
 import { openTracker } from '../tracker/openTracker.ts';
 import type { AnalysisMemory } from './AnalysisMemory.ts';
 import { appliedCalendar } from './appliedCalendar.ts';
+import { isSample } from '../tracker/isSample.ts';
+import { leftOutTeam } from './leftOutTeam.ts';
 import { ProjectReader } from './ProjectReader.ts';
 import { readOwnProject } from './readOwnProject.ts';
 import { readTeams } from './readTeams.ts';
@@ -70,11 +74,13 @@ export async function makeReport(request: FetchJiraRequest, analysisSession: Ana
     ...(request.measure === undefined ? {} : { measure: request.measure }),
   };
   const window = readWindow(options, timeZone === tracker.timeZone ? 1 : 2);
-  const sizeField = request.size_field === undefined ? null : await tracker.findSizeField(request.size_field.trim());
+  const sizeField =
+    request.size_field === undefined ? null : await tracker.findSizeField(request.size_field.trim(), tracker.project);
   const sizeFieldOf = sizeField?.of ?? (() => ORIGINAL_ESTIMATE);
   const reader = new ProjectReader({ tracker, window, sizeFieldOf, signal: session.signal, memory, stats });
   const applied = appliedCalendar(calendar, tracker.timeZone);
   const own = await readOwnProject(reader, {
+    project: tracker.project,
     ticketLimit: config.ticketLimit,
     scope: request.scope,
     calendar: applied,
@@ -85,7 +91,8 @@ export async function makeReport(request: FetchJiraRequest, analysisSession: Ana
   const { analysis, series } = own;
   const others = await readTeams(teams, {
     reader,
-    allowance: new TicketAllowance(config.ticketLimit, {
+    own: tracker.project,
+    allowance: new TicketAllowance<TeamSeries | UnreadTeam>(config.ticketLimit, leftOutTeam, {
       name: tracker.project.name,
       tickets: own.found,
       ids: own.ids,
@@ -138,8 +145,4 @@ function sizeSource(
 ): SizeSource | undefined {
   if (named !== null && id !== ORIGINAL_ESTIMATE.id) return { source: 'field', name: hide(named.name) };
   return hasSizes ? { source: 'original-estimate' } : undefined;
-}
-
-function isSample(jiraUrl: string, sampleTrackerUrl: string | null): boolean {
-  return sampleTrackerUrl !== null && new URL(jiraUrl).origin === new URL(sampleTrackerUrl).origin;
 }

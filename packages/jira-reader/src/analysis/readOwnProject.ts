@@ -19,6 +19,7 @@ import type { ProjectReader } from './ProjectReader.ts';
 import type { ProgressOfTeam } from './teamProgress.ts';
 
 interface OwnChoice {
+  readonly project: Project;
   readonly ticketLimit: number;
   readonly scope: Scope | undefined;
   readonly calendar: AppliedCalendar | undefined;
@@ -50,13 +51,13 @@ interface OwnProject {
 /** Reads and measures the project of the report. Throws a `RequestFailure`. */
 export async function readOwnProject(reader: ProjectReader, choice: OwnChoice): Promise<OwnProject> {
   const { ticketLimit, scope, progress, isCompared } = choice;
-  const project = { scope, ticketLimit, progress, isKept: true };
-  const own = await reader.read(reader.tracker.project, project, (read) => {
+  const kept = { scope, ticketLimit, progress, isKept: true };
+  const own = await reader.read(choice.project, kept, (read) => {
     const last: Progress = { stage: 'analysing', done: 0, total: read.tickets.length, available: read.available };
     if (!isCompared) progress.report(last);
     reader.signal.throwIfAborted();
     try {
-      return { ...measure(reader.tracker.project, read, choice), last };
+      return { ...measure(read, choice), last };
     } catch (cause) {
       // Always sent: the client needs this line for the choices of the scope.
       if (isCompared) progress.report(last);
@@ -67,7 +68,8 @@ export async function readOwnProject(reader: ProjectReader, choice: OwnChoice): 
   return own;
 }
 
-function measure({ key, name }: Project, read: ReadResult, { options, calendar, isCompared }: OwnChoice) {
+function measure(read: ReadResult, { project, options, calendar, isCompared }: OwnChoice) {
+  const { key, name } = project;
   const { tickets, listed, outOfScope, unreadable, doubts, scope } = read;
   const counted = { ...options, outOfScope, unreadable };
   try {

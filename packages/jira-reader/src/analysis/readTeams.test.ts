@@ -4,7 +4,9 @@ import type { Failure } from '@roi-insight/report-text/failures';
 import { RequestFailure } from '../RequestFailure.ts';
 import type { ReadResult, Tracker } from '../tracker/tracker.ts';
 import { testTimers } from '../../test/testTimers.ts';
+import { leftOutTeam } from './leftOutTeam.ts';
 import { readTeams } from './readTeams.ts';
+import type { TeamSeries, UnreadTeam } from '@roi-insight/roi-math';
 import { TeamTime } from './TeamTime.ts';
 import { TicketAllowance } from './TicketAllowance.ts';
 
@@ -42,6 +44,8 @@ function readSome({ names = NAMES, over = new AbortController(), deadline = 100_
     findProject: async (name) => projectOf(name),
     findSizeField: () => Promise.reject(new Error('looked up before')),
     readTickets: () => Promise.reject(new Error('read through the reader')),
+    readIssue: () => Promise.reject(new Error('not needed')),
+    searchIssues: () => Promise.reject(new Error('not needed')),
     ...tracked,
   };
   const teams = readTeams(
@@ -55,8 +59,14 @@ function readSome({ names = NAMES, over = new AbortController(), deadline = 100_
           return take(await new Promise<ReadResult>((resolve, reject) => ends.set(key, { resolve, reject })));
         },
       },
-      allowance: new TicketAllowance(100, { name: 'Own', ids: new Float64Array(), keys: [], tickets: 0 }),
+      allowance: new TicketAllowance<TeamSeries | UnreadTeam>(100, leftOutTeam, {
+        name: 'Own',
+        ids: new Float64Array(),
+        keys: [],
+        tickets: 0,
+      }),
       time: new TeamTime(timers, deadline),
+      own: OWN,
       options,
       progress: () => ({ report: () => undefined, end: () => undefined }),
       hide: (text) => text,

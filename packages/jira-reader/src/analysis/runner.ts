@@ -1,6 +1,7 @@
-import type { FetchJiraRequest, Progress } from '@roi-insight/contracts';
+import type { Progress } from '@roi-insight/contracts';
 import type { Memory } from '../http/jiraClient.ts';
 import type { JiraKind } from '../http/JiraKind.ts';
+import type { Task } from './Task.ts';
 
 /** Wait before the first repetition of a request to Jira. */
 export const BACKOFF_MS = 2000;
@@ -32,9 +33,9 @@ export interface RunOptions {
 /** Where analyses run. */
 export interface Runner {
   /**
-   * Resolves to the report as JSON: with up to 100,000 tickets, sending bytes between threads is faster than cloning.
+   * Resolves to the response as JSON: with up to 100,000 tickets, sending bytes between threads is faster than cloning.
    * Throws a `RequestFailure`.
    */
-  readonly run: (request: FetchJiraRequest, options: RunOptions) => Promise<Uint8Array<ArrayBuffer>>;
+  readonly run: (task: Task, options: RunOptions) => Promise<Uint8Array<ArrayBuffer>>;
   readonly close: () => Promise<void>;
 }

@@ -19,7 +19,8 @@ import {
   readStatuses,
   readTimeZone,
 } from '../tracker/siteResponses.ts';
-import type { Credential, Project, Tracker } from '../tracker/tracker.ts';
+import type { Credential, Project, Site } from '../tracker/tracker.ts';
+import { readWrittenIssue, searchWrittenIssues } from '../tracker/writtenIssues.ts';
 
 const API = '/rest/api/3';
 const ATLASSIAN_GATEWAY = 'https://api.atlassian.com';
@@ -48,7 +49,7 @@ export async function openCloud(
   base: string,
   credential: Credential,
   gatewayUrl: string | null,
-): Promise<Tracker> {
+): Promise<Site> {
   const authorization = basic(credential);
   const direct = await readInitial(jiraClient(session, base, authorization), credential.projectName);
   const gateway = gatewayUrl ?? (isCloudHost(new URL(base).hostname) ? ATLASSIAN_GATEWAY : null);
@@ -61,17 +62,19 @@ export async function openCloud(
   const statuses = dataOrThrow(accepted.statuses, base, 'cloud');
   const find = projectFinder(client);
   const refused = { bulk: false, count: false };
-  const project = await find(credential.projectName, accepted.projects);
   return {
     kind: 'cloud',
     host: new URL(base).host,
     timeZone,
-    project,
     async findProject(name, signal) {
+      // This project's first page was requested together with the login.
+      if (name === credential.projectName) return find(name, accepted.projects);
       const asking = client.forProject(signal, { tickets: 0, changes: 0 });
       return find(name, await searchProjects(asking, name, 0), asking);
     },
-    findSizeField: (name) => findSizeField(client, 'cloud', project, name),
+    findSizeField: (name, project) => findSizeField(client, 'cloud', project, name),
+    readIssue: (key) => readWrittenIssue(client, 'cloud', key),
+    searchIssues: (jql) => searchWrittenIssues(client, 'cloud', jql),
     async readTickets(read, options) {
       const reader = (signal: AbortSignal): CloudReader => ({
         client: client.forProject(signal, options.memory),

@@ -7,28 +7,27 @@ import { LIMITS } from '../http/readJson.ts';
 import { projectStatuses } from '../tracker/projectStatuses.ts';
 import { findSizeField } from '../tracker/sizeFields.ts';
 import { readProjects, readStatuses, readTimeZone } from '../tracker/siteResponses.ts';
-import type { Credential, Project, Tracker } from '../tracker/tracker.ts';
+import type { Credential, Project, Site } from '../tracker/tracker.ts';
+import { readWrittenIssue, searchWrittenIssues } from '../tracker/writtenIssues.ts';
 
 const API = '/rest/api/2';
 /** A Data Center runs on its owner's machines, so it gets half the concurrency of Cloud. */
 const CONCURRENCY = 4;
 
 /** Opens a Jira Server or Data Center. `base` may have a context path. */
-export async function openDataCenter(session: Session, base: string, credential: Credential): Promise<Tracker> {
+export async function openDataCenter(session: Session, base: string, credential: Credential): Promise<Site> {
   const { client, timeZone } = await logIn(session, base, credential);
-  const findProject = projectFinder(client);
-  const [response, project] = await Promise.all([
-    client.get(`${API}/status`, readStatuses, LIMITS.list),
-    findProject(credential.projectName),
-  ]);
+  const { findProject, listProjects } = projectFinder(client);
+  const [response] = await Promise.all([client.get(`${API}/status`, readStatuses, LIMITS.list), listProjects()]);
   const statuses = dataOrThrow(response, base, 'data-center');
   return {
     kind: 'data-center',
     host: new URL(base).host,
     timeZone,
-    project,
     findProject,
-    findSizeField: (name) => findSizeField(client, 'data-center', project, name),
+    findSizeField: (name, project) => findSizeField(client, 'data-center', project, name),
+    readIssue: (key) => readWrittenIssue(client, 'data-center', key),
+    searchIssues: (jql) => searchWrittenIssues(client, 'data-center', jql),
     readTickets: (read, options) =>
       readPages(
         {
@@ -58,17 +57,19 @@ async function logIn(
 }
 
 /** Finds projects in the list of all, requested again before one counts as missing: for anonymous users it is empty. */
-function projectFinder(client: JiraClient): (wanted: string) => Promise<Project> {
+function projectFinder(client: JiraClient) {
   const lists: Promise<readonly Project[]>[] = [];
   const list = async () =>
     dataOrThrow(await client.get(`${API}/project`, readProjects, LIMITS.list), client.base, 'data-center');
-  return async (wanted) => {
+  const listProjects = (round = 0) => (lists[round] ??= list());
+  const findProject = async (wanted: string): Promise<Project> => {
     let visible: readonly Project[] = [];
     for (let round = 0; round < 2; round += 1) {
-      visible = await (lists[round] ??= list());
+      visible = await listProjects(round);
       const found = matchProject(visible, wanted);
       if (found !== undefined) return found;
     }
     throw projectNotFound(wanted, visible);
   };
+  return { findProject, listProjects };
 }

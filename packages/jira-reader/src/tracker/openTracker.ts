@@ -7,18 +7,29 @@ import { jiraClient, type Session } from '../http/jiraClient.ts';
 import type { JiraKind } from '../http/JiraKind.ts';
 import { LIMITS } from '../http/readJson.ts';
 import { readServerInfo } from './siteResponses.ts';
-import type { Credential, Tracker } from './tracker.ts';
+import type { Credential, Site, Tracker } from './tracker.ts';
 
-/**
- * Detects the kind of Jira at an address and opens it. The first requests are anonymous: a Data Center counts failed
- * logins, so the credential is sent only when the right way of login is known.
- */
+/** Opens a Jira with the project of the credential. */
 export async function openTracker(
   session: Session,
   jiraUrl: string,
   credential: Credential,
   gatewayUrl: string | null,
 ): Promise<Tracker> {
+  const site = await openSite(session, jiraUrl, credential, gatewayUrl);
+  return { ...site, project: await site.findProject(credential.projectName, session.signal) };
+}
+
+/**
+ * Detects the kind of Jira at an address and opens it. The first requests are anonymous: a Data Center counts failed
+ * logins, so the credential is sent only when the right way of login is known.
+ */
+export async function openSite(
+  session: Session,
+  jiraUrl: string,
+  credential: Credential,
+  gatewayUrl: string | null,
+): Promise<Site> {
   const { origin, hostname } = new URL(jiraUrl);
   if (isCloudHost(hostname)) return openCloud(session, origin, credential, gatewayUrl);
   const { kind, base } = await findJira(session, jiraUrl);

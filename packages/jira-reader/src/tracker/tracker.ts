@@ -3,6 +3,7 @@ import type { SizeField } from '@roi-insight/jira-tickets';
 import type { TimedTicket } from '@roi-insight/roi-math';
 import type { ProjectMemory } from '../http/jiraClient.ts';
 import type { JiraKind } from '../http/JiraKind.ts';
+import type { WrittenIssue } from './writtenIssues.ts';
 
 export interface Project {
   readonly id: string;
@@ -71,7 +72,7 @@ export interface NamedSizeField {
   readonly of: (project: Project) => SizeField;
 }
 
-/** The account and the project. */
+/** The account, and the project that is looked for first. */
 export interface Credential {
   readonly email: string;
   readonly apiToken: string;
@@ -79,21 +80,29 @@ export interface Credential {
   readonly projectName: string;
 }
 
-/** A Jira that has accepted the credential and knows the project. */
-export interface Tracker {
+/** A Jira that has accepted the credential. */
+export interface Site {
   readonly kind: JiraKind;
   /** Host of the given address, with its port unless it is the default one. */
   readonly host: string;
   /** IANA zone of the user; UTC if this runtime does not know it. */
   readonly timeZone: string;
-  readonly project: Project;
   /**
-   * Another project of the same site, by key or name without quotes. Throws a `RequestFailure` with the closest names.
+   * A project of the site, by key or name without quotes. Throws a `RequestFailure` with the closest names.
    * `signal` ends the requests that are made for this name alone.
    */
   readonly findProject: (name: string, signal: AbortSignal) => Promise<Project>;
-  /** Finds a number field by name or id, for the size of tickets. Throws a `RequestFailure`. */
-  readonly findSizeField: (name: string) => Promise<NamedSizeField>;
+  /** Finds a number field of a project by name or id, for the size of tickets. Throws a `RequestFailure`. */
+  readonly findSizeField: (name: string, project: Project) => Promise<NamedSizeField>;
   /** Reads every ticket of a project that was created or completed in the window. */
   readonly readTickets: (project: Project, options: ReadOptions) => Promise<ReadResult>;
+  /** An issue with its texts, by key; null if it does not exist or the account cannot see it. */
+  readonly readIssue: (key: string) => Promise<WrittenIssue | null>;
+  /** Some of the issues that JQL selects, with their texts. */
+  readonly searchIssues: (jql: string) => Promise<readonly WrittenIssue[]>;
+}
+
+/** A Jira that has accepted the credential and knows the project. */
+export interface Tracker extends Site {
+  readonly project: Project;
 }

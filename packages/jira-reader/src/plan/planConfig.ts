@@ -1,0 +1,11 @@
+import type { ReaderConfig } from '../ReaderConfig.ts';
+
+/** A plan reads up to 40 teams where a report reads 20, so it may have twice the tickets and the time. */
+export const PLAN_FACTOR = 2;
+
+/** The settings of the reading for a plan. */
+export const planConfig = (config: ReaderConfig): ReaderConfig => ({
+  ...config,
+  ticketLimit: config.ticketLimit * PLAN_FACTOR,
+  analysisTimeoutS: config.analysisTimeoutS * PLAN_FACTOR,
+});
