@@ -11,6 +11,9 @@ document at \`GET /api/openapi.json\`.
 | endpoint | response |
 | --- | --- |
 | \`POST /api/fetch-jira\` | the [report](#report) of a [request](#fetchjirarequest), or a [failure](#failure) |
+| \`POST /api/plan\` | the [closed weeks](#planreading) of the teams of a [plan](#planrequest), or a [failure](#failure) |
+| \`POST /api/plan/coin\` | the [tickets](#coinreading) of a [team](#coinrequest) that plans with a coin for each ticket, or a [failure](#failure) |
+| \`POST /api/plan/registration\` | the [issue](#registrationresponse) with the [code of a plan](#registrationrequest), or a [failure](#failure) |
 | \`GET /api/sample\` | 200 with [access to the sample tracker](#sampletracker), or 204 if there is none |
 | \`GET /api/health\` | liveness probe: 200 while the process is running |
 | \`GET /api/health/ready\` | readiness probe: 200 while another analysis can start, otherwise 503 |
@@ -81,6 +84,13 @@ The [usage](#usage) of a request is what \`roi-insight usage\` [writes](usage-da
 Teams are matched with projects by key or name, whatever their case. The report then has [usage](#reportusage): the weeks of its project and of the other
 teams, when use began by them, and whether each control worked without the assistant. Controls that used it are left out of the comparison. Without \`usage\`,
 the report has none, and all figures are as before.
+
+## For a plan
+
+Planning a rollout, and the report on it, are made by the app and the [command](command-line.md): the server only reads. \`POST /api/plan\` reads 5 to 40 teams,
+each with its own scope and calendar: up to 104 closed weeks before \`start\`, and the closed ones of the \`weeks\` after it. A team that cannot be read is
+named with the reason. \`POST /api/plan/registration\` looks for the code of a plan in one issue, or in a comment on it, and whether another issue has it too.
+Nothing is written to Jira. Both take the same limits, queue and stream as a report; a plan may have twice its tickets and take twice its time.
 `;
 
 /** The API reference as Markdown. */

@@ -36,5 +36,11 @@ interface FailureRow {
 export const failureRows: readonly FailureRow[] = [
   ...CODES.map((code) => ({ status: FAILURE_STATUS[code], code, meaning: FAILURES[code] })),
   { status: 413, code: 'invalid-request', meaning: 'The body is larger than 2 MB.' } as const,
+  {
+    status: 422,
+    code: 'invalid-request',
+    meaning:
+      'No issue with this key can be seen, or it does not have the code of the plan as it was written, or another issue has it too. `reason` says which.',
+  } as const,
   { status: 415, code: 'invalid-request', meaning: 'The body is not declared as `application/json`.' } as const,
 ].toSorted((a, b) => a.status - b.status);

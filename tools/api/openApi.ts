@@ -68,7 +68,10 @@ export function openApi(): JsonSchema {
     // There is no login: the body contains the Jira credentials.
     security: [],
     paths: {
-      '/api/fetch-jira': { post: fetchJira() },
+      '/api/fetch-jira': { post: reading(REPORT) },
+      '/api/plan': { post: reading(PLAN) },
+      '/api/plan/coin': { post: reading(COIN) },
+      '/api/plan/registration': { post: reading(REGISTRATION) },
       '/api/sample': { get: sample() },
       '/api/health': { get: health('health', 'Liveness probe', ['ok']) },
       '/api/health/ready': { get: health('ready', 'Readiness probe', ['ready', 'busy']) },
@@ -77,7 +80,50 @@ export function openApi(): JsonSchema {
   };
 }
 
-function fetchJira(): JsonSchema {
+/** A request that reads a tracker. */
+interface Reading {
+  readonly operationId: string;
+  readonly summary: string;
+  /** The components of request and response. */
+  readonly request: string;
+  readonly response: string;
+  /** What a response without failure is. */
+  readonly result: string;
+}
+
+const REPORT: Reading = {
+  operationId: 'fetchJira',
+  summary: 'Read a project and compare its completed tickets before and after a day',
+  request: 'FetchJiraRequest',
+  response: 'Report',
+  result: 'report',
+};
+
+const PLAN: Reading = {
+  operationId: 'plan',
+  summary: 'Read the closed weeks of teams for the plan of a rollout, or for the report on it',
+  request: 'PlanRequest',
+  response: 'PlanReading',
+  result: 'reading',
+};
+
+const COIN: Reading = {
+  operationId: 'coin',
+  summary: 'Read the tickets of one team for a plan with a coin for each ticket',
+  request: 'CoinRequest',
+  response: 'CoinReading',
+  result: 'reading',
+};
+
+const REGISTRATION: Reading = {
+  operationId: 'planRegistration',
+  summary: 'Find the code of a plan in an issue',
+  request: 'RegistrationRequest',
+  response: 'RegistrationResponse',
+  result: 'registration',
+};
+
+function reading({ operationId, summary, request, response, result }: Reading): JsonSchema {
   const statuses = [...new Set(failureRows.map(({ status }) => status))];
   const failures = statuses.map((status) => {
     const codes = failureRows.flatMap((row) => (row.status === status ? [row.code] : []));
@@ -87,16 +133,15 @@ function fetchJira(): JsonSchema {
     return [status, { ...answer(description, schema), ...(status === 429 || status === 503 ? { headers } : {}) }];
   });
   return {
-    operationId: 'fetchJira',
-    summary: 'Read a project and compare its completed tickets before and after a day',
-    requestBody: { required: true, content: json(refTo('FetchJiraRequest')) },
+    operationId,
+    summary,
+    requestBody: { required: true, content: json(refTo(request)) },
     responses: {
       200: {
-        description:
-          'The report. With `Accept: application/x-ndjson` a stream instead: one line per step, and the report or the failure as the last line.',
+        description: `The ${result}. With \`Accept: application/x-ndjson\` a stream instead: one line per step, and the ${result} or the failure as the last line.`,
         content: {
-          ...json(refTo('Report')),
-          [contracts.NDJSON]: { schema: { oneOf: ['ProgressLine', 'Report', 'Failure'].map(refTo) } },
+          ...json(refTo(response)),
+          [contracts.NDJSON]: { schema: { oneOf: ['ProgressLine', response, 'Failure'].map(refTo) } },
         },
       },
       ...Object.fromEntries(failures),

@@ -15,6 +15,7 @@ import {
   BACKOFF_MS,
   localRunner,
   type Lookup,
+  PLAN_FACTOR,
   type Runner,
   systemTimers,
   type Timers,
@@ -22,12 +23,12 @@ import {
 import { notFound } from './http/notFound.ts';
 import { refuseMalformed } from './http/refuseMalformed.ts';
 import { refusePipelining } from './http/refusePipelining.ts';
-import { fetchJiraRoute } from './http/routes/fetchJira.ts';
 import { serveMonitoring } from './http/serveMonitoring.ts';
 import { healthRoutes } from './http/routes/health.ts';
 import { openApiRoute } from './http/routes/openApi.ts';
 import { sampleRoute } from './http/routes/sample.ts';
 import { staticRoutes } from './http/routes/staticRoutes.ts';
+import { trackerRoutes } from './http/routes/trackerRoutes.ts';
 import { RunningAnalyses } from './admission/RunningAnalyses.ts';
 import { workerRunner } from './workers/workerRunner.ts';
 
@@ -91,7 +92,7 @@ export async function buildApp(config: Config, dependencies: Dependencies = {}):
     maxRunningPerClient: config.maxAnalysesPerClient,
     maxWaiting: config.maxWaiting,
     maxWaitMs: config.analysisTimeoutS * 1000,
-    maxPlaceMs: config.analysisTimeoutS * 1000 + STOP_MS + READ_TIME.totalMs,
+    maxPlaceMs: config.analysisTimeoutS * PLAN_FACTOR * 1000 + STOP_MS + READ_TIME.totalMs,
     maxTickets: config.maxTicketsInMemory,
     onMemoryStop: () => metrics.memoryStop(),
     timers,
@@ -127,7 +128,7 @@ export async function buildApp(config: Config, dependencies: Dependencies = {}):
   await app.register(healthRoutes, { running });
   await app.register(openApiRoute);
   await app.register(sampleRoute, { config });
-  await app.register(fetchJiraRoute, { config, guard, metrics, running, runner, now, timers });
+  await app.register(trackerRoutes, { config, guard, metrics, running, runner, now, timers });
   await app.register(staticRoutes, { folder: config.staticDir });
   return app;
 }

@@ -13,22 +13,24 @@ import type {
   SampleTracker,
   SummaryMetrics,
   TicketMeasure,
-  TimeSeries,
   UnclearStatus,
-  WeekRow,
 } from '@roi-insight/contracts';
 import { MAX_AVERAGED_HOURS, MIN_AVERAGED_HOURS } from '@roi-insight/roi-math';
 import type { Description } from './Description.ts';
 import { comparisonDescriptions } from './comparisonDescriptions.ts';
 import { evidenceDescriptions } from './evidenceDescriptions.ts';
+import { planDescriptions } from './planDescriptions.ts';
 import { scopeDescriptions } from './scopeDescriptions.ts';
+import { seriesDescriptions } from './seriesDescriptions.ts';
 import { usageDescriptions } from './usageDescriptions.ts';
 
 /** What every object and field of the wire means: the text of the OpenAPI document and of docs/guides/api.md. A field without a description does not compile. */
 export const fieldDescriptions = {
   ...comparisonDescriptions,
   ...evidenceDescriptions,
+  ...planDescriptions,
   ...scopeDescriptions,
+  ...seriesDescriptions,
   ...usageDescriptions,
   Failure: {
     description: 'Body of every response that is not a report.',
@@ -211,6 +213,10 @@ export const fieldDescriptions = {
           comparison: 'The other teams.',
         },
       },
+      pilot: {
+        description: 'Teams without the assistant, from which a rollout can be planned. Absent: it has none.',
+        fields: { name: 'What they are.', projects: 'The names of their projects.' },
+      },
     },
   } satisfies Description<SampleTracker>,
   SummaryMetrics: {
@@ -233,18 +239,4 @@ export const fieldDescriptions = {
       outcome: 'Whether it counts in the averages and, if not, why.',
     },
   } satisfies Description<TicketMeasure>,
-  TimeSeries: {
-    description: 'Weekly figures.',
-    fields: { time_savings: 'One row per week.' },
-  } satisfies Description<TimeSeries>,
-  WeekRow: {
-    description:
-      'One week. A row may lack its date or a value; charts that need it skip the row, so one bad row does not break the report.',
-    fields: {
-      Week_Start: 'First day of the week, yyyy-MM-dd.',
-      Period: '`Post-Claude` after the adoption date, any other value before it.',
-      Task_Count: 'Tickets completed in the week.',
-      Avg_Hours_Per_Task: 'Working hours; null: none measured in that week.',
-    },
-  } satisfies Description<WeekRow>,
 };

@@ -1,4 +1,10 @@
-import type { GradeReason, LeftOutReason, NoComparisonReason, UsageControl } from '@roi-insight/contracts';
+import type {
+  GradeReason,
+  LeftOutReason,
+  NoComparisonReason,
+  PlanTeamReading,
+  UsageControl,
+} from '@roi-insight/contracts';
 
 /** What the kinds of a union mean, and what their fields mean. */
 export interface UnionDescription<Kind extends string = string> {
@@ -107,6 +113,13 @@ export const reasonDescriptions = {
       text: TEXT,
     },
   } satisfies UnionDescription<LeftOutReason['kind']>,
+  PlanTeamReading: {
+    description: 'What was read of a team for a plan.',
+    kinds: {
+      read: 'Its closed `weeks`: `week` counts from the first start, `tickets` are those completed, `mean` is their mean ln(hours), standardized by type and, with `size_percent`, by size; `hours` are their measured hours. `ticket_variance` is that within weeks before the start. `doubts` are about the weeks after it.',
+      unread: 'It cannot take part, for a reason.',
+    },
+  } satisfies UnionDescription<PlanTeamReading['kind']>,
   UsageControl: {
     description: 'Whether a control worked without the assistant, by its usage up to the end of the first quarter.',
     kinds: {

@@ -15,7 +15,7 @@ import { newStats } from '@roi-insight/jira-reader';
  */
 const MAIN = `
 import { parentPort, threadId } from 'node:worker_threads';
-parentPort.on('message', ({ id, request }) => {
+parentPort.on('message', ({ id, task: { request } }) => {
   if (request.project_name === 'wait') return;
   const cell = new Int32Array(new SharedArrayBuffer(4));
   while (request.project_name === 'stuck') Atomics.wait(cell, 0, 0, 10);
@@ -43,7 +43,7 @@ function openWorker() {
     stats: newStats(),
   };
   const run = (project_name: string) =>
-    worker.run({ ...request, project_name }, options).catch((cause: unknown) => cause);
+    worker.run({ kind: 'report', request: { ...request, project_name } }, options).catch((cause: unknown) => cause);
   return { worker, timers, run };
 }
 

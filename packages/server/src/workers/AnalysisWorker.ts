@@ -1,8 +1,14 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { FetchJiraRequest } from '@roi-insight/contracts';
 import type { Config } from '../config.ts';
-import { RequestFailure, type RunOptions, systemTimers, type Timers } from '@roi-insight/jira-reader';
+import {
+  PLAN_FACTOR,
+  RequestFailure,
+  type RunOptions,
+  systemTimers,
+  type Task,
+  type Timers,
+} from '@roi-insight/jira-reader';
 import { toFailure } from '../toFailure.ts';
 import type { AnalysisOutcome, MessageFromWorker, MessageToWorker } from './workerMessages.ts';
 
@@ -49,7 +55,7 @@ export class AnalysisWorker {
     this.#data = data;
     this.#main = main;
     this.#timers = timers;
-    this.#timeoutMs = data.config.analysisTimeoutS * 1000 + GRACE_MS;
+    this.#timeoutMs = data.config.analysisTimeoutS * 1000;
   }
 
   /** Number of analyses that run in this worker. */
@@ -57,16 +63,17 @@ export class AnalysisWorker {
     return this.#analyses.size;
   }
 
-  async run(request: FetchJiraRequest, options: RunOptions): Promise<Uint8Array<ArrayBuffer>> {
+  async run(task: Task, options: RunOptions): Promise<Uint8Array<ArrayBuffer>> {
     this.#lastId += 1;
     const id = this.#lastId;
     const abort = () => this.#post({ kind: 'abort', id, failure: toFailure(options.signal.reason).data() });
     options.signal.addEventListener('abort', abort, { once: true });
-    const cancelEnd = this.#timers.after(this.#timeoutMs, () => this.#terminate());
+    const timeoutMs = this.#timeoutMs * (task.kind === 'plan' ? PLAN_FACTOR : 1) + GRACE_MS;
+    const cancelEnd = this.#timers.after(timeoutMs, () => this.#terminate());
     try {
       return await new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
         this.#analyses.set(id, { options, end: (ending) => settle(ending, resolve, reject) });
-        this.#post({ kind: 'start', id, request });
+        this.#post({ kind: 'start', id, task });
       });
     } finally {
       cancelEnd();

@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { FetchJiraRequest } from '@roi-insight/contracts';
-import { localRunner, newStats, RequestFailure, systemTimers } from '@roi-insight/jira-reader';
+import { localRunner, newStats, RequestFailure, systemTimers, type Task } from '@roi-insight/jira-reader';
 import type { WorkerData } from './AnalysisWorker.ts';
 import type { AnalysisOutcome, MessageFromWorker, MessageToWorker } from './workerMessages.ts';
 
@@ -12,16 +11,16 @@ const post = (message: MessageFromWorker, transferred: ArrayBuffer[] = []) =>
   parentPort?.postMessage(message, transferred);
 
 parentPort?.on('message', (message: MessageToWorker) => {
-  if (message.kind === 'start') void start(message.id, message.request);
+  if (message.kind === 'start') void start(message.id, message.task);
   else controllers.get(message.id)?.abort(RequestFailure.of(message.failure));
 });
 
-async function start(id: number, request: FetchJiraRequest): Promise<void> {
+async function start(id: number, task: Task): Promise<void> {
   const controller = new AbortController();
   controllers.set(id, controller);
   const stats = newStats();
   const ending = await runner
-    .run(request, {
+    .run(task, {
       signal: controller.signal,
       stats,
       onProgress: (progress) => post({ kind: 'progress', id, progress }),

@@ -1,9 +1,9 @@
-import type { FetchJiraRequest, Progress } from '@roi-insight/contracts';
-import type { AnalysisStats, FailureData, Memory } from '@roi-insight/jira-reader';
+import type { Progress } from '@roi-insight/contracts';
+import type { AnalysisStats, FailureData, Memory, Task } from '@roi-insight/jira-reader';
 
 /** Messages to a worker. */
 export type MessageToWorker =
-  | { readonly kind: 'start'; readonly id: number; readonly request: FetchJiraRequest }
+  | { readonly kind: 'start'; readonly id: number; readonly task: Task }
   | { readonly kind: 'abort'; readonly id: number; readonly failure: FailureData };
 
 /** The result of an analysis in a worker. */

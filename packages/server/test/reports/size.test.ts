@@ -40,7 +40,8 @@ async function sizesRead(jiraUrl: string, sizeField: string | null): Promise<Rea
   };
   const credential = { email: CREDENTIALS.email, apiToken: CREDENTIALS.token, projectName: 'HGL' };
   const tracker = await openTracker(session, jiraUrl, credential, null);
-  const sizeFieldOf = sizeField === null ? () => ORIGINAL_ESTIMATE : (await tracker.findSizeField(sizeField)).of;
+  const sizeFieldOf =
+    sizeField === null ? () => ORIGINAL_ESTIMATE : (await tracker.findSizeField(sizeField, tracker.project)).of;
   const { signal, stats } = session;
   const reader = new ProjectReader({ tracker, window: WINDOW, sizeFieldOf, signal, memory, stats });
   const progress = { report: () => undefined, end: () => undefined };

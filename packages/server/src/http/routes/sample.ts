@@ -1,4 +1,4 @@
-import { SAMPLE_ORGANIZATION, SAMPLE_TRACKER, type SampleTracker } from '@roi-insight/contracts';
+import { SAMPLE_ORGANIZATION, SAMPLE_PILOT, SAMPLE_TRACKER, type SampleTracker } from '@roi-insight/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../../config.ts';
 
@@ -7,6 +7,11 @@ export async function sampleRoute(app: FastifyInstance, { config }: { config: Co
   app.get('/api/sample', (_request, reply): SampleTracker | FastifyReply => {
     // Not 404: the form always asks, and browsers log a 404 as an error.
     if (config.sampleTrackerUrl === null) return reply.code(204).send();
-    return { jira_url: config.sampleTrackerUrl, ...SAMPLE_TRACKER, organization: SAMPLE_ORGANIZATION };
+    return {
+      jira_url: config.sampleTrackerUrl,
+      ...SAMPLE_TRACKER,
+      organization: SAMPLE_ORGANIZATION,
+      pilot: SAMPLE_PILOT,
+    };
   });
 }

@@ -1,0 +1,78 @@
+import { NDJSON } from '@roi-insight/contracts';
+import type { FastifyInstance } from 'fastify';
+import {
+  type AddressGuard,
+  readCoinRequest,
+  readPlanRequest,
+  readRegistrationRequest,
+  readRequest,
+  type Runner,
+  type RunOptions,
+  type Task,
+  type Timers,
+} from '@roi-insight/jira-reader';
+import type { RunningAnalyses } from '../../admission/RunningAnalyses.ts';
+import { disconnected, limitReadTime, responseSent } from '../clientConnection.ts';
+import type { Config } from '../../config.ts';
+import { limitRequests } from '../limitRequests.ts';
+import { logAnalysis } from '../logAnalysis.ts';
+import type { Metrics } from '../Metrics.ts';
+import { rateLimitKey } from '../rateLimitKey.ts';
+import { sendStream } from '../sendStream.ts';
+
+interface RouteOptions {
+  readonly config: Config;
+  readonly guard: AddressGuard;
+  readonly metrics: Metrics;
+  readonly running: RunningAnalyses;
+  readonly runner: Runner;
+  readonly now: () => Date;
+  readonly timers: Timers;
+}
+
+/** What each address makes of a tracker. */
+const TASKS = {
+  '/api/fetch-jira': (body, now): Task => ({ kind: 'report', request: readRequest(body, now) }),
+  '/api/plan': (body): Task => ({ kind: 'plan', request: readPlanRequest(body) }),
+  '/api/plan/coin': (body): Task => ({ kind: 'coin', request: readCoinRequest(body) }),
+  '/api/plan/registration': (body): Task => ({ kind: 'registration', request: readRegistrationRequest(body) }),
+} satisfies Record<string, (body: unknown, now: Date) => Task>;
+
+/**
+ * The requests that read a tracker, under common limits: each responds with one JSON document, or with a stream of
+ * progress lines for clients that accept it.
+ */
+export async function trackerRoutes(app: FastifyInstance, options: RouteOptions): Promise<void> {
+  const { config, guard, metrics, running, runner, now, timers } = options;
+  await limitRequests(app, { config, metrics, timers });
+
+  for (const [address, readTask] of Object.entries(TASKS)) {
+    app.post(address, async (request, reply) => {
+      const task = readTask(request.body, now());
+      const url = new URL(task.request.jira_url);
+      const client = {
+        key: rateLimitKey(request.ip),
+        disconnected: disconnected(reply),
+        responseSent: responseSent(reply),
+      };
+      const { stats, succeed, fail } = logAnalysis(request, { host: url.host, metrics });
+      await running.prepare(client, () => guard.check(url)).catch(fail);
+      const runAnalysis = async (onProgress: RunOptions['onProgress']) => {
+        try {
+          const response = await running.run(client, (context) => runner.run(task, { ...context, onProgress, stats }));
+          succeed();
+          return response;
+        } catch (cause) {
+          return fail(cause);
+        } finally {
+          limitReadTime(reply, timers);
+        }
+      };
+      if (!(request.headers.accept ?? '').includes(NDJSON)) {
+        const { buffer } = await runAnalysis(() => undefined);
+        return reply.type('application/json; charset=utf-8').send(Buffer.from(buffer));
+      }
+      return reply.type(NDJSON).header('x-accel-buffering', 'no').send(sendStream(runAnalysis));
+    });
+  }
+}
