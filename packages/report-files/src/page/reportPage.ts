@@ -1,9 +1,9 @@
 import { type Brand, createFormats, reportNames, summaryLines, summaryText } from '@roi-insight/report-text';
 import type { DataFile } from '../data/dataFile.ts';
 import { fileName, type FileOrigin } from '../data/fileNames.ts';
-import { printable } from '../data/printable.ts';
 import { reportFile, type SavedReport, withPrintable } from '../data/reportFile.ts';
 import { PAGE_DATA_START } from '../data/dataOfPage.ts';
+import { escaped, inScript } from './htmlText.ts';
 
 /** Placeholders in the viewer's HTML, filled in for each report. Each occurs once, before any code. */
 const PAGE_HEAD = '<!--report: head-->';
@@ -47,18 +47,4 @@ function filled(html: string, place: string, content: string): string {
   const at = html.indexOf(place);
   if (at < 0) throw new Error(`The viewer has no ${place}`);
   return html.slice(0, at) + content + html.slice(at + place.length);
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escaped = (text: string) => printable(text).replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
-
-/**
- * JSON for a script element: without characters that end the element, begin a comment, or count as a line end for
- * programs that process the file.
- */
-function inScript(json: string): string {
-  return json.replaceAll(/[<>&\u2028\u2029]/gu, (character) => {
-    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  });
 }

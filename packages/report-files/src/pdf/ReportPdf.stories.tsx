@@ -67,7 +67,10 @@ export const FullReport = meta.story({
 });
 
 /** When the team became slower: negative values, and no positive tone. */
-export const Slower = Summary.extend({ tags: ['state:edge'], args: { input: { ...summary, report: slower } } });
+export const Slower = Summary.extend({
+  tags: ['state:edge', 'no-picture'],
+  args: { input: { ...summary, report: slower } },
+});
 
 /** When the change may be chance. */
 export const NoDetectableChange = Summary.extend({
@@ -83,13 +86,13 @@ export const TooLittleData = Summary.extend({
 
 /** When nothing was completed since adoption. */
 export const EmptyPeriod = Summary.extend({
-  tags: ['state:empty'],
+  tags: ['state:empty', 'no-picture'],
   args: { input: { ...summary, report: emptyPost } },
 });
 
 /** When the server sends averages only: no windows, no interval, no grade. */
 export const WithoutEvidence = Summary.extend({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   args: { input: { ...summary, report: missingEvidence, jiraUrl: 'https://jira.example.com' } },
 });
 

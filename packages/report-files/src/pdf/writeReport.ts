@@ -1,5 +1,5 @@
 import type { Report } from '@roi-insight/contracts';
-import { jsPDF } from 'jspdf';
+import type { jsPDF } from 'jspdf';
 import {
   doubtText,
   type Formats,
@@ -10,9 +10,6 @@ import {
   usageFacts,
   usageSourceTable,
 } from '@roi-insight/report-text';
-import { FontRegistry } from './fonts/FontRegistry.ts';
-import { loadFonts } from './fonts/loadFonts.ts';
-import { yieldToMain } from './yieldToMain.ts';
 import { type PdfInput, pdfInput } from './PdfInput.ts';
 import type { ReportPdfEffects, ReportPdfInput } from './ReportPdf.ts';
 import { answer } from './sections/answer.ts';
@@ -22,36 +19,32 @@ import { assumptions, masthead } from './sections/masthead.ts';
 import { pageFrames } from './sections/pageFrames.ts';
 import { bookmark } from './sections/section.ts';
 import { summaryPages } from './sections/summaryPages.ts';
-import { PageWriter } from './writer/PageWriter.ts';
+import type { PageWriter } from './writer/PageWriter.ts';
 import { text } from './writer/styles.ts';
-import { Tags } from './writer/Tags.ts';
+import { writePdf } from './writePdf.ts';
 
 /**
- * Writes the file in short steps. Between them the browser can respond to the reader, and the work can be canceled.
+ * Writes the report.
  * @throws {UnsupportedCharactersError} if a name has letters that no font covers
  * @throws the signal's reason when it is aborted, and any error of `loadFile`
  */
-export async function writeReport(request: ReportPdfInput, effects: ReportPdfEffects): Promise<Blob> {
+export function writeReport(request: ReportPdfInput, effects: ReportPdfEffects): Promise<Blob> {
   const input = pdfInput(request);
-  const doc = new jsPDF({ unit: 'pt', format: input.page, compress: true, putOnlyUsedFonts: true });
-  const fonts = new FontRegistry(doc, input.brand.locale);
-  effects.onProgress(0);
-  const unsupportedSymbols = await loadFonts(fonts, variableTexts(input), effects);
-  const writer = new PageWriter(doc, fonts, new Tags(doc), input.colors);
-  describe(doc, input);
-  firstPage(writer, input, unsupportedSymbols);
-  await yieldToMain();
-  const steps = input.kind === 'summary' ? summaryPages(writer, input) : fullPages(writer, input);
-  for (const [index, step] of [...steps, () => pageFrames(writer, input)].entries()) {
-    effects.signal.throwIfAborted();
-    await step();
-    effects.onProgress(Math.round(20 + (75 * (index + 1)) / (steps.length + 1)));
-    await yieldToMain();
-  }
-  effects.signal.throwIfAborted();
-  const blob = doc.output('blob');
-  effects.onProgress(100);
-  return blob;
+  return writePdf(
+    {
+      page: input.page,
+      locale: input.brand.locale,
+      colors: input.colors,
+      texts: variableTexts(input),
+      describe: (doc) => describe(doc, input),
+      begin: (writer, unsupported) => firstPage(writer, input, unsupported),
+      steps: (writer) => [
+        ...(input.kind === 'summary' ? summaryPages(writer, input) : fullPages(writer, input)),
+        () => pageFrames(writer, input),
+      ],
+    },
+    effects,
+  );
 }
 
 /** The text whose characters are not known in advance. */
@@ -99,9 +92,7 @@ function usageTexts({ report, formats, economics }: PdfInput): string[] {
 const MAX_TITLE_LENGTH = 200;
 
 function describe(doc: jsPDF, { report, brand, generatedAt, kind, names }: PdfInput): void {
-  doc.setLanguage('en-US');
   if (kind === 'full') doc.setDisplayMode(null, 'continuous', 'UseOutlines');
-  doc.viewerPreferences({ DisplayDocTitle: true });
   doc.setCreationDate(generatedAt);
   doc.setProperties({
     title: names.documentTitle.slice(0, MAX_TITLE_LENGTH),

@@ -8,7 +8,9 @@ import type { ReportPdfInput } from '../pdf/ReportPdf.ts';
 import { writeReport } from '../pdf/writeReport.ts';
 
 const INK = '#1e1a16';
-const colors: PaperColors = {
+
+/** One color for everything. */
+export const colors: PaperColors = {
   chartBefore: INK,
   chartAfter: INK,
   chartGrid: INK,
@@ -28,7 +30,8 @@ const colors: PaperColors = {
   warning: INK,
 };
 
-async function loadFile(url: string): Promise<ArrayBuffer> {
+/** Reads a font of the PDF from the disk. */
+export async function loadFile(url: string): Promise<ArrayBuffer> {
   return Uint8Array.from(await readFile(join(import.meta.dirname, '../pdf/fonts', basename(url)))).buffer;
 }
 

@@ -1,0 +1,17 @@
+import { printable } from '../data/printable.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text as HTML. */
+export const escaped = (text: string) =>
+  printable(text).replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+
+/**
+ * JSON for a script element: without characters that end the element, begin a comment, or count as a line end for
+ * programs that process the file.
+ */
+export function inScript(json: string): string {
+  return json.replaceAll(/[<>&\u2028\u2029]/gu, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+}

@@ -1,0 +1,10 @@
+import type { Economics } from '@roi-insight/contracts';
+import type { Brand, PlanReport } from '@roi-insight/report-text';
+
+/** A report on a plan with what its files say besides. */
+export interface PlanReportSource {
+  readonly report: PlanReport;
+  readonly economics: Economics;
+  readonly brand: Brand;
+  readonly savedAt: Date;
+}

@@ -1,0 +1,53 @@
+import { type Formats, type PlanReport, planTeamRows } from '@roi-insight/report-text';
+import type { Flow } from '../../pdf/writer/Flow.ts';
+import { text } from '../../pdf/writer/styles.ts';
+
+/** Widths of the texts beside the bars, and height of a row, in points. */
+const NAME = 120;
+const DATES = 175;
+const ROW = 17;
+const BAR = 7;
+
+/** Up to this number of rows, the plot is one picture, which no page break divides. */
+const MAX_TOGETHER = 20;
+
+/** Adds the teams with bars from their start to the day of reading; a line marks a planned start that was not kept. */
+export function startsPlot(flow: Flow, formats: Formats, { plan, starts }: PlanReport): void {
+  const { writer } = flow;
+  const inList = writer.tags.element('L');
+  const rows = planTeamRows(formats, plan, starts);
+  for (const [index, row] of rows.entries()) {
+    if (index > 0 && rows.length <= MAX_TOGETHER) flow.keepWithNext();
+    flow.add({
+      height: ROW,
+      draw: () =>
+        inList(() => {
+          const { doc, colors, left, width, y } = writer;
+          const track = { x: left + NAME, width: width - NAME - DATES - 12 };
+          const top = y + (ROW - BAR) / 2;
+          writer.tags.decoration(() => {
+            doc.setFillColor(colors.surfaceSunken).rect(track.x, top, track.width, BAR, 'F');
+            if (row.started !== null) {
+              const from = track.x + row.started * track.width;
+              doc.setFillColor(colors.chartAfter).rect(from, top, track.x + track.width - from, BAR, 'F');
+            }
+            if (row.planned !== null && !row.isAsPlanned) {
+              const at = track.x + row.planned * track.width;
+              doc
+                .setDrawColor(colors.text)
+                .setLineWidth(1.5)
+                .line(at, top - 2, at, top + BAR + 2);
+            }
+          });
+          writer.tags.within('LI', () => {
+            const middle = y + (ROW - text.cell.leading) / 2;
+            const [name = ''] = writer.wrap(row.name, text.cellStrong, NAME - 10);
+            writer.drawText(name, text.cellStrong, middle, { x: left, width: NAME });
+            const dates = row.isAsPlanned ? row.plannedText : `${row.plannedText} · ${row.startedText}`;
+            const [line = ''] = writer.wrap(dates, text.cell, DATES);
+            writer.drawText(line, text.cell, middle, { x: left + width - DATES, width: DATES });
+          });
+        }),
+    });
+  }
+}

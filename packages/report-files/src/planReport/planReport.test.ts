@@ -1,0 +1,97 @@
+import { defaultBrand } from '@roi-insight/report-text';
+import { defaultEconomics } from '@roi-insight/roi-math';
+import { describe, expect, it } from 'vitest';
+import { plan, read, reading } from '../../../report-text/test/plans.ts';
+import { isPlanText, openPlanFile } from './openPlanFile.ts';
+import { planReportFile, planReportJson } from './planReportFile.ts';
+import { planReportPage } from './planReportPage.ts';
+import type { PlanReportSource } from './PlanReportSource.ts';
+import { planWeeksCsv } from './planWeeksCsv.ts';
+
+const parts = {
+  plan,
+  reading,
+  starts: new Map([
+    ['ATL', '2027-02-15'],
+    ['DRA', null],
+  ]),
+  registered: { kind: 'found', id: '10042', key: 'OPS-7', created: '2026-12-14T09:30:00Z' },
+} as const;
+
+const source: PlanReportSource = {
+  report: { ...parts, result: read },
+  economics: { ...defaultEconomics, seats: 9 },
+  brand: defaultBrand,
+  savedAt: new Date(2027, 6, 5, 12),
+};
+
+const colors = {
+  canvas: '#fff',
+  surface: '#fff',
+  hairline: '#ddd',
+  text: '#111',
+  textMuted: '#333',
+  accentText: '#a40',
+  chartBefore: '#999',
+  chartAfter: '#a40',
+};
+
+describe('the file of a report on a plan', () => {
+  it('opens without loss', () => {
+    const { fileName, text } = planReportJson(source);
+    expect(fileName).toBe('roi-plan-report-2027-07-05.json');
+    expect(isPlanText(text)).toBe(true);
+    expect(openPlanFile(text)).toEqual({ kind: 'report', parts, economics: source.economics });
+  });
+
+  it('opens from its web page, which has no other script and nothing from elsewhere', () => {
+    const names = plan.terms.teams.map((team) => ({ ...team, name: `${team.name} & "Sons" ok` }));
+    const named = { ...plan, terms: { ...plan.terms, teams: names } };
+    const page = planReportPage({ ...source, report: { ...source.report, plan: named } }, read, colors);
+    expect(page.text.match(/<script/g)).toHaveLength(1);
+    expect(page.text).not.toMatch(/https?:\/\/(?!example)|src=|href=/);
+    expect(page.text).toContain('Because of the rollout, tickets of these teams took 27% less time');
+    expect(page.text).toContain('Atlas &amp; &quot;Sons&quot; ok');
+    expect(openPlanFile(page.text)).toMatchObject({ kind: 'report', parts: { plan: named } });
+  });
+
+  const file = () => JSON.parse(JSON.stringify(planReportFile(source)));
+  const asText = (change: (wire: ReturnType<typeof file>) => void) => {
+    const wire = file();
+    change(wire);
+    return JSON.stringify(wire);
+  };
+
+  it.each<[string, string]>([
+    ['cut short', planReportJson(source).text.slice(0, 900)],
+    ['of another version', asText((wire) => (wire.version = 2))],
+    ['without reading', asText((wire) => delete wire.reading)],
+    ['with another first week', asText((wire) => (wire.reading.start = '2027-01-11'))],
+    ['with a start that is no day', asText((wire) => (wire.starts[0].day = '2027-02-30'))],
+    ['with an issue without id', asText((wire) => delete wire.registered.id)],
+    ['with negative seats', asText((wire) => (wire.economics.seats = -1))],
+    ['with a plan of one team', asText((wire) => (wire.plan.terms.teams = wire.plan.terms.teams.slice(0, 1)))],
+    ['with a name with markup', asText((wire) => (wire.plan.terms.teams[0].name = '<img src=x>'))],
+    ['nested deeply', `{"kind":"roi-insight-plan-report","a":${'['.repeat(50)}${']'.repeat(50)}}`],
+    ['huge', `{"kind":"roi-insight-plan-report","a":"${'x'.repeat(5_000_000)}"}`],
+  ])('%s is refused with a sentence', (_, text) => {
+    expect(isPlanText(text)).toBe(true);
+    expect(openPlanFile(text)).toEqual({
+      kind: 'refused',
+      message: expect.stringMatching(
+        /^This plan cannot be opened: .+\. Choose the file that was saved when the order was drawn\.$/,
+      ),
+    });
+  });
+});
+
+it('has the weeks of each team as CSV', () => {
+  const { fileName, text } = planWeeksCsv(source);
+  const [head, first, ...others] = text.trim().split('\r\n');
+  expect(fileName).toBe('roi-plan-report-2027-07-05.csv');
+  expect(head).toMatch(/^key,name,planned_start,actual_start,week,week_start,tickets,mean_ln_hours,hours,measure/);
+  expect(first).toBe(
+    `ATL,Atlas,2027-02-01,2027-02-15,0,2027-01-04,9,0.1,80,active,example.atlassian.net,no,2027-07-05T08:00:00Z,${plan.hash}`,
+  );
+  expect(others).toEqual([]);
+});
