@@ -1,4 +1,4 @@
-import type { Scenario } from '../../packages/ui/src/features/demo/presenterValues.ts';
+import type { ReportScenario } from '../../packages/ui/src/features/demo/presenterValues.ts';
 import type { ComponentType } from 'react';
 import { scenarioReports, withReport } from '../../packages/ui/src/testing/storyScenarios.ts';
 
@@ -7,7 +7,7 @@ type Args = Readonly<Record<string, unknown>>;
 interface ScenarioStoryProps {
   readonly Story: ComponentType<{ args: Args }>;
   readonly args: Args;
-  readonly scenario: Scenario;
+  readonly scenario: ReportScenario;
 }
 
 /** A story with the report of a scenario, if it shows the usual one. */

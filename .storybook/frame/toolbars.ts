@@ -1,5 +1,5 @@
 import type { GlobalTypes } from 'storybook/internal/csf';
-import { type Scenario, SCENARIOS } from '../../packages/ui/src/features/demo/presenterValues.ts';
+import { REPORT_SCENARIOS, type ReportScenario } from '../../packages/ui/src/features/demo/presenterValues.ts';
 import { defaultBrand, directionOf } from '@roi-insight/ui/brand';
 import type { ThemeMode } from '@roi-insight/ui/theme';
 import { customerBrand, longBrand, rightToLeftBrand } from '../../packages/ui/src/testing/storyBrands.ts';
@@ -37,7 +37,8 @@ export function surroundingsOf({ theme, brand, notation, direction, motion, cont
 }
 
 /** The chosen scenario of the demo, which replaces the usual report of a story. */
-export const scenarioOf = ({ scenario }: Globals): Scenario | undefined => SCENARIOS.find((one) => one === scenario);
+export const scenarioOf = ({ scenario }: Globals): ReportScenario | undefined =>
+  REPORT_SCENARIOS.find((one) => one === scenario);
 
 /** The toolbar's menus. */
 export const globalTypes: GlobalTypes = {
@@ -73,7 +74,7 @@ export const globalTypes: GlobalTypes = {
       icon: 'beaker',
       items: [
         { type: 'reset', title: 'Report of the story' },
-        ...SCENARIOS.map((value) => ({ value, title: scenarioWords[value] })),
+        ...REPORT_SCENARIOS.map((value) => ({ value, title: scenarioWords[value] })),
       ],
       dynamicTitle: true,
     },

@@ -27,17 +27,17 @@ interface Look {
 /**
  * Pieces have pictures in one width and both themes, screens in three widths, at desk width in both themes. Other states of
  * a screen are made of pieces that have pictures of their own: they have one at desk width and one of a dark phone. The tag
- * `both-themes` adds a dark one at desk width, for the reports that readers see most; `one-theme` leaves out the dark one of a
- * piece whose colors another story shows.
+ * `both-themes` adds a dark one at desk width, for the reports that readers see most; `one-theme` leaves out that, and
+ * the dark one of a piece, if another story shows its colors.
  */
 function looksOf(title: string, isReady: boolean, tags: readonly string[]): readonly Look[] {
-  if (!title.startsWith('Screens/'))
-    return [{ label: '', width: 1200, themes: tags.includes('one-theme') ? ['light'] : themes }];
+  const isInOneTheme = tags.includes('one-theme');
+  if (!title.startsWith('Screens/')) return [{ label: '', width: 1200, themes: isInOneTheme ? ['light'] : themes }];
   const phone: Look = { label: 'phone', width: widths.phone, themes: ['dark'] };
   const desk: Look = {
     label: 'desk',
     width: widths.desk,
-    themes: isReady || tags.includes('both-themes') ? themes : ['light'],
+    themes: (isReady && !isInOneTheme) || tags.includes('both-themes') ? themes : ['light'],
   };
   return isReady ? [phone, { label: 'tablet', width: widths.tablet, themes: ['light'] }, desk] : [phone, desk];
 }

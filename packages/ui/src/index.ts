@@ -1,4 +1,23 @@
 export * from './brand/index.ts';
+export { emptyPlanDraft } from './features/plan/PlanForm/planDraft.ts';
+export type { PlanFormValues } from './features/plan/PlanForm/planFormSchema.ts';
+export { teamNames } from './features/plan/PlanForm/teamNames.ts';
+export type { PlanFileKind, PlanFileState } from './features/plan/parts/PlanDownloads.tsx';
+export { emptyCoinDraft } from './features/coin/parts/coinDraft.ts';
+export type { CoinFormValues } from './features/coin/parts/coinFormSchema.ts';
+export type { CoinFileKind } from './features/coin/parts/CoinDownloads.tsx';
+export * from './screens/CoinListScreen/CoinListScreen.tsx';
+export * from './screens/CoinReportScreen/CoinReportScreen.tsx';
+export type {
+  CoinReportScreenProps,
+  CoinReportState,
+  CoinReportValues,
+} from './screens/CoinReportScreen/CoinReportScreenProps.ts';
+export * from './screens/CoinScreen/CoinScreen.tsx';
+export type { CoinScreenProps, CoinState } from './screens/CoinScreen/CoinScreenProps.ts';
+export * from './screens/PlanScreen/PlanScreen.tsx';
+export type { PlanScreenProps } from './screens/PlanScreen/PlanScreenProps.ts';
+export type { ForecastState, PlanState } from './screens/PlanScreen/PlanState.ts';
 export { isEmptyTeam, type TeamValues } from './features/connect/ComparisonTeams/TeamValues.ts';
 export * from './features/connect/ConnectForm/ConnectForm.tsx';
 export * from './features/connect/ConnectForm/FormState.ts';
@@ -14,6 +33,8 @@ export * from './features/demo/demoAmounts.ts';
 export * from './features/demo/PresenterBar/PresenterBar.tsx';
 export * from './features/demo/presenter.ts';
 export * from './features/demo/presenterValues.ts';
+export type { IssueState } from './features/plan/parts/Registration.tsx';
+export type { PlanTeam } from './features/plan/parts/TeamRoles.tsx';
 export * from './features/shell/PageFrame/ScreenChrome.ts';
 export * from './features/shell/ReadingFile/ReadingFile.tsx';
 export * from './features/shell/ReportDropZone/ReportDropZone.tsx';
@@ -29,4 +50,6 @@ export * from './screens/LandingScreen/LandingScreen.tsx';
 export * from './screens/LoadingScreen/LoadingScreen.tsx';
 export * from './screens/NotFoundScreen/NotFoundScreen.tsx';
 export * from './screens/SavedReportScreen/SavedReportScreen.tsx';
+export * from './screens/PlanReportScreen/PlanReportScreen.tsx';
+export * from './screens/PlanReportScreen/PlanReportScreenProps.ts';
 export * from './theme/index.ts';

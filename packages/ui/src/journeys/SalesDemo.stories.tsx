@@ -1,4 +1,4 @@
-import { SCENARIOS } from '../features/demo/presenterValues.ts';
+import { REPORT_SCENARIOS } from '../features/demo/presenterValues.ts';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { defaultBrand } from '../brand/index.ts';
@@ -36,7 +36,7 @@ const meta = preview.meta({
   // In the order in which a presenter needs them.
   parameters: { controls: { sort: 'none' } },
   argTypes: {
-    scenario: select(SCENARIOS.map((value) => ({ value, label: scenarioWords[value] }))),
+    scenario: select(REPORT_SCENARIOS.map((value) => ({ value, label: scenarioWords[value] }))),
     currency: select(currenciesWith('', defaultBrand.currency)),
     locale: select(localesWith('', defaultBrand.locale)),
     hourlyCost: { control: { type: 'number', min: 1, step: 5 } },

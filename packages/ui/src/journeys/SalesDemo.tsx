@@ -1,5 +1,5 @@
 import type { Economics } from '@roi-insight/contracts';
-import type { Scenario } from '../features/demo/presenterValues.ts';
+import type { ReportScenario } from '../features/demo/presenterValues.ts';
 import { defaultEconomics, recalculate } from '@roi-insight/roi-math';
 import { useState } from 'react';
 import { BrandProvider, defaultBrand } from '../brand/index.ts';
@@ -11,7 +11,7 @@ import { scenarioReports } from '../testing/storyScenarios.ts';
 
 export interface SalesDemoProps {
   /** The scenario of the sample report. */
-  readonly scenario: Scenario;
+  readonly scenario: ReportScenario;
   /** Name of the prospect. */
   readonly company: string;
   /** Name of the assistant that the prospect adopted. */

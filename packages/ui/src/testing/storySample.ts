@@ -1,4 +1,4 @@
-import { SAMPLE_ORGANIZATION, SAMPLE_TRACKER, type SampleTracker } from '@roi-insight/contracts';
+import { SAMPLE_ORGANIZATION, SAMPLE_PILOT, SAMPLE_TRACKER, type SampleTracker } from '@roi-insight/contracts';
 
 /** A sample tracker. */
 export const storySample: SampleTracker = {
@@ -6,5 +6,9 @@ export const storySample: SampleTracker = {
   ...SAMPLE_TRACKER,
 };
 
-/** A sample tracker with a prepared comparison. */
-export const storyOrganization: SampleTracker = { ...storySample, organization: SAMPLE_ORGANIZATION };
+/** A sample tracker with a prepared comparison and a prepared pilot. */
+export const storyOrganization: SampleTracker = {
+  ...storySample,
+  organization: SAMPLE_ORGANIZATION,
+  pilot: SAMPLE_PILOT,
+};

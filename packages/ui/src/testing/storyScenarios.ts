@@ -1,5 +1,5 @@
 import type { Report } from '@roi-insight/contracts';
-import type { Scenario } from '../features/demo/presenterValues.ts';
+import type { ReportScenario } from '../features/demo/presenterValues.ts';
 import {
   clearWin,
   comparisonGradeA,
@@ -13,7 +13,7 @@ import {
 } from '@roi-insight/contracts/fixtures';
 
 /** The report of each scenario of the demo. */
-export const scenarioReports: Readonly<Record<Scenario, Report>> = {
+export const scenarioReports: Readonly<Record<ReportScenario, Report>> = {
   'clear-win': clearWin,
   'no-change': noDetectableChange,
   slower,

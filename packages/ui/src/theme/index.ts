@@ -1,4 +1,5 @@
 export * from './focusRing.ts';
+export * from './hatched.ts';
 export * from './media.ts';
 export * from './prefersReducedMotion.ts';
 export * from './states.ts';

@@ -1,5 +1,5 @@
-/** The prepared reports of the demo, in the order of a sales talk. */
-export const SCENARIOS = [
+/** Scenarios with a report on a project, in the order of a sales talk. */
+export const REPORT_SCENARIOS = [
   'clear-win',
   'comparison',
   'program',
@@ -11,7 +11,17 @@ export const SCENARIOS = [
   'too-little-data',
 ] as const;
 
+export type ReportScenario = (typeof REPORT_SCENARIOS)[number];
+
+/** All scenarios of the demo: the last one is the report on a plan. */
+export const SCENARIOS = [...REPORT_SCENARIOS, 'pilot'] as const;
+
 export type Scenario = (typeof SCENARIOS)[number];
+
+/** The times at which the pilot can be shown; the last one by default. */
+export const PILOT_STATES = ['planned', 'half-way', 'finished'] as const;
+
+export type PilotState = (typeof PILOT_STATES)[number];
 
 type PresenterText =
   | 'company'

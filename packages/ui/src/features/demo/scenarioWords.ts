@@ -11,4 +11,5 @@ export const scenarioWords: Readonly<Record<Scenario, string>> = {
   'logged-hours': 'Logged hours',
   slower: 'Slower',
   'too-little-data': 'Too little data',
+  pilot: 'Pilot of eight teams',
 };

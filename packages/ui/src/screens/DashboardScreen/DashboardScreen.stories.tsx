@@ -36,7 +36,7 @@ export const ClearWin = meta.story({ tags: ['state:ready', 'forced-colors'] });
 
 /** After an analysis whose report was too large for the browser's storage. */
 export const NotKept = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   args: { notice: 'Your browser couldn’t save this report.' },
   play: async ({ canvas }) => expect(canvas.getByText(/couldn’t save this report/)).toBeVisible(),
 });
@@ -205,7 +205,7 @@ export const EmptyPostPeriod = meta.story({ tags: ['state:empty'], args: { state
 export const Gaps = meta.story({ tags: ['state:edge'], args: { state: ready(gaps) } });
 
 /** When the server is configured with an engineer cost of zero. */
-export const ZeroCost = meta.story({ tags: ['state:edge'], args: { state: ready(zeroCost) } });
+export const ZeroCost = meta.story({ tags: ['state:edge', 'no-picture'], args: { state: ready(zeroCost) } });
 
 /** When the dollars have more digits than fit on a card in the usual size. */
 export const HugeNumbers = meta.story({ tags: ['state:edge'], args: { state: ready(hugeNumbers) } });
@@ -230,13 +230,13 @@ export const MissingEvidence = meta.story({ tags: ['state:edge'], args: { state:
 
 /** While both files are being made. */
 export const FilesBeingMade = meta.story({
-  tags: ['state:loading'],
+  tags: ['state:loading', 'no-picture'],
   args: { pdf: { kind: 'running', percent: 40 }, fullReport: { kind: 'running', percent: null } },
 });
 
 /** When neither file could be made. */
 export const FilesFailed = meta.story({
-  tags: ['state:failed'],
+  tags: ['state:failed', 'no-picture'],
   args: {
     pdf: { kind: 'failed', message: 'A font could not be fetched. Check the connection and try again.' },
     fullReport: { kind: 'failed', message: 'A font could not be fetched. Check the connection and try again.' },

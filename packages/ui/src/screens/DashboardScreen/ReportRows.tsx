@@ -1,9 +1,10 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import { placeboTest, type SectionName, sectionSummary } from '@roi-insight/report-text';
+import { placeboTest, planOfferText, type SectionName, sectionSummary } from '@roi-insight/report-text';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFormats } from '../../brand/index.ts';
 import { ClosingCard } from '../../features/dashboard/actions/ClosingCard/ClosingCard.tsx';
+import { PlanOffer } from '../../features/dashboard/actions/ClosingCard/PlanOffer.tsx';
 import type { ReportActions } from '../../features/dashboard/actions/ReportActions.ts';
 import { ReportRow } from '../../features/dashboard/shared/ReportRow/ReportRow.tsx';
 import type { SectionVisit } from '../../features/dashboard/shared/SectionLink/SectionVisit.ts';
@@ -52,6 +53,7 @@ export function ReportRows(props: ReportRowsProps) {
   const { visit, openRows, onOpenRowsChange } = props;
   const { provenance, comparison, evidence, usage } = report;
   const formats = useFormats();
+  const planOffer = planOfferText(report);
   const usageInBrief = useLazyModule(lazyUsageInBrief, usage !== undefined);
   const row = (section: SectionName) => ({
     section,
@@ -65,6 +67,7 @@ export function ReportRows(props: ReportRowsProps) {
     <ReportSections>
       {/* Here because the keyboard can reach it both from the charts above and from the rows: both are below the answer. */}
       <StickyMiniHeader report={report} economics={economics} actions={actions} onVisit={onVisit} />
+      {actions && planOffer !== null && <PlanOffer chrome={actions.chrome} reason={planOffer} />}
       <Rows>
         {evidence?.quarters && (
           <ReportRow {...row('since-then')} module={lazyQuartersPanel}>

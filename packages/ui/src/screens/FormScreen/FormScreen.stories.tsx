@@ -99,7 +99,7 @@ export const Failed = Ready.extend({
 
 /** After the backend could not be reached. */
 export const NetworkFailure = Failed.extend({
-  tags: ['state:failed'],
+  tags: ['state:failed', 'no-picture'],
   args: { state: { kind: 'failed', failure: { kind: 'network', apiUrl: 'https://roi.example.com' } } },
   play: async () => expect(await screen.findByRole('alertdialog')).toBeVisible(),
 });

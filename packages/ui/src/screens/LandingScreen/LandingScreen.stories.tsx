@@ -25,7 +25,7 @@ export const Ready = meta.story({
 
 /** When a saved report can be opened, and the server has a sample tracker. */
 export const WithOpenReport = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'one-theme'],
   args: { onSeeSample: fn(), onOpenReports: fn() },
   play: async ({ args, canvas }) => {
     await fireEvent.click(canvas.getByRole('button', { name: 'See a sample report' }));

@@ -1,24 +1,9 @@
-import {
-  API_KEY_MIN_LENGTH,
-  FIELD_MAX_LENGTH,
-  MAX_TEAM_NAME_LENGTH,
-  hasCredentials,
-  isApiToken,
-  isEmail,
-  isHttpUrl,
-  isProjectName,
-  unquoted,
-} from '@roi-insight/contracts';
+import { isProjectName, MAX_TEAM_NAME_LENGTH, unquoted } from '@roi-insight/contracts';
 import type { Formats } from '@roi-insight/report-text';
 import { array, boolean, date, type InferType, object, string, ValidationError } from 'yup';
 import { isEmptyTeam, type TeamValues } from '../ComparisonTeams/TeamValues.ts';
-import { type Rule, textWithRules as text } from '../../shell/textRules.ts';
-
-/** No valid URL, name or key is longer. */
-const notLonger = ({ count }: Formats, name: string): Rule => [
-  `${name} is too long: at most ${count(FIELD_MAX_LENGTH)} characters`,
-  (value) => value.length <= FIELD_MAX_LENGTH,
-];
+import { textWithRules as text } from '../../shell/textRules.ts';
+import { notLonger, trackerRules } from '../../shell/trackerRules.ts';
 
 export const teamValuesSchema = object({
   projectName: string().trim().defined(),
@@ -71,24 +56,11 @@ const teams = (assistant: string, formats: Formats) =>
  */
 export const connectFormSchema = (assistant: string, formats: Formats) =>
   object({
-    email: text(['Please enter a valid email address', isEmail], notLonger(formats, 'The email address')).trim(),
-    jiraUrl: text(
-      ['Please enter a valid JIRA URL', isHttpUrl],
-      ['The JIRA URL contains a user name or password: leave it out', (url) => !hasCredentials(url)],
-      notLonger(formats, 'The JIRA URL'),
-    ).trim(),
+    ...trackerRules(formats),
     projectName: text(
       ['Project name is required', (name) => name !== ''],
       ['The JIRA Project Name contains only quotes or invisible characters: type the name itself', isProjectName],
       notLonger(formats, 'The JIRA Project Name'),
-    ).trim(),
-    apiKey: text(
-      [
-        `API key must be at least ${formats.count(API_KEY_MIN_LENGTH)} characters`,
-        (key) => key.length >= API_KEY_MIN_LENGTH,
-      ],
-      ['The JIRA API Key contains spaces or characters that no API key has: copy it again', isApiToken],
-      notLonger(formats, 'The JIRA API Key'),
     ).trim(),
     launchDate: date().required(`Please select when you started using ${assistant}`),
     /** Whether the report includes per-ticket data. */

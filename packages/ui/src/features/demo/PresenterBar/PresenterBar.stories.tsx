@@ -39,7 +39,7 @@ export const Ready = meta.story({
     await expect(args.onEnd).toHaveBeenCalledOnce();
     await userEvent.keyboard('p');
     await expect(args.onHiddenChange).toHaveBeenLastCalledWith(true);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Scenario 2 of 9: Grade A comparison');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Scenario 2 of 10: Grade A comparison');
   },
 });
 
@@ -49,9 +49,23 @@ export const Switching = meta.story({
   render: () => <Stateful />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '8 Slower' }));
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: '9 Too little data' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: '10 Pilot of eight teams' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await expect(canvas.getByRole('button', { name: 'Next scenario' })).toBeDisabled();
+  },
+});
+
+/** On the report on the pilot: it can be shown before, during and after its weeks. */
+export const Pilot = meta.story({
+  tags: ['state:ready'],
+  args: { scenario: 'pilot', pilot: { state: 'finished', onChange: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Finished' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Half-way' }));
+    await expect(args.pilot?.onChange).toHaveBeenCalledWith('half-way');
   },
 });
 

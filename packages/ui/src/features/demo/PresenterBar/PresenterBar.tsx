@@ -7,6 +7,7 @@ import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx';
 import { media, screenOnly, theme, type, visuallyHidden } from '../../../theme/index.ts';
 import { SCENARIOS } from '../presenterValues.ts';
 import { scenarioWords } from '../scenarioWords.ts';
+import { PilotChoice } from './PilotChoice.tsx';
 import type { PresenterBarProps } from './PresenterBarProps.ts';
 import { ScenarioChoice } from './ScenarioChoice.tsx';
 import { usePresenterKeys } from './usePresenterKeys.ts';
@@ -23,6 +24,7 @@ export function PresenterBar({
   onHiddenChange,
   fullScreen,
   onEnd,
+  pilot,
   children,
   ...root
 }: PresenterBarProps) {
@@ -64,6 +66,7 @@ export function PresenterBar({
         <AboveBar />
         {status}
         <ScenarioChoice scenario={scenario} onScenario={onScenario} />
+        {pilot && <PilotChoice {...pilot} />}
         {children}
         <Tools>
           <Button variant="ghost" onClick={onPrepare}>

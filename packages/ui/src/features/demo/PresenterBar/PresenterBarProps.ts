@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
+import type { PilotChoiceProps } from './PilotChoice.tsx';
 import type { Scenario } from '../presenterValues.ts';
 
 export interface PresenterBarProps extends RootProps<'div'> {
@@ -17,6 +18,8 @@ export interface PresenterBarProps extends RootProps<'div'> {
   readonly fullScreen: { readonly isOn: boolean; readonly onToggle: () => void } | null;
   /** Leaves the demo; null if the site has nothing else. */
   readonly onEnd: (() => void) | null;
+  /** The time of the pilot; absent on other pages. */
+  readonly pilot?: PilotChoiceProps;
   /** Further controls for the presenter. */
   readonly children?: ReactNode;
 }

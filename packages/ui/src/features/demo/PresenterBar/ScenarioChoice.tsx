@@ -141,9 +141,18 @@ const Choice = styled.button`
       ${visuallyHidden}
     }
   }
+  /* Numbers and tools share the line of the narrowest tablet. */
+  @media (40rem <= width < 48rem) {
+    min-width: 1.75rem;
+    padding: 0;
+    justify-content: center;
+  }
   /* All numbers fit on a line of the narrowest phone. */
   @media (width < 24rem) {
-    min-width: 2rem;
+    width: 1.75rem;
+    min-width: 1.5rem;
+    padding: 0;
+    justify-content: center;
   }
   @media (width < 112rem) {
     &[aria-pressed='false'] ${Name} {

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { useBrand } from '../../../brand/index.ts';
 import { focusRing, media, theme, type } from '../../../theme/index.ts';
+import { AppLink } from '../../shell/PageFrame/AppLink.tsx';
 import { AppLinkButton } from '../../shell/PageFrame/AppLinkButton.tsx';
 import type { ScreenChrome } from '../../shell/PageFrame/ScreenChrome.ts';
 import { quietLink } from '../quietLink.ts';
@@ -37,6 +38,12 @@ export function LandingHero({ chrome, onSeeSample, children, ...root }: LandingH
           )}
           {children}
         </Actions>
+        <Pilot>
+          Not rolled out yet?{' '}
+          <AppLink chrome={chrome} to="/plan">
+            Plan a pilot
+          </AppLink>
+        </Pilot>
       </Intro>
       <SampleReportPreview />
     </Hero>
@@ -86,6 +93,20 @@ const Sample = styled.button`
   &[hidden] {
     display: block;
     visibility: hidden;
+  }
+`;
+
+const Pilot = styled.p`
+  ${Intro} > && {
+    ${type.small}
+    margin-top: ${theme.space[5]};
+  }
+
+  a {
+    ${quietLink}
+    ${focusRing}
+    border-radius: ${theme.radius.sm};
+    color: ${theme.color.text};
   }
 `;
 

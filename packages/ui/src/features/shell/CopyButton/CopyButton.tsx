@@ -6,15 +6,17 @@ import type { CopyText } from '../PageFrame/ScreenChrome.ts';
 interface CopyButtonProps extends RootProps<'button'> {
   /** The text to copy to the clipboard. */
   readonly text: string;
+  /** 'Copy details' by default. */
+  readonly label?: string;
   /** Copies the text. The button shows whether it succeeded. */
   readonly onCopy: CopyText;
 }
 
-const LABELS = { ready: 'Copy details', copied: 'Copied', refused: 'Copying is blocked' } as const;
+const LABELS = { copied: 'Copied', refused: 'Copying is blocked' } as const;
 
 /** Copies details for an email or a ticket, and says whether that worked. */
-export function CopyButton({ text, onCopy, ...root }: CopyButtonProps) {
-  const [look, setLook] = useState<keyof typeof LABELS>('ready');
+export function CopyButton({ text, label = 'Copy details', onCopy, ...root }: CopyButtonProps) {
+  const [look, setLook] = useState<'ready' | keyof typeof LABELS>('ready');
   const copy = async () => {
     // Without https, `navigator.clipboard` is undefined and the call throws.
     try {
@@ -26,7 +28,7 @@ export function CopyButton({ text, onCopy, ...root }: CopyButtonProps) {
   };
   return (
     <Button {...root} onClick={copy}>
-      <span aria-live="polite">{LABELS[look]}</span>
+      <span aria-live="polite">{look === 'ready' ? label : LABELS[look]}</span>
     </Button>
   );
 }

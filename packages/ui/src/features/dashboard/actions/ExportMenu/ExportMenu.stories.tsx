@@ -40,7 +40,7 @@ export const WithoutTickets = Closed.extend({
 
 /** When the report has other teams: their figures are separate files. */
 export const WithTeams = Closed.extend({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'one-theme'],
   args: { available: availableFiles(comparisonGradeA) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
@@ -53,7 +53,7 @@ export const WithTeams = Closed.extend({
 
 /** When the report has the use of the assistant. */
 export const WithUsage = Closed.extend({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'one-theme'],
   args: { available: availableFiles(comparisonUsage) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
@@ -66,7 +66,7 @@ export const WithUsage = Closed.extend({
 
 /** While the web page is being made, which takes a moment on a slow connection. */
 export const MakingWebPage = Closed.extend({
-  tags: ['state:loading'],
+  tags: ['state:loading', 'one-theme'],
   args: { state: { kind: 'running', percent: null } },
   decorators: [
     (Story) => (
@@ -85,7 +85,7 @@ export const MakingWebPage = Closed.extend({
 
 /** After the summary was copied: the message is the only confirmation. */
 export const Copied = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'one-theme'],
   args: { state: { kind: 'copied' } },
   decorators: [
     (Story) => (
@@ -101,7 +101,7 @@ export const Copied = meta.story({
 
 /** When the browser did not save the file. */
 export const Failed = meta.story({
-  tags: ['state:failed'],
+  tags: ['state:failed', 'one-theme'],
   args: {
     state: { kind: 'failed', message: 'The file could not be saved. Allow downloads for this page and try again.' },
   },

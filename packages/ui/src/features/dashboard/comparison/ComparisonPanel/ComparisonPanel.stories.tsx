@@ -69,7 +69,7 @@ export const MovesApart = meta.story({
 
 /** When no team is comparable: the reasons, for the comparison and for each team. There are no empty charts. */
 export const NotPossible = meta.story({
-  tags: ['state:empty'],
+  tags: ['state:empty', 'one-theme'],
   args: { report: notPossible(comparisonLeftOut) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^No comparison was possibleNo team is left/);
@@ -79,7 +79,7 @@ export const NotPossible = meta.story({
 
 /** When the report has no comparison: there is no section. */
 export const Absent = meta.story({
-  tags: ['state:empty'],
+  tags: ['state:empty', 'one-theme'],
   args: { report: clearWin },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('paragraph')).toBeNull();

@@ -1,0 +1,80 @@
+import { type CoinOutline, coinProofText } from '@roi-insight/report-text';
+import { Check, X } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useFormats } from '../../../brand/index.ts';
+import { media, theme, type } from '../../../theme/index.ts';
+
+interface CoinProofProps {
+  readonly outline: Pick<CoinOutline, 'end'>;
+  /** Whether chance alone decided the coins, as far as that can be confirmed. Default true. */
+  readonly isDrawn?: boolean;
+}
+
+/** What a coin plan proves and what it does not. */
+export function CoinProof({ outline, isDrawn = true }: CoinProofProps) {
+  const { proves, not } = coinProofText(useFormats(), outline, isDrawn);
+  return (
+    <Columns>
+      <section>
+        <h2>What it proves</h2>
+        <ul data-proves>
+          {proves.map((sentence) => (
+            <li key={sentence}>
+              <Check size={18} aria-hidden />
+              <span>{sentence}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>What it does not prove</h2>
+        <ul>
+          {not.map((sentence) => (
+            <li key={sentence}>
+              <X size={18} aria-hidden />
+              <span>{sentence}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  ${type.small}
+  display: grid;
+  gap: ${theme.space[8]} ${theme.space[12]};
+
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  h2 {
+    ${type.subheading}
+    margin-bottom: ${theme.space[3]};
+  }
+
+  ul {
+    display: grid;
+    gap: ${theme.space[3]};
+    list-style: none;
+  }
+
+  li {
+    display: flex;
+    gap: ${theme.space[3]};
+    color: ${theme.color.textMuted};
+    text-wrap: pretty;
+  }
+
+  svg {
+    flex: none;
+    margin-top: 0.125rem;
+    color: ${theme.color.textSubtle};
+  }
+
+  [data-proves] svg {
+    color: ${theme.color.positive};
+  }
+`;

@@ -1,0 +1,146 @@
+import { RAMP_WEEKS, withScheme } from '@roi-insight/contracts';
+import { dateLocale } from '@roi-insight/report-text';
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { useBrand } from '../../../brand/index.ts';
+import { DateField } from '../../../primitives/DateField/DateField.tsx';
+import { NumberField } from '../../../primitives/NumberField/NumberField.tsx';
+import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { focusRing, media, theme, type } from '../../../theme/index.ts';
+import { firstMonday, lastMonday, mondayFrom } from './firstMonday.ts';
+import type { PlanFormValues } from './planFormSchema.ts';
+import { TeamsField } from './TeamsField.tsx';
+
+/** The running form, as its parts get it. */
+export type PlanFormApi = UseFormReturn<PlanFormValues, unknown, PlanFormValues>;
+
+interface PlanFieldsProps {
+  readonly form: PlanFormApi;
+  readonly today: Date;
+}
+
+/** The fields, teams first: they are what a plan is about. */
+export function PlanFields({ form, today }: PlanFieldsProps) {
+  const { control, register, formState } = form;
+  const { errors } = formState;
+  const { locale } = useBrand();
+  const list = useWatch({ control, name: 'teams' });
+  const text = (name: 'email' | 'jiraUrl' | 'apiKey' | 'sizeField' | 'teams') => ({
+    ...register(name),
+    error: errors[name]?.message,
+  });
+  const teams = text('teams');
+  const url = text('jiraUrl');
+  const hasWrongDetails = Boolean(errors.rampWeeks ?? errors.smallestSaving ?? errors.sizeField);
+  return (
+    <>
+      <TeamsField {...teams} label="Teams that take part" list={list} />
+      <Controller
+        control={control}
+        name="start"
+        render={({ field: { onChange, value, ...field } }) => (
+          <DateField
+            {...field}
+            label="When does the first team start?"
+            hint="A Monday, at least a week ahead. Another day moves to the Monday after it."
+            value={value ?? null}
+            onValueChange={(day) => onChange(day === null ? null : mondayFrom(day))}
+            min={firstMonday(today)}
+            max={lastMonday(today)}
+            locale={locale}
+            dateLocale={dateLocale(locale)}
+            error={errors.start?.message}
+          />
+        )}
+      />
+      <TextField
+        {...url}
+        onBlur={(event) => {
+          const shouldValidate = form.getFieldState('jiraUrl').invalid;
+          form.setValue('jiraUrl', withScheme(event.target.value), { shouldValidate });
+          void url.onBlur(event);
+        }}
+        label="JIRA Instance URL"
+        hint="The base URL only, such as https://example.atlassian.net"
+        type="url"
+        autoComplete="url"
+      />
+      <TextField {...text('email')} label="Your Email" type="email" autoComplete="email" />
+      <PasswordField
+        {...text('apiKey')}
+        label="JIRA API Key"
+        hint="Only used to read ticket data"
+        autoComplete="new-password"
+      />
+      <More open={hasWrongDetails || undefined}>
+        <summary>What the plan must find</summary>
+        <div>
+          <Controller
+            control={control}
+            name="smallestSaving"
+            render={({ field: { onChange, value, ...field } }) => (
+              <NumberField
+                {...field}
+                label="Smallest saving that matters"
+                hint="In percent of the time per ticket. A smaller one would not change your decision"
+                unit="%"
+                value={value ?? null}
+                onValueChange={onChange}
+                error={errors.smallestSaving?.message}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="rampWeeks"
+            render={({ field: { onChange, value, ...field } }) => (
+              <NumberField
+                {...field}
+                label="Weeks until a team uses it fully"
+                hint={`${RAMP_WEEKS.default} weeks are usual`}
+                unit="weeks"
+                value={value ?? null}
+                onValueChange={onChange}
+                error={errors.rampWeeks?.message}
+              />
+            )}
+          />
+          <TextField
+            {...text('sizeField')}
+            label="Field with the size of tickets (optional)"
+            hint="Such as Story Points. It makes plans of the same length find smaller savings"
+            autoComplete="off"
+          />
+        </div>
+      </More>
+    </>
+  );
+}
+
+const More = styled.details`
+  border-block: 1px solid ${theme.color.hairline};
+
+  > summary {
+    ${type.small}
+    ${focusRing}
+    padding-block: ${theme.space[4]};
+    border-radius: ${theme.radius.sm};
+    font-weight: 550;
+    cursor: pointer;
+  }
+
+  > div {
+    display: grid;
+    gap: ${theme.space[6]};
+    padding-block: ${theme.space[2]} ${theme.space[6]};
+
+    ${media.tablet} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+
+      > :last-child {
+        grid-column: 1 / -1;
+      }
+    }
+  }
+`;

@@ -1,0 +1,65 @@
+import { PLAN_TEAMS } from '@roi-insight/contracts';
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { useFormats } from '../../../brand/index.ts';
+import { controlStyles } from '../../../primitives/Field/controlStyles.ts';
+import { Field, fieldAndControl, type FieldProps } from '../../../primitives/Field/Field.tsx';
+import { theme, type } from '../../../theme/index.ts';
+import { repeatedTeams } from './planFormSchema.ts';
+import { teamNames } from './teamNames.ts';
+
+interface TeamsFieldProps extends Omit<FieldProps, 'hint'>, Omit<ComponentProps<'textarea'>, keyof FieldProps> {
+  /** What is typed at the moment. */
+  readonly list: string;
+}
+
+/** The teams of a plan, typed or pasted, with their number. */
+export function TeamsField({ list, ...props }: TeamsFieldProps) {
+  const [field, control] = fieldAndControl(props);
+  return (
+    <div>
+      <Field {...field} hint="The names or keys of their projects, one per line or separated by commas">
+        {(described) => <Area rows={6} spellCheck={false} autoComplete="off" {...control} {...described} dir="auto" />}
+      </Field>
+      <TeamCount list={list} />
+    </div>
+  );
+}
+
+/** The number of teams, and the repeated ones, announced when they change. */
+function TeamCount({ list }: { readonly list: string }) {
+  const formats = useFormats();
+  const { count, counted } = formats;
+  const teams = teamNames(list).names.length;
+  const missing = PLAN_TEAMS.min - teams;
+  const tooMany = teams - PLAN_TEAMS.max;
+  const repeated = repeatedTeams(formats, list);
+  return (
+    <Line>
+      <span>
+        <strong>{counted(teams, 'team')}</strong>
+        {missing > 0 && ` · ${count(missing)} more needed`}
+        {tooMany > 0 && ` · ${count(tooMany)} too many`}
+      </span>
+      {repeated !== null && <span>{repeated}</span>}
+    </Line>
+  );
+}
+
+const Area = styled.textarea`
+  ${controlStyles}
+  min-height: 9.5rem;
+  resize: vertical;
+  font: inherit;
+  line-height: 1.6;
+`;
+
+const Line = styled.output`
+  ${type.caption}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]} ${theme.space[4]};
+  margin-top: ${theme.space[2]};
+  color: ${theme.color.textMuted};
+  font-variant-numeric: tabular-nums;
+`;

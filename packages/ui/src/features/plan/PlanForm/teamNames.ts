@@ -1,0 +1,30 @@
+import { teamIdentity, unquoted } from '@roi-insight/contracts';
+
+/** The teams of a text. */
+export interface TeamNames {
+  /** Without repetitions, in the order of the text. */
+  readonly names: readonly string[];
+  /** Those that are there more than once. */
+  readonly repeated: readonly string[];
+}
+
+/** A name is up to the next line break, comma or semicolon, or in quotes. */
+const NAME = /"[^"\n]*"|[^,;\n\r]+/g;
+
+/**
+ * The teams that were typed or pasted, one per line or separated by commas.
+ * @example teamNames('AUR, BOR\naur').repeated // ['aur']
+ */
+export function teamNames(text: string): TeamNames {
+  const found = (text.match(NAME) ?? []).map((name) => unquoted(name.trim())).filter((name) => name !== '');
+  const seen = new Set<string>();
+  const names: string[] = [];
+  const repeated = new Map<string, string>();
+  for (const name of found) {
+    const identity = teamIdentity(name);
+    if (seen.has(identity)) repeated.set(identity, name);
+    else names.push(name);
+    seen.add(identity);
+  }
+  return { names, repeated: [...repeated.values()] };
+}

@@ -1,0 +1,71 @@
+import type { StaircaseRow } from '@roi-insight/report-text';
+import { styled } from 'styled-components';
+import { hatched, media, theme, type } from '../../../theme/index.ts';
+
+/** What the patterns of the bars mean. */
+export function StaircaseLegend({ rows }: { readonly rows: readonly StaircaseRow[] }) {
+  const hasRamp = rows.some(({ from, full }) => full > from);
+  return (
+    <Legend>
+      <span>
+        <i data-look="waits" aria-hidden />
+        Waits
+      </span>
+      {hasRamp && (
+        <span>
+          <i data-look="ramp" aria-hidden />
+          Starts
+        </span>
+      )}
+      <span>
+        <i data-look="uses" aria-hidden />
+        Uses the assistant
+      </span>
+    </Legend>
+  );
+}
+
+const Legend = styled.p`
+  ${type.caption}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]} ${theme.space[4]};
+  color: ${theme.color.textMuted};
+
+  > span {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[2]};
+  }
+
+  i {
+    width: 1.25rem;
+    height: 0.75rem;
+    border-radius: 3px;
+    background: ${theme.color.chartAfter};
+    print-color-adjust: exact;
+
+    &[data-look='waits'] {
+      ${hatched}
+      background-color: transparent;
+      outline: 1px solid color-mix(in srgb, ${theme.color.chartBefore} 38%, transparent);
+    }
+
+    &[data-look='ramp'] {
+      background: linear-gradient(
+        to right,
+        color-mix(in srgb, ${theme.color.chartAfter} 34%, ${theme.color.surface}),
+        ${theme.color.chartAfter}
+      );
+    }
+
+    ${media.forcedColors} {
+      border: 1px dashed GrayText;
+
+      &[data-look='uses'],
+      &[data-look='ramp'] {
+        border: 0.375rem solid CanvasText;
+      }
+    }
+  }
+`;

@@ -1,0 +1,90 @@
+import { CalendarPlus, FileDown, FileJson } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Alert } from '../../../primitives/Alert/Alert.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { screenOnly, theme, type } from '../../../theme/index.ts';
+
+/** The files of a drawn plan. */
+export type PlanFileKind = 'plan' | 'pdf' | 'calendar';
+
+/** The file that was asked for last. */
+export type PlanFileState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'running'; readonly file: PlanFileKind }
+  | { readonly kind: 'done'; readonly fileName: string }
+  /** `message` is a sentence. */
+  | { readonly kind: 'failed'; readonly message: string };
+
+interface PlanDownloadsProps {
+  readonly state: PlanFileState;
+  readonly onDownload: (file: PlanFileKind) => void;
+}
+
+const FILES = [
+  { file: 'plan', icon: FileJson, label: 'Plan file', note: 'Needed for the report. Keep it safe.' },
+  { file: 'pdf', icon: FileDown, label: 'Pilot plan (PDF)', note: 'Two pages for everyone who takes part.' },
+  { file: 'calendar', icon: CalendarPlus, label: 'Calendar', note: 'Each start, and the day of the report.' },
+] as const;
+
+/** The files of a drawn plan. The plan itself comes first: without it, there is no report. */
+export function PlanDownloads({ state, onDownload }: PlanDownloadsProps) {
+  const isBusy = state.kind === 'running';
+  return (
+    <Root>
+      <ul>
+        {FILES.map(({ file, icon: Icon, label, note }) => {
+          const isRunning = isBusy && state.file === file;
+          return (
+            <li key={file}>
+              <Button
+                variant={file === 'plan' ? 'primary' : 'secondary'}
+                size="lg"
+                loading={isRunning}
+                disabled={isBusy}
+                onClick={() => onDownload(file)}
+              >
+                {!isRunning && <Icon size={18} aria-hidden />}
+                {label}
+              </Button>
+              <p>{note}</p>
+            </li>
+          );
+        })}
+      </ul>
+      {state.kind === 'done' && (
+        <Alert tone="positive" title="Saved">
+          <bdi>{state.fileName}</bdi>
+        </Alert>
+      )}
+      {state.kind === 'failed' && (
+        <Alert tone="negative" title="We couldn’t create the file">
+          {state.message}
+        </Alert>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+  ${screenOnly}
+
+  > ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+    gap: ${theme.space[5]};
+    list-style: none;
+  }
+
+  li > button {
+    width: 100%;
+  }
+
+  p {
+    ${type.caption}
+    margin-top: ${theme.space[2]};
+    color: ${theme.color.textMuted};
+    text-align: center;
+  }
+`;

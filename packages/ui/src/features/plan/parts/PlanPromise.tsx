@@ -1,0 +1,102 @@
+import { planMilestones, type PlanOutline, planPromise } from '@roi-insight/report-text';
+import { Check, X } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useFormats } from '../../../brand/index.ts';
+import { media, paragraphs, theme, type } from '../../../theme/index.ts';
+
+/** What will be seen when, what that proves and what it does not. */
+export function PlanPromise({ outline }: { readonly outline: PlanOutline }) {
+  const formats = useFormats();
+  const { proves, provesNot } = planPromise(formats, outline);
+  return (
+    <Columns>
+      <section>
+        <h3>What you will see when</h3>
+        <dl>
+          {planMilestones(formats, outline).map(({ when, what }) => (
+            <div key={when}>
+              <dt>{when}</dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section>
+        <h3>What it proves</h3>
+        <ul data-proves>
+          {proves.map((sentence) => (
+            <li key={sentence}>
+              <Check size={18} aria-hidden />
+              <span>{sentence}</span>
+            </li>
+          ))}
+        </ul>
+        <h3>What it does not prove</h3>
+        <ul>
+          {provesNot.map((sentence) => (
+            <li key={sentence}>
+              <X size={18} aria-hidden />
+              <span>{sentence}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  ${type.small}
+  display: grid;
+  gap: ${theme.space[8]} ${theme.space[12]};
+  ${paragraphs(theme.space[6])}
+
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  h3 {
+    ${type.subheading}
+    margin-bottom: ${theme.space[3]};
+  }
+
+  ul + h3 {
+    margin-top: ${theme.space[6]};
+  }
+
+  dl > div {
+    padding-block: ${theme.space[3]};
+    border-top: 1px solid ${theme.color.hairline};
+  }
+
+  dt {
+    font-weight: 600;
+  }
+
+  dd,
+  li {
+    color: ${theme.color.textMuted};
+    text-wrap: pretty;
+  }
+
+  ul {
+    display: grid;
+    gap: ${theme.space[3]};
+    list-style: none;
+  }
+
+  li {
+    display: flex;
+    gap: ${theme.space[3]};
+  }
+
+  svg {
+    flex: none;
+    margin-top: 0.125rem;
+    color: ${theme.color.textSubtle};
+  }
+
+  [data-proves] svg {
+    color: ${theme.color.positive};
+  }
+`;

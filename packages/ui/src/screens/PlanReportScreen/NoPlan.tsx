@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import { ScreenHeading } from '../../features/shell/ScreenHeading/ScreenHeading.tsx';
+import { Alert } from '../../primitives/Alert/Alert.tsx';
+import { theme, type } from '../../theme/index.ts';
+import { ChooseFile } from './ChooseFile.tsx';
+
+interface NoPlanProps {
+  readonly problem: string | null;
+  readonly onOpen: (files: readonly File[]) => void;
+}
+
+/** Asks for a plan file: the browser keeps none. */
+export function NoPlan({ problem, onOpen }: NoPlanProps) {
+  return (
+    <Layout>
+      <ScreenHeading>Report on a plan</ScreenHeading>
+      <p>
+        Choose the plan file that was saved when the order was drawn, or a report on it. It stays in this browser until
+        you reload the page.
+      </p>
+      {problem !== null && <Alert tone="negative" title={problem} />}
+      <ChooseFile onOpen={onOpen}>Choose a plan file</ChooseFile>
+    </Layout>
+  );
+}
+
+const Layout = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[6]};
+  max-width: 40rem;
+  padding-block: ${theme.space[16]};
+
+  > p {
+    ${type.lead}
+    color: ${theme.color.textMuted};
+  }
+`;

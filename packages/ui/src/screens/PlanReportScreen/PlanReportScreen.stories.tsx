@@ -1,0 +1,236 @@
+import { planFileProblem } from '@roi-insight/report-text';
+import { defaultEconomics, type PlanRead } from '@roi-insight/roi-math';
+import { expect, fn } from 'storybook/test';
+import { screenModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+import { storyPlan, storyPlanReport, storyRead, storyReading, storyWaiting } from '../../testing/plan/planReports.ts';
+import { storyChrome } from '../../testing/storyChrome.ts';
+import { PlanReportScreen } from './PlanReportScreen.tsx';
+import type { PlanReportScreenProps, PlanReportState } from './PlanReportScreenProps.ts';
+
+const args: PlanReportScreenProps = {
+  chrome: storyChrome,
+  state: { kind: 'asking', plan: storyPlan, failure: null, problem: null },
+  today: '2027-07-05',
+  draft: { jiraUrl: 'https://example.atlassian.net', email: '', apiKey: '', starts: new Map() },
+  usageData: {
+    run: { kind: 'idle' },
+    understood: null,
+    isEveryone: false,
+    onEveryoneChange: fn(),
+    onFiles: fn(),
+    onCancel: fn(),
+    onSampleChange: fn(),
+    onRemove: fn(),
+  },
+  economics: defaultEconomics,
+  onEconomicsChange: fn(),
+  onOpen: fn(),
+  onSubmit: fn(),
+  onDismissFailure: fn(),
+  onCancel: fn(),
+  onChangeInputs: fn(),
+  onCopy: fn(async () => undefined),
+  download: { kind: 'idle' },
+  onDownload: fn(),
+};
+
+const meta = preview.meta({
+  title: 'Screens/PlanReportScreen',
+  component: PlanReportScreen,
+  parameters: { chromatic: { modes: screenModes } },
+  args,
+});
+
+const made = (result: Partial<PlanRead>): PlanReportState => ({
+  kind: 'made',
+  report: { ...storyPlanReport, result: { ...storyRead, ...result } },
+});
+
+/** When the page was reloaded: the plan has to be chosen again. */
+export const NoPlan = meta.story({ tags: ['state:empty'], args: { state: { kind: 'no-plan', problem: null } } });
+
+/** When a chosen file is damaged. */
+export const Damaged = meta.story({
+  tags: ['state:failed'],
+  args: {
+    state: {
+      kind: 'no-plan',
+      problem: 'pilot.json: This plan cannot be read: the file is damaged or was changed. Choose the original file.',
+    },
+  },
+});
+
+/** When a plan was opened: only what it cannot know is asked. */
+export const Asking = meta.story({ tags: ['state:ready', 'one-theme'] });
+
+Asking.test(
+  'submits the credential with the starts that differ from the plan',
+  async ({ canvas, userEvent, args: on }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Read the plan' }));
+    await expect(await canvas.findByText('Please enter a valid email address')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your Email' }), 'ada@example.com');
+    await userEvent.type(canvas.getByLabelText('JIRA API Key'), 'a-token-of-jira');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Draco' }), 'Did not start');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Atlas' }), 'Another day');
+    await userEvent.click(canvas.getByRole('button', { name: 'Read the plan' }));
+    await expect(on.onSubmit).toHaveBeenCalledWith({
+      jiraUrl: 'https://example.atlassian.net',
+      email: 'ada@example.com',
+      apiKey: 'a-token-of-jira',
+      starts: new Map([
+        ['DRA', null],
+        ['ATL', '2027-01-04'],
+      ]),
+    });
+  },
+);
+
+/** When the tracker refused the credential: nothing that was typed is lost. */
+export const Refused = meta.story({
+  tags: ['state:failed', 'no-picture'],
+  args: {
+    state: {
+      kind: 'asking',
+      plan: storyPlan,
+      failure: { kind: 'network', apiUrl: 'https://roi.example.com/api' },
+      problem: null,
+    },
+  },
+});
+
+/** When the terms of the plan contradict each other: it cannot be compared. */
+export const Contradicting = meta.story({
+  tags: ['state:failed', 'no-picture'],
+  args: {
+    state: {
+      kind: 'asking',
+      plan: storyPlan,
+      failure: null,
+      problem: planFileProblem('its terms contradict each other'),
+    },
+  },
+});
+
+/** While the server reads the teams. */
+export const Reading = meta.story({
+  tags: ['state:loading'],
+  args: { state: { kind: 'reading', plan: storyPlan, step: 'tickets', progress: null, elapsedMs: 4000 } },
+});
+
+/** While the orders are compared. */
+export const Comparing = meta.story({
+  tags: ['state:loading'],
+  args: { state: { kind: 'reading', plan: storyPlan, step: 'orders', progress: null, elapsedMs: 9000 } },
+});
+
+/** Before the day of reading: how far the plan is, without a result. */
+export const Waiting = meta.story({
+  tags: ['state:edge'],
+  args: { today: '2027-03-29', state: { kind: 'made', report: { ...storyPlanReport, result: storyWaiting } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This plan is read on Jul 5, 2027' })).toBeVisible();
+    await expect(canvas.queryByText(/Because of the rollout|less time|range/)).toBeNull();
+  },
+});
+
+/** When the plan was kept and the teams became faster. */
+export const Faster = meta.story({ tags: ['state:ready'], args: { state: made({}) } });
+
+/** When chance alone can explain the difference. */
+export const NoDetectableChange = meta.story({
+  tags: ['state:empty'],
+  args: {
+    state: made({
+      verdict: 'no-detectable-change',
+      savedPercent: 8,
+      interval: { low: -9.3, high: 22.4 },
+      statistic: 0.9,
+      p: 1840 / 5000,
+      extreme: 1840,
+    }),
+  },
+});
+
+/** When the teams became slower. */
+export const Slower = meta.story({
+  tags: ['state:edge', 'no-picture'],
+  args: {
+    state: made({
+      verdict: 'slower',
+      savedPercent: -14,
+      interval: { low: -27, high: -3.2 },
+      statistic: -2.6,
+      p: 44 / 5000,
+      extreme: 44,
+    }),
+  },
+});
+
+/** When teams started on other days, one waiting team used the assistant, and one could not be read. */
+export const Deviations = meta.story({
+  tags: ['state:edge'],
+  args: {
+    state: {
+      kind: 'made',
+      report: {
+        ...storyPlanReport,
+        reading: {
+          ...storyReading,
+          teams: storyReading.teams.map((team) =>
+            team.key === 'HYD' ? { kind: 'unread', key: 'HYD', name: 'Hydra', reason: { kind: 'no-tickets' } } : team,
+          ),
+        },
+        starts: new Map([
+          ['BOR', '2027-02-08'],
+          ['DRA', null],
+        ]),
+        result: {
+          ...storyRead,
+          grade: 'B',
+          savedPercent: 19,
+          interval: { low: 3, high: null },
+          deviations: [
+            { kind: 'late-start', key: 'BOR', planned: '2027-01-25', started: '2027-02-08' },
+            { kind: 'not-started', key: 'DRA', planned: '2027-03-15' },
+            { kind: 'waiting-used', key: 'FOR', weeks: 5 },
+            { kind: 'lost-team', key: 'HYD' },
+            { kind: 'doubt', key: 'GEM', doubt: 'mix' },
+          ],
+          conditions: storyRead.conditions.map(({ kind }) => ({
+            kind,
+            state: kind === 'waiting-unused' ? 'failed' : kind === 'no-doubt' ? 'failed' : 'met',
+          })),
+        },
+      },
+    },
+  },
+});
+
+/** When the file was changed: the result names no cause. */
+export const Changed = meta.story({
+  tags: ['state:failed'],
+  args: {
+    state: made({
+      grade: 'C',
+      deviations: [{ kind: 'changed' }],
+      conditions: storyRead.conditions.map(({ kind }) => ({
+        kind,
+        state: kind === 'plan-valid' ? 'failed' : kind === 'waiting-unused' ? 'unknown' : 'met',
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The file was changed after its code was made/)).toBeVisible();
+    await expect(canvas.queryByText(/Because of/)).toBeNull();
+  },
+});
+
+/** When a file could not be saved. */
+export const DownloadFailed = meta.story({
+  tags: ['state:failed', 'no-picture'],
+  args: {
+    state: made({}),
+    download: { kind: 'failed', message: 'The file could not be made: a part of the app did not load. Try again.' },
+  },
+});

@@ -1,0 +1,65 @@
+import type { CalendarDate, Economics, Plan, Progress } from '@roi-insight/contracts';
+import type { PlanReport, SubmissionFailure } from '@roi-insight/report-text';
+import type { ActualStarts } from '@roi-insight/roi-math';
+import type { UsageDataValues } from '../../features/connect/UsageData/UsageDataValues.ts';
+import type { DownloadState } from '../../features/dashboard/actions/DownloadState.ts';
+import type { CopyText, ScreenChrome } from '../../features/shell/PageFrame/ScreenChrome.ts';
+
+/** What is asked for a report on a plan: everything else is in the plan. */
+export interface PlanReportValues {
+  readonly jiraUrl: string;
+  readonly email: string;
+  readonly apiKey: string;
+  /** Only teams that did not start as planned. */
+  readonly starts: ActualStarts;
+}
+
+export type PlanReportState =
+  /** No plan is open, as after a reload. `problem` says why the last file could not be opened. */
+  | { readonly kind: 'no-plan'; readonly problem: string | null }
+  /** `failure` of the last request, or a `problem` in a sentence; the values are kept. */
+  | {
+      readonly kind: 'asking';
+      readonly plan: Plan;
+      readonly failure: SubmissionFailure | null;
+      readonly problem: string | null;
+    }
+  /** `progress` is null before the first report of the server. Comparing the orders is the last step. */
+  | {
+      readonly kind: 'reading';
+      readonly plan: Plan;
+      readonly step: 'tickets' | 'orders';
+      readonly progress: Progress | null;
+      readonly elapsedMs: number;
+    }
+  /** Before the day of reading, it has no result. */
+  | { readonly kind: 'made'; readonly report: PlanReport };
+
+export type PlanReportFile = 'pdf' | 'web-page' | 'json' | 'csv';
+
+export interface PlanReportScreenProps {
+  readonly chrome: ScreenChrome;
+  readonly state: PlanReportState;
+  /** The day of the report. */
+  readonly today: CalendarDate;
+  /** What the form starts with. */
+  readonly draft: PlanReportValues;
+  /** The optional usage files; null if files cannot be read. */
+  readonly usageData: UsageDataValues | null;
+  /** The inputs of the money. */
+  readonly economics: Economics;
+  /** Called with valid inputs while the reader types. */
+  readonly onEconomicsChange: (economics: Economics) => void;
+  /** Files were chosen to be opened. */
+  readonly onOpen: (files: readonly File[]) => void;
+  readonly onSubmit: (values: PlanReportValues) => void;
+  readonly onDismissFailure: () => void;
+  /** Stops reading and returns to the form. */
+  readonly onCancel: () => void;
+  /** Returns from the report to the form. */
+  readonly onChangeInputs: () => void;
+  readonly onCopy: CopyText;
+  /** How far the last download is. */
+  readonly download: DownloadState;
+  readonly onDownload: (file: PlanReportFile) => void;
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { PageFrame } from '../../features/shell/PageFrame/PageFrame.tsx';
+import { SCREEN_HEADING_ID } from '../../features/shell/PageFrame/ScreenChrome.ts';
+import { SampleRibbon } from '../../features/shell/SampleRibbon/SampleRibbon.tsx';
+import { Drawn } from './Drawn.tsx';
+import { Planned } from './Planned.tsx';
+import type { PlanScreenProps } from './PlanScreenProps.ts';
+import { PlanStart } from './PlanStart.tsx';
+import { ReadingTeams } from './ReadingTeams.tsx';
+import { Registering } from './Registering.tsx';
+
+/** Plans a rollout: its teams, what it can find, and the draw of its order. */
+export function PlanScreen(props: PlanScreenProps) {
+  const { chrome, state } = props;
+  useHeadingOfStep(state.kind);
+  return (
+    <PageFrame chrome={chrome}>
+      {'isSample' in state && state.isSample && <SampleRibbon />}
+      <Step {...props} />
+    </PageFrame>
+  );
+}
+
+function Step({ state, ...props }: PlanScreenProps) {
+  switch (state.kind) {
+    case 'form':
+      return <PlanStart {...props} state={state} />;
+    case 'reading':
+      return <ReadingTeams {...props} state={state} />;
+    case 'planned':
+      return <Planned {...props} state={state} />;
+    case 'registering':
+      return <Registering {...props} state={state} />;
+    case 'drawn':
+      return <Drawn {...props} state={state} />;
+  }
+}
+
+/** Each step begins at its heading, like a page of its own. */
+function useHeadingOfStep(kind: string): void {
+  const shown = useRef(kind);
+  useEffect(() => {
+    if (shown.current === kind) return;
+    shown.current = kind;
+    window.scrollTo(0, 0);
+    document.getElementById(SCREEN_HEADING_ID)?.focus({ preventScroll: true });
+  }, [kind]);
+}
