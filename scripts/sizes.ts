@@ -8,9 +8,11 @@ import { root } from './processes.ts';
  * tests/e2e/display/sizes.spec.ts checks what each page loads; this check takes only a second.
  */
 const folder = join(root, 'dist/app/assets');
-/** All scripts together, gzipped at level 9, in kB. 50 of them read repeating events of a calendar file and 27 usage files, when one is
- * chosen, and 66 are the demo and its reports, which only a presenter link fetches. */
-const LIMIT_KB = 950;
+/**
+ * All scripts together, gzipped at level 9, in kB. Most are fetched only when they are needed: 50 read repeating events of a
+ * calendar file, 27 usage files, 66 are the demo and its reports, and 150 plan a rollout and report on it.
+ */
+const LIMIT_KB = 1110;
 
 if (existsSync(folder)) weigh();
 else {

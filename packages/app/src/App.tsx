@@ -12,6 +12,7 @@ import {
   LoadingRoute,
   NotFoundRoute,
 } from './routes/lazyRoutes.ts';
+import { PlanPage } from './routes/plan/PlanPage.tsx';
 import { CrashBoundary } from './shell/CrashBoundary.tsx';
 import { NavigationEffects } from './shell/NavigationEffects.tsx';
 import { ThemeChoiceProvider } from './shell/ThemeChoiceProvider.tsx';
@@ -44,6 +45,7 @@ export function App({ brand, host, analysis, router }: AppProps) {
                     <Route path="/loading" element={<LoadingRoute />} />
                     <Route path="/dashboard" element={<DashboardRoute />} />
                     <Route path="/history" element={<HistoryRoute />} />
+                    <Route path="/plan" element={<PlanPage />} />
                     <Route path="*" element={<NotFoundRoute />} />
                   </Routes>
                 </>,

@@ -18,9 +18,8 @@ const submission = { values };
 /** An analysis with a client that responds when the test tells it to. */
 export function setUpAnalysis(storage = memoryStorage()) {
   const calls: { request: unknown; options: AnalysisRun; respond: (outcome: AnalysisOutcome) => void }[] = [];
-  const client: AnalysisClient = {
+  const client: Pick<AnalysisClient, 'analyze'> = {
     analyze: (request, options) => new Promise((respond) => calls.push({ request, options, respond })),
-    sampleTracker: async () => null,
   };
   const lines: string[] = [];
   const store = createSessionStore(() => storage);

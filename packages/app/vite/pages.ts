@@ -18,6 +18,7 @@ const ADDRESSES = {
   loading: 'LoadingRoute.tsx',
   dashboard: 'DashboardRoute.tsx',
   history: 'HistoryRoute.tsx',
+  plan: 'PlanRoute.tsx',
 };
 
 /** The font of every page. Without a preload it would be requested last, as only the styles name it. */

@@ -40,7 +40,7 @@ export interface AnalysisController {
 
 export interface AnalysisControllerOptions {
   /** Loads the client when it is needed, so that the first page works without its code. */
-  readonly loadClient: () => Promise<AnalysisClient>;
+  readonly loadClient: () => Promise<Pick<AnalysisClient, 'analyze'>>;
   /** Loads the choice of scope and calendar, and the usage, on demand. */
   readonly loadScope: () => Promise<(store: SessionStore, project: RunProject) => ScopeOfRun>;
   readonly store: SessionStore;

@@ -29,7 +29,6 @@ function setUp() {
     loadScope: async () => scopeOfRun,
     loadClient: async () => ({
       analyze: (request, run) => new Promise((respond) => calls.push({ request, run, respond })),
-      sampleTracker: async () => null,
     }),
     store,
     apiUrl: 'https://api.roi.example',

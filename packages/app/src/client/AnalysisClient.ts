@@ -1,4 +1,11 @@
-import type { FetchJiraRequest, Progress, SampleTracker } from '@roi-insight/contracts';
+import type {
+  CoinRequest,
+  FetchJiraRequest,
+  PlanRequest,
+  Progress,
+  RegistrationRequest,
+  SampleTracker,
+} from '@roi-insight/contracts';
 import type { SubmissionFailure } from '@roi-insight/report-text';
 
 /** The outcome of a request. `text` is a JSON document; the dashboard checks whether it is a report. */
@@ -15,6 +22,12 @@ export interface AnalysisRun {
 export interface AnalysisClient {
   /** Failures that users can act on are outcomes, not rejections. After an abort, it may reject or resolve. */
   readonly analyze: (request: FetchJiraRequest, options: AnalysisRun) => Promise<AnalysisOutcome>;
+  /** Reads the teams of a plan. */
+  readonly plan: (request: PlanRequest, options: AnalysisRun) => Promise<AnalysisOutcome>;
+  /** Reads the tickets of one team for a coin plan. */
+  readonly coin: (request: CoinRequest, options: AnalysisRun) => Promise<AnalysisOutcome>;
+  /** Looks up the issue that registers a plan. */
+  readonly registerPlan: (request: RegistrationRequest, options: AnalysisRun) => Promise<AnalysisOutcome>;
   /** The tracker with generated tickets; null if there is none. */
   readonly sampleTracker: (signal: AbortSignal) => Promise<SampleTracker | null>;
 }

@@ -21,7 +21,8 @@ function isSampleTracker(body: unknown): body is SampleTracker {
     hasList(body, 'projects', ['key', 'name', 'description']) &&
     (!('organization' in body) ||
       (hasTexts(body.organization, ['name', 'project_name', 'adoption_date']) &&
-        hasList(body.organization, 'comparison', ['project_name'])))
+        hasList(body.organization, 'comparison', ['project_name']))) &&
+    (!('pilot' in body) || (hasTexts(body.pilot, ['name']) && hasNames(body.pilot, 'projects')))
   );
 }
 
@@ -29,6 +30,11 @@ function hasTexts(input: unknown, names: readonly string[]): input is object {
   return (
     typeof input === 'object' && input !== null && names.every((name) => typeof Reflect.get(input, name) === 'string')
   );
+}
+
+function hasNames(input: object, name: string): boolean {
+  const list: unknown = Reflect.get(input, name);
+  return Array.isArray(list) && list.every((entry) => typeof entry === 'string');
 }
 
 function hasList(input: object, name: string, texts: readonly string[]): boolean {

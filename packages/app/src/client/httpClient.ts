@@ -1,11 +1,16 @@
-import type { AnalysisClient } from './AnalysisClient.ts';
+import type { AnalysisClient, AnalysisRun } from './AnalysisClient.ts';
 import { fetchSampleTracker } from './fetchSampleTracker.ts';
 import type { Site } from './site.ts';
 
 /** The client for a server. The code that reads responses is fetched with the first request. */
 export function createHttpClient(site: Site): AnalysisClient {
+  const post = async (name: string, body: object, run: AnalysisRun) =>
+    (await import('./postOverHttp.ts')).postOverHttp(site, name, body, run);
   return {
-    analyze: async (request, run) => (await import('./analyzeOverHttp.ts')).analyzeOverHttp(site, request, run),
+    analyze: (request, run) => post('fetch-jira', request, run),
+    plan: (request, run) => post('plan', request, run),
+    coin: (request, run) => post('plan/coin', request, run),
+    registerPlan: (request, run) => post('plan/registration', request, run),
     sampleTracker: (signal) => fetchSampleTracker(site, signal),
   };
 }

@@ -13,9 +13,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
 import type { Presenter } from './createPresenter.ts';
+import { isPilotPage, pageOf } from './pilot/pilotPage.ts';
 import type { PreparingDemo } from './PreparingDemo.tsx';
 import { showScenario } from './showScenario.ts';
 import { useFullScreen } from './useFullScreen.ts';
+import { usePilot } from './pilot/usePilot.ts';
 
 /** Fetched after the first paint, which does not need it. */
 const lazyPresenterBar = lazyModule(async () => (await import('@roi-insight/ui/presenter-bar')).PresenterBar);
@@ -37,7 +39,7 @@ export function DemoBanner({ brand, presenter, lazyPreparingDemo, onEnd }: DemoB
   const shownBrand = useBrand();
   const { store } = useHost();
   const [, analysis] = useAnalysis();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const fullScreen = useFullScreen();
   const [isOpen, setIsOpen] = useState(false);
@@ -48,15 +50,18 @@ export function DemoBanner({ brand, presenter, lazyPreparingDemo, onEnd }: DemoB
   const scenario = presenter.scenario();
   // The scenario on screen while another one is being fetched; null otherwise.
   const shown = useRef<Scenario | null>(null);
+  const isPilot = isPilotPage(pathname, search);
+  const [pilot, setPilot] = usePilot(isPilot && scenario === 'pilot');
+  const isReport = isPilot || pathname.startsWith('/dashboard');
   const show = async (chosen: Scenario) => {
     shown.current ??= scenario;
     presenter.choose(chosen);
     const isLatest = () => presenter.scenario() === chosen;
     try {
-      await showScenario(shownBrand, store, chosen);
+      if (chosen !== 'pilot') await showScenario(shownBrand, store, chosen);
       shown.current = isLatest() ? null : chosen;
       // Each report starts at its top. "Back" leads to where the presenter came from, not through all scenarios.
-      void navigate('/dashboard', { replace: pathname.startsWith('/dashboard') });
+      void navigate(`/${pageOf(chosen)}`, { replace: isReport });
     } catch {
       // A later choice goes on, and ends by itself.
       if (!isLatest() || shown.current === null) return;
@@ -70,7 +75,8 @@ export function DemoBanner({ brand, presenter, lazyPreparingDemo, onEnd }: DemoB
       {bar.kind === 'ready' &&
         createPortal(
           <bar.value
-            scenario={pathname.startsWith('/dashboard') ? scenario : null}
+            scenario={isReport && isPilot === (scenario === 'pilot') ? scenario : null}
+            {...(isPilot && scenario === 'pilot' && { pilot: { state: pilot, onChange: setPilot } })}
             onScenario={(chosen) => {
               analysis.cancel();
               analysis.dismiss();

@@ -44,11 +44,13 @@ export function PreparingDemo({ brand, values, isOpen, onClose }: PreparingDemoP
   );
 }
 
-/** The report of the selected scenario with the entered cost; null until it is loaded. */
+/** The report of the selected scenario with the entered cost; null until it is loaded, and for the pilot. */
 function useDemoReport(scenario: Scenario, currency: string, economics: Economics): Report | null {
   const wanted = `${scenario} ${currency}`;
   const [loaded, setLoaded] = useState<{ readonly wanted: string; readonly report: Report } | null>(null);
   useEffect(() => {
+    // The pilot's report is of another kind, without a preview.
+    if (scenario === 'pilot') return undefined;
     let isCurrent = true;
     demoReport(scenario, currency)
       .then((report) => isCurrent && setLoaded({ wanted: `${scenario} ${currency}`, report }))

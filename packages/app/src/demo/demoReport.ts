@@ -1,11 +1,11 @@
 import { parseReport, type Report } from '@roi-insight/contracts';
 import { recalculate } from '@roi-insight/roi-math';
-import { demoAmounts, type Scenario } from '@roi-insight/ui';
+import { demoAmounts, type ReportScenario } from '@roi-insight/ui';
 import { loadDemoReport } from './scenarios.ts';
 import { usageIn } from './usageIn.ts';
 
 /** The report of a scenario at the usual cost of an engineer in a currency. Rejects if it cannot be fetched. */
-export async function demoReport(scenario: Scenario, currency: string): Promise<Report> {
+export async function demoReport(scenario: ReportScenario, currency: string): Promise<Report> {
   const report = parseReport(await loadDemoReport(scenario));
   if (!report.ok) throw new Error(report.error.message);
   const { usage } = report.value;

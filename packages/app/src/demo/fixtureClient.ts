@@ -1,7 +1,8 @@
-import { type Progress, type Report, reportToWire, SAMPLE_TRACKER } from '@roi-insight/contracts';
+import { type Progress, type Report, reportToWire, SAMPLE_PILOT, SAMPLE_TRACKER } from '@roi-insight/contracts';
 import type { Scenario } from '@roi-insight/ui';
 import type { AnalysisClient, AnalysisOutcome, AnalysisRun } from '../client/AnalysisClient.ts';
 import { demoReport } from './demoReport.ts';
+import { pilotClient } from './pilot/pilotClient.ts';
 import { DEMO_PROJECTS, DEMO_TRACKER_URL, offeredScenarios } from './scenarios.ts';
 
 /** The progress that a server would report for a tracker of this size. */
@@ -29,7 +30,14 @@ export function createFixtureClient({ currency, scenario, onScenario }: FixtureC
   const offered = () => offeredScenarios(scenario());
   const projects = () => offered().map((one) => DEMO_PROJECTS[one]);
   return {
-    sampleTracker: async () => ({ jira_url: DEMO_TRACKER_URL, ...SAMPLE_TRACKER, projects: projects() }),
+    sampleTracker: async () => ({
+      jira_url: DEMO_TRACKER_URL,
+      ...SAMPLE_TRACKER,
+      projects: projects(),
+      pilot: SAMPLE_PILOT,
+    }),
+    ...pilotClient,
+    coin: async () => noTracker(),
     analyze: async ({ project_name: project, include_tickets: withTickets = false }, options) => {
       const wanted = project.replaceAll('"', '').trim().toLowerCase();
       const known = offered().find((one) => {
@@ -57,6 +65,17 @@ async function replay(
   const shown = withTickets ? report : { ...report, tickets: undefined };
   return { kind: 'succeeded', text: JSON.stringify(reportToWire(shown)) };
 }
+
+/** The demo has tickets of no team that could be planned with coins. */
+const noTracker = (): AnalysisOutcome => ({
+  kind: 'failed',
+  failure: {
+    kind: 'server',
+    status: 404,
+    statusText: 'Not Found',
+    message: 'This demo reads no tracker, so it cannot plan a coin for each ticket of your team.',
+  },
+});
 
 function noSuchProject(names: readonly string[]): AnalysisOutcome {
   return {

@@ -1,2 +1,5 @@
 /** Key of the values of this tab's last presenter link. Also in `public/first-paint.js`. */
 export const PRESENTER_KEY = 'presenter';
+
+/** Key of the time at which the pilot is shown. */
+export const PILOT_KEY = 'presenterPilot';

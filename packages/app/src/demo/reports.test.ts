@@ -1,18 +1,18 @@
 import { parseReport, type Report } from '@roi-insight/contracts';
 import { placeboTest } from '@roi-insight/report-text';
 import { bridge, defaultEconomics, peopleRange } from '@roi-insight/roi-math';
-import { SCENARIOS, type Scenario } from '@roi-insight/ui';
+import { REPORT_SCENARIOS, type ReportScenario } from '@roi-insight/ui';
 import { describe, expect, it } from 'vitest';
 import { reports } from './reports.ts';
 
-function reportOf(scenario: Scenario): Report {
+function reportOf(scenario: ReportScenario): Report {
   const report = parseReport(reports[scenario]);
   if (!report.ok) throw new Error(report.error.message);
   return report.value;
 }
 
 /** The net value per year, from cautious to optimistic; null if the report does not project one. */
-function netOf(scenario: Scenario) {
+function netOf(scenario: ReportScenario) {
   const found = bridge(reportOf(scenario), defaultEconomics);
   return found.kind === 'ready' && found.projection.kind === 'estimate' ? found.projection.annual : null;
 }
@@ -40,7 +40,7 @@ describe('a demo', () => {
     expect(netOf('fading')?.low).toBeLessThan(0);
   });
 
-  it.each(SCENARIOS.filter((scenario) => scenario !== 'too-little-data'))(
+  it.each(REPORT_SCENARIOS.filter((scenario) => scenario !== 'too-little-data'))(
     'of %s has at most one false alarm among its fake dates',
     (scenario) => {
       const test = placeboTest(reportOf(scenario));
@@ -50,7 +50,7 @@ describe('a demo', () => {
     },
   );
 
-  it.each(SCENARIOS)('of %s shows who used the assistant, from the adoption on', (scenario) => {
+  it.each(REPORT_SCENARIOS)('of %s shows who used the assistant, from the adoption on', (scenario) => {
     const { usage, provenance, summary_metrics: summary } = reportOf(scenario);
     const own = usage?.teams[0]?.sources[0];
     expect(usage?.teams[0]?.name).toBe(provenance?.project.name);
@@ -65,7 +65,7 @@ describe('a demo', () => {
   });
 
   it('whose saving fades shows that most people gave the assistant up', () => {
-    const people = (scenario: Scenario) => {
+    const people = (scenario: ReportScenario) => {
       const weeks = reportOf(scenario).usage?.teams[0]?.sources[0]?.weeks ?? [];
       const active = weeks.flatMap((week) => (week.coverage === 'reported' ? [peopleRange(week.active).high] : []));
       return { most: Math.max(...active), last: active.at(-1) ?? Number.NaN };

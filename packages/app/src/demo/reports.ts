@@ -1,4 +1,4 @@
-import type { Scenario } from '@roi-insight/ui';
+import type { ReportScenario } from '@roi-insight/ui';
 import clearWin from '@roi-insight/contracts/fixtures/clearWin.json';
 import comparisonGradeA from '@roi-insight/contracts/fixtures/comparisonGradeA.json';
 import comparisonProgram from '@roi-insight/contracts/fixtures/comparisonProgram.json';
@@ -19,7 +19,7 @@ function withUsage(
 }
 
 /** The server's report of each scenario. All in one file: with separate files, the host could see which scenario a link selects. */
-export const reports: Readonly<Record<Scenario, object>> = {
+export const reports: Readonly<Record<ReportScenario, object>> = {
   'clear-win': withUsage(clearWin, usage.clearWin),
   'no-change': withUsage(noDetectableChange, usage.noDetectableChange),
   slower: withUsage(slower, usage.slower),

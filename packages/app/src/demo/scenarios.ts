@@ -1,5 +1,5 @@
 import { SAMPLE_ORGANIZATION, SAMPLE_TRACKER, type SampleProject } from '@roi-insight/contracts';
-import { type Scenario, SCENARIOS } from '@roi-insight/ui';
+import { REPORT_SCENARIOS, type ReportScenario, type Scenario } from '@roi-insight/ui';
 
 /** URL of the demo's fictitious tracker. */
 export const DEMO_TRACKER_URL = 'https://sample.atlassian.net';
@@ -20,7 +20,7 @@ const team = (description: string): SampleProject => ({
 });
 
 /** The project of each scenario. */
-export const DEMO_PROJECTS: Readonly<Record<Scenario, SampleProject>> = {
+export const DEMO_PROJECTS: Readonly<Record<ReportScenario, SampleProject>> = {
   'clear-win': sample('AUR'),
   'no-change': sample('BOR'),
   slower: sample('CIN'),
@@ -33,13 +33,14 @@ export const DEMO_PROJECTS: Readonly<Record<Scenario, SampleProject>> = {
 };
 
 /** The report of a scenario. Rejects if the file with the reports cannot be fetched. */
-export async function loadDemoReport(scenario: Scenario): Promise<object> {
+export async function loadDemoReport(scenario: ReportScenario): Promise<object> {
   const { reports } = await import('./reports.ts');
   return reports[scenario];
 }
 
 /** The sample tracker of the demo: each project once, that of the current scenario first. */
-export function offeredScenarios(chosen: Scenario): Scenario[] {
-  const others = SCENARIOS.filter((scenario) => DEMO_PROJECTS[scenario].key !== DEMO_PROJECTS[chosen].key);
+export function offeredScenarios(current: Scenario): ReportScenario[] {
+  const chosen = current === 'pilot' ? REPORT_SCENARIOS[0] : current;
+  const others = REPORT_SCENARIOS.filter((scenario) => DEMO_PROJECTS[scenario].key !== DEMO_PROJECTS[chosen].key);
   return [chosen, ...others.filter((scenario) => DEMO_PROJECTS[scenario].key !== ORGANIZATION_KEY)];
 }

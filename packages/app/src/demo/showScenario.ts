@@ -1,5 +1,5 @@
 import { createFormats } from '@roi-insight/report-text';
-import type { Brand, Scenario } from '@roi-insight/ui';
+import type { Brand, ReportScenario } from '@roi-insight/ui';
 import { storeReport } from '../files/storeReport.ts';
 import { readEconomics } from '../storage/economics.ts';
 import { ECONOMICS_KEY, type SessionStore } from '../storage/sessionStore.ts';
@@ -7,7 +7,7 @@ import { demoReport } from './demoReport.ts';
 import { DEMO_PROJECTS, DEMO_TRACKER_URL } from './scenarios.ts';
 
 /** Shows the report of a scenario on the dashboard and keeps the entered cost, seats and price. Rejects if the report cannot be fetched. */
-export async function showScenario(brand: Brand, store: SessionStore, scenario: Scenario): Promise<void> {
+export async function showScenario(brand: Brand, store: SessionStore, scenario: ReportScenario): Promise<void> {
   const report = await demoReport(scenario, brand.currency);
   const economics = readEconomics(store.read(ECONOMICS_KEY));
   storeReport(createFormats(brand), store, {

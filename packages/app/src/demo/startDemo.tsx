@@ -6,7 +6,8 @@ import { log } from '../log.ts';
 import { mount } from '../mount.tsx';
 import { ECONOMICS_KEY } from '../storage/sessionStore.ts';
 import { DemoBanner } from './DemoBanner.tsx';
-import { brandOf, economicsOf } from './presented.ts';
+import { brandOf, economicsOf, scenarioOf } from './presented.ts';
+import { pageOf } from './pilot/pilotPage.ts';
 import { createPresenter } from './createPresenter.ts';
 import { demoStore } from './demoStore.ts';
 import { forgetDemo } from './forgetDemo.ts';
@@ -51,15 +52,16 @@ export async function startDemo(place: DemoPlace): Promise<void> {
   if (opensReport) {
     // A link that could not be stored stays in the address, for a reload.
     const rest = location.hash.endsWith(link) ? `#${link}` : '';
-    history.replaceState(null, '', `${base}dashboard${rest}`);
+    history.replaceState(null, '', base + pageOf(scenarioOf(values)) + rest);
   }
 
   const presenter = createPresenter(store, values);
+  const scenario = presenter.scenario();
   const brand = brandOf(values, brandOfBuild);
   if (store.read(ECONOMICS_KEY) === null) store.write(ECONOMICS_KEY, JSON.stringify(economicsOf(values, brand)));
-  if ((opensReport || route === 'dashboard') && store.read(DASHBOARD_DATA_KEY) === null) {
+  if ((opensReport || route === 'dashboard') && scenario !== 'pilot' && store.read(DASHBOARD_DATA_KEY) === null) {
     // Without the file of reports, the dashboard says that there is no report.
-    await showScenario(brand, store, presenter.scenario()).catch(() => undefined);
+    await showScenario(brand, store, scenario).catch(() => undefined);
   }
 
   const end = () => {

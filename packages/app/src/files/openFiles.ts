@@ -1,15 +1,23 @@
 import type { AppPath } from '@roi-insight/ui';
 import type { AnalysisController } from '../analysis/createAnalysisController.ts';
+import { coinsOf } from '../coin/coinsOf.ts';
+import { coinPlanIn } from '../coin/openedCoin.ts';
+import type { Host } from '../host/HostContext.tsx';
 import { openedReports } from '../history/openedReports.ts';
+import { planIn } from '../planReport/planIn.ts';
+import { planReportingOf } from '../planReport/planReportingOf.ts';
 import type { Reading } from '../reportFile/Reading.ts';
 import { readReportFile, type ReportFromFile } from '../reportFile/readReportFile.ts';
 import type { SessionStore } from '../storage/sessionStore.ts';
 import { storeReport } from './storeReport.ts';
 import type { Formats } from '@roi-insight/report-text';
 
-type Show = (store: SessionStore, analysis: AnalysisController) => AppPath;
+type Show = (host: Host, analysis: AnalysisController) => AppPath | '/plan?report' | '/plan?coin-report';
 
-/** Reads report files. Returns the route that shows them, the dashboard for one and the history for several, or why they cannot be opened. */
+/**
+ * Reads report files. Returns the route that shows them, the dashboard for one and the history for several, or the report on a plan;
+ * or why they cannot be opened.
+ */
 export async function openFiles(
   formats: Formats,
   files: readonly File[],
@@ -23,9 +31,27 @@ export async function openFiles(
       return '/history';
     };
   }
+  const coin = await coinPlanIn(file);
+  if (typeof coin === 'string') return coin;
+  if (coin !== null) {
+    return (host) => {
+      const { opened, reporting } = coinsOf(host);
+      opened.open(coin, null);
+      reporting.open(coin);
+      return '/plan?coin-report';
+    };
+  }
+  const plan = await planIn(file);
+  if (plan?.kind === 'refused') return plan.message;
+  if (plan !== null) {
+    return (host) => {
+      planReportingOf(host).open(plan);
+      return '/plan?report';
+    };
+  }
   const opened = await readReportFile(file, reading);
   if (opened.kind === 'refused') return opened.message;
-  return (store, analysis) => showReport(formats, opened, store, analysis);
+  return ({ store }, analysis) => showReport(formats, opened, store, analysis);
 }
 
 /** Replaces the stored report, and cancels a running analysis. */

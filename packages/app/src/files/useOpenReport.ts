@@ -26,7 +26,7 @@ interface OpenReport {
  * ends with the screen.
  */
 export function useOpenReport(): OpenReport {
-  const { store } = useHost();
+  const host = useHost();
   const formats = useFormats();
   const [, analysis] = useAnalysis();
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ export function useOpenReport(): OpenReport {
       const show = await openFiles(formats, files, { signal: abort.signal, onShare });
       if (abort.signal.aborted) return;
       end(typeof show === 'string' ? show : null);
-      if (typeof show === 'function') await navigate(show(store, analysis));
+      if (typeof show === 'function') await navigate(show(host, analysis));
     } catch {
       if (!abort.signal.aborted) end('The file could not be read. Try again.');
     }

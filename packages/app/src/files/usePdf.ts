@@ -3,6 +3,7 @@ import type { PdfKind, ReportPdfInput } from '@roi-insight/report-files';
 import { type DownloadState, paperColors } from '@roi-insight/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FILES_NOT_LOADED, lazyReportFiles } from './lazyReportFiles.ts';
+import { loadFile } from './loadFile.ts';
 import { saveFile } from './saveFile.ts';
 
 type PdfSource = Omit<ReportPdfInput, 'kind' | 'page' | 'generatedAt' | 'colors'>;
@@ -48,11 +49,4 @@ export function usePdf(kind: PdfKind, report: Report | null, now: () => number):
   }
 
   return { state, make: (source) => void make(source), cancel };
-}
-
-/** Fetches one of the app's own files. Rejects if it cannot be fetched. */
-async function loadFile(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
-  const response = await fetch(url, { signal });
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return response.arrayBuffer();
 }

@@ -1,19 +1,22 @@
-import { type FetchJiraRequest, isFailureCode, isJsonObject, NDJSON, normalizeFailure } from '@roi-insight/contracts';
+import { isFailureCode, isJsonObject, NDJSON, normalizeFailure } from '@roi-insight/contracts';
 import type { SubmissionFailure } from '@roi-insight/report-text';
 import type { AnalysisOutcome, AnalysisRun } from './AnalysisClient.ts';
 import { endpoint, isMisconfigured, type Site } from './site.ts';
 import { readResponse } from './readResponse.ts';
 
-/** Requests a report from the server. */
-export async function analyzeOverHttp(site: Site, request: FetchJiraRequest, run: AnalysisRun) {
+/**
+ * Posts to an endpoint of the server.
+ * @param name of the endpoint, such as 'fetch-jira'
+ */
+export async function postOverHttp(site: Site, name: string, body: object, run: AnalysisRun): Promise<AnalysisOutcome> {
   const { apiUrl } = site;
   if (isMisconfigured(site)) return failed({ kind: 'misconfigured', apiUrl });
   let response: Response | null = null;
   try {
-    response = await site.fetch(endpoint(apiUrl, 'fetch-jira'), {
+    response = await site.fetch(endpoint(apiUrl, name), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: `${NDJSON}, application/json` },
-      body: JSON.stringify(request),
+      body: JSON.stringify(body),
       signal: run.signal,
     });
     return outcomeOf(response, await readResponse(response, run.onProgress));

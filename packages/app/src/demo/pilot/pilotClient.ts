@@ -1,0 +1,46 @@
+import { type PlanReading, planReadingToWire, type RegistrationResponse } from '@roi-insight/contracts';
+import type { AnalysisClient, AnalysisOutcome } from '../../client/AnalysisClient.ts';
+
+const STAGE_MS = 400;
+
+/** The demo's readings of the sample teams, without any request: for the plan of a start, or else for a new plan. */
+export const pilotClient: Pick<AnalysisClient, 'plan' | 'registerPlan'> = {
+  plan: async ({ start, teams }, { signal, onProgress }) => {
+    onProgress({ stage: 'connecting', done: 0, total: null });
+    const [{ pilots }] = await Promise.all([
+      import('./pilots.ts'),
+      new Promise((resolve) => void setTimeout(resolve, signal.aborted ? 0 : STAGE_MS)),
+    ]);
+    const made = Object.values(pilots).find(({ reading }) => reading.start === start);
+    // What is known about the teams before any start is the same for every start.
+    const reading = { ...(made ?? pilots.planned).reading, start };
+    const read = teams.map(({ project_name: name }) => teamOf(reading, name));
+    const known = read.filter((team) => team !== undefined);
+    if (known.length < read.length) return notRead('It plans the teams of the sample organization.');
+    return succeeded(planReadingToWire({ ...reading, teams: known }));
+  },
+  registerPlan: async ({ hash }) => {
+    const { pilots } = await import('./pilots.ts');
+    const plan = Object.values(pilots).find((one) => one.plan.hash === hash)?.plan;
+    if (plan?.registration.kind !== 'issue') return notRead('Draw the order without a witness.');
+    const { id, key, created } = plan.registration;
+    return succeeded({ success: true, id, key, created } satisfies RegistrationResponse);
+  },
+};
+
+function teamOf({ teams }: PlanReading, name: string): PlanReading['teams'][number] | undefined {
+  const wanted = name.trim().toLowerCase();
+  return teams.find((team) => [team.key, team.name].some((text) => text?.toLowerCase() === wanted));
+}
+
+const succeeded = (body: object): AnalysisOutcome => ({ kind: 'succeeded', text: JSON.stringify(body) });
+
+const notRead = (instead: string): AnalysisOutcome => ({
+  kind: 'failed',
+  failure: {
+    kind: 'server',
+    status: 404,
+    statusText: 'Not Found',
+    message: `This demo reads no tracker. ${instead}`,
+  },
+});

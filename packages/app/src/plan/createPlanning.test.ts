@@ -1,0 +1,222 @@
+import type { PlanReading, RegistrationRequest } from '@roi-insight/contracts';
+import { planReadingToWire } from '@roi-insight/contracts';
+import { type PlanForecast, planHash } from '@roi-insight/roi-math';
+import { emptyPlanDraft } from '@roi-insight/ui';
+import { expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../test/memoryStorage.ts';
+import type { AnalysisClient, AnalysisOutcome } from '../client/AnalysisClient.ts';
+import { createSessionStore } from '../storage/sessionStore.ts';
+import { createPlanning } from './createPlanning.ts';
+import type { ForecastMessage } from './messages.ts';
+import type { StartForecast } from './startForecast.ts';
+
+const TODAY = new Date(2026, 0, 15, 12);
+
+const values = {
+  ...emptyPlanDraft(TODAY),
+  email: 'ana@example.com',
+  jiraUrl: 'https://example.atlassian.net',
+  apiKey: 'secret-key-123',
+  teams: 'AUR, BOR\nCIN\nDEL\nHGL\nLYR',
+};
+
+/** Six teams with a ticket in each of the last 60 weeks. */
+const reading: PlanReading = {
+  fetchedAt: '2026-01-15T12:00:00Z',
+  host: 'example.atlassian.net',
+  sample: false,
+  start: '2026-01-26',
+  teams: ['AUR', 'BOR', 'CIN', 'DEL', 'HGL', 'LYR'].map((key) => ({
+    kind: 'read',
+    key,
+    name: `Team ${key}`,
+    timeZone: 'UTC',
+    measure: 'active',
+    ticketVariance: 1,
+    sizePercent: null,
+    weeks: Array.from({ length: 60 }, (_, index) => ({
+      week: index - 60,
+      tickets: 5,
+      mean: (index % 7) / 10,
+      hours: 50,
+    })),
+    doubts: [],
+  })),
+};
+
+const forecast: PlanForecast = {
+  cells: [{ weeks: 39, use: 1, saving: 0.2, found: 0.81, error: 0.02 }],
+  recommendedWeeks: 39,
+  remedies: [],
+  tau: 0.2,
+  rho: 0.4,
+  weekVariance: 0.05,
+};
+
+const READ: AnalysisOutcome = { kind: 'succeeded', text: JSON.stringify(planReadingToWire(reading)) };
+const REFUSED: AnalysisOutcome = {
+  kind: 'failed',
+  failure: { kind: 'server', status: 401, statusText: 'Unauthorized', message: 'The API key was refused.' },
+};
+const REGISTERED: AnalysisOutcome = {
+  kind: 'succeeded',
+  text: JSON.stringify({ success: true, id: '10042', key: 'OPS-7', created: '2026-01-15T13:00:00.000+0100' }),
+};
+
+function planning({
+  plan = READ,
+  registered = REGISTERED,
+}: { plan?: AnalysisOutcome; registered?: AnalysisOutcome } = {}) {
+  const storage = memoryStorage();
+  const store = createSessionStore(() => storage);
+  const forecasts: ((message: ForecastMessage) => void)[] = [];
+  const stopped = vi.fn<() => void>();
+  const startForecast = vi.fn<StartForecast>((_, onMessage) => {
+    forecasts.push(onMessage);
+    return stopped;
+  });
+  const registerPlan = vi.fn<AnalysisClient['registerPlan']>(async () => registered);
+  const client: Pick<AnalysisClient, 'plan' | 'registerPlan'> = {
+    plan: async () => plan,
+    registerPlan,
+  };
+  const made = createPlanning({
+    loadClient: async () => client,
+    store,
+    now: () => TODAY.getTime(),
+    randomSeed: () => '7'.repeat(64),
+    startForecast,
+  });
+  const tell = (message: ForecastMessage) => forecasts.at(-1)?.(message);
+  return { made, store, tell, stopped, startForecast, registerPlan };
+}
+
+/** A planning with its forecast. */
+async function planned(outcomes = {}) {
+  const all = planning(outcomes);
+  await all.made.submit(values);
+  all.tell({ kind: 'forecast', forecast });
+  return all;
+}
+
+it('reads the teams, forecasts the plan and takes the recommended length', async () => {
+  const { made, tell, startForecast } = planning();
+  const submitting = made.submit(values);
+  expect(made.get()).toMatchObject({ kind: 'reading', teams: 6 });
+  await submitting;
+  expect(made.get()).toMatchObject({
+    kind: 'planned',
+    forecast: { kind: 'running', share: 0 },
+    outline: { weeks: 26 },
+  });
+  expect(startForecast).toHaveBeenCalledOnce();
+  tell({ kind: 'progress', share: 0.5 });
+  expect(made.get()).toMatchObject({ forecast: { kind: 'running', share: 0.5 } });
+  tell({ kind: 'forecast', forecast });
+  expect(made.get()).toMatchObject({ forecast: { kind: 'ready' }, outline: { weeks: 39, recommendedWeeks: 39 } });
+});
+
+it('keeps a length that was chosen while the forecast was made', async () => {
+  const { made, tell } = planning();
+  await made.submit(values);
+  made.changeWeeks(52);
+  tell({ kind: 'forecast', forecast });
+  expect(made.get()).toMatchObject({ outline: { weeks: 52 } });
+});
+
+it('makes no other forecast for another length, but for other teams in the draw', async () => {
+  const { made, startForecast, stopped } = await planned();
+  made.changeWeeks(20);
+  expect(startForecast).toHaveBeenCalledOnce();
+  made.changeRole('LYR', 'first');
+  expect(startForecast).toHaveBeenCalledTimes(2);
+  expect(stopped).toHaveBeenCalled();
+  expect(made.get()).toMatchObject({ outline: { fixed: [{ key: 'LYR', role: 'first' }], weeks: 20 } });
+  made.changeRole('LYR', null);
+  expect(made.get()).toMatchObject({ outline: { fixed: [] } });
+});
+
+it('forecasts nothing if no order can be drawn', async () => {
+  const { made, startForecast } = await planned();
+  made.changeRole('LYR', 'first');
+  made.changeRole('HGL', 'never');
+  expect(made.get()).toMatchObject({ refusal: { kind: 'few-teams', teams: 4 }, forecast: { kind: 'stopped' } });
+  expect(startForecast).toHaveBeenCalledTimes(2);
+});
+
+it('draws from the issue that has the code', async () => {
+  const { made, registerPlan } = await planned();
+  made.accept();
+  made.typeIssueKey('OPS-7');
+  await made.checkIssue('OPS-7');
+  const state = made.get();
+  if (state.kind !== 'drawn') throw new Error(state.kind);
+  const { plan } = state;
+  expect(plan.registration).toEqual({
+    kind: 'issue',
+    id: '10042',
+    key: 'OPS-7',
+    created: '2026-01-15T13:00:00.000+0100',
+  });
+  expect(plan.hash).toBe(planHash(plan.terms));
+  expect(plan.order.map(({ key }) => key).toSorted()).toEqual(['AUR', 'BOR', 'CIN', 'DEL', 'HGL', 'LYR']);
+  expect(registerPlan.mock.calls[0]?.[0]).toEqual({
+    jira_url: 'https://example.atlassian.net',
+    email: 'ana@example.com',
+    api_token: 'secret-key-123',
+    issue_key: 'OPS-7',
+    hash: plan.hash,
+  } satisfies RegistrationRequest);
+});
+
+it('draws nothing if the issue is refused, and keeps its key', async () => {
+  const { made } = await planned({ registered: REFUSED });
+  made.accept();
+  made.typeIssueKey('OPS-8');
+  await made.checkIssue('OPS-8');
+  expect(made.get()).toMatchObject({ kind: 'registering', issueKey: 'OPS-8', issue: { kind: 'failed' } });
+});
+
+it('draws without an issue from the random source', async () => {
+  const { made } = await planned();
+  made.accept();
+  made.drawAtRandom();
+  expect(made.get()).toMatchObject({
+    kind: 'drawn',
+    isNew: true,
+    plan: { registration: { kind: 'random', seed: '7'.repeat(64), drawn: '2026-01-15T12:00:00.000Z' } },
+  });
+});
+
+it('returns to the form with what was typed, after a failure and after going back', async () => {
+  const failed = planning({ plan: REFUSED });
+  await failed.made.submit(values);
+  expect(failed.made.get()).toMatchObject({ kind: 'form', values, failure: { message: 'The API key was refused.' } });
+  const { made } = await planned();
+  made.accept();
+  made.back();
+  expect(made.get()).toMatchObject({ kind: 'planned', forecast: { kind: 'ready' }, outline: { weeks: 39 } });
+  made.back();
+  expect(made.get()).toEqual({ kind: 'form', values, failure: null });
+});
+
+it('stops reading without a failure', async () => {
+  const { made } = planning();
+  const submitting = made.submit(values);
+  made.cancel();
+  await submitting;
+  expect(made.get()).toEqual({ kind: 'form', values, failure: null });
+});
+
+it('stores the form without the API key, for the next visit', async () => {
+  const { store } = await planned();
+  expect(store.read('planForm')).not.toContain('secret-key-123');
+  const next = createPlanning({
+    loadClient: async () => Promise.reject(new Error('not needed')),
+    store,
+    now: () => TODAY.getTime(),
+    randomSeed: () => '',
+    startForecast: () => () => undefined,
+  });
+  expect(next.get()).toEqual({ kind: 'form', values: { ...values, apiKey: '' }, failure: null });
+});

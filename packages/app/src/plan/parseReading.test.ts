@@ -1,0 +1,23 @@
+import { planReadingToWire } from '@roi-insight/contracts';
+import { describe, expect, it } from 'vitest';
+import { reading } from '../../../report-text/test/plans.ts';
+import { parseReading } from './parseReading.ts';
+
+const { signal } = new AbortController();
+const wire = planReadingToWire(reading);
+
+describe('a reading', () => {
+  it('is parsed team by team, in the same order', async () => {
+    expect(await parseReading(JSON.stringify(wire), signal)).toEqual(reading);
+  });
+
+  it.each([
+    ['no object', []],
+    ['no teams', { ...wire, teams: [] }],
+    ['no list of teams', { ...wire, teams: {} }],
+    ['a last team of another version', { ...wire, teams: [...wire.teams, { kind: 'guessed' }] }],
+    ['no time', { ...wire, fetched_at: undefined }],
+  ])('with %s is invalid', async (_, body) => {
+    expect(await parseReading(JSON.stringify(body), signal)).toBeNull();
+  });
+});

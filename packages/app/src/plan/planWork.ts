@@ -1,0 +1,38 @@
+import type { PlanReading, PlanTerms } from '@roi-insight/contracts';
+import { planOutline } from '@roi-insight/report-text';
+import { type PlanChoice, type PlanForecast, planTerms, type Proposal, proposePlan } from '@roi-insight/roi-math';
+import type { ForecastState, PlanFormValues, PlanState } from '@roi-insight/ui';
+
+/** What was read for a plan, and what follows from it. */
+export interface Work {
+  readonly values: PlanFormValues;
+  readonly reading: PlanReading;
+  readonly choice: PlanChoice;
+  readonly proposal: Proposal;
+  readonly forecast: PlanForecast | null;
+}
+
+/** The plan with another length. The forecast is for all lengths, so that it needs no other forecast. */
+export function withWeeks(work: Work, weeks: number): Work {
+  const choice = { ...work.choice, weeks };
+  return { ...work, choice, proposal: proposePlan(work.reading, choice) };
+}
+
+/** What the hash covers; null without a forecast. */
+export const termsOf = ({ reading, proposal, choice, forecast }: Work): PlanTerms | null =>
+  forecast === null ? null : planTerms(reading, proposal, choice, forecast);
+
+/** The page of a plan before the draw. */
+export function plannedState({ reading, proposal, choice, forecast }: Work, state: ForecastState): PlanState {
+  const roles = new Map(proposal.fixed.map(({ key, role }) => [key, role]));
+  return {
+    kind: 'planned',
+    outline: planOutline(reading, proposal, choice, forecast),
+    teams: reading.teams.flatMap((team) =>
+      team.kind === 'read' ? [{ key: team.key, name: team.name, role: roles.get(team.key) ?? null }] : [],
+    ),
+    refusal: proposal.refusal,
+    forecast: state,
+    isSample: reading.sample,
+  };
+}

@@ -1,0 +1,41 @@
+import type { Plan } from '@roi-insight/contracts';
+import type { Brand, PlanFileKind, PlanFileState } from '@roi-insight/ui';
+import { paperColors } from '@roi-insight/ui';
+import { FILES_NOT_LOADED, lazyReportFiles } from '../files/lazyReportFiles.ts';
+import { loadFile } from '../files/loadFile.ts';
+import { saveFile } from '../files/saveFile.ts';
+
+interface PlanFileSource {
+  readonly plan: Plan;
+  readonly brand: Brand;
+  /** Whether the teams are those of the sample. */
+  readonly isSample: boolean;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Creates and saves one of the files of a plan. Never rejects. */
+export async function savePlanFile(kind: PlanFileKind, source: PlanFileSource): Promise<PlanFileState> {
+  const files = await lazyReportFiles.load().catch(() => null);
+  if (files === null) return { kind: 'failed', message: FILES_NOT_LOADED };
+  const { plan, brand, isSample, now } = source;
+  if (kind !== 'pdf') {
+    const file = kind === 'plan' ? files.planDataFile(plan) : files.planCalendar(plan, new Date(now));
+    saveFile(file.fileName, new Blob([file.text], { type: file.mediaType }));
+    return { kind: 'done', fileName: file.fileName };
+  }
+  const input = {
+    plan,
+    brand,
+    isSample,
+    colors: paperColors,
+    page: files.pageFor(navigator.language),
+    generatedAt: new Date(now),
+  };
+  const { signal } = new AbortController();
+  const outcome = await files.buildPlanPdf(input, { loadFile, signal, onProgress: () => undefined });
+  if (outcome.kind === 'made') saveFile(outcome.fileName, outcome.blob);
+  return outcome.kind === 'made'
+    ? { kind: 'done', fileName: outcome.fileName }
+    : { kind: 'failed', message: 'message' in outcome ? outcome.message : FILES_NOT_LOADED };
+}

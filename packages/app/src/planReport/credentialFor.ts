@@ -1,0 +1,18 @@
+import { trackerBase } from '@roi-insight/contracts';
+
+interface Typed {
+  readonly jiraUrl: string;
+  readonly apiKey: string;
+}
+
+/** Address and API key for the tracker that a file names: it may name any, which must not get the key of another one. */
+export function credentialFor(host: string, typed: Typed): Typed {
+  const jiraUrl = `https://${host}`;
+  return { jiraUrl, apiKey: hostOf(jiraUrl) === hostOf(typed.jiraUrl) ? typed.apiKey : '' };
+}
+
+/** The host of an address; null if it has none. */
+function hostOf(jiraUrl: string): string | null {
+  const base = trackerBase(jiraUrl);
+  return base === null ? null : new URL(base).host;
+}

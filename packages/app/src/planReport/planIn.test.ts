@@ -1,0 +1,31 @@
+import { planToWire } from '@roi-insight/contracts';
+import { expect, it } from 'vitest';
+import { plan } from '../../../report-text/test/plans.ts';
+import { planIn } from './planIn.ts';
+
+const fileOf = (text: string) => new File([text], 'pilot.json', { type: 'application/json' });
+
+it('opens a plan', async () => {
+  expect(await planIn(fileOf(JSON.stringify(planToWire(plan))))).toEqual({ kind: 'plan', plan });
+});
+
+it('leaves other files to others', async () => {
+  expect(await planIn(fileOf('{"format":"roi-insight-report"}'))).toBeNull();
+  expect(await planIn(fileOf('not JSON'))).toBeNull();
+});
+
+it('names a damaged plan with its file', async () => {
+  const text = JSON.stringify(planToWire(plan)).slice(0, 500);
+  expect(await planIn(fileOf(text))).toEqual({
+    kind: 'refused',
+    message: expect.stringMatching(/^pilot\.json: This plan cannot be opened: .+ Choose the file/),
+  });
+});
+
+it('says which part of a changed plan is wrong', async () => {
+  const wire = planToWire(plan);
+  const text = JSON.stringify({ ...wire, terms: { ...wire.terms, start: '2027-01-05' } });
+  expect(await planIn(fileOf(text))).toMatchObject({
+    message: expect.stringContaining('terms.start must be a Monday'),
+  });
+});

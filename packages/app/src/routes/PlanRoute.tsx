@@ -1,0 +1,44 @@
+import { PlanScreen, type PlanFileKind, useBrand } from '@roi-insight/ui';
+import { useNavigate } from 'react-router-dom';
+import { useHost } from '../host/HostContext.tsx';
+import { savePlanFile } from '../plan/savePlanFile.ts';
+import { usePlanning } from '../plan/usePlanning.ts';
+import { useChrome } from '../shell/useChrome.ts';
+import { useTitle } from '../shell/useTitle.ts';
+import { useSampleTracker } from './useSampleTracker.ts';
+
+export function PlanRoute() {
+  useTitle('Plan a pilot');
+  const { now } = useHost();
+  const brand = useBrand();
+  const navigate = useNavigate();
+  const [state, planning] = usePlanning();
+  const download = async (file: PlanFileKind) => {
+    if (state.kind !== 'drawn') return;
+    const { plan, isSample } = state;
+    planning.showFile({ kind: 'running', file });
+    planning.showFile(await savePlanFile(file, { plan, brand, isSample, now: now() }));
+  };
+  return (
+    <PlanScreen
+      chrome={useChrome()}
+      state={state}
+      today={new Date(now())}
+      sample={useSampleTracker()}
+      onSubmit={(values) => void planning.submit(values)}
+      onKeep={planning.keep}
+      onCancel={planning.cancel}
+      onWeeksChange={planning.changeWeeks}
+      onRoleChange={planning.changeRole}
+      onForecast={planning.forecastAgain}
+      onAccept={planning.accept}
+      onIssueKeyChange={planning.typeIssueKey}
+      onCheckIssue={(key) => void planning.checkIssue(key)}
+      onDraw={planning.drawAtRandom}
+      onDownload={(file) => void download(file)}
+      onBack={planning.back}
+      onCopy={(text) => navigator.clipboard.writeText(text)}
+      onOneTeam={() => void navigate('/plan?team')}
+    />
+  );
+}
