@@ -1,8 +1,26 @@
-import { buildReportPdf, type ReportPdfInput } from '@roi-insight/report-files';
+import {
+  buildPlanPdf,
+  buildPlanReportPdf,
+  buildReportPdf,
+  type PdfOutcome,
+  type PlanPdfInput,
+  type PlanReportSource,
+  type ReportPdfEffects,
+  type ReportPdfInput,
+} from '@roi-insight/report-files';
 import { paperColors } from '@roi-insight/ui/theme';
 
 /** The data that the command passes to the page: JSON has no dates, and the colors are the product's own. */
 type PdfSource = Omit<ReportPdfInput, 'colors' | 'generatedAt'> & { readonly generatedAt: string };
+type PlanSource = Omit<PlanPdfInput, 'colors' | 'generatedAt'> & { readonly generatedAt: string };
+type Report = PlanReportSource['report'];
+type PlanReportPdfSource = Pick<PlanReportSource, 'economics' | 'brand'> &
+  Pick<PlanPdfInput, 'page'> & {
+    readonly report: Omit<Report, 'starts'> & { readonly starts: readonly (readonly [string, string | null])[] };
+    readonly savedAt: string;
+  };
+
+type Written = { readonly pdf: string } | { readonly failed: string };
 
 declare global {
   /** The page and the command call each other by these names only. */
@@ -12,7 +30,11 @@ declare global {
     /** Called by the command: delivers a file, in base64. */
     roiTakeFile: (url: string, base64: string) => void;
     /** Called by the command: returns the PDF in base64. */
-    roiWritePdf: (source: PdfSource) => Promise<{ readonly pdf: string } | { readonly failed: string }>;
+    roiWritePdf: (source: PdfSource) => Promise<Written>;
+    /** The same for a plan. */
+    roiWritePlan: (source: PlanSource) => Promise<Written>;
+    /** The same for the report on a plan. */
+    roiWritePlanReport: (source: PlanReportPdfSource) => Promise<Written>;
   }
 }
 
@@ -23,13 +45,32 @@ window.roiTakeFile = (url, base64) => {
   waiting.delete(url);
 };
 
-window.roiWritePdf = async (source) => {
-  const input = { ...source, colors: paperColors, generatedAt: new Date(source.generatedAt) };
-  const signal = new AbortController().signal;
-  const outcome = await buildReportPdf(input, { loadFile, onProgress: () => undefined, signal });
+const effects: ReportPdfEffects = {
+  loadFile,
+  onProgress: () => undefined,
+  signal: new AbortController().signal,
+};
+
+window.roiWritePdf = (source) =>
+  written(buildReportPdf({ ...source, colors: paperColors, generatedAt: new Date(source.generatedAt) }, effects));
+
+window.roiWritePlan = (source) =>
+  written(buildPlanPdf({ ...source, colors: paperColors, generatedAt: new Date(source.generatedAt) }, effects));
+
+window.roiWritePlanReport = async ({ report, savedAt, ...source }) => {
+  const { result } = report;
+  if (result.kind === 'waiting') return { failed: 'Before its day of reading, a plan has no result.' };
+  const made = { ...report, starts: new Map(report.starts) };
+  return written(
+    buildPlanReportPdf({ ...source, report: made, result, colors: paperColors, savedAt: new Date(savedAt) }, effects),
+  );
+};
+
+async function written(building: Promise<PdfOutcome>): Promise<Written> {
+  const outcome = await building;
   if (outcome.kind === 'made') return { pdf: await base64Of(outcome.blob) };
   return { failed: outcome.kind === 'failed' ? outcome.message : 'The PDF was canceled.' };
-};
+}
 
 function loadFile(url: string): Promise<ArrayBuffer> {
   return new Promise((resolve) => {

@@ -1,6 +1,7 @@
 /** What each command does, in the order of the help. */
 export const COMMANDS = {
   report: 'make a report from a Jira project or a file of tickets',
+  plan: 'plan a rollout whose report can prove something',
   placebo: 'test the method on fake adoption dates',
   compare: 'show how two reports differ',
   check: 'check that your token can read a project',

@@ -23,11 +23,27 @@ const OPTIONS = {
   spend: { type: 'string' },
   source: { type: 'string' },
   teams: { type: 'string' },
-  team: { type: 'string' },
+  team: { type: 'string', multiple: true },
   unseen: { type: 'string', multiple: true },
   from: { type: 'string' },
   to: { type: 'string' },
   usage: { type: 'string' },
+  start: { type: 'string' },
+  weeks: { type: 'string' },
+  ramp: { type: 'string' },
+  'smallest-saving': { type: 'string' },
+  first: { type: 'string', multiple: true },
+  last: { type: 'string', multiple: true },
+  never: { type: 'string', multiple: true },
+  draft: { type: 'string' },
+  register: { type: 'string' },
+  random: { type: 'boolean' },
+  plan: { type: 'string' },
+  starts: { type: 'string', multiple: true },
+  coin: { type: 'boolean' },
+  'coin-file': { type: 'string' },
+  'secret-file': { type: 'string' },
+  keys: { type: 'string' },
   history: { type: 'string' },
   out: { type: 'string', multiple: true },
   force: { type: 'boolean' },
@@ -41,9 +57,51 @@ const FILE = ['tickets', 'map', 'column', 'dates', 'leave-out'];
 const SOURCE = [...TRACKER, ...FILE, 'adopted', 'time-zone', 'json'];
 const ECONOMICS = ['engineer-cost', 'seats', 'price', 'realization', 'spend'];
 
+/** What a plan is made of; a draft has all of it. */
+export const PLANNED = [
+  'team',
+  'teams',
+  'start',
+  'weeks',
+  'ramp',
+  'smallest-saving',
+  'first',
+  'last',
+  'never',
+  'size-field',
+] as const;
+
+/** What a plan of one team takes besides. */
+const COIN = ['coin', 'coin-file', 'secret-file', 'keys', 'project', 'time-zone'];
+
+/** The options of a report on a plan: everything else is in the plan. */
+export const PLAN_REPORT: readonly string[] = [
+  ...ECONOMICS,
+  'plan',
+  'starts',
+  'url',
+  'email',
+  'usage',
+  'out',
+  'force',
+  'json',
+];
+
 /** The options that each command takes. */
 const TAKES: Readonly<Record<Command, readonly string[]>> = {
-  report: [...SOURCE, ...ECONOMICS, 'usage', 'include-tickets', 'history', 'out', 'force'],
+  report: [
+    ...SOURCE,
+    ...ECONOMICS,
+    'usage',
+    'include-tickets',
+    'history',
+    'plan',
+    'starts',
+    'secret-file',
+    'out',
+    'force',
+  ],
+  plan: [...PLANNED, ...COIN, 'url', 'email', 'draft', 'register', 'random', 'out', 'force', 'json'],
   placebo: SOURCE,
   compare: [...ECONOMICS, 'json'],
   check: ['url', 'project', 'email', 'json'],
@@ -78,7 +136,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if (values.version === true) return { command: 'version', topic, options: values, files: [] };
   if (topic === null) {
     const problem = command === undefined ? 'Missing command' : 'Unknown command';
-    throw wrongInput(`${problem}: use report, placebo, compare, check or usage. See roi-insight --help.`);
+    throw wrongInput(`${problem}: use report, plan, placebo, compare, check or usage. See roi-insight --help.`);
   }
   const wrong = Object.keys(values).find((name) => !TAKES[topic].includes(name));
   if (wrong !== undefined) throw wrongInput(`${topic} doesn't accept --${wrong}. See roi-insight ${topic} --help.`);

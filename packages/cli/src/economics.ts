@@ -4,13 +4,14 @@ import { defaultEconomics } from '@roi-insight/roi-math';
 import type { Options } from './commandLine.ts';
 import { wrongInput } from './exitCodes.ts';
 import { readInput } from './files/readInput.ts';
-import { type Formats, unclearNumber } from '@roi-insight/report-text';
+import type { Formats } from '@roi-insight/report-text';
+import { numberOption } from './numberOption.ts';
 
 /** The inputs of the net value from the options; the others have the app's defaults. */
 export async function readEconomics(formats: Formats, options: Options): Promise<Economics> {
-  const seats = numberOf(options, 'seats', { min: 1, max: MAX_SEATS, isWhole: true });
-  const price = numberOf(options, 'price', { min: 0, max: MAX_SEAT_PRICE });
-  const realization = numberOf(options, 'realization', { min: 0, max: 100 });
+  const seats = numberOption(options, 'seats', { min: 1, max: MAX_SEATS, isWhole: true });
+  const price = numberOption(options, 'price', { min: 0, max: MAX_SEAT_PRICE });
+  const realization = numberOption(options, 'realization', { min: 0, max: 100 });
   return {
     seats: seats ?? defaultEconomics.seats,
     pricePerSeatMonth: price ?? defaultEconomics.pricePerSeatMonth,
@@ -21,33 +22,12 @@ export async function readEconomics(formats: Formats, options: Options): Promise
       ...(price === null ? [] : (['price'] as const)),
       ...(realization === null ? [] : (['realization'] as const)),
     ],
-    enteredEngineerCost: numberOf(options, 'engineer-cost', { min: 1, max: MAX_COST }),
+    enteredEngineerCost: numberOption(options, 'engineer-cost', { min: 1, max: MAX_COST }),
   };
 }
 
 /** Dollars a year. */
 const MAX_COST = 1e9;
-
-interface Limits {
-  readonly min: number;
-  readonly max: number;
-  readonly isWhole?: boolean;
-}
-
-function numberOf(
-  options: Options,
-  name: 'seats' | 'price' | 'realization' | 'engineer-cost',
-  { min, max, isWhole = false }: Limits,
-): number | null {
-  const text = options[name];
-  if (text === undefined) return null;
-  const value = Number(text);
-  const unclear = isWhole ? null : unclearNumber(text);
-  if (unclear !== null) throw wrongInput(`--${name}: ${unclear}`);
-  if ((isWhole ? /^\d+$/ : /^\d+(\.\d+)?$/).test(text) && value >= min && value <= max) return value;
-  const kind = isWhole ? 'a whole number' : 'a number';
-  throw wrongInput(`--${name} must be ${kind} from ${min} to ${max}, without signs or thousands separators.`);
-}
 
 async function readSpend(formats: Formats, file: string | undefined): Promise<readonly MonthlySpend[]> {
   if (file === undefined) return [];

@@ -6,6 +6,14 @@ const SYNOPSIS: Readonly<Record<Command, readonly string[]>> = {
   report: [
     'roi-insight report --url URL --project NAME --adopted DATE [options]',
     'roi-insight report --tickets FILE --adopted DATE [options]',
+    'roi-insight report --plan FILE --url URL [options]',
+  ],
+  plan: [
+    'roi-insight plan --url URL --team KEY… --start DATE --out draft.json [options]',
+    'roi-insight plan --draft draft.json --register KEY --url URL --out plan.json',
+    'roi-insight plan --draft draft.json --random --out plan.json',
+    'roi-insight plan --coin --url URL --project KEY --start DATE --out coin.json --secret-file secret.json',
+    'roi-insight plan --coin-file coin.json --secret-file secret.json --keys FILE',
   ],
   placebo: [
     'roi-insight placebo --url URL --project NAME --adopted DATE [options]',
@@ -19,10 +27,13 @@ const SYNOPSIS: Readonly<Record<Command, readonly string[]>> = {
   ],
 };
 
+const ADDRESS = '  --url URL              Jira address, Cloud or Data Center';
+const EMAIL = '  --email ADDRESS        account that owns the token (or set ROI_JIRA_EMAIL)';
+
 const CONNECTION = `Jira:
-  --url URL              Jira address, Cloud or Data Center
+${ADDRESS}
   --project NAME         project key or exact name
-  --email ADDRESS        account that owns the token (or set ROI_JIRA_EMAIL)`;
+${EMAIL}`;
 
 const TOKEN = `The token comes from ROI_JIRA_TOKEN or standard input, never from an argument.`;
 
@@ -62,6 +73,45 @@ const REPORT_USAGE = `Use of the assistant:
   --usage FILE           usage.json: who used it when, by team and week, and what it cost. Teams have the
                          key or name of their Jira project; with --tickets, there is one team`;
 
+const PLAN = `Teams:
+  --team KEY             key or exact name of a team's project. Repeatable: 5 to 40 teams
+  --teams FILE           file with a key or name on each line
+  --first KEY            team that starts first, outside the draw. Repeatable
+  --last KEY             team that starts last, outside the draw. Repeatable
+  --never KEY            team that never starts, outside the draw. Repeatable
+
+Plan:
+  --start DATE           Monday of the first start, at least 7 days ahead, as yyyy-MM-dd
+  --weeks N              weeks from the first start to the report, 13 to 52 (default: 26)
+  --ramp N               weeks until a team uses the assistant fully (default: 6)
+  --smallest-saving N    percent of time saved that the plan must be able to find (default: 20)
+  --size-field NAME      number field with the size of tickets, such as "Story Points"
+
+Draw:
+  --draft FILE           plan that was written before; needs no other option of the plan
+  --register KEY         draw the order from the issue that contains the plan's code
+  --random               draw the order without an issue: no one can check when it was drawn
+
+One team:
+  --coin                 plan one --project: a coin decides for each ticket whether the assistant
+                         may be used; --weeks from 8 to 52
+  --coin-file FILE       plan of one team, to add the witness of --register or to use --keys
+  --secret-file FILE     secret that draws the coins: written by --coin, needed by --keys and by
+                         report --plan. Keep it apart from the plan
+  --keys FILE            print the coin of each ticket whose key is in FILE, without a connection
+  --time-zone ZONE       IANA time zone of the team (default: the Jira user's)`;
+
+const PLAN_FILES = `Output:
+  --out FILE             write the plan as .json, .pdf or .ics (calendar); a draft only as .json.
+                         Repeatable
+  --force                overwrite existing files
+  --json                 print JSON instead of text`;
+
+const PLAN_REPORT = `Plan:
+  --plan FILE            report on a rollout as it was planned; needs no --project and --adopted
+  --starts KEY=DATE      day a team really started, if not as planned, or KEY=never. Repeatable
+  --secret-file FILE     secret of a plan of one team`;
+
 const FILES = `Output:
   --out FILE             write the report as .json, .html, .pdf or .csv (weekly). Repeatable
   --history DIR          make this report one of the series of those in DIR, so that looking every
@@ -92,7 +142,8 @@ const USAGE_FILES = `Output:
   --json                 print JSON instead of text`;
 
 const SECTIONS: Readonly<Record<Command, readonly string[]>> = {
-  report: [SOURCE, REPORT_USAGE, COSTS, FILES],
+  report: [SOURCE, PLAN_REPORT, REPORT_USAGE, COSTS, FILES],
+  plan: [`Jira:\n${ADDRESS}\n${EMAIL}\n${TOKEN}`, PLAN, PLAN_FILES],
   placebo: [SOURCE, JSON_OUTPUT],
   compare: [`${COSTS}\nReports saved by the app keep their own costs.`, JSON_OUTPUT],
   check: [`${CONNECTION}\n${TOKEN}`, JSON_OUTPUT],
@@ -104,7 +155,7 @@ const EXIT_CODES = `Exit codes:
   1         internal error
   2         invalid input, or a file that can't be written
   3         tracker or API error
-  4         too little data for a verdict (the report is still written)
+  4         too little data for a verdict, or a plan that isn't over (the report is still written)
   5         days of usage could not be read (the usage is still written)
   130, 143  canceled`;
 

@@ -18,19 +18,25 @@ const EMAIL_VARIABLE = 'ROI_JIRA_EMAIL';
 /** Networks in which a token may travel without encryption: this machine, and private ones. */
 export const PRIVATE_NETWORKS = ['127.0.0.0/8', '::1/128', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'];
 
-/** The request fields for tracker and credentials. */
+/** The request fields for tracker, credentials and project. */
 export async function trackerFields(options: Options, terminal: Terminal) {
-  const { url, project, email = terminal.env[EMAIL_VARIABLE] } = options;
+  const { url, project } = options;
   if (url === undefined)
     throw wrongInput('Missing --url: the address of your Jira. To read a file instead, use --tickets.');
   if (project === undefined) throw wrongInput('Missing --project: the key or name of the project.');
+  return { ...(await siteFields(options, terminal)), project_name: project };
+}
+
+/** The request fields for tracker and credentials. */
+export async function siteFields(options: Options, terminal: Terminal) {
+  const { url, email = terminal.env[EMAIL_VARIABLE] } = options;
+  if (url === undefined) throw wrongInput('Missing --url: the address of your Jira.');
   if (email === undefined)
     throw wrongInput(`Missing --email: the account that owns the token. You can also set ${EMAIL_VARIABLE}.`);
   return {
     jira_url: withScheme(url),
     email,
     api_token: await readSecret(SECRETS.jira, terminal),
-    project_name: project,
   };
 }
 

@@ -12,9 +12,9 @@ import {
 import type { Options } from './commandLine.ts';
 import { withEnteredCost } from '@roi-insight/roi-math';
 import { readEconomics } from './economics.ts';
-import { EXIT, type ExitCode, wrongInput } from './exitCodes.ts';
-import { type OutFormat, planOutFiles, writeWhole } from './files/outFiles.ts';
-import { BROWSER_VARIABLE, findBrowser } from './pdf/findBrowser.ts';
+import { EXIT, type ExitCode } from './exitCodes.ts';
+import { type OutFormat, planOutFiles, REPORT_FORMATS, writeWhole } from './files/outFiles.ts';
+import { browserFor } from './pdf/browserFor.ts';
 import { printPdf } from './pdf/printPdf.ts';
 import { printJson } from './printJson.ts';
 import { printLines } from './printLines.ts';
@@ -25,7 +25,7 @@ import type { Terminal } from './Terminal.ts';
 /** `report`: makes a report, writes its files and prints the verdict. */
 export async function report(formats: Formats, options: Options, terminal: Terminal): Promise<ExitCode> {
   const force = options.force === true;
-  const files = await planOutFiles(options.out ?? [], force);
+  const files = await planOutFiles(options.out ?? [], force, REPORT_FORMATS);
   const browser = files.some(({ format }) => format === 'pdf') ? browserFor(terminal) : null;
   const economics = await readEconomics(formats, options);
   const made = await makeReport(formats, options, terminal);
@@ -58,15 +58,6 @@ function sourceOf(
     brand: defaultBrand,
     economics,
   };
-}
-
-/** Checked before reading, which may take minutes. */
-function browserFor({ env }: Terminal): string {
-  const found = findBrowser(env);
-  if (found !== null) return found;
-  throw wrongInput(
-    `A PDF needs Chromium, Chrome or Edge to draw its charts. Install one, set ${BROWSER_VARIABLE} to its path, or write .html instead.`,
-  );
 }
 
 async function contentOf(

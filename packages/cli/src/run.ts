@@ -5,6 +5,8 @@ import { type CommandLine, readCommandLine } from './commandLine.ts';
 import { compare } from './compare.ts';
 import { CommandError, EXIT, type ExitCode } from './exitCodes.ts';
 import { helpText } from './helpText.ts';
+import { plan } from './plan/plan.ts';
+import { planReport } from './plan/planReport.ts';
 import { placebo } from './placebo.ts';
 import { printLines } from './printLines.ts';
 import { report } from './report.ts';
@@ -40,7 +42,11 @@ function runCommand(formats: Formats, line: CommandLine, terminal: Terminal): Pr
       terminal.stdout.write(`${packageJson.version}\n`);
       return EXIT.reported;
     case 'report':
-      return report(formats, line.options, terminal);
+      return line.options.plan === undefined
+        ? report(formats, line.options, terminal)
+        : planReport(formats, line.options.plan, line.options, terminal);
+    case 'plan':
+      return plan(formats, line.options, terminal);
     case 'placebo':
       return placebo(formats, line.options, terminal);
     case 'compare':

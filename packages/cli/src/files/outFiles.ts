@@ -7,22 +7,26 @@ import { wrongInput } from '../exitCodes.ts';
 import { plainText } from '../plainText.ts';
 import { systemReason } from './systemReason.ts';
 
-const FORMATS = ['json', 'html', 'pdf', 'csv'] as const;
+/** The formats of a report. */
+export const REPORT_FORMATS = ['json', 'html', 'pdf', 'csv'] as const;
 
-export type OutFormat = (typeof FORMATS)[number];
+export type OutFormat = (typeof REPORT_FORMATS)[number];
 
-/** A file that the report is to be written to. */
-export interface OutFile {
+/** A file to be written. */
+export interface OutFile<Format> {
   readonly path: string;
-  readonly format: OutFormat;
+  readonly format: Format;
 }
 
 /** Checks, before anything is read, whether these files can be written. Existing files are replaced only with `--force`. */
-export async function planOutFiles(paths: readonly string[], force: boolean): Promise<OutFile[]> {
+export async function planOutFiles<Format extends string>(
+  paths: readonly string[],
+  force: boolean,
+  formats: readonly Format[],
+): Promise<OutFile<Format>[]> {
   const files = paths.map((path) => {
-    const format = FORMATS.find((known) => extname(path).toLowerCase() === `.${known}`);
-    if (format === undefined)
-      throw wrongInput(`--out ${shown(path)}: file name must end in .json, .html, .pdf or .csv.`);
+    const format = formats.find((known) => extname(path).toLowerCase() === `.${known}`);
+    if (format === undefined) throw wrongInput(`--out ${shown(path)}: file name must end in ${endings(formats)}.`);
     return { path: resolve(path), format };
   });
   if (new Set(files.map(({ path }) => path)).size < files.length) throw wrongInput('--out lists the same file twice.');
@@ -81,6 +85,12 @@ async function giveName(part: string, path: string): Promise<void> {
   }
   await rm(part);
 }
+
+/** @example endings(['json', 'pdf']) // '.json or .pdf' */
+const endings = (formats: readonly string[]) =>
+  new Intl.ListFormat('en-US', { type: 'disjunction' })
+    .format(formats.map((format) => `.${format}`))
+    .replace(', or', ' or');
 
 const exists = (path: string) =>
   wrongInput(`--out ${shown(path)} already exists. Use another name, or --force to overwrite it.`);

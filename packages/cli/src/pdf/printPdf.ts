@@ -1,48 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
 import { pageFor, type ReportPageSource } from '@roi-insight/report-files';
-import { wrongInput } from '../exitCodes.ts';
-import { BrowserPage } from './BrowserPage.ts';
+import { pdfInPage } from './pdfInPage.ts';
 
-/** The script of the page and its fonts, beside the built command. */
-const FOLDER = join(import.meta.dirname, 'pdf');
-
-const TIMEOUT_MS = 120_000;
-
-const FAILED = 'The browser that draws the charts of the PDF failed. The web page (.html) needs none.';
-
-/** The report as PDF, written by the app's own writer in the browser, because charts are drawn and measured there. */
-export async function printPdf(browser: string, source: ReportPageSource, signal: AbortSignal): Promise<Uint8Array> {
+/** The report as PDF. */
+export function printPdf(browser: string, source: ReportPageSource, signal: AbortSignal): Promise<Uint8Array> {
   const { tickets: _, ...report } = source.report;
   const page = pageFor(Intl.DateTimeFormat().resolvedOptions().locale);
   const input = { ...source, report, kind: 'full', page, generatedAt: source.generatedAt.toISOString() };
-  const script = await readFile(join(FOLDER, 'page.js'), 'utf8');
-  const ended = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
-  const made = await inPage(browser, script, `roiWritePdf(${JSON.stringify(input)})`, ended).catch(() => {
-    signal.throwIfAborted();
-    throw wrongInput(FAILED);
-  });
-  const { pdf, failed }: { pdf?: unknown; failed?: unknown } = Object(made);
-  if (typeof pdf !== 'string') throw wrongInput(typeof failed === 'string' ? failed : FAILED);
-  return Buffer.from(pdf, 'base64');
-}
-
-async function inPage(browser: string, script: string, expression: string, signal: AbortSignal): Promise<unknown> {
-  const opened: { page: BrowserPage | null } = { page: null };
-  const deliver = async (url: string) => {
-    const file = await readFile(join(FOLDER, basename(new URL(url).pathname)));
-    await opened.page?.evaluate(`roiTakeFile(${JSON.stringify(url)}, ${JSON.stringify(file.toString('base64'))})`);
-  };
-  opened.page = await BrowserPage.open(
-    browser,
-    'roiAskForFile',
-    (url) => void deliver(url).catch(() => opened.page?.close()),
-    signal,
-  );
-  try {
-    await opened.page.evaluate(script);
-    return await opened.page.evaluate(expression);
-  } finally {
-    await opened.page.close();
-  }
+  return pdfInPage(browser, { name: 'roiWritePdf', input }, signal);
 }

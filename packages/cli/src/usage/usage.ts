@@ -2,7 +2,7 @@ import { type UsageSourceName, usageFileOf } from '@roi-insight/contracts';
 import { type Formats, unreadDaysText, usageNotes, usageSourceTitle, usageSummaryText } from '@roi-insight/report-text';
 import type { CommandLine } from '../commandLine.ts';
 import { EXIT, type ExitCode, wrongInput } from '../exitCodes.ts';
-import { planOutFiles, writeWhole } from '../files/outFiles.ts';
+import { planOutFiles, REPORT_FORMATS, writeWhole } from '../files/outFiles.ts';
 import { printJson } from '../printJson.ts';
 import { printLines } from '../printLines.ts';
 import type { Terminal } from '../Terminal.ts';
@@ -18,16 +18,18 @@ const CONTENTS = new Map<string, readonly UsageSourceName[]>([
 
 /** `usage`: reads who used the assistant, and writes it as teams by week. */
 export async function usage(formats: Formats, { files, options }: CommandLine, terminal: Terminal): Promise<ExitCode> {
-  const { source = '', teams, team = null, unseen = [], force = false, url } = options;
+  const { source = '', teams, team: named = [], unseen = [], force = false, url } = options;
   const contents = CONTENTS.get(source);
   if (contents === undefined) throw wrongInput('--source must be claude-code, copilot or table.');
   const isClaude = source === 'claude-code';
   if (files.length === 0 && !isClaude) throw wrongInput(`--source ${source} needs files.`);
   if (files.length > 0 && url !== undefined)
     throw wrongInput('--url is for the API, which is read if you name no files.');
+  const [team = null] = named;
+  if (named.length > 1) throw wrongInput('usage takes one --team, the team of all people.');
   if (teams !== undefined && team !== null) throw wrongInput("--teams and --team can't be combined.");
   if (unseen.length > 0 && !isClaude) throw wrongInput('--unseen requires --source claude-code.');
-  const [out, ...more] = await planOutFiles(options.out ?? [], force);
+  const [out, ...more] = await planOutFiles(options.out ?? [], force, REPORT_FORMATS);
   if (more.length > 0 || (out !== undefined && out.format !== 'json'))
     throw wrongInput('--out must be one .json file.');
   if (out === undefined && options.json !== true) throw wrongInput('Missing --out: the .json file to write.');

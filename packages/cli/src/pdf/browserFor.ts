@@ -1,0 +1,12 @@
+import { wrongInput } from '../exitCodes.ts';
+import type { Terminal } from '../Terminal.ts';
+import { BROWSER_VARIABLE, findBrowser } from './findBrowser.ts';
+
+/** The browser that writes PDFs. Throws a `CommandError` without one, before minutes of reading. */
+export function browserFor({ env }: Terminal): string {
+  const found = findBrowser(env);
+  if (found !== null) return found;
+  throw wrongInput(
+    `A PDF needs Chromium, Chrome or Edge to draw its charts. Install one, set ${BROWSER_VARIABLE} to its path, or write .html instead.`,
+  );
+}

@@ -1,0 +1,121 @@
+import {
+  type CalendarDate,
+  isCalendarDate,
+  type Plan,
+  parseJson,
+  parsePlanReading,
+  type PlanReading,
+  planTeamsRequest,
+  readPlanText,
+} from '@roi-insight/contracts';
+import { readPlan } from '@roi-insight/jira-reader';
+import { planReportJson, planReportPage, type PlanReportSource, planWeeksCsv } from '@roi-insight/report-files';
+import { defaultBrand, type Formats, planReportLines } from '@roi-insight/report-text';
+import { paperColors } from '@roi-insight/ui/theme/tokens';
+import {
+  type ActualStarts,
+  DEFAULT_ENGINEER_COST,
+  hourlyRate,
+  planMoney,
+  planResult,
+  type RegisteredIssue,
+} from '@roi-insight/roi-math';
+import { coinReport, isCoinFile } from '../coin/coinReport.ts';
+import { type Options, PLAN_REPORT } from '../commandLine.ts';
+import { readEconomics } from '../economics.ts';
+import { EXIT, type ExitCode, wrongInput } from '../exitCodes.ts';
+import { type OutFormat, planOutFiles, REPORT_FORMATS, writeWhole } from '../files/outFiles.ts';
+import { readInput } from '../files/readInput.ts';
+import { browserFor } from '../pdf/browserFor.ts';
+import { printPlanReportPdf } from '../pdf/printPlanPdf.ts';
+import { printJson } from '../printJson.ts';
+import { printLines } from '../printLines.ts';
+import { readTracker, siteFields } from '../readTracker.ts';
+import { readUsageFile } from '../readUsageFile.ts';
+import type { Terminal } from '../Terminal.ts';
+import { registeredIssue } from './registeredIssue.ts';
+
+/** `report --plan`: the report on a plan. Before the day of reading, it has no verdict. */
+export async function planReport(
+  formats: Formats,
+  file: string,
+  options: Options,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  if (await isCoinFile(file)) return coinReport(formats, file, options, terminal);
+  const extra = Object.keys(options).find((name) => !PLAN_REPORT.includes(name));
+  if (extra !== undefined) throw wrongInput(`--${extra} can't be combined with --plan.`);
+  const force = options.force === true;
+  const files = await planOutFiles(options.out ?? [], force, REPORT_FORMATS);
+  const browser = files.some(({ format }) => format === 'pdf') ? browserFor(terminal) : null;
+  const parsed = readPlanText(await readInput(file));
+  if (!parsed.ok) throw wrongInput(`${file} can't be used as a plan: ${parsed.error.message}.`);
+  const plan = parsed.value;
+  const starts = startsOf(plan, options.starts ?? []);
+  const economics = await readEconomics(formats, options);
+  const usage = (await readUsageFile(options)) ?? null;
+  const { reading, registered } = await readAll(plan, options, terminal);
+  const result = planResult({ plan, reading, starts, usage, registered });
+  const report = { plan, reading, starts, registered, result };
+  const source = { report, economics, brand: defaultBrand, savedAt: terminal.now() };
+  const contents = [];
+  for (const { path, format } of files)
+    contents.push({ path, content: await contentOf(format, source, browser, terminal.signal) });
+  terminal.signal.throwIfAborted();
+  for (const { path, content } of contents) await writeWhole(path, content, force);
+  const cost = hourlyRate(economics.enteredEngineerCost ?? DEFAULT_ENGINEER_COST);
+  const money = result.kind === 'read' ? planMoney(result, economics, cost) : null;
+  const today = terminal.now().toISOString().slice(0, 10);
+  if (options.json === true) printJson(terminal, planReportJson(source).text);
+  else printLines(terminal.stdout, planReportLines(formats, report, today, money, economics));
+  return result.kind === 'waiting' ? EXIT.tooLittleData : EXIT.reported;
+}
+
+async function contentOf(
+  format: OutFormat,
+  source: PlanReportSource,
+  browser: string | null,
+  signal: AbortSignal,
+): Promise<string | Uint8Array> {
+  const { result } = source.report;
+  if (format === 'json') return planReportJson(source).text;
+  if (format === 'csv') return planWeeksCsv(source).text;
+  if (result.kind === 'waiting') throw wrongInput(NO_RESULT);
+  if (format === 'html') return planReportPage(source, result, paperColors).text;
+  return browser === null ? '' : printPlanReportPdf(browser, source, signal);
+}
+
+const NO_RESULT =
+  'Before its day of reading, a plan has no result for a .pdf or .html file. Use .json or .csv for what was read so far.';
+
+async function readAll(
+  plan: Plan,
+  options: Options,
+  terminal: Terminal,
+): Promise<{ readonly reading: PlanReading; readonly registered: RegisteredIssue | null }> {
+  const fields = await siteFields(options, terminal);
+  const json = await readTracker(fields.jira_url, terminal, (reading) =>
+    readPlan({ ...fields, ...planTeamsRequest(plan) }, reading),
+  );
+  const parsed = parseJson(new TextDecoder().decode(json), parsePlanReading);
+  if (!parsed.ok) throw new Error(`The reading breaks its contract at ${parsed.error.path}: ${parsed.error.message}`);
+  const { registration, hash } = plan;
+  if (registration.kind === 'random') return { reading: parsed.value, registered: null };
+  const body = { ...fields, issue_key: registration.key, hash };
+  const registered = await readTracker(fields.jira_url, terminal, (reading) => registeredIssue(body, reading));
+  return { reading: parsed.value, registered };
+}
+
+/** When teams really started, from texts such as `ABC=2027-01-12,DEF=never`. */
+function startsOf(plan: Plan, texts: readonly string[]): ActualStarts {
+  const starts = new Map<string, CalendarDate | null>();
+  const keys = new Set(plan.terms.teams.map(({ key }) => key));
+  for (const text of texts.flatMap((list) => list.split(','))) {
+    const [key = '', day = ''] = text.split('=').map((part) => part.trim());
+    if (!keys.has(key)) throw wrongInput('--starts must name keys of the teams of the plan.');
+    if (day !== 'never' && !isCalendarDate(day))
+      throw wrongInput('--starts must be a team and the day it started, such as ABC=2027-01-12, or ABC=never.');
+    starts.set(key, day === 'never' ? null : day);
+  }
+  return starts;
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readPlanDraftText, readPlanText } from '@roi-insight/contracts';
+import { SAMPLE_PROJECTS } from '@roi-insight/jira-sandbox';
+import { emptyFolder, runCli } from './runCli.ts';
+
+/** Six teams of the sandbox. */
+export const KEYS = ['KEP', 'LUM', 'QUA', 'RID', 'SUM', 'TER'];
+export const PROJECTS = SAMPLE_PROJECTS.filter(({ key }) => KEYS.includes(key));
+
+/** When the rollout is planned, two weeks before its first start. */
+export const PLANNED = () => new Date('2025-09-01T12:00:00Z');
+export const START = '2025-09-15';
+/** The sandbox has tickets until then. */
+export const READ = () => new Date('2026-02-02T12:00:00Z');
+
+/** Options that name these teams. */
+export const teams = (keys: readonly string[] = KEYS) => keys.flatMap((key) => ['--team', key]);
+/** A command line that plans. */
+export const planOf = (url: string, ...options: readonly string[]) => [
+  'plan',
+  '--url',
+  url,
+  '--start',
+  START,
+  ...options,
+];
+
+/** Writes an issue into the sandbox. */
+export async function write(sandbox: string, key: string, description: string, created = '2025-09-02T10:00:00Z') {
+  await fetch(`${sandbox}/__sandbox/issues`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ key, created, description }),
+  });
+}
+
+/** A draft of six teams, as a file. */
+export async function drafted(sandbox: string) {
+  const file = join(emptyFolder(), 'draft.json');
+  const ran = await runCli(planOf(sandbox, ...teams(), '--weeks', '13', '--out', file), { now: PLANNED });
+  const read = readPlanDraftText(readFileSync(file, 'utf8'));
+  if (!read.ok) throw new Error(read.error.message);
+  return { file, ran, draft: read.value };
+}
+
+/** A plan that was drawn from an issue, as a file. */
+export async function drawn(sandbox: string) {
+  const {
+    file: draft,
+    draft: { hash },
+  } = await drafted(sandbox);
+  await write(sandbox, 'KEP-90001', `roi-plan: ${hash}`);
+  const file = join(emptyFolder(), 'plan.json');
+  const args = [
+    'plan',
+    '--draft',
+    draft,
+    '--register',
+    'KEP-90001',
+    '--url',
+    sandbox,
+    '--out',
+    file,
+    '--out',
+    file.replace('.json', '.ics'),
+  ];
+  const ran = await runCli(args, { now: PLANNED });
+  const read = readPlanText(readFileSync(file, 'utf8'));
+  if (!read.ok) throw new Error(read.error.message);
+  return { file, ran, plan: read.value };
+}

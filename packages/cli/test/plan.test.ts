@@ -1,0 +1,115 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readPlanDraftText, readPlanText } from '@roi-insight/contracts';
+import { drawPlan, planHash } from '@roi-insight/roi-math';
+import { describe, expect, it } from 'vitest';
+import { startSandbox } from '../../server/test/support/harness.ts';
+import { EXIT } from '../src/exitCodes.ts';
+import { drafted, drawn, KEYS, PLANNED, planOf, PROJECTS, START, teams, write } from './pilot.ts';
+import { emptyFolder, runCli } from './runCli.ts';
+
+describe('plan', () => {
+  it('writes a draft, and prints starts, forecast and how to draw', async () => {
+    const { ran, draft, file } = await drafted(await startSandbox({ projects: PROJECTS }));
+    expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(draft.hash).toBe(planHash(draft.terms));
+    expect(draft.terms).toMatchObject({ start: START, weeks: 13, waiting: 2, smallestSaving: 0.2 });
+    expect(draft.terms.teams.map(({ key }) => key)).toEqual(KEYS);
+    expect(ran.stdout).toContain('6 teams start in a drawn order');
+    expect(ran.stdout).toMatch(/^Length +20% saved, full use /m);
+    expect(ran.stdout).toMatch(/^13 weeks +\d+% ± /m);
+    expect(ran.stdout).toContain(`   roi-plan: ${draft.hash}\n`);
+    expect(ran.stdout).toContain(`roi-insight plan --draft ${file} --register KEY`);
+  });
+
+  it('gives the same draft for the same tickets', async () => {
+    const sandbox = await startSandbox({ projects: PROJECTS });
+    expect((await drafted(sandbox)).draft).toEqual((await drafted(sandbox)).draft);
+  });
+
+  it('draws the order from the issue with the code', async () => {
+    const { ran, plan, file } = await drawn(await startSandbox({ projects: PROJECTS }));
+    expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(plan.registration).toMatchObject({ kind: 'issue', key: 'KEP-90001' });
+    expect(drawPlan(plan.terms, plan.registration)).toEqual(plan);
+    const calendar = readFileSync(file.replace('.json', '.ics'), 'utf8');
+    expect(calendar.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThanOrEqual(5);
+    expect(ran.stdout).toMatch(/^1\. \S.*Sep 15, 2025$/m);
+    expect(ran.stdout).toContain('Drawn from the code of the plan and the issue');
+  });
+
+  it('draws at random without an issue, and names fixed teams', async () => {
+    const sandbox = await startSandbox({ projects: PROJECTS });
+    const file = join(emptyFolder(), 'plan.json');
+    const args = planOf(sandbox, ...teams(), '--first', 'KEP', '--random', '--out', file);
+    const { exitCode, stdout } = await runCli(args, { now: PLANNED });
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('No issue witnesses that time');
+    const read = readPlanText(readFileSync(file, 'utf8'));
+    expect(read.ok && read.value.terms.fixed).toMatchObject([{ key: 'KEP', role: 'first' }]);
+    expect(read.ok && read.value.order).toHaveLength(5);
+  });
+
+  it('says which teams cannot take part, and that too few are left', async () => {
+    const sandbox = await startSandbox({ projects: PROJECTS });
+    const { exitCode, stdout, stderr } = await runCli(planOf(sandbox, ...teams(['KEP', 'LUM', 'QUA', 'RID', 'TYPO'])), {
+      now: PLANNED,
+    });
+    expect({ exitCode, stdout }).toEqual({ exitCode: EXIT.tooLittleData, stdout: '' });
+    expect(stderr).toMatch(
+      /^TYPO can't take part\. No project.*\n4 teams are in the draw; at least 5 are needed\. .*\n$/,
+    );
+  });
+
+  it('reads the teams from a file', async () => {
+    const sandbox = await startSandbox({ projects: PROJECTS });
+    const list = join(emptyFolder(), 'teams.txt');
+    writeFileSync(list, `${KEYS.join('\r\n')}\n\n`);
+    const { stdout } = await runCli(planOf(sandbox, '--teams', list, '--json'), { now: PLANNED });
+    const read = readPlanDraftText(stdout);
+    expect(read.ok && read.value.terms.teams.map(({ key }) => key)).toEqual(KEYS);
+  });
+
+  it('refuses an issue without the code, and a draft that was changed', async () => {
+    const sandbox = await startSandbox({ projects: PROJECTS });
+    const { file, draft } = await drafted(sandbox);
+    const out = join(emptyFolder(), 'plan.json');
+    const draw = (draftFile: string, key: string) =>
+      runCli(['plan', '--draft', draftFile, '--register', key, '--url', sandbox, '--out', out], { now: PLANNED });
+    expect(await draw(file, 'KEP-1')).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('the code of this'),
+    });
+    await write(sandbox, 'KEP-90002', draft.hash, '2025-09-16T00:00:00Z');
+    expect(await draw(file, 'KEP-90002')).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('after its first'),
+    });
+    const changed = join(emptyFolder(), 'draft.json');
+    writeFileSync(changed, readFileSync(file, 'utf8').replace('"ramp_weeks":6', '"ramp_weeks":5'));
+    expect(await draw(changed, 'KEP-90002')).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('was changed'),
+    });
+  });
+
+  it.each([
+    ['no start', ['--team', 'A'], 'Missing --start'],
+    ['a start that is no Monday', ['--start', '2025-09-16'], 'must be a Monday'],
+    ['a start in a few days', ['--start', '2025-09-08', '--team', 'A'], null],
+    ['a start this week', ['--start', '2025-09-01'], 'at least 7 days ahead'],
+    ['no team', ['--start', START], 'Missing --team'],
+    ['twelve weeks', ['--start', START, '--weeks', '12'], '--weeks must be a whole number from 13 to 52'],
+    ['a saving of everything', ['--start', START, '--smallest-saving', '100'], '--smallest-saving must be'],
+    ['a team with two roles', ['--start', START, '--team', 'A', '--first', 'A', '--last', 'A'], 'different teams'],
+    ['an issue without a draft', ['--start', START, '--register', 'A-1'], '--register requires --draft'],
+    ['two sources of the order', ['--register', 'A-1', '--random'], "can't be combined"],
+    ['a draft with other weeks', ['--draft', 'x.json', '--weeks', '20'], "--weeks can't be combined with --draft"],
+    ['a draft that does not exist', ['--draft', 'x.json', '--random', '--json'], "doesn't exist"],
+    ['a token among the arguments', ['--token', 'abcdefghijk'], "Don't pass the token"],
+  ])('refuses %s with 2', async (_, args, message) => {
+    const { exitCode, stderr } = await runCli(['plan', ...args], { now: PLANNED });
+    expect(exitCode).toBe(2);
+    if (message !== null) expect(stderr).toContain(message);
+  });
+});

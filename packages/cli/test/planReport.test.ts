@@ -1,0 +1,91 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { startSandbox } from '../../server/test/support/harness.ts';
+import { EXIT } from '../src/exitCodes.ts';
+import { drawn, PROJECTS, READ, write } from './pilot.ts';
+import { emptyFolder, runCli } from './runCli.ts';
+
+describe('report --plan', () => {
+  const report = (url: string, file: string, ...options: readonly string[]) =>
+    ['report', '--plan', file, '--url', url, ...options] as const;
+
+  it('has no verdict before the day of reading', async () => {
+    const sandbox = await startSandbox({ projects: PROJECTS });
+    const { file } = await drawn(sandbox);
+    const now = () => new Date('2025-11-03T12:00:00Z');
+    const { exitCode, stdout } = await runCli(report(sandbox, file), { now });
+    expect(exitCode).toBe(EXIT.tooLittleData);
+    expect(stdout).toMatch(/^This plan is read on Dec 15, 2025\. /);
+    expect(stdout).toContain('Weeks closed: 7 of 13');
+    expect(stdout).not.toMatch(/range|Grade|took/);
+    const page = join(emptyFolder(), 'report.html');
+    const refused = await runCli(report(sandbox, file, '--out', page), { now });
+    expect(refused).toEqual({ exitCode: 2, stdout: '', stderr: expect.stringContaining('Before its day of reading') });
+    expect(existsSync(page)).toBe(false);
+  });
+
+  it('says afterwards what was found, how it was kept, and how sure it is', async () => {
+    const sandbox = await startSandbox({ projects: PROJECTS });
+    const { file, plan } = await drawn(sandbox);
+    const folder = emptyFolder();
+    const out = join(folder, 'report.json');
+    const outs = ['json', 'html', 'csv'].flatMap((format) => ['--out', join(folder, `report.${format}`)]);
+    const { exitCode, stdout, stderr } = await runCli(report(sandbox, file, ...outs), { now: READ });
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    expect(stdout).toMatch(/\d+ of 360 orders would look like this by chance\./);
+    expect(stdout).toMatch(/^Grade A: /m);
+    expect(stdout).toMatch(/^As planned\.$/m);
+    const [page, csv] = ['html', 'csv'].map((format) => readFileSync(join(folder, `report.${format}`), 'utf8'));
+    expect(page).toContain('orders would look like this by chance');
+    expect(csv).toContain(plan.hash);
+    const json = JSON.parse(readFileSync(out, 'utf8'));
+    expect(json).toMatchObject({
+      plan: { hash: plan.hash },
+      reading: { teams: expect.any(Array) },
+      registered: { kind: 'found', key: 'KEP-90001' },
+      result: { kind: 'read', possible: 360, compared: 360 },
+    });
+  });
+
+  it('names what was not done as planned', async () => {
+    const sandbox = await startSandbox({ projects: PROJECTS });
+    const { file, plan } = await drawn(sandbox);
+    const [first] = plan.order;
+    const late = report(sandbox, file, '--starts', `${first?.key}=2025-09-29`);
+    expect((await runCli(late, { now: READ })).stdout).toContain('2 weeks later than planned');
+    const text = readFileSync(file, 'utf8');
+    const changed = join(emptyFolder(), 'plan.json');
+    writeFileSync(changed, text.replace('"ramp_weeks": 6', '"ramp_weeks": 5'));
+    const { stdout } = await runCli(report(sandbox, changed), { now: READ });
+    expect(stdout).toContain('changed after its code was made');
+    expect(stdout).not.toContain('Because of the rollout');
+    expect(stdout).toMatch(/^Grade C: /m);
+  });
+
+  it.each([
+    ['missing', async () => undefined, 'was not found'],
+    ['another', (sandbox: string) => write(sandbox, 'KEP-90001', 'nothing'), 'does not contain its code'],
+  ] as const)('says that the issue is %s', async (_, prepare, message) => {
+    const sandbox = await startSandbox({ projects: PROJECTS });
+    const { file } = await drawn(sandbox);
+    const other = await startSandbox({ projects: PROJECTS });
+    await prepare(other);
+    const { stdout, exitCode } = await runCli(report(other, file), { now: READ });
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain(message);
+  });
+
+  it.each([
+    ['a file that is no plan', (file: string) => writeFileSync(file, '{}'), [], "can't be used as a plan"],
+    ['a start of a stranger', null, ['--starts', 'XYZ=2025-09-29'], 'keys of the teams of the plan'],
+    ['a start that is no day', null, ['--starts', 'KEP=soon'], '--starts must be a team and the day'],
+    ['an adoption date', null, ['--adopted', '2025-09-15'], "--adopted can't be combined with --plan"],
+  ] as const)('refuses %s with 2', async (_, spoil, options, message) => {
+    const sandbox = await startSandbox({ projects: PROJECTS });
+    const { file } = await drawn(sandbox);
+    spoil?.(file);
+    const { exitCode, stderr } = await runCli(report(sandbox, file, ...options), { now: READ });
+    expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining(message) });
+  });
+});
