@@ -19,10 +19,10 @@ export function serveStatic(folder: string, base = '/'): Server {
   };
   return createServer((request, response) => {
     const { url = '/' } = request;
-    const [path = ''] = url.slice(base.length).split('?');
+    const [path = '', query] = url.slice(base.length).split('?');
     if (!url.startsWith(base)) notFound(response);
     else if (path !== '' && extname(path) === '' && existsSync(join(folder, path, 'index.html')) && !path.endsWith('/'))
-      response.writeHead(301, { location: `${base}${path}/` }).end();
+      response.writeHead(301, { location: `${base}${path}/${query === undefined ? '' : `?${query}`}` }).end();
     else serve(Object.assign(request, { url: url.slice(base.length - 1) }), response, () => notFound(response));
   });
 }

@@ -60,6 +60,9 @@ type Root = Omit<typeof ui, 'TokensContext'>;
 const withoutRoot: Record<Breaking<typeof primitives & Areas & Root, 'root'>, true> = {
   Amounts: true,
   BrandProvider: true,
+  CoinListScreen: true,
+  CoinReportScreen: true,
+  CoinScreen: true,
   CrashFallback: true,
   DashboardScreen: true,
   FormScreen: true,
@@ -68,6 +71,8 @@ const withoutRoot: Record<Breaking<typeof primitives & Areas & Root, 'root'>, tr
   LoadingScreen: true,
   MetricValue: true,
   NotFoundScreen: true,
+  PlanReportScreen: true,
+  PlanScreen: true,
   SavedReportScreen: true,
   ThemeRoot: true,
 };

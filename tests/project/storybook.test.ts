@@ -1,5 +1,5 @@
 import { parseReport } from '../../packages/contracts/src/report/report.ts';
-import { SCENARIOS } from '../../packages/ui/src/features/demo/presenterValues.ts';
+import { REPORT_SCENARIOS } from '../../packages/ui/src/features/demo/presenterValues.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { tokenGroups } from '../../packages/ui/docs/tokenGroups.ts';
 import { scenarioReports } from '../../packages/ui/src/testing/storyScenarios.ts';
 import { root } from '../../scripts/processes.ts';
 
-it.each(SCENARIOS)('shows the report of the demo in scenario %s, without its usage', (scenario) => {
+it.each(REPORT_SCENARIOS)('shows the report of the demo in scenario %s, without its usage', (scenario) => {
   const demo = parseReport(reports[scenario]);
   if (!demo.ok) throw new Error(demo.error.message);
   // Usage changes what the evidence says of the controls.

@@ -23,7 +23,7 @@ interface Started {
 }
 
 /** Starts a sandbox with these command-line options. */
-async function startSandbox(...options: string[]): Promise<Started> {
+export async function startSandbox(...options: string[]): Promise<Started> {
   const port = String(await getPort());
   const process = startNode([CLOCK, '--import=tsx', 'packages/jira-sandbox/src/cli.ts', '--port', port, ...options]);
   const url = `http://127.0.0.1:${port}`;
@@ -36,10 +36,10 @@ export async function startServer(
   env: Readonly<Record<string, string>>,
   output: 'pipe' | number = 'pipe',
 ): Promise<Started> {
-  const port = await getPort();
+  const port = env.PORT ?? String(await getPort());
   const process = startNode([CLOCK, 'dist/server/server.js'], {
     env: {
-      PORT: String(port),
+      PORT: port,
       HOST: '127.0.0.1',
       JIRA_ALLOWED_HOSTS: '127.0.0.1',
       RATE_LIMIT_MAX: '100000',

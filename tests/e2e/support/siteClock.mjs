@@ -1,8 +1,8 @@
 /**
  * The clock of the site's processes and their threads, loaded before their code: it starts at the same time in every run,
- * when the sample was adopted 65 weeks ago. Plain JavaScript, because threads do not load TypeScript.
+ * when the sample was adopted 65 weeks ago, or at the one that is given. Plain JavaScript, because threads do not load TypeScript.
  */
-const START = '2026-11-24T15:00:00Z';
+const START = process.env.SITE_CLOCK ?? '2026-11-24T15:00:00Z';
 
 const RealDate = globalThis.Date;
 const moved = RealDate.parse(START) - RealDate.now();

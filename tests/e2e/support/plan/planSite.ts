@@ -1,0 +1,46 @@
+import getPort from 'get-port';
+import { startSandbox, startServer } from '../site.ts';
+
+/** A server whose clock can be moved, and the tracker of a pilot. */
+export interface PlanSite {
+  readonly url: string;
+  readonly tracker: string;
+  /** Restarts the server at another time. */
+  readonly setClock: (now: string) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Eight teams before a pilot. The server starts with the first `setClock`. */
+export async function startPlanSite(): Promise<PlanSite> {
+  const sandbox = await startSandbox('--pilot', 'to-plan');
+  const port = String(await getPort());
+  let server: Awaited<ReturnType<typeof startServer>> | null = null;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    tracker: sandbox.url,
+    setClock: async (now) => {
+      await server?.process.stop();
+      server = await startServer({ PORT: port, SAMPLE_TRACKER_URL: sandbox.url, SITE_CLOCK: now });
+    },
+    stop: async () => {
+      await Promise.all([server?.process.stop(), sandbox.process.stop()]);
+    },
+  };
+}
+
+/** Writes an issue into the tracker. @param created with an offset, as in Jira */
+export const writeIssue = ({ tracker }: PlanSite, key: string, created: string, description: string) =>
+  tell(`${tracker}/__sandbox/issues`, { key, created, summary: 'Pilot plan', description });
+
+/** Lets a team start: from that Monday on, its work takes the share `effect` of the time. */
+export const startTeam = ({ tracker }: PlanSite, project: string, date: string, effect: number) =>
+  tell(`${tracker}/__sandbox/starts`, { project, date, effect });
+
+async function tell(url: string, body: object): Promise<void> {
+  const { ok, status } = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!ok) throw new Error(`${url}: ${status}`);
+}
