@@ -14,6 +14,7 @@ export const BENCHES: readonly Bench[] = [
   { name: 'sizes', script: 'bench:sizes', onRequest: true },
   { name: 'open-tickets', script: 'bench:open-tickets', onRequest: true },
   { name: 'comparison', script: 'bench:comparison' },
+  { name: 'plan', script: 'bench:plan', onRequest: true },
   { name: 'usage', script: 'bench:usage', onRequest: true },
   { name: 'quarters', script: 'bench:quarters', onRequest: true },
   { name: 'placebo', script: 'bench:placebo' },
