@@ -64,6 +64,7 @@ it('exports only these functions', () => {
     'recalculate',
     'reportOf',
     'reportUsage',
+    'secretHash',
     'shortBridge',
     'spendCoverage',
     'startOffset',

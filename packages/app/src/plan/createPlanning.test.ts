@@ -184,7 +184,7 @@ it('draws without an issue from the random source', async () => {
   expect(made.get()).toMatchObject({
     kind: 'drawn',
     isNew: true,
-    plan: { registration: { kind: 'random', seed: '7'.repeat(64), drawn: '2026-01-15T12:00:00.000Z' } },
+    plan: { registration: { kind: 'random', seed: '7'.repeat(64), drawn: TODAY.toISOString() } },
   });
 });
 
