@@ -8,11 +8,11 @@ import { useBrand, useFormats } from '../../../brand/index.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { DateField } from '../../../primitives/DateField/DateField.tsx';
 import { NumberField } from '../../../primitives/NumberField/NumberField.tsx';
-import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { theme, type } from '../../../theme/index.ts';
 import { firstMonday, lastMonday, mondayFrom } from '../../plan/PlanForm/firstMonday.ts';
+import { TrackerFields } from '../../plan/parts/TrackerFields.tsx';
 import { emptyCoinDraft, sampleCoinDraft } from './coinDraft.ts';
 import { coinFormSchema, type CoinFormValues } from './coinFormSchema.ts';
 
@@ -46,7 +46,6 @@ export function CoinForm({ today, initialValues, sample, onSubmit, onKeep, ...ro
     ...register(name),
     error: errors[name]?.message,
   });
-  const url = text('jiraUrl');
   return (
     <form {...root} method="post" noValidate onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
       <Fields>
@@ -82,24 +81,12 @@ export function CoinForm({ today, initialValues, sample, onSubmit, onKeep, ...ro
             />
           )}
         />
-        <TextField
-          {...url}
-          onBlur={(event) => {
+        <TrackerFields
+          field={text}
+          onUrl={(url) => {
             const shouldValidate = form.getFieldState('jiraUrl').invalid;
-            form.setValue('jiraUrl', withScheme(event.target.value), { shouldValidate });
-            void url.onBlur(event);
+            form.setValue('jiraUrl', withScheme(url), { shouldValidate });
           }}
-          label="JIRA Instance URL"
-          hint="The base URL only, such as https://example.atlassian.net"
-          type="url"
-          autoComplete="url"
-        />
-        <TextField {...text('email')} label="Your Email" type="email" autoComplete="email" />
-        <PasswordField
-          {...text('apiKey')}
-          label="JIRA API Key"
-          hint="Only used to read ticket data"
-          autoComplete="new-password"
         />
         <Controller
           control={control}

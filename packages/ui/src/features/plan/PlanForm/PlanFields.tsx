@@ -5,9 +5,9 @@ import { styled } from 'styled-components';
 import { useBrand } from '../../../brand/index.ts';
 import { DateField } from '../../../primitives/DateField/DateField.tsx';
 import { NumberField } from '../../../primitives/NumberField/NumberField.tsx';
-import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { focusRing, media, theme, type } from '../../../theme/index.ts';
+import { TrackerFields } from '../parts/TrackerFields.tsx';
 import { firstMonday, lastMonday, mondayFrom } from './firstMonday.ts';
 import type { PlanFormValues } from './planFormSchema.ts';
 import { TeamsField } from './TeamsField.tsx';
@@ -31,7 +31,6 @@ export function PlanFields({ form, today }: PlanFieldsProps) {
     error: errors[name]?.message,
   });
   const teams = text('teams');
-  const url = text('jiraUrl');
   const hasWrongDetails = Boolean(errors.rampWeeks ?? errors.smallestSaving ?? errors.sizeField);
   return (
     <>
@@ -54,24 +53,12 @@ export function PlanFields({ form, today }: PlanFieldsProps) {
           />
         )}
       />
-      <TextField
-        {...url}
-        onBlur={(event) => {
+      <TrackerFields
+        field={text}
+        onUrl={(url) => {
           const shouldValidate = form.getFieldState('jiraUrl').invalid;
-          form.setValue('jiraUrl', withScheme(event.target.value), { shouldValidate });
-          void url.onBlur(event);
+          form.setValue('jiraUrl', withScheme(url), { shouldValidate });
         }}
-        label="JIRA Instance URL"
-        hint="The base URL only, such as https://example.atlassian.net"
-        type="url"
-        autoComplete="url"
-      />
-      <TextField {...text('email')} label="Your Email" type="email" autoComplete="email" />
-      <PasswordField
-        {...text('apiKey')}
-        label="JIRA API Key"
-        hint="Only used to read ticket data"
-        autoComplete="new-password"
       />
       <More open={hasWrongDetails || undefined}>
         <summary>What the plan must find</summary>

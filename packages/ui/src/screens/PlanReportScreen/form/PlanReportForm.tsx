@@ -9,11 +9,10 @@ import { useFormats } from '../../../brand/index.ts';
 import { FailureAlert } from '../../../features/connect/FailureDialog/FailureAlert.tsx';
 import { UsageData } from '../../../features/connect/UsageData/UsageData.tsx';
 import { Facts } from '../../../features/dashboard/shared/Facts/Facts.tsx';
+import { TrackerFields } from '../../../features/plan/parts/TrackerFields.tsx';
 import { trackerRules } from '../../../features/shell/trackerRules.ts';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
-import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { media, theme, type } from '../../../theme/index.ts';
 import type { PlanReportScreenProps } from '../PlanReportScreenProps.ts';
 import { StartFields } from './StartFields.tsx';
@@ -41,27 +40,9 @@ export function PlanReportForm({ plan, failure, problem, draft, usageData, ...on
     <Columns>
       <Form noValidate onSubmit={(event) => void submit(event)}>
         {problem !== null && <Alert tone="negative" title={problem} />}
-        <TextField
-          {...register('jiraUrl')}
-          label="JIRA Instance URL"
-          hint="The tracker of the plan"
-          type="url"
-          autoComplete="url"
-          error={errors.jiraUrl?.message}
-        />
-        <TextField
-          {...register('email')}
-          label="Your Email"
-          type="email"
-          autoComplete="email"
-          error={errors.email?.message}
-        />
-        <PasswordField
-          {...register('apiKey')}
-          label="JIRA API Key"
-          hint="Only used to read ticket data"
-          autoComplete="new-password"
-          error={errors.apiKey?.message}
+        <TrackerFields
+          field={(name) => ({ ...register(name), error: errors[name]?.message })}
+          urlHint="The tracker of the plan"
         />
         <StartFields plan={plan} starts={starts} onChange={setStarts} />
         {usageData !== null && (
