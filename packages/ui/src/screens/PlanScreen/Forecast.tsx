@@ -9,9 +9,8 @@ import {
 import type { Remedy } from '@roi-insight/roi-math';
 import { styled } from 'styled-components';
 import { useFormats } from '../../brand/index.ts';
-import { LengthPicker } from '../../features/plan/parts/LengthPicker.tsx';
-import { PowerCurve } from '../../features/plan/PowerCurve/PowerCurve.tsx';
-import { focusRing, media, textStart, theme, type } from '../../theme/index.ts';
+import { PowerByLength } from '../../features/plan/parts/PowerByLength.tsx';
+import { theme, type } from '../../theme/index.ts';
 
 interface ForecastProps {
   readonly outline: PlanOutline;
@@ -23,7 +22,6 @@ interface ForecastProps {
 export function Forecast({ outline, remedies, onWeeksChange }: ForecastProps) {
   const formats = useFormats();
   const power = planPower(formats, outline);
-  const { headings, rows } = powerTable(formats, outline);
   return (
     <Root>
       <h2>What it can find</h2>
@@ -36,39 +34,12 @@ export function Forecast({ outline, remedies, onWeeksChange }: ForecastProps) {
         </ul>
       )}
       {power.lines.length > 0 && (
-        <>
-          <Columns>
-            <PowerCurve power={power} />
-            <LengthPicker power={power} onChange={onWeeksChange} />
-          </Columns>
-          <details>
-            <summary>All forecasts as a table</summary>
-            <Scroll tabIndex={0} aria-label="All forecasts">
-              <table>
-                <thead>
-                  <tr>
-                    {headings.map((heading) => (
-                      <th key={heading} scope="col">
-                        {heading}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {rows.map(([length, ...cells]) => (
-                    <tr key={length}>
-                      <th scope="row">{length}</th>
-                      {cells.map((cell, index) => (
-                        <td key={headings[index + 1]}>{cell}</td>
-                      ))}
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </Scroll>
-            <small>{POWER_TABLE_NOTE}</small>
-          </details>
-        </>
+        <PowerByLength
+          power={power}
+          table={powerTable(formats, outline)}
+          note={POWER_TABLE_NOTE}
+          onWeeksChange={onWeeksChange}
+        />
       )}
     </Root>
   );
@@ -95,61 +66,7 @@ const Root = styled.div`
     padding-inline-start: ${theme.space[5]};
   }
 
-  summary {
-    ${type.small}
-    ${focusRing}
-    width: fit-content;
-    margin-top: ${theme.space[3]};
-    border-radius: ${theme.radius.sm};
-    color: ${theme.color.textMuted};
-    cursor: pointer;
-  }
-
-  small {
-    ${type.caption}
-    color: ${theme.color.textSubtle};
-  }
-`;
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${theme.space[8]};
-  margin-top: ${theme.space[4]};
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-    gap: ${theme.space[12]};
-  }
-`;
-
-const Scroll = styled.section`
-  ${focusRing}
-  overflow-x: auto;
-  margin-block: ${theme.space[4]};
-
-  table {
-    ${type.small}
-    width: 100%;
-    border-collapse: collapse;
-    font-variant-numeric: tabular-nums;
-  }
-
-  th,
   td {
-    padding: ${theme.space[2]} ${theme.space[3]};
-    border-bottom: 1px solid ${theme.color.hairline};
-    text-align: ${textStart};
-    font-weight: 400;
     white-space: nowrap;
-  }
-
-  thead th {
-    ${type.label}
-    color: ${theme.color.textMuted};
-    white-space: normal;
-  }
-
-  tbody th {
-    font-weight: 550;
   }
 `;

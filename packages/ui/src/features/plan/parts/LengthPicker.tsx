@@ -109,7 +109,7 @@ const Group = styled.fieldset`
   small {
     ${type.caption}
     grid-column: 2;
-    color: ${theme.color.textMuted};
+    color: ${theme.color.textSubtle};
     font-variant-numeric: tabular-nums;
   }
 

@@ -1,0 +1,111 @@
+import type { PlanPower, PowerTable } from '@roi-insight/report-text';
+import { styled } from 'styled-components';
+import { focusRing, media, textStart, theme, type } from '../../../theme/index.ts';
+import { PowerCurve } from '../PowerCurve/PowerCurve.tsx';
+import { LengthPicker } from './LengthPicker.tsx';
+
+interface PowerByLengthProps {
+  readonly power: PlanPower;
+  readonly table: PowerTable;
+  /** What the shares of the table are. */
+  readonly note: string;
+  readonly onWeeksChange: (weeks: number) => void;
+}
+
+/** How often a plan finds the saving, by its length, which is chosen here: as a curve and as a table. */
+export function PowerByLength({ power, table: { headings, rows }, note, onWeeksChange }: PowerByLengthProps) {
+  return (
+    <>
+      <Columns>
+        <PowerCurve power={power} />
+        <LengthPicker power={power} onChange={onWeeksChange} />
+      </Columns>
+      <Details>
+        <summary>All forecasts as a table</summary>
+        <Scroll tabIndex={0} aria-label="All forecasts">
+          <table>
+            <thead>
+              <tr>
+                {headings.map((heading) => (
+                  <th key={heading} scope="col">
+                    {heading}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([length, ...cells]) => (
+                <tr key={length}>
+                  <th scope="row">{length}</th>
+                  {cells.map((cell, index) => (
+                    <td key={headings[index + 1]}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scroll>
+        <small>{note}</small>
+      </Details>
+    </>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space[8]};
+  margin-top: ${theme.space[4]};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    gap: ${theme.space[12]};
+  }
+`;
+
+const Details = styled.details`
+  > summary {
+    ${type.small}
+    ${focusRing}
+    width: fit-content;
+    margin-top: ${theme.space[3]};
+    border-radius: ${theme.radius.sm};
+    color: ${theme.color.textMuted};
+    cursor: pointer;
+  }
+
+  > small {
+    ${type.caption}
+    color: ${theme.color.textSubtle};
+  }
+`;
+
+const Scroll = styled.section`
+  ${focusRing}
+  overflow-x: auto;
+  margin-block: ${theme.space[4]};
+
+  table {
+    ${type.small}
+    width: 100%;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+
+  th,
+  td {
+    padding: ${theme.space[2]} ${theme.space[3]};
+    border-bottom: 1px solid ${theme.color.hairline};
+    text-align: ${textStart};
+    font-weight: 400;
+  }
+
+  thead th {
+    ${type.label}
+    color: ${theme.color.textMuted};
+  }
+
+  tbody th {
+    font-weight: 550;
+    white-space: nowrap;
+  }
+`;
