@@ -4,8 +4,8 @@ import { CoinForm } from '../../features/coin/parts/CoinForm.tsx';
 import { ScreenHeading } from '../../features/shell/ScreenHeading/ScreenHeading.tsx';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { media, theme, type } from '../../theme/index.ts';
-import { StepHead, StepLayout } from '../PlanScreen/StepLayout.ts';
+import { theme } from '../../theme/index.ts';
+import { StartColumns, StepHead, StepLayout } from '../PlanScreen/StepLayout.ts';
 import type { CoinScreenProps, CoinState } from './CoinScreenProps.ts';
 
 interface CoinStartProps extends Pick<
@@ -31,7 +31,7 @@ export function CoinStart({ state, today, sample, onSubmit, onKeep, onCoins, onS
           {failureMessage(state.failure)}
         </Alert>
       )}
-      <Columns>
+      <StartColumns>
         <CoinForm today={today} initialValues={state.values} sample={sample} onSubmit={onSubmit} onKeep={onKeep} />
         <aside>
           <h2>How it works</h2>
@@ -64,46 +64,10 @@ export function CoinStart({ state, today, sample, onSubmit, onKeep, onCoins, onS
             </Button>
           </Links>
         </aside>
-      </Columns>
+      </StartColumns>
     </StepLayout>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${theme.space[12]};
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
-    gap: ${theme.space[20]};
-  }
-
-  aside {
-    ${type.small}
-    color: ${theme.color.textMuted};
-  }
-
-  h2 {
-    ${type.subheading}
-    color: ${theme.color.text};
-  }
-
-  ol {
-    display: grid;
-    gap: ${theme.space[4]};
-    margin-block: ${theme.space[4]} ${theme.space[8]};
-    padding-inline-start: ${theme.space[5]};
-    list-style: decimal;
-  }
-
-  strong {
-    color: ${theme.color.text};
-  }
-
-  aside > p {
-    margin-block: ${theme.space[3]};
-  }
-`;
 
 const Links = styled.div`
   margin: 0 0 ${theme.space[5]} calc(-1 * ${theme.space[4]});

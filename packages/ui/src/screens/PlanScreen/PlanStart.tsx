@@ -1,14 +1,12 @@
 import { failureAdvice } from '@roi-insight/report-text';
-import { styled } from 'styled-components';
 import { useFormats } from '../../brand/index.ts';
 import { PlanForm } from '../../features/plan/PlanForm/PlanForm.tsx';
 import { ScreenHeading } from '../../features/shell/ScreenHeading/ScreenHeading.tsx';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { media, theme, type } from '../../theme/index.ts';
 import type { PlanScreenProps } from './PlanScreenProps.ts';
 import type { PlanState } from './PlanState.ts';
-import { StepHead, StepLayout } from './StepLayout.ts';
+import { StartColumns, StepHead, StepLayout } from './StepLayout.ts';
 
 interface PlanStartProps extends Pick<PlanScreenProps, 'today' | 'sample' | 'onSubmit' | 'onKeep' | 'onOneTeam'> {
   readonly state: Extract<PlanState, { kind: 'form' }>;
@@ -31,7 +29,7 @@ export function PlanStart({ state, today, sample, onSubmit, onKeep, onOneTeam }:
           {failureAdvice(formats, state.failure).message}
         </Alert>
       )}
-      <Columns>
+      <StartColumns>
         <PlanForm today={today} initialValues={state.values} sample={sample} onSubmit={onSubmit} onKeep={onKeep} />
         <aside>
           <h2>How it works</h2>
@@ -55,43 +53,7 @@ export function PlanStart({ state, today, sample, onSubmit, onKeep, onOneTeam }:
           <p>Its tickets can be drawn instead: a coin decides for each one whether the assistant may be used.</p>
           <Button onClick={onOneTeam}>I have one team</Button>
         </aside>
-      </Columns>
+      </StartColumns>
     </StepLayout>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${theme.space[12]};
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
-    gap: ${theme.space[20]};
-  }
-
-  aside {
-    ${type.small}
-    color: ${theme.color.textMuted};
-  }
-
-  h2 {
-    ${type.subheading}
-    color: ${theme.color.text};
-  }
-
-  ol {
-    display: grid;
-    gap: ${theme.space[4]};
-    margin-block: ${theme.space[4]} ${theme.space[8]};
-    list-style: decimal;
-    padding-inline-start: ${theme.space[5]};
-  }
-
-  strong {
-    color: ${theme.color.text};
-  }
-
-  aside > p {
-    margin-block: ${theme.space[3]};
-  }
-`;

@@ -1,8 +1,8 @@
 import { type CoinOutline, coinProofText } from '@roi-insight/report-text';
-import { Check, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useFormats } from '../../../brand/index.ts';
 import { media, theme, type } from '../../../theme/index.ts';
+import { ProofList } from '../../plan/parts/ProofList.tsx';
 
 interface CoinProofProps {
   readonly outline: Pick<CoinOutline, 'end'>;
@@ -17,25 +17,11 @@ export function CoinProof({ outline, isDrawn = true }: CoinProofProps) {
     <Columns>
       <section>
         <h2>What it proves</h2>
-        <ul data-proves>
-          {proves.map((sentence) => (
-            <li key={sentence}>
-              <Check size={18} aria-hidden />
-              <span>{sentence}</span>
-            </li>
-          ))}
-        </ul>
+        <ProofList sentences={proves} isProved />
       </section>
       <section>
         <h2>What it does not prove</h2>
-        <ul>
-          {not.map((sentence) => (
-            <li key={sentence}>
-              <X size={18} aria-hidden />
-              <span>{sentence}</span>
-            </li>
-          ))}
-        </ul>
+        <ProofList sentences={not} />
       </section>
     </Columns>
   );
@@ -53,28 +39,5 @@ const Columns = styled.div`
   h2 {
     ${type.subheading}
     margin-bottom: ${theme.space[3]};
-  }
-
-  ul {
-    display: grid;
-    gap: ${theme.space[3]};
-    list-style: none;
-  }
-
-  li {
-    display: flex;
-    gap: ${theme.space[3]};
-    color: ${theme.color.textMuted};
-    text-wrap: pretty;
-  }
-
-  svg {
-    flex: none;
-    margin-top: 0.125rem;
-    color: ${theme.color.textSubtle};
-  }
-
-  [data-proves] svg {
-    color: ${theme.color.positive};
   }
 `;

@@ -1,8 +1,8 @@
 import { planMilestones, type PlanOutline, planPromise } from '@roi-insight/report-text';
-import { Check, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useFormats } from '../../../brand/index.ts';
 import { media, paragraphs, theme, type } from '../../../theme/index.ts';
+import { ProofList } from './ProofList.tsx';
 
 /** What will be seen when, what that proves and what it does not. */
 export function PlanPromise({ outline }: { readonly outline: PlanOutline }) {
@@ -23,23 +23,9 @@ export function PlanPromise({ outline }: { readonly outline: PlanOutline }) {
       </section>
       <section>
         <h3>What it proves</h3>
-        <ul data-proves>
-          {proves.map((sentence) => (
-            <li key={sentence}>
-              <Check size={18} aria-hidden />
-              <span>{sentence}</span>
-            </li>
-          ))}
-        </ul>
+        <ProofList sentences={proves} isProved />
         <h3>What it does not prove</h3>
-        <ul>
-          {provesNot.map((sentence) => (
-            <li key={sentence}>
-              <X size={18} aria-hidden />
-              <span>{sentence}</span>
-            </li>
-          ))}
-        </ul>
+        <ProofList sentences={provesNot} />
       </section>
     </Columns>
   );
@@ -73,30 +59,8 @@ const Columns = styled.div`
     font-weight: 600;
   }
 
-  dd,
-  li {
+  dd {
     color: ${theme.color.textMuted};
     text-wrap: pretty;
-  }
-
-  ul {
-    display: grid;
-    gap: ${theme.space[3]};
-    list-style: none;
-  }
-
-  li {
-    display: flex;
-    gap: ${theme.space[3]};
-  }
-
-  svg {
-    flex: none;
-    margin-top: 0.125rem;
-    color: ${theme.color.textSubtle};
-  }
-
-  [data-proves] svg {
-    color: ${theme.color.positive};
   }
 `;
