@@ -125,7 +125,7 @@ describe('a reading for a plan', () => {
     expect(progress.every(({ ok }) => ok)).toBe(true);
     const teams = progress.flatMap((line) => (line.ok && line.value.team ? [line.value.team] : []));
     expect(teams.every(({ name, number, of }) => name === KEYS[number - 1] && of === KEYS.length)).toBe(true);
-    // Of two teams that are read in parallel, one that ends before the other is never named.
+    // Two teams are read in parallel: one that ends before the other is never named.
     const numbers = teams.map(({ number }) => number);
     expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
     expect(numbers[0]).toBe(1);
