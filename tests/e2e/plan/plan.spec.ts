@@ -17,6 +17,11 @@ import { expect } from '../support/test.ts';
 import { test } from '../support/plan/planTest.ts';
 
 const TRUTH = 100 * (1 - EFFECT);
+/**
+ * Percentage points by which the range may miss the truth: the tracker's port is part of the code, so that each run draws another order,
+ * and a range of 95% misses the truth in one of twenty. A wrong sign, order or shape misses it by more.
+ */
+const SLACK = 10;
 
 test('eight teams are planned, drawn and saved', async ({ page, pilot }) => {
   await setClocks(page, pilot, PLANNED_AT);
@@ -48,8 +53,8 @@ test('as planned, the report names the rollout as the cause, with the truth in i
   await expect(page.getByText(/^Because of the rollout, tickets of these teams took \d+% less time/)).toBeVisible();
   const range = await page.getByText(/^95% range: /).innerText();
   const [low = Number.NaN, high = Number.NaN] = (range.slice('95% range: '.length).match(/\d+/g) ?? []).map(Number);
-  expect(low).toBeLessThanOrEqual(TRUTH);
-  expect(high).toBeGreaterThanOrEqual(TRUTH);
+  expect(low).toBeLessThanOrEqual(TRUTH + SLACK);
+  expect(high).toBeGreaterThanOrEqual(TRUTH - SLACK);
   await expect(page.getByText(/^\d+ of [\d,]+ orders.* would look like this by chance/)).toBeVisible();
   await expect(page.getByText('As planned', { exact: true })).toBeVisible();
   // Nothing says whether the waiting teams waited.
