@@ -23,9 +23,13 @@ interface Started {
 }
 
 /** Starts a sandbox with these command-line options. */
-export async function startSandbox(...options: string[]): Promise<Started> {
-  const port = String(await getPort());
-  const process = startNode([CLOCK, '--import=tsx', 'packages/jira-sandbox/src/cli.ts', '--port', port, ...options]);
+export const startSandbox = async (...options: string[]): Promise<Started> =>
+  startSandboxAt(await getPort(), ...options);
+
+/** Starts a sandbox with these command-line options on a port. */
+export async function startSandboxAt(port: number, ...options: string[]): Promise<Started> {
+  const cli = 'packages/jira-sandbox/src/cli.ts';
+  const process = startNode([CLOCK, '--import=tsx', cli, '--port', String(port), ...options]);
   const url = `http://127.0.0.1:${port}`;
   await untilResponding(url, process);
   return { url, process };

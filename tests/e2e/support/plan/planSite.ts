@@ -1,5 +1,5 @@
 import getPort from 'get-port';
-import { startSandbox, startServer } from '../site.ts';
+import { startSandboxAt, startServer } from '../site.ts';
 
 /** A server whose clock can be moved, and the tracker of a pilot. */
 export interface PlanSite {
@@ -10,9 +10,13 @@ export interface PlanSite {
   readonly stop: () => Promise<void>;
 }
 
-/** Eight teams before a pilot. The server starts with the first `setClock`. */
-export async function startPlanSite(): Promise<PlanSite> {
-  const sandbox = await startSandbox('--pilot', 'to-plan');
+/**
+ * Eight teams before a pilot. The server starts with the first `setClock`.
+ * @param trackerPort used if it is free; 0 means any. The tracker's address is part of a plan's code, so that with the same port every run draws the same
+ *   order
+ */
+export async function startPlanSite(trackerPort: number): Promise<PlanSite> {
+  const sandbox = await startSandboxAt(await getPort({ port: trackerPort }), '--pilot', 'to-plan');
   const port = String(await getPort());
   let server: Awaited<ReturnType<typeof startServer>> | null = null;
   return {

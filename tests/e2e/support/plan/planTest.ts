@@ -2,14 +2,16 @@ import { test as base } from '../test.ts';
 import { type PlanSite, startPlanSite } from './planSite.ts';
 
 interface PlanFixtures {
+  /** The port of the pilot’s tracker, if it is free; 0: any. */
+  readonly trackerPort: number;
   readonly pilot: PlanSite;
 }
 
 /** Playwright's test with a site of its own, whose clock and teams each test moves. */
 export const test = base.extend<PlanFixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
-  pilot: async ({}, provide) => {
-    const pilot = await startPlanSite();
+  trackerPort: [0, { option: true }],
+  pilot: async ({ trackerPort }, provide) => {
+    const pilot = await startPlanSite(trackerPort);
     await provide(pilot);
     await pilot.stop();
   },
