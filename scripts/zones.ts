@@ -11,7 +11,6 @@ export const ZONE_TESTS = [
   'packages/app/src/analysis/previousReport.test.ts',
   'packages/app/src/analysis/scopeOfRuns.test.ts',
   'packages/app/src/client/httpClient.test.ts',
-  'packages/app/src/coin/coins.test.ts',
   'packages/app/src/demo/reports.test.ts',
   'packages/app/src/files/storeReport.test.ts',
   'packages/app/src/form/submittedForm.test.ts',

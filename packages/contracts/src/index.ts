@@ -10,6 +10,7 @@ export * from './coin/readCoinText.ts';
 export * from './coin/ticketKeys.ts';
 export * from './failure.ts';
 export * from './maxErrorLength.ts';
+export * from './plan/isCoinText.ts';
 export * from './plan/parsePlan.ts';
 export type { Plan, PlannedStart, Registration, WirePlan } from './plan/plan.ts';
 export * from './plan/planCodeForms.ts';

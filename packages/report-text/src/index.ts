@@ -159,6 +159,7 @@ export * from './usage/usageSourceTitle.ts';
 export * from './usage/usageSummaryText.ts';
 export { reportUsageNotes } from './usage/reportUsageNotes.ts';
 export * from './plan/result/PlanReport.ts';
+export * from './plan/result/coinFileProblem.ts';
 export * from './plan/result/isDrawnAsPlanned.ts';
 export * from './plan/result/orderChanceText.ts';
 export * from './plan/result/orderChart.ts';

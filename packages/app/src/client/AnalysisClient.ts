@@ -1,5 +1,4 @@
 import type {
-  CoinRequest,
   FetchJiraRequest,
   PlanRequest,
   Progress,
@@ -24,8 +23,6 @@ export interface AnalysisClient {
   readonly analyze: (request: FetchJiraRequest, options: AnalysisRun) => Promise<AnalysisOutcome>;
   /** Reads the teams of a plan. */
   readonly plan: (request: PlanRequest, options: AnalysisRun) => Promise<AnalysisOutcome>;
-  /** Reads the tickets of one team for a coin plan. */
-  readonly coin: (request: CoinRequest, options: AnalysisRun) => Promise<AnalysisOutcome>;
   /** Looks up the issue that registers a plan. */
   readonly registerPlan: (request: RegistrationRequest, options: AnalysisRun) => Promise<AnalysisOutcome>;
   /** The tracker with generated tickets; null if there is none. */

@@ -9,7 +9,6 @@ export function createHttpClient(site: Site): AnalysisClient {
   return {
     analyze: (request, run) => post('fetch-jira', request, run),
     plan: (request, run) => post('plan', request, run),
-    coin: (request, run) => post('plan/coin', request, run),
     registerPlan: (request, run) => post('plan/registration', request, run),
     sampleTracker: (signal) => fetchSampleTracker(site, signal),
   };

@@ -37,7 +37,6 @@ export function createFixtureClient({ currency, scenario, onScenario }: FixtureC
       pilot: SAMPLE_PILOT,
     }),
     ...pilotClient,
-    coin: async () => noTracker(),
     analyze: async ({ project_name: project, include_tickets: withTickets = false }, options) => {
       const wanted = project.replaceAll('"', '').trim().toLowerCase();
       const known = offered().find((one) => {
@@ -65,17 +64,6 @@ async function replay(
   const shown = withTickets ? report : { ...report, tickets: undefined };
   return { kind: 'succeeded', text: JSON.stringify(reportToWire(shown)) };
 }
-
-/** The demo has tickets of no team that could be planned with coins. */
-const noTracker = (): AnalysisOutcome => ({
-  kind: 'failed',
-  failure: {
-    kind: 'server',
-    status: 404,
-    statusText: 'Not Found',
-    message: 'This demo reads no tracker, so it cannot plan a coin for each ticket of your team.',
-  },
-});
 
 function noSuchProject(names: readonly string[]): AnalysisOutcome {
   return {

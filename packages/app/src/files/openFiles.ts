@@ -1,7 +1,5 @@
 import type { AppPath } from '@roi-insight/ui';
 import type { AnalysisController } from '../analysis/createAnalysisController.ts';
-import { coinsOf } from '../coin/coinsOf.ts';
-import { coinPlanIn } from '../coin/openedCoin.ts';
 import type { Host } from '../host/HostContext.tsx';
 import { openedReports } from '../history/openedReports.ts';
 import { planIn } from '../planReport/planIn.ts';
@@ -12,7 +10,7 @@ import type { SessionStore } from '../storage/sessionStore.ts';
 import { storeReport } from './storeReport.ts';
 import type { Formats } from '@roi-insight/report-text';
 
-type Show = (host: Host, analysis: AnalysisController) => AppPath | '/plan?report' | '/plan?coin-report';
+type Show = (host: Host, analysis: AnalysisController) => AppPath | '/plan?report';
 
 /**
  * Reads report files. Returns the route that shows them, the dashboard for one and the history for several, or the report on a plan;
@@ -29,16 +27,6 @@ export async function openFiles(
     return () => {
       openedReports.open(files);
       return '/history';
-    };
-  }
-  const coin = await coinPlanIn(file);
-  if (typeof coin === 'string') return coin;
-  if (coin !== null) {
-    return (host) => {
-      const { opened, reporting } = coinsOf(host);
-      opened.open(coin, null);
-      reporting.open(coin);
-      return '/plan?coin-report';
     };
   }
   const plan = await planIn(file);

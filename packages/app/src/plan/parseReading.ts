@@ -1,12 +1,12 @@
 import { isJsonObject, parsePlanReading, type PlanReading } from '@roi-insight/contracts';
-import { inSlices } from '../coin/inSlices.ts';
+import { inSlices } from './inSlices.ts';
 
 /**
  * Parses the response with the weeks of many teams, team by team: in one step, the page would not respond for 0.1 s. Null if
  * it is invalid.
  */
 export function parseReading(text: string, signal: AbortSignal): Promise<PlanReading | null> {
-  return inSlices(parsedTeams(JSON.parse(text)), signal, () => undefined);
+  return inSlices(parsedTeams(JSON.parse(text)), signal);
 }
 
 function* parsedTeams(input: unknown): Generator<void, PlanReading | null> {

@@ -14,6 +14,14 @@ it('leaves other files to others', async () => {
   expect(await planIn(fileOf('not JSON'))).toBeNull();
 });
 
+it('says that coins are no longer supported', async () => {
+  expect(await planIn(fileOf('{"kind":"roi-insight-coin","version":1}'))).toEqual({
+    kind: 'refused',
+    message:
+      'pilot.json: Plans with a coin for each ticket are no longer supported; plan a rollout of several teams instead.',
+  });
+});
+
 it('names a damaged plan with its file', async () => {
   const text = JSON.stringify(planToWire(plan)).slice(0, 500);
   expect(await planIn(fileOf(text))).toEqual({

@@ -1,14 +1,17 @@
+import { isCoinText } from '@roi-insight/contracts';
 import { isPlanText, openPlanFile, type OpenedPlanFile } from '@roi-insight/report-files/open-plan';
-import { bidiIsolate } from '@roi-insight/report-text';
+import { bidiIsolate, COIN_FILE_PROBLEM } from '@roi-insight/report-text';
 
 /** No plan, and no report on one, is larger. */
 const MAX_BYTES = 8_000_000;
 
-/** Null if a file is neither a plan nor a report on one. */
+/** Null if a file is neither a plan nor a report on one. The plans that earlier versions made for single tickets are refused. */
 export async function planIn(file: File): Promise<OpenedPlanFile | null> {
   if (file.size > MAX_BYTES) return null;
   const text = await file.text();
+  const refused = (message: string) => ({ kind: 'refused', message: `${bidiIsolate(file.name)}: ${message}` }) as const;
+  if (isCoinText(text)) return refused(COIN_FILE_PROBLEM);
   if (!isPlanText(text)) return null;
   const opened = openPlanFile(text);
-  return opened.kind === 'refused' ? { ...opened, message: `${bidiIsolate(file.name)}: ${opened.message}` } : opened;
+  return opened.kind === 'refused' ? refused(opened.message) : opened;
 }

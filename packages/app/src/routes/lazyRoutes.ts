@@ -13,4 +13,3 @@ export const NotFoundRoute = lazy(async () => ({ default: (await import('./NotFo
 export const PlanReportRoute = lazy(async () => ({
   default: (await import('./plan/PlanReportRoute.tsx')).PlanReportRoute,
 }));
-export const CoinRoute = lazy(async () => ({ default: (await import('../coin/CoinRoute.tsx')).CoinRoute }));

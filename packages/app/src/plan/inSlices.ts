@@ -2,20 +2,13 @@
 const SLICE_MS = 12;
 
 /** The value that steps end with. The page can paint between slices; null if the signal fires. */
-export async function inSlices<Step, Result>(
-  steps: Generator<Step, Result>,
-  signal: AbortSignal,
-  onStep: (step: Step) => void,
-): Promise<Result | null> {
+export async function inSlices<Result>(steps: Generator<void, Result>, signal: AbortSignal): Promise<Result | null> {
   for (;;) {
     const end = performance.now() + SLICE_MS;
-    let last: Step | null = null;
     while (performance.now() < end) {
       const step = steps.next();
       if (step.done === true) return signal.aborted ? null : step.value;
-      last = step.value;
     }
-    if (last !== null) onStep(last);
     await new Promise((resolve) => void setTimeout(resolve));
     if (signal.aborted) return null;
   }
