@@ -32,7 +32,6 @@ export const ZONE_TESTS = [
   'packages/cli/src/files/outFiles.test.ts',
   'packages/cli/src/pdf/BrowserPage.test.ts',
   'packages/cli/src/plainText.test.ts',
-  'packages/cli/test/coin.test.ts',
   'packages/cli/test/columns.test.ts',
   'packages/cli/test/commandLine.test.ts',
   'packages/cli/test/economics.test.ts',

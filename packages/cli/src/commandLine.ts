@@ -40,10 +40,6 @@ const OPTIONS = {
   random: { type: 'boolean' },
   plan: { type: 'string' },
   starts: { type: 'string', multiple: true },
-  coin: { type: 'boolean' },
-  'coin-file': { type: 'string' },
-  'secret-file': { type: 'string' },
-  keys: { type: 'string' },
   history: { type: 'string' },
   out: { type: 'string', multiple: true },
   force: { type: 'boolean' },
@@ -71,9 +67,6 @@ export const PLANNED = [
   'size-field',
 ] as const;
 
-/** What a plan of one team takes besides. */
-const COIN = ['coin', 'coin-file', 'secret-file', 'keys', 'project', 'time-zone'];
-
 /** The options of a report on a plan: everything else is in the plan. */
 export const PLAN_REPORT: readonly string[] = [
   ...ECONOMICS,
@@ -89,19 +82,8 @@ export const PLAN_REPORT: readonly string[] = [
 
 /** The options that each command takes. */
 const TAKES: Readonly<Record<Command, readonly string[]>> = {
-  report: [
-    ...SOURCE,
-    ...ECONOMICS,
-    'usage',
-    'include-tickets',
-    'history',
-    'plan',
-    'starts',
-    'secret-file',
-    'out',
-    'force',
-  ],
-  plan: [...PLANNED, ...COIN, 'url', 'email', 'draft', 'register', 'random', 'out', 'force', 'json'],
+  report: [...SOURCE, ...ECONOMICS, 'usage', 'include-tickets', 'history', 'plan', 'starts', 'out', 'force'],
+  plan: [...PLANNED, 'url', 'email', 'draft', 'register', 'random', 'out', 'force', 'json'],
   placebo: SOURCE,
   compare: [...ECONOMICS, 'json'],
   check: ['url', 'project', 'email', 'json'],

@@ -12,8 +12,6 @@ const SYNOPSIS: Readonly<Record<Command, readonly string[]>> = {
     'roi-insight plan --url URL --team KEY… --start DATE --out draft.json [options]',
     'roi-insight plan --draft draft.json --register KEY --url URL --out plan.json',
     'roi-insight plan --draft draft.json --random --out plan.json',
-    'roi-insight plan --coin --url URL --project KEY --start DATE --out coin.json --secret-file secret.json',
-    'roi-insight plan --coin-file coin.json --secret-file secret.json --keys FILE',
   ],
   placebo: [
     'roi-insight placebo --url URL --project NAME --adopted DATE [options]',
@@ -90,16 +88,7 @@ Plan:
 Draw:
   --draft FILE           plan that was written before; needs no other option of the plan
   --register KEY         draw the order from the issue that contains the plan's code
-  --random               draw the order without an issue: no one can check when it was drawn
-
-One team:
-  --coin                 plan one --project: a coin decides for each ticket whether the assistant
-                         may be used; --weeks from 8 to 52
-  --coin-file FILE       plan of one team, to add the witness of --register or to use --keys
-  --secret-file FILE     secret that draws the coins: written by --coin, needed by --keys and by
-                         report --plan. Keep it apart from the plan
-  --keys FILE            print the coin of each ticket whose key is in FILE, without a connection
-  --time-zone ZONE       IANA time zone of the team (default: the Jira user's)`;
+  --random               draw the order without an issue: no one can check when it was drawn`;
 
 const PLAN_FILES = `Output:
   --out FILE             write the plan as .json, .pdf or .ics (calendar); a draft only as .json.
@@ -109,8 +98,7 @@ const PLAN_FILES = `Output:
 
 const PLAN_REPORT = `Plan:
   --plan FILE            report on a rollout as it was planned; needs no --project and --adopted
-  --starts KEY=DATE      day a team really started, if not as planned, or KEY=never. Repeatable
-  --secret-file FILE     secret of a plan of one team`;
+  --starts KEY=DATE      day a team really started, if not as planned, or KEY=never. Repeatable`;
 
 const FILES = `Output:
   --out FILE             write the report as .json, .html, .pdf or .csv (weekly). Repeatable

@@ -63,6 +63,16 @@ describe('report --plan', () => {
     expect(stdout).toMatch(/^Grade C: /m);
   });
 
+  it('says that plans with coins are no longer supported', async () => {
+    const file = join(emptyFolder(), 'coin.json');
+    writeFileSync(file, '{ "kind": "roi-insight-coin", "version": 1 }');
+    expect(await runCli(report('http://127.0.0.1:1', file))).toEqual({
+      exitCode: EXIT.wrongInput,
+      stdout: '',
+      stderr: expect.stringContaining('coin.json: Plans with a coin for each ticket are no longer supported; plan'),
+    });
+  });
+
   it.each([
     ['missing', async () => undefined, 'was not found'],
     ['another', (sandbox: string) => write(sandbox, 'KEP-90001', 'nothing'), 'does not contain its code'],

@@ -2,16 +2,12 @@ import type { Formats } from '@roi-insight/report-text';
 import type { Options } from '../commandLine.ts';
 import { wrongInput, type ExitCode } from '../exitCodes.ts';
 import type { Terminal } from '../Terminal.ts';
-import { coin } from '../coin/coin.ts';
 import { drawDraft } from './drawDraft.ts';
 import { proposeDraft } from './proposeDraft.ts';
 
 /** `plan`: plans a rollout from the tickets of its teams, or draws the order of a plan that was written as a draft. */
 export function plan(formats: Formats, options: Options, terminal: Terminal): Promise<ExitCode> {
   const { draft, register, random } = options;
-  if (options.coin === true || options['coin-file'] !== undefined) return coin(formats, options, terminal);
-  const ofCoin = (['project', 'secret-file', 'keys', 'time-zone'] as const).find((name) => options[name] !== undefined);
-  if (ofCoin !== undefined) throw wrongInput(`--${ofCoin} requires --coin or --coin-file.`);
   if (register !== undefined && random === true) throw wrongInput("--register and --random can't be combined.");
   if (draft !== undefined) return drawDraft(formats, draft, options, terminal);
   if (register !== undefined)

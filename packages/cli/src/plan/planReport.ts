@@ -1,6 +1,7 @@
 import {
   type CalendarDate,
   isCalendarDate,
+  isCoinText,
   type Plan,
   parseJson,
   parsePlanReading,
@@ -10,7 +11,7 @@ import {
 } from '@roi-insight/contracts';
 import { readPlan } from '@roi-insight/jira-reader';
 import { planReportJson, planReportPage, type PlanReportSource, planWeeksCsv } from '@roi-insight/report-files';
-import { defaultBrand, type Formats, planReportLines } from '@roi-insight/report-text';
+import { COIN_FILE_PROBLEM, defaultBrand, type Formats, planReportLines } from '@roi-insight/report-text';
 import { paperColors } from '@roi-insight/ui/theme/tokens';
 import {
   type ActualStarts,
@@ -20,7 +21,6 @@ import {
   planResult,
   type RegisteredIssue,
 } from '@roi-insight/roi-math';
-import { coinReport, isCoinFile } from '../coin/coinReport.ts';
 import { type Options, PLAN_REPORT } from '../commandLine.ts';
 import { readEconomics } from '../economics.ts';
 import { EXIT, type ExitCode, wrongInput } from '../exitCodes.ts';
@@ -42,13 +42,14 @@ export async function planReport(
   options: Options,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  if (await isCoinFile(file)) return coinReport(formats, file, options, terminal);
   const extra = Object.keys(options).find((name) => !PLAN_REPORT.includes(name));
   if (extra !== undefined) throw wrongInput(`--${extra} can't be combined with --plan.`);
   const force = options.force === true;
   const files = await planOutFiles(options.out ?? [], force, REPORT_FORMATS);
   const browser = files.some(({ format }) => format === 'pdf') ? browserFor(terminal) : null;
-  const parsed = readPlanText(await readInput(file));
+  const text = await readInput(file);
+  if (isCoinText(text)) throw wrongInput(`${file}: ${COIN_FILE_PROBLEM}`);
+  const parsed = readPlanText(text);
   if (!parsed.ok) throw wrongInput(`${file} can't be used as a plan: ${parsed.error.message}.`);
   const plan = parsed.value;
   const starts = startsOf(plan, options.starts ?? []);
