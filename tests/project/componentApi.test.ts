@@ -60,9 +60,6 @@ type Root = Omit<typeof ui, 'TokensContext'>;
 const withoutRoot: Record<Breaking<typeof primitives & Areas & Root, 'root'>, true> = {
   Amounts: true,
   BrandProvider: true,
-  CoinListScreen: true,
-  CoinReportScreen: true,
-  CoinScreen: true,
   CrashFallback: true,
   DashboardScreen: true,
   FormScreen: true,

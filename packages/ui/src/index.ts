@@ -3,18 +3,6 @@ export { emptyPlanDraft } from './features/plan/PlanForm/planDraft.ts';
 export type { PlanFormValues } from './features/plan/PlanForm/planFormSchema.ts';
 export { teamNames } from './features/plan/PlanForm/teamNames.ts';
 export type { PlanFileKind, PlanFileState } from './features/plan/parts/PlanDownloads.tsx';
-export { emptyCoinDraft } from './features/coin/parts/coinDraft.ts';
-export type { CoinFormValues } from './features/coin/parts/coinFormSchema.ts';
-export type { CoinFileKind } from './features/coin/parts/CoinDownloads.tsx';
-export * from './screens/CoinListScreen/CoinListScreen.tsx';
-export * from './screens/CoinReportScreen/CoinReportScreen.tsx';
-export type {
-  CoinReportScreenProps,
-  CoinReportState,
-  CoinReportValues,
-} from './screens/CoinReportScreen/CoinReportScreenProps.ts';
-export * from './screens/CoinScreen/CoinScreen.tsx';
-export type { CoinScreenProps, CoinState } from './screens/CoinScreen/CoinScreenProps.ts';
 export * from './screens/PlanScreen/PlanScreen.tsx';
 export type { PlanScreenProps } from './screens/PlanScreen/PlanScreenProps.ts';
 export type { ForecastState, PlanState } from './screens/PlanScreen/PlanState.ts';
