@@ -1,5 +1,4 @@
 import { PlanScreen, type PlanFileKind, useBrand } from '@roi-insight/ui';
-import { useNavigate } from 'react-router-dom';
 import { useHost } from '../host/HostContext.tsx';
 import { savePlanFile } from '../plan/savePlanFile.ts';
 import { usePlanning } from '../plan/usePlanning.ts';
@@ -11,7 +10,6 @@ export function PlanRoute() {
   useTitle('Plan a pilot');
   const { now } = useHost();
   const brand = useBrand();
-  const navigate = useNavigate();
   const [state, planning] = usePlanning();
   const download = async (file: PlanFileKind) => {
     if (state.kind !== 'drawn') return;
@@ -38,7 +36,6 @@ export function PlanRoute() {
       onDownload={(file) => void download(file)}
       onBack={planning.back}
       onCopy={(text) => navigator.clipboard.writeText(text)}
-      onOneTeam={() => void navigate('/plan?team')}
     />
   );
 }

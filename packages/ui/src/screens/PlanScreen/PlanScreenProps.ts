@@ -34,6 +34,4 @@ export interface PlanScreenProps {
   /** To the step before; after the draw, to a new plan. */
   readonly onBack: () => void;
   readonly onCopy: CopyText;
-  /** Shows the page for a single team. */
-  readonly onOneTeam: () => void;
 }

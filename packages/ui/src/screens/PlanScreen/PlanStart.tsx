@@ -1,19 +1,20 @@
 import { failureAdvice } from '@roi-insight/report-text';
+import { styled } from 'styled-components';
 import { useFormats } from '../../brand/index.ts';
 import { PlanForm } from '../../features/plan/PlanForm/PlanForm.tsx';
 import { ScreenHeading } from '../../features/shell/ScreenHeading/ScreenHeading.tsx';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { media, theme, type } from '../../theme/index.ts';
 import type { PlanScreenProps } from './PlanScreenProps.ts';
 import type { PlanState } from './PlanState.ts';
-import { StartColumns, StepHead, StepLayout } from './StepLayout.ts';
+import { StepHead, StepLayout } from './StepLayout.ts';
 
-interface PlanStartProps extends Pick<PlanScreenProps, 'today' | 'sample' | 'onSubmit' | 'onKeep' | 'onOneTeam'> {
+interface PlanStartProps extends Pick<PlanScreenProps, 'today' | 'sample' | 'onSubmit' | 'onKeep'> {
   readonly state: Extract<PlanState, { kind: 'form' }>;
 }
 
 /** The first step: the teams and the tracker. */
-export function PlanStart({ state, today, sample, onSubmit, onKeep, onOneTeam }: PlanStartProps) {
+export function PlanStart({ state, today, sample, onSubmit, onKeep }: PlanStartProps) {
   const formats = useFormats();
   return (
     <StepLayout>
@@ -29,7 +30,7 @@ export function PlanStart({ state, today, sample, onSubmit, onKeep, onOneTeam }:
           {failureAdvice(formats, state.failure).message}
         </Alert>
       )}
-      <StartColumns>
+      <Columns>
         <PlanForm today={today} initialValues={state.values} sample={sample} onSubmit={onSubmit} onKeep={onKeep} />
         <aside>
           <h2>How it works</h2>
@@ -49,11 +50,40 @@ export function PlanStart({ state, today, sample, onSubmit, onKeep, onOneTeam }:
               changed anything.
             </li>
           </ol>
-          <h2>Only one team?</h2>
-          <p>Its tickets can be drawn instead: a coin decides for each one whether the assistant may be used.</p>
-          <Button onClick={onOneTeam}>I have one team</Button>
         </aside>
-      </StartColumns>
+      </Columns>
     </StepLayout>
   );
 }
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space[12]};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+    gap: ${theme.space[20]};
+  }
+
+  aside {
+    ${type.small}
+    color: ${theme.color.textMuted};
+  }
+
+  h2 {
+    ${type.subheading}
+    color: ${theme.color.text};
+  }
+
+  ol {
+    display: grid;
+    gap: ${theme.space[4]};
+    margin-top: ${theme.space[4]};
+    padding-inline-start: ${theme.space[5]};
+    list-style: decimal;
+  }
+
+  strong {
+    color: ${theme.color.text};
+  }
+`;

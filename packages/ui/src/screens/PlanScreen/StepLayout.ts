@@ -32,43 +32,6 @@ export const StepHead = styled.header`
   }
 `;
 
-/** The form of the first step, and what a plan is beside it. */
-export const StartColumns = styled.div`
-  display: grid;
-  gap: ${theme.space[12]};
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
-    gap: ${theme.space[20]};
-  }
-
-  aside {
-    ${type.small}
-    color: ${theme.color.textMuted};
-  }
-
-  h2 {
-    ${type.subheading}
-    color: ${theme.color.text};
-  }
-
-  ol {
-    display: grid;
-    gap: ${theme.space[4]};
-    margin-block: ${theme.space[4]} ${theme.space[8]};
-    padding-inline-start: ${theme.space[5]};
-    list-style: decimal;
-  }
-
-  strong {
-    color: ${theme.color.text};
-  }
-
-  aside > p {
-    margin-block: ${theme.space[3]};
-  }
-`;
-
 /** The buttons at the end of a step. Stacked on a phone, with the main one on top. */
 export const StepActions = styled.div`
   display: flex;

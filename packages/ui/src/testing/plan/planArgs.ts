@@ -21,5 +21,4 @@ export const planArgs: Omit<PlanScreenProps, 'state'> = {
   onDownload: fn(),
   onBack: fn(),
   onCopy: fn(),
-  onOneTeam: fn(),
 };
