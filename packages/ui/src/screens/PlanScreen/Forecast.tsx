@@ -1,11 +1,4 @@
-import {
-  planPower,
-  type PlanOutline,
-  POWER_TABLE_NOTE,
-  powerTable,
-  recommendationText,
-  remedyText,
-} from '@roi-insight/report-text';
+import { type PlanOutline, recommendationText, remedyText } from '@roi-insight/report-text';
 import type { Remedy } from '@roi-insight/roi-math';
 import { styled } from 'styled-components';
 import { useFormats } from '../../brand/index.ts';
@@ -21,7 +14,6 @@ interface ForecastProps {
 /** What the plan can find, by its length, which is chosen here. */
 export function Forecast({ outline, remedies, onWeeksChange }: ForecastProps) {
   const formats = useFormats();
-  const power = planPower(formats, outline);
   return (
     <Root>
       <h2>What it can find</h2>
@@ -33,14 +25,7 @@ export function Forecast({ outline, remedies, onWeeksChange }: ForecastProps) {
           ))}
         </ul>
       )}
-      {power.lines.length > 0 && (
-        <PowerByLength
-          power={power}
-          table={powerTable(formats, outline)}
-          note={POWER_TABLE_NOTE}
-          onWeeksChange={onWeeksChange}
-        />
-      )}
+      <PowerByLength outline={outline} onWeeksChange={onWeeksChange} />
     </Root>
   );
 }

@@ -1,19 +1,21 @@
-import type { PlanPower, PowerTable } from '@roi-insight/report-text';
+import { type PlanOutline, planPower, POWER_TABLE_NOTE, powerTable } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
+import { useFormats } from '../../../brand/index.ts';
 import { focusRing, media, textStart, theme, type } from '../../../theme/index.ts';
 import { PowerCurve } from '../PowerCurve/PowerCurve.tsx';
 import { LengthPicker } from './LengthPicker.tsx';
 
 interface PowerByLengthProps {
-  readonly power: PlanPower;
-  readonly table: PowerTable;
-  /** What the shares of the table are. */
-  readonly note: string;
+  readonly outline: PlanOutline;
   readonly onWeeksChange: (weeks: number) => void;
 }
 
-/** How often a plan finds the saving, by its length, which is chosen here: as a curve and as a table. */
-export function PowerByLength({ power, table: { headings, rows }, note, onWeeksChange }: PowerByLengthProps) {
+/** How often a plan finds the saving, by its length, which is chosen here: as a curve and as a table. Empty without a forecast. */
+export function PowerByLength({ outline, onWeeksChange }: PowerByLengthProps) {
+  const formats = useFormats();
+  const power = planPower(formats, outline);
+  if (power.lines.length === 0) return null;
+  const { headings, rows } = powerTable(formats, outline);
   return (
     <>
       <Columns>
@@ -45,7 +47,7 @@ export function PowerByLength({ power, table: { headings, rows }, note, onWeeksC
             </tbody>
           </table>
         </Scroll>
-        <small>{note}</small>
+        <small>{POWER_TABLE_NOTE}</small>
       </Details>
     </>
   );
