@@ -1,4 +1,0 @@
-import type { Coin } from '@roi-insight/roi-math';
-
-/** The coins, as they are shown beside keys. */
-export const coinWords: Readonly<Record<Coin, string>> = { yes: 'Assistant: yes', no: 'Assistant: no' };
