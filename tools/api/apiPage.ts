@@ -12,7 +12,6 @@ document at \`GET /api/openapi.json\`.
 | --- | --- |
 | \`POST /api/fetch-jira\` | the [report](#report) of a [request](#fetchjirarequest), or a [failure](#failure) |
 | \`POST /api/plan\` | the [closed weeks](#planreading) of the teams of a [plan](#planrequest), or a [failure](#failure) |
-| \`POST /api/plan/coin\` | the [tickets](#coinreading) of a [team](#coinrequest) that plans with a coin for each ticket, or a [failure](#failure) |
 | \`POST /api/plan/registration\` | the [issue](#registrationresponse) with the [code of a plan](#registrationrequest), or a [failure](#failure) |
 | \`GET /api/sample\` | 200 with [access to the sample tracker](#sampletracker), or 204 if there is none |
 | \`GET /api/health\` | liveness probe: 200 while the process is running |

@@ -70,7 +70,6 @@ export function openApi(): JsonSchema {
     paths: {
       '/api/fetch-jira': { post: reading(REPORT) },
       '/api/plan': { post: reading(PLAN) },
-      '/api/plan/coin': { post: reading(COIN) },
       '/api/plan/registration': { post: reading(REGISTRATION) },
       '/api/sample': { get: sample() },
       '/api/health': { get: health('health', 'Liveness probe', ['ok']) },
@@ -104,14 +103,6 @@ const PLAN: Reading = {
   summary: 'Read the closed weeks of teams for the plan of a rollout, or for the report on it',
   request: 'PlanRequest',
   response: 'PlanReading',
-  result: 'reading',
-};
-
-const COIN: Reading = {
-  operationId: 'coin',
-  summary: 'Read the tickets of one team for a plan with a coin for each ticket',
-  request: 'CoinRequest',
-  response: 'CoinReading',
   result: 'reading',
 };
 

@@ -1,13 +1,3 @@
-export * from './coin/coinLimits.ts';
-export * from './coin/coinPlan.ts';
-export * from './coin/coinReading.ts';
-export * from './coin/coinRequest.ts';
-export * from './coin/coinRequestOf.ts';
-export * from './coin/coinSecret.ts';
-export type { CoinCell, CoinTerms, WireCoinTerms } from './coin/coinTerms.ts';
-export * from './coin/isCoinPlanText.ts';
-export * from './coin/readCoinText.ts';
-export * from './coin/ticketKeys.ts';
 export * from './failure.ts';
 export * from './maxErrorLength.ts';
 export * from './plan/isCoinText.ts';

@@ -3,8 +3,6 @@ export type { Task } from './analysis/Task.ts';
 export { type AnalysisStats, BACKOFF_MS, newStats, type Runner, type RunOptions } from './analysis/runner.ts';
 export { type Access, checkAccess } from './checkAccess.ts';
 export { codeOf } from './codeOf.ts';
-export { readCoin } from './coin/readCoin.ts';
-export { readCoinRequest } from './coin/readCoinRequest.ts';
 export { addDays, dateOf, daysBetween } from './days.ts';
 export { type AddressGuard, addressGuard } from './http/addressGuard.ts';
 export { type AllowedHosts, parseAllowedHosts } from './http/allowedHosts.ts';

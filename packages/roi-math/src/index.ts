@@ -69,22 +69,6 @@ export { inCurrency } from './money/spend/inCurrency.ts';
 export { usedAfter } from './usage/usedAfter.ts';
 export { type SpendWeek, weeklySpend } from './usage/weeklySpend.ts';
 export { CONTROL_UNTIL_WEEK } from './comparison/thresholds.ts';
-export { coinForecast, type CoinForecast, type CoinRefusal } from './coin/coinForecast.ts';
-export { coinHash, secretHash } from './coin/coinHash.ts';
-export { type Coin, coinOf } from './coin/coinOf.ts';
-export type { CoinBin } from './coin/coinBins.ts';
-export {
-  type CoinDeviation,
-  type CoinDoubt,
-  type CoinRead,
-  type CoinRefused,
-  coinResult,
-  type CoinResult,
-  type CoinSide,
-  type CoinWaiting,
-} from './coin/coinResult.ts';
-export { coinPlan, coinTerms } from './coin/coinTerms.ts';
-export { coinTickets } from './coin/coinTickets.ts';
 export { drawPlan } from './plan/drawPlan.ts';
 export { planHash } from './plan/planHash.ts';
 export { planTerms } from './plan/planTerms.ts';

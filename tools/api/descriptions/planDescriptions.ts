@@ -1,23 +1,10 @@
-import type {
-  CoinRequest,
-  PlanRequest,
-  RegistrationRequest,
-  RegistrationResponse,
-  WireCoinReading,
-  WirePlanReading,
-} from '@roi-insight/contracts';
+import type { PlanRequest, RegistrationRequest, RegistrationResponse, WirePlanReading } from '@roi-insight/contracts';
 import type { Description } from './Description.ts';
 
 const tracker = {
   jira_url: 'Any address within the Jira, including deep links; the server reduces it to the base address.',
   email: 'Email address of the account that the API key belongs to.',
   api_token: 'An API token (Cloud) or a personal access token (Data Center). It stays in memory for this one request.',
-} as const;
-
-const coinTicket = {
-  week: 'Week in which work started; week 0 begins on the start of the plan.',
-  type: 'Id of its type; empty if unknown.',
-  log_size: 'ln of its size. Absent without one.',
 } as const;
 
 /** The part of the field descriptions about plans. */
@@ -51,50 +38,6 @@ export const planDescriptions = {
       teams: 'In the order of the request.',
     },
   } satisfies Description<WirePlanReading>,
-  CoinRequest: {
-    description: 'Body of `POST /api/plan/coin`.',
-    fields: {
-      ...tracker,
-      project_name: "The project's key or its exact name.",
-      scope: 'Which tickets count. Absent: all of them.',
-      calendar: 'The working time. Absent: the usual one.',
-      measure: 'How hours were measured when the plan was made. Absent: as its tickets allow.',
-      size_field: 'Name or id of the number field with the size of tickets. Absent: Jira’s original estimate.',
-      start: 'The Monday on which the plan starts.',
-      weeks: 'Weeks in which tickets have a coin.',
-      read_on: 'The day of reading of a plan that was made: tickets are read as they were measured when it began.',
-    },
-  } satisfies Description<CoinRequest>,
-  CoinReading: {
-    description: 'The tickets of one team, for a plan with a coin for each ticket or for the report on it. No persons.',
-    fields: {
-      success: 'Always true.',
-      fetched_at: 'When Jira was asked, ISO 8601.',
-      host: 'Host of the Jira.',
-      sample: 'Whether it is the sample tracker.',
-      project: { description: 'The project.', fields: { key: 'Its key.', name: 'Its name.' } },
-      time_zone: 'Where days begin.',
-      today: 'The day of the reading in that zone.',
-      start: 'The Monday on which the plan starts.',
-      measure: 'How hours are measured.',
-      slow_weeks:
-        'Weeks from the start of work to completion that nine of ten earlier tickets did not exceed. Absent without tickets.',
-      size_percent:
-        'Percentage of the differences between earlier tickets that their sizes explain. Absent if it is too little to use.',
-      history: {
-        description: 'Measured tickets that started early enough before the plan to be completed by now.',
-        fields: { ...coinTicket, log: 'ln of its working hours.' },
-      },
-      tickets: {
-        description: 'Tickets that started in the weeks of the plan.',
-        fields: {
-          ...coinTicket,
-          key: 'Key of the ticket, from which its coin follows.',
-          log: 'ln of its working hours. Absent if it was not completed, not delivered or not measured.',
-        },
-      },
-    },
-  } satisfies Description<WireCoinReading>,
   RegistrationRequest: {
     description: 'Body of `POST /api/plan/registration`.',
     fields: {

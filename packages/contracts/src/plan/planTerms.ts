@@ -29,7 +29,7 @@ const isHost = (text: unknown): boolean =>
   });
 
 /** Schema of the host of a tracker. */
-export const planHost = () => planText(255).test('host', '${path} must be the host of a tracker', isHost);
+const planHost = () => planText(255).test('host', '${path} must be the host of a tracker', isHost);
 
 /** A team whose start is drawn. */
 const drawnTeamSchema = object({

@@ -1,8 +1,7 @@
-import type { CoinRequest, FetchJiraRequest, PlanRequest, RegistrationRequest } from '@roi-insight/contracts';
+import type { FetchJiraRequest, PlanRequest, RegistrationRequest } from '@roi-insight/contracts';
 
 /** A request that reads a tracker. */
 export type Task =
   | { readonly kind: 'report'; readonly request: FetchJiraRequest }
   | { readonly kind: 'plan'; readonly request: PlanRequest }
-  | { readonly kind: 'coin'; readonly request: CoinRequest }
   | { readonly kind: 'registration'; readonly request: RegistrationRequest };

@@ -1,11 +1,9 @@
 import {
-  coinReadingToWire,
   type FetchJiraRequest,
   type Progress,
   planReadingToWire,
   type RegistrationResponse,
   reportToWire,
-  type WireCoinReading,
   type WirePlanReading,
   type WireReport,
 } from '@roi-insight/contracts';
@@ -16,7 +14,6 @@ import type { Timers } from '../timers.ts';
 import type { Session } from '../http/jiraClient.ts';
 import { parsingTurns } from '../http/readJson.ts';
 import { AnalysisMemory } from './AnalysisMemory.ts';
-import { makeCoinReading } from '../coin/makeCoinReading.ts';
 import { findRegistration } from '../plan/findRegistration.ts';
 import { makePlanReading } from '../plan/makePlanReading.ts';
 import { planConfig } from '../plan/planConfig.ts';
@@ -53,7 +50,7 @@ export function analyze(
   { kind, request }: Task,
   context: AnalysisContext,
   options: RunOptions,
-): Promise<WireReport | WirePlanReading | WireCoinReading | RegistrationResponse> {
+): Promise<WireReport | WirePlanReading | RegistrationResponse> {
   switch (kind) {
     case 'report':
       return inSession(request, context, options, async (session) => reportToWire(await makeReport(request, session)));
@@ -63,10 +60,6 @@ export function analyze(
         planReadingToWire(await makePlanReading(request, session)),
       );
     }
-    case 'coin':
-      return inSession(request, context, options, async (session) =>
-        coinReadingToWire(await makeCoinReading(request, session)),
-      );
     case 'registration':
       return inSession(request, context, options, (session) => findRegistration(request, session));
   }

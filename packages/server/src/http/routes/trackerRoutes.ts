@@ -2,7 +2,6 @@ import { NDJSON } from '@roi-insight/contracts';
 import type { FastifyInstance } from 'fastify';
 import {
   type AddressGuard,
-  readCoinRequest,
   readPlanRequest,
   readRegistrationRequest,
   readRequest,
@@ -34,7 +33,6 @@ interface RouteOptions {
 const TASKS = {
   '/api/fetch-jira': (body, now): Task => ({ kind: 'report', request: readRequest(body, now) }),
   '/api/plan': (body): Task => ({ kind: 'plan', request: readPlanRequest(body) }),
-  '/api/plan/coin': (body): Task => ({ kind: 'coin', request: readCoinRequest(body) }),
   '/api/plan/registration': (body): Task => ({ kind: 'registration', request: readRegistrationRequest(body) }),
 } satisfies Record<string, (body: unknown, now: Date) => Task>;
 
