@@ -12,7 +12,6 @@ export interface Bench {
 export const BENCHES: readonly Bench[] = [
   { name: 'truth', script: 'bench:truth' },
   { name: 'sizes', script: 'bench:sizes', onRequest: true },
-  { name: 'open-tickets', script: 'bench:open-tickets', onRequest: true },
   { name: 'comparison', script: 'bench:comparison' },
   { name: 'plan', script: 'bench:plan', onRequest: true },
   { name: 'usage', script: 'bench:usage', onRequest: true },

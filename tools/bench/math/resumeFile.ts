@@ -18,9 +18,6 @@ const resultSchema = object({
   netAboveHeadline: count(),
   faster: claims,
   slower: claims,
-  openTickets: object({ refused: count(), covered: count(), faster: count(), slower: count() })
-    .optional()
-    .default(undefined),
 }).required();
 
 /**

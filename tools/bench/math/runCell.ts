@@ -1,6 +1,5 @@
 import type { Estimated, Evidence, Grade, GradeReason } from '@roi-insight/contracts';
 import { analyzeTimedTickets, bridge, defaultEconomics, type TicketAnalysis } from '@roi-insight/roi-math';
-import { type OpenTicketsResult, tallyOpenTickets } from './tallyOpenTickets.ts';
 import { randomFrom } from './random.ts';
 import { ADOPTION, endOf } from './worlds/jobs.ts';
 import type { Cell } from './worlds/world.ts';
@@ -29,8 +28,6 @@ export interface CellResult {
   readonly netAboveHeadline: number;
   readonly faster: Claims;
   readonly slower: Claims;
-  /** The check with open tickets on the same draws; absent for worlds without these. */
-  readonly openTickets?: OpenTicketsResult | undefined;
 }
 
 /** Free licenses and fully used savings, for the largest net value that a report can have. */
@@ -51,15 +48,11 @@ export function runCell({ name, seed, world }: Cell, runs: number, firstSeed: nu
     if (isNetAboveHeadline(analysis)) netAboveHeadline += 1;
     return analysis.evidence;
   });
-  const openTickets = world.hasOpenTickets === true ? { openTickets: tallyOpenTickets(evidences, world.truth) } : {};
-  return { ...tally(evidences, world.truth), netAboveHeadline, ...openTickets };
+  return { ...tally(evidences, world.truth), netAboveHeadline };
 }
 
 /** @param truth percent of time saved */
-export function tally(
-  evidences: readonly Evidence[],
-  truth: number,
-): Omit<CellResult, 'netAboveHeadline' | 'openTickets'> {
+export function tally(evidences: readonly Evidence[], truth: number): Omit<CellResult, 'netAboveHeadline'> {
   const estimated = evidences.filter((evidence) => evidence.kind === 'estimated');
   const covers = ({ intervalPercent: [low, high] }: Estimated) => low <= truth && truth <= high;
   return {

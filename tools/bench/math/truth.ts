@@ -2,10 +2,10 @@
  * How often the evidence is right when the true effect is known: `npm run bench:truth`. Simulated projects go through the
  * whole analysis; one row per world, with the figures that miss their target.
  *
- * `--runs 300` is the maximum number of draws of each world (default: 4,000 of those published first and of those with work
- * in progress, 1,000 of the others, 500 of those without a target for false claims: about three hours of CPU time). Also
- * `--seed 2`, `--only mixes,clicks` (groups; `npm run bench:open-tickets` runs those with work in progress) and
- * `--threads 2`. `--resume FILE` stores finished cells, and continues an interrupted run.
+ * `--runs 300` is the maximum number of draws of each world (default: 4,000 of those published first, 1,000 of the others,
+ * 500 of those without a target for false claims: about two hours of CPU time). Also `--seed 2`,
+ * `--only mixes,clicks` (groups) and `--threads 2`. `--resume FILE` stores finished cells, and continues an interrupted
+ * run.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -13,7 +13,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../../../scripts/processes.ts';
 import { publishResult } from '../publishResult.ts';
-import { OPEN_TICKETS_LIMITS, openTicketsRow } from './openTicketsRow.ts';
 import { judge } from './judge.ts';
 import { overall } from './overall.ts';
 import { addFinished } from './addFinished.ts';
@@ -61,16 +60,10 @@ const tables = groups.map((group) => ({
   title: `${group.title} (${runsOf(group)} runs a world; ${targetsOf(group)})`,
   rows: group.cells.map((cell) => truthRow(judge(cell, resultOf(cell.name), (name) => results.get(name)))),
 }));
-const checked = groups.flatMap((group) => {
-  const rows = group.cells.flatMap((cell) => openTicketsRow(cell, resultOf(cell.name)));
-  const title = `${group.title}: the estimate with open tickets, which does not decide (${runsOf(group)} runs a world; ${OPEN_TICKETS_LIMITS})`;
-  return rows.length === 0 ? [] : [{ title, rows }];
-});
 const properties = overall(groups, results);
 publishResult({
   tables: [
     ...tables,
-    ...checked,
     {
       title: 'Grades and money',
       rows: properties.map(({ text, misses }) => ({ property: text, missed: misses ? 'yes' : '' })),

@@ -6,8 +6,6 @@ export interface World {
   /** Percent of time that adoption really saves, from the mean of ln(hours) over the weeks after adoption; negative: slower. */
   readonly truth: number;
   readonly postWeeks: number;
-  /** Whether tickets that are still open are among those that are drawn, as the check with open tickets needs. */
-  readonly hasOpenTickets?: boolean;
   /** Draws the tickets of a project. The same stream of numbers gives the same tickets. */
   readonly draw: (random: Random) => TimedTicket[];
 }
