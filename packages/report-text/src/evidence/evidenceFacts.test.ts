@@ -137,26 +137,6 @@ describe('the table of estimates', () => {
   });
 });
 
-describe('the check with open tickets', () => {
-  const check = (effectPercent: number, intervalPercent: [number, number]) =>
-    fact('Check with open tickets', { openTickets: { effectPercent, intervalPercent, shape: 1 } });
-
-  it('agrees, is compatible or disagrees with the completed tickets, which take 36% less time', () => {
-    expect(check(30.4, [12.2, 50])).toBe(
-      '30% less time (12% to 50% less time). Agrees with the completed tickets. The verdict doesn’t depend on it',
-    );
-    expect(check(20, [-12, 50])).toMatch(/^20% less time \(12% slower to 50% faster\)\. Compatible with the completed/);
-    expect(check(-5, [-30, 20])).toMatch(/^5% more time .*\. Disagrees with the completed tickets: these may be other/);
-    expect(check(60, [45, 70])).toContain('Disagrees');
-  });
-
-  it('is missing without an estimate', () => {
-    expect(fact('Check with open tickets', { openTickets: null })).toBeUndefined();
-    expect(fact('Check with open tickets', {}, tooLittleData)).toBeUndefined();
-    expect(fact('Check with open tickets', {}, loggedHours)).toBeUndefined();
-  });
-});
-
 describe('the fake-date test', () => {
   it('is a fact only if its dates are not shown', () => {
     expect(clearWin.evidence?.placebo?.dates).toHaveLength(19);

@@ -1,8 +1,8 @@
-import type { Evidence, Interval, Measure, Report } from '@roi-insight/contracts';
+import type { Evidence, Measure, Report } from '@roi-insight/contracts';
 import { capitalized } from '../capitalized.ts';
-import { verdictFromInterval, WEEKS_PER_SIDE } from '@roi-insight/roi-math';
+import { WEEKS_PER_SIDE } from '@roi-insight/roi-math';
 import { comparedWith, foundComparison } from '../comparison/comparedWith.ts';
-import { exactly, type Formats, wholeRange, wholeSaving } from '../format/index.ts';
+import { exactly, type Formats } from '../format/index.ts';
 import type { Fact } from '../Fact.ts';
 
 /** Smaller probabilities are shown as '< 0.001'. */
@@ -20,7 +20,6 @@ export function evidenceFacts(formats: Formats, report: Report, evidence: Eviden
     ...leftOut(formats, evidence, report.provenance?.measure),
     ...sizeOfTickets(formats, evidence),
     ...detectableSaving(formats, evidence),
-    ...openTickets(formats, evidence),
     ...fakeDates(formats, evidence.placebo),
     { name: 'Trend before adoption', value: trend === null ? 'Unknown' : describeTrend(formats, trend) },
     {
@@ -111,25 +110,6 @@ function detectableSaving(formats: Formats, evidence: Evidence): Fact[] {
   );
   const smallest = `${formats.wholePercent(detectable)} or more (${formats.typedPercent(80)} power)`;
   return [{ name: 'Detectable saving', value: [smallest, ...later].join('. ') }];
-}
-
-/** The estimate with open tickets, and what it means for that of the completed tickets of the same project. */
-function openTickets(formats: Formats, { openTickets: check, estimates }: Evidence): Fact[] {
-  const completed = estimates.find(({ method }) => method === 'trend-adjusted');
-  if (check === null || completed === undefined) return [];
-  const { effectPercent: effect, intervalPercent: interval } = completed;
-  if (effect === null || interval === null) return [];
-  const change = `${wholeSaving(formats, check.effectPercent)} (${wholeRange(formats, check.intervalPercent)})`;
-  const reading = readingOf(check.intervalPercent, effect, interval);
-  return [{ name: 'Check with open tickets', value: `${change}. ${reading}. The verdict doesn’t depend on it` }];
-}
-
-function readingOf(check: Interval, effect: number, interval: Interval): string {
-  if (effect < check[0] || effect > check[1]) {
-    return 'Disagrees with the completed tickets: these may be other tickets than usual';
-  }
-  const [found, usual] = [verdictFromInterval(check), verdictFromInterval(interval)];
-  return `${found === usual && found !== 'no-detectable-change' ? 'Agrees' : 'Compatible'} with the completed tickets`;
 }
 
 function inWeeks(formats: Formats, further: number | null, now: number): string {

@@ -72,8 +72,6 @@ it('explains the hours of the report', () => {
   expect(terms()).toContain('Cycle time');
   expect(terms(loggedHours)).toContain('Logged hours');
   expect(terms(loggedHours)).not.toContain('Cycle time');
-  expect(terms()).toContain('Check with open tickets');
-  expect(terms(loggedHours)).not.toContain('Check with open tickets');
 });
 
 it('explains the size of a ticket in reports in which tickets have one', () => {

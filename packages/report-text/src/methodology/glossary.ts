@@ -10,13 +10,6 @@ const COMPARISON_TERMS: readonly (readonly [term: string, meaning: string])[] = 
   ['Control', 'A team that worked without the assistant in the same weeks. It shows what would have happened anyway.'],
 ];
 
-const OPEN_TICKETS_TERMS: readonly (readonly [term: string, meaning: string])[] = [
-  [
-    'Check with open tickets',
-    'Estimates the change from how many of the tickets in progress were completed each week, with those that are still open.',
-  ],
-];
-
 function hoursTerm({ provenance }: Report): readonly [term: string, meaning: string] {
   return provenance?.measure === 'logged'
     ? [
@@ -60,7 +53,6 @@ export const glossary = (formats: Formats, report: Report): readonly (readonly [
     'The range that contains the true change with 95% confidence, provided the method’s assumptions are right.',
   ],
   ['Adjusted for trend', 'Estimates the change beyond the trend that already existed before adoption.'],
-  ...((report.evidence?.openTickets ?? null) === null ? [] : OPEN_TICKETS_TERMS),
   ...(foundComparison(report) === null ? [] : COMPARISON_TERMS),
   ['Verdict', 'Faster or slower if the whole interval is on one side of zero; otherwise, no detectable change.'],
   ['Grade', `How strongly the evidence supports a decision. ${describeGrades(report)}. Don’t decide on D alone.`],
