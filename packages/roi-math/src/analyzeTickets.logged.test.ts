@@ -3,7 +3,6 @@ import { ADOPTION, endOf } from '../../../tools/bench/math/worlds/jobs.ts';
 import { simulated } from '../test/simulated.ts';
 import { analyzeTickets, type AnalyzeTicketsOptions, type Ticket, workingCalendar } from './index.ts';
 import { activeHours } from './measure/ticket/activeHours.ts';
-import { activeIntervals } from './measure/ticket/activeIntervals.ts';
 import { parseTicket } from './measure/ticket/parseTicket.ts';
 import { ticketTimeline } from './measure/ticket/ticketTimeline.ts';
 import { workingClock } from './time/workingClock.ts';
@@ -23,7 +22,7 @@ const clock = workingClock('UTC', Date.parse(OPTIONS.asOf));
 /** Working hours in progress. */
 function hoursInProgress(ticket: Ticket): number {
   const timeline = ticketTimeline(parseTicket(ticket), Date.parse(OPTIONS.asOf));
-  return activeHours(activeIntervals(timeline, timeline.completedAtMs ?? NaN, clock));
+  return activeHours(timeline, timeline.completedAtMs ?? NaN, clock);
 }
 
 const withoutHistory = (ticket: Ticket): Ticket => ({

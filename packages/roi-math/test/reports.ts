@@ -66,7 +66,6 @@ export function report(
       detectablePercent: null,
       weeksToDetect: null,
       measuredHours: { pre: { tickets: 90, hours: 900 }, post: { tickets: 110, hours: 880 } },
-      openTickets: null,
       leftOut: null,
       size: null,
       quarters: null,

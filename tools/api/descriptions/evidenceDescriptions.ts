@@ -78,16 +78,6 @@ export const evidenceDescriptions = {
           'Measured tickets that were delivered in each window, and the sum of their working hours, each 0.1 to 400.',
         fields: { pre: 'Before adoption.', post: 'After adoption.' },
       },
-      open_tickets: {
-        description:
-          'The change estimated with open tickets: how many of the tickets in progress were completed each week. A check that the verdict never depends on. Absent with too little data, without open tickets, if times are not those in progress, and in reports of versions before 3.4.0.',
-        fields: {
-          effect_percent: 'Percentage of time saved; negative: slower.',
-          interval_percent: '95% interval of the effect, low end first.',
-          shape:
-            'Shape of the times in progress: 1 if the rate of completion does not depend on how long a ticket has been in progress. Below 0.4 there is no estimate.',
-        },
-      },
       left_out: {
         description: 'Tickets and weeks that the estimate leaves out, although the tickets have a measured time.',
         fields: {

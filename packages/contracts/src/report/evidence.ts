@@ -107,16 +107,6 @@ export const quarterSchema = object({
   detectable_percent: finite().optional(),
 });
 
-/**
- * The change estimated with open tickets, which the verdict never depends on. `shape` is 1 if the rate at which tickets are
- * completed does not depend on how long they have been in progress.
- */
-const openTicketsSchema = object({
-  effect_percent: finite().required(),
-  interval_percent: intervalSchema.required(),
-  shape: finite().min(0).required(),
-});
-
 /** How reliable the figures are. */
 export const evidenceSchema = object({
   verdict: oneOf(VERDICTS),
@@ -136,7 +126,6 @@ export const evidenceSchema = object({
   measured_hours: object({ pre: measuredHoursSchema.required(), post: measuredHoursSchema.required() })
     .optional()
     .default(undefined),
-  open_tickets: openTicketsSchema.optional().default(undefined),
   left_out: leftOutSchema.optional().default(undefined),
   size: sizeSchema.optional().default(undefined),
   quarters: array(quarterSchema.required()).max(MAX_QUARTERS).optional(),

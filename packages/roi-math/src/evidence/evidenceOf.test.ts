@@ -169,29 +169,3 @@ describe('evidenceOf', () => {
     expect(evidence.gradeReasons).toContainEqual({ kind: 'bugs', change: 'more', pre: 0, post: 1 });
   });
 });
-
-describe('the estimate with open tickets', () => {
-  const open: Ticket = {
-    key: 'OPEN',
-    createdAt: '2025-11-20T09:00:00Z',
-    resolvedAt: null,
-    category: 'indeterminate',
-    transitions: [{ at: '2025-11-20T10:00:00Z', from: 'new', to: 'indeterminate' }],
-  };
-  const tickets = simulated({ effect: 0.4 });
-
-  it('is there if times are those in progress and tickets are open, and changes nothing else', () => {
-    const { openTickets, ...others } = evidenceFrom([...tickets, open]);
-    const [low, high] = openTickets?.intervalPercent ?? [NaN, NaN];
-    expect(low).toBeLessThan(40);
-    expect(high).toBeGreaterThan(40);
-    expect(openTickets?.shape).toBeGreaterThan(1);
-    // A file of completed tickets: the last weeks would lack the tickets that were not completed yet.
-    expect(evidenceFrom(tickets)).toEqual({ ...others, openTickets: null });
-  });
-
-  it('is absent with logged hours', () => {
-    const logged = simulated({ effect: 0.4 }).map((ticket) => Object.assign(ticket, { loggedHours: 4 }));
-    expect(evidenceFrom([...logged, open]).openTickets).toBeNull();
-  });
-});

@@ -8,7 +8,6 @@ import { type Change, changeFrom, inPercent, percentSaved, percentInterval } fro
 import { detectable } from './detectable.ts';
 import { gradeOf, type Reason } from './grade.ts';
 import { guardrails } from './doubts/guardrails.ts';
-import { hazardChange } from './hazard/hazardChange.ts';
 import { headline } from './headline.ts';
 import { levelChange } from './levelChange.ts';
 import type { LogSeries } from './series/logWeeks.ts';
@@ -32,8 +31,7 @@ import { changeAgainstTrend, trendPerWeek } from './trendAdjusted.ts';
  * as an observation, but there is no effect and no interval.
  * 3. The verdict is based only on the trend-adjusted estimate, whatever the trend: 'faster' if its whole 95 % interval
  * is above zero, 'slower' if it is below, otherwise 'no-detectable-change'. The level estimate is shown for comparison.
- * 4. The estimate with open tickets, {@link hazardChange}, is a check. It never decides.
- * 5. The grade starts at B and drops by the cost of each reason.
+ * 4. The grade starts at B and drops by the cost of each reason.
  */
 export function evidenceOf(input: EvidenceInput): Evidence {
   const { weeks, settings, measure } = input;
@@ -62,7 +60,6 @@ export function evidenceOf(input: EvidenceInput): Evidence {
     ],
     preTrendPercentPerWeek: null,
     placebo: null,
-    openTickets: null,
     quarters: null,
     lasting: null,
   };
@@ -105,7 +102,6 @@ function judged(input: EvidenceInput, { tickets, series, level, isSizeUsed }: Es
     estimates: [estimate('level', level), estimate('trend-adjusted', change)],
     preTrendPercentPerWeek: -percentSaved(preTrend.estimate) + 0,
     placebo: placebo(baseline, posterior, input.settings.weeksPerSide, input.settings.adoption),
-    openTickets: openTickets(input, series),
     ...projectQuarters(input, { verdict, posterior, headlinePercent, tailShare }),
   } satisfies Partial<Estimated>;
 }
@@ -115,11 +111,6 @@ function judged(input: EvidenceInput, { tickets, series, level, isSizeUsed }: Es
  * the verdict may change again. The last verdict has the usual interval, so none of its power is lost.
  */
 export const EARLY_LOOK_SHARE = 0.5;
-
-function openTickets({ risk }: EvidenceInput, series: LogSeries): Evidence['openTickets'] {
-  const found = risk === null ? null : hazardChange(risk, series);
-  return found === null ? null : { ...inPercent(found.change), shape: found.shape };
-}
 
 function estimate(method: Estimate['method'], change: Change | null): Estimate {
   return { method, ...(change === null ? { effectPercent: null, intervalPercent: null } : inPercent(change)) };

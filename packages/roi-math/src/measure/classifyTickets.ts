@@ -1,7 +1,5 @@
 import type { WorkingClock } from '../time/workingClock.ts';
-import { riskCounter, type RiskTable } from './risk/riskTable.ts';
 import { activeHours, elapsedHours } from './ticket/activeHours.ts';
-import { type ActiveInterval, activeIntervals } from './ticket/activeIntervals.ts';
 import { firstOfEachKey } from './firstOfEachKey.ts';
 import { isDelivered } from './ticket/isDelivered.ts';
 import type { Settings } from './options.ts';
@@ -52,8 +50,6 @@ export interface ClassifiedTickets {
   readonly later: readonly CompletedTicket[];
   /** Number of tickets created in each window that are neither completed in it nor done at its end. */
   readonly openAtEnd: { readonly pre: number; readonly post: number };
-  /** The time in progress of all tickets, open or not, up to the last finished week of the window after adoption. */
-  readonly risk: RiskTable;
 }
 
 /** Sorts the tickets into completed, unfinished, and open at the end of a window, in one pass. */
@@ -69,24 +65,18 @@ export function classifyTickets(
   const span = { from: firstDayNeeded(windows, settings), to: windows.post.to };
   const laterSpan = { from: windows.post.to, to: windows.adoption + 7 * windows.shownWeeks };
   let unfinished = 0;
-  const { adoption, completePostWeeks: lastWeek } = windows;
-  const firstWeek = Math.floor((span.from - adoption) / 7);
-  const risk = riskCounter({ adoption, firstWeek, lastWeek }, clock);
   const unique = firstOfEachKey(tickets);
   for (const ticket of unique) {
     const timeline = ticketTimeline(ticket, settings.asOfMs);
     const { completedAtMs } = timeline;
-    const delivered = isDelivered(ticket.resolution);
-    const intervals = activeIntervals(timeline, completedAtMs ?? settings.asOfMs, clock);
-    risk.add(timeline, intervals, delivered);
     const day = completedAtMs === null ? Infinity : clock.dayOf(completedAtMs);
     if (completedAtMs === null) unfinished += 1;
     else if (contains(span, day) || contains(laterSpan, day)) {
       const side = day < span.to ? closed : later;
-      side.push(describe(ticket, timeline, intervals, completedAtMs, day, windows.adoption, clock));
+      side.push(describe(ticket, timeline, completedAtMs, day, windows.adoption, clock));
     }
     // Tickets that were not delivered are not open tasks either.
-    if (completedAtMs !== null && !delivered) continue;
+    if (completedAtMs !== null && !isDelivered(ticket.resolution)) continue;
     if (wasOpenAtEnd(timeline, day, windows.pre, clock)) openAtEnd.pre += 1;
     if (wasOpenAtEnd(timeline, day, windows.post, clock)) openAtEnd.post += 1;
   }
@@ -100,7 +90,6 @@ export function classifyTickets(
     completed: closed.filter(({ delivered }) => delivered),
     later,
     openAtEnd,
-    risk: risk.table,
   };
 }
 
@@ -127,7 +116,6 @@ function wasDone({ transitions }: TicketTimeline, instantMs: number): boolean {
 function describe(
   ticket: TimedTicket,
   timeline: TicketTimeline,
-  intervals: readonly ActiveInterval[],
   completedAtMs: number,
   day: number,
   adoption: number,
@@ -139,7 +127,7 @@ function describe(
     day,
     logged: positive(ticket.loggedHours),
     size: positive(ticket.size),
-    active: activeHours(intervals),
+    active: activeHours(timeline, completedAtMs, clock),
     elapsed: elapsedHours(timeline, completedAtMs, clock),
     reopened: timeline.transitions.some(
       ({ atMs, from, to }) => from === 'done' && to !== 'done' && atMs <= completedAtMs,

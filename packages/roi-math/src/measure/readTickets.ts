@@ -1,6 +1,5 @@
 import type { Funnel, Measure, TicketMeasure } from '@roi-insight/contracts';
 import { DAY_MS } from '../constants.ts';
-import type { RiskTable } from './risk/riskTable.ts';
 import { type WorkingClock, workingClock } from '../time/workingClock.ts';
 import { chooseMeasure } from './chooseMeasure.ts';
 import { type ClassifiedTickets, classifyTickets, type CompletedTicket } from './classifyTickets.ts';
@@ -23,11 +22,6 @@ export interface ReadTickets {
   readonly possibleMeasures: readonly Measure[];
   readonly measures: TicketMeasure[];
   readonly funnel: Funnel;
-  /**
-   * The time in progress of all tickets, open or not. Null if times are not those in progress, or no ticket is open, as in
-   * a file of completed tickets.
-   */
-  readonly risk: RiskTable | null;
   /** From the first baseline week to the end of the period after adoption. */
   readonly weeks: Weeks<CompletedTicket>;
   /** The same, and the later weeks that the report shows. */
@@ -65,7 +59,6 @@ export function readTickets(tickets: readonly TimedTicket[], options: AnalyzeTic
     funnel: funnelOf(classified, measures, settings),
     weeks: shownWeeks.filter(({ week }) => week < windows.completePostWeeks),
     shownWeeks,
-    risk: measure === 'active' && classified.unfinished > 0 ? classified.risk : null,
   };
 }
 

@@ -7,8 +7,6 @@ import { zoneSegments } from './zoneSegments.ts';
 export interface WorkingClock {
   /** Working hours between two instants in epoch milliseconds; 0 if the second is not later. */
   hoursBetween(from: number, to: number): number;
-  /** Working milliseconds from a fixed moment to an instant in epoch milliseconds: for differences. */
-  workedUntil(instant: number): number;
   /** Local calendar day of an instant in epoch milliseconds, in days since 1970-01-01. */
   dayOf(instant: number): number;
   /** Local time of day of an instant in epoch milliseconds, in milliseconds since midnight. */
@@ -53,7 +51,6 @@ export function workingClock(
   };
   return {
     hoursBetween: (from, to) => (to > from ? (workedUntil(to) - workedUntil(from)) / HOUR_MS : 0),
-    workedUntil,
     dayOf: (instant) => Math.floor((instant + segmentOf(instant).offset) / DAY_MS),
     timeOf: (instant) => {
       const wall = instant + segmentOf(instant).offset;

@@ -1,7 +1,6 @@
 import type { TimedTicket } from '@roi-insight/roi-math';
 import { expect, it } from 'vitest';
 import { activeHours } from '../../../../packages/roi-math/src/measure/ticket/activeHours.ts';
-import { activeIntervals } from '../../../../packages/roi-math/src/measure/ticket/activeIntervals.ts';
 import { ticketTimeline } from '../../../../packages/roi-math/src/measure/ticket/ticketTimeline.ts';
 import { workingClock } from '../../../../packages/roi-math/src/time/workingClock.ts';
 import { fasterFrom } from './fasterFrom.ts';
@@ -33,7 +32,7 @@ const timesOf = ({ transitions }: TimedTicket) =>
 
 function hoursOf(one: TimedTicket): number {
   const timeline = ticketTimeline(one, Date.parse('2026-01-01'));
-  return activeHours(activeIntervals(timeline, timeline.completedAtMs ?? NaN, clock));
+  return activeHours(timeline, timeline.completedAtMs ?? NaN, clock);
 }
 
 it('does not touch what was finished before the date', () => {

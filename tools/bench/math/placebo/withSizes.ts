@@ -3,7 +3,6 @@ import { MAX_MEASURED_HOURS, MIN_MEASURED_HOURS } from '../../../../packages/roi
 import { logSeries } from '../../../../packages/roi-math/src/evidence/series/logWeeks.ts';
 import type { SeriesTicket } from '../../../../packages/roi-math/src/evidence/series/seriesTickets.ts';
 import { activeHours } from '../../../../packages/roi-math/src/measure/ticket/activeHours.ts';
-import { activeIntervals } from '../../../../packages/roi-math/src/measure/ticket/activeIntervals.ts';
 import { ticketTimeline } from '../../../../packages/roi-math/src/measure/ticket/ticketTimeline.ts';
 import { workingClock, type WorkingClock } from '../../../../packages/roi-math/src/time/workingClock.ts';
 import type { Random } from '../random.ts';
@@ -53,7 +52,7 @@ function completion(ticket: TimedTicket, untilMs: number, clock: WorkingClock): 
   const timeline = ticketTimeline(ticket, untilMs);
   const { completedAtMs } = timeline;
   if (completedAtMs === null) return null;
-  const hours = Math.min(activeHours(activeIntervals(timeline, completedAtMs, clock)), MAX_MEASURED_HOURS);
+  const hours = Math.min(activeHours(timeline, completedAtMs, clock), MAX_MEASURED_HOURS);
   if (hours < MIN_MEASURED_HOURS) return null;
   const { type = '' } = ticket;
   return { hours, log: Math.log(hours), type, logSize: null, week: weekOf(clock.dayOf(completedAtMs)) };

@@ -4,7 +4,6 @@ import type { Settings } from '../../measure/options.ts';
 import type { Weeks } from '../../measure/weeks.ts';
 import type { Windows } from '../../measure/windows.ts';
 import type { Change } from '../change.ts';
-import type { RiskTable } from '../../measure/risk/riskTable.ts';
 import {
   guardedPeriod,
   type GuardedPeriod,
@@ -37,8 +36,6 @@ export interface EvidenceInput {
   readonly settings: Settings;
   readonly measure: Measure;
   readonly funnel: Funnel;
-  /** The time in progress of all tickets, open or not; null if it cannot be used. */
-  readonly risk: RiskTable | null;
 }
 
 /** The input of the doubts about the measurement; it does not contain the tickets. */

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { doneTicket, move } from '../../../test/tickets.ts';
 import { workingClock } from '../../time/workingClock.ts';
 import { activeHours, elapsedHours } from './activeHours.ts';
-import { activeIntervals } from './activeIntervals.ts';
 import { parseTicket } from './parseTicket.ts';
 import type { Ticket } from './ticket.ts';
 import { ticketTimeline } from './ticketTimeline.ts';
@@ -11,7 +10,7 @@ const AS_OF = Date.UTC(2025, 11, 1);
 const clock = workingClock('UTC', AS_OF);
 const active = (ticket: Ticket) => {
   const timeline = ticketTimeline(parseTicket(ticket), AS_OF);
-  return activeHours(activeIntervals(timeline, timeline.completedAtMs ?? NaN, clock));
+  return activeHours(timeline, timeline.completedAtMs ?? NaN, clock);
 };
 const elapsed = (ticket: Ticket) => {
   const timeline = ticketTimeline(parseTicket(ticket), AS_OF);
@@ -115,7 +114,7 @@ describe('activeHours', () => {
       ],
     };
     const timeline = ticketTimeline(parseTicket(goesOn), AS_OF);
-    expect(activeHours(activeIntervals(timeline, Date.UTC(2025, 8, 1, 12), clock))).toBe(3);
+    expect(activeHours(timeline, Date.UTC(2025, 8, 1, 12), clock)).toBe(3);
   });
 });
 

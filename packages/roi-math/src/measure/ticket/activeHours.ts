@@ -1,13 +1,27 @@
-import { HOUR_MS } from '../../constants.ts';
 import type { WorkingClock } from '../../time/workingClock.ts';
-import type { ActiveInterval } from './activeIntervals.ts';
 import type { TicketTimeline } from './ticketTimeline.ts';
 
-/** Working hours in progress. Several intervals are added up; time in other statuses does not count. */
-export function activeHours(intervals: readonly ActiveInterval[]): number {
+/**
+ * Working hours that a ticket spent in progress (category `indeterminate`) until its completion. Several intervals are
+ * added up; time in other statuses does not count. An interval counts only if both the transition that opens it and the
+ * one that closes it say that the ticket was in progress, so that a gap in a damaged history is not counted as work.
+ * @param completedAtMs epoch milliseconds
+ */
+export function activeHours(
+  { createdAtMs, transitions }: TicketTimeline,
+  completedAtMs: number,
+  clock: WorkingClock,
+): number {
   let hours = 0;
-  for (const { from, to } of intervals) hours += (to - from) / HOUR_MS;
-  return hours;
+  let sinceMs = createdAtMs;
+  let isActive = true;
+  for (const { atMs, from, to } of transitions) {
+    if (isActive && from === 'indeterminate') hours += clock.hoursBetween(sinceMs, Math.min(atMs, completedAtMs));
+    isActive = to === 'indeterminate';
+    sinceMs = atMs;
+  }
+  // If the history ends in progress although the ticket is done, it was in progress until its completion.
+  return transitions.length > 0 && isActive ? hours + clock.hoursBetween(sinceMs, completedAtMs) : hours;
 }
 
 /**

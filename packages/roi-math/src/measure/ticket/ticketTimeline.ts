@@ -1,9 +1,7 @@
-import type { StatusCategory, TimedTicket, TimedTransition } from './ticket.ts';
+import type { TimedTicket, TimedTransition } from './ticket.ts';
 
 /** The history of a ticket up to the moment of the report. Instants are epoch milliseconds. */
 export interface TicketTimeline {
-  /** At the moment of the report. */
-  readonly category: StatusCategory;
   /** NaN when unknown. */
   readonly createdAtMs: number;
   /** Null when not done; NaN when done at an unknown time. */
@@ -24,7 +22,6 @@ export function ticketTimeline(ticket: TimedTicket, asOfMs: number): TicketTimel
   const transitions = firstLater === -1 ? all : all.slice(0, firstLater);
   const category = all[firstLater]?.from ?? ticket.category;
   return {
-    category,
     createdAtMs: ticket.createdAtMs,
     completedAtMs: category === 'done' ? completion(ticket, transitions, asOfMs) : null,
     transitions,
