@@ -1,5 +1,5 @@
 import type { Report } from '@roi-insight/contracts';
-import { clearWin, comparisonUsage, noDetectableChange } from '@roi-insight/contracts/fixtures';
+import { clearWin, comparisonUsage } from '@roi-insight/contracts/fixtures';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { usageReports } from '../../test/usageReports.ts';
@@ -10,7 +10,6 @@ import { reportUsageNotes } from './reportUsageNotes.ts';
 import { usageInBrief } from './usageInBrief.ts';
 import { usageSentence } from './usageSentence.ts';
 import { usageSourceTable } from './usageSourceTable.ts';
-import { usersEffectText } from './usersEffectText.ts';
 
 const formats = createFormats(defaultBrand);
 const { notInUsage, few, withoutSpend, withoutPeople, busiestDay, twoSources } = usageReports;
@@ -61,45 +60,6 @@ describe('a report with usage in short', () => {
     expect(basisOf(clearWin)).toMatch(/^Inputs: Seats/);
   });
 });
-
-describe('the effect on those who used the assistant', () => {
-  const text = (report: Report) => usersEffectText(formats, report);
-
-  it('is the result divided by the mean share of the weeks that it is of', () => {
-    // 27% (18% to 38%) ÷ 47% to 48%: the weeks after adoption, with the ramp, and not those of the last quarter.
-    expect(text(comparisonUsage)).toEqual({
-      figure: '56% to 57% less time per ticket (95% interval: 37% to 81% less time)',
-      note: 'Not measured: the result divided by 47% to 48%, the mean share of the team that used it in 11 covered weeks after adoption. It assumes no change for the others.',
-    });
-  });
-
-  it('ends at all of their time', () => {
-    expect(text(few)?.figure).toMatch(/^100% less time per ticket/);
-    expect(text(few)?.note).toMatch(/It ends at 100%, all of their time\.$/);
-  });
-
-  it.each([
-    ['without usage', clearWin],
-    ['of the project', notInUsage],
-    ['without the size of the team', withoutPeople],
-    ['with two sources that may have the same people', { ...twoSources, usage: withPeople(twoSources) }],
-    ['without a change', { ...noDetectableChange, usage: comparisonUsage.usage }],
-  ])('is not extrapolated %s', (_, report) => {
-    expect(text(report)).toBeNull();
-  });
-});
-
-function withPeople({ usage }: Report): Report['usage'] {
-  return (
-    usage && {
-      ...usage,
-      teams: usage.teams.map((team) => ({
-        ...team,
-        sources: team.sources.map((source) => ({ ...source, people: 40 })),
-      })),
-    }
-  );
-}
 
 it('names each source with its weeks, people and spend', () => {
   const rowsOf = ({ usage }: Report) => (usage === undefined ? [] : usageSourceTable(formats, usage).rows);

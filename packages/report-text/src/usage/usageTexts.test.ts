@@ -4,7 +4,6 @@ import { defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { defaultBrand } from '../brand.ts';
 import { createFormats, MISSING } from '../format/index.ts';
-import { doseChart } from './doseChart.ts';
 import { usageInBrief } from './usageInBrief.ts';
 import { usageControls } from './usageControls.ts';
 import { usageCurve } from './usageCurve.ts';
@@ -114,15 +113,4 @@ it('says of each control why it is verified, contaminated or unknown', () => {
     'People used it in 3 weeks, and the size of the team is not known.',
   );
   expect(of('Yarrow Messaging')?.reason).toBe('A source of usage does not have this team.');
-});
-
-it('draws hours against the share of active people, as an association', () => {
-  const chart = doseChart(formats, comparisonUsage, source);
-  expect(chart?.marks.length).toBeGreaterThan(20);
-  expect(chart?.table.rows).toHaveLength(chart?.marks.length ?? 0);
-  expect(chart?.marks.map(({ isAfter }) => isAfter).filter(Boolean).length).toBeLessThan(chart?.marks.length ?? 0);
-  expect(doseChart(formats, comparisonUsage, { ...source, weeks: source.weeks.slice(0, 12) })).toBeNull();
-  const least = doseChart(formats, comparisonUsage, { ...source, activeBasis: 'busiest-day' });
-  expect(least?.marks.every(({ from, to }) => from === to)).toBe(true);
-  expect(least?.table.rows.at(-1)?.[1]).toMatch(/^\d+% or more$/);
 });

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { FIRST_MONDAY, mondayAfter, usageTeam, usageWeeks } from '../../test/usageTeams.ts';
 import { adoptionCurve } from './adoptionCurve.ts';
 import { costPerActivePerson } from './costPerActivePerson.ts';
-import { dose } from './dose.ts';
-import { effectForUsers } from './effectForUsers.ts';
 import { lastQuarterShare } from './lastQuarterShare.ts';
 import { meanShare } from './meanShare.ts';
 import { unusedSeats } from './unusedSeats.ts';
@@ -76,21 +74,6 @@ it('is the mean share of the covered weeks that have one of the days', () => {
   expect(meanShare(source, { from: mondayAfter(2), to: mondayAfter(2) })).toBeNull();
 });
 
-describe('the effect for those who use it', () => {
-  it('is the effect divided by the share, for gains and losses', () => {
-    expect(effectForUsers(20, { low: 0.4, high: 0.5 })).toEqual({ low: 40, high: 50, isLimited: false });
-    expect(effectForUsers(-20, { low: 0.4, high: 0.5 })).toEqual({ low: -50, high: -40, isLimited: false });
-  });
-
-  it('is never more than all of their time', () => {
-    expect(effectForUsers(30, { low: 0.2, high: 0.5 })).toEqual({ low: 60, high: 100, isLimited: true });
-  });
-
-  it('is unknown if the share may be 0', () => {
-    expect(effectForUsers(30, { low: 0, high: 0.5 })).toBeNull();
-  });
-});
-
 describe('unused seats', () => {
   it('are those beyond the busiest of the last four covered weeks', () => {
     const weeks = usageWeeks([40, 10, 26, null, 20, 20], { seats: 40 });
@@ -131,19 +114,4 @@ it('costs per active person and month what the weeks with both say', () => {
   });
   expect(costPerActivePerson(usageTeam([10]))).toBeNull();
   expect(costPerActivePerson(usageTeam([], { weeks, activeBasis: 'busiest-day' }))).toBeNull();
-});
-
-it('gives each week of the report the share of the calendar week that most of it is in', () => {
-  const row = (Week_Start: string | null, Avg_Hours_Per_Task: number | null) => ({ Week_Start, Avg_Hours_Per_Task });
-  const rows = [
-    row('2025-06-05', 8), // Thursday to Wednesday: Sunday is the middle, of the first week
-    row('2025-06-06', 7), // Friday to Thursday: Monday is the middle, of the second week
-    row('2025-06-16', 6), // not covered
-    row('2025-06-02', null),
-    row('never', 5),
-  ];
-  expect(dose(usageTeam([10, 20, null]), { time_savings: rows })).toEqual([
-    { weekStart: '2025-06-05', share: { low: 0.25, high: 0.25 }, hours: 8 },
-    { weekStart: '2025-06-06', share: { low: 0.5, high: 0.5 }, hours: 7 },
-  ]);
 });

@@ -20,15 +20,8 @@ interface ValueTick {
 /**
  * Draws grid lines with their values left of them.
  * @param labels width of the values, in points
- * @param start where they begin
  */
-export function valueAxis(
-  writer: PageWriter,
-  ticks: readonly ValueTick[],
-  area: Area,
-  labels: number,
-  start = writer.left,
-): void {
+export function valueAxis(writer: PageWriter, ticks: readonly ValueTick[], area: Area, labels: number): void {
   const { left, top, width, height } = area;
   const { doc, colors } = writer;
   for (const { y, label, isZero = false } of ticks) {
@@ -37,7 +30,7 @@ export function valueAxis(
       .setDrawColor(isZero ? colors.text : colors.chartGrid)
       .setLineWidth(isZero ? 0.8 : 0.5)
       .line(left, at, left + width, at);
-    writer.drawLine(label, small, at - small.leading / 2, { x: start, width: labels, align: 'right' });
+    writer.drawLine(label, small, at - small.leading / 2, { x: writer.left, width: labels, align: 'right' });
   }
 }
 

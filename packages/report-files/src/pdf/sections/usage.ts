@@ -1,8 +1,6 @@
 import type { CalendarDate } from '@roi-insight/contracts';
 import {
   bidiIsolate,
-  DOSE_NOTE,
-  doseChart,
   reportUsageNotes,
   usageControls,
   usageCurve,
@@ -11,13 +9,11 @@ import {
   usageFacts,
   usageSourceTable,
   usageSourceTitle,
-  USERS_EFFECT_TITLE,
-  usersEffectText,
 } from '@roi-insight/report-text';
 import type { PdfInput } from '../PdfInput.ts';
 import type { Flow } from '../writer/Flow.ts';
-import { list, note, prose, subTitle, titledTable } from './section.ts';
-import { usagePlots } from './usagePlots.ts';
+import { list, note, titledTable } from './section.ts';
+import { usagePlot } from './usagePlot.ts';
 
 /** Shares of the width that the columns of the sources take. */
 const SOURCE_SHARES = [0.22, 0.3, 0.12, 0.16, 0.2];
@@ -29,7 +25,6 @@ export function usageSection(flow: Flow, input: PdfInput): void {
   if (usage === undefined) return;
   list(flow, reportUsageNotes(formats, report));
   charts(flow, input);
-  effect(flow, input);
   const facts = usageFacts(formats, report, input.economics);
   if (facts.length > 0) {
     titledTable(flow, 'Seats and cost', {
@@ -59,7 +54,6 @@ function charts(flow: Flow, { formats, report }: PdfInput): void {
   for (const source of sources) {
     const curve = usageCurve(formats, report, source);
     if (curve === null) continue;
-    const dose = doseChart(formats, report, source);
     const title = sources.length === 1 ? curve.title : `${usageSourceTitle(source.source)}: ${curve.title}`;
     const notes = usageCurveNotes(formats, curve, source).join(' ');
     const dated = (date: UsageDate | null, day: CalendarDate | null) =>
@@ -67,15 +61,7 @@ function charts(flow: Flow, { formats, report }: PdfInput): void {
     const entered = dated(curve.entered, report.summary_metrics.claude_adoption_date);
     const observed = dated(curve.observed, source.observedStart);
     flow.space(12);
-    usagePlots(flow, { ...curve, title, entered, observed }, dose, notes);
+    usagePlot(flow, { ...curve, title, entered, observed }, notes);
     note(flow, notes);
-    if (dose !== null) note(flow, DOSE_NOTE);
   }
-}
-
-function effect(flow: Flow, { formats, report }: PdfInput): void {
-  const found = usersEffectText(formats, report);
-  if (found === null) return;
-  subTitle(flow, USERS_EFFECT_TITLE);
-  prose(flow, `${found.figure}. ${found.note}`);
 }

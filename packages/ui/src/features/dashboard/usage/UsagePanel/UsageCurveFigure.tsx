@@ -8,8 +8,6 @@ import { ChartValues } from '../../charts/ChartValues.tsx';
 import { AdoptionLine, readableOverLines } from '../../comparison/ComparisonPanel/comparisonInk.ts';
 import { Figure, FigureCaption, FigureNote, FigureTitle } from '../../shared/figureParts.tsx';
 import { percent, Plot, PlotAxis, PlotFrame } from '../../shared/PlotFrame.tsx';
-import { AbovePlot, PLOT_HEIGHT } from './plotSpace.ts';
-import { UsageInk } from './UsageInk.ts';
 
 interface UsageCurveFigureProps {
   readonly report: Report;
@@ -49,7 +47,7 @@ function CurvePlot({ chart }: { readonly chart: UsageCurve }) {
     <Plot>
       <AbovePlot />
       <PlotFrame
-        height={PLOT_HEIGHT}
+        height="14rem"
         ticks={valueTicks}
         behind={
           <>
@@ -64,7 +62,7 @@ function CurvePlot({ chart }: { readonly chart: UsageCurve }) {
           </>
         }
       >
-        <UsageInk>
+        <Ink>
           {bars.map(({ x, least, most }) => (
             <g key={x}>
               <rect
@@ -86,7 +84,7 @@ function CurvePlot({ chart }: { readonly chart: UsageCurve }) {
               )}
             </g>
           ))}
-        </UsageInk>
+        </Ink>
         {entered !== null && <DateMark date={entered} line={0} />}
         {observed !== null && <DateMark date={observed} line={1} />}
       </PlotFrame>
@@ -109,6 +107,21 @@ function DateMark({ date: { x, label }, line }: { readonly date: UsageDate; read
     </>
   );
 }
+
+/** The space above the plot, for the names of dates. */
+const AbovePlot = styled.span`
+  grid-column: 1 / -1;
+  height: 3rem;
+`;
+
+/** The color of use, as `currentColor`. */
+const Ink = styled.g`
+  color: ${theme.color.chartAfter};
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+    color: Highlight;
+  }
+`;
 
 const Hatch = styled.line`
   stroke: ${theme.color.hairline};

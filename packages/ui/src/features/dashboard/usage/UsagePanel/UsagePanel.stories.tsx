@@ -76,7 +76,7 @@ export const BusiestDay = meta.story({
   },
 });
 
-/** When the size of the team is not known: people instead of shares, without the dose. */
+/** When the size of the team is not known: people instead of shares. */
 export const NoSize = meta.story({
   tags: ['state:edge', 'one-theme'],
   args: { report: usageReports.noSize },
@@ -150,13 +150,12 @@ export const NoSeats = meta.story({
   play: async ({ canvas }) => expect(canvas.queryByText('Unused seats')).toBeNull(),
 });
 
-/** When the files end before anyone used the assistant: no effect is extrapolated. */
+/** When the files end before anyone used the assistant. */
 export const EndsBeforeUse = meta.story({
   tags: ['state:edge', 'no-picture'],
   args: { report: usageReports.notAfter },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/No start was observed/)).toBeVisible();
-    await expect(canvas.queryByText('Extrapolated to those who used it')).toBeNull();
   },
 });
 

@@ -1,12 +1,5 @@
 import type { CalendarDate, Economics, Report } from '@roi-insight/contracts';
-import {
-  reportUsageNotes,
-  usageControls,
-  usageFacts,
-  usageSourceTitle,
-  USERS_EFFECT_TITLE,
-  usersEffectText,
-} from '@roi-insight/report-text';
+import { reportUsageNotes, usageControls, usageFacts, usageSourceTitle } from '@roi-insight/report-text';
 import { startOffset } from '@roi-insight/roi-math';
 import { type ComponentType, useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -15,11 +8,9 @@ import { Button } from '../../../../primitives/Button/Button.tsx';
 import type { LazyModule } from '../../../../primitives/lazyModule/lazyModule.ts';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { paragraphs, screenOnly, theme } from '../../../../theme/index.ts';
-import { container } from '../../shared/container.ts';
 import { Facts } from '../../shared/Facts/Facts.tsx';
 import { FigureNote } from '../../shared/figureParts.tsx';
 import { SectionContent } from '../../shared/SectionContent/SectionContent.tsx';
-import { DoseFigure } from './DoseFigure.tsx';
 import { ReplaceUsage } from './ReplaceUsage.tsx';
 import { UsageControls } from './UsageControls.tsx';
 import { UsageCurveFigure } from './UsageCurveFigure.tsx';
@@ -42,11 +33,7 @@ export function UsagePanel({ report, economics, onAnalyzeFrom, files, ...root }:
   const { usage } = report;
   if (usage === undefined) return null;
   const sources = usage.teams[0]?.sources ?? [];
-  const effect = usersEffectText(formats, report);
-  const facts = [
-    ...(effect === null ? [] : [{ name: USERS_EFFECT_TITLE, value: `${effect.figure}. ${effect.note}` }]),
-    ...usageFacts(formats, report, economics),
-  ];
+  const facts = usageFacts(formats, report, economics);
   const controls = usageControls(formats, usage);
   const adopted = report.summary_metrics.claude_adoption_date;
   const start =
@@ -67,15 +54,13 @@ export function UsagePanel({ report, economics, onAnalyzeFrom, files, ...root }:
           </Notes>
         )}
         {sources.map((source) => (
-          <Columns key={source.source}>
-            <UsageCurveFigure
-              report={report}
-              source={source}
-              currency={usage.currency}
-              name={sources.length > 1 ? usageSourceTitle(source.source) : null}
-            />
-            <DoseFigure report={report} source={source} />
-          </Columns>
+          <UsageCurveFigure
+            key={source.source}
+            report={report}
+            source={source}
+            currency={usage.currency}
+            name={sources.length > 1 ? usageSourceTitle(source.source) : null}
+          />
         ))}
         {facts.length > 0 && <Facts items={facts} />}
         {controls.length > 0 && <UsageControls rows={controls} />}
@@ -89,20 +74,6 @@ const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[8]};
-  container-type: inline-size;
-  ${paragraphs(theme.space[6])}
-`;
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${theme.space[8]} ${theme.space[12]};
-  ${container.wide} {
-    &:has(> :nth-child(2)) {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    }
-  }
   ${paragraphs(theme.space[6])}
 `;
 

@@ -28,8 +28,7 @@ export const usage: Usage = {
           purpose: 'A start that differs from the entered date, the number of controls, and the currency.',
         },
         { name: 'Adoption curve', purpose: 'A bar for each week. Weeks without data are hatched.' },
-        { name: 'Dose', purpose: 'Hours per ticket against the share of people, as an association.' },
-        { name: 'Facts', purpose: 'The effect for those who use it, unused seats, and the cost of an active person.' },
+        { name: 'Facts', purpose: 'Unused seats, and the cost of an active person.' },
         { name: 'Controls', purpose: 'Contaminated, unknown or verified. Teams with the same reason share a row.' },
         { name: 'Change usage data', purpose: 'Opens the choice of other files. Absent where files cannot be read.' },
       ],
@@ -39,10 +38,7 @@ export const usage: Usage = {
     { text: 'Show weeks without data as such.', example: () => <Panel report={usageReports.covered} /> },
     { text: 'Show 1 to 4 people as a range.', example: () => <Panel report={usageReports.fewPeople} /> },
   ],
-  donts: [
-    { text: 'Weeks without data are not weeks without use.', example: () => <p>0% used it in October.</p> },
-    { text: 'The dose proves nothing.', example: () => <p>More use makes tickets faster.</p> },
-  ],
+  donts: [{ text: 'Weeks without data are not weeks without use.', example: () => <p>0% used it in October.</p> }],
   isWide: true,
   keyboard: [
     { keys: ['Tab'], does: 'Moves focus to "Analyze again", to each "Show values" and to "Change usage data".' },
