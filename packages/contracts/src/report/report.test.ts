@@ -213,6 +213,15 @@ describe('reportToWire', () => {
     expect(sent({ ...wire, evidence: nulls })).toBe(JSON.stringify({ ...wire, evidence: { ...early, placebo } }));
   });
 
+  it('ignores a field that reports of earlier versions had', () => {
+    const { evidence, ...wire } = reportToWire(comparisonGradeA);
+    const open_tickets = { effect_percent: 30, interval_percent: [12, 50], shape: 1.2 };
+    expect(parseReport({ ...wire, evidence: { ...evidence, open_tickets } })).toEqual({
+      ok: true,
+      value: comparisonGradeA,
+    });
+  });
+
   it('has null inside for each field that is absent on the wire', () => {
     const { evidence, ...wire } = reportToWire(comparisonGradeA);
     const { measured_hours: _hours, left_out: _left, mann_whitney_p: _p, ...rest } = { ...evidence };
