@@ -2,17 +2,12 @@ import type { Evidence, Measure, Report } from '@roi-insight/contracts';
 import { capitalized } from '../capitalized.ts';
 import { WEEKS_PER_SIDE } from '@roi-insight/roi-math';
 import { comparedWith, foundComparison } from '../comparison/comparedWith.ts';
-import { exactly, type Formats } from '../format/index.ts';
+import type { Formats } from '../format/index.ts';
 import type { Fact } from '../Fact.ts';
-
-/** Smaller probabilities are shown as '< 0.001'. */
-const MIN_SHOWN_P = 0.001;
 
 /** The basis of the verdict. */
 export function evidenceFacts(formats: Formats, report: Report, evidence: Evidence): readonly Fact[] {
-  const statistic = formats.number({ ...exactly(2), signDisplay: 'exceptZero' });
-  const probability = formats.number(exactly(3));
-  const { weeks, cliffsDelta: delta, mannWhitneyP: p, preTrendPercentPerWeek: trend } = evidence;
+  const { weeks, preTrendPercentPerWeek: trend } = evidence;
   return [
     { name: 'Method', value: describeDesign(formats, report) },
     { name: 'Tickets used', value: describeTickets(formats, report, evidence) },
@@ -22,10 +17,6 @@ export function evidenceFacts(formats: Formats, report: Report, evidence: Eviden
     ...detectableSaving(formats, evidence),
     ...fakeDates(formats, evidence.placebo),
     { name: 'Trend before adoption', value: trend === null ? 'Unknown' : describeTrend(formats, trend) },
-    {
-      name: 'Effect size and p-value',
-      value: `Cliff’s δ ${statistic(delta)}, Mann–Whitney p ${p !== null && p < MIN_SHOWN_P ? `< ${probability(MIN_SHOWN_P)}` : probability(p)}`,
-    },
   ];
 }
 

@@ -2,7 +2,6 @@ export * from './axisTime.ts';
 export * from './bidiIsolate.ts';
 export * from './createFormats.ts';
 export * from './dateLocale.ts';
-export * from './decimals.ts';
 export * from './directionOf.ts';
 export * from './describeChange.ts';
 export * from './latinDigits.ts';

@@ -58,10 +58,6 @@ export const glossary = (formats: Formats, report: Report): readonly (readonly [
   ['Grade', `How strongly the evidence supports a decision. ${describeGrades(report)}. Don’t decide on D alone.`],
   ['Fake date', 'A date before adoption on which the same method is tested. It should find no change.'],
   [
-    'Cliff’s delta',
-    `From ${formats.count(-1)} to ${formats.count(1)}: how often a ticket after adoption takes less time than one before it, minus how often it takes more.`,
-  ],
-  [
     'Guardrail',
     'A measure that shouldn’t get worse while tickets get faster: reopened tickets, share of bugs, throughput.',
   ],
