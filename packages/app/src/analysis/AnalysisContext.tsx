@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
+import { useStore } from '../storage/createStore.ts';
 import type { AnalysisController } from './createAnalysisController.ts';
 import type { AnalysisState } from './AnalysisState.ts';
 
@@ -19,5 +20,5 @@ export function AnalysisProvider({
 export function useAnalysis(): readonly [state: AnalysisState, analysis: AnalysisController] {
   const analysis = useContext(Context);
   if (analysis === null) throw new Error('useAnalysis needs an AnalysisProvider above it');
-  return [useSyncExternalStore(analysis.subscribe, analysis.state), analysis];
+  return [useStore({ subscribe: analysis.subscribe, get: analysis.state }), analysis];
 }

@@ -5,7 +5,7 @@ import { forgetReport, keepReport } from '../storage/keptReport.ts';
 import { setReportAside } from '../storage/setReportAside.ts';
 import { FORM_DATA_KEY } from '../storage/storageKeys.ts';
 import type { AnalysisClient, AnalysisOutcome } from '../client/AnalysisClient.ts';
-import { createListeners } from '../storage/createListeners.ts';
+import { createStore } from '../storage/createStore.ts';
 import type { RunProject } from '../storage/RunProject.ts';
 import type { ScopeOfRun } from '../storage/scopeOfRun.ts';
 import { AVAILABLE_KEY, type SessionStore } from '../storage/sessionStore.ts';
@@ -72,19 +72,15 @@ export function createAnalysisController({
   log,
   isOnline,
 }: AnalysisControllerOptions): AnalysisController {
-  let state = idle;
+  const analysis = createStore<AnalysisState>(idle);
   let runs = 0;
   let draft: ConnectFormValues | null = null;
   let valuesBeforeSample: ConnectFormValues | null = null;
   // A report is lost only to the next one, not to a run that fails or is canceled.
   let putBack: (() => void) | null = null;
   let abort = new AbortController();
-  const { notify, subscribe } = createListeners();
 
-  function send(event: AnalysisEvent): void {
-    state = nextAnalysis(state, event);
-    notify();
-  }
+  const send = (event: AnalysisEvent) => analysis.set(nextAnalysis(analysis.get(), event));
 
   async function request(run: number, submission: Submission, signal: AbortSignal): Promise<void> {
     const onProgress = (progress: Progress) => {
@@ -124,7 +120,7 @@ export function createAnalysisController({
   }
 
   function start(submission: Submission): void {
-    if (state.kind === 'running') return;
+    if (analysis.get().kind === 'running') return;
     const { values, valuesBeforeSample: typed = null } = submission;
     runs += 1;
     draft = values;
@@ -147,13 +143,13 @@ export function createAnalysisController({
   forgetToken(store);
 
   return {
-    state: () => state,
+    state: analysis.get,
     draft: () => draft,
     valuesBeforeSample: () => valuesBeforeSample,
-    subscribe,
+    subscribe: analysis.subscribe,
     start,
     cancel: () => {
-      if (state.kind !== 'running') return;
+      if (analysis.get().kind !== 'running') return;
       abort.abort();
       forgetToken(store);
       send({ kind: 'canceled', hasPrevious: takeBack() });

@@ -3,7 +3,7 @@ import type { ConnectFormValues } from '@roi-insight/ui';
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../../test/memoryStorage.ts';
 import type { AnalysisOutcome, AnalysisRun } from '../client/AnalysisClient.ts';
-import { readScope, writeScope } from '../storage/scopeRecord.ts';
+import { storedScope } from '../storage/scopeRecord.ts';
 import { AVAILABLE_KEY, createSessionStore } from '../storage/sessionStore.ts';
 import { createAnalysisController } from './createAnalysisController.ts';
 import { scopeOfRun } from '../storage/scopeOfRun.ts';
@@ -51,12 +51,12 @@ function setUp() {
 test('an analysis with another choice counts as a change, one with the same choice does not', async () => {
   const { analysis, store, run } = setUp();
   const seen = { choice: {}, changes: 0 };
-  writeScope(store, { ...PROJECT, words, choice: BUGS, seen, isWaiting: true });
+  storedScope.write(store, { ...PROJECT, words, choice: BUGS, seen, isWaiting: true });
   const start = () => analysis.start(submission);
   expect(await run(start)).toMatchObject({ ...BUGS, scope_changes: 1 });
-  expect(readScope(store)).toMatchObject({ isWaiting: false, seen: { choice: BUGS, changes: 1 } });
+  expect(storedScope.read(store)).toMatchObject({ isWaiting: false, seen: { choice: BUGS, changes: 1 } });
   expect(await run(start)).toMatchObject({ ...BUGS, scope_changes: 1 });
-  writeScope(store, { ...PROJECT, words: [], choice: {}, seen: { choice: BUGS, changes: 1 }, isWaiting: false });
+  storedScope.write(store, { ...PROJECT, words: [], choice: {}, seen: { choice: BUGS, changes: 1 }, isWaiting: false });
   const usual = await run(start);
   expect(usual).toMatchObject({ scope_changes: 2 });
   expect(usual).not.toHaveProperty('scope');
@@ -65,14 +65,14 @@ test('an analysis with another choice counts as a change, one with the same choi
 test('a failure keeps the choice and does not count', async () => {
   const { analysis, store, run } = setUp();
   const record = { ...PROJECT, words, choice: BUGS, seen: { choice: {}, changes: 2 }, isWaiting: true };
-  writeScope(store, record);
+  storedScope.write(store, record);
   await run(() => analysis.start(submission), { kind: 'failed', failure: { kind: 'interrupted' } });
-  expect(readScope(store)).toEqual(record);
+  expect(storedScope.read(store)).toEqual(record);
 });
 
 test('another project does not get the choice', async () => {
   const { analysis, store, run } = setUp();
-  writeScope(store, { ...PROJECT, words, choice: BUGS, seen: null, isWaiting: false });
+  storedScope.write(store, { ...PROJECT, words, choice: BUGS, seen: null, isWaiting: false });
   const other = { ...submission, values: { ...values, projectName: 'BOREAL' } };
   const request = await run(() => analysis.start(other));
   expect(request).not.toHaveProperty('scope');
@@ -86,7 +86,7 @@ test.each([
   { jiraUrl: 'https://example.atlassian.net:443//?a=b' },
 ])('a different spelling of the same project gets the choice: %j', async (spelling) => {
   const { analysis, store, run } = setUp();
-  writeScope(store, { ...PROJECT, words, choice: BUGS, seen: { choice: {}, changes: 0 }, isWaiting: true });
+  storedScope.write(store, { ...PROJECT, words, choice: BUGS, seen: { choice: {}, changes: 0 }, isWaiting: true });
   const request = await run(() => analysis.start({ ...submission, values: { ...values, ...spelling } }));
   expect(request).toMatchObject({ ...BUGS, scope_changes: 1 });
 });
@@ -97,7 +97,7 @@ test.each([
   { jiraUrl: 'http://example.atlassian.net' },
 ])('another project or URL does not get the choice: %j', async (other) => {
   const { analysis, store, run } = setUp();
-  writeScope(store, { ...PROJECT, words, choice: BUGS, seen: null, isWaiting: true });
+  storedScope.write(store, { ...PROJECT, words, choice: BUGS, seen: null, isWaiting: true });
   expect(await run(() => analysis.start({ ...submission, values: { ...values, ...other } }))).not.toHaveProperty(
     'scope',
   );
@@ -137,14 +137,14 @@ test.each([
 ])('an invalid record is ignored: %j', (text) => {
   const { store } = setUp();
   store.write('scope', text);
-  expect(readScope(store)).toBeNull();
+  expect(storedScope.read(store)).toBeNull();
 });
 
 test.each<ScopeChoice>([{ measure: 'active' }, { size_field: 'Story Points' }])(
   'the choice %j is sent',
   async (choice) => {
     const { analysis, store, run } = setUp();
-    writeScope(store, { ...PROJECT, words: [], choice, seen: { choice: {}, changes: 0 }, isWaiting: false });
+    storedScope.write(store, { ...PROJECT, words: [], choice, seen: { choice: {}, changes: 0 }, isWaiting: false });
     expect(await run(() => analysis.start(submission))).toMatchObject({ ...choice, scope_changes: 1 });
   },
 );

@@ -1,5 +1,5 @@
 import { forgetReport } from '../storage/keptReport.ts';
-import { forgetScope } from '../storage/scopeRecord.ts';
+import { storedScope } from '../storage/scopeRecord.ts';
 import { ECONOMICS_KEY, type SessionStore } from '../storage/sessionStore.ts';
 import { FORM_DATA_KEY } from '../storage/storageKeys.ts';
 import { PILOT_KEY, PRESENTER_KEY } from './presenterKey.ts';
@@ -7,6 +7,6 @@ import { PILOT_KEY, PRESENTER_KEY } from './presenterKey.ts';
 /** Removes the report of a demo, its inputs and the values of its link. */
 export function forgetDemo(store: SessionStore): void {
   forgetReport(store);
-  forgetScope(store);
+  storedScope.forget(store);
   for (const key of [FORM_DATA_KEY, ECONOMICS_KEY, PRESENTER_KEY, PILOT_KEY]) store.remove(key);
 }

@@ -5,7 +5,7 @@ import { defaultEconomics } from '@roi-insight/roi-math';
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../../test/memoryStorage.ts';
 import { readForm } from '../form/submittedForm.ts';
-import { readScope, scopeFor, writeScope } from '../storage/scopeRecord.ts';
+import { storedScope, scopeFor } from '../storage/scopeRecord.ts';
 import { AVAILABLE_KEY, createSessionStore, ECONOMICS_KEY } from '../storage/sessionStore.ts';
 import { storeReport } from './storeReport.ts';
 import { createFormats, defaultBrand } from '@roi-insight/report-text';
@@ -20,7 +20,7 @@ function storedAfter(report: Report, project: { jiraUrl: string | null; projectN
   const storage = memoryStorage();
   const store = createSessionStore(() => storage);
   store.write(AVAILABLE_KEY, '{}');
-  writeScope(store, OLD);
+  storedScope.write(store, OLD);
   storeReport(formats, store, { report, economics: defaultEconomics, ...project });
   return store;
 }
@@ -47,6 +47,6 @@ test('its choice applies to the next analysis of its project, with the previous 
 });
 
 test('an earlier choice is removed if the file does not name its project', () => {
-  expect(readScope(storedAfter(narrowed(), { jiraUrl: null, projectName: null }))).toBeNull();
-  expect(readScope(storedAfter({ ...clearWin, provenance: undefined }))).toBeNull();
+  expect(storedScope.read(storedAfter(narrowed(), { jiraUrl: null, projectName: null }))).toBeNull();
+  expect(storedScope.read(storedAfter({ ...clearWin, provenance: undefined }))).toBeNull();
 });

@@ -3,7 +3,7 @@ import { OPEN_ROWS_KEY } from '../storage/openRows.ts';
 import { FORM_DATA_KEY } from '../storage/storageKeys.ts';
 import { reportToWire } from '@roi-insight/contracts';
 import type { SavedReport } from '@roi-insight/report-files';
-import { forgetScope, writeScope } from '../storage/scopeRecord.ts';
+import { storedScope } from '../storage/scopeRecord.ts';
 import { scopeRecordOf } from '../storage/scopeRecordOf.ts';
 import { AVAILABLE_KEY, ECONOMICS_KEY, type SessionStore } from '../storage/sessionStore.ts';
 import type { Formats } from '@roi-insight/report-text';
@@ -27,6 +27,6 @@ export function storeReport(
 /** The file contains the choice, which applies to the next analysis of the same project. */
 function storeScope(formats: Formats, store: SessionStore, { report, jiraUrl, projectName }: SavedReport): void {
   const { provenance } = report;
-  if (provenance === undefined || jiraUrl === null || projectName === null) return forgetScope(store);
-  writeScope(store, scopeRecordOf(formats, { jiraUrl, projectName }, provenance));
+  if (provenance === undefined || jiraUrl === null || projectName === null) return storedScope.forget(store);
+  storedScope.write(store, scopeRecordOf(formats, { jiraUrl, projectName }, provenance));
 }

@@ -3,6 +3,9 @@ import { toCalendarDate } from '@roi-insight/report-text';
 import { type ConnectFormValues, localMidnight, type TeamValues } from '@roi-insight/ui';
 import type { SessionStore } from '../storage/sessionStore.ts';
 import { FORM_DATA_KEY } from '../storage/storageKeys.ts';
+import { storedObject } from '../storage/storedValue.ts';
+
+const storedForm = storedObject(FORM_DATA_KEY);
 
 /** The values that a later visit starts with: all but the token. */
 export type StoredForm = Partial<Omit<ConnectFormValues, 'apiKey'>>;
@@ -48,13 +51,16 @@ const baseOf = ({ jiraUrl }: ConnectFormValues) => trackerBase(jiraUrl) ?? jiraU
 
 /** Stores the submitted values, including the token, which stays only while the request runs. */
 export function writeForm(store: SessionStore, values: ConnectFormValues): void {
-  const stored = { ...values, jiraUrl: baseOf(values), claudeAdoptionDate: toCalendarDate(values.launchDate) };
-  store.write(FORM_DATA_KEY, JSON.stringify(stored));
+  storedForm.write(store, {
+    ...values,
+    jiraUrl: baseOf(values),
+    claudeAdoptionDate: toCalendarDate(values.launchDate),
+  });
 }
 
 /** Reads the stored form value by value: a report from a file stores only the part that identifies its project. */
 export function readForm(store: SessionStore): StoredForm {
-  const stored = storedObject(store.read(FORM_DATA_KEY));
+  const stored = storedForm.read(store) ?? {};
   // The day, and not the moment: the time zone may be another one now.
   return readEach(READERS, { ...stored, launchDate: stored['claudeAdoptionDate'] });
 }
@@ -95,12 +101,4 @@ function isDay(stored: unknown): stored is CalendarDate {
 function isTeam(input: unknown): input is TeamValues {
   const { projectName, hasAdopted, adopted }: Partial<Record<string, unknown>> = Object(input);
   return typeof projectName === 'string' && typeof hasAdopted === 'boolean' && (adopted === null || isDay(adopted));
-}
-
-function storedObject(text: string | null): Partial<Record<string, unknown>> {
-  try {
-    return Object(JSON.parse(text ?? '{}'));
-  } catch {
-    return {};
-  }
 }

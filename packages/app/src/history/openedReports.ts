@@ -3,7 +3,7 @@ import type { RefusedFile } from '@roi-insight/report-files/read-report-data';
 import type { FileLeftOut, HistoryState } from '@roi-insight/ui';
 import type { Reading } from '../reportFile/Reading.ts';
 import { readReportFile, type ReportFromFile } from '../reportFile/readReportFile.ts';
-import { createListeners } from '../storage/createListeners.ts';
+import { createStore } from '../storage/createStore.ts';
 
 /** Monthly reports for three years. More would be hard to read in a chart. */
 export const MAX_REPORTS = 36;
@@ -32,16 +32,10 @@ interface Batch {
  * @param read reads one file; never rejects
  */
 export function createOpenedReports(read: (file: File, reading: Reading) => Promise<ReportFromFile | RefusedFile>) {
-  const { notify, subscribe } = createListeners();
-  let state: OpenedReports = { kind: 'empty' };
+  const { get, set: show, subscribe } = createStore<OpenedReports>({ kind: 'empty' });
   let current = batchOf([], []);
   let ids = 0;
   const nextId = () => `${(ids += 1)}`;
-
-  function show(next: OpenedReports) {
-    state = next;
-    notify();
-  }
 
   /** One after the other, so that at most one file is in memory both as text and parsed. */
   async function drain(batch: Batch): Promise<void> {
@@ -82,17 +76,18 @@ export function createOpenedReports(read: (file: File, reading: Reading) => Prom
   }
 
   return {
-    get: () => state,
+    get,
     subscribe,
     /** Opens files and closes the open ones. */
     open: (files: readonly File[]) => begin(files, []),
     /** Adds files to the open ones. */
     add: (files: readonly File[]) => {
-      if (state.kind === 'reading') current.queue.push(...files);
+      if (get().kind === 'reading') current.queue.push(...files);
       else begin(files, current.opened);
     },
     /** Stops reading. What was opened so far stays open, the other files are named. */
     cancel: () => {
+      const state = get();
       if (state.kind !== 'reading') return;
       const left = [state.fileName, ...current.queue.map(({ name }) => name)];
       current.abort.abort();

@@ -9,7 +9,7 @@ import { planOutline, type SubmissionFailure } from '@roi-insight/report-text';
 import { drawPlan, type PlanChoice, planHash, proposePlan } from '@roi-insight/roi-math';
 import type { ForecastState, PlanFileState, PlanFormValues, PlanState } from '@roi-insight/ui';
 import type { AnalysisClient, AnalysisOutcome } from '../client/AnalysisClient.ts';
-import { createListeners } from '../storage/createListeners.ts';
+import { createStore } from '../storage/createStore.ts';
 import type { SessionStore } from '../storage/sessionStore.ts';
 import { parseReading } from './parseReading.ts';
 import { readPlanForm, writePlanForm } from './planFormRecord.ts';
@@ -34,18 +34,13 @@ const FIRST_WEEKS = 26;
 
 /** The planning of a rollout. It outlives the page, so that going back loses nothing; the API key is in memory only. */
 export function createPlanning({ loadClient, store, now, randomSeed, startForecast }: PlanningDeps) {
-  const { notify, subscribe } = createListeners();
   let values = readPlanForm(store, new Date(now()));
-  let state: PlanState = { kind: 'form', values, failure: null };
+  const { get, set: show, subscribe } = createStore<PlanState>({ kind: 'form', values, failure: null });
   let work: Work | null = null;
   /** Ends what runs. */
   let stop = (): void => undefined;
   let hasChosenWeeks = false;
 
-  function show(next: PlanState): void {
-    state = next;
-    notify();
-  }
   const showForm = (failure: SubmissionFailure | null) => show({ kind: 'form', values, failure });
   const showPlan = (plan: Plan, isNew: boolean, file: PlanFileState) =>
     show({ kind: 'drawn', plan, isNew, file, isSample: work?.reading.sample ?? false });
@@ -165,8 +160,8 @@ export function createPlanning({ loadClient, store, now, randomSeed, startForeca
   }
 
   async function checkIssue(issue_key: string): Promise<void> {
-    if (state.kind !== 'registering' || work === null) return;
-    const registering = state;
+    const registering = get();
+    if (registering.kind !== 'registering' || work === null) return;
     const request = { ...trackerOf(work.values), issue_key, hash: registering.hash };
     const fail = (failure: SubmissionFailure) => show({ ...registering, issue: { kind: 'failed', failure } });
     show({ ...registering, issue: { kind: 'checking' } });
@@ -184,7 +179,7 @@ export function createPlanning({ loadClient, store, now, randomSeed, startForeca
   /** One step back: nothing that was read, chosen or typed is lost. */
   function back(): void {
     stop();
-    switch (state.kind) {
+    switch (get().kind) {
       case 'registering':
         if (work !== null) showPlanned(work, { kind: 'ready', remedies: work.forecast?.remedies ?? [] });
         return;
@@ -198,15 +193,16 @@ export function createPlanning({ loadClient, store, now, randomSeed, startForeca
 
   return {
     subscribe,
-    get: () => state,
+    get,
     submit,
     keep: (typed: PlanFormValues) => void (values = typed),
     cancel: () => {
-      if (state.kind !== 'planned' || work === null) return back();
+      if (get().kind !== 'planned' || work === null) return back();
       stop();
       return showPlanned(work, { kind: 'stopped' });
     },
     changeWeeks: (weeks: number) => {
+      const state = get();
       if (state.kind !== 'planned' || work === null) return;
       hasChosenWeeks = true;
       showPlanned(withWeeks(work, weeks), state.forecast);
@@ -215,11 +211,13 @@ export function createPlanning({ loadClient, store, now, randomSeed, startForeca
     forecastAgain: () => work && forecast(work),
     accept,
     typeIssueKey: (issueKey: string) => {
+      const state = get();
       if (state.kind === 'registering') show({ ...state, issueKey, issue: { kind: 'idle' } });
     },
     checkIssue,
     drawAtRandom: () => draw({ kind: 'random', seed: randomSeed(), drawn: new Date(now()).toISOString() }),
     showFile: (file: PlanFileState) => {
+      const state = get();
       if (state.kind === 'drawn') show({ ...state, isNew: false, file });
     },
     back,

@@ -14,6 +14,4 @@ export interface ForecastJob {
 export type ForecastMessage =
   /** The share of the replays that were made, 0–1. */
   | { readonly kind: 'progress'; readonly share: number }
-  | { readonly kind: 'forecast'; readonly forecast: PlanForecast }
-  /** `message` is a sentence. */
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'forecast'; readonly forecast: PlanForecast };

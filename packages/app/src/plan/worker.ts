@@ -1,23 +1,20 @@
-import { forecastSteps } from './forecastSteps.ts';
+import { answerJob } from '../worker/answerJob.ts';
 import { FORECAST_FAILED } from './forecastFailed.ts';
+import { forecastSteps } from './forecastSteps.ts';
 import type { ForecastJob, ForecastMessage } from './messages.ts';
-
-/** The worker: replays a plan, so that the page stays responsive. */
-const post = (message: ForecastMessage) => self.postMessage(message);
 
 /** Messages between two reports of progress would only keep the page busy. */
 const PROGRESS_MS = 50;
 
-self.addEventListener('message', ({ data }: MessageEvent<ForecastJob>) => {
+/** The worker: replays a plan. */
+answerJob<ForecastJob, ForecastMessage>((job, post) => {
   let reported = -Infinity;
-  try {
-    for (const message of forecastSteps(data)) {
-      const now = performance.now();
-      if (message.kind === 'progress' && now - reported < PROGRESS_MS) continue;
-      reported = now;
-      post(message);
-    }
-  } catch {
-    post({ kind: 'failed', message: FORECAST_FAILED });
+  for (const message of forecastSteps(job)) {
+    if (message.kind !== 'progress') return message;
+    const now = performance.now();
+    if (now - reported < PROGRESS_MS) continue;
+    reported = now;
+    post(message);
   }
-});
+  throw new Error('forecastSteps ends with the forecast');
+}, FORECAST_FAILED);

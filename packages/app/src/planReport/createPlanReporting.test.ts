@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { plan, read, reading } from '../../../report-text/test/plans.ts';
 import type { AnalysisOutcome } from '../client/AnalysisClient.ts';
 import { createPlanReporting } from './createPlanReporting.ts';
-import type { PlanResultJob, PlanResultMessage } from './messages.ts';
+import type { PlanResultJob } from './messages.ts';
+import type { StartResult } from './startResult.ts';
 
 const values = {
   jiraUrl: 'https://example.atlassian.net/browse/OPS-7',
@@ -24,7 +25,7 @@ function setUp(outcomes: { readonly plan?: AnalysisOutcome; readonly issue?: Ana
     plan: vi.fn(async () => outcomes.plan ?? succeeded(planReadingToWire(reading))),
     registerPlan: vi.fn(async () => outcomes.issue ?? found),
   };
-  const jobs: { readonly job: PlanResultJob; readonly answer: (message: PlanResultMessage) => void }[] = [];
+  const jobs: { readonly job: PlanResultJob; readonly answer: Parameters<StartResult>[1] }[] = [];
   const stop = vi.fn();
   const reporting = createPlanReporting({
     loadClient: async () => client,

@@ -13,7 +13,7 @@ import { registrationProblem } from '@roi-insight/report-text/failures';
 import { defaultEconomics, type RegisteredIssue } from '@roi-insight/roi-math';
 import type { DownloadState, PlanReportState, PlanReportValues } from '@roi-insight/ui';
 import type { AnalysisClient, AnalysisOutcome, AnalysisRun } from '../client/AnalysisClient.ts';
-import { createListeners } from '../storage/createListeners.ts';
+import { createStore } from '../storage/createStore.ts';
 import { parseReading } from '../plan/parseReading.ts';
 import { credentialFor } from './credentialFor.ts';
 import type { StartResult } from './startResult.ts';
@@ -45,26 +45,22 @@ const NO_VALUES: PlanReportValues = { jiraUrl: '', email: '', apiKey: '', starts
 
 /** The report on a plan, from the opened file to the result. It outlives the page, so that going back loses nothing. */
 export function createPlanReporting({ loadClient, startResult, now }: PlanReportingDeps) {
-  const { notify, subscribe } = createListeners();
-  let shown: PlanReporting = {
+  const shown = createStore<PlanReporting>({
     state: { kind: 'no-plan', problem: null },
     startedAt: 0,
     values: NO_VALUES,
     economics: defaultEconomics,
     download: { kind: 'idle' },
-  };
+  });
   let current = new AbortController();
 
-  function show(next: Partial<PlanReporting>): void {
-    shown = { ...shown, ...next };
-    notify();
-  }
+  const show = (next: Partial<PlanReporting>) => shown.set({ ...shown.get(), ...next });
   const ask = (plan: Plan, ended: Partial<{ failure: SubmissionFailure; problem: string }> = {}) =>
     show({ state: { kind: 'asking', plan, failure: null, problem: null, ...ended } });
 
   const valuesFor = ({ terms }: Plan): PlanReportValues => ({
-    ...shown.values,
-    ...credentialFor(terms.host, shown.values),
+    ...shown.get().values,
+    ...credentialFor(terms.host, shown.get().values),
   });
 
   function begin(): AbortController {
@@ -79,7 +75,6 @@ export function createPlanReporting({ loadClient, startResult, now }: PlanReport
     const read = usage === null ? null : parseUsage(usage);
     const job = { ...parts, usage: read?.ok === true ? read.value : null };
     const stop = startResult(job, (message) => {
-      stop();
       if (abort.signal.aborted) return;
       if (message.kind === 'failed') onFailed(message.message);
       else show({ state: { kind: 'made', report: { ...parts, result: message.result } } });
@@ -109,8 +104,8 @@ export function createPlanReporting({ loadClient, startResult, now }: PlanReport
   }
 
   return {
-    get: () => shown,
-    subscribe,
+    get: shown.get,
+    subscribe: shown.subscribe,
     /** Shows what a file contains, instead of the plan before. */
     open: (file: Exclude<OpenedPlanFile, { kind: 'refused' }>) => {
       const abort = begin();
@@ -125,18 +120,20 @@ export function createPlanReporting({ loadClient, startResult, now }: PlanReport
     },
     /** A file could not be opened. An open plan stays open. */
     refuse: (problem: string) => {
-      if (shown.state.kind === 'no-plan') show({ state: { kind: 'no-plan', problem } });
+      if (shown.get().state.kind === 'no-plan') show({ state: { kind: 'no-plan', problem } });
     },
     submit: (values: PlanReportValues, usage: WireUsage | null) => {
-      if (shown.state.kind === 'asking') void submit(shown.state.plan, values, usage);
+      const { state } = shown.get();
+      if (state.kind === 'asking') void submit(state.plan, values, usage);
     },
     dismissFailure: () => {
-      if (shown.state.kind === 'asking') ask(shown.state.plan);
+      const { state } = shown.get();
+      if (state.kind === 'asking') ask(state.plan);
     },
     /** Stops reading, or leaves the report: what was typed stays. */
     back: () => {
       begin();
-      const { state } = shown;
+      const { state } = shown.get();
       if (state.kind === 'reading') ask(state.plan);
       if (state.kind === 'made') ask(state.report.plan);
     },

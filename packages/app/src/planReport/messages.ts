@@ -4,7 +4,7 @@ import type { PlanResult, PlanResultInput } from '@roi-insight/roi-math';
 export type PlanResultJob = PlanResultInput;
 
 /** The only message of the worker. */
-export type PlanResultMessage =
-  | { readonly kind: 'result'; readonly result: PlanResult }
-  /** The plan contradicts itself. */
-  | { readonly kind: 'failed'; readonly message: string };
+export interface PlanResultMessage {
+  readonly kind: 'result';
+  readonly result: PlanResult;
+}

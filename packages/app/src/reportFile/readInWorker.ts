@@ -1,22 +1,25 @@
 import type { RefusedFile } from '@roi-insight/report-files/read-report-data';
-import { runWorker, WORKER_FAILED } from '../worker/runWorker.ts';
+import { inWorker } from '../worker/inWorker.ts';
 import type { ReportFileMessage, ReportTexts } from './messages.ts';
 import type { Reading } from './Reading.ts';
+
+const startReading = inWorker<File, ReportFileMessage>(
+  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+);
 
 /** Reads a report file in a worker. After an abort, it never settles. */
 export function readInWorker(file: File, { signal, onShare }: Reading): Promise<ReportTexts | RefusedFile> {
   return new Promise((resolve) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    const stop = runWorker<File, ReportFileMessage>(
-      worker,
-      file,
-      (message) => {
-        if (message.kind === 'progress') return onShare(message.share);
-        stop();
-        return resolve(message);
-      },
-      () => resolve({ kind: 'refused', message: WORKER_FAILED }),
-    );
+    const stop = startReading(file, (message) => {
+      switch (message.kind) {
+        case 'progress':
+          return onShare(message.share);
+        case 'failed':
+          return resolve({ kind: 'refused', message: message.message });
+        default:
+          return resolve(message);
+      }
+    });
     signal.addEventListener('abort', stop);
   });
 }

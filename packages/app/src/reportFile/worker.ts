@@ -1,16 +1,11 @@
 import { encodingOf } from '@roi-insight/ticket-files';
+import { answerJob } from '../worker/answerJob.ts';
 import { piecesOf } from '../worker/piecesOf.ts';
 import type { ReportFileMessage } from './messages.ts';
 import { textsOf } from './textsOf.ts';
 
 /** The worker: reads a report file. */
-const post = (message: ReportFileMessage) => self.postMessage(message);
-
-self.addEventListener('message', ({ data }: MessageEvent<File>) => {
-  read(data).then(post, () => post({ kind: 'refused', message: 'This file could not be read. Choose it again.' }));
-});
-
-async function read(file: File): Promise<ReportFileMessage> {
+answerJob<File, ReportFileMessage>(async (file, post) => {
   let decoder: TextDecoder | undefined;
   let text = '';
   for await (const piece of piecesOf(file, (share) => post({ kind: 'progress', share }))) {
@@ -18,4 +13,4 @@ async function read(file: File): Promise<ReportFileMessage> {
     text += decoder.decode(piece, { stream: true });
   }
   return textsOf(text + (decoder?.decode() ?? ''));
-}
+}, 'This file could not be read. Choose it again.');

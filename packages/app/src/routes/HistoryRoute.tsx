@@ -1,7 +1,7 @@
 import { inCurrency } from '@roi-insight/roi-math';
 import { reportHistory } from '@roi-insight/report-text';
 import { HistoryScreen, type HistoryState, ReportDropZone, useBrand, useFormats } from '@roi-insight/ui';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { showReport } from '../files/openFiles.ts';
@@ -9,6 +9,7 @@ import { openedReports } from '../history/openedReports.ts';
 import { useHost } from '../host/HostContext.tsx';
 import { useChrome } from '../shell/useChrome.ts';
 import { useTitle } from '../shell/useTitle.ts';
+import { useStore } from '../storage/createStore.ts';
 
 export function HistoryRoute() {
   useTitle('Report history');
@@ -17,7 +18,7 @@ export function HistoryRoute() {
   const formats = useFormats();
   const [, analysis] = useAnalysis();
   const navigate = useNavigate();
-  const opened = useSyncExternalStore(openedReports.subscribe, openedReports.get);
+  const opened = useStore(openedReports);
   const state = useMemo((): HistoryState => {
     if (opened.kind !== 'ready') return opened;
     const files = opened.files.map(({ id, fileName, saved }) => ({

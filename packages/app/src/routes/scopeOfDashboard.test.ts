@@ -6,7 +6,7 @@ import { memoryStorage } from '../../test/memoryStorage.ts';
 import { localMidnight } from '@roi-insight/ui';
 import { readForm } from '../form/submittedForm.ts';
 import { scopeOfRun } from '../storage/scopeOfRun.ts';
-import { readScope } from '../storage/scopeRecord.ts';
+import { storedScope } from '../storage/scopeRecord.ts';
 import { AVAILABLE_KEY, createSessionStore } from '../storage/sessionStore.ts';
 import { scopeOfDashboard } from './scopeOfDashboard.ts';
 import { createFormats, defaultBrand } from '@roi-insight/report-text';
@@ -41,14 +41,14 @@ test('a choice waits for the API key, and is restored until then', () => {
   const found = scopeOfDashboard(formats, store, reportOf(false, 2));
   expect(found?.scope).toEqual({ kind: 'ready', available: AVAILABLE, needsApiKey: true, waiting: null });
   expect(found?.choose(BUGS)).toBeNull();
-  expect(readScope(store)).toMatchObject({ choice: BUGS, isWaiting: true, seen: { changes: 2 } });
+  expect(storedScope.read(store)).toMatchObject({ choice: BUGS, isWaiting: true, seen: { changes: 2 } });
   expect(scopeOfDashboard(formats, store, reportOf(false, 2))?.scope.waiting).toMatchObject(BUGS);
 });
 
 test('a choice that does not wait is the report’s own', () => {
   const store = setUp();
   scopeOfDashboard(formats, store, reportOf(true))?.choose(BUGS);
-  expect(readScope(store)).toMatchObject({ choice: BUGS, isWaiting: false });
+  expect(storedScope.read(store)).toMatchObject({ choice: BUGS, isWaiting: false });
   expect(scopeOfDashboard(formats, store, reportOf(true))?.scope.waiting).toBeNull();
 });
 
@@ -61,7 +61,7 @@ test('the sample is analyzed again immediately, with its public key', () => {
 test('another adoption date counts like another scope, and waits for the API key in the form', () => {
   const store = setUp();
   expect(scopeOfDashboard(formats, store, reportOf(false, 2))?.chooseDate('2025-10-20')).toBeNull();
-  expect(readScope(store)).toMatchObject({ isWaiting: true, seen: { changes: 3 } });
+  expect(storedScope.read(store)).toMatchObject({ isWaiting: true, seen: { changes: 3 } });
   expect(readForm(store)).toMatchObject({ projectName: 'AUR', launchDate: localMidnight('2025-10-20') });
 });
 

@@ -9,7 +9,7 @@ import {
 import { localMidnight, type ScopeState } from '@roi-insight/ui';
 import type { Submission } from '../analysis/createAnalysisController.ts';
 import { readForm } from '../form/submittedForm.ts';
-import { scopeFor, writeScope } from '../storage/scopeRecord.ts';
+import { scopeFor, storedScope } from '../storage/scopeRecord.ts';
 import { scopeRecordOf, scopeRecordOfChoice } from '../storage/scopeRecordOf.ts';
 import { FORM_DATA_KEY } from '../storage/storageKeys.ts';
 import { AVAILABLE_KEY, type SessionStore } from '../storage/sessionStore.ts';
@@ -44,13 +44,13 @@ export function scopeOfDashboard(formats: Formats, store: SessionStore, report: 
     },
     choose: (choice) => {
       const next = scopeRecordOfChoice(formats, project, provenance, choice, available.value);
-      writeScope(store, { ...next, isWaiting: sample === null });
+      storedScope.write(store, { ...next, isWaiting: sample === null });
       return sample;
     },
     chooseDate: (adopted) => {
       const { seen, ...next } = scopeRecordOf(formats, project, provenance);
       const counted = seen && { ...seen, changes: seen.changes + 1 };
-      writeScope(store, { ...next, seen: counted, isWaiting: sample === null });
+      storedScope.write(store, { ...next, seen: counted, isWaiting: sample === null });
       if (sample !== null) return { values: { ...sample.values, launchDate: localMidnight(adopted) } };
       store.write(FORM_DATA_KEY, JSON.stringify({ ...form, claudeAdoptionDate: adopted }));
       return null;

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
 import { withoutPart } from '../storage/withoutPart.ts';
-import { readScope, type ScopeRecord, writeScope } from '../storage/scopeRecord.ts';
+import { storedScope, type ScopeRecord } from '../storage/scopeRecord.ts';
 
 /** The form's note about scope and calendar that were chosen on a report, if any. */
 export function useScopeNote(): ScopeNote | null {
   const { store } = useHost();
   const [, analysis] = useAnalysis();
-  const [record, setRecord] = useState(() => readScope(store));
+  const [record, setRecord] = useState(() => storedScope.read(store));
   if (record === null) return null;
   const { projectName, words } = record;
   // After a failure, the API key is still in the form.
@@ -17,7 +17,7 @@ export function useScopeNote(): ScopeNote | null {
   if (!isWaiting && words.length === 0) return null;
   const change = (part: Partial<ScopeRecord>) => {
     const changed = { ...record, ...part };
-    writeScope(store, changed);
+    storedScope.write(store, changed);
     setRecord(changed);
   };
   return {

@@ -2,8 +2,8 @@ import { type UsageDataValues, useFormats, type UsageRun } from '@roi-insight/ui
 import { useEffect, useRef, useState } from 'react';
 import { useHost } from '../host/HostContext.tsx';
 import { fillInSample } from '../usageFile/fillInSample.ts';
-import { EVERYONE, forgetUsageRecord, readUsageRecord, writeUsageRecord } from '../storage/usageRecord.ts';
-import { WORKER_FAILED } from '../worker/runWorker.ts';
+import { EVERYONE, storedUsage } from '../storage/usageRecord.ts';
+import { WORKER_FAILED } from '../worker/inWorker.ts';
 
 const IDLE: UsageRun = { kind: 'idle' };
 
@@ -18,7 +18,7 @@ export function useUsageFiles(): UsageFiles {
   const { store, now } = useHost();
   const formats = useFormats();
   const [run, setRun] = useState(IDLE);
-  const [understood, setUnderstood] = useState(() => readUsageRecord(store)?.understood ?? null);
+  const [understood, setUnderstood] = useState(() => storedUsage.read(store)?.understood ?? null);
   const isSample = understood !== null && understood.onlyFor !== null;
   const [isEveryoneChosen, setEveryone] = useState(isSample || (understood?.hasEveryone ?? true));
   const isEveryone = isEveryoneChosen && !isSample;
@@ -51,7 +51,7 @@ export function useUsageFiles(): UsageFiles {
           signal,
           onRun: setRun,
           onRead: (record) => {
-            writeUsageRecord(store, record);
+            storedUsage.write(store, record);
             setUnderstood(record.understood);
             setUnderstoodFiles(chosen);
             setRun(IDLE);
@@ -63,7 +63,7 @@ export function useUsageFiles(): UsageFiles {
 
   function remove(): void {
     stop();
-    forgetUsageRecord(store);
+    storedUsage.forget(store);
     setFiles([]);
     setUnderstoodFiles([]);
     setUnderstood(null);

@@ -1,6 +1,6 @@
 import type { ReportChoices } from '../form/submittedForm.ts';
 import type { RunProject } from './RunProject.ts';
-import { changesOf, scopeFor, writeScope } from './scopeRecord.ts';
+import { changesOf, scopeFor, storedScope } from './scopeRecord.ts';
 import { usageOfRun } from './usageOfRun.ts';
 import type { SessionStore } from './sessionStore.ts';
 
@@ -30,6 +30,6 @@ export function scopeOfRun(store: SessionStore, project: RunProject): ScopeOfRun
       ...(size_field && { size_field }),
       ...(changes > 0 && { scope_changes: changes }),
     },
-    markSeen: () => writeScope(store, { ...record, seen: { choice, changes }, isWaiting: false }),
+    markSeen: () => storedScope.write(store, { ...record, seen: { choice, changes }, isWaiting: false }),
   };
 }

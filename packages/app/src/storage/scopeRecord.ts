@@ -1,9 +1,17 @@
-import { isSameChoice, type ScopeChoice, trackerBase, unquoted } from '@roi-insight/contracts';
-import type { ChoiceWords } from '@roi-insight/report-text';
+import {
+  count,
+  isSameChoice,
+  oneOf,
+  parseWith,
+  type ScopeChoice,
+  scopeChoiceFields,
+  trackerBase,
+  unquoted,
+} from '@roi-insight/contracts';
+import { CHOICE_PARTS, type ChoiceWords } from '@roi-insight/report-text';
+import { array, boolean, object, string } from 'yup';
 import type { SessionStore } from './sessionStore.ts';
-
-/** Key of the chosen scope and calendar. */
-const SCOPE_KEY = 'scope';
+import { storedValue } from './storedValue.ts';
 
 /** The project of a choice, as entered in the form. */
 export interface ScopeProject {
@@ -23,27 +31,23 @@ export interface ScopeRecord extends ScopeProject {
   readonly isWaiting: boolean;
 }
 
-/** The record of this tab; null if there is none. */
-export function readScope(store: SessionStore): ScopeRecord | null {
-  try {
-    const stored: unknown = JSON.parse(store.read(SCOPE_KEY) ?? 'null');
-    return isRecord(stored) ? stored : null;
-  } catch {
-    return null;
-  }
-}
+const choice = object(scopeChoiceFields).required();
 
-export function writeScope(store: SessionStore, record: ScopeRecord): void {
-  store.write(SCOPE_KEY, JSON.stringify(record));
-}
+const scopeRecordSchema = object({
+  jiraUrl: string().defined(),
+  projectName: string().defined(),
+  choice,
+  words: array(object({ part: oneOf(CHOICE_PARTS), text: string().defined() }).required()).required(),
+  seen: object({ choice, changes: count().required() }).nullable().defined(),
+  isWaiting: boolean().required(),
+}).required();
 
-export function forgetScope(store: SessionStore): void {
-  store.remove(SCOPE_KEY);
-}
+/** The record of this tab. The server validates the choice again. */
+export const storedScope = storedValue<ScopeRecord>('scope', (stored) => parseWith(scopeRecordSchema, stored));
 
 /** The record, if it belongs to this project: other projects have other types and labels. */
 export function scopeFor(store: SessionStore, project: ScopeProject): ScopeRecord | null {
-  const record = readScope(store);
+  const record = storedScope.read(store);
   return record !== null && identityOf(record) === identityOf(project) ? record : null;
 }
 
@@ -57,53 +61,3 @@ export function changesOf({ choice, seen }: ScopeRecord): number {
   if (seen === null) return 0;
   return seen.changes + (isSameChoice(choice, seen.choice) ? 0 : 1);
 }
-
-/** A minimal check: this code wrote the record, and the server validates its contents again. */
-function isRecord(input: unknown): input is ScopeRecord {
-  if (!isObject(input)) return false;
-  const { jiraUrl, projectName, choice, words, seen, isWaiting } = input;
-  return (
-    typeof jiraUrl === 'string' &&
-    typeof projectName === 'string' &&
-    typeof isWaiting === 'boolean' &&
-    isChoice(choice) &&
-    isWords(words) &&
-    (seen === null || (isObject(seen) && isChoice(seen['choice']) && Number.isSafeInteger(seen['changes'])))
-  );
-}
-
-function isChoice(input: unknown): input is ScopeChoice {
-  if (!isObject(input)) return false;
-  const { scope, calendar, measure, size_field: sizeField } = input;
-  return (
-    isListsOrAbsent(scope) &&
-    isCalendarOrAbsent(calendar) &&
-    (measure === undefined || measure === 'active') &&
-    (sizeField === undefined || typeof sizeField === 'string')
-  );
-}
-
-const isListsOrAbsent = (input: unknown): boolean =>
-  input === undefined || (isObject(input) && Object.values(input).every(isTexts));
-
-function isCalendarOrAbsent(input: unknown): boolean {
-  if (input === undefined) return true;
-  if (!isObject(input)) return false;
-  const { time_zone: zone, working_days: days, hours, holidays } = input;
-  return (
-    (zone === undefined || typeof zone === 'string') &&
-    (days === undefined || (Array.isArray(days) && days.every(Number.isInteger))) &&
-    (hours === undefined ||
-      (isObject(hours) && typeof hours['from'] === 'string' && typeof hours['to'] === 'string')) &&
-    (holidays === undefined || isTexts(holidays))
-  );
-}
-
-const isWords = (input: unknown): boolean =>
-  Array.isArray(input) &&
-  input.every((words) => isObject(words) && typeof words['part'] === 'string' && typeof words['text'] === 'string');
-
-const isTexts = (input: unknown): boolean => Array.isArray(input) && input.every((text) => typeof text === 'string');
-
-const isObject = (input: unknown): input is Readonly<Record<string, unknown>> =>
-  typeof input === 'object' && input !== null && !Array.isArray(input);

@@ -1,4 +1,4 @@
-import { createListeners } from './createListeners.ts';
+import { createStore } from './createStore.ts';
 
 /** Key of the bridge's inputs; the keys of the form and the report are in the contracts. */
 export const ECONOMICS_KEY = 'economics';
@@ -24,7 +24,8 @@ export interface SessionStore {
  */
 export function createSessionStore(area: () => Storage, prefix = ''): SessionStore {
   const memory = new Map<string, string>();
-  const { notify, subscribe } = createListeners();
+  const changes = createStore(0);
+  const notify = () => changes.set(changes.get() + 1);
   const attempt = <T>(access: (storage: Storage) => T): T | null => {
     try {
       return access(area());
@@ -55,6 +56,6 @@ export function createSessionStore(area: () => Storage, prefix = ''): SessionSto
       notify();
     },
     isKept: (key) => keeps && !memory.has(key),
-    subscribe,
+    subscribe: changes.subscribe,
   };
 }

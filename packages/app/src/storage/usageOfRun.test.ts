@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createSessionStore } from './sessionStore.ts';
 import { usageOfRun } from './usageOfRun.ts';
 import { scopeOfRun } from './scopeOfRun.ts';
-import { EVERYONE, forgetUsageRecord, readUsageRecord, writeUsageRecord } from './usageRecord.ts';
+import { EVERYONE, storedUsage } from './usageRecord.ts';
 
 const noStorage = () => {
   throw new Error('disabled');
@@ -25,7 +25,7 @@ const usageOf = (...names: string[]): WireUsage => ({
 
 function storeWith(usage: WireUsage, onlyFor: string | null = null) {
   const store = createSessionStore(noStorage);
-  writeUsageRecord(store, {
+  storedUsage.write(store, {
     understood: { fileNames: ['usage.csv'], sources: [], teams: [], hasEveryone: false, besideEveryone: [], onlyFor },
     usage,
   });
@@ -57,7 +57,7 @@ it('sends the usage of the sample with a run on the sample only', () => {
 it('is part of every run, with and without a chosen scope, until it is removed', () => {
   const store = storeWith(usageOf(EVERYONE));
   expect(scopeOfRun(store, project).fields.usage).toBeDefined();
-  forgetUsageRecord(store);
+  storedUsage.forget(store);
   expect(scopeOfRun(store, project).fields).toEqual({});
 });
 
@@ -69,9 +69,9 @@ it('ignores a record that it cannot read', () => {
 
 it('sends teams by the keys and names that a report of the project found', () => {
   const store = storeWith(usageOf('PAY', 'BOR', 'CIN'));
-  const record = readUsageRecord(store);
+  const record = storedUsage.read(store);
   if (record === null) throw new Error('there is no record');
-  writeUsageRecord(store, { ...record, found: { project: 'Payments Platform', names: ['PAY', 'Payments Platform'] } });
+  storedUsage.write(store, { ...record, found: { project: 'Payments Platform', names: ['PAY', 'Payments Platform'] } });
   expect(namesOf(usageOfRun(store, project))).toEqual(['PAY']);
   expect(usageOfRun(store, { ...project, projectName: 'Other' })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { teamIdentity, trackerBase, unquoted, type WireUsage } from '@roi-insight/contracts';
 import type { RunProject } from './RunProject.ts';
 import type { SessionStore } from './sessionStore.ts';
-import { EVERYONE, readUsageRecord } from './usageRecord.ts';
+import { EVERYONE, storedUsage } from './usageRecord.ts';
 
 type Source = WireUsage['sources'][number];
 
@@ -13,7 +13,7 @@ export function usageOfRun(
   store: SessionStore,
   { jiraUrl, projectName, comparison = [] }: RunProject,
 ): WireUsage | null {
-  const record = readUsageRecord(store);
+  const record = storedUsage.read(store);
   if (record === null) return null;
   const { onlyFor } = record.understood;
   // A project of another tracker may have the name of a sample project.

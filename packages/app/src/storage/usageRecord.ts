@@ -1,9 +1,7 @@
-import type { WireUsage } from '@roi-insight/contracts';
+import { parseWith, usageSchema, type WireUsage } from '@roi-insight/contracts';
 import type { UnderstoodUsage } from '@roi-insight/ui';
-import type { SessionStore } from './sessionStore.ts';
-
-/** Key of the usage for the next analysis. */
-const USAGE_KEY = 'usage';
+import { array, boolean, object, string } from 'yup';
+import { storedValue } from './storedValue.ts';
 
 /** The team of all people while files are read: the name of the project may still change in the form. */
 export const EVERYONE = 'Everyone in the files';
@@ -22,50 +20,22 @@ export interface FoundTeams {
   readonly names: readonly string[];
 }
 
-/** The usage of this tab; null if there is none. */
-export function readUsageRecord(store: SessionStore): UsageRecord | null {
-  try {
-    const stored: unknown = JSON.parse(store.read(USAGE_KEY) ?? 'null');
-    return isRecord(stored) ? stored : null;
-  } catch {
-    return null;
-  }
-}
+const texts = () => array(string().defined()).required();
 
-export function writeUsageRecord(store: SessionStore, record: UsageRecord): void {
-  store.write(USAGE_KEY, JSON.stringify(record));
-}
+const usageRecordSchema = object({
+  understood: object({
+    fileNames: texts(),
+    sources: array(
+      object({ title: string().defined(), summary: string().defined(), notes: texts() }).required(),
+    ).required(),
+    teams: texts(),
+    hasEveryone: boolean().required(),
+    besideEveryone: texts(),
+    onlyFor: string().nullable().defined(),
+  }).required(),
+  usage: usageSchema,
+  found: object({ project: string().defined(), names: texts() }).optional().default(undefined),
+}).required();
 
-export function forgetUsageRecord(store: SessionStore): void {
-  store.remove(USAGE_KEY);
-}
-
-/** A minimal check: this code wrote the record, and the server validates the usage again. */
-function isRecord(input: unknown): input is UsageRecord {
-  if (!isObject(input)) return false;
-  const { understood, usage, found } = input;
-  if (!isObject(understood) || !isObject(usage)) return false;
-  const { fileNames, sources, teams, hasEveryone, besideEveryone, onlyFor } = understood;
-  return (
-    isTexts(fileNames) &&
-    isTexts(teams) &&
-    isTexts(besideEveryone) &&
-    typeof hasEveryone === 'boolean' &&
-    (onlyFor === null || typeof onlyFor === 'string') &&
-    Array.isArray(sources) &&
-    sources.every(isSource) &&
-    Array.isArray(usage['sources']) &&
-    (found === undefined || (isObject(found) && typeof found['project'] === 'string' && isTexts(found['names'])))
-  );
-}
-
-const isSource = (input: unknown): boolean =>
-  isObject(input) &&
-  typeof input['title'] === 'string' &&
-  typeof input['summary'] === 'string' &&
-  isTexts(input['notes']);
-
-const isTexts = (input: unknown): boolean => Array.isArray(input) && input.every((text) => typeof text === 'string');
-
-const isObject = (input: unknown): input is Readonly<Record<string, unknown>> =>
-  typeof input === 'object' && input !== null && !Array.isArray(input);
+/** The usage of this tab. */
+export const storedUsage = storedValue<UsageRecord>('usage', (stored) => parseWith(usageRecordSchema, stored));

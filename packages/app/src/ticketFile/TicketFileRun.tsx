@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
 import { keepReport } from '../storage/keptReport.ts';
-import { forgetScope } from '../storage/scopeRecord.ts';
+import { storedScope } from '../storage/scopeRecord.ts';
 import { AVAILABLE_KEY } from '../storage/sessionStore.ts';
 import { FORM_DATA_KEY } from '../storage/storageKeys.ts';
 import { changedMapping } from './changedMapping.ts';
@@ -15,8 +15,9 @@ import { dialogStateOf } from './dialogStateOf.ts';
 import { isCounted } from './isCounted.ts';
 import { keepMapping, keptMapping } from './keptMapping.ts';
 import type { ReportMessage, TicketFileJob, TicketFileMessage } from './messages.ts';
+import type { JobFailed } from '../worker/inWorker.ts';
 import type { Step } from './Step.ts';
-import { startWorker } from './startWorker.ts';
+import { startReading } from './startReading.ts';
 
 interface TicketFileRunProps extends ChosenTicketFile {
   readonly onClose: () => void;
@@ -31,7 +32,7 @@ export function TicketFileRun({ file, adoptedOn, includeTickets, onClose }: Tick
   const [step, setStep] = useState<Step>({ kind: 'inspecting' });
   const [mapping, setMapping] = useState<ColumnMapping | null>(null);
   const [meanings, setMeanings] = useState<StatusMeanings>([]);
-  const [message, setMessage] = useState<TicketFileMessage | null>(null);
+  const [message, setMessage] = useState<TicketFileMessage | JobFailed | null>(null);
 
   const goTo = (next: Step) => {
     setMessage(null);
@@ -41,14 +42,14 @@ export function TicketFileRun({ file, adoptedOn, includeTickets, onClose }: Tick
   function show({ text, tickets }: ReportMessage): void {
     analysis.dismiss();
     store.remove(AVAILABLE_KEY);
-    forgetScope(store);
+    storedScope.forget(store);
     store.write(FORM_DATA_KEY, JSON.stringify({ claudeAdoptionDate: toCalendarDate(adoptedOn) }));
     keepReport(store, text, tickets);
     void navigate('/dashboard');
   }
 
   const start = useEffectEvent((job: TicketFileJob) =>
-    startWorker(job, (received) => {
+    startReading(job, (received) => {
       if (received.kind === 'inspected') {
         const { inspection } = received;
         const table = inspection.kind === 'table' ? inspection : null;

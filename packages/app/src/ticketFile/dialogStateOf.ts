@@ -2,6 +2,7 @@ import { elapsedTableText, failureText, type Formats, typesText } from '@roi-ins
 import { type ColumnMapping, measureOf, type TicketTable } from '@roi-insight/ticket-files';
 import type { TicketFileState } from '@roi-insight/ui/ticket-file';
 import type { ReportMessage, TicketFileMessage } from './messages.ts';
+import type { JobFailed } from '../worker/inWorker.ts';
 import type { Step } from './Step.ts';
 import { tableStateOf } from './tableStateOf.ts';
 
@@ -9,7 +10,7 @@ interface Run {
   readonly step: Step;
   readonly mapping: ColumnMapping | null;
   /** The last message of the step's worker. */
-  readonly message: TicketFileMessage | null;
+  readonly message: TicketFileMessage | JobFailed | null;
 }
 
 /** The state of the dialog. */

@@ -8,10 +8,11 @@ import {
   usuallyLeftOut,
 } from '@roi-insight/ticket-files';
 import type { SessionStore } from '../storage/sessionStore.ts';
+import { storedObject } from '../storage/storedValue.ts';
 import { changedMapping } from './changedMapping.ts';
 
-/** Key of the mappings that the reader chose, by the headings of the table. */
-const KEY = 'ticketColumns';
+/** The mappings that the reader chose, by the headings of the table. */
+const storedMappings = storedObject('ticketColumns');
 
 const keyOf = ({ columns }: TicketTable) => JSON.stringify(columns.map(({ heading }) => heading));
 
@@ -20,7 +21,7 @@ const keyOf = ({ columns }: TicketTable) => JSON.stringify(columns.map(({ headin
  * dates of this file decide the rest, so that nothing that an earlier file contained is read into it.
  */
 export function keptMapping(store: SessionStore, table: TicketTable): ColumnMapping | null {
-  const kept = readAll(store)[keyOf(table)];
+  const kept = storedMappings.read(store)?.[keyOf(table)];
   if (table.origin !== null || !isMapping(kept, new Set(table.columns.map(({ heading }) => heading)))) return null;
   const { headings, dateOrder } = kept;
   const left = new Set([...usuallyLeftOut(table, headings), ...kept.leaveOut].map(lowerCase));
@@ -43,7 +44,7 @@ export function keepMapping(store: SessionStore, table: TicketTable, mapping: Co
     dateOrder: dateOrderOf(table, headings).kind === 'ask' ? mapping.dateOrder : null,
     leaveOut: mapping.leaveOut.filter((name) => !usual.includes(name)),
   };
-  store.write(KEY, JSON.stringify({ ...readAll(store), [keyOf(table)]: kept }));
+  storedMappings.write(store, { ...storedMappings.read(store), [keyOf(table)]: kept });
 }
 
 const lowerCase = (name: string) => name.trim().toLowerCase();
@@ -55,15 +56,6 @@ function isPossible({ columns }: TicketTable, { headings, dateOrder }: ColumnMap
     ({ heading, dateOrders }) =>
       !used.has(heading) || dateOrders === null || dateOrders.some((order) => order === dateOrder),
   );
-}
-
-function readAll(store: SessionStore): Readonly<Record<string, unknown>> {
-  try {
-    const kept: unknown = JSON.parse(store.read(KEY) ?? '{}');
-    return isJsonObject(kept) ? kept : {};
-  } catch {
-    return {};
-  }
 }
 
 function isMapping(input: unknown, known: ReadonlySet<unknown>): input is ColumnMapping {

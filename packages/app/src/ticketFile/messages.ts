@@ -43,5 +43,4 @@ export type TicketFileMessage =
   | { readonly kind: 'inspected'; readonly inspection: Exclude<TicketFileInspection, TicketFileRefusal> }
   | ReportMessage
   | TicketFileRefusal
-  | Extract<TicketReport, { kind: 'nothing-to-measure' }>
-  | { readonly kind: 'failed'; readonly message: string };
+  | Extract<TicketReport, { kind: 'nothing-to-measure' }>;

@@ -1,28 +1,29 @@
 import { reportToWire } from '@roi-insight/contracts';
 import { inspectTicketFile, readTicketFile, reportOfTickets, statusMapOf } from '@roi-insight/ticket-files';
+import { answerJob } from '../worker/answerJob.ts';
 import { piecesOf } from '../worker/piecesOf.ts';
 import type { TicketFileJob, TicketFileMessage } from './messages.ts';
 
-/** The worker: inspects a ticket file, or reads it and creates its report. */
-const post = (message: TicketFileMessage) => self.postMessage(message);
+type Post = (message: TicketFileMessage) => void;
 
-self.addEventListener('message', ({ data }: MessageEvent<TicketFileJob>) => {
-  const done = data.kind === 'inspect' ? inspect(data) : analyze(data);
-  done.then(post, () => post({ kind: 'failed', message: 'The file could not be read. Choose it again.' }));
-});
+/** The worker: inspects a ticket file, or reads it and creates its report. */
+answerJob<TicketFileJob, TicketFileMessage>(
+  (job, post) => (job.kind === 'inspect' ? inspect(job, post) : analyze(job, post)),
+  'The file could not be read. Choose it again.',
+);
 
 type JobOf<Kind extends TicketFileJob['kind']> = Extract<TicketFileJob, { kind: Kind }>;
 
-const piecesWithProgress = (file: File) => piecesOf(file, (share) => post({ kind: 'progress', share }));
+const piecesWithProgress = (file: File, post: Post) => piecesOf(file, (share) => post({ kind: 'progress', share }));
 
-async function inspect({ file }: JobOf<'inspect'>): Promise<TicketFileMessage> {
-  const inspection = await inspectTicketFile(piecesWithProgress(file));
+async function inspect({ file }: JobOf<'inspect'>, post: Post): Promise<TicketFileMessage> {
+  const inspection = await inspectTicketFile(piecesWithProgress(file, post));
   return inspection.kind === 'refused' ? inspection : { kind: 'inspected', inspection };
 }
 
-async function analyze(job: JobOf<'analyze'>): Promise<TicketFileMessage> {
+async function analyze(job: JobOf<'analyze'>, post: Post): Promise<TicketFileMessage> {
   const { file, meanings, columns, adoptionDate, includeTickets, timeZone, now } = job;
-  const read = await readTicketFile(piecesWithProgress(file), {
+  const read = await readTicketFile(piecesWithProgress(file, post), {
     statuses: statusMapOf(meanings),
     timeZone,
     now,

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { readForm } from '../form/submittedForm.ts';
 import { useHost } from '../host/HostContext.tsx';
-import { readUsageRecord } from '../storage/usageRecord.ts';
+import { storedUsage } from '../storage/usageRecord.ts';
 import { isUsageOf } from './isUsageOf.ts';
 import { usageOfDashboard } from './usageOfDashboard.ts';
 import { useUsageFiles } from '../routes/useUsageFiles.ts';
@@ -21,7 +21,7 @@ export function DashboardUsage({ report }: { readonly report: Report }) {
   const understood = isUsableFor(usageData.understood, readForm(store).jiraUrl) ? usageData.understood : null;
   const inReport = useMemo(() => {
     if (report.usage === undefined) return 'none';
-    const record = understood && readUsageRecord(store);
+    const record = understood && storedUsage.read(store);
     return record && isUsageOf(report.usage, record.usage) ? 'same' : 'other';
   }, [report, store, understood]);
   const { project, others, needsApiKey, choose } = usageOfDashboard(formats, store, report, understood?.teams ?? []);

@@ -1,7 +1,7 @@
 import { createFormats, defaultBrand } from '@roi-insight/report-text';
 import { expect, it, vi } from 'vitest';
 import { createSessionStore } from '../storage/sessionStore.ts';
-import { readUsageRecord, type UsageRecord, writeUsageRecord } from '../storage/usageRecord.ts';
+import { storedUsage, type UsageRecord } from '../storage/usageRecord.ts';
 import { fillInSample } from './fillInSample.ts';
 import { sampleRecord } from './sampleRecord.ts';
 
@@ -9,9 +9,19 @@ vi.mock('./sampleRecord.ts', () => ({ sampleRecord: vi.fn() }));
 
 const formats = createFormats(defaultBrand);
 
+const summary = {
+  first_day: '2025-09-01',
+  last_day: '2025-09-07',
+  records_without_spend: 0,
+  people_without_team: 0,
+  people_in_several_teams: 0,
+  teams_without_people: 0,
+  workdays_without_records: 0,
+};
+
 const recordFor = (onlyFor: string | null): UsageRecord => ({
   understood: { fileNames: [], sources: [], teams: [], hasEveryone: false, besideEveryone: [], onlyFor },
-  usage: { sources: [] },
+  usage: { sources: [{ source: 'table', active_basis: 'week', teams: [], summary }] },
 });
 
 const noStorage = () => {
@@ -37,16 +47,16 @@ it('stores the usage of the sample', async () => {
   const { sample, store, filled, arrive } = filling();
   arrive();
   expect(await filled).toEqual(sample.understood);
-  expect(readUsageRecord(store)).toEqual(sample);
+  expect(storedUsage.read(store)).toEqual(sample);
 });
 
 it('keeps files that are read while the sample is on its way', async () => {
   const { store, filled, arrive } = filling();
   const own = recordFor(null);
-  writeUsageRecord(store, own);
+  storedUsage.write(store, own);
   arrive();
   expect(await filled).toEqual(own.understood);
-  expect(readUsageRecord(store)).toEqual(own);
+  expect(storedUsage.read(store)).toEqual(own);
 });
 
 it('stores nothing once it was stopped', async () => {
@@ -54,5 +64,5 @@ it('stores nothing once it was stopped', async () => {
   stop.abort();
   arrive();
   expect(await filled).toBeNull();
-  expect(readUsageRecord(store)).toBeNull();
+  expect(storedUsage.read(store)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { Formats } from '@roi-insight/report-text';
 import type { UnderstoodUsage } from '@roi-insight/ui';
 import type { SessionStore } from '../storage/sessionStore.ts';
-import { readUsageRecord, writeUsageRecord } from '../storage/usageRecord.ts';
+import { storedUsage } from '../storage/usageRecord.ts';
 
 /**
  * Stores the usage of the sample tracker for the next analysis, unless there is other usage. A report needs none, so it
@@ -15,7 +15,7 @@ export async function fillInSample(
   trackerUrl: string,
   signal?: AbortSignal,
 ): Promise<UnderstoodUsage | null> {
-  const stored = () => readUsageRecord(store)?.understood ?? null;
+  const stored = () => storedUsage.read(store)?.understood ?? null;
   const isOver = () => signal?.aborted === true || stored()?.onlyFor === null;
   // The reports of the demo have their usage.
   if (isOver() || import.meta.env.MODE === 'demo') return stored();
@@ -23,7 +23,7 @@ export async function fillInSample(
     const { sampleRecord } = await import('./sampleRecord.ts');
     const record = await sampleRecord(formats, trackerUrl);
     if (isOver()) return stored();
-    writeUsageRecord(store, record);
+    storedUsage.write(store, record);
     return record.understood;
   } catch {
     return stored();

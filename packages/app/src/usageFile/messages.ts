@@ -15,5 +15,4 @@ export type UsageMessage =
   /** The share of the files that was read, 0–1. */
   | { readonly kind: 'progress'; readonly share: number }
   | { readonly kind: 'read'; readonly usage: Usage }
-  | UsageRefusal
-  | { readonly kind: 'failed'; readonly message: string };
+  | UsageRefusal;

@@ -4,7 +4,7 @@ import type { UsageRecord } from '../storage/usageRecord.ts';
 import type { UsageJob } from './messages.ts';
 import { readUsageJson } from './readUsageJson.ts';
 import { recordOf } from './recordOf.ts';
-import { startWorker } from './startWorker.ts';
+import { startReading } from './startReading.ts';
 
 interface Reading {
   readonly signal: AbortSignal;
@@ -23,9 +23,7 @@ export async function readFiles(formats: Formats, job: UsageJob, { signal, onRun
   if (signal.aborted) return;
   if (written === 'invalid') return refuse([INVALID], 1);
   if (written !== null) return onRead(recordOf(formats, fileNames, written));
-  const stop = startWorker(job, (message) => {
-    // It has the names of people in its memory.
-    if (message.kind !== 'progress') stop();
+  const stop = startReading(job, (message) => {
     switch (message.kind) {
       case 'progress':
         return onRun({ kind: 'reading', fileNames, share: message.share });

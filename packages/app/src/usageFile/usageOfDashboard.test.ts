@@ -3,7 +3,7 @@ import { clearWin } from '@roi-insight/contracts/fixtures';
 import { createFormats, defaultBrand } from '@roi-insight/report-text';
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../../test/memoryStorage.ts';
-import { readScope, writeScope } from '../storage/scopeRecord.ts';
+import { storedScope } from '../storage/scopeRecord.ts';
 import { scopeRecordOf } from '../storage/scopeRecordOf.ts';
 import { createSessionStore } from '../storage/sessionStore.ts';
 import { FORM_DATA_KEY } from '../storage/storageKeys.ts';
@@ -51,15 +51,15 @@ test('another project waits for its API key in the form, with the scope of the r
   const { needsApiKey, choose } = usageOfDashboard(formats, store, reportOf(false), []);
   expect(needsApiKey).toBe(true);
   expect(choose?.()).toBeNull();
-  expect(readScope(store)).toMatchObject({ ...PROJECT, isWaiting: true, seen: { changes: 0 } });
+  expect(storedScope.read(store)).toMatchObject({ ...PROJECT, isWaiting: true, seen: { changes: 0 } });
 });
 
 test('a choice of scope that waits for the API key is kept', () => {
   const store = storeWith(FORM);
   const choice = { scope: { types: ['10004'] } };
-  writeScope(store, { ...scopeRecordOf(formats, PROJECT, provenance), choice, isWaiting: true });
+  storedScope.write(store, { ...scopeRecordOf(formats, PROJECT, provenance), choice, isWaiting: true });
   usageOfDashboard(formats, store, reportOf(false), []).choose?.();
-  expect(readScope(store)).toMatchObject({ choice, isWaiting: true });
+  expect(storedScope.read(store)).toMatchObject({ choice, isWaiting: true });
 });
 
 test('a report from a file cannot be analyzed again from here', () => {

@@ -2,10 +2,10 @@ import { type Report, teamIdentity } from '@roi-insight/contracts';
 import type { Formats } from '@roi-insight/report-text';
 import type { Submission } from '../analysis/createAnalysisController.ts';
 import { readForm } from '../form/submittedForm.ts';
-import { scopeFor, writeScope } from '../storage/scopeRecord.ts';
+import { scopeFor, storedScope } from '../storage/scopeRecord.ts';
 import { scopeRecordOf } from '../storage/scopeRecordOf.ts';
 import type { SessionStore } from '../storage/sessionStore.ts';
-import { readUsageRecord, writeUsageRecord } from '../storage/usageRecord.ts';
+import { storedUsage } from '../storage/usageRecord.ts';
 import { sampleSubmission } from '../routes/sampleSubmission.ts';
 
 /** The teams of a report, and how it can be analyzed again with the stored usage. */
@@ -45,12 +45,12 @@ export function usageOfDashboard(
     others,
     needsApiKey: sample === null,
     choose: () => {
-      const record = readUsageRecord(store);
+      const record = storedUsage.read(store);
       if (record !== null)
-        writeUsageRecord(store, { ...record, found: { project: projectName, names: [...own, ...others] } });
+        storedUsage.write(store, { ...record, found: { project: projectName, names: [...own, ...others] } });
       // A choice of scope that waits for the API key stays the next one.
       if (provenance !== undefined && scopeFor(store, scoped)?.isWaiting !== true)
-        writeScope(store, { ...scopeRecordOf(formats, scoped, provenance), isWaiting: sample === null });
+        storedScope.write(store, { ...scopeRecordOf(formats, scoped, provenance), isWaiting: sample === null });
       return sample;
     },
   };

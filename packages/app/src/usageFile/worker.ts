@@ -1,15 +1,10 @@
 import { readUsage } from '@roi-insight/assistant-usage';
+import { answerJob } from '../worker/answerJob.ts';
 import { piecesOf } from '../worker/piecesOf.ts';
 import type { UsageJob, UsageMessage } from './messages.ts';
 
 /** The worker: reduces usage files to teams by week. Persons do not leave it. */
-const post = (message: UsageMessage) => self.postMessage(message);
-
-self.addEventListener('message', ({ data }: MessageEvent<UsageJob>) => {
-  read(data).then(post, () => post({ kind: 'failed', message: 'The files could not be read. Choose them again.' }));
-});
-
-function read({ files, team, now }: UsageJob) {
+answerJob<UsageJob, UsageMessage>(({ files, team, now }, post) => {
   const total = files.reduce((sum, { size }) => sum + size, 0);
   let before = 0;
   const inputs = files.map((file) => {
@@ -19,4 +14,4 @@ function read({ files, team, now }: UsageJob) {
     return { name: file.name, chunks: piecesOf(file, onShare) };
   });
   return readUsage(inputs, { team, now, days: null });
-}
+}, 'The files could not be read. Choose them again.');

@@ -1,6 +1,5 @@
 import { toCalendarDate } from '@roi-insight/report-text';
 import { PlanReportScreen, ReportDropZone, useBrand } from '@roi-insight/ui';
-import { useSyncExternalStore } from 'react';
 import { useOpenReport } from '../../files/useOpenReport.ts';
 import { OpeningReport } from '../../files/OpeningReport.tsx';
 import { useHost } from '../../host/HostContext.tsx';
@@ -8,7 +7,8 @@ import { planReportingOf } from '../../planReport/planReportingOf.ts';
 import { useDownload } from '../../planReport/useDownload.ts';
 import { useChrome } from '../../shell/useChrome.ts';
 import { useTitle } from '../../shell/useTitle.ts';
-import { readUsageRecord } from '../../storage/usageRecord.ts';
+import { useStore } from '../../storage/createStore.ts';
+import { storedUsage } from '../../storage/usageRecord.ts';
 import { useElapsed } from '../useElapsed.ts';
 import { useUsageFiles } from '../useUsageFiles.ts';
 
@@ -21,7 +21,7 @@ export function PlanReportRoute() {
   useTitle('Report on a plan');
   const host = useHost();
   const reporting = planReportingOf(host);
-  const { state, startedAt, values, economics, download } = useSyncExternalStore(reporting.subscribe, reporting.get);
+  const { state, startedAt, values, economics, download } = useStore(reporting);
   const elapsedMs = useElapsed(startedAt, state.kind === 'reading' ? LAST_MS : 0, 500);
   const { usageData } = useUsageFiles();
   const { open, reading, problem, dismissProblem } = useOpenReport();
@@ -36,7 +36,7 @@ export function PlanReportRoute() {
         economics={economics}
         onEconomicsChange={reporting.changeEconomics}
         onOpen={open}
-        onSubmit={(submitted) => reporting.submit(submitted, readUsageRecord(host.store)?.usage ?? null)}
+        onSubmit={(submitted) => reporting.submit(submitted, storedUsage.read(host.store)?.usage ?? null)}
         onDismissFailure={reporting.dismissFailure}
         onCancel={reporting.back}
         onChangeInputs={reporting.back}

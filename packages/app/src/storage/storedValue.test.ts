@@ -1,0 +1,36 @@
+import { parseWith } from '@roi-insight/contracts';
+import { expect, test } from 'vitest';
+import { number, object } from 'yup';
+import { memoryStorage } from '../../test/memoryStorage.ts';
+import { createSessionStore } from './sessionStore.ts';
+import { storedObject, storedValue } from './storedValue.ts';
+
+const seats = storedValue('seats', (stored) => parseWith(object({ count: number().required() }).required(), stored));
+
+function setUp() {
+  const storage = memoryStorage();
+  return createSessionStore(() => storage);
+}
+
+test('a value is read until it is forgotten', () => {
+  const store = setUp();
+  expect(seats.read(store)).toBeNull();
+  seats.write(store, { count: 3 });
+  expect(seats.read(store)).toEqual({ count: 3 });
+  seats.forget(store);
+  expect(store.read('seats')).toBeNull();
+});
+
+test.each(['', '{', 'null', '[]', '{"count":"3"}'])('what cannot be read is nothing: %j', (text) => {
+  const store = setUp();
+  store.write('seats', text);
+  expect(seats.read(store)).toBeNull();
+});
+
+test.each(['{', 'null', '[]', '"text"'])('only an object is read value by value: %j', (text) => {
+  const store = setUp();
+  store.write('form', text);
+  expect(storedObject('form').read(store)).toBeNull();
+  store.write('form', '{"a":1}');
+  expect(storedObject('form').read(store)).toEqual({ a: 1 });
+});
