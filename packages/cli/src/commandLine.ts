@@ -131,9 +131,18 @@ export function readCommandLine(args: readonly string[]): CommandLine {
 function parsed(args: readonly string[]) {
   try {
     return parse(args);
-  } catch {
-    const known = args.find((arg) => Object.keys(OPTIONS).includes(arg.replace(/^--/, '').replace(/=.*$/s, '')));
-    const hint = known === undefined ? '' : " An option may lack its value, or have a value it doesn't take.";
-    throw wrongInput(`Unknown option.${hint} See roi-insight --help.`);
+  } catch (cause) {
+    const problem =
+      cause instanceof Error && 'code' in cause && cause.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
+        ? `Unknown option${unknownName(args)}.`
+        : "An option lacks its value, or has a value it doesn't take.";
+    throw wrongInput(`${problem} See roi-insight --help.`);
   }
+}
+
+/** The first unknown name, if it looks like one: anything else might be a secret that begins with a hyphen. */
+function unknownName(args: readonly string[]): string {
+  const names = args.filter((arg) => arg.startsWith('-')).map((arg) => arg.replace(/=.*$/s, ''));
+  const unknown = names.find((name) => name !== '-h' && !Object.keys(OPTIONS).includes(name.replace(/^--/, '')));
+  return unknown !== undefined && unknown.length <= 30 && /^--[a-z]+(?:-[a-z]+)*$/.test(unknown) ? ` ${unknown}` : '';
 }

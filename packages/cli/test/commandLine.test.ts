@@ -6,8 +6,9 @@ const TRACKER = ['--url', 'https://example.com', '--project', 'AUR'];
 it.each([
   ['nothing', [], 'Missing command'],
   ['an unknown command', ['rport'], 'Unknown command'],
-  ['an unknown option', ['report', '--adoptd', '2025-08-25'], 'Unknown option'],
-  ['an option without its value', ['report', '--url'], 'may lack its value'],
+  ['an unknown option', ['report', '--adopted', '2025-08-25', '--adoptd=x'], 'Unknown option --adoptd.'],
+  ['an unknown option that may be a secret', ['report', '--ATATT3xFfGF0'], 'Unknown option.'],
+  ['an option without its value', ['report', '--url'], 'lacks its value'],
   ['an option of another command', ['compare', '--url', 'x'], "compare doesn't accept --url"],
   ['an argument too many', ['report', 'x'], 'takes only options'],
   ['no date', ['report', ...TRACKER], 'Missing --adopted'],

@@ -59,7 +59,7 @@ it.each([
   ['--seats', '0', 'a whole number from 1 to 1000000'],
   ['--seats', '2.5', 'a whole number'],
   ['--seats', '1e3', 'a whole number'],
-  ['--price', '-1', 'may lack its value'],
+  ['--price', '-1', 'lacks its value'],
   ['--price=-1', '', 'a number from 0'],
   ['--price', '$20', 'without signs'],
   ['--price', '100001', 'a number from 0 to 100000'],
