@@ -118,7 +118,7 @@ export function DashboardReport(props: DashboardReportProps) {
           <ReportRows
             {...props}
             economics={economics}
-            onEditAssumptions={() => edit('cost')}
+            onEnterSeats={() => edit('seats')}
             visit={visit}
             onVisit={follow}
             openRows={openRows}

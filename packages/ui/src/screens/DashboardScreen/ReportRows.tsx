@@ -39,7 +39,7 @@ interface ReportRowsProps {
   /** Null in a report that was saved as a web page. */
   readonly actions: ReportActions | null;
   readonly contactHref: string;
-  readonly onEditAssumptions: () => void;
+  readonly onEnterSeats: () => void;
   /** The link that was followed last. */
   readonly visit: SectionVisit | null;
   readonly onVisit: (visit: SectionVisit) => void;
@@ -49,7 +49,7 @@ interface ReportRowsProps {
 
 /** What explains the report, in closed rows that answer in one line, with the short header that links to them, and the next steps. */
 export function ReportRows(props: ReportRowsProps) {
-  const { report, jiraUrl, economics, actions, contactHref, onEditAssumptions, onVisit } = props;
+  const { report, jiraUrl, economics, actions, contactHref, onEnterSeats, onVisit } = props;
   const { visit, openRows, onOpenRowsChange } = props;
   const { provenance, comparison, evidence, usage } = report;
   const formats = useFormats();
@@ -106,7 +106,7 @@ export function ReportRows(props: ReportRowsProps) {
           </OnScreen>
         )}
         <ReportRow {...row('net-savings')} module={lazyPanels}>
-          {({ BridgePanel }) => <BridgePanel report={report} economics={economics} onEdit={onEditAssumptions} />}
+          {({ BridgePanel }) => <BridgePanel report={report} economics={economics} onEnterSeats={onEnterSeats} />}
         </ReportRow>
         {provenance && (
           <ReportRow {...row('tickets-used')} module={lazyPanels}>

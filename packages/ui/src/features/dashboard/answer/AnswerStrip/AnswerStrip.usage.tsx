@@ -1,12 +1,9 @@
 import { clearWin, noDetectableChange } from '@roi-insight/contracts/fixtures';
-import { createFormats, defaultBrand, economicsFacts } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import type { Usage } from '#storybook/usage.ts';
 import { Card } from '../../../../primitives/Card/Card.tsx';
-import { AssumptionList } from '../../shared/AssumptionList/AssumptionList.tsx';
+import { AssumptionsBanner } from '../../assumptions/AssumptionsBanner/AssumptionsBanner.tsx';
 import { AnswerStrip } from './AnswerStrip.tsx';
-
-const formats = createFormats(defaultBrand);
 
 const doNothing = () => undefined;
 
@@ -57,7 +54,11 @@ export const usage: Usage = {
     {
       text: 'Put a field into `touched` when the reader enters it. Other fields stay marked.',
       example: () => (
-        <AssumptionList items={economicsFacts(formats, clearWin, { ...defaultEconomics, touched: ['seats'] })} />
+        <AssumptionsBanner
+          report={clearWin}
+          economics={{ ...defaultEconomics, touched: ['seats'] }}
+          onEdit={doNothing}
+        />
       ),
     },
   ],
@@ -74,8 +75,10 @@ export const usage: Usage = {
     {
       text: 'Without their mark, defaults pass for facts about the customer.',
       example: () => (
-        <AssumptionList
-          items={economicsFacts(formats, clearWin, { ...defaultEconomics, touched: ['seats', 'price', 'realization'] })}
+        <AssumptionsBanner
+          report={clearWin}
+          economics={{ ...defaultEconomics, touched: ['seats', 'price', 'realization'] }}
+          onEdit={doNothing}
         />
       ),
     },

@@ -2,7 +2,7 @@ import { clearWin } from '@roi-insight/contracts/fixtures';
 import { costFacts, createFormats, defaultBrand } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import type { Usage } from '#storybook/usage.ts';
-import { AssumptionList } from '../../shared/AssumptionList/AssumptionList.tsx';
+import { Facts } from '../../shared/Facts/Facts.tsx';
 import { AssumptionsBanner } from './AssumptionsBanner.tsx';
 
 const formats = createFormats(defaultBrand);
@@ -18,7 +18,7 @@ export const usage: Usage = {
     'Money follows below or above it, and all of it depends on these inputs.',
     'The reader may replace the defaults. Each input, and the button, opens `AssumptionsModal`.',
   ],
-  whenNot: ['Inputs are listed without a button. Use `AssumptionList`.'],
+  whenNot: ['The values are not inputs. Use `Facts`.'],
   anatomy: [
     {
       name: 'Section',
@@ -61,9 +61,7 @@ export const usage: Usage = {
     },
     {
       text: 'A list without the button shows an assumption that cannot be corrected.',
-      example: () => (
-        <AssumptionList items={costFacts(formats, clearWin.summary_metrics.assumptions, defaultEconomics)} />
-      ),
+      example: () => <Facts items={costFacts(formats, clearWin.summary_metrics.assumptions, defaultEconomics)} />,
     },
   ],
   keyboard: [

@@ -37,7 +37,7 @@ export const usage: Usage = {
     'Several parts of a page edit the same inputs. Keep one modal and pass it the `field` to focus.',
   ],
   whenNot: [
-    'The inputs are only shown. Use `AssumptionList` or `AssumptionsBanner`.',
+    'The inputs are only shown. Use `AssumptionsBanner`.',
     'Another scope of tickets is chosen, which needs another analysis. Use `ScopePanel`.',
     'Only the file of actual spend is needed. Use `SpendField`.',
   ],

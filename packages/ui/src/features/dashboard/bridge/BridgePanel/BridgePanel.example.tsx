@@ -7,7 +7,7 @@ export function NetSavings() {
   const [editing, setEditing] = useState(false);
   return (
     <>
-      <BridgePanel report={clearWin} economics={defaultEconomics} onEdit={() => setEditing(true)} />
+      <BridgePanel report={clearWin} economics={defaultEconomics} onEnterSeats={() => setEditing(true)} />
       {editing && <p>Open AssumptionsModal here.</p>}
     </>
   );

@@ -3,7 +3,6 @@ import { type Bridge, bridge } from '@roi-insight/roi-math';
 import {
   describeBreakEven,
   BRIDGE_LEAD,
-  bridgeFacts,
   describeCapacity,
   gapText,
   netPerYear,
@@ -16,25 +15,12 @@ import { Alert } from '../../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../../../primitives/EmptyState/EmptyState.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
-import { media, screenOnly, theme, type } from '../../../../theme/index.ts';
+import { media, theme, type } from '../../../../theme/index.ts';
 import { Amounts } from '../../shared/Amounts/Amounts.tsx';
-import { AssumptionList } from '../../shared/AssumptionList/AssumptionList.tsx';
 import { SectionContent } from '../../shared/SectionContent/SectionContent.tsx';
 import { QuarterTable } from './QuarterTable.tsx';
 import { Waterfall } from './Waterfall.tsx';
 import { useFormats } from '../../../../brand/index.ts';
-
-const Inputs = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[4]} ${theme.space[6]};
-`;
-
-const Edit = styled(Button)`
-  ${screenOnly}
-`;
 
 const Outcomes = styled.dl`
   display: grid;
@@ -65,20 +51,19 @@ interface BridgePanelProps extends RootProps<'div'> {
   readonly report: Report;
   /** The inputs of the net value besides the report. */
   readonly economics: Economics;
-  /** Opens the editor of seats, price, rate, spend and engineer cost. */
-  readonly onEdit: () => void;
+  /** Opens the editor at the number of seats, without which there is no net value. */
+  readonly onEnterSeats: () => void;
 }
 
 /** What remains of the headline after each step, and whether it pays for the licenses. */
-export function BridgePanel({ report, economics, onEdit, ...root }: BridgePanelProps) {
-  const formats = useFormats();
+export function BridgePanel({ report, economics, onEnterSeats, ...root }: BridgePanelProps) {
   const outcome = useMemo(() => bridge(report, economics), [report, economics]);
   return (
     <SectionContent {...root} lead={`${BRIDGE_LEAD} Thin lines show the cautious-to-optimistic range.`}>
       {outcome.kind === 'unavailable' ? (
         <EmptyState
           title={gapText[outcome.reason].title}
-          action={outcome.reason === 'no-seats' && <Button onClick={onEdit}>Enter the number of seats</Button>}
+          action={outcome.reason === 'no-seats' && <Button onClick={onEnterSeats}>Enter the number of seats</Button>}
         >
           {gapText[outcome.reason].text}
         </EmptyState>
@@ -88,10 +73,6 @@ export function BridgePanel({ report, economics, onEdit, ...root }: BridgePanelP
           <CapacityAlert capacity={outcome.capacity} />
           {outcome.quarters && <QuarterTable report={report} quarters={outcome.quarters} />}
           <Outcome bridge={outcome} />
-          <Inputs>
-            <AssumptionList items={bridgeFacts(formats, report, economics)} />
-            <Edit onClick={onEdit}>Edit inputs</Edit>
-          </Inputs>
         </>
       )}
     </SectionContent>

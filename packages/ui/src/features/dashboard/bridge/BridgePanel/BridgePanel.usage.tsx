@@ -34,18 +34,19 @@ export const usage: Usage = {
             'Appears if a later quarter was measured: the net of each quarter of the year, measured or projected.',
         },
         { name: 'Outcomes', purpose: 'Net impact per year, payback and break-even, each with its reason.' },
-        { name: 'Inputs', purpose: 'The inputs of the steps, and the button that edits them.' },
       ],
     },
   ],
   dos: [
     {
       text: 'Also show it for a loss. The licenses add to the loss, and the panel says so.',
-      example: () => <BridgePanel report={slower} economics={defaultEconomics} onEdit={doNothing} />,
+      example: () => <BridgePanel report={slower} economics={defaultEconomics} onEnterSeats={doNothing} />,
     },
     {
       text: 'Without seats there is no net. Ask for the missing input, as the panel does.',
-      example: () => <BridgePanel report={slower} economics={{ ...defaultEconomics, seats: 0 }} onEdit={doNothing} />,
+      example: () => (
+        <BridgePanel report={slower} economics={{ ...defaultEconomics, seats: 0 }} onEnterSeats={doNothing} />
+      ),
     },
   ],
   donts: [
@@ -64,13 +65,12 @@ export const usage: Usage = {
   ],
   isWide: true,
   keyboard: [
-    { keys: ['Tab'], does: 'Moves focus to the button that edits the inputs.' },
+    { keys: ['Tab'], does: 'Without seats, moves focus to the button that asks for them.' },
     { keys: ['Enter', 'Space'], does: 'Presses the button.' },
   ],
   accessibility: [
     'It is a region named by its title. A link to it moves focus to the title.',
     'The waterfall is an ordered list. Bars and whiskers are hidden from screen readers; name, reason and amount are text.',
     'An impossible headline is an alert; an unusually high one is a status message.',
-    'The edit button is not printed.',
   ],
 };

@@ -8,7 +8,7 @@ export const usage: Usage = {
     'Values may be names of projects or teams, or need several lines.',
   ],
   whenNot: [
-    'The values are inputs that may be defaults. Use `AssumptionList`.',
+    'The values are inputs that may be defaults. Use `AssumptionsBanner`.',
     'Before and after are compared. Use `PeriodCard`, or a table.',
     'The section is about one figure. Use `MetricCard`.',
   ],
