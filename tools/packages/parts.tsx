@@ -15,7 +15,7 @@ export function Parts() {
   return (
     <BrandProvider brand={defaultBrand}>
       <dashboard.MetricCards report={clearWin} />
-      <dashboard.MiniHeader report={clearWin} economics={defaultEconomics} actions={null} onVisit={nothing} />
+      <dashboard.MiniHeader report={clearWin} economics={defaultEconomics} actions={null} />
       <dashboard.PeriodCard side="pre" metrics={metrics.pre_claude} />
       <dashboard.PlaceboPanel report={clearWin} />
       <dashboard.MethodologyPanel report={clearWin} jiraUrl={null} />

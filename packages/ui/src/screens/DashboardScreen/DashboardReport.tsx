@@ -120,7 +120,6 @@ export function DashboardReport(props: DashboardReportProps) {
             economics={economics}
             onEnterSeats={() => edit('seats')}
             visit={visit}
-            onVisit={follow}
             openRows={openRows}
             onOpenRowsChange={changeRows}
           />

@@ -42,14 +42,13 @@ interface ReportRowsProps {
   readonly onEnterSeats: () => void;
   /** The link that was followed last. */
   readonly visit: SectionVisit | null;
-  readonly onVisit: (visit: SectionVisit) => void;
   readonly openRows: readonly SectionName[];
   readonly onOpenRowsChange: (openRows: readonly SectionName[]) => void;
 }
 
-/** What explains the report, in closed rows that answer in one line, with the short header that links to them, and the next steps. */
+/** What explains the report, in closed rows that answer in one line, with the short header and the next steps. */
 export function ReportRows(props: ReportRowsProps) {
-  const { report, jiraUrl, economics, actions, contactHref, onEnterSeats, onVisit } = props;
+  const { report, jiraUrl, economics, actions, contactHref, onEnterSeats } = props;
   const { visit, openRows, onOpenRowsChange } = props;
   const { provenance, comparison, evidence, usage } = report;
   const formats = useFormats();
@@ -66,7 +65,7 @@ export function ReportRows(props: ReportRowsProps) {
   return (
     <ReportSections>
       {/* Here because the keyboard can reach it both from the charts above and from the rows: both are below the answer. */}
-      <StickyMiniHeader report={report} economics={economics} actions={actions} onVisit={onVisit} />
+      <StickyMiniHeader report={report} economics={economics} actions={actions} />
       {actions && planOffer !== null && <PlanOffer chrome={actions.chrome} reason={planOffer} />}
       <Rows>
         {evidence?.quarters && (

@@ -8,7 +8,6 @@ export function AnswerInBrief() {
       report={clearWin}
       economics={defaultEconomics}
       actions={{ pdf: { kind: 'idle' }, onDownloadPdf: () => print(), onCancelPdf: () => undefined }}
-      onVisit={({ section }) => document.getElementById(section)?.scrollIntoView()}
     />
   );
 }

@@ -23,7 +23,6 @@ const meta = preview.meta({
     report: clearWin,
     economics: defaultEconomics,
     actions,
-    onVisit: fn(),
   },
 });
 
@@ -40,22 +39,6 @@ export const Gain = meta.story({
   },
 });
 
-/** When the window has room for links: they lead to the rows of the report. */
-export const Wide = meta.story({
-  tags: ['state:ready'],
-  render: (args) => (
-    <div style={{ width: '75rem' }}>
-      <MiniHeader {...args} />
-    </div>
-  ),
-  play: async ({ args, canvas }) => {
-    const nav = canvas.getByRole('navigation', { name: 'Sections of the report' });
-    await expect(nav).toHaveTextContent(/^ConfidenceGross to netTicketsMethodology$/);
-    await userEvent.click(canvas.getByRole('link', { name: 'Methodology' }));
-    await expect(args.onVisit).toHaveBeenLastCalledWith({ section: 'methodology' });
-  },
-});
-
 /** When tickets take longer. */
 export const Loss = meta.story({ tags: ['state:edge'], args: { report: slower } });
 
@@ -65,7 +48,7 @@ export const NoDetectableChange = meta.story({ tags: ['state:edge'], args: { rep
 /** When there is too little data for a verdict or a net figure. */
 export const NoNetFigure = meta.story({ tags: ['state:empty'], args: { report: tooLittleData } });
 
-/** When the server sends averages only: there is no verdict, no grade and no link to the tickets. */
+/** When the server sends averages only: there is no verdict and no grade. */
 export const MissingEvidence = meta.story({ tags: ['state:empty'], args: { report: missingEvidence } });
 
 /** When the net figure has more digits than usual. */
@@ -81,7 +64,6 @@ export const Narrow = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Download PDF' })).toBeVisible();
-    await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(canvas.getByRole('list').getBoundingClientRect().height).toBeLessThan(30);
   },
 });

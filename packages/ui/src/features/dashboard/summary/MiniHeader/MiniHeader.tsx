@@ -2,14 +2,12 @@ import type { Economics, Report } from '@roi-insight/contracts';
 import { answerText } from '@roi-insight/report-text';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
-import { onHover, theme, type } from '../../../../theme/index.ts';
+import { theme, type } from '../../../../theme/index.ts';
 import { wide } from '../../../shell/PageFrame/wide.ts';
 import type { ReportActions } from '../../actions/ReportActions.ts';
-import { SectionLink } from '../../shared/SectionLink/SectionLink.tsx';
-import type { SectionVisit } from '../../shared/SectionLink/SectionVisit.ts';
 import { useFormats } from '../../../../brand/index.ts';
 
 const Root = styled.div`
@@ -18,10 +16,6 @@ const Root = styled.div`
   background: ${theme.color.canvas};
 `;
 
-/** Wide enough for everything on one line. */
-const ONE_LINE = '@container (width >= 60rem)';
-
-/** On narrower screens the links have no room: the page is short. */
 const Bar = styled.div`
   ${wide}
   display: grid;
@@ -29,10 +23,6 @@ const Bar = styled.div`
   align-items: center;
   gap: ${theme.space[4]};
   padding-block: ${theme.space[2]};
-  ${ONE_LINE} {
-    grid-template-columns: minmax(0, 1fr) auto auto;
-    gap: ${theme.space[6]};
-  }
 `;
 
 /** Parts that do not fit on the line are left out as a whole, the last one first. */
@@ -53,31 +43,6 @@ const Line = styled.ul`
   &[data-negative] > li:first-child {
     color: ${theme.color.negative};
   }
-`;
-
-const Links = styled.ul`
-  display: flex;
-  gap: ${theme.space[1]};
-`;
-
-const Nav = styled.nav`
-  display: none;
-  ${ONE_LINE} {
-    display: block;
-  }
-`;
-
-const Link = styled(SectionLink)`
-  ${type.label}
-  display: block;
-  padding: ${theme.space[2]};
-  color: ${theme.color.textMuted};
-  text-decoration: none;
-  white-space: nowrap;
-  outline-offset: -2px;
-  ${onHover(css`
-    color: ${theme.color.text};
-  `)}
 `;
 
 /** On narrow screens, the icon says it. */
@@ -113,12 +78,10 @@ export interface MiniHeaderProps extends RootProps<'div'> {
   readonly economics: Economics;
   /** Null if no PDF can be made. */
   readonly actions: Pick<ReportActions, 'pdf' | 'onDownloadPdf' | 'onCancelPdf'> | null;
-  /** Goes to a section of the report. */
-  readonly onVisit: (visit: SectionVisit) => void;
 }
 
-/** The answer in one line, links to the sections of the report, and the PDF button. */
-export function MiniHeader({ report, economics, actions, onVisit, ...root }: MiniHeaderProps) {
+/** The answer in one line, and the PDF button. */
+export function MiniHeader({ report, economics, actions, ...root }: MiniHeaderProps) {
   const formats = useFormats();
   const { title, figure, tone, inputs, line } = useMemo(
     () => answerText(formats, report, economics),
@@ -138,17 +101,6 @@ export function MiniHeader({ report, economics, actions, onVisit, ...root }: Min
           {report.evidence && <li>Evidence {report.evidence.grade}</li>}
           {report.provenance?.sample === true && <li>Sample data</li>}
         </Line>
-        <Nav aria-label="Sections of the report">
-          <Links>
-            {sectionsOf(report).map((section) => (
-              <li key={section}>
-                <Link section={section} onVisit={onVisit}>
-                  {shortNames[section]}
-                </Link>
-              </li>
-            ))}
-          </Links>
-        </Nav>
         {actions && <PdfButtons {...actions} />}
       </Bar>
       {/* Not announced here: the page's header does that, but it may be out of view. */}
@@ -175,19 +127,3 @@ function PdfButtons({ pdf, onDownloadPdf, onCancelPdf }: NonNullable<MiniHeaderP
     </Actions>
   );
 }
-
-const shortNames = {
-  confidence: 'Confidence',
-  comparison: 'Other teams',
-  'net-savings': 'Gross to net',
-  'tickets-used': 'Tickets',
-  methodology: 'Methodology',
-} as const;
-
-const sectionsOf = ({ provenance, comparison }: Report): readonly (keyof typeof shortNames)[] => [
-  'confidence',
-  ...(comparison ? ['comparison' as const] : []),
-  'net-savings',
-  ...(provenance ? ['tickets-used' as const] : []),
-  'methodology',
-];

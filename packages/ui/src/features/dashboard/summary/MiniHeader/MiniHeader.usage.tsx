@@ -5,29 +5,28 @@ import type { Usage } from '#storybook/usage.ts';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { MiniHeader } from './MiniHeader.tsx';
 
-const stay = () => undefined;
+const doNothing = () => undefined;
 
 function Bar({ actions }: Pick<ComponentProps<typeof MiniHeader>, 'actions'>) {
-  return <MiniHeader report={clearWin} economics={defaultEconomics} actions={actions} onVisit={stay} />;
+  return <MiniHeader report={clearWin} economics={defaultEconomics} actions={actions} />;
 }
 
 export const usage: Usage = {
   status: 'stable',
   when: [
     'A report is longer than the window, and its answer has scrolled out of view.',
-    'The reader moves between the sections of a report, or downloads it as a PDF from anywhere on the page.',
+    'The reader downloads the report as a PDF from anywhere on the page.',
   ],
   whenNot: [
     'The top of the page. Use `TopBar` for the header, and `AnswerStrip` for the answer with its range.',
-    'A link is part of a sentence. Use `SectionLink`.',
+    'A sentence leads to a section. Use `SectionLink`.',
   ],
   anatomy: [
     {
       name: 'Bar',
-      purpose: 'One line if it is at least 60rem wide. Otherwise the links have their own line.',
+      purpose: 'One line. What does not fit is left out.',
       parts: [
-        { name: 'Answer', purpose: 'Two lines: the verdict in brief, and the net figure with the grade.' },
-        { name: 'Links', purpose: 'Lead to the report’s sections. Links that do not fit scroll.' },
+        { name: 'Answer', purpose: 'The net figure, the verdict in brief and the grade.' },
         { name: 'Download PDF', purpose: 'The primary action, with a Cancel button while the file is made.' },
       ],
     },
@@ -37,18 +36,18 @@ export const usage: Usage = {
     {
       text: 'Pass the state of the PDF, so that the reader sees its progress and can cancel it.',
       example: () => (
-        <Bar actions={{ pdf: { kind: 'running', percent: 40 }, onDownloadPdf: stay, onCancelPdf: stay }} />
+        <Bar actions={{ pdf: { kind: 'running', percent: 40 }, onDownloadPdf: doNothing, onCancelPdf: doNothing }} />
       ),
     },
     {
-      text: 'Set `actions` to `null` if no PDF can be made. The links and the answer stay.',
+      text: 'Set `actions` to `null` if no PDF can be made. The answer stays.',
       example: () => <Bar actions={null} />,
     },
   ],
   donts: [
     {
       text: 'A button that looks the same after a press gets pressed again.',
-      example: () => <Bar actions={{ pdf: { kind: 'idle' }, onDownloadPdf: stay, onCancelPdf: stay }} />,
+      example: () => <Bar actions={{ pdf: { kind: 'idle' }, onDownloadPdf: doNothing, onCancelPdf: doNothing }} />,
     },
     {
       text: 'A disabled button takes up space and does not say why.',
@@ -61,12 +60,10 @@ export const usage: Usage = {
   ],
   isWide: true,
   keyboard: [
-    { keys: ['Tab'], does: 'Moves focus over the links, then to the buttons.' },
-    { keys: ['Enter'], does: 'Calls `onVisit` on a link. On "Summary" it moves focus to the heading of the page.' },
+    { keys: ['Tab'], does: 'Moves focus to the buttons.' },
     { keys: ['Enter', 'Space'], does: 'Presses a button.' },
   ],
   accessibility: [
-    'The links are a navigation landmark with the name "Sections of the report".',
     'The button is named "Download PDF" even when only its icon is shown.',
     'It announces nothing: a failure is plain text here, and `TopBar` announces it.',
     'It follows the page direction: in a right-to-left page, the button is on the left.',
