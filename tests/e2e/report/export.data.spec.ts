@@ -40,13 +40,12 @@ test('the per-ticket CSV has the tickets of the report', async ({ page }) => {
   );
 });
 
-test('without per-ticket measures the menu item explains why it is disabled', async ({ page }) => {
+test('without per-ticket measures the menu does not offer their file', async ({ page }) => {
   const { tickets: _, ...report } = clearWin;
   await openDashboard(page, JSON.stringify(report));
   await page.getByRole('button', { name: 'Export' }).click();
-  const item = page.getByRole('menuitem', { name: /Per-ticket CSV/ });
-  await expect(item).toHaveAttribute('aria-disabled', 'true');
-  await expect(item).toContainText('Turn on ‘Include per-ticket data’ and rerun');
+  await expect(page.getByRole('menuitem', { name: /Weekly CSV/ })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /Per-ticket CSV/ })).toHaveCount(0);
 });
 
 test('a JSON report contains no credentials and looks the same on another machine', async ({ page, context }) => {

@@ -35,10 +35,6 @@ const Item = styled(Base.Item)`
     outline: 2px solid transparent;
     outline-offset: -2px;
   }
-  &[data-disabled] {
-    color: ${theme.color.textSubtle};
-    cursor: not-allowed;
-  }
 `;
 
 const Note = styled.span`
@@ -50,7 +46,6 @@ export interface MenuItem {
   readonly label: string;
   /** A second line that explains the item. */
   readonly note?: string | undefined;
-  readonly disabled?: boolean | undefined;
   readonly onSelect: () => void;
 }
 
@@ -85,8 +80,8 @@ export function Menu(props: MenuProps) {
         <Base.Portal>
           <Positioner align="end" sideOffset={6}>
             <Popup>
-              {items.map(({ label, note, disabled: off, onSelect }) => (
-                <Item key={label} disabled={off} onClick={onSelect}>
+              {items.map(({ label, note, onSelect }) => (
+                <Item key={label} onClick={onSelect}>
                   {label}
                   {note !== undefined && <Note>{note}</Note>}
                 </Item>

@@ -11,11 +11,10 @@ const files = [
 ];
 
 /** An item of the open menu without its popup: an open menu would take focus. */
-function DisabledItem({ note }: { readonly note?: string }) {
+function UnavailableItem() {
   return (
     <Card>
       <span style={{ color: theme.color.textSubtle }}>Per-ticket CSV</span>
-      {note !== undefined && <p>{note}</p>}
     </Card>
   );
 }
@@ -49,7 +48,7 @@ export const usage: Usage = {
           purpose: 'An action. Choosing it closes the menu.',
           parts: [
             { name: 'Label', purpose: 'Names the action. Must be unique.' },
-            { name: 'Note', purpose: 'Its result, or why it is disabled.' },
+            { name: 'Note', purpose: 'Its result.' },
           ],
         },
       ],
@@ -58,15 +57,15 @@ export const usage: Usage = {
   dos: [
     { text: 'Label the button with what all its items do.', example: () => <Menu items={files}>Export</Menu> },
     {
-      text: 'Keep an unavailable item, disable it, and give the reason in its note.',
-      example: () => <DisabledItem note="Not available: the report was made without per-ticket data" />,
+      text: 'Offer only what can be done now.',
+      example: () => <Menu items={files}>Export</Menu>,
     },
   ],
   donts: [
     { text: '"More" does not say what it contains.', example: () => <Menu items={files}>More</Menu> },
     {
-      text: 'A disabled item without a reason looks like a bug.',
-      example: () => <DisabledItem />,
+      text: 'An item that does nothing wastes a press.',
+      example: () => <UnavailableItem />,
     },
   ],
   keyboard: [
@@ -80,7 +79,6 @@ export const usage: Usage = {
   accessibility: [
     'The button has `aria-haspopup="menu"`, and `aria-expanded`.',
     'Items have the role `menuitem`. The note is part of the name.',
-    'A disabled item is `aria-disabled` and focusable, so that its note is read.',
     'When the menu closes, focus returns to the button.',
   ],
   decisions: [20],

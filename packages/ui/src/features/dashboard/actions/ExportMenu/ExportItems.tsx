@@ -6,8 +6,9 @@ interface ExportItemsProps {
   readonly onExport: (kind: ExportKind) => void;
 }
 
-/** Offered only for reports with other teams, of later quarters, or with usage. */
+/** Offered only for reports with per-ticket data, with other teams, of later quarters, or with usage. */
 const OPTIONAL_FILES = [
+  { kind: 'tickets-csv', label: 'Per-ticket CSV', note: 'Keys and measured hours, no titles or people' },
   { kind: 'teams-csv', label: 'Teams CSV', note: 'Each team’s part in the comparison, or why it was excluded' },
   { kind: 'event-time-csv', label: 'Event-time CSV', note: 'The effect by week since adoption' },
   { kind: 'quarters-csv', label: 'Quarters CSV', note: 'The effect by quarter since adoption' },
@@ -16,7 +17,6 @@ const OPTIONAL_FILES = [
 
 /** The open menu. Loaded on demand, see `ExportMenu`. */
 export function ExportItems({ available, onExport }: ExportItemsProps) {
-  const hasTickets = available.includes('tickets-csv');
   const items = [
     {
       label: 'Copy summary',
@@ -32,14 +32,6 @@ export function ExportItems({ available, onExport }: ExportItemsProps) {
       label: 'Weekly CSV',
       note: 'Tickets closed and average hours by week',
       onSelect: () => onExport('weekly-csv'),
-    },
-    {
-      label: 'Per-ticket CSV',
-      note: hasTickets
-        ? 'Keys and measured hours, no titles or people'
-        : 'Turn on ‘Include per-ticket data’ and rerun to enable',
-      disabled: !hasTickets,
-      onSelect: () => onExport('tickets-csv'),
     },
     ...OPTIONAL_FILES.filter(({ kind }) => available.includes(kind)).map(({ kind, label, note }) => ({
       label,

@@ -10,7 +10,7 @@ export const usage: Usage = {
   status: 'stable',
   when: [
     'A reader exports a report: as a summary for a message, a web page, or data for a spreadsheet.',
-    'The report may lack some data. The menu then says how to get them, or omits the file.',
+    'The report may lack some data. The menu then omits the file.',
   ],
   whenNot: [
     'The reader wants the PDF. `TopBar` has a button for it beside this menu.',
@@ -29,7 +29,7 @@ export const usage: Usage = {
         { name: 'Summary and web page', purpose: 'Always available.' },
         {
           name: 'Data files',
-          purpose: 'Weekly and per-ticket CSV, files of the comparison and of usage if there are any, and JSON.',
+          purpose: 'Weekly CSV, files of tickets, of the comparison and of usage if there are any, and JSON.',
         },
       ],
     },
@@ -37,7 +37,7 @@ export const usage: Usage = {
   ],
   dos: [
     {
-      text: 'Take `available` from `availableFiles`. A file without data is disabled and says what to do.',
+      text: 'Take `available` from `availableFiles`. A file without data is not offered.',
       example: () => <ExportMenu state={{ kind: 'idle' }} available={availableFiles(gaps)} onExport={doNothing} />,
     },
     {
