@@ -4,7 +4,6 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { injectBrand } from './packages/app/vite/injectBrand.ts';
 import { importAgain } from './packages/app/vite/importAgain.ts';
-import { pureRouterComponents } from './packages/app/vite/pureRouterComponents.ts';
 import { reportPage } from './packages/app/vite/reportPage.ts';
 import { stubUnusedModules } from './packages/app/vite/stubUnusedModules.ts';
 import { stripJsPdf } from './packages/app/vite/stripJsPdf.ts';
@@ -21,30 +20,6 @@ const DEV_API = `http://127.0.0.1:${process.env.PORT ?? 4010}`;
  */
 const PATIENCE = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } } as const;
 
-const anyOf = (...parts: readonly string[]) =>
-  new RegExp(parts.map((part) => part.replaceAll('/', String.raw`[\\/]`)).join('|'));
-
-/** What most pages need: the base of icons, and parts of the frame around every screen. */
-const FRAME = anyOf(
-  String.raw`lucide-react/dist/esm/(?!icons)`,
-  String.raw`icons/circle-(alert|exclamation-point)\.`,
-  'ui/src/.*/(PageFrame|Logo|Badge|Button|LinkButton)/',
-  String.raw`(useTitle|useChrome|Notice|bidiIsolate|textSides|useControllableState)\.ts`,
-);
-
-/** What the forms need. */
-const FIELDS = anyOf(
-  'primitives/(Field|TextField|DateField|CheckboxField|PasswordField)/',
-  String.raw`(useDateLocales|FailureAlert)\.tsx?`,
-);
-
-/** What every answer needs, of a report or a plan. */
-const ANSWER = anyOf(
-  String.raw`roi-math/src/(constants|report/costs|money/realization|money/spend/inCurrency|time/(dayNumber|calendarDateOf))\.ts`,
-  String.raw`(describeChange|gradeInShort|madeOn|exportKinds|saveFile|loadFile)\.ts`,
-  'SampleRibbon/',
-);
-
 /**
  * Builds the app (with `--mode demo`: with fixtures instead of a server, for any base path), and contains the vitest
  * projects that need no browser. That of the stories is in `vitest.stories.config.ts`.
@@ -60,7 +35,6 @@ export default defineConfig(({ mode }) => ({
     injectBrand(loadEnv(mode, root, 'VITE_'), mode === 'demo' ? 'demo/main.tsx' : 'main.tsx'),
     stubUnusedModules(),
     stripJsPdf(),
-    pureRouterComponents(),
     reportPage(),
     importAgain(),
     pages(),
@@ -86,13 +60,6 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: 'vendor', test: /[\\/]node_modules[\\/].*js$/, tags: ['$initial'] },
             { name: 'shell', tags: ['$initial'] },
-            // What reads a report, without the function of it that the form uses: the form reads none.
-            { name: 'project-name', test: /[\\/]contracts[\\/]src[\\/]request[\\/]projectName/ },
-            // Small modules in few files: each of its own would cost a hundred bytes more.
-            { name: 'frame', test: FRAME, minShareCount: 2 },
-            { name: 'fields', test: FIELDS, minShareCount: 2 },
-            { name: 'answer', test: ANSWER, minShareCount: 2 },
-            { name: 'report', test: /[\\/]contracts[\\/]src[\\/]report[\\/]/ },
           ],
         },
       },
