@@ -4,13 +4,11 @@ import {
   type SampleProject,
   type SampleTracker,
 } from '@roi-insight/contracts';
+import { parseISO } from 'date-fns';
 import type { ConnectFormValues } from './connectFormSchema.ts';
 
 /** Local midnight of a calendar day: the day that the user means, in any time zone. */
-export function localMidnight(day: CalendarDate): Date {
-  // A date with a time but no zone is parsed as local time.
-  return new Date(`${day}T00:00`);
-}
+export const localMidnight = (day: CalendarDate): Date => parseISO(day);
 
 /** The initial form: empty, with the default date. */
 export function emptyDraft(): ConnectFormValues {

@@ -1,17 +1,14 @@
 import { PLAN_DAYS_AHEAD } from '@roi-insight/contracts';
-
-const MONDAY = 1;
+import { addDays, addYears, isMonday, nextMonday, startOfDay } from 'date-fns';
 
 /** Local midnight of the Monday on or after a day. */
 export function mondayFrom(day: Date): Date {
-  const ahead = (7 + MONDAY - day.getDay()) % 7;
-  return new Date(day.getFullYear(), day.getMonth(), day.getDate() + ahead);
+  const midnight = startOfDay(day);
+  return isMonday(midnight) ? midnight : nextMonday(midnight);
 }
 
 /** The first Monday on which a plan that is made today can begin. */
-export const firstMonday = (today: Date): Date =>
-  mondayFrom(new Date(today.getFullYear(), today.getMonth(), today.getDate() + PLAN_DAYS_AHEAD));
+export const firstMonday = (today: Date): Date => mondayFrom(addDays(today, PLAN_DAYS_AHEAD));
 
-/** The last one that can be picked: plans further ahead say nothing about the teams of then. */
-export const lastMonday = (today: Date): Date =>
-  mondayFrom(new Date(today.getFullYear() + 1, today.getMonth(), today.getDate()));
+/** The last Monday that can be picked: plans further ahead say little about the teams of that time. */
+export const lastMonday = (today: Date): Date => mondayFrom(addYears(today, 1));
