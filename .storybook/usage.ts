@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 /** At least one: a page with an empty section does not compile. */
 type Some<Item> = readonly [Item, ...Item[]];
 
-/** `internal`: a part of one screen, which may change with it. `beta`: its props may still change. */
-export type Status = 'stable' | 'beta' | 'internal';
+/** `beta`: its props may still change. */
+export type Status = 'stable' | 'beta';
 
 /** A part of a component, from the outside in. */
 export interface Part {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type FormatConfig, format } from 'oxfmt';
 import { afterEach, expect, it } from 'vitest';
 import { storyDescriptions } from '../.storybook/plugins/storyDescriptions.ts';
@@ -37,7 +37,7 @@ const generate = (folder: string, ...args: string[]) =>
     encoding: 'utf8',
   });
 
-it('writes component, story, usage page, type test and export, and refuses to overwrite them', () => {
+it('writes component, story, usage page, type test and export of a primitive, and refuses to overwrite them', () => {
   const folder = copy();
   const read = (path: string) => readFileSync(join(folder, 'packages/ui/src', path), 'utf8');
 
@@ -67,6 +67,11 @@ it('writes a feature into its group, and lists the groups', () => {
   expect(generate(folder, 'TrendArrow', '--in', 'dashboard/summary').status).toBe(0);
   const file = join(folder, 'packages/ui/src/features/dashboard/summary/TrendArrow/TrendArrow.tsx');
   expect(readFileSync(file, 'utf8')).toContain("from '../../../../theme/index.ts'");
+  expect(readdirSync(dirname(file)).toSorted()).toEqual([
+    'TrendArrow.stories.tsx',
+    'TrendArrow.tsx',
+    'TrendArrow.types.tsx',
+  ]);
   const barrel = readFileSync(join(folder, 'packages/ui/src/features/dashboard/index.ts'), 'utf8');
   expect(barrel).toContain("export * from './summary/TrendArrow/TrendArrow.tsx';\n");
 
@@ -102,7 +107,7 @@ it('keeps a barrel sorted', () => {
 
 it('follows the rules of the project: formatted files, and stories with a description and a state tag', async () => {
   const options: FormatConfig = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
-  for (const [path, text] of newComponent('TrendArrow', { kind: 'feature', group: 'connect' }).files) {
+  for (const [path, text] of newComponent('TrendArrow', { kind: 'primitive' }).files) {
     expect((await format(path, text, options)).code).toBe(text);
     if (!path.endsWith('.stories.tsx')) continue;
     const stories = [...text.matchAll(/export const (\w+) =/g)].map(([, name]) => name);

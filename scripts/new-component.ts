@@ -128,7 +128,8 @@ assertType<Props>({});
 `;
 
 /**
- * Component, stories, usage page, type test and export line of a new component, formatted like the project.
+ * Component, stories, type test and export line of a new component, and the usage page of a primitive, formatted like
+ * the project.
  * @throws Error when the name is not in PascalCase.
  * @example newComponent('TrendArrow', { kind: 'primitive' }).files.get('primitives/TrendArrow/TrendArrow.tsx')
  */
@@ -145,8 +146,8 @@ export function newComponent(name: string, kind: Kind): Component {
       [`${folder}/${name}.tsx`, component(name, `${source}theme/index.ts`)],
       [`${folder}/${name}.stories.tsx`, story(name, top.charAt(0).toUpperCase() + top.slice(1))],
       [`${folder}/${name}.types.tsx`, types(name, `${source}testing/rootOf.ts`)],
-      // A screen is a whole page, which needs no usage page; its stories say when it is shown.
-      ...(kind.kind === 'screen' ? [] : guides(`${folder}/${name}`, name)),
+      // A feature needs one when a second screen uses it.
+      ...(kind.kind === 'primitive' ? guides(`${folder}/${name}`, name) : []),
     ]),
     barrel: barrel === '' ? 'index.ts' : `${barrel}/index.ts`,
     exportLine: `export * from './${relative(barrel, folder)}/${name}.tsx';`,
@@ -231,7 +232,7 @@ function main(args: string[]): void {
     writeFileSync(EVERY_PRIMITIVE, withPrimitive(readFileSync(EVERY_PRIMITIVE, 'utf8'), name));
     console.log('added to packages/ui/src/testing/everyPrimitive.tsx');
   }
-  console.log('next: npm run storybook, and steps 2 to 6 of "Adding a component" in docs/contributing/stories.md');
+  console.log('next: npm run storybook, and the other steps of "Adding a component" in docs/contributing/stories.md');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -64,11 +64,9 @@ function modulesOf(name: string): string[] {
 
 /** The code examples of the usage pages, which must work when they are copied elsewhere. */
 const exampleFiles = () =>
-  ['ui', 'report-files'].flatMap((name) =>
-    readdirSync(join(root, 'packages', name, 'src'), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.example.tsx'))
-      .map((file) => join(root, 'packages', name, 'src', file)),
-  );
+  readdirSync(join(root, 'packages/ui/src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.example.tsx'))
+    .map((file) => join(root, 'packages/ui/src', file));
 
 /** A module that re-exports several others as namespaces. */
 function gathered(constant: string, names: readonly string[]): string {

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Usage } from '../usage.ts';
 
-const usages = import.meta.glob<Usage>('../../packages/*/src/**/*.usage.tsx', { import: 'usage' });
-const examples = import.meta.glob<Readonly<Record<string, ComponentType>>>('../../packages/*/src/**/*.example.tsx');
-const codes = import.meta.glob<string>('../../packages/*/src/**/*.example.tsx', { query: '?raw', import: 'default' });
+const usages = import.meta.glob<Usage>('../../packages/ui/src/**/*.usage.tsx', { import: 'usage' });
+const examples = import.meta.glob<Readonly<Record<string, ComponentType>>>('../../packages/ui/src/**/*.example.tsx');
+const codes = import.meta.glob<string>('../../packages/ui/src/**/*.example.tsx', { query: '?raw', import: 'default' });
 
 /** The usage page of a component, with its example. */
 export interface UsageFiles {

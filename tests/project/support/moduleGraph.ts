@@ -21,7 +21,8 @@ export function importsOf(code: string): readonly string[] {
 
 const isOurs = (specifier: string) => /^(\.|#storybook\/|@roi-insight\/)/.test(specifier);
 
-function readImports(file: string): readonly string[] {
+/** Our own files that a file imports. Paths start at the project's root. */
+export function readImports(file: string): readonly string[] {
   const path = join(root, file);
   const { resolve } = createRequire(path);
   return importsOf(readFileSync(path, 'utf8'))

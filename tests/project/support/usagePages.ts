@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../scripts/processes.ts';
 import { projectFiles } from './projectFiles.ts';
+import { sharedParts } from './sharedParts.ts';
 
-/** A component that needs a usage page. */
+/** A component with stories. */
 export interface DocumentedStories {
   /** 'Features/MetricCard'. */
   readonly title: string;
@@ -14,7 +15,7 @@ export interface DocumentedStories {
 const titleOf = (path: string) =>
   /preview\.meta\(\{\s*title: '([^']+)'/.exec(readFileSync(join(root, path), 'utf8'))?.[1] ?? path;
 
-/** All primitives and features of the workbench. Further stories of one, such as 'Features/ConnectForm/Validation', need no page. */
+/** All primitives and features of the workbench, without further stories of one, such as 'Features/ConnectForm/Validation'. */
 export function documentedStories(): readonly DocumentedStories[] {
   const files = projectFiles('packages').filter((path) => path.endsWith('.stories.tsx'));
   const stories = files.map((path) => ({ title: titleOf(path), path: path.replace('.stories.tsx', '') }));
@@ -22,6 +23,12 @@ export function documentedStories(): readonly DocumentedStories[] {
   return stories.filter(
     ({ title }) => /^(Primitives|Features)\//.test(title) && !titles.has(title.split('/').slice(0, -1).join('/')),
   );
+}
+
+/** Those that need a usage page: every primitive, and every feature that two or more screens use. */
+export function sharedStories(): readonly DocumentedStories[] {
+  const shared = sharedParts();
+  return documentedStories().filter(({ title, path }) => title.startsWith('Primitives/') || shared.has(`${path}.tsx`));
 }
 
 /** Problems of a story file's usage page, in words; empty if there are none. The compiler checks its fields. */
@@ -35,7 +42,7 @@ export function lacking({ path }: DocumentedStories): readonly string[] {
     ...(usage?.includes("'TODO: ") === true ? ['sentences in the place of each TODO'] : []),
     ...(example === undefined ? [`${path}.example.tsx`] : []),
     ...(example !== undefined && example.match(/^export /gm)?.length !== 1 ? ['one export of the example'] : []),
-    ...(example !== undefined && !/^import .* from '@roi-insight\/(ui|report-files)/m.test(example)
+    ...(example !== undefined && !/^import .* from '@roi-insight\/ui/m.test(example)
       ? ['an import of the component from its package']
       : []),
   ];

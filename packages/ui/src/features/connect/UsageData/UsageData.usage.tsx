@@ -34,7 +34,7 @@ const FilesOnArrival = () => <Files understood={null} />;
 const FilesRead = () => <Files understood={read} />;
 
 export const usage: Usage = {
-  status: 'internal',
+  status: 'beta',
   when: [
     'The form can take files that say who used the assistant when. Most reports do not have them.',
     'The page itself reads the files, so that people stay in the browser.',

@@ -2,7 +2,7 @@ import type { Usage } from '#storybook/usage.ts';
 import { PageFooter } from './PageFooter.tsx';
 
 export const usage: Usage = {
-  status: 'internal',
+  status: 'stable',
   when: ['The end of a page that has its own header and no `PageFrame`.'],
   whenNot: [
     'The page has a `PageFrame`, which contains it.',

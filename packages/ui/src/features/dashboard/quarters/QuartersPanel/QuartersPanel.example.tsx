@@ -1,6 +1,0 @@
-import { clearWin } from '@roi-insight/contracts/fixtures';
-import { QuartersPanel } from '@roi-insight/ui/quarters-panel';
-
-export function SinceThen() {
-  return <QuartersPanel report={clearWin} />;
-}
