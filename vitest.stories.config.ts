@@ -50,7 +50,7 @@ const noPicturesPlugin: Plugin = {
 };
 
 /**
- * Every story as a test in a real browser: its play function, axe, and its screenshot in both themes. Screenshots are
+ * Every story as a test in a real browser: its play function, axe, and its pictures. Screenshots are
  * compared only under TZ=UTC, the time zone of the baselines.
  */
 export default defineConfig({

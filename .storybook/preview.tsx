@@ -28,7 +28,7 @@ const viewports = Object.fromEntries(
   ]),
 );
 
-/** Test runs ask axe for violations only, and check colors in both themes elsewhere (`tests/vitest.setup.ts`). */
+/** Test runs ask axe for violations only, and check colors elsewhere, in each theme of the pictures (`tests/vitest.setup.ts`). */
 const axeOptions =
   import.meta.env.PICTURES === undefined
     ? {}

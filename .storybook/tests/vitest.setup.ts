@@ -4,50 +4,16 @@ import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { afterAll, beforeEach, expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import type { ThemeMode } from '@roi-insight/ui/theme';
-import { shotName } from '../../tests/visual/shotName.ts';
+import { type Look, looksOf } from '../../tests/visual/looksOf.ts';
 import { COLOR_RULES } from './colorRules.ts';
 import { onAfterStory, type PlayedStory } from '../frame/afterStory.ts';
 import { thawClock } from '../frame/deterministicEnvironment.ts';
-import { isPage } from '../frame/isPage.ts';
 import { inUnknownTexts } from './knownTexts.ts';
-import { pieceModes, screenModes, themes, widths } from '../modes.ts';
+import { pieceModes, screenModes } from '../modes.ts';
 import type { Place } from './pictureCommands.ts';
 import { forgetTimers } from './pendingTimers.ts';
 import { settle } from './settle.ts';
 import { forgetShotTheme, setShotTheme } from '../frame/shotTheme.ts';
-
-/** A width and themes for pictures of a story. */
-interface Look {
-  readonly label: string;
-  readonly width: number;
-  readonly themes: readonly [ThemeMode, ...ThemeMode[]];
-}
-
-/**
- * Pieces have pictures in one width and both themes, screens in three widths, at desk width in both themes. Other states of
- * a screen are made of pieces that have pictures of their own: they have one at desk width and one of a dark phone. The tag
- * `both-themes` adds a dark one at desk width, for the reports that readers see most; `one-theme` leaves out that, and
- * the dark one of a piece, if another story shows its colors.
- */
-function looksOf(title: string, isReady: boolean, tags: readonly string[]): readonly Look[] {
-  const isInOneTheme = tags.includes('one-theme');
-  if (!title.startsWith('Screens/')) return [{ label: '', width: 1200, themes: isInOneTheme ? ['light'] : themes }];
-  const phone: Look = { label: 'phone', width: widths.phone, themes: ['dark'] };
-  const desk: Look = {
-    label: 'desk',
-    width: widths.desk,
-    themes: (isReady && !isInOneTheme) || tags.includes('both-themes') ? themes : ['light'],
-  };
-  return isReady ? [phone, { label: 'tablet', width: widths.tablet, themes: ['light'] }, desk] : [phone, desk];
-}
-
-/** One width, in the light theme, which the palette goes with. */
-const forcedLook = (title: string): Look => ({
-  label: 'forced',
-  width: title.startsWith('Screens/') ? widths.desk : 1200,
-  themes: ['light'],
-});
 
 /** Height of the window, in px. */
 const HEIGHT = 900;
@@ -126,51 +92,44 @@ async function shot(name: string): Promise<void> {
   await expect.element(page.elementLocator(document.body)).toMatchScreenshot(name);
 }
 
-/** A story whose pictures are taken in several widths and themes. */
-interface Shown {
-  /** The name of its pictures, without the theme. */
-  readonly name: string;
-  /** Looks the same in both themes. */
-  readonly isPaper: boolean;
-  /** Shows a part that is never fetched. */
-  readonly isPending: boolean;
-}
-
 /**
  * The story in the theme that is set: its fonts, its contrast, and its picture.
  * @param isCut its picture shows only what is seen first
  */
-async function inTheme(theme: ThemeMode, isCut: boolean, { name, isPaper }: Shown): Promise<void> {
-  const picture = shoot && (theme === 'light' || !isPaper) ? `${name}-${theme}` : undefined;
+async function inTheme(picture: string, isCut: boolean): Promise<void> {
   // A picture that is the same, byte by byte, as one that passed has the same letters and colors.
   stopMotion();
-  if (picture !== undefined && !isCut && (await commands.isKnownCapture(picture, placeOnPage()))) return;
+  if (shoot && !isCut && (await commands.isKnownCapture(picture, placeOnPage()))) return;
   await expectShippedFonts();
   await expectContrast();
-  if (picture !== undefined) await shot(picture);
+  await shot(picture);
 }
 
-/** The story in one width and its themes. */
-async function inWidth({ width, themes: [first, ...others] }: Look, maxHeight: number, shown: Shown): Promise<void> {
+/**
+ * The story in one width and its themes.
+ * @param isPending it shows a part that is never fetched
+ */
+async function inWidth({ name, width, themes, isWhole }: Look, isPending: boolean): Promise<void> {
   const { style } = document.body;
   style.minHeight = '0';
-  setShotTheme(first);
+  setShotTheme(themes[0]);
   await resize(width, HEIGHT);
-  await settle(shown.isPending);
+  await settle(isPending);
   const wholeHeight = contentHeight();
-  const height = Math.min(wholeHeight, maxHeight);
+  const height = isWhole ? wholeHeight : Math.min(wholeHeight, HEIGHT);
   style.height = `${height}px`;
   style.overflow = 'hidden';
   try {
     if (height > HEIGHT) {
       await resize(width, height);
-      await settle(shown.isPending);
+      await settle(isPending);
     }
-    await inTheme(first, height < wholeHeight, shown);
-    for (const theme of others) {
-      setShotTheme(theme);
-      await settle(shown.isPending);
-      await inTheme(theme, height < wholeHeight, shown);
+    for (const theme of themes) {
+      if (theme !== themes[0]) {
+        setShotTheme(theme);
+        await settle(isPending);
+      }
+      await inTheme(`${name}-${theme}`, height < wholeHeight);
     }
   } finally {
     // Also when a picture differs: the next story measures its own height.
@@ -207,25 +166,18 @@ onAfterStory(async ({ id, title, name, tags, parameters }: PlayedStory) => {
   expect(parameters.chromatic, 'Chromatic looks at it in both themes, at screens in every width').toEqual({ modes });
   // In Storybook its page says this; without it the addon freezes no state.
   if ('pseudo' in parameters) addons.getChannel().emit(STORY_RENDERED, id);
-  // A journey ends on a screen that has its own pictures. So do the parts of a story with the tag `no-picture`.
-  if (title.startsWith('Journeys/') || tags.includes('no-picture')) return expectContrast();
+  const looks = looksOf(title, name, tags);
+  if (looks.length === 0) return expectContrast();
   // Last in the page, so that it wins over what the story itself added.
   document.head.append(plantedCss);
-  // A page's pieces have pictures of their own, so other states than ready show only the first window.
-  const isReady = tags.findLast((tag) => tag.startsWith('state:')) === 'state:ready';
-  const maxHeight = isPage(title) && !isReady ? HEIGHT : Infinity;
-  const shown = { isPaper: tags.includes('paper'), isPending: tags.includes('pending') };
-  for (const look of looksOf(title, isReady, tags)) {
-    const { label } = look;
-    await inWidth(look, maxHeight, { ...shown, name: shotName(title, name, ...(label === '' ? [] : [label])) });
-  }
-  if (!tags.includes('forced-colors')) return;
-  await commands.forceColors('active');
-  layOutTables();
-  try {
-    const forced: Shown = { ...shown, isPaper: false, name: shotName(title, name, 'forced') };
-    await inWidth(forcedLook(title), isPage(title) ? HEIGHT : Infinity, forced);
-  } finally {
-    await commands.forceColors('none');
+  const isPending = tags.includes('pending');
+  for (const look of looks) {
+    if (look.isForced) await commands.forceColors('active');
+    if (look.isForced) layOutTables();
+    try {
+      await inWidth(look, isPending);
+    } finally {
+      if (look.isForced) await commands.forceColors('none');
+    }
   }
 });

@@ -32,7 +32,7 @@ it('computes the share of empty, failed and extreme states', () => {
     name: 'Story',
     state,
     sentence: 'A state.',
-    isPictured: true,
+    pictures: [],
   });
   expect(edgeShare([story('ready'), story('edge'), story('edge'), story('empty')])).toBe(0.75);
 });

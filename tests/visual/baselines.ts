@@ -10,9 +10,3 @@ export const baselineFolder = join(root, 'tests/visual/__screenshots__');
 export function listBaselines(): readonly string[] {
   return readdirSync(baselineFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.png'));
 }
-
-/** Pictures that no story takes any more. `stories` are story names as `shotName` writes them. */
-export function orphans(files: readonly string[], stories: readonly string[]): readonly string[] {
-  const known = new Set(stories);
-  return files.filter((file) => !known.has(file.replace(/(-(phone|tablet|desk|forced))?-(light|dark)\.png$/, '')));
-}

@@ -3,10 +3,9 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { readStories } from '../project/support/stories.ts';
-import { baselineFolder, listBaselines, orphans } from './baselines.ts';
+import { baselineFolder, listBaselines } from './baselines.ts';
 import { readKnownCaptures } from './knownCaptures.ts';
 import { packPng } from './packPng.ts';
-import { shotName } from './shotName.ts';
 import { quantizeEdges } from './quantizeEdges.ts';
 
 /** How the browser writes a picture, and packed ones never are: red, green, blue, alpha. */
@@ -39,11 +38,8 @@ let exitCode = takePictures();
 // Once more for new pictures: only a screenshot that was compared with the packed picture is remembered.
 if (packPictures() > 0 && exitCode === 0) exitCode = takePictures();
 
-const stories = (await readStories()).filter(({ isPictured }) => isPictured);
-for (const file of orphans(
-  listBaselines(),
-  stories.map(({ title, name }) => shotName(title, name)),
-)) {
+const taken = new Set((await readStories()).flatMap(({ pictures }) => pictures.map((name) => `${name}.png`)));
+for (const file of listBaselines().filter((picture) => !taken.has(picture))) {
   rmSync(join(baselineFolder, file));
   console.log(`removed ${file}: no story takes it any more`);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
+import { looksOf } from '../../visual/looksOf.ts';
 import { storyDescriptions } from '../../../.storybook/plugins/storyDescriptions.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -17,12 +18,12 @@ export interface StoryRow {
   readonly state: State | undefined;
   /** Undefined if there is no sentence above it. */
   readonly sentence: string | undefined;
-  /** Whether there are pictures of it: not of a journey, which ends on a screen of its own, or with the tag `no-picture`. */
-  readonly isPictured: boolean;
+  /** Names of its pictures, such as 'Features/MetricCard-Ready-light'. */
+  readonly pictures: readonly string[];
 }
 
 /** The last `state:` tag of the index, which the sidebar filters by: a story's own comes after its component's. */
-function stateOf(tags: readonly string[] = []): State | undefined {
+function stateOf(tags: readonly string[]): State | undefined {
   return states.find((state) => tags.findLast((tag) => tag.startsWith('state:')) === `state:${state}`);
 }
 
@@ -32,14 +33,14 @@ export async function readStories(): Promise<readonly StoryRow[]> {
   const stories = Object.values(entries).flatMap((entry) =>
     entry.type === 'story' && entry.subtype !== 'test' ? [entry] : [],
   );
-  return stories.map(({ title, name, importPath, exportName = '', tags }) => {
+  return stories.map(({ title, name, importPath, exportName = '', tags = [] }) => {
     const source = readFileSync(join(root, importPath), 'utf8');
     return {
       title,
       name,
       state: stateOf(tags),
       sentence: storyDescriptions(source).get(exportName),
-      isPictured: !title.startsWith('Journeys/') && tags?.includes('no-picture') !== true,
+      pictures: looksOf(title, name, tags).flatMap((look) => look.themes.map((theme) => `${look.name}-${theme}`)),
     };
   });
 }

@@ -17,7 +17,7 @@ import { paperColors } from '@roi-insight/ui/theme/tokens';
 import { PdfPages } from '../testing/PdfPages.tsx';
 import type { ReportPdfInput } from './ReportPdf.ts';
 
-const meta = preview.meta({ title: 'Features/ReportPdf', component: PdfPages, tags: ['paper'] });
+const meta = preview.meta({ title: 'Features/ReportPdf', component: PdfPages });
 
 const summary: ReportPdfInput = {
   report: clearWin,

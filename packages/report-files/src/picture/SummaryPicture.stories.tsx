@@ -9,7 +9,7 @@ import type { SummaryPictureInput } from './summaryPicture.ts';
 
 const formats = createFormats(defaultBrand);
 
-const meta = preview.meta({ title: 'Features/SummaryPicture', component: SummaryImage, tags: ['paper'] });
+const meta = preview.meta({ title: 'Features/SummaryPicture', component: SummaryImage });
 
 const gain: SummaryPictureInput = {
   report: clearWin,

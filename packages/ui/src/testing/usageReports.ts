@@ -1,5 +1,5 @@
 import type { Report, ReportUsage, TeamUsage, TeamUsageSource, UsageControl, UsageWeek } from '@roi-insight/contracts';
-import { comparisonRtl, comparisonTwentyTeams, comparisonUsage, longNames } from '@roi-insight/contracts/fixtures';
+import { comparisonTwentyTeams, comparisonUsage, longNames } from '@roi-insight/contracts/fixtures';
 
 const usage: ReportUsage = comparisonUsage.usage ?? {
   currency: null,
@@ -90,7 +90,6 @@ export const usageReports = {
   withoutSpend: withSources(source === undefined ? [] : [{ ...source, weeks: withoutMoney }], { currency: null }),
   noSeats: withSource({ weeks: weeks.map(withoutSeats) }),
   notAfter: withSource({ weeks: weeks.slice(0, 36), observedStart: null }),
-  rightToLeft: usageOf(comparisonRtl),
   longNames: usageOf(longNames),
   twentyTeams: usageOf(comparisonTwentyTeams),
   noUsage: withSources([], { otherTeams: 3 }),

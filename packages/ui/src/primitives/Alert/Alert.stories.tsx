@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 /** When the reader should know something without having to act. */
 export const Info = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'both-themes'],
   args: { children: 'These figures come from generated tickets, not from your tracker.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Sample data');
@@ -21,13 +21,13 @@ export const Info = meta.story({
 
 /** After a long task succeeded. */
 export const Positive = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'both-themes'],
   args: { tone: 'positive', title: 'Report saved', children: 'roi-report.pdf is in your downloads.' },
 });
 
 /** When the figures need care. */
 export const Warning = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'both-themes'],
   args: {
     tone: 'warning',
     title: 'Only 11 tickets after adoption',
@@ -37,7 +37,7 @@ export const Warning = meta.story({
 
 /** When something failed: announced immediately, with a next step. */
 export const Negative = meta.story({
-  tags: ['state:failed'],
+  tags: ['state:failed', 'both-themes'],
   args: {
     tone: 'negative',
     title: 'Error',

@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 /** When something failed and the reader must know before continuing: a click outside does not dismiss it. */
 export const Open = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'both-themes'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Form Submission Failed' });
@@ -44,7 +44,7 @@ export const Open = meta.story({
 
 /** After Escape: focus is back on the button that opened it. */
 export const Closed = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);

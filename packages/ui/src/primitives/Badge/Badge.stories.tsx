@@ -10,11 +10,11 @@ const meta = preview.meta({
 });
 
 /** Beside the thing that it describes. */
-export const Ready = meta.story({ tags: ['state:ready'] });
+export const Ready = meta.story({ tags: ['state:ready', 'no-picture'] });
 
 /** All tones, for review. */
 export const States = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'both-themes'],
   render: () => (
     <Matrix rows={['neutral', 'accent', 'positive', 'warning', 'negative']} columns={['short', 'figure', 'long']}>
       {(tone, length) => (

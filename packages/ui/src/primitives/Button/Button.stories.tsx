@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 /** The main action of a view. */
 export const Primary = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'no-picture'],
   args: { variant: 'primary' },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -32,7 +32,7 @@ export const Primary = meta.story({
 
 /** From the press until the response: it cannot be pressed twice. */
 export const Submitting = meta.story({
-  tags: ['state:loading'],
+  tags: ['state:loading', 'no-picture'],
   args: { variant: 'primary', loading: true, children: 'Submitting...' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Submitting...' });
@@ -43,7 +43,7 @@ export const Submitting = meta.story({
 
 /** All variants in all states, for review. */
 export const States = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'both-themes'],
   parameters: pseudoStates('button'),
   render: () => (
     <Matrix

@@ -5,7 +5,7 @@ const meta = preview.meta({ title: 'Primitives/Card', component: Card });
 
 /** When content is separate from the rest of the page. */
 export const Ready = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'both-themes'],
   render: () => (
     <Card render={<section />} aria-label="Prove value" style={{ maxWidth: '20rem' }}>
       Live, executive-ready ROI metrics and reports.

@@ -15,7 +15,7 @@ export const Off = meta.story({ tags: ['state:ready'] });
 export const On = Off.extend({ tags: ['state:ready'], args: { defaultChecked: true } });
 
 /** While the form is being submitted. */
-export const Disabled = On.extend({ tags: ['state:edge'], args: { disabled: true } });
+export const Disabled = On.extend({ tags: ['state:edge', 'both-themes'], args: { disabled: true } });
 
 /** With a label that wraps over several lines. */
 export const LongLabel = Off.extend({
@@ -25,7 +25,7 @@ export const LongLabel = Off.extend({
 
 /** When the keyboard is used: Space checks it. */
 export const ByKeyboard = Off.extend({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'both-themes'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');

@@ -25,7 +25,7 @@ export const Closed = meta.story({
 
 /** After the reader opened it, here with the keyboard. */
 export const Open = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'both-themes'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 /** With a selected day and a closed calendar. */
 export const Ready = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'no-picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleName(
       'When did you start using Claude Code? August 25, 2025',
@@ -32,17 +32,17 @@ export const Ready = meta.story({
 });
 
 /** Before a day is selected, or after it was cleared. */
-export const Empty = meta.story({ tags: ['state:empty'], args: { defaultValue: null } });
+export const Empty = meta.story({ tags: ['state:empty', 'no-picture'], args: { defaultValue: null } });
 
 /** When the form was submitted without a day. */
 export const Invalid = meta.story({
-  tags: ['state:failed'],
+  tags: ['state:failed', 'no-picture'],
   args: { defaultValue: null, error: 'Please select when you started using Claude Code' },
 });
 
 /** While the calendar is open: the selected day has focus. */
 export const Open = meta.story({
-  tags: ['state:ready', 'forced-colors'],
+  tags: ['state:ready', 'forced-colors', 'both-themes'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(screen.getByRole('button', { name: /Monday, August 25, 2025/ })).toHaveFocus());
@@ -63,7 +63,7 @@ export const OpenInFrance = meta.story({
 
 /** With the keyboard only: Enter opens, arrow keys move, Enter selects, and focus returns to the field. */
 export const ByKeyboard = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -104,7 +104,7 @@ export const LastDay = meta.story({
 
 /** All states of the closed field, for review. */
 export const States = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'both-themes'],
   parameters: pseudoStates('button'),
   render: ({ min, max, onValueChange }) => (
     <Matrix cell="15rem" rows={['empty', 'filled', 'invalid']} columns={['rest', 'hover', 'focus-visible', 'disabled']}>

@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 /** While the reader edits something in the dialog: focus stays inside and returns when it closes. */
 export const Open = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'both-themes'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const dialog = await screen.findByRole('dialog', { name: 'Edit Cost Assumptions' });
@@ -43,7 +43,7 @@ export const Open = meta.story({
 
 /** After Escape: focus is back on the button that opened it. */
 export const Closed = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);

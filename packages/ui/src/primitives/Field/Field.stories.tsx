@@ -68,7 +68,7 @@ export const Long = meta.story({
 
 /** With and without hint and error, for review. */
 export const States = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'both-themes'],
   decorators: (Story) => <Story />,
   render: () => (
     <Matrix cell="14rem" rows={['valid', 'invalid']} columns={['bare', 'with hint']}>

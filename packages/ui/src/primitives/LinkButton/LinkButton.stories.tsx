@@ -28,7 +28,7 @@ function leftToTheBrowser(click: () => void): boolean {
 
 /** When the next step is another page: the host handles a plain click, the browser a click for a new tab. */
 export const Ready = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'no-picture'],
   args: { variant: 'primary', size: 'lg' },
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: 'Calculate Your ROI' });
@@ -41,7 +41,7 @@ export const Ready = meta.story({
 
 /** All variants in all states, for review. */
 export const States = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'both-themes'],
   parameters: pseudoStates('a'),
   render: () => (
     <Matrix rows={['primary', 'secondary', 'ghost']} columns={['rest', 'hover', 'focus-visible', 'active', 'large']}>

@@ -19,11 +19,11 @@ const meta = preview.meta({
 });
 
 /** Before it is opened. */
-export const Closed = meta.story({ tags: ['state:ready'] });
+export const Closed = meta.story({ tags: ['state:ready', 'no-picture'] });
 
 /** While it is open. */
 export const Open = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'both-themes'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await expect(await screen.findByRole('menuitem', { name: /Report/ })).toHaveTextContent('JSON, opens here again');
@@ -59,7 +59,7 @@ export const LongItems = Highlighted.extend({
 
 /** All variants of the button in all states, for review. */
 export const States = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'both-themes'],
   parameters: pseudoStates('button'),
   render: ({ items }) => (
     <Matrix rows={['primary', 'secondary', 'ghost']} columns={['rest', 'hover', 'focus-visible', 'active', 'disabled']}>
@@ -74,7 +74,7 @@ export const States = meta.story({
 
 /** With the keyboard only: Enter opens, arrow keys move, Enter chooses, and focus returns to the button. */
 export const ByKeyboard = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Export' });
     button.focus();

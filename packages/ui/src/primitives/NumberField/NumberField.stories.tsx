@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 /** With the current value. */
 export const Ready = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'no-picture'],
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('spinbutton', { name: 'Annual Engineer Cost ($)' });
     await userEvent.clear(input);
@@ -34,7 +34,7 @@ export const Ready = meta.story({
 });
 
 /** After the value was deleted: the placeholder shows a typical value. */
-export const Empty = meta.story({ tags: ['state:empty'], args: { defaultValue: null } });
+export const Empty = meta.story({ tags: ['state:empty', 'no-picture'], args: { defaultValue: null } });
 
 /** When the unit is not part of the label. */
 export const WithUnit = meta.story({
@@ -50,13 +50,13 @@ export const WithUnit = meta.story({
 
 /** When the value is invalid. */
 export const Invalid = meta.story({
-  tags: ['state:failed'],
+  tags: ['state:failed', 'no-picture'],
   args: { defaultValue: 0, error: 'Enter a cost above zero.' },
 });
 
 /** All states, for review. */
 export const States = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'both-themes'],
   parameters: pseudoStates('input'),
   render: () => (
     <Matrix cell="15rem" rows={['filled', 'invalid']} columns={['rest', 'hover', 'focus-visible', 'disabled']}>

@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 /** After a secret was typed: it is masked. */
 export const Masked = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'no-picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('JIRA API Key')).toHaveAttribute('type', 'password');
   },
@@ -37,13 +37,13 @@ export const Shown = meta.story({
 
 /** When the key is too short. */
 export const Invalid = meta.story({
-  tags: ['state:failed'],
+  tags: ['state:failed', 'no-picture'],
   args: { defaultValue: 'short', error: 'API key must be at least 10 characters' },
 });
 
 /** Filled and invalid in all states, for review. */
 export const States = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'both-themes'],
   parameters: pseudoStates('input'),
   decorators: (Story) => <Story />,
   render: () => (

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 /** The current step of a known number of steps. */
 export const Ready = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'no-picture'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Step 1 of 2' });
     await expect(bar).toHaveAttribute('aria-valuenow', '50');
@@ -26,10 +26,10 @@ export const WithPercentage = meta.story({
 });
 
 /** Before any work is done. */
-export const Zero = meta.story({ tags: ['state:edge'], args: { value: 0, valueText: '0%' } });
+export const Zero = meta.story({ tags: ['state:edge', 'no-picture'], args: { value: 0, valueText: '0%' } });
 
 /** When all work is done and the bar is still shown. */
-export const Full = meta.story({ tags: ['state:edge'], args: { value: 100, valueText: '100%' } });
+export const Full = meta.story({ tags: ['state:edge', 'no-picture'], args: { value: 100, valueText: '100%' } });
 
 /** While the end of the work is not known yet. */
 export const UnknownEnd = meta.story({
@@ -53,7 +53,7 @@ export const LongLabel = WithPercentage.extend({
 
 /** With and without its percentage, from nothing to everything, for review. */
 export const States = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'both-themes'],
   render: () => (
     <Matrix cell="12rem" rows={['plain', 'with percentage']} columns={['0', '1', '50', '99.6', '100']}>
       {(variant, value) => (

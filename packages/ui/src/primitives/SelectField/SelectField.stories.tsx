@@ -14,10 +14,13 @@ const meta = preview.meta({
 export const Ready = meta.story({ tags: ['state:ready'] });
 
 /** When the choice is invalid. */
-export const Failed = meta.story({ tags: ['state:failed'], args: { error: 'Work has to end later than it starts.' } });
+export const Failed = meta.story({
+  tags: ['state:failed', 'both-themes'],
+  args: { error: 'Work has to end later than it starts.' },
+});
 
 /** While the form is disabled. */
-export const Disabled = meta.story({ tags: ['state:edge'], args: { disabled: true } });
+export const Disabled = meta.story({ tags: ['state:edge', 'both-themes'], args: { disabled: true } });
 
 /** When an option is longer than the field. */
 export const LongOption = meta.story({
@@ -27,7 +30,7 @@ export const LongOption = meta.story({
 
 /** When the keyboard is used: typing finds an option. */
 export const ByKeyboard = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Time zone' });
     await userEvent.selectOptions(select, 'Europe/Berlin');

@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 /** When one of several values is chosen: arrow keys go to the next one, Page Up and Page Down further. */
 export const Ready = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'no-picture'],
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Pretended week' });
     await userEvent.tab();
@@ -86,7 +86,7 @@ export const TwoValues = meta.story({ tags: ['state:edge'], args: { stops: [0, 1
 
 /** Default, hover and keyboard focus, for review. */
 export const States = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'both-themes'],
   parameters: pseudoStates('input'),
   render: (args) => (
     <Matrix cell="14rem" rows={['middle', 'end']} columns={['default', 'hover', 'focus-visible']}>

@@ -31,7 +31,7 @@ const inks = {
 
 /** All sizes and colors in use, for review: it inherits the text color. */
 export const Sizes = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'both-themes'],
   render: () => (
     <Matrix rows={['text', 'accent', 'on accent']} columns={['16', '24', '32']}>
       {(ink, size) => (

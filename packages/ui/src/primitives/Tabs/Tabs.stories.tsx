@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 /** The first view, as the report opens. */
 export const First = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'no-picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Summary of Value Impact');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What the change is worth.');
@@ -29,7 +29,7 @@ export const First = meta.story({
 
 /** The other view, reached with the arrow keys. */
 export const ByKeyboard = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -42,7 +42,7 @@ export const ByKeyboard = meta.story({
 
 /** A selected and an unselected tab in all states, for review. */
 export const States = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'both-themes'],
   parameters: pseudoStates(
     ":is([data-row='chosen'] [aria-selected='true'], [data-row='other'] [aria-selected='false'])",
   ),

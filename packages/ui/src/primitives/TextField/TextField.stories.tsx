@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 /** Before anything is typed. */
 export const Empty = meta.story({
-  tags: ['state:empty'],
+  tags: ['state:empty', 'no-picture'],
   args: { hint: 'The base URL only, without a path.' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'JIRA Instance URL' });
@@ -33,13 +33,13 @@ export const Empty = meta.story({
 
 /** After the reader typed a value. */
 export const Filled = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'no-picture'],
   args: { defaultValue: 'https://acme.atlassian.net', hint: 'The base URL only, without a path.' },
 });
 
 /** When the value is invalid: the reason is below the field and is read with it. */
 export const Invalid = meta.story({
-  tags: ['state:failed'],
+  tags: ['state:failed', 'no-picture'],
   args: {
     defaultValue: 'acme dot atlassian',
     hint: 'The base URL only, without a path.',
@@ -54,7 +54,7 @@ export const Invalid = meta.story({
 
 /** Empty, filled and invalid in all states, for review. */
 export const States = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'both-themes'],
   parameters: pseudoStates('input'),
   decorators: (Story) => <Story />,
   render: () => (

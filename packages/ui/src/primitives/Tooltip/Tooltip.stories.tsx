@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 /** While the control is focused or hovered. */
 export const Open = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'both-themes'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await screen.findByRole('tooltip');
@@ -30,7 +30,7 @@ export const Open = meta.story({
 
 /** After Escape: the tooltip is hidden and focus stays. */
 export const Closed = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await screen.findByRole('tooltip');

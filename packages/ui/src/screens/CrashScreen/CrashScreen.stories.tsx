@@ -29,7 +29,7 @@ export const Ready = meta.story({
 
 /** When the reader opened the details, and they are long. */
 export const LongDetails = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'phone'],
   args: { details: `Error: ${'x'.repeat(240)}\n${'    at render (a-long-path/of-a-file.tsx:1:1)\n'.repeat(30)}` },
   play: async ({ canvas }) => userEvent.click(canvas.getByText('Technical details')),
 });

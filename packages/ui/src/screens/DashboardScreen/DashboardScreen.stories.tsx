@@ -32,7 +32,7 @@ const meta = preview.meta({
 });
 
 /** After an analysis that found a clear saving. */
-export const ClearWin = meta.story({ tags: ['state:ready', 'forced-colors'] });
+export const ClearWin = meta.story({ tags: ['state:ready', 'forced-colors', 'both-themes'] });
 
 /** After an analysis whose report was too large for the browser's storage. */
 export const NotKept = meta.story({
@@ -43,7 +43,7 @@ export const NotKept = meta.story({
 
 /** When the loading screen has ended and the server has not reported progress yet. */
 export const Loading = meta.story({
-  tags: ['state:loading'],
+  tags: ['state:loading', 'phone'],
   args: { state: { kind: 'loading', progress: null, elapsedMs: 6000 } },
 });
 
@@ -79,7 +79,7 @@ export const LoadingTeams = meta.story({
 
 /** After an analysis that was compared with other teams: verdict, grade and answer are based on them, and a row shows them. */
 export const ComparedWithTeams = meta.story({
-  tags: ['state:edge', 'both-themes'],
+  tags: ['state:edge'],
   args: { state: ready(comparisonGradeA) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: /^Net / })).toHaveTextContent('Evidence A');
@@ -101,7 +101,7 @@ ComparedWithTeams.test('Its row shows the comparison', async ({ canvas }) => {
 
 /** After an analysis of several teams that adopted one after another: the answer is for all of them. */
 export const Program = meta.story({
-  tags: ['state:edge', 'both-themes'],
+  tags: ['state:edge'],
   args: { state: ready(comparisonProgram) },
   play: async ({ canvas }) => {
     await expect(
@@ -112,7 +112,7 @@ export const Program = meta.story({
 
 /** More than a year after adoption, when every quarter of the first year showed a saving: the net value is the sum of four measured quarters. */
 export const Lasting = meta.story({
-  tags: ['state:edge', 'both-themes'],
+  tags: ['state:edge'],
   args: { state: ready(lasting) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Net savings per year' })).toHaveTextContent(
@@ -124,7 +124,7 @@ export const Lasting = meta.story({
 
 /** More than a year after adoption, when only the first quarter showed a saving: the cards of that quarter stay, and the net value is no gain. */
 export const Fading = meta.story({
-  tags: ['state:edge', 'both-themes'],
+  tags: ['state:edge'],
   args: { state: ready(fading) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Net impact per year' })).toHaveTextContent(
@@ -149,7 +149,7 @@ export const SinceThen = meta.story({
 
 /** When the reader opens the URL without having submitted the form. */
 export const NothingStored = meta.story({
-  tags: ['state:failed'],
+  tags: ['state:failed', 'phone'],
   args: {
     state: {
       kind: 'failed',
@@ -166,19 +166,19 @@ export const NothingStored = meta.story({
 
 /** When the stored data are not JSON. */
 export const StoredUnreadable = meta.story({
-  tags: ['state:failed'],
+  tags: ['state:failed', 'no-picture'],
   args: { state: { kind: 'failed', message: 'Failed to parse dashboard data' } },
 });
 
 /** When the stored data are JSON, but not a report. */
 export const StoredForeign = meta.story({
-  tags: ['state:failed'],
+  tags: ['state:failed', 'no-picture'],
   args: { state: { kind: 'failed', message: 'No data available' } },
 });
 
 /** When the data cannot be told from chance: the cards say so. */
 export const NoDetectableChange = meta.story({
-  tags: ['state:edge', 'both-themes'],
+  tags: ['state:edge', 'both-themes', 'phone'],
   args: { state: ready(noDetectableChange) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Within normal variation')[0]).toBeVisible();
@@ -208,10 +208,10 @@ export const Gaps = meta.story({ tags: ['state:edge'], args: { state: ready(gaps
 export const ZeroCost = meta.story({ tags: ['state:edge', 'no-picture'], args: { state: ready(zeroCost) } });
 
 /** When the dollars have more digits than fit on a card in the usual size. */
-export const HugeNumbers = meta.story({ tags: ['state:edge'], args: { state: ready(hugeNumbers) } });
+export const HugeNumbers = meta.story({ tags: ['state:edge', 'phone'], args: { state: ready(hugeNumbers) } });
 
 /** When rows of the series have dates that cannot be read: the charts leave them out. */
-export const BadDates = meta.story({ tags: ['state:edge'], args: { state: ready(badDates) } });
+export const BadDates = meta.story({ tags: ['state:edge', 'no-picture'], args: { state: ready(badDates) } });
 
 /** When there is one week on either side. */
 export const OneWeek = meta.story({ tags: ['state:edge'], args: { state: ready(oneWeek) } });
@@ -220,7 +220,7 @@ export const OneWeek = meta.story({ tags: ['state:edge'], args: { state: ready(o
 export const TwoHundredWeeks = meta.story({ tags: ['state:edge'], args: { state: ready(twoHundredWeeks) } });
 
 /** When the project has a very long name. */
-export const LongNames = meta.story({ tags: ['state:edge'], args: { state: ready(longNames) } });
+export const LongNames = meta.story({ tags: ['state:edge', 'phone'], args: { state: ready(longNames) } });
 
 /** When the project has a name that is written from right to left. */
 export const RightToLeftName = meta.story({ tags: ['state:edge'], args: { state: ready(rtlName) } });

@@ -60,7 +60,7 @@ export const KeyHasFocus = meta.story({
 
 /** When the project was not found: focus is on its name. */
 export const ProjectHasFocus = meta.story({
-  tags: ['state:failed'],
+  tags: ['state:failed', 'no-picture'],
   args: { failure: serverFailures['project-not-found'] },
   play: async ({ canvas }) => {
     await dismiss();
@@ -82,7 +82,7 @@ export const ProjectCorrected = meta.story({
 
 /** When the address redirects to another host: it is entered, but the reader submits it. */
 export const AddressHasFocus = meta.story({
-  tags: ['state:failed'],
+  tags: ['state:failed', 'no-picture'],
   args: { failure: serverFailures.redirected },
   play: async ({ args, canvas }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Use https://login.example.com' }));
@@ -95,7 +95,7 @@ export const AddressHasFocus = meta.story({
 
 /** When no field caused the failure: focus is on the submit button. */
 export const ButtonHasFocus = meta.story({
-  tags: ['state:failed'],
+  tags: ['state:failed', 'no-picture'],
   args: { failure: { kind: 'network', apiUrl: 'https://roi.example.com' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Back to the form' })).toHaveFocus());

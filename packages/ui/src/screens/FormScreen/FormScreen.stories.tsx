@@ -39,7 +39,7 @@ export const NoSampleTracker = Ready.extend({ tags: ['state:empty'], args: { sam
 
 /** After the sample tracker was chosen. */
 export const SampleChosen = Ready.extend({
-  tags: ['state:ready', 'forced-colors'],
+  tags: ['state:ready', 'forced-colors', 'both-themes'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use the sample tracker' }));
     await expect(canvas.getByLabelText('JIRA Project Name')).toHaveValue('Aurora Payments');
@@ -79,7 +79,7 @@ export const Submitting = Ready.extend({
 
 /** After submitting an empty form. */
 export const Invalid = NoSampleTracker.extend({
-  tags: ['state:failed'],
+  tags: ['state:failed', 'phone'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Analyze Data' }));
     await expect(await canvas.findByText('Project name is required')).toBeVisible();
@@ -159,6 +159,6 @@ export const ScopeDefault = Ready.extend({
 
 /** When the assistant's name needs several lines. */
 export const LongNames = Ready.extend({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'phone'],
   decorators: [inBrand(longBrand)],
 });

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 /** At the root URL of the product. */
 export const Ready = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'both-themes'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Claude Code ROI Dashboard');
     await fireEvent.click(canvas.getByRole('link', { name: 'Calculate Your ROI' }));
@@ -25,7 +25,7 @@ export const Ready = meta.story({
 
 /** When a saved report can be opened, and the server has a sample tracker. */
 export const WithOpenReport = meta.story({
-  tags: ['state:ready', 'one-theme'],
+  tags: ['state:ready'],
   args: { onSeeSample: fn(), onOpenReports: fn() },
   play: async ({ args, canvas }) => {
     await fireEvent.click(canvas.getByRole('button', { name: 'See a sample report' }));
@@ -50,7 +50,7 @@ export const ReportRefused = WithOpenReport.extend({
 
 /** When every name is too long for its space. */
 export const LongNames = WithOpenReport.extend({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'phone'],
   decorators: [inBrand(longBrand)],
 });
 

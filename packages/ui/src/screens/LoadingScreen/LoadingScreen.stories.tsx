@@ -17,7 +17,7 @@ export const Started = meta.story({ tags: ['state:loading'], args: { progress: n
 
 /** While tickets are being read: the server's progress is prominent, and the timed message and bar are muted. */
 export const Reading = Started.extend({
-  tags: ['state:loading'],
+  tags: ['state:loading', 'phone'],
   args: { elapsedMs: 2400, progress: { stage: 'reading', done: 1200, total: 5000 } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Analyzing ticket data...');

@@ -22,7 +22,7 @@ export const Ready = meta.story({
 
 /** When the URL is wider than the page. */
 export const LongAddress = Ready.extend({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'phone'],
   args: { path: `/${'a-very-long-address-without-any-end/'.repeat(9)}` },
   play: () => undefined,
 });

@@ -62,7 +62,7 @@ export const Damaged = meta.story({
 });
 
 /** When a plan was opened: only what it cannot know is asked. */
-export const Asking = meta.story({ tags: ['state:ready', 'one-theme'] });
+export const Asking = meta.story({ tags: ['state:ready'] });
 
 Asking.test(
   'submits the credential with the starts that differ from the plan',
@@ -135,7 +135,7 @@ export const Waiting = meta.story({
 });
 
 /** When the plan was kept and the teams became faster. */
-export const Faster = meta.story({ tags: ['state:ready'], args: { state: made({}) } });
+export const Faster = meta.story({ tags: ['state:ready', 'both-themes'], args: { state: made({}) } });
 
 /** When chance alone can explain the difference. */
 export const NoDetectableChange = meta.story({
@@ -169,7 +169,7 @@ export const Slower = meta.story({
 
 /** When teams started on other days, one waiting team used the assistant, and one could not be read. */
 export const Deviations = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'phone'],
   args: {
     state: {
       kind: 'made',

@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 /** Before the draw: an issue can witness the plan. */
 export const Registering = meta.story({
-  tags: ['state:ready', 'one-theme'],
+  tags: ['state:ready'],
   args: {
     onCheckIssue: fn(),
     onDraw: fn(),
@@ -75,7 +75,7 @@ export const IssueRefused = meta.story({
 
 /** After the draw: the order, its files, and what to do with them. */
 export const Drawn = meta.story({
-  tags: ['state:ready', 'one-theme'],
+  tags: ['state:ready'],
   args: {
     onDownload: fn(),
     state: { kind: 'drawn', plan: storyPlan, isNew: true, file: { kind: 'idle' }, isSample: false },

@@ -75,7 +75,7 @@ export const Reading = meta.story({
 
 /** While the forecast is made: the steps are known already. */
 export const Forecasting = meta.story({
-  tags: ['state:loading'],
+  tags: ['state:loading', 'phone'],
   args: {
     state: {
       kind: 'planned',
@@ -94,7 +94,7 @@ export const Forecasting = meta.story({
 
 /** When the forecast is ready, and 26 weeks are enough. */
 export const Planned = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'both-themes'],
   args: {
     onWeeksChange: fn(),
     state: {

@@ -92,7 +92,7 @@ export const Opened = meta.story({
 
 /** With teams that have adopted and teams that have not. */
 export const Filled = meta.story({
-  tags: ['state:ready', 'one-theme'],
+  tags: ['state:ready'],
   args: { teams: three },
   play: async () => {
     await open();
@@ -103,7 +103,7 @@ export const Filled = meta.story({
 
 /** While the adoption date of a team is picked, after its row was set to adopted. */
 export const PickingTheDay = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: { teams: [team('Boreal Ledger')] },
   play: async () => {
     await open();
@@ -118,7 +118,7 @@ export const PickingTheDay = meta.story({
 
 /** When only the keyboard is used: focus follows added and removed rows. */
 export const ByKeyboard = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge', 'no-picture'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -144,7 +144,7 @@ export const ByKeyboard = meta.story({
 
 /** After a list was pasted into the first row: one team per line, with its adoption date if it has one. */
 export const Pasted = meta.story({
-  tags: ['state:ready', 'one-theme'],
+  tags: ['state:ready'],
   play: async ({ canvas }) => {
     await open();
     await userEvent.click(nameOf(1));
@@ -160,7 +160,7 @@ export const Pasted = meta.story({
 
 /** When the rows have every possible error. */
 export const Wrong = meta.story({
-  tags: ['state:failed', 'one-theme'],
+  tags: ['state:failed'],
   args: {
     teams: [team('PAY'), team('Boreal Ledger'), { ...team('""', ''), adopted: null }, team('boreal ledger')],
     problems: [
@@ -182,7 +182,7 @@ export const Wrong = meta.story({
 
 /** When the list has the maximum number of teams and more were pasted: a message counts those left out. */
 export const Nineteen = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: { teams: [team('Boreal Ledger')] },
   play: async ({ canvas }) => {
     await open();
@@ -195,7 +195,7 @@ export const Nineteen = meta.story({
 
 /** When names are long, or written from right to left. */
 export const LongNames = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: {
     teams: [
       team('منصة المدفوعات الدولية', '2025-06-02'),
@@ -208,19 +208,19 @@ export const LongNames = meta.story({
 
 /** On a phone: each team is a block, its fields one below the other. */
 export const Phone = Wrong.extend({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   decorators: [(Story) => <div style={{ maxWidth: 350 }}>{Story()}</div>],
 });
 
 /** On the narrowest phone, with the longest date. */
 export const NarrowPhone = LongNames.extend({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   decorators: [(Story) => <div style={{ maxWidth: 272 }}>{Story()}</div>],
 });
 
 /** On a tablet, where a row does not fit on one line. */
 export const Tablet = Filled.extend({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   decorators: [(Story) => <div style={{ maxWidth: 512 }}>{Story()}</div>],
   play: async () => {
     await open();

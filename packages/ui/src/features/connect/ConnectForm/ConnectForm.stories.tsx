@@ -52,7 +52,7 @@ export const Submitting = FilledIn.extend({
 
 /** When the server offers a sample tracker. */
 export const SampleOffered = Empty.extend({
-  tags: ['state:ready', 'one-theme'],
+  tags: ['state:ready'],
   args: { sample: storySample },
   play: () => undefined,
 });
@@ -70,7 +70,7 @@ SampleOffered.test(
 
 /** After the sample tracker was chosen: the fields are filled in and marked. */
 export const SampleChosen = SampleOffered.extend({
-  tags: ['state:ready', 'one-theme'],
+  tags: ['state:ready'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use the sample tracker' }));
     await expect(canvas.getByText('Sample data')).toBeVisible();
@@ -89,7 +89,7 @@ export const SampleChosen = SampleOffered.extend({
 
 /** After the reader tried the sample and went back: the earlier values are restored. */
 export const SampleLeft = FilledIn.extend({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: { sample: storySample },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use the sample tracker' }));
@@ -176,7 +176,7 @@ SampleOffered.test(
 
 /** With values longer than their fields, and a name from right to left. */
 export const LongValues = Empty.extend({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: {
     initialValues: {
       ...typedValues,

@@ -51,7 +51,7 @@ export const PutRight = NothingTyped.extend({
 
 /** When the key was copied with a space inside, the address has a password, and the project is only quotes: each message says what to correct. */
 export const RefusedHere = NothingTyped.extend({
-  tags: ['state:failed'],
+  tags: ['state:failed', 'no-picture'],
   args: {
     initialValues: {
       ...typedValues,
@@ -71,7 +71,7 @@ export const RefusedHere = NothingTyped.extend({
 
 /** When the address is typed without its scheme: https:// is added when the field loses focus. Other values stay as typed. */
 export const SchemeAdded = NothingTyped.extend({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   play: async ({ canvas }) => {
     const url = canvas.getByLabelText('JIRA Instance URL');
     await userEvent.type(url, 'example.atlassian.net');
@@ -88,7 +88,7 @@ export const SchemeAdded = NothingTyped.extend({
 
 /** When the key is one character too short. */
 export const KeyTooShort = NothingTyped.extend({
-  tags: ['state:failed'],
+  tags: ['state:failed', 'no-picture'],
   args: { initialValues: { ...typedValues, apiKey: '123456789' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Analyze Data' }));
@@ -99,7 +99,7 @@ export const KeyTooShort = NothingTyped.extend({
 
 /** When the selected day was clicked again: the date is cleared, and one has to be picked. */
 export const DateCleared = NothingTyped.extend({
-  tags: ['state:failed'],
+  tags: ['state:failed', 'no-picture'],
   args: { initialValues: typedValues },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('button', { name: /When did you start/ });
@@ -127,7 +127,7 @@ export const DateLimits = NothingTyped.extend({
 
 /** When only the keyboard is used: fill in, choose a day, show the key, and submit once with Enter. */
 export const ByKeyboard = NothingTyped.extend({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(
@@ -150,7 +150,7 @@ export const ByKeyboard = NothingTyped.extend({
 
 /** With any input: the key is never in an attribute of the page, and password managers do not offer a login. */
 export const KeyStaysHidden = NothingTyped.extend({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   args: { initialValues: typedValues },
   play: async ({ canvas, canvasElement }) => {
     const key = canvas.getByLabelText('JIRA API Key');

@@ -39,7 +39,7 @@ export const NetworkFailure = meta.story({
 
 /** When the connection broke after the first progress message. */
 export const Interrupted = meta.story({
-  tags: ['state:failed'],
+  tags: ['state:failed', 'no-picture'],
   args: { failure: { kind: 'interrupted' } },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');
@@ -51,7 +51,7 @@ export const Interrupted = meta.story({
 
 /** When something in front of the backend answered with a web page. */
 export const InvalidJson = meta.story({
-  tags: ['state:failed', 'one-theme'],
+  tags: ['state:failed', 'no-picture'],
   args: { failure: { kind: 'invalid-json', status: 200 } },
   play: async () => {
     await expect(await screen.findByText('Server returned invalid JSON. Check backend logs.')).toBeVisible();
@@ -60,20 +60,20 @@ export const InvalidJson = meta.story({
 
 /** When the server sent an error status without a message. */
 export const StatusOnly = meta.story({
-  tags: ['state:failed', 'one-theme'],
+  tags: ['state:failed', 'no-picture'],
   args: { failure: { kind: 'server', status: 502, statusText: 'Bad Gateway', message: null } },
   play: async () => expect(await screen.findByText('Server error: 502 Bad Gateway')).toBeVisible(),
 });
 
 /** When the server sent an error message without a code. */
 export const SentenceOnly = meta.story({
-  tags: ['state:failed', 'one-theme'],
+  tags: ['state:failed'],
   args: { failure: { kind: 'server', status: 400, statusText: 'Bad Request', message: 'Project PAY has no issues' } },
 });
 
 /** After the details were copied: they contain what happened, and no token. */
 export const DetailsCopied = meta.story({
-  tags: ['state:failed', 'one-theme'],
+  tags: ['state:failed'],
   args: { failure: serverFailures.credentials },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Copy details' }));
@@ -97,7 +97,7 @@ DetailsCopied.test(
 
 /** When a report was there before, and the names of projects are close: each correction is a button. */
 export const WithCorrections = meta.story({
-  tags: ['state:failed', 'one-theme'],
+  tags: ['state:failed'],
   args: { failure: serverFailures['project-not-found'], onKeepPrevious: fn() },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Use Aurora Platform (PLAT)' }));
@@ -111,7 +111,7 @@ export const WithCorrections = meta.story({
 
 /** When the keyboard is used: "Back to the form" is focused, Tab stays inside, Escape closes the dialog. */
 export const ByKeyboard = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge', 'no-picture'],
   args: { failure: serverFailures.credentials },
   play: async ({ args }) => {
     const back = await screen.findByRole('button', { name: 'Back to the form' });
@@ -130,7 +130,7 @@ const HUGE = `Upstream said: ${'x'.repeat(180)}\n${'A line of a very long report
 
 /** When the server sent pages of text: all of it is shown. */
 export const HugeMessage = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: { failure: { kind: 'server', status: 500, statusText: '', message: HUGE } },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');
@@ -141,7 +141,7 @@ export const HugeMessage = meta.story({
 
 /** When the tracker's message is written from right to left. */
 export const RightToLeftMessage = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: {
     failure: { kind: 'server', status: 404, statusText: '', message: 'لم يتم العثور على المشروع. تحقق من الاسم.' },
   },

@@ -26,4 +26,7 @@ export const NetworkFailure = meta.story({
 });
 
 /** When the server sent an error, and a newer deployment has replaced the dialog's file. */
-export const Refused = meta.story({ tags: ['state:failed'], args: { failure: serverFailures.credentials } });
+export const Refused = meta.story({
+  tags: ['state:failed', 'no-picture'],
+  args: { failure: serverFailures.credentials },
+});

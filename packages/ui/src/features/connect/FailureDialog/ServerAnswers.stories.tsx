@@ -5,7 +5,8 @@ import { FailureDialog } from './FailureDialog.tsx';
 
 const meta = preview.meta({
   title: 'Features/FailureDialog/Server answers',
-  tags: ['state:failed'],
+  // Most differ only in their sentences.
+  tags: ['state:failed', 'no-picture'],
   component: FailureDialog,
   // It covers the page that it is on.
   parameters: { docs: { story: { inline: false } } },
@@ -13,13 +14,16 @@ const meta = preview.meta({
 });
 
 /** When Jira did not accept the email and the key. */
-export const Credentials = meta.story({ args: { failure: serverFailures.credentials } });
+export const Credentials = meta.story({
+  tags: ['!no-picture'],
+  args: { failure: serverFailures.credentials },
+});
 
 /** When a field passed the form's check but not the server's: here a clock in another time zone was a day ahead. */
-export const InvalidRequest = Credentials.extend({ args: { failure: serverFailures['invalid-request'] } });
+export const InvalidRequest = meta.story({ args: { failure: serverFailures['invalid-request'] } });
 
 /** When Jira has no number field with the name that was typed on a report: the closest names are shown. */
-export const UnknownSizeField = Credentials.extend({
+export const UnknownSizeField = meta.story({
   args: {
     failure: {
       kind: 'server',
@@ -34,43 +38,52 @@ export const UnknownSizeField = Credentials.extend({
 });
 
 /** When Jira requires a CAPTCHA after too many failed logins. */
-export const Captcha = Credentials.extend({ args: { failure: serverFailures.captcha } });
+export const Captcha = meta.story({
+  tags: ['!no-picture'],
+  args: { failure: serverFailures.captcha },
+});
 
 /** When the account does not have permission to read the project. */
-export const Permission = Credentials.extend({ args: { failure: serverFailures.permission } });
+export const Permission = meta.story({ args: { failure: serverFailures.permission } });
 
 /** When no project has that name or key. */
-export const ProjectNotFound = Credentials.extend({ args: { failure: serverFailures['project-not-found'] } });
+export const ProjectNotFound = meta.story({ args: { failure: serverFailures['project-not-found'] } });
 
 /** When tickets were found but none can be measured. */
-export const NothingToMeasure = Credentials.extend({ args: { failure: serverFailures['nothing-to-measure'] } });
+export const NothingToMeasure = meta.story({
+  tags: ['!no-picture'],
+  args: { failure: serverFailures['nothing-to-measure'] },
+});
 
 /** When the project is larger than the server's limit. */
-export const TooManyTickets = Credentials.extend({ args: { failure: serverFailures['too-many-tickets'] } });
+export const TooManyTickets = meta.story({ args: { failure: serverFailures['too-many-tickets'] } });
 
 /** When Jira or this server limits the number of requests. */
-export const RateLimited = Credentials.extend({ args: { failure: serverFailures['rate-limited'] } });
+export const RateLimited = meta.story({ args: { failure: serverFailures['rate-limited'] } });
 
 /** When the address leads into a private network. */
-export const AddressRefused = Credentials.extend({ args: { failure: serverFailures['address-refused'] } });
+export const AddressRefused = meta.story({ args: { failure: serverFailures['address-refused'] } });
 
 /** When something other than Jira is at the address. */
-export const NotJira = Credentials.extend({ args: { failure: serverFailures['not-jira'] } });
+export const NotJira = meta.story({ args: { failure: serverFailures['not-jira'] } });
 
 /** When nothing is at the address. */
-export const Unreachable = Credentials.extend({ args: { failure: serverFailures.unreachable } });
+export const Unreachable = meta.story({ args: { failure: serverFailures.unreachable } });
 
 /** When the address redirects to another one. */
-export const Redirected = Credentials.extend({ args: { failure: serverFailures.redirected } });
+export const Redirected = meta.story({ args: { failure: serverFailures.redirected } });
 
 /** When the tracker's certificate cannot be trusted. */
-export const CertificateNotTrusted = Credentials.extend({ args: { failure: serverFailures.tls } });
+export const CertificateNotTrusted = meta.story({ args: { failure: serverFailures.tls } });
 
 /** When Jira was too slow. */
-export const Timeout = Credentials.extend({ args: { failure: serverFailures.timeout } });
+export const Timeout = meta.story({ args: { failure: serverFailures.timeout } });
 
 /** When too many reports are being made at once. */
-export const Busy = Credentials.extend({ args: { failure: serverFailures.busy } });
+export const Busy = meta.story({ args: { failure: serverFailures.busy } });
 
 /** When the server had an internal error. */
-export const Internal = Credentials.extend({ args: { failure: serverFailures.internal } });
+export const Internal = meta.story({
+  tags: ['!no-picture'],
+  args: { failure: serverFailures.internal },
+});

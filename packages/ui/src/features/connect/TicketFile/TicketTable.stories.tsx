@@ -164,9 +164,6 @@ export const ManyColumns = meta.story({
   },
 });
 
-/** On a right-to-left page. */
-export const RightToLeft = AmbiguousDates.extend({ tags: ['state:edge'], globals: { direction: 'rtl' } });
-
 /** After Jira's JSON was read: the number of tickets is confirmed before the report is shown. */
 export const Found = meta.story({
   tags: ['state:ready'],

@@ -84,7 +84,7 @@ export const Reading = meta.story({
 
 /** After the files were read: what was understood is shown before it is used. */
 export const Understood = meta.story({
-  tags: ['state:ready', 'forced-colors', 'one-theme'],
+  tags: ['state:ready', 'forced-colors'],
   args: { understood, isEveryone: false },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add usage data (optional) 2 files' })).toBeVisible();
@@ -121,7 +121,7 @@ export const AfterReload = Understood.extend({
 
 /** When files cannot be understood: each problem says where it is and what to do. */
 export const NotUnderstood = meta.story({
-  tags: ['state:failed', 'one-theme'],
+  tags: ['state:failed'],
   args: {
     run: {
       kind: 'refused',

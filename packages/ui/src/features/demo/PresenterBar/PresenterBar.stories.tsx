@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 /** Below the report of a demo: another scenario is one click or one key away. */
 export const Ready = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'both-themes'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '8 Slower' }));
     await expect(args.onScenario).toHaveBeenLastCalledWith('slower');
@@ -45,7 +45,7 @@ export const Ready = meta.story({
 
 /** After a scenario was chosen in the bar: the arrow keys go on, and stop at the last one. */
 export const Switching = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'no-picture'],
   render: () => <Stateful />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '8 Slower' }));
@@ -112,7 +112,7 @@ export const Hidden = meta.story({
 
 /** After the controls were hidden and shown with the keyboard: the focus is on the button that undoes it. */
 export const ShownAgain = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   render: () => <Stateful />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide controls' }));
@@ -147,7 +147,7 @@ export const FullScreen = meta.story({
 
 /** On a page that is written from right to left: the left arrow key and the mirrored arrow lead to the next scenario. */
 export const RightToLeft = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   globals: { direction: 'rtl' },
   play: async ({ args }) => {
     await userEvent.keyboard('{ArrowLeft}');

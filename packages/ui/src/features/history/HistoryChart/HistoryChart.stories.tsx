@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 /** With runs of every kind: the legend names those that occur. */
 export const EveryKind = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'both-themes'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'Change in time per ticket by run' })).toBeVisible();
     await expect(canvas.getByText('More time')).toBeVisible();

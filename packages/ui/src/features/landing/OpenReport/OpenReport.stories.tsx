@@ -67,7 +67,7 @@ export const RefusedLong = Ready.extend({
 
 /** When the keyboard is used: the label has the focus ring. */
 export const ByKeyboard = Ready.extend({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByLabelText('Open a saved report (.json, .html)')).toHaveFocus();

@@ -8,7 +8,7 @@ const meta = preview.meta({
 });
 
 /** Beside the text of the landing page: a small real report, marked as sample data. */
-export const Ready = meta.story({ tags: ['state:ready'] });
+export const Ready = meta.story({ tags: ['state:ready', 'both-themes'] });
 
 /** On the narrowest phone. */
 export const Narrow = meta.story({

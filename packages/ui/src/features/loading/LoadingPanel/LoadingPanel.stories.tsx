@@ -20,7 +20,7 @@ export const Connecting = meta.story({
 });
 
 /** From 1.5 s on. */
-export const Analyzing = meta.story({ tags: ['state:loading'], args: { elapsedMs: 1500 } });
+export const Analyzing = meta.story({ tags: ['state:loading', 'both-themes'], args: { elapsedMs: 1500 } });
 
 /** From 3 s on. */
 export const Calculating = meta.story({ tags: ['state:loading'], args: { elapsedMs: 3000 } });
@@ -33,7 +33,7 @@ export const Full = meta.story({ tags: ['state:edge'], args: { elapsedMs: 5900 }
 
 /** When the server is still counting tickets. */
 export const Listing = Connecting.extend({
-  tags: ['state:loading'],
+  tags: ['state:loading', 'no-picture'],
   args: { progress: { stage: 'listing', done: 1200, total: null } },
   play: async ({ canvas }) => expect(canvas.getByText('1,200 tickets found so far')).toBeVisible(),
 });
@@ -84,14 +84,14 @@ export const LongTeamName = Teams.extend({
 
 /** When the project has a single ticket. */
 export const OneTicket = Reading.extend({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   args: { progress: { stage: 'reading', done: 0, total: 1 } },
   play: async ({ canvas }) => expect(canvas.getByText('0 of 1 ticket read')).toBeVisible(),
 });
 
 /** When the project has an extreme number of tickets. */
 export const Millions = Reading.extend({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   args: { progress: { stage: 'reading', done: 1234567, total: 98765432 } },
   play: async ({ canvas }) => expect(canvas.getByText('1,234,567 of 98,765,432 tickets read')).toBeVisible(),
 });

@@ -26,7 +26,7 @@ export const Empty = meta.story({
 
 /** While teams are typed: their number and the repeated ones are named immediately. */
 export const TypingTeams = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Teams that take part'), 'AUR, BOR{enter}Cinder Mobile{enter}aur');
     await expect(canvas.getByText('3 teams')).toBeVisible();
@@ -37,7 +37,7 @@ export const TypingTeams = meta.story({
 
 /** After the sample organization was chosen: one click later, the teams are read. */
 export const Sample = meta.story({
-  tags: ['state:ready', 'one-theme'],
+  tags: ['state:ready'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Teams that take part'), 'AUR');
     await userEvent.click(canvas.getByRole('button', { name: 'Use the sample organization' }));
@@ -51,7 +51,7 @@ export const Sample = meta.story({
 
 /** When values cannot be right: each field says why. */
 export const Invalid = meta.story({
-  tags: ['state:failed', 'one-theme'],
+  tags: ['state:failed'],
   args: {
     initialValues: {
       email: 'ana',

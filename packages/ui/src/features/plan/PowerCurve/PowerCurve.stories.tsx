@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 /** When the forecast is ready. */
 export const Ready = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'both-themes'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'How often a saving of 20% is found' })).toBeVisible();
     await expect(canvas.getByText('82%')).toBeVisible();
@@ -23,7 +23,7 @@ export const Ready = meta.story({
 
 /** When no length finds the saving often enough. */
 export const NeverEnough = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: { power: planPower(formats, { ...storyOutline, forecast: weakForecast, recommendedWeeks: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('45%')).toBeVisible();
@@ -32,7 +32,7 @@ export const NeverEnough = meta.story({
 
 /** When everything or nothing is found, at the ends of the scale. */
 export const EndsOfTheScale = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: {
     power: planPower(formats, {
       ...storyOutline,

@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 /** After the order was drawn. */
 export const Drawn = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'both-themes'],
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem');
     await expect(rows).toHaveLength(8);
@@ -25,7 +25,7 @@ export const Drawn = meta.story({
 
 /** Before the draw, when only the places in the order are known. */
 export const BeforeTheDraw = meta.story({
-  tags: ['state:ready', 'one-theme'],
+  tags: ['state:ready'],
   args: { staircase: planStaircase(formats, storyOutline, null) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Drawn 1st')).toBeVisible();
@@ -35,7 +35,7 @@ export const BeforeTheDraw = meta.story({
 
 /** When some teams cannot wait their turn. */
 export const WithFixedTeams = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: {
     staircase: planStaircase(
       formats,
@@ -58,7 +58,7 @@ export const WithFixedTeams = meta.story({
 
 /** With as many teams as a plan can have, and long names. */
 export const FortyTeams = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: {
     staircase: planStaircase(
       formats,

@@ -6,7 +6,7 @@ import { Logo } from './Logo.tsx';
 const meta = preview.meta({ title: 'Features/Logo', component: Logo });
 
 /** At the top of every screen. */
-export const Ready = meta.story({ tags: ['state:ready'] });
+export const Ready = meta.story({ tags: ['state:ready', 'both-themes'] });
 
 /** When the product's name does not fit. */
 export const LongName = meta.story({

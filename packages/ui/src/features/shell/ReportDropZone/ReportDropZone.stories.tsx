@@ -33,7 +33,7 @@ export const Waiting = meta.story({
 
 /** While a file is held over the page. */
 export const FileAbove = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'both-themes'],
   play: async ({ canvas }) => {
     drag('dragenter', canvas.getByText(/stays/));
     await expect(await canvas.findByText('Drop to open')).toBeVisible();

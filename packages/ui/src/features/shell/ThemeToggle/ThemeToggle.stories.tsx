@@ -15,11 +15,11 @@ export const System = meta.story({ tags: ['state:ready'], args: { value: 'system
 export const Light = System.extend({ tags: ['state:ready'], args: { value: 'light' } });
 
 /** After the reader chose dark, regardless of the device. */
-export const Dark = System.extend({ tags: ['state:ready'], args: { value: 'dark' } });
+export const Dark = System.extend({ tags: ['state:ready', 'both-themes'], args: { value: 'dark' } });
 
 /** When the keyboard is used: arrow keys choose, and the focus ring is visible. */
 export const ByKeyboard = System.extend({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'System' })).toHaveFocus();

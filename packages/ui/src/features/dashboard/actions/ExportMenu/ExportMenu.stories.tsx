@@ -38,7 +38,7 @@ export const WithoutTickets = Closed.extend({
 
 /** When the report has other teams: their figures are separate files. */
 export const WithTeams = Closed.extend({
-  tags: ['state:ready', 'one-theme'],
+  tags: ['state:ready'],
   args: { available: availableFiles(comparisonGradeA) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
@@ -51,7 +51,7 @@ export const WithTeams = Closed.extend({
 
 /** When the report has the use of the assistant. */
 export const WithUsage = Closed.extend({
-  tags: ['state:ready', 'one-theme'],
+  tags: ['state:ready'],
   args: { available: availableFiles(comparisonUsage) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
@@ -64,7 +64,7 @@ export const WithUsage = Closed.extend({
 
 /** While the web page is being made, which takes a moment on a slow connection. */
 export const MakingWebPage = Closed.extend({
-  tags: ['state:loading', 'one-theme'],
+  tags: ['state:loading'],
   args: { state: { kind: 'running', percent: null } },
   decorators: [
     (Story) => (
@@ -83,7 +83,7 @@ export const MakingWebPage = Closed.extend({
 
 /** After the summary was copied: the message is the only confirmation. */
 export const Copied = meta.story({
-  tags: ['state:ready', 'one-theme'],
+  tags: ['state:ready'],
   args: { state: { kind: 'copied' } },
   decorators: [
     (Story) => (
@@ -99,7 +99,7 @@ export const Copied = meta.story({
 
 /** When the browser did not save the file. */
 export const Failed = meta.story({
-  tags: ['state:failed', 'one-theme'],
+  tags: ['state:failed'],
   args: {
     state: { kind: 'failed', message: 'The file could not be saved. Allow downloads for this page and try again.' },
   },

@@ -34,7 +34,7 @@ const meta = preview.meta({
 
 /** A year after adoption: the line says which quarter the figure describes, and that the saving lasted. */
 export const Lasting = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'both-themes'],
   args: { report: quarterReports.lasting },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('First quarter: 33% less time per ticket')).toBeVisible();
@@ -44,7 +44,7 @@ export const Lasting = meta.story({
 
 /** A year after adoption, when the saving faded after the first quarter: the year can be a loss. */
 export const Fading = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'both-themes'],
   args: { report: fading },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Net impact per year' })).toHaveTextContent(/likely −/);
@@ -54,14 +54,14 @@ export const Fading = meta.story({
 
 /** Nine months after adoption, when the saving is gone. */
 export const Gone = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'both-themes'],
   args: { report: quarterReports.gone },
   play: async ({ canvas }) => expect(canvas.getByText('saving gone since the second quarter')).toBeVisible(),
 });
 
 /** When a saving was found: the figure, why, and how certain it is. */
 export const Gain = meta.story({
-  tags: ['state:ready', 'one-theme'],
+  tags: ['state:ready'],
   play: async ({ args, canvas }) => {
     const { title, figure, line } = answerText(formats, clearWin, defaultEconomics);
     await expect(canvas.getByRole('region', { name: title })).toHaveTextContent(figure);
@@ -73,7 +73,7 @@ export const Gain = meta.story({
 
 /** When the window has room for the way from gross to net beside the figure. */
 export const Wide = meta.story({
-  tags: ['state:ready', 'one-theme'],
+  tags: ['state:ready'],
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ args, canvas }) => {
     const gross = formats.money(cardValues(clearWin.summary_metrics).costSavings);
@@ -85,14 +85,14 @@ export const Wide = meta.story({
 
 /** When the reader has entered every input: the note no longer speaks of defaults. */
 export const Entered = meta.story({
-  tags: ['state:ready', 'one-theme'],
+  tags: ['state:ready', 'no-picture'],
   args: { economics: enteredEconomics },
   play: async ({ canvasElement }) => expect(canvasElement).not.toHaveTextContent(/assumed|default/),
 });
 
 /** When tickets take longer and two doubts remain: the loss in the measured days, without a projection. */
 export const Loss = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: { report: doubtfulLoss },
   play: async ({ canvas, canvasElement }) => {
     const { figure } = answerText(formats, doubtfulLoss, defaultEconomics);
@@ -104,13 +104,13 @@ export const Loss = meta.story({
 
 /** When a loss is certain enough to be projected to a year. */
 export const AnnualLoss = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: { report: slower },
 });
 
 /** When the data cannot be told from chance: a range, and no single figure. */
 export const NoDetectableChange = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: { report: noDetectableChange },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Net impact per year' })).toHaveTextContent('Inconclusive');
@@ -120,21 +120,21 @@ export const NoDetectableChange = meta.story({
 
 /** When the interval is wider than 100 points: there is no high end. */
 export const NoHighEnd = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: { report: withEvidence(clearWin, { intervalPercent: [-61, 48], headlinePercent: 14, grade: 'C' }) },
   play: async ({ canvas }) => expect(canvas.getByText(/or more$/)).toBeVisible(),
 });
 
 /** When a gain has evidence of grade D: the gain in the measured days, without praise. */
 export const GradeD = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: { report: gaps },
   play: async ({ canvasElement }) => expect(canvasElement).not.toHaveTextContent(/Net savings/),
 });
 
 /** When there is too little data for a verdict: no net figure, and nothing annual. */
 export const TooLittleData = meta.story({
-  tags: ['state:empty', 'one-theme'],
+  tags: ['state:empty'],
   args: { report: tooLittleData },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('No net figure yet')).toBeVisible();
@@ -144,21 +144,21 @@ export const TooLittleData = meta.story({
 
 /** When the headline claims more hours than the team works: there is no figure. */
 export const BeyondCapacity = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: { economics: { ...defaultEconomics, seats: 1 } },
   play: async ({ canvas }) => expect(canvas.getByText('Not plausible')).toBeVisible(),
 });
 
 /** When the headline claims an implausible share of the team's hours: the figure, with what to check first. */
 export const NearCapacity = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge', 'no-picture'],
   args: { economics: { ...defaultEconomics, seats: 4 } },
   play: async ({ canvas }) => expect(canvas.getByText(/^Unusually high\./)).toBeVisible(),
 });
 
 /** When a report from a file has no seats: the strip asks for them. */
 export const NoSeats = meta.story({
-  tags: ['state:empty', 'one-theme'],
+  tags: ['state:empty'],
   args: { economics: { ...defaultEconomics, seats: 0 } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enter the number of seats' }));
@@ -168,20 +168,20 @@ export const NoSeats = meta.story({
 
 /** When the report was made by version 1 of the measurement, which recorded no hours. */
 export const OlderReport = meta.story({
-  tags: ['state:empty', 'one-theme'],
+  tags: ['state:empty'],
   args: { report: withEvidence(clearWin, { headlinePercent: null, measuredHours: null }) },
   play: async ({ canvas }) => expect(canvas.getByText(/Run the analysis again/)).toBeVisible(),
 });
 
 /** When the server sends no evidence. */
-export const MissingEvidence = meta.story({ tags: ['state:empty', 'one-theme'], args: { report: missingEvidence } });
+export const MissingEvidence = meta.story({ tags: ['state:empty'], args: { report: missingEvidence } });
 
 /** When the amount has more digits than fit: it is shown smaller, not cut. */
-export const HugeNumbers = meta.story({ tags: ['state:edge', 'one-theme'], args: { report: hugeNumbers } });
+export const HugeNumbers = meta.story({ tags: ['state:edge'], args: { report: hugeNumbers } });
 
 /** When sales prepares a demo and compares two reports, each in the notation of its market. */
 export const TwoNotations = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   render: (args) => (
     <div style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fit, minmax(20rem, 1fr))' }}>
       {sideBySide.map(({ report, ...notation }) => (
@@ -202,7 +202,7 @@ export const TwoNotations = meta.story({
 
 /** On the narrowest phone. */
 export const Narrow = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   decorators: [
     (Story) => (
       <div style={{ width: 288 }}>

@@ -84,7 +84,7 @@ export const AtSeats = meta.story({
 
 /** When the reader has already entered every value. */
 export const Entered = meta.story({
-  tags: ['state:ready', 'one-theme'],
+  tags: ['state:ready'],
   args: { economics: { ...enteredEconomics, spend: SPEND } },
   play: async () => {
     await field();
@@ -95,7 +95,7 @@ export const Entered = meta.story({
 
 /** When a report from a file has no seats: the field asks for them, and saving needs them. */
 export const NoSeats = meta.story({
-  tags: ['state:failed', 'one-theme'],
+  tags: ['state:failed'],
   args: { economics: { ...defaultEconomics, seats: 0 } },
   play: async ({ args }) => {
     await field();
@@ -111,7 +111,7 @@ export const NoSeats = meta.story({
 
 /** When typed values are invalid: each field says so, and nothing is saved. */
 export const Invalid = meta.story({
-  tags: ['state:failed', 'one-theme'],
+  tags: ['state:failed'],
   play: async ({ args }) => {
     await field();
     await retype('Seats', '2.5');
@@ -127,7 +127,7 @@ export const Invalid = meta.story({
 
 /** When a third decimal may be meant as thousands: the field names both readings, and nothing is saved. */
 export const Unclear = meta.story({
-  tags: ['state:failed', 'one-theme'],
+  tags: ['state:failed'],
   play: async ({ args }) => {
     const input = await field();
     // The simulated keyboard reduces this to 90; a browser does not.
@@ -157,7 +157,7 @@ async function refuse({ onSave, onClose }: Spies, cost: string) {
 
 /** When the reader saves a cost of zero: nothing is saved, and the modal stays open. */
 export const Zero = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   play: async ({ args }) => {
     await refuse(args, '0');
     // The refused value is selected: typing replaces it.
@@ -172,7 +172,7 @@ export const Zero = meta.story({
 
 /** When the reader saves an empty cost: nothing is saved, and the modal stays open. */
 export const Empty = meta.story({
-  tags: ['state:empty', 'one-theme'],
+  tags: ['state:empty'],
   play: async ({ args }) => {
     await expect(await field()).toHaveAttribute('placeholder', '100000');
     await refuse(args, '');
@@ -181,13 +181,13 @@ export const Empty = meta.story({
 
 /** When the reader saves a negative cost: nothing is saved. */
 export const Negative = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   play: async ({ args }) => refuse(args, '-5'),
 });
 
 /** When the reader uses the keyboard: Tab stays inside the modal; Escape and Cancel close it. */
 export const ByKeyboard = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge', 'no-picture'],
   play: async ({ args }) => {
     await field();
     const dialog = screen.getByRole('dialog');

@@ -100,7 +100,7 @@ export const Large = meta.story({
 
 /** For readers in Egypt: more is on the left. */
 export const RightToLeft = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   globals: { notation: 'EGP ar-EG' },
   play: async ({ canvas, args }) => {
     canvas.getByRole('slider', { name: 'Seats' }).focus();

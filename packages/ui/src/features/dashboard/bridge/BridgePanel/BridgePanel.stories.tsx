@@ -22,11 +22,11 @@ const meta = preview.meta({
 });
 
 /** When a saving was found: what remains of the headline, with default seats, price, rate and cost. */
-export const Ready = meta.story({ tags: ['state:ready'] });
+export const Ready = meta.story({ tags: ['state:ready', 'both-themes'] });
 
 /** When the reader has entered every input. */
 export const Entered = meta.story({
-  tags: ['state:ready', 'one-theme'],
+  tags: ['state:ready'],
   args: { economics: enteredEconomics },
   play: async ({ canvas }) => expect(canvas.getByText(/^\$4,\d\d\d for 3 months\.$/)).toBeVisible(),
 });
@@ -54,7 +54,7 @@ export const TwoQuartersProjected = meta.story({
 
 /** When the saving is gone: nothing is projected, and the licenses still cost money. */
 export const SavingGone = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: { report: withLaterQuarters(clearWin, [1], 'gone') },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('cell', { name: 'Licenses only' })).toHaveLength(2);
@@ -107,7 +107,7 @@ export const GradeD = meta.story({
 
 /** When the reader has entered actual spend for every day. */
 export const ActualSpend = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: {
     economics: {
       ...enteredEconomics,
@@ -143,7 +143,7 @@ export const NoDetectableChange = meta.story({
 
 /** When tickets take longer: the cost of the licenses adds to the loss. */
 export const Slower = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'both-themes'],
   args: { report: slower },
   play: async ({ canvas }) => {
     const { total_tasks: total, completed_tasks: completed } = slower.summary_metrics.post_claude;
@@ -202,16 +202,16 @@ export const NoSeats = meta.story({
 
 /** When the report comes from a version that did not record measured hours. */
 export const OlderReport = meta.story({
-  tags: ['state:empty', 'one-theme'],
+  tags: ['state:empty'],
   args: { report: withEvidence(clearWin, { headlinePercent: null, measuredHours: null }) },
   play: async ({ canvas }) => expect(canvas.getByText(/Run the analysis again/)).toBeVisible(),
 });
 
 /** When there is too little data to estimate how much of the headline is real. */
-export const TooLittleData = meta.story({ tags: ['state:empty', 'one-theme'], args: { report: tooLittleData } });
+export const TooLittleData = meta.story({ tags: ['state:empty'], args: { report: tooLittleData } });
 
 /** When nothing was completed since adoption. */
-export const EmptyPostPeriod = meta.story({ tags: ['state:empty', 'one-theme'], args: { report: emptyPost } });
+export const EmptyPostPeriod = meta.story({ tags: ['state:empty'], args: { report: emptyPost } });
 
 /** When the server sends no evidence. */
-export const MissingEvidence = meta.story({ tags: ['state:empty', 'one-theme'], args: { report: missingEvidence } });
+export const MissingEvidence = meta.story({ tags: ['state:empty'], args: { report: missingEvidence } });

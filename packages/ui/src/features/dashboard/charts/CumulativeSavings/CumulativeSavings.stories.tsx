@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 /** The first chart of every report. */
 export const Ready = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'both-themes'],
   play: async ({ canvas }) => {
     const labels = await canvas.findAllByText('Week 1 - 08/25');
     await expect(labels[0]).toBeInTheDocument();
@@ -29,7 +29,7 @@ export const Ready = meta.story({
 });
 
 /** When tickets cost more than before: the area lies below zero. */
-export const Negative = meta.story({ tags: ['state:edge'], args: { report: slower } });
+export const Negative = meta.story({ tags: ['state:edge', 'both-themes'], args: { report: slower } });
 
 /** When the sum may be chance: the finding says so. */
 export const NoDetectableChange = meta.story({ tags: ['state:edge'], args: { report: noDetectableChange } });

@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 /** When tickets take less time. */
-export const Ready = meta.story({ tags: ['state:ready'] });
+export const Ready = meta.story({ tags: ['state:ready', 'both-themes'] });
 
 /** When tickets take more time. */
 export const Slower = meta.story({ tags: ['state:edge'], args: { report: slower } });

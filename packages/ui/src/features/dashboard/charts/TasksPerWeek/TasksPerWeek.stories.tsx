@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 /** The usual case: tasks per week in each period. */
-export const Ready = meta.story({ tags: ['state:ready'] });
+export const Ready = meta.story({ tags: ['state:ready', 'both-themes'] });
 
 /** When nothing was completed since adoption. */
 export const ZeroAfter = meta.story({ tags: ['state:edge'], args: { report: emptyPost } });

@@ -28,7 +28,7 @@ const meta = preview.meta({
 });
 
 /** The usual case: weeks before and after, the average of each period, and the week of adoption. */
-export const Ready = meta.story({ tags: ['state:ready'] });
+export const Ready = meta.story({ tags: ['state:ready', 'both-themes'] });
 
 /** When the reader wants the numbers: the values, to read and to copy. */
 export const WithValues = meta.story({

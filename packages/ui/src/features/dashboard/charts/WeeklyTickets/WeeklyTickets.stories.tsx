@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 /** The usual case: weeks before and after, the average of each period, and the week of adoption. */
-export const Ready = meta.story({ tags: ['state:ready'] });
+export const Ready = meta.story({ tags: ['state:ready', 'both-themes'] });
 
 /** When weeks passed without a single ticket: their count is zero, not missing. */
 export const ZeroWeeks = meta.story({ tags: ['state:edge'], args: { report: gaps } });

@@ -38,7 +38,7 @@ function notPossible(report: Report): Report {
 
 /** When other teams worked without the assistant, and nothing speaks against the comparison: the evidence has grade A. */
 export const GradeA = meta.story({
-  tags: ['state:ready', 'forced-colors'],
+  tags: ['state:ready', 'forced-colors', 'both-themes'],
   play: async ({ canvas }) => {
     const weeks = within(canvas.getByRole('figure', { name: 'Typical hours per ticket by week' }));
     await userEvent.click(weeks.getByText('Show values'));
@@ -50,7 +50,7 @@ export const GradeA = meta.story({
 
 /** When several teams adopted one after another and no team is left without the assistant: their total savings, and the doubt. */
 export const Staggered = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: { report: comparisonStaggered },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Across 3 teams that adopted at different times, a typical ticket/)).toBeVisible();
@@ -69,7 +69,7 @@ export const MovesApart = meta.story({
 
 /** When no team is comparable: the reasons, for the comparison and for each team. There are no empty charts. */
 export const NotPossible = meta.story({
-  tags: ['state:empty', 'one-theme'],
+  tags: ['state:empty'],
   args: { report: notPossible(comparisonLeftOut) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^No comparison was possibleNo team is left/);
@@ -79,7 +79,7 @@ export const NotPossible = meta.story({
 
 /** When the report has no comparison: there is no section. */
 export const Absent = meta.story({
-  tags: ['state:empty', 'one-theme'],
+  tags: ['state:empty'],
   args: { report: clearWin },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('paragraph')).toBeNull();

@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 /** When teams could not be read or have too few tickets: they stay in the table with the reason. */
 export const LeftOut = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'both-themes'],
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Teams' }));
     await expect(table.getByRole('row', { name: /^Delta Pilot .*at least 30 are needed\. Excluded No/ })).toBeVisible();

@@ -36,7 +36,7 @@ const meta = preview.meta({ title: 'Features/EvidencePanel', component: Evidence
 
 /** When the data show a saving: the whole interval lies on one side of zero. */
 export const Faster = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'both-themes'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('No clear change')).toHaveLength(3);
   },
@@ -79,7 +79,7 @@ export const NoDetectableChange = meta.story({
 });
 
 /** When the data show that tickets take longer. */
-export const Slower = meta.story({ tags: ['state:edge'], args: { report: slower } });
+export const Slower = meta.story({ tags: ['state:edge', 'both-themes'], args: { report: slower } });
 
 /** When few tickets make the interval wide. */
 export const WideInterval = meta.story({ tags: ['state:edge', 'no-picture'], args: { report: gaps } });
@@ -94,11 +94,11 @@ export const TooLittleData = meta.story({
 });
 
 /** When the team does not use its statuses: times are mostly waiting, and there is no verdict. */
-export const ElapsedTimes = meta.story({ tags: ['state:empty', 'one-theme'], args: { report: elapsedTimes } });
+export const ElapsedTimes = meta.story({ tags: ['state:empty'], args: { report: elapsedTimes } });
 
 /** When tickets were estimated before work on them, and the estimates explain why some take longer: they are taken out, and changed. */
 export const SizeTakenOut = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: {
     report: withEvidence(clearWin, {
       grade: 'C',
@@ -139,7 +139,7 @@ export const VersionOne = meta.story({
 });
 
 /** When the server only compares averages. */
-export const Missing = meta.story({ tags: ['state:empty', 'one-theme'], args: { report: missingEvidence } });
+export const Missing = meta.story({ tags: ['state:empty'], args: { report: missingEvidence } });
 
 /** When the assistant has a name that needs several lines. */
 export const LongAssistantName = meta.story({
@@ -149,6 +149,6 @@ export const LongAssistantName = meta.story({
 
 /** When the assistant’s name is written from right to left. */
 export const RightToLeftName = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   decorators: [inBrand(rightToLeftBrand)],
 });

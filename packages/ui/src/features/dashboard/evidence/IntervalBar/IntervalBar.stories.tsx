@@ -28,20 +28,20 @@ const meta = preview.meta({
 });
 
 /** When the whole interval is a saving, to the right of zero. */
-export const Saving = meta.story({ tags: ['state:ready'] });
+export const Saving = meta.story({ tags: ['state:ready', 'both-themes'] });
 
 /** When it is a secondary estimate, beside the deciding one. */
 export const Secondary = meta.story({ tags: ['state:ready'], args: { strong: false, ink: theme.color.textMuted } });
 
 /** When the interval includes zero. */
 export const AcrossZero = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'both-themes'],
   args: { ...estimated(3, [-8.2, 14.1]), ink: theme.color.textSubtle },
 });
 
 /** When the whole interval is a loss. */
 export const Loss = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'both-themes'],
   args: { ...estimated(-48.5, [-95, -16.5]), ink: theme.color.negative },
 });
 

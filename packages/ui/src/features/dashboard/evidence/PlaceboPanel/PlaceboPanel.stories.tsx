@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 /** When the method claims a change at the adoption date and at no earlier one. */
 export const Ready = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'both-themes'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('19 fake dates tested, 0 false alarms.');
     await expect(
@@ -29,7 +29,7 @@ export const Ready = meta.story({
 
 /** When the reader moves the date: the readout follows, and screen readers announce the date when it stops moving. */
 export const Moved = meta.story({
-  tags: ['state:ready', 'one-theme'],
+  tags: ['state:ready'],
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Fake adoption date' });
     await userEvent.tab();
@@ -74,7 +74,7 @@ export const Fooled = meta.story({
 
 /** When the reader wants the numbers: every date with its estimate, to read and to copy. */
 export const WithValues = meta.story({
-  tags: ['state:ready', 'one-theme'],
+  tags: ['state:ready'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Show values'));
     await expect(canvas.getByRole('table', { name: 'Estimates by date' })).toBeVisible();
@@ -85,19 +85,19 @@ export const WithValues = meta.story({
 
 /** When the adoption date looks like all the others: the plot shows why no change is claimed. */
 export const NoDetectableChange = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: { report: withPlaceboDates(noDetectableChange, placeboDates(noDetectableChange, { count: 19 })) },
 });
 
 /** When tickets take longer since adoption: the adoption date lies below the others. */
 export const Slower = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'both-themes'],
   args: { report: withPlaceboDates(slower, placeboDates(slower, { count: 19 })) },
 });
 
 /** When few tickets make some intervals wider than the chart: arrows mark them, and a note says so. */
 export const ExtremeIntervals = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: {
     report: withPlaceboDates(clearWin, placeboDates(clearWin, { count: 19, deviation: 0.5, extremeAt: [2, 8, 14] })),
   },
@@ -108,7 +108,7 @@ export const ExtremeIntervals = meta.story({
 
 /** When weeks without tickets leave gaps: an arrow key goes to the next date that could be tried. */
 export const Gaps = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: {
     report: withPlaceboDates(
       clearWin,
@@ -124,7 +124,7 @@ export const Gaps = meta.story({
 
 /** When the project is only old enough for one earlier date. */
 export const OneDate = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: { report: withPlaceboDates(clearWin, usual.slice(-1)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('1 fake date tested, 0 false alarms.');
@@ -133,7 +133,7 @@ export const OneDate = meta.story({
 
 /** When adoption is too recent for an estimate, but earlier dates have estimates. */
 export const NoRealEstimate = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: { report: withPlaceboDates(tooLittleData, placeboDates(tooLittleData, { count: 19 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^There is too little data after the real adoption date/)).toBeVisible();
@@ -155,7 +155,7 @@ export const NothingToMove = NoRealEstimate.extend({
 
 /** When the project is too young to have an earlier date. */
 export const YoungProject = meta.story({
-  tags: ['state:empty', 'one-theme'],
+  tags: ['state:empty'],
   args: { report: withPlaceboDates(clearWin, []) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No fake date can be tested')).toBeVisible();
@@ -174,7 +174,7 @@ export const TooLittleData = meta.story({
 
 /** When the report has no evidence, or comes from a version that did not keep the estimates: there is no panel. */
 export const Absent = meta.story({
-  tags: ['state:empty', 'one-theme'],
+  tags: ['state:empty'],
   args: { report: missingEvidence },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('paragraph')).toBeNull();
@@ -183,7 +183,7 @@ export const Absent = meta.story({
 
 /** When the window is as narrow as a small phone: the dates do not overlap, and the longest sentence fits. */
 export const Narrow = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   decorators: [
     (Story) => (
       <div style={{ width: '18rem' }}>
@@ -194,10 +194,10 @@ export const Narrow = meta.story({
 });
 
 /** When the assistant has a name that needs several lines. */
-export const LongAssistantName = meta.story({ tags: ['state:edge', 'one-theme'], decorators: [inBrand(longBrand)] });
+export const LongAssistantName = meta.story({ tags: ['state:edge'], decorators: [inBrand(longBrand)] });
 
 /** When the assistant’s name is written from right to left: time still runs to the right. */
 export const RightToLeftName = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   decorators: [inBrand(rightToLeftBrand)],
 });

@@ -31,7 +31,7 @@ export const Elapsed = meta.story({
 
 /** When the tickets have logged hours: they are the measure, and the funnel counts the tickets without any. */
 export const LoggedHours = meta.story({
-  tags: ['state:ready', 'one-theme'],
+  tags: ['state:ready'],
   args: { report: loggedHours },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Hours logged in Jira')).toBeVisible();
@@ -40,7 +40,7 @@ export const LoggedHours = meta.story({
 
 /** When the reader chose scope and calendar: the panel lists them and counts the changes. */
 export const ScopeChosen = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: {
     report: {
       ...clearWin,
@@ -67,7 +67,7 @@ export const ScopeChosen = meta.story({
 
 /** When some of the histories and statuses are uncertain: the panel says which, and counts the tickets. */
 export const UncertainReading = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: {
     report: {
       ...clearWin,
@@ -90,7 +90,7 @@ export const UncertainReading = meta.story({
 });
 
 /** When the project has a very long name. */
-export const LongNames = meta.story({ tags: ['state:edge', 'one-theme'], args: { report: longNames } });
+export const LongNames = meta.story({ tags: ['state:edge'], args: { report: longNames } });
 
 /** When the project has a name that is written from right to left. */
-export const RightToLeftName = meta.story({ tags: ['state:edge', 'one-theme'], args: { report: rtlName } });
+export const RightToLeftName = meta.story({ tags: ['state:edge'], args: { report: rtlName } });

@@ -42,7 +42,7 @@ const nothing = {
 
 /** Below the evidence of every report with provenance. */
 export const Ready = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'both-themes'],
   play: async ({ canvas }) => {
     const partOf = (text: string) => canvas.getByText(text).parentElement;
     await expect(partOf('Used')).toHaveTextContent('344');

@@ -64,7 +64,7 @@ export const Chosen = meta.story({
 
 /** When the report uses a label that no ticket has anymore: it is listed and can be cleared. */
 export const GoneLabel = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: {
     provenance: provenanceWith({
       scope: { labels: ['backend', 'beta'].map((name) => ({ id: name, name })) },
@@ -82,7 +82,7 @@ export const GoneLabel = meta.story({
 
 /** When the tickets have logged hours: status times can be chosen instead. */
 export const LoggedHours = meta.story({
-  tags: ['state:ready', 'one-theme'],
+  tags: ['state:ready'],
   args: { provenance: provenanceWith({ measure: 'logged', measures: ['logged', 'active'] }) },
   play: async ({ args, canvas }) => {
     const hours = await canvas.findByRole('combobox', { name: 'Hours of a ticket' });
@@ -98,7 +98,7 @@ export const LoggedHours = meta.story({
 
 /** When no status of the project is in progress in Jira: no status is selected, and the default still works. */
 export const NothingInProgress = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: {
     scope: {
       ...scope,
@@ -133,7 +133,7 @@ export const NothingChosen = meta.story({
 
 /** When the report was opened from a file, or is older than these choices. */
 export const Unknown = meta.story({
-  tags: ['state:empty', 'one-theme'],
+  tags: ['state:empty'],
   args: { scope: { kind: 'unknown' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the form' }));
@@ -148,7 +148,7 @@ const retry = fn();
 
 /** When the choices could not be loaded: the connection broke, or a newer version was deployed. */
 export const LoadFailed = meta.story({
-  tags: ['state:failed', 'one-theme'],
+  tags: ['state:failed'],
   args: { scope: { kind: 'failed', retry } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -157,11 +157,11 @@ export const LoadFailed = meta.story({
 });
 
 /** In the demo, which has no server. */
-export const Demo = meta.story({ tags: ['state:empty', 'one-theme'], args: { scope: { kind: 'demo' } } });
+export const Demo = meta.story({ tags: ['state:empty'], args: { scope: { kind: 'demo' } } });
 
 /** When a project has neither components nor labels. */
 export const NoComponents = meta.story({
-  tags: ['state:empty', 'one-theme'],
+  tags: ['state:empty'],
   args: { scope: { ...scope, available: { ...available, components: [], labels: [] } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This project has no labels.')).toBeVisible();
@@ -170,7 +170,7 @@ export const NoComponents = meta.story({
 
 /** When a project has more labels than are listed: a search finds one. */
 export const ManyLabels = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: { scope: { ...scope, available: { ...available, labels: manyLabels } } },
   play: async ({ canvas }) => {
     const labels = within(await canvas.findByRole('group', { name: 'Labels' }));
@@ -193,7 +193,7 @@ export const ManyLabels = meta.story({
 
 /** When names are written from right to left, are very long, or contain HTML. */
 export const OddNames = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: {
     scope: {
       ...scope,

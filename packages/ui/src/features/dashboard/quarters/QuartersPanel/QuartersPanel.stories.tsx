@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 /** A year after adoption, when the latest quarter still shows a saving. */
 export const Lasting = meta.story({
-  tags: ['state:ready', 'both-themes', 'forced-colors'],
+  tags: ['state:ready', 'forced-colors', 'both-themes'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^The first quarter showed 33% less time per ticket\./)).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
@@ -22,7 +22,7 @@ export const Lasting = meta.story({
 
 /** When the reader wants the numbers: every quarter with its weeks, tickets and estimate. */
 export const WithValues = meta.story({
-  tags: ['state:ready', 'one-theme'],
+  tags: ['state:ready'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Show values'));
     await expect(canvas.getByRole('table', { name: 'Effect by quarter since adoption' })).toBeVisible();
@@ -32,7 +32,7 @@ export const WithValues = meta.story({
 
 /** Five months after adoption, when the second quarter is running: its figures are marked "so far". */
 export const Running = meta.story({
-  tags: ['state:ready', 'one-theme'],
+  tags: ['state:ready'],
   args: { report: quarterReports.running },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^In the second quarter so far \(8 of 13 weeks\)/)).toBeVisible();
@@ -72,7 +72,7 @@ export const Unclear = meta.story({
 
 /** When the first quarter showed no measurable change, and later ones do not either. */
 export const NoDetectableChange = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: { report: quarterReports.noDetectableChange },
 });
 
@@ -81,7 +81,7 @@ export const Slower = meta.story({ tags: ['state:edge'], args: { report: quarter
 
 /** When two quarters have too few tickets for an estimate: their places stay empty. */
 export const Gaps = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: { report: quarterReports.gaps },
   play: async ({ canvas }) => expect(canvas.getAllByText(/too few tickets for an estimate/)).toHaveLength(2),
 });
@@ -91,7 +91,7 @@ export const TooFewTickets = meta.story({ tags: ['state:empty'], args: { report:
 
 /** When teams that adopted one after another are compared with others: each quarter is counted from the adoption of every team. */
 export const Compared = meta.story({
-  tags: ['state:ready', 'one-theme'],
+  tags: ['state:ready'],
   args: { report: comparisonProgram },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'Effect by quarter since adoption' })).toBeVisible();
@@ -100,11 +100,11 @@ export const Compared = meta.story({
 });
 
 /** When a team is compared with others for two years: eight quarters, the last one running. */
-export const TwoYears = meta.story({ tags: ['state:edge', 'one-theme'], args: { report: quarterReports.twoYears } });
+export const TwoYears = meta.story({ tags: ['state:edge'], args: { report: quarterReports.twoYears } });
 
 /** When two years are read on the narrowest phone: neighboring values do not overlap. */
 export const Narrow = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: { report: quarterReports.twoYears },
   decorators: [
     (Story) => (
@@ -114,9 +114,6 @@ export const Narrow = meta.story({
     ),
   ],
 });
-
-/** When the page is written from right to left: time still runs to the right. */
-export const RightToLeft = meta.story({ tags: ['state:edge', 'one-theme'], globals: { direction: 'rtl' } });
 
 /** When the report describes the first quarter only: there is no panel. */
 export const Absent = meta.story({

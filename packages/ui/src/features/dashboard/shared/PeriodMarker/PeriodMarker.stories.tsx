@@ -20,7 +20,7 @@ const meta = preview.meta({
 });
 
 /** Beside the period before adoption: a ring, as in every chart. */
-export const Before = meta.story({ tags: ['state:ready'] });
+export const Before = meta.story({ tags: ['state:ready', 'both-themes'] });
 
 /** Beside the period after adoption: a disc. */
-export const After = Before.extend({ tags: ['state:ready'], args: { $side: 'post' } });
+export const After = Before.extend({ tags: ['state:ready', 'both-themes'], args: { $side: 'post' } });

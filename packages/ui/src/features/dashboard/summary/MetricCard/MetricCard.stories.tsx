@@ -36,7 +36,7 @@ const meta = preview.meta({
 });
 
 /** When the report found a saving. */
-export const Ready = meta.story({ tags: ['state:ready'] });
+export const Ready = meta.story({ tags: ['state:ready', 'both-themes'] });
 
 /** When the card was flipped, here with the keyboard: it shows the formula with this report's numbers, and the front is inert. */
 export const Flipped = meta.story({
@@ -59,7 +59,7 @@ export const Flipped = meta.story({
 
 /** When tickets cost more than before: both sides of the card show a loss. */
 export const Negative = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'both-themes'],
   args: {
     figure: { value: -8_432.4, format: formats.money, missing: 'No measured ticket after adoption' },
     trend: 'down',
@@ -86,7 +86,7 @@ export const Zero = meta.story({
 
 /** When the figure may be chance: the usual subtitle, muted, with a second line. */
 export const InDoubt = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'both-themes'],
   args: { tone: 'neutral', doubt: 'Within normal variation' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('In developer productivity')).toBeVisible();

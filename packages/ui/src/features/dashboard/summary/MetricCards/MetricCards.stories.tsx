@@ -41,7 +41,7 @@ export const Slower = meta.story({
 
 /** When there is no verdict yet: figures that have a formula, and the reason for those that are missing. */
 export const TooLittleData = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: { report: tooLittleData },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Too little data to project')).toBeVisible();
@@ -50,17 +50,17 @@ export const TooLittleData = meta.story({
 });
 
 /** When nothing was completed since adoption. */
-export const EmptyPostPeriod = meta.story({ tags: ['state:empty', 'one-theme'], args: { report: emptyPost } });
+export const EmptyPostPeriod = meta.story({ tags: ['state:empty'], args: { report: emptyPost } });
 
 /** When the engineer cost is zero: hours were saved, but no dollars. */
-export const ZeroCost = meta.story({ tags: ['state:edge', 'one-theme'], args: { report: zeroCost } });
+export const ZeroCost = meta.story({ tags: ['state:edge'], args: { report: zeroCost } });
 
 /** When the sums are long: all digits are shown in a smaller size. */
-export const HugeNumbers = meta.story({ tags: ['state:edge', 'one-theme'], args: { report: hugeNumbers } });
+export const HugeNumbers = meta.story({ tags: ['state:edge'], args: { report: hugeNumbers } });
 
 /** When the assistant has a name that needs two lines. */
 export const LongAssistantName = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   decorators: [
     (Story) => (
       <BrandProvider brand={{ ...defaultBrand, assistant: 'Enterprise Pair Programming Companion' }}>
@@ -72,6 +72,6 @@ export const LongAssistantName = meta.story({
 
 /** When the assistant’s name is written from right to left. */
 export const RightToLeftName = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   decorators: [inBrand(rightToLeftBrand)],
 });

@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 /** When the answer of a report with a saving has scrolled out of view. */
 export const Gain = meta.story({
-  tags: ['state:ready'],
+  tags: ['state:ready', 'both-themes'],
   play: async ({ canvas, canvasElement }) => {
     const { title, figure } = answerText(formats, clearWin, defaultEconomics);
     await expect(canvasElement).toHaveTextContent(`${title}: ${figure}`);
@@ -40,7 +40,7 @@ export const Gain = meta.story({
 });
 
 /** When tickets take longer. */
-export const Loss = meta.story({ tags: ['state:edge'], args: { report: slower } });
+export const Loss = meta.story({ tags: ['state:edge', 'both-themes'], args: { report: slower } });
 
 /** When the data cannot be told from chance: there is no single figure, and the range is in the answer above. */
 export const NoDetectableChange = meta.story({ tags: ['state:edge'], args: { report: noDetectableChange } });
@@ -70,7 +70,7 @@ export const Narrow = meta.story({
 
 /** In a right-to-left language: the figure is on the right, the button on the left. */
 export const RightToLeft = meta.story({
-  tags: ['state:edge'],
+  tags: ['state:edge', 'no-picture'],
   globals: { notation: 'EGP ar-EG' },
   play: async ({ canvas }) => {
     const [figure] = canvas.getAllByRole('listitem');

@@ -30,15 +30,15 @@ export const ProductivitySlower = Productivity.extend({ tags: ['state:edge'], ar
 
 /** The second view when nothing was completed since adoption. */
 export const ProductivityEmptyPost = Productivity.extend({
-  tags: ['state:empty', 'one-theme'],
+  tags: ['state:empty'],
   args: { report: emptyPost },
 });
 
 /** The first view when nothing was completed since adoption: the chart says why it is empty. */
-export const SummaryEmptyPost = Summary.extend({ tags: ['state:empty', 'one-theme'], args: { report: emptyPost } });
+export const SummaryEmptyPost = Summary.extend({ tags: ['state:empty'], args: { report: emptyPost } });
 
 /** The second view when the server sends only the required fields: days are counted from the weeks. */
 export const ProductivityMissingEvidence = Productivity.extend({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: { report: missingEvidence },
 });

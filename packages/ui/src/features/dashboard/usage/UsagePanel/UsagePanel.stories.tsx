@@ -17,7 +17,7 @@ const SHARE = 'Share of the team that used the assistant by week';
 
 /** When the report has usage of most weeks, and of the controls. */
 export const Ready = meta.story({
-  tags: ['state:ready', 'both-themes', 'forced-colors'],
+  tags: ['state:ready', 'forced-colors', 'both-themes'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^62% of the team used the assistant in the last quarter/)).toBeVisible();
     await expect(canvas.getByRole('figure', { name: SHARE })).toHaveTextContent('Hatched: 12 weeks without data.');
@@ -64,7 +64,7 @@ export const OtherStartFromFile = OtherStart.extend({
 });
 
 /** When the team is so small that 1 to 4 people are many of it. */
-export const FewPeople = meta.story({ tags: ['state:edge', 'one-theme'], args: { report: usageReports.fewPeople } });
+export const FewPeople = meta.story({ tags: ['state:edge'], args: { report: usageReports.fewPeople } });
 
 /** When only the people of each day are known: the shares are the least. */
 export const BusiestDay = meta.story({
@@ -78,7 +78,7 @@ export const BusiestDay = meta.story({
 
 /** When the size of the team is not known: people instead of shares. */
 export const NoSize = meta.story({
-  tags: ['state:edge', 'one-theme'],
+  tags: ['state:edge'],
   args: { report: usageReports.noSize },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('figure', { name: 'People who used the assistant by week' })).toBeVisible(),
@@ -106,13 +106,6 @@ export const NoUsage = meta.story({
   tags: ['state:empty', 'no-picture'],
   args: { report: usageReports.noUsage },
   play: async ({ canvas }) => expect(canvas.getByText(/^The usage has no team named/)).toBeVisible(),
-});
-
-/** When the page and the names of teams are written from right to left: time still runs to the right. */
-export const RightToLeft = meta.story({
-  tags: ['state:edge', 'one-theme'],
-  args: { report: usageReports.rightToLeft },
-  globals: { direction: 'rtl' },
 });
 
 /** When all controls worked without the assistant: they share one line. */
