@@ -12,6 +12,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: join(import.meta.dirname, '../../reports/e2e'),
   globalSetup: ['./support/buildWhenStale.ts', './support/sharedSite.ts', './support/sharedDemo.ts'],
+  // `RELEASE=on` adds the tests that take long, such as those of large files.
+  ...(process.env.RELEASE !== 'on' && { grepInvert: /@release/ }),
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
 import { test } from '../support/demo.ts';
-import { expect } from '../support/test.ts';
+import { COMPUTING, expect } from '../support/test.ts';
+
+// A forecast draws thousands of orders.
+test.use(COMPUTING);
 
 const inBar = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Presenter' }).getByRole('button', { name, exact: true });

@@ -13,45 +13,51 @@ import {
   setClocks,
   startAsDrawn,
 } from '../support/plan/planPage.ts';
-import { expect } from '../support/test.ts';
+import { COMPUTING, expect } from '../support/test.ts';
 import { test } from '../support/plan/planTest.ts';
 
 const TRUTH = 100 * (1 - EFFECT);
 
-test('eight teams are planned, drawn and saved', async ({ page, pilot }) => {
-  await setClocks(page, pilot, PLANNED_AT);
-  const plan = readPlan(await planSample(page, pilot));
-  expect(plan.terms).toMatchObject({ start: dayOf(0), weeks: 26 });
-  expect(plan.order.map(({ week }) => week ?? null)).toEqual([0, 3, 7, 10, 13, null, null, null]);
-  // The ninth has too few tickets.
-  await expect(page.getByText('Yew Labs').first()).toBeVisible();
+// A forecast draws thousands of orders.
+test.use(COMPUTING);
 
-  const pdf = await readPdf((await savePlanFile(page, 'Pilot plan (PDF)')).path);
-  expect(pdf.pages).toHaveLength(2);
-  expect(pdf.text.replaceAll(/\s/g, '')).toContain(plan.hash);
-
-  const calendar = readFileSync((await savePlanFile(page, 'Calendar')).path, 'utf8');
-  // Five starts, and the day of the report.
-  expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(6);
-  expect(calendar).toContain(dayOf(13).replaceAll('-', ''));
-  expect(calendar).toContain(dayOf(26).replaceAll('-', ''));
-});
-
-test.describe('with the same order in every run', () => {
-  // With one in twenty of the orders that can be drawn, a 95% range misses the truth.
+// The same order in every run: with one in twenty of the orders that can be drawn, a 95% range misses the truth.
+test.describe('a pilot as planned', () => {
   test.use({ trackerPort: 14_017 });
 
-  test('as planned, the report names the rollout as the cause, with the truth in its range', async ({
+  test('eight teams are planned, drawn and saved; after the pilot, the report names the rollout as the cause', async ({
     page,
     pilot,
   }) => {
     await setClocks(page, pilot, PLANNED_AT);
     const text = await planSample(page, pilot);
-    await startAsDrawn(pilot, readPlan(text));
+    const plan = readPlan(text);
+    expect(plan.terms).toMatchObject({ start: dayOf(0), weeks: 26 });
+    expect(plan.order.map(({ week }) => week ?? null)).toEqual([0, 3, 7, 10, 13, null, null, null]);
+    // The ninth has too few tickets.
+    await expect(page.getByText('Yew Labs').first()).toBeVisible();
+
+    const pdf = await readPdf((await savePlanFile(page, 'Pilot plan (PDF)')).path);
+    expect(pdf.pages).toHaveLength(2);
+    expect(pdf.text.replaceAll(/\s/g, '')).toContain(plan.hash);
+
+    const calendar = readFileSync((await savePlanFile(page, 'Calendar')).path, 'utf8');
+    // Five starts, and the day of the report.
+    expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(6);
+    expect(calendar).toContain(dayOf(13).replaceAll('-', ''));
+    expect(calendar).toContain(dayOf(26).replaceAll('-', ''));
+
+    await startAsDrawn(pilot, plan);
+    // Before the day of the report, there is no verdict.
+    await setClocks(page, pilot, '2027-03-02T15:00:00Z');
+    await openPlan(page, text);
+    await readOpenPlan(page, pilot);
+    await expect(page.getByRole('heading', { name: /^This plan is read on / })).toBeVisible();
+    await expect(page.getByText(/less time|more time|by chance|No detectable change/)).toHaveCount(0);
+
     await setClocks(page, pilot, READ_AT);
     await openPlan(page, text);
     await readOpenPlan(page, pilot);
-
     await expect(page.getByText(/^Because of the rollout, tickets of these teams took \d+% less time/)).toBeVisible();
     const range = await page.getByText(/^95% range: /).innerText();
     const [low = Number.NaN, high = Number.NaN] = (range.slice('95% range: '.length).match(/\d+/g) ?? []).map(Number);
@@ -64,44 +70,37 @@ test.describe('with the same order in every run', () => {
   });
 });
 
-test('a team that starts two weeks late is named, and counts as drawn', async ({ page, pilot }) => {
-  await setClocks(page, pilot, PLANNED_AT);
-  const text = await planSample(page, pilot);
-  const plan = readPlan(text);
-  const second = plan.order[1]?.key ?? '';
-  expect(dayOf(plan.order[1]?.week ?? 0)).toBe('2026-12-28');
-  await startAsDrawn(pilot, plan, { [second]: 2 });
-  await setClocks(page, pilot, READ_AT);
-  await openPlan(page, text);
-  const name = plan.terms.teams.find(({ key }) => key === second)?.name ?? '';
-  await page.getByLabel(name, { exact: true }).selectOption('Another day');
-  await page.getByRole('button', { name: /^Started on/ }).click();
-  await page.getByRole('button', { name: 'Go to the Next Month' }).click();
-  await page.getByRole('button', { name: 'Monday, January 11, 2027' }).click();
-  await readOpenPlan(page, pilot);
-  await expect(page.getByText(new RegExp(`“${name}” started on .*, 2 weeks later than planned\\.`))).toBeVisible();
-  await expect(page.getByText(/Its tickets count as if it had started in its drawn week/)).toBeVisible();
-  await expect(page.getByText(/^Because of the rollout/)).toBeVisible();
-});
+test.describe('a pilot with deviations', () => {
+  test.use({ trackerPort: 14_018 });
 
-test('a changed plan is named, and its report names no cause', async ({ page, pilot }) => {
-  await setClocks(page, pilot, PLANNED_AT);
-  const text = await planSample(page, pilot);
-  await startAsDrawn(pilot, readPlan(text));
-  await setClocks(page, pilot, READ_AT);
-  await openPlan(page, text.replace('"ramp_weeks":6', '"ramp_weeks":5').replace('"ramp_weeks": 6', '"ramp_weeks": 5'));
-  await readOpenPlan(page, pilot);
-  await expect(page.getByText(/The file was changed after its code was made/)).toBeVisible();
-  await expect(page.getByText(/Because of the rollout/)).toHaveCount(0);
-});
+  test('a team that starts two weeks late counts as drawn, and a changed plan names no cause', async ({
+    page,
+    pilot,
+  }) => {
+    await setClocks(page, pilot, PLANNED_AT);
+    const text = await planSample(page, pilot);
+    const plan = readPlan(text);
+    const second = plan.order[1]?.key ?? '';
+    expect(dayOf(plan.order[1]?.week ?? 0)).toBe('2026-12-28');
+    await startAsDrawn(pilot, plan, { [second]: 2 });
+    await setClocks(page, pilot, READ_AT);
+    await openPlan(page, text);
+    const name = plan.terms.teams.find(({ key }) => key === second)?.name ?? '';
+    await page.getByLabel(name, { exact: true }).selectOption('Another day');
+    await page.getByRole('button', { name: /^Started on/ }).click();
+    await page.getByRole('button', { name: 'Go to the Next Month' }).click();
+    await page.getByRole('button', { name: 'Monday, January 11, 2027' }).click();
+    await readOpenPlan(page, pilot);
+    await expect(page.getByText(new RegExp(`“${name}” started on .*, 2 weeks later than planned\\.`))).toBeVisible();
+    await expect(page.getByText(/Its tickets count as if it had started in its drawn week/)).toBeVisible();
+    await expect(page.getByText(/^Because of the rollout/)).toBeVisible();
 
-test('before the day of the report, there is no verdict', async ({ page, pilot }) => {
-  await setClocks(page, pilot, PLANNED_AT);
-  const text = await planSample(page, pilot);
-  await startAsDrawn(pilot, readPlan(text));
-  await setClocks(page, pilot, '2027-03-02T15:00:00Z');
-  await openPlan(page, text);
-  await readOpenPlan(page, pilot);
-  await expect(page.getByRole('heading', { name: /^This plan is read on / })).toBeVisible();
-  await expect(page.getByText(/less time|more time|by chance|No detectable change/)).toHaveCount(0);
+    await openPlan(
+      page,
+      text.replace('"ramp_weeks":6', '"ramp_weeks":5').replace('"ramp_weeks": 6', '"ramp_weeks": 5'),
+    );
+    await readOpenPlan(page, pilot);
+    await expect(page.getByText(/The file was changed after its code was made/)).toBeVisible();
+    await expect(page.getByText(/Because of the rollout/)).toHaveCount(0);
+  });
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { exportText } from '../support/download.ts';
 import { dropFile, dropFiles } from '../support/dropFile.ts';
 import { fixture } from '../support/stored.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, RELEASE, test } from '../support/test.ts';
 
 const TICKETS = 120_000;
 
@@ -49,28 +49,30 @@ async function choose(page: Page, name: string, text: string): Promise<void> {
   await input.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
-test('a report of 120,000 tickets opens in a worker, and its tickets are read when they are exported', async ({
-  page,
-}) => {
-  const longest = await followJson(page);
-  await page.goto('/');
-  await choose(page, 'large.json', largeReport());
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText(/^Cinder Mobile/)).toBeVisible();
-  await expect(page.getByText(/couldn’t save the tickets/)).toBeVisible();
-  expect(await longest()).toBeLessThan(1_000_000);
-  const { text } = await exportText(page, /Per-ticket CSV/);
-  expect(text.trim().split('\n')).toHaveLength(TICKETS + 1);
+test(
+  'a report of 120,000 tickets opens in a worker, and its tickets are read when they are exported',
+  RELEASE,
+  async ({ page }) => {
+    const longest = await followJson(page);
+    await page.goto('/');
+    await choose(page, 'large.json', largeReport());
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByText(/^Cinder Mobile/)).toBeVisible();
+    await expect(page.getByText(/couldn’t save the tickets/)).toBeVisible();
+    expect(await longest()).toBeLessThan(1_000_000);
+    const { text } = await exportText(page, /Per-ticket CSV/);
+    expect(text.trim().split('\n')).toHaveLength(TICKETS + 1);
 
-  // The figures survive a reload, the tickets do not.
-  await page.reload();
-  await expect(page.getByText(/^Cinder Mobile/)).toBeVisible();
-  await page.getByRole('button', { name: 'Export' }).first().click();
-  await expect(page.getByRole('menuitem', { name: /Report as JSON/ })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: /Per-ticket CSV/ })).toHaveCount(0);
-});
+    // The figures survive a reload, the tickets do not.
+    await page.reload();
+    await expect(page.getByText(/^Cinder Mobile/)).toBeVisible();
+    await page.getByRole('button', { name: 'Export' }).first().click();
+    await expect(page.getByRole('menuitem', { name: /Report as JSON/ })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: /Per-ticket CSV/ })).toHaveCount(0);
+  },
+);
 
-test('files with more values than a report has are refused in a worker', async ({ page }) => {
+test('files with more values than a report has are refused in a worker', RELEASE, async ({ page }) => {
   const longest = await followJson(page);
   await page.goto('/');
   for (const [name, text] of Object.entries(REFUSED)) {

@@ -1,4 +1,5 @@
 import { test as base, expect } from 'playwright/test';
+import { chromiumArgs, findBrowser } from '../../../scripts/chromium.ts';
 import { TOKEN } from './credentials.ts';
 import { sharedSite } from './sharedSite.ts';
 import type { Site } from './site.ts';
@@ -8,6 +9,14 @@ export { EMAIL, TOKEN } from './credentials.ts';
 
 /** For `test.use`: figures count up, charts and dialogs move, as for most visitors. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+/** For `test.use`: a browser that optimizes code, for pages that compute for seconds. */
+export const COMPUTING = {
+  launchOptions: { args: chromiumArgs, executablePath: findBrowser().executablePath },
+} as const;
+
+/** For tests that take long: they run with `RELEASE=on` only, before a release. */
+export const RELEASE = { tag: '@release' } as const;
 
 interface TestFixtures {
   readonly site: Site;

@@ -3,11 +3,14 @@ import type { Page } from 'playwright/test';
 import { download } from '../support/download.ts';
 import { fillForm } from '../support/form.ts';
 import { readPdf } from '../support/pdfFile.ts';
-import { expect, test } from '../support/test.ts';
+import { COMPUTING, expect, test } from '../support/test.ts';
 import { heapOf } from '../support/usage/heapOf.ts';
 import { plantedFiles, TRACE } from '../support/usage/plantedFiles.ts';
 import { chooseUsage, openUsage, showUsage, teamsByFile } from '../support/usage/usageForm.ts';
 import { writeFiles } from '../support/usage/usagePages.ts';
+
+// Heap snapshots take seconds.
+test.use(COMPUTING);
 
 /** Everything that leaves the page while a test runs: requests, answers, lines of the console and addresses. */
 function listen(page: Page): () => Promise<readonly string[]> {
