@@ -21,6 +21,7 @@ export const ZONE_TESTS = [
   'packages/app/src/routes/sampleSubmission.test.ts',
   'packages/app/src/routes/scopeOfDashboard.test.ts',
   'packages/app/src/storage/openRows.test.ts',
+  'packages/app/src/storage/readDashboard.test.ts',
   'packages/app/src/storage/scopeRecordOf.test.ts',
   'packages/app/src/storage/usageOfRun.test.ts',
   'packages/app/src/storage/withoutPart.test.ts',

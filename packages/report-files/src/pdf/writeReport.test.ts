@@ -35,7 +35,34 @@ it.each(['summary', 'full'] as const)('says on each page when and how it was mea
   expect(lines.filter((line) => line === note)).toHaveLength(pages);
 });
 
+describe('a report with little data', () => {
+  const { emptyPost, missingEvidence, tooLittleData, gaps, zeroCost, oneWeek } = all;
+  const few = { emptyPost, missingEvidence, tooLittleData, gaps, zeroCost, oneWeek };
+  it.each(Object.entries(few))('makes complete files that say what is missing: %s', async (_name, report) => {
+    for (const kind of ['summary', 'full'] as const) {
+      const text = (await linesOf({ report, kind })).join('\n');
+      expect(text).not.toMatch(/NaN|Infinity|undefined|null|-\$|\$-|−\$0\b/);
+      expect(text).toContain('no control group');
+    }
+  });
+
+  it('has dashes with a reason and no projection for an empty period after adoption', async () => {
+    const text = (await linesOf({ report: emptyPost, kind: 'summary' })).join('\n');
+    expect(text).toContain('—');
+    expect(text).toContain('No ticket after adoption');
+    expect(text).not.toContain('Estimated yearly savings');
+  });
+});
+
 describe('the full PDF', () => {
+  it('has every week of a long series, with a header on every page', async () => {
+    const { time_savings: weeksOfReport } = all.twoHundredWeeks.time_series_data;
+    const text = (await linesOf({ report: all.twoHundredWeeks })).join('\n');
+    const weeks = text.match(/^[A-Z][a-z]{2} \d{1,2}, 20\d\d$(?=\n(Before|After)$)/gm) ?? [];
+    expect(weeks).toHaveLength(weeksOfReport.length);
+    expect(text.match(/^Week of\nPeriod\nTickets closed$/gm)?.length).toBeGreaterThan(3);
+  });
+
   it.each([all.clearWin, all.missingEvidence])('has no secret that was typed with the address', async (report) => {
     const jiraUrl = 'https://x.io/jira?os_password=hush&atl_token=hush#jwt=hush';
     const lines = await linesOf({ report, jiraUrl });
