@@ -31,50 +31,58 @@ async function show(page: Page, name: string, width: number, height: number) {
   await expect(page.getByRole('button', { name: /^Methodology & Data Sources/ })).toBeVisible();
 }
 
+async function expectOnDesk(page: Page) {
+  const { answer, banner, gross, cards, tabs } = partsOf(page);
+  const answerFigure = answer.locator('p > span').first();
+  const size = await answerFigure.evaluate((node) => parseFloat(getComputedStyle(node).fontSize));
+  expect(size).toBeGreaterThanOrEqual((await answerFigure.textContent()) === 'Inconclusive' ? 32 : 48);
+  await expect(answer.getByRole('link', { name: /^Evidence [A-D]$/ })).toBeVisible();
+  // The four bars, beside the figure.
+  await expect(answer.getByRole('list').last().getByRole('listitem')).toHaveCount(4);
+  expect(await bottom(answer.getByRole('list').last())).toBeLessThanOrEqual(await bottom(answer));
+  expect(await bottom(answer)).toBeLessThan(await top(banner));
+  expect(await bottom(banner)).toBeLessThan(await top(gross));
+  await expect(cards).toHaveCount(4);
+  const tops = await Promise.all((await cards.all()).map(top));
+  expect(new Set(tops).size).toBe(1);
+  expect(await bottom(cards.last())).toBeLessThan(await top(tabs));
+  await expect(tabs.getByRole('tab')).toHaveText(['Summary of Value Impact', 'Productivity Comparison']);
+  expect(await bottom(tabs)).toBeLessThanOrEqual(900);
+  expect(await pageHeight(page)).toBeLessThanOrEqual(3000);
+  expect(await visibleWords(page)).toBeLessThanOrEqual(450);
+}
+
+async function expectOnTablet(page: Page) {
+  const { answer, banner, cards, tabs } = partsOf(page);
+  expect(await bottom(answer)).toBeLessThan(await top(banner));
+  expect(await bottom(cards.nth(1))).toBeLessThanOrEqual(1024);
+  expect(await bottom(cards.last())).toBeLessThan(await top(tabs));
+  expect(await visibleWords(page)).toBeLessThanOrEqual(450);
+}
+
+async function expectOnPhone(page: Page) {
+  const { answer, banner, gross, cards, tabs } = partsOf(page);
+  expect((await bottom(answer)) - (await top(answer))).toBeLessThanOrEqual(280);
+  expect(await bottom(answer)).toBeLessThan(await top(gross));
+  const [first, second, third, fourth] = await Promise.all((await cards.all()).map(top));
+  expect([second, fourth]).toEqual([first, third]);
+  expect(third).toBeGreaterThan(first ?? Infinity);
+  expect(await bottom(cards.last())).toBeLessThan(await top(banner));
+  expect(await bottom(banner)).toBeLessThan(await top(tabs));
+  expect(await pageHeight(page)).toBeLessThanOrEqual(4500);
+  expect(await visibleWords(page)).toBeLessThanOrEqual(450);
+}
+
 for (const name of REPORTS) {
-  test(`${name} on a desk: the whole report is in view, and the page is short`, async ({ page }) => {
+  test(`${name}: the first window has the answer, the inputs and the cards on desk, tablet and phone`, async ({
+    page,
+  }) => {
     await show(page, name, 1440, 900);
-    const { answer, banner, gross, cards, tabs } = partsOf(page);
-    const answerFigure = answer.locator('p > span').first();
-    const size = await answerFigure.evaluate((node) => parseFloat(getComputedStyle(node).fontSize));
-    expect(size).toBeGreaterThanOrEqual((await answerFigure.textContent()) === 'Inconclusive' ? 32 : 48);
-    await expect(answer.getByRole('link', { name: /^Evidence [A-D]$/ })).toBeVisible();
-    // The four bars, beside the figure.
-    await expect(answer.getByRole('list').last().getByRole('listitem')).toHaveCount(4);
-    expect(await bottom(answer.getByRole('list').last())).toBeLessThanOrEqual(await bottom(answer));
-    expect(await bottom(answer)).toBeLessThan(await top(banner));
-    expect(await bottom(banner)).toBeLessThan(await top(gross));
-    await expect(cards).toHaveCount(4);
-    const tops = await Promise.all((await cards.all()).map(top));
-    expect(new Set(tops).size).toBe(1);
-    expect(await bottom(cards.last())).toBeLessThan(await top(tabs));
-    await expect(tabs.getByRole('tab')).toHaveText(['Summary of Value Impact', 'Productivity Comparison']);
-    expect(await bottom(tabs)).toBeLessThanOrEqual(900);
-    expect(await pageHeight(page)).toBeLessThanOrEqual(3000);
-    expect(await visibleWords(page)).toBeLessThanOrEqual(450);
-  });
-
-  test(`${name} on a tablet: answer and inputs are in view, and the cards begin`, async ({ page }) => {
-    await show(page, name, 768, 1024);
-    const { answer, banner, cards, tabs } = partsOf(page);
-    expect(await bottom(answer)).toBeLessThan(await top(banner));
-    expect(await bottom(cards.nth(1))).toBeLessThanOrEqual(1024);
-    expect(await bottom(cards.last())).toBeLessThan(await top(tabs));
-    expect(await visibleWords(page)).toBeLessThanOrEqual(450);
-  });
-
-  test(`${name} on a phone: the answer, then the cards two by two, then the tabs`, async ({ page }) => {
-    await show(page, name, 390, 844);
-    const { answer, banner, gross, cards, tabs } = partsOf(page);
-    expect((await bottom(answer)) - (await top(answer))).toBeLessThanOrEqual(280);
-    expect(await bottom(answer)).toBeLessThan(await top(gross));
-    const [first, second, third, fourth] = await Promise.all((await cards.all()).map(top));
-    expect([second, fourth]).toEqual([first, third]);
-    expect(third).toBeGreaterThan(first ?? Infinity);
-    expect(await bottom(cards.last())).toBeLessThan(await top(banner));
-    expect(await bottom(banner)).toBeLessThan(await top(tabs));
-    expect(await pageHeight(page)).toBeLessThanOrEqual(4500);
-    expect(await visibleWords(page)).toBeLessThanOrEqual(450);
+    await expectOnDesk(page);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expectOnTablet(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectOnPhone(page);
   });
 }
 
@@ -85,25 +93,20 @@ test('the Tab key follows the order of the eye on a phone: cards before inputs',
   await expect(page.getByRole('button', { name: 'How Time Savings is calculated' })).toBeFocused();
 });
 
-test('open rows stay open when the page is loaded again, and other reports start closed', async ({ page }) => {
+test('open rows stay open when the page is loaded again, also those that a link opened', async ({ page }) => {
   await show(page, 'clearWin', 1440, 900);
   const row = (name: RegExp) => page.getByRole('button', { name });
   await row(/^Tickets used/).click();
-  await expect(row(/^Tickets used/)).toHaveAttribute('aria-expanded', 'true');
-  await page.reload();
-  await partsFetched(page);
-  await expect(row(/^Tickets used/)).toHaveAttribute('aria-expanded', 'true');
-  await expect(row(/^Confidence/)).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('a row that a link opened stays open when the page is loaded again', async ({ page }) => {
-  await show(page, 'clearWin', 1440, 900);
-  const row = page.getByRole('button', { name: /^From gross savings to net/ });
   await page.getByRole('link', { name: 'See every step' }).click();
-  await expect(row).toHaveAttribute('aria-expanded', 'true');
+  const expectOpen = async () => {
+    await expect(row(/^Tickets used/)).toHaveAttribute('aria-expanded', 'true');
+    await expect(row(/^From gross savings to net/)).toHaveAttribute('aria-expanded', 'true');
+  };
+  await expectOpen();
   await page.reload();
   await partsFetched(page);
-  await expect(row).toHaveAttribute('aria-expanded', 'true');
+  await expectOpen();
+  await expect(row(/^Confidence/)).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('another fragment of the open page opens its row', async ({ page }) => {

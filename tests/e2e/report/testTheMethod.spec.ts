@@ -12,8 +12,10 @@ test('the fake dates drop in once when their row is opened, and again on request
   const marks = figure.locator('svg:has(> line) > g');
   const moving = () =>
     marks.evaluateAll((all) => all.filter((mark) => getComputedStyle(mark).animationName !== 'none').length);
+  // Each is animated until the last has entered, which takes seconds.
+  const finish = () => page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
   expect(await marks.count()).toBeGreaterThan(2);
-  // Each is animated until the last has entered.
+  await finish();
   await expect.poll(moving).toBe(0);
   await row.click();
   await expect(figure).toBeHidden();
@@ -22,5 +24,6 @@ test('the fake dates drop in once when their row is opened, and again on request
   expect(await moving()).toBe(0);
   await figure.getByRole('button', { name: 'Play again' }).click();
   expect(await moving()).toBe(await marks.count());
+  await finish();
   await expect.poll(moving).toBe(0);
 });
