@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { written } from '../support/expected/written.ts';
 import { BUTTONS, filesOf } from '../support/sharedFiles.ts';
-import { openRows, rowButton } from '../support/rows.ts';
+import { rowButton } from '../support/rows.ts';
 import { fixture, gotoWith, storedForm } from '../support/stored.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -58,21 +58,6 @@ test('the grade of the answer leads to what all grades mean', async ({ page }) =
   const grades = page.getByRole('list', { name: 'Evidence grades' }).getByRole('listitem');
   await expect(grades).toContainText([/^A/, /^BThe highest grade for a single team.*this report$/, /^C/, /^D/]);
 });
-
-const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
-
-for (const name of ['clearWin', 'noDetectableChange', 'slower', 'tooLittleData', 'hugeNumbers', 'missingEvidence']) {
-  test(`${name}: nothing leaves a page of 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await show(page, name);
-    await expect(strip(page)).toBeVisible();
-    await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(320);
-    await page.getByRole('tab', { name: 'Productivity Comparison' }).click();
-    await openRows(page);
-    await expect(page.getByText('Reference methodology')).toBeVisible();
-    await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(320);
-  });
-}
 
 test('on a phone, the chart of savings shows its last value, and every week has its label', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });

@@ -89,19 +89,6 @@ test('a wrong name and a team without tickets are left out, each with its reason
   await expect(row(page, 'Team Cobalt')).toContainText('Control');
 });
 
-test('a tracker that fails in the third project leaves that team out', async ({ page }) => {
-  const tracker = await startFaultyTracker('403;path=COB');
-  try {
-    await fillTeams(page, tracker.url, ['BAS', 'COB']);
-    await analyze(page);
-    await showSection(page);
-    await expect(row(page, 'COB')).toContainText('Excluded');
-    await expect(row(page, 'Team Basalt')).toContainText('Control');
-  } finally {
-    await tracker.stop();
-  }
-});
-
 test('a comparison that is canceled while its teams are read is in the form as it was typed', async ({ page }) => {
   const tracker = await startFaultyTracker('hang;path=DUN');
   try {

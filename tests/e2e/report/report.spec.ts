@@ -9,14 +9,27 @@ test.use(WITH_MOTION);
 
 const ADOPTION = '2025-08-25';
 
-test('Jira Cloud: from the landing page to a report whose values match the tickets', async ({ page, site }) => {
+test('Jira Cloud: from the landing page to a report whose values match the tickets, also with another cost', async ({
+  page,
+  site,
+}) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Calculate Your ROI' }).first().click();
   await expect(page).toHaveURL('/form');
   await fillForm(page, { url: site.cloud, project: '"Aurora Payments"' });
   await page.getByRole('button', { name: 'Analyze Data' }).click();
   await expect(page).toHaveURL('/dashboard');
-  await expectReport(page, expectedReport(await readCloud(site.cloud, 'AUR'), ADOPTION));
+  const project = await readCloud(site.cloud, 'AUR');
+  await expectReport(page, expectedReport(project, ADOPTION));
+
+  // An edited cost recalculates every dollar and survives a reload.
+  await page.getByRole('button', { name: 'Edit Assumptions' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Cost Assumptions' });
+  await dialog.getByLabel('Annual Engineer Cost ($)').fill('175000');
+  await dialog.getByRole('button', { name: 'Save & Recalculate' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.reload();
+  await expectReport(page, expectedReport(project, ADOPTION, 175_000), 175_000);
 });
 
 test('Jira Data Center under a context path: the values match the tickets', async ({ page, site }) => {
@@ -27,15 +40,6 @@ test('Jira Data Center under a context path: the values match the tickets', asyn
   await expectReport(page, expectedReport(await readDataCenter(site.dataCenter, 'AUR'), ADOPTION));
 });
 
-test('the sample tracker fills the form', async ({ page, site }) => {
-  await page.goto('/form');
-  await page.getByRole('button', { name: 'Use the sample tracker' }).click();
-  await expect(page.getByLabel('JIRA Instance URL')).toHaveValue(site.cloud);
-  await page.getByRole('button', { name: 'Analyze Data' }).click();
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText('Sample data')).toBeVisible();
-});
-
 test('after the report of the sample, another sample report needs no API key to be typed', async ({ page, site }) => {
   await page.goto('/form');
   await painted(page);
@@ -43,6 +47,7 @@ test('after the report of the sample, another sample report needs no API key to 
   await expect(page.getByRole('region', { name: /Sample data/ })).toBeFocused();
   await page.getByRole('button', { name: 'Analyze Data' }).click();
   await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('Sample data')).toBeVisible();
   await page.getByRole('link', { name: 'New report' }).click();
   await expect(page).toHaveURL('/form');
   await expect(page.getByLabel('JIRA Instance URL')).toHaveValue(site.cloud);

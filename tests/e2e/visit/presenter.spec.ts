@@ -93,14 +93,6 @@ test('a demo leaves the report of this tab alone, and ends with a click', async 
   expect(await stored(page)).toEqual(before);
 });
 
-test('an unknown scenario shows the first one, and says so in the console', async ({ page }) => {
-  const lines: string[] = [];
-  page.on('console', (message) => lines.push(message.text()));
-  await page.goto('/#demo=anything');
-  await expect(scenario(page, 'Clear win')).toHaveAttribute('aria-pressed', 'true');
-  expect(lines).toEqual(['Presenter link: demo: not usable, the default is shown.']);
-});
-
 test('the controls are one line from tablets on', async ({ page }) => {
   await page.goto('/#demo=program');
   const bar = page.getByRole('toolbar', { name: 'Presenter' });
