@@ -65,10 +65,11 @@ export function PlaceboReadout({ verdict: { outcome, text }, isAnnounced }: Plac
 const SETTLED_MS = 500;
 
 function useSettled(text: string): string {
-  const [settled, setSettled] = useState('');
+  const [settled, setSettled] = useState(text);
   useEffect(() => {
+    if (text === settled) return undefined;
     const timer = setTimeout(() => setSettled(text), SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, settled]);
   return settled;
 }
