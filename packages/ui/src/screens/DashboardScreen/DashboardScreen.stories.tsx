@@ -1,26 +1,7 @@
-import {
-  badDates,
-  comparisonGradeA,
-  comparisonProgram,
-  emptyPost,
-  fading,
-  gaps,
-  hugeNumbers,
-  lasting,
-  longNames,
-  missingEvidence,
-  noDetectableChange,
-  oneWeek,
-  rtlName,
-  slower,
-  tooLittleData,
-  twoHundredWeeks,
-  zeroCost,
-} from '@roi-insight/contracts/fixtures';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { comparisonGradeA, emptyPost, lasting, noDetectableChange, slower } from '@roi-insight/contracts/fixtures';
+import { expect, userEvent } from 'storybook/test';
 import { screenModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
-import { quarterReports } from '../../../../report-text/test/quarterReports.ts';
 import { dashboardArgs, ready } from '../../testing/dashboardArgs.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
@@ -33,13 +14,6 @@ const meta = preview.meta({
 
 /** After an analysis that found a clear saving. */
 export const ClearWin = meta.story({ tags: ['state:ready', 'forced-colors', 'both-themes'] });
-
-/** After an analysis whose report was too large for the browser's storage. */
-export const NotKept = meta.story({
-  tags: ['state:edge', 'no-picture'],
-  args: { notice: 'Your browser couldn’t save this report.' },
-  play: async ({ canvas }) => expect(canvas.getByText(/couldn’t save this report/)).toBeVisible(),
-});
 
 /** When the loading screen has ended and the server has not reported progress yet. */
 export const Loading = meta.story({
@@ -91,25 +65,6 @@ export const ComparedWithTeams = meta.story({
   },
 });
 
-ComparedWithTeams.test('Its row shows the comparison', async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /^Compared with other teams/ }));
-  const section = await canvas.findByRole('region', { name: 'Compared with other teams' });
-  await waitFor(() =>
-    expect(section).toHaveTextContent(/Compared with \d+ other teams, a typical ticket takes [\d.]+% less/),
-  );
-});
-
-/** After an analysis of several teams that adopted one after another: the answer is for all of them. */
-export const Program = meta.story({
-  tags: ['state:edge'],
-  args: { state: ready(comparisonProgram) },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: /^Compared with other teams \d+ teams that adopted: \d+% less/ }),
-    ).toBeVisible();
-  },
-});
-
 /** More than a year after adoption, when every quarter of the first year showed a saving: the net value is the sum of four measured quarters. */
 export const Lasting = meta.story({
   tags: ['state:edge'],
@@ -119,31 +74,6 @@ export const Lasting = meta.story({
       'Sum of 4 measured quarters',
     );
     await expect(await canvas.findByRole('button', { name: /^Since then / })).toBeVisible();
-  },
-});
-
-/** More than a year after adoption, when only the first quarter showed a saving: the cards of that quarter stay, and the net value is no gain. */
-export const Fading = meta.story({
-  tags: ['state:edge'],
-  args: { state: ready(fading) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Net impact per year' })).toHaveTextContent(
-      'Sum of 4 measured quarters',
-    );
-    await expect(await canvas.findByRole('button', { name: /^Since then / })).toBeVisible();
-  },
-});
-
-/** A year after adoption: the answer and the first row say what became of the saving. */
-export const SinceThen = meta.story({
-  tags: ['state:edge'],
-  args: { state: ready(quarterReports.lasting), initialSection: 'since-then' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('saving still there after 12 months')).toBeVisible();
-    const section = await canvas.findByRole('region', { name: 'Since then' });
-    await waitFor(() =>
-      expect(section).toHaveTextContent(/In the fourth quarter the saving was still there: 25% less/),
-    );
   },
 });
 
@@ -162,18 +92,6 @@ export const NothingStored = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the form' }));
     await expect(args.chrome.onNavigate).toHaveBeenCalledWith('/form');
   },
-});
-
-/** When the stored data are not JSON. */
-export const StoredUnreadable = meta.story({
-  tags: ['state:failed', 'no-picture'],
-  args: { state: { kind: 'failed', message: 'Failed to parse dashboard data' } },
-});
-
-/** When the stored data are JSON, but not a report. */
-export const StoredForeign = meta.story({
-  tags: ['state:failed', 'no-picture'],
-  args: { state: { kind: 'failed', message: 'No data available' } },
 });
 
 /** When the data cannot be told from chance: the cards say so. */
@@ -195,50 +113,5 @@ export const Slower = meta.story({
   },
 });
 
-/** When adoption is too recent for a verdict: the cards say what is missing. */
-export const TooLittleData = meta.story({ tags: ['state:edge'], args: { state: ready(tooLittleData) } });
-
 /** When nothing was completed since adoption. */
 export const EmptyPostPeriod = meta.story({ tags: ['state:empty'], args: { state: ready(emptyPost) } });
-
-/** When there are weeks without a single ticket. */
-export const Gaps = meta.story({ tags: ['state:edge'], args: { state: ready(gaps) } });
-
-/** When the server is configured with an engineer cost of zero. */
-export const ZeroCost = meta.story({ tags: ['state:edge', 'no-picture'], args: { state: ready(zeroCost) } });
-
-/** When the dollars have more digits than fit on a card in the usual size. */
-export const HugeNumbers = meta.story({ tags: ['state:edge', 'phone'], args: { state: ready(hugeNumbers) } });
-
-/** When rows of the series have dates that cannot be read: the charts leave them out. */
-export const BadDates = meta.story({ tags: ['state:edge', 'no-picture'], args: { state: ready(badDates) } });
-
-/** When there is one week on either side. */
-export const OneWeek = meta.story({ tags: ['state:edge'], args: { state: ready(oneWeek) } });
-
-/** When the baseline is nearly four years long. */
-export const TwoHundredWeeks = meta.story({ tags: ['state:edge'], args: { state: ready(twoHundredWeeks) } });
-
-/** When the project has a very long name. */
-export const LongNames = meta.story({ tags: ['state:edge', 'phone'], args: { state: ready(longNames) } });
-
-/** When the project has a name that is written from right to left. */
-export const RightToLeftName = meta.story({ tags: ['state:edge'], args: { state: ready(rtlName) } });
-
-/** When the server sends only the required fields: no evidence and no provenance. */
-export const MissingEvidence = meta.story({ tags: ['state:edge'], args: { state: ready(missingEvidence) } });
-
-/** While both files are being made. */
-export const FilesBeingMade = meta.story({
-  tags: ['state:loading', 'no-picture'],
-  args: { pdf: { kind: 'running', percent: 40 }, fullReport: { kind: 'running', percent: null } },
-});
-
-/** When neither file could be made. */
-export const FilesFailed = meta.story({
-  tags: ['state:failed', 'no-picture'],
-  args: {
-    pdf: { kind: 'failed', message: 'A font could not be fetched. Check the connection and try again.' },
-    fullReport: { kind: 'failed', message: 'A font could not be fetched. Check the connection and try again.' },
-  },
-});

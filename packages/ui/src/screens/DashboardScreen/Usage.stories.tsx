@@ -5,7 +5,6 @@ import { screenModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { lazyModule } from '../../primitives/lazyModule/lazyModule.ts';
 import { dashboardArgs, ready } from '../../testing/dashboardArgs.ts';
-import { usageReports } from '../../testing/usageReports.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { UsageAgain } from './UsageAgain/UsageAgain.tsx';
 
@@ -65,12 +64,4 @@ export const WithUsage = meta.story({
     await canvas.findByRole('button', { name: /^Use of the assistant ?62% of the team/ });
     await expect(await canvas.findByRole('button', { name: 'Change usage data' })).toBeVisible();
   },
-});
-
-/** When use began on another day than the one that was entered. */
-export const OtherStart = meta.story({
-  tags: ['state:edge', 'no-picture'],
-  args: { state: ready(usageReports.otherStart), onAnalyzeFrom: fn() },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('button', { name: 'Analyze again with Oct 20, 2025' })).toBeVisible(),
 });
