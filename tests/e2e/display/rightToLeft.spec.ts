@@ -16,8 +16,8 @@ const LINK = 'demo=clear-win&company=Acme%20Cairo&currency=EGP&locale=ar-EG';
 async function expectMirrored(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const tooWide = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
-  expect(tooWide, page.url()).toBe(0);
+  const tooWide = () => page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
+  await expect.poll(tooWide, page.url()).toBe(0);
 }
 
 async function boxOf(part: Locator) {
@@ -25,6 +25,15 @@ async function boxOf(part: Locator) {
   if (box === null) throw new Error('It has no box.');
   return { ...box, right: box.x + box.width };
 }
+
+/** The horizontal middle of a text, without the empty space beside it. */
+const middleOfText = (part: Locator) =>
+  part.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { left, right } = range.getBoundingClientRect();
+    return (left + right) / 2;
+  });
 
 async function expectRightOf(first: Locator, second: Locator) {
   expect((await boxOf(first)).x).toBeGreaterThanOrEqual((await boxOf(second)).right - 1);
@@ -36,22 +45,28 @@ async function expectInside(part: Locator, width: number) {
   expect(right).toBeLessThanOrEqual(width);
 }
 
-for (const width of WIDTHS) {
+test('every screen is mirrored', async ({ page, demo }) => {
+  const expectMirroredInEachWidth = async () => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectMirrored(page);
+    }
+  };
+  await page.goto(`${demo}/#${LINK}`);
+  await expect(page.getByRole('contentinfo')).toContainText('Acme Cairo');
+  await expectMirroredInEachWidth();
+  for (const path of ['form', 'loading', 'dashboard']) {
+    await page.goto(`${demo}/${path}`);
+    await expectMirroredInEachWidth();
+  }
+  await page.getByRole('tab').last().click();
+  await openRows(page);
+  await expectMirroredInEachWidth();
+});
+
+for (const width of [390, 1440]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
-
-    test('every screen is mirrored', async ({ page, demo }) => {
-      await page.goto(`${demo}/#${LINK}`);
-      await expect(page.getByRole('contentinfo')).toContainText('Acme Cairo');
-      await expectMirrored(page);
-      for (const path of ['form', 'loading', 'dashboard']) {
-        await page.goto(`${demo}/${path}`);
-        await expectMirrored(page);
-      }
-      await page.getByRole('tab').last().click();
-      await openRows(page);
-      await expectMirrored(page);
-    });
 
     test('the calendar of the form runs to the left', async ({ page, demo }) => {
       await page.goto(`${demo}/form#${LINK}`);
@@ -67,7 +82,15 @@ for (const width of WIDTHS) {
       const focused = page.locator('[data-day]:has(:focus)');
       await expect(focused).toHaveAttribute('data-day', '2025-08-25');
       await expectInside(page.getByRole('dialog'), width);
-      await expectRightOf(page.locator('.rdp-weekday').first(), page.locator('.rdp-weekday').last());
+      const [letters, days] = [page.locator('.rdp-weekday'), page.locator('.rdp-week').first().locator('> *')];
+      await expectRightOf(letters.first(), letters.last());
+      await expect(letters).toHaveCount(7);
+      await expect(letters.first()).toHaveText('Sa');
+      // Each letter is above its days.
+      for (let column = 0; column < 7; column += 1) {
+        const day = await boxOf(days.nth(column));
+        expect(Math.abs((await middleOfText(letters.nth(column))) - (day.x + day.right) / 2)).toBeLessThan(1);
+      }
       await page.keyboard.press('ArrowLeft');
       await expect(focused).toHaveAttribute('data-day', '2025-08-26');
       await page.keyboard.press('ArrowRight');
