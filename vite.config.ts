@@ -110,6 +110,7 @@ export default defineConfig(({ mode }) => ({
           environment: 'node',
           // As above; saves a third of the time. A test ends every process that it starts.
           isolate: false,
+          globalSetup: ['packages/cli/test/buildCommand.ts'],
           include: ['packages/{jira-reader,server,cli,jira-sandbox}/{src,test}/**/*.test.ts'],
           ...PATIENCE,
         },

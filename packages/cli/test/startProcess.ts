@@ -1,13 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { inject } from 'vitest';
 import { ENV } from './runCli.ts';
-
-const LOADER = pathToFileURL(join(import.meta.dirname, 'registerTsx.mjs')).href;
-
-/** Node's arguments for the command without its build. */
-const COMMAND = ['--import', LOADER, join(import.meta.dirname, '../src/main.ts')];
 
 interface Ended {
   readonly exitCode: number | null;
@@ -20,17 +14,17 @@ interface Started {
   readonly ended: Promise<Ended>;
 }
 
-/** Starts the command as a process of its own. */
+/** Starts the built command as a process of its own. */
 export function startProcess(args: readonly string[], nodeOptions: readonly string[] = []): Started {
-  const child = spawn(process.execPath, [...nodeOptions, ...COMMAND, ...args], {
+  const child = spawn(process.execPath, [...nodeOptions, inject('command'), ...args], {
     env: { ...process.env, ...ENV },
   });
   return { child, ended: endOf(child) };
 }
 
-/** The command in a line of a shell, as `"$@"`. */
+/** The built command in a line of a shell, as `"$@"`. */
 export function startShell(line: string, args: readonly string[]): Started {
-  const child = spawn('sh', ['-c', line, 'sh', process.execPath, ...COMMAND, ...args], {
+  const child = spawn('sh', ['-c', line, 'sh', process.execPath, inject('command'), ...args], {
     env: { ...process.env, ...ENV },
   });
   return { child, ended: endOf(child) };

@@ -1,4 +1,0 @@
-// `--import tsx` does not load TypeScript into worker threads.
-import { register } from 'tsx/esm/api';
-
-register();
