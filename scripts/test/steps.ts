@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../processes.ts';
-import { ZONE_TESTS, ZONES } from '../zones.ts';
+import { ZONES } from '../zones.ts';
 import { readPlaywright, readVitest } from './readReport.ts';
 import type { Step } from './Step.ts';
 
@@ -14,7 +14,7 @@ export const reports = join(root, 'reports/test');
 /** A step with many tests uses half of the machine. */
 const HALF = Math.max(1, Math.floor(SLOTS / 2));
 
-const [UTC, ...otherZones] = ZONES;
+const [UTC] = ZONES;
 
 /** Cache of transformed Node modules, which the steps share. Every run starts with an empty one. */
 const SHARED_MODULES = ['--experimental.fsModuleCache', `--experimental.fsModuleCachePath=${join(reports, 'modules')}`];
@@ -103,15 +103,6 @@ export const steps: readonly Step[] = [
     isQuick: 'only',
   },
   { ...check('types', 'npm', 'run', '-s', 'types'), isQuick: true },
-  // One process for each zone, which loads every module once.
-  ...otherZones.map((TZ) =>
-    vitest(`local time, ${TZ}`, {
-      args: ['--project', 'unit'],
-      files: ZONE_TESTS,
-      env: { TZ },
-      workers: 1,
-    }),
-  ),
   { ...check('unused files, exports and dependencies', 'npx', 'knip', '--no-progress'), isQuick: true },
   { ...check('lint and dependencies', 'npm', 'run', '-s', 'lint'), isQuick: true },
   { ...check('format', 'npm', 'run', '-s', 'format:check'), isQuick: true },

@@ -1,14 +1,14 @@
 import { clearWin, missingEvidence } from '@roi-insight/contracts/fixtures';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { inEveryZone } from '../test/inEveryZone.ts';
 import { savedPageFacts } from './savedPageFacts.ts';
 import { createFormats } from './format/index.ts';
 import { defaultBrand } from './brand.ts';
 
 const formats = createFormats(defaultBrand);
 
-const savedAt = new Date(2026, 2, 2, 23, 59);
-
-it('gives the date of a file and the version of the measurement, if the report has them', () => {
+inEveryZone('gives the date of a file and the version of the measurement, if the report has them', () => {
+  const savedAt = new Date(2026, 2, 2, 23, 59);
   const [saved, read, version] = savedPageFacts(formats, clearWin, savedAt);
   expect(saved).toBe('Saved on Mar 2, 2026');
   expect(read).toMatch(/^Tickets read on \w+ \d+, \d{4}, .* ET$/);

@@ -1,5 +1,6 @@
 import type { ConnectFormValues } from '@roi-insight/ui';
 import { describe, expect, test } from 'vitest';
+import { inEveryZone } from '../../../report-text/test/inEveryZone.ts';
 import { memoryStorage } from '../../test/memoryStorage.ts';
 import { createSessionStore } from '../storage/sessionStore.ts';
 import { readForm, toRequest, writeForm } from './submittedForm.ts';
@@ -19,6 +20,15 @@ const remembered: Required<Omit<ConnectFormValues, 'apiKey'>> = {
 const values = { ...remembered, apiKey: 'secret-token-12345678' };
 
 const choices = { scope: { types: ['10004'] } };
+
+inEveryZone('the request and the stored form have the day that the user picked', () => {
+  const storage = memoryStorage();
+  const store = createSessionStore(() => storage);
+  const picked = { ...values, launchDate: new Date(2025, 7, 25) };
+  expect(toRequest(picked, {}).claude_adoption_date).toBe('2025-08-25');
+  writeForm(store, picked);
+  expect(readForm(store).launchDate).toEqual(new Date(2025, 7, 25));
+});
 
 describe('the request', () => {
   test('has all values of the form and the choices on the report', () => {

@@ -3,11 +3,14 @@ import { planReadingToWire } from '@roi-insight/contracts';
 import { type PlanForecast, planHash } from '@roi-insight/roi-math';
 import { emptyPlanDraft } from '@roi-insight/ui';
 import { expect, it, vi } from 'vitest';
+import { inEveryZone } from '../../../report-text/test/inEveryZone.ts';
 import { memoryStorage } from '../../test/memoryStorage.ts';
 import type { AnalysisClient, AnalysisOutcome } from '../client/AnalysisClient.ts';
 import { createSessionStore } from '../storage/sessionStore.ts';
 import { createPlanning } from './createPlanning.ts';
 import type { ForecastMessage } from './messages.ts';
+import { readPlanForm, writePlanForm } from './planFormRecord.ts';
+import { planRequest } from './planRequest.ts';
 import type { StartForecast } from './startForecast.ts';
 
 const TODAY = new Date(2026, 0, 15, 12);
@@ -98,6 +101,15 @@ async function planned(outcomes = {}) {
   all.tell({ kind: 'forecast', forecast });
   return all;
 }
+
+inEveryZone('the request and the stored form have the first Monday that is possible', () => {
+  const draft = emptyPlanDraft(new Date(2026, 0, 15, 12));
+  const storage = memoryStorage();
+  const store = createSessionStore(() => storage);
+  expect(planRequest({ ...values, start: draft.start }).start).toBe('2026-01-26');
+  writePlanForm(store, { ...values, start: draft.start });
+  expect(readPlanForm(store, new Date(2026, 0, 15, 12))?.start).toEqual(new Date(2026, 0, 26));
+});
 
 it('reads the teams, forecasts the plan and takes the recommended length', async () => {
   const { made, tell, startForecast } = planning();

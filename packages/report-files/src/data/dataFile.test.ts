@@ -4,6 +4,7 @@ import { defaultBrand } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
+import { inEveryZone } from '../../../report-text/test/inEveryZone.ts';
 import { dataFile } from './dataFile.ts';
 import { openReport } from './openReport.ts';
 
@@ -207,10 +208,11 @@ describe('CSV of a comparison', () => {
 });
 
 describe('file names', () => {
-  it('contain the project’s key and the reader’s local day', () => {
+  inEveryZone('contain the project’s key and the reader’s local day', () => {
     const key = clearWin.provenance?.project.key;
-    expect(dataFile('weekly-csv', { ...origin, report: clearWin })?.fileName).toBe(`roi-weekly-${key}-2026-03-02.csv`);
-    expect(dataFile('report-json', { ...origin, report: longNames })?.fileName).toMatch(
+    const own = { ...origin, generatedAt: new Date(2026, 2, 2, 23, 59) };
+    expect(dataFile('weekly-csv', { ...own, report: clearWin })?.fileName).toBe(`roi-weekly-${key}-2026-03-02.csv`);
+    expect(dataFile('report-json', { ...own, report: longNames })?.fileName).toMatch(
       /^roi-report-[\p{L}\p{N}_-]+-2026-03-02\.json$/u,
     );
   });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inEveryZone } from '../../../report-text/test/inEveryZone.ts';
 import { storyPlan as examplePlan } from '../../../ui/src/testing/plan/storyPlan.ts';
 import { planCalendar } from './planCalendar.ts';
 
@@ -7,7 +8,7 @@ const NOW = new Date('2026-01-15T09:30:00Z');
 /** The lines as a reader of calendars sees them. */
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
-it('has an all-day event for each start and for the report', () => {
+inEveryZone('has an all-day event for each start and for the report', () => {
   const { fileName, text } = planCalendar(examplePlan, NOW);
   const lines = unfolded(text);
   expect(fileName).toBe('roi-plan-2026-02-02.ics');

@@ -1,6 +1,7 @@
 import { pilotPlanned } from '@roi-insight/contracts/fixtures/pilots';
 import { defaultBrand } from '@roi-insight/report-text';
 import { expect, it, vi } from 'vitest';
+import { inEveryZone } from '../../../report-text/test/inEveryZone.ts';
 import { largeOutline, storyPlan } from '../../../ui/src/testing/plan/storyPlan.ts';
 import { PageWriter } from '../pdf/writer/PageWriter.ts';
 import { colors, loadFile } from '../testing/pdfOf.ts';
@@ -49,6 +50,11 @@ it('has the staircase, the forecast, the promise and the code on two pages', asy
     expect(lines).toContain(line);
   expect(lines).not.toContain('Page 3 of 3');
   expect(lines).not.toContain('Sample data');
+});
+
+inEveryZone('has the reader’s local day', async () => {
+  const lines = await linesOf({ generatedAt: new Date(2026, 0, 15, 23, 59) });
+  expect(lines).toContainEqual(expect.stringContaining('Made on Jan 15, 2026.'));
 });
 
 it('says that its teams are the sample', async () => {

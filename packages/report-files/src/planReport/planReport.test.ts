@@ -1,6 +1,7 @@
 import { defaultBrand } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
+import { inEveryZone } from '../../../report-text/test/inEveryZone.ts';
 import { plan, read, reading } from '../../../report-text/test/plans.ts';
 import { isPlanText, openPlanFile } from './openPlanFile.ts';
 import { planReportFile, planReportJson } from './planReportFile.ts';
@@ -35,6 +36,12 @@ const colors = {
   chartBefore: '#999',
   chartAfter: '#a40',
 };
+
+inEveryZone('is named after the reader’s local day', () => {
+  expect(planReportJson({ ...source, savedAt: new Date(2027, 6, 5, 23, 59) }).fileName).toBe(
+    'roi-plan-report-2027-07-05.json',
+  );
+});
 
 describe('the file of a report on a plan', () => {
   it('opens without loss', () => {

@@ -1,32 +1,31 @@
 import { SAMPLE_ORGANIZATION } from '@roi-insight/contracts';
 import { toCalendarDate } from '@roi-insight/report-text';
 import { describe, expect, it } from 'vitest';
+import { inEveryZone } from '../../../../../report-text/test/inEveryZone.ts';
 import { storyOrganization, storySample } from '../../../testing/storySample.ts';
 import { emptyDraft, localMidnight, sampleDraft } from './connectDraft.ts';
 import { organizationDraft } from './organizationDraft.ts';
 
-describe('localMidnight', () => {
-  it.each(['2023-01-01', '2024-02-29', '2025-03-30', '2025-08-25', '2025-11-02', '2026-12-31'])(
-    'returns midnight of %s in the local time zone',
-    (day) => {
-      const date = localMidnight(day);
-      const written = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) =>
-        String(part).padStart(2, '0'),
-      );
-      expect(written.join('-')).toBe(day);
-      expect([date.getHours(), date.getMinutes()]).toEqual([0, 0]);
-    },
-  );
+/** Among them leap days, ends of years and the days on which clocks change. */
+const DAYS = ['2023-01-01', '2024-02-29', '2025-03-09', '2025-03-30', '2025-08-25', '2025-11-02', '2026-12-31'];
+
+inEveryZone('localMidnight returns midnight of a day in the local time zone', () => {
+  for (const day of DAYS) {
+    const date = localMidnight(day);
+    const written = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) =>
+      String(part).padStart(2, '0'),
+    );
+    expect(written.join('-')).toBe(day);
+    expect([date.getHours(), date.getMinutes()]).toEqual([0, 0]);
+  }
 });
 
-describe('conversion to local midnight and back', () => {
-  it.each(['2023-01-01', '2024-02-29', '2025-03-30', '2025-08-25', '2025-11-02', '2025-12-31'])('keeps %s', (day) => {
-    expect(toCalendarDate(localMidnight(day))).toBe(day);
-  });
+inEveryZone('conversion to local midnight and back keeps the day', () => {
+  expect(DAYS.map((day) => toCalendarDate(localMidnight(day)))).toEqual(DAYS);
 });
 
 describe('drafts', () => {
-  it('starts empty, on the default day', () => {
+  inEveryZone('starts empty, on the default day', () => {
     expect(emptyDraft()).toEqual({
       email: '',
       jiraUrl: '',
@@ -53,7 +52,7 @@ describe('drafts', () => {
     }
   });
 
-  it('fills in the prepared comparison with its teams', () => {
+  inEveryZone('fills in the prepared comparison with its teams', () => {
     const { projectName, launchDate, comparison } = organizationDraft(storyOrganization, SAMPLE_ORGANIZATION, false);
     expect(projectName).toBe(SAMPLE_ORGANIZATION.project_name);
     expect(toCalendarDate(launchDate)).toBe(SAMPLE_ORGANIZATION.adoption_date);
