@@ -1,8 +1,8 @@
 import { bigProject, type SandboxOptions } from '@roi-insight/jira-sandbox';
 import { addFault, type RunningApp, startApp, startSandbox } from './harness.ts';
 
-/** The endpoints where a fault can occur, in the sandbox's notation. */
-const SITE_ENDPOINTS = { serverInfo: '/serverInfo', myself: '/myself', status: '/status$' };
+/** The endpoints that every way of reading requests, in the sandbox's notation. */
+export const SITE_ENDPOINTS = { serverInfo: '/serverInfo', myself: '/myself', status: '/status$' };
 
 /** A way of reading a project: its tracker, and every endpoint that it requests. */
 export interface Kind {
