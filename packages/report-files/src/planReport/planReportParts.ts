@@ -16,6 +16,7 @@ import type { PlanReportSource } from './PlanReportSource.ts';
 
 /** A titled part of a file: a table, sentences, or both. The first cell of a row names it. */
 export interface PlanPart {
+  readonly kind: 'money' | 'deviations' | 'conditions' | 'starts' | 'proof' | 'limits' | 'method';
   readonly title: string;
   readonly rows: readonly (readonly string[])[];
   readonly sentences: readonly string[];
@@ -44,7 +45,8 @@ export function planReportParts(
   const rate = hourlyRate(economics.enteredEngineerCost ?? DEFAULT_ENGINEER_COST);
   const money = planMoneyText(formats, result, planMoney(result, economics, rate), economics);
   const { proves, not } = planProofText(formats, plan, result);
-  const part = (name: string, content: Partial<PlanPart>): PlanPart => ({
+  const part = (kind: PlanPart['kind'], name: string, content: Partial<PlanPart>): PlanPart => ({
+    kind,
     title: name,
     rows: [],
     sentences: [],
@@ -62,12 +64,12 @@ export function planReportParts(
       ...(money === null
         ? []
         : [
-            part(money.title, {
+            part('money', money.title, {
               rows: money.facts.map(({ name, value, range }) => [name, value, range ?? '']),
               note: money.note,
             }),
           ]),
-      part('Was it done as planned?', {
+      part('deviations', 'Was it done as planned?', {
         sentences:
           result.deviations.length === 0
             ? ['As planned']
@@ -76,22 +78,22 @@ export function planReportParts(
                 return `${text} ${consequence}`;
               }),
       }),
-      part('Conditions of grade A+', {
+      part('conditions', 'Conditions of grade A+', {
         rows: result.conditions.map((condition) => {
           const { word, text } = planConditionText(formats, plan, result, condition);
           return [word, text];
         }),
       }),
-      part('Who started when', {
+      part('starts', 'Who started when', {
         rows: planTeamRows(formats, plan, starts).map(({ name, plannedText, startedText }) => [
           name,
           plannedText,
           startedText,
         ]),
       }),
-      part('What this proves', { sentences: proves }),
-      part('What it does not prove', { sentences: not }),
-      part('Method', {
+      part('proof', 'What this proves', { sentences: proves }),
+      part('limits', 'What it does not prove', { sentences: not }),
+      part('method', 'Method', {
         rows: planMethodFacts(formats, plan, reading, result).map(({ name, value }) => [name, value]),
       }),
     ],

@@ -82,14 +82,12 @@ function pages(
   orderPlot(flow, formats, result);
   for (const part of parts) {
     subTitle(flow, part.title);
-    if (part.title === STARTS) startsPlot(flow, formats, report);
+    // The starts are drawn instead of written.
+    if (part.kind === 'starts') startsPlot(flow, formats, report);
     else content(flow, part);
   }
   return flow.pages();
 }
-
-/** The part that is drawn instead of written. */
-const STARTS = 'Who started when';
 
 function content(flow: Flow, { rows, sentences, note: below }: PlanPart): void {
   const columns = Math.max(0, ...rows.map((row) => row.length));
