@@ -4,7 +4,7 @@ import { CHANGE_DATE, FIRST_DAY, LAST_DAY, LAST_DAY_OF_ALL, LAST_DAY_OF_PILOT } 
 import { PILOT_TO_PLAN } from '../src/generate/pilot/pilots.ts';
 import { SAMPLE_PROJECTS } from '../src/generate/sampleProjects.ts';
 import { addWorkingHours } from '../src/generate/workingTime.ts';
-import type { Issue, Store } from '../src/issue.ts';
+import type { Issue } from '../src/issue.ts';
 import { openZone } from '../src/time.ts';
 import { DAY, doneAt, hoursInProgress, zone } from './measure.ts';
 
@@ -45,10 +45,13 @@ describe('generated tickets', () => {
   });
 
   it('are the same for the same seed, and different for another seed', () => {
-    const text = ({ issues }: Store) =>
-      JSON.stringify(issues.slice(0, 300).map((issue) => [issue, issue.fields(), issue.histories()]));
-    expect(text(generateStore(SAMPLE_PROJECTS, 1, zone))).toBe(text(store));
-    expect(text(generateStore(SAMPLE_PROJECTS, 2, zone))).not.toBe(text(store));
+    const projects = SAMPLE_PROJECTS.filter(({ key }) => key === 'DEL' || key === 'ELM');
+    const text = (seed: number) =>
+      JSON.stringify(
+        generateStore(projects, seed, zone).issues.map((issue) => [issue, issue.fields(), issue.histories()]),
+      );
+    expect(text(1)).toBe(text(1));
+    expect(text(2)).not.toBe(text(1));
   });
 
   it.each([

@@ -8,6 +8,7 @@ import {
   named,
   readLines,
   startOrganization,
+  startWholeOrganization,
   STREAM,
   TEAMS,
   teamsOf,
@@ -15,7 +16,7 @@ import {
 
 describe.each(['cloud', 'data-center'] as const)('a comparison on %s', (mode) => {
   it('bases the evidence on the other teams', async () => {
-    const jira_url = await startOrganization({ mode });
+    const jira_url = await startWholeOrganization({ mode });
     const { analyze } = await startApp();
     const report = await reportOf(await analyze({ jira_url, project_name: AURORA, comparison: named(...TEAMS) }));
     const { evidence, comparison } = reportToWire(report);
