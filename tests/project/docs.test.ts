@@ -15,39 +15,44 @@ it('finds the pages', () => {
   );
 });
 
-describe.each(pages)('%s', (page) => {
-  const text = read(page);
+const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(read('package.json'));
 
-  it('has only links with existing targets', () => {
-    const links = [...text.matchAll(/\]\((?!https?:)([^)#]*)(#[^)]*)?\)/g)].map(([, path = '', anchor = '']) => {
-      const target = path === '' ? page : join(dirname(page), path);
-      const isThere = existsSync(join(root, target));
-      return { path, anchor, isFound: isThere && (anchor === '' || anchors(read(target)).has(anchor)) };
-    });
-    expect(links.filter(({ isFound }) => !isFound)).toEqual([]);
-  });
-
+/** The problems of a page, each with its line. */
+function problemsIn(page: string): string[] {
   // `npm run changeset -- version` writes the changelogs of packages.
-  it.skipIf(/^packages\/.*CHANGELOG\.md$/.test(page))(
-    'has lines of at most 160 characters, except in tables and code',
-    () => {
-      const lines = text.replaceAll(/^```[^]*?^```$/gm, '').split('\n');
-      expect(lines.filter((line) => line.length > 160 && !line.startsWith('|'))).toEqual([]);
-    },
-  );
+  const isGenerated = /^packages\/.*CHANGELOG\.md$/.test(page);
+  let isCode = false;
+  return read(page)
+    .split('\n')
+    .flatMap((line, index) => {
+      if (line.startsWith('```')) isCode = !isCode;
+      const isLong = !isGenerated && !isCode && line.length > 160 && !line.startsWith('|');
+      const problems = [
+        ...brokenLinks(page, line).map((link) => `no target of ${link}`),
+        ...named(line, /`((?:packages|docs|tests|tools|scripts|\.storybook)\/[\w./-]+)`/g)
+          .filter((path) => !existsSync(join(root, path)))
+          .map((path) => `no ${path}`),
+        ...named(line, /npm run (?:-s )?([\w:-]+)/g)
+          .filter((name) => !(name in scripts))
+          .map((name) => `no command ${name}`),
+        ...(isLong ? ['more than 160 characters'] : []),
+      ];
+      return problems.map((problem) => `${page}:${index + 1} ${problem}`);
+    });
+}
 
-  it('names only existing files and folders', () => {
-    const named = [...text.matchAll(/`((?:packages|docs|tests|tools|scripts|\.storybook)\/[\w./-]+)`/g)].map(
-      ([, path = '']) => path,
-    );
-    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
-  });
+const named = (line: string, pattern: RegExp) => [...line.matchAll(pattern)].map(([, name = '']) => name);
 
-  it('names only existing commands', () => {
-    const { scripts } = JSON.parse(read('package.json'));
-    const named = [...text.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name);
-    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+function brokenLinks(page: string, line: string): string[] {
+  return [...line.matchAll(/\]\((?!https?:)([^)#]*)(#[^)]*)?\)/g)].flatMap(([, path = '', anchor = '']) => {
+    const target = path === '' ? page : join(dirname(page), path);
+    const isThere = existsSync(join(root, target)) && (anchor === '' || anchors(read(target)).has(anchor));
+    return isThere ? [] : [path + anchor];
   });
+}
+
+it('pages link to existing targets, name existing files and commands, and have lines of at most 160 characters', () => {
+  expect(pages.flatMap(problemsIn)).toEqual([]);
 });
 
 /** Anchors of headings, as common Markdown renderers create them. */
@@ -77,7 +82,6 @@ it('every test in the threat model exists', () => {
 });
 
 it('docs/contributing/commands.md lists every script of package.json once, and no other page does', () => {
-  const { scripts } = JSON.parse(read('package.json'));
   const listed = pages.flatMap((page) =>
     [...read(page).matchAll(/^\| `npm (?:run )?([\w:-]+)/gm)].map(([, name = '']) => ({ page, name })),
   );
