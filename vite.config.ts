@@ -103,6 +103,17 @@ export default defineConfig(({ mode }) => ({
           ...PATIENCE,
         },
       },
+      // Slow, so only before a release: runs of the benchmarks that are long enough to show a broken method.
+      {
+        root,
+        test: {
+          name: 'simulation',
+          environment: 'node',
+          isolate: false,
+          include: ['tools/bench/**/*.simulation.ts'],
+          ...PATIENCE,
+        },
+      },
       {
         root,
         test: {

@@ -1,58 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { comparisonRow } from './comparisonRow.ts';
-import { type ComparisonResult, runComparisonCell } from './runComparisonCell.ts';
-import { COMPARISON_GROUPS, type ComparisonCell } from './worlds.ts';
-
-const cells = COMPARISON_GROUPS.flatMap((group) => group.cells);
-function cellOf(name: string): ComparisonCell {
-  const cell = cells.find((one) => one.name === name);
-  if (cell === undefined) throw new Error(`There is no cell '${name}'.`);
-  return cell;
-}
-
-// Short runs of `npm run bench:comparison` with generous bounds: without the controls, the project alone claims a change in
-// every tenth to every second of these companies.
-describe('comparisons of simulated companies with a known effect', () => {
-  it('claim nothing when every team gets faster at the date', () => {
-    const { faster, slower, covered, aloneFaster } = runComparisonCell(
-      cellOf('every team 20 % faster at the date, no effect'),
-      80,
-      1,
-    );
-    expect(faster).toBeLessThanOrEqual(6);
-    expect(slower).toBeLessThanOrEqual(6);
-    expect(covered).toBeGreaterThanOrEqual(72);
-    expect(aloneFaster).toBeGreaterThan(faster);
-  });
-
-  it('find a saving more often than the project alone', () => {
-    const { faster, aloneFaster } = runComparisonCell(cellOf('8 controls, 30 % saved'), 40, 1);
-    expect(faster).toBeGreaterThan(20);
-    expect(faster).toBeGreaterThan(aloneFaster);
-  });
-
-  it('mistake an unchanged team for a slower one when the controls adopted secretly', () => {
-    const slower = [1, 2, 4].map(
-      (adopted) =>
-        runComparisonCell(cellOf(`${adopted} of 4 controls adopted secretly (30 %), no effect`), 60, 1).slower,
-    );
-    expect(slower).toEqual(slower.toSorted((a, b) => a - b));
-    expect(slower[2]).toBeGreaterThan(24);
-  });
-
-  it('find less in uneven weeks, and hardly anything with unrelated teams', () => {
-    const found = ['4 controls', 'parts of one team', 'unrelated teams'].map(
-      (name) => runComparisonCell(cellOf(`${name}, 30 % saved`), 60, 1).faster,
-    );
-    expect(found).toEqual(found.toSorted((a, b) => b - a));
-    expect(found[2]).toBeLessThan(24);
-  });
-
-  it('judge panels and whole tickets', () => {
-    expect(runComparisonCell(cellOf('3 staggered, 2 never, 20 % saved'), 6, 1).runs).toBe(6);
-    expect(runComparisonCell(cellOf('tickets: 2 controls, 30 % saved'), 3, 1).covered).toBeGreaterThan(0);
-  });
-});
+import { comparisonCell as cellOf } from './comparisonCell.ts';
+import type { ComparisonResult } from './runComparisonCell.ts';
+import type { ComparisonCell } from './worlds.ts';
 
 describe('a row of the table', () => {
   const result: ComparisonResult = {

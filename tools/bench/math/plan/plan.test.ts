@@ -5,38 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addFinished } from '../addFinished.ts';
 import { finishedCells } from '../finishedCells.ts';
-import { PLAN_CELLS, type PlanCell } from './cells.ts';
+import { planCell as cellOf } from './planCell.ts';
 import { planRow } from './planRow.ts';
-import { type PlanCellResult, runPlanCell } from './runPlanCell.ts';
-
-function cellOf(name: string): PlanCell {
-  const cell = PLAN_CELLS.find((one) => one.name === name);
-  if (cell === undefined) throw new Error(`There is no cell '${name}'.`);
-  return cell;
-}
-
-// Short runs of `npm run bench:plan` with generous bounds.
-describe('plans of simulated teams', () => {
-  it('claim little without an effect, and much if the order was chosen', () => {
-    const { faster, slower, distance } = runPlanCell(cellOf('5 teams, all 20 % faster, and a season'), 80, 1);
-    expect(faster).toBeLessThanOrEqual(7);
-    expect(slower).toBeLessThanOrEqual(7);
-    expect(distance).toBeLessThan(0.2);
-    expect(runPlanCell(cellOf('10 teams, the slowest first'), 40, 1).faster).toBeGreaterThanOrEqual(8);
-  });
-
-  it('find a saving, with its sign and an interval that contains it', () => {
-    const { faster, slower, covered } = runPlanCell(cellOf('8 teams, 30 % saved, at once'), 30, 1);
-    expect(faster).toBeGreaterThan(22);
-    expect(slower).toBe(0);
-    expect(covered).toBeGreaterThan(25);
-  });
-
-  it('are the same for the same seed', () => {
-    const cell = cellOf('6 teams, two teams drop out');
-    expect(runPlanCell(cell, 10, 2)).toEqual(runPlanCell(cell, 10, 2));
-  });
-});
+import type { PlanCellResult } from './runPlanCell.ts';
 
 describe('a row of the table', () => {
   const result: PlanCellResult = { runs: 2000, faster: 50, slower: 50, covered: 1900, distance: 0.02, forecast: null };
