@@ -52,22 +52,3 @@ export function findCycles(graph: ModuleGraph): readonly (readonly string[])[] {
   for (const file of graph.keys()) visit(file, []);
   return cycles;
 }
-
-/** The shortest chain of imports from `start` to a file for which `isTarget` is true; null if there is none. */
-export function findPath(
-  graph: ModuleGraph,
-  start: string,
-  isTarget: (file: string) => boolean,
-): readonly string[] | null {
-  const queue: (readonly [string, ...string[]])[] = [[start]];
-  const seen = new Set([start]);
-  for (const path of queue) {
-    const [file] = path;
-    if (isTarget(file)) return path.toReversed();
-    for (const next of graph.get(file) ?? []) {
-      if (!seen.has(next)) queue.push([next, ...path]);
-      seen.add(next);
-    }
-  }
-  return null;
-}
