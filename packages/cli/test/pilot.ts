@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPlanDraftText, readPlanText } from '@roi-insight/contracts';
+import { type Plan, readPlanDraftText, readPlanText } from '@roi-insight/contracts';
 import { SAMPLE_PROJECTS } from '@roi-insight/jira-sandbox';
 import { emptyFolder, runCli } from './runCli.ts';
 
@@ -69,4 +69,21 @@ export async function drawn(sandbox: string) {
   const read = readPlanText(readFileSync(file, 'utf8'));
   if (!read.ok) throw new Error(read.error.message);
   return { file, ran, plan: read.value };
+}
+
+/** The first plan that was drawn, for further tests: the teams have the same tickets in every sandbox. */
+let known: { readonly text: string; readonly plan: Plan } | null = null;
+
+/** A plan as a file, and in the sandbox the issue that it was drawn from. */
+export async function drawnBefore(sandbox: string) {
+  if (known === null) {
+    const { file, plan } = await drawn(sandbox);
+    known = { text: readFileSync(file, 'utf8'), plan };
+    return { file, plan };
+  }
+  const { text, plan } = known;
+  await write(sandbox, 'KEP-90001', `roi-plan: ${plan.hash}`);
+  const file = join(emptyFolder(), 'plan.json');
+  writeFileSync(file, text);
+  return { file, plan };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startSandbox } from '../../server/test/support/harness.ts';
 import { EXIT } from '../src/exitCodes.ts';
-import { drawn, PROJECTS, READ, write } from './pilot.ts';
+import { drawn, drawnBefore, PROJECTS, READ, write } from './pilot.ts';
 import { emptyFolder, runCli } from './runCli.ts';
 
 describe('report --plan', () => {
@@ -12,7 +12,7 @@ describe('report --plan', () => {
 
   it('has no verdict before the day of reading', async () => {
     const sandbox = await startSandbox({ projects: PROJECTS });
-    const { file } = await drawn(sandbox);
+    const { file } = await drawnBefore(sandbox);
     const now = () => new Date('2025-11-03T12:00:00Z');
     const { exitCode, stdout } = await runCli(report(sandbox, file), { now });
     expect(exitCode).toBe(EXIT.tooLittleData);
@@ -78,7 +78,7 @@ describe('report --plan', () => {
     ['another', (sandbox: string) => write(sandbox, 'KEP-90001', 'nothing'), 'does not contain its code'],
   ] as const)('says that the issue is %s', async (_, prepare, message) => {
     const sandbox = await startSandbox({ projects: PROJECTS });
-    const { file } = await drawn(sandbox);
+    const { file } = await drawnBefore(sandbox);
     const other = await startSandbox({ projects: PROJECTS });
     await prepare(other);
     const { stdout, exitCode } = await runCli(report(other, file), { now: READ });
@@ -93,7 +93,7 @@ describe('report --plan', () => {
     ['an adoption date', null, ['--adopted', '2025-09-15'], "--adopted can't be combined with --plan"],
   ] as const)('refuses %s with 2', async (_, spoil, options, message) => {
     const sandbox = await startSandbox({ projects: PROJECTS });
-    const { file } = await drawn(sandbox);
+    const { file } = await drawnBefore(sandbox);
     spoil?.(file);
     const { exitCode, stderr } = await runCli(report(sandbox, file, ...options), { now: READ });
     expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining(message) });
