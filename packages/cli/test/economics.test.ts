@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { reportToWire } from '@roi-insight/contracts';
 import { clearWin } from '@roi-insight/contracts/fixtures';
 import { dataFile } from '@roi-insight/report-files';
+import { SAMPLE_PROJECTS } from '@roi-insight/jira-sandbox';
 import { createFormats, defaultBrand } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { expect, it } from 'vitest';
@@ -31,7 +32,7 @@ it('reads the entered costs, as the app saves them', async () => {
 });
 
 it('values the saved time with the entered costs, and leaves the JSON as the API sends it', async () => {
-  const sandbox = await startSandbox();
+  const sandbox = await startSandbox({ projects: SAMPLE_PROJECTS.filter(({ key }) => key === 'AUR') });
   const values: string[] = [];
   for (const entered of [[], ENTERED.slice(0, 2), ENTERED.slice(2)]) {
     const file = join(emptyFolder(), 'report.json');

@@ -32,7 +32,7 @@ export const REQUEST = {
 /** A gain, too little data, and nothing ever finished: with fewer tickets than the sample, so that tests are fast. */
 const PROJECTS: ProjectSpec[] = [];
 for (const project of SAMPLE_PROJECTS) {
-  const ticketsPerWeek = Math.min(project.ticketsPerWeek, 12);
+  const ticketsPerWeek = Math.min(project.ticketsPerWeek, 8);
   if (['AUR', 'DEL', 'ELM'].includes(project.key)) PROJECTS.push({ ...project, ticketsPerWeek });
 }
 
