@@ -73,7 +73,8 @@ async function checkTracker(mode: 'cloud' | 'data-center'): Promise<void> {
     const files = ['json', 'html', 'csv', 'pdf'].map((extension) => `${mode}.${extension}`);
     const ran = await run(['report', ...source, ...files.flatMap((name) => ['--out', name])]);
     assert.equal(ran.exitCode, 0, ran.stderr);
-    assert.match(ran.stdout, /^Aurora Payments \(AUR\), .*\n.*95%.*\n.*in a year.*\n$/);
+    // Figures, not sentences: the tests of the texts compare those.
+    assert.match(ran.stdout, /^Aurora Payments \(AUR\), .* \d+% .*\n.*95%.*\n/);
     const body = JSON.stringify({
       jira_url: url,
       email: CREDENTIALS.email,
@@ -120,7 +121,7 @@ async function checkFile(): Promise<void> {
   const costs = ['--seats', '12', '--engineer-cost', '180000'];
   const ran = await run(['report', ...source, ...costs, ...files.flatMap((name) => ['--out', name])]);
   assert.equal(ran.exitCode, 0, ran.stderr);
-  assert.match(ran.stdout, /^東京プロジェクト, .*: A typical ticket takes [\d.]+% less .*\n.*95%.*\n.*in a year.*\n$/);
+  assert.match(ran.stdout, /^東京プロジェクト, .* \d+% .*\n.*95%.*\n/);
   assert.match(readFileSync(join(folder, 'wide.json'), 'utf8'), /"tracker":"file"/);
   // The JSON has the default costs, the page the given ones.
   const { stdout } = await run(['compare', 'wide.json', 'wide.html']);

@@ -1,10 +1,26 @@
 import { emptyPresenterValues, PrepareDemo } from '@roi-insight/ui/demo';
 import { clearWin } from '@roi-insight/contracts/fixtures';
+import type { PlanOutline } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { BrandProvider, defaultBrand } from '@roi-insight/ui/brand';
 import { FailureDialog, TicketFileDialog } from '@roi-insight/ui/connect';
 import * as dashboard from '@roi-insight/ui/dashboard';
 import { ReportDropZone } from '@roi-insight/ui/shell';
+
+/** A plan for the examples that show one. */
+export const outline: PlanOutline = {
+  start: '2026-01-05',
+  weeks: 26,
+  rampWeeks: 6,
+  slots: [0, 4],
+  waiting: 0,
+  teams: ['Aurora', 'Borealis'].map((name) => ({ key: name, name })),
+  fixed: [],
+  leftOut: [],
+  smallestSaving: 0.25,
+  forecast: [],
+  recommendedWeeks: null,
+};
 
 const nothing = () => undefined;
 const copy = () => Promise.resolve();

@@ -11,10 +11,13 @@ import {
   LandingScreen,
   LoadingScreen,
   NotFoundScreen,
+  PlanReportScreen,
+  PlanScreen,
   SavedReportScreen,
   type ScreenChrome,
 } from '@roi-insight/ui';
 import { CrashScreen } from '@roi-insight/ui/crash-screen';
+import { UsageAgain } from '@roi-insight/ui/usage-again';
 import type { ReactElement } from 'react';
 
 const formats = createFormats(defaultBrand);
@@ -61,7 +64,7 @@ const runs = ['march', 'june'].map((id) => ({
   },
 }));
 
-/** Screens as an external app uses them, each with a text that it shows. */
+/** Screens as an external app uses them, each with a part of its HTML: data that it shows, not a sentence, which may change. */
 export const screens: readonly { readonly screen: ReactElement; readonly text: string }[] = [
   {
     screen: <DashboardScreen {...dashboard} state={{ kind: 'ready', report: clearWin, jiraUrl: null }} />,
@@ -71,7 +74,7 @@ export const screens: readonly { readonly screen: ReactElement; readonly text: s
     screen: <DashboardScreen {...dashboard} state={{ kind: 'ready', report: comparisonGradeA, jiraUrl: null }} />,
     text: '<h1',
   },
-  { screen: <DashboardScreen {...dashboard} state={{ kind: 'loading', progress: null }} />, text: 'Cancel' },
+  { screen: <DashboardScreen {...dashboard} state={{ kind: 'loading', progress: null }} />, text: '<h1' },
   { screen: <DashboardScreen {...dashboard} state={{ kind: 'failed', message: 'No report' }} />, text: 'No report' },
   {
     screen: (
@@ -101,7 +104,7 @@ export const screens: readonly { readonly screen: ReactElement; readonly text: s
   },
   {
     screen: <LoadingScreen chrome={chrome} elapsedMs={0} progress={null} teams={1} onCancel={nothing} />,
-    text: 'Preparing your report',
+    text: '<h1',
   },
   {
     screen: (
@@ -128,10 +131,74 @@ export const screens: readonly { readonly screen: ReactElement; readonly text: s
     text: 'Aurora Payments',
   },
   { screen: <LandingScreen chrome={chrome} onSeeSample={nothing} onOpenReports={nothing} />, text: '<h1' },
+  {
+    screen: (
+      <PlanScreen
+        chrome={chrome}
+        state={{ kind: 'form', values: null, failure: null }}
+        today={new Date()}
+        sample={null}
+        onSubmit={nothing}
+        onKeep={nothing}
+        onCancel={nothing}
+        onWeeksChange={nothing}
+        onRoleChange={nothing}
+        onForecast={nothing}
+        onAccept={nothing}
+        onIssueKeyChange={nothing}
+        onCheckIssue={nothing}
+        onDraw={nothing}
+        onDownload={nothing}
+        onBack={nothing}
+        onCopy={copy}
+        onOneTeam={nothing}
+      />
+    ),
+    text: '<form',
+  },
+  {
+    screen: (
+      <PlanReportScreen
+        chrome={chrome}
+        state={{ kind: 'no-plan', problem: 'plan.json is no plan.' }}
+        today="2026-01-05"
+        draft={{ jiraUrl: '', email: '', apiKey: '', starts: new Map() }}
+        usageData={null}
+        economics={defaultEconomics}
+        onEconomicsChange={nothing}
+        onOpen={nothing}
+        onSubmit={nothing}
+        onDismissFailure={nothing}
+        onCancel={nothing}
+        onChangeInputs={nothing}
+        onCopy={copy}
+        download={{ kind: 'idle' }}
+        onDownload={nothing}
+      />
+    ),
+    text: 'plan.json is no plan.',
+  },
+  {
+    screen: (
+      <UsageAgain
+        run={{ kind: 'idle' }}
+        understood={null}
+        isEveryone
+        project="AUR"
+        others={[]}
+        onEveryoneChange={null}
+        onFiles={nothing}
+        onCancel={nothing}
+        onRemove={nothing}
+        next={{ kind: 'from-file', onStartOver: nothing }}
+      />
+    ),
+    text: '<input',
+  },
   { screen: <NotFoundScreen chrome={chrome} path="/nowhere" />, text: '/nowhere' },
   {
-    screen: <CrashScreen details="stack" homeHref="/" onReload={nothing} onCopy={copy} />,
-    text: 'Technical details',
+    screen: <CrashScreen details="main.js:1:2" homeHref="/" onReload={nothing} onCopy={copy} />,
+    text: 'main.js:1:2',
   },
-  { screen: <CrashFallback href="/" />, text: 'Check the connection.' },
+  { screen: <CrashFallback href="/form" />, text: 'href="/form"' },
 ];

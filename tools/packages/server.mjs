@@ -25,7 +25,7 @@ const built = (name) => import(new URL(`built/${name}.js`, import.meta.url));
 const { modules } = await built('modules');
 const { examples } = await built('examples');
 const { screens } = await built('screens');
-const { Parts } = await built('parts');
+const { outline, Parts } = await built('parts');
 const { ThemeRoot } = modules['@roi-insight/ui'];
 
 const problems = [];
@@ -45,7 +45,7 @@ for (const [file, module] of Object.entries(examples)) {
   for (const Example of Object.values(module)) {
     const count = problems.length;
     try {
-      render(jsx(Example, {}));
+      render(jsx(Example, { outline }));
     } catch (cause) {
       assert.fail(`${file}: ${cause.stack}`);
     }
