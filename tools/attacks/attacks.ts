@@ -1,13 +1,15 @@
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import getPort from 'get-port';
-import { build } from 'vite';
-import { root, type Running, startNode, untilResponding } from '../../scripts/processes.ts';
+import type { Running } from '../../scripts/processes.ts';
 import { markdownTable } from '../bench/markdownTable.ts';
-import { count, quantile, rssMb } from '../bench/statistics.ts';
+import { createMemoryGroup } from '../harness/memoryGroup.ts';
+import { analysisBody, type AnalysisOptions, postAnalysis } from '../harness/postAnalysis.ts';
+import { startProgram } from '../harness/startProgram.ts';
+import { startSandbox } from '../harness/startSandbox.ts';
+import { startServer } from '../harness/startServer.ts';
+import { count, quantile, rssMb } from '../harness/statistics.ts';
 import { OTHER_PROJECTS } from './hostileCloud.ts';
-import { createMemoryGroup } from './memoryGroup.ts';
 import { type Scenario, SCENARIOS } from './scenarios.ts';
 import { ServerState } from './ServerState.ts';
 
@@ -27,6 +29,8 @@ const ANSWER_TIMEOUT_MS = 150_000;
 const ATTACK_MS = 20_000;
 /** How an ending begins if the report does not say what the tracker did. */
 const WRONG_REPORT = 'wrong report';
+/** Of the honest tracker and of the hostile ones. */
+const PROJECT = 'AUR';
 /** Number of honest clients that take turns, so that none reaches the rate limit. */
 const HONEST_CLIENTS = 8;
 /** Without a proxy, all honest clients have the same address. */
@@ -46,7 +50,6 @@ type Result = {
 const { positionals } = parseArgs({ allowPositionals: true });
 const chosen = SCENARIOS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 if (chosen.length === 0) throw new Error(`Attacks: ${SCENARIOS.map(({ name }) => name).join(', ')}`);
-await build({ configFile: join(root, 'vite.server.config.ts'), logLevel: 'warn' });
 const results: Result[] = [];
 for (const scenario of chosen) results.push(await run(scenario));
 process.stdout.write(`${markdownTable(results)}\n`);
@@ -55,16 +58,14 @@ process.exitCode = results.every(({ verdict }) => verdict === 'ok') ? 0 : 1;
 async function run(scenario: Scenario): Promise<Result> {
   const group = createMemoryGroup(`roi-insight-attacks-${process.pid}`, MEMORY_MB);
   if (group === null) process.stdout.write('No memory control group (takes Linux and root): memory is not limited.\n');
-  const [serverPort, monitoringPort] = [await getPort(), await getPort()];
-  const [sandboxPort, trackerPort] = [await getPort(), await getPort()];
+  const [trackerPort, monitoringPort] = [await getPort(), await getPort()];
   const trackerUrl = `http://127.0.0.1:${trackerPort}`;
-  const tracker = startNode(['--import', 'tsx', 'tools/attacks/tracker.ts', scenario.name, String(trackerPort)]);
-  const honestUrl = `http://127.0.0.1:${sandboxPort}`;
-  const sandboxArgs = ['--port', String(sandboxPort), '--latency', '50', '--remember'];
-  const sandbox = startNode(['--import', 'tsx', 'packages/jira-sandbox/src/cli.ts', ...sandboxArgs]);
-  const server = startNode(['dist/server/server.js'], {
+  const trackerArgs = ['--import', 'tsx', 'tools/attacks/tracker.ts', scenario.name, String(trackerPort)];
+  const tracker = await startProgram(trackerArgs, `${trackerUrl}/rest/api/3/serverInfo`);
+  const sandbox = await startSandbox(['--latency', 50, '--remember']);
+  const server = await startServer({
+    group,
     env: {
-      PORT: String(serverPort),
       METRICS_PORT: String(monitoringPort),
       JIRA_ALLOWED_HOSTS: '127.0.0.1',
       LOG_LEVEL: 'fatal',
@@ -72,14 +73,9 @@ async function run(scenario: Scenario): Promise<Result> {
       ...(scenario.isDirect === true ? DIRECT : { TRUST_PROXY: '127.0.0.1' }),
     },
   });
-  group?.add(server.child.pid);
   try {
-    const address = `http://127.0.0.1:${serverPort}`;
-    await untilResponding(`${honestUrl}/rest/api/3/serverInfo`, sandbox);
-    await untilResponding(`${trackerUrl}/rest/api/3/serverInfo`, tracker);
-    await untilResponding(`${address}/api/health`, server);
     let turn = 0;
-    const honest = () => analyze(address, honestUrl, `198.51.100.${(turn += 1) % HONEST_CLIENTS}`);
+    const honest = () => analyze(server.url, sandbox.url, `198.51.100.${(turn += 1) % HONEST_CLIENTS}`);
     await honest();
     const usual: number[] = [];
     for (let run = 0; run < USUAL_RUNS; run += 1) usual.push((await honest()).ms);
@@ -89,7 +85,7 @@ async function run(scenario: Scenario): Promise<Result> {
     const network = scenario.isDirect === true ? '127.0.0' : '203.0.113';
     const attackers = Promise.all(
       Array.from({ length: scenario.attackers }, (_, index) =>
-        attack(scenario, serverPort, trackerUrl, `${network}.${(index % scenario.clients) + 2}`),
+        attack(scenario, server.port, trackerUrl, `${network}.${(index % scenario.clients) + 2}`),
       ),
     ).finally(() => ended.abort());
     const probing = state.probe(ended.signal);
@@ -164,26 +160,17 @@ interface Outcome {
 /** The parts of a request in which attackers differ. */
 type Asked = Pick<Scenario, 'includeTickets' | 'leftOut'>;
 
-function body(tracker: string, { includeTickets, leftOut }: Asked): string {
+function optionsOf({ includeTickets = false, leftOut }: Asked): AnalysisOptions {
   const teams = Array.from({ length: OTHER_PROJECTS }, (_, index) => ({ project_name: `T${index}`, adopted: null }));
-  return JSON.stringify({
-    jira_url: tracker,
-    email: 'demo@example.com',
-    api_token: 'sandbox-token-0001',
-    project_name: 'AUR',
-    claude_adoption_date: '2025-08-25',
-    ...(includeTickets === true ? { include_tickets: true } : {}),
-    ...(leftOut === undefined ? {} : { comparison: teams }),
-  });
+  return { includeTickets, comparison: leftOut === undefined ? [] : teams };
 }
 
 /** One analysis of a client: 'report', the failure's code, or how the connection ended. */
 async function analyze(address: string, tracker: string, client: string, asked: Asked = {}): Promise<Outcome> {
   const started = performance.now();
-  const ending = await fetch(`${address}/api/fetch-jira`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': client },
-    body: body(tracker, asked),
+  const ending = await postAnalysis(address, tracker, PROJECT, {
+    ...optionsOf(asked),
+    headers: { 'x-forwarded-for': client },
     signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
   }).then(
     async (response) => {
@@ -216,6 +203,9 @@ async function attack(scenario: Scenario, port: number, tracker: string, client:
 }
 
 async function attackOnce(scenario: Scenario, port: number, tracker: string, client: string): Promise<string> {
-  if (scenario.attack !== undefined) return scenario.attack({ port, body: body(tracker, scenario), client });
+  if (scenario.attack !== undefined) {
+    const body = analysisBody(tracker, PROJECT, optionsOf(scenario));
+    return scenario.attack({ port, body, client });
+  }
   return (await analyze(`http://127.0.0.1:${port}`, tracker, client, scenario)).ending;
 }

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/processes.ts';
 import { BENCHES } from './benches.ts';
 import { markdownTable } from './markdownTable.ts';
-import { type BenchResult, resultJson } from './publishResult.ts';
+import type { BenchResult } from './Benchmark.ts';
+import { resultJson } from './resultText.ts';
 
 const folder = join(root, 'docs/benchmarks');
 const page = readFileSync(join(folder, 'README.md'), 'utf8');
@@ -32,7 +33,13 @@ it('a result file has one line for each row, note and missed target', () => {
     notes: ['A note.', 'Another.'],
     missed: [],
   };
-  const measured = { date: '2026-11-22', commit: '1f1a05c', machine: 'a machine', node: '20.20.2' };
+  const measured = {
+    date: '2026-11-22',
+    commit: '1f1a05c',
+    measurement: '3.4.0',
+    machine: 'a machine',
+    node: '20.20.2',
+  };
   const text = resultJson(result, measured);
   expect(JSON.parse(text)).toEqual({ measured, ...result });
   expect(text.split('\n')).toEqual(expect.arrayContaining(['        {"page":"/","ms":12}', '    "A note.",']));

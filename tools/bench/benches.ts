@@ -1,28 +1,41 @@
+import type { Benchmark } from './Benchmark.ts';
+
 /** A benchmark with a result file in docs/benchmarks/results. */
-export interface Bench {
+export interface BenchEntry {
   /** Name of its result file and of its section on the page. */
   readonly name: string;
-  /** The command in package.json. */
-  readonly script: string;
   /** Runs only when requested by name. */
   readonly onRequest?: boolean;
+  /** Its figures are times or memory: nothing else may run beside it. */
+  readonly isTimed?: boolean;
+  readonly load: () => Promise<Benchmark>;
 }
 
 /** In the order of the page. */
-export const BENCHES: readonly Bench[] = [
-  { name: 'truth', script: 'bench:truth' },
-  { name: 'sizes', script: 'bench:sizes', onRequest: true },
-  { name: 'comparison', script: 'bench:comparison' },
-  { name: 'plan', script: 'bench:plan', onRequest: true },
-  { name: 'usage', script: 'bench:usage', onRequest: true },
-  { name: 'quarters', script: 'bench:quarters', onRequest: true },
-  { name: 'placebo', script: 'bench:placebo' },
-  { name: 'mutation', script: 'mutation', onRequest: true },
-  { name: 'math', script: 'bench:math' },
-  { name: 'jira', script: 'bench:jira' },
-  { name: 'web', script: 'bench:web' },
-  { name: 'pdf', script: 'bench:pdf', onRequest: true },
-  { name: 'ticket-files', script: 'bench:ticket-files', onRequest: true },
-  { name: 'usage-file', script: 'bench:usage-file', onRequest: true },
-  { name: 'soak', script: 'soak', onRequest: true },
+export const BENCHES: readonly BenchEntry[] = [
+  { name: 'truth', load: async () => (await import('./math/truth.ts')).truth },
+  { name: 'sizes', onRequest: true, load: async () => (await import('./math/truth.ts')).sizesTruth },
+  { name: 'comparison', load: async () => (await import('./math/comparison/comparison.ts')).comparison },
+  { name: 'plan', onRequest: true, load: async () => (await import('./math/plan/plan.ts')).plan },
+  { name: 'usage', onRequest: true, load: async () => (await import('./math/usage/usage.ts')).usage },
+  { name: 'quarters', onRequest: true, load: async () => (await import('./math/quarters/quarters.ts')).quarters },
+  { name: 'placebo', load: async () => (await import('./math/placebo/placebo.ts')).placebo },
+  { name: 'mutation', onRequest: true, load: async () => (await import('./math/mutation.ts')).mutation },
+  { name: 'math', isTimed: true, load: async () => (await import('./math/math.ts')).math },
+  { name: 'jira', isTimed: true, load: async () => (await import('./jira.ts')).jira },
+  { name: 'web', isTimed: true, load: async () => (await import('./web.ts')).web },
+  { name: 'pdf', onRequest: true, isTimed: true, load: async () => (await import('./pdf.ts')).pdf },
+  {
+    name: 'ticket-files',
+    onRequest: true,
+    isTimed: true,
+    load: async () => (await import('./ticketFile/ticketFile.ts')).ticketFiles,
+  },
+  {
+    name: 'usage-file',
+    onRequest: true,
+    isTimed: true,
+    load: async () => (await import('./usageFile/usageFile.ts')).usageFile,
+  },
+  { name: 'soak', onRequest: true, isTimed: true, load: async () => (await import('../soak/soak.ts')).soak },
 ];

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, cpus, totalmem } from 'node:os';
+import { MEASUREMENT_VERSION } from '@roi-insight/roi-math';
 import { root } from '../../scripts/processes.ts';
 
 /** When, where and on which commit a benchmark ran. */
@@ -8,6 +9,8 @@ export interface Environment {
   readonly date: string;
   /** Short; a + after it marks uncommitted changes. */
   readonly commit: string;
+  /** Version of the measurement. */
+  readonly measurement: string;
   readonly machine: string;
   readonly node: string;
 }
@@ -19,6 +22,7 @@ export function environment(): Environment {
   return {
     date: new Date().toISOString().slice(0, 10),
     commit: commit(),
+    measurement: MEASUREMENT_VERSION,
     machine: `${availableParallelism()} × ${model}, ${memory} GB, ${process.platform} ${process.arch}`,
     node: process.versions.node,
   };

@@ -1,19 +1,10 @@
-import { parseArgs } from 'node:util';
-import type { Row } from './markdownTable.ts';
-import { publishResult } from './publishResult.ts';
-import { buildAll, isBuildStale } from '../../scripts/build.ts';
-import { postAnalysis } from '../load/postAnalysis.ts';
+import { postAnalysis } from '../harness/postAnalysis.ts';
+import { rssMb } from '../harness/statistics.ts';
+import type { Benchmark } from './Benchmark.ts';
 import { measureTeams, type TeamsResult } from './jiraTeams.ts';
-import { countCalls, LATENCY_MS, withServer } from './sampleServer.ts';
-import { rssMb } from './statistics.ts';
+import type { Row } from './markdownTable.ts';
 import { readNaively } from './naiveClient.ts';
-
-/**
- * `npm run bench:jira`: time of an analysis and memory of the server, for growing projects on a tracker that takes 300 ms
- * per call. In the same run: a naive client, and the theoretical minimum.
- * Each analysis runs twice and the second run is measured: the server is warm, and the sandbox answers from memory, so that
- * its own CPU time does not count as latency of the tracker.
- */
+import { countCalls, LATENCY_MS, withServer } from './sampleServer.ts';
 
 /** Concurrent requests of one analysis. */
 const CONCURRENCY = 8;
@@ -23,9 +14,21 @@ const OPENING = { calls: 5, rounds: 3 };
 const MAX_NAIVE_PAGES = 120;
 const TARGET = { floorRatio: 1.3, speedUp: 8, speedUpAt: 10_000, rssMb: 300 };
 
-interface Result {
+/** A project: its tickets, and how many more status changes than usual each has. */
+interface Size {
   readonly tickets: number;
   readonly histories: number;
+}
+
+/** A project without a report. */
+interface Refusal extends Size {
+  readonly kind: 'refused';
+  readonly failure: string;
+}
+
+/** A project that was read. */
+interface Result extends Size {
+  readonly kind: 'read';
   readonly calls: number;
   readonly seconds: number;
   readonly floor: { readonly ideal: number; readonly reachable: number };
@@ -34,34 +37,49 @@ interface Result {
   readonly rssMb: number | null;
 }
 
-const { values } = parseArgs({
-  options: { sizes: { type: 'string', default: '1000,10000,50000' }, teams: { type: 'string', default: '20' } },
-});
-if (isBuildStale()) await buildAll();
+/**
+ * Time of an analysis and memory of the server, for growing projects on a tracker that takes 300 ms per call. In the same run: a
+ * naive client, and the theoretical minimum.
+ * Each analysis runs twice and the second run is measured: the server is warm, and the sandbox answers from memory, so that
+ * its own CPU time does not count as latency of the tracker.
+ */
+export const jira: Benchmark = {
+  run: async ({ isShort }) => {
+    const results: (Result | Refusal)[] = [];
+    for (const size of isShort ? [1000] : [1000, 10_000, 50_000]) results.push(await measure(size, 0));
+    results.push(await measure(50_000, 10, false));
+    const teams = await measureTeams(isShort ? 4 : 20, 1000);
+    return {
+      tables: [
+        { title: 'One project', rows: results.map(projectRow) },
+        { title: 'A comparison, two teams at a time', rows: [teamsRow(teams)] },
+      ],
+      notes: [
+        `Latency ${LATENCY_MS} ms per call, ${CONCURRENCY} calls at a time. Reachable: some calls have to wait for the responses of others.`,
+        `Extrapolated: measured on ${MAX_NAIVE_PAGES} pages of 100 tickets and multiplied.`,
+        'A comparison reads the project first, then all names, then the teams in pairs, each with its ids before its tickets.',
+      ],
+      missed: [...results.flatMap(misses), ...missesOfTeams(teams)],
+    };
+  },
+};
 
-const results: Result[] = [];
-const sizes = values.sizes
-  .split(',')
-  .map(Number)
-  .filter((size) => size > 0);
-for (const size of sizes) results.push(await measure(size, 0));
-if (sizes.length > 0) results.push(await measure(sizes.at(-1) ?? 0, 10, false));
-const teams = values.teams === '0' ? null : await measureTeams(Number(values.teams), 1000);
-report(results, teams);
-
-async function measure(size: number, detours: number, withNaive = true): Promise<Result> {
-  process.stderr.write(`${size} tickets${detours === 0 ? '' : `, ${2 * detours} more history entries each`} …\n`);
-  return withServer(['--tickets', size, '--detours', detours], async ({ tracker, url, server }) => {
-    await analyze(url, tracker);
+async function measure(tickets: number, detours: number, withNaive = true): Promise<Result | Refusal> {
+  process.stderr.write(`${tickets} tickets${detours === 0 ? '' : `, ${2 * detours} more history entries each`} …\n`);
+  const size = { tickets, histories: 2 * detours };
+  return withServer(['--tickets', tickets, '--detours', detours], async ({ tracker, url, server }) => {
+    const first = await analyze(url, tracker);
+    if (first.failure !== null) return { ...size, kind: 'refused', failure: first.failure };
     await countCalls(tracker);
     const started = performance.now();
-    const tickets = await analyze(url, tracker);
+    const { found } = await analyze(url, tracker);
     const seconds = (performance.now() - started) / 1000;
     const calls = await countCalls(tracker);
     const naive = withNaive ? await readNaively(tracker, MAX_NAIVE_PAGES) : null;
     return {
-      tickets,
-      histories: 2 * detours,
+      ...size,
+      kind: 'read',
+      tickets: found,
       calls: calls.total,
       seconds,
       floor: floors(calls.total, calls.pages),
@@ -72,13 +90,16 @@ async function measure(size: number, detours: number, withNaive = true): Promise
   });
 }
 
-/** Runs an analysis of the project BIG. @returns the number of tickets */
-async function analyze(server: string, tracker: string): Promise<number> {
+/** Runs an analysis of the project BIG. @returns the number of tickets, or why there is no report */
+async function analyze(
+  server: string,
+  tracker: string,
+): Promise<{ readonly found: number; readonly failure: string | null }> {
   const response = await postAnalysis(server, tracker, 'BIG');
   const body = await response.text();
-  const found = /"found":(\d+)/.exec(body)?.[1];
-  if (response.status !== 200 || found === undefined) throw new Error(`${response.status}: ${body.slice(0, 500)}`);
-  return Number(found);
+  const found = Number(/"found":(\d+)/.exec(body)?.[1]);
+  if (response.status === 200) return { found, failure: null };
+  return { found, failure: `${response.status} ${/"code":"([^"]+)"/.exec(body)?.[1]}` };
 }
 
 /**
@@ -91,10 +112,11 @@ function floors(calls: number, pages: number): { ideal: number; reachable: numbe
   return { ideal: (calls / CONCURRENCY) * latency, reachable: (OPENING.rounds + rounds) * latency };
 }
 
-function report(rows: readonly Result[], comparison: TeamsResult | null): void {
-  const projects = rows.map((row) => ({
-    tickets: row.tickets,
-    'more histories': row.histories,
+function projectRow(row: Result | Refusal): Row {
+  const size = { tickets: row.tickets, 'more histories': row.histories };
+  if (row.kind === 'refused') return { ...size, calls: row.failure };
+  return {
+    ...size,
     calls: row.calls,
     'server s': rounded(row.seconds, 2),
     'calls ÷ 8 s': rounded(row.floor.ideal, 2),
@@ -105,19 +127,7 @@ function report(rows: readonly Result[], comparison: TeamsResult | null): void {
     'naive client': row.naiveSeconds === null ? '' : row.extrapolated ? 'extrapolated' : 'measured',
     'times faster': row.naiveSeconds === null ? null : rounded(row.naiveSeconds / row.seconds, 1),
     'peak RSS MB': row.rssMb === null ? null : Math.round(row.rssMb),
-  }));
-  publishResult({
-    tables: [
-      ...(projects.length === 0 ? [] : [{ title: 'One project', rows: projects }]),
-      ...(comparison === null ? [] : [{ title: 'A comparison, two teams at a time', rows: [teamsRow(comparison)] }]),
-    ],
-    notes: [
-      `Latency ${LATENCY_MS} ms per call, ${CONCURRENCY} calls at a time. Reachable: some calls have to wait for the responses of others.`,
-      `Extrapolated: measured on ${MAX_NAIVE_PAGES} pages of 100 tickets and multiplied.`,
-      'A comparison reads the project first, then all names, then the teams in pairs, each with its ids before its tickets.',
-    ],
-    missed: [...rows.flatMap((row) => misses(row)), ...(comparison === null ? [] : missesOfTeams(comparison))],
-  });
+  };
 }
 
 function teamsRow({ teams: of, tickets, calls, seconds, idealS, reachableS, rssMb: mb }: TeamsResult): Row {
@@ -147,8 +157,11 @@ function missesOfTeams({ teams: of, seconds, reachableS, rssMb: mb }: TeamsResul
   ];
 }
 
-function misses({ tickets, seconds, floor, naiveSeconds, rssMb }: Result): string[] {
-  const at = `at ${tickets} tickets`;
+function misses(result: Result | Refusal): string[] {
+  const { tickets, histories } = result;
+  const at = `at ${tickets} tickets${histories === 0 ? '' : ` with ${histories} more history entries each`}`;
+  if (result.kind === 'refused') return [`no report ${at}: ${result.failure}`];
+  const { seconds, floor, naiveSeconds, rssMb } = result;
   return [
     ...(seconds > TARGET.floorRatio * floor.reachable
       ? [`more than ${TARGET.floorRatio} × the reachable floor ${at}`]

@@ -1,6 +1,6 @@
-import { postAnalysis } from '../load/postAnalysis.ts';
+import { postAnalysis } from '../harness/postAnalysis.ts';
 import { countCalls, LATENCY_MS, withServer } from './sampleServer.ts';
-import { rssMb } from './statistics.ts';
+import { rssMb } from '../harness/statistics.ts';
 
 /** Concurrent requests of one analysis, and teams that it reads in parallel. */
 const AT_ONCE = { calls: 8, teams: 2 };

@@ -1,5 +1,6 @@
-import getPort from 'get-port';
-import { type Running, startNode, untilResponding } from '../../scripts/processes.ts';
+import type { Running } from '../../scripts/processes.ts';
+import { startSandbox } from '../harness/startSandbox.ts';
+import { startServer } from '../harness/startServer.ts';
 
 /** Latency of each call to the tracker. */
 export const LATENCY_MS = 300;
@@ -15,23 +16,11 @@ export async function withServer<T>(
   sandboxOptions: readonly (string | number)[],
   work: (servers: Servers) => Promise<T>,
 ): Promise<T> {
-  const [sandboxPort, serverPort] = [await getPort(), await getPort()];
-  const tracker = `http://127.0.0.1:${sandboxPort}`;
-  const url = `http://127.0.0.1:${serverPort}`;
-  const sandbox = startNode([
-    '--import',
-    'tsx',
-    'packages/jira-sandbox/src/cli.ts',
-    '--remember',
-    ...['--port', sandboxPort, '--latency', LATENCY_MS, ...sandboxOptions].map(String),
-  ]);
-  const server = startNode(['dist/server/server.js'], {
-    env: { PORT: String(serverPort), JIRA_ALLOWED_HOSTS: `127.0.0.1:${sandboxPort}`, LOG_LEVEL: 'warn' },
-  });
+  const sandbox = await startSandbox(['--remember', '--latency', LATENCY_MS, ...sandboxOptions]);
+  const env = { JIRA_ALLOWED_HOSTS: new URL(sandbox.url).host, LOG_LEVEL: 'warn' };
+  const server = await startServer({ env });
   try {
-    await untilResponding(`${tracker}/rest/api/3/serverInfo`, sandbox);
-    await untilResponding(`${url}/api/health`, server);
-    return await work({ tracker, url, server });
+    return await work({ tracker: sandbox.url, url: server.url, server });
   } finally {
     await Promise.all([server.stop(), sandbox.stop()]);
   }

@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import getPort from 'get-port';
-import { buildAll, isBuildStale } from '../../scripts/build.ts';
+import { postAnalysis } from '../harness/postAnalysis.ts';
+import { startSandbox } from '../harness/startSandbox.ts';
+import { startServer } from '../harness/startServer.ts';
+import { count, quantile, rssMb } from '../harness/statistics.ts';
 import { malformedRequest } from './malformedRequest.ts';
-import { postAnalysis } from './postAnalysis.ts';
-import { startNode, untilResponding } from '../../scripts/processes.ts';
-import { count, quantile, rssMb } from '../bench/statistics.ts';
 
 /**
  * `npm run load`: one server process under load on this machine. First 10,000 malformed requests, then 200 concurrent
@@ -19,16 +18,10 @@ const HEALTH_EVERY_MS = 20;
 const MEMORY_EVERY = 500;
 const TARGET = { healthP99Ms: 100, growth: 1.15 };
 
-if (isBuildStale()) await buildAll();
-const [sandboxPort, serverPort] = [await getPort(), await getPort()];
-const tracker = `http://127.0.0.1:${sandboxPort}`;
-const address = `http://127.0.0.1:${serverPort}`;
-const sandboxArgs = ['--port', sandboxPort, '--latency', LATENCY_MS, '--tickets', TICKETS].map(String);
-const sandbox = startNode(['--import', 'tsx', 'packages/jira-sandbox/src/cli.ts', ...sandboxArgs]);
-const server = startNode(['dist/server/server.js'], {
+const sandbox = await startSandbox(['--latency', LATENCY_MS, '--tickets', TICKETS]);
+const server = await startServer({
   env: {
-    PORT: String(serverPort),
-    JIRA_ALLOWED_HOSTS: `127.0.0.1:${sandboxPort}`,
+    JIRA_ALLOWED_HOSTS: new URL(sandbox.url).host,
     RATE_LIMIT_MAX: '1000000',
     MAX_ANALYSES_PER_CLIENT: '16',
     LOG_LEVEL: 'fatal',
@@ -36,8 +29,6 @@ const server = startNode(['dist/server/server.js'], {
 });
 const missed: string[] = [];
 try {
-  await untilResponding(`${tracker}/rest/api/3/serverInfo`, sandbox);
-  await untilResponding(`${address}/api/health`, server);
   await manyMalformedRequests();
   await manyAnalyses();
 } finally {
@@ -61,7 +52,7 @@ async function manyAnalyses(): Promise<void> {
   const health: number[] = [];
   while (!finished.signal.aborted) {
     const asked = performance.now();
-    await (await fetch(`${address}/api/health`)).text();
+    await (await fetch(`${server.url}/api/health`)).text();
     health.push(performance.now() - asked);
     await wait(HEALTH_EVERY_MS);
   }
@@ -83,7 +74,7 @@ async function manyAnalyses(): Promise<void> {
 }
 
 async function analyze(): Promise<string> {
-  const response = await postAnalysis(address, tracker, 'BIG').catch((error: unknown) =>
+  const response = await postAnalysis(server.url, sandbox.url, 'BIG').catch((error: unknown) =>
     error instanceof Error ? error.message : 'failed',
   );
   if (typeof response === 'string') return response;
@@ -100,7 +91,7 @@ async function manyMalformedRequests(): Promise<void> {
       const index = next;
       next += 1;
       const { body, headers } = malformedRequest(index);
-      const response = await fetch(`${address}/api/fetch-jira`, { method: 'POST', headers, body });
+      const response = await fetch(`${server.url}/api/fetch-jira`, { method: 'POST', headers, body });
       await response.text();
       statuses.push(String(response.status));
       if (statuses.length % MEMORY_EVERY === 0) memory.push(rssMb(server, 'VmRSS') ?? 0);

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
-import { buildAll, isBuildStale } from '../../scripts/build.ts';
-import { postAnalysis } from './postAnalysis.ts';
-import { startNode, untilResponding } from '../../scripts/processes.ts';
+import { postAnalysis } from '../harness/postAnalysis.ts';
+import { startSandbox } from '../harness/startSandbox.ts';
+import { startServer } from '../harness/startServer.ts';
 
 /**
  * `npm run two-instances`: checks that two servers behind nginx share one rate limit through Redis. The same requests are then
@@ -16,7 +16,6 @@ import { startNode, untilResponding } from '../../scripts/processes.ts';
 const LIMIT = 10;
 const REQUESTS = 30;
 
-if (isBuildStale()) await buildAll();
 installMissing();
 const folder = mkdtempSync(join(tmpdir(), 'two-instances-'));
 const stops: (() => Promise<unknown>)[] = [];
@@ -24,13 +23,11 @@ try {
   const redisPort = await getPort();
   startTool('redis-server', ['--port', redisPort, '--bind', '127.0.0.1', '--save', '', '--dir', folder].map(String));
   await untilOpen(redisPort);
-  const sandboxPort = await getPort();
-  const sandbox = startNode(['--import', 'tsx', 'packages/jira-sandbox/src/cli.ts', '--port', String(sandboxPort)]);
+  const sandbox = await startSandbox([]);
   stops.push(sandbox.stop);
-  await untilResponding(`http://127.0.0.1:${sandboxPort}/rest/api/3/serverInfo`, sandbox);
 
-  const shared = await tryLimit(sandboxPort, `redis://127.0.0.1:${redisPort}`);
-  const separate = await tryLimit(sandboxPort, '');
+  const shared = await tryLimit(sandbox.url, `redis://127.0.0.1:${redisPort}`);
+  const separate = await tryLimit(sandbox.url, '');
   console.log(`${REQUESTS} analyses from one address, ${LIMIT} allowed per minute, answers by instance and status:`);
   console.table({ 'shared Redis': shared.answers, 'no Redis': separate.answers });
   const works = shared.allowed === LIMIT && separate.allowed === 2 * LIMIT && shared.instances === 2;
@@ -49,36 +46,36 @@ interface Outcome {
   readonly instances: number;
 }
 
-async function tryLimit(sandboxPort: number, redisUrl: string): Promise<Outcome> {
-  const ports = [await getPort(), await getPort()];
+async function tryLimit(tracker: string, redisUrl: string): Promise<Outcome> {
+  const ports: number[] = [];
   const env = {
     REDIS_URL: redisUrl,
     RATE_LIMIT_MAX: String(LIMIT),
     TRUST_PROXY: '127.0.0.1',
-    JIRA_ALLOWED_HOSTS: `127.0.0.1:${sandboxPort}`,
+    JIRA_ALLOWED_HOSTS: new URL(tracker).host,
     LOG_LEVEL: 'warn',
   };
-  for (const port of ports) {
-    const server = startNode(['dist/server/server.js'], { env: { ...env, PORT: String(port) } });
+  for (let instance = 0; instance < 2; instance += 1) {
+    const server = await startServer({ env });
     stops.push(server.stop);
-    await untilResponding(`http://127.0.0.1:${port}/api/health`, server);
+    ports.push(server.port);
   }
   const nginxPort = await getPort();
   const configuration = join(folder, `nginx-${nginxPort}.conf`);
   writeFileSync(configuration, nginxConfiguration(nginxPort, ports));
   startTool('nginx', ['-p', folder, '-c', configuration]);
   await untilOpen(nginxPort);
-  return ask(`http://127.0.0.1:${nginxPort}`, sandboxPort, ports);
+  return ask(`http://127.0.0.1:${nginxPort}`, tracker, ports);
 }
 
-async function ask(server: string, sandboxPort: number, ports: readonly number[]): Promise<Outcome> {
+async function ask(server: string, tracker: string, ports: readonly number[]): Promise<Outcome> {
   const answers: Record<string, number> = {};
   let allowed = 0;
   const instances = new Set<number>();
   for (let request = 0; request < REQUESTS; request += 1) {
     // A forged X-Forwarded-For must not give a client a separate limit.
     const headers = { 'x-forwarded-for': `203.0.113.${request}` };
-    const response = await postAnalysis(server, `http://127.0.0.1:${sandboxPort}`, 'DEL', { headers });
+    const response = await postAnalysis(server, tracker, 'DEL', { headers });
     await response.text();
     const port = Number(response.headers.get('x-instance')?.split(':')[1]);
     instances.add(port);

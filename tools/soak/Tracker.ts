@@ -1,5 +1,4 @@
-import getPort from 'get-port';
-import { startNode, type Running, untilResponding } from '../../scripts/processes.ts';
+import { type SandboxProcess, startSandbox } from '../harness/startSandbox.ts';
 import { FAULTS } from './faults.ts';
 
 interface TrackerOptions {
@@ -13,23 +12,18 @@ export class Tracker {
   readonly name: string;
   readonly url: string;
   readonly projects: readonly string[];
-  readonly #sandbox: Running;
+  readonly #sandbox: SandboxProcess;
   readonly #faulted: { readonly at: number; readonly codes: readonly string[]; left: number }[] = [];
 
-  private constructor({ name, projects }: TrackerOptions, url: string, sandbox: Running) {
+  private constructor({ name, projects }: TrackerOptions, sandbox: SandboxProcess) {
     this.name = name;
     this.projects = projects;
-    this.url = url;
+    this.url = sandbox.url;
     this.#sandbox = sandbox;
   }
 
   static async start(options: TrackerOptions): Promise<Tracker> {
-    const port = String(await getPort());
-    const url = `http://127.0.0.1:${port}`;
-    const cli = ['--import', 'tsx', 'packages/jira-sandbox/src/cli.ts', '--port', port];
-    const sandbox = startNode([...cli, ...options.args]);
-    await untilResponding(`${url}/rest/api/2/serverInfo`, sandbox);
-    return new Tracker(options, url, sandbox);
+    return new Tracker(options, await startSandbox(options.args));
   }
 
   /** Switches on one fault. @param chance selects it, from 0 to 1 */

@@ -1,15 +1,7 @@
-/**
- * The cost of an analysis: `npm run bench:math [-- --largest 1000000]`. 100,000 tickets with ten transitions each: time
- * relative to merely parsing their JSON in the same run (target: at most 2×), growth from 10,000 to 1,000,000 tickets
- * (target: linear or better), peak memory. Times are CPU time including garbage collection, so that other work on the
- * machine does not matter; the best of several rounds counts, the largest size runs once.
- */
-import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { analyzeTickets, DAY_MS, type Ticket } from '@roi-insight/roi-math';
-import type { Row } from '../markdownTable.ts';
-import { publishResult } from '../publishResult.ts';
+import type { Benchmark } from '../Benchmark.ts';
 import { type Random, randomFrom } from './random.ts';
 
 const ADOPTION_AT = Date.UTC(2025, 7, 25);
@@ -19,39 +11,42 @@ const TRANSITIONS = 10;
 
 const MAX_PARSE_RATIO = 2;
 
-const { values } = parseArgs({ options: { largest: { type: 'string', default: '1000000' } } });
-const rows: Row[] = [];
-const ratios: Row[] = [];
-const missed: string[] = [];
+/**
+ * The cost of an analysis. 100,000 tickets with ten transitions each: time relative to merely parsing their JSON in the same run
+ * (target: at most 2×), growth from 10,000 to 1,000,000 tickets (target: linear or better), peak memory. Times are CPU time
+ * including garbage collection, so that other work on the machine does not matter; the best of several rounds counts, the largest
+ * size runs once.
+ */
+export const math: Benchmark = {
+  run: ({ isShort }) => {
+    const small = measure(10_000, isShort ? 1 : 5);
+    const middle = measure(100_000, isShort ? 1 : 3);
+    const large = measure(1_000_000, 1);
+    const ratios = [
+      ratioOf('100,000 tickets: analyze ÷ parse', middle.analyze / middle.parse, MAX_PARSE_RATIO),
+      ratioOf('10,000 → 100,000 tickets: time ×', middle.analyze / small.analyze, 10),
+      ratioOf('100,000 → 1,000,000 tickets: time ×', large.analyze / middle.analyze, 10),
+    ];
+    return {
+      tables: [
+        { title: 'Processor time and memory', rows: [small, middle, large].map(({ row }) => row) },
+        { title: 'Ratios', rows: ratios },
+      ],
+      notes: ['Each ticket has ten transitions. The peak memory is that of the process so far.'],
+      missed: ratios.flatMap(({ what, ratio, 'at most': most }) =>
+        ratio > most ? `${what} ${ratio} (at most ${most})` : [],
+      ),
+    };
+  },
+};
 
-const small = measure(10_000, 5);
-const middle = measure(100_000, 3);
-compare('100,000 tickets: analyze ÷ parse', middle.analyze / middle.parse, MAX_PARSE_RATIO);
-compare('10,000 → 100,000 tickets: time ×', middle.analyze / small.analyze, 10);
-const largest = Number(values.largest);
-if (largest > 100_000) {
-  const large = measure(largest, 1);
-  compare(
-    `100,000 → ${largest.toLocaleString('en')} tickets: time ×`,
-    large.analyze / middle.analyze,
-    largest / 100_000,
-  );
-}
-publishResult({
-  tables: [
-    { title: 'Processor time and memory', rows },
-    { title: 'Ratios', rows: ratios },
-  ],
-  notes: ['Each ticket has ten transitions. The peak memory is that of the process so far.'],
-  missed,
+const ratioOf = (what: string, ratio: number, most: number) => ({
+  what,
+  ratio: Number(ratio.toFixed(2)),
+  'at most': most,
 });
 
-function compare(what: string, ratio: number, target: number): void {
-  ratios.push({ what, ratio: Number(ratio.toFixed(2)), 'at most': target });
-  if (ratio > target) missed.push(`${what} ${ratio.toFixed(2)} (at most ${target})`);
-}
-
-function measure(count: number, rounds: number): { parse: number; analyze: number } {
+function measure(count: number, rounds: number) {
   let best = { parse: Infinity, analyze: Infinity, characters: 0 };
   for (let round = 0; round < rounds; round += 1) {
     const { tickets, parse, characters } = parsedTickets(count);
@@ -60,14 +55,14 @@ function measure(count: number, rounds: number): { parse: number; analyze: numbe
     best = { parse: Math.min(best.parse, parse), analyze: Math.min(best.analyze, analyze), characters };
   }
   const memory = Math.round(process.resourceUsage().maxRSS / 1024);
-  rows.push({
+  const row = {
     tickets: count,
     'JSON MB': Math.round(best.characters / 2 ** 20),
     'parse ms': Math.round(best.parse),
     'analyze ms': Math.round(best.analyze),
     'peak memory MB': memory,
-  });
-  return best;
+  };
+  return { ...best, row };
 }
 
 function collectGarbage(): void {

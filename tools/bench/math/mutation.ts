@@ -1,13 +1,9 @@
-/**
- * `npm run mutation [-- PART]`: changes the measurement in about three thousand small ways and counts how many of them the
- * unit tests detect: the score of each part and the undetected changes. The target is 95 % in total.
- * A change that causes an endless loop counts as detected.
- */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '../../../scripts/processes.ts';
+import type { Benchmark } from '../Benchmark.ts';
 import type { Row } from '../markdownTable.ts';
-import { publishResult } from '../publishResult.ts';
 
 interface Part {
   readonly name: string;
@@ -28,7 +24,6 @@ interface Report {
 }
 
 const MIN_SCORE = 95;
-const root = join(import.meta.dirname, '../../..');
 const file = join(root, 'reports/mutation/mutation.json');
 const PARTS: readonly Part[] = [
   { name: 'time', mutate: 'time/*', tests: 'time/*' },
@@ -54,29 +49,42 @@ function mutantsOf({ mutate, tests }: Part): (Mutant & { readonly file: string }
 }
 
 const score = ({ noticed, all }: { noticed: number; all: number }) => Number(((100 * noticed) / all).toFixed(1));
-const wanted = process.argv[2];
-const total = { noticed: 0, all: 0 };
-const parts: Row[] = [];
-const unnoticed: Row[] = [];
-for (const part of PARTS.filter(({ name }) => wanted === undefined || name === wanted)) {
-  const mutants = mutantsOf(part).filter(({ status }) => status !== 'Ignored');
-  const survivors = mutants.filter(({ status }) => status !== 'Killed' && status !== 'Timeout');
-  const counts = { noticed: mutants.length - survivors.length, all: mutants.length };
-  total.noticed += counts.noticed;
-  total.all += counts.all;
-  parts.push({ part: part.name, changes: counts.all, noticed: counts.noticed, 'score %': score(counts) });
-  for (const { file: name, location, mutatorName, replacement = '' } of survivors) {
-    const change = replacement.replaceAll(/\s+/g, ' ').slice(0, 80);
-    unnoticed.push({ place: `${name}:${location.start.line}`, kind: mutatorName, change });
-  }
-}
-parts.push({ part: 'together', changes: total.all, noticed: total.noticed, 'score %': score(total) });
-publishResult({
-  tables: [
-    { title: 'Changes by part', rows: parts },
-    { title: 'Changes that no test notices', rows: unnoticed },
-  ],
-  notes: [],
-  missed:
-    score(total) >= MIN_SCORE ? [] : [`The tests notice ${score(total)} % of the changes (at least ${MIN_SCORE}).`],
-});
+/** The quickest part. */
+const SHORT = 'time';
+
+/**
+ * `npm run bench -- mutation [PART]`: changes the measurement in about three thousand small ways and counts how many of them the
+ * unit tests detect: the score of each part and the undetected changes. The target is 95 % in total.
+ * A change that causes an endless loop counts as detected.
+ */
+export const mutation: Benchmark = {
+  run: ({ args, isShort }) => {
+    const wanted = isShort ? SHORT : args[0];
+    const total = { noticed: 0, all: 0 };
+    const parts: Row[] = [];
+    const unnoticed: Row[] = [];
+    for (const part of PARTS.filter(({ name }) => wanted === undefined || name === wanted)) {
+      const mutants = mutantsOf(part).filter(({ status }) => status !== 'Ignored');
+      const survivors = mutants.filter(({ status }) => status !== 'Killed' && status !== 'Timeout');
+      const counts = { noticed: mutants.length - survivors.length, all: mutants.length };
+      total.noticed += counts.noticed;
+      total.all += counts.all;
+      parts.push({ part: part.name, changes: counts.all, noticed: counts.noticed, 'score %': score(counts) });
+      for (const { file: name, location, mutatorName, replacement = '' } of survivors) {
+        const change = replacement.replaceAll(/\s+/g, ' ').slice(0, 80);
+        unnoticed.push({ place: `${name}:${location.start.line}`, kind: mutatorName, change });
+      }
+    }
+    parts.push({ part: 'together', changes: total.all, noticed: total.noticed, 'score %': score(total) });
+    return {
+      tables: [
+        { title: 'Changes by part', rows: parts },
+        { title: 'Changes that no test notices', rows: unnoticed },
+      ],
+      notes: [],
+      missed:
+        score(total) >= MIN_SCORE ? [] : [`The tests notice ${score(total)} % of the changes (at least ${MIN_SCORE}).`],
+      isPart: wanted !== undefined,
+    };
+  },
+};

@@ -6,35 +6,39 @@ export interface Task {
   readonly runs: number;
 }
 
+const WORKER = new URL('cellWorker.ts', import.meta.url).href;
 /** Threads do not inherit the loader of TypeScript. */
-const mainOf = (worker: URL) =>
-  `import('tsx/esm/api').then(({ register }) => { register(); return import('${worker.href}'); });`;
+const MAIN = `import('tsx/esm/api').then(({ register }) => { register(); return import('${WORKER}'); });`;
+
+/** What a thread is started with. */
+interface Thread {
+  /** The benchmark of the cells. */
+  readonly bench: string;
+  readonly seed: number;
+}
 
 /**
  * Runs cells on several threads. Every cell draws its own numbers, so results do not depend on the number of threads.
- * @param worker the program of a thread, which answers each task with its name and result
  * @param onResult called when a cell finishes, in any order
  */
 export async function runCells<Result>(
   tasks: readonly Task[],
-  seed: number,
   threads: number,
-  worker: URL,
+  thread: Thread,
   onResult: (name: string, result: Result) => void,
 ): Promise<void> {
   const waiting = tasks.values();
   await Promise.all(
-    Array.from({ length: Math.min(threads, tasks.length) }, () => runThread(waiting, seed, worker, onResult)),
+    Array.from({ length: Math.min(threads, tasks.length) }, () => runThread(waiting, thread, onResult)),
   );
 }
 
 async function runThread<Result>(
   waiting: Iterator<Task>,
-  seed: number,
-  main: URL,
+  workerData: Thread,
   onResult: (name: string, result: Result) => void,
 ): Promise<void> {
-  const worker = new Worker(mainOf(main), { eval: true, workerData: seed });
+  const worker = new Worker(MAIN, { eval: true, workerData });
   try {
     await new Promise<void>((resolve, reject) => {
       const next = () => {

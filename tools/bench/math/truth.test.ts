@@ -5,7 +5,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { judge, type Judged } from './judge.ts';
 import { overall } from './overall.ts';
 import { addFinished } from './addFinished.ts';
-import { readFinished } from './resumeFile.ts';
+import { finishedCells } from './finishedCells.ts';
+import { resultSchema } from './resultSchema.ts';
 import type { CellResult } from './runCell.ts';
 import { truthRow } from './truthRow.ts';
 import { saves, type Team, team } from './worlds/team.ts';
@@ -100,16 +101,18 @@ describe('the file of finished cells', () => {
 
   it('returns results of the same version', () => {
     const path = file();
-    expect(readFinished(path, 'v1').size).toBe(0);
+    expect(finishedCells(path, 'v1', resultSchema).size).toBe(0);
     addFinished(path, { version: 'v1', name: 'a world', result: RESULT });
     addFinished(path, { version: 'v2', name: 'another', result: RESULT });
-    expect([...readFinished(path, 'v1')]).toEqual([['a world', RESULT]]);
+    expect([...finishedCells(path, 'v1', resultSchema)]).toEqual([['a world', RESULT]]);
   });
 
   it('names an unreadable line', () => {
     const line = JSON.stringify({ version: 'v1', name: 'a world', result: RESULT });
-    expect(() => readFinished(file(`${line}\n{"version":`), 'v1')).toThrow(/cells\.jsonl:2 /);
-    expect(() => readFinished(file(line.replace('"covered":950,', '')), 'v1')).toThrow(/cells\.jsonl:1 /);
+    expect(() => finishedCells(file(`${line}\n{"version":`), 'v1', resultSchema)).toThrow(/cells\.jsonl:2 /);
+    expect(() => finishedCells(file(line.replace('"covered":950,', '')), 'v1', resultSchema)).toThrow(
+      /cells\.jsonl:1 /,
+    );
   });
 });
 

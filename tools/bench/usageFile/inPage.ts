@@ -1,12 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Browser } from 'playwright';
+import { type TimedInPage, timedInPage } from '../timedInPage.ts';
 
 /** How files of usage were read in a page. */
-export interface PageRun {
-  /** From the choice of the files to what was understood. */
-  readonly milliseconds: number;
-  /** The longest task that blocked the page; 0 below 50 ms, which the browser does not report. */
-  readonly task: number;
+export interface PageRun extends TimedInPage {
   /** The most that the process of the page and its worker had; null on systems other than Linux. */
   readonly memoryMB: number | null;
 }
@@ -17,21 +14,13 @@ export async function inPage(browser: Browser, url: string, paths: string[]): Pr
   await page.goto(`${url}/form`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Add usage data (optional)' }).click();
   await page.getByLabel('Who is in which team?').selectOption('files');
-  const longest = await page.evaluateHandle(() => {
-    const seen = { milliseconds: 0 };
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.milliseconds = Math.max(seen.milliseconds, duration);
-    }).observe({ type: 'longtask' });
-    return seen;
+  const timed = await timedInPage(page, async () => {
+    await page.getByLabel('Usage files').setInputFiles(paths);
+    await page.getByRole('button', { name: 'Replace the files' }).waitFor({ timeout: 120_000 });
   });
-  const started = performance.now();
-  await page.getByLabel('Usage files').setInputFiles(paths);
-  await page.getByRole('button', { name: 'Replace the files' }).waitFor({ timeout: 120_000 });
-  const milliseconds = performance.now() - started;
-  const task = (await longest.jsonValue()).milliseconds;
   const memoryMB = await mostMemory(browser);
   await page.close();
-  return { milliseconds, task, memoryMB };
+  return { ...timed, memoryMB };
 }
 
 /** The memory of the largest process of a page, in MB. */

@@ -36,7 +36,7 @@ const TAIL_DECAY = 6;
 /**
  * The probability in each tail of a 95 % interval. The prior favors shocks of typical persistence, so intervals would
  * be too wide if shocks do not persist, and too narrow if they do. The tails therefore shrink as the estimated
- * persistence grows. The curve was fixed once, on simulations with a known effect (`npm run bench:truth`), so that 95 %
+ * persistence grows. The curve was fixed once, on simulations with a known effect (`npm run bench -- truth`), so that 95 %
  * of the intervals contain it, with and without shocks; it is never tuned to a report.
  */
 export function tailOf({ persistence }: Pick<Posterior, 'persistence'>): number {

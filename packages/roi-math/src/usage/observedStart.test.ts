@@ -30,7 +30,7 @@ describe('the observed start', () => {
     expect(observedStart(usageTeam([]))).toBeNull();
   });
 
-  // A short run of `npm run bench:usage`.
+  // A short run of `npm run bench -- usage`.
   it.each([0, 4, 12])('is within two weeks of the truth in nearly all ramps of %i weeks', (length) => {
     const random = randomFrom(length + 1);
     const drawn = Array.from({ length: 100 }, () => {

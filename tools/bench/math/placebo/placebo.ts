@@ -1,5 +1,10 @@
+import type { Benchmark } from '../../Benchmark.ts';
+import { placeboInput } from './placeboInput.ts';
+import { placeboTables } from './placeboTable.ts';
+import { placeboWindows } from './placeboWindows.ts';
+
 /**
- * Applies the evidence rule to dates without an adoption, so that every claim is false: `npm run bench:placebo`.
+ * Applies the evidence rule to dates without an adoption, so that every claim is false.
  *
  * `--tickets FILE` (JSON lines of `Ticket`; .gz too) slides pretended adoption dates over the file's whole history, with
  * `--time-zone ZONE` (default UTC). Both may be repeated: the first zone is for the first file, the last one also for the
@@ -7,28 +12,24 @@
  * tickets simulated sizes that explain half of the differences between tickets of a week. Without files: generated
  * histories.
  */
-import { publishResult } from '../../publishResult.ts';
-import { placeboInput } from './placeboInput.ts';
-import { placeboTables } from './placeboTable.ts';
-import { placeboWindows } from './placeboWindows.ts';
-
-const input = placeboInput(process.argv.slice(2));
-if (input.kind === 'refused') {
-  process.stderr.write(`${input.message}\n`);
-  process.exitCode = 2;
-} else {
-  const { step, explained, histories } = input;
-  const projects = histories.map(({ name, tickets, timeZone }) => {
-    process.stderr.write(`${name}: ${tickets.length} tickets\n`);
-    return { name, windows: placeboWindows(tickets, timeZone, step) };
-  });
-  const { tables, notes } = placeboTables(projects);
-  publishResult({
-    tables,
-    notes: [`Pretended adoption dates ${step} weeks apart.`, ...sizeNotes(explained), ...notes],
-    missed: [],
-  });
-}
+export const placebo: Benchmark = {
+  run: ({ args, isShort }) => {
+    const input = placeboInput(isShort ? ['--step', '52'] : args);
+    if (input.kind === 'refused') throw new Error(input.message);
+    const { step, explained, histories } = input;
+    const projects = histories.map(({ name, tickets, timeZone }) => {
+      process.stderr.write(`${name}: ${tickets.length} tickets\n`);
+      return { name, windows: placeboWindows(tickets, timeZone, step) };
+    });
+    const { tables, notes } = placeboTables(projects);
+    return {
+      tables,
+      notes: [`Pretended adoption dates ${step} weeks apart.`, ...sizeNotes(explained), ...notes],
+      missed: [],
+      isPart: args.length > 0,
+    };
+  },
+};
 
 function sizeNotes(explained: number | null): string[] {
   if (explained === null) return [];

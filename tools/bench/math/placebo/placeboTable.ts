@@ -1,7 +1,7 @@
 import { QUARTERS_PER_YEAR, WEEKS_PER_SIDE } from '@roi-insight/roi-math';
 import { type Estimated, GRADES, type Verdict } from '@roi-insight/contracts';
 import type { Row } from '../../markdownTable.ts';
-import type { BenchResult } from '../../publishResult.ts';
+import type { BenchResult } from '../../Benchmark.ts';
 import { clopperPearson } from './clopperPearson.ts';
 import { clusteredInterval } from './clusteredInterval.ts';
 import { type PlaceboWindow, SEARCHED } from './placeboWindows.ts';

@@ -10,7 +10,7 @@ function cellOf(name: string): UsageCell {
 }
 const run = (name: string, runs: number) => runUsageCell(cellOf(name), runs, 1);
 
-// Short runs of `npm run bench:usage` with generous bounds.
+// Short runs of `npm run bench -- usage` with generous bounds.
 describe('the use of an assistant in simulated teams', () => {
   it('shows when it began, and doubts a date that is six weeks off', () => {
     expect(run('ramp of 12 weeks, 100 people, the same', 40)).toMatchObject({ near: 40 });

@@ -1,5 +1,4 @@
-import { number, object } from 'yup';
-import { finishedCells } from './finishedCells.ts';
+import { number, object, type Schema } from 'yup';
 import type { CellResult } from './runCell.ts';
 
 const count = () => number().integer().min(0).required();
@@ -11,7 +10,8 @@ const claims = object({
   onlyBent: count(),
   headline: number().required(),
 });
-const resultSchema = object({
+/** The result of a cell in a file of finished cells. */
+export const resultSchema: Schema<CellResult> = object({
   runs: count(),
   tooLittle: count(),
   covered: count(),
@@ -19,10 +19,3 @@ const resultSchema = object({
   faster: claims,
   slower: claims,
 }).required();
-
-/**
- * The finished cells in a file of JSON lines. Those of other versions are ignored.
- * @throws {Error} if a line cannot be read
- */
-export const readFinished = (file: string, version: string): Map<string, CellResult> =>
-  finishedCells(file, version, resultSchema);

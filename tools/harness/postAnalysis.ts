@@ -5,17 +5,36 @@ export interface AnalysisOptions {
   readonly isStream?: boolean;
   /** Other teams for a comparison. */
   readonly comparison?: readonly { readonly project_name: string; readonly adopted: string | null }[];
+  readonly includeTickets?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }
 
-/** Requests an analysis of a sandbox's project, with the day of the generated change as adoption date. */
+/** The body of a request for the analysis of a sandbox's project, with the day of the generated change as adoption date. */
+export function analysisBody(
+  tracker: string,
+  project: string,
+  { token = 'sandbox-token-0001', comparison = [], includeTickets = false }: AnalysisOptions = {},
+): string {
+  return JSON.stringify({
+    jira_url: tracker,
+    email: 'demo@example.com',
+    api_token: token,
+    project_name: project,
+    claude_adoption_date: '2025-08-25',
+    ...(includeTickets ? { include_tickets: true } : {}),
+    ...(comparison.length > 0 ? { comparison } : {}),
+  });
+}
+
+/** Requests an analysis. */
 export function postAnalysis(
   server: string,
   tracker: string,
   project: string,
-  { token = 'sandbox-token-0001', isStream = false, comparison = [], headers = {}, signal }: AnalysisOptions = {},
+  options: AnalysisOptions = {},
 ): Promise<Response> {
+  const { isStream = false, headers = {}, signal } = options;
   return fetch(`${server}/api/fetch-jira`, {
     method: 'POST',
     headers: {
@@ -23,14 +42,7 @@ export function postAnalysis(
       ...(isStream ? { accept: 'application/x-ndjson' } : {}),
       ...headers,
     },
-    body: JSON.stringify({
-      jira_url: tracker,
-      email: 'demo@example.com',
-      api_token: token,
-      project_name: project,
-      claude_adoption_date: '2025-08-25',
-      ...(comparison.length > 0 ? { comparison } : {}),
-    }),
+    body: analysisBody(tracker, project, options),
     ...(signal === undefined ? {} : { signal }),
   });
 }

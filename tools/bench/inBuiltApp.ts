@@ -1,0 +1,17 @@
+import { type Browser, chromium } from 'playwright';
+import { chromiumArgs, findBrowser } from '../../scripts/chromium.ts';
+import { startServer } from '../harness/startServer.ts';
+
+/** A new browser. Its memory is the most since it started. */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findBrowser().executablePath, args: chromiumArgs });
+
+/** Runs a measurement with the built app on a server. */
+export async function inBuiltApp<T>(measure: (url: string) => Promise<T>): Promise<T> {
+  const server = await startServer();
+  try {
+    return await measure(server.url);
+  } finally {
+    await server.stop();
+  }
+}

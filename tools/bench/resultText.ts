@@ -1,0 +1,36 @@
+import type { BenchResult } from './Benchmark.ts';
+import type { Environment } from './environment.ts';
+import { markdownTable } from './markdownTable.ts';
+
+/** A result as text. */
+export function resultText({ tables, notes, missed }: BenchResult, measured: Environment): string {
+  const { date, commit, measurement, machine, node } = measured;
+  const verdict = missed.length === 0 ? ['No target was missed.'] : missed.map((text) => `MISSED: ${text}`);
+  return [
+    ...tables.flatMap(({ title, rows }) => ['', title, '', rows.length === 0 ? 'No rows.' : markdownTable(rows)]),
+    '',
+    ...notes,
+    `Measured on ${date} at ${commit}, measurement ${measurement}, ${machine}, Node ${node}.`,
+    ...verdict,
+    '',
+  ].join('\n');
+}
+
+/** A result as JSON, with one line for each row, note and missed target, for readable diffs. */
+export function resultJson({ tables, notes, missed }: BenchResult, measured: Environment): string {
+  const list = (items: readonly unknown[], indent: string) =>
+    items.length === 0
+      ? '[]'
+      : `[\n${items.map((item) => `${indent}  ${JSON.stringify(item)}`).join(',\n')}\n${indent}]`;
+  const table = ({ title, rows }: BenchResult['tables'][number]) =>
+    `    {\n      "title": ${JSON.stringify(title)},\n      "rows": ${list(rows, '      ')}\n    }`;
+  return `{
+  "measured": ${JSON.stringify(measured)},
+  "missed": ${list(missed, '  ')},
+  "notes": ${list(notes, '  ')},
+  "tables": [
+${tables.map(table).join(',\n')}
+  ]
+}
+`;
+}
