@@ -1,4 +1,4 @@
-import { seededRandom } from '../random.ts';
+import { mulberry32 } from '@roi-insight/jira-sandbox/mulberry32';
 
 /** A valid request, from which every malformed one differs in one way. */
 const GOOD = {
@@ -63,7 +63,7 @@ export function malformedRequest(index: number): {
   body: string | Uint8Array<ArrayBuffer>;
   headers: Record<string, string>;
 } {
-  const random = seededRandom(index);
+  const random = mulberry32(index);
   const json = (value: unknown) => ({ body: JSON.stringify(value), headers: JSON_TYPE });
   const pick = <T>(items: readonly [T, ...T[]] | readonly T[]) => items[Math.floor(random() * items.length)];
   const field = pick(FIELDS) ?? '';

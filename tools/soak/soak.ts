@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { mulberry32 } from '@roi-insight/jira-sandbox/mulberry32';
 import type { Benchmark, BenchResult } from '../bench/Benchmark.ts';
 import { postAnalysis } from '../harness/postAnalysis.ts';
 import { startServer } from '../harness/startServer.ts';
 import { count, quantile, rssMb } from '../harness/statistics.ts';
-import { seededRandom } from '../random.ts';
 import { outcomeOf } from './outcome.ts';
 import { Tracker } from './Tracker.ts';
 
@@ -20,7 +20,7 @@ const QUIET_MS = 15_000;
 const MAX_GROWTH = 1.25;
 
 async function run(minutes: number, seed: number): Promise<BenchResult> {
-  const random = seededRandom(seed);
+  const random = mulberry32(seed);
   const pick = <T>(items: readonly T[]): T | undefined => items[Math.floor(random() * items.length)];
 
   const SAMPLES = ['AUR', 'BOR', 'CIN', 'DEL', 'ADV', 'ELM'];

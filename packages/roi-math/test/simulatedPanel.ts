@@ -1,4 +1,5 @@
-import { normal, seededRandom } from '../../../tools/random.ts';
+import { mulberry32 } from '@roi-insight/jira-sandbox/mulberry32';
+import { normal } from '../../../tools/normal.ts';
 import type { Panel } from '../src/plan/model/Panel.ts';
 
 interface Options {
@@ -26,7 +27,7 @@ export function simulatedPanel({
   tau = 0.2,
   rho = 0.6,
 }: Options): Panel {
-  const random = seededRandom(seed);
+  const random = mulberry32(seed);
   return {
     from: -before,
     weeks: before + weeks,

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../random.ts';
+import { mulberry32 } from '@roi-insight/jira-sandbox/mulberry32';
 
 /** A stream of pseudo-random numbers. */
 export interface Random {
@@ -16,7 +16,7 @@ export interface Random {
 
 /** Creates a stream. The same seed gives the same numbers. */
 export function randomFrom(seed: number): Random {
-  const random = seededRandom(seed);
+  const random = mulberry32(seed);
   const uniform = () => random() + 2 ** -33;
   const normal = () => Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform());
   const poisson = (mean: number) => {

@@ -1,3 +1,5 @@
+import { mulberry32 } from './mulberry32.ts';
+
 /** Seeded random numbers: the same seed gives the same tickets on every machine. */
 export interface Random {
   /** Uniform in [0, 1). */
@@ -14,16 +16,11 @@ export interface Random {
 
 /** mulberry32, seeded with a number and a text. */
 export function createRandom(seed: number, text: string): Random {
-  let state = [...text].reduce(
+  const state = [...text].reduce(
     (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619),
     seed ^ 0x811c9dc5,
   );
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const next = mulberry32(state);
   const normal = () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
   return {
     next,
