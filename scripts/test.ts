@@ -3,20 +3,35 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { root } from './processes.ts';
 import { Board, resultLine } from './test/Board.ts';
+import { oldResults } from './test/oldResults.ts';
 import { lastProgress, unfinishedFiles, withoutProgress } from './test/progressLine.ts';
+import { ReleaseLog } from './test/ReleaseLog.ts';
+import { releaseSteps } from './test/releaseSteps.ts';
 import { schedule } from './test/schedule.ts';
 import type { Counts, Result, Step } from './test/Step.ts';
 import { build, reports, SLOTS, steps } from './test/steps.ts';
 
-/** Runs the steps of `npm test` or `npm run check` (--quick), or only the steps whose names contain one of the arguments. */
-const { values, positionals: only } = parseArgs({ options: { quick: { type: 'boolean' } }, allowPositionals: true });
+/**
+ * Runs the steps of `npm test`, `npm run check` (--quick) or `npm run check:release` (--release), or only the steps whose names contain
+ * one of the arguments. With --resume, steps of a release that passed on this commit don't run again.
+ */
+const { values, positionals: only } = parseArgs({
+  options: { quick: { type: 'boolean' }, release: { type: 'boolean' }, resume: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const isRelease = values.release === true;
+const releaseLog = isRelease ? new ReleaseLog() : null;
+const hasPassed = ({ name }: Step) => values.resume === true && releaseLog?.hasPassed(name) === true;
+const known = isRelease ? releaseSteps : steps;
 
-const selected = steps
+const named = known
   .filter(({ isQuick }) => (values.quick === true ? isQuick !== undefined : isQuick !== 'only'))
   .filter((step) => (only.length === 0 ? step.onRequest !== true : only.some((word) => step.name.includes(word))));
+// The build is quick, and others need it.
+const selected = named.filter((step) => step === build || !hasPassed(step));
 
-if (selected.length === 0) {
-  process.stderr.write(`No step has such a name. There are:\n${steps.map(({ name }) => `  ${name}\n`).join('')}`);
+if (named.length === 0) {
+  process.stderr.write(`No step has such a name. There are:\n${known.map(({ name }) => `  ${name}\n`).join('')}`);
   process.exit(1);
 }
 
@@ -32,6 +47,7 @@ async function run(step: Step): Promise<void> {
     : await execute(step);
   const result = { step, counts, seconds: (performance.now() - began) / 1000 };
   results.set(step, result);
+  if (counts.failed === 0) releaseLog?.add(step.name);
   board.end(result, output);
 }
 
@@ -86,7 +102,9 @@ function failureLines({ step, counts }: Result): readonly string[] {
   const files = [...new Set(failures.map(({ file }) => file))];
   const zone = step.env?.TZ === undefined ? '' : `TZ=${step.env.TZ} `;
   const again =
-    step.repeat === undefined || files.length === 0 ? `npm test -- '${step.name}'` : zone + step.repeat(files);
+    step.repeat === undefined || files.length === 0
+      ? `npm ${isRelease ? 'run check:release' : 'test'} -- '${step.name}'`
+      : zone + step.repeat(files);
   return [
     `  ${step.name}`,
     ...failures.map(({ file, test }) => `    ${file}${test === undefined ? '' : `: ${test}`}`),
@@ -99,10 +117,14 @@ mkdirSync(reports, { recursive: true });
 const began = performance.now();
 await schedule(selected, { slots: SLOTS, build, run });
 board.close();
+const before = named.filter((step) => !selected.includes(step));
+if (before.length > 0)
+  process.stdout.write(`\nPassed before on this commit: ${before.map(({ name }) => name).join(', ')}\n`);
 const minutes = (performance.now() - began) / 60_000;
 
 const all = selected.flatMap((step) => results.get(step) ?? []);
 process.stdout.write(`\n${all.map((result) => `${resultLine(result)}\n`).join('')}`);
+if (isRelease) process.stdout.write(oldResults());
 process.stdout.write(`All steps together: ${minutes.toFixed(1)} min\n`);
 const failing = all.filter(({ counts }) => counts.failed > 0);
 // At the end, where a truncated log still contains it.
@@ -110,4 +132,5 @@ if (failing.length > 0) process.stdout.write(`\nFailed:\n${failing.flatMap(failu
 const passed = all.reduce((sum, { counts }) => sum + counts.passed, 0);
 const failed = all.reduce((sum, { counts }) => sum + counts.failed, 0);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+// Without a step, all of them passed before.
+process.exitCode = failed === 0 && (passed > 0 || selected.length === 0) ? 0 : 1;

@@ -12,7 +12,7 @@ export const SLOTS = availableParallelism();
 export const reports = join(root, 'reports/test');
 
 /** A step with many tests uses half of the machine. */
-const HALF = Math.max(1, Math.floor(SLOTS / 2));
+export const HALF = Math.max(1, Math.floor(SLOTS / 2));
 
 const [UTC] = ZONES;
 
@@ -27,7 +27,8 @@ interface VitestStep {
   readonly workers: number;
 }
 
-function vitest(name: string, { args, files = [], env, workers }: VitestStep): Step {
+/** A step of a Vitest project. */
+export function vitest(name: string, { args, files = [], env, workers }: VitestStep): Step {
   const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
   const reporters = ['dot', 'json', './scripts/test/vitestProgress.ts'].map((reporter) => `--reporter=${reporter}`);
   const run = ['vitest', 'run', ...args];
@@ -52,23 +53,24 @@ function stories(TZ: (typeof ZONES)[number]): Step {
 
 const BROWSER_TESTS = ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'];
 
-const browser: Step = {
-  name: 'browser',
-  command: [
-    'npx',
-    ...BROWSER_TESTS,
-    `--workers=${HALF}`,
-    `--reporter=dot,json,${join(import.meta.dirname, 'playwrightProgress.ts')}`,
-  ],
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json') },
-  workers: HALF,
-  needsBuild: true,
-  report: { file: join(reports, 'browser.json'), read: readPlaywright },
-  repeat: (files) => ['npx', ...BROWSER_TESTS, ...files].join(' '),
-};
+/** The browser tests that these options of Playwright select. */
+export function browser(name: string, ...options: readonly string[]): Step {
+  const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
+  const run = [...BROWSER_TESTS, ...options];
+  const reporter = `--reporter=dot,json,${join(import.meta.dirname, 'playwrightProgress.ts')}`;
+  return {
+    name,
+    command: ['npx', ...run, `--workers=${HALF}`, reporter],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    workers: HALF,
+    needsBuild: true,
+    report: { file, read: readPlaywright },
+    repeat: (files) => ['npx', ...run, ...files].join(' '),
+  };
+}
 
 /** A step that runs one command and counts as one check. */
-function check(name: string, ...command: Step['command']): Step {
+export function check(name: string, ...command: Step['command']): Step {
   return { name, command, workers: 1 };
 }
 
@@ -78,7 +80,8 @@ export const build = check('build', 'npm', 'run', '-s', 'build');
 export const steps: readonly Step[] = [
   ...ZONES.map((TZ) => stories(TZ)),
   build,
-  browser,
+  // Slow ones are among the steps of a release.
+  browser('browser', '--grep-invert', '@release'),
   vitest(`unit and server, ${UTC}`, {
     args: ['--project', 'unit', '--project', 'server'],
     env: { TZ: UTC },

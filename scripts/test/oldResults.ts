@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MEASUREMENT_VERSION } from '@roi-insight/roi-math';
+import { root } from '../processes.ts';
+
+/** A note about the result files of benchmarks that are not of the current version of the measurement; '' without any. */
+export function oldResults(): string {
+  const folder = join(root, 'docs/benchmarks/results');
+  const old = readdirSync(folder).flatMap((file) => {
+    const { measured }: { measured: { date: string; measurement?: string } } = JSON.parse(
+      readFileSync(join(folder, file), 'utf8'),
+    );
+    const { date, measurement } = measured;
+    if (measurement === MEASUREMENT_VERSION) return [];
+    return `  ${file} of ${date}: ${measurement === undefined ? 'version not recorded' : `version ${measurement}`}\n`;
+  });
+  if (old.length === 0) return '';
+  return `\nResults of benchmarks that are not known to be of measurement ${MEASUREMENT_VERSION}:\n${old.join('')}`;
+}

@@ -1,0 +1,38 @@
+import { BENCHES } from '../../tools/bench/benches.ts';
+import type { Step } from './Step.ts';
+import { browser, build, check, HALF, SLOTS, vitest } from './steps.ts';
+
+/** A script of package.json as a step that runs alone. */
+const alone = (name: string, ...args: readonly string[]): Step => ({
+  ...check(name, 'npm', 'run', '-s', name, ...args),
+  workers: SLOTS,
+});
+
+const withBuild = (step: Step): Step => ({ ...step, needsBuild: true });
+
+/**
+ * The steps of `npm run check:release`: what takes minutes, or needs another browser, the network or root. Steps that measure times
+ * run alone.
+ */
+export const releaseSteps: readonly Step[] = [
+  build,
+  browser('browser, large files', '--grep', '@release'),
+  vitest('faults, all combinations', {
+    args: ['--project', 'server'],
+    files: ['packages/server/test/faults'],
+    env: { FAULTS: 'all', FAULT_RUNS: '67' },
+    workers: HALF,
+  }),
+  alone('test:firefox'),
+  alone('visual:self-test'),
+  check('packages:check', 'npm', 'run', '-s', 'packages:check'),
+  check('cli:check', 'npm', 'run', '-s', 'cli:check'),
+  withBuild(alone('attacks')),
+  withBuild(alone('load')),
+  withBuild(alone('two-instances')),
+  ...BENCHES.map(({ name, isTimed = false }) => {
+    const command: Step['command'] = ['npm', 'run', '-s', 'bench', '--', name, '--short'];
+    const step: Step = { name: `benches: ${name}`, command, workers: isTimed ? SLOTS : HALF };
+    return isTimed ? withBuild(step) : step;
+  }),
+];
