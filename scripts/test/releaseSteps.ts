@@ -16,13 +16,15 @@ const withBuild = (step: Step): Step => ({ ...step, needsBuild: true });
  */
 export const releaseSteps: readonly Step[] = [
   build,
-  browser('browser, large files', '--grep', '@release'),
+  browser('browser, large files', { args: ['--grep', '@release'], env: { RELEASE: 'on' } }),
   vitest('faults, all combinations', {
     args: ['--project', 'server'],
     files: ['packages/server/test/faults'],
     env: { FAULTS: 'all', FAULT_RUNS: '67' },
     workers: HALF,
   }),
+  vitest('simulations', { args: ['--project', 'simulation'], env: {}, workers: HALF }),
+  check('fixtures', 'npm', 'run', '-s', 'fixtures', '--', '--check'),
   alone('test:firefox'),
   alone('visual:self-test'),
   check('packages:check', 'npm', 'run', '-s', 'packages:check'),

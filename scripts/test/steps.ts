@@ -53,15 +53,15 @@ function stories(TZ: (typeof ZONES)[number]): Step {
 
 const BROWSER_TESTS = ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'];
 
-/** The browser tests that these options of Playwright select. */
-export function browser(name: string, ...options: readonly string[]): Step {
+/** Browser tests. */
+export function browser(name: string, { args, env }: Pick<VitestStep, 'args' | 'env'>): Step {
   const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
-  const run = [...BROWSER_TESTS, ...options];
+  const run = [...BROWSER_TESTS, ...args];
   const reporter = `--reporter=dot,json,${join(import.meta.dirname, 'playwrightProgress.ts')}`;
   return {
     name,
     command: ['npx', ...run, `--workers=${HALF}`, reporter],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     workers: HALF,
     needsBuild: true,
     report: { file, read: readPlaywright },
@@ -80,8 +80,7 @@ export const build = check('build', 'npm', 'run', '-s', 'build');
 export const steps: readonly Step[] = [
   ...ZONES.map((TZ) => stories(TZ)),
   build,
-  // Slow ones are among the steps of a release.
-  browser('browser', '--grep-invert', '@release'),
+  browser('browser', { args: [], env: {} }),
   vitest(`unit and server, ${UTC}`, {
     args: ['--project', 'unit', '--project', 'server'],
     env: { TZ: UTC },

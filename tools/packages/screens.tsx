@@ -151,7 +151,6 @@ export const screens: readonly { readonly screen: ReactElement; readonly text: s
         onDownload={nothing}
         onBack={nothing}
         onCopy={copy}
-        onOneTeam={nothing}
       />
     ),
     text: '<form',
