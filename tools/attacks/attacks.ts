@@ -29,7 +29,7 @@ const ANSWER_TIMEOUT_MS = 150_000;
 const ATTACK_MS = 20_000;
 /** How an ending begins if the report does not say what the tracker did. */
 const WRONG_REPORT = 'wrong report';
-/** Of the honest tracker and of the hostile ones. */
+/** Every tracker, honest or hostile, has this project. */
 const PROJECT = 'AUR';
 /** Number of honest clients that take turns, so that none reaches the rate limit. */
 const HONEST_CLIENTS = 8;

@@ -8,7 +8,7 @@ import { count, quantile, rssMb } from '../harness/statistics.ts';
 import { outcomeOf } from './outcome.ts';
 import { Tracker } from './Tracker.ts';
 
-/** Of a run whose result is published, and of a short one. */
+/** A run whose result is published takes 30 minutes, a short one 5. */
 const MINUTES = 30;
 const SHORT_MINUTES = 5;
 const CLIENTS = 6;
