@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { useStore } from '../storage/createStore.ts';
+import { useStore } from '../host/createStore.ts';
 import type { AnalysisController } from './createAnalysisController.ts';
 import type { AnalysisState } from './AnalysisState.ts';
 

@@ -5,7 +5,7 @@ import { forgetReport, keepReport } from '../storage/keptReport.ts';
 import { setReportAside } from '../storage/setReportAside.ts';
 import { FORM_DATA_KEY } from '../storage/storageKeys.ts';
 import type { AnalysisClient, AnalysisOutcome } from '../client/AnalysisClient.ts';
-import { createStore } from '../storage/createStore.ts';
+import { createStore } from '../host/createStore.ts';
 import type { RunProject } from '../storage/RunProject.ts';
 import type { ScopeOfRun } from '../storage/scopeOfRun.ts';
 import { AVAILABLE_KEY, type SessionStore } from '../storage/sessionStore.ts';

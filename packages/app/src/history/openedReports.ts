@@ -3,7 +3,7 @@ import type { RefusedFile } from '@roi-insight/report-files/read-report-data';
 import type { FileLeftOut, HistoryState } from '@roi-insight/ui';
 import type { Reading } from '../reportFile/Reading.ts';
 import { readReportFile, type ReportFromFile } from '../reportFile/readReportFile.ts';
-import { createStore } from '../storage/createStore.ts';
+import { createStore } from '../host/createStore.ts';
 
 /** Monthly reports for three years. More would be hard to read in a chart. */
 export const MAX_REPORTS = 36;

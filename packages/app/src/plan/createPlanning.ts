@@ -9,7 +9,7 @@ import { planOutline, type SubmissionFailure } from '@roi-insight/report-text';
 import { drawPlan, type PlanChoice, planHash, proposePlan } from '@roi-insight/roi-math';
 import type { ForecastState, PlanFileState, PlanFormValues, PlanState } from '@roi-insight/ui';
 import type { AnalysisClient, AnalysisOutcome } from '../client/AnalysisClient.ts';
-import { createStore } from '../storage/createStore.ts';
+import { createStore } from '../host/createStore.ts';
 import type { SessionStore } from '../storage/sessionStore.ts';
 import { parseReading } from './parseReading.ts';
 import { readPlanForm, writePlanForm } from './planFormRecord.ts';

@@ -1,7 +1,7 @@
 import type { PlanState } from '@roi-insight/ui';
 import { useHost } from '../host/HostContext.tsx';
 import { perHost } from '../host/perHost.ts';
-import { useStore } from '../storage/createStore.ts';
+import { useStore } from '../host/createStore.ts';
 import { createPlanning, type Planning } from './createPlanning.ts';
 import { randomSeed } from './randomSeed.ts';
 import { startForecast } from './startForecast.ts';

@@ -13,7 +13,7 @@ import { registrationProblem } from '@roi-insight/report-text/failures';
 import { defaultEconomics, type RegisteredIssue } from '@roi-insight/roi-math';
 import type { DownloadState, PlanReportState, PlanReportValues } from '@roi-insight/ui';
 import type { AnalysisClient, AnalysisOutcome, AnalysisRun } from '../client/AnalysisClient.ts';
-import { createStore } from '../storage/createStore.ts';
+import { createStore } from '../host/createStore.ts';
 import { parseReading } from '../plan/parseReading.ts';
 import { credentialFor } from './credentialFor.ts';
 import type { StartResult } from './startResult.ts';

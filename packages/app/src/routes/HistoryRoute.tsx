@@ -9,7 +9,7 @@ import { openedReports } from '../history/openedReports.ts';
 import { useHost } from '../host/HostContext.tsx';
 import { useChrome } from '../shell/useChrome.ts';
 import { useTitle } from '../shell/useTitle.ts';
-import { useStore } from '../storage/createStore.ts';
+import { useStore } from '../host/createStore.ts';
 
 export function HistoryRoute() {
   useTitle('Report history');

@@ -1,4 +1,4 @@
-import { createStore } from './createStore.ts';
+import { createStore } from '../host/createStore.ts';
 
 /** Key of the bridge's inputs; the keys of the form and the report are in the contracts. */
 export const ECONOMICS_KEY = 'economics';
