@@ -69,7 +69,6 @@ function compile(source: string, target: string, files: readonly string[]): void
 }
 
 const ASSET_IMPORT = /^import (\w+) from '([^']+)\?url';$/gm;
-const JSON_IMPORT = /^import (\w+) from '([^'.][^']*\.json)' with .*$/gm;
 const ASSET_GLOB = /import\.meta\.glob\(\s*'([^']+)',[^)]*\)/g;
 const STYLE_IMPORT = /^import '([^']+\.css)';$/gm;
 const SOURCE_IMPORT = /((?:from |import |import\()['"]\.{1,2}\/[^'"]+)\.tsx?(?=['"])/g;
@@ -120,10 +119,6 @@ class PortableFiles {
       .replaceAll(SOURCE_IMPORT, '$1.js')
       .replaceAll(STYLE_IMPORT, (_, style: string) => this.#style(style, from))
       .replaceAll(ASSET_IMPORT, (_, name: string, asset: string) => `const ${name} = ${this.#url(asset, from)};`)
-      .replaceAll(JSON_IMPORT, (_, name: string, json: string) => {
-        const copy = this.#copy(json, from);
-        return `import ${name} from '${copy}' with { type: 'json' };`;
-      })
       .replaceAll(ASSET_GLOB, (glob, pattern: string) => {
         const entries = this.#matching(pattern, from).map((file) => `'${basename(file)}': ${this.#url(file, from)}`);
         return `{ ${entries.join(', ')} }${'\n'.repeat(glob.split('\n').length - 1)}`;

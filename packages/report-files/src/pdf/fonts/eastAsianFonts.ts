@@ -1,4 +1,5 @@
-import type { FontFamily } from './families/FontFamily.ts';
+import type { ReportPdfEffects } from '../ReportPdf.ts';
+import { eastAsianFamilies, type FontFamily } from './eastAsianFamilies.ts';
 import { isEastAsian } from './isEastAsian.ts';
 
 /** A slice of a font family that has some of the requested characters. */
@@ -7,21 +8,23 @@ export interface FontSlice {
   readonly url: string;
 }
 
-const japanese = async () => (await import('./families/japanese.ts')).japanese;
-const korean = async () => (await import('./families/korean.ts')).korean;
-const chinese = async () => (await import('./families/chinese.ts')).chinese;
+type LoadFile = (url: string) => ReturnType<ReportPdfEffects['loadFile']>;
 
 /**
  * The font slices that cover `characters`. Characters that no family covers are ignored. Han characters look different
  * in each language, so the scripts in `text` determine which family is tried first.
+ * @throws any error of `loadFile`
  */
-export async function eastAsianFonts(text: string, characters: readonly string[]): Promise<FontSlice[]> {
+export async function eastAsianFonts(
+  text: string,
+  characters: readonly string[],
+  loadFile: LoadFile,
+): Promise<FontSlice[]> {
   const slices = new Map<string, FontSlice>();
   let open = characters.filter(isEastAsian).map((character) => character.codePointAt(0) ?? 0);
-  for (const load of inOrderFor(text)) {
+  for (const family of inOrderFor(text)) {
     if (open.length === 0) break;
-    const family = await load();
-    const readers = sliceReaders(family);
+    const readers = sliceReaders(family, await textOf(family.rangesUrl, loadFile));
     open = open.filter((code) => {
       const slice = readers.find(({ has }) => has(code));
       if (slice !== undefined) slices.set(slice.url, { family: `${family.name} ${slice.number}`, url: slice.url });
@@ -31,19 +34,23 @@ export async function eastAsianFonts(text: string, characters: readonly string[]
   return [...slices.values()];
 }
 
-function inOrderFor(text: string) {
+function inOrderFor(text: string): readonly FontFamily[] {
+  const { japanese, korean, chinese } = eastAsianFamilies;
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return [japanese, korean, chinese];
   if (/\p{Script=Hangul}/u.test(text)) return [korean, chinese, japanese];
   return [chinese, japanese, korean];
 }
 
-function sliceReaders({ ranges, urls }: FontFamily) {
+async function textOf(url: string, loadFile: LoadFile): Promise<string> {
+  return new TextDecoder().decode(await loadFile(url));
+}
+
+/** @param ranges the text of a file of ranges */
+function sliceReaders({ urls }: FontFamily, ranges: string) {
   const addresses = Object.entries(urls);
-  return Object.entries(ranges).flatMap(([name, text]) => {
-    const number = /^\[(\d+)\]$/.exec(name)?.[1];
+  return [...ranges.matchAll(/"\[(\d+)\]": "([^"]*)"/g)].flatMap(([, number = '', spans = '']) => {
     const url = addresses.find(([path]) => path.endsWith(`-${number}-400-normal.woff`))?.[1];
-    if (number === undefined || url === undefined) return [];
-    return [{ number, url, has: reader(text) }];
+    return url === undefined ? [] : [{ number, url, has: reader(spans) }];
   });
 }
 

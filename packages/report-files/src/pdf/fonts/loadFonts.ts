@@ -3,7 +3,6 @@ import { UnsupportedCharactersError } from '../UnsupportedCharactersError.ts';
 import display from './inter-display.ttf?url';
 import regular from './inter-regular.ttf?url';
 import semibold from './inter-semibold.ttf?url';
-import { eastAsianFonts } from './eastAsianFonts.ts';
 import type { FontRegistry } from './FontRegistry.ts';
 import { ttfOfWoff } from './ttfOfWoff.ts';
 
@@ -39,8 +38,10 @@ export async function loadFonts(
 }
 
 async function loadOthers(fonts: FontRegistry, text: string, { loadFile, signal }: Effects): Promise<void> {
-  const others = await eastAsianFonts(text, fonts.missing(text));
-  const files = await Promise.all(others.map(async ({ url }) => ttfOfWoff(await loadFile(url, signal))));
+  const { eastAsianFonts } = await import('./eastAsianFonts.ts');
+  const load = (url: string) => loadFile(url, signal);
+  const others = await eastAsianFonts(text, fonts.missing(text), load);
+  const files = await Promise.all(others.map(async ({ url }) => ttfOfWoff(await load(url))));
   others.forEach(({ family }, index) => {
     const file = files[index];
     if (file !== undefined) fonts.addOther(family, file);
