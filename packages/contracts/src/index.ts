@@ -48,7 +48,6 @@ export * from './request/projectName.ts';
 export * from './request/request.ts';
 export * from './request/scope.ts';
 export * from './request/scopeChoice.ts';
-export { scopeChoiceFields } from './request/scopeChoiceFields.ts';
 export * from './request/scopeLimits.ts';
 export * from './request/sizeFieldName.ts';
 export * from './request/trackerBase.ts';

@@ -1,15 +1,6 @@
-import {
-  count,
-  isSameChoice,
-  oneOf,
-  parseWith,
-  type ScopeChoice,
-  scopeChoiceFields,
-  trackerBase,
-  unquoted,
-} from '@roi-insight/contracts';
-import { CHOICE_PARTS, type ChoiceWords } from '@roi-insight/report-text';
-import { array, boolean, object, string } from 'yup';
+import { isJsonObject, isSameChoice, type ScopeChoice, trackerBase, unquoted } from '@roi-insight/contracts';
+import type { ChoiceWords } from '@roi-insight/report-text';
+import { isTexts } from './isTexts.ts';
 import type { SessionStore } from './sessionStore.ts';
 import { storedValue } from './storedValue.ts';
 
@@ -31,19 +22,8 @@ export interface ScopeRecord extends ScopeProject {
   readonly isWaiting: boolean;
 }
 
-const choice = object(scopeChoiceFields).required();
-
-const scopeRecordSchema = object({
-  jiraUrl: string().defined(),
-  projectName: string().defined(),
-  choice,
-  words: array(object({ part: oneOf(CHOICE_PARTS), text: string().defined() }).required()).required(),
-  seen: object({ choice, changes: count().required() }).nullable().defined(),
-  isWaiting: boolean().required(),
-}).required();
-
-/** The record of this tab. The server validates the choice again. */
-export const storedScope = storedValue<ScopeRecord>('scope', (stored) => parseWith(scopeRecordSchema, stored));
+/** The record of this tab. */
+export const storedScope = storedValue('scope', isRecord);
 
 /** The record, if it belongs to this project: other projects have other types and labels. */
 export function scopeFor(store: SessionStore, project: ScopeProject): ScopeRecord | null {
@@ -61,3 +41,50 @@ export function changesOf({ choice, seen }: ScopeRecord): number {
   if (seen === null) return 0;
   return seen.changes + (isSameChoice(choice, seen.choice) ? 0 : 1);
 }
+
+/** A minimal check: this code wrote the record, and the server validates its contents again. */
+function isRecord(stored: unknown): stored is ScopeRecord {
+  if (!isJsonObject(stored)) return false;
+  const { jiraUrl, projectName, choice, words, seen, isWaiting } = stored;
+  return (
+    typeof jiraUrl === 'string' &&
+    typeof projectName === 'string' &&
+    typeof isWaiting === 'boolean' &&
+    isChoice(choice) &&
+    isWords(words) &&
+    (seen === null || (isJsonObject(seen) && isChoice(seen['choice']) && Number.isSafeInteger(seen['changes'])))
+  );
+}
+
+function isChoice(stored: unknown): boolean {
+  if (!isJsonObject(stored)) return false;
+  const { scope, calendar, measure, size_field: sizeField } = stored;
+  return (
+    isListsOrAbsent(scope) &&
+    isCalendarOrAbsent(calendar) &&
+    (measure === undefined || measure === 'active') &&
+    (sizeField === undefined || typeof sizeField === 'string')
+  );
+}
+
+const isListsOrAbsent = (stored: unknown): boolean =>
+  stored === undefined || (isJsonObject(stored) && Object.values(stored).every(isTexts));
+
+function isCalendarOrAbsent(stored: unknown): boolean {
+  if (stored === undefined) return true;
+  if (!isJsonObject(stored)) return false;
+  const { time_zone: zone, working_days: days, hours, holidays } = stored;
+  return (
+    (zone === undefined || typeof zone === 'string') &&
+    (days === undefined || (Array.isArray(days) && days.every(Number.isInteger))) &&
+    (hours === undefined ||
+      (isJsonObject(hours) && typeof hours['from'] === 'string' && typeof hours['to'] === 'string')) &&
+    (holidays === undefined || isTexts(holidays))
+  );
+}
+
+const isWords = (stored: unknown): boolean =>
+  Array.isArray(stored) &&
+  stored.every(
+    (words) => isJsonObject(words) && typeof words['part'] === 'string' && typeof words['text'] === 'string',
+  );

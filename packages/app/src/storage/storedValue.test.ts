@@ -1,11 +1,13 @@
-import { parseWith } from '@roi-insight/contracts';
 import { expect, test } from 'vitest';
-import { number, object } from 'yup';
 import { memoryStorage } from '../../test/memoryStorage.ts';
 import { createSessionStore } from './sessionStore.ts';
 import { storedObject, storedValue } from './storedValue.ts';
 
-const seats = storedValue('seats', (stored) => parseWith(object({ count: number().required() }).required(), stored));
+const seats = storedValue(
+  'seats',
+  (stored): stored is { readonly count: number } =>
+    typeof stored === 'object' && stored !== null && 'count' in stored && typeof stored.count === 'number',
+);
 
 function setUp() {
   const storage = memoryStorage();

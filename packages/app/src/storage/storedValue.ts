@@ -1,4 +1,4 @@
-import { isJsonObject, type Parsed, parseJson } from '@roi-insight/contracts';
+import { isJsonObject } from '@roi-insight/contracts';
 import type { SessionStore } from './sessionStore.ts';
 
 /** A value that this tab stores as JSON. */
@@ -9,13 +9,19 @@ export interface StoredValue<T> {
   readonly forget: (store: SessionStore) => void;
 }
 
-/** The value of type `T` at `key`. What other code or another version stored there is read as nothing. */
-export function storedValue<T>(key: string, parse: (stored: unknown) => Parsed<T>): StoredValue<T> {
+/**
+ * The value of type `T` at `key`. What other code or another version stored there is read as nothing. A guard recognizes
+ * it, and not a schema: the landing page and the form, which read stored values, would load the library of schemas.
+ */
+export function storedValue<T>(key: string, isValue: (stored: unknown) => stored is T): StoredValue<T> {
   return {
     read: (store) => {
-      const text = store.read(key);
-      const parsed = text === null ? null : parseJson(text, parse);
-      return parsed?.ok === true ? parsed.value : null;
+      try {
+        const stored: unknown = JSON.parse(store.read(key) ?? 'null');
+        return isValue(stored) ? stored : null;
+      } catch {
+        return null;
+      }
     },
     write: (store, value) => store.write(key, JSON.stringify(value)),
     forget: (store) => store.remove(key),
@@ -23,7 +29,4 @@ export function storedValue<T>(key: string, parse: (stored: unknown) => Parsed<T
 }
 
 /** The object at `key`, for readers that take it value by value. */
-export const storedObject = (key: string) =>
-  storedValue(key, (stored) =>
-    isJsonObject(stored) ? { ok: true, value: stored } : { ok: false, error: { path: '', message: 'not an object' } },
-  );
+export const storedObject = (key: string) => storedValue(key, isJsonObject);

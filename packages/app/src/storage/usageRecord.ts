@@ -1,6 +1,6 @@
-import { parseWith, usageSchema, type WireUsage } from '@roi-insight/contracts';
+import { isJsonObject, type WireUsage } from '@roi-insight/contracts';
 import type { UnderstoodUsage } from '@roi-insight/ui';
-import { array, boolean, object, string } from 'yup';
+import { isTexts } from './isTexts.ts';
 import { storedValue } from './storedValue.ts';
 
 /** The team of all people while files are read: the name of the project may still change in the form. */
@@ -20,22 +20,30 @@ export interface FoundTeams {
   readonly names: readonly string[];
 }
 
-const texts = () => array(string().defined()).required();
-
-const usageRecordSchema = object({
-  understood: object({
-    fileNames: texts(),
-    sources: array(
-      object({ title: string().defined(), summary: string().defined(), notes: texts() }).required(),
-    ).required(),
-    teams: texts(),
-    hasEveryone: boolean().required(),
-    besideEveryone: texts(),
-    onlyFor: string().nullable().defined(),
-  }).required(),
-  usage: usageSchema,
-  found: object({ project: string().defined(), names: texts() }).optional().default(undefined),
-}).required();
-
 /** The usage of this tab. */
-export const storedUsage = storedValue<UsageRecord>('usage', (stored) => parseWith(usageRecordSchema, stored));
+export const storedUsage = storedValue('usage', isRecord);
+
+/** A minimal check: this code wrote the record, and the server validates the usage again. */
+function isRecord(stored: unknown): stored is UsageRecord {
+  if (!isJsonObject(stored)) return false;
+  const { understood, usage, found } = stored;
+  if (!isJsonObject(understood) || !isJsonObject(usage)) return false;
+  const { fileNames, sources, teams, hasEveryone, besideEveryone, onlyFor } = understood;
+  return (
+    isTexts(fileNames) &&
+    isTexts(teams) &&
+    isTexts(besideEveryone) &&
+    typeof hasEveryone === 'boolean' &&
+    (onlyFor === null || typeof onlyFor === 'string') &&
+    Array.isArray(sources) &&
+    sources.every(isSource) &&
+    Array.isArray(usage['sources']) &&
+    (found === undefined || (isJsonObject(found) && typeof found['project'] === 'string' && isTexts(found['names'])))
+  );
+}
+
+const isSource = (stored: unknown): boolean =>
+  isJsonObject(stored) &&
+  typeof stored['title'] === 'string' &&
+  typeof stored['summary'] === 'string' &&
+  isTexts(stored['notes']);

@@ -1,10 +1,12 @@
-import { boolean, type InferType, object } from 'yup';
+import { boolean, type InferType, object, string } from 'yup';
 import { calendarDate } from '../values/calendarDateSchema.ts';
 import { comparisonRequestSchema } from '../report/comparison.ts';
 import { count } from '../values/numbers.ts';
 import { lookSchema } from './look.ts';
+import { CHOSEN_MEASURES } from './measures.ts';
 import { isProjectName } from './projectName.ts';
-import { scopeChoiceFields } from './scopeChoiceFields.ts';
+import { calendarSchema, scopeSchema } from './scope.ts';
+import { sizeFieldName } from './sizeFieldName.ts';
 import { usageSchema } from '../usage/usageSchema.ts';
 import { field, trackerFields } from './trackerFields.ts';
 import { type Parsed, parseWith } from '../values/parsed.ts';
@@ -20,7 +22,13 @@ export const fetchJiraRequestSchema = object({
     .label('The adoption date (claude_adoption_date)')
     .required('${path} is required'),
   include_tickets: boolean().typeError('include_tickets must be true or false').optional(),
-  ...scopeChoiceFields,
+  scope: scopeSchema.optional().default(undefined),
+  calendar: calendarSchema.optional().default(undefined),
+  measure: string()
+    .typeError('measure must be active, or absent')
+    .oneOf(CHOSEN_MEASURES, 'measure must be active, or absent')
+    .optional(),
+  size_field: sizeFieldName(),
   comparison: comparisonRequestSchema,
   look: lookSchema.optional().default(undefined),
   usage: usageSchema.optional().default(undefined),

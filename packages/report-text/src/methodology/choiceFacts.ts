@@ -39,21 +39,9 @@ export function choiceFacts(formats: Formats, provenance: Provenance): readonly 
   ];
 }
 
-/** The parts of a choice that can differ from the default. */
-export const CHOICE_PARTS = [
-  'types',
-  'components',
-  'labels',
-  'work_statuses',
-  'working-time',
-  'time-zone',
-  'measure',
-  'size',
-] as const;
-
 /** A difference of scope and calendar from the default. */
 export interface ChoiceWords {
-  readonly part: (typeof CHOICE_PARTS)[number];
+  readonly part: (typeof LISTS)[number][0] | 'working-time' | 'time-zone' | 'measure' | 'size';
   readonly text: string;
 }
 
