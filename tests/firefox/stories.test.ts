@@ -14,6 +14,8 @@ async function openStorybook(browser: Browser): Promise<Page> {
   await page.goto(`${inject('storybook')}/iframe.html?viewMode=story`);
   await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__');
   await page.evaluate('globalThis.__STORYBOOK_PREVIEW__.ready()');
+  // As in Chromium, this ends only a story that is stuck: waiting may take long on a busy machine.
+  await page.evaluate('globalThis.__STORYBOOK_MODULE_TEST__.configure({ asyncUtilTimeout: 120_000 })');
   return page;
 }
 

@@ -26,7 +26,7 @@ export const LoadingWithProgress = meta.story({
   tags: ['state:loading'],
   args: { state: { kind: 'loading', progress: { stage: 'reading', done: 1800, total: 4250 }, elapsedMs: 12_900 } },
   play: async ({ args, canvas }) => {
-    const bar = canvas.getByRole('progressbar', { name: '1,800 of 4,250 tickets read' });
+    const bar = await canvas.findByRole('progressbar', { name: '1,800 of 4,250 tickets read' });
     await expect(Number(bar.getAttribute('aria-valuenow'))).toBeCloseTo(42.35, 1);
     await expect(canvas.getByText('12 s elapsed')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
@@ -44,7 +44,8 @@ export const LoadingTeams = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar', { name: 'Team 3 of 20: Cinder Mobile — 240 of 1,200 tickets read' });
+    const name = 'Team 3 of 20: Cinder Mobile — 240 of 1,200 tickets read';
+    const bar = await canvas.findByRole('progressbar', { name });
     await expect(Number(bar.getAttribute('aria-valuenow'))).toBeCloseTo(11);
     await expect(canvas.getByText('Reading 20 teams can take a few minutes')).toBeVisible();
     await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent(/^Team 3 of 20: Cinder Mobile$/);

@@ -64,7 +64,7 @@ export const Open = meta.story({
 export const Visited = meta.story({
   tags: ['state:ready'],
   args: { startsOpen: true, visit: { section: 'confidence' } },
-  play: async ({ canvas }) => expect(canvas.getByRole('button')).toHaveFocus(),
+  play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('button')).toHaveFocus()),
 });
 
 /** While the content of a row that was opened is being fetched. */
