@@ -7,6 +7,10 @@ export interface BenchResult {
   readonly notes: readonly string[];
   /** Missed targets, one sentence each. */
   readonly missed: readonly string[];
+  /** Missed targets of time. A busy machine misses them as well, so the short form does not judge them. */
+  readonly missedTimes?: readonly string[];
+  /** It drew too little to judge a target. */
+  readonly isTooSmall?: boolean;
   /** An option selected a part of the benchmark, or other data: the result is printed and not written. */
   readonly isPart?: boolean;
 }

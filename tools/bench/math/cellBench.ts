@@ -103,8 +103,9 @@ async function runBench<Cell extends { readonly name: string }, Result extends o
   );
   return {
     tables: [...tables, ...more.tables],
-    notes: isShort ? [...bench.notes, 'These are too few draws to judge a target.'] : bench.notes,
+    notes: bench.notes,
     missed: isShort ? [] : [...missed, ...more.missed],
+    isTooSmall: isShort,
     isPart: values.only !== undefined,
   };
 }

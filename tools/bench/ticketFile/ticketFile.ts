@@ -40,6 +40,7 @@ async function measure(url: string, count: number): Promise<BenchResult> {
   const browser = await launchBrowser();
   const rows: Row[] = [];
   const missed: string[] = [];
+  const missedTimes: string[] = [];
   for (const { name, tickets, suffix, parts } of FILES) {
     const path = join(folder, suffix);
     const bytes = writeParts(path, parts(tickets));
@@ -60,8 +61,8 @@ async function measure(url: string, count: number): Promise<BenchResult> {
     );
     const task = Math.max(...pages.map((page) => page.task));
     const label = `${name}, ${tickets.toLocaleString('en')} tickets`;
-    if (task > MAX_TASK_MS) missed.push(`${label}: a task of more than ${MAX_TASK_MS} ms`);
-    if (tickets <= 100_000 && milliseconds > MAX_MS) missed.push(`${label}: more than ${MAX_MS / 1000} s`);
+    if (task > MAX_TASK_MS) missedTimes.push(`${label}: a task of more than ${MAX_TASK_MS} ms`);
+    if (tickets <= 100_000 && milliseconds > MAX_MS) missedTimes.push(`${label}: more than ${MAX_MS / 1000} s`);
     if (tickets <= 100_000 && memory > MAX_MB) missed.push(`${label}: more than ${MAX_MB} MB`);
     rows.push({
       file: name,
@@ -87,6 +88,7 @@ async function measure(url: string, count: number): Promise<BenchResult> {
       'The browser reports tasks from 50 ms on.',
     ],
     missed,
+    missedTimes,
   };
 }
 

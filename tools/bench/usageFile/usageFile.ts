@@ -28,6 +28,7 @@ async function measure(url: string, count: number): Promise<BenchResult> {
   writeParts(members, memberRows());
   const rows: Row[] = [];
   const missed: string[] = [];
+  const missedTimes: string[] = [];
   for (const { name, records, suffix, parts } of FILES) {
     const path = join(folder, suffix);
     const bytes = writeParts(path, parts());
@@ -62,9 +63,10 @@ async function measure(url: string, count: number): Promise<BenchResult> {
       ),
     };
     const task = Math.max(...pages.map((run) => run.task));
-    if (Math.max(milliseconds.node, milliseconds.page) > MAX_MS) missed.push(`${name}: more than ${MAX_MS / 1000} s`);
+    if (Math.max(milliseconds.node, milliseconds.page) > MAX_MS)
+      missedTimes.push(`${name}: more than ${MAX_MS / 1000} s`);
     if (Math.max(memory.node, memory.page) > MAX_MB) missed.push(`${name}: more than ${MAX_MB} MB`);
-    if (task > MAX_TASK_MS) missed.push(`${name}: a task of more than ${MAX_TASK_MS} ms`);
+    if (task > MAX_TASK_MS) missedTimes.push(`${name}: a task of more than ${MAX_TASK_MS} ms`);
     rows.push({
       file: name,
       records,
@@ -85,6 +87,7 @@ async function measure(url: string, count: number): Promise<BenchResult> {
       'The browser reports tasks from 50 ms on.',
     ],
     missed,
+    missedTimes,
   };
 }
 

@@ -26,6 +26,7 @@ export const placebo: Benchmark = {
       tables,
       notes: [`Pretended adoption dates ${step} weeks apart.`, ...sizeNotes(explained), ...notes],
       missed: [],
+      isTooSmall: isShort,
       isPart: args.length > 0,
     };
   },
