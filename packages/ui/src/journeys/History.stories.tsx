@@ -121,11 +121,10 @@ export const Reading = meta.story({
 export const Empty = meta.story({
   tags: ['state:empty'],
   args: { state: { kind: 'empty' } },
-  play: async ({ args, canvas, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Open report files' })).toBeVisible();
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     const files = [new File(['{}'], 'a.json'), new File(['{}'], 'b.json')];
-    if (input !== null) await userEvent.upload(input, files, { applyAccept: false });
+    await userEvent.upload(canvas.getByLabelText('Report files'), files);
     await expect(args.onAddFiles).toHaveBeenCalledWith(files);
   },
 });

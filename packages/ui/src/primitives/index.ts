@@ -9,6 +9,7 @@ export * from './DateField/DateField.tsx';
 export * from './Dialog/Dialog.tsx';
 export * from './EmptyState/EmptyState.tsx';
 export * from './Field/Field.tsx';
+export * from './FilePicker/FilePicker.tsx';
 export * from './LinkButton/LinkButton.tsx';
 export * from './lazyModule/lazyModule.ts';
 export * from './lazyModule/useLazyModule.ts';

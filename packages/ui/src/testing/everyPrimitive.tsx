@@ -32,6 +32,7 @@ export const everyPrimitive: Readonly<Record<string, (root: RootProps) => ReactE
       Content
     </all.EmptyState>
   ),
+  FilePicker: (root) => <all.FilePicker {...root} label="Label" accept=".csv" onFiles={() => {}} />,
   LinkButton: (root) => (
     <all.LinkButton {...root} href="#">
       Link

@@ -1,5 +1,4 @@
 import type { Formats, ProjectHistory } from '@roi-insight/report-text';
-import { type ChangeEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ProjectRuns } from '../../features/history/ProjectRuns/ProjectRuns.tsx';
 import { PageFrame } from '../../features/shell/PageFrame/PageFrame.tsx';
@@ -7,7 +6,7 @@ import type { ScreenChrome } from '../../features/shell/PageFrame/ScreenChrome.t
 import { ReadingFile } from '../../features/shell/ReadingFile/ReadingFile.tsx';
 import { ScreenHeading } from '../../features/shell/ScreenHeading/ScreenHeading.tsx';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { FilePicker } from '../../primitives/FilePicker/FilePicker.tsx';
 import { paragraphs, screenOnly, theme, type } from '../../theme/index.ts';
 import { useFormats } from '../../brand/index.ts';
 
@@ -48,12 +47,6 @@ export interface HistoryScreenProps {
 /** How results changed from run to run, in reports that were opened from files. */
 export function HistoryScreen({ chrome, state, onAddFiles, onCancel, onOpen }: HistoryScreenProps) {
   const formats = useFormats();
-  const input = useRef<HTMLInputElement>(null);
-  const add = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    onAddFiles([...(target.files ?? [])]);
-    // Reset, so that the same file can be chosen again after it was corrected.
-    target.value = '';
-  };
   const isEmpty = state.kind === 'empty';
   return (
     <PageFrame chrome={chrome}>
@@ -61,17 +54,15 @@ export function HistoryScreen({ chrome, state, onAddFiles, onCancel, onOpen }: H
         <ScreenHeading>Report history</ScreenHeading>
         <output>{statusOf(formats, state)}</output>
         <Actions>
-          <input
-            ref={input}
-            type="file"
-            multiple
-            hidden
+          <FilePicker
+            variant={isEmpty ? 'primary' : 'secondary'}
+            label="Report files"
             accept="application/json,.json,text/html,.html"
-            onChange={add}
-          />
-          <Button variant={isEmpty ? 'primary' : 'secondary'} onClick={() => input.current?.click()}>
+            multiple
+            onFiles={onAddFiles}
+          >
             {isEmpty ? 'Open report files' : 'Add report files'}
-          </Button>
+          </FilePicker>
           <p>JSON reports and saved web pages. They stay in this browser until you reload the page.</p>
         </Actions>
         {state.kind === 'reading' && <ReadingFile {...state} onCancel={onCancel} />}

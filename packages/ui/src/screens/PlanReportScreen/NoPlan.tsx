@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { ScreenHeading } from '../../features/shell/ScreenHeading/ScreenHeading.tsx';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
+import { FilePicker } from '../../primitives/FilePicker/FilePicker.tsx';
 import { theme, type } from '../../theme/index.ts';
-import { ChooseFile } from './ChooseFile.tsx';
 
 interface NoPlanProps {
   readonly problem: string | null;
@@ -19,7 +19,9 @@ export function NoPlan({ problem, onOpen }: NoPlanProps) {
         you reload the page.
       </p>
       {problem !== null && <Alert tone="negative" title={problem} />}
-      <ChooseFile onOpen={onOpen}>Choose a plan file</ChooseFile>
+      <FilePicker variant="primary" label="Plan file" accept="application/json,.json" onFiles={onOpen}>
+        Choose a plan file
+      </FilePicker>
     </Layout>
   );
 }

@@ -1,5 +1,6 @@
-import { type ChangeEvent, useId } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
+import { FileInput } from '../../../primitives/FilePicker/FileInput.tsx';
 import { media, theme, type, visuallyHidden } from '../../../theme/index.ts';
 
 interface TicketFileOfferProps {
@@ -10,15 +11,9 @@ interface TicketFileOfferProps {
 /** A file input for teams whose tracker cannot be reached. */
 export function TicketFileOffer({ onChoose }: TicketFileOfferProps) {
   const id = useId();
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    if (file !== undefined) onChoose(file);
-    // Reset, so that the same file can be chosen again after it was corrected.
-    target.value = '';
-  };
   return (
     <Line>
-      Not on Jira? <input id={id} type="file" accept=".csv,.tsv,.txt,.json" onChange={choose} />
+      Not on Jira? <FileInput id={id} accept=".csv,.tsv,.txt,.json" onFiles={([file]) => onChoose(file)} />
       <label htmlFor={id}>Upload a CSV</label>
     </Line>
   );

@@ -1,8 +1,10 @@
-import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { FilePicker } from '../../../primitives/FilePicker/FilePicker.tsx';
+import { useFileDrop } from '../../../primitives/FilePicker/useFileDrop.ts';
 import { SelectField } from '../../../primitives/SelectField/SelectField.tsx';
-import { theme, type, visuallyHidden } from '../../../theme/index.ts';
+import { theme, type } from '../../../theme/index.ts';
 import type { UsageDataProps } from './UsageDataProps.ts';
 import { UnderstoodFiles } from './UnderstoodFiles.tsx';
 import { UsageRunStatus } from './UsageRunStatus.tsx';
@@ -26,32 +28,11 @@ interface UsageFilesProps extends UsageDataProps {
 /** Chooses usage files, and shows what was understood of them. */
 export function UsageFiles({ project, others, children, ...values }: UsageFilesProps) {
   const { run, understood, isEveryone, onEveryoneChange, onFiles, onCancel, onRemove } = values;
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
+  const { isOver, handlers } = useFileDrop(onFiles);
   const isReading = run.kind === 'reading';
 
-  /** Stop the event: the page opens dropped files as reports. */
-  function drag(event: DragEvent, over: boolean) {
-    event.preventDefault();
-    event.stopPropagation();
-    setOver(over);
-  }
-
-  function take(files: Iterable<File>) {
-    const chosen = [...files];
-    if (chosen.length > 0) onFiles(chosen);
-  }
-
   return (
-    <Root
-      onDragEnter={(event) => drag(event, true)}
-      onDragOver={(event) => drag(event, true)}
-      onDragLeave={(event) => drag(event, false)}
-      onDrop={(event) => {
-        drag(event, false);
-        take(event.dataTransfer.files);
-      }}
-    >
+    <Root {...handlers}>
       <Purpose>
         Usage shows when the team really started, whether comparison teams used the assistant too, and what it cost.
         Your browser reads the files and sends numbers by team and week, never people.
@@ -66,22 +47,15 @@ export function UsageFiles({ project, others, children, ...values }: UsageFilesP
       />
       <Zone $over={isOver}>
         <Buttons>
-          <Input
-            ref={input}
-            type="file"
-            multiple
+          <FilePicker
+            label="Usage files"
             accept=".json,.ndjson,.jsonl,.csv,.tsv,.txt"
-            tabIndex={-1}
-            aria-label="Usage files"
-            onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
-              take(target.files ?? []);
-              // Reset, so that the same file can be chosen again after it was corrected.
-              target.value = '';
-            }}
-          />
-          <Button onClick={() => input.current?.click()} disabled={isReading}>
+            multiple
+            disabled={isReading}
+            onFiles={onFiles}
+          >
             {understood === null ? 'Choose files' : 'Replace the files'}
-          </Button>
+          </FilePicker>
           {understood !== null && (
             <Button onClick={onRemove} disabled={isReading}>
               Remove
@@ -132,10 +106,6 @@ const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[3]};
-`;
-
-const Input = styled.input`
-  ${visuallyHidden}
 `;
 
 const Hint = styled.p`

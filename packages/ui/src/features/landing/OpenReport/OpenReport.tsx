@@ -1,50 +1,31 @@
-import { type ChangeEvent, useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
+import { FileInput } from '../../../primitives/FilePicker/FileInput.tsx';
+import type { OnFiles } from '../../../primitives/FilePicker/passFiles.ts';
+import { useWindowFileDrop } from '../../../primitives/FilePicker/useWindowFileDrop.ts';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { theme, type, visuallyHidden } from '../../../theme/index.ts';
 import { quietLink } from '../quietLink.ts';
 
 interface OpenReportProps extends RootProps<'div'> {
   /** Null while the app is still loading and cannot open files. */
-  readonly onOpen: ((files: readonly File[]) => void) | null;
+  readonly onOpen: OnFiles | null;
   /** Why the last files could not be opened. */
   readonly problem: string | null;
 }
 
-const DRAG_EVENTS = ['dragover', 'dragleave', 'drop'] as const;
-
 /** Opens reports that were saved as files: picked, or dropped anywhere on the page. */
 export function OpenReport({ onOpen, problem, ...root }: OpenReportProps) {
   const id = useId();
-  const [over, setOver] = useState(false);
-  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    onOpen?.([...(target.files ?? [])]);
-    // Reset, so that the same file can be picked again after it was corrected.
-    target.value = '';
-  };
-  useEffect(() => {
-    if (onOpen === null) return undefined;
-    const handle = (event: DragEvent) => {
-      // The browser handles dragged text and links.
-      if (event.dataTransfer?.types.includes('Files') !== true) return;
-      event.preventDefault();
-      setOver(event.type === 'dragover');
-      if (event.type === 'drop') onOpen([...event.dataTransfer.files]);
-    };
-    for (const type of DRAG_EVENTS) window.addEventListener(type, handle);
-    return () => {
-      for (const type of DRAG_EVENTS) window.removeEventListener(type, handle);
-    };
-  }, [onOpen]);
+  const over = useWindowFileDrop(onOpen);
   return (
     <Place {...root} data-over={over}>
-      <input
+      <FileInput
         id={id}
-        type="file"
         multiple
         accept="application/json,.json,text/html,.html"
         disabled={onOpen === null}
-        onChange={pick}
+        onFiles={(files) => onOpen?.(files)}
         aria-describedby={problem === null ? undefined : `${id}-problem`}
       />
       <label htmlFor={id}>{over ? 'Drop to open' : 'Open a saved report (.json, .html)'}</label>

@@ -2,8 +2,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ReportDropZone } from './ReportDropZone.tsx';
 
-/** Drags a report as JSON over an element, or drops it there. */
-function drag(type: 'dragenter' | 'drop', target: HTMLElement): void {
+/** Drags a report as JSON over an element or away from it, or drops it there. */
+function drag(type: 'dragenter' | 'dragleave' | 'drop', target: HTMLElement): void {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(new File(['{}'], 'roi-report-AUR-2026-01-15.json', { type: 'application/json' }));
   target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
@@ -38,6 +38,15 @@ export const FileAbove = meta.story({
     drag('dragenter', canvas.getByText(/stays/));
     await expect(await canvas.findByText('Drop to open')).toBeVisible();
   },
+});
+
+FileAbove.test('ends when the file leaves the page, not one of its elements', async ({ canvas, canvasElement }) => {
+  // As browsers do, an element is entered before the last one is left.
+  drag('dragenter', canvasElement);
+  drag('dragleave', canvas.getByText(/stays/));
+  await expect(canvas.getByText('Drop to open')).toBeVisible();
+  drag('dragleave', canvasElement);
+  await waitFor(() => expect(canvas.queryByText('Drop to open')).toBeNull());
 });
 
 /** After a file that is not a report was dropped. */

@@ -1,7 +1,8 @@
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { useWindowFileDrop } from '../../../primitives/FilePicker/useWindowFileDrop.ts';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { theme, type } from '../../../theme/index.ts';
 
@@ -16,35 +17,11 @@ export interface ReportDropZoneProps extends RootProps<'div'> {
   readonly children: ReactNode;
 }
 
-/** Whether files are being dragged. The browser handles text and links. */
-const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
-
-/** Opens saved reports that are dropped anywhere on its children. The landing page has a file input for keyboards. */
+/** Opens saved reports that are dropped anywhere on the page. The landing page has a file input for keyboards. */
 export function ReportDropZone({ onOpenReports, problem, onDismissProblem, children, ...root }: ReportDropZoneProps) {
-  // Entering a child also leaves its parent, so enter and leave events are counted.
-  const depth = useRef(0);
-  const [over, setOver] = useState(false);
-  function move(event: DragEvent, step: 1 | -1) {
-    if (!hasFiles(event)) return;
-    event.preventDefault();
-    depth.current += step;
-    setOver(depth.current > 0);
-  }
-  function drop(event: DragEvent) {
-    if (!hasFiles(event)) return;
-    event.preventDefault();
-    depth.current = 0;
-    setOver(false);
-    onOpenReports([...event.dataTransfer.files]);
-  }
+  const over = useWindowFileDrop(onOpenReports);
   return (
-    <Zone
-      {...root}
-      onDragEnter={(event) => move(event, 1)}
-      onDragLeave={(event) => move(event, -1)}
-      onDragOver={(event) => hasFiles(event) && event.preventDefault()}
-      onDrop={drop}
-    >
+    <Zone {...root}>
       {problem !== null && (
         <Problem>
           <Alert

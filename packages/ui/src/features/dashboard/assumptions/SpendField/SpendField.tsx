@@ -1,13 +1,15 @@
 import type { MonthlySpend, Report } from '@roi-insight/contracts';
 import { describeCoverage, describeSpend, type SpendReading } from '@roi-insight/report-text';
 import { spendCoverage } from '@roi-insight/roi-math';
-import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { FieldError } from '../../../../primitives/Field/FieldError.tsx';
+import { FilePicker } from '../../../../primitives/FilePicker/FilePicker.tsx';
+import { useFileDrop } from '../../../../primitives/FilePicker/useFileDrop.ts';
 import { Spinner } from '../../../../primitives/Spinner/Spinner.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
-import { theme, type, visuallyHidden } from '../../../../theme/index.ts';
+import { theme, type } from '../../../../theme/index.ts';
 import { useFormats } from '../../../../brand/index.ts';
 
 const Root = styled.fieldset<{ $over: boolean }>`
@@ -54,10 +56,6 @@ const Line = styled.div`
   gap: ${theme.space[3]};
 `;
 
-const Input = styled.input`
-  ${visuallyHidden}
-`;
-
 interface SpendFieldProps extends RootProps<'fieldset'> {
   /** The report whose monthly spend is edited. */
   readonly report: Report;
@@ -73,13 +71,11 @@ interface SpendFieldProps extends RootProps<'fieldset'> {
 export function SpendField({ report, value, onChange, onReadSpend, ...root }: SpendFieldProps) {
   const formats = useFormats();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'idle' | 'reading' | { readonly problem: string }>('idle');
-  const [over, setOver] = useState(false);
   const latest = useRef<File>(null);
+  const { isOver, handlers } = useFileDrop(([file]) => void read(file));
 
-  async function read(file: File | undefined) {
-    if (file === undefined) return;
+  async function read(file: File) {
     latest.current = file;
     setState('reading');
     const reading = await onReadSpend(file);
@@ -95,26 +91,8 @@ export function SpendField({ report, value, onChange, onReadSpend, ...root }: Sp
     onChange([]);
   }
 
-  /** Stop the event: the page behind the dialog opens dropped files as reports. */
-  function drag(event: DragEvent, isOver: boolean) {
-    event.preventDefault();
-    event.stopPropagation();
-    setOver(isOver);
-  }
-
   return (
-    <Root
-      {...root}
-      $over={over}
-      aria-describedby={`${id}-note`}
-      onDragEnter={(event) => drag(event, true)}
-      onDragOver={(event) => drag(event, true)}
-      onDragLeave={(event) => drag(event, false)}
-      onDrop={(event) => {
-        drag(event, false);
-        void read(event.dataTransfer.files[0]);
-      }}
-    >
+    <Root {...root} {...handlers} $over={isOver} aria-describedby={`${id}-note`}>
       <Legend>Actual spend (optional)</Legend>
       <Status>
         {state === 'reading' && (
@@ -127,21 +105,14 @@ export function SpendField({ report, value, onChange, onReadSpend, ...root }: Sp
       </Status>
       {typeof state === 'object' && <Problem role="alert">{state.problem}</Problem>}
       <Line>
-        <Input
-          ref={input}
-          type="file"
+        <FilePicker
+          label="File of monthly spend"
           accept=".csv,text/csv,text/plain"
-          tabIndex={-1}
-          aria-label="File of monthly spend"
-          onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
-            void read(target.files?.[0]);
-            // Reset, so that the same file can be chosen again after it was corrected.
-            target.value = '';
-          }}
-        />
-        <Button onClick={() => input.current?.click()} disabled={state === 'reading'}>
+          disabled={state === 'reading'}
+          onFiles={([file]) => void read(file)}
+        >
           {value.length === 0 ? 'Choose a CSV file' : 'Replace the file'}
-        </Button>
+        </FilePicker>
         {value.length > 0 && <Button onClick={remove}>Remove</Button>}
       </Line>
       <Note id={`${id}-note`}>

@@ -1,9 +1,10 @@
 import type { CalendarDate } from '@roi-insight/contracts';
-import { type ChangeEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { CheckboxField } from '../../../../primitives/CheckboxField/CheckboxField.tsx';
 import { Field } from '../../../../primitives/Field/Field.tsx';
 import { controlStyles } from '../../../../primitives/Field/controlStyles.ts';
+import { FileInput } from '../../../../primitives/FilePicker/FileInput.tsx';
 import { SelectField, type SelectOption } from '../../../../primitives/SelectField/SelectField.tsx';
 import { focusRing, media, theme, type } from '../../../../theme/index.ts';
 import { FoundHolidays } from './holidays/FoundHolidays.tsx';
@@ -93,10 +94,7 @@ type ChosenFile = HolidayFile & { readonly fileName: string };
 function HolidayField({ value, problem, years, onChange, onHolidays }: HolidayFieldProps) {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
 
-  async function readFile({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
-    if (file === undefined) return;
-    target.value = ''; // so that the same file can be chosen again
+  async function readFile(file: File) {
     setChosen({ ...(await readHolidayFile(file, years)), fileName: file.name });
   }
 
@@ -113,7 +111,7 @@ function HolidayField({ value, problem, years, onChange, onHolidays }: HolidayFi
           />
           <FileLabel>
             Add days from a calendar file (.ics)
-            <input type="file" accept=".ics,text/calendar" onChange={(event) => void readFile(event)} />
+            <FileInput accept=".ics,text/calendar" onFiles={([file]) => void readFile(file)} />
           </FileLabel>
           <Problem as="output">{chosen?.kind === 'refused' && `${chosen.fileName}: ${chosen.message}`}</Problem>
           {chosen?.kind === 'read' && (
