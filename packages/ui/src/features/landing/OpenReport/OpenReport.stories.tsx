@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { dragFile } from '../../../testing/dragFile.ts';
 import { OpenReport } from './OpenReport.tsx';
 
 const meta = preview.meta({
@@ -10,17 +11,10 @@ const meta = preview.meta({
 
 const report = new File(['{}'], 'report.json', { type: 'application/json' });
 
-/** Drags a file over an element, or drops it there. */
-function drag(type: 'dragover' | 'drop', target: HTMLElement): void {
-  const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(report);
-  target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
-}
-
 /** Drags a file over an element until the page shows it. As in a browser, the event is repeated. */
 const dragOver = (target: HTMLElement) =>
   waitFor(() => {
-    drag('dragover', target);
+    dragFile('dragover', target);
     within(target).getByText('Drop to open');
   });
 
@@ -38,7 +32,7 @@ Ready.test(
   'passes a file that is dropped anywhere on the page to the host',
   async ({ args, canvas, canvasElement }) => {
     await dragOver(canvasElement);
-    drag('drop', canvasElement);
+    dragFile('drop', canvasElement);
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(await canvas.findByText('Open a saved report (.json, .html)')).toBeVisible();
   },

@@ -1,13 +1,7 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { dragFile } from '../../../testing/dragFile.ts';
 import { ReportDropZone } from './ReportDropZone.tsx';
-
-/** Drags a report as JSON over an element or away from it, or drops it there. */
-function drag(type: 'dragenter' | 'dragleave' | 'drop', target: HTMLElement): void {
-  const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(new File(['{}'], 'roi-report-AUR-2026-01-15.json', { type: 'application/json' }));
-  target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
-}
 
 const meta = preview.meta({
   title: 'Features/ReportDropZone',
@@ -24,8 +18,8 @@ const meta = preview.meta({
 export const Waiting = meta.story({
   tags: ['state:ready'],
   play: async ({ args, canvas }) => {
-    drag('dragenter', canvas.getByText(/stays/));
-    drag('drop', canvas.getByText(/stays/));
+    dragFile('dragenter', canvas.getByText(/stays/));
+    dragFile('drop', canvas.getByText(/stays/));
     await expect(args.onOpenReports).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.queryByText('Drop to open')).toBeNull());
   },
@@ -35,17 +29,17 @@ export const Waiting = meta.story({
 export const FileAbove = meta.story({
   tags: ['state:edge', 'both-themes'],
   play: async ({ canvas }) => {
-    drag('dragenter', canvas.getByText(/stays/));
+    dragFile('dragenter', canvas.getByText(/stays/));
     await expect(await canvas.findByText('Drop to open')).toBeVisible();
   },
 });
 
 FileAbove.test('ends when the file leaves the page, not one of its elements', async ({ canvas, canvasElement }) => {
   // As browsers do, an element is entered before the last one is left.
-  drag('dragenter', canvasElement);
-  drag('dragleave', canvas.getByText(/stays/));
+  dragFile('dragenter', canvasElement);
+  dragFile('dragleave', canvas.getByText(/stays/));
   await expect(canvas.getByText('Drop to open')).toBeVisible();
-  drag('dragleave', canvasElement);
+  dragFile('dragleave', canvasElement);
   await waitFor(() => expect(canvas.queryByText('Drop to open')).toBeNull());
 });
 

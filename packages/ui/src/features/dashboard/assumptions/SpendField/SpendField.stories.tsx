@@ -4,6 +4,7 @@ import type { SpendReading } from '@roi-insight/report-text';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { dragFile } from '../../../../testing/dragFile.ts';
 import { SpendField } from './SpendField.tsx';
 
 const whole = [
@@ -74,11 +75,7 @@ Empty.test(
   },
   async ({ args, canvas }) => {
     const target = canvas.getByRole('group', { name: 'Actual spend (optional)' });
-    for (const type of ['dragenter', 'dragover', 'drop']) {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(file());
-      target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
-    }
+    for (const type of ['dragenter', 'dragover', 'drop'] as const) dragFile(type, target, file());
     await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
     await expect(args.onReadSpend).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith(whole);
