@@ -1,22 +1,15 @@
-import { type ThemeChoice, ThemeRoot } from '@roi-insight/ui';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ThemeChoice, ThemeRoot, useMediaQuery } from '@roi-insight/ui';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { readThemeChoice, writeThemeChoice } from '../storage/themeStore.ts';
 
 type Choosing = readonly [choice: ThemeChoice, choose: (choice: ThemeChoice) => void];
 
 const Context = createContext<Choosing>(['system', () => undefined]);
-const dark = window.matchMedia('(prefers-color-scheme: dark)');
-
-function onDeviceChange(listener: () => void) {
-  dark.addEventListener('change', listener);
-  return () => dark.removeEventListener('change', listener);
-}
 
 /** Applies the reader's theme choice, which is stored on the device, or else the system's theme. */
 export function ThemeChoiceProvider({ children }: { readonly children: ReactNode }) {
   const [choice, setChoice] = useState(readThemeChoice);
-  const deviceIsDark = useSyncExternalStore(onDeviceChange, () => dark.matches);
-  const system = deviceIsDark ? 'dark' : 'light';
+  const system = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light';
   const mode = choice === 'system' ? system : choice;
 
   const choosing = useMemo(() => {

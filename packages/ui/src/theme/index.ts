@@ -9,6 +9,7 @@ export * from './ThemeRoot.tsx';
 export * from './tokens.ts';
 export * from './type.ts';
 export * from './useIsPhone.ts';
+export * from './useMediaQuery.ts';
 export * from './usePrinting.ts';
 export * from './useThemeCheck.ts';
 export * from './useTokens.ts';

@@ -1,24 +1,12 @@
 import type { ChartColors } from '@roi-insight/report-text';
-import { useMemo, useSyncExternalStore } from 'react';
-import { lightTokens, usePrinting, useTokens } from '../../../theme/index.ts';
-
-const forcedColors = () => window.matchMedia('(forced-colors: active)');
-
-function subscribe(notify: () => void): () => void {
-  const list = forcedColors();
-  list.addEventListener('change', notify);
-  return () => list.removeEventListener('change', notify);
-}
+import { useMemo } from 'react';
+import { lightTokens, useMediaQuery, usePrinting, useTokens } from '../../../theme/index.ts';
 
 /** The current chart colors: those of the theme, of paper, or of the system when it forces its own colors. */
 export function useChartColors(): ChartColors {
   const tokens = useTokens();
   const { color } = usePrinting() ? lightTokens : tokens;
-  const isForced = useSyncExternalStore(
-    subscribe,
-    () => forcedColors().matches,
-    () => false,
-  );
+  const isForced = useMediaQuery('(forced-colors: active)');
   return useMemo(() => (isForced ? systemColors() : color), [isForced, color]);
 }
 
