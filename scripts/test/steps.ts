@@ -5,14 +5,14 @@ import { ZONES } from '../zones.ts';
 import { readPlaywright, readVitest } from './readReport.ts';
 import type { Step } from './Step.ts';
 
-/** Workers of all steps in total. */
-export const SLOTS = availableParallelism();
+/** Workers of all steps in total: one more than cores, because tests of pages and servers wait a third of the time. */
+export const SLOTS = availableParallelism() + 1;
 
 /** Folder of the reports. */
 export const reports = join(root, 'reports/test');
 
 /** A step with many tests uses half of the machine. */
-export const HALF = Math.max(1, Math.floor(SLOTS / 2));
+export const HALF = Math.max(1, Math.floor(availableParallelism() / 2));
 
 const [UTC] = ZONES;
 
