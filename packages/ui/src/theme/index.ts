@@ -1,5 +1,7 @@
+export * from './captionLine.ts';
 export * from './focusRing.ts';
 export * from './hatched.ts';
+export * from './legend.ts';
 export * from './media.ts';
 export * from './prefersReducedMotion.ts';
 export * from './states.ts';

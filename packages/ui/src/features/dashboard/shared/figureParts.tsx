@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { theme, type } from '../../../theme/index.ts';
+import { captionLine, legend, theme, type } from '../../../theme/index.ts';
 
 export const Figure = styled.figure`
   display: grid;
@@ -9,11 +9,7 @@ export const Figure = styled.figure`
 `;
 
 export const FigureCaption = styled.figcaption`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${theme.space[2]} ${theme.space[8]};
+  ${captionLine}
 `;
 
 export const FigureTitle = styled.h3`
@@ -29,15 +25,8 @@ export const FigureNote = styled.p`
 `;
 
 export const Legend = styled.p`
-  ${type.caption}
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[1]} ${theme.space[4]};
-  color: ${theme.color.textMuted};
+  ${legend}
   > span {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space[2]};
     min-width: 0;
     overflow-wrap: anywhere;
   }

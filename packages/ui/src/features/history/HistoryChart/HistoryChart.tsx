@@ -2,7 +2,7 @@ import { HISTORY_NOTE, HISTORY_TITLE, type HistoryChart as Chart, type HistoryMa
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
-import { media, theme, type } from '../../../theme/index.ts';
+import { captionLine, legend, media, theme, type } from '../../../theme/index.ts';
 import { HistoryDot, Ink } from './HistoryDot.tsx';
 
 const Figure = styled.figure`
@@ -10,11 +10,7 @@ const Figure = styled.figure`
   gap: ${theme.space[4]};
   min-width: 0;
   > figcaption {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: ${theme.space[2]} ${theme.space[8]};
+    ${captionLine}
   }
   h3 {
     ${type.subheading}
@@ -28,16 +24,7 @@ const Figure = styled.figure`
 `;
 
 const Legend = styled.p`
-  ${type.caption}
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[1]} ${theme.space[4]};
-  color: ${theme.color.textMuted};
-  > span {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space[2]};
-  }
+  ${legend}
 `;
 
 /** Runs are ordered from left to right in every page language, as in the other charts. */

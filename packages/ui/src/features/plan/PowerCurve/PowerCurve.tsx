@@ -2,7 +2,7 @@ import type { PlanPower } from '@roi-insight/report-text';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
-import { media, theme, type } from '../../../theme/index.ts';
+import { captionLine, legend, media, theme, type } from '../../../theme/index.ts';
 import { Band, Chosen, Dot, Line } from './powerMarks.ts';
 
 interface PowerCurveProps extends RootProps<'figure'> {
@@ -94,11 +94,7 @@ const Figure = styled.figure`
   min-width: 0;
 
   > figcaption {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: ${theme.space[2]} ${theme.space[8]};
+    ${captionLine}
   }
 
   h3 {
@@ -111,17 +107,7 @@ const Figure = styled.figure`
 `;
 
 const Legend = styled.p`
-  ${type.caption}
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[1]} ${theme.space[4]};
-  color: ${theme.color.textMuted};
-
-  > span {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space[2]};
-  }
+  ${legend}
 `;
 
 /** Lengths grow from left to right in every page language, as in the other charts. */

@@ -2,7 +2,7 @@ import type { Staircase } from '@roi-insight/report-text';
 import { type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
-import { media, theme, type } from '../../../theme/index.ts';
+import { captionLine, media, theme, type } from '../../../theme/index.ts';
 import { StaircaseLegend } from './StaircaseLegend.tsx';
 import { StaircaseRows } from './StaircaseRows.tsx';
 
@@ -86,11 +86,7 @@ const Figure = styled.figure`
   }
 
   > figcaption {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: ${theme.space[2]} ${theme.space[8]};
+    ${captionLine}
   }
 
   h2 {

@@ -1,6 +1,6 @@
 import type { StaircaseRow } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
-import { hatched, media, theme, type } from '../../../theme/index.ts';
+import { hatched, legend, media, theme } from '../../../theme/index.ts';
 
 /** What the patterns of the bars mean. */
 export function StaircaseLegend({ rows }: { readonly rows: readonly StaircaseRow[] }) {
@@ -26,17 +26,7 @@ export function StaircaseLegend({ rows }: { readonly rows: readonly StaircaseRow
 }
 
 const Legend = styled.p`
-  ${type.caption}
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[1]} ${theme.space[4]};
-  color: ${theme.color.textMuted};
-
-  > span {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space[2]};
-  }
+  ${legend}
 
   i {
     width: 1.25rem;
