@@ -1,11 +1,12 @@
-import { emptyPresenterValues, PrepareDemo } from '@roi-insight/ui/demo';
-import { clearWin } from '@roi-insight/contracts/fixtures';
-import type { PlanOutline } from '@roi-insight/report-text';
+import { emptyPresenterValues, PrepareDemo, PresenterBar } from '@roi-insight/ui/demo';
+import { clearWin, comparisonGradeA, comparisonUsage } from '@roi-insight/contracts/fixtures';
+import { createFormats, planStaircase, type PlanOutline } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { BrandProvider, defaultBrand } from '@roi-insight/ui/brand';
 import { FailureDialog, TicketFileDialog } from '@roi-insight/ui/connect';
 import * as dashboard from '@roi-insight/ui/dashboard';
-import { ReportDropZone } from '@roi-insight/ui/shell';
+import { StaircaseChart } from '@roi-insight/ui/plan';
+import { ReadingFile, ReportDropZone } from '@roi-insight/ui/shell';
 
 /** A plan for the examples that show one. */
 export const outline: PlanOutline = {
@@ -46,6 +47,7 @@ export function Parts() {
           />
         </>
       )}
+      <Sections />
       <FailureDialog failure={{ kind: 'interrupted' }} onDismiss={nothing} onCopy={copy} />
       <TicketFileDialog
         state={{ kind: 'reading', fileName: 'tickets.csv', share: 0.5 }}
@@ -70,6 +72,49 @@ export function Parts() {
       <ReportDropZone onOpenReports={nothing} problem="It is no report." onDismissProblem={nothing}>
         A page
       </ReportDropZone>
+      <ReadingFile fileName="report.json" share={0.5} onCancel={nothing} />
+      <PresenterBar
+        scenario="comparison"
+        onScenario={nothing}
+        onPrepare={nothing}
+        isHidden={false}
+        onHiddenChange={nothing}
+        fullScreen={null}
+        onEnd={null}
+      />
+      <StaircaseChart title="Who starts when" staircase={planStaircase(createFormats(defaultBrand), outline, null)} />
     </BrandProvider>
+  );
+}
+
+/** Code that a row has fetched. */
+const fetched = { current: () => 'Two checks passed.', load: async () => 'Two checks passed.' };
+
+const inputs = { report: clearWin, economics: defaultEconomics };
+const read = () => Promise.resolve({ kind: 'read', spend: [] } as const);
+
+/** Sections of the report, which it fetches. */
+function Sections() {
+  return (
+    <>
+      <dashboard.AssumptionsBanner {...inputs} onEdit={nothing} />
+      <dashboard.WhatIf economics={{ ...defaultEconomics, seats: 20 }} onChange={nothing} onCommit={nothing} />
+      <dashboard.AssumptionsModal {...inputs} open field="cost" onClose={nothing} onSave={nothing} onReadSpend={read} />
+      <dashboard.SpendField report={clearWin} value={[]} onChange={nothing} onReadSpend={read} />
+      <dashboard.ValueTabs report={clearWin} />
+      <dashboard.ReportRow section="confidence" summary="B" open onOpenChange={nothing} visit={null} module={fetched}>
+        {(text) => <p>{text}</p>}
+      </dashboard.ReportRow>
+      <dashboard.LoadError onRetry={nothing} />
+      <dashboard.EvidencePanel report={clearWin} />
+      <dashboard.ComparisonPanel report={comparisonGradeA} economics={defaultEconomics} />
+      <dashboard.QuartersPanel report={clearWin} />
+      <dashboard.UsagePanel report={comparisonUsage} economics={defaultEconomics} onAnalyzeFrom={null} files={null} />
+      <dashboard.BridgePanel {...inputs} onEnterSeats={nothing} />
+      <dashboard.ClosingCard
+        actions={{ fullReport: { kind: 'idle' }, onDownloadFullReport: nothing, onCancelFullReport: nothing }}
+        contactHref="mailto:sales@example.com"
+      />
+    </>
   );
 }
