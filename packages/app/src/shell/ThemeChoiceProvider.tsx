@@ -1,6 +1,6 @@
 import { type ThemeChoice, ThemeRoot, useMediaQuery } from '@roi-insight/ui';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { readThemeChoice, writeThemeChoice } from '../storage/themeStore.ts';
+import { readThemeChoice, writeThemeChoice } from './themeStore.ts';
 
 type Choosing = readonly [choice: ThemeChoice, choose: (choice: ThemeChoice) => void];
 
