@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { test } from '../support/demo.ts';
-import { COMPUTING, expect } from '../support/test.ts';
+import { COMPUTING, expect, RELEASE } from '../support/test.ts';
 
 // A forecast draws thousands of orders.
 test.use(COMPUTING);
@@ -27,7 +27,7 @@ test('a presenter link opens the pilot, which is shown before, during and after 
   await expect(page.getByText('0 of 26').first()).toBeVisible();
 });
 
-test('the sample organization is planned without a server', async ({ page, demo }) => {
+test('the sample organization is planned without a server', RELEASE, async ({ page, demo }) => {
   await page.goto(`${demo}/plan`);
   await page.getByRole('button', { name: 'Use the sample organization' }).click();
   await page.getByRole('button', { name: 'Read the teams' }).click();

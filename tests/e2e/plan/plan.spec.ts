@@ -13,7 +13,7 @@ import {
   setClocks,
   startAsDrawn,
 } from '../support/plan/planPage.ts';
-import { COMPUTING, expect } from '../support/test.ts';
+import { COMPUTING, expect, RELEASE } from '../support/test.ts';
 import { test } from '../support/plan/planTest.ts';
 
 const TRUTH = 100 * (1 - EFFECT);
@@ -73,34 +73,35 @@ test.describe('a pilot as planned', () => {
 test.describe('a pilot with deviations', () => {
   test.use({ trackerPort: 14_018 });
 
-  test('a team that starts two weeks late counts as drawn, and a changed plan names no cause', async ({
-    page,
-    pilot,
-  }) => {
-    await setClocks(page, pilot, PLANNED_AT);
-    const text = await planSample(page, pilot);
-    const plan = readPlan(text);
-    const second = plan.order[1]?.key ?? '';
-    expect(dayOf(plan.order[1]?.week ?? 0)).toBe('2026-12-28');
-    await startAsDrawn(pilot, plan, { [second]: 2 });
-    await setClocks(page, pilot, READ_AT);
-    await openPlan(page, text);
-    const name = plan.terms.teams.find(({ key }) => key === second)?.name ?? '';
-    await page.getByLabel(name, { exact: true }).selectOption('Another day');
-    await page.getByRole('button', { name: /^Started on/ }).click();
-    await page.getByRole('button', { name: 'Go to the Next Month' }).click();
-    await page.getByRole('button', { name: 'Monday, January 11, 2027' }).click();
-    await readOpenPlan(page, pilot);
-    await expect(page.getByText(new RegExp(`“${name}” started on .*, 2 weeks later than planned\\.`))).toBeVisible();
-    await expect(page.getByText(/Its tickets count as if it had started in its drawn week/)).toBeVisible();
-    await expect(page.getByText(/^Because of the rollout/)).toBeVisible();
+  test(
+    'a team that starts two weeks late counts as drawn, and a changed plan names no cause',
+    RELEASE,
+    async ({ page, pilot }) => {
+      await setClocks(page, pilot, PLANNED_AT);
+      const text = await planSample(page, pilot);
+      const plan = readPlan(text);
+      const second = plan.order[1]?.key ?? '';
+      expect(dayOf(plan.order[1]?.week ?? 0)).toBe('2026-12-28');
+      await startAsDrawn(pilot, plan, { [second]: 2 });
+      await setClocks(page, pilot, READ_AT);
+      await openPlan(page, text);
+      const name = plan.terms.teams.find(({ key }) => key === second)?.name ?? '';
+      await page.getByLabel(name, { exact: true }).selectOption('Another day');
+      await page.getByRole('button', { name: /^Started on/ }).click();
+      await page.getByRole('button', { name: 'Go to the Next Month' }).click();
+      await page.getByRole('button', { name: 'Monday, January 11, 2027' }).click();
+      await readOpenPlan(page, pilot);
+      await expect(page.getByText(new RegExp(`“${name}” started on .*, 2 weeks later than planned\\.`))).toBeVisible();
+      await expect(page.getByText(/Its tickets count as if it had started in its drawn week/)).toBeVisible();
+      await expect(page.getByText(/^Because of the rollout/)).toBeVisible();
 
-    await openPlan(
-      page,
-      text.replace('"ramp_weeks":6', '"ramp_weeks":5').replace('"ramp_weeks": 6', '"ramp_weeks": 5'),
-    );
-    await readOpenPlan(page, pilot);
-    await expect(page.getByText(/The file was changed after its code was made/)).toBeVisible();
-    await expect(page.getByText(/Because of the rollout/)).toHaveCount(0);
-  });
+      await openPlan(
+        page,
+        text.replace('"ramp_weeks":6', '"ramp_weeks":5').replace('"ramp_weeks": 6', '"ramp_weeks": 5'),
+      );
+      await readOpenPlan(page, pilot);
+      await expect(page.getByText(/The file was changed after its code was made/)).toBeVisible();
+      await expect(page.getByText(/Because of the rollout/)).toHaveCount(0);
+    },
+  );
 });

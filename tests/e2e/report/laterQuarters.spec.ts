@@ -7,7 +7,7 @@ import { readCloud } from '../support/expected/trackerTickets.ts';
 import { written } from '../support/expected/written.ts';
 import { submitForm } from '../support/form.ts';
 import { openRow } from '../support/rows.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, RELEASE, test } from '../support/test.ts';
 
 // The form's default. It is 65 weeks ago by the site's clock: four quarters, which is all that a single team has.
 const ADOPTION = '2025-08-25';
@@ -75,18 +75,19 @@ test('a saving that lasts a year: the first screen says so, and every quarter ma
   await expectReport(page, expectedReport(project, ADOPTION));
 });
 
-test('a saving of one quarter: the first screen says that it faded, and every quarter matches the tickets', async ({
-  page,
-  site,
-}) => {
-  const expected = expectedQuarters(await readCloud(site.cloud, 'LYR'), ADOPTION, QUARTERS);
-  await submitForm(page, { url: site.cloud, project: 'LYR' });
-  await expectOnFirstScreen(page, /saving faded, none clear after 12 months/i);
-  await expect(page.getByText(/still there/i)).toHaveCount(0);
-  const ranges = await expectQuarters(page, expected);
-  for (const [index, { saved, savedRange: around }] of expected.entries()) {
-    const range = ranges[index] ?? [NaN, NaN];
-    expectWithin(range, saved);
-    expect([around, range].map(excludesZero)).toEqual(index === 0 ? [true, true] : [false, false]);
-  }
-});
+test(
+  'a saving of one quarter: the first screen says that it faded, and every quarter matches the tickets',
+  RELEASE,
+  async ({ page, site }) => {
+    const expected = expectedQuarters(await readCloud(site.cloud, 'LYR'), ADOPTION, QUARTERS);
+    await submitForm(page, { url: site.cloud, project: 'LYR' });
+    await expectOnFirstScreen(page, /saving faded, none clear after 12 months/i);
+    await expect(page.getByText(/still there/i)).toHaveCount(0);
+    const ranges = await expectQuarters(page, expected);
+    for (const [index, { saved, savedRange: around }] of expected.entries()) {
+      const range = ranges[index] ?? [NaN, NaN];
+      expectWithin(range, saved);
+      expect([around, range].map(excludesZero)).toEqual(index === 0 ? [true, true] : [false, false]);
+    }
+  },
+);

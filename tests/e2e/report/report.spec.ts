@@ -2,7 +2,7 @@ import { expectReport } from '../support/dashboard.ts';
 import { expectedReport } from '../support/expected/expectedReport.ts';
 import { fillForm } from '../support/form.ts';
 import { painted } from '../support/ready.ts';
-import { expect, test, TOKEN, WITH_MOTION } from '../support/test.ts';
+import { expect, RELEASE, test, TOKEN, WITH_MOTION } from '../support/test.ts';
 import { readCloud, readDataCenter } from '../support/expected/trackerTickets.ts';
 
 test.use(WITH_MOTION);
@@ -32,7 +32,7 @@ test('Jira Cloud: from the landing page to a report whose values match the ticke
   await expectReport(page, expectedReport(project, ADOPTION, 175_000), 175_000);
 });
 
-test('Jira Data Center under a context path: the values match the tickets', async ({ page, site }) => {
+test('Jira Data Center under a context path: the values match the tickets', RELEASE, async ({ page, site }) => {
   await page.goto('/form');
   await fillForm(page, { url: `${site.dataCenter}/browse/AUR-1`, project: 'AUR' });
   await page.getByRole('button', { name: 'Analyze Data' }).click();

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { fillForm } from '../support/form.ts';
+import { stored } from '../support/stored.ts';
 import { expect, test } from '../support/test.ts';
 import { chooseUsage, openUsage, understood } from '../support/usage/usageForm.ts';
-import { usagePages, writeFiles } from '../support/usage/usagePages.ts';
+import { recordsIn, usagePages, writeFiles } from '../support/usage/usagePages.ts';
 
 /** Makes the next worker of usage stop for good after some pieces of a file, so that a test can cancel in the middle. */
 async function stallWorker(page: Page): Promise<void> {
@@ -51,6 +52,13 @@ test('reading can be canceled in the middle of a file, and the form keeps what w
   await chooseUsage(page, files);
   await expect(understood(page)).toContainText(/^Claude Code: \d+ people in 1 team, Sep 1 – 28, 2025/);
   await expectTyped(page, site.cloud);
+
+  // Nothing of a person is kept.
+  const kept = JSON.stringify(await stored(page));
+  expect(kept).toContain('active');
+  const persons = recordsIn(pages).flatMap(({ actor }) => actor.email_address ?? []);
+  expect(persons).not.toEqual([]);
+  expect(persons.filter((person) => kept.includes(person))).toEqual([]);
 });
 
 test('a broken file says where it is broken, and replaces neither the usage before nor what was typed', async ({

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { download } from '../support/download.ts';
 import { fillForm } from '../support/form.ts';
 import { readPdf } from '../support/pdfFile.ts';
-import { COMPUTING, expect, test } from '../support/test.ts';
+import { COMPUTING, expect, RELEASE, test } from '../support/test.ts';
 import { heapOf } from '../support/usage/heapOf.ts';
 import { plantedFiles, TRACE } from '../support/usage/plantedFiles.ts';
 import { chooseUsage, openUsage, showUsage, teamsByFile } from '../support/usage/usageForm.ts';
@@ -43,57 +43,58 @@ const storedBy = (page: Page) =>
     ]),
   );
 
-test('persons of every source are nowhere after their files were read and reported', async ({
-  page,
-  site,
-}, testInfo) => {
-  const heard = listen(page);
-  const path = (name: string) => testInfo.outputPath(name);
-  const files = plantedFiles();
-  await page.goto('/form');
-  await fillForm(page, { url: site.cloud, project: 'Aurora Payments' });
-  await openUsage(page);
-  await teamsByFile(page);
+test(
+  'persons of every source are nowhere after their files were read and reported',
+  RELEASE,
+  async ({ page, site }, testInfo) => {
+    const heard = listen(page);
+    const path = (name: string) => testInfo.outputPath(name);
+    const files = plantedFiles();
+    await page.goto('/form');
+    await fillForm(page, { url: site.cloud, project: 'Aurora Payments' });
+    await openUsage(page);
+    await teamsByFile(page);
 
-  // Teams by Copilot's own report, then by a table.
-  await chooseUsage(page, writeFiles(path, files.withUserTeams));
-  await expect(page.getByRole('status').filter({ hasText: 'Copilot' })).toContainText('people in 1 team');
-  await chooseUsage(page, writeFiles(path, files.withTable));
-  const usage = page.getByRole('status').filter({ hasText: 'Claude Code' });
-  await expect(usage).toContainText('people in 1 team');
-  await expect(usage).toContainText('Copilot');
+    // Teams by Copilot's own report, then by a table.
+    await chooseUsage(page, writeFiles(path, files.withUserTeams));
+    await expect(page.getByRole('status').filter({ hasText: 'Copilot' })).toContainText('people in 1 team');
+    await chooseUsage(page, writeFiles(path, files.withTable));
+    const usage = page.getByRole('status').filter({ hasText: 'Claude Code' });
+    await expect(usage).toContainText('people in 1 team');
+    await expect(usage).toContainText('Copilot');
 
-  // Refused files: messages name fields and lines.
-  for (const refused of files.refused) {
-    await chooseUsage(page, writeFiles(path, refused));
-    const alert = page.getByRole('alert').filter({ hasText: /We couldn’t read/ });
-    await expect(alert).toContainText(Object.keys(refused)[0] ?? '');
-    expect(await alert.innerText()).not.toMatch(TRACE);
-  }
-  await expect.poll(() => page.workers().length, 'workers').toBe(0);
-  expect(await storedBy(page)).not.toMatch(TRACE);
-  const heapOfForm = await heapOf(page);
-  expect(heapOfForm).toContain('Aurora Payments');
-  expect(heapOfForm).not.toMatch(TRACE);
+    // Refused files: messages name fields and lines.
+    for (const refused of files.refused) {
+      await chooseUsage(page, writeFiles(path, refused));
+      const alert = page.getByRole('alert').filter({ hasText: /We couldn’t read/ });
+      await expect(alert).toContainText(Object.keys(refused)[0] ?? '');
+      expect(await alert.innerText()).not.toMatch(TRACE);
+    }
+    await expect.poll(() => page.workers().length, 'workers').toBe(0);
+    expect(await storedBy(page)).not.toMatch(TRACE);
+    const heapOfForm = await heapOf(page);
+    expect(heapOfForm).toContain('Aurora Payments');
+    expect(heapOfForm).not.toMatch(TRACE);
 
-  await page.getByRole('button', { name: 'Analyze Data' }).click();
-  const row = await showUsage(page);
-  await expect(row).toContainText('Copilot');
-  for (const item of [/Weekly CSV/, /Report as JSON/, /web page/i]) {
-    await page.getByRole('button', { name: 'Export' }).click();
-    const saved = await download(page, () => page.getByRole('menuitem', { name: item }).click());
-    expect(saved.fileName + readFileSync(saved.path, 'utf8')).not.toMatch(TRACE);
-  }
-  const pdf = await download(page, () => page.getByRole('button', { name: 'Download PDF' }).first().click());
-  expect(pdf.fileName + (await readPdf(pdf.path)).text).not.toMatch(TRACE);
+    await page.getByRole('button', { name: 'Analyze Data' }).click();
+    const row = await showUsage(page);
+    await expect(row).toContainText('Copilot');
+    for (const item of [/Weekly CSV/, /Report as JSON/, /web page/i]) {
+      await page.getByRole('button', { name: 'Export' }).click();
+      const saved = await download(page, () => page.getByRole('menuitem', { name: item }).click());
+      expect(saved.fileName + readFileSync(saved.path, 'utf8')).not.toMatch(TRACE);
+    }
+    const pdf = await download(page, () => page.getByRole('button', { name: 'Download PDF' }).first().click());
+    expect(pdf.fileName + (await readPdf(pdf.path)).text).not.toMatch(TRACE);
 
-  expect(await storedBy(page)).not.toMatch(TRACE);
-  expect(await page.content()).not.toMatch(TRACE);
-  const said = await heard();
-  expect(said.join('\n')).toContain('"active"');
-  expect(said.filter((text) => TRACE.test(text)).map((text) => text.slice(0, 500))).toEqual([]);
-  expect(readFileSync(site.logFile, 'utf8')).not.toMatch(TRACE);
-  const heap = await heapOf(page);
-  expect(heap).toContain('Aurora Payments');
-  expect(heap).not.toMatch(TRACE);
-});
+    expect(await storedBy(page)).not.toMatch(TRACE);
+    expect(await page.content()).not.toMatch(TRACE);
+    const said = await heard();
+    expect(said.join('\n')).toContain('"active"');
+    expect(said.filter((text) => TRACE.test(text)).map((text) => text.slice(0, 500))).toEqual([]);
+    expect(readFileSync(site.logFile, 'utf8')).not.toMatch(TRACE);
+    const heap = await heapOf(page);
+    expect(heap).toContain('Aurora Payments');
+    expect(heap).not.toMatch(TRACE);
+  },
+);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { exportText } from '../support/download.ts';
 import { written } from '../support/expected/written.ts';
 import { openRow } from '../support/rows.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, RELEASE, test } from '../support/test.ts';
 import { expectedWeeks } from '../support/usage/expectedUsage.ts';
 import { chooseUsage, openUsage, showUsage, teamsByFile, understood } from '../support/usage/usageForm.ts';
 import { membersByTeam, memberTable, recordsIn, usagePages, writeFiles } from '../support/usage/usagePages.ts';
@@ -20,72 +20,75 @@ async function useOrganization(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /Meridian and 12 other teams/ }).check();
 }
 
-test('files of the organization lead to the spend, seats and controls that its records give', async ({
-  page,
-}, testInfo) => {
-  const pages = await usagePages(FIRST, LAST);
-  const records = recordsIn(pages);
-  const members = membersByTeam();
-  const staff = new Set(
-    records.flatMap(({ actor }) => actor.email_address ?? []).filter((who) => who.startsWith('staff')),
-  );
-  // A control that uses the assistant in secret.
-  members.set('Kepler Returns', [...(members.get('Kepler Returns') ?? []), ...[...staff].slice(0, 6)]);
-  const half = Math.ceil(pages.length / 2);
-  const files = writeFiles((name) => testInfo.outputPath(name), {
-    'people.csv': memberTable(members),
-    'first.json': pages.slice(0, half).join('\n'),
-    'second.json': pages.slice(half).join('\n'),
-  });
-  const weeksOf = (team: string, from: string, to: string) => expectedWeeks(records, members.get(team) ?? [], from, to);
+test(
+  'files of the organization lead to the spend, seats and controls that its records give',
+  RELEASE,
+  async ({ page }, testInfo) => {
+    const pages = await usagePages(FIRST, LAST);
+    const records = recordsIn(pages);
+    const members = membersByTeam();
+    const staff = new Set(
+      records.flatMap(({ actor }) => actor.email_address ?? []).filter((who) => who.startsWith('staff')),
+    );
+    // A control that uses the assistant in secret.
+    members.set('Kepler Returns', [...(members.get('Kepler Returns') ?? []), ...[...staff].slice(0, 6)]);
+    const half = Math.ceil(pages.length / 2);
+    const files = writeFiles((name) => testInfo.outputPath(name), {
+      'people.csv': memberTable(members),
+      'first.json': pages.slice(0, half).join('\n'),
+      'second.json': pages.slice(half).join('\n'),
+    });
+    const weeksOf = (team: string, from: string, to: string) =>
+      expectedWeeks(records, members.get(team) ?? [], from, to);
 
-  await useOrganization(page);
-  await openUsage(page);
-  await page.getByRole('button', { name: 'Remove' }).click();
-  await teamsByFile(page);
-  await chooseUsage(page, files);
-  const inTeam = new Set([...members.values()].flat());
-  const people = new Set(records.flatMap(({ actor }) => actor.email_address ?? actor.api_key_name ?? []));
-  const known = [...people].filter((who) => inTeam.has(who)).length;
-  await expect(understood(page)).toContainText(`${known} people in `);
-  await expect(understood(page)).toContainText(`; ${people.size - known} people in no team`);
-  await analyze(page);
-  const usage = await showUsage(page);
+    await useOrganization(page);
+    await openUsage(page);
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await teamsByFile(page);
+    await chooseUsage(page, files);
+    const inTeam = new Set([...members.values()].flat());
+    const people = new Set(records.flatMap(({ actor }) => actor.email_address ?? actor.api_key_name ?? []));
+    const known = [...people].filter((who) => inTeam.has(who)).length;
+    await expect(understood(page)).toContainText(`${known} people in `);
+    await expect(understood(page)).toContainText(`; ${people.size - known} people in no team`);
+    await analyze(page);
+    const usage = await showUsage(page);
 
-  const controls = [...members.keys()].filter((team) => team !== OWN);
-  // A row for each status, with its teams.
-  const rows = usage.getByRole('table', { name: 'Controls by usage' }).getByRole('row');
-  await expect(rows.filter({ hasText: 'Verified' })).toBeVisible();
-  const named = (status: string) => rows.filter({ hasText: status }).getByRole('listitem').allInnerTexts();
-  const [verified, contaminated] = [await named('Verified'), await named('Contaminated')];
-  expect(verified).toHaveLength(11);
-  expect(contaminated).toHaveLength(1);
-  for (const [team, isVerified] of [
-    ...verified.map((team) => [team, true] as const),
-    ...contaminated.map((team) => [team, false] as const),
-  ]) {
-    expect(controls).toContain(team);
-    const shares = weeksOf(team, FIRST, AFTER[1]).map((week) => week.people / (members.get(team)?.length ?? 0));
-    expect(Math.max(...shares) < 0.1).toBe(isVerified);
-  }
+    const controls = [...members.keys()].filter((team) => team !== OWN);
+    // A row for each status, with its teams.
+    const rows = usage.getByRole('table', { name: 'Controls by usage' }).getByRole('row');
+    await expect(rows.filter({ hasText: 'Verified' })).toBeVisible();
+    const named = (status: string) => rows.filter({ hasText: status }).getByRole('listitem').allInnerTexts();
+    const [verified, contaminated] = [await named('Verified'), await named('Contaminated')];
+    expect(verified).toHaveLength(11);
+    expect(contaminated).toHaveLength(1);
+    for (const [team, isVerified] of [
+      ...verified.map((team) => [team, true] as const),
+      ...contaminated.map((team) => [team, false] as const),
+    ]) {
+      expect(controls).toContain(team);
+      const shares = weeksOf(team, FIRST, AFTER[1]).map((week) => week.people / (members.get(team)?.length ?? 0));
+      expect(Math.max(...shares) < 0.1).toBe(isVerified);
+    }
 
-  // Seats are entered, since this source does not have them.
-  await page.getByRole('button', { name: 'Edit Assumptions' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit Cost Assumptions' });
-  await dialog.getByLabel('Seats', { exact: true }).fill('40');
-  await dialog.getByRole('button', { name: 'Save & Recalculate' }).click();
-  const unused = 40 - Math.max(...weeksOf(OWN, '2026-10-26', LAST).map((week) => week.people));
-  await expect(usage).toContainText(`${unused} of 40 seats unused in the last 4 weeks`);
+    // Seats are entered, since this source does not have them.
+    await page.getByRole('button', { name: 'Edit Assumptions' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Cost Assumptions' });
+    await dialog.getByLabel('Seats', { exact: true }).fill('40');
+    await dialog.getByRole('button', { name: 'Save & Recalculate' }).click();
+    const unused = 40 - Math.max(...weeksOf(OWN, '2026-10-26', LAST).map((week) => week.people));
+    await expect(usage).toContainText(`${unused} of 40 seats unused in the last 4 weeks`);
 
-  const spent = weeksOf(OWN, ...AFTER).reduce((sum, { dollars }) => sum + dollars, 0);
-  await expect(await openRow(page, 'From gross savings to net')).toContainText(`$${written.whole(spent)}`);
+    const spent = weeksOf(OWN, ...AFTER).reduce((sum, { dollars }) => sum + dollars, 0);
+    await expect(await openRow(page, 'From gross savings to net')).toContainText(`$${written.whole(spent)}`);
 
-  const { text } = await exportText(page, /Report as JSON/);
-  const { report } = JSON.parse(text);
-  expect(report.usage.teams[0].sources[0].weeks.map(({ spend }: { spend: number }) => spend)).toEqual(
-    weeksOf(OWN, FIRST, LAST).map(({ dollars }) => expect.closeTo(dollars, 6)),
-  );
-});
+    const { text } = await exportText(page, /Report as JSON/);
+    const { report } = JSON.parse(text);
+    expect(report.usage.teams[0].sources[0].weeks.map(({ spend }: { spend: number }) => spend)).toEqual(
+      weeksOf(OWN, FIRST, LAST).map(({ dollars }) => expect.closeTo(dollars, 6)),
+    );
+  },
+);
 
 test('a date that is six weeks off is found, and analyzing again with the observed one is counted', async ({
   page,
