@@ -13,7 +13,10 @@ const clearWin = JSON.parse(fixture('clearWin'));
 
 const records = (text: string): Record<string, string>[] => parse(text, { columns: true });
 
-test('the CSV files have the weeks and the tickets of the report', async ({ page }) => {
+test('the files have the weeks and the tickets of the report; the JSON report looks the same on another machine', async ({
+  page,
+  context,
+}) => {
   await openDashboard(page, fixture('clearWin'));
   const weekly = await exportText(page, /Weekly CSV/);
   expect(weekly.fileName).toMatch(/^roi-weekly-AUR-\d{4}-\d{2}-\d{2}\.csv$/);
@@ -30,22 +33,11 @@ test('the CSV files have the weeks and the tickets of the report', async ({ page
       Avg_Hours_Per_Task: rounded(row.Avg_Hours_Per_Task),
     })),
   );
-  const tickets = await exportText(page, /Per-ticket CSV/);
-  expect(records(tickets.text).map((row) => [row.key, number(row.hours)])).toEqual(
+  const perTicket = await exportText(page, /Per-ticket CSV/);
+  expect(records(perTicket.text).map((row) => [row.key, number(row.hours)])).toEqual(
     clearWin.tickets.map((ticket: { key: string; hours: number | null }) => [ticket.key, rounded(ticket.hours)]),
   );
-});
 
-test('without per-ticket measures the menu does not offer their file', async ({ page }) => {
-  const { tickets: _, ...report } = clearWin;
-  await openDashboard(page, JSON.stringify(report));
-  await page.getByRole('button', { name: 'Export' }).click();
-  await expect(page.getByRole('menuitem', { name: /Weekly CSV/ })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: /Per-ticket CSV/ })).toHaveCount(0);
-});
-
-test('a JSON report contains no credentials and looks the same on another machine', async ({ page, context }) => {
-  await openDashboard(page, fixture('clearWin'));
   const { fileName, text } = await exportText(page, /Report as JSON/);
   expect(fileName).toMatch(/^roi-report-AUR-\d{4}-\d{2}-\d{2}\.json$/);
   const other = await context.newPage();
@@ -59,6 +51,14 @@ test('a JSON report contains no credentials and looks the same on another machin
   expect({ ...JSON.parse(dashboardData), tickets: JSON.parse(tickets) }).toEqual(
     JSON.parse((await stored(page)).dashboardData ?? ''),
   );
+});
+
+test('without per-ticket measures the menu does not offer their file', async ({ page }) => {
+  const { tickets: _, ...report } = clearWin;
+  await openDashboard(page, JSON.stringify(report));
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByRole('menuitem', { name: /Weekly CSV/ })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /Per-ticket CSV/ })).toHaveCount(0);
 });
 
 const BAD: readonly (readonly [name: string, text: string, message: RegExp])[] = [
@@ -94,35 +94,36 @@ test('the landing page refuses files that are not reports', async ({ page }) => 
   expect(await stored(page)).toEqual({});
 });
 
-test('a file dropped on the dashboard replaces the report; an invalid one changes nothing', async ({ page }) => {
+test('a dropped file replaces the report or restores its inputs; an invalid one changes nothing', async ({ page }) => {
   await openDashboard(page, fixture('clearWin'));
   const { text } = await exportText(page, /Report as JSON/);
+  await test.step('its own report: the inputs of the net figure are restored', async () => {
+    const inputs = page.getByRole('region', { name: 'Cost Assumptions' });
+    await expect(inputs).toContainText('Seats 25 default');
+    const dialog = await editAssumptions(page);
+    await dialog.getByLabel('Seats').fill('200');
+    await dialog.getByRole('button', { name: 'Save & Recalculate' }).click();
+    await expect(inputs).toContainText('Seats 200');
+    await expect(inputs).not.toContainText('Seats 200 default');
+    expect((await stored(page)).economics).toContain('"seats":200');
+    await dropFile(page, 'report.json', text);
+    await expect(inputs).toContainText('Seats 25 default');
+  });
   await openDashboard(page, fixture('slower'));
-  const before = (await stored(page)).dashboardData;
-  await dropFile(page, 'bad.json', '{"a":1}');
-  await expect(page.getByText(/not a report/)).toBeVisible();
-  expect((await stored(page)).dashboardData).toBe(before);
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await dropFile(page, 'report.json', text);
-  await expect(page.getByText('Aurora Payments').first()).toBeVisible();
+  await test.step('an invalid file: nothing changes', async () => {
+    const before = (await stored(page)).dashboardData;
+    await dropFile(page, 'bad.json', '{"a":1}');
+    await expect(page.getByText(/not a report/)).toBeVisible();
+    expect((await stored(page)).dashboardData).toBe(before);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+  });
+  await test.step('another report: it is shown', async () => {
+    await dropFile(page, 'report.json', text);
+    await expect(page.getByText('Aurora Payments').first()).toBeVisible();
+  });
 });
 
-test('a file dropped on its own report restores the inputs of the net figure', async ({ page }) => {
-  await openDashboard(page, fixture('clearWin'));
-  const { text } = await exportText(page, /Report as JSON/);
-  const inputs = page.getByRole('region', { name: 'Cost Assumptions' });
-  await expect(inputs).toContainText('Seats 25 default');
-  const dialog = await editAssumptions(page);
-  await dialog.getByLabel('Seats').fill('200');
-  await dialog.getByRole('button', { name: 'Save & Recalculate' }).click();
-  await expect(inputs).toContainText('Seats 200');
-  await expect(inputs).not.toContainText('Seats 200 default');
-  expect((await stored(page)).economics).toContain('"seats":200');
-  await dropFile(page, 'report.json', text);
-  await expect(inputs).toContainText('Seats 25 default');
-});
-
-test('the summary is copied as text and as a picture', async ({ page, context }) => {
+test('the summary is copied as text and as a picture; a blocked clipboard is reported', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await openDashboard(page, fixture('clearWin'));
@@ -139,10 +140,8 @@ test('the summary is copied as text and as a picture', async ({ page, context })
   });
   expect(copied).toMatchObject({ width: 2400, height: 1260 });
   expect(copied.text).toMatch(/^Net savings per year: \$[\d,]+ \(\$[\d,]+ to \$[\d,]+\); payback \d\.\d months/m);
-});
 
-test('a blocked clipboard is reported', async ({ page }) => {
-  await openDashboard(page, fixture('clearWin'));
+  await page.clock.resume();
   await page.evaluate(() => {
     navigator.clipboard.write = async () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
