@@ -34,15 +34,21 @@ it.each(['summary', 'full'] as const)('says on each page when and how it was mea
   expect(lines.filter((line) => line === note)).toHaveLength(pages);
 });
 
-describe('a report with little data', () => {
-  const { emptyPost, missingEvidence, tooLittleData, gaps, zeroCost, oneWeek } = all;
-  const few = { emptyPost, missingEvidence, tooLittleData, gaps, zeroCost, oneWeek };
+describe('a report with little or odd data', () => {
+  const { emptyPost, missingEvidence, tooLittleData, gaps, zeroCost, oneWeek, badDates, hugeNumbers } = all;
+  const few = { emptyPost, missingEvidence, tooLittleData, gaps, zeroCost, oneWeek, badDates, hugeNumbers };
   it.each(Object.entries(few))('makes complete files that say what is missing: %s', async (_name, report) => {
     for (const kind of ['summary', 'full'] as const) {
       const text = (await linesOf({ report, kind })).join('\n');
       expect(text).not.toMatch(/NaN|Infinity|undefined|null|-\$|\$-|−\$0\b/);
       expect(text).toContain('no control group');
     }
+  });
+
+  it('has no net figure of too little data', async () => {
+    const text = (await linesOf({ report: tooLittleData, kind: 'summary' })).join('\n');
+    expect(text).toContain('No net figure yet');
+    expect(text).not.toMatch(/payback \d/);
   });
 
   it('has dashes with a reason and no projection for an empty period after adoption', async () => {
