@@ -8,9 +8,16 @@ import { fixture, gotoWith, storedForm } from '../support/stored.ts';
 import { expect, test, WITH_MOTION } from '../support/test.ts';
 
 test.use({ ...WITH_MOTION, expectedConsole: REFUSED });
+
 /** Opens the form and fills it in. After that, only the test advances the page's clock. */
 async function readyToSubmit(page: Page, url: string): Promise<void> {
   await page.clock.install();
+  await fillAndStop(page, url);
+}
+
+/** The same once the clock is installed. */
+async function fillAndStop(page: Page, url: string): Promise<void> {
+  await page.clock.resume();
   await page.goto('/form');
   await fillForm(page, { url, project: 'AUR' });
   await stopClock(page);
@@ -21,12 +28,16 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Analyze Data' }
 /** Submits, and delays the response until the dashboard waits for it. */
 async function untilDashboardWaits(page: Page, url: string): Promise<DelayedRequest> {
   const request = await delayRequest(page);
-  await readyToSubmit(page, url);
+  await fillAndStop(page, url);
   await submit(page);
   await request.sent;
   await loadingCounts(page);
-  await page.clock.fastForward(6100);
+  await page.clock.fastForward(5000);
+  await expect(page).toHaveURL('/loading');
+  await page.clock.fastForward(1100);
+  await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText('Loading dashboard data...')).toBeVisible();
+  await expect(page.getByText('No data available')).toBeHidden();
   return request;
 }
 
@@ -58,80 +69,76 @@ test('the bar grows 2% every 100 ms and the message changes every 1.5 s', async 
   await expect(page.getByText('This usually takes 15-30 seconds')).toBeVisible();
 });
 
-for (const [what, items, shown] of [
-  ['nothing stored', {}, 'No data available. Please submit the form first.'],
-  ['a stored report', { dashboardData: fixture('clearWin'), formData: storedForm }, /^Based on [\d,]+ JIRA tasks/],
-] as const) {
-  test(`opened directly with ${what}, the loading screen opens the dashboard after six seconds`, async ({ page }) => {
-    await installStoppedClock(page);
-    await gotoWith(page, '/loading', items);
-    await expect(page.getByText('Connecting to JIRA...')).toBeVisible();
-    await loadingCounts(page);
-    await page.clock.runFor(3500);
-    await expect(page.getByText('Calculating productivity metrics...')).toBeVisible();
-    await expect(page).toHaveURL('/loading');
-    await page.clock.runFor(2500);
-    await expect(page).toHaveURL('/dashboard');
-    await page.clock.resume();
-    await expect(page.getByText(shown)).toBeVisible();
-  });
-}
-
-test('opened directly, the loading screen has a way to the form', async ({ page }) => {
+test('opened directly, the loading screen opens the dashboard after six seconds, and has a way to the form', async ({
+  page,
+}) => {
   await installStoppedClock(page);
+  for (const [what, items, shown] of [
+    ['nothing stored', {}, 'No data available. Please submit the form first.'],
+    ['a stored report', { dashboardData: fixture('clearWin'), formData: storedForm }, /^Based on [\d,]+ JIRA tasks/],
+  ] as const) {
+    await test.step(what, async () => {
+      await gotoWith(page, '/loading', items);
+      await expect(page.getByText('Connecting to JIRA...')).toBeVisible();
+      await loadingCounts(page);
+      await page.clock.runFor(3500);
+      await expect(page.getByText('Calculating productivity metrics...')).toBeVisible();
+      await expect(page).toHaveURL('/loading');
+      await page.clock.runFor(2500);
+      await expect(page).toHaveURL('/dashboard');
+      await page.clock.resume();
+      await expect(page.getByText(shown)).toBeVisible();
+      await stopClock(page);
+    });
+  }
   await page.goto('/loading');
   await appRuns(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/form');
 });
 
-test('a slow request can be canceled on the dashboard', async ({ page, site }) => {
-  const request = await untilDashboardWaits(page, site.cloud);
-  await request.sent;
-  const aborted = page.waitForEvent('requestfailed', (sent) => sent.url().endsWith('/api/fetch-jira'));
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await aborted;
-  await expect(page).toHaveURL('/form');
-});
+test('after 6 s the dashboard waits for a slow request, whatever comes of it', async ({ page, site }) => {
+  await page.clock.install();
+  const report = { json: JSON.parse(fixture('clearWin')) };
+  const figures = page.getByText(/^Based on [\d,]+ JIRA tasks analyzed$/);
 
-test('after 6 s the dashboard waits for a slow request, then shows its report', async ({ page, site }) => {
-  const request = await delayRequest(page);
-  await readyToSubmit(page, site.cloud);
-  await submit(page);
-  await request.sent;
-  await loadingCounts(page);
-  await page.clock.fastForward(5000);
-  await expect(page).toHaveURL('/loading');
-  await page.clock.fastForward(1100);
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText('Loading dashboard data...')).toBeVisible();
-  await expect(page.getByText('No data available')).toBeHidden();
-  await request.release();
-  await expect(page.getByText(/^Based on [\d,]+ JIRA tasks analyzed$/)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
+  await test.step('its report: it is shown, and its heading gets the focus', async () => {
+    const request = await untilDashboardWaits(page, site.cloud);
+    await (await request.sent).fulfill(report);
+    await expect(figures).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
 
-test('a report that arrives does not move focus away from an element chosen meanwhile', async ({ page, site }) => {
-  const request = await untilDashboardWaits(page, site.cloud);
-  const theme = page.getByRole('radio', { name: 'Dark' });
-  await theme.focus();
-  await request.release();
-  await expect(page.getByText(/^Based on [\d,]+ JIRA tasks analyzed$/)).toBeVisible();
-  await expect(theme).toBeFocused();
-});
+  await test.step('its report, after another element was chosen: that one keeps the focus', async () => {
+    const request = await untilDashboardWaits(page, site.cloud);
+    const theme = page.getByRole('radio', { name: 'Dark' });
+    await theme.focus();
+    await (await request.sent).fulfill(report);
+    await expect(figures).toBeVisible();
+    await expect(theme).toBeFocused();
+  });
 
-test('a response without a report after 6 s also moves focus to its heading', async ({ page, site }) => {
-  const request = await untilDashboardWaits(page, site.cloud);
-  await (await request.sent).fulfill({ status: 200, json: { success: true } });
-  await expect(page.getByRole('heading', { level: 1, name: 'No report to show' })).toBeFocused();
-});
+  await test.step('no report: the heading gets the focus', async () => {
+    const request = await untilDashboardWaits(page, site.cloud);
+    await (await request.sent).fulfill({ status: 200, json: { success: true } });
+    await expect(page.getByRole('heading', { level: 1, name: 'No report to show' })).toBeFocused();
+  });
 
-test('a request that fails after 6 s returns from the dashboard to the form', async ({ page, site }) => {
-  const request = await untilDashboardWaits(page, site.cloud);
-  await request.fail();
-  await page.clock.resume();
-  await expect(page).toHaveURL('/form');
-  await expect(alert(page)).toContainText('Failed to connect to backend');
+  await test.step('canceled: the form is shown', async () => {
+    await untilDashboardWaits(page, site.cloud);
+    const aborted = page.waitForEvent('requestfailed', (sent) => sent.url().endsWith('/api/fetch-jira'));
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await aborted;
+    await expect(page).toHaveURL('/form');
+  });
+
+  await test.step('a failure: the form is shown', async () => {
+    const request = await untilDashboardWaits(page, site.cloud);
+    await request.fail();
+    await page.clock.resume();
+    await expect(page).toHaveURL('/form');
+    await expect(alert(page)).toContainText('Failed to connect to backend');
+  });
 });
 
 test('a request that fails before 6 s returns to the form immediately, and no timer opens the dashboard', async ({

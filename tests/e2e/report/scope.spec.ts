@@ -3,7 +3,7 @@ import { stopClock } from '../support/clock.ts';
 import { submitForm } from '../support/form.ts';
 import { delayRequest } from '../support/network/delayRequest.ts';
 import { openRow } from '../support/rows.ts';
-import { stored } from '../support/stored.ts';
+import { fixture, stored } from '../support/stored.ts';
 import { expect, test, TOKEN } from '../support/test.ts';
 
 const SENTENCE = 'Scope or calendar changed once after a result was seen.';
@@ -66,28 +66,15 @@ test('the sample is analyzed again with the chosen scope and calendar, and the r
   await expect(costs).toContainText('$75.00');
 });
 
-test('the form asks for the API key and keeps the choices, even after a reload', async ({ page, site }) => {
+test('the form asks for the API key and keeps the choices after going back, even after a reload', async ({
+  page,
+  site,
+}) => {
   await submitForm(page, { url: site.dataCenter, project: 'AUR' });
   await expect(page.getByText(/^Based on/)).toBeVisible();
   const before = await measured(page);
   const again = await chooseBugs(page);
   await expect(page.getByText('The form will ask for your API key again because we don’t store it.')).toBeVisible();
-  await again.click();
-  await expect(page).toHaveURL('/form');
-  await page.reload();
-  await expect(
-    page.getByText('Enter the API key to analyze AUR again, with the chosen scope and calendar:'),
-  ).toBeVisible();
-  await expect(page.getByLabel('JIRA Project Name')).toHaveValue('AUR');
-  await page.getByRole('textbox', { name: 'JIRA API Key' }).fill(TOKEN);
-  await page.getByRole('button', { name: 'Analyze Data' }).click();
-  await expectBugsOnly(page, before);
-});
-
-test('the choices are kept after going back, and can be removed from the form', async ({ page, site }) => {
-  await submitForm(page, { url: site.dataCenter, project: 'AUR' });
-  await expect(page.getByText(/^Based on/)).toBeVisible();
-  const again = await chooseBugs(page);
   await page.getByRole('textbox', { name: 'Holidays' }).fill('2025-12-25');
   await again.click();
   await expect(page).toHaveURL('/form');
@@ -99,33 +86,54 @@ test('the choices are kept after going back, and can be removed from the form', 
   await expect(types.getByRole('checkbox', { name: /^Bug/ })).toBeChecked();
   await expect(page.getByRole('textbox', { name: 'Holidays' })).toHaveValue('2025-12-25');
   await page.goForward();
-  await page.getByRole('button', { name: 'Use the default' }).click();
-  await expect(page.getByText('again, with the default scope and calendar.')).toBeVisible();
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.getByText('scope and calendar')).toHaveCount(0);
   await page.reload();
+  await expect(
+    page.getByText('Enter the API key to analyze AUR again, with the chosen scope and calendar:'),
+  ).toBeVisible();
   await expect(page.getByLabel('JIRA Project Name')).toHaveValue('AUR');
-  await expect(page.getByText('scope and calendar')).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'JIRA API Key' }).fill(TOKEN);
+  await page.getByRole('button', { name: 'Analyze Data' }).click();
+  await expectBugsOnly(page, before);
 });
 
-test('after an analysis with a scope fails, one part of the scope is removed on the form', async ({ page, site }) => {
-  await submitForm(page, { url: site.dataCenter, project: 'AUR' });
-  await expect(page.getByText(/^Based on/)).toBeVisible();
+/** Chooses bugs and a holiday in the report that is open. */
+async function chooseInReport(page: Page): Promise<void> {
   const again = await chooseBugs(page);
   await page.getByRole('textbox', { name: 'Holidays' }).fill('2025-12-25');
   await again.click();
-  await page.getByRole('textbox', { name: 'JIRA API Key' }).fill(TOKEN);
-  const request = await delayRequest(page);
-  await page.getByRole('button', { name: 'Analyze Data' }).click();
-  const failure = { success: false, error: 'Nothing can be measured with this scope.', code: 'nothing-to-measure' };
-  await (await request.sent).fulfill({ json: failure });
-  await page.getByRole('button', { name: 'Back to the form' }).click();
-  await page.getByRole('button', { name: /^Remove Issue types: / }).click();
-  await expect(page.getByText('The next analysis of AUR uses the chosen scope and calendar:')).toBeVisible();
-  const sent = page.waitForRequest('**/api/fetch-jira');
-  await page.getByRole('button', { name: 'Analyze Data' }).click();
-  const body = (await sent).postDataJSON();
-  expect(body).toMatchObject({ calendar: { holidays: ['2025-12-25'] } });
-  expect(body).not.toHaveProperty('scope.types');
+  await expect(page).toHaveURL('/form');
+}
+
+test('the choices can be removed on the form: all of them, or one after an analysis failed', async ({ page, site }) => {
+  await submitForm(page, { url: site.dataCenter, project: 'AUR' });
   await expect(page.getByText(/^Based on/)).toBeVisible();
+  await test.step('all of them', async () => {
+    await chooseInReport(page);
+    await page.getByRole('button', { name: 'Use the default' }).click();
+    await expect(page.getByText('again, with the default scope and calendar.')).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.getByText('scope and calendar')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByLabel('JIRA Project Name')).toHaveValue('AUR');
+    await expect(page.getByText('scope and calendar')).toHaveCount(0);
+  });
+  await test.step('one after an analysis failed', async () => {
+    await page.goto('/dashboard');
+    await chooseInReport(page);
+    await page.getByRole('textbox', { name: 'JIRA API Key' }).fill(TOKEN);
+    await page.route('**/api/fetch-jira', (route) => route.fulfill({ json: JSON.parse(fixture('clearWin')) }));
+    const request = await delayRequest(page);
+    await page.getByRole('button', { name: 'Analyze Data' }).click();
+    const failure = { success: false, error: 'Nothing can be measured with this scope.', code: 'nothing-to-measure' };
+    await (await request.sent).fulfill({ json: failure });
+    await page.getByRole('button', { name: 'Back to the form' }).click();
+    await page.getByRole('button', { name: /^Remove Issue types: / }).click();
+    await expect(page.getByText('The next analysis of AUR uses the chosen scope and calendar:')).toBeVisible();
+    const sent = page.waitForRequest('**/api/fetch-jira');
+    await page.getByRole('button', { name: 'Analyze Data' }).click();
+    const body = (await sent).postDataJSON();
+    expect(body).toMatchObject({ calendar: { holidays: ['2025-12-25'] } });
+    expect(body).not.toHaveProperty('scope.types');
+    await expect(page.getByText(/^Based on/)).toBeVisible();
+  });
 });
