@@ -15,8 +15,6 @@ const saveButton = (page: Page) => page.getByRole('main').getByRole('button', { 
 
 const ROWS = [
   { row: 'Confidence', fragment: '#confidence' },
-  { row: 'From gross savings to net', fragment: '#net-savings' },
-  { row: 'Tickets used', fragment: '#tickets-used' },
   { row: 'Methodology & Data Sources', fragment: '#methodology' },
 ] as const;
 

@@ -7,7 +7,7 @@ import { fillForm } from '../support/form.ts';
 import { delayResponseAtTeam } from '../support/network/delayResponse.ts';
 import { readPdf } from '../support/pdfFile.ts';
 import { openRow, rowButton, rowContent } from '../support/rows.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, RELEASE, test } from '../support/test.ts';
 import { readCloud } from '../support/expected/trackerTickets.ts';
 
 const TITLE = 'Compared with other teams';
@@ -80,7 +80,7 @@ test('the prepared organization leads from the form to a grade A and to its PDF'
   expect(text.replaceAll(/\s+/g, ' ')).toContain(`${low}% to ${high}% less time`);
 });
 
-test('a wrong name and a team without tickets are left out, each with its reason', async ({ page, site }) => {
+test('a wrong name and a team without tickets are left out, each with its reason', RELEASE, async ({ page, site }) => {
   await fillTeams(page, site.cloud, ['Team Basald', 'Elm Backlog', 'Team Cobalt']);
   await analyze(page);
   await showSection(page);

@@ -5,7 +5,7 @@ import { expectedReport } from '../support/expected/expectedReport.ts';
 import { submitForm } from '../support/form.ts';
 import { openRows } from '../support/rows.ts';
 import { fixture, gotoWith, stored, storedForm } from '../support/stored.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, RELEASE, test } from '../support/test.ts';
 import { readCloud } from '../support/expected/trackerTickets.ts';
 
 const show = (page: Page, name: string) =>
@@ -105,32 +105,30 @@ test.describe('no report shows an invalid number, or leaves a page of 320 px', (
 
   const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-  for (const name of [
-    'clearWin',
-    'noDetectableChange',
-    'slower',
-    'tooLittleData',
-    'emptyPost',
-    'zeroCost',
-    'badDates',
-    'gaps',
-    'oneWeek',
-    'hugeNumbers',
-    'missingEvidence',
-    'longNames',
-    'rtlName',
-  ]) {
-    test(name, async ({ page }) => {
-      await show(page, name);
-      await expect(page.getByText(/^Based on/)).toBeVisible();
-      await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(320);
-      await openRows(page);
-      await expect(page.getByText('Reference methodology')).toBeVisible();
-      const summary = await page.getByRole('main').innerText();
-      await page.getByRole('tab', { name: 'Productivity Comparison' }).click();
-      const comparison = await page.getByRole('main').innerText();
-      expect(summary + comparison).not.toMatch(/NaN|Infinity|undefined|\$-|-\$|\$\u2212/);
-      await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(320);
+  async function expectValid(page: Page, name: string): Promise<void> {
+    await show(page, name);
+    await expect(page.getByText(/^Based on/)).toBeVisible();
+    await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(320);
+    await openRows(page);
+    await expect(page.getByText('Reference methodology')).toBeVisible();
+    const summary = await page.getByRole('main').innerText();
+    await page.getByRole('tab', { name: 'Productivity Comparison' }).click();
+    const comparison = await page.getByRole('main').innerText();
+    expect(summary + comparison).not.toMatch(/NaN|Infinity|undefined|\$-|-\$|\$\u2212/);
+    await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(320);
+    await page.evaluate(() => sessionStorage.clear());
+  }
+
+  for (const [kind, names, details] of [
+    ['whose values are the widest', ['clearWin', 'slower', 'emptyPost', 'badDates', 'hugeNumbers', 'longNames'], {}],
+    [
+      'with other gaps',
+      ['missingEvidence', 'noDetectableChange', 'tooLittleData', 'zeroCost', 'gaps', 'oneWeek', 'rtlName'],
+      RELEASE,
+    ],
+  ] as const) {
+    test(`reports ${kind}`, details, async ({ page }) => {
+      for (const name of names) await test.step(name, () => expectValid(page, name));
     });
   }
 });

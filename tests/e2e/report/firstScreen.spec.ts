@@ -73,48 +73,49 @@ async function expectOnPhone(page: Page) {
   expect(await visibleWords(page)).toBeLessThanOrEqual(450);
 }
 
-for (const name of REPORTS) {
-  test(`${name}: the first window has the answer, the inputs and the cards on desk, tablet and phone`, async ({
-    page,
-  }) => {
-    await show(page, name, 1440, 900);
-    await expectOnDesk(page);
-    await page.setViewportSize({ width: 768, height: 1024 });
-    await expectOnTablet(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectOnPhone(page);
-  });
-}
+test('the first window has the answer, the inputs and the cards on desk, tablet and phone', async ({ page }) => {
+  for (const name of REPORTS) {
+    await test.step(name, async () => {
+      await show(page, name, 1440, 900);
+      await expectOnDesk(page);
+      await page.setViewportSize({ width: 768, height: 1024 });
+      await expectOnTablet(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectOnPhone(page);
+      await page.evaluate(() => sessionStorage.clear());
+    });
+  }
+});
 
-test('the Tab key follows the order of the eye on a phone: cards before inputs', async ({ page }) => {
+test('on a phone, Tab goes from the answer to the cards; open rows stay open when the page is loaded again', async ({
+  page,
+}) => {
   await show(page, 'clearWin', 390, 844);
-  await page.getByRole('link', { name: /^Evidence/ }).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'How Time Savings is calculated' })).toBeFocused();
-});
-
-test('open rows stay open when the page is loaded again, also those that a link opened', async ({ page }) => {
-  await show(page, 'clearWin', 1440, 900);
   const row = (name: RegExp) => page.getByRole('button', { name });
-  await row(/^Tickets used/).click();
-  await page.getByRole('link', { name: 'See every step' }).click();
-  const expectOpen = async () => {
-    await expect(row(/^Tickets used/)).toHaveAttribute('aria-expanded', 'true');
-    await expect(row(/^From gross savings to net/)).toHaveAttribute('aria-expanded', 'true');
-  };
-  await expectOpen();
-  await page.reload();
-  await partsFetched(page);
-  await expectOpen();
-  await expect(row(/^Confidence/)).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('another fragment of the open page opens its row', async ({ page }) => {
-  await show(page, 'clearWin', 1440, 900);
-  await page.evaluate(() => {
-    window.location.hash = '#tickets-used';
+  await test.step('the Tab key follows the order of the eye', async () => {
+    await page.getByRole('link', { name: /^Evidence/ }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'How Time Savings is calculated' })).toBeFocused();
   });
-  const row = page.getByRole('button', { name: /^Tickets used/ });
-  await expect(row).toHaveAttribute('aria-expanded', 'true');
-  await expect(row).toBeFocused();
+  await test.step('open rows stay open, also those that a link opened', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await row(/^Tickets used/).click();
+    await page.getByRole('link', { name: 'See every step' }).click();
+    const expectOpen = async () => {
+      await expect(row(/^Tickets used/)).toHaveAttribute('aria-expanded', 'true');
+      await expect(row(/^From gross savings to net/)).toHaveAttribute('aria-expanded', 'true');
+    };
+    await expectOpen();
+    await page.reload();
+    await partsFetched(page);
+    await expectOpen();
+    await expect(row(/^Confidence/)).toHaveAttribute('aria-expanded', 'false');
+  });
+  await test.step('another fragment of the open page opens its row', async () => {
+    await page.evaluate(() => {
+      window.location.hash = '#confidence';
+    });
+    await expect(row(/^Confidence/)).toHaveAttribute('aria-expanded', 'true');
+    await expect(row(/^Confidence/)).toBeFocused();
+  });
 });

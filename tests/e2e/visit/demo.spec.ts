@@ -91,10 +91,10 @@ test.describe('files that cannot be fetched', () => {
 test('every page can be opened directly and reloaded, and is marked as sample data', async ({ page, demo }) => {
   for (const path of ['', 'form', 'dashboard', 'dashboard/']) {
     await page.goto(`${demo}/${path}`);
-    for (const _ of ['opened', 'reloaded']) {
+    for (const how of ['opened', 'reloaded']) {
+      if (how === 'reloaded') await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('complementary').filter({ hasText: 'Sample data.' })).toBeVisible();
-      await page.reload();
     }
   }
   await page.goto(`${demo}/`);
@@ -107,7 +107,7 @@ test.describe('an unknown address', () => {
   test.use({ expectedConsole: /^Failed to load resource: .*404/ });
 
   test('shows that the page is not found, marked as sample data', async ({ page, demo }) => {
-    for (const address of ['no-such-page', 'no/such/page', 'dashboard/no/such/page/']) {
+    for (const address of ['no-such-page', 'dashboard/no/such/page/']) {
       await page.goto(`${demo}/${address}`);
       await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
       await expect(page.getByRole('complementary').filter({ hasText: 'Sample data.' })).toBeVisible();
@@ -216,19 +216,17 @@ test('a hostile link shows the defaults, says so in one line, and injects nothin
   const markup = encodeURIComponent('<img src=x onerror="document.title=1">');
   for (const [link, told] of [
     [`demo=slower&company=${markup}&assistant=${markup}&product=%3Cscript%3E&%3Cb%3E=1`, /^Presenter link: company, /],
-    [`demo=slower&company=${'A'.repeat(10_240)}`, /^Presenter link: it is longer than 2,048 characters\.$/],
-    ['demo=slower&company=%ED%A0%80&assistant=%', /^Presenter link: company: not usable/],
     ['demo=__proto__&__proto__=x&cost=NaN&seats=1e9&price=-1', /^Presenter link: demo, cost, seats, price: not usable/],
   ] as const) {
     lines.length = 0;
     await page.goto('about:blank');
     await page.goto(`${demo}/dashboard/#${link}`);
     await expect(page).toHaveURL(`${demo}/dashboard/`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your (Claude Code|%) ROI Report$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Claude Code ROI Report');
     await expect(page.getByRole('banner')).toContainText('Your company');
     await expect(page.getByText('Sample data.').first()).toBeVisible();
     expect(lines).toEqual([expect.stringMatching(told)]);
-    expect(lines.join()).not.toMatch(/[<>]|AAA/);
+    expect(lines.join()).not.toMatch(/[<>]/);
     expect(await page.locator('img[src="x"]').count()).toBe(0);
   }
 });

@@ -66,14 +66,14 @@ test('clicking the selected day clears it, and a date is required', async ({ pag
   await expect(page.getByText(MESSAGES.launchDate)).toBeVisible();
 });
 
-for (const timezoneId of ['UTC', 'America/Los_Angeles', 'Pacific/Auckland']) {
+for (const timezoneId of ['America/Los_Angeles', 'Pacific/Auckland']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
     test('offers no day before 2023 or after today in the time zone of the user, and sends the displayed day', async ({
       page,
     }) => {
-      // 01:30 on January 16 in Auckland, still January 15 in Los Angeles and Greenwich.
+      // 01:30 on January 16 in Auckland, still January 15 in Los Angeles.
       await page.clock.setFixedTime('2026-01-15T12:30:00Z');
       const [today, tomorrow] = timezoneId === 'Pacific/Auckland' ? [16, 17] : [15, 16];
       const json = JSON.parse(fixture('clearWin'));

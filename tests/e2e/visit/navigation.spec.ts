@@ -52,7 +52,7 @@ test('each page has a title, and its heading gets focus after navigation', async
 test.describe('an unknown address', () => {
   test.use({ expectedConsole: /status of 404/ });
 
-  test('shows a message, logs its path and links to the landing page', async ({ page }) => {
+  test('shows a message that fits the window, logs its path and links to the landing page', async ({ page }) => {
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
     const answer = await page.goto('/no/such/page?with=query');
@@ -60,15 +60,10 @@ test.describe('an unknown address', () => {
     await expect(page.getByText('Oops! Page not found')).toBeVisible();
     const logged = () => lines.filter((line) => line.includes('/no/such/page'));
     await expect.poll(logged, 'written after the screen is painted').toHaveLength(1);
+    await expectNotWider(page);
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');
     expect(logged()).toHaveLength(1);
-  });
-
-  test('is not wider than the window', async ({ page }) => {
-    await page.goto('/no-such-page');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNotWider(page);
   });
 });
 
