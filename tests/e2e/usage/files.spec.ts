@@ -33,8 +33,8 @@ test('reading can be canceled in the middle of a file, and the form keeps what w
   site,
 }, testInfo) => {
   const pages = await usagePages('2025-09-01', '2025-09-28');
-  // Spaces between pages make it large.
-  const files = writeFiles((name) => testInfo.outputPath(name), { 'large.json': pages.join(' '.repeat(100_000)) });
+  // Spaces between pages make it much larger than three pieces, each of up to 2 MB on a busy machine.
+  const files = writeFiles((name) => testInfo.outputPath(name), { 'large.json': pages.join(' '.repeat(600_000)) });
   await stallWorker(page);
   await page.goto('/form');
   await fillForm(page, { ...typed, url: site.cloud });
