@@ -45,10 +45,13 @@ async function textOf(url: string, loadFile: LoadFile): Promise<string> {
   return new TextDecoder().decode(await loadFile(url));
 }
 
-/** @param ranges the text of a file of ranges */
-function sliceReaders({ urls }: FontFamily, ranges: string) {
+/** @param json a file of ranges, whose keys are slices such as `[3]`; throws if it is not JSON */
+function sliceReaders({ urls }: FontFamily, json: string) {
   const addresses = Object.entries(urls);
-  return [...ranges.matchAll(/"\[(\d+)\]": "([^"]*)"/g)].flatMap(([, number = '', spans = '']) => {
+  const ranges: Readonly<Record<string, string>> = JSON.parse(json);
+  return Object.entries(ranges).flatMap(([name, spans]) => {
+    const number = /^\[(\d+)\]$/.exec(name)?.[1];
+    if (number === undefined) return [];
     const url = addresses.find(([path]) => path.endsWith(`-${number}-400-normal.woff`))?.[1];
     return url === undefined ? [] : [{ number, url, has: reader(spans) }];
   });
