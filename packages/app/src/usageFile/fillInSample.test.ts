@@ -9,19 +9,9 @@ vi.mock('./sampleRecord.ts', () => ({ sampleRecord: vi.fn() }));
 
 const formats = createFormats(defaultBrand);
 
-const summary = {
-  first_day: '2025-09-01',
-  last_day: '2025-09-07',
-  records_without_spend: 0,
-  people_without_team: 0,
-  people_in_several_teams: 0,
-  teams_without_people: 0,
-  workdays_without_records: 0,
-};
-
 const recordFor = (onlyFor: string | null): UsageRecord => ({
   understood: { fileNames: [], sources: [], teams: [], hasEveryone: false, besideEveryone: [], onlyFor },
-  usage: { sources: [{ source: 'table', active_basis: 'week', teams: [], summary }] },
+  usage: { sources: [] },
 });
 
 const noStorage = () => {
