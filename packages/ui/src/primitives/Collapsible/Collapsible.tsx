@@ -69,8 +69,9 @@ const Summary = styled.span`
   overflow-wrap: anywhere;
 `;
 
+/** `clip`, because focus would scroll the content of a hidden overflow while the panel opens, and miss its final place. */
 const Panel = styled(Base.Panel)`
-  overflow: hidden;
+  overflow: clip;
   height: var(--collapsible-panel-height);
   transition: height ${theme.duration.base} ${theme.easing.standard};
   &[data-starting-style],
