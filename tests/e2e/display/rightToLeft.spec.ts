@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright/test';
 import { test } from '../support/demo.ts';
 import { downloadPdf, exportText } from '../support/download.ts';
 import { openRows } from '../support/rows.ts';
-import { expect } from '../support/test.ts';
+import { expect, RELEASE } from '../support/test.ts';
 
 // Runs all tests in one worker, so that the demo is built only once.
 test.describe.configure({ mode: 'default' });
@@ -102,7 +102,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('tabs, menu, dialog and short header of the report run to the left', async ({ page, demo }) => {
+test('tabs, menu, dialog and short header of the report run to the left', RELEASE, async ({ page, demo }) => {
   await page.goto(`${demo}/dashboard#${LINK}`);
   for (const width of [390, 1440]) {
     await test.step(`${width} px`, async () => {
@@ -141,7 +141,7 @@ test('tabs, menu, dialog and short header of the report run to the left', async 
   }
 });
 
-test('the PDF is created, and the saved web page is mirrored', async ({ page, demo }, info) => {
+test('the PDF is created, and the saved web page is mirrored', RELEASE, async ({ page, demo }, info) => {
   await page.goto(`${demo}/dashboard#${LINK}`);
   const { text } = await downloadPdf(page, 'Download PDF');
   expect(text).toContain('Acme Cairo');

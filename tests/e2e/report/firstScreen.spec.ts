@@ -3,7 +3,8 @@ import { partsFetched } from '../support/ready.ts';
 import { fixture, gotoWith, storedForm } from '../support/stored.ts';
 import { expect, test } from '../support/test.ts';
 
-const REPORTS = ['clearWin', 'noDetectableChange', 'slower', 'comparisonGradeA', 'comparisonProgram'] as const;
+/** A gain, an answer in words, and the longest sentences. */
+const REPORTS = ['clearWin', 'noDetectableChange', 'comparisonProgram'] as const;
 
 /** How far down the page the bottom of an element is, in CSS pixels. */
 const bottom = (element: Locator) =>

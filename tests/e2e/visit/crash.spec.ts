@@ -1,7 +1,7 @@
 import { submitForm } from '../support/form.ts';
 import { openRow } from '../support/rows.ts';
 import { fixture, gotoWith, storedForm } from '../support/stored.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, RELEASE, test } from '../support/test.ts';
 import { NOT_FETCHED, restore, withhold } from '../support/network/withhold.ts';
 
 const report = { dashboardData: fixture('clearWin'), formData: storedForm };
@@ -23,7 +23,7 @@ test('a screen that fails to load shows the crash screen, and reloading repairs 
   await expect(page.getByRole('menuitem', { name: /Weekly CSV/ })).toBeVisible();
 });
 
-test('a finished report survives a screen that fails to load', async ({ page, site }) => {
+test('a finished report survives a screen that fails to load', RELEASE, async ({ page, site }) => {
   await withhold(page, 'DashboardRoute');
   await submitForm(page, { url: site.cloud, project: 'AUR' });
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
@@ -44,7 +44,7 @@ test('the page can be reloaded even if the crash screen fails to load', async ({
 });
 
 test.describe('a part of the report that fails to load leaves the rest working', () => {
-  test('the choice of scope and calendar', async ({ page }) => {
+  test('the choice of scope and calendar', RELEASE, async ({ page }) => {
     await withhold(page, 'scopeOfDashboard');
     await page.goto('/form');
     await page.getByRole('button', { name: 'Use the sample tracker' }).click();
