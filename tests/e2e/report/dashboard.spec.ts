@@ -124,8 +124,16 @@ test.describe('no report shows an invalid number, or leaves a page of 320 px', (
     [
       'with usual values or other gaps',
       [
-        ...['clearWin', 'slower', 'noDetectableChange', 'rtlName'],
-        ...['emptyPost', 'missingEvidence', 'tooLittleData', 'zeroCost', 'gaps', 'oneWeek'],
+        'clearWin',
+        'slower',
+        'noDetectableChange',
+        'rtlName',
+        'emptyPost',
+        'missingEvidence',
+        'tooLittleData',
+        'zeroCost',
+        'gaps',
+        'oneWeek',
       ],
       RELEASE,
     ],
