@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { rowButton, rowContent } from '../support/rows.ts';
 import { download } from '../support/download.ts';
 import { fixture, gotoWith, storedForm } from '../support/stored.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, RELEASE, test } from '../support/test.ts';
 
 async function show(page: Page, fragment = '') {
   await gotoWith(page, `/dashboard${fragment}`, { dashboardData: fixture('clearWin'), formData: storedForm });
@@ -44,7 +44,7 @@ test('320 px: the short header stays on one line, and does not cover what a link
   await expect(saveButton(page)).toBeHidden();
 });
 
-test('an address that ends in the name of a row shows it below the short header', async ({ context }) => {
+test('an address that ends in the name of a row shows it below the short header', RELEASE, async ({ context }) => {
   for (const { fragment, row } of ROWS) {
     const tab = await context.newPage();
     await show(tab, fragment);

@@ -68,7 +68,7 @@ for (const width of [390, 1440]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('the calendar of the form runs to the left', async ({ page, demo }) => {
+    test('the calendar of the form runs to the left', RELEASE, async ({ page, demo }) => {
       await page.goto(`${demo}/form#${LINK}`);
       const field = page.getByRole('button', { name: /^When did you start/ });
       await expectRightOf(field.locator('span'), field.locator('svg'));

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from 'playwright/test';
 import { installStoppedClock } from '../support/clock.ts';
 import { fixture, gotoWith, storedForm } from '../support/stored.ts';
-import { expect, test, WITH_MOTION } from '../support/test.ts';
+import { expect, RELEASE, test, WITH_MOTION } from '../support/test.ts';
 
 test.use(WITH_MOTION);
 
@@ -93,7 +93,7 @@ test('on a slow connection, the dialog opens at once, and its fields follow', as
   await expect(editButton(page)).toBeFocused();
 });
 
-test('Cancel or Escape closes the dialog before its fields are there', async ({ page }) => {
+test('Cancel or Escape closes the dialog before its fields are there', RELEASE, async ({ page }) => {
   const release = await delayModal(page);
   await openReport(page);
   for (const [how, close] of [

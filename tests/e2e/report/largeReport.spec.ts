@@ -86,7 +86,7 @@ test('files with more values than a report has are refused in a worker', RELEASE
   expect(await longest()).toBeLessThan(100_000);
 });
 
-test('reading is canceled on every page that opens reports', async ({ page }) => {
+test('reading is canceled on every page that opens reports', RELEASE, async ({ page }) => {
   // The worker's code never arrives, so reading never ends.
   await page.route(/\/assets\/worker-/, () => undefined);
   await page.goto('/');

@@ -1,9 +1,9 @@
 import { fixture, gotoWith, storedForm } from '../support/stored.ts';
-import { expect, test, WITH_MOTION } from '../support/test.ts';
+import { expect, RELEASE, test, WITH_MOTION } from '../support/test.ts';
 
 test.use(WITH_MOTION);
 
-test('the fake dates drop in once when their row is opened, and again on request', async ({ page }) => {
+test('the fake dates drop in once when their row is opened, and again on request', RELEASE, async ({ page }) => {
   await gotoWith(page, '/dashboard', { dashboardData: fixture('clearWin'), formData: storedForm });
   const row = page.getByRole('button', { name: /^Test the method/ });
   await row.click();

@@ -33,7 +33,7 @@ test('a finished report survives a screen that fails to load', RELEASE, async ({
   await expect(page.getByText(figures)).toBeVisible();
 });
 
-test('the page can be reloaded even if the crash screen fails to load', async ({ page }) => {
+test('the page can be reloaded even if the crash screen fails to load', RELEASE, async ({ page }) => {
   await withhold(page, 'DashboardRoute');
   await withhold(page, 'CrashScreen');
   await gotoWith(page, '/dashboard', report);

@@ -5,7 +5,7 @@ import { delayRequest } from '../support/network/delayRequest.ts';
 import { restore } from '../support/network/withhold.ts';
 import { appRuns, painted } from '../support/ready.ts';
 import { fixture, gotoWith, stored, storedForm } from '../support/stored.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, RELEASE, test } from '../support/test.ts';
 
 const report = { dashboardData: fixture('clearWin'), formData: storedForm };
 
@@ -187,22 +187,23 @@ for (const [path, submit] of Object.entries({
   '/form': (page: Page) => page.getByRole('button', { name: 'Analyze Data' }).click(),
   '/': (page: Page) => page.getByRole('button', { name: 'See a sample report' }).click(),
 })) {
-  test(`going back to ${path} while the loading screen is still being fetched cancels the request`, async ({
-    page,
-    site,
-  }) => {
-    await page.route(/\/assets\/LoadingRoute-/, () => undefined);
-    const request = await delayRequest(page);
-    await page.goto(path);
-    if (path === '/form') await fillForm(page, { url: site.cloud });
-    await submit(page);
-    await request.sent;
-    await expect(page).toHaveURL('/loading');
-    const ended = page.waitForEvent('requestfailed', (failed) => failed.url().endsWith('/api/fetch-jira'));
-    await page.goBack();
-    await expect(page).toHaveURL(path);
-    await ended;
-  });
+  test(
+    `going back to ${path} while the loading screen is still being fetched cancels the request`,
+    RELEASE,
+    async ({ page, site }) => {
+      await page.route(/\/assets\/LoadingRoute-/, () => undefined);
+      const request = await delayRequest(page);
+      await page.goto(path);
+      if (path === '/form') await fillForm(page, { url: site.cloud });
+      await submit(page);
+      await request.sent;
+      await expect(page).toHaveURL('/loading');
+      const ended = page.waitForEvent('requestfailed', (failed) => failed.url().endsWith('/api/fetch-jira'));
+      await page.goBack();
+      await expect(page).toHaveURL(path);
+      await ended;
+    },
+  );
 }
 
 test('leaving a running analysis by the logo cancels it', async ({ page, site }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { fixture, gotoWith, stored, storedForm } from '../support/stored.ts';
-import { expect, test, WITH_MOTION } from '../support/test.ts';
+import { expect, RELEASE, test, WITH_MOTION } from '../support/test.ts';
 
 const scenario = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^\\d ${name}$`) });
 const mark = (page: Page) => page.getByRole('complementary', { name: 'Sample data' }).first();
@@ -93,30 +93,32 @@ test('a demo leaves the report of this tab alone, and ends with a click', async 
   expect(await stored(page)).toEqual(before);
 });
 
-test('the controls are one line from tablets on, and on a narrow phone do not cover the end of the page', async ({
-  page,
-}) => {
-  await page.goto('/#demo=program');
-  const bar = page.getByRole('toolbar', { name: 'Presenter' });
-  await expect(bar).toBeVisible();
-  const { height: line = 0 } = (await bar.getByRole('button', { name: 'Next scenario' }).boundingBox()) ?? {};
-  for (const width of [640, 832, 1024, 1600]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { height = Infinity } = (await bar.boundingBox()) ?? {};
-    expect({ width, lines: Math.floor(height / line) }).toEqual({ width, lines: 1 });
-  }
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expect
-    .poll(() => bar.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]))
-    .toEqual([320, 320]);
-  // The page grows while its parts load.
-  const covered = async () => {
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const [footer, top] = await Promise.all([page.getByRole('contentinfo').boundingBox(), bar.boundingBox()]);
-    return (footer?.y ?? 0) + (footer?.height ?? 0) - (top?.y ?? 0);
-  };
-  await expect.poll(covered).toBeLessThanOrEqual(1);
-  // They are not printed.
-  await page.emulateMedia({ media: 'print' });
-  await expect(bar).toBeHidden();
-});
+test(
+  'the controls are one line from tablets on, and on a narrow phone do not cover the end of the page',
+  RELEASE,
+  async ({ page }) => {
+    await page.goto('/#demo=program');
+    const bar = page.getByRole('toolbar', { name: 'Presenter' });
+    await expect(bar).toBeVisible();
+    const { height: line = 0 } = (await bar.getByRole('button', { name: 'Next scenario' }).boundingBox()) ?? {};
+    for (const width of [640, 832, 1024, 1600]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { height = Infinity } = (await bar.boundingBox()) ?? {};
+      expect({ width, lines: Math.floor(height / line) }).toEqual({ width, lines: 1 });
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect
+      .poll(() => bar.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]))
+      .toEqual([320, 320]);
+    // The page grows while its parts load.
+    const covered = async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const [footer, top] = await Promise.all([page.getByRole('contentinfo').boundingBox(), bar.boundingBox()]);
+      return (footer?.y ?? 0) + (footer?.height ?? 0) - (top?.y ?? 0);
+    };
+    await expect.poll(covered).toBeLessThanOrEqual(1);
+    // They are not printed.
+    await page.emulateMedia({ media: 'print' });
+    await expect(bar).toBeHidden();
+  },
+);
