@@ -69,11 +69,10 @@ const Summary = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** `clip`, because focus would scroll the content of a hidden overflow while the panel opens, and miss its final place. */
-const Panel = styled(Base.Panel)`
-  overflow: clip;
+const Panel = styled(Base.Panel)<{ $isInstant: boolean }>`
+  overflow: hidden;
   height: var(--collapsible-panel-height);
-  transition: height ${theme.duration.base} ${theme.easing.standard};
+  transition: ${({ $isInstant }) => ($isInstant ? 'none' : css`height ${theme.duration.base} ${theme.easing.standard}`)};
   &[data-starting-style],
   &[data-ending-style] {
     height: 0;
@@ -120,10 +119,19 @@ export function Collapsible(props: CollapsibleProps) {
   const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
+  // At once by keyboard: Tab may enter a panel that still grows, and the browser would scroll to where the field was.
+  const [isInstant, setInstant] = useState(false);
   const isPrinting = usePrinting();
   const titleId = useId();
   return (
-    <Root {...root} open={isOpen} onOpenChange={setOpen}>
+    <Root
+      {...root}
+      open={isOpen}
+      onOpenChange={(next, { event }) => {
+        setInstant(!('detail' in event) || event.detail === 0);
+        setOpen(next);
+      }}
+    >
       <h2>
         <Trigger ref={triggerRef} onPointerEnter={onApproach} onFocus={onApproach}>
           <Words>
@@ -133,7 +141,12 @@ export function Collapsible(props: CollapsibleProps) {
           <ChevronDown size={20} aria-hidden />
         </Trigger>
       </h2>
-      <Panel render={<section />} aria-labelledby={titleId} keepMounted={wasOpened || isPrinting}>
+      <Panel
+        render={<section />}
+        aria-labelledby={titleId}
+        keepMounted={wasOpened || isPrinting}
+        $isInstant={isInstant}
+      >
         <Body>{children}</Body>
       </Panel>
     </Root>
