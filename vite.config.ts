@@ -96,21 +96,22 @@ export default defineConfig(({ mode }) => ({
           // As above; saves a third of the time.
           isolate: false,
           include: [
-            '{scripts,tools}/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tools/!(bench)/**/*.test.ts',
             'tests/{project,visual}/**/*.test.ts',
             'packages/app/vite/**/*.test.ts',
           ],
           ...PATIENCE,
         },
       },
-      // Slow, so only before a release: runs of the benchmarks that are long enough to show a broken method.
+      // Only before a release: tests of the benchmarks, and runs of them that are long enough to show a broken method.
       {
         root,
         test: {
           name: 'simulation',
           environment: 'node',
           isolate: false,
-          include: ['tools/bench/**/*.simulation.ts'],
+          include: ['tools/bench/**/*.{test,simulation}.ts'],
           ...PATIENCE,
         },
       },

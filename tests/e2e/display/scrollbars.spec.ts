@@ -4,7 +4,7 @@ import { chromiumArgs, findBrowser } from '../../../scripts/chromium.ts';
 import { submitForm } from '../support/form.ts';
 import { partsFetched } from '../support/ready.ts';
 import { fixture, gotoWith, storedForm } from '../support/stored.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, RELEASE, test } from '../support/test.ts';
 
 /** Scrollbars that take space, as on Windows. Without a display, the browser would hide them. */
 test.use({
@@ -24,7 +24,7 @@ async function colorsBesideDialog(page: Page): Promise<readonly string[]> {
   return [PAGE_X, GUTTER_X].map((x) => data.subarray((Y * width + x) * 4, (Y * width + x) * 4 + 3).toString('hex'));
 }
 
-test('a dialog dims the whole page, including the area of the scrollbar', async ({ page, site }) => {
+test('a dialog dims the whole page, including the area of the scrollbar', RELEASE, async ({ page, site }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await gotoWith(page, '/dashboard', { dashboardData: fixture('clearWin'), formData: storedForm });
   await partsFetched(page);

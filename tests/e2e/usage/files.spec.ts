@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { fillForm } from '../support/form.ts';
 import { stored } from '../support/stored.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, RELEASE, test } from '../support/test.ts';
 import { chooseUsage, openUsage, understood } from '../support/usage/usageForm.ts';
 import { recordsIn, usagePages, writeFiles } from '../support/usage/usagePages.ts';
 
@@ -28,38 +28,39 @@ async function expectTyped(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'JIRA API Key' })).toHaveValue(typed.token);
 }
 
-test('reading can be canceled in the middle of a file, and the form keeps what was typed', async ({
-  page,
-  site,
-}, testInfo) => {
-  const pages = await usagePages('2025-09-01', '2025-09-28');
-  // Spaces between pages make it much larger than three pieces, each of up to 2 MB on a busy machine.
-  const files = writeFiles((name) => testInfo.outputPath(name), { 'large.json': pages.join(' '.repeat(600_000)) });
-  await stallWorker(page);
-  await page.goto('/form');
-  await fillForm(page, { ...typed, url: site.cloud });
-  await openUsage(page);
-  await chooseUsage(page, files);
-  const progress = page.getByRole('progressbar', { name: /^Reading/ });
-  await expect.poll(async () => Number(await progress.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
-  expect(Number(await progress.getAttribute('aria-valuenow'))).toBeLessThan(100);
-  expect(page.workers()).toHaveLength(1);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Reading was canceled.')).toBeVisible();
-  await expect.poll(() => page.workers().length).toBe(0);
-  await expectTyped(page, site.cloud);
-  await page.unroute('**/assets/worker-*.js');
-  await chooseUsage(page, files);
-  await expect(understood(page)).toContainText(/^Claude Code: \d+ people in 1 team, Sep 1 – 28, 2025/);
-  await expectTyped(page, site.cloud);
+test(
+  'reading can be canceled in the middle of a file, and the form keeps what was typed',
+  RELEASE,
+  async ({ page, site }, testInfo) => {
+    const pages = await usagePages('2025-09-01', '2025-09-28');
+    // Spaces between pages make it much larger than three pieces, each of up to 2 MB on a busy machine.
+    const files = writeFiles((name) => testInfo.outputPath(name), { 'large.json': pages.join(' '.repeat(600_000)) });
+    await stallWorker(page);
+    await page.goto('/form');
+    await fillForm(page, { ...typed, url: site.cloud });
+    await openUsage(page);
+    await chooseUsage(page, files);
+    const progress = page.getByRole('progressbar', { name: /^Reading/ });
+    await expect.poll(async () => Number(await progress.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
+    expect(Number(await progress.getAttribute('aria-valuenow'))).toBeLessThan(100);
+    expect(page.workers()).toHaveLength(1);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('Reading was canceled.')).toBeVisible();
+    await expect.poll(() => page.workers().length).toBe(0);
+    await expectTyped(page, site.cloud);
+    await page.unroute('**/assets/worker-*.js');
+    await chooseUsage(page, files);
+    await expect(understood(page)).toContainText(/^Claude Code: \d+ people in 1 team, Sep 1 – 28, 2025/);
+    await expectTyped(page, site.cloud);
 
-  // Nothing of a person is kept.
-  const kept = JSON.stringify(await stored(page));
-  expect(kept).toContain('active');
-  const persons = recordsIn(pages).flatMap(({ actor }) => actor.email_address ?? []);
-  expect(persons).not.toEqual([]);
-  expect(persons.filter((person) => kept.includes(person))).toEqual([]);
-});
+    // Nothing of a person is kept.
+    const kept = JSON.stringify(await stored(page));
+    expect(kept).toContain('active');
+    const persons = recordsIn(pages).flatMap(({ actor }) => actor.email_address ?? []);
+    expect(persons).not.toEqual([]);
+    expect(persons.filter((person) => kept.includes(person))).toEqual([]);
+  },
+);
 
 test('a broken file says where it is broken, and replaces neither the usage before nor what was typed', async ({
   page,
