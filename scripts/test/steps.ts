@@ -11,7 +11,7 @@ export const SLOTS = availableParallelism() + 1;
 /** Folder of the reports. */
 export const reports = join(root, 'reports/test');
 
-/** The two steps that take longest start one worker per core, a step beside them half as many. */
+/** The step that runs last has one worker per core; those of browsers, which work in several processes, half as many. */
 export const ALL = availableParallelism();
 export const HALF = Math.max(1, Math.floor(ALL / 2));
 
@@ -61,9 +61,9 @@ export function browser(name: string, { args, env }: Pick<VitestStep, 'args' | '
   const reporter = `--reporter=dot,json,${join(import.meta.dirname, 'playwrightProgress.ts')}`;
   return {
     name,
-    command: ['npx', ...run, `--workers=${ALL}`, reporter],
+    command: ['npx', ...run, `--workers=${HALF}`, reporter],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-    workers: ALL,
+    workers: HALF,
     needsBuild: true,
     report: { file, read: readPlaywright },
     repeat: (files) => ['npx', ...run, ...files].join(' '),

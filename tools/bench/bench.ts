@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: runs all benchmarks or the named one, and writes the results to docs/benchmarks/results; `--print` only
  * prints them. `--short` is little more than a proof that they run: it writes nothing, and fails only on an error or on a
- * missed target, other than one of time, that the page does not list.
+ * missed target that the page does not list.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -35,9 +35,8 @@ async function run({ name, load }: BenchEntry): Promise<void> {
   if (!isShort && !isPrinted && result.isPart !== true) {
     writeFileSync(join(root, `docs/benchmarks/results/${name}.json`), resultJson(result, measured));
   }
-  const failing = isShort
-    ? result.missed.filter((miss) => !isPublishedMiss(name, miss))
-    : [...result.missed, ...(result.missedTimes ?? [])];
+  const missed = [...result.missed, ...(result.missedTimes ?? [])];
+  const failing = isShort ? missed.filter((miss) => !isPublishedMiss(name, miss)) : missed;
   process.exitCode = failing.length === 0 ? 0 : 1;
 }
 
