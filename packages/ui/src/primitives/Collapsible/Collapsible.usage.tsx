@@ -77,6 +77,6 @@ export const usage: Usage = {
     'The trigger is a button with `aria-expanded`, in a heading of level 2.',
     'The open panel is a region named by the title.',
     'The browser’s search finds nothing in a closed panel, because its content is hidden.',
-    'With reduced motion, the panel opens without an animation.',
+    'With reduced motion, or by keyboard, the panel opens without an animation.',
   ],
 };
