@@ -11,9 +11,8 @@ export const SLOTS = availableParallelism() + 1;
 /** Folder of the reports. */
 export const reports = join(root, 'reports/test');
 
-/** The step that runs last has one worker per core; those of browsers, which work in several processes, half as many. */
-export const ALL = availableParallelism();
-export const HALF = Math.max(1, Math.floor(ALL / 2));
+/** Workers of a step that runs beside others. A browser test alone keeps more than one core busy. */
+export const HALF = Math.max(1, Math.floor(availableParallelism() / 2));
 
 const [UTC] = ZONES;
 
@@ -85,7 +84,8 @@ export const steps: readonly Step[] = [
   vitest(`unit and server, ${UTC}`, {
     args: ['--project', 'unit', '--project', 'server'],
     env: { TZ: UTC },
-    workers: ALL,
+    // Starts when the browsers are nearly done.
+    workers: availableParallelism(),
   }),
   {
     ...vitest('licenses, stale files, project', {
@@ -105,7 +105,7 @@ export const steps: readonly Step[] = [
     }),
     isQuick: 'only',
   },
-  // A compiler run is short: it needs its memory more than the time to free it.
+  // The compiler ends soon: collecting its garbage more rarely saves a fifth of its time.
   { ...check('types', 'npm', 'run', '-s', 'types'), env: { GOGC: '400' }, isQuick: true },
   { ...check('unused files, exports and dependencies', 'npx', 'knip', '--no-progress'), isQuick: true },
   { ...check('lint and dependencies', 'npm', 'run', '-s', 'lint'), isQuick: true },

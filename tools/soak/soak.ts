@@ -8,7 +8,7 @@ import { count, quantile, rssMb } from '../harness/statistics.ts';
 import { outcomeOf } from './outcome.ts';
 import { Tracker } from './Tracker.ts';
 
-/** A run whose result is published takes 30 minutes, a short one 5. */
+/** A run whose result is published lasts 30 minutes. A short one ends within 5, with its start and its quiet end. */
 const MINUTES = 30;
 const SHORT_MINUTES = 4;
 const CLIENTS = 6;

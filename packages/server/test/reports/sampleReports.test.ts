@@ -39,15 +39,27 @@ function firstQuarterOf({ summary_metrics, time_series_data, evidence, tickets }
   return rounded({ summary_metrics, rows, verdict, tickets });
 }
 
-it('the prepared comparison has grade A, and its interval contains the true value', () => {
-  const { evidence, comparison: compared } = reportToWire(comparisonGradeA);
-  const roles = SAMPLE_ORGANIZATION.comparison.map(() => 'control');
+it('the prepared comparison has grade A, and its interval contains the true value', async () => {
+  const sandbox = buildSandbox();
+  onTestFinished(() => sandbox.close());
+  const jira_url = await sandbox.listen({ port: 0, host: '127.0.0.1' });
+  const { analyze } = await startApp(
+    { SAMPLE_TRACKER_URL: jira_url },
+    { now: () => new Date(readAt(comparisonGradeA)) },
+  );
+  const { email, api_token } = SAMPLE_TRACKER;
+  const { project_name, adoption_date: claude_adoption_date, comparison } = SAMPLE_ORGANIZATION;
+  const report = await reportOf(
+    await analyze({ jira_url, email, api_token, project_name, claude_adoption_date, comparison }),
+  );
+  const { evidence, comparison: compared } = reportToWire(report);
   expect(evidence).toMatchObject({ method: 'comparison', verdict: 'faster', grade: 'A' });
-  expect(compared?.teams.map(({ role }) => role)).toEqual(['adopter', ...roles]);
+  expect(compared?.teams.map(({ role }) => role)).toEqual(['adopter', ...comparison.map(() => 'control')]);
   // The effect on Aurora itself is 30 %. By itself, it also shows what changed in all teams.
   expect(evidence?.interval_percent?.[0]).toBeLessThan(30);
   expect(evidence?.interval_percent?.[1]).toBeGreaterThan(30);
   expect(compared?.alone.effect_percent).toBeGreaterThan(evidence?.effect_percent ?? Number.NaN);
+  expect(figuresOf(report)).toEqual(figuresOf(comparisonGradeA));
 });
 
 /** Reads the prepared reports again, each at its time. */
