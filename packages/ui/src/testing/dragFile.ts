@@ -1,3 +1,5 @@
+import { screen, waitFor } from 'storybook/test';
+
 /** Drags a file over an element, into or out of it, or drops it there. */
 export function dragFile(
   type: 'dragenter' | 'dragover' | 'dragleave' | 'drop',
@@ -8,3 +10,13 @@ export function dragFile(
   dataTransfer.items.add(file);
   target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 }
+
+/**
+ * Holds a file over an element until the page shows that it takes it. As in a browser, the event is repeated: a play function can
+ * begin before the page listens.
+ */
+export const holdFile = (target: HTMLElement): Promise<void> =>
+  waitFor(() => {
+    dragFile('dragover', target);
+    screen.getByText('Drop to open');
+  });

@@ -1,6 +1,6 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { dragFile } from '../../../testing/dragFile.ts';
+import { dragFile, holdFile } from '../../../testing/dragFile.ts';
 import { OpenReport } from './OpenReport.tsx';
 
 const meta = preview.meta({
@@ -10,13 +10,6 @@ const meta = preview.meta({
 });
 
 const report = new File(['{}'], 'report.json', { type: 'application/json' });
-
-/** Drags a file over an element until the page shows it. As in a browser, the event is repeated. */
-const dragOver = (target: HTMLElement) =>
-  waitFor(() => {
-    dragFile('dragover', target);
-    within(target).getByText('Drop to open');
-  });
 
 /** On the landing page, for readers who received a report as a file. */
 export const Ready = meta.story({ tags: ['state:ready'] });
@@ -31,7 +24,7 @@ Ready.test('passes a picked file to the host, and lets the same file be picked a
 Ready.test(
   'passes a file that is dropped anywhere on the page to the host',
   async ({ args, canvas, canvasElement }) => {
-    await dragOver(canvasElement);
+    await holdFile(canvasElement);
     dragFile('drop', canvasElement);
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(await canvas.findByText('Open a saved report (.json, .html)')).toBeVisible();
@@ -42,7 +35,7 @@ Ready.test(
 export const FileHeldOver = Ready.extend({
   tags: ['state:edge'],
   play: async ({ canvas, canvasElement }) => {
-    await dragOver(canvasElement);
+    await holdFile(canvasElement);
     await expect(canvas.getByText('Drop to open')).toBeVisible();
   },
 });

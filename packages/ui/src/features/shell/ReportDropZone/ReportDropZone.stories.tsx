@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { dragFile } from '../../../testing/dragFile.ts';
+import { dragFile, holdFile } from '../../../testing/dragFile.ts';
 import { ReportDropZone } from './ReportDropZone.tsx';
 
 const meta = preview.meta({
@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const Waiting = meta.story({
   tags: ['state:ready'],
   play: async ({ args, canvas }) => {
-    dragFile('dragenter', canvas.getByText(/stays/));
+    await holdFile(canvas.getByText(/stays/));
     dragFile('drop', canvas.getByText(/stays/));
     await expect(args.onOpenReports).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.queryByText('Drop to open')).toBeNull());
@@ -29,14 +29,14 @@ export const Waiting = meta.story({
 export const FileAbove = meta.story({
   tags: ['state:edge', 'both-themes'],
   play: async ({ canvas }) => {
-    dragFile('dragenter', canvas.getByText(/stays/));
-    await expect(await canvas.findByText('Drop to open')).toBeVisible();
+    await holdFile(canvas.getByText(/stays/));
+    await expect(canvas.getByText('Drop to open')).toBeVisible();
   },
 });
 
 FileAbove.test('ends when the file leaves the page, not one of its elements', async ({ canvas, canvasElement }) => {
   // As browsers do, an element is entered before the last one is left.
-  dragFile('dragenter', canvasElement);
+  await holdFile(canvasElement);
   dragFile('dragleave', canvas.getByText(/stays/));
   await expect(canvas.getByText('Drop to open')).toBeVisible();
   dragFile('dragleave', canvasElement);
