@@ -7,7 +7,7 @@ import { stopClock } from '../support/clock.ts';
 import { test } from '../support/demo.ts';
 import { downloadPdf, exportText } from '../support/download.ts';
 import { restore } from '../support/network/withhold.ts';
-import { expect, WITH_MOTION } from '../support/test.ts';
+import { expect, RELEASE, WITH_MOTION } from '../support/test.ts';
 
 test.use(WITH_MOTION);
 
@@ -117,30 +117,31 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('the demo opens from disk with a link, creates its files there, and sends no requests', async ({
-  page,
-  folder,
-}) => {
-  const opened = await page.context().newPage();
-  const hosts = new Set<string>();
-  const complaints: string[] = [];
-  opened.on('request', (request) => hosts.add(new URL(request.url()).protocol));
-  opened.on('pageerror', (error) => complaints.push(error.message));
-  const dashboard = pathToFileURL(join(folder, 'dashboard/index.html')).href;
-  await opened.goto(`${dashboard}#demo=slower&company=Acme%20GmbH&currency=EUR&locale=de-DE`);
-  await expect(opened).toHaveURL(`${pathToFileURL(join(folder, 'demo.html')).href}#/dashboard`);
-  await expect(opened.getByRole('banner')).toContainText('Acme GmbH');
-  await expect(opened.getByRole('main')).toContainText(/more (working )?time|longer/i);
-  const { text } = await downloadPdf(opened, 'Download PDF');
-  expect(text).toContain('Acme GmbH');
-  expect((await exportText(opened, /Web page/)).text).toContain('Acme GmbH');
-  await opened.getByRole('link', { name: 'New report' }).click();
-  await expect(opened).toHaveURL(/demo\.html#\/form$/);
-  await opened.reload();
-  await expect(opened.getByRole('heading', { level: 1 })).toBeVisible();
-  expect([...hosts].filter((protocol) => protocol !== 'data:')).toEqual(['file:']);
-  expect(complaints).toEqual([]);
-});
+test(
+  'the demo opens from disk with a link, creates its files there, and sends no requests',
+  RELEASE,
+  async ({ page, folder }) => {
+    const opened = await page.context().newPage();
+    const hosts = new Set<string>();
+    const complaints: string[] = [];
+    opened.on('request', (request) => hosts.add(new URL(request.url()).protocol));
+    opened.on('pageerror', (error) => complaints.push(error.message));
+    const dashboard = pathToFileURL(join(folder, 'dashboard/index.html')).href;
+    await opened.goto(`${dashboard}#demo=slower&company=Acme%20GmbH&currency=EUR&locale=de-DE`);
+    await expect(opened).toHaveURL(`${pathToFileURL(join(folder, 'demo.html')).href}#/dashboard`);
+    await expect(opened.getByRole('banner')).toContainText('Acme GmbH');
+    await expect(opened.getByRole('main')).toContainText(/more (working )?time|longer/i);
+    const { text } = await downloadPdf(opened, 'Download PDF');
+    expect(text).toContain('Acme GmbH');
+    expect((await exportText(opened, /Web page/)).text).toContain('Acme GmbH');
+    await opened.getByRole('link', { name: 'New report' }).click();
+    await expect(opened).toHaveURL(/demo\.html#\/form$/);
+    await opened.reload();
+    await expect(opened.getByRole('heading', { level: 1 })).toBeVisible();
+    expect([...hosts].filter((protocol) => protocol !== 'data:')).toEqual(['file:']);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('a project other than the samples is refused, and nothing is sent', async ({ page, demo }) => {
   await page.goto(`${demo}/form`);
