@@ -2,38 +2,40 @@ import type { Economics } from '@roi-insight/contracts';
 import { openReport, OPEN_REPORT_MAX_BYTES } from '@roi-insight/report-files/open-report';
 import {
   defaultBrand,
-  type Formats,
   type ReportChange,
   reportChanges,
   type ReportChanges,
   type ReportRun,
 } from '@roi-insight/report-text';
-import type { CommandLine } from './commandLine.ts';
+import { command } from './commandLine/Command.ts';
 import { withEnteredCost } from '@roi-insight/roi-math';
 import { readEconomics } from './economics.ts';
-import { EXIT, type ExitCode, wrongInput } from './exitCodes.ts';
+import { EXIT, wrongInput } from './exitCodes.ts';
 import { readInput } from './files/readInput.ts';
 import { regularFile } from './files/regularFile.ts';
+import { COSTS, JSON_OUTPUT } from './options/optionGroups.ts';
 import { printJson } from './printJson.ts';
 import { printLines } from './printLines.ts';
-import type { Terminal } from './Terminal.ts';
 
-/** `compare`: how the results of two reports differ, and which of their inputs do. */
-export async function compare(
-  formats: Formats,
-  { files, options }: CommandLine,
-  terminal: Terminal,
-): Promise<ExitCode> {
-  const [earlier, later] = files;
-  if (earlier === undefined || later === undefined || files.length > 2) {
-    throw wrongInput('compare takes two report files: the earlier one first, then the later one.');
-  }
-  const economics = await readEconomics(formats, options);
-  const changes = reportChanges(formats, await readRun(earlier, economics), await readRun(later, economics));
-  if (options.json === true) printJson(terminal, JSON.stringify(changes));
-  else printLines(terminal.stdout, linesOf(changes));
-  return EXIT.reported;
-}
+/** How the results and the inputs of two reports differ. */
+export const compare = command({
+  does: 'show how two reports differ',
+  usage: ['roi-insight compare EARLIER LATER [options]'],
+  options: { ...COSTS, ...JSON_OUTPUT },
+  notes: { Costs: 'Reports saved by the app keep their own costs.' },
+  takesFiles: true,
+  run: async (formats, { values: options, positionals: files }, terminal) => {
+    const [earlier, later] = files;
+    if (earlier === undefined || later === undefined || files.length > 2) {
+      throw wrongInput('compare takes two report files: the earlier one first, then the later one.');
+    }
+    const economics = await readEconomics(formats, options);
+    const changes = reportChanges(formats, await readRun(earlier, economics), await readRun(later, economics));
+    if (options.json === true) printJson(terminal, JSON.stringify(changes));
+    else printLines(terminal.stdout, linesOf(changes));
+    return EXIT.reported;
+  },
+});
 
 /**
  * Opens a report of this command or the API, or one that was saved in the app, as JSON or as a web page.

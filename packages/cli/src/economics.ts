@@ -1,14 +1,15 @@
 import { type Economics, MAX_SEAT_PRICE, MAX_SEATS, type MonthlySpend } from '@roi-insight/contracts';
 import { readSpendFile } from '@roi-insight/report-files/read-spend';
 import { defaultEconomics } from '@roi-insight/roi-math';
-import type { Options } from './commandLine.ts';
 import { wrongInput } from './exitCodes.ts';
 import { readInput } from './files/readInput.ts';
 import type { Formats } from '@roi-insight/report-text';
 import { numberOption } from './numberOption.ts';
+import type { COSTS } from './options/optionGroups.ts';
+import type { OptionsOf } from './options/OptionTable.ts';
 
 /** The inputs of the net value from the options; the others have the app's defaults. */
-export async function readEconomics(formats: Formats, options: Options): Promise<Economics> {
+export async function readEconomics(formats: Formats, options: OptionsOf<typeof COSTS>): Promise<Economics> {
   const seats = numberOption(options, 'seats', { min: 1, max: MAX_SEATS, isWhole: true });
   const price = numberOption(options, 'price', { min: 0, max: MAX_SEAT_PRICE });
   const realization = numberOption(options, 'realization', { min: 0, max: 100 });

@@ -1,9 +1,5 @@
 import { unclearNumber } from '@roi-insight/report-text';
-import type { Options } from './commandLine.ts';
 import { wrongInput } from './exitCodes.ts';
-
-/** The options that are numbers. */
-type NumberName = 'seats' | 'price' | 'realization' | 'engineer-cost' | 'weeks' | 'ramp' | 'smallest-saving';
 
 interface Limits {
   readonly min: number;
@@ -12,7 +8,11 @@ interface Limits {
 }
 
 /** The number of an option; null without the option. Throws a `CommandError` that says which numbers are valid. */
-export function numberOption(options: Options, name: NumberName, { min, max, isWhole = false }: Limits): number | null {
+export function numberOption<Name extends string>(
+  options: { readonly [name in Name]?: string },
+  name: Name,
+  { min, max, isWhole = false }: Limits,
+): number | null {
   const text = options[name];
   if (text === undefined) return null;
   const value = Number(text);

@@ -9,21 +9,30 @@ import {
   placeboSummary,
   placeboTest,
 } from '@roi-insight/report-text';
-import type { Options } from './commandLine.ts';
-import { EXIT, type ExitCode } from './exitCodes.ts';
+import { command } from './commandLine/Command.ts';
+import { EXIT } from './exitCodes.ts';
+import { JSON_OUTPUT, SOURCE, TOKEN_NOTE } from './options/optionGroups.ts';
 import { printJson } from './printJson.ts';
 import { printLines } from './printLines.ts';
 import { makeReport } from './source.ts';
-import type { Terminal } from './Terminal.ts';
 
-/** `placebo`: the method's results on fake adoption dates. */
-export async function placebo(formats: Formats, options: Options, terminal: Terminal): Promise<ExitCode> {
-  const { report } = await makeReport(formats, options, terminal);
-  const test = placeboTest(report);
-  if (options.json === true) printJson(terminal, JSON.stringify(reportToWire(report).evidence?.placebo ?? null));
-  else printLines(terminal.stdout, lines(formats, test, report));
-  return test?.kind === 'tried' ? EXIT.reported : EXIT.tooLittleData;
-}
+/** The method's results on fake adoption dates. */
+export const placebo = command({
+  does: 'test the method on fake adoption dates',
+  usage: [
+    'roi-insight placebo --url URL --project NAME --adopted DATE [options]',
+    'roi-insight placebo --tickets FILE --adopted DATE [options]',
+  ],
+  options: { ...SOURCE, ...JSON_OUTPUT },
+  notes: TOKEN_NOTE,
+  run: async (formats, { values: options }, terminal) => {
+    const { report } = await makeReport(formats, options, terminal);
+    const test = placeboTest(report);
+    if (options.json === true) printJson(terminal, JSON.stringify(reportToWire(report).evidence?.placebo ?? null));
+    else printLines(terminal.stdout, lines(formats, test, report));
+    return test?.kind === 'tried' ? EXIT.reported : EXIT.tooLittleData;
+  },
+});
 
 function lines(
   formats: Formats,

@@ -10,7 +10,6 @@ import {
   type TicketFileRefusal,
 } from '@roi-insight/ticket-files';
 import { failureText, foundTicketsText, type Formats, reportUsageNotes } from '@roi-insight/report-text';
-import type { Options } from './commandLine.ts';
 import { CommandError, EXIT, wrongInput } from './exitCodes.ts';
 import { chunksOf } from './files/chunksOf.ts';
 import { lookOf } from './files/lookOf.ts';
@@ -18,6 +17,7 @@ import { readInput } from './files/readInput.ts';
 import { plainText } from './plainText.ts';
 import { ProgressLine } from './ProgressLine.ts';
 import { readUsageFile } from './readUsageFile.ts';
+import type { ReportOptions } from './options/reportOptions.ts';
 import { hasTableOptions, tableColumns } from './tableColumns.ts';
 import type { Terminal } from './Terminal.ts';
 
@@ -26,7 +26,7 @@ export async function readTickets(
   formats: Formats,
   file: string,
   adoptionDate: string,
-  options: Options,
+  options: ReportOptions,
   terminal: Terminal,
 ): Promise<Report> {
   const { timeZone: ownZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -87,7 +87,7 @@ async function inspect(
   formats: Formats,
   file: string,
   chunks: () => AsyncIterable<Uint8Array>,
-  options: Options,
+  options: ReportOptions,
 ): Promise<ReturnType<typeof tableColumns>> {
   const table = await inspectTicketFile(chunks());
   if (table.kind === 'refused') throw wrongInput(refusalText(file, table, false));

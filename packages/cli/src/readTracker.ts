@@ -6,8 +6,9 @@ import {
   type ReadingOptions,
   RequestFailure,
 } from '@roi-insight/jira-reader';
-import type { Options } from './commandLine.ts';
 import { CommandError, EXIT, type ExitCode, wrongInput } from './exitCodes.ts';
+import type { PROJECT, SITE } from './options/optionGroups.ts';
+import type { OptionsOf } from './options/OptionTable.ts';
 import { ProgressLine, progressText } from './ProgressLine.ts';
 import type { Terminal } from './Terminal.ts';
 import { readSecret, SECRETS } from './secret.ts';
@@ -19,7 +20,7 @@ const EMAIL_VARIABLE = 'ROI_JIRA_EMAIL';
 export const PRIVATE_NETWORKS = ['127.0.0.0/8', '::1/128', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'];
 
 /** The request fields for tracker, credentials and project. */
-export async function trackerFields(options: Options, terminal: Terminal) {
+export async function trackerFields(options: OptionsOf<typeof PROJECT>, terminal: Terminal) {
   const { url, project } = options;
   if (url === undefined)
     throw wrongInput('Missing --url: the address of your Jira. To read a file instead, use --tickets.');
@@ -28,7 +29,7 @@ export async function trackerFields(options: Options, terminal: Terminal) {
 }
 
 /** The request fields for tracker and credentials. */
-export async function siteFields(options: Options, terminal: Terminal) {
+export async function siteFields(options: OptionsOf<typeof SITE>, terminal: Terminal) {
   const { url, email = terminal.env[EMAIL_VARIABLE] } = options;
   if (url === undefined) throw wrongInput('Missing --url: the address of your Jira.');
   if (email === undefined)

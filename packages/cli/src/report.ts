@@ -9,39 +9,49 @@ import {
   usageSentence,
   verdictText,
 } from '@roi-insight/report-text';
-import type { Options } from './commandLine.ts';
+import { command } from './commandLine/Command.ts';
 import { withEnteredCost } from '@roi-insight/roi-math';
 import { readEconomics } from './economics.ts';
 import { EXIT, type ExitCode } from './exitCodes.ts';
 import { type OutFormat, planOutFiles, REPORT_FORMATS, writeWhole } from './files/outFiles.ts';
 import { browserFor } from './pdf/browserFor.ts';
 import { printPdf } from './pdf/printPdf.ts';
+import { TOKEN_NOTE } from './options/optionGroups.ts';
 import { printJson } from './printJson.ts';
 import { printLines } from './printLines.ts';
 import { readViewer } from './readViewer.ts';
+import { REPORT_OPTIONS } from './options/reportOptions.ts';
 import { type MadeReport, makeReport } from './source.ts';
-import type { Terminal } from './Terminal.ts';
 
-/** `report`: makes a report, writes its files and prints the verdict. */
-export async function report(formats: Formats, options: Options, terminal: Terminal): Promise<ExitCode> {
-  const force = options.force === true;
-  const files = await planOutFiles(options.out ?? [], force, REPORT_FORMATS);
-  const browser = files.some(({ format }) => format === 'pdf') ? browserFor(terminal) : null;
-  const economics = await readEconomics(formats, options);
-  const made = await makeReport(formats, options, terminal);
-  const source = sourceOf(made, economics, terminal.now());
-  const contents = [];
-  for (const { path, format } of files)
-    contents.push({ path, content: await contentOf(format, made, source, browser, terminal.signal) });
-  terminal.signal.throwIfAborted();
-  for (const { path, content } of contents) await writeWhole(path, content, force);
-  if (options.json === true) printJson(terminal, new TextDecoder().decode(made.json));
-  else printLines(terminal.stdout, verdictLines(formats, source));
-  return exitCodeOf(made);
-}
+/** Makes a report, writes its files and prints the verdict. */
+export const report = command({
+  does: 'make a report from a Jira project or a file of tickets',
+  usage: [
+    'roi-insight report --url URL --project NAME --adopted DATE [options]',
+    'roi-insight report --tickets FILE --adopted DATE [options]',
+  ],
+  options: REPORT_OPTIONS,
+  notes: TOKEN_NOTE,
+  run: async (formats, { values: options }, terminal) => {
+    const force = options.force === true;
+    const files = await planOutFiles(options.out ?? [], force, REPORT_FORMATS);
+    const browser = files.some(({ format }) => format === 'pdf') ? browserFor(terminal) : null;
+    const economics = await readEconomics(formats, options);
+    const made = await makeReport(formats, options, terminal);
+    const source = sourceOf(made, economics, terminal.now());
+    const contents = [];
+    for (const { path, format } of files)
+      contents.push({ path, content: await contentOf(format, made, source, browser, terminal.signal) });
+    terminal.signal.throwIfAborted();
+    for (const { path, content } of contents) await writeWhole(path, content, force);
+    if (options.json === true) printJson(terminal, new TextDecoder().decode(made.json));
+    else printLines(terminal.stdout, verdictLines(formats, source));
+    return exitCodeOf(made);
+  },
+});
 
 /** Whether there is a verdict. */
-export function exitCodeOf({ report: { evidence } }: Pick<MadeReport, 'report'>): ExitCode {
+function exitCodeOf({ report: { evidence } }: Pick<MadeReport, 'report'>): ExitCode {
   return evidence?.kind === 'too-little-data' ? EXIT.tooLittleData : EXIT.reported;
 }
 

@@ -1,24 +1,17 @@
-import { createFormats, defaultBrand, type Formats } from '@roi-insight/report-text';
+import { createFormats, defaultBrand } from '@roi-insight/report-text';
 import packageJson from '../package.json' with { type: 'json' };
-import { check } from './check.ts';
-import { type CommandLine, readCommandLine } from './commandLine.ts';
-import { compare } from './compare.ts';
 import { CommandError, EXIT, type ExitCode } from './exitCodes.ts';
-import { helpText } from './helpText.ts';
-import { plan } from './plan/plan.ts';
-import { planReport } from './plan/planReport.ts';
-import { placebo } from './placebo.ts';
+import { helpText } from './commandLine/helpText.ts';
 import { printLines } from './printLines.ts';
-import { report } from './report.ts';
+import { readCommandLine } from './commandLine/readCommandLine.ts';
 import type { Terminal } from './Terminal.ts';
 import { refuseSecretArgument } from './secret.ts';
-import { usage } from './usage/usage.ts';
 
 /** Runs a command line. Never rejects: errors become a sentence on standard error and an exit code. */
 export async function run(terminal: Terminal): Promise<ExitCode> {
   try {
     refuseSecretArgument(terminal);
-    return await runCommand(createFormats(defaultBrand), readCommandLine(terminal.args), terminal);
+    return await runCommand(terminal);
   } catch (thrown) {
     const { signal } = terminal;
     // An error after cancellation is a consequence of it.
@@ -33,28 +26,17 @@ export async function run(terminal: Terminal): Promise<ExitCode> {
   }
 }
 
-function runCommand(formats: Formats, line: CommandLine, terminal: Terminal): Promise<ExitCode> | ExitCode {
-  switch (line.command) {
+function runCommand(terminal: Terminal): Promise<ExitCode> | ExitCode {
+  const line = readCommandLine(terminal.args);
+  switch (line.kind) {
     case 'help':
       terminal.stdout.write(helpText(line.topic));
       return EXIT.reported;
     case 'version':
       terminal.stdout.write(`${packageJson.version}\n`);
       return EXIT.reported;
-    case 'report':
-      return line.options.plan === undefined
-        ? report(formats, line.options, terminal)
-        : planReport(formats, line.options.plan, line.options, terminal);
-    case 'plan':
-      return plan(formats, line.options, terminal);
-    case 'placebo':
-      return placebo(formats, line.options, terminal);
-    case 'compare':
-      return compare(formats, line, terminal);
-    case 'check':
-      return check(line.options, terminal);
-    case 'usage':
-      return usage(formats, line, terminal);
+    case 'run':
+      return line.run(createFormats(defaultBrand), terminal);
   }
 }
 

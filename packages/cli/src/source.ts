@@ -11,13 +11,13 @@ import {
 } from '@roi-insight/contracts';
 import { readReport } from '@roi-insight/jira-reader';
 import { type Formats, leftOutTeams, readingFacts, reportUsageNotes } from '@roi-insight/report-text';
-import type { Options } from './commandLine.ts';
 import { wrongInput } from './exitCodes.ts';
 import { lookOf } from './files/lookOf.ts';
 import { printLines } from './printLines.ts';
 import { readTickets } from './readTickets.ts';
 import { readTracker, trackerFields } from './readTracker.ts';
 import { readUsageFile } from './readUsageFile.ts';
+import type { ReportOptions } from './options/reportOptions.ts';
 import type { Terminal } from './Terminal.ts';
 
 /** A report and where it comes from. */
@@ -34,7 +34,7 @@ const ONLY_TRACKER = ['url', 'project', 'email', 'compare', 'size-field'] as con
 const ONLY_FILE = ['column', 'dates', 'leave-out'] as const;
 
 /** Makes the report that the options ask for. Throws a `CommandError`. */
-export async function makeReport(formats: Formats, options: Options, terminal: Terminal): Promise<MadeReport> {
+export async function makeReport(formats: Formats, options: ReportOptions, terminal: Terminal): Promise<MadeReport> {
   const { adopted, tickets } = options;
   if (adopted === undefined)
     throw wrongInput('Missing --adopted: the day the team adopted the assistant, as yyyy-MM-dd.');
@@ -53,7 +53,12 @@ export async function makeReport(formats: Formats, options: Options, terminal: T
   };
 }
 
-async function ofTracker(formats: Formats, adopted: string, options: Options, terminal: Terminal): Promise<MadeReport> {
+async function ofTracker(
+  formats: Formats,
+  adopted: string,
+  options: ReportOptions,
+  terminal: Terminal,
+): Promise<MadeReport> {
   if (options.map !== undefined) throw wrongInput('--map requires --tickets. Jira defines its own statuses.');
   const extra = ONLY_FILE.find((name) => options[name] !== undefined);
   if (extra !== undefined) throw wrongInput(`--${extra} requires --tickets.`);
@@ -95,7 +100,7 @@ async function ofTracker(formats: Formats, adopted: string, options: Options, te
 }
 
 /** Whether a report is on the project and the Jira that the options name. */
-function isOf({ url = '', project = '' }: Options): (report: Report) => boolean {
+function isOf({ url = '', project = '' }: ReportOptions): (report: Report) => boolean {
   const base = trackerBase(withScheme(url));
   const host = base === null ? null : new URL(base).host;
   const wanted = unquoted(project).toLowerCase();

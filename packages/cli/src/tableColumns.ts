@@ -8,8 +8,8 @@ import {
   usuallyLeftOut,
 } from '@roi-insight/ticket-files';
 import { ambiguousDateText, elapsedTableText, type Formats, typesText } from '@roi-insight/report-text';
-import type { Options } from './commandLine.ts';
 import { wrongInput } from './exitCodes.ts';
+import type { ReportOptions } from './options/reportOptions.ts';
 
 /** How to read a table, and what to say about it before it is analyzed. */
 interface TableColumns {
@@ -22,11 +22,11 @@ interface TableColumns {
 const MAX_LISTED = 40;
 
 /** Whether an option says how to read a table. */
-export const hasTableOptions = (options: Options) =>
+export const hasTableOptions = (options: ReportOptions) =>
   (['column', 'dates', 'leave-out'] as const).some((name) => options[name] !== undefined);
 
 /** Decides how to read a table, from its headings and the options. Throws a `CommandError` if that cannot be known. */
-export function tableColumns(formats: Formats, file: string, table: TicketTable, options: Options): TableColumns {
+export function tableColumns(formats: Formats, file: string, table: TicketTable, options: ReportOptions): TableColumns {
   const { origin, suggested } = table;
   const headings = options.column === undefined ? suggested.headings : headingsOf(options.column);
   if (origin === null && options.column === undefined) throw wrongInput(unknownColumns(file, table));
@@ -60,7 +60,7 @@ function orderOf(
   file: string,
   table: TicketTable,
   headings: ColumnMapping['headings'],
-  { dates }: Options,
+  { dates }: ReportOptions,
 ): ColumnMapping['dateOrder'] {
   const given = DATE_ORDERS.find((order) => order === dates);
   if (dates !== undefined && given === undefined) throw wrongInput(`--dates must be ${DATE_ORDERS.join(' or ')}.`);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { COMMANDS } from '../src/commandLine/commands.ts';
 import { ENV, runCli } from './runCli.ts';
 
 const TRACKER = ['--url', 'https://example.com', '--project', 'AUR'];
@@ -10,7 +11,12 @@ it.each([
   ['an unknown option that may be a secret', ['report', '--ATATT3xFfGF0'], 'Unknown option.'],
   ['an option without its value', ['report', '--url'], 'lacks its value'],
   ['an option of another command', ['compare', '--url', 'x'], "compare doesn't accept --url"],
+  ['an option of another command, before the command', ['--url', 'x', 'compare'], "compare doesn't accept --url"],
   ['an argument too many', ['report', 'x'], 'takes only options'],
+  ['planning without a command', ['plan'], 'Missing command: use plan draft, plan draw or plan report.'],
+  ['planning with an unknown command', ['plan', 'drft'], 'Unknown command: use plan draft, plan draw or plan report.'],
+  ['planning with an unknown option', ['plan', '--drft', 'x'], 'Unknown option --drft.'],
+  ['a typo in an option of a plan', ['plan', 'draft', '--strt=2025-09-15'], 'Unknown option --strt.'],
   ['no date', ['report', ...TRACKER], 'Missing --adopted'],
   ['a date that does not exist', ['report', ...TRACKER, '--adopted', '2025-02-30'], '--adopted must be a date'],
   ['no address', ['report', '--project', 'A', '--adopted', '2025-08-25'], 'Missing --url'],
@@ -47,12 +53,22 @@ it('says that a PDF needs a browser, before it reads anything', async () => {
   expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining('A PDF needs Chromium') });
 });
 
+it('prints an overview of planning with the commands in their order', async () => {
+  const { exitCode, stdout } = await runCli(['plan', '--help']);
+  expect({ exitCode, names: stdout.match(/^  plan [a-z]+/gm) }).toEqual({
+    exitCode: 0,
+    names: ['  plan draft', '  plan draw', '  plan report'],
+  });
+  expect(stdout).not.toContain('--project');
+});
+
 it('prints help and version', async () => {
   expect(await runCli(['--help'])).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('Exit codes') });
-  for (const command of ['report', 'placebo', 'compare', 'check']) {
-    const { exitCode, stdout } = await runCli([command, '-h']);
-    expect({ exitCode, usage: stdout.includes(`\n  roi-insight ${command} `) }).toEqual({ exitCode: 0, usage: true });
-    expect(stdout.includes('--adopted')).toBe(command === 'report' || command === 'placebo');
+  for (const [name, { options }] of Object.entries(COMMANDS)) {
+    const { exitCode, stdout } = await runCli([...name.split(' '), '-h']);
+    expect({ exitCode, usage: stdout.includes(`\n  roi-insight ${name} `) }).toEqual({ exitCode: 0, usage: true });
+    expect(stdout.match(/^  --[a-z-]+/gm)).toEqual(Object.keys(options).map((option) => `  --${option}`));
+    expect(stdout.includes('--adopted')).toBe(name === 'report' || name === 'placebo');
   }
   expect(await runCli(['--version'])).toMatchObject({
     exitCode: 0,

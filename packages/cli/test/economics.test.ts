@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { reportToWire } from '@roi-insight/contracts';
 import { clearWin } from '@roi-insight/contracts/fixtures';
 import { dataFile } from '@roi-insight/report-files';
@@ -8,8 +9,8 @@ import { createFormats, defaultBrand } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { expect, it } from 'vitest';
 import { NOW, startSandbox } from '../../server/test/support/harness.ts';
-import { readCommandLine } from '../src/commandLine.ts';
 import { readEconomics } from '../src/economics.ts';
+import { COSTS } from '../src/options/optionGroups.ts';
 import { emptyFolder, reportOf, runCli } from './runCli.ts';
 
 const formats = createFormats(defaultBrand);
@@ -19,8 +20,8 @@ const ENTERED = ['--engineer-cost', '180000', '--seats', '12', '--price', '39.5'
 it('reads the entered costs, as the app saves them', async () => {
   const spend = join(emptyFolder(), 'spend.csv');
   writeFileSync(spend, 'month,amount\n2025-09,480.50\n');
-  const { options } = readCommandLine(['report', ...ENTERED, '--spend', spend]);
-  expect(await readEconomics(formats, options)).toEqual({
+  const { values } = parseArgs({ args: [...ENTERED, '--spend', spend], options: COSTS });
+  expect(await readEconomics(formats, values)).toEqual({
     seats: 12,
     pricePerSeatMonth: 39.5,
     realisationRate: 0.7,
@@ -28,7 +29,7 @@ it('reads the entered costs, as the app saves them', async () => {
     touched: ['seats', 'price', 'realization'],
     enteredEngineerCost: 180_000,
   });
-  expect(await readEconomics(formats, readCommandLine(['report']).options)).toEqual(defaultEconomics);
+  expect(await readEconomics(formats, {})).toEqual(defaultEconomics);
 });
 
 it('values the saved time with the entered costs, and leaves the JSON as the API sends it', async () => {

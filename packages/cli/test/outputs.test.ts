@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startSandbox, startServer } from '../../server/test/support/harness.ts';
-import { helpText } from '../src/helpText.ts';
+import { helpText } from '../src/commandLine/helpText.ts';
 import { emptyFolder, reportOf } from './runCli.ts';
 import { startProcess, startShell } from './startProcess.ts';
 

@@ -16,15 +16,9 @@ export const READ = () => new Date('2026-02-02T12:00:00Z');
 
 /** Options that name these teams. */
 export const teams = (keys: readonly string[] = KEYS) => keys.flatMap((key) => ['--team', key]);
-/** A command line that plans. */
-export const planOf = (url: string, ...options: readonly string[]) => [
-  'plan',
-  '--url',
-  url,
-  '--start',
-  START,
-  ...options,
-];
+/** A command line that writes a draft. */
+export const draftOf = (url: string, ...options: readonly string[]) =>
+  ['plan', 'draft', '--url', url, '--start', START, ...options] as const;
 
 /** Writes an issue into the sandbox. */
 export async function write(sandbox: string, key: string, description: string, created = '2025-09-02T10:00:00Z') {
@@ -36,9 +30,9 @@ export async function write(sandbox: string, key: string, description: string, c
 }
 
 /** A draft of six teams, as a file. */
-export async function drafted(sandbox: string) {
+export async function drafted(sandbox: string, ...options: readonly string[]) {
   const file = join(emptyFolder(), 'draft.json');
-  const ran = await runCli(planOf(sandbox, ...teams(), '--weeks', '13', '--out', file), { now: PLANNED });
+  const ran = await runCli(draftOf(sandbox, ...teams(), '--weeks', '13', '--out', file, ...options), { now: PLANNED });
   const read = readPlanDraftText(readFileSync(file, 'utf8'));
   if (!read.ok) throw new Error(read.error.message);
   return { file, ran, draft: read.value };
@@ -52,19 +46,8 @@ export async function drawn(sandbox: string) {
   } = await drafted(sandbox);
   await write(sandbox, 'KEP-90001', `roi-plan: ${hash}`);
   const file = join(emptyFolder(), 'plan.json');
-  const args = [
-    'plan',
-    '--draft',
-    draft,
-    '--register',
-    'KEP-90001',
-    '--url',
-    sandbox,
-    '--out',
-    file,
-    '--out',
-    file.replace('.json', '.ics'),
-  ];
+  const outs = ['--out', file, '--out', file.replace('.json', '.ics')];
+  const args = ['plan', 'draw', '--draft', draft, '--register', 'KEP-90001', '--url', sandbox, ...outs];
   const ran = await runCli(args, { now: PLANNED });
   const read = readPlanText(readFileSync(file, 'utf8'));
   if (!read.ok) throw new Error(read.error.message);

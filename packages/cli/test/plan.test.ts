@@ -5,7 +5,7 @@ import { drawPlan, planHash } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { startSandbox } from '../../server/test/support/harness.ts';
 import { EXIT } from '../src/exitCodes.ts';
-import { drafted, drawn, KEYS, PLANNED, planOf, PROJECTS, START, teams, write } from './pilot.ts';
+import { drafted, draftOf, drawn, KEYS, PLANNED, PROJECTS, START, teams, write } from './pilot.ts';
 import { emptyFolder, runCli } from './runCli.ts';
 
 describe('plan', () => {
@@ -19,7 +19,7 @@ describe('plan', () => {
     expect(ran.stdout).toMatch(/^Length +20% saved, full use /m);
     expect(ran.stdout).toMatch(/^13 weeks +\d+% ± /m);
     expect(ran.stdout).toContain(`   roi-plan: ${draft.hash}\n`);
-    expect(ran.stdout).toContain(`roi-insight plan --draft ${file} --register KEY`);
+    expect(ran.stdout).toContain(`roi-insight plan draw --draft ${file} --register KEY`);
   });
 
   it('gives the same draft for the same tickets', async () => {
@@ -40,8 +40,9 @@ describe('plan', () => {
 
   it('draws at random without an issue, and names fixed teams', async () => {
     const sandbox = await startSandbox({ projects: PROJECTS });
+    const { file: draft } = await drafted(sandbox, '--first', 'KEP');
     const file = join(emptyFolder(), 'plan.json');
-    const args = planOf(sandbox, ...teams(), '--first', 'KEP', '--random', '--out', file);
+    const args = ['plan', 'draw', '--draft', draft, '--random', '--out', file];
     const { exitCode, stdout } = await runCli(args, { now: PLANNED });
     expect(exitCode).toBe(0);
     expect(stdout).toContain('No issue witnesses that time');
@@ -52,9 +53,12 @@ describe('plan', () => {
 
   it('says which teams cannot take part, and that too few are left', async () => {
     const sandbox = await startSandbox({ projects: PROJECTS });
-    const { exitCode, stdout, stderr } = await runCli(planOf(sandbox, ...teams(['KEP', 'LUM', 'QUA', 'RID', 'TYPO'])), {
-      now: PLANNED,
-    });
+    const { exitCode, stdout, stderr } = await runCli(
+      draftOf(sandbox, ...teams(['KEP', 'LUM', 'QUA', 'RID', 'TYPO'])),
+      {
+        now: PLANNED,
+      },
+    );
     expect({ exitCode, stdout }).toEqual({ exitCode: EXIT.tooLittleData, stdout: '' });
     expect(stderr).toMatch(
       /^TYPO can't take part\. No project.*\n4 teams are in the draw; at least 5 are needed\. .*\n$/,
@@ -65,7 +69,7 @@ describe('plan', () => {
     const sandbox = await startSandbox({ projects: PROJECTS });
     const list = join(emptyFolder(), 'teams.txt');
     writeFileSync(list, `${KEYS.join('\r\n')}\n\n`);
-    const { stdout } = await runCli(planOf(sandbox, '--teams', list, '--json'), { now: PLANNED });
+    const { stdout } = await runCli(draftOf(sandbox, '--teams', list, '--json'), { now: PLANNED });
     const read = readPlanDraftText(stdout);
     expect(read.ok && read.value.terms.teams.map(({ key }) => key)).toEqual(KEYS);
   });
@@ -75,7 +79,9 @@ describe('plan', () => {
     const { file, draft } = await drafted(sandbox);
     const out = join(emptyFolder(), 'plan.json');
     const draw = (draftFile: string, key: string) =>
-      runCli(['plan', '--draft', draftFile, '--register', key, '--url', sandbox, '--out', out], { now: PLANNED });
+      runCli(['plan', 'draw', '--draft', draftFile, '--register', key, '--url', sandbox, '--out', out], {
+        now: PLANNED,
+      });
     expect(await draw(file, 'KEP-1')).toMatchObject({
       exitCode: 2,
       stderr: expect.stringContaining('the code of this'),
@@ -94,22 +100,38 @@ describe('plan', () => {
   });
 
   it.each([
-    ['no start', ['--team', 'A'], 'Missing --start'],
-    ['a start that is no Monday', ['--start', '2025-09-16'], 'must be a Monday'],
-    ['a start in a few days', ['--start', '2025-09-08', '--team', 'A'], null],
-    ['a start this week', ['--start', '2025-09-01'], 'at least 7 days ahead'],
-    ['no team', ['--start', START], 'Missing --team'],
-    ['twelve weeks', ['--start', START, '--weeks', '12'], '--weeks must be a whole number from 13 to 52'],
-    ['a saving of everything', ['--start', START, '--smallest-saving', '100'], '--smallest-saving must be'],
-    ['a team with two roles', ['--start', START, '--team', 'A', '--first', 'A', '--last', 'A'], 'different teams'],
-    ['an issue without a draft', ['--start', START, '--register', 'A-1'], '--register requires --draft'],
-    ['two sources of the order', ['--register', 'A-1', '--random'], "can't be combined"],
-    ['a draft with other weeks', ['--draft', 'x.json', '--weeks', '20'], "--weeks can't be combined with --draft"],
-    ['a draft that does not exist', ['--draft', 'x.json', '--random', '--json'], "doesn't exist"],
-    ['a token among the arguments', ['--token', 'abcdefghijk'], "Don't pass the token"],
+    ['no start', ['draft', '--team', 'A'], 'Missing --start'],
+    ['a start that is not a Monday', ['draft', '--start', '2025-09-16'], 'must be a Monday'],
+    ['no address', ['draft', '--start', '2025-09-08', '--team', 'A'], 'Missing --url'],
+    ['a start this week', ['draft', '--start', '2025-09-01'], 'at least 7 days ahead'],
+    ['no team', ['draft', '--start', START], 'Missing --team'],
+    ['12 weeks', ['draft', '--start', START, '--weeks', '12'], '--weeks must be a whole number from 13 to 52'],
+    ['a saving of 100%', ['draft', '--start', START, '--smallest-saving', '100'], '--smallest-saving must be'],
+    [
+      'two roles for a team',
+      ['draft', '--start', START, '--team', 'A', '--first', 'A', '--last', 'A'],
+      'different teams',
+    ],
+    ['an issue of a draft', ['draft', '--start', START, '--register', 'A-1'], "plan draft doesn't accept --register"],
+    ['a draft drawn at once', ['draft', '--start', START, '--random'], "plan draft doesn't accept --random"],
+    ['an order without a draft', ['draw', '--register', 'A-1'], 'Missing --draft'],
+    ['two ways to draw', ['draw', '--draft', 'x.json', '--register', 'A-1', '--random'], "can't be combined"],
+    ['other weeks for a draft', ['draw', '--draft', 'x.json', '--weeks', '20'], "plan draw doesn't accept --weeks"],
+    ['a draft that does not exist', ['draw', '--draft', 'x.json', '--random', '--json'], "doesn't exist"],
+    ['a report without a plan', ['report', '--url', 'https://example.com'], 'Missing --plan'],
+    ['a token among the arguments', ['draft', '--token', 'abcdefghijk'], "Don't pass the token"],
   ])('refuses %s with 2', async (_, args, message) => {
     const { exitCode, stderr } = await runCli(['plan', ...args], { now: PLANNED });
-    expect(exitCode).toBe(2);
-    if (message !== null) expect(stderr).toContain(message);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining(message) });
+  });
+
+  it.each([
+    [['--url', 'x', '--team', 'A', '--start', START, '--out', 'draft.json'], 'draft'],
+    [['--team', 'A', '--random'], 'draft'],
+    [['--draft', 'draft.json', '--register', 'A-1'], 'draw'],
+    [['--draft=draft.json', '--random'], 'draw'],
+  ])('names the command for an earlier form: plan %j', async (args, name) => {
+    const stderr = `This command is now roi-insight plan ${name}. See roi-insight plan ${name} --help.\n`;
+    expect(await runCli(['plan', ...args])).toEqual({ exitCode: 2, stdout: '', stderr });
   });
 });

@@ -6,9 +6,9 @@ import { EXIT } from '../src/exitCodes.ts';
 import { drawn, drawnBefore, PROJECTS, READ, write } from './pilot.ts';
 import { emptyFolder, runCli } from './runCli.ts';
 
-describe('report --plan', () => {
+describe('plan report', () => {
   const report = (url: string, file: string, ...options: readonly string[]) =>
-    ['report', '--plan', file, '--url', url, ...options] as const;
+    ['plan', 'report', '--plan', file, '--url', url, ...options] as const;
 
   it('has no verdict before the day of reading', async () => {
     const sandbox = await startSandbox({ projects: PROJECTS });
@@ -25,7 +25,7 @@ describe('report --plan', () => {
     expect(existsSync(page)).toBe(false);
   });
 
-  it('says afterwards what was found, how it was kept, and how sure it is', async () => {
+  it('reports the effect, the deviations from the plan and the grade after that day', async () => {
     const sandbox = await startSandbox({ projects: PROJECTS });
     const { file, plan } = await drawn(sandbox);
     const folder = emptyFolder();
@@ -48,7 +48,7 @@ describe('report --plan', () => {
     });
   });
 
-  it('names what was not done as planned', async () => {
+  it('names each deviation from the plan', async () => {
     const sandbox = await startSandbox({ projects: PROJECTS });
     const { file, plan } = await drawn(sandbox);
     const [first] = plan.order;
@@ -73,6 +73,12 @@ describe('report --plan', () => {
     });
   });
 
+  it('is named where report --plan was', async () => {
+    const stderr = 'This command is now roi-insight plan report. See roi-insight plan report --help.\n';
+    const args = ['report', '--plan', 'plan.json', '--url', 'https://example.com'];
+    expect(await runCli(args)).toEqual({ exitCode: 2, stdout: '', stderr });
+  });
+
   it.each([
     ['missing', async () => undefined, 'was not found'],
     ['another', (sandbox: string) => write(sandbox, 'KEP-90001', 'nothing'), 'does not contain its code'],
@@ -87,10 +93,15 @@ describe('report --plan', () => {
   });
 
   it.each([
-    ['a file that is no plan', (file: string) => writeFileSync(file, '{}'), [], "can't be used as a plan"],
-    ['a start of a stranger', null, ['--starts', 'XYZ=2025-09-29'], 'keys of the teams of the plan'],
-    ['a start that is no day', null, ['--starts', 'KEP=soon'], '--starts must be a team and the day'],
-    ['an adoption date', null, ['--adopted', '2025-09-15'], "--adopted can't be combined with --plan"],
+    ['a file that is not a plan', (file: string) => writeFileSync(file, '{}'), [], "can't be used as a plan"],
+    [
+      'a start of a team that is not in the plan',
+      null,
+      ['--starts', 'XYZ=2025-09-29'],
+      'keys of the teams of the plan',
+    ],
+    ['a start that is not a date', null, ['--starts', 'KEP=soon'], '--starts must be a team and the day'],
+    ['an adoption date', null, ['--adopted', '2025-09-15'], "plan report doesn't accept --adopted"],
   ] as const)('refuses %s with 2', async (_, spoil, options, message) => {
     const sandbox = await startSandbox({ projects: PROJECTS });
     const { file } = await drawnBefore(sandbox);

@@ -31,6 +31,12 @@ it('repeats no argument that it does not know', async () => {
     ['abcdefghijkl'],
     ['report', 'abcdefghijkl'],
     ['report', '-abcdefghijkl'],
+    ['plan', 'abcdefghijkl'],
+    ['plan', '--tokne=abcdefghijkl'],
+    ['plan', 'draft', '--tokne=abcdefghijkl'],
+    ['plan', 'draw', 'abcdefghijkl'],
+    ['plan', '--draft=abcdefghijkl'],
+    ['report', '--plan=abcdefghijkl'],
   ];
   for (const args of lines) expect((await runCli(args)).stderr).not.toContain('cdefghijkl');
 });

@@ -11,7 +11,7 @@ import {
 } from '@roi-insight/contracts';
 import { readPlan } from '@roi-insight/jira-reader';
 import { planReportJson, planReportPage, type PlanReportSource, planWeeksCsv } from '@roi-insight/report-files';
-import { COIN_FILE_PROBLEM, defaultBrand, type Formats, planReportLines } from '@roi-insight/report-text';
+import { COIN_FILE_PROBLEM, defaultBrand, planReportLines } from '@roi-insight/report-text';
 import { paperColors } from '@roi-insight/ui/theme/tokens';
 import {
   type ActualStarts,
@@ -21,11 +21,15 @@ import {
   planResult,
   type RegisteredIssue,
 } from '@roi-insight/roi-math';
-import { type Options, PLAN_REPORT } from '../commandLine.ts';
+import { command } from '../commandLine/Command.ts';
 import { readEconomics } from '../economics.ts';
-import { EXIT, type ExitCode, wrongInput } from '../exitCodes.ts';
+import { EXIT, wrongInput } from '../exitCodes.ts';
 import { type OutFormat, planOutFiles, REPORT_FORMATS, writeWhole } from '../files/outFiles.ts';
 import { readInput } from '../files/readInput.ts';
+import { unusable } from '../files/unusable.ts';
+import { COSTS, FORCE, JSON_OUTPUT, REPORT_FILES, SITE, TOKEN_NOTE } from '../options/optionGroups.ts';
+import type { OptionsOf } from '../options/OptionTable.ts';
+import { optionsUnder } from '../options/optionsUnder.ts';
 import { browserFor } from '../pdf/browserFor.ts';
 import { printPlanReportPdf } from '../pdf/printPlanPdf.ts';
 import { printJson } from '../printJson.ts';
@@ -35,42 +39,57 @@ import { readUsageFile } from '../readUsageFile.ts';
 import type { Terminal } from '../Terminal.ts';
 import { registeredIssue } from './registeredIssue.ts';
 
-/** `report --plan`: the report on a plan. Before the day of reading, it has no verdict. */
-export async function planReport(
-  formats: Formats,
-  file: string,
-  options: Options,
-  terminal: Terminal,
-): Promise<ExitCode> {
-  const extra = Object.keys(options).find((name) => !PLAN_REPORT.includes(name));
-  if (extra !== undefined) throw wrongInput(`--${extra} can't be combined with --plan.`);
-  const force = options.force === true;
-  const files = await planOutFiles(options.out ?? [], force, REPORT_FORMATS);
-  const browser = files.some(({ format }) => format === 'pdf') ? browserFor(terminal) : null;
-  const text = await readInput(file);
-  if (isCoinText(text)) throw wrongInput(`${file}: ${COIN_FILE_PROBLEM}`);
-  const parsed = readPlanText(text);
-  if (!parsed.ok) throw wrongInput(`${file} can't be used as a plan: ${parsed.error.message}.`);
-  const plan = parsed.value;
-  const starts = startsOf(plan, options.starts ?? []);
-  const economics = await readEconomics(formats, options);
-  const usage = (await readUsageFile(options)) ?? null;
-  const { reading, registered } = await readAll(plan, options, terminal);
-  const result = planResult({ plan, reading, starts, usage, registered });
-  const report = { plan, reading, starts, registered, result };
-  const source = { report, economics, brand: defaultBrand, savedAt: terminal.now() };
-  const contents = [];
-  for (const { path, format } of files)
-    contents.push({ path, content: await contentOf(format, source, browser, terminal.signal) });
-  terminal.signal.throwIfAborted();
-  for (const { path, content } of contents) await writeWhole(path, content, force);
-  const cost = hourlyRate(economics.enteredEngineerCost ?? DEFAULT_ENGINEER_COST);
-  const money = result.kind === 'read' ? planMoney(result, economics, cost) : null;
-  const today = terminal.now().toISOString().slice(0, 10);
-  if (options.json === true) printJson(terminal, planReportJson(source).text);
-  else printLines(terminal.stdout, planReportLines(formats, report, today, money, economics));
-  return result.kind === 'waiting' ? EXIT.tooLittleData : EXIT.reported;
-}
+const planned = optionsUnder('Plan');
+
+/** Makes the report on a plan. Before the day of reading, it has no verdict. */
+export const planReport = command({
+  does: 'make the report on a plan',
+  usage: ['roi-insight plan report --plan plan.json --url URL [options]'],
+  options: {
+    plan: planned.text('FILE', 'the drawn plan, from plan draw or the app'),
+    starts: planned.list('KEY=DATE', 'day a team really started, if not as planned, or KEY=never. Repeatable'),
+    usage: planned.text(
+      'FILE',
+      'usage.json: shows whether waiting teams waited, and what the assistant cost. Teams have',
+      'the key or name of their Jira project',
+    ),
+    ...SITE,
+    ...COSTS,
+    ...REPORT_FILES,
+    ...FORCE,
+    ...JSON_OUTPUT,
+  },
+  notes: TOKEN_NOTE,
+  run: async (formats, { values: options }, terminal) => {
+    const { plan: file, force = false } = options;
+    if (file === undefined) throw wrongInput('Missing --plan: the .json file of the plan.');
+    const files = await planOutFiles(options.out ?? [], force, REPORT_FORMATS);
+    const browser = files.some(({ format }) => format === 'pdf') ? browserFor(terminal) : null;
+    const text = await readInput(file);
+    if (isCoinText(text)) throw wrongInput(`${file}: ${COIN_FILE_PROBLEM}`);
+    const parsed = readPlanText(text);
+    if (!parsed.ok) throw unusable(file, 'a plan', parsed.error);
+    const plan = parsed.value;
+    const starts = startsOf(plan, options.starts ?? []);
+    const economics = await readEconomics(formats, options);
+    const usage = (await readUsageFile(options)) ?? null;
+    const { reading, registered } = await readAll(plan, options, terminal);
+    const result = planResult({ plan, reading, starts, usage, registered });
+    const report = { plan, reading, starts, registered, result };
+    const source = { report, economics, brand: defaultBrand, savedAt: terminal.now() };
+    const contents = [];
+    for (const { path, format } of files)
+      contents.push({ path, content: await contentOf(format, source, browser, terminal.signal) });
+    terminal.signal.throwIfAborted();
+    for (const { path, content } of contents) await writeWhole(path, content, force);
+    const cost = hourlyRate(economics.enteredEngineerCost ?? DEFAULT_ENGINEER_COST);
+    const money = result.kind === 'read' ? planMoney(result, economics, cost) : null;
+    const today = terminal.now().toISOString().slice(0, 10);
+    if (options.json === true) printJson(terminal, planReportJson(source).text);
+    else printLines(terminal.stdout, planReportLines(formats, report, today, money, economics));
+    return result.kind === 'waiting' ? EXIT.tooLittleData : EXIT.reported;
+  },
+});
 
 async function contentOf(
   format: OutFormat,
@@ -91,7 +110,7 @@ const NO_RESULT =
 
 async function readAll(
   plan: Plan,
-  options: Options,
+  options: OptionsOf<typeof SITE>,
   terminal: Terminal,
 ): Promise<{ readonly reading: PlanReading; readonly registered: RegisteredIssue | null }> {
   const fields = await siteFields(options, terminal);

@@ -9,13 +9,16 @@ import {
 } from '@roi-insight/contracts';
 import { addDays } from '@roi-insight/jira-reader';
 import type { PlanChoice } from '@roi-insight/roi-math';
-import type { Options } from '../commandLine.ts';
 import { wrongInput } from '../exitCodes.ts';
 import { readInput } from '../files/readInput.ts';
 import { numberOption } from '../numberOption.ts';
+import type { OptionsOf } from '../options/OptionTable.ts';
+import type { PLAN_OPTIONS } from './planOptions.ts';
 
-/** What the options of `plan` choose. */
-export interface PlanOptions {
+type PlanOptions = OptionsOf<typeof PLAN_OPTIONS>;
+
+/** What the options of `plan draft` choose. */
+export interface PlanRequest {
   readonly teams: readonly { readonly project_name: string }[];
   readonly start: string;
   readonly sizeField: string | undefined;
@@ -25,7 +28,7 @@ export interface PlanOptions {
 const DEFAULT_WEEKS = 26;
 
 /** Reads the options of a plan. Throws a `CommandError`. */
-export async function planRequest(options: Options, now: Date): Promise<PlanOptions> {
+export async function planRequest(options: PlanOptions, now: Date): Promise<PlanRequest> {
   const start = startOf(options.start, now);
   const weeks = numberOption(options, 'weeks', { ...PLAN_WEEKS, isWhole: true });
   const ramp = numberOption(options, 'ramp', { min: RAMP_WEEKS.min, max: RAMP_WEEKS.max, isWhole: true });
@@ -71,7 +74,7 @@ async function namesIn(file: string | undefined): Promise<readonly string[]> {
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
 
-function fixedTeams(options: Options): ReadonlyMap<string, FixedRole> {
+function fixedTeams(options: PlanOptions): ReadonlyMap<string, FixedRole> {
   const fixed = new Map<string, FixedRole>();
   for (const role of FIXED_ROLES)
     for (const key of options[role] ?? []) {

@@ -2,7 +2,6 @@ import { readUsage, UsageCollection, type UsageOptions } from '@roi-insight/assi
 import type { CalendarDate, Usage } from '@roi-insight/contracts';
 import { readClaudeDays, UsageApiError } from '@roi-insight/jira-reader';
 import type { Formats } from '@roi-insight/report-text';
-import type { Options } from '../commandLine.ts';
 import { CommandError, EXIT, wrongInput } from '../exitCodes.ts';
 import { ProgressLine } from '../ProgressLine.ts';
 import { readSecret, SECRETS } from '../secret.ts';
@@ -11,6 +10,7 @@ import { usageFile } from './readUsageFiles.ts';
 import { refusedUsage } from './refusedUsage.ts';
 import { usageApi } from './usageApi.ts';
 import { daysToRead } from './usageDays.ts';
+import type { UsageCommandOptions } from './usageOptions.ts';
 
 /** Usage that was read from an API. */
 interface ReadDays {
@@ -23,7 +23,7 @@ interface ReadDays {
 export async function readUsageApi(
   formats: Formats,
   reading: UsageOptions,
-  options: Options,
+  options: UsageCommandOptions,
   terminal: Terminal,
 ): Promise<ReadDays> {
   const { signal, backoffMs } = terminal;

@@ -1,13 +1,13 @@
 import { basename } from 'node:path';
 import { type ReadUsage, readUsage, type UsageFileInput, type UsageOptions } from '@roi-insight/assistant-usage';
 import type { Formats } from '@roi-insight/report-text';
-import type { Options } from '../commandLine.ts';
 import { wrongInput } from '../exitCodes.ts';
 import { chunksOf } from '../files/chunksOf.ts';
 import { ProgressLine } from '../ProgressLine.ts';
 import type { Terminal } from '../Terminal.ts';
 import { refusedUsage } from './refusedUsage.ts';
 import { givenDays } from './usageDays.ts';
+import type { UsageCommandOptions } from './usageOptions.ts';
 
 /** A file that an argument names, which is read with a progress line. */
 export const usageFile = (file: string, line: ProgressLine, { signal }: Terminal): UsageFileInput => ({
@@ -20,7 +20,7 @@ export async function readUsageFiles(
   formats: Formats,
   files: readonly string[],
   reading: UsageOptions,
-  options: Options,
+  options: UsageCommandOptions,
   terminal: Terminal,
 ): Promise<ReadUsage['usage']> {
   const days = givenDays(options, terminal.now());

@@ -1,13 +1,13 @@
 import { type UsageSourceName, usageFileOf } from '@roi-insight/contracts';
-import { type Formats, unreadDaysText, usageNotes, usageSourceTitle, usageSummaryText } from '@roi-insight/report-text';
-import type { CommandLine } from '../commandLine.ts';
-import { EXIT, type ExitCode, wrongInput } from '../exitCodes.ts';
+import { unreadDaysText, usageNotes, usageSourceTitle, usageSummaryText } from '@roi-insight/report-text';
+import { command } from '../commandLine/Command.ts';
+import { EXIT, wrongInput } from '../exitCodes.ts';
 import { planOutFiles, REPORT_FORMATS, writeWhole } from '../files/outFiles.ts';
 import { printJson } from '../printJson.ts';
 import { printLines } from '../printLines.ts';
-import type { Terminal } from '../Terminal.ts';
 import { readUsageApi } from './readUsageApi.ts';
 import { readUsageFiles } from './readUsageFiles.ts';
+import { USAGE_OPTIONS } from './usageOptions.ts';
 
 /** What the files of each source may contain. */
 const CONTENTS = new Map<string, readonly UsageSourceName[]>([
@@ -16,50 +16,65 @@ const CONTENTS = new Map<string, readonly UsageSourceName[]>([
   ['table', ['table']],
 ]);
 
-/** `usage`: reads who used the assistant, and writes it as teams by week. */
-export async function usage(formats: Formats, { files, options }: CommandLine, terminal: Terminal): Promise<ExitCode> {
-  const { source = '', teams, team: named = [], unseen = [], force = false, url } = options;
-  const contents = CONTENTS.get(source);
-  if (contents === undefined) throw wrongInput('--source must be claude-code, copilot or table.');
-  const isClaude = source === 'claude-code';
-  if (files.length === 0 && !isClaude) throw wrongInput(`--source ${source} needs files.`);
-  if (files.length > 0 && url !== undefined)
-    throw wrongInput('--url is for the API, which is read if you name no files.');
-  const [team = null] = named;
-  if (named.length > 1) throw wrongInput('usage takes one --team, the team of all people.');
-  if (teams !== undefined && team !== null) throw wrongInput("--teams and --team can't be combined.");
-  if (unseen.length > 0 && !isClaude) throw wrongInput('--unseen requires --source claude-code.');
-  const [out, ...more] = await planOutFiles(options.out ?? [], force, REPORT_FORMATS);
-  if (more.length > 0 || (out !== undefined && out.format !== 'json'))
-    throw wrongInput('--out must be one .json file.');
-  if (out === undefined && options.json !== true) throw wrongInput('Missing --out: the .json file to write.');
+/** Reads who used the assistant, and writes it as teams by week. */
+export const usage = command({
+  does: 'count who used the assistant, by team and week',
+  usage: [
+    'roi-insight usage --source SOURCE --out usage.json FILE… [options]',
+    'roi-insight usage --source claude-code --out usage.json [options]',
+  ],
+  options: USAGE_OPTIONS,
+  notes: {
+    'Usage data': `The Admin API key comes from ROI_CLAUDE_KEY or standard input, never from an argument.
+People are counted on this machine: the output has teams and weeks, and no names.`,
+  },
+  takesFiles: true,
+  run: async (formats, { values: options, positionals: files }, terminal) => {
+    const { source = '', teams, team: named = [], unseen = [], force = false, url } = options;
+    const contents = CONTENTS.get(source);
+    if (contents === undefined) throw wrongInput('--source must be claude-code, copilot or table.');
+    const isClaude = source === 'claude-code';
+    if (files.length === 0 && !isClaude) throw wrongInput(`--source ${source} needs files.`);
+    if (files.length > 0 && url !== undefined)
+      throw wrongInput('--url is for the API, which is read if you name no files.');
+    const [team = null] = named;
+    if (named.length > 1) throw wrongInput('usage takes one --team, the team of all people.');
+    if (teams !== undefined && team !== null) throw wrongInput("--teams and --team can't be combined.");
+    if (unseen.length > 0 && !isClaude) throw wrongInput('--unseen requires --source claude-code.');
+    const [out, ...more] = await planOutFiles(options.out ?? [], force, REPORT_FORMATS);
+    if (more.length > 0 || (out !== undefined && out.format !== 'json'))
+      throw wrongInput('--out must be one .json file.');
+    if (out === undefined && options.json !== true) throw wrongInput('Missing --out: the .json file to write.');
 
-  const reading = {
-    team,
-    now: terminal.now().toISOString(),
-    unseen: unseen.map((name) => ({ source: 'claude-code' as const, team: name })),
-  };
-  const { usage: read, missing } =
-    files.length === 0
-      ? await readUsageApi(formats, reading, options, terminal)
-      : { usage: await readUsageFiles(formats, files, reading, options, terminal), missing: [] };
-  if (read.sources.some((each) => !contents.includes(each.source)))
-    throw wrongInput(`The files are of another source than --source ${source}.`);
+    const reading = {
+      team,
+      now: terminal.now().toISOString(),
+      unseen: unseen.map((name) => ({ source: 'claude-code' as const, team: name })),
+    };
+    const { usage: read, missing } =
+      files.length === 0
+        ? await readUsageApi(formats, reading, options, terminal)
+        : { usage: await readUsageFiles(formats, files, reading, options, terminal), missing: [] };
+    if (read.sources.some((each) => !contents.includes(each.source)))
+      throw wrongInput(`The files are of another source than --source ${source}.`);
 
-  terminal.signal.throwIfAborted();
-  const json = JSON.stringify(usageFileOf(read));
-  if (out !== undefined) await writeWhole(out.path, json, force);
-  printLines(terminal.stderr, [
-    ...read.sources.flatMap((each) =>
-      usageNotes(formats, each).map((note) => `${usageSourceTitle(each.source)}: ${note}`),
-    ),
-    ...(missing.length === 0 ? [] : [unreadDaysText(formats, missing)]),
-  ]);
-  if (options.json === true) printJson(terminal, json);
-  else
-    printLines(
-      terminal.stdout,
-      read.sources.map((each) => `${usageSourceTitle(each.source)}: ${usageSummaryText(formats, each, read.currency)}`),
-    );
-  return missing.length === 0 ? EXIT.reported : EXIT.daysMissing;
-}
+    terminal.signal.throwIfAborted();
+    const json = JSON.stringify(usageFileOf(read));
+    if (out !== undefined) await writeWhole(out.path, json, force);
+    printLines(terminal.stderr, [
+      ...read.sources.flatMap((each) =>
+        usageNotes(formats, each).map((note) => `${usageSourceTitle(each.source)}: ${note}`),
+      ),
+      ...(missing.length === 0 ? [] : [unreadDaysText(formats, missing)]),
+    ]);
+    if (options.json === true) printJson(terminal, json);
+    else
+      printLines(
+        terminal.stdout,
+        read.sources.map(
+          (each) => `${usageSourceTitle(each.source)}: ${usageSummaryText(formats, each, read.currency)}`,
+        ),
+      );
+    return missing.length === 0 ? EXIT.reported : EXIT.daysMissing;
+  },
+});

@@ -1,7 +1,7 @@
 import { type CalendarDate, isCalendarDate, MAX_USAGE_WEEKS, USAGE_DAYS } from '@roi-insight/contracts';
 import { addDays, dateOf, daysBetween } from '@roi-insight/jira-reader';
-import type { Options } from '../commandLine.ts';
 import { wrongInput } from '../exitCodes.ts';
+import type { UsageCommandOptions } from './usageOptions.ts';
 
 /** Days that usage is read for. */
 interface Days {
@@ -13,7 +13,7 @@ interface Days {
 const DEFAULT_DAYS = 363;
 
 /** The days of `--from` and `--to`; null if neither is there. */
-export function givenDays({ from, to }: Options, now: Date): Days | null {
+export function givenDays({ from, to }: UsageCommandOptions, now: Date): Days | null {
   if (from === undefined && to === undefined) return null;
   if (from === undefined || to === undefined)
     throw wrongInput('Files need both --from and --to, or neither: together they say which days the files cover.');
@@ -21,7 +21,7 @@ export function givenDays({ from, to }: Options, now: Date): Days | null {
 }
 
 /** The days to read from an API: by default 52 weeks until yesterday. The present day is not over. */
-export function daysToRead({ from, to }: Options, now: Date): readonly CalendarDate[] {
+export function daysToRead({ from, to }: UsageCommandOptions, now: Date): readonly CalendarDate[] {
   const end = to ?? addDays(today(now), -1);
   const start = from ?? (isCalendarDate(end) ? addDays(end, -DEFAULT_DAYS) : end);
   const { first, last } = checked({ first: start, last: end }, now);

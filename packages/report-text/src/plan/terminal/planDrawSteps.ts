@@ -18,7 +18,7 @@ export function planDrawSteps(
     '1. Create an issue in Jira, in any project that this token can read, with this line in its description:',
     `   ${registrationLine(hash)}`,
     `2. Before ${formats.day(start)}, draw the order with the key of that issue:`,
-    `   roi-insight plan --draft ${draft} --register KEY --url URL --out plan.json`,
-    'Without such an issue, --random draws the order at once, and the report says that no issue witnesses the time.',
+    `   roi-insight plan draw --draft ${draft} --register KEY --url URL --out plan.json`,
+    'Without such an issue, draw with --random instead of --register: the report then says that no issue witnesses the time.',
   ];
 }

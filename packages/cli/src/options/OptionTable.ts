@@ -1,0 +1,19 @@
+import type { parseArgs } from 'node:util';
+
+/** An option: how it is parsed, and how the help shows it. */
+interface Option {
+  readonly type: 'string' | 'boolean';
+  readonly multiple?: boolean;
+  /** Section of the help that lists it. */
+  readonly section: string;
+  /** Its value in the help, such as FILE; empty if it takes none. */
+  readonly value: string;
+  /** Lines of its description in the help. */
+  readonly help: readonly string[];
+}
+
+/** The options of a command, in the order of the help. */
+export type OptionTable = Readonly<Record<string, Option>>;
+
+/** The parsed options of a table. */
+export type OptionsOf<Table extends OptionTable> = ReturnType<typeof parseArgs<{ options: Table }>>['values'];
