@@ -14,14 +14,14 @@ describe.skipIf(!existsSync('/dev/full'))('an output on a full disk', () => {
     expect(ran).toEqual({ exitCode: 2, stdout: '', stderr: `Standard output ${NO_SPACE}` });
   });
 
-  it('that fills up in the middle, does so too', async () => {
+  it('ends it in the same way if the disk fills up midway', async () => {
     const file = join(emptyFolder(), 'help.txt');
     const ran = await startShell(`ulimit -f 1; "$@" > '${file}'`, ['report', '--help']).ended;
     expect(ran).toEqual({ exitCode: 2, stdout: '', stderr: expect.stringContaining('Standard output could not be') });
     expect(helpText('report').startsWith(readFileSync(file, 'utf8'))).toBe(true);
   });
 
-  it('ends it with 2 without a word if the sentence does not fit either', async () => {
+  it('ends it with 2 and no sentence if that does not fit either', async () => {
     const ran = await startShell('"$@" > /dev/full 2>&1', ['--help']).ended;
     expect(ran).toEqual({ exitCode: 2, stdout: '', stderr: '' });
     expect((await startShell('"$@" 2> /dev/full', ['report']).ended).exitCode).toBe(2);
@@ -46,27 +46,24 @@ describe.skipIf(!existsSync('/dev/full'))('an output on a full disk', () => {
   });
 });
 
-it('is complete in a file and in a pipe', async () => {
+it('an output is complete in a file and in a pipe', async () => {
   const file = join(emptyFolder(), 'help.txt');
   const line = `"$@" > '${file}' && "$@" | cat`;
   expect(await startShell(line, ['--help']).ended).toEqual({ exitCode: 0, stdout: helpText(null), stderr: '' });
   expect(readFileSync(file, 'utf8')).toBe(helpText(null));
 });
 
-it('may be left by its reader: that is no failure', async () => {
+it('a reader may close the output early', async () => {
   const line = '{ "$@"; echo "code $?" >&2; } | true';
   expect(await startShell(line, ['--help']).ended).toEqual({ exitCode: 0, stdout: '', stderr: 'code 0\n' });
 });
 
-it.skipIf(process.platform !== 'linux')(
-  'that has lost its reader ends a command that waits for the tracker',
-  async () => {
-    // Never responds: only the lost reader ends the command.
-    const { address } = await startServer(() => undefined);
-    const line = '{ "$@"; echo "code $?" >&2; } | true';
-    expect(await startShell(line, reportOf(address)).ended).toEqual({ exitCode: 0, stdout: '', stderr: 'code 0\n' });
-  },
-);
+it.skipIf(process.platform !== 'linux')('a closed output ends a command that waits for the tracker', async () => {
+  // Never responds: only the lost reader ends the command.
+  const { address } = await startServer(() => undefined);
+  const line = '{ "$@"; echo "code $?" >&2; } | true';
+  expect(await startShell(line, reportOf(address)).ended).toEqual({ exitCode: 0, stdout: '', stderr: 'code 0\n' });
+});
 
 it('reads the token from standard input, and only if it is needed', async () => {
   const { child, ended } = startProcess(['--version']);

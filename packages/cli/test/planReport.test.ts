@@ -80,9 +80,9 @@ describe('plan report', () => {
   });
 
   it.each([
-    ['missing', async () => undefined, 'was not found'],
-    ['another', (sandbox: string) => write(sandbox, 'KEP-90001', 'nothing'), 'does not contain its code'],
-  ] as const)('says that the issue is %s', async (_, prepare, message) => {
+    ['is missing', async () => undefined, 'was not found'],
+    ['has another text', (sandbox: string) => write(sandbox, 'KEP-90001', 'nothing'), 'does not contain its code'],
+  ] as const)('says that the issue %s', async (_, prepare, message) => {
     const sandbox = await startSandbox({ projects: PROJECTS });
     const { file } = await drawnBefore(sandbox);
     const other = await startSandbox({ projects: PROJECTS });

@@ -25,7 +25,7 @@ it.each([
   expect(ran.stderr).not.toMatch(new RegExp(`${TOKEN}|abcdefghijkl`));
 });
 
-it('repeats no argument that it does not know', async () => {
+it('does not repeat unknown arguments', async () => {
   const lines = [
     ['report', '--tokne=abcdefghijkl'],
     ['abcdefghijkl'],
@@ -51,7 +51,7 @@ it('reads the token from standard input when the environment has none', async ()
   });
 });
 
-it('refuses a token from standard input that is an argument as well', async () => {
+it('refuses a token that is piped and also an argument', async () => {
   const ran = await runCli(['report', '--url', 'https://example.com', '--project', TOKEN, '--adopted', '2025-08-25'], {
     env: WITHOUT_TOKEN,
     input: TOKEN,
