@@ -63,7 +63,7 @@ const ALLOWED: readonly (readonly [from: string, to: string])[] = [
   ['report-text/src/x.test.ts', 'node:fs'],
   ['report-files/src/pdf/X.stories.tsx', '@roi-insight/ui/theme'],
   ['ui/src/primitives/X/X.tsx', '../../theme/index.ts'],
-  ['ui/src/features/dashboard/x/X/X.tsx', '../../shared/Facts/Facts.tsx'],
+  ['ui/src/features/dashboard/x/X/X.tsx', '../../shared/MetricValue/MetricValue.tsx'],
   ['ui/src/screens/X/X.tsx', '../../features/loading/LoadingPanel/LoadingPanel.tsx'],
   ['ui/src/features/connect/X/X.stories.tsx', '../../../testing/storyChrome.ts'],
   ['ui/src/testing/x.ts', 'storybook/test'],

@@ -29,10 +29,10 @@ describe('the directions between features', () => {
   });
 
   it.each([
-    ['connect/X/X.tsx', '../../dashboard/shared/Facts/Facts.tsx'],
+    ['connect/X/X.tsx', '../../dashboard/shared/MetricValue/MetricValue.tsx'],
     ['dashboard/x/X/X.tsx', '../../../connect/ApiKeyHelp/ApiKeyHelp.tsx'],
     ['plan/X/X.tsx', '../../planReport/X/X.tsx'],
-    ['shell/X/X.tsx', '../../dashboard/shared/Facts/Facts.tsx'],
+    ['shell/X/X.tsx', '../../dashboard/shared/MetricValue/MetricValue.tsx'],
     ['new/X.tsx', '../history/X.tsx'],
   ])('refuse in %s the import of %s', (file, specifier) =>
     expect(foreignImports(`${FEATURES}/${file}`, `import { X } from '${specifier}';`)).toEqual([specifier]),
@@ -40,7 +40,7 @@ describe('the directions between features', () => {
 
   it.each([
     ['connect/X/X.tsx', '../../shell/Logo/Logo.tsx'],
-    ['dashboard/x/X/X.tsx', '../../shared/Facts/Facts.tsx'],
+    ['dashboard/x/X/X.tsx', '../../shared/MetricValue/MetricValue.tsx'],
     ['history/X/X.tsx', '../../../primitives/Button/Button.tsx'],
   ])('allow in %s the import of %s', (file, specifier) =>
     expect(foreignImports(`${FEATURES}/${file}`, `import { X } from '${specifier}';`)).toEqual([]),

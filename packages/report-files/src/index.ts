@@ -4,6 +4,7 @@ export * from './pdf/index.ts';
 export * from './picture/summaryPicture.ts';
 export { buildPlanReportPdf } from './planReport/pdf/buildPlanReportPdf.ts';
 export { planReportJson } from './planReport/planReportFile.ts';
+export { planReportMarkdown } from './planReport/planReportMarkdown.ts';
 export { planReportPage } from './planReport/planReportPage.ts';
 export type { PlanReportSource } from './planReport/PlanReportSource.ts';
 export { planWeeksCsv } from './planReport/planWeeksCsv.ts';

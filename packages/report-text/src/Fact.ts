@@ -2,4 +2,6 @@
 export interface Fact {
   readonly name: string;
   readonly value: string;
+  /** The range of an amount; null or missing if it has none. */
+  readonly range?: string | null;
 }

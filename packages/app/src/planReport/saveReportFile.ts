@@ -15,6 +15,7 @@ export async function saveReportFile(kind: PlanReportFile, source: PlanReportSou
   const { result } = source.report;
   if (result.kind === 'waiting') return { kind: 'failed', message: NO_RESULT };
   if (kind === 'web-page') return saved(files.planReportPage(source, result, paperColors));
+  if (kind === 'markdown') return saved(files.planReportMarkdown(source, result));
   const outcome = await files.buildPlanReportPdf(
     { ...source, result, colors: paperColors, page: files.pageFor(navigator.language) },
     { loadFile, onProgress: () => undefined, signal: new AbortController().signal },

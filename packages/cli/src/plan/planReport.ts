@@ -10,7 +10,13 @@ import {
   readPlanText,
 } from '@roi-insight/contracts';
 import { readPlan } from '@roi-insight/jira-reader';
-import { planReportJson, planReportPage, type PlanReportSource, planWeeksCsv } from '@roi-insight/report-files';
+import {
+  planReportJson,
+  planReportMarkdown,
+  planReportPage,
+  type PlanReportSource,
+  planWeeksCsv,
+} from '@roi-insight/report-files';
 import { COIN_FILE_PROBLEM, defaultBrand, planReportLines } from '@roi-insight/report-text';
 import { paperColors } from '@roi-insight/ui/theme/tokens';
 import {
@@ -24,7 +30,7 @@ import {
 import { command } from '../commandLine/Command.ts';
 import { readEconomics } from '../economics.ts';
 import { EXIT, wrongInput } from '../exitCodes.ts';
-import { type OutFormat, planOutFiles, REPORT_FORMATS, writeWhole } from '../files/outFiles.ts';
+import { planOutFiles, REPORT_FORMATS, writeWhole } from '../files/outFiles.ts';
 import { readInput } from '../files/readInput.ts';
 import { unusable } from '../files/unusable.ts';
 import { COSTS, FORCE, JSON_OUTPUT, REPORT_FILES, SITE, TOKEN_NOTE } from '../options/optionGroups.ts';
@@ -38,6 +44,9 @@ import { readTracker, siteFields } from '../readTracker.ts';
 import { readUsageFile } from '../readUsageFile.ts';
 import type { Terminal } from '../Terminal.ts';
 import { registeredIssue } from './registeredIssue.ts';
+
+const PLAN_REPORT_FORMATS = [...REPORT_FORMATS, 'md'] as const;
+type PlanReportFormat = (typeof PLAN_REPORT_FORMATS)[number];
 
 const planned = optionsUnder('Plan');
 
@@ -63,7 +72,7 @@ export const planReport = command({
   run: async (formats, { values: options }, terminal) => {
     const { plan: file, force = false } = options;
     if (file === undefined) throw wrongInput('Missing --plan: the .json file of the plan.');
-    const files = await planOutFiles(options.out ?? [], force, REPORT_FORMATS);
+    const files = await planOutFiles(options.out ?? [], force, PLAN_REPORT_FORMATS);
     const browser = files.some(({ format }) => format === 'pdf') ? browserFor(terminal) : null;
     const text = await readInput(file);
     if (isCoinText(text)) throw wrongInput(`${file}: ${COIN_FILE_PROBLEM}`);
@@ -92,7 +101,7 @@ export const planReport = command({
 });
 
 async function contentOf(
-  format: OutFormat,
+  format: PlanReportFormat,
   source: PlanReportSource,
   browser: string | null,
   signal: AbortSignal,
@@ -101,12 +110,13 @@ async function contentOf(
   if (format === 'json') return planReportJson(source).text;
   if (format === 'csv') return planWeeksCsv(source).text;
   if (result.kind === 'waiting') throw wrongInput(NO_RESULT);
+  if (format === 'md') return planReportMarkdown(source, result).text;
   if (format === 'html') return planReportPage(source, result, paperColors).text;
   return browser === null ? '' : printPlanReportPdf(browser, source, signal);
 }
 
 const NO_RESULT =
-  'Before its day of reading, a plan has no result for a .pdf or .html file. Use .json or .csv for what was read so far.';
+  'Before its day of reading, a plan has no result for a .pdf, .html or .md file. Use .json or .csv for what was read so far.';
 
 async function readAll(
   plan: Plan,

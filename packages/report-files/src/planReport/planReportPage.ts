@@ -1,17 +1,11 @@
-import {
-  createFormats,
-  type Formats,
-  orderChart,
-  ORDER_CHART_SIDES,
-  ORDER_CHART_TITLE,
-} from '@roi-insight/report-text';
+import { createFormats, planDocument } from '@roi-insight/report-text';
 import type { PlanRead } from '@roi-insight/roi-math';
 import { PAGE_DATA_START } from '../data/dataOfPage.ts';
 import type { DataFile } from '../data/dataFile.ts';
 import { withPrintable } from '../data/reportFile.ts';
+import { blocksHtml } from '../page/blocksHtml.ts';
 import { escaped, inScript } from '../page/htmlText.ts';
 import { planReportFile, planReportName } from './planReportFile.ts';
-import { type PlanPart, planReportParts } from './planReportParts.ts';
 import type { PlanReportSource } from './PlanReportSource.ts';
 
 /** Colors of the page as CSS variables, by theme. */
@@ -28,62 +22,34 @@ export interface PageColors {
 
 /** The report on a plan as one HTML file without scripts and without external parts. Opened in the app, it is the report again. */
 export function planReportPage(source: PlanReportSource, result: PlanRead, colors: PageColors): DataFile {
-  const formats = createFormats(source.brand);
-  const { title, lead, verdict, parts, foot } = planReportParts(formats, source, result);
+  const { report, economics, brand, savedAt } = source;
+  const { title, lead, answer, sections, foot } = planDocument(
+    createFormats(brand),
+    report,
+    result,
+    economics,
+    savedAt,
+  );
+  const [figures, texts] = [true, false].map((isFigure) =>
+    answer.blocks.filter(({ kind }) => (kind === 'figure') === isFigure),
+  );
+  const summary = answer.blocks.flatMap((block) =>
+    block.kind === 'prose' && block.look !== undefined ? block.text : [],
+  );
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escaped(`${title} · ${verdict.title}`)}</title>`,
-    `<meta name="description" content="${escaped(`${verdict.title}. ${verdict.range} ${verdict.chance}`)}">`,
-    `<meta name="generator" content="${escaped(source.brand.product)}">`,
+    `<title>${escaped(`${title} · ${answer.title}`)}</title>`,
+    `<meta name="description" content="${escaped(`${answer.title}. ${summary.join(' ')}`)}">`,
+    `<meta name="generator" content="${escaped(brand.product)}">`,
     `<style>${styles(colors)}</style></head><body><main>`,
-    `<header><p>${escaped(source.brand.company)}</p><h1>${escaped(title)}</h1><p>${escaped(lead)}</p></header>`,
-    `<section class="hero"><div><h2>${escaped(verdict.title)}</h2><p class="lead">${escaped(verdict.range)}</p>`,
-    `<p><strong>${escaped(verdict.chance)}</strong></p>${paragraphs(verdict.notes)}`,
-    `<p>${escaped(verdict.grade)}</p></div>${picture(formats, result)}</section>`,
-    ...parts.map(section),
+    `<header><p>${escaped(brand.company)}</p><h1>${escaped(title)}</h1><p>${escaped(lead)}</p></header>`,
+    `<section class="hero"><div><h2>${escaped(answer.title)}</h2>${blocksHtml(texts ?? [])}</div>${blocksHtml(figures ?? [])}</section>`,
+    ...sections.map(({ title: name, blocks }) => `<section><h2>${escaped(name)}</h2>${blocksHtml(blocks)}</section>`),
     `<footer>${escaped(foot)}</footer></main>`,
     `${PAGE_DATA_START}${inScript(JSON.stringify(planReportFile(source), withPrintable))}</script></body></html>`,
   ];
   return { fileName: planReportName(source, 'html'), mediaType: 'text/html;charset=utf-8', text: html.join('') };
-}
-
-const paragraphs = (sentences: readonly string[]) =>
-  sentences.map((sentence) => `<p>${escaped(sentence)}</p>`).join('');
-
-function section({ title, note, rows, sentences }: PlanPart): string {
-  const table = rows.map(
-    ([name = '', ...cells]) =>
-      `<tr><th scope="row">${escaped(name)}</th>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`,
-  );
-  return [
-    `<section><h2>${escaped(title)}</h2>`,
-    rows.length === 0 ? '' : `<table>${table.join('')}</table>`,
-    sentences.length === 0 ? '' : `<ul>${sentences.map((text) => `<li>${escaped(text)}</li>`).join('')}</ul>`,
-    note === null ? '' : `<p class="note">${escaped(note)}</p>`,
-    '</section>',
-  ].join('');
-}
-
-/** Lengths of the drawing; the page stretches it. */
-const SIZE = { width: 600, height: 160 };
-
-function picture(formats: Formats, result: PlanRead): string {
-  const chart = orderChart(formats, result);
-  const { width, height } = SIZE;
-  const number = (value: number) => value.toFixed(1);
-  const bars = chart.bars.map(
-    (bar) =>
-      `<rect x="${number(bar.x * width)}" width="${number(bar.width * width - 1)}" y="${number(height * (1 - bar.height))}" height="${number(height * bar.height)}" class="${bar.isExtreme ? 'extreme' : 'ordinary'}"/>`,
-  );
-  const real = number(chart.real * width);
-  return [
-    `<figure><h3>${escaped(ORDER_CHART_TITLE)}</h3>`,
-    `<svg role="img" aria-label="${escaped(chart.alternative)}" viewBox="0 -4 ${width} ${height + 4}">${bars.join('')}`,
-    `<line x1="${real}" x2="${real}" y1="-4" y2="${height}"/></svg>`,
-    `<p class="sides"><span>${ORDER_CHART_SIDES.slower}</span><span>${ORDER_CHART_SIDES.faster}</span></p>`,
-    `<figcaption>${escaped(chart.caption)}</figcaption></figure>`,
-  ].join('');
 }
 
 const styles = (colors: PageColors) =>
@@ -96,6 +62,6 @@ const styles = (colors: PageColors) =>
     `.hero h2{font-size:2rem;line-height:1.15}.hero p{margin-top:8px}.lead{font-size:1.15rem}`,
     `table{width:100%;border-collapse:collapse;font-size:.9rem}th,td{padding:6px 12px 6px 0;border-bottom:1px solid ${colors.hairline};text-align:start;vertical-align:top;overflow-wrap:anywhere}`,
     `ul{padding-inline-start:20px}figure{min-width:0}svg{display:block;width:100%;border-bottom:1px solid ${colors.hairline}}`,
-    `.ordinary{fill:${colors.chartBefore};opacity:.55}.extreme{fill:${colors.chartAfter}}line{stroke:${colors.accentText};stroke-width:2.5}`,
+    `.before{fill:${colors.chartBefore};opacity:.55}.after{fill:${colors.chartAfter}}.grid{stroke:${colors.hairline}}.accent{stroke:${colors.accentText};stroke-width:2.5}`,
     `.sides{display:flex;justify-content:space-between;font-size:.8rem}figcaption,.note,footer{font-size:.875rem}`,
   ].join('');

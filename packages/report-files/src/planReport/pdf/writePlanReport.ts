@@ -1,114 +1,100 @@
-import { createFormats, type Formats } from '@roi-insight/report-text';
+import {
+  type Block,
+  createFormats,
+  documentTexts,
+  type Formats,
+  planDocument,
+  type PlanSectionId,
+  type ReportDocument,
+} from '@roi-insight/report-text';
 import type { ReportPdfEffects } from '../../pdf/ReportPdf.ts';
-import { list, note, subTitle } from '../../pdf/sections/section.ts';
+import { drawPlot } from '../../pdf/document/drawPlot.ts';
+import { paintBlocks } from '../../pdf/document/paintBlocks.ts';
+import { subTitle } from '../../pdf/sections/section.ts';
 import type { Step } from '../../pdf/Step.ts';
 import { Flow } from '../../pdf/writer/Flow.ts';
 import { drawFrames } from '../../pdf/writer/frames.ts';
 import type { PageWriter } from '../../pdf/writer/PageWriter.ts';
 import { text } from '../../pdf/writer/styles.ts';
-import { table } from '../../pdf/writer/table.ts';
 import { writePdf } from '../../pdf/writePdf.ts';
-import { type PlanPart, planReportParts, type PlanReportParts } from '../planReportParts.ts';
-import { orderPlot } from './orderPlot.ts';
 import type { PlanReportPdfInput } from './PlanReportPdfInput.ts';
 import { startsPlot } from './startsPlot.ts';
 
 /** Writes the report on a plan: the answer with its picture, its value, and why it can be believed. */
 export function writePlanReport(input: PlanReportPdfInput, effects: ReportPdfEffects): Promise<Blob> {
   const formats = createFormats(input.brand);
-  const texts = planReportParts(formats, input, input.result);
+  const { report, result, economics, savedAt } = input;
+  const content = planDocument(formats, report, result, economics, savedAt);
   return writePdf(
     {
       page: input.page,
       locale: input.brand.locale,
       colors: input.colors,
-      texts: variableTexts(input, texts),
+      texts: [...documentTexts(content), ...Object.values(input.brand)],
       describe: (doc) => {
         doc.setCreationDate(input.savedAt);
         doc.setProperties({
-          title: `${texts.title} · ${texts.verdict.title}`,
-          subject: texts.lead,
+          title: `${content.title} · ${content.answer.title}`,
+          subject: content.lead,
           author: input.brand.company,
           creator: input.brand.product,
           ...(input.report.reading.sample && { keywords: 'sample data' }),
         });
       },
-      begin: (writer, unsupported) => head(writer, texts, unsupported),
-      steps: (writer) => [...pages(writer, formats, input, texts), () => frames(writer, formats, input, texts)],
+      begin: (writer, unsupported) => head(writer, content, unsupported),
+      steps: (writer) => [...pages(writer, formats, input, content), () => frames(writer, formats, input, content)],
     },
     effects,
   );
 }
 
-const variableTexts = ({ brand }: PlanReportPdfInput, { title, lead, verdict, parts, foot }: PlanReportParts) => [
-  title,
-  lead,
-  verdict.title,
-  verdict.range,
-  foot,
-  ...Object.values(brand),
-  ...parts.flatMap(({ title: name, rows, sentences, note: below }) => [
-    name,
-    ...rows.flat(),
-    ...sentences,
-    below ?? '',
-  ]),
-];
+type Content = ReportDocument<PlanSectionId>;
 
-function head(writer: PageWriter, { title, lead, verdict }: PlanReportParts, unsupported: readonly string[]): void {
+function head(writer: PageWriter, { title, lead, answer }: Content, unsupported: readonly string[]): void {
   writer.flow('H1', title, text.title);
   writer.flow('P', lead, text.subtitle);
   if (unsupported.length > 0) {
     writer.flow('P', 'Names of this report have symbols that no font of this file has; they are left out.', text.small);
   }
   writer.space(18);
-  writer.flow('H2', verdict.title, { ...text.title, size: 24, leading: 29 });
+  writer.flow('H2', answer.title, { ...text.title, size: 24, leading: 29 });
   writer.space(4);
-  writer.flow('P', verdict.range, text.subtitle);
-  writer.flow('P', verdict.chance, { ...text.subtitle, weight: 'semibold', color: 'text' });
-  for (const sentence of verdict.notes) writer.flow('P', sentence, text.body);
-  writer.space(4);
-  writer.flow('P', verdict.grade, text.body);
+  for (const block of answer.blocks) answerLine(writer, block);
+}
+
+/** The answer is written across the whole width, at once. */
+function answerLine(writer: PageWriter, block: Block): void {
+  if (block.kind !== 'prose') return;
+  const styles = { lead: text.subtitle, strong: { ...text.subtitle, weight: 'semibold', color: 'text' } } as const;
+  writer.flow('P', block.text, block.look === undefined ? text.body : styles[block.look]);
 }
 
 function pages(
   writer: PageWriter,
   formats: Formats,
-  { report, result }: PlanReportPdfInput,
-  { parts }: PlanReportParts,
+  { report }: PlanReportPdfInput,
+  { answer, sections }: Content,
 ): readonly Step[] {
   const flow = new Flow(writer);
   flow.space(14);
-  orderPlot(flow, formats, result);
-  for (const part of parts) {
-    subTitle(flow, part.title);
+  for (const block of answer.blocks) {
+    if (block.kind === 'figure') drawPlot(flow, block.plot);
+  }
+  for (const { id, title, blocks } of sections) {
+    subTitle(flow, title);
     // The starts are drawn instead of written.
-    if (part.kind === 'starts') startsPlot(flow, formats, report);
-    else content(flow, part);
+    if (id === 'starts') startsPlot(flow, formats, report);
+    else paintBlocks(flow, blocks);
   }
   return flow.pages();
 }
 
-function content(flow: Flow, { rows, sentences, note: below }: PlanPart): void {
-  const columns = Math.max(0, ...rows.map((row) => row.length));
-  if (rows.length > 0) {
-    table(flow, {
-      // The last column has the rest of the width.
-      columns: Array.from({ length: columns }, (_, index) => (index === columns - 1 ? { share: 1 } : {})),
-      rows: rows.map((cells) => ({ cells })),
-      dense: true,
-    });
-  }
-  if (sentences.length > 0) list(flow, sentences);
-  if (below !== null) note(flow, below);
-}
-
-function frames(writer: PageWriter, formats: Formats, { brand, report }: PlanReportPdfInput, texts: PlanReportParts) {
+function frames(writer: PageWriter, formats: Formats, { brand, report }: PlanReportPdfInput, content: Content) {
   drawFrames(writer, {
-    head: (page) => (page === 1 ? brand.company : texts.title),
+    head: (page) => (page === 1 ? brand.company : content.title),
     product: brand.product,
     isSample: report.reading.sample,
-    note: texts.foot,
+    note: content.foot,
     number: (page, all) => `Page ${formats.count(page)} of ${formats.count(all)}`,
   });
 }

@@ -5,18 +5,12 @@ import type { Fact } from '../../Fact.ts';
 import type { Formats } from '../../format/index.ts';
 import { isDrawnAsPlanned } from './isDrawnAsPlanned.ts';
 
-/** An amount with its range. */
-export interface PlanAmount extends Fact {
-  /** Null for a single amount. */
-  readonly range: string | null;
-}
-
 /** The value of a plan's saving. */
 export interface PlanMoneyText {
   readonly title: string;
   readonly note: string;
   /** The last one is the result. */
-  readonly facts: readonly PlanAmount[];
+  readonly facts: readonly Fact[];
 }
 
 /** The value of a plan's saving, for the teams that started; null if it is unknown. */
@@ -52,7 +46,7 @@ export function planMoneyText(
   };
 }
 
-function amount(formats: Formats, range: OpenRange, isClaim: boolean): Omit<PlanAmount, 'name'> {
+function amount(formats: Formats, range: OpenRange, isClaim: boolean): Omit<Fact, 'name'> {
   if (range.low === range.high) return { value: formats.money(range.base), range: null };
   return { value: isClaim ? formats.money(range.base) : INCONCLUSIVE, range: moneyRange(formats, range) };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { plan, read, reading } from '../../../test/plans.ts';
 import { defaultBrand } from '../../brand.ts';
 import { createFormats } from '../../format/index.ts';
-import { orderChart } from './orderChart.ts';
+import { orderPlot } from './orderPlot.ts';
 import { planMethodFacts } from './planMethodFacts.ts';
 import { planMoneyText } from './planMoneyText.ts';
 import { planProofText } from './planProofText.ts';
@@ -80,24 +80,28 @@ it('shows the teams in the order of their starts, the waiting ones last', () => 
 });
 
 it('marks the orders that look at least as extreme, on both sides', () => {
-  const chart = orderChart(formats, { ...read, statistic: -2.5 });
-  expect(chart.bars.map(({ isExtreme }) => isExtreme)).toEqual([true, false, false, true]);
-  expect(chart.bars.map(({ x, height }) => [x, height])).toEqual([
-    [0, 5 / 30],
-    [1 / 7, 22 / 30],
-    [3 / 7, 1],
-    [5 / 7, 3 / 30],
+  const { marks } = orderPlot(formats, { ...read, statistic: -2.5 });
+  expect(marks).toMatchObject([
+    {
+      bars: [
+        { x: 0, height: 5 / 30, color: 'after' },
+        { x: 1 / 7, height: 22 / 30, color: 'before' },
+        { x: 3 / 7, height: 1, color: 'before' },
+        { x: 5 / 7, height: 3 / 30, color: 'after' },
+      ],
+    },
+    { color: 'grid', x: 3 / 7 },
+    { color: 'accent', x: 0.5 / 7, label: 'Drawn order' },
   ]);
-  expect([chart.real, chart.zero]).toEqual([0.5 / 7, 3 / 7]);
-  expect(orderChart(formats, { ...read, verdict: 'no-detectable-change' }).caption).toMatch(/among the ordinary ones/);
+  expect(orderPlot(formats, { ...read, verdict: 'no-detectable-change' }).caption).toMatch(/among the ordinary ones/);
 });
 
-it('has a picture without orders', () => {
-  expect(orderChart(formats, { ...read, distribution: [], statistic: 0 })).toMatchObject({
-    bars: [],
-    real: 0,
-    zero: 0,
-  });
+it('has a plot without orders', () => {
+  expect(orderPlot(formats, { ...read, distribution: [], statistic: 0 }).marks).toMatchObject([
+    { bars: [] },
+    { x: 0 },
+    { x: 0 },
+  ]);
 });
 
 it('proves nothing about the cause if the draw is not confirmed', () => {

@@ -19,7 +19,6 @@ export * from './methodology/ProvenanceFunnel/ProvenanceFunnel.tsx';
 export * from './methodology/ScopePanel/ScopePanel.tsx';
 export * from './quarters/QuartersPanel/QuartersPanel.tsx';
 export * from './shared/Amounts/Amounts.tsx';
-export * from './shared/Facts/Facts.tsx';
 export * from './shared/LoadError/LoadError.tsx';
 export * from './shared/MetricValue/MetricValue.tsx';
 export * from './shared/PeriodMarker/PeriodMarker.tsx';

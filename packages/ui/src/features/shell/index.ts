@@ -1,4 +1,5 @@
 export * from './CopyButton/CopyButton.tsx';
+export * from './document/Facts/Facts.tsx';
 export * from './Logo/Logo.tsx';
 export * from './PageFooter/PageFooter.tsx';
 export * from './PageFrame/PageFrame.tsx';

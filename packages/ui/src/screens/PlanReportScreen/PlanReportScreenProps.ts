@@ -35,7 +35,7 @@ export type PlanReportState =
   /** Before the day of reading, it has no result. */
   | { readonly kind: 'made'; readonly report: PlanReport };
 
-export type PlanReportFile = 'pdf' | 'web-page' | 'json' | 'csv';
+export type PlanReportFile = 'pdf' | 'web-page' | 'markdown' | 'json' | 'csv';
 
 export interface PlanReportScreenProps {
   readonly chrome: ScreenChrome;

@@ -8,7 +8,7 @@ import { object } from 'yup';
 import { useFormats } from '../../../brand/index.ts';
 import { FailureAlert } from '../../../features/connect/FailureDialog/FailureAlert.tsx';
 import { UsageData } from '../../../features/connect/UsageData/UsageData.tsx';
-import { Facts } from '../../../features/dashboard/shared/Facts/Facts.tsx';
+import { Facts } from '../../../features/shell/document/Facts/Facts.tsx';
 import { TrackerFields } from '../../../features/plan/parts/TrackerFields.tsx';
 import { trackerRules } from '../../../features/shell/trackerRules.ts';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';

@@ -1,6 +1,6 @@
 import type { Economics } from '@roi-insight/contracts';
-import { planMoneyText } from '@roi-insight/report-text';
-import { DEFAULT_ENGINEER_COST, hourlyRate, planMoney, type PlanRead } from '@roi-insight/roi-math';
+import { planMoneySection } from '@roi-insight/report-text';
+import { DEFAULT_ENGINEER_COST, type PlanRead } from '@roi-insight/roi-math';
 import { type ChangeEvent, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useFormats } from '../../../brand/index.ts';
@@ -9,10 +9,10 @@ import {
   draftOf,
   savedOf,
 } from '../../../features/dashboard/assumptions/AssumptionsModal/assumptionsDraft.ts';
+import { Blocks } from '../../../features/shell/document/Blocks.tsx';
 import { Collapsible } from '../../../primitives/Collapsible/Collapsible.tsx';
 import { NumberField } from '../../../primitives/NumberField/NumberField.tsx';
-import { theme, type } from '../../../theme/index.ts';
-import { FactRow } from './FactRow.tsx';
+import { theme } from '../../../theme/index.ts';
 import { Section } from './Section.tsx';
 
 interface PlanMoneyPanelProps {
@@ -29,8 +29,7 @@ export function PlanMoneyPanel({ result, economics, onEconomicsChange }: PlanMon
   const cost = economics.enteredEngineerCost ?? DEFAULT_ENGINEER_COST;
   const [draft, setDraft] = useState(() => draftOf(cost, economics));
   const errors = draftErrors(formats, draft);
-  const money = useMemo(() => planMoney(result, economics, hourlyRate(cost)), [result, economics, cost]);
-  const text = planMoneyText(formats, result, money, economics);
+  const section = useMemo(() => planMoneySection(formats, result, economics), [formats, result, economics]);
 
   const field = (name: MoneyField) => ({
     value: draft[name],
@@ -49,14 +48,8 @@ export function PlanMoneyPanel({ result, economics, onEconomicsChange }: PlanMon
   });
 
   return (
-    <Section title={text?.title ?? 'Value'}>
-      {text === null ? <Note>The value is unknown: no team with measured hours started.</Note> : null}
-      {text !== null && (
-        <>
-          <FactRow facts={text.facts} />
-          <Note>{text.note}</Note>
-        </>
-      )}
+    <Section section={section}>
+      <Blocks blocks={section.blocks} />
       <Collapsible title="Cost assumptions" defaultOpen={false}>
         <Fields>
           <NumberField label={`Annual Engineer Cost (${formats.currencySign})`} min={0} {...field('cost')} />
@@ -68,13 +61,6 @@ export function PlanMoneyPanel({ result, economics, onEconomicsChange }: PlanMon
     </Section>
   );
 }
-
-const Note = styled.p`
-  ${type.small}
-  max-width: 48rem;
-  color: ${theme.color.textMuted};
-  text-wrap: pretty;
-`;
 
 const Fields = styled.div`
   display: grid;

@@ -1,10 +1,10 @@
 import type { Plan } from '@roi-insight/contracts';
-import { planGradeText, planVerdictText } from '@roi-insight/report-text';
+import { orderPlot, planGradeText, planVerdictText } from '@roi-insight/report-text';
 import type { PlanRead } from '@roi-insight/roi-math';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useFormats } from '../../../brand/index.ts';
-import { OrderPicture } from '../../../features/planReport/parts/OrderPicture.tsx';
+import { PlotView } from '../../../features/shell/document/PlotView.tsx';
 import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { media, theme, type } from '../../../theme/index.ts';
@@ -25,6 +25,7 @@ const TONES: Readonly<Record<PlanRead['grade'], BadgeTone>> = {
 export function PlanVerdict({ plan, result }: PlanVerdictProps) {
   const formats = useFormats();
   const titleId = useId();
+  const plot = useMemo(() => orderPlot(formats, result), [formats, result]);
   const { title, range, chance, notes } = planVerdictText(formats, plan, result);
   return (
     <Root render={<section />} aria-labelledby={titleId}>
@@ -42,7 +43,7 @@ export function PlanVerdict({ plan, result }: PlanVerdictProps) {
           <span>{planGradeText[result.grade]}</span>
         </Grade>
       </div>
-      <OrderPicture result={result} />
+      <PlotView plot={plot} />
     </Root>
   );
 }

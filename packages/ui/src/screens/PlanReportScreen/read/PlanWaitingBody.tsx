@@ -1,15 +1,14 @@
 import type { CalendarDate, Plan } from '@roi-insight/contracts';
-import { planWaitingText } from '@roi-insight/report-text';
+import { planDeviationsSection, planStartsSection, planWaitingText } from '@roi-insight/report-text';
 import type { ActualStarts, PlanWaiting } from '@roi-insight/roi-math';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useFormats } from '../../../brand/index.ts';
-import { PlanStarts } from '../../../features/planReport/parts/PlanStarts.tsx';
+import { PlanStarts } from '../../../features/planReport/PlanStarts.tsx';
+import { FactRow } from '../../../features/shell/document/FactRow.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Progress } from '../../../primitives/Progress/Progress.tsx';
 import { theme, type } from '../../../theme/index.ts';
-import { FactRow } from './FactRow.tsx';
-import { PlanDeviations } from './PlanDeviations.tsx';
 import { Section } from './Section.tsx';
 
 interface PlanWaitingBodyProps {
@@ -34,10 +33,8 @@ export function PlanWaitingBody({ plan, starts, result, today }: PlanWaitingBody
         <Progress label={weeks?.name ?? ''} value={percent} valueText={weeks?.value ?? ''} />
         <FactRow facts={others} />
       </Hero>
-      <Section title="As planned so far?">
-        <PlanDeviations plan={plan} deviations={result.deviations} />
-      </Section>
-      <Section title="Who starts when">
+      <Section section={planDeviationsSection(formats, plan, result)} />
+      <Section section={planStartsSection(formats, { plan, starts, result })}>
         <PlanStarts plan={plan} starts={starts} today={today} />
       </Section>
     </>

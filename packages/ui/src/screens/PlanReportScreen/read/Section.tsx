@@ -1,19 +1,22 @@
+import type { Section as SectionContent } from '@roi-insight/report-text';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { Blocks } from '../../../features/shell/document/Blocks.tsx';
 import { theme, type } from '../../../theme/index.ts';
 
 interface SectionProps {
-  readonly title: string;
-  readonly children: ReactNode;
+  readonly section: Pick<SectionContent, 'title' | 'blocks'>;
+  /** Shows the content of the section instead of its blocks. */
+  readonly children?: ReactNode;
 }
 
 /** A titled part of the report. */
-export function Section({ title, children }: SectionProps) {
+export function Section({ section: { title, blocks }, children }: SectionProps) {
   const id = useId();
   return (
     <Root aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {children}
+      {children ?? <Blocks blocks={blocks} />}
     </Root>
   );
 }

@@ -2,7 +2,7 @@ import type { Economics, Report } from '@roi-insight/contracts';
 import { programText } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { theme } from '../../../../theme/index.ts';
-import { Facts } from '../../shared/Facts/Facts.tsx';
+import { Facts } from '../../../shell/document/Facts/Facts.tsx';
 import { FigureNote, FigureTitle } from '../../shared/figureParts.tsx';
 import { useFormats } from '../../../../brand/index.ts';
 

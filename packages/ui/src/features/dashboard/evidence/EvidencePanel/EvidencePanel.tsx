@@ -4,7 +4,7 @@ import { useBrand, useFormats } from '../../../../brand/index.ts';
 import { EmptyState } from '../../../../primitives/EmptyState/EmptyState.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { media, theme, type } from '../../../../theme/index.ts';
-import { Facts } from '../../shared/Facts/Facts.tsx';
+import { Facts } from '../../../shell/document/Facts/Facts.tsx';
 import { SectionContent } from '../../shared/SectionContent/SectionContent.tsx';
 import { verdictInk } from './verdictInk.ts';
 import {

@@ -17,7 +17,7 @@ import {
 import { earlierTickets } from '@roi-insight/roi-math';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { theme, type } from '../../../../theme/index.ts';
-import { Facts } from '../../shared/Facts/Facts.tsx';
+import { Facts } from '../../../shell/document/Facts/Facts.tsx';
 
 /** Shown if no address is stored. */
 export const PLACEHOLDER_HOST = 'your-company.atlassian.net';

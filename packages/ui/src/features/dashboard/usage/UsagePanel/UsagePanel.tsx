@@ -8,7 +8,7 @@ import { Button } from '../../../../primitives/Button/Button.tsx';
 import type { LazyModule } from '../../../../primitives/lazyModule/lazyModule.ts';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { paragraphs, screenOnly, theme } from '../../../../theme/index.ts';
-import { Facts } from '../../shared/Facts/Facts.tsx';
+import { Facts } from '../../../shell/document/Facts/Facts.tsx';
 import { FigureNote } from '../../shared/figureParts.tsx';
 import { SectionContent } from '../../shared/SectionContent/SectionContent.tsx';
 import { ReplaceUsage } from './ReplaceUsage.tsx';

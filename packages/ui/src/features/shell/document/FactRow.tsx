@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { theme, type } from '../../../theme/index.ts';
 
 interface FactRowProps {
-  readonly facts: readonly (Fact & { readonly range?: string | null })[];
+  readonly facts: readonly Fact[];
 }
 
 /** Facts side by side, with the ranges of amounts below them. */

@@ -2,9 +2,9 @@ import type { CalendarDate, Plan } from '@roi-insight/contracts';
 import { planTeamRows, type PlanTeamRow, shareOfPlan } from '@roi-insight/report-text';
 import type { ActualStarts } from '@roi-insight/roi-math';
 import { styled } from 'styled-components';
-import { useFormats } from '../../../brand/index.ts';
-import type { RootProps } from '../../../primitives/shared/RootProps.ts';
-import { hatched, media, theme, type } from '../../../theme/index.ts';
+import { useFormats } from '../../brand/index.ts';
+import type { RootProps } from '../../primitives/shared/RootProps.ts';
+import { hatched, media, theme, type } from '../../theme/index.ts';
 
 interface PlanStartsProps extends RootProps<'ul'> {
   /** The plan, with its drawn order. */

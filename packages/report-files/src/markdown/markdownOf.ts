@@ -1,0 +1,62 @@
+import type { Block, ListItem, Plot, ReportDocument } from '@roi-insight/report-text';
+import { printable } from '../data/printable.ts';
+
+/** A report as Markdown (CommonMark with tables), for issues, wikis and chats. A plot is told in sentences. */
+export function markdownOf({ title, lead, answer, sections, foot }: ReportDocument): string {
+  const parts = [
+    `# ${escaped(title)}`,
+    escaped(lead),
+    `## ${escaped(answer.title)}`,
+    ...answer.blocks.map(blockMarkdown),
+    ...sections.flatMap((section) => [`## ${escaped(section.title)}`, ...section.blocks.map(blockMarkdown)]),
+    '---',
+    escaped(foot),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function blockMarkdown(block: Block): string {
+  switch (block.kind) {
+    case 'prose':
+      return block.look === undefined ? escaped(block.text) : `**${escaped(block.text)}**`;
+    case 'facts':
+      return tableMarkdown(
+        block.facts.map(({ name, value, range }) => (range === undefined ? [name, value] : [name, value, range ?? ''])),
+      );
+    case 'list':
+      return block.items.map(itemMarkdown).join('\n');
+    case 'table':
+      return tableMarkdown(block.rows);
+    case 'figure':
+      return figureMarkdown(block.plot);
+    case 'note':
+      return `*${escaped(block.text)}*`;
+  }
+}
+
+const itemMarkdown = ({ text, consequence, check }: ListItem): string =>
+  [
+    '-',
+    ...(check?.word === undefined ? [] : [`**${escaped(check.word)}:**`]),
+    escaped(text),
+    ...(consequence === undefined ? [] : [escaped(consequence)]),
+  ].join(' ');
+
+/** A table without titles: Markdown has none without a head, so the head is empty. */
+function tableMarkdown(rows: readonly (readonly string[])[]): string {
+  const columns = Math.max(1, ...rows.map((row) => row.length));
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const blank = Array.from({ length: columns }, () => '');
+  return [line(blank), line(blank.map(() => '---')), ...rows.map((row) => line(row.map(escaped)))].join('\n');
+}
+
+const figureMarkdown = ({ title, alternative, caption }: Plot): string =>
+  [`### ${escaped(title)}`, escaped(alternative), escaped(caption)].join('\n\n');
+
+/** Text without what Markdown or HTML in it would mean. */
+const escaped = (text: string): string =>
+  printable(text)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\\`*_[\]<>|#~&]/g, (character) => `\\${character}`)
+    // At the beginning of a line: a list, or a number that begins one.
+    .replace(/^([+-]|\d+[.)])(?= )/, '\\$1');

@@ -1,0 +1,56 @@
+import type { Block, ListItem, Plot } from '@roi-insight/report-text';
+import { escaped } from './htmlText.ts';
+import { plotSvg } from './plotSvg.ts';
+
+/** The blocks of a section as HTML. */
+export const blocksHtml = (blocks: readonly Block[]): string => blocks.map(blockHtml).join('');
+
+function blockHtml(block: Block): string {
+  switch (block.kind) {
+    case 'prose':
+      return proseHtml(block);
+    case 'facts':
+      return tableHtml(
+        block.facts.map(({ name, value, range }) => (range === undefined ? [name, value] : [name, value, range ?? ''])),
+      );
+    case 'list':
+      return listHtml(block.items);
+    case 'table':
+      return tableHtml(block.rows);
+    case 'figure':
+      return figureHtml(block.plot);
+    case 'note':
+      return `<p class="note">${escaped(block.text)}</p>`;
+  }
+}
+
+function proseHtml({ look, text }: Extract<Block, { kind: 'prose' }>): string {
+  if (look === 'strong') return `<p><strong>${escaped(text)}</strong></p>`;
+  return `<p${look === 'lead' ? ' class="lead"' : ''}>${escaped(text)}</p>`;
+}
+
+/** The first cell of a row names it. */
+function tableHtml(rows: readonly (readonly string[])[]): string {
+  const lines = rows.map(
+    ([name = '', ...cells]) =>
+      `<tr><th scope="row">${escaped(name)}</th>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`,
+  );
+  return `<table>${lines.join('')}</table>`;
+}
+
+/** The states of a checklist stand in a column of their own. */
+function listHtml(items: readonly ListItem[]): string {
+  if (items.every(({ check }) => check?.word !== undefined))
+    return tableHtml(items.map(({ check, text }) => [check?.word ?? '', text]));
+  const lines = items.map(({ text, consequence }) =>
+    consequence === undefined ? `<li>${escaped(text)}</li>` : `<li>${escaped(`${text} ${consequence}`)}</li>`,
+  );
+  return `<ul>${lines.join('')}</ul>`;
+}
+
+const figureHtml = (plot: Plot): string =>
+  [
+    `<figure><h3>${escaped(plot.title)}</h3>${plotSvg(plot)}`,
+    `<p class="sides"><span>${escaped(plot.ends.left)}</span><span>${escaped(plot.ends.right)}</span></p>`,
+    `<figcaption>${escaped(plot.caption)}</figcaption></figure>`,
+  ].join('');

@@ -1,0 +1,40 @@
+import type { OrderBin, PlanRead } from '@roi-insight/roi-math';
+import type { Plot, PlotBar } from '../../document/Plot.ts';
+import type { Formats } from '../../format/index.ts';
+import { orderChanceText } from './orderChanceText.ts';
+
+/** The orders that could have been drawn, by the difference that each would show, with the drawn one marked. */
+export function orderPlot(formats: Formats, result: PlanRead): Plot {
+  const { distribution, statistic } = result;
+  const low = Math.min(statistic, ...distribution.map(({ from }) => from));
+  const high = Math.max(statistic, ...distribution.map(({ to }) => to));
+  const width = high > low ? high - low : 1;
+  const most = Math.max(1, ...distribution.map(({ orders }) => orders));
+  const at = (value: number) => (value - low) / width;
+  const bar = ({ from, to, orders }: OrderBin): PlotBar => ({
+    x: at(from),
+    width: at(to) - at(from),
+    height: orders / most,
+    // Whether these orders look at least as extreme as the drawn one.
+    color: Math.abs((from + to) / 2) >= Math.abs(statistic) ? 'after' : 'before',
+  });
+  return {
+    title: 'The orders that could have been drawn',
+    ends: { left: 'Slower after the start', right: 'Faster after the start' },
+    marks: [
+      { kind: 'bars', bars: distribution.map(bar) },
+      // The orders without a difference.
+      ...(low <= 0 && high >= 0 ? [{ kind: 'rule', color: 'grid', x: at(0), isDashed: true } as const] : []),
+      { kind: 'rule', color: 'accent', x: at(statistic), label: 'Drawn order' },
+    ],
+    caption: caption(result),
+    alternative: `${formats.counted(result.compared, 'order')}, by how much faster teams would look after their start. ${orderChanceText(formats, result)}`,
+  };
+}
+
+function caption({ verdict }: PlanRead): string {
+  const start = 'If the assistant changed nothing, each of these orders would have been as likely as the drawn one';
+  return verdict === 'no-detectable-change'
+    ? `${start}: the drawn order is among the ordinary ones, so chance alone can explain what happened.`
+    : `${start}: the drawn order is among the rarest, so chance alone hardly explains what happened.`;
+}

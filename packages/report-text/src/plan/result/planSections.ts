@@ -1,0 +1,92 @@
+import type { Economics, Plan } from '@roi-insight/contracts';
+import { DEFAULT_ENGINEER_COST, hourlyRate, planMoney, type PlanRead, type PlanResult } from '@roi-insight/roi-math';
+import type { Block } from '../../document/Block.ts';
+import type { Section } from '../../document/ReportDocument.ts';
+import type { Formats } from '../../format/index.ts';
+import { planConditionText } from './planConditionText.ts';
+import { planDeviationText } from './planDeviationText.ts';
+import { planMethodFacts } from './planMethodFacts.ts';
+import { planMoneyText } from './planMoneyText.ts';
+import { planProofText } from './planProofText.ts';
+import type { PlanReport } from './PlanReport.ts';
+import { planTeamRows } from './planTeamRows.ts';
+
+const listOf = (sentences: readonly string[]): Block => ({ kind: 'list', items: sentences.map((text) => ({ text })) });
+
+/** The value of the saving. */
+export function planMoneySection(formats: Formats, result: PlanRead, economics: Economics): Section<'money'> {
+  const rate = hourlyRate(economics.enteredEngineerCost ?? DEFAULT_ENGINEER_COST);
+  const text = planMoneyText(formats, result, planMoney(result, economics, rate), economics);
+  if (text === null) {
+    const unknown = 'The value is unknown: no team with measured hours started.';
+    return { id: 'money', title: 'Value', blocks: [{ kind: 'note', text: unknown }] };
+  }
+  const { title, facts, note } = text;
+  return {
+    id: 'money',
+    title,
+    blocks: [
+      { kind: 'facts', facts },
+      { kind: 'note', text: note },
+    ],
+  };
+}
+
+/** Each deviation from the plan with its consequence. */
+export function planDeviationsSection(
+  formats: Formats,
+  plan: Plan,
+  { kind, deviations }: PlanResult,
+): Section<'deviations'> {
+  const items =
+    deviations.length === 0
+      ? [{ text: 'As planned', check: { state: 'met' } } as const]
+      : deviations.map((deviation) => planDeviationText(formats, plan, deviation));
+  const title = kind === 'waiting' ? 'As planned so far?' : 'Was it done as planned?';
+  return { id: 'deviations', title, blocks: [{ kind: 'list', items }] };
+}
+
+export function planConditionsSection(formats: Formats, plan: Plan, result: PlanRead): Section<'conditions'> {
+  const items = result.conditions.map((condition) => {
+    const { state, word, text } = planConditionText(formats, plan, result, condition);
+    return { text, check: { state, word } };
+  });
+  return { id: 'conditions', title: 'Conditions of grade A+', blocks: [{ kind: 'list', items }] };
+}
+
+/** The planned and the actual start of each team, in the order of the planned ones. */
+export function planStartsSection(
+  formats: Formats,
+  { plan, starts, result }: Omit<PlanReport, 'reading' | 'registered'>,
+): Section<'starts'> {
+  const rows = planTeamRows(formats, plan, starts).map(({ name, plannedText, startedText }) => [
+    name,
+    plannedText,
+    startedText,
+  ]);
+  const title = result.kind === 'waiting' ? 'Who starts when' : 'Who started when';
+  return { id: 'starts', title, blocks: [{ kind: 'table', rows }] };
+}
+
+export const planProofSection = (formats: Formats, plan: Plan, result: PlanRead): Section<'proof'> => ({
+  id: 'proof',
+  title: 'What this proves',
+  blocks: [listOf(planProofText(formats, plan, result).proves)],
+});
+
+export const planLimitsSection = (formats: Formats, plan: Plan, result: PlanRead): Section<'limits'> => ({
+  id: 'limits',
+  title: 'What it does not prove',
+  blocks: [listOf(planProofText(formats, plan, result).not)],
+});
+
+/** What an expert checks. */
+export const planMethodSection = (
+  formats: Formats,
+  { plan, reading }: Pick<PlanReport, 'plan' | 'reading'>,
+  result: PlanRead,
+): Section<'method'> => ({
+  id: 'method',
+  title: 'Method',
+  blocks: [{ kind: 'facts', facts: planMethodFacts(formats, plan, reading, result) }],
+});

@@ -1,0 +1,53 @@
+import type { Block } from '@roi-insight/report-text';
+import { styled } from 'styled-components';
+import { theme, type } from '../../../theme/index.ts';
+import { FactRow } from './FactRow.tsx';
+import { Facts } from './Facts/Facts.tsx';
+import { ListBlock } from './ListBlock.tsx';
+import { PlotView } from './PlotView.tsx';
+
+/** The blocks of a section of a report. */
+export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
+  return blocks.map((block) => <BlockView key={JSON.stringify(block)} block={block} />);
+}
+
+function BlockView({ block }: { readonly block: Block }) {
+  switch (block.kind) {
+    case 'prose':
+      return <Prose data-look={block.look}>{block.text}</Prose>;
+    case 'facts':
+      return block.facts.some(({ range }) => range !== undefined) ? (
+        <FactRow facts={block.facts} />
+      ) : (
+        <Facts items={block.facts} />
+      );
+    case 'list':
+      return <ListBlock items={block.items} />;
+    case 'table':
+      return <Facts items={block.rows.map(([name = '', ...cells]) => ({ name, value: cells.join(' · ') }))} />;
+    case 'figure':
+      return <PlotView plot={block.plot} />;
+    case 'note':
+      return <Note>{block.text}</Note>;
+  }
+}
+
+const Prose = styled.p`
+  ${type.body}
+  text-wrap: pretty;
+
+  &[data-look='lead'] {
+    ${type.lead}
+  }
+
+  &[data-look='strong'] {
+    font-weight: 600;
+  }
+`;
+
+const Note = styled.p`
+  ${type.small}
+  max-width: 48rem;
+  color: ${theme.color.textMuted};
+  text-wrap: pretty;
+`;
