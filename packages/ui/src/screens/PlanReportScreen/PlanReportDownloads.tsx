@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { screenOnly, theme, type } from '../../theme/index.ts';
 import type { PlanReportFile, PlanReportScreenProps } from './PlanReportScreenProps.ts';
 
@@ -8,31 +9,32 @@ interface PlanReportDownloadsProps extends Pick<PlanReportScreenProps, 'download
   readonly isRead: boolean;
 }
 
-const LABELS: readonly (readonly [PlanReportFile, string])[] = [
-  ['pdf', 'PDF'],
-  ['web-page', 'Web page'],
-  ['csv', 'CSV'],
-  ['json', 'JSON'],
+const EXPORTS: readonly { readonly file: PlanReportFile; readonly label: string; readonly note: string }[] = [
+  { file: 'web-page', label: 'Web page', note: 'One file that opens offline' },
+  { file: 'markdown', label: 'Markdown', note: 'For an issue, a wiki or a chat' },
+  { file: 'csv', label: 'Weekly CSV', note: 'Tickets and hours of each team by week' },
+  { file: 'json', label: 'Report as JSON', note: 'Reopen it here later, no login needed' },
 ];
 
 /** Saves the report, or returns to what it was made from. */
 export function PlanReportDownloads({ isRead, download, onDownload, onChangeInputs }: PlanReportDownloadsProps) {
   const isRunning = download.kind === 'running';
+  const exports = EXPORTS.filter(({ file }) => isRead || file === 'csv' || file === 'json');
   return (
     <Root>
       <Buttons>
         <Button onClick={onChangeInputs}>Change inputs</Button>
-        {LABELS.filter(([file]) => isRead || file === 'csv' || file === 'json').map(([file, label]) => (
-          <Button
-            key={file}
-            variant={file === 'pdf' ? 'primary' : 'secondary'}
-            disabled={isRunning}
-            aria-label={`Save as ${label}`}
-            onClick={() => onDownload(file)}
-          >
-            {label}
+        <Menu
+          disabled={isRunning}
+          items={exports.map(({ file, label, note }) => ({ label, note, onSelect: () => onDownload(file) }))}
+        >
+          Export
+        </Menu>
+        {isRead && (
+          <Button variant="primary" disabled={isRunning} onClick={() => onDownload('pdf')}>
+            Download PDF
           </Button>
-        ))}
+        )}
       </Buttons>
       <p role={download.kind === 'failed' ? 'alert' : 'status'} data-kind={download.kind}>
         {download.kind === 'failed' && download.message}

@@ -1,6 +1,6 @@
 import { planFileProblem } from '@roi-insight/report-text';
 import { defaultEconomics, type PlanRead } from '@roi-insight/roi-math';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { screenModes } from '#storybook/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { storyPlan, storyPlanReport, storyRead, storyReading, storyWaiting } from '../../testing/plan/planReports.ts';
@@ -136,6 +136,12 @@ export const Waiting = meta.story({
 
 /** When the plan was kept and the teams became faster. */
 export const Faster = meta.story({ tags: ['state:ready', 'both-themes'], args: { state: made({}) } });
+
+Faster.test('exports Markdown', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /Markdown/ }));
+  await expect(args.onDownload).toHaveBeenCalledWith('markdown');
+});
 
 /** When chance alone can explain the difference. */
 export const NoDetectableChange = meta.story({
