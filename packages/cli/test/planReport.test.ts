@@ -30,14 +30,17 @@ describe('plan report', () => {
     const { file, plan } = await drawn(sandbox);
     const folder = emptyFolder();
     const out = join(folder, 'report.json');
-    const outs = ['json', 'html', 'csv'].flatMap((format) => ['--out', join(folder, `report.${format}`)]);
+    const outs = ['json', 'html', 'md', 'csv'].flatMap((format) => ['--out', join(folder, `report.${format}`)]);
     const { exitCode, stdout, stderr } = await runCli(report(sandbox, file, ...outs), { now: READ });
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
     expect(stdout).toMatch(/\d+ of 360 orders would look like this by chance\./);
     expect(stdout).toMatch(/^Grade A: /m);
     expect(stdout).toMatch(/^As planned\.$/m);
-    const [page, csv] = ['html', 'csv'].map((format) => readFileSync(join(folder, `report.${format}`), 'utf8'));
+    const [page, markdown, csv] = ['html', 'md', 'csv'].map((format) =>
+      readFileSync(join(folder, `report.${format}`), 'utf8'),
+    );
     expect(page).toContain('orders would look like this by chance');
+    expect(markdown).toMatch(/^\*\*\d+ of 360 orders would look like this by chance\.\*\*$/m);
     expect(csv).toContain(plan.hash);
     const json = JSON.parse(readFileSync(out, 'utf8'));
     expect(json).toMatchObject({

@@ -33,7 +33,7 @@ import { EXIT, wrongInput } from '../exitCodes.ts';
 import { planOutFiles, REPORT_FORMATS, writeWhole } from '../files/outFiles.ts';
 import { readInput } from '../files/readInput.ts';
 import { unusable } from '../files/unusable.ts';
-import { COSTS, FORCE, JSON_OUTPUT, REPORT_FILES, SITE, TOKEN_NOTE } from '../options/optionGroups.ts';
+import { COSTS, FORCE, JSON_OUTPUT, SITE, TOKEN_NOTE } from '../options/optionGroups.ts';
 import type { OptionsOf } from '../options/OptionTable.ts';
 import { optionsUnder } from '../options/optionsUnder.ts';
 import { browserFor } from '../pdf/browserFor.ts';
@@ -49,6 +49,7 @@ const PLAN_REPORT_FORMATS = [...REPORT_FORMATS, 'md'] as const;
 type PlanReportFormat = (typeof PLAN_REPORT_FORMATS)[number];
 
 const planned = optionsUnder('Plan');
+const output = optionsUnder('Output');
 
 /** Makes the report on a plan. Before the day of reading, it has no verdict. */
 export const planReport = command({
@@ -64,7 +65,7 @@ export const planReport = command({
     ),
     ...SITE,
     ...COSTS,
-    ...REPORT_FILES,
+    out: output.list('FILE', 'write the report as .json, .html, .md, .pdf or .csv (weekly). Repeatable'),
     ...FORCE,
     ...JSON_OUTPUT,
   },
