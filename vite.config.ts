@@ -83,7 +83,7 @@ export default defineConfig(({ mode }) => ({
           // something global (a timer, a mock, a variable) restores it.
           isolate: false,
           include: [
-            'packages/{contracts,roi-math,jira-tickets,ticket-files,assistant-usage,report-text,report-files,ui,app}/{src,test}/**/*.test.{ts,tsx}',
+            'packages/{contracts,roi-math,jira-tickets,file-reading,ticket-files,assistant-usage,report-text,report-files,ui,app}/{src,test}/**/*.test.{ts,tsx}',
           ],
           ...PATIENCE,
         },

@@ -12,6 +12,7 @@ const SOURCES = [
   'packages/contracts',
   'packages/roi-math',
   'packages/jira-tickets',
+  'packages/file-reading',
   'packages/ticket-files',
   'packages/assistant-usage',
   'packages/report-text',

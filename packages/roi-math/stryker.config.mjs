@@ -27,6 +27,6 @@ export default {
     'scripts',
     'storybook-static',
     'tests',
-    'packages/{app,ui,server,jira-reader,jira-sandbox,jira-tickets,ticket-files}',
+    'packages/{app,ui,server,jira-reader,jira-sandbox,jira-tickets,file-reading,ticket-files}',
   ],
 };

@@ -7,7 +7,7 @@ import {
   type UsageSource,
   type UsageSourceName,
 } from '@roi-insight/contracts';
-import { decodeText, isJson, UnreadableFileError } from '@roi-insight/ticket-files/reading';
+import { decodeText, isJson, UnreadableFileError } from '@roi-insight/file-reading';
 import { CsvFile } from './csv/CsvFile.ts';
 import { dayOf, readDay } from './days.ts';
 import { Formats } from './Formats.ts';

@@ -1,3 +1,5 @@
+import type { UnreadableFileError } from '@roi-insight/file-reading';
+
 /** Maximum number of listed problems; further ones are only counted. */
 export const MAX_LISTED_PROBLEMS = 20;
 
@@ -33,19 +35,6 @@ export interface TicketFileRefusal {
   readonly unknownStatuses: readonly UnknownStatus[];
   /** Whether unknown statuses are the only problems. */
   readonly needsStatusesOnly: boolean;
-}
-
-/** Thrown when the rest of the file cannot be read. */
-export class UnreadableFileError extends Error {
-  readonly line: number | null;
-  /** Whether a character that text does not have is the reason. */
-  readonly isNul: boolean;
-
-  constructor(line: number | null, message: string, isNul = false) {
-    super(message);
-    this.line = line;
-    this.isNul = isNul;
-  }
 }
 
 /** Collects the problems of a file. */

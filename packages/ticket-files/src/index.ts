@@ -1,4 +1,3 @@
-export { encodingOf } from './encodingOf.ts';
 export { type FileProblem, MAX_LISTED_PROBLEMS, type TicketFileRefusal, type UnknownStatus } from './Problems.ts';
 export { readTicketFile, type TicketFile, type TicketFileOptions } from './readTicketFile.ts';
 export {

@@ -1,15 +1,13 @@
+import { decodeText, isJson, RowReader, UnreadableFileError } from '@roi-insight/file-reading';
 import { type TimedTicket, wallClock } from '@roi-insight/roi-math';
 import { mappedColumns, readColumns } from './csv/columns.ts';
 import { CsvCells } from './csv/CsvCells.ts';
 import { CsvTickets } from './csv/CsvTickets.ts';
-import { delimiterOf } from './csv/delimiterOf.ts';
 import { dateReader } from './csv/readDate.ts';
-import { RowReader } from './csv/RowReader.ts';
-import { decodeText } from './decodeText.ts';
+import { ticketDelimiterOf } from './csv/ticketDelimiterOf.ts';
 import { JiraIssues } from './jira/JiraIssues.ts';
 import { JiraJson } from './jira/JiraJson.ts';
-import { isJson } from './isJson.ts';
-import { Problems, type TicketFileRefusal, UnreadableFileError, type UnknownStatus } from './Problems.ts';
+import { Problems, type TicketFileRefusal, type UnknownStatus } from './Problems.ts';
 import { type StatusMap, WELL_KNOWN_STATUSES } from './statusMap.ts';
 import { type ColumnMapping, DATE_COLUMNS } from './table/ColumnMapping.ts';
 import { isUsuallyLeftOut } from './table/isUsuallyLeftOut.ts';
@@ -108,7 +106,7 @@ function csvReader(options: TicketFileOptions, problems: Problems): Reader {
     },
     problems,
   );
-  const rows = new RowReader(delimiterOf, (cells, line) => table.take(cells, line));
+  const rows = new RowReader(ticketDelimiterOf, (cells, line) => table.take(cells, line));
   return {
     write: (text) => rows.write(text),
     end: () => {

@@ -1,5 +1,5 @@
 import type { RefusedFile } from '@roi-insight/report-files/read-report-data';
-import { encodingOf } from '@roi-insight/ticket-files';
+import { encodingOf } from '@roi-insight/file-reading';
 import type { ReportTexts } from './messages.ts';
 import { textsOf } from './textsOf.ts';
 

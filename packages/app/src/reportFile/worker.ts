@@ -1,4 +1,4 @@
-import { encodingOf } from '@roi-insight/ticket-files';
+import { encodingOf } from '@roi-insight/file-reading';
 import { answerJob } from '../worker/answerJob.ts';
 import { piecesOf } from '../worker/piecesOf.ts';
 import type { ReportFileMessage } from './messages.ts';

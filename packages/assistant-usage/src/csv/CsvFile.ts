@@ -1,11 +1,9 @@
-import { RowReader, UnreadableFileError } from '@roi-insight/ticket-files/reading';
+import { delimiterOf, RowReader, UnreadableFileError } from '@roi-insight/file-reading';
 import type { UsagePlace } from '@roi-insight/contracts';
 import { UsageError } from '../Problems.ts';
 
 /** Receives the cells of a row. */
 export type TakeCells = (cells: readonly string[], place: UsagePlace) => void;
-
-const DELIMITERS = [',', ';', '\t'];
 
 /** Reads a table in pieces. */
 export class CsvFile {
@@ -38,11 +36,4 @@ export class CsvFile {
       throw new UsageError({ reason: 'usage-quote', file: this.#file, line: cause.line });
     }
   }
-}
-
-/** The most frequent delimiter outside of quotes. */
-function delimiterOf(firstLine: string): string {
-  const unquoted = firstLine.replace(/"[^"]*"/g, '');
-  const count = (delimiter: string) => unquoted.split(delimiter).length;
-  return DELIMITERS.toSorted((a, b) => count(b) - count(a))[0] ?? ',';
 }

@@ -1,4 +1,4 @@
-import { JsonPieces, UnreadableFileError } from '@roi-insight/ticket-files/reading';
+import { JsonPieces, UnreadableFileError } from '@roi-insight/file-reading';
 import type { UsagePlace } from '@roi-insight/contracts';
 import { UsageError } from '../Problems.ts';
 import { deliver } from './deliver.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { encodingOf } from '@roi-insight/ticket-files';
+import { encodingOf } from '@roi-insight/file-reading';
 import { regularFile, unreadable } from './regularFile.ts';
 
 /** Reads a text file that an argument names: UTF-8, or UTF-16 with a byte order mark, as PowerShell writes it. */

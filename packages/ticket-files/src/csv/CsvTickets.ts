@@ -1,7 +1,8 @@
+import { UnreadableFileError } from '@roi-insight/file-reading';
 import type { TimedTicket } from '@roi-insight/roi-math';
 import { TOLERANCE_MS } from '../dateBounds.ts';
 import { type ImpossibleOrder, ImpossibleOrders } from '../ImpossibleOrders.ts';
-import { type Problems, quoted, UnreadableFileError, type UnknownStatus } from '../Problems.ts';
+import { type Problems, quoted, type UnknownStatus } from '../Problems.ts';
 import type { StatusMap } from '../statusMap.ts';
 import { CsvTicket } from './CsvTicket.ts';
 import type { CsvCells } from './CsvCells.ts';

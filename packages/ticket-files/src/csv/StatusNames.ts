@@ -1,5 +1,6 @@
+import { UnreadableFileError } from '@roi-insight/file-reading';
 import type { StatusCategory } from '@roi-insight/roi-math';
-import { UnreadableFileError, type UnknownStatus } from '../Problems.ts';
+import type { UnknownStatus } from '../Problems.ts';
 import { type StatusMap, statusKey } from '../statusMap.ts';
 
 /** Maximum number of statuses. Trackers have some hundred; a column with more values contains something else. */

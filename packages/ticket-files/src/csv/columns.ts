@@ -1,4 +1,5 @@
-import { quoted, UnreadableFileError } from '../Problems.ts';
+import { UnreadableFileError } from '@roi-insight/file-reading';
+import { quoted } from '../Problems.ts';
 import { type ColumnMapping, TICKET_COLUMNS, type TicketColumn } from '../table/ColumnMapping.ts';
 import { headingsOf } from './headings.ts';
 

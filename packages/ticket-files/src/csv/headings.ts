@@ -1,4 +1,4 @@
-import { UnreadableFileError } from '../Problems.ts';
+import { UnreadableFileError } from '@roi-insight/file-reading';
 
 /** Maximum number of columns. The largest exports of Jira have some thousand. */
 const MAX_COLUMNS = 10_000;

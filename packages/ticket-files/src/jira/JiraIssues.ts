@@ -1,3 +1,4 @@
+import { UnreadableFileError } from '@roi-insight/file-reading';
 import {
   type JsonObject,
   listOf,
@@ -18,7 +19,7 @@ import {
 import type { TimedTicket } from '@roi-insight/roi-math';
 import { impossibleInstant, TOLERANCE_MS } from '../dateBounds.ts';
 import { type ImpossibleOrder, ImpossibleOrders } from '../ImpossibleOrders.ts';
-import { type Problems, quoted, UnreadableFileError, type UnknownStatus } from '../Problems.ts';
+import { type Problems, quoted, type UnknownStatus } from '../Problems.ts';
 import { type StatusMap, statusKey } from '../statusMap.ts';
 import { mappedTable } from './mappedTable.ts';
 

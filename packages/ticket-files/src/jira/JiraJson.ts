@@ -1,7 +1,7 @@
+import { JsonPieces, UnreadableFileError } from '@roi-insight/file-reading';
 import { type JsonObject, listOf, objectOf } from '@roi-insight/jira-tickets';
-import { type Problems, UnreadableFileError } from '../Problems.ts';
+import type { Problems } from '../Problems.ts';
 import type { JiraIssues } from './JiraIssues.ts';
-import { JsonPieces } from './JsonPieces.ts';
 import { PAGE_MEMBERS, SearchPages } from './SearchPages.ts';
 
 const MIXED =

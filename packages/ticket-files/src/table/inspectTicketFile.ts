@@ -1,9 +1,7 @@
-import { delimiterOf } from '../csv/delimiterOf.ts';
+import { decodeText, isJson, RowReader, UnreadableFileError } from '@roi-insight/file-reading';
 import { headingsOf } from '../csv/headings.ts';
-import { RowReader } from '../csv/RowReader.ts';
-import { decodeText } from '../decodeText.ts';
-import { isJson } from '../isJson.ts';
-import { Problems, type TicketFileRefusal, UnreadableFileError } from '../Problems.ts';
+import { ticketDelimiterOf } from '../csv/ticketDelimiterOf.ts';
+import { Problems, type TicketFileRefusal } from '../Problems.ts';
 import { ColumnProfile } from './ColumnProfile.ts';
 import { suggestMapping } from './suggestMapping.ts';
 import type { TicketTable } from './TicketTable.ts';
@@ -20,7 +18,7 @@ export type TicketFileInspection = { readonly kind: 'jira-json' } | TicketTable 
  */
 export async function inspectTicketFile(chunks: AsyncIterable<Uint8Array>): Promise<TicketFileInspection> {
   const table = new TableInspection();
-  const rows = new RowReader(delimiterOf, (cells, line) => table.take(cells, line));
+  const rows = new RowReader(ticketDelimiterOf, (cells, line) => table.take(cells, line));
   let isBlank = true;
   try {
     for await (const text of decodeText(chunks)) {

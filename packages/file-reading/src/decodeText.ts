@@ -1,5 +1,6 @@
 import { encodingOf } from './encodingOf.ts';
-import { UnreadableFileError } from './Problems.ts';
+import { linesIn } from './linesIn.ts';
+import { UnreadableFileError } from './UnreadableFileError.ts';
 
 const ENCODINGS = 'Save it as UTF-8, or as UTF-16 with a byte order mark.';
 
@@ -55,11 +56,4 @@ function joined(a: Uint8Array, b: Uint8Array): Uint8Array<ArrayBuffer> {
   both.set(a);
   both.set(b, a.length);
   return both;
-}
-
-/** Line feeds in a text. */
-export function linesIn(text: string): number {
-  let count = 0;
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count += 1;
-  return count;
 }

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
-import { linesIn } from '../decodeText.ts';
-import { UnreadableFileError } from '../Problems.ts';
+import { linesIn } from './linesIn.ts';
+import { UnreadableFileError } from './UnreadableFileError.ts';
 
 /** Maximum length of a row, in characters. A ticket with all of its comments can have a million. */
 const MAX_ROW = 10_000_000;

@@ -1,6 +1,6 @@
 import { JSONParser, TokenizerError, TokenParserError } from '@streamparser/json';
-import { linesIn } from '../decodeText.ts';
-import { UnreadableFileError } from '../Problems.ts';
+import { linesIn } from './linesIn.ts';
+import { UnreadableFileError } from './UnreadableFileError.ts';
 import { TopLevel } from './TopLevel.ts';
 
 interface ParsedValue {

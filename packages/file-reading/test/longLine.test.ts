@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { afterEach, expect, it, vi } from 'vitest';
-import { RowReader } from '../src/csv/RowReader.ts';
+import { RowReader } from '../src/index.ts';
 
 /** Pieces of the size in which a browser and Node read files. */
 const PIECE = 65_536;
