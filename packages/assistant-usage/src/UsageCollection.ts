@@ -164,7 +164,7 @@ function failureOf(cause: unknown, file: string): UsageFailure {
   if (cause instanceof UsageError) return cause.failure;
   if (!(cause instanceof UnreadableFileError)) throw cause;
   if (PACKED.test(file)) return { reason: 'usage-packed', file };
-  return { reason: cause.isNul ? 'usage-nul' : 'usage-not-text', file, line: cause.line };
+  return { reason: cause.problem.kind === 'nul' ? 'usage-nul' : 'usage-not-text', file, line: cause.line };
 }
 
 /** The names of compressed files, as downloads and archives have them. */

@@ -9,7 +9,13 @@ import {
   type StatusMap,
   type TicketFileRefusal,
 } from '@roi-insight/ticket-files';
-import { failureText, foundTicketsText, type Formats, reportUsageNotes } from '@roi-insight/report-text';
+import {
+  failureText,
+  foundTicketsText,
+  type Formats,
+  reportUsageNotes,
+  ticketProblemText,
+} from '@roi-insight/report-text';
 import { CommandError, EXIT, wrongInput } from './exitCodes.ts';
 import { chunksOf } from './files/chunksOf.ts';
 import { lookOf } from './files/lookOf.ts';
@@ -109,7 +115,9 @@ function refusalText(
   { problems, count, needsStatusesOnly }: TicketFileRefusal,
   hasNoMap: boolean,
 ): string {
-  const lines = problems.map(({ line, message }) => `${file}${line === null ? '' : `:${line}`}: ${message}`);
+  const lines = problems.map(
+    ({ line, problem }) => `${file}${line === null ? '' : `:${line}`}: ${ticketProblemText(problem)}`,
+  );
   const more = count > problems.length ? [`… and ${count - problems.length} more problems.`] : [];
   const help = needsStatusesOnly && hasNoMap ? ['Map these statuses with --map FILE.'] : [];
   return [...lines, ...more, ...help].join('\n');

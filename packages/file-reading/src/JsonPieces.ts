@@ -59,7 +59,7 @@ export class JsonPieces {
       const [, position = this.#offset] = /absolute position "(\d+)"/.exec(cause.message) ?? [];
       const before = bytes.subarray(0, Math.max(0, Number(position) - this.#bytes));
       const line = this.#lines + linesIn(new TextDecoder().decode(before)) + 1;
-      throw new UnreadableFileError(line, 'This is not valid JSON.');
+      throw new UnreadableFileError(line, { kind: 'not-json' });
     }
     this.#bytes += bytes.length;
     this.#lines += linesIn(text);
@@ -70,7 +70,7 @@ export class JsonPieces {
     try {
       this.#parser.end();
     } catch {
-      throw new UnreadableFileError(this.#lines + 1, 'The file ends in the middle: it was not written to its end.');
+      throw new UnreadableFileError(this.#lines + 1, { kind: 'cut' });
     }
   }
 }

@@ -44,11 +44,7 @@ export class RowReader {
     this.#pending = this.#pending.slice(used);
     this.#minLength = 2 * this.#pending.length;
     this.#hasLine = this.#pending.includes('\n');
-    if (this.#pending.length > MAX_ROW)
-      throw new UnreadableFileError(
-        this.#line,
-        'The row that begins here has no end: a quote is not closed, or this is not a table.',
-      );
+    if (this.#pending.length > MAX_ROW) throw new UnreadableFileError(this.#line, { kind: 'endless-row' });
   }
 
   end(): void {
@@ -70,11 +66,7 @@ export class RowReader {
     const hasLineFeeds = text.includes('"');
     const firstError = errors[0]?.row ?? Infinity;
     for (const [index, cells] of data.entries()) {
-      if (index === firstError)
-        throw new UnreadableFileError(
-          this.#line,
-          'A quote in this row is not closed, or is followed by other letters.',
-        );
+      if (index === firstError) throw new UnreadableFileError(this.#line, { kind: 'quote' });
       if (cells.some((cell) => cell.trim() !== '')) this.#take(cells, this.#line);
       this.#line += 1;
       if (hasLineFeeds) for (const cell of cells) this.#line += linesIn(cell);

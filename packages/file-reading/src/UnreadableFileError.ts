@@ -1,12 +1,16 @@
+/** Why a file cannot be read to its end. */
+export type UnreadableFileProblem =
+  | { readonly kind: 'cut' | 'endless-row' | 'not-json' | 'nul' | 'quote' }
+  | { readonly kind: 'not-text'; readonly encoding: string };
+
 /** Thrown when the rest of the file cannot be read. */
 export class UnreadableFileError extends Error {
-  readonly line: number | null;
-  /** Whether a character that text does not have is the reason. */
-  readonly isNul: boolean;
+  readonly line: number;
+  readonly problem: UnreadableFileProblem;
 
-  constructor(line: number | null, message: string, isNul = false) {
-    super(message);
+  constructor(line: number, problem: UnreadableFileProblem) {
+    super(problem.kind);
     this.line = line;
-    this.isNul = isNul;
+    this.problem = problem;
   }
 }

@@ -2,8 +2,6 @@ import { encodingOf } from './encodingOf.ts';
 import { linesIn } from './linesIn.ts';
 import { UnreadableFileError } from './UnreadableFileError.ts';
 
-const ENCODINGS = 'Save it as UTF-8, or as UTF-16 with a byte order mark.';
-
 /**
  * Decodes a file piece by piece: UTF-8 with or without a byte order mark, UTF-16 with one. All line ends become line feeds.
  * Throws an {@link UnreadableFileError} for other encodings, because wrong letters would change names.
@@ -22,7 +20,7 @@ export async function* decodeText(chunks: AsyncIterable<Uint8Array>): AsyncGener
     const unified = ended.includes('\r') ? ended.replace(/\r\n?/g, '\n') : ended;
     const nul = unified.indexOf('\0');
     const newLines = linesIn(nul === -1 ? unified : unified.slice(0, nul));
-    if (nul !== -1) throw new UnreadableFileError(lines + newLines + 1, `There is a NUL character. ${ENCODINGS}`, true);
+    if (nul !== -1) throw new UnreadableFileError(lines + newLines + 1, { kind: 'nul' });
     lines += newLines;
     return unified;
   };
@@ -44,10 +42,10 @@ function decoded(decoder: TextDecoder, bytes: Uint8Array | null, linesBefore: nu
     return bytes === null ? decoder.decode() : decoder.decode(bytes, { stream: true });
   } catch {
     const readable = new TextDecoder(decoder.encoding).decode(bytes ?? new Uint8Array(0)).split('\uFFFD')[0] ?? '';
-    throw new UnreadableFileError(
-      linesBefore + linesIn(readable) + 1,
-      `This is not ${decoder.encoding.toUpperCase()}. ${ENCODINGS}`,
-    );
+    throw new UnreadableFileError(linesBefore + linesIn(readable) + 1, {
+      kind: 'not-text',
+      encoding: decoder.encoding,
+    });
   }
 }
 

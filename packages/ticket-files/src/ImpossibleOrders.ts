@@ -1,28 +1,22 @@
-import { MAX_LISTED_PROBLEMS, type Problems, quoted } from './Problems.ts';
+import type { ImpossibleOrder } from '@roi-insight/contracts';
+import { excerpt } from './excerpt.ts';
+import { type FileProblem, MAX_LISTED_PROBLEMS, type Problems } from './Problems.ts';
 import type { TicketColumn } from './table/ColumnMapping.ts';
-
-/** Two dates of a ticket in an order that is impossible. */
-export type ImpossibleOrder =
-  | 'done-before-created'
-  | 'started-before-created'
-  | 'done-before-started'
-  | 'changed-before-created';
 
 /** Part of the tickets that may have them: they are left out. With more, the columns are probably wrong. */
 const MAX_SHARE = 0.01;
 
-const ORDERS = {
-  'done-before-created': { what: 'is done before it was created', swapped: ['created', 'done'] },
-  'started-before-created': { what: 'is started before it was created', swapped: ['created', 'started'] },
-  'done-before-started': { what: 'is done before it is started', swapped: ['started', 'done'] },
-  'changed-before-created': { what: 'has changes from before it was created', swapped: ['created', 'at'] },
-} as const satisfies Readonly<
-  Record<ImpossibleOrder, { what: string; swapped: readonly [TicketColumn, TicketColumn] }>
->;
+/** The columns that are probably swapped. */
+const SWAPPED: Readonly<Record<ImpossibleOrder, readonly [TicketColumn, TicketColumn]>> = {
+  'done-before-created': ['created', 'done'],
+  'started-before-created': ['created', 'started'],
+  'done-before-started': ['started', 'done'],
+  'changed-before-created': ['created', 'at'],
+};
 
 /** Counts tickets with dates in an impossible order. */
 export class ImpossibleOrders {
-  readonly #listed: { readonly line: number | null; readonly message: string }[] = [];
+  readonly #listed: FileProblem[] = [];
   readonly #counts = new Map<ImpossibleOrder, number>();
   #count = 0;
 
@@ -30,7 +24,7 @@ export class ImpossibleOrders {
     this.#count += 1;
     this.#counts.set(order, (this.#counts.get(order) ?? 0) + 1);
     if (this.#listed.length < MAX_LISTED_PROBLEMS)
-      this.#listed.push({ line, message: `${quoted(key)} ${ORDERS[order].what}.` });
+      this.#listed.push({ line, problem: { kind: 'impossible-order', id: excerpt(key), order } });
   }
 
   get count(): number {
@@ -44,12 +38,9 @@ export class ImpossibleOrders {
   report(tickets: number, nameOf: ((column: TicketColumn) => string) | null, problems: Problems): void {
     const [most] = [...this.#counts].toSorted(([, a], [, b]) => b - a);
     if (most === undefined || this.#count <= MAX_SHARE * tickets) return;
-    const [first, second] = ORDERS[most[0]].swapped;
-    const guess = nameOf === null ? '' : ` Are ${nameOf(first)} and ${nameOf(second)} swapped?`;
-    problems.add(
-      null,
-      `${this.#count} of ${tickets} tickets, more than 1%, have dates in an impossible order.${guess}`,
-    );
-    for (const { line, message } of this.#listed) problems.add(line, message);
+    const [first, second] = SWAPPED[most[0]];
+    const swapped = nameOf === null ? null : ([nameOf(first), nameOf(second)] as const);
+    problems.add(null, { kind: 'impossible-orders', count: this.#count, tickets, swapped });
+    for (const { line, problem } of this.#listed) problems.add(line, problem);
   }
 }

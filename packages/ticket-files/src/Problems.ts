@@ -1,16 +1,16 @@
-import type { UnreadableFileError } from '@roi-insight/file-reading';
+import type { TicketProblem } from '@roi-insight/contracts';
+import { UnreadableFileError } from '@roi-insight/file-reading';
+import { excerpt } from './excerpt.ts';
+import { TicketFileError } from './TicketFileError.ts';
 
 /** Maximum number of listed problems; further ones are only counted. */
 export const MAX_LISTED_PROBLEMS = 20;
-
-/** Maximum length of a quoted part of the file, in characters. */
-const MAX_QUOTED = 60;
 
 /** A part of a file that cannot be used. */
 export interface FileProblem {
   /** Line number from 1; null if the problem concerns no line. */
   readonly line: number | null;
-  readonly message: string;
+  readonly problem: TicketProblem;
 }
 
 /** A status whose meaning is not known. */
@@ -42,17 +42,18 @@ export class Problems {
   readonly #listed: FileProblem[] = [];
   #count = 0;
 
-  add(line: number | null, message: string): void {
+  add(line: number | null, problem: TicketProblem): void {
     this.#count += 1;
     // Problems are found in the order of the file, as a rule, so that those beyond the limit are further down.
-    if (this.#listed.length < MAX_LISTED_PROBLEMS) this.#listed.push({ line, message });
+    if (this.#listed.length < MAX_LISTED_PROBLEMS) this.#listed.push({ line, problem });
   }
 
-  /** Adds the problem that ended the reading. It is always listed. */
-  end({ line, message }: UnreadableFileError): void {
+  /** Adds the problem that ended the reading, which is always listed. Errors of other kinds are thrown again. */
+  end(cause: unknown): void {
+    if (!(cause instanceof UnreadableFileError || cause instanceof TicketFileError)) throw cause;
     this.#count += 1;
     this.#listed.splice(MAX_LISTED_PROBLEMS - 1, 1);
-    this.#listed.push({ line, message });
+    this.#listed.push({ line: cause.line, problem: cause.problem });
   }
 
   get isEmpty(): boolean {
@@ -60,7 +61,7 @@ export class Problems {
   }
 
   refusal(unknownStatuses: readonly UnknownStatus[]): TicketFileRefusal {
-    const ofStatuses = unknownStatuses.map((status) => ({ line: status.line, message: describeUnknownStatus(status) }));
+    const ofStatuses = unknownStatuses.map(problemOfStatus);
     const problems = [...this.#listed, ...ofStatuses].toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
     return {
       kind: 'refused',
@@ -72,14 +73,7 @@ export class Problems {
   }
 }
 
-function describeUnknownStatus({ name, issue, count }: UnknownStatus): string {
-  const where = issue === null ? '' : ` of issue ${quoted(issue)}`;
-  const more = count === 1 ? '' : ` It occurs ${count} times.`;
-  return `The status ${quoted(name)}${where} is not known: say whether it means new, in progress or done.${more}`;
-}
-
-/** A part of the file, shortened and on one line. */
-export function quoted(text: string): string {
-  const line = text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');
-  return `“${line.length > MAX_QUOTED ? `${line.slice(0, MAX_QUOTED)}…` : line}”`;
+function problemOfStatus({ name, line, issue, count }: UnknownStatus): FileProblem {
+  const where = issue === null ? null : excerpt(issue);
+  return { line, problem: { kind: 'unknown-status', name: excerpt(name), issue: where, count } };
 }

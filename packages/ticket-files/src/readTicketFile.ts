@@ -1,4 +1,4 @@
-import { decodeText, isJson, RowReader, UnreadableFileError } from '@roi-insight/file-reading';
+import { decodeText, isJson, RowReader } from '@roi-insight/file-reading';
 import { type TimedTicket, wallClock } from '@roi-insight/roi-math';
 import { mappedColumns, readColumns } from './csv/columns.ts';
 import { CsvCells } from './csv/CsvCells.ts';
@@ -11,6 +11,7 @@ import { Problems, type TicketFileRefusal, type UnknownStatus } from './Problems
 import { type StatusMap, WELL_KNOWN_STATUSES } from './statusMap.ts';
 import { type ColumnMapping, DATE_COLUMNS } from './table/ColumnMapping.ts';
 import { isUsuallyLeftOut } from './table/isUsuallyLeftOut.ts';
+import { TicketFileError } from './TicketFileError.ts';
 
 /** Options for reading a file. */
 export interface TicketFileOptions {
@@ -68,10 +69,9 @@ export async function readTicketFile(
       reader ??= /\S/.test(text) ? readerOf(text, options, problems) : null;
       reader?.write(text);
     }
-    if (reader === null) throw new UnreadableFileError(null, 'The file is empty.');
+    if (reader === null) throw new TicketFileError(null, { kind: 'empty' });
     reader.end();
   } catch (cause) {
-    if (!(cause instanceof UnreadableFileError)) throw cause;
     problems.end(cause);
     return problems.refusal(reader?.found().unknownStatuses ?? []);
   }

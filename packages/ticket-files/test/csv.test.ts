@@ -59,13 +59,10 @@ describe('a row for each change', () => {
       count: 1,
       needsStatusesOnly: true,
       unknownStatuses: [{ name: 'QA', line: 2, count: 2 }],
-      problems: [
-        {
-          line: 2,
-          message: 'The status “QA” is not known: say whether it means new, in progress or done. It occurs 2 times.',
-        },
-      ],
     });
+    expect(await problemsOf(readText(text))).toEqual([
+      '2: The status “QA” is not known: say whether it means new, in progress or done. It occurs 2 times.',
+    ]);
     const statuses = statusMapOf([['qa', 'in progress']]);
     const file = await accepted(readText(text, { statuses }));
     expect(file.tickets.map(({ category }) => category)).toEqual(['indeterminate', 'indeterminate']);

@@ -1,3 +1,4 @@
+import { ticketProblemText } from '@roi-insight/report-text';
 import { type ColumnMapping, readTicketFile, type StatusMap, statusMapOf } from '../src/index.ts';
 
 /** The present of the tests. */
@@ -37,5 +38,5 @@ export async function accepted(reading: ReturnType<typeof readTicketFile>) {
 export async function problemsOf(reading: ReturnType<typeof readTicketFile>): Promise<string[]> {
   const file = await reading;
   if (file.kind === 'read') throw new Error('The file was read.');
-  return file.problems.map(({ line, message }) => `${line}: ${message}`);
+  return file.problems.map(({ line, problem }) => `${line}: ${ticketProblemText(problem)}`);
 }

@@ -9,7 +9,7 @@ const started = performance.now();
 const timeZone = 'America/New_York';
 const now = '2026-03-01T00:00:00Z';
 const file = await readTicketFile(createReadStream(path), { statuses: statusMapOf([]), timeZone, now, columns: null });
-if (file.kind === 'refused') throw new Error(file.problems.map(({ message }) => message).join('\n'));
+if (file.kind === 'refused') throw new Error(file.problems.map(({ problem }) => problem.kind).join('\n'));
 const made = reportOfTickets(file, {
   adoptionDate: '2025-08-25',
   timeZone,

@@ -1,4 +1,4 @@
-import { elapsedTableText, failureText, type Formats, typesText } from '@roi-insight/report-text';
+import { elapsedTableText, failureText, type Formats, ticketProblemText, typesText } from '@roi-insight/report-text';
 import { type ColumnMapping, measureOf, type TicketTable } from '@roi-insight/ticket-files';
 import type { TicketFileState } from '@roi-insight/ui/ticket-file';
 import type { ReportMessage, TicketFileMessage } from './messages.ts';
@@ -28,8 +28,9 @@ export function dialogStateOf(formats: Formats, fileName: string, { step, mappin
       return { kind: reason, fileName, message: text, isMapped };
     }
     case 'refused': {
-      const { problems, count, unknownStatuses: statuses, needsStatusesOnly } = message;
+      const { count, unknownStatuses: statuses, needsStatusesOnly } = message;
       if (needsStatusesOnly) return { kind: 'statuses', fileName, statuses, isMapped };
+      const problems = message.problems.map(({ line, problem }) => ({ line, message: ticketProblemText(problem) }));
       return { kind: 'refused', fileName, isMapped, problems, count };
     }
     case 'report': {

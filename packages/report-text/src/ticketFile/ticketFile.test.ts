@@ -1,9 +1,11 @@
+import type { TicketProblem } from '@roi-insight/contracts';
 import { expect, it } from 'vitest';
 import { defaultBrand } from '../brand.ts';
 import { createFormats } from '../format/index.ts';
 import { ambiguousDateText } from './ambiguousDateText.ts';
 import { elapsedTableText } from './elapsedTableText.ts';
 import { foundTicketsText } from './foundTicketsText.ts';
+import { ticketProblemText } from './ticketProblemText.ts';
 import { typesText } from './typesText.ts';
 
 const formats = createFormats(defaultBrand);
@@ -39,4 +41,23 @@ it('lists types with their numbers', () => {
     'Counted: Story (1,000). Other types: 1,234.',
   );
   expect(typesText(formats, { types: [], unlisted: 0, leaveOut: [] })).toBe('');
+});
+
+// The tests of ticket-files compare the sentences of all files that are refused.
+it.each<[TicketProblem, string]>([
+  [{ kind: 'cells', cells: 1200, columns: 4 }, 'There are 1200 cells, and 4 columns in the first line.'],
+  [
+    { kind: 'date', column: 'done', date: { kind: 'unknown-day', text: '30/02/26', first: 'day' } },
+    'done: There is no day 30/02/26, if the day is written first.',
+  ],
+  [
+    { kind: 'impossible-orders', count: 5, tickets: 9, swapped: ['created', 'done'] },
+    '5 of 9 tickets, more than 1%, have dates in an impossible order. Are created and done swapped?',
+  ],
+  [
+    { kind: 'unknown-status', name: 'QA', issue: 'A-1', count: 2 },
+    'The status “QA” of issue “A-1” is not known: say whether it means new, in progress or done. It occurs 2 times.',
+  ],
+])('says what is wrong with %j', (problem, text) => {
+  expect(ticketProblemText(problem)).toBe(text);
 });

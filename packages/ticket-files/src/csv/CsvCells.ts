@@ -1,5 +1,7 @@
+import type { TicketProblem } from '@roi-insight/contracts';
 import { loggedHours, sizeOf } from '@roi-insight/jira-tickets';
-import { type Problems, quoted } from '../Problems.ts';
+import { excerpt } from '../excerpt.ts';
+import type { Problems } from '../Problems.ts';
 import type { TicketColumn } from '../table/ColumnMapping.ts';
 import type { Columns } from './columns.ts';
 import type { DateReader } from './readDate.ts';
@@ -50,12 +52,12 @@ export class CsvCells {
     this.#line = line;
     const { size, minSize } = this.#columns;
     if (cells.length <= size && cells.length >= minSize) return true;
-    this.problem(`There are ${cells.length} cells, and ${size} columns in the first line.`);
+    this.problem({ kind: 'cells', cells: cells.length, columns: size });
     return false;
   }
 
-  problem(message: string): void {
-    this.#problems.add(this.#line, message);
+  problem(problem: TicketProblem): void {
+    this.#problems.add(this.#line, problem);
   }
 
   nameOf(column: TicketColumn): string {
@@ -69,8 +71,9 @@ export class CsvCells {
   /** A text; null after adding a problem. */
   text(column: TicketColumn): string | null {
     const text = this.#cell(column);
-    if (text.length > MAX_CELL) this.problem(`${this.nameOf(column)} is longer than ${MAX_CELL} characters.`);
-    else if (CONTROL.test(text)) this.problem(`${this.nameOf(column)} has a line break or a control character.`);
+    const name = this.nameOf(column);
+    if (text.length > MAX_CELL) this.problem({ kind: 'too-long', column: name, limit: MAX_CELL });
+    else if (CONTROL.test(text)) this.problem({ kind: 'control-character', column: name });
     else return text;
     return null;
   }
@@ -78,14 +81,13 @@ export class CsvCells {
   /** A date, which must be there; null after adding a problem. */
   date(column: TicketColumn, edge: 'start' | 'end' | null): number | null {
     const text = this.#cell(column);
-    const read = text === '' ? null : this.#dates.get(column)?.read(text, edge);
+    const read = text === '' ? undefined : this.#dates.get(column)?.read(text, edge);
     if (typeof read === 'number') {
       this.#latestMs = Math.max(this.#latestMs, read);
       return read;
     }
-    this.problem(
-      typeof read === 'string' ? `${this.nameOf(column)}: ${read}` : `There is no date in ${this.nameOf(column)}.`,
-    );
+    const name = this.nameOf(column);
+    this.problem(read === undefined ? { kind: 'no-date', column: name } : { kind: 'date', column: name, date: read });
     return null;
   }
 
@@ -100,7 +102,7 @@ export class CsvCells {
       const text = this.#cell(column);
       if (text === '') continue;
       const hours = NUMBER.test(text) ? loggedHours(Number(text) * seconds) : null;
-      if (hours === null) this.problem(`${this.nameOf(column)}: ${quoted(text)} is no number of ${unit}.`);
+      if (hours === null) this.problem({ kind: 'number', column: this.nameOf(column), text: excerpt(text), unit });
       return hours;
     }
     return 0;

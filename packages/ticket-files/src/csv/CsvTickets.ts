@@ -1,9 +1,11 @@
-import { UnreadableFileError } from '@roi-insight/file-reading';
+import type { ImpossibleOrder } from '@roi-insight/contracts';
 import type { TimedTicket } from '@roi-insight/roi-math';
 import { TOLERANCE_MS } from '../dateBounds.ts';
-import { type ImpossibleOrder, ImpossibleOrders } from '../ImpossibleOrders.ts';
-import { type Problems, quoted, type UnknownStatus } from '../Problems.ts';
+import { excerpt } from '../excerpt.ts';
+import { ImpossibleOrders } from '../ImpossibleOrders.ts';
+import type { Problems, UnknownStatus } from '../Problems.ts';
 import type { StatusMap } from '../statusMap.ts';
+import { TicketFileError } from '../TicketFileError.ts';
 import { CsvTicket } from './CsvTicket.ts';
 import type { CsvCells } from './CsvCells.ts';
 import { StatusNames } from './StatusNames.ts';
@@ -48,26 +50,22 @@ export class CsvTickets {
       return;
     }
     this.#rows += 1;
-    if (this.#rows > MAX_ROWS) throw new UnreadableFileError(line, 'There are more than 1,000,000 rows.');
+    if (this.#rows > MAX_ROWS) throw new TicketFileError(line, { kind: 'too-many-rows' });
     if (!this.#cells.moveTo(cells, line)) return;
     const id = this.#cells.text('id');
     if (id === null) return;
-    if (id === '') this.#cells.problem(`There is no ${this.#cells.nameOf('id')}.`);
+    if (id === '') this.#cells.problem({ kind: 'no-id', column: this.#cells.nameOf('id') });
     else if (this.#cells.form === 'long') this.#takeChange(id, this.#cells);
     else this.#takeTicket(id, this.#cells);
   }
 
   /** Sorts the changes and checks their order. Call it after the last row and before the tickets are analyzed. */
   finish(): void {
-    if (this.#cells === null) throw new UnreadableFileError(null, 'The file is empty.');
-    if (this.#rows === 0) throw new UnreadableFileError(null, 'There are no tickets in the file.');
+    if (this.#cells === null) throw new TicketFileError(null, { kind: 'empty' });
+    if (this.#rows === 0) throw new TicketFileError(null, { kind: 'no-tickets' });
     for (const ticket of this.#tickets) {
       const line = ticket.sortChanges();
-      if (line === null) continue;
-      this.#problems.add(
-        line,
-        `Two changes of ${quoted(ticket.key)} are of the same moment, and it cannot be known which came first.`,
-      );
+      if (line !== null) this.#problems.add(line, { kind: 'simultaneous-changes', id: excerpt(ticket.key) });
     }
     const cells = this.#cells;
     const found = this.#tickets.length + this.#impossible.count;
@@ -122,11 +120,8 @@ export class CsvTickets {
     const hasNoDate = cells.isEmpty('at');
     if (status === '' && hasNoDate) return;
     if (status === '' || hasNoDate) {
-      const [at, name] = [cells.nameOf('at'), cells.nameOf('status')];
-      cells.problem(
-        status === '' ? `There is a date in ${at}, and no ${name}.` : `There is a ${name}, and no date in ${at}.`,
-      );
-      return;
+      const columns = { at: cells.nameOf('at'), status: cells.nameOf('status') };
+      return cells.problem({ kind: status === '' ? 'no-status' : 'no-change-date', ...columns });
     }
     const atMs = cells.date('at', null);
     const number = this.#statuses.numberOf(status, cells.line);
@@ -148,15 +143,14 @@ export class CsvTickets {
       this.#byId.set(opened.key, opened);
       return opened;
     }
-    if (createdAtMs !== ticket.createdAtMs)
-      cells.problem(`${quoted(id)} has another date of creation in a row before.`);
-    if (type !== (ticket.type ?? '')) cells.problem(`${quoted(id)} has another type in a row before.`);
+    const differs = { kind: 'other-value', id: excerpt(id) } as const;
+    if (createdAtMs !== ticket.createdAtMs) cells.problem({ ...differs, value: 'created' });
+    if (type !== (ticket.type ?? '')) cells.problem({ ...differs, value: 'type' });
     if (resolution !== '' && resolution !== (ticket.resolution ?? resolution))
-      cells.problem(`${quoted(id)} has another resolution in a row before.`);
+      cells.problem({ ...differs, value: 'resolution' });
     if (logged > 0 && ticket.loggedHours > 0 && logged !== ticket.loggedHours)
-      cells.problem(`${quoted(id)} has another logged time in a row before.`);
-    if (size > 0 && ticket.size > 0 && size !== ticket.size)
-      cells.problem(`${quoted(id)} has another size in a row before.`);
+      cells.problem({ ...differs, value: 'logged-time' });
+    if (size > 0 && ticket.size > 0 && size !== ticket.size) cells.problem({ ...differs, value: 'size' });
     ticket.resolution ??= this.#shared(resolution);
     ticket.loggedHours = Math.max(ticket.loggedHours, logged);
     ticket.size = Math.max(ticket.size, size);
@@ -164,9 +158,9 @@ export class CsvTickets {
   }
 
   #takeTicket(id: string, cells: CsvCells): void {
-    const line = this.#lines.get(id);
+    const firstLine = this.#lines.get(id);
     // Even a row that is the same: a page of an export may be there twice instead of another.
-    if (line !== undefined) return cells.problem(`${quoted(id)} is also on line ${line}.`);
+    if (firstLine !== undefined) return cells.problem({ kind: 'repeated-ticket', id: excerpt(id), firstLine });
     this.#lines.set(copyOf(id), cells.line);
     const [type, resolution] = [cells.text('type'), cells.text('resolution')];
     const createdAtMs = cells.date('created', 'start');

@@ -1,7 +1,7 @@
-import { UnreadableFileError } from '@roi-insight/file-reading';
 import type { StatusCategory } from '@roi-insight/roi-math';
 import type { UnknownStatus } from '../Problems.ts';
 import { type StatusMap, statusKey } from '../statusMap.ts';
+import { TicketFileError } from '../TicketFileError.ts';
 
 /** Maximum number of statuses. Trackers have some hundred; a column with more values contains something else. */
 const MAX_NAMES = 1000;
@@ -43,7 +43,7 @@ export class StatusNames {
 
   #add(name: string, line: number): number {
     if (this.#named.length === MAX_NAMES)
-      throw new UnreadableFileError(line, `There are more than ${MAX_NAMES} statuses: is this the right column?`);
+      throw new TicketFileError(line, { kind: 'too-many-statuses', limit: MAX_NAMES });
     const key = statusKey(name);
     const number = this.#named.push({ name, line, category: this.#map.get(key) ?? null, count: 0 }) - 1;
     this.#numbers.set(key, number);

@@ -1,6 +1,6 @@
-import { UnreadableFileError } from '@roi-insight/file-reading';
-import { quoted } from '../Problems.ts';
+import { excerpt } from '../excerpt.ts';
 import { type ColumnMapping, TICKET_COLUMNS, type TicketColumn } from '../table/ColumnMapping.ts';
+import { TicketFileError } from '../TicketFileError.ts';
 import { headingsOf } from './headings.ts';
 
 /** The columns of our two forms. */
@@ -24,9 +24,6 @@ export interface Columns {
 /** Columns that a form requires. */
 const REQUIRED = { long: ['id', 'created', 'status', 'at'], wide: ['id', 'created', 'done'] } as const;
 
-const EXPECTED =
-  'The first line must name the columns: id,type,created,status,at with a row for each change of status, or id,type,created,started,done,resolution with a row for each ticket.';
-
 const namesOf = (cells: readonly string[]) => cells.map((cell) => cell.trim().toLowerCase());
 
 /** The form whose columns are all there; null if there is no such form. */
@@ -41,12 +38,11 @@ export function formOf(cells: readonly string[]): Columns['form'] | null {
 export function readColumns(cells: readonly string[], line: number): Columns {
   const names = namesOf(cells);
   const form = formOf(cells);
-  if (form === null) throw new UnreadableFileError(line, EXPECTED);
-  if (form === 'long' && names.includes('done'))
-    throw new UnreadableFileError(line, `There are columns of both forms. ${EXPECTED}`);
+  if (form === null) throw new TicketFileError(line, { kind: 'no-form' });
+  if (form === 'long' && names.includes('done')) throw new TicketFileError(line, { kind: 'both-forms' });
   const known: readonly string[] = OWN_COLUMNS[form];
   const twice = known.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
-  if (twice !== undefined) throw new UnreadableFileError(line, `The column ${twice} is there twice.`);
+  if (twice !== undefined) throw new TicketFileError(line, { kind: 'column-twice', column: twice });
   const indexes = new Map<string, number>(known.map((name) => [name, names.indexOf(name)]));
   return {
     form,
@@ -67,15 +63,12 @@ export function mappedColumns(cells: readonly string[], line: number, { headings
     const heading = headings[column];
     if (heading === undefined) return [];
     const index = positions.get(heading);
-    if (index === undefined) throw new UnreadableFileError(line, `There is no column ${quoted(heading)}.`);
+    if (index === undefined) throw new TicketFileError(line, { kind: 'no-column', heading: excerpt(heading) });
     return [{ column, heading, index }];
   });
   const form = formOf(used.map(({ column }) => column));
   if (form === null || (form === 'long' && headings.done !== undefined))
-    throw new UnreadableFileError(
-      line,
-      'Say which columns are id and created, and which is done, or which are status and at.',
-    );
+    throw new TicketFileError(line, { kind: 'incomplete-mapping' });
   const byColumn = new Map(used.map((one) => [one.column, one]));
   return {
     form,

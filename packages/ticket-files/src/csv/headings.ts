@@ -1,12 +1,11 @@
-import { UnreadableFileError } from '@roi-insight/file-reading';
+import { TicketFileError } from '../TicketFileError.ts';
 
 /** Maximum number of columns. The largest exports of Jira have some thousand. */
 const MAX_COLUMNS = 10_000;
 
 /** Names of the columns of a table, each different: a repeated heading has its number, an empty one its position. */
 export function headingsOf(cells: readonly string[], line: number): readonly string[] {
-  if (cells.length > MAX_COLUMNS)
-    throw new UnreadableFileError(line, 'There are more than 10,000 columns: is this a table?');
+  if (cells.length > MAX_COLUMNS) throw new TicketFileError(line, { kind: 'too-many-columns' });
   const counts = new Map<string, number>();
   return cells.map((cell, index) => {
     const heading = cell.trim() === '' ? `Column ${index + 1}` : cell.trim().replace(/\s+/g, ' ');

@@ -1,3 +1,4 @@
+import type { WrongDate } from '@roi-insight/contracts';
 import { DAY_MS, impossibleInstant } from '../dateBounds.ts';
 import type { DateOrder } from '../table/ColumnMapping.ts';
 import { dateNumbers, inOrder, midnightOf, writtenDate } from './writtenDate.ts';
@@ -5,10 +6,10 @@ import { dateNumbers, inOrder, midnightOf, writtenDate } from './writtenDate.ts'
 /** Reads dates in files: instants, wall-clock times and days. */
 export interface DateReader {
   /**
-   * Epoch milliseconds, or a message that explains why the text is not a date.
+   * Epoch milliseconds, or why the text is not a date.
    * @param edge which end of the day a date without a time means; null: a time is required
    */
-  readonly read: (text: string, edge: 'start' | 'end' | null) => number | string;
+  readonly read: (text: string, edge: 'start' | 'end' | null) => number | WrongDate;
 }
 
 interface DateReading {
@@ -23,12 +24,12 @@ interface DateReading {
 const TIME =
   /^(?:T|,?\s+)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?:\s?([ap])\.?m\.?)?(?:\s?(Z|UTC|GMT|(?:UTC|GMT)?[+-]\d{2}(?::?\d{2})?))?(?: \([^()]*\))?$/i;
 
-const EXAMPLE = 'Write it as 2026-02-01T09:30:00Z.';
+const FIRST = { 'day-first': 'day', 'month-first': 'month', 'year-first': 'year' } as const;
 
 export function dateReader({ instantOf, order, nowMs }: DateReading): DateReader {
   const bounded = (ms: number, text: string) => {
-    const why = impossibleInstant(ms, nowMs);
-    return why === null ? ms : `“${text}” ${why}`;
+    const kind = impossibleInstant(ms, nowMs);
+    return kind === null ? ms : { kind, text };
   };
   return {
     read: (text, edge) => {
@@ -37,23 +38,24 @@ export function dateReader({ instantOf, order, nowMs }: DateReading): DateReader
       if (date === null) return notADate(text);
       const midnight = midnightOf(date);
       const day = text.slice(0, text.length - date.rest.length);
-      if (midnight === null) return noSuchDay(day, numbers === null ? null : order);
+      if (midnight === null)
+        return { kind: 'unknown-day', text: day, first: numbers === null || order === null ? null : FIRST[order] };
       if (date.rest === '') {
-        if (edge === null) return `${text} has no time of day, which the working hours are measured with. ${EXAMPLE}`;
+        if (edge === null) return { kind: 'no-time', text };
         const start = bounded(instantOf(midnight), text);
-        return edge === 'start' || typeof start === 'string' ? start : instantOf(midnight + DAY_MS) - 1;
+        return edge === 'start' || typeof start !== 'number' ? start : instantOf(midnight + DAY_MS) - 1;
       }
       const match = TIME.exec(date.rest);
       if (match === null) return notADate(text);
       const [, hour = '', minute, second = '0', fraction = '', half, zone] = match;
       const hours = hoursOf(Number(hour), half?.toLowerCase());
       if (hours === null || Number(minute) > 59 || Number(second) > 59)
-        return `There is no time ${date.rest.replace(/^[T,\s]+/i, '')}.`;
+        return { kind: 'unknown-time', text: date.rest.replace(/^[T,\s]+/i, '') };
       const milliseconds = Number(fraction.slice(0, 3).padEnd(3, '0'));
       const wall = midnight + ((hours * 60 + Number(minute)) * 60 + Number(second)) * 1000 + milliseconds;
       if (zone === undefined) return bounded(instantOf(wall), text);
       const offset = offsetMs(zone);
-      return offset === null ? `There is no offset ${zone}.` : bounded(wall - offset, text);
+      return offset === null ? { kind: 'unknown-offset', text: zone } : bounded(wall - offset, text);
     },
   };
 }
@@ -73,15 +75,9 @@ function offsetMs(zone: string): number | null {
   return (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) * 60_000;
 }
 
-const FIRST = { 'day-first': 'day', 'month-first': 'month', 'year-first': 'year' } as const;
-
-const noSuchDay = (day: string, order: DateOrder | null) =>
-  order === null ? `There is no day ${day}.` : `There is no day ${day}, if the ${FIRST[order]} is written first.`;
-
-function notADate(text: string): string {
+function notADate(text: string): WrongDate {
   const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
   const [first = '', second = ''] = dateNumbers(text)?.numbers ?? [];
   const isAmbiguous = Number(first) >= 1 && Number(first) <= 12 && Number(second) >= 1 && Number(second) <= 12;
-  if (isAmbiguous && first !== second) return `“${shown}” can be two days: day and month can be either. ${EXAMPLE}`;
-  return `“${shown}” is not a date as it is expected here. ${EXAMPLE}`;
+  return { kind: isAmbiguous && first !== second ? 'ambiguous' : 'not-a-date', text: shown };
 }

@@ -1,4 +1,4 @@
-import { UnreadableFileError } from '@roi-insight/file-reading';
+import type { ImpossibleOrder } from '@roi-insight/contracts';
 import {
   type JsonObject,
   listOf,
@@ -18,9 +18,11 @@ import {
 } from '@roi-insight/jira-tickets';
 import type { TimedTicket } from '@roi-insight/roi-math';
 import { impossibleInstant, TOLERANCE_MS } from '../dateBounds.ts';
-import { type ImpossibleOrder, ImpossibleOrders } from '../ImpossibleOrders.ts';
-import { type Problems, quoted, type UnknownStatus } from '../Problems.ts';
+import { excerpt } from '../excerpt.ts';
+import { ImpossibleOrders } from '../ImpossibleOrders.ts';
+import type { Problems, UnknownStatus } from '../Problems.ts';
 import { type StatusMap, statusKey } from '../statusMap.ts';
+import { TicketFileError } from '../TicketFileError.ts';
 import { mappedTable } from './mappedTable.ts';
 
 /** Maximum number of issues in a file. */
@@ -47,21 +49,17 @@ export class JiraIssues {
     this.#problems = problems;
     this.#statuses = new Statuses(
       mappedTable(map),
-      (limit) =>
-        new UnreadableFileError(
-          null,
-          `The changes of the tickets name more than ${limit} statuses, more than any Jira has.`,
-        ),
+      (limit) => new TicketFileError(null, { kind: 'too-many-changed-statuses', limit }),
     );
     this.#context = { statuses: this.#statuses, size: ORIGINAL_ESTIMATE };
   }
 
   /** @param number position of the issue in the file, from 1 */
   take(value: JsonObject, number: number): void {
-    if (number > MAX_ISSUES) throw new UnreadableFileError(null, 'There are more than 1,000,000 issues.');
+    if (number > MAX_ISSUES) throw new TicketFileError(null, { kind: 'too-many-issues' });
     const name = textOf(value, 'key') ?? `number ${number}`;
     const issue = readIssue(value, this.#context);
-    if (issue === null) return this.#problems.add(null, `Issue ${quoted(name)} has no id: is this an export of Jira?`);
+    if (issue === null) return this.#problems.add(null, { kind: 'issue-without-id', issue: excerpt(name) });
     if (issue.kind === 'out-of-scope') return void this.#outOfScope.add(issue.id);
     const status = objectOf(objectOf(value['fields'])['status']);
     this.#statuses.learn(status);
@@ -131,8 +129,7 @@ export class JiraIssues {
     this.#see(facts.key, 'resolutiondate', facts.resolvedAtMs);
     this.#see(facts.key, 'statuscategorychangedate', facts.categoryChangedAtMs);
     const statuses = statusChangesIn(changes);
-    for (let index = 0; index < statuses.length; index += 2)
-      this.#see(facts.key, 'a change of status', statuses[index] ?? null);
+    for (let index = 0; index < statuses.length; index += 2) this.#see(facts.key, null, statuses[index] ?? null);
     const order = impossibleOrder(ticket, statuses);
     if (order === null) {
       this.#tickets.set(id, ticket);
@@ -143,12 +140,22 @@ export class JiraIssues {
     }
   }
 
-  /** Checks a date, and keeps the last one. */
-  #see(key: string, name: string, ms: number | null): void {
+  /**
+   * Checks a date, and keeps the last one.
+   * @param field the field of the issue; null for a change of status
+   */
+  #see(key: string, field: string | null, ms: number | null): void {
     if (ms === null) return;
     this.#latestMs = Math.max(this.#latestMs, ms);
     const why = impossibleInstant(ms, this.#nowMs);
-    if (why !== null) this.#problems.add(null, `Issue ${quoted(key)}, ${name}: ${new Date(ms).toISOString()} ${why}`);
+    if (why === null) return;
+    this.#problems.add(null, {
+      kind: 'issue-date',
+      issue: excerpt(key),
+      field,
+      instant: new Date(ms).toISOString(),
+      why,
+    });
   }
 
   /** The changes of status and size; null after reporting a problem. */
@@ -157,16 +164,12 @@ export class JiraIssues {
     const histories = listOf(changelog['histories']);
     const changes = parseTicketChanges(histories, this.#context);
     const total = numberOf(changelog, 'total') ?? 0;
-    if (histories === null)
-      this.#problems.add(null, `Issue ${quoted(name)} has no changelog: export with expand=changelog.`);
-    else if (changes === null)
-      this.#problems.add(null, `The changelog of issue ${quoted(name)} lacks what every changelog has.`);
-    else if (total > histories.length)
-      this.#problems.add(
-        null,
-        `The changelog of issue ${quoted(name)} has ${histories.length} of ${total} entries: export it whole.`,
-      );
-    else return changes;
+    const entries = histories?.length ?? 0;
+    if (histories !== null && changes !== null && total <= entries) return changes;
+    const issue = excerpt(name);
+    if (histories === null) this.#problems.add(null, { kind: 'no-changelog', issue });
+    else if (changes === null) this.#problems.add(null, { kind: 'damaged-changelog', issue });
+    else this.#problems.add(null, { kind: 'partial-changelog', issue, entries, total });
     return null;
   }
 }

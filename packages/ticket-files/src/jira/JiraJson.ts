@@ -1,11 +1,9 @@
-import { JsonPieces, UnreadableFileError } from '@roi-insight/file-reading';
+import { JsonPieces } from '@roi-insight/file-reading';
 import { type JsonObject, listOf, objectOf } from '@roi-insight/jira-tickets';
 import type { Problems } from '../Problems.ts';
+import { TicketFileError } from '../TicketFileError.ts';
 import type { JiraIssues } from './JiraIssues.ts';
 import { PAGE_MEMBERS, SearchPages } from './SearchPages.ts';
-
-const MIXED =
-  'The file has several kinds of content: it needs the answer of one search, all of its pages, or an array of issues.';
 
 /** Splits JSON that arrives in pieces into issues: an array, a search response, or several appended responses. */
 export class JiraJson {
@@ -33,7 +31,7 @@ export class JiraJson {
       },
       onCloseObject: (keys) => this.#closePage(keys.has('issues')),
       onMixed: () => {
-        throw new UnreadableFileError(null, MIXED);
+        throw new TicketFileError(null, { kind: 'mixed-content' });
       },
     });
   }
@@ -44,12 +42,8 @@ export class JiraJson {
 
   end(): void {
     this.#pieces.end();
-    if (this.#count === 0)
-      throw new UnreadableFileError(
-        null,
-        'There are no issues in the file: it needs the answer of a search, or an array of issues.',
-      );
-    if (this.#kinds.size > 1) this.#problems.add(null, MIXED);
+    if (this.#count === 0) throw new TicketFileError(null, { kind: 'no-issues' });
+    if (this.#kinds.size > 1) this.#problems.add(null, { kind: 'mixed-content' });
     this.#issues.finish();
     if (!this.#problems.isEmpty) return;
     const found = this.#issues.size;

@@ -1,3 +1,4 @@
+import type { TicketProblem } from '@roi-insight/contracts';
 import { type JsonObject, numberOf, textOf } from '@roi-insight/jira-tickets';
 
 /** What a page of a search says about the others. */
@@ -34,7 +35,7 @@ export class SearchPages {
    * @param found number of different issues
    * @param repeated number of issues that are there again
    */
-  problems(found: number, repeated: number): readonly string[] {
+  problems(found: number, repeated: number): readonly TicketProblem[] {
     const isCloud = this.#pages.some(({ token, isLast }) => token !== null || isLast);
     return [
       ...this.#problemsOfTotals(found),
@@ -42,46 +43,34 @@ export class SearchPages {
     ];
   }
 
-  #problemsOfTotals(found: number): readonly string[] {
+  #problemsOfTotals(found: number): readonly TicketProblem[] {
     const totals = new Set(this.#pages.flatMap(({ total }) => total ?? []));
     const total = Math.max(0, ...totals);
-    if (totals.size > 1)
-      return [
-        `The pages say that their search found ${[...totals].join(', ')} issues: they are of several searches, or issues were created during the export. Export one search again.`,
-      ];
-    return total > found
-      ? [`The search found ${total} issues, and ${found} are in the file: add the other pages.`]
-      : [];
+    if (totals.size > 1) return [{ kind: 'several-totals', totals: [...totals] }];
+    return total > found ? [{ kind: 'missing-issues', total, found }] : [];
   }
 
   /** Pages of Data Center, and of Cloud's former search, have positions. */
-  #problemsOfPositions(): readonly string[] {
+  #problemsOfPositions(): readonly TicketProblem[] {
     // A page without issues may be behind the last one, at any position.
     const placed = this.#pages.flatMap(({ startAt, count }) =>
       startAt === null || count === 0 ? [] : [{ startAt, end: startAt + count }],
     );
     const sorted = placed.toSorted((a, b) => a.startAt - b.startAt);
     const twice = sorted.find(({ end }, index) => end > (sorted[index + 1]?.startAt ?? Infinity));
-    if (twice !== undefined)
-      return [
-        `The page from position ${twice.startAt} overlaps with another: a page is there twice, or there are two searches.`,
-      ];
+    if (twice !== undefined) return [{ kind: 'overlapping-page', position: twice.startAt }];
     const ends = [0, ...sorted.map(({ end }) => end)];
     const missing = ends.find((end, index) => end < (sorted[index]?.startAt ?? 0));
-    return missing === undefined ? [] : [`The page from position ${missing} is not in the file: add the other pages.`];
+    return missing === undefined ? [] : [{ kind: 'missing-page', position: missing }];
   }
 
-  #problemsOfTokens(repeated: number): readonly string[] {
+  #problemsOfTokens(repeated: number): readonly TicketProblem[] {
     const last = this.#pages.filter(({ token, isLast }) => isLast || token === null).length;
     const tokens = this.#pages.flatMap(({ token }) => token ?? []);
     return [
-      ...(last === 0 ? ['The last page of the search is not in the file: add the other pages.'] : []),
-      ...(last > 1
-        ? [`The file has the last pages of ${last} searches, or one of them twice: export one search.`]
-        : []),
-      ...(repeated > 0 || new Set(tokens).size < tokens.length
-        ? ['Some issues are there twice: a page of the search is there twice, and another may be missing.']
-        : []),
+      ...(last === 0 ? [{ kind: 'last-page-missing' } as const] : []),
+      ...(last > 1 ? [{ kind: 'several-last-pages', count: last } as const] : []),
+      ...(repeated > 0 || new Set(tokens).size < tokens.length ? [{ kind: 'repeated-issues' } as const] : []),
     ];
   }
 }

@@ -1,7 +1,8 @@
-import { decodeText, isJson, RowReader, UnreadableFileError } from '@roi-insight/file-reading';
+import { decodeText, isJson, RowReader } from '@roi-insight/file-reading';
 import { headingsOf } from '../csv/headings.ts';
 import { ticketDelimiterOf } from '../csv/ticketDelimiterOf.ts';
 import { Problems, type TicketFileRefusal } from '../Problems.ts';
+import { TicketFileError } from '../TicketFileError.ts';
 import { ColumnProfile } from './ColumnProfile.ts';
 import { suggestMapping } from './suggestMapping.ts';
 import type { TicketTable } from './TicketTable.ts';
@@ -29,7 +30,6 @@ export async function inspectTicketFile(chunks: AsyncIterable<Uint8Array>): Prom
     rows.end();
     return table.result;
   } catch (cause) {
-    if (!(cause instanceof UnreadableFileError)) throw cause;
     const problems = new Problems();
     problems.end(cause);
     return problems.refusal([]);
@@ -52,8 +52,8 @@ class TableInspection {
   }
 
   get result(): TicketTable {
-    if (this.#columns === null) throw new UnreadableFileError(null, 'The file is empty.');
-    if (this.#rowCount === 0) throw new UnreadableFileError(null, 'There are no tickets in the file.');
+    if (this.#columns === null) throw new TicketFileError(null, { kind: 'empty' });
+    if (this.#rowCount === 0) throw new TicketFileError(null, { kind: 'no-tickets' });
     const columns = this.#columns.map(({ column }) => column);
     return {
       kind: 'table',
