@@ -5,7 +5,7 @@ import { ClaudeRecords } from './claude/ClaudeRecords.ts';
 import { CopilotRecords } from './copilot/CopilotRecords.ts';
 import { UserTeams } from './copilot/UserTeams.ts';
 import { columnNames } from './csv/Cells.ts';
-import type { TakeCells } from './csv/CsvFile.ts';
+import type { TakeCells } from './csv/csvRows.ts';
 import { Currency } from './Currency.ts';
 import { readDay } from './days.ts';
 import type { JsonSink } from './json/JsonSink.ts';

@@ -7,8 +7,8 @@ import {
   type UsageSource,
   type UsageSourceName,
 } from '@roi-insight/contracts';
-import { decodeText, isJson, UnreadableFileError } from '@roi-insight/file-reading';
-import { CsvFile } from './csv/CsvFile.ts';
+import { decodeText, isJson, type RowReader, UnreadableFileError } from '@roi-insight/file-reading';
+import { csvRows } from './csv/csvRows.ts';
 import { dayOf, readDay } from './days.ts';
 import { Formats } from './Formats.ts';
 import { JsonFile } from './json/JsonFile.ts';
@@ -81,7 +81,7 @@ export class UsageCollection {
    * @throws errors of `chunks`, such as a failure of the disk
    */
   async addFile({ name, chunks }: UsageFileInput): Promise<void> {
-    let content: CsvFile | JsonFile | null = null;
+    let content: RowReader | JsonFile | null = null;
     try {
       for await (const text of decodeText(chunks)) {
         content ??= /\S/.test(text) ? this.#contentOf(text, name) : null;
@@ -122,10 +122,10 @@ export class UsageCollection {
     return this.#problems.refusal();
   }
 
-  #contentOf(text: string, name: string): CsvFile | JsonFile {
+  #contentOf(text: string, name: string): RowReader | JsonFile {
     return isJson(text)
       ? new JsonFile(name, this.#formats.json(name))
-      : new CsvFile(name, (heading) => this.#formats.rows(heading, name));
+      : csvRows(name, (heading) => this.#formats.rows(heading, name));
   }
 
   #unseenBy(source: UsageSourceName): ReadonlySet<string> {
@@ -163,8 +163,20 @@ function askedDays({ first, last, missing }: UsageDays) {
 function failureOf(cause: unknown, file: string): UsageFailure {
   if (cause instanceof UsageError) return cause.failure;
   if (!(cause instanceof UnreadableFileError)) throw cause;
-  if (PACKED.test(file)) return { reason: 'usage-packed', file };
-  return { reason: cause.problem.kind === 'nul' ? 'usage-nul' : 'usage-not-text', file, line: cause.line };
+  const { line, problem } = cause;
+  switch (problem.kind) {
+    case 'nul':
+    case 'not-text':
+      if (PACKED.test(file)) return { reason: 'usage-packed', file };
+      return { reason: `usage-${problem.kind}`, file, line };
+    case 'endless-row':
+    case 'quote':
+      return { reason: 'usage-quote', file, line };
+    case 'not-json':
+      return { reason: 'usage-not-json', file, line };
+    case 'cut':
+      return { reason: 'usage-cut', file };
+  }
 }
 
 /** The names of compressed files, as downloads and archives have them. */

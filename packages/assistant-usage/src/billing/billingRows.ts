@@ -1,6 +1,6 @@
 import { numberIn, toMicros } from '../amounts.ts';
 import { cellsOf } from '../csv/Cells.ts';
-import type { TakeCells } from '../csv/CsvFile.ts';
+import type { TakeCells } from '../csv/csvRows.ts';
 import type { People } from '../people/People.ts';
 import type { PersonDays } from '../people/PersonDays.ts';
 import type { RecordProblems } from '../RecordProblems.ts';

@@ -1,4 +1,4 @@
-import { JsonPieces, UnreadableFileError } from '@roi-insight/file-reading';
+import { JsonPieces } from '@roi-insight/file-reading';
 import type { UsagePlace } from '@roi-insight/contracts';
 import { UsageError } from '../Problems.ts';
 import { deliver } from './deliver.ts';
@@ -40,20 +40,11 @@ export class StreamedJson {
   }
 
   write(text: string): void {
-    try {
-      this.#pieces.write(text);
-    } catch (cause) {
-      if (!(cause instanceof UnreadableFileError)) throw cause;
-      throw new UsageError({ reason: 'usage-not-json', file: this.#file, line: cause.line });
-    }
+    this.#pieces.write(text);
   }
 
   end(): void {
-    try {
-      this.#pieces.end();
-    } catch {
-      throw new UsageError({ reason: 'usage-cut', file: this.#file });
-    }
+    this.#pieces.end();
   }
 
   #place(): UsagePlace {

@@ -1,5 +1,5 @@
 import { cellsOf } from '../csv/Cells.ts';
-import type { TakeCells } from '../csv/CsvFile.ts';
+import type { TakeCells } from '../csv/csvRows.ts';
 import type { RecordProblems } from '../RecordProblems.ts';
 import type { Memberships } from './Memberships.ts';
 import type { People } from './People.ts';

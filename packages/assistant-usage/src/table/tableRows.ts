@@ -2,7 +2,7 @@ import { MAX_WEEK_SPEND } from '@roi-insight/contracts';
 import { countIn, numberIn, toMicros } from '../amounts.ts';
 import type { Currency } from '../Currency.ts';
 import { cellsOf, columnNames } from '../csv/Cells.ts';
-import type { TakeCells } from '../csv/CsvFile.ts';
+import type { TakeCells } from '../csv/csvRows.ts';
 import { mondayOf } from '../days.ts';
 import { teamName } from '../people/teamName.ts';
 import { UsageError } from '../Problems.ts';

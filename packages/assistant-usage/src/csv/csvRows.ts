@@ -1,0 +1,17 @@
+import { delimiterOf, RowReader } from '@roi-insight/file-reading';
+import type { UsagePlace } from '@roi-insight/contracts';
+
+/** Receives the cells of a row. */
+export type TakeCells = (cells: readonly string[], place: UsagePlace) => void;
+
+/**
+ * Reads a table in pieces.
+ * @param open chooses from the first line who takes the rows
+ */
+export function csvRows(file: string, open: (heading: readonly string[]) => TakeCells): RowReader {
+  let take: TakeCells | null = null;
+  return new RowReader(delimiterOf, (cells, line) => {
+    if (take === null) take = open(cells);
+    else take(cells, { file, line, entry: null });
+  });
+}
