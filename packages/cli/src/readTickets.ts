@@ -14,6 +14,7 @@ import {
   foundTicketsText,
   type Formats,
   reportUsageNotes,
+  statusMapProblemText,
   ticketProblemText,
 } from '@roi-insight/report-text';
 import { CommandError, EXIT, wrongInput } from './exitCodes.ts';
@@ -105,7 +106,7 @@ async function inspect(
 async function readMap(file: string | undefined): Promise<StatusMap> {
   if (file === undefined) return new Map();
   const read = readStatusMap(await readInput(file));
-  if (read.kind === 'refused') throw wrongInput(`${file}: ${read.message}`);
+  if (read.kind === 'refused') throw wrongInput(`${file}: ${statusMapProblemText(read.problem)}`);
   return read.statuses;
 }
 

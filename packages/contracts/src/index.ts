@@ -54,6 +54,7 @@ export * from './request/trackerBase.ts';
 export * from './request/trackerFields.ts';
 export * from './request/trackerUrl.ts';
 export * from './sampleTracker.ts';
+export * from './ticketFile/statusMapProblem.ts';
 export * from './ticketFile/ticketProblem.ts';
 export * from './usage/peopleCount.ts';
 export * from './usage/teamIdentity.ts';

@@ -121,6 +121,7 @@ export * from './failures/usageFailureText.ts';
 export * from './ticketFile/ambiguousDateText.ts';
 export * from './ticketFile/elapsedTableText.ts';
 export * from './ticketFile/foundTicketsText.ts';
+export * from './ticketFile/statusMapProblemText.ts';
 export * from './ticketFile/ticketProblemText.ts';
 export * from './ticketFile/typesText.ts';
 export * from './whatIfSliders.ts';

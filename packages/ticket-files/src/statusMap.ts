@@ -1,3 +1,4 @@
+import type { StatusMapProblem } from '@roi-insight/contracts';
 import type { StatusCategory } from '@roi-insight/roi-math';
 
 /** Meaning of a status for the measurement, as written in files and by users. */
@@ -49,7 +50,7 @@ export function statusMapOf(pairs: Iterable<readonly [name: string, meaning: Sta
 /** The result of parsing a status map. */
 export type StatusMapReading =
   | { readonly kind: 'read'; readonly statuses: StatusMap }
-  | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'refused'; readonly problem: StatusMapProblem };
 
 /** @example readStatusMap('{ "In Review": "in progress", "Shipped": "done" }') */
 export function readStatusMap(text: string): StatusMapReading {
@@ -57,25 +58,19 @@ export function readStatusMap(text: string): StatusMapReading {
   try {
     input = JSON.parse(text);
   } catch {
-    return refused('It is not valid JSON.');
+    return refused({ kind: 'not-json' });
   }
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return refused('It is not a JSON object.');
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return refused({ kind: 'not-an-object' });
   const statuses = new Map<string, StatusCategory>();
   for (const [name, value] of Object.entries(input)) {
     const meaning = STATUS_MEANINGS.find((known) => known === value);
-    if (meaning === undefined)
-      return refused(`“${name}” must be "new", "in progress" or "done", not ${JSON.stringify(value)}.`);
+    if (meaning === undefined) return refused({ kind: 'unknown-meaning', name, value: JSON.stringify(value) });
     const category = CATEGORIES[meaning];
     const key = statusKey(name);
-    if ((statuses.get(key) ?? category) !== category) return refused(`“${name}” is there twice, with two meanings.`);
+    if ((statuses.get(key) ?? category) !== category) return refused({ kind: 'two-meanings', name });
     statuses.set(key, category);
   }
   return { kind: 'read', statuses };
 }
 
-function refused(reason: string): StatusMapReading {
-  return {
-    kind: 'refused',
-    message: `${reason} A map of statuses looks like this: { "In Review": "in progress", "Shipped": "done" }`,
-  };
-}
+const refused = (problem: StatusMapProblem): StatusMapReading => ({ kind: 'refused', problem });

@@ -85,7 +85,7 @@ describe('an export of another tracker', () => {
   it('Azure DevOps', async () => {
     const [example = '', map = ''] = blocks('Azure DevOps', 'json');
     const reading = readStatusMap(map);
-    if (reading.kind === 'refused') throw new Error(reading.message);
+    if (reading.kind === 'refused') throw new Error(reading.problem.kind);
     const { tickets: shown } = await converted('Azure DevOps', [example], reading.statuses);
     expect(shown.map(({ category, transitions }) => [category, transitions])).toEqual([
       ['indeterminate', WORKED.slice(0, 1)],
