@@ -146,6 +146,26 @@ it('after Jira’s JSON and our own tables were read, the number of tickets is c
   });
 });
 
+it('a refused file has the sentences of its problems', async () => {
+  const table = await foreign();
+  const message = {
+    kind: 'refused',
+    problems: [{ line: 3, problem: { kind: 'cells', cells: 4, columns: 5 } }],
+    count: 1,
+    unknownStatuses: [],
+    needsStatusesOnly: false,
+  } as const;
+  expect(
+    dialogStateOf(formats, 'a', { step: { kind: 'analyzing', table, columns: chosen }, mapping: chosen, message }),
+  ).toEqual({
+    kind: 'refused',
+    fileName: 'a',
+    isMapped: true,
+    problems: [{ line: 3, message: 'There are 4 cells, and 5 columns in the first line.' }],
+    count: 1,
+  });
+});
+
 it('a file without a ticket to measure needs no correction: its message is not a problem of a line', async () => {
   const table = await foreign();
   const funnel = {
