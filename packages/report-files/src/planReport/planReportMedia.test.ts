@@ -45,7 +45,7 @@ async function pdfText(): Promise<string> {
 
 const pageText = () =>
   bare(
-    planReportPage(source, result, colors)
+    planReportPage(source, result, { ...colors, canvas: colors.surface })
       .text.replaceAll(/<script[\s\S]*<\/script>|<style[\s\S]*<\/style>/g, '')
       .replaceAll(/<[^>]*aria-label="([^"]*)"[^>]*>|<[^>]*>/g, '$1')
       .replaceAll('&quot;', '"')
