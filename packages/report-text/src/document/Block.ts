@@ -17,6 +17,6 @@ export interface ListItem {
   readonly text: string;
   /** What follows from it, a sentence. */
   readonly consequence?: string;
-  /** Of an entry of a checklist: its state, and the same in a word. */
+  /** The state of a checklist's entry, and the same in a word. */
   readonly check?: { readonly state: 'met' | 'failed' | 'unknown'; readonly word?: string };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { plan, read, reading } from '../../../test/plans.ts';
 import { defaultBrand } from '../../brand.ts';
 import { createFormats } from '../../format/index.ts';
-import { orderPlot } from './orderPlot.ts';
+import { orderPlot } from '../document/orderPlot.ts';
 import { planMethodFacts } from './planMethodFacts.ts';
 import { planMoneyText } from './planMoneyText.ts';
 import { planProofText } from './planProofText.ts';

@@ -1,25 +1,19 @@
+import { PLAN_EXPORTS } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { screenOnly, theme, type } from '../../theme/index.ts';
-import type { PlanReportFile, PlanReportScreenProps } from './PlanReportScreenProps.ts';
+import type { PlanReportScreenProps } from './PlanReportScreenProps.ts';
 
 interface PlanReportDownloadsProps extends Pick<PlanReportScreenProps, 'download' | 'onDownload' | 'onChangeInputs'> {
   /** Whether there is a result: without one, only the data can be saved. */
   readonly isRead: boolean;
 }
 
-const EXPORTS: readonly { readonly file: PlanReportFile; readonly label: string; readonly note: string }[] = [
-  { file: 'web-page', label: 'Web page', note: 'One file that opens offline' },
-  { file: 'markdown', label: 'Markdown', note: 'For an issue, a wiki or a chat' },
-  { file: 'csv', label: 'Weekly CSV', note: 'Tickets and hours of each team by week' },
-  { file: 'json', label: 'Report as JSON', note: 'Reopen it here later, no login needed' },
-];
-
 /** Saves the report, or returns to what it was made from. */
 export function PlanReportDownloads({ isRead, download, onDownload, onChangeInputs }: PlanReportDownloadsProps) {
   const isRunning = download.kind === 'running';
-  const exports = EXPORTS.filter(({ file }) => isRead || file === 'csv' || file === 'json');
+  const exports = PLAN_EXPORTS.filter(({ file }) => isRead || file === 'csv' || file === 'json');
   return (
     <Root>
       <Buttons>

@@ -1,5 +1,5 @@
 import type { CalendarDate, Economics, Plan, Progress } from '@roi-insight/contracts';
-import type { PlanReport, SubmissionFailure } from '@roi-insight/report-text';
+import type { PlanExport, PlanReport, SubmissionFailure } from '@roi-insight/report-text';
 import type { ActualStarts } from '@roi-insight/roi-math';
 import type { UsageDataValues } from '../../features/connect/UsageData/UsageDataValues.ts';
 import type { DownloadState } from '../../features/dashboard/actions/DownloadState.ts';
@@ -35,7 +35,7 @@ export type PlanReportState =
   /** Before the day of reading, it has no result. */
   | { readonly kind: 'made'; readonly report: PlanReport };
 
-export type PlanReportFile = 'pdf' | 'web-page' | 'markdown' | 'json' | 'csv';
+export type PlanReportFile = 'pdf' | PlanExport;
 
 export interface PlanReportScreenProps {
   readonly chrome: ScreenChrome;

@@ -35,8 +35,8 @@ export function PlotView({ plot: { title, ends, marks, alternative, caption } }:
 }
 
 const SIZE = { width: 1000, height: 100 };
-/** A bar of little stays visible. */
-const LEAST_HEIGHT = 1.5;
+/** A low bar stays visible. */
+const MIN_HEIGHT = 1.5;
 
 /** The name of a line, within both ends. */
 function Label({ x, label, color }: Extract<PlotMark, { kind: 'rule' }>) {
@@ -55,7 +55,7 @@ function Mark({ mark }: { readonly mark: PlotMark }) {
     return <line data-color={mark.color} data-dashed={mark.isDashed} x1={x} x2={x} y1={0} y2={height} />;
   }
   return mark.bars.map((bar) => {
-    const length = Math.max(bar.height > 0 ? LEAST_HEIGHT : 0, bar.height * height);
+    const length = Math.max(bar.height > 0 ? MIN_HEIGHT : 0, bar.height * height);
     return (
       <rect
         key={bar.x}

@@ -3,13 +3,13 @@ import { DEFAULT_ENGINEER_COST, hourlyRate, planMoney, type PlanRead, type PlanR
 import type { Block } from '../../document/Block.ts';
 import type { Section } from '../../document/ReportDocument.ts';
 import type { Formats } from '../../format/index.ts';
-import { planConditionText } from './planConditionText.ts';
-import { planDeviationText } from './planDeviationText.ts';
-import { planMethodFacts } from './planMethodFacts.ts';
-import { planMoneyText } from './planMoneyText.ts';
-import { planProofText } from './planProofText.ts';
-import type { PlanReport } from './PlanReport.ts';
-import { planTeamRows } from './planTeamRows.ts';
+import { planConditionText } from '../result/planConditionText.ts';
+import { planDeviationText } from '../result/planDeviationText.ts';
+import { planMethodFacts } from '../result/planMethodFacts.ts';
+import { planMoneyText } from '../result/planMoneyText.ts';
+import { planProofText } from '../result/planProofText.ts';
+import type { PlanReport } from '../result/PlanReport.ts';
+import { planTeamRows } from '../result/planTeamRows.ts';
 
 const listOf = (sentences: readonly string[]): Block => ({ kind: 'list', items: sentences.map((text) => ({ text })) });
 

@@ -1,7 +1,7 @@
 import type { OrderBin, PlanRead } from '@roi-insight/roi-math';
 import type { Plot, PlotBar } from '../../document/Plot.ts';
 import type { Formats } from '../../format/index.ts';
-import { orderChanceText } from './orderChanceText.ts';
+import { orderChanceText } from '../result/orderChanceText.ts';
 
 /** The orders that could have been drawn, by the difference that each would show, with the drawn one marked. */
 export function orderPlot(formats: Formats, result: PlanRead): Plot {

@@ -3,8 +3,8 @@ import type { PlanRead } from '@roi-insight/roi-math';
 import type { ReportDocument } from '../../document/ReportDocument.ts';
 import type { Formats } from '../../format/index.ts';
 import { orderPlot } from './orderPlot.ts';
-import { planGradeText } from './planGradeText.ts';
-import type { PlanReport } from './PlanReport.ts';
+import { planGradeText } from '../result/planGradeText.ts';
+import type { PlanReport } from '../result/PlanReport.ts';
 import {
   planConditionsSection,
   planDeviationsSection,
@@ -14,8 +14,8 @@ import {
   planProofSection,
   planStartsSection,
 } from './planSections.ts';
-import { planSummaryText } from './planSummaryText.ts';
-import { planVerdictText } from './planVerdictText.ts';
+import { planSummaryText } from '../result/planSummaryText.ts';
+import { planVerdictText } from '../result/planVerdictText.ts';
 
 /** The sections of the report on a plan. */
 export type PlanSectionId = 'money' | 'deviations' | 'conditions' | 'starts' | 'proof' | 'limits' | 'method';
