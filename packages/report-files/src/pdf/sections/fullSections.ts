@@ -83,7 +83,7 @@ export function bridgeSection(flow: Flow, { formats, report, economics }: PdfInp
     prose(flow, `${gapText[found.reason].title}. ${gapText[found.reason].text}`);
     return;
   }
-  flow.space(8);
+  flow.space(6);
   table(flow, {
     columns: [
       { title: 'Step', share: 0.3 },
@@ -163,12 +163,12 @@ export function guardrails(flow: Flow, { formats, report }: PdfInput): void {
 export function methodology(flow: Flow, { formats, report, brand, jiraUrl }: PdfInput): void {
   subTitle(flow, 'This report');
   prose(flow, methodNote(report));
-  flow.space(4);
+  flow.space(6);
   table(flow, { columns: NAME_AND_VALUE, rows: rowsOf(methodRows(formats, report, hostOf(jiraUrl))) });
   note(flow, caveat(report));
   subTitle(flow, 'Reference methodology');
   prose(flow, REFERENCE_NOTE);
-  flow.space(4);
+  flow.space(6);
   table(flow, factTable(referenceMethodology(formats, brand.assistant)));
 }
 
