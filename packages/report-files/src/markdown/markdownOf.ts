@@ -17,6 +17,8 @@ export function markdownOf({ title, lead, answer, sections, foot }: ReportDocume
 
 function blockMarkdown(block: Block): string {
   switch (block.kind) {
+    case 'heading':
+      return `### ${escaped(block.text)}`;
     case 'prose':
       return block.look === undefined ? escaped(block.text) : `**${escaped(block.text)}**`;
     case 'facts':
@@ -26,7 +28,10 @@ function blockMarkdown(block: Block): string {
     case 'list':
       return block.items.map(itemMarkdown).join('\n');
     case 'table':
-      return tableMarkdown(block.rows);
+      return tableMarkdown(
+        block.rows.map(({ cells }) => cells),
+        block.columns?.map(({ title }) => title),
+      );
     case 'figure':
       return figureMarkdown(block.plot);
     case 'note':
@@ -42,12 +47,12 @@ const itemMarkdown = ({ text, consequence, check }: ListItem): string =>
     ...(consequence === undefined ? [] : [escaped(consequence)]),
   ].join(' ');
 
-/** A table without titles: Markdown has none without a head, so the head is empty. */
-function tableMarkdown(rows: readonly (readonly string[])[]): string {
-  const columns = Math.max(1, ...rows.map((row) => row.length));
+/** Markdown has no table without a head: without titles, it is empty. */
+function tableMarkdown(rows: readonly (readonly string[])[], head: readonly string[] = []): string {
+  const columns = Math.max(1, head.length, ...rows.map((row) => row.length));
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const blank = Array.from({ length: columns }, () => '');
-  return [line(blank), line(blank.map(() => '---')), ...rows.map((row) => line(row.map(escaped)))].join('\n');
+  const titles = Array.from({ length: columns }, (_, index) => escaped(head[index] ?? ''));
+  return [line(titles), line(titles.map(() => '---')), ...rows.map((row) => line(row.map(escaped)))].join('\n');
 }
 
 const figureMarkdown = ({ title, alternative, caption }: Plot): string =>

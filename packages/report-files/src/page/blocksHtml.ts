@@ -7,6 +7,8 @@ export const blocksHtml = (blocks: readonly Block[]): string => blocks.map(block
 
 function blockHtml(block: Block): string {
   switch (block.kind) {
+    case 'heading':
+      return `<h3>${escaped(block.text)}</h3>`;
     case 'prose':
       return proseHtml(block);
     case 'facts':
@@ -16,7 +18,10 @@ function blockHtml(block: Block): string {
     case 'list':
       return listHtml(block.items);
     case 'table':
-      return tableHtml(block.rows);
+      return tableHtml(
+        block.rows.map(({ cells }) => cells),
+        block.columns?.map(({ title }) => title),
+      );
     case 'figure':
       return figureHtml(block.plot);
     case 'note':
@@ -30,12 +35,13 @@ function proseHtml({ look, text }: Extract<Block, { kind: 'prose' }>): string {
 }
 
 /** The first cell of a row names it. */
-function tableHtml(rows: readonly (readonly string[])[]): string {
+function tableHtml(rows: readonly (readonly string[])[], head: readonly string[] = []): string {
   const lines = rows.map(
     ([name = '', ...cells]) =>
       `<tr><th scope="row">${escaped(name)}</th>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`,
   );
-  return `<table>${lines.join('')}</table>`;
+  const titles = head.map((title) => `<th scope="col">${escaped(title)}</th>`).join('');
+  return `<table>${titles === '' ? '' : `<tr>${titles}</tr>`}${lines.join('')}</table>`;
 }
 
 /** The states of a checklist stand in a column of their own. */

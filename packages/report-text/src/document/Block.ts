@@ -3,14 +3,40 @@ import type { Plot } from './Plot.ts';
 
 /** A part of a section. Each medium paints each kind in its own way. */
 export type Block =
+  /** The title of the blocks that follow. */
+  | { readonly kind: 'heading'; readonly text: string }
   /** `look`: `lead` says the most important, `strong` is emphasized. */
   | { readonly kind: 'prose'; readonly text: string; readonly look?: 'lead' | 'strong' }
-  | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
+  /** `look`: `terms` are words with their meanings, `dense` has less space between the facts. */
+  | { readonly kind: 'facts'; readonly facts: readonly Fact[]; readonly look?: 'terms' | 'dense' }
   | { readonly kind: 'list'; readonly items: readonly ListItem[] }
-  | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] }
+  | TableBlock
   | { readonly kind: 'figure'; readonly plot: Plot }
   /** Qualifies the block above. */
   | { readonly kind: 'note'; readonly text: string };
+
+/** A table. The first cell of a row names it. */
+export interface TableBlock {
+  readonly kind: 'table';
+  /** Without them, there is no head, and the last column is the widest. */
+  readonly columns?: readonly TableColumn[];
+  readonly rows: readonly TableRow[];
+  /** Less space between the rows, for long tables. */
+  readonly dense?: boolean;
+}
+
+export interface TableColumn {
+  readonly title: string;
+  /** Share of the width that is left beside the columns without a share, which are as wide as their content. */
+  readonly share?: number;
+  readonly align?: 'right';
+}
+
+export interface TableRow {
+  readonly cells: readonly string[];
+  /** Emphasized: the total of the other rows. */
+  readonly strong?: boolean;
+}
 
 /** An entry of a list. */
 export interface ListItem {

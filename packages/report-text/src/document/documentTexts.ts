@@ -14,6 +14,7 @@ export const documentTexts = ({ title, lead, answer, sections, foot }: ReportDoc
 
 function blockTexts(block: Block): readonly string[] {
   switch (block.kind) {
+    case 'heading':
     case 'prose':
     case 'note':
       return [block.text];
@@ -24,7 +25,7 @@ function blockTexts(block: Block): readonly string[] {
         [check?.word, text, consequence].filter((part) => part !== undefined),
       );
     case 'table':
-      return block.rows.flat();
+      return [...(block.columns ?? []).map(({ title }) => title), ...block.rows.flatMap(({ cells }) => cells)];
     case 'figure':
       return plotTexts(block.plot);
   }

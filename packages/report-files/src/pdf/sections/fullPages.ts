@@ -1,33 +1,42 @@
 import {
+  confidenceSection,
   type Formats,
-  GUARDRAIL_QUESTION,
+  glossarySection,
+  isSectionName,
+  methodologySection,
+  netSavingsSection,
   placeboTest,
+  qualitySection,
   quarterCourse,
+  type Section,
   type SectionName,
   sectionSummary,
-  usageInBrief,
   sectionTitles,
+  ticketsUsedSection,
+  usageInBrief,
+  weeklyFiguresSection,
 } from '@roi-insight/report-text';
 import type { PdfInput } from '../PdfInput.ts';
+import { paintBlocks } from '../document/paintBlocks.ts';
 import type { Step } from '../Step.ts';
 import { Flow } from '../writer/Flow.ts';
 import type { PageWriter } from '../writer/PageWriter.ts';
 import { comparisonSection } from './comparison.ts';
 import { contents, contentsHeight } from './contents.ts';
-import { bridgeSection, evidence, funnel, glossarySection, guardrails, methodology, weeks } from './fullSections.ts';
 import { placeboSection } from './placebo.ts';
 import { quartersSection } from './quarters.ts';
 import { type Placed, sectionTitle } from './section.ts';
 import { usageSection } from './usage.ts';
 import { averagesCharts, comparisonTable, savingsWithTable, weeklyCharts } from './summarySections.ts';
 
-type Add = (flow: Flow, input: PdfInput) => void;
-
-interface Section {
+/** A section of the PDF: its title, its answer in one line, and how its content is added. */
+interface PdfSection {
   readonly title: string;
   readonly summary?: string | null;
   readonly add: Add;
 }
+
+type Add = (flow: Flow, input: PdfInput) => void;
 
 /** The steps of the full report below the answer: the table of contents, then section by section. */
 export function fullPages(writer: PageWriter, input: PdfInput): Step[] {
@@ -53,17 +62,25 @@ function reserveContents(formats: Formats, writer: PageWriter, placed: readonly 
   return () => inContents(() => contents(formats, writer, placed, place));
 }
 
-function sectionsOf({ formats, report, economics }: PdfInput): Section[] {
-  /** A section that the screen has, too: its title and its answer in one line are the same. */
-  const shared = (name: SectionName, add: Add): Section => ({
+function sectionsOf(input: PdfInput): PdfSection[] {
+  const { formats, report, economics } = input;
+  /** The answer that the screen has in one line, too. */
+  const summaryOf = (name: SectionName) =>
+    name === 'usage' ? usageInBrief(formats, report) : sectionSummary(formats, report, economics, name);
+  const drawn = (name: SectionName, add: Add): PdfSection => ({
     title: sectionTitles[name],
-    summary: name === 'usage' ? usageInBrief(formats, report) : sectionSummary(formats, report, economics, name),
+    summary: summaryOf(name),
     add,
+  });
+  const written = ({ id, title, blocks }: Section): PdfSection => ({
+    title,
+    summary: isSectionName(id) ? summaryOf(id) : null,
+    add: (flow) => paintBlocks(flow, blocks),
   });
   return [
     {
       title: 'Summary of Value Impact',
-      add: (flow, input) => {
+      add: (flow) => {
         savingsWithTable(flow, input);
         flow.space(18);
         weeklyCharts(flow, input);
@@ -71,22 +88,22 @@ function sectionsOf({ formats, report, economics }: PdfInput): Section[] {
     },
     {
       title: 'Productivity Comparison',
-      add: (flow, input) => {
+      add: (flow) => {
         averagesCharts(flow, input);
         flow.space(14);
         comparisonTable(flow, input);
       },
     },
-    ...(quarterCourse(report) === null ? [] : [shared('since-then', quartersSection)]),
-    shared('confidence', evidence),
-    ...(report.comparison === undefined ? [] : [shared('comparison', comparisonSection)]),
-    ...(report.usage === undefined ? [] : [shared('usage', usageSection)]),
-    ...(placeboTest(report) === null ? [] : [shared('test-the-method', placeboSection)]),
-    shared('net-savings', bridgeSection),
-    shared('tickets-used', funnel),
-    { title: GUARDRAIL_QUESTION, add: guardrails },
-    shared('methodology', methodology),
-    { title: 'Weekly figures', add: weeks },
-    { title: 'Glossary', add: glossarySection },
+    ...(quarterCourse(report) === null ? [] : [drawn('since-then', quartersSection)]),
+    written(confidenceSection(formats, report)),
+    ...(report.comparison === undefined ? [] : [drawn('comparison', comparisonSection)]),
+    ...(report.usage === undefined ? [] : [drawn('usage', usageSection)]),
+    ...(placeboTest(report) === null ? [] : [drawn('test-the-method', placeboSection)]),
+    written(netSavingsSection(formats, report, economics)),
+    written(ticketsUsedSection(formats, report)),
+    written(qualitySection(formats, report)),
+    written(methodologySection(formats, input)),
+    written(weeklyFiguresSection(formats, report)),
+    written(glossarySection(formats, report)),
   ];
 }

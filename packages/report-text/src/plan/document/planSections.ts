@@ -1,6 +1,6 @@
 import type { Economics, Plan } from '@roi-insight/contracts';
 import { DEFAULT_ENGINEER_COST, hourlyRate, planMoney, type PlanRead, type PlanResult } from '@roi-insight/roi-math';
-import type { Block } from '../../document/Block.ts';
+import { listOf, rowsOf } from '../../document/blocks.ts';
 import type { Section } from '../../document/ReportDocument.ts';
 import type { Formats } from '../../format/index.ts';
 import { planConditionText } from '../result/planConditionText.ts';
@@ -10,8 +10,6 @@ import { planMoneyText } from '../result/planMoneyText.ts';
 import { planProofText } from '../result/planProofText.ts';
 import type { PlanReport } from '../result/PlanReport.ts';
 import { planTeamRows } from '../result/planTeamRows.ts';
-
-const listOf = (sentences: readonly string[]): Block => ({ kind: 'list', items: sentences.map((text) => ({ text })) });
 
 /** The value of the saving. */
 export function planMoneySection(formats: Formats, result: PlanRead, economics: Economics): Section<'money'> {
@@ -65,7 +63,7 @@ export function planStartsSection(
     startedText,
   ]);
   const title = result.kind === 'waiting' ? 'Who starts when' : 'Who started when';
-  return { id: 'starts', title, blocks: [{ kind: 'table', rows }] };
+  return { id: 'starts', title, blocks: [{ kind: 'table', dense: true, rows: rowsOf(rows) }] };
 }
 
 export const planProofSection = (formats: Formats, plan: Plan, result: PlanRead): Section<'proof'> => ({
@@ -88,5 +86,5 @@ export const planMethodSection = (
 ): Section<'method'> => ({
   id: 'method',
   title: 'Method',
-  blocks: [{ kind: 'facts', facts: planMethodFacts(formats, plan, reading, result) }],
+  blocks: [{ kind: 'facts', look: 'dense', facts: planMethodFacts(formats, plan, reading, result) }],
 });

@@ -13,6 +13,8 @@ export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
 
 function BlockView({ block }: { readonly block: Block }) {
   switch (block.kind) {
+    case 'heading':
+      return <Heading>{block.text}</Heading>;
     case 'prose':
       return <Prose data-look={block.look}>{block.text}</Prose>;
     case 'facts':
@@ -24,13 +26,19 @@ function BlockView({ block }: { readonly block: Block }) {
     case 'list':
       return <ListBlock items={block.items} />;
     case 'table':
-      return <Facts items={block.rows.map(([name = '', ...cells]) => ({ name, value: cells.join(' · ') }))} />;
+      return (
+        <Facts items={block.rows.map(({ cells: [name = '', ...cells] }) => ({ name, value: cells.join(' · ') }))} />
+      );
     case 'figure':
       return <PlotView plot={block.plot} />;
     case 'note':
       return <Note>{block.text}</Note>;
   }
 }
+
+const Heading = styled.h3`
+  ${type.subheading}
+`;
 
 const Prose = styled.p`
   ${type.body}

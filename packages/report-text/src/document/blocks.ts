@@ -1,0 +1,15 @@
+import type { Block, TableRow } from './Block.ts';
+
+/** A list of sentences. */
+export const listOf = (sentences: readonly string[]): Block => ({
+  kind: 'list',
+  items: sentences.map((text) => ({ text })),
+});
+
+export const rowsOf = (rows: readonly (readonly string[])[]): readonly TableRow[] => rows.map((cells) => ({ cells }));
+
+export const heading = (text: string): Block => ({ kind: 'heading', text });
+
+export const prose = (text: string): Block => ({ kind: 'prose', text });
+
+export const note = (text: string): Block => ({ kind: 'note', text });

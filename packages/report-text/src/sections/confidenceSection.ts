@@ -1,0 +1,37 @@
+import type { Report } from '@roi-insight/contracts';
+import { heading, listOf, prose, rowsOf } from '../document/blocks.ts';
+import type { Section } from '../document/ReportDocument.ts';
+import { evidenceFacts } from '../evidence/evidenceFacts.ts';
+import { estimateRows } from '../evidence/evidenceRows.ts';
+import { gradeReasonText } from '../evidence/gradeReasonText.ts';
+import type { Formats } from '../format/index.ts';
+import { NO_EVIDENCE } from '../methodology/methodNotes.ts';
+import { sectionTitles } from '../sectionTitles.ts';
+
+/** The grade with its reasons, the estimates, and their basis. */
+export function confidenceSection(formats: Formats, report: Report): Section<'confidence'> {
+  const { evidence } = report;
+  return {
+    id: 'confidence',
+    title: sectionTitles.confidence,
+    blocks:
+      evidence === undefined
+        ? [prose(`${NO_EVIDENCE.title}. ${NO_EVIDENCE.text}`)]
+        : [
+            heading(`Why grade ${evidence.grade}`),
+            listOf(evidence.gradeReasons.map((reason) => gradeReasonText(formats, reason))),
+            heading('Estimates'),
+            {
+              kind: 'table',
+              columns: [
+                { title: 'Method', share: 1 },
+                { title: 'Time per ticket', align: 'right' },
+                { title: '95% interval', align: 'right' },
+              ],
+              rows: rowsOf(estimateRows(formats, report, evidence)),
+            },
+            heading('Basis'),
+            { kind: 'facts', facts: evidenceFacts(formats, report, evidence) },
+          ],
+  };
+}
