@@ -1,10 +1,5 @@
 import type { DataFileKind, ExportKind } from '@roi-insight/report-text';
-import { Menu } from '../../../../primitives/Menu/Menu.tsx';
-
-interface ExportItemsProps {
-  readonly available: readonly DataFileKind[];
-  readonly onExport: (kind: ExportKind) => void;
-}
+import type { MenuItem } from '../../../../primitives/Menu/Menu.tsx';
 
 /** Offered only for reports with per-ticket data, with other teams, of later quarters, or with usage. */
 const OPTIONAL_FILES = [
@@ -15,9 +10,12 @@ const OPTIONAL_FILES = [
   { kind: 'usage-csv', label: 'Usage CSV', note: 'Active people, seats and spend by team and week' },
 ] as const;
 
-/** The open menu. Loaded on demand, see `ExportMenu`. */
-export function ExportItems({ available, onExport }: ExportItemsProps) {
-  const items = [
+/** The entries of the export menu. */
+export function exportItems(
+  available: readonly DataFileKind[],
+  onExport: (kind: ExportKind) => void,
+): readonly MenuItem[] {
+  return [
     {
       label: 'Copy summary',
       note: 'Three sentences and a picture for a message or slide',
@@ -44,9 +42,4 @@ export function ExportItems({ available, onExport }: ExportItemsProps) {
       onSelect: () => onExport('report-json'),
     },
   ];
-  return (
-    <Menu items={items} defaultOpen>
-      Export
-    </Menu>
-  );
 }
