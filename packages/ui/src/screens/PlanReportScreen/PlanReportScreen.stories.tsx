@@ -69,13 +69,16 @@ Asking.test(
   async ({ canvas, userEvent, args: on }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Read the plan' }));
     await expect(await canvas.findByText('Please enter a valid email address')).toBeVisible();
+    const url = canvas.getByLabelText('JIRA Instance URL');
+    await userEvent.clear(url);
+    await userEvent.type(url, 'jira.example.com');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your Email' }), 'ada@example.com');
     await userEvent.type(canvas.getByLabelText('JIRA API Key'), 'a-token-of-jira');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Draco' }), 'Did not start');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Atlas' }), 'Another day');
     await userEvent.click(canvas.getByRole('button', { name: 'Read the plan' }));
     await expect(on.onSubmit).toHaveBeenCalledWith({
-      jiraUrl: 'https://example.atlassian.net',
+      jiraUrl: 'https://jira.example.com',
       email: 'ada@example.com',
       apiKey: 'a-token-of-jira',
       starts: new Map([

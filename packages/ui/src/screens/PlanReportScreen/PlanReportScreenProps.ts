@@ -4,12 +4,10 @@ import type { ActualStarts } from '@roi-insight/roi-math';
 import type { UsageDataValues } from '../../features/connect/UsageData/UsageDataValues.ts';
 import type { DownloadState } from '../../features/dashboard/actions/DownloadState.ts';
 import type { CopyText, ScreenChrome } from '../../features/shell/PageFrame/ScreenChrome.ts';
+import type { TrackerValues } from '../../features/shell/tracker/TrackerValues.ts';
 
 /** What is asked for a report on a plan: everything else is in the plan. */
-export interface PlanReportValues {
-  readonly jiraUrl: string;
-  readonly email: string;
-  readonly apiKey: string;
+export interface PlanReportValues extends TrackerValues {
   /** Only teams that did not start as planned. */
   readonly starts: ActualStarts;
 }

@@ -1,10 +1,10 @@
-import { EARLIEST_ADOPTION_DATE, withScheme } from '@roi-insight/contracts';
+import { EARLIEST_ADOPTION_DATE } from '@roi-insight/contracts';
 import type { ConnectFormValues } from './connectFormSchema.ts';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { CheckboxField } from '../../../primitives/CheckboxField/CheckboxField.tsx';
 import { DateField } from '../../../primitives/DateField/DateField.tsx';
-import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { TrackerFields } from '../../shell/tracker/TrackerFields.tsx';
 import { ComparisonTeams } from '../ComparisonTeams/ComparisonTeams.tsx';
 import { localMidnight } from './connectDraft.ts';
 import { useDateLocales } from './useDateLocales.ts';
@@ -24,40 +24,20 @@ export function ConnectFields({ form, assistant, today }: ConnectFieldsProps) {
   const { control, register, formState } = form;
   const { errors } = formState;
   const locales = useDateLocales();
-  const text = (name: 'email' | 'jiraUrl' | 'projectName' | 'apiKey') => ({
-    // A team may be invalid because it is the report's own project.
-    ...register(name, name === 'projectName' ? { deps: 'comparison' } : {}),
-    error: errors[name]?.message,
-  });
-  // In the order of the fields: the first field with an error gets focus.
-  const email = text('email');
-  const url = text('jiraUrl');
   return (
     <>
-      <TextField {...email} label="Your Email" type="email" autoComplete="email" />
-      <TextField
-        {...url}
-        onBlur={(event) => {
-          const shouldValidate = form.getFieldState('jiraUrl').invalid;
-          form.setValue('jiraUrl', withScheme(event.target.value), { shouldValidate });
-          void url.onBlur(event);
-        }}
-        label="JIRA Instance URL"
-        hint="The base URL only, such as https://example.atlassian.net"
-        type="url"
-        autoComplete="url"
-      />
-      <TextField
-        {...text('projectName')}
-        label="JIRA Project Name"
-        hint="The exact project name; use quotes if it has spaces"
-        autoComplete="off"
-      />
-      <PasswordField
-        {...text('apiKey')}
-        label="JIRA API Key"
-        hint="Only used to read ticket data"
-        autoComplete="new-password"
+      <TrackerFields
+        form={form}
+        renderProject={() => (
+          <TextField
+            // A team may be invalid because it is the report's own project.
+            {...register('projectName', { deps: 'comparison' })}
+            error={errors.projectName?.message}
+            label="JIRA Project Name"
+            hint="The exact project name; use quotes if it has spaces"
+            autoComplete="off"
+          />
+        )}
       />
       <Controller
         control={control}

@@ -5,6 +5,7 @@ import {
   type SampleTracker,
 } from '@roi-insight/contracts';
 import { parseISO } from 'date-fns';
+import { emptyTracker, sampleTracker } from '../../shell/tracker/trackerDraft.ts';
 import type { ConnectFormValues } from './connectFormSchema.ts';
 
 /** Local midnight of a calendar day: the day that the user means, in any time zone. */
@@ -13,10 +14,8 @@ export const localMidnight = (day: CalendarDate): Date => parseISO(day);
 /** The initial form: empty, with the default date. */
 export function emptyDraft(): ConnectFormValues {
   return {
-    email: '',
-    jiraUrl: '',
+    ...emptyTracker,
     projectName: '',
-    apiKey: '',
     launchDate: localMidnight(DEFAULT_ADOPTION_DATE),
     includeTickets: false,
   };
@@ -29,10 +28,8 @@ export function sampleDraft(
   includeTickets: boolean,
 ): ConnectFormValues {
   return {
-    email: sample.email,
-    jiraUrl: sample.jira_url,
+    ...sampleTracker(sample),
     projectName: name,
-    apiKey: sample.api_token,
     launchDate: localMidnight(sample.adoption_date),
     includeTickets,
   };

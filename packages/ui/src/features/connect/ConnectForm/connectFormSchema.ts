@@ -3,7 +3,7 @@ import type { Formats } from '@roi-insight/report-text';
 import { array, boolean, date, type InferType, object, string, ValidationError } from 'yup';
 import { isEmptyTeam, type TeamValues } from '../ComparisonTeams/TeamValues.ts';
 import { textWithRules as text } from '../../shell/textRules.ts';
-import { notLonger, trackerRules } from '../../shell/trackerRules.ts';
+import { notLonger, trackerRules } from '../../shell/tracker/trackerRules.ts';
 
 export const teamValuesSchema = object({
   projectName: string().trim().defined(),

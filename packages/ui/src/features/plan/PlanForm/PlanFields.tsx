@@ -1,4 +1,4 @@
-import { RAMP_WEEKS, withScheme } from '@roi-insight/contracts';
+import { RAMP_WEEKS } from '@roi-insight/contracts';
 import { dateLocale } from '@roi-insight/report-text';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -7,7 +7,7 @@ import { DateField } from '../../../primitives/DateField/DateField.tsx';
 import { NumberField } from '../../../primitives/NumberField/NumberField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { focusRing, media, theme, type } from '../../../theme/index.ts';
-import { TrackerFields } from '../parts/TrackerFields.tsx';
+import { TrackerFields } from '../../shell/tracker/TrackerFields.tsx';
 import { firstMonday, lastMonday, mondayFrom } from './firstMonday.ts';
 import type { PlanFormValues } from './planFormSchema.ts';
 import { TeamsField } from './TeamsField.tsx';
@@ -26,7 +26,7 @@ export function PlanFields({ form, today }: PlanFieldsProps) {
   const { errors } = formState;
   const { locale } = useBrand();
   const list = useWatch({ control, name: 'teams' });
-  const text = (name: 'email' | 'jiraUrl' | 'apiKey' | 'sizeField' | 'teams') => ({
+  const text = (name: 'sizeField' | 'teams') => ({
     ...register(name),
     error: errors[name]?.message,
   });
@@ -53,13 +53,7 @@ export function PlanFields({ form, today }: PlanFieldsProps) {
           />
         )}
       />
-      <TrackerFields
-        field={text}
-        onUrl={(url) => {
-          const shouldValidate = form.getFieldState('jiraUrl').invalid;
-          form.setValue('jiraUrl', withScheme(url), { shouldValidate });
-        }}
-      />
+      <TrackerFields form={form} />
       <More open={hasWrongDetails || undefined}>
         <summary>What the plan must find</summary>
         <div>

@@ -1,13 +1,12 @@
 import { RAMP_WEEKS, type SampleTracker, PLAN_SAVING } from '@roi-insight/contracts';
+import { emptyTracker, sampleTracker } from '../../shell/tracker/trackerDraft.ts';
 import { firstMonday } from './firstMonday.ts';
 import type { PlanFormValues } from './planFormSchema.ts';
 
 /** The initial form. */
 export function emptyPlanDraft(today: Date): PlanFormValues {
   return {
-    email: '',
-    jiraUrl: '',
-    apiKey: '',
+    ...emptyTracker,
     teams: '',
     start: firstMonday(today),
     rampWeeks: RAMP_WEEKS.default,
@@ -18,13 +17,7 @@ export function emptyPlanDraft(today: Date): PlanFormValues {
 
 /** The form filled in for the sample organization; the other choices stay. */
 export function samplePlanDraft(sample: SampleTracker, typed: PlanFormValues): PlanFormValues {
-  return {
-    ...typed,
-    email: sample.email,
-    jiraUrl: sample.jira_url,
-    apiKey: sample.api_token,
-    teams: teamsOf(sample).join('\n'),
-  };
+  return { ...typed, ...sampleTracker(sample), teams: teamsOf(sample).join('\n') };
 }
 
 const teamsOf = ({ pilot, projects }: SampleTracker): readonly string[] =>

@@ -3,7 +3,7 @@ import { PLAN_TEAMS, RAMP_WEEKS, PLAN_SAVING } from '@roi-insight/contracts';
 import { bidiIsolate, type Formats } from '@roi-insight/report-text';
 import { date, type InferType, number, object } from 'yup';
 import { type Rule, textWithRules as text } from '../../shell/textRules.ts';
-import { trackerRules } from '../../shell/trackerRules.ts';
+import { trackerRules } from '../../shell/tracker/trackerRules.ts';
 import { teamNames } from './teamNames.ts';
 
 /** At most this many names are quoted in a message. */

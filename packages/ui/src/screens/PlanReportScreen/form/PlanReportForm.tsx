@@ -9,8 +9,8 @@ import { useFormats } from '../../../brand/index.ts';
 import { FailureAlert } from '../../../features/connect/FailureDialog/FailureAlert.tsx';
 import { UsageData } from '../../../features/connect/UsageData/UsageData.tsx';
 import { Facts } from '../../../features/shell/document/Facts/Facts.tsx';
-import { TrackerFields } from '../../../features/plan/parts/TrackerFields.tsx';
-import { trackerRules } from '../../../features/shell/trackerRules.ts';
+import { TrackerFields } from '../../../features/shell/tracker/TrackerFields.tsx';
+import { trackerRules } from '../../../features/shell/tracker/trackerRules.ts';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { media, theme, type } from '../../../theme/index.ts';
@@ -33,17 +33,13 @@ export function PlanReportForm({ plan, failure, problem, draft, usageData, ...on
   const [starts, setStarts] = useState(draft.starts);
   const resolver = useMemo(() => yupResolver(object(trackerRules(formats))), [formats]);
   const { jiraUrl, email, apiKey } = draft;
-  const { register, handleSubmit, formState } = useForm({ resolver, defaultValues: { jiraUrl, email, apiKey } });
-  const { errors } = formState;
-  const submit = handleSubmit((values) => on.onSubmit({ ...values, starts }));
+  const form = useForm({ resolver, defaultValues: { jiraUrl, email, apiKey } });
+  const submit = form.handleSubmit((values) => on.onSubmit({ ...values, starts }));
   return (
     <Columns>
       <Form noValidate onSubmit={(event) => void submit(event)}>
         {problem !== null && <Alert tone="negative" title={problem} />}
-        <TrackerFields
-          field={(name) => ({ ...register(name), error: errors[name]?.message })}
-          urlHint="The tracker of the plan"
-        />
+        <TrackerFields form={form} urlHint="The tracker of the plan" />
         <StartFields plan={plan} starts={starts} onChange={setStarts} />
         {usageData !== null && (
           <Usage {...usageData} project="" others={plan.terms.teams.flatMap(({ key, name }) => [key, name])} />

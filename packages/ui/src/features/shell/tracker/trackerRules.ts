@@ -7,7 +7,7 @@ import {
   isHttpUrl,
 } from '@roi-insight/contracts';
 import type { Formats } from '@roi-insight/report-text';
-import { type Rule, textWithRules as text } from './textRules.ts';
+import { type Rule, textWithRules as text } from '../textRules.ts';
 
 /** No valid URL, name or key is longer. */
 export const notLonger = ({ count }: Formats, name: string): Rule => [

@@ -1,0 +1,57 @@
+import { withScheme } from '@roi-insight/contracts';
+import type { ReactNode } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { PasswordField } from '../../../primitives/PasswordField/PasswordField.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import type { TrackerValues } from './TrackerValues.ts';
+
+type Name = keyof TrackerValues;
+
+/** What the fields need of a running form, which may have more fields. */
+interface TrackerForm {
+  readonly register: (name: Name) => UseFormRegisterReturn;
+  readonly formState: { readonly errors: { readonly [N in Name]?: { readonly message?: string | undefined } } };
+  readonly setValue: (name: 'jiraUrl', url: string, options: { readonly shouldValidate: boolean }) => void;
+}
+
+interface TrackerFieldsProps {
+  readonly form: TrackerForm;
+  readonly urlHint?: string;
+  /** Renders the field of the project in its place; the email address is then the first field. */
+  readonly renderProject?: () => ReactNode;
+}
+
+/** The fields with which a tracker is read. They are registered in their order: the first one with an error gets focus. */
+export function TrackerFields({
+  form,
+  urlHint = 'The base URL only, such as https://example.atlassian.net',
+  renderProject,
+}: TrackerFieldsProps) {
+  const field = (name: Name) => ({ ...form.register(name), error: form.formState.errors[name]?.message });
+  const renderEmail = () => <TextField {...field('email')} label="Your Email" type="email" autoComplete="email" />;
+  const emailFirst = renderProject && renderEmail();
+  const url = field('jiraUrl');
+  return (
+    <>
+      {emailFirst}
+      <TextField
+        {...url}
+        onBlur={(event) => {
+          form.setValue('jiraUrl', withScheme(event.target.value), { shouldValidate: url.error !== undefined });
+          void url.onBlur(event);
+        }}
+        label="JIRA Instance URL"
+        hint={urlHint}
+        type="url"
+        autoComplete="url"
+      />
+      {renderProject ? renderProject() : renderEmail()}
+      <PasswordField
+        {...field('apiKey')}
+        label="JIRA API Key"
+        hint="Only used to read ticket data"
+        autoComplete="new-password"
+      />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { SampleTracker } from '@roi-insight/contracts';
+import type { TrackerValues } from './TrackerValues.ts';
+
+/** No tracker yet. */
+export const emptyTracker: TrackerValues = { jiraUrl: '', email: '', apiKey: '' };
+
+/** The sample tracker. */
+export const sampleTracker = ({ jira_url, email, api_token }: SampleTracker): TrackerValues => ({
+  jiraUrl: jira_url,
+  email,
+  apiKey: api_token,
+});
