@@ -28,6 +28,8 @@ export * from './features/shell/ReadingFile/ReadingFile.tsx';
 export * from './features/shell/ReportDropZone/ReportDropZone.tsx';
 export * from './features/shell/SampleRibbon/SampleRibbon.tsx';
 export * from './features/shell/ThemeToggle/ThemeToggle.tsx';
+export type { TrackerValues } from './features/shell/tracker/TrackerValues.ts';
+export { emptyTracker } from './features/shell/tracker/trackerDraft.ts';
 export * from './primitives/index.ts';
 export * from './screens/CrashScreen/CrashFallback.tsx';
 export * from './screens/DashboardScreen/DashboardScreen.tsx';

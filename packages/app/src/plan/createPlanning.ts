@@ -9,11 +9,12 @@ import { planOutline, type SubmissionFailure } from '@roi-insight/report-text';
 import { drawPlan, type PlanChoice, planHash, proposePlan } from '@roi-insight/roi-math';
 import type { ForecastState, PlanFileState, PlanFormValues, PlanState } from '@roi-insight/ui';
 import type { AnalysisClient, AnalysisOutcome } from '../client/AnalysisClient.ts';
+import { trackerRequest } from '../form/trackerRequest.ts';
 import { createStore } from '../host/createStore.ts';
 import type { SessionStore } from '../storage/sessionStore.ts';
 import { parseReading } from './parseReading.ts';
 import { readPlanForm, writePlanForm } from './planFormRecord.ts';
-import { planRequest, trackerOf } from './planRequest.ts';
+import { planRequest } from './planRequest.ts';
 import { plannedState, termsOf, withWeeks, type Work } from './planWork.ts';
 import type { StartForecast } from './startForecast.ts';
 
@@ -162,7 +163,7 @@ export function createPlanning({ loadClient, store, now, randomSeed, startForeca
   async function checkIssue(issue_key: string): Promise<void> {
     const registering = get();
     if (registering.kind !== 'registering' || work === null) return;
-    const request = { ...trackerOf(work.values), issue_key, hash: registering.hash };
+    const request = { ...trackerRequest(work.values), issue_key, hash: registering.hash };
     const fail = (failure: SubmissionFailure) => show({ ...registering, issue: { kind: 'failed', failure } });
     show({ ...registering, issue: { kind: 'checking' } });
     const outcome = await ask((client, signal) =>

@@ -1,19 +1,13 @@
-import { PLAN_WEEKS, type PlanRequest, trackerBase } from '@roi-insight/contracts';
+import { PLAN_WEEKS, type PlanRequest } from '@roi-insight/contracts';
 import { toCalendarDate } from '@roi-insight/report-text';
 import { type PlanFormValues, teamNames } from '@roi-insight/ui';
-
-/** The credential with which the tracker of a form is read. */
-export const trackerOf = ({ jiraUrl, email, apiKey }: PlanFormValues) => ({
-  jira_url: trackerBase(jiraUrl) ?? jiraUrl,
-  email,
-  api_token: apiKey,
-});
+import { trackerRequest } from '../form/trackerRequest.ts';
 
 /** The request for a submitted form. Any length can be chosen afterwards. */
 export function planRequest(values: PlanFormValues): PlanRequest {
   const { teams, start, sizeField } = values;
   return {
-    ...trackerOf(values),
+    ...trackerRequest(values),
     teams: teamNames(teams).names.map((project_name) => ({
       project_name,
       scope: undefined,

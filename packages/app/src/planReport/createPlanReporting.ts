@@ -4,15 +4,15 @@ import {
   parseRegistrationResponse,
   parseUsage,
   planTeamsRequest,
-  trackerBase,
   type WireUsage,
 } from '@roi-insight/contracts';
 import type { OpenedPlanFile } from '@roi-insight/report-files/open-plan';
 import type { PlanReport, SubmissionFailure } from '@roi-insight/report-text';
 import { registrationProblem } from '@roi-insight/report-text/failures';
 import { defaultEconomics, type RegisteredIssue } from '@roi-insight/roi-math';
-import type { DownloadState, PlanReportState, PlanReportValues } from '@roi-insight/ui';
+import { type DownloadState, emptyTracker, type PlanReportState, type PlanReportValues } from '@roi-insight/ui';
 import type { AnalysisClient, AnalysisOutcome, AnalysisRun } from '../client/AnalysisClient.ts';
+import { trackerRequest } from '../form/trackerRequest.ts';
 import { createStore } from '../host/createStore.ts';
 import { parseReading } from '../plan/parseReading.ts';
 import { credentialFor } from './credentialFor.ts';
@@ -41,7 +41,7 @@ type Parts = Omit<PlanReport, 'result'>;
 /** A step that ended otherwise than with a value. */
 type Ended = { readonly failure: SubmissionFailure } | { readonly problem: string };
 
-const NO_VALUES: PlanReportValues = { jiraUrl: '', email: '', apiKey: '', starts: new Map() };
+const NO_VALUES: PlanReportValues = { ...emptyTracker, starts: new Map() };
 
 /** The report on a plan, from the opened file to the result. It outlives the page, so that going back loses nothing. */
 export function createPlanReporting({ loadClient, startResult, now }: PlanReportingDeps) {
@@ -145,10 +145,10 @@ export function createPlanReporting({ loadClient, startResult, now }: PlanReport
 async function readAll(
   client: Pick<AnalysisClient, 'plan' | 'registerPlan'>,
   plan: Plan,
-  { jiraUrl, email, apiKey, starts }: PlanReportValues,
+  { starts, ...values }: PlanReportValues,
   run: AnalysisRun,
 ): Promise<Parts | Ended> {
-  const tracker = { jira_url: trackerBase(jiraUrl) ?? jiraUrl, email, api_token: apiKey };
+  const tracker = trackerRequest(values);
   const read = await client.plan({ ...tracker, ...planTeamsRequest(plan) }, run);
   if (read.kind === 'failed') return { failure: read.failure };
   const reading = await parseReading(read.text, run.signal);

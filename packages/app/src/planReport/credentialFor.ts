@@ -1,9 +1,7 @@
 import { trackerBase } from '@roi-insight/contracts';
+import type { TrackerValues } from '@roi-insight/ui';
 
-interface Typed {
-  readonly jiraUrl: string;
-  readonly apiKey: string;
-}
+type Typed = Pick<TrackerValues, 'jiraUrl' | 'apiKey'>;
 
 /** Address and API key for the tracker that a file names: it may name any, which must not get the key of another one. */
 export function credentialFor(host: string, typed: Typed): Typed {

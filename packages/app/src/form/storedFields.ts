@@ -1,0 +1,26 @@
+import { isCalendarDate, trackerBase } from '@roi-insight/contracts';
+import { localMidnight } from '@roi-insight/ui';
+
+/** For each field, what reads its stored value: undefined if it cannot be used. */
+export type FieldReaders<T> = { readonly [Name in keyof T]: (stored: unknown) => T[Name] | undefined };
+
+export const storedText = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
+/** The day, and not the moment: the time zone may be another one now. */
+export const storedDay = (stored: unknown) =>
+  typeof stored === 'string' && isCalendarDate(stored) ? localMidnight(stored) : undefined;
+
+/** The fields of a tracker that are stored. The server validates them again. */
+export const trackerReaders = {
+  email: storedText,
+  jiraUrl: (stored: unknown) => trackerBase(storedText(stored)) ?? undefined,
+};
+
+/** Reads a stored form field by field: an earlier version, or a report from a file, stores only a part. */
+export function readFields<T>(readers: FieldReaders<T>, stored: object): Partial<T> {
+  const values: Partial<T> = {};
+  for (const name in readers) {
+    const value = readers[name](Reflect.get(stored, name));
+    if (value !== undefined) values[name] = value;
+  }
+  return values;
+}
