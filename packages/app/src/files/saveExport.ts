@@ -5,7 +5,7 @@ import { viewerUrl } from 'virtual:report-page';
 import { lazyReportFiles } from './lazyReportFiles.ts';
 import type { SessionStore } from '../storage/sessionStore.ts';
 import { withTickets } from '../storage/withTickets.ts';
-import { saveFile } from './saveFile.ts';
+import { saveMade } from './saveMade.ts';
 
 /** Saves a report as data or as a web page. Rejects if a chunk of the app cannot be fetched. */
 export async function saveExport(
@@ -19,8 +19,7 @@ export async function saveExport(
       ? files.reportPage(viewer, source)
       : files.dataFile(kind, { ...source, report: withTickets(store, source.report) });
   if (file === null) return { kind: 'failed', message: 'This report has no data for that file.' };
-  saveFile(file.fileName, new Blob([file.text], { type: file.mediaType }));
-  return { kind: 'done', fileName: file.fileName };
+  return saveMade(file);
 }
 
 /** The viewer of a report that is saved as a web page, fetched on demand. */

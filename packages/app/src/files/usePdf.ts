@@ -4,7 +4,7 @@ import { type DownloadState, paperColors } from '@roi-insight/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FILES_NOT_LOADED, lazyReportFiles } from './lazyReportFiles.ts';
 import { loadFile } from './loadFile.ts';
-import { saveFile } from './saveFile.ts';
+import { saveMade } from './saveMade.ts';
 
 type PdfSource = Omit<ReportPdfInput, 'kind' | 'page' | 'generatedAt' | 'colors'>;
 
@@ -43,9 +43,7 @@ export function usePdf(kind: PdfKind, report: Report | null, now: () => number):
     };
     const onProgress = (percent: number) => abort.signal.aborted || setState({ kind: 'running', percent });
     const outcome = await files.buildReportPdf(input, { loadFile, onProgress, signal: abort.signal });
-    if (abort.signal.aborted || outcome.kind === 'canceled') return undefined;
-    if (outcome.kind === 'made') saveFile(outcome.fileName, outcome.blob);
-    return setState(outcome.kind === 'made' ? { kind: 'done', fileName: outcome.fileName } : outcome);
+    return abort.signal.aborted ? undefined : setState(saveMade(outcome));
   }
 
   return { state, make: (source) => void make(source), cancel };

@@ -3,7 +3,7 @@ import type { Brand, PlanFileKind, PlanFileState } from '@roi-insight/ui';
 import { paperColors } from '@roi-insight/ui';
 import { FILES_NOT_LOADED, lazyReportFiles } from '../files/lazyReportFiles.ts';
 import { loadFile } from '../files/loadFile.ts';
-import { saveFile } from '../files/saveFile.ts';
+import { saveMade } from '../files/saveMade.ts';
 
 interface PlanFileSource {
   readonly plan: Plan;
@@ -19,11 +19,8 @@ export async function savePlanFile(kind: PlanFileKind, source: PlanFileSource): 
   const files = await lazyReportFiles.load().catch(() => null);
   if (files === null) return { kind: 'failed', message: FILES_NOT_LOADED };
   const { plan, brand, isSample, now } = source;
-  if (kind !== 'pdf') {
-    const file = kind === 'plan' ? files.planDataFile(plan) : files.planCalendar(plan, new Date(now));
-    saveFile(file.fileName, new Blob([file.text], { type: file.mediaType }));
-    return { kind: 'done', fileName: file.fileName };
-  }
+  if (kind === 'plan') return saveMade(files.planDataFile(plan));
+  if (kind === 'calendar') return saveMade(files.planCalendar(plan, new Date(now)));
   const input = {
     plan,
     brand,
@@ -33,9 +30,5 @@ export async function savePlanFile(kind: PlanFileKind, source: PlanFileSource): 
     generatedAt: new Date(now),
   };
   const { signal } = new AbortController();
-  const outcome = await files.buildPlanPdf(input, { loadFile, signal, onProgress: () => undefined });
-  if (outcome.kind === 'made') saveFile(outcome.fileName, outcome.blob);
-  return outcome.kind === 'made'
-    ? { kind: 'done', fileName: outcome.fileName }
-    : { kind: 'failed', message: 'message' in outcome ? outcome.message : FILES_NOT_LOADED };
+  return saveMade(await files.buildPlanPdf(input, { loadFile, signal, onProgress: () => undefined }));
 }
