@@ -6,12 +6,11 @@ import type { ClipboardEventHandler } from 'react';
 import { styled } from 'styled-components';
 import { useFormats } from '../../../brand/index.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { DateField } from '../../../primitives/DateField/DateField.tsx';
 import { SelectField } from '../../../primitives/SelectField/SelectField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { theme, visuallyHidden } from '../../../theme/index.ts';
+import { DayField } from '../../shell/DayField.tsx';
 import { localMidnight } from '../ConnectForm/connectDraft.ts';
-import { useDateLocales } from '../ConnectForm/useDateLocales.ts';
 import type { TeamProblems } from './TeamProblems.ts';
 
 /** Wide enough for all fields of a row side by side. */
@@ -39,7 +38,6 @@ const ADOPTION = [
 /** A team: its project, and whether and when it adopted the assistant. */
 export function TeamRow({ row, team, problems, today, onChange, onRemove, onPaste }: TeamRowProps) {
   const { projectName, hasAdopted, adopted } = team;
-  const locales = useDateLocales();
   const number = useFormats().count(row + 1);
   return (
     <Row data-row={row}>
@@ -65,12 +63,11 @@ export function TeamRow({ row, team, problems, today, onChange, onRemove, onPast
       </Choice>
       {hasAdopted && (
         <Day>
-          <DateField
+          <DayField
             label="Adopted on"
             value={adopted === null ? null : localMidnight(adopted)}
             min={localMidnight(EARLIEST_ADOPTION_DATE)}
             max={today}
-            {...locales}
             error={problems?.adopted?.message}
             onValueChange={(day) => onChange({ ...team, adopted: day && toCalendarDate(day) })}
           />

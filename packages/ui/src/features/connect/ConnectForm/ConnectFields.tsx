@@ -2,12 +2,11 @@ import { EARLIEST_ADOPTION_DATE } from '@roi-insight/contracts';
 import type { ConnectFormValues } from './connectFormSchema.ts';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { CheckboxField } from '../../../primitives/CheckboxField/CheckboxField.tsx';
-import { DateField } from '../../../primitives/DateField/DateField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { DayField } from '../../shell/DayField.tsx';
 import { TrackerFields } from '../../shell/tracker/TrackerFields.tsx';
 import { ComparisonTeams } from '../ComparisonTeams/ComparisonTeams.tsx';
 import { localMidnight } from './connectDraft.ts';
-import { useDateLocales } from './useDateLocales.ts';
 
 /** The running connect form, as its parts get it. */
 export type ConnectFormApi = UseFormReturn<ConnectFormValues, unknown, ConnectFormValues>;
@@ -23,7 +22,6 @@ interface ConnectFieldsProps {
 export function ConnectFields({ form, assistant, today }: ConnectFieldsProps) {
   const { control, register, formState } = form;
   const { errors } = formState;
-  const locales = useDateLocales();
   return (
     <>
       <TrackerFields
@@ -44,7 +42,7 @@ export function ConnectFields({ form, assistant, today }: ConnectFieldsProps) {
         name="launchDate"
         // A cleared date is null: for `undefined`, the form would show the default date again.
         render={({ field: { onChange, value, ...field } }) => (
-          <DateField
+          <DayField
             {...field}
             label={`When did you start using ${assistant}?`}
             value={value ?? null}
@@ -55,7 +53,6 @@ export function ConnectFields({ form, assistant, today }: ConnectFieldsProps) {
             }}
             min={localMidnight(EARLIEST_ADOPTION_DATE)}
             max={today}
-            {...locales}
             error={errors.launchDate?.message}
           />
         )}

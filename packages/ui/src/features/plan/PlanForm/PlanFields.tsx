@@ -1,12 +1,10 @@
 import { RAMP_WEEKS } from '@roi-insight/contracts';
-import { dateLocale } from '@roi-insight/report-text';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { useBrand } from '../../../brand/index.ts';
-import { DateField } from '../../../primitives/DateField/DateField.tsx';
 import { NumberField } from '../../../primitives/NumberField/NumberField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { focusRing, media, theme, type } from '../../../theme/index.ts';
+import { DayField } from '../../shell/DayField.tsx';
 import { TrackerFields } from '../../shell/tracker/TrackerFields.tsx';
 import { firstMonday, lastMonday, mondayFrom } from './firstMonday.ts';
 import type { PlanFormValues } from './planFormSchema.ts';
@@ -24,7 +22,6 @@ interface PlanFieldsProps {
 export function PlanFields({ form, today }: PlanFieldsProps) {
   const { control, register, formState } = form;
   const { errors } = formState;
-  const { locale } = useBrand();
   const list = useWatch({ control, name: 'teams' });
   const text = (name: 'sizeField' | 'teams') => ({
     ...register(name),
@@ -39,7 +36,7 @@ export function PlanFields({ form, today }: PlanFieldsProps) {
         control={control}
         name="start"
         render={({ field: { onChange, value, ...field } }) => (
-          <DateField
+          <DayField
             {...field}
             label="When does the first team start?"
             hint="A Monday, at least a week ahead. Another day moves to the Monday after it."
@@ -47,8 +44,6 @@ export function PlanFields({ form, today }: PlanFieldsProps) {
             onValueChange={(day) => onChange(day === null ? null : mondayFrom(day))}
             min={firstMonday(today)}
             max={lastMonday(today)}
-            locale={locale}
-            dateLocale={dateLocale(locale)}
             error={errors.start?.message}
           />
         )}

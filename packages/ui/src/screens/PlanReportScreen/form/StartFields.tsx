@@ -4,8 +4,7 @@ import type { ActualStarts } from '@roi-insight/roi-math';
 import { styled } from 'styled-components';
 import { useFormats } from '../../../brand/index.ts';
 import { localMidnight } from '../../../features/connect/ConnectForm/connectDraft.ts';
-import { useDateLocales } from '../../../features/connect/ConnectForm/useDateLocales.ts';
-import { DateField } from '../../../primitives/DateField/DateField.tsx';
+import { DayField } from '../../../features/shell/DayField.tsx';
 import { SelectField } from '../../../primitives/SelectField/SelectField.tsx';
 import { theme, type } from '../../../theme/index.ts';
 
@@ -54,7 +53,6 @@ const OTHER = { value: 'other', label: 'Another day' };
 const NEVER = { value: 'never', label: 'Did not start' };
 
 function StartField({ plan, row, entered, onChange }: StartFieldProps) {
-  const locales = useDateLocales();
   const planned = plannedStart(plan, row.key);
   const choice = entered === undefined ? PLANNED : entered === null ? NEVER : OTHER;
   function choose(value: string) {
@@ -72,13 +70,12 @@ function StartField({ plan, row, entered, onChange }: StartFieldProps) {
         onChange={({ target }) => choose(target.value)}
       />
       {typeof entered === 'string' && (
-        <DateField
+        <DayField
           label="Started on"
           value={localMidnight(entered)}
           onValueChange={(day) => day !== null && onChange(toCalendarDate(day))}
           min={localMidnight(plan.terms.history.from)}
           max={localMidnight(readDay(plan))}
-          {...locales}
         />
       )}
     </Row>
