@@ -11,8 +11,9 @@ import {
   LandingRoute,
   LoadingRoute,
   NotFoundRoute,
+  PlanReportRoute,
+  PlanRoute,
 } from './routes/lazyRoutes.ts';
-import { PlanPage } from './routes/plan/PlanPage.tsx';
 import { CrashBoundary } from './shell/CrashBoundary.tsx';
 import { NavigationEffects } from './shell/NavigationEffects.tsx';
 import { ThemeChoiceProvider } from './shell/ThemeChoiceProvider.tsx';
@@ -45,7 +46,8 @@ export function App({ brand, host, analysis, router }: AppProps) {
                     <Route path="/loading" element={<LoadingRoute />} />
                     <Route path="/dashboard" element={<DashboardRoute />} />
                     <Route path="/history" element={<HistoryRoute />} />
-                    <Route path="/plan" element={<PlanPage />} />
+                    <Route path="/plan" element={<PlanRoute />} />
+                    <Route path="/plan/report" element={<PlanReportRoute />} />
                     <Route path="*" element={<NotFoundRoute />} />
                   </Routes>
                 </>,

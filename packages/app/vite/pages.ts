@@ -18,7 +18,8 @@ const ADDRESSES = {
   loading: 'LoadingRoute.tsx',
   dashboard: 'DashboardRoute.tsx',
   history: 'HistoryRoute.tsx',
-  plan: 'PlanRoute.tsx',
+  plan: 'plan/PlanRoute.tsx',
+  'plan/report': 'plan/PlanReportRoute.tsx',
 };
 
 /** The font of every page. Without a preload it would be requested last, as only the styles name it. */
@@ -75,7 +76,7 @@ export function pages(): Plugin {
         const first = isDemo ? leadingFromDisk(withBlockingFiles(page, bundle, base), address) : page;
         const html = withPaint(withHead(first, early), paint);
         if (address === '') index.source = html;
-        else this.emitFile({ type: 'asset', fileName: `${address}/index.html`, source: oneFolderDown(html) });
+        else this.emitFile({ type: 'asset', fileName: `${address}/index.html`, source: inFolder(html, address) });
       }
       this.emitFile({ type: 'asset', fileName: '404.html', source: base === './' ? atAnyDepth(page) : page });
       return undefined;
@@ -140,7 +141,7 @@ function withPaint(html: string, paint: string): string {
 }
 
 /** In a build for any base path, addresses are relative to the page. */
-const oneFolderDown = (html: string) => html.replaceAll('"./', '"../');
+const inFolder = (html: string, folder: string) => html.replaceAll('"./', `"${'../'.repeat(folder.split('/').length)}`);
 
 /** The page for unknown addresses at any depth below the demo: it looks for the files in every parent folder. */
 function atAnyDepth(page: string): string {

@@ -10,7 +10,7 @@ const inBar = (page: Page, name: string) =>
 
 test('a presenter link opens the pilot, which is shown before, during and after its weeks', async ({ page, demo }) => {
   await page.goto(`${demo}/#demo=pilot`);
-  await expect(page).toHaveURL(/\/plan\?report$/);
+  await expect(page).toHaveURL(/\/plan\/report$/);
   await expect(page.getByText(/^Because of the rollout, tickets of these teams took \d+% less time/)).toBeVisible();
   await expect(page.getByText('Grade A+', { exact: true })).toBeVisible();
   await expect(inBar(page, 'Finished')).toHaveAttribute('aria-pressed', 'true');

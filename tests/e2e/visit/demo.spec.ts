@@ -89,7 +89,7 @@ test.describe('files that cannot be fetched', () => {
 });
 
 test('every page can be opened directly and reloaded, and is marked as sample data', async ({ page, demo }) => {
-  for (const path of ['', 'form', 'dashboard', 'dashboard/']) {
+  for (const path of ['', 'form', 'dashboard', 'dashboard/', 'plan/report']) {
     await page.goto(`${demo}/${path}`);
     for (const how of ['opened', 'reloaded']) {
       if (how === 'reloaded') await page.reload();

@@ -49,6 +49,14 @@ test('each page has a title, and its heading gets focus after navigation', async
   await expect(page).toHaveURL('/');
 });
 
+test('the report on a plan has an address, to which its earlier one leads', async ({ page }) => {
+  const answer = await page.goto('/plan/report');
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: 'Report on a plan' })).toBeVisible();
+  await page.goto('/plan?report');
+  await expect(page).toHaveURL('/plan/report');
+});
+
 test.describe('an unknown address', () => {
   test.use({ expectedConsole: /status of 404/ });
 

@@ -13,7 +13,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 import { useHost } from '../host/HostContext.tsx';
 import type { Presenter } from './createPresenter.ts';
-import { isPilotPage, pageOf } from './pilot/pilotPage.ts';
+import { pageOf } from './pilot/pageOf.ts';
 import type { PreparingDemo } from './PreparingDemo.tsx';
 import { showScenario } from './showScenario.ts';
 import { useFullScreen } from './useFullScreen.ts';
@@ -39,7 +39,7 @@ export function DemoBanner({ brand, presenter, lazyPreparingDemo, onEnd }: DemoB
   const shownBrand = useBrand();
   const { store } = useHost();
   const [, analysis] = useAnalysis();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const fullScreen = useFullScreen();
   const [isOpen, setIsOpen] = useState(false);
@@ -50,7 +50,7 @@ export function DemoBanner({ brand, presenter, lazyPreparingDemo, onEnd }: DemoB
   const scenario = presenter.scenario();
   // The scenario on screen while another one is being fetched; null otherwise.
   const shown = useRef<Scenario | null>(null);
-  const isPilot = isPilotPage(pathname, search);
+  const isPilot = pathname.startsWith('/plan/report');
   const [pilot, setPilot] = usePilot(isPilot && scenario === 'pilot');
   const isReport = isPilot || pathname.startsWith('/dashboard');
   const show = async (chosen: Scenario) => {

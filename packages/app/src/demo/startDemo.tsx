@@ -7,7 +7,7 @@ import { mount } from '../mount.tsx';
 import { ECONOMICS_KEY } from '../storage/sessionStore.ts';
 import { DemoBanner } from './DemoBanner.tsx';
 import { brandOf, economicsOf, scenarioOf } from './presented.ts';
-import { pageOf } from './pilot/pilotPage.ts';
+import { pageOf } from './pilot/pageOf.ts';
 import { createPresenter } from './createPresenter.ts';
 import { demoStore } from './demoStore.ts';
 import { forgetDemo } from './forgetDemo.ts';

@@ -10,7 +10,7 @@ import type { SessionStore } from '../storage/sessionStore.ts';
 import { storeReport } from './storeReport.ts';
 import type { Formats } from '@roi-insight/report-text';
 
-type Show = (host: Host, analysis: AnalysisController) => AppPath | '/plan?report';
+type Show = (host: Host, analysis: AnalysisController) => AppPath;
 
 /**
  * Reads report files. Returns the route that shows them, the dashboard for one and the history for several, or the report on a plan;
@@ -34,7 +34,7 @@ export async function openFiles(
   if (plan !== null) {
     return (host) => {
       planReportingOf(host).open(plan);
-      return '/plan?report';
+      return '/plan/report';
     };
   }
   const opened = await readReportFile(file, reading);

@@ -8,7 +8,7 @@ export const FormRoute = lazy(async () => ({ default: (await import('./FormRoute
 export const LoadingRoute = lazy(async () => ({ default: (await import('./LoadingRoute.tsx')).LoadingRoute }));
 export const DashboardRoute = lazy(async () => ({ default: (await import('./DashboardRoute.tsx')).DashboardRoute }));
 export const HistoryRoute = lazy(async () => ({ default: (await import('./HistoryRoute.tsx')).HistoryRoute }));
-export const PlanRoute = lazy(async () => ({ default: (await import('./PlanRoute.tsx')).PlanRoute }));
+export const PlanRoute = lazy(async () => ({ default: (await import('./plan/PlanRoute.tsx')).PlanRoute }));
 export const NotFoundRoute = lazy(async () => ({ default: (await import('./NotFoundRoute.tsx')).NotFoundRoute }));
 export const PlanReportRoute = lazy(async () => ({
   default: (await import('./plan/PlanReportRoute.tsx')).PlanReportRoute,

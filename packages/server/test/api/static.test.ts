@@ -14,6 +14,7 @@ import { API_ONLY, startApp } from '../support/harness.ts';
 const PAGES = {
   'index.html': '<!doctype html><title>ROI</title>',
   'form/index.html': '<!doctype html><title>Form</title>',
+  'plan/report/index.html': '<!doctype html><title>Plan</title>',
   '404.html': '<!doctype html><title>Any</title>',
 };
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))})`;
@@ -21,7 +22,7 @@ const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))})`;
 async function startWithApp(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'app-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const name of ['assets', 'form']) mkdirSync(join(folder, name));
+  for (const name of ['assets', 'form', 'plan/report']) mkdirSync(join(folder, name), { recursive: true });
   for (const [path, html] of Object.entries(PAGES)) writeFileSync(join(folder, path), html);
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(folder, 'assets/app-abc123.js'), SCRIPT);
@@ -43,6 +44,8 @@ describe('the built app', () => {
     ['/', 200, 'index.html'],
     ['/form', 200, 'form/index.html'],
     ['/form/?x=1', 200, 'form/index.html'],
+    ['/plan/report', 200, 'plan/report/index.html'],
+    ['/plan/reports', 404, '404.html'],
     ['/no/such/page', 404, '404.html'],
     ['/.env', 404, '404.html'],
     ['/404.html', 404, '404.html'],

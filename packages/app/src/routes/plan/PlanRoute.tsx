@@ -1,14 +1,18 @@
 import { PlanScreen, type PlanFileKind, useBrand } from '@roi-insight/ui';
-import { useHost } from '../host/HostContext.tsx';
-import { savePlanFile } from '../plan/savePlanFile.ts';
-import { usePlanning } from '../plan/usePlanning.ts';
-import { useChrome } from '../shell/useChrome.ts';
-import { useTitle } from '../shell/useTitle.ts';
-import { useSampleTracker } from './useSampleTracker.ts';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useHost } from '../../host/HostContext.tsx';
+import { savePlanFile } from '../../plan/savePlanFile.ts';
+import { usePlanning } from '../../plan/usePlanning.ts';
+import { useChrome } from '../../shell/useChrome.ts';
+import { useTitle } from '../../shell/useTitle.ts';
+import { useSampleTracker } from '../useSampleTracker.ts';
 
 export function PlanRoute() {
   useTitle('Plan a pilot');
   const { now } = useHost();
+  const chrome = useChrome();
+  const sample = useSampleTracker();
+  const { search } = useLocation();
   const brand = useBrand();
   const [state, planning] = usePlanning();
   const download = async (file: PlanFileKind) => {
@@ -17,12 +21,14 @@ export function PlanRoute() {
     planning.showFile({ kind: 'running', file });
     planning.showFile(await savePlanFile(file, { plan, brand, isSample, now: now() }));
   };
+  // Where the report on a plan was before it had a path.
+  if (new URLSearchParams(search).has('report')) return <Navigate to="/plan/report" replace />;
   return (
     <PlanScreen
-      chrome={useChrome()}
+      chrome={chrome}
       state={state}
       today={new Date(now())}
-      sample={useSampleTracker()}
+      sample={sample}
       onSubmit={(values) => void planning.submit(values)}
       onKeep={planning.keep}
       onCancel={planning.cancel}
