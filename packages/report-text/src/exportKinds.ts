@@ -41,5 +41,3 @@ export function availableFiles(
     }
   });
 }
-
-export const MENU_FAILED = 'We couldn’t load the menu. Check your connection and try again.';

@@ -1,7 +1,7 @@
 import { PLAN_EXPORTS } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { useExportButton } from '../../features/shell/ExportButton/useExportButton.tsx';
+import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { screenOnly, theme, type } from '../../theme/index.ts';
 import type { PlanReportScreenProps } from './PlanReportScreenProps.ts';
 
@@ -14,25 +14,24 @@ interface PlanReportDownloadsProps extends Pick<PlanReportScreenProps, 'download
 export function PlanReportDownloads({ isRead, download, onDownload, onChangeInputs }: PlanReportDownloadsProps) {
   const isRunning = download.kind === 'running';
   const exports = PLAN_EXPORTS.filter(({ file }) => isRead || file === 'csv' || file === 'json');
-  const items = exports.map(({ file, label, note }) => ({ label, note, onSelect: () => onDownload(file) }));
-  const { button, problem } = useExportButton(items, isRunning);
   return (
     <Root>
       <Buttons>
         <Button onClick={onChangeInputs}>Change inputs</Button>
-        {button}
+        <Menu
+          disabled={isRunning}
+          items={exports.map(({ file, label, note }) => ({ label, note, onSelect: () => onDownload(file) }))}
+        >
+          Export
+        </Menu>
         {isRead && (
           <Button variant="primary" disabled={isRunning} onClick={() => onDownload('pdf')}>
             Download PDF
           </Button>
         )}
       </Buttons>
-      <p
-        role={problem !== null || download.kind === 'failed' ? 'alert' : 'status'}
-        data-kind={problem === null ? download.kind : 'failed'}
-      >
-        {problem}
-        {problem === null && download.kind === 'failed' && download.message}
+      <p role={download.kind === 'failed' ? 'alert' : 'status'} data-kind={download.kind}>
+        {download.kind === 'failed' && download.message}
         {download.kind === 'running' && 'Creating the file'}
         {download.kind === 'done' && `Saved as ${download.fileName}`}
       </p>

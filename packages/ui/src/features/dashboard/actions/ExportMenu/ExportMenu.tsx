@@ -1,10 +1,18 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../../../../primitives/Button/Button.tsx';
+import { lazyModule } from '../../../../primitives/lazyModule/lazyModule.ts';
+import { useLazyModule } from '../../../../primitives/lazyModule/useLazyModule.ts';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import type { DataFileKind, ExportKind } from '@roi-insight/report-text';
-import { useExportButton } from '../../../shell/ExportButton/useExportButton.tsx';
 import type { ExportState } from '../DownloadState.ts';
-import { exportItems } from './exportItems.ts';
 import { screenOnly, theme, type, visuallyHidden } from '../../../../theme/index.ts';
+
+/** Fetched on the first click: the menu's code is larger than everything above the fold of the dashboard. */
+const lazyItems = lazyModule(async () => (await import('./ExportItems.tsx')).ExportItems);
+
+const MENU_FAILED = 'We couldn’t load the menu. Check your connection and try again.';
 
 export interface ExportMenuProps extends RootProps<'div'> {
   /** How far the last export is. */
@@ -17,11 +25,23 @@ export interface ExportMenuProps extends RootProps<'div'> {
 
 /** Exports the report as a summary for a message, or as data for a spreadsheet or for this app on another machine. */
 export function ExportMenu({ state, available, onExport, ...root }: ExportMenuProps) {
-  const { button, problem: menuProblem } = useExportButton(exportItems(available, onExport));
-  const problem = menuProblem ?? (state.kind === 'failed' ? state.message : false);
+  const [asked, setAsked] = useState(false);
+  const menu = useLazyModule(lazyItems, asked);
+  const open = () => {
+    setAsked(true);
+    if (menu.kind === 'failed') menu.retry();
+  };
+  const problem = menu.kind === 'failed' ? MENU_FAILED : state.kind === 'failed' && state.message;
   return (
     <Root {...root}>
-      {button}
+      {asked && menu.kind === 'ready' ? (
+        <menu.value available={available} onExport={onExport} />
+      ) : (
+        <Button aria-haspopup="menu" aria-expanded={asked && menu.kind === 'loading'} onClick={open}>
+          Export
+          <ChevronDown size={16} aria-hidden />
+        </Button>
+      )}
       <StatusMessage
         role={problem === false ? 'status' : 'alert'}
         data-kind={problem === false ? state.kind : 'failed'}

@@ -1,5 +1,10 @@
 import type { DataFileKind, ExportKind } from '@roi-insight/report-text';
-import type { MenuItem } from '../../../../primitives/Menu/Menu.tsx';
+import { Menu } from '../../../../primitives/Menu/Menu.tsx';
+
+interface ExportItemsProps {
+  readonly available: readonly DataFileKind[];
+  readonly onExport: (kind: ExportKind) => void;
+}
 
 /** Offered only for reports with per-ticket data, with other teams, of later quarters, or with usage. */
 const OPTIONAL_FILES = [
@@ -10,12 +15,9 @@ const OPTIONAL_FILES = [
   { kind: 'usage-csv', label: 'Usage CSV', note: 'Active people, seats and spend by team and week' },
 ] as const;
 
-/** The entries of the export menu. */
-export function exportItems(
-  available: readonly DataFileKind[],
-  onExport: (kind: ExportKind) => void,
-): readonly MenuItem[] {
-  return [
+/** The open menu. Loaded on demand, see `ExportMenu`. */
+export function ExportItems({ available, onExport }: ExportItemsProps) {
+  const items = [
     {
       label: 'Copy summary',
       note: 'Three sentences and a picture for a message or slide',
@@ -42,4 +44,9 @@ export function exportItems(
       onSelect: () => onExport('report-json'),
     },
   ];
+  return (
+    <Menu items={items} defaultOpen>
+      Export
+    </Menu>
+  );
 }
