@@ -4,13 +4,9 @@ import { expect, it, vi } from 'vitest';
 import { inEveryZone } from '../../../report-text/test/inEveryZone.ts';
 import { largeOutline, storyPlan } from '../../../ui/src/testing/plan/storyPlan.ts';
 import { PageWriter } from '../pdf/writer/PageWriter.ts';
-import { colors, loadFile } from '../testing/pdfOf.ts';
+import { colors, loadFile } from '../testing/pdfEffects.ts';
 import { buildPlanPdf } from './buildPlanPdf.ts';
 import type { PlanPdfInput } from './PlanPdf.ts';
-
-// Drawing charts needs a browser.
-vi.mock('svg2pdf.js', () => ({ svg2pdf: async () => undefined }));
-vi.mock('../pdf/charts/chartDrawing.ts', () => import('../testing/chartStub.ts'));
 
 const effects = { loadFile, onProgress: () => undefined, signal: new AbortController().signal };
 

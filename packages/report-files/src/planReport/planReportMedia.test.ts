@@ -4,12 +4,10 @@ import { expect, it, vi } from 'vitest';
 import { plan, read, reading } from '../../../report-text/test/plans.ts';
 import { PageWriter } from '../pdf/writer/PageWriter.ts';
 import { Tags } from '../pdf/writer/Tags.ts';
-import { colors, loadFile } from '../testing/pdfOf.ts';
+import { colors, loadFile } from '../testing/pdfEffects.ts';
 import { writePlanReport } from './pdf/writePlanReport.ts';
 import { planReportMarkdown } from './planReportMarkdown.ts';
 import { planReportPage } from './planReportPage.ts';
-
-vi.mock('svg2pdf.js', () => ({ svg2pdf: async () => undefined }));
 
 const result = {
   ...read,

@@ -3,11 +3,8 @@ import { defaultEconomics } from '@roi-insight/roi-math';
 import { expect, it, vi } from 'vitest';
 import { plan, read, reading } from '../../../../report-text/test/plans.ts';
 import { PageWriter } from '../../pdf/writer/PageWriter.ts';
-import { colors, loadFile } from '../../testing/pdfOf.ts';
+import { colors, loadFile } from '../../testing/pdfEffects.ts';
 import { writePlanReport } from './writePlanReport.ts';
-
-// Drawing the charts of other documents needs a browser.
-vi.mock('svg2pdf.js', () => ({ svg2pdf: async () => undefined }));
 
 async function linesOf(deviation: boolean): Promise<{ readonly lines: readonly string[]; readonly pages: number }> {
   const draw = vi.spyOn(PageWriter.prototype, 'drawAtBaseline');
