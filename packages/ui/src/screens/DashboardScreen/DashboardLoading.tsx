@@ -12,6 +12,7 @@ const lazyDetails = lazyModule(() => import('./loadingDetails.ts'));
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[5]};
 `;
 

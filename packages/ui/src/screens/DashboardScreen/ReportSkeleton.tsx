@@ -6,6 +6,7 @@ import { media, theme } from '../../theme/index.ts';
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[5]};
 `;
 
@@ -14,6 +15,7 @@ const Answer = styled.div`
   display: grid;
   align-content: center;
   align-items: center;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};
   min-height: 13.75rem;
   ${media.desktop} {
@@ -23,6 +25,7 @@ const Answer = styled.div`
 
 const Lines = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
 `;
 
@@ -46,6 +49,7 @@ const Cards = styled.div`
 
 const MetricCard = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: space-between;
   height: 11.875rem;
   box-shadow: none;
