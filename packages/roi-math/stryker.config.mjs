@@ -11,7 +11,8 @@ export default {
     '!packages/roi-math/src/**/*.test.ts',
     '!packages/roi-math/src/index.ts',
   ],
-  // TypeScript 7 lacks the API with which Stryker rewrites paths in a tsconfig.json; ours has none that leave the copy.
+  // TypeScript 7 lacks the API with which Stryker rewrites paths in a tsconfig.json; ours has no paths that leave the
+  // copy.
   tsconfigFile: 'none',
   coverageAnalysis: 'perTest',
   ignoreStatic: true,

@@ -3,7 +3,7 @@ import { analyze, EVERY_DAY } from '../test/everyDay.ts';
 import { openTicket, ticketOn } from '../test/tickets.ts';
 import type { Ticket } from './index.ts';
 
-describe('tickets with one key', () => {
+describe('tickets with the same key', () => {
   const one = ticketOn(1, 4, { key: 'SAME' });
 
   it('count once; the funnel counts the duplicates', () => {
@@ -20,7 +20,7 @@ describe('tickets with one key', () => {
     ['resolution', { resolution: 'Duplicate' }],
     ['kind', { isBug: true }],
     ['moves', { transitions: [] }],
-  ])('differ by their %s, not by their order', (_, over) => {
+  ])('are reduced to the same ticket in any order if they differ in %s', (_, over) => {
     const other = { ...one, ...over };
     expect(analyze([...EVERY_DAY, other, one])).toEqual(analyze([...EVERY_DAY, one, other]));
     expect(analyze([...EVERY_DAY, other])).not.toEqual(analyze([...EVERY_DAY, one]));
@@ -77,7 +77,7 @@ describe('tickets that were closed without work', () => {
     expect(analyze([...EVERY_DAY, built]).summary_metrics.pre_claude.total_tasks).toBe(66);
   });
 
-  it('count as outside both windows, or as unfinished, before any other reason', () => {
+  it('count as outside both windows or as unfinished rather than as closed without work', () => {
     const early = notBuilt(ticketOn(-98, 4, { key: 'EARLY' }));
     const open = notBuilt(openTicket('OPEN', '2025-09-01T09:00:00Z'));
     const { funnel } = analyze([...EVERY_DAY, early, open]).provenance;

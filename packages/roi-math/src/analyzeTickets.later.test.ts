@@ -17,7 +17,7 @@ const TICKETS = simulateTickets(
   randomFrom(1),
 );
 
-/** The report when this many weeks have passed since adoption, on what had happened by then. */
+/** The report made this number of weeks after adoption, from the histories up to then. */
 const after = (weeks: number) =>
   analyzeTickets(TICKETS, {
     adoptionDate: '2025-08-25',
@@ -33,7 +33,7 @@ describe('a report', () => {
     expect(provenance.funnel).not.toHaveProperty('later');
   });
 
-  it('after 19 weeks goes on, and shows the running quarter', () => {
+  it('after 19 weeks also shows the running quarter', () => {
     const { time_series_data: series, evidence, provenance } = after(19);
     expect(series.time_savings).toHaveLength(39 + 19);
     expect(series.time_savings.at(-1)).toMatchObject({ Period: 'Post-Claude', Week_Start: '2025-12-29' });
@@ -80,7 +80,7 @@ describe('a report', () => {
     expect(until(13).provenance.funnel).not.toHaveProperty('later');
   });
 
-  it('has no estimate for a quarter without a ticket, and one for the next', () => {
+  it('has no estimate for a quarter without tickets, but one for the next', () => {
     const { quarters } = withoutWeeks(13, 26).evidence;
     expect(quarters?.map(({ tickets, effectPercent }) => [tickets > 0, effectPercent !== null])).toEqual([
       [true, true],
@@ -96,7 +96,7 @@ describe('a report', () => {
   });
 });
 
-it('a saving that lasts is found in later quarters too', () => {
+it('finds a lasting saving in later quarters too', () => {
   const { quarters, lasting } = after(26).evidence;
   expect(lasting).toBe('lasting');
   expect(quarters?.[1]?.effectPercent).toBeCloseTo(40, -1);

@@ -32,12 +32,12 @@ const withoutHistory = (ticket: Ticket): Ticket => ({
 });
 
 describe('logged hours', () => {
-  it('change no byte of a report on tickets of which too few have them', () => {
+  it('do not change the report if too few tickets have them', () => {
     const some = logging((_, index) => (index % 3 === 0 ? 0 : 4));
     expect(JSON.stringify(analyze(some))).toBe(JSON.stringify(analyze(TICKETS)));
   });
 
-  it('change no byte of a report by status times, except that it names the choice', () => {
+  it('do not change a report by status times, except for its list of possible measures', () => {
     const { provenance, ...figures } = analyze(
       logging(() => 4),
       { measure: 'active' },
@@ -47,7 +47,7 @@ describe('logged hours', () => {
     expect(provenance).toEqual({ ...plain, measures: ['logged', 'active'] });
   });
 
-  it('are measured like status times, in every quarter', () => {
+  it('give the same figures as equal status times, in every quarter', () => {
     const { provenance, ...figures } = analyze(logging(hoursInProgress));
     const { provenance: plain, ...plainFigures } = analyze(TICKETS);
     expect(JSON.stringify(figures)).toBe(JSON.stringify(plainFigures));
@@ -55,13 +55,13 @@ describe('logged hours', () => {
     expect(provenance).toEqual({ ...plain, measure: 'logged', measures: ['logged', 'active'] });
   });
 
-  it('are the hours of all figures', () => {
+  it('are the basis of all figures', () => {
     const { summary_metrics: summary, tickets } = analyze(logging((ticket) => 2 + hoursInProgress(ticket) / 100));
     expect(tickets.every(({ hours }) => hours !== null && hours > 2 && hours < 3)).toBe(true);
     expect(summary.pre_claude.avg_hours_per_task).toBeCloseTo(2.15, 1);
   });
 
-  it('leave out tickets without any, and count them', () => {
+  it('leave out tickets without logged hours, and count them in the funnel', () => {
     const { provenance, tickets } = analyze(
       logging((ticket, index) => (index % 10 === 0 ? 0 : hoursInProgress(ticket))),
     );
@@ -79,7 +79,7 @@ describe('logged hours', () => {
     expect(evidence).toMatchObject({ kind: 'estimated', verdict: 'faster' });
   });
 
-  it('do not depend on when work was done, so there is no doubt about working hours', () => {
+  it('give no doubt about working hours, because they do not depend on the time of day', () => {
     const calendar = workingCalendar({ hours: { from: '13:00', to: '21:00' } });
     const kinds = (tickets: readonly Ticket[]) =>
       analyze(tickets, { calendar }).evidence.gradeReasons.map(({ kind }) => kind);
@@ -87,7 +87,7 @@ describe('logged hours', () => {
     expect(kinds(logging(hoursInProgress))).not.toContain('other-hours');
   });
 
-  it.each([-1, NaN, Infinity])('of %d do not count', (hours) => {
+  it.each([-1, NaN, Infinity])('do not count if they are %d', (hours) => {
     expect(analyze(logging(() => hours)).provenance).toEqual(analyze(TICKETS).provenance);
   });
 });
@@ -100,7 +100,7 @@ describe('a few logged minutes', () => {
   const measuredShare = (tickets: readonly Ticket[]) =>
     analyze(tickets).evidence.gradeReasons.find(({ kind }) => kind === 'measured-share');
 
-  it('are no measured time: a doubt says that fewer tickets have one', () => {
+  it('do not count as a measured time, and cause the doubt that fewer tickets have one', () => {
     expect(measuredShare(logging(minutes(0.3)))).toMatchObject({ kind: 'measured-share', pre: 1 });
     expect(measuredShare(logging(minutes(0)))).toBeUndefined();
   });

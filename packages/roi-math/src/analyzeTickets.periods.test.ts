@@ -30,7 +30,7 @@ describe('funnel', () => {
     });
   });
 
-  it('counts tickets that could not be read only if there are any', () => {
+  it('contains tickets that could not be read only if there are any', () => {
     const tickets = [ticketOn(-1, 8), ticketOn(1, 8)];
     expect(analyze(tickets, { unreadable: 2 }).provenance.funnel).toMatchObject({ found: 4, unreadable: 2 });
     expect(analyze(tickets).provenance.funnel).not.toHaveProperty('unreadable');
@@ -49,14 +49,14 @@ describe('tickets of a window', () => {
       ],
     });
 
-  it('were completed in it, or created in it and still open at its end', () => {
+  it('are those completed in it, or created in it and still open at its end', () => {
     const late = doneTicket('LATE', '2025-08-22T09:00:00Z', '2025-08-26T10:00:00Z');
     const { pre_claude: pre, post_claude: post } = analyze([...EVERY_DAY, late]).summary_metrics;
     expect(pre).toMatchObject({ total_tasks: 66, completed_tasks: 65 });
     expect(post).toMatchObject({ total_tasks: 66, completed_tasks: 66 });
   });
 
-  it('do not include those that were done at its end and reopened later', () => {
+  it('do not include tickets that were done at its end and reopened later', () => {
     const inTheOther = reopened('2025-07-14T09:00:00Z', '2025-10-06T09:00:00Z', '2025-10-06T14:00:00Z');
     const { pre_claude: pre, post_claude: post } = analyze([...EVERY_DAY, inTheOther]).summary_metrics;
     expect(pre).toMatchObject(period);
@@ -66,7 +66,7 @@ describe('tickets of a window', () => {
     expect(later.post_claude).toMatchObject(period);
   });
 
-  it('do not include those that were created as done and reopened after its end', () => {
+  it('do not include tickets that were created as done and reopened after its end', () => {
     const born = openTicket('BORN', '2025-08-20T09:00:00Z', {
       category: 'indeterminate',
       transitions: [move('2025-09-01T09:00:00Z', 'done', 'indeterminate')],
@@ -119,7 +119,7 @@ describe('windows and rows', () => {
     expect(evidence.kind).toBe('too-little-data');
   });
 
-  it('ends with the day of the report if adoption is in the future', () => {
+  it('ends the pre period with the day of the report if adoption is in the future', () => {
     const { provenance, time_series_data: series } = analyze(EVERY_DAY, { asOf: '2025-08-13T12:00:00Z' });
     expect(provenance.windows).toEqual({
       pre: { from: '2025-05-26', to: '2025-08-13', days: 80 },
@@ -155,7 +155,7 @@ describe('windows and rows', () => {
     expect(rows.at(-1)).toMatchObject({ Week_Start: '2025-11-17', Period: 'Post-Claude', Task_Count: 5 });
   });
 
-  it('never looks further back than the baseline and never has fewer weeks than the window', () => {
+  it('starts at the baseline at the earliest, and has at least as many weeks as the window', () => {
     expect(
       analyze([...EVERY_DAY, ticketOn(-40 * 7, 4), ticketOn(-39 * 7, 4)]).time_series_data.time_savings,
     ).toHaveLength(52);
@@ -204,7 +204,7 @@ describe('measure', () => {
     expect(evidence.leftOut?.clickedThrough).toEqual({ pre: 0, post: 0 });
   });
 
-  it('asks for 10 tickets a side', () => {
+  it('uses active time only with 10 completed tickets on each side', () => {
     const few = (count: number) => analyze([...EVERY_DAY.slice(0, count), ...EVERY_DAY.slice(65)]).provenance.measure;
     expect(few(9)).toBe('elapsed');
     const { gradeReasons: reasons } = analyze(EVERY_DAY.slice(56)).evidence;

@@ -16,7 +16,7 @@ const TICKETS = simulateTickets(
   randomFrom(4),
 );
 
-/** Hours from the start of work to its end, by the clock on the wall. */
+/** Hours from the start of work to its end, nights and weekends included. */
 function clockHours({ transitions: [started, done] }: Ticket): number {
   return (Date.parse(done?.at ?? '') - Date.parse(started?.at ?? '')) / 3_600_000;
 }
@@ -41,7 +41,7 @@ const after = (tickets: readonly Ticket[], weeks = 13) => analyzeTickets(tickets
 const width = ({ intervalPercent: [low, high] }: ReturnType<typeof estimated>) => high - low;
 
 describe('sizes of tickets', () => {
-  it('narrow the interval, and leave what is counted as it is', () => {
+  it('narrow the interval without changing any count', () => {
     const [plain, sized] = [after(TICKETS), after(withSizes(TICKETS, 0.4))];
     const [before, now] = [estimated(plain.evidence), estimated(sized.evidence)];
     expect(now.size).toMatchObject({ tickets: before.tickets, use: 'used' });
@@ -59,7 +59,7 @@ describe('sizes of tickets', () => {
     });
   });
 
-  it('make the tails smaller, before the first quarter is over as well', () => {
+  it('make the tails of the interval smaller, also before the end of the first quarter', () => {
     const tickets = withSizes(TICKETS, 0.4);
     const look = { number: 1, planned: 3 };
     for (const { options, share } of [
@@ -90,7 +90,7 @@ describe('sizes of tickets', () => {
     expect(JSON.stringify({ ...sized, evidence: { ...sized.evidence, size: null } })).toBe(JSON.stringify(plain));
   });
 
-  it('that are 0 or no number count as missing', () => {
+  it('count as missing if they are 0 or not a number', () => {
     const none = TICKETS.map((ticket, index) => ({ ...ticket, size: [0, NaN, -3, Infinity][index % 4] }));
     expect(JSON.stringify(after(none))).toBe(JSON.stringify(after(TICKETS)));
   });

@@ -143,7 +143,7 @@ describe('sides', () => {
     expect(analyze([...EVERY_DAY, queued]).provenance.straddling).toBe(0);
   });
 
-  it('draws the line at local midnight', () => {
+  it('separates the sides at local midnight', () => {
     const lastBefore = doneTicket('L', '2025-08-25T03:00:00Z', '2025-08-25T03:59:59Z');
     const firstAfter = doneTicket('F', '2025-08-25T03:00:00Z', '2025-08-25T04:00:00Z');
     const { tickets } = analyze([...EVERY_DAY, lastBefore, firstAfter], { timeZone: 'America/New_York' });

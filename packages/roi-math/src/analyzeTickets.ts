@@ -37,9 +37,10 @@ export function analyzeTickets(tickets: readonly Ticket[], options: AnalyzeTicke
  * Compares the tickets completed before the adoption date with those completed after it. Pure: the same tickets, in
  * any order, and the same options give the same analysis.
  *
- * A ticket's hours are those logged on it, if enough tickets have any. Otherwise they are its working hours (those of
- * `calendar` in `timeZone`: Monday to Friday, 09:00–17:00 unless given) in progress and, if too few tickets have any of
- * these, the working hours from creation to completion. `provenance.measure` says which, for both periods.
+ * A ticket's hours are those logged on it, if enough tickets have logged hours. Otherwise they are its working hours in
+ * progress or, if too few tickets were in progress, those from creation to completion. Working hours are those of
+ * `calendar` in `timeZone` (Monday to Friday, 09:00–17:00 unless given). `provenance.measure` names the measure, which
+ * is the same for both periods.
  * @param tickets without sub-tasks, epics and above
  * @throws {NothingToMeasureError} if no ticket in either window has hours that count
  * @throws {RangeError} if an option is invalid

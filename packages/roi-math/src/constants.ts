@@ -4,21 +4,21 @@
  */
 export const MEASUREMENT_VERSION = '3.4.0';
 
-/** Full weeks before the adoption date that the trend before adoption is estimated from. */
+/** Number of full weeks before the adoption date from which the trend is estimated. */
 export const BASELINE_WEEKS = 39;
 
 /** Weeks of the period on either side of the adoption date: a quarter of a year. */
 export const WEEKS_PER_SIDE = 13;
 
-/** Finished weeks of a later quarter from which on a report shows it. */
+/** Minimum number of finished weeks of a later quarter for a report to show it. */
 export const MIN_LATER_WEEKS = 6;
 
 /** Maximum number of weeks after adoption that a report reads and shows. */
 export const MAX_WEEKS_AFTER = 104;
 
 /**
- * Finished weeks without a delivered ticket after which a project has ended: later weeks say nothing about it, and are not
- * shown unless they complete a quarter.
+ * A project has ended after this number of finished weeks without a delivered ticket. Later weeks say nothing about it
+ * and are shown only if they complete a quarter.
  */
 export const ENDED_WEEKS = 6;
 
@@ -29,8 +29,8 @@ export const MIN_POST_WEEKS = 8;
 export const MIN_MEASURED_TICKETS = 30;
 
 /**
- * Baseline weeks with tickets that a trend needs: this many of {@link BASELINE_WEEKS}, or the same share of fewer
- * weeks.
+ * Minimum number of weeks with tickets among {@link BASELINE_WEEKS} that a trend needs; of fewer baseline weeks, the
+ * same share.
  */
 export const MIN_FILLED_WEEKS = 20;
 
@@ -44,7 +44,9 @@ export const HOURS_PER_DAY = 8;
 export const MIN_MEASURED_HOURS = 0.1;
 export const MAX_MEASURED_HOURS = 400;
 
-/** Bounds of the working hours of a ticket that counts in the averages, both inclusive. The estimate has wider ones. */
+/**
+ * Bounds of the working hours of a ticket that counts in the averages, both inclusive. The estimate has wider bounds.
+ */
 export const MIN_AVERAGED_HOURS = 1;
 export const MAX_AVERAGED_HOURS = 40;
 
@@ -57,7 +59,7 @@ export const DEFAULT_ENGINEER_COST = 100_000;
 /** Calendar days in a year, for annual projections. */
 export const DAYS_PER_YEAR = 365;
 
-/** Weeks in a month, for amounts by week that are quoted by month. */
+/** Weeks per month, for converting weekly amounts to monthly ones. */
 export const WEEKS_PER_MONTH = DAYS_PER_YEAR / 12 / 7;
 
 /** The post period is a quarter, so a year is four of them. */
@@ -78,7 +80,7 @@ export const HOUR_MS = 3_600_000;
 
 export const DAY_MS = 86_400_000;
 
-/** Completed tickets that must have been in progress, in each period, for times in progress to be used. */
+/** Minimum number of completed tickets with time in progress, in each period, for using times in progress. */
 export const MIN_ACTIVE_TICKETS = 10;
-/** Share of the completed tickets of each period that must have been in progress. */
+/** Minimum share of completed tickets with time in progress, in each period. */
 export const MIN_ACTIVE_SHARE = 0.3;

@@ -94,7 +94,7 @@ describe('analyzeTickets, whatever the tickets', () => {
         const [without, with_] = [analyzed(tickets), analyzed([...tickets, ...open])];
         if (without === null || with_ === null) return;
         // The Hours and Cost Savings cards multiply by all tasks, open ones too, as specified; the saving per task, the
-        // evidence and the net value must not move.
+        // evidence and the net value must not change.
         expect(with_.summary_metrics.improvements.time_savings_percent).toBe(
           without.summary_metrics.improvements.time_savings_percent,
         );
@@ -120,7 +120,7 @@ describe('analyzeTickets, whatever the tickets', () => {
 describe('figures of a report', () => {
   const DOLLARS = ['avg_cost_per_task', 'total_cost'] as const;
 
-  it('scale with the engineer cost, and no hour does', () => {
+  it('are proportional to the engineer cost, but hours do not depend on it', () => {
     fc.assert(
       fc.property(soundTickets, fc.double({ min: 0.01, max: 100, noNaN: true }), (tickets, factor) => {
         const analysis = analyzed(tickets);

@@ -45,7 +45,7 @@ export function withAnyQuarters(reports: fc.Arbitrary<Report>): fc.Arbitrary<Rep
   return fc.tuple(reports, anyQuarters).map(([report, quarters]) => withQuarters(report, quarters));
 }
 
-/** Only what was saved can be gone. */
+/** Only a saving can be gone. */
 function withQuarters(report: Report, { quarters, lasting }: Pick<Evidence, 'quarters' | 'lasting'>): Report {
   const { evidence } = report;
   if (evidence?.kind !== 'estimated') return report;

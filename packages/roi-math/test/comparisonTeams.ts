@@ -13,7 +13,7 @@ export interface SimulatedTeam {
   readonly level: (week: number) => number;
   readonly from: number;
   readonly to: number;
-  /** The end of the weeks that the report shows; `to` unless it is later. */
+  /** End of the weeks that the report shows, at least `to`. */
   readonly shownTo: number;
   readonly seed: number;
 }

@@ -15,7 +15,10 @@ export const analyze = (tickets: readonly Ticket[], over: Partial<AnalyzeTickets
 const weekdays = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => from + index).filter((day) => ((day % 7) + 7) % 7 < 5);
 
-/** The end of work a week before, so that the project is not a young one; 40 hours elapse until its end, the most that count. */
+/**
+ * Creation a week before the work ends, so that the project is not a young one. The 40 working hours between them are
+ * the maximum that counts.
+ */
 const OLDER = { createdAt: '2025-05-19T17:00:00Z' };
 
 /** A ticket each weekday of the 13 weeks before adoption (65 of 8 hours) and of those after it (65 of 6 hours). */

@@ -17,12 +17,12 @@ interface World {
   readonly saving?: number;
   readonly isRamp?: boolean;
   readonly weeks?: number;
-  /** What happens to all teams in a week. */
+  /** Change of ln(hours) of all teams in a week. */
   readonly common?: (week: number) => number;
   readonly followed?: Plan;
 }
 
-/** What a tracker has if the teams started as planned and saved so much. */
+/** The tickets in a tracker if the teams started as planned and saved this share. */
 export function tracker({
   saving = SAVED,
   isRamp = true,
@@ -43,7 +43,7 @@ export function tracker({
   return { ...reading, teams };
 }
 
-/** The issue of the plan, as the tracker has it. */
+/** The issue of the plan, as found in the tracker. */
 export const found = {
   kind: 'found',
   id: ISSUE.id,
@@ -55,7 +55,7 @@ export const found = {
 export const resultOf = (over: Partial<PlanResultInput> = {}) =>
   planResult({ plan, reading: tracker(), starts: new Map(), usage: null, registered: found, ...over });
 
-/** The same after its end. */
+/** The report on the plan of eight teams after its end. */
 export function readOf(over: Partial<PlanResultInput> = {}): PlanRead {
   const result = resultOf(over);
   if (result.kind !== 'read') throw new Error('There is no result.');
@@ -93,5 +93,5 @@ export const usageOf = (active: (key: string) => number): Usage => ({
   ],
 });
 
-/** Usage of teams that did as planned. */
+/** Usage of teams that followed the plan. */
 export const unused = usageOf((key) => (weekOf(key) === null ? 0 : 30));

@@ -37,7 +37,7 @@ export const ISSUE = {
 /** Key of a simulated team, of which T01 is the first. */
 export const keyOf = (team: number) => `T${String(team + 1).padStart(2, '0')}`;
 
-/** A panel as the teams that a tracker has. */
+/** Converts a panel to the teams of a tracker. */
 export function readingOf({ teams, from }: Panel): PlanReading {
   return {
     fetchedAt: '2025-12-15T10:00:00.000Z',
@@ -65,7 +65,7 @@ export function readingOf({ teams, from }: Panel): PlanReading {
 export const historyOfTeams = (teams: number, before = 104, seed = 1) =>
   readingOf(simulatedPanel({ teams, weeks: 0, before, seed }));
 
-/** A plan of as many simulated teams. */
+/** A plan of this number of simulated teams. */
 export function planOf(teams: number, choice: PlanChoice = CHOICE, registration: Registration = ISSUE) {
   const reading = historyOfTeams(teams);
   return drawPlan(planTerms(reading, proposePlan(reading, choice), choice, FORECAST), registration);

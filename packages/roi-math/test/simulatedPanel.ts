@@ -10,13 +10,16 @@ interface Options {
   readonly seed: number;
   /** Share of weeks without tickets. */
   readonly missing?: number;
-  /** What all teams share in a week. */
+  /** Change of ln(hours) of all teams in a week. */
   readonly common?: (week: number) => number;
   readonly tau?: number;
   readonly rho?: number;
 }
 
-/** A panel of teams with 8 to 18 tickets a week, of which ln(hours) vary by 1.1, around levels that wander. */
+/**
+ * A panel of teams with 8 to 18 tickets a week, whose ln(hours) have a standard deviation of 1.1 around levels that
+ * wander.
+ */
 export function simulatedPanel({
   teams,
   weeks,

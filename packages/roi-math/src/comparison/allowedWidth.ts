@@ -3,8 +3,9 @@ import { NORMAL_95 } from './plainChange.ts';
 import { MAX_COMPARED_LOG_WIDTH, WIDTHS_OF_BEST } from './thresholds.ts';
 
 /**
- * The width, in ln(hours), up to which an interval of a comparison is no doubt. It follows from what the best possible
- * controls can reach, which share every good and bad week: tickets that differ a lot are no fault of the comparison.
+ * Maximum width of a comparison's interval, in ln(hours), without a doubt. It is derived from the width with the best
+ * possible controls, which share every good and bad week, because tickets that differ a lot are not a fault of the
+ * comparison.
  * @param error standard error of the change if weeks differed only by the tickets in them
  */
 export function allowedWidth(error: number): number {

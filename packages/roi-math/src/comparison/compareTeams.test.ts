@@ -80,7 +80,7 @@ describe('compareTeams', () => {
     expect(compareTeams(short, own, others).comparison.reasons).toEqual([{ kind: 'too-little-data' }]);
   });
 
-  it('leaves out teams without logged hours if the project is measured by them', () => {
+  it('leaves out teams without logged hours if the project is measured by logged hours', () => {
     const { analysis, own, others } = company(3);
     const [logged, ...without] = others;
     if (logged === undefined) throw new Error('a control');
@@ -90,7 +90,7 @@ describe('compareTeams', () => {
     expect(comparison.teams.slice(1)).toMatchObject([{ role: 'control' }, leftOut, leftOut]);
   });
 
-  it('leaves out a control that used the assistant, and says which are verified by usage', () => {
+  it('leaves out a control that used the assistant, and names the controls that usage verifies', () => {
     const { analysis, own, others } = company(4);
     const used = { kind: 'contaminated', weeks: 3, of: 26 } as const;
     const clean = { kind: 'verified', weeks: 26 } as const;

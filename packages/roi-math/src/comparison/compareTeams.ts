@@ -17,9 +17,9 @@ import type { TeamSeries, UnreadTeam } from './teamSeries.ts';
 import { withoutUse } from '../usage/withoutUse.ts';
 
 /**
- * The report's project compared with other teams, and the evidence, based on the comparison if there is one.
- * @param usage the use of the assistant by the teams: controls that used it are left out, at least from the week on in which they did, and
- *   those that did not are certain
+ * Compares the report's project with other teams, and bases the evidence on the comparison if there is one.
+ * @param usage the use of the assistant by the teams. A control that used it is left out, at least from that week on. A
+ *   control that did not is verified.
  */
 export function compareTeams(
   analysis: TicketAnalysis,
@@ -58,8 +58,8 @@ export function compareTeams(
 }
 
 /**
- * The team, left out if the project has logged hours and the team has not: what makes tickets wait moves times in progress
- * and no logged hours.
+ * The team, or the reason to leave it out: the project is measured by logged hours and the team is not. Causes of
+ * waiting change times in progress, but not logged hours.
  */
 function measuredLike(own: TeamSeries, team: TeamSeries | UnreadTeam): TeamSeries | UnreadTeam {
   if ('reason' in team || own.measure !== 'logged' || team.measure === 'logged') return team;
@@ -106,7 +106,7 @@ function figuresOf({ design, posterior, change, tail }: Outcome) {
   };
 }
 
-/** The quarters after adoption by the comparison: up to two years, as common movements cancel. */
+/** The quarters after adoption, estimated by the comparison: up to two years, because common movements cancel. */
 function quartersWith(found: Outcome, own: TeamSeries): Pick<Evidence, 'quarters' | 'lasting'> {
   const { verdict, headlinePercent } = figuresOf(found);
   const first = { effect: found.posterior, sinceFirst: found.posterior };

@@ -5,8 +5,8 @@ import { calendarDateOf } from '../time/calendarDateOf.ts';
 import { levelBefore, type PooledWeek } from './pooledSeries.ts';
 
 /**
- * The weeks of the report's project beside the others, in hours: geometric means, the others at the level of the project
- * before adoption.
+ * The weeks of the report's project next to those of the other teams, as geometric means in hours. The other teams are
+ * scaled to the level of the project before adoption.
  * @param comparison over the same weeks
  * @param weekZero day number
  */

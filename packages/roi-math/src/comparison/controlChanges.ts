@@ -10,14 +10,14 @@ import { OWN_CHANGE_LEVEL } from './thresholds.ts';
 /**
  * The change of each control at the report's date, compared with the other controls; empty with a single control. The
  * significance level is divided by the number of controls minus one (Bonferroni): as each is compared with the others,
- * one of the changes follows from the rest. With two controls, one is as much faster as the other is slower. A control that
- * is verified is not tested: it did not adopt.
+ * one of the changes follows from the rest. With two controls, the changes are opposite. A verified control is not
+ * tested, because it did not adopt.
  */
 export function controlChanges(controls: readonly Member[]): {
   readonly changes: ReadonlyMap<TeamSeries, NamedChange['change']>;
-  /** Controls, not verified, that changed by more than chance explains, however many controls there are. */
+  /** Unverified controls that changed by more than chance explains, corrected for the number of controls. */
   readonly changed: readonly NamedChange[];
-  /** Names of controls, not verified, with too few weeks in common with the others. */
+  /** Names of unverified controls that share too few weeks with the others. */
   readonly unchecked: readonly string[];
 } {
   const tested = Math.min(controls.filter(({ verifiedWeeks }) => verifiedWeeks === null).length, controls.length - 1);

@@ -50,7 +50,7 @@ describe('the difference to the controls', () => {
     );
   });
 
-  it('is missing without the team or any control, and uses the other controls when one has no tickets', () => {
+  it('is missing in weeks without the team or without any control, but not without one control', () => {
     const missing = difference.flatMap(({ week, value }) => (value === null ? [week] : []));
     expect(missing).toEqual([-4, 2]);
   });
@@ -58,9 +58,9 @@ describe('the difference to the controls', () => {
   it('has the standard error of its change if only tickets vary', () => {
     const variance = 0.1;
     const weeks = Array.from({ length: 14 }, (_, index) => ({ week: index - 9, value: Math.sin(index), variance }));
-    // Within 9 and 5 weeks: squares of the distances from their means, in units of 10 weeks.
+    // Sums of squared distances from the means of the 9 and of the 5 weeks, in units of 10 weeks.
     const slope = 1 / ((60 + 10) / 100 / variance + 1 / 0.06 ** 2);
-    // The slope moves the 7 weeks from one mean to the other.
+    // The means are 7 weeks apart, so 0.7 times the error of the slope is added.
     const expected = Math.sqrt(variance / 9 + variance / 5 + 0.7 ** 2 * slope);
     expect(errorWithoutShocks(weeks)).toBeCloseTo(expected, 12);
   });

@@ -79,7 +79,7 @@ export function errorWithoutShocks(difference: Difference): number {
   return standardError(observed(difference), NO_SHOCKS, [0, slopePrecision(USUAL_SLOPE), 0]);
 }
 
-/** Prior standard deviation of how much the effect changes in ten weeks, in ln(hours). */
+/** Prior standard deviation of the change of the effect in ten weeks, in ln(hours). */
 const EFFECT_DRIFT = 1;
 
 /** The effect in the week of an {@link eventColumn}, if it may change in a straight line over the first 13 weeks. */
@@ -87,7 +87,7 @@ export function effectInWeek(difference: Difference, column: number): Posterior 
   return regression(difference, (week) => [week >= 0 ? eventColumn(week) - column : 0], [1 / EFFECT_DRIFT ** 2]);
 }
 
-/** The coefficient of a step, at week 0 unless given, with a level, a slope and further columns. */
+/** The coefficient of a step (at week 0 unless given) in a regression with a level, a slope and further columns. */
 function regression(
   difference: Difference,
   furtherColumns: (week: number) => readonly number[],
@@ -115,8 +115,8 @@ function observed(
 }
 
 /**
- * The change of the difference in a quarter after adoption, with a level for each quarter up to this one; later weeks are
- * ignored. That of the first quarter is {@link changeOfDifference} of its weeks.
+ * The change of the difference in a quarter after adoption, with a level for each quarter up to this one; later weeks
+ * are ignored. For the first quarter, it is {@link changeOfDifference} of its weeks.
  */
 export function quarterOfDifference(difference: Difference, quarter: QuarterOf): QuarterEstimate {
   const until = difference.filter(({ week }) => week < quarter.number * quarter.length);

@@ -40,7 +40,7 @@ describe('the teams of a comparison', () => {
       { kind: 'few-tickets', side: 'post', tickets: 14, needed: 15 },
     ],
     [{ to: 5 }, { kind: 'few-weeks', side: 'post', weeks: 5, needed: 6 }],
-  ])('have enough data on either side: %j', (over, reason) => {
+  ])('are left out with too little data on either side: %j', (over, reason) => {
     expect(only(comparisonTeam({ key: 'A', adoptedAfter: null, ...over }))).toEqual([
       'left-out',
       { as: 'control', ...reason },
@@ -64,7 +64,7 @@ describe('the teams of a comparison', () => {
     });
   });
 
-  it('need to use their statuses', () => {
+  it('are left out if they do not use their statuses', () => {
     const few = { kind: 'few-completed', side: 'pre', tickets: 9, needed: 10 } as const;
     for (const elapsed of [few, { kind: 'elapsed-times' } as const]) {
       expect(only({ ...comparisonTeam({ key: 'A', adoptedAfter: null }), elapsed })?.[1]).toEqual(elapsed);
@@ -75,7 +75,7 @@ describe('the teams of a comparison', () => {
     });
   });
 
-  it('lose the tickets of the week in which they adopted, and as controls all later ones', () => {
+  it('lose the tickets of the week of their adoption and, if they are controls, all later ones', () => {
     const weeksOf = (team: TeamSeries) =>
       membersOf([team]).flatMap((member) =>
         member.role === 'left-out'

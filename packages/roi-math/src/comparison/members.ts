@@ -7,13 +7,13 @@ import { CONTROL_UNTIL_WEEK, MIN_ADOPTER_WEEKS, MIN_CONTROL_TICKETS, MIN_CONTROL
 export interface Member {
   readonly team: TeamSeries;
   readonly role: 'adopter' | 'control';
-  /** Weeks in which its use of the assistant is known to be that of a control: all of the comparison, or null. */
+  /** Number of weeks in which usage confirms it as a control: all weeks of the comparison, or null. */
   readonly verifiedWeeks: number | null;
   /** Its first full week after adoption; null for a control. */
   readonly start: number | null;
   /** Its series, without the week of adoption, which is partly before and partly after it. */
   readonly series: LogSeries;
-  /** The same with the later weeks that the report shows. */
+  /** Its series including the later weeks that the report shows. */
   readonly shownSeries: LogSeries;
 }
 
@@ -35,7 +35,7 @@ export function ownMember(team: TeamSeries): Member {
 /**
  * Sorts the other teams, which must be different projects, by name, and assigns their roles: a control has not adopted,
  * or not before week {@link CONTROL_UNTIL_WEEK}; others are adopters, or left out.
- * @param verified weeks of the controls, by key, whose use of the assistant is known to be that of a control in all of them
+ * @param verified by key, the number of weeks of each control that usage confirms as one in all of them
  */
 export function membersOf(
   others: readonly (TeamSeries | UnreadTeam)[],
@@ -99,7 +99,10 @@ function shortfall(
   return series.degreesOfFreedom < MIN_DEGREES_OF_FREEDOM ? { kind: 'thin-weeks' } : null;
 }
 
-/** The role that the team would have. For its weeks before adoption, the date of adoption does not matter. */
+/**
+ * The role that the team would have with enough data. Its adoption date does not matter if weeks before adoption are
+ * missing.
+ */
 function roleOf(start: number | null, side: 'pre' | 'post'): 'control' | 'adopter' | 'late-adopter' {
   if (start === null) return 'control';
   return side === 'post' && start > 0 ? 'late-adopter' : 'adopter';
@@ -129,7 +132,7 @@ function byName(a: TeamSeries | UnreadTeam, b: TeamSeries | UnreadTeam): number 
   return (one[first] ?? '') < (other[first] ?? '') ? -1 : 1;
 }
 
-/** The remark that controls worked without the assistant by their usage; none without usage. */
+/** The remark that usage shows how many controls worked without the assistant; empty without usage. */
 export function verifiedControls(controls: readonly Member[]): Note[] {
   const verified = controls.flatMap(({ verifiedWeeks }) => verifiedWeeks ?? []);
   const [weeks] = verified;

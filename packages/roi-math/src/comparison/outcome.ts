@@ -30,7 +30,7 @@ export interface Outcome {
   readonly limits: {
     /** The best possible grade. */
     readonly grade: Grade;
-    /** Remarks before the doubts, and after those about the measurement. */
+    /** Remarks for the start of the list, and remarks that follow the doubts about the measurement. */
     readonly first: readonly Note[];
     readonly last: readonly Note[];
   };

@@ -23,7 +23,7 @@ const OWN_SHOCKS = 0.15 ** 2;
  * The weighted mean of several teams. First, each team's level (the mean of its weeks before `before`, weighted by
  * their precision) is subtracted, so that a week without one of the teams does not move the mean. Weights are constant
  * in time: the inverse of the sum of a team's mean sampling variance and that of shocks; a team without tickets before
- * `before` has none.
+ * `before` has weight 0.
  * @param from first week
  * @param to week after the last
  */

@@ -13,7 +13,7 @@ const analysis = { ...real, evidence: evidenceFrom({ ...real.evidence, intervalP
 const shared = (week: number) => 0.2 * Math.sin(week / 4) + 0.1 * Math.sin(5 * week);
 const YEAR = { to: 13, shownTo: 52, perWeek: 60 } as const;
 
-/** A team that saves these amounts of ln(hours), from one quarter after its adoption to the next. */
+/** A team that saves these amounts of ln(hours), one for each quarter after its adoption. */
 const adopter = (key: string, weeks: number, saved: readonly number[], over: Partial<SimulatedTeam> = {}) =>
   comparisonTeam({
     ...YEAR,
@@ -50,7 +50,7 @@ describe('the quarters of a comparison', () => {
   it.each([
     ['one adopter', steady(6)],
     ['several adopters', [adopter('A1', -20, FADING), ...steady(4)]],
-  ])('are those of the effect, without what moves all teams: %s', (_, others) => {
+  ])('show the effect without the changes of all teams: %s', (_, others) => {
     const found = compared(adopter('OWN', 0, FADING), others);
     const saved = savedIn(found) ?? [];
     expect(saved).toHaveLength(4);
@@ -65,7 +65,7 @@ describe('the quarters of a comparison', () => {
     expect(savedIn(found)).toHaveLength(4);
   });
 
-  it('have the verdict’s estimate in the first, and do not change it', () => {
+  it('start with the verdict’s estimate, and do not change it', () => {
     const [short, long] = [13, 52].map((shownTo) =>
       compared(adopter('OWN', 0, [0.4], { shownTo }), steady(6, { shownTo })),
     );
@@ -81,7 +81,7 @@ describe('the quarters of a comparison', () => {
     ['the adopter', 2, null, null],
     ['all controls', null, 2, null],
     ['teams that adopted together', 2, null, 2],
-  ])('go on after a quarter without a ticket of %s', (_, own, others, adopters) => {
+  ])('continue after a quarter without a ticket of %s', (_, own, others, adopters) => {
     const found = compared(
       silent(adopter('OWN', 0, [0.4]), own),
       adopters === null ? steady(4).map((team) => silent(team, others)) : [silent(adopter('A1', 0, [0.4]), adopters)],
@@ -98,7 +98,7 @@ describe('the quarters of a comparison', () => {
   it.each([
     ['one adopter', []],
     ['several adopters', [adopter('A1', -20, [0.4])]],
-  ])('have no control from the week on in which it used the assistant: %s', (_, adopters) => {
+  ])('use a control only until the week in which it used the assistant: %s', (_, adopters) => {
     const own = adopter('OWN', 0, [0.4]);
     const sped = steady(2, { level: (week) => shared(week) - (week < 13 ? 0 : 0.4) });
     const [clean] = steady(1, { key: 'C3', seed: 300 });
@@ -128,7 +128,7 @@ describe('the quarters of a comparison', () => {
 
 const adoptedInWeek13 = (team: TeamSeries): TeamSeries => ({ ...team, adoptionWeek: 13 });
 
-/** Verified controls of 40 people without use until week 13, and with this many people from then on. */
+/** Usage of controls with 40 people: no use until week 13, then this number of active people. */
 const usageOf = (teams: readonly TeamSeries[], active: Readonly<Record<string, number>>) => ({
   teams: teams.map(({ key, name }): TeamUsage => {
     const later = active[key];

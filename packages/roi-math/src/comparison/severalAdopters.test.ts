@@ -53,7 +53,7 @@ describe('several adopters', () => {
     expect(high).toBeGreaterThan(comparison.program?.savedHours ?? NaN);
   });
 
-  it('need no controls at different dates, but do not reach grade A without them', () => {
+  it('need no controls if their dates differ, but do not reach grade A without controls', () => {
     const { comparison, evidence } = compared([adopter('A1', -56), adopter('A2', -112)]);
     expect(comparison).toMatchObject({ design: 'panel', coMovement: null });
     expect(comparison.doubts[0]).toEqual({ kind: 'few-controls', controls: 0, needed: 3 });
@@ -79,7 +79,7 @@ describe('several adopters', () => {
     expect(evidence.grade).not.toBe('A');
   });
 
-  it('are estimated over the weeks that were observed, although the effect still grows', () => {
+  it('are estimated over the observed weeks, although the effect still grows', () => {
     const growing = { to: 6, level: (week: number) => shared(week) - (week >= 0 ? 0.05 * (week + 1) : 0) };
     const { comparison } = compareTeams(analysis(), adopter('OWN', 0, 0, growing), [
       adopter('A1', 0, 0, { ...growing, seed: 61 }),
@@ -94,13 +94,13 @@ describe('several adopters', () => {
     expect(comparison.program?.savedHoursInterval[0]).toBeGreaterThan(-hours);
   });
 
-  it('find nothing certain without a control if their dates are a week apart', () => {
+  it('find no certain change without a control if their dates are only a week apart', () => {
     const { comparison, evidence } = compared([adopter('A1', -7, 0.3), adopter('A2', 0)]);
     expect([comparison.design, comparison.reasons.length]).toEqual(['panel', 0]);
     expect(evidence).toMatchObject({ verdict: 'no-detectable-change' });
   });
 
-  it('with one date are a single experiment', () => {
+  it('are a single experiment if they share one date', () => {
     const { comparison, evidence } = compared([adopter('A1', 0), adopter('A2', 4)]);
     expect(comparison).toMatchObject({ design: 'same-date', coMovement: null, eventTime: [] });
     expect(comparison.doubts).not.toContainEqual({ kind: 'one-experiment' });
@@ -115,11 +115,11 @@ describe('several adopters', () => {
     expect(compared([adopter('A1', 0)], 'D').evidence.grade).toBe('D');
   });
 
-  it('with one date are a panel if a team has not adopted', () => {
+  it('are a panel despite one date if a team has not adopted', () => {
     expect(compared([adopter('A1', 0), ...steady(1)]).comparison.design).toBe('panel');
   });
 
-  it('allow the width that the tickets themselves have, but no weeks of their own', () => {
+  it('have no doubt about an interval that is wide because tickets differ, only because of shocks of their own', () => {
     const widthOf = (own: (week: number) => number) => {
       const over = { perWeek: 3, to: 8, level: own };
       const changing = (key: string, adoptedAfter: number) => adopter(key, adoptedAfter, 0, over);
@@ -147,7 +147,7 @@ describe('several adopters', () => {
     expect(doubts).toContainEqual({ kind: 'deciding-teams', names: expect.any(Array) });
   });
 
-  it('doubt a claim that needs the six weeks before the date of each adopter', () => {
+  it('doubt a claim that needs the six weeks before each adopter’s date', () => {
     const doubtsWith = (change: (days: number) => number, dates: readonly [number, number]) => {
       const changing = (key: string, adoptedAfter: number) =>
         adopter(key, adoptedAfter, 0, { level: (week) => shared(week) + change(week * 7 - adoptedAfter) });
@@ -159,7 +159,7 @@ describe('several adopters', () => {
     const saving = (days: number) => (days >= 0 ? Math.log(0.7) : 0);
     for (const dates of [
       [-56, -112],
-      // In the middle of a week, which counts as neither before nor after.
+      // In the middle of a week. That week counts neither as before nor as after.
       [-52, -108],
     ] as const) {
       const found = { design: 'panel', verdict: 'faster' };

@@ -103,7 +103,8 @@ export function severalAdopters(
     tail: TAIL,
     doubts,
     limits: {
-      // From B down, so this doubt costs two grades: a bad spell of each adopter misleads the mean of all more than one team.
+      // The grade starts at B, so this doubt costs two grades: bad weeks of every adopter distort the mean of all more
+      // than those of a single team.
       grade: doubts.some(({ kind }) => kind === 'last-weeks') ? 'B' : 'A',
       first: [],
       last: [{ kind: 'chosen-first' }, { kind: 'one-effect', teams: adopters.length }, ...verifiedControls(controls)],
@@ -119,8 +120,8 @@ export function severalAdopters(
 }
 
 /**
- * The panel over the first quarter of each adopter and this one; the weeks between them, and later ones, are left out. The
- * effect in it is that of the later weeks.
+ * The panel over each adopter's first quarter and this one, without the weeks between them and after them. The effect
+ * in this quarter is that of the later weeks.
  */
 function laterQuarter(members: readonly Member[], quarter: QuarterOf): QuarterEstimate | null {
   const teams = members.map(({ start, shownSeries }) => ({
@@ -184,7 +185,7 @@ function movement(adopters: readonly Member[], controls: readonly Member[], firs
   return { slope: plainChange(slopeOfDifference(difference)), share: coMovement(one, other) };
 }
 
-/** The series that the report's project is drawn beside: the controls, or else the other adopters until they adopt. */
+/** The series to draw next to the report's project: the controls, or else the other adopters until they adopt. */
 function comparable([, ...others]: readonly Member[], controls: readonly Member[]): LogSeries[] {
   if (controls.length > 0) return controls.map(({ series }) => series);
   return others.map(({ series, start }) => ({

@@ -29,7 +29,7 @@ export interface TeamSeries extends NamedTeam {
   /** Why its times run from creation to completion; null if they do not. */
   readonly elapsed: ElapsedReason | null;
   readonly series: LogSeries;
-  /** The same with the later weeks that the report shows. */
+  /** Its series including the later weeks that the report shows. */
   readonly shownSeries: LogSeries;
   readonly measurement: Measurement;
   readonly quarters: readonly QuarterContents[];

@@ -65,7 +65,7 @@ describe('headline', () => {
 });
 
 describe('levelChange', () => {
-  it('compares the weeks of the windows by Welch, weeks without tickets left out', () => {
+  it('compares the weeks of the windows by Welch’s test, without weeks that have no tickets', () => {
     const { weeks } = series(-4, [9, 1, 2, 3, 3, null, 5, 7, 9, 20]);
     const level = levelChange(weeks, 3);
     // scipy.stats.ttest_ind([3, 5], [1, 2, 3], equal_var=False): difference 2, 95% interval −3.976997 … 7.976997

@@ -31,7 +31,7 @@ describe('detectable', () => {
   });
 
   const NO_SHOCKS = { deviation: 0, persistence: 0 };
-  /** So noisy that every further week helps, even after a year. */
+  /** A series with so much noise that every further week helps, even after a year. */
   const early = world(-39, 8, 0, 0, 500);
   /** The standard error after further weeks of `count` tickets. */
   const errorAfter = (weeks: typeof early.weeks, further: number, count: number) => {
@@ -52,7 +52,7 @@ describe('detectable', () => {
     expect(weeksUntil(early.weeks, (share(53) + share(52)) / 2)?.percent30).toBeNull();
   });
 
-  it('expects as many tickets a week as there were on average, from the first week on', () => {
+  it('expects the average number of tickets a week since the first week', () => {
     // 66 tickets in week 0 and 10 in each of the seven others: 17 on average.
     const weeks = early.weeks.map(({ week, count, mean }) => ({ week, count: week === 0 ? 66 : count, mean }));
     const share = (further: number) => errorAfter(weeks, further, 17) / errorAfter(weeks, 0, 17);
@@ -66,7 +66,7 @@ describe('detectable', () => {
     });
   });
 
-  it('expects as many tickets a week as there were, empty weeks included', () => {
+  it('includes empty weeks in the average number of tickets a week', () => {
     const dense = { ...quiet, weeks: quiet.weeks.filter(({ week }) => week < 8) };
     const weeksOfSparse = dense.weeks.map((week) =>
       week.week >= 0 && week.week % 2 === 1 ? { ...week, count: 0, mean: null } : week,

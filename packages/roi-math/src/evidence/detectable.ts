@@ -25,9 +25,9 @@ export function detectableSaving(deviation: number, tail: number): number {
 /**
  * The detectable saving (see {@link detectableSaving}), and the number of weeks until smaller savings are detectable.
  *
- * `weeksToDetect` extrapolates the deviation: further weeks, with the mean number of tickets of the weeks after
- * adoption and the same spread, change it in proportion to the standard error of the same regression under the most
- * likely shocks.
+ * `weeksToDetect` extrapolates the deviation. Further weeks are assumed to have the mean number of tickets of the weeks
+ * after adoption and the same spread. The deviation then changes in proportion to the standard error of the same
+ * regression under the most likely shocks.
  */
 export function detectable(
   series: LogSeries,

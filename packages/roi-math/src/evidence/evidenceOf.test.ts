@@ -154,7 +154,7 @@ describe('evidenceOf', () => {
     expect(short.estimates.map(({ effectPercent: effect }) => effect)).toEqual([null, null]);
   });
 
-  it('watches the guardrails over the windows', () => {
+  it('computes the guardrails over both windows', () => {
     const evidence = evidenceFrom([
       ...spread('pre', 60, OLD),
       ...spread('post', 30, { isBug: true }),

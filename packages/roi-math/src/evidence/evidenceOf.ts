@@ -107,8 +107,9 @@ function judged(input: EvidenceInput, { tickets, series, level, isSizeUsed }: Es
 }
 
 /**
- * Part of the usual tails that the interval of a report has if it is one of several, before the first quarter is over: then
- * the verdict may change again. The last verdict has the usual interval, so none of its power is lost.
+ * Tails of the interval, relative to the usual ones, in a report that is one of several and is made before the first
+ * quarter is over, because its verdict may change again. The last verdict has the usual interval and keeps all its
+ * power.
  */
 export const EARLY_LOOK_SHARE = 0.5;
 

@@ -19,7 +19,7 @@ it.each([
   ['C', [one], 'C'],
   ['C', [one, other], 'D'],
   ['D', [], 'D'],
-] as const)('drops from %s at best by what each reason costs: %j', (best, reasons, grade) => {
+] as const)('starts at %s and drops by the cost of each reason: %j', (best, reasons, grade) => {
   expect(gradeOf(reasons, best)).toBe(grade);
 });
 

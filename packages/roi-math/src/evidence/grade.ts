@@ -1,6 +1,6 @@
 import type { Doubt, Grade, Note, Shortfall } from '@roi-insight/contracts';
 
-/** A reason of a grade. In reports of earlier versions, a reason can also be a sentence. */
+/** A reason for a grade. In reports of earlier versions, a reason can also be a sentence. */
 export type Reason = Shortfall | Doubt | Note;
 
 /** The number of grades that each reason costs. With a shortfall there is no verdict, and the grade is D. */

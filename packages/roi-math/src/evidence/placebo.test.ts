@@ -38,7 +38,7 @@ describe('placebo', () => {
     expect(result?.dates?.find(({ date }) => date === '2025-05-12')).toEqual({ date: '2025-05-12', ...own });
   });
 
-  it('counts the dates with a change that is as large relative to its uncertainty', () => {
+  it('counts the dates whose change is at least as large relative to its uncertainty', () => {
     expect(placebo(world(-39, 0, 0, 0), { ...real, mean: 0 }, 13, ADOPTION)).toMatchObject({ tried: 19, asLarge: 19 });
     const vague = { ...real, deviation: 1e6 };
     expect(placebo(world(-39, 0, 0, 0), vague, 13, ADOPTION)).toMatchObject({ tried: 19, asLarge: 19 });

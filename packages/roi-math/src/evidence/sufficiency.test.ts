@@ -9,7 +9,7 @@ describe('shortfalls', () => {
     ...sound,
     weeks: sound.weeks.map((week) => (week.week >= from && week.week < to ? { ...week, count } : week)),
   });
-  /** Without tickets in all but this number of baseline weeks. */
+  /** A series in which only this number of baseline weeks has tickets. */
   const filled = (weeks: number, filledWeeks: number) =>
     series(
       -weeks,
@@ -32,7 +32,7 @@ describe('shortfalls', () => {
     [thinned(-13, 0, 2), { kind: 'few-tickets', side: 'pre', tickets: 26, needed: 30 }],
     [thinned(0, 8, 0.125), { kind: 'few-tickets', side: 'post', tickets: 1, needed: 30 }],
     [thinned(0, 8, 3.625), { kind: 'few-tickets', side: 'post', tickets: 29, needed: 30 }],
-  ])('says what is missing', (poor, reason) => {
+  ])('names the missing data', (poor, reason) => {
     expect(shortfalls(poor)).toEqual([reason]);
   });
 
@@ -41,7 +41,7 @@ describe('shortfalls', () => {
     [26, 13, 14],
     [22, 11, 12],
     [13, 11, 12],
-  ])('asks for half of %d baseline weeks with tickets, and for twelve', (weeks, few, needed) => {
+  ])('needs tickets in half of %d baseline weeks, and in at least twelve', (weeks, few, needed) => {
     expect(shortfalls(filled(weeks, few))).toEqual([{ kind: 'few-filled-weeks', filled: few, weeks, needed }]);
     expect(shortfalls(filled(weeks, needed))).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe('shortfalls', () => {
     expect(shortfalls(sound, { firstWeeks: 0, bulkWeeks, adoption })).toEqual([]);
   });
 
-  it('mentions only bulk weeks of the short side; a week that starts on the day of adoption is after it', () => {
+  it('mentions bulk weeks of the short side only, and counts the week of adoption as after it', () => {
     const bulkWeeks = [
       { weekStart: '2025-09-29', tickets: 90 },
       { weekStart: '2025-10-06', tickets: 40 },

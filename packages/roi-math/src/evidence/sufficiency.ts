@@ -26,7 +26,7 @@ export function basisOf({ weeks }: Pick<LogSeries, 'weeks'>): Basis {
   return { tickets: { pre: tickets(pre), post: tickets(post) }, weeks: { pre: pre.length, post: post.length } };
 }
 
-/** Weeks that the series leaves out, and the day of adoption, counted from 1970-01-01. */
+/** Weeks that the series leaves out, and the adoption date as a day number. */
 type LeftOutWeeks = Pick<SeriesTickets['leftOut'], 'firstWeeks' | 'bulkWeeks'> & { readonly adoption: number };
 
 const NONE_LEFT_OUT: LeftOutWeeks = { firstWeeks: 0, bulkWeeks: [], adoption: 0 };

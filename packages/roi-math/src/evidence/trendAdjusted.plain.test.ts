@@ -20,7 +20,7 @@ const turning: LogSeries = {
 
 const FREE = Infinity;
 
-/** The package drops models of a weight below 10⁻⁶. */
+/** Digits that must agree. The package drops models with a weight below 10⁻⁶. */
 const DIGITS = 5;
 
 /** Columns: level, slope, change of the slope around the middle of the weeks after adoption, change of the level. */

@@ -49,7 +49,7 @@ describe('trendPerWeek', () => {
 });
 
 describe('changeAgainstTrend with its prior', () => {
-  it('shrinks a trend that the data hardly show, and not one that they do', () => {
+  it('shrinks an uncertain trend, but not a certain one', () => {
     // A rise of 4% a week over 39 weeks that ends at adoption: the trend is certain, so a return to the old level is a
     // change.
     expect(changeAgainstTrend(world(-39, 13, 0.04, -0.5, 0.05), 0).mean).toBeCloseTo(-0.5, 1);

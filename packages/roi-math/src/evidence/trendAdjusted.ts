@@ -62,8 +62,8 @@ const BENDS = [
 
 /**
  * {@link changeAgainstTrend} for a trend that may bend every four weeks, before and after adoption; its slope and the
- * change of it have no prior. It finds fewer true changes, so the verdict is not based on it; a claim that needs a
- * straight trend is less certain.
+ * change of its slope have no prior. This method finds fewer true changes, so the verdict is not based on it. It only
+ * shows that a claim is less certain if it needs a straight trend.
  */
 export function changeAgainstBends(series: LogSeries, start: number): Posterior {
   const first = series.weeks[0]?.week ?? 0;

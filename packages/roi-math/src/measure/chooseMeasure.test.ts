@@ -34,7 +34,7 @@ it('counts all weeks before adoption, because the trend is estimated from them',
   expect(chooseMeasure({ before: [...tickets(100, 40), ...pre], pre, post }, undefined).measure).toBe('active');
 });
 
-it('names the measures that can be chosen, and lets status times be chosen', () => {
+it('lists the possible measures, and accepts the choice of status times', () => {
   const [all, none] = [tickets(20, 20), tickets(20, 0)];
   const of = (some: typeof all, chosen?: 'active') => chooseMeasure({ before: some, pre: some, post: some }, chosen);
   expect(of(all)).toEqual({ measure: 'logged', measures: ['logged', 'active'] });

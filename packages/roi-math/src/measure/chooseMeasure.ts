@@ -3,8 +3,8 @@ import type { CompletedTicket } from './classifyTickets.ts';
 import { hasActiveTimes } from './hasActiveTimes.ts';
 
 /**
- * Share of completed tickets that must have logged hours. Tickets without any are not measured, because hours of two kinds
- * cannot be mixed: with fewer than 70 %, too many of the others may be of another kind.
+ * Minimum share of completed tickets with logged hours. Tickets without logged hours are not measured, because hours of
+ * two kinds cannot be mixed. Below 70 %, too many of the unmeasured tickets may be of a different kind.
  */
 const MIN_LOGGED_SHARE = 0.7;
 
@@ -23,7 +23,7 @@ interface CompletedTickets {
   readonly post: readonly Ticket[];
 }
 
-/** A measure, and those that the same tickets allow, the usual one first. */
+/** The chosen measure, and all measures that the tickets allow, the usual one first. */
 interface MeasureChoice {
   readonly measure: Measure;
   readonly measures: readonly Measure[];
@@ -32,9 +32,9 @@ interface MeasureChoice {
 /**
  * Chooses how hours are measured, for both periods alike.
  *
- * 1. Logged hours, if at least 70 % of the tickets completed before adoption and of those after it have any, and the two
- * shares differ by less than 5 percentage points. They are work, while a ticket in progress may also wait, and so a true
- * change is found more often. Before adoption, all weeks count that the trend is estimated from.
+ * 1. Logged hours, if at least 70 % of the tickets completed before adoption and of those after it have any, and the
+ * two shares differ by less than 5 percentage points. Logged hours are work, while a ticket in progress may also wait,
+ * so a true change is found more often. Before adoption, all weeks from which the trend is estimated count.
  * 2. Otherwise, or if `chosen`, the time in progress. It requires a team that uses its statuses: at least 10 completed
  * tickets, and 30 % of them, with such time in each period.
  * 3. Otherwise the time from creation to completion.

@@ -142,7 +142,7 @@ function describe(
   };
 }
 
-/** A number that no one can have logged or estimated counts as none. */
+/** The number, or 0 if it cannot have been logged or estimated. */
 function positive(value = 0): number {
   return value > 0 && Number.isFinite(value) ? value : 0;
 }

@@ -10,7 +10,7 @@ it.each([
   ['19 weeks ago', '2026-01-05T00:00:00Z', 133],
   ['65 weeks and 2 days ago', '2026-11-25T12:00:00Z', 457],
   ['200 weeks ago', '2029-06-25T12:00:00Z', 728],
-])('are those of the first quarter, then those until the report: adoption %s', (_, asOf, days) => {
+])('are those of the first quarter, then those up to the report: adoption %s', (_, asOf, days) => {
   expect(at(asOf)).toBe(days);
 });
 

@@ -3,12 +3,14 @@ import type { CompletedTicket } from './classifyTickets.ts';
 
 type Ticket = Pick<CompletedTicket, 'active'>;
 
-/** Whether a period has enough tickets with time in progress to be measured by it; without completed tickets, it does not matter. */
+/**
+ * Whether a period has enough tickets with time in progress to be measured by it; also true without completed tickets.
+ */
 export function hasActiveTimes(tickets: readonly Ticket[]): boolean {
   return tickets.length === 0 || (countActive(tickets) >= MIN_ACTIVE_TICKETS && areMostlyActive(tickets));
 }
 
-/** Whether enough of the tickets, however few they are, have time in progress. */
+/** Whether a large enough share of the tickets has time in progress, however few tickets there are. */
 export function areMostlyActive(tickets: readonly Ticket[]): boolean {
   return countActive(tickets) >= MIN_ACTIVE_SHARE * tickets.length;
 }

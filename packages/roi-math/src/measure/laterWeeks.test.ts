@@ -28,7 +28,7 @@ describe('weeks after the first quarter', () => {
     expect(rows.at(-1)).toMatchObject({ Task_Count: shown === 13 ? 5 : 1, Avg_Hours_Per_Task: shown === 13 ? 6 : 5 });
   });
 
-  it('are apart from the figures of the first one', () => {
+  it('do not change the figures of the first quarter', () => {
     const [early, late] = [after(18, inWeeks(13, 64)), after(65, inWeeks(13, 64))];
     expect(late.summary_metrics).toEqual(early.summary_metrics);
     expect(late.windows).toEqual(early.windows);
@@ -40,19 +40,19 @@ describe('weeks after the first quarter', () => {
     ['in the sixth week of the third quarter', 31, 39],
     ['in the fifth week of the third quarter', 30, 31],
     ['soon after the first quarter', 16, 13],
-  ])('end with the last ticket, or with the quarter that it shows, if the project ended %s', (_, last, shown) => {
+  ])('end with the last ticket or with the last quarter shown if the project ended %s', (_, last, shown) => {
     const { rows, funnel } = after(65, inWeeks(13, last));
     const later = Math.min(shown, last + 1) - 13;
     expect(rows).toHaveLength(shown);
     expect([funnel.later ?? 0, funnel.out_of_scope]).toEqual([later, last - 12 - later]);
   });
 
-  it('are only those of the first quarter if nothing was done after it', () => {
+  it('are not shown if nothing was completed in them', () => {
     const [quiet, early] = [after(65, []), after(13, [])];
     expect(quiet).toEqual(early);
   });
 
-  it('keep a quarter that is over, however long the project has been silent', () => {
+  it('include a finished quarter, however long ago the last ticket was completed', () => {
     const weeks = Array.from({ length: 40 }, (_, index) => 26 + index);
     for (const week of weeks) expect(after(week, inWeeks(13, 25)).rows.length).toBeGreaterThanOrEqual(26);
     expect(after(31, inWeeks(13, 25)).rows).toHaveLength(31);

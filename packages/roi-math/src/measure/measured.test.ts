@@ -27,7 +27,7 @@ describe('measuredHours and countedHours', () => {
     completedTicket({ active: 7, elapsed: 9 }),
   ];
 
-  it('are all hours above 0, and those of the averages, of the measure', () => {
+  it('are all hours above 0, and the hours that count in the averages', () => {
     expect(measuredHours(tickets, 'active')).toEqual([0.5, 5, 401, 7]);
     expect(countedHours(tickets, 'active')).toEqual([5, 7]);
     expect(measuredHours(tickets, 'elapsed')).toEqual([500, 0.25, 9]);

@@ -24,7 +24,7 @@ export interface ReadTickets {
   readonly funnel: Funnel;
   /** From the first baseline week to the end of the period after adoption. */
   readonly weeks: Weeks<CompletedTicket>;
-  /** The same, and the later weeks that the report shows. */
+  /** Those weeks and the later ones that the report shows. */
   readonly shownWeeks: Weeks<CompletedTicket>;
 }
 
@@ -62,7 +62,7 @@ export function readTickets(tickets: readonly TimedTicket[], options: AnalyzeTic
   };
 }
 
-/** The tickets by their role; those after the last week that is shown, if a project has ended, have none. */
+/** The tickets by their role. If the project has ended, tickets after the last week shown have no role. */
 function classifyUntilEnd(tickets: readonly TimedTicket[], settings: Settings, clock: WorkingClock) {
   const { adoption, asOfMs, weeksPerSide } = settings;
   const around = windowsAround(adoption, asOfMs, weeksPerSide, clock);

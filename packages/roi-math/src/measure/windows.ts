@@ -19,9 +19,9 @@ export interface Windows {
   /** Number of finished weeks of the post period; negative before adoption. */
   readonly completePostWeeks: number;
   /**
-   * Number of finished weeks after adoption that the report shows: those of the post period, and from
-   * {@link MIN_LATER_WEEKS} finished later weeks on these as well, up to the end of the project: see
-   * {@link untilLastTicket}.
+   * Number of finished weeks after adoption that the report shows: those of the post period and, if
+   * {@link MIN_LATER_WEEKS} or more later weeks are finished, these as well, up to the end of the project (see
+   * {@link untilLastTicket}).
    */
   readonly shownWeeks: number;
 }
@@ -47,8 +47,8 @@ export function windowsAround(adoption: number, asOfMs: number, weeksPerSide: nu
 }
 
 /**
- * The windows of a project that may have ended: up to the week of its last ticket, or to the end of a quarter of which
- * enough weeks had begun by then to be shown, so that a quarter that is over stays so.
+ * The windows of a project that may have ended. They end with the week of its last ticket, or with its quarter if
+ * enough weeks of that quarter had begun by then for it to be shown. So a finished quarter remains finished.
  * @param lastDay day number of the last delivered ticket
  */
 export function untilLastTicket(windows: Windows, lastDay: number, weeksPerSide: number): Windows {

@@ -17,7 +17,7 @@ describe('realization', () => {
     });
   });
 
-  it('has a range that is extended to a chosen rate outside it', () => {
+  it('has a range that includes a chosen rate outside the usual range', () => {
     expect(step('realization', report(), { ...FREE, realisationRate: 0.2 }).rate).toEqual({
       low: 0.2,
       base: 0.2,
@@ -26,7 +26,7 @@ describe('realization', () => {
     expect(step('realization', report(), FREE).rate).toEqual({ low: 0.3, base: 1, high: 1 });
   });
 
-  it('of 0 leaves nothing at any end', () => {
+  it('leaves nothing at either end if the rate is 0', () => {
     const { steps, net, breakEvenPercent, paybackMonths } = ready(report(), {
       ...defaultEconomics,
       realisationRate: 0,
@@ -42,7 +42,7 @@ describe('realization', () => {
 describe('licenses', () => {
   const month = (name: string, amount: number) => ({ month: name, amount });
 
-  it('are the spend if it covers every day', () => {
+  it('cost the entered spend if it covers every day', () => {
     // Aug 25 to Nov 23: 7 of 31 days of August, September, October, 23 of 30 days of November.
     const spend = [month('2025-08', 310), month('2025-09', 500), month('2025-10', 600), month('2025-11', 300)];
     const paid = 70 + 500 + 600 + 230;
@@ -52,7 +52,7 @@ describe('licenses', () => {
     expect(licensed.change.base).toBeCloseTo(-paid, 8);
   });
 
-  it('are seats × price on the other days', () => {
+  it('cost seats × price on days without an entered spend', () => {
     const licensed = step('licenses', report(), { ...defaultEconomics, spend: [month('2025-09', 900)] });
     expect(licensed).toMatchObject({ spend: { dollars: 900, days: 30 } });
     expect(licensed.dollars).toBeCloseTo(900 + (licenses * 61) / 91, 8);
@@ -66,7 +66,7 @@ describe('licenses', () => {
     });
   });
 
-  it('cannot assign a spend without an adoption date', () => {
+  it('do not include an entered spend without an adoption date', () => {
     const undated = report();
     undated.summary_metrics.claude_adoption_date = '';
     const spend = [month('2025-09', 900)];
@@ -170,7 +170,7 @@ describe('net value', () => {
     });
   });
 
-  it.each(['faster', 'slower', 'no-detectable-change'] as const)('of grade D is not extrapolated: %s', (verdict) => {
+  it.each(['faster', 'slower', 'no-detectable-change'] as const)('is not extrapolated with grade D: %s', (verdict) => {
     expect(ready(withEvidence({ verdict, grade: 'D' }), defaultEconomics).projection).toEqual({ kind: 'unsupported' });
     expect(ready(withEvidence({ verdict, grade: 'D' }), defaultEconomics).paybackMonths).toBeNull();
     expect(ready(withEvidence({ verdict, grade: 'C' }), defaultEconomics).projection.kind).not.toBe('unsupported');
@@ -200,7 +200,7 @@ describe('net value', () => {
   });
 });
 
-describe('unavailable', () => {
+describe('the reason why there is no bridge', () => {
   it.each([
     ['nothing-after-adoption', report({ post: { total_tasks: 0 } })],
     ['nothing-after-adoption', report({ post: { total_days: 0 }, time_series_data: { time_savings: [] } })],
@@ -217,13 +217,13 @@ describe('unavailable', () => {
     expect(bridge(given, defaultEconomics)).toEqual({ kind: 'unavailable', reason });
   });
 
-  it('if savings per task are unknown', () => {
+  it('is a missing measurement if savings per task are unknown', () => {
     const unknown = report();
     unknown.summary_metrics.improvements.cost_savings_per_task = null;
     expect(bridge(unknown, defaultEconomics)).toEqual({ kind: 'unavailable', reason: 'not-measured' });
   });
 
-  it('without seats asks for them, unless nothing could be computed with them', () => {
+  it('is missing seats only if seats would give a bridge', () => {
     const none = { ...defaultEconomics, seats: 0 };
     expect(bridge(report(), none)).toEqual({ kind: 'unavailable', reason: 'no-seats' });
     expect(bridge(report(), { ...none, seats: 0.9 })).toEqual({ kind: 'unavailable', reason: 'no-seats' });

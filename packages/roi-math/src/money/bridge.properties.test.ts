@@ -50,8 +50,8 @@ function expectSound(
   }
   for (const end of ENDS) if (net[end] !== null) expect(Math.abs(sum[end] - net[end])).toBeLessThanOrEqual(slack);
 
-  // A claim: no end of a gain is above the headline, and no end of a loss is above 0. The base of a loss includes the part
-  // of the measured tasks that is put to use.
+  // With a claim, no end of a gain is above the headline, and no end of a loss is above 0. The base of a loss includes
+  // the part of the measured tasks that is put to use.
   if (outcome !== 'inconclusive' && outcome !== 'refused') {
     for (const end of ENDS) expect(net[end] ?? -Infinity).toBeLessThanOrEqual(Math.max(headline, 0) + slack);
     const used = measured * parallel * economics.realisationRate;
@@ -138,7 +138,7 @@ describe('the net value', () => {
     expect([...verdicts].toSorted()).toEqual(['faster', 'no-detectable-change', 'slower']);
   });
 
-  it('of a team without enough weeks is not annualized in the analysis either', () => {
+  it('is not annualized in the analysis either if the team has too few weeks', () => {
     const given = simulatedReport({ postWeeks: 5 }, 1, '2025-09-29T00:00:00Z');
     expect(given.evidence?.kind).toBe('too-little-data');
     expect(given.summary_metrics.improvements).toMatchObject({

@@ -7,7 +7,7 @@ import { defaultEconomics } from './economics.ts';
 /** The effect that loses as many hours of the same tickets as this one saves. */
 const mirrored = (percent: number) => (-100 * percent) / (100 - 2 * percent);
 
-/** The round report with an effect that no average limits. */
+/** The round report with an effect that the averages do not limit. */
 function withEffect(verdict: Claim, [low, base, high]: readonly [number, number, number]): Report {
   const given = withEvidence({ verdict, intervalPercent: [low, high], headlinePercent: base, ...hours(900, 8) });
   given.summary_metrics.improvements.cost_savings_per_task = 1e6;
@@ -19,7 +19,7 @@ describe('the net value before licenses', () => {
   const percent = number(-40, 28);
   const costs = fc.record({ seats: fc.integer({ min: 1, max: 200 }), realisationRate: number(0, 1) });
 
-  it('has the other sign for the opposite effect: no change, faster and slower', () => {
+  it('has the opposite sign for the opposite effect: no change, faster and slower', () => {
     fc.assert(
       fc.property(fc.tuple(percent, percent, percent), costs, (percents, { seats, realisationRate }) => {
         const [low = 0, base = 0, high = 0]: number[] = percents.toSorted((a, b) => a - b);

@@ -46,7 +46,7 @@ describe('bridge', () => {
     }
   });
 
-  it('never counts more tasks than were completed, nor more completed ones than there are', () => {
+  it('counts at most all completed tasks as measured, and at most all tasks as completed', () => {
     const measured = withEvidence({
       measuredHours: { pre: { tickets: 90, hours: 900 }, post: { tickets: 500, hours: 4000 } },
     });
@@ -73,7 +73,7 @@ describe('tickets in parallel', () => {
     expect(step('evidence', given, { ...two, seats: 4 }).amount.base).toBe(5500);
   });
 
-  it('count only once in the difference of all measured hours, too', () => {
+  it('count only once in the difference of all measured hours as well', () => {
     const close = withEvidence(hours(4160 / 110 + 0.5, 4160 / 110));
     const { limit, amount } = step('evidence', close, two);
     expect(limit).toBe('observed');
@@ -85,7 +85,7 @@ describe('tickets in parallel', () => {
     expect(ready(given, { ...two, seats: 7 }).steps.map(({ kind }) => kind)).toContain('parallel');
   });
 
-  it('lower a loss as well', () => {
+  it('reduce a loss as well', () => {
     const loss = report({ pre: { avg_hours_per_task: 6, avg_cost_per_task: 300 } });
     loss.summary_metrics.improvements.cost_savings_per_task = -100;
     const { evidence } = given;
@@ -116,12 +116,12 @@ describe('trend-adjusted estimate', () => {
     expect(small).toMatchObject({ limit: 'observed', amount: { low: -22_000, base: -22_000, high: saved(-10) } });
   });
 
-  it('is at most the high end of the interval, which shrinking can exceed in a loss', () => {
+  it('is at most the high end of the interval, even if shrinking a loss exceeds it', () => {
     const shrunk = withEvidence({ verdict: 'slower', intervalPercent: [-90, -60], headlinePercent: -40 });
     expect(step('evidence', shrunk, FREE).amount).toEqual({ low: saved(-90), base: saved(-60), high: saved(-60) });
   });
 
-  it('is the estimate if nothing has a cost', () => {
+  it('is 0 at every end if an hour costs nothing', () => {
     const free = recalculate(report(), 1);
     free.summary_metrics.assumptions.hourly_rate = 0;
     free.summary_metrics.improvements.cost_savings_per_task = 0;
@@ -143,7 +143,7 @@ describe('trend-adjusted estimate', () => {
     expect(ready(narrower, defaultEconomics).net.high).toBeCloseTo(11_000 * 0.8 - licenses, 8);
   });
 
-  it('still knows that a loss without a high end is a loss', () => {
+  it('recognizes a loss without a high end as a loss', () => {
     const loss = withEvidence({ verdict: 'slower', intervalPercent: [-250, -120], headlinePercent: -150 });
     expect(step('net', loss, defaultEconomics)).toMatchObject({ outcome: 'loss', amount: { high: null } });
     const open = withEvidence({ intervalPercent: [-60, 60], headlinePercent: 5 });
@@ -189,7 +189,7 @@ describe('trend-adjusted estimate', () => {
     expect(step('evidence', slower, FREE).amount.high).toBe(saved(-10));
   });
 
-  it('loses no more hours than the team works, as it saves no more', () => {
+  it('loses at most the hours that the team works', () => {
     // One person: 520 h × $50, and 520 of 880 h count.
     const limit = (520 / 880) * 520 * 50;
     const wide = withEvidence({ verdict: 'no-detectable-change', intervalPercent: [-900, 99], headlinePercent: 0 });

@@ -26,7 +26,7 @@ export type Bridge =
       readonly days: number;
       /** Net value per year, as far as the evidence supports it. */
       readonly projection: Projection;
-      /** What the net value per year shows: that of the post period, unless later quarters were measured. */
+      /** The outcome of the year: that of the post period, unless later quarters were measured. */
       readonly yearOutcome: NetOutcome;
       /** The four quarters of the year; null if it is projected from the post period alone. */
       readonly quarters: readonly QuarterNet[] | null;
@@ -49,11 +49,11 @@ export type Bridge =
  *
  * **Realization** counts savings and losses alike: see {@link applyRealizationRate}.
  *
- * **Year.** If later quarters were measured, see {@link measuredYear}. Payback is that of the post period if both that and
- * the year are a gain, else that of the year.
+ * **Year.** If later quarters were measured, see {@link measuredYear}. The payback is that of the post period if both
+ * the period and the year are a gain, otherwise that of the year.
  *
- * It follows that no end of a claimed gain is above the headline, and no end of a claimed loss above 0. Without a claim, the
- * negative of an effect gives the negative of the net value before licenses.
+ * It follows that no end of a claimed gain is above the headline, and no end of a claimed loss above 0. Without a
+ * claim, changing the sign of the effect changes only the sign of the net value before licenses.
  * @throws {RangeError} if seats or price are negative or not finite, or the rate is not within 0–1
  */
 export function bridge(report: Report, economics: Economics): Bridge {
@@ -140,7 +140,7 @@ function grossSteps(inputs: BridgeInputs, team: Team): { steps: BridgeStep[]; am
 
 interface NetSteps {
   readonly steps: BridgeStep[];
-  /** What is put to use. */
+  /** The saving of the first quarter. */
   readonly first: QuarterSaving;
   readonly net: OpenRange;
   readonly outcome: NetOutcome;
@@ -150,7 +150,7 @@ interface NetInputs {
   readonly observed: number;
   readonly rate: Range;
   readonly licenses: LicenseCost;
-  /** Whether time has no value. */
+  /** Whether saved time has no value. */
   readonly isWorthless: boolean;
 }
 

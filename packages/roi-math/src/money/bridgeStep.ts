@@ -14,9 +14,9 @@ export interface LicenseCost {
   readonly dollars: number;
   /** Days of the post period. */
   readonly days: number;
-  /** The part from the spend that the reader entered; null if none was entered. */
+  /** The part that comes from the spend entered by the reader; null without one. */
   readonly spend: ActualSpend | null;
-  /** The part from the spend of the weeks that usage covers, on days without an entered one; null without any. */
+  /** The part that comes from the spend in usage, on days without an entered spend; null without one. */
   readonly usage: ActualSpend | null;
   /** Seats × price for the other days, in dollars. */
   readonly seatDollars: number;
@@ -30,7 +30,8 @@ export interface LicenseCost {
  * - `weak-gain`: the same with evidence of grade D, which is too weak to call it a gain
  * - `loss`: slower, and below 0 even at the high end
  * - `no-gain`: at most 0 even at the high end, because the licenses cost more than the savings
- * - `nothing`: time has no value, because none is put to use or an hour costs nothing: only the licenses count
+ * - `nothing`: saved time has no value, because it is not put to use or an hour costs nothing, so only the licenses
+ *   count
  * - `open`: a change was found, but the range has gains and losses
  * - `inconclusive`: no change was found, or the averages contradict it
  * - `refused`: based on more hours than the team works

@@ -60,7 +60,7 @@ describe('capacity', () => {
     expect(ready(claiming(520.01), { ...defaultEconomics, seats: 1 }).capacity.kind).toBe('refused');
   });
 
-  it('counts all hours of tickets if the team works as many, or none', () => {
+  it('counts all hours of tickets if the team works at least as many hours', () => {
     expect(parallelFactor(40, 20)).toBe(0.5);
     expect(parallelFactor(20, 40)).toBe(1);
     expect(parallelFactor(0, 0)).toBe(1);

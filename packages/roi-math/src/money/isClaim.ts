@@ -1,9 +1,9 @@
 import type { Claim } from '@roi-insight/contracts';
 
 /**
- * Whether the money may be a claim: a gain or a loss. It may not with no detectable change, and not for a saving that the
+ * Whether the money may be called a gain or a loss: not without a detectable change, and not for a saving that the
  * averages contradict.
- * @param observed what the averages show, in hours or dollars; negative if they show a loss
+ * @param observed saving by the averages, in hours or dollars; negative for a loss
  */
 export function isClaim(verdict: Claim, observed: number): boolean {
   return verdict === 'slower' || (verdict === 'faster' && observed >= 0);

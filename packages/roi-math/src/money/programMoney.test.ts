@@ -58,7 +58,7 @@ describe('the money of a program', () => {
     expect(money?.saved.base).toBeCloseTo((80 / 4) * RATE, 1);
   });
 
-  it('has no annual figure without a verdict, and the whole interval whatever the averages', () => {
+  it('has no annual figure without a verdict, but the whole interval, whatever the averages', () => {
     const program = { ...saving, savedHoursInterval: [-500, 2000] as [number, number], teams: teams([4000, -50]) };
     const money = programMoney(reportOf(program, 'no-detectable-change'), defaultEconomics);
     expect(money).toMatchObject({

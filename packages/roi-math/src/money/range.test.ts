@@ -11,7 +11,7 @@ it('maps each end, keeps a missing one, and never gives a negative zero', () => 
   expect(mapRange(RANGE, () => -0)).toEqual(certain(0));
 });
 
-it('subtracts value by value; the high end is missing if either is', () => {
+it('subtracts value by value, without a high end if either has none', () => {
   expect(minus(RANGE, certain(1))).toEqual({ low: 0, base: 1, high: 3 });
   expect(minus(OPEN, certain(1))).toEqual({ low: 0, base: 1, high: null });
   expect(minus(certain(5), OPEN)).toEqual({ low: 4, base: 3, high: null });

@@ -35,7 +35,7 @@ export function minus(a: OpenRange, b: OpenRange): OpenRange {
   };
 }
 
-/** The range, without its high end if that is too far away to be shown. A single value has none that is. */
+/** The range, without its high end if that is too large to be shown. A single value is always shown. */
 export function openHigh(range: Range, isOpen: boolean): OpenRange {
   return isOpen && range.low < range.high ? { ...range, high: null } : range;
 }

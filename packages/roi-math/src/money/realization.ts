@@ -11,8 +11,8 @@ export function realizationRange(rate: number): Range {
 }
 
 /**
- * Applies the range of rates to an amount. An hour lost costs output at the rate at which an hour saved becomes output, so
- * an amount and its negative give values that differ in their sign only.
+ * Applies the range of rates to an amount. A lost hour costs as much output as a saved hour adds, so an amount and its
+ * negative give values that differ only in sign.
  */
 export function applyRealizationRate({ low, base, high }: Range, rate: Range): Range {
   return {

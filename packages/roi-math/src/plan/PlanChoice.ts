@@ -1,6 +1,6 @@
 import type { Calendar, FixedRole, Scope } from '@roi-insight/contracts';
 
-/** What the person who plans chooses; everything else of a plan follows from what was read. */
+/** The choices of the person who plans. Everything else in a plan is derived from the tickets. */
 export interface PlanChoice {
   /** Weeks from the first start to the day on which the report is read. */
   readonly weeks: number;

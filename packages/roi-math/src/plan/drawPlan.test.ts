@@ -7,7 +7,7 @@ import { drawPlan, planHash, planTerms, proposePlan } from '../index.ts';
 const reading = historyOfTeams(8);
 const terms = planTerms(reading, proposePlan(reading, CHOICE), CHOICE, FORECAST);
 
-/** Paths of all numbers, texts, missing values and lists in a value, with something else for each. */
+/** The path of every number, text, missing value and list in a value, each with a different value. */
 function changesOf(value: unknown, path: readonly string[] = []): { path: readonly string[]; other: unknown }[] {
   if (typeof value === 'number') return [{ path, other: value + 1 }];
   if (typeof value === 'string') return [{ path, other: `${value}x` }];
@@ -44,14 +44,14 @@ describe('the hash of a plan', () => {
     expect(planHash(terms)).toBe(createHash('sha256').update(text).digest('hex'));
   });
 
-  it('is another one if any part of the terms is changed', () => {
+  it('changes if any part of the terms changes', () => {
     const changed = changesOf(terms);
     expect(changed.length).toBeGreaterThan(80);
     const hashes = new Set([terms, ...changed.map(({ path, other }) => changedAt(path, other))].map(planHash));
     expect(hashes.size).toBe(changed.length + 1);
   });
 
-  it('is the same after the file was written and read', () => {
+  it('is the same after the file was saved and opened', () => {
     const choice = {
       ...CHOICE,
       sizeField: 'Story Points',
@@ -69,7 +69,7 @@ describe('the hash of a plan', () => {
 });
 
 describe('the draw', () => {
-  it('is the same for the same registration, and known', () => {
+  it('gives the same, known order for the same registration', () => {
     const { order } = drawPlan(terms, ISSUE);
     expect(drawPlan(terms, { ...ISSUE, key: 'MOVED-1' }).order).toEqual(order);
     expect(drawPlan(terms, { ...ISSUE, created: '2025-12-20T08:15:02.123Z' }).order).toEqual(order);
@@ -79,7 +79,7 @@ describe('the draw', () => {
     expect(waiting).toEqual(waiting.toSorted());
   });
 
-  it('is another one for another issue, time, seed or plan', () => {
+  it('gives another order for another issue, time, seed or plan', () => {
     const orders = [
       drawPlan(terms, ISSUE),
       drawPlan(terms, { ...ISSUE, id: '10024' }),

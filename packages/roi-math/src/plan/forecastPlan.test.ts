@@ -20,7 +20,7 @@ const foundIn = ({ cells }: PlanForecast, weeks: number, use: number, saving: nu
 describe('the forecast of a plan', () => {
   const { forecast, progress } = forecastOf(5, 'seed');
 
-  it('is the same for the same seed, and little different for another one', () => {
+  it('is the same for the same seed, and similar for another one', () => {
     expect(forecastOf(5, 'seed').forecast).toEqual(forecast);
     const other = forecastOf(5, 'other').forecast;
     expect(other.cells).not.toEqual(forecast.cells);
@@ -30,7 +30,7 @@ describe('the forecast of a plan', () => {
     }
   });
 
-  it('has each length, use and saving, with its error', () => {
+  it('has a result with its error for each length, use and saving', () => {
     expect(forecast.cells).toHaveLength(5 * 2 * 2);
     for (const { found, error } of forecast.cells)
       expect(error).toBeCloseTo(Math.sqrt((found * (1 - found)) / 400), 12);
@@ -39,7 +39,7 @@ describe('the forecast of a plan', () => {
     expect(foundIn(forecast, 52, 1, 0.2)).toBeGreaterThan(foundIn(forecast, 13, 1, 0.2));
   });
 
-  it('proceeds in many small steps, forward', () => {
+  it('reports its progress in many small steps', () => {
     expect(progress.length).toBeGreaterThan(400);
     expect(progress).toEqual(progress.toSorted((a, b) => a - b));
     const jumps = progress.map((done, index) => done - (progress[index - 1] ?? 0));

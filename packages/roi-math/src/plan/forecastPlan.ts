@@ -14,7 +14,7 @@ import { weekVariance } from './model/weekVariance.ts';
 import type { PlanChoice } from './PlanChoice.ts';
 import type { Proposal } from './proposePlan.ts';
 
-/** What could make a plan find its smallest saving although no length does. */
+/** A change that could make a plan find its smallest saving if no length does. */
 export type Remedy = 'more-teams' | 'size-field' | 'logged-time' | 'larger-saving';
 
 /** Share of the replays in which a length must find the smallest saving. */
@@ -25,7 +25,7 @@ export interface PlanForecast {
   readonly cells: readonly ForecastCell[];
   /** The shortest length that finds the smallest saving with full use in at least 80 % of replays; null without one. */
   readonly recommendedWeeks: number | null;
-  /** What would change that; empty if there is a recommendation. */
+  /** Changes that could help; empty if there is a recommendation. */
   readonly remedies: readonly Remedy[];
   readonly tau: number;
   readonly rho: number;
@@ -38,12 +38,12 @@ export interface ForecastProgress {
 }
 
 /**
- * Forecasts a plan by replaying it 400 times in the teams' own histories. Each step takes at most some 15 ms, so that
+ * Forecasts a plan by replaying it 400 times in the teams' own histories. Each step takes at most about 15 ms, so that
  * a caller can show progress and cancel between steps.
  *
- * A replay takes a random week of the history as the first start, the same for all teams, so that what they share stays, draws an order,
- * adds a saving that builds up over the ramp, and tests it as the report will. A length is only
- * forecast if the history has it and half a year before it: no history is repeated.
+ * A replay takes a random week of the history as the first start, draws an order, adds a saving that builds up over the
+ * ramp, and tests it as the report will. The week is the same for all teams, which keeps their common changes. A length
+ * is forecast only if the history contains it and half a year before it, because no history is repeated.
  * @param seed any text; the same seed gives the same forecast
  */
 export function* forecastPlan(
@@ -91,7 +91,9 @@ const NOTHING_FORECAST: PlanForecast = {
   weekVariance: 0,
 };
 
-/** What could help, the most certain first. Whether it does depends on teams and fields that were not read. */
+/**
+ * Changes that could help, the most promising first. Whether one does depends on teams and fields that were not read.
+ */
 function remediesFor(
   teams: readonly ReadPlanTeam[],
   sizeField: string | null,

@@ -26,7 +26,7 @@ const result: PlanRead = {
 const economics = { ...defaultEconomics, seats: 10, pricePerSeatMonth: 30 };
 
 describe('the value of a plan', () => {
-  it('is the sum of the teams: hours times saved per hour worked, and the licenses of their days', () => {
+  it('sums hours × saved per hour worked over the teams, and the licenses of their days', () => {
     const money = planMoney(result, economics, 50);
     // 20 % saved: 1 hour of 4 worked; 10 %: 1 of 9; 50 %: 1 of 1.
     expect(money?.saved.base).toBeCloseTo(1200 * 0.25 * 50, 6);
@@ -38,7 +38,7 @@ describe('the value of a plan', () => {
     expect(money?.isClaim).toBe(true);
   });
 
-  it('is limited by what the team works, and counts parallel work once', () => {
+  it('is limited to the hours that the team works, and counts parallel work once', () => {
     // A person works 5/7 of 91 days for 8 hours, 520; team B has measured 10 times as many hours as it works.
     const hours = [{ key: 'B', hours: 5200, effectHours: 5200, days: 91 }];
     const money = planMoney({ ...result, hours, savedPercent: 60 }, { ...economics, seats: 1 }, 50);
@@ -48,7 +48,7 @@ describe('the value of a plan', () => {
     expect([open?.saved.high, open?.realized.high, open?.net?.high]).toEqual([null, null, null]);
   });
 
-  it('is null without seats or hours, a cost alone if an hour costs nothing, and no claim without a verdict', () => {
+  it('is null without seats or hours, only a cost if an hour costs nothing, and no claim without a verdict', () => {
     expect(planMoney(result, { ...economics, seats: 0 }, 50)).toBeNull();
     const hours = [{ key: 'A', hours: 0, effectHours: 0, days: 91 }];
     expect(planMoney({ ...result, hours }, economics, 50)).toBeNull();

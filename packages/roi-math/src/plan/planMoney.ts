@@ -26,10 +26,10 @@ export interface PlanMoney {
 /**
  * The value of a plan, computed for each team as for a program, then the sum.
  *
- * - Saved: the team's measured hours between its start and the read date, each week's times the share of the full effect after the
- *   ramp, × hours saved per hour worked × rate × φ. φ = team hours ÷ measured hours, if below 1.
- * - Neither the estimate nor an end of its interval is further from 0 than φ × team hours × rate. An end that was not excluded is at
- *   that limit; the high end is then not given, nor with an interval that is too wide.
+ * - Saved: the team's measured hours between its start and the read date, weighted by each week's share of the full
+ *   effect, × hours saved per hour worked × rate × φ. φ = team hours ÷ measured hours, if below 1.
+ * - Neither the estimate nor an end of its interval is further from 0 than φ × team hours × rate. An end of null is at
+ *   that limit. The high end is not given if it is null, or if the interval is too wide.
  * - Realization counts savings and losses alike.
  * - Licenses: seats × price for the days from each start to the read date.
  * @param economics `seats`: engineers of each team

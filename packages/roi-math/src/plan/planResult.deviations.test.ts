@@ -27,7 +27,7 @@ describe('the report on a plan that was not followed', () => {
     expect(result.grade).toBe('A');
   });
 
-  it('names what is wrong with the registration, the tracker and the measurement', () => {
+  it('names what is wrong with the registration, the tracker or the measurement', () => {
     const random = planOf(8, undefined, { kind: 'random', seed: 'c'.repeat(64), drawn: '2025-12-20T08:15:02Z' });
     expect(kindsOf({ plan: random, registered: null })).toEqual(['not-witnessed']);
     const late = planOf(8, undefined, { ...ISSUE, created: '2026-01-05T00:00:00.000Z' });
@@ -74,7 +74,7 @@ describe('the report on a plan that was not followed', () => {
     expect(readOf({ starts: one, usage: unused }).grade).toBe('A+');
   });
 
-  it('asks usage whether waiting teams had the assistant', () => {
+  it('checks in the usage whether waiting teams had the assistant', () => {
     expect(readOf().conditions.find(({ kind }) => kind === 'waiting-unused')?.state).toBe('unknown');
     expect(readOf().grade).toBe('A');
     const waiting = plan.order.at(-1)?.key ?? '';

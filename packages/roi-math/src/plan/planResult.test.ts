@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plan, readOf, resultOf, SAVED, tracker, unused, weekOf } from '../../test/planReport.ts';
 
 describe('the report on a plan', () => {
-  it('finds the truth if the teams did as planned', () => {
+  it('finds the true saving if the teams followed the plan', () => {
     const result = readOf({ usage: unused });
     expect(result.deviations).toEqual([]);
     expect(result).toMatchObject({
@@ -23,7 +23,7 @@ describe('the report on a plan', () => {
     expect(readOf({ reading: tracker({ saving: -SAVED }) })).toMatchObject({ verdict: 'slower' });
   });
 
-  it('is the same every time, whatever happens to all teams', () => {
+  it('is the same each time, and does not depend on changes of all teams', () => {
     expect(readOf()).toEqual(readOf());
     const changed = readOf({ reading: tracker({ common: (week) => (week > 8 ? -0.5 : 0) }) });
     const { p, savedPercent, interval } = readOf();
@@ -41,7 +41,7 @@ describe('the report on a plan', () => {
     expect(distribution.some(({ from, to, orders }) => from <= statistic && statistic <= to && orders > 0)).toBe(true);
   });
 
-  it('gives no verdict before the last week has closed everywhere', () => {
+  it('gives no verdict before the last week has closed in all teams', () => {
     const early = tracker({ weeks: 12 });
     expect(resultOf({ reading: early })).toEqual({
       kind: 'waiting',

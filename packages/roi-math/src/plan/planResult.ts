@@ -16,7 +16,7 @@ import { closedWeeks, startedHours, ticketsIn } from './result/weeksOfTeams.ts';
 import type { ActualStarts, PlanDeviation, RegisteredIssue } from './result/PlanDeviation.ts';
 import type { PlanResult } from './result/PlanRead.ts';
 
-/** What the report on a plan is made from, beside the plan and the tracker. */
+/** The inputs of the report on a plan. */
 export interface PlanResultInput {
   readonly plan: Plan;
   /** The closed weeks up to today, in the tracker; without them only the file is checked. */
@@ -28,8 +28,8 @@ export interface PlanResultInput {
 }
 
 /**
- * Compares what was read with the plan: each team in the week that was drawn for it, whenever it really started. Before all weeks of
- * the plan have closed in all teams, there is no result.
+ * Compares the tickets with the plan. Each team counts as started in the week that was drawn for it, even if it started
+ * in another one. There is no result until all weeks of the plan have closed in all teams.
  * @throws {RangeError} if the terms contradict themselves
  */
 export function planResult({ plan, reading, starts, usage, registered }: PlanResultInput): PlanResult {

@@ -44,7 +44,7 @@ describe('a team of a plan', () => {
     );
   });
 
-  it('takes everything that decides how tickets are measured from the weeks before the start', () => {
+  it('takes the measure and the use of sizes from the weeks before the start', () => {
     const logged = (share: number) =>
       tickets.map((ticket, index): TimedTicket => {
         const transitions = [...ticket.transitions];
@@ -76,7 +76,7 @@ describe('a team of a plan', () => {
     expect(reasonOf(late, { measure: 'active' })).toBeNull();
   });
 
-  it('takes sizes out if they explain enough before the start, and doubts those that became larger', () => {
+  it('adjusts for sizes if they explain enough before the start, and doubts larger ones after it', () => {
     const sized = (growth: number) =>
       tickets.map((ticket): TimedTicket => {
         const [started, done] = [ticket.transitions[0]?.atMs ?? 0, ticket.transitions.at(-1)?.atMs ?? 0];

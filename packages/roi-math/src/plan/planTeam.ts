@@ -31,10 +31,10 @@ const MIN_PLAN_TICKETS = 60;
 /**
  * The weekly series of one team for a plan, or the reason why it cannot take part.
  *
- * Closed weeks only: up to {@link PLAN_HISTORY_WEEKS} before the start, and those of the plan. What decides how tickets
- * are measured, the measure, the use of sizes and the variance of tickets, is taken from the weeks before the start alone.
- * To take part, a team needs times of work, {@link MIN_PLAN_TICKETS} measured tickets, and tickets in
- * {@link MIN_FILLED_WEEKS} of its last {@link BASELINE_WEEKS} weeks; a team of a plan that was made has taken part already.
+ * Only closed weeks count: up to {@link PLAN_HISTORY_WEEKS} before the start, and those of the plan. The measure, the
+ * use of sizes and the variance of tickets depend on the weeks before the start alone. To take part, a team needs times
+ * of work, {@link MIN_PLAN_TICKETS} measured tickets, and tickets in {@link MIN_FILLED_WEEKS} of its last
+ * {@link BASELINE_WEEKS} weeks; a team of an existing plan is not checked again.
  * @throws {RangeError} if an option is invalid
  */
 export function planTeam(tickets: readonly TimedTicket[], options: PlanTeamOptions): PlanTeamReading {
@@ -81,7 +81,7 @@ export function planTeam(tickets: readonly TimedTicket[], options: PlanTeamOptio
   };
 }
 
-/** Why the weeks before the start say too little. */
+/** The reason why the weeks before the start contain too little data. */
 function shortfall({ weeks, degreesOfFreedom }: LogSeries): LeftOutReason | null {
   const tickets = weeks.reduce((sum, { count }) => sum + count, 0);
   const filled = weeks.slice(-BASELINE_WEEKS).filter(({ mean }) => mean !== null).length;

@@ -14,7 +14,7 @@ import type { PlanForecast } from './forecastPlan.ts';
 import type { PlanChoice } from './PlanChoice.ts';
 import type { Proposal } from './proposePlan.ts';
 
-/** Names of the rules; what they say is in the guide about plans. */
+/** Names of the rules that the guide about plans describes. */
 const RULES = {
   variance: 'pooled within-week variance of standardized ln(hours) before the start, divided by the tickets of a week',
   admission: 'times of work, 60 measured tickets, tickets in 20 of the last 39 weeks before the start',

@@ -19,14 +19,14 @@ describe('the proposal of a plan', () => {
     expect(refusal).toBeNull();
   });
 
-  it('counts orders once that differ in teams of the same week only', () => {
+  it('counts orders once if they differ only in teams of the same week', () => {
     const { slots, orders } = proposePlan(historyOfTeams(20), { ...CHOICE, weeks: 13 });
     expect(slots).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 7]);
     const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
     expect(orders / (factorial(20) / (factorial(7) * 2 ** 5))).toBeCloseTo(1, 12);
   });
 
-  it('refuses fewer than five teams, and draws no team that is fixed or cannot be measured', () => {
+  it('refuses fewer than five teams, and draws no team with a fixed start or without measurable tickets', () => {
     const reading = historyOfTeams(7);
     const [first, ...others] = reading.teams;
     const reason = { kind: 'no-tickets' } as const;

@@ -17,7 +17,7 @@ export interface Proposal {
   readonly fixed: readonly FixedTeam[];
   /** Teams that cannot be measured, with the reason. */
   readonly leftOut: readonly UnreadPlanTeam[];
-  /** Starts in weeks after the first, ascending; one team each. */
+  /** Starts as weeks after the first one, ascending, one for each team. */
   readonly slots: readonly number[];
   /** Number of teams that start after the last week. */
   readonly waiting: number;
@@ -28,7 +28,7 @@ export interface Proposal {
   readonly refusal: PlanRefusal | null;
 }
 
-/** The teams and starts that a choice leads to. It takes a millisecond: constraints can be tried out. */
+/** The teams and starts that result from a choice. It takes a millisecond, so the user can try out constraints. */
 export function proposePlan(reading: PlanReading, { fixed: roles, weeks }: PlanChoice): Proposal {
   const isFixed = ({ key }: { readonly key: string | null }) => key !== null && roles.has(key);
   const fixed = reading.teams.flatMap(({ key, name }): FixedTeam[] => {

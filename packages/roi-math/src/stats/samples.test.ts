@@ -30,7 +30,7 @@ describe('bisect', () => {
     expect(bisect((x) => x, 5, 0, 1)).toBe(1);
   });
 
-  it('finds where it reaches the value first', () => {
+  it('finds the first point at which it has the value', () => {
     expect(bisect((x) => Math.min(x, 1), 1, 0, 4)).toBeCloseTo(1, 15);
   });
 });
@@ -96,7 +96,7 @@ describe('rankComparison', () => {
     expect(rankComparison([1, 2, 3], [7, 8, 9])?.cliffsDelta).toBe(-1);
   });
 
-  it('has p = 1 when all values are equal, and none without values', () => {
+  it('has p = 1 when all values are equal, and is null without values', () => {
     expect(rankComparison([2, 2], [2, 2, 2])).toEqual({ cliffsDelta: 0, p: 1 });
     expect(rankComparison([1, 4], [2, 3])?.p).toBe(1);
     expect(rankComparison([], [1])).toBeNull();

@@ -119,7 +119,7 @@ describe('shockRegression with any numbers', () => {
   });
   const MODELS = SHOCK_MODELS.filter((_, index) => index % 13 === 0);
 
-  it('has finite quantiles, or refuses them', () => {
+  it('has finite quantiles, or throws an error', () => {
     fc.assert(
       fc.property(fc.array(week, { minLength: 2, maxLength: 8 }), (weeks) => {
         try {

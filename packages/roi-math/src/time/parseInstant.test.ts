@@ -64,7 +64,7 @@ describe('parseInstant', () => {
     '2025-08-25T0/:00:00Z',
     '2025-08-25T0::00:00Z',
     'Mon, 25 Aug 2025 00:00:00 GMT',
-  ])('does not take %j for an instant', (text) => {
+  ])('does not read %j as an instant', (text) => {
     expect(parseInstant(text)).toBeNaN();
   });
 });

@@ -1,6 +1,6 @@
 import type { ActiveBasis, UsageTeam } from '@roi-insight/contracts';
 
-/** What one source says about a team. */
+/** The usage of a team according to one source. */
 export interface TeamSource extends Pick<UsageTeam, 'people' | 'weeks'> {
   readonly activeBasis: ActiveBasis;
 }

@@ -3,14 +3,14 @@ import { type Between, peopleRange } from './peopleRange.ts';
 import { reportedWeeks } from './reportedWeeks.ts';
 import type { TeamSource } from './TeamSource.ts';
 
-/** What a share is a part of. */
+/** The total that a share refers to. */
 export type ShareBasis = 'people' | 'seats';
 
 /** A covered week of an adoption curve. */
 export interface CurveWeek {
   readonly weekStart: CalendarDate;
   readonly active: PeopleCount;
-  /** Share who used the assistant, 0–1; null without a number of people or seats. */
+  /** Share of the people or seats that used the assistant, 0–1; null without their number. */
   readonly share: Between | null;
 }
 
@@ -21,8 +21,8 @@ export interface AdoptionCurve {
 }
 
 /**
- * The curve of the team's people or, if their number is not known, of its seats. Counts of the busiest day are the least
- * number of a week, so their share has no upper end but 1. A week without active people has the share 0, whatever the team.
+ * The curve of the team's people or, if their number is not known, of its seats. Counts of the busiest day are a
+ * minimum for the week, so their share can be up to 1. A week without active people has the share 0 in any team.
  */
 export function adoptionCurve(source: TeamSource): AdoptionCurve {
   const of = source.people === null ? 'seats' : 'people';
@@ -42,7 +42,7 @@ function shareOf({ active, seats }: ReportedWeek, { people, activeBasis }: TeamS
   const whole = people ?? seats;
   if (whole === null || whole === 0) return null;
   const [part, all] = [peopleRange(active), peopleRange(whole)];
-  // 1 to 4 of 1 to 4 can be all of them.
+  // If both numbers are 1 to 4, all people can be active.
   const share = (count: number, total: number) => Math.min(1, count / total);
   return { low: share(part.low, all.high), high: isLeast ? 1 : share(part.high, all.low) };
 }

@@ -2,7 +2,7 @@ import { MIN_COUNTED_PEOPLE } from '@roi-insight/contracts';
 import type { AdoptionCurve, CurveWeek } from './adoptionCurve.ts';
 import { peopleRange } from './peopleRange.ts';
 
-/** A team of which this share used the assistant in a week is not a control. */
+/** A team is not a control if this share of its people used the assistant in a week. */
 export const MAX_CONTROL_SHARE = 0.1;
 
 /**

@@ -14,7 +14,7 @@ describe('a control', () => {
     expect(statusOf([0, 0, '1-4', 0], { people: 41 })).toEqual({ kind: 'verified', weeks: 4 });
   });
 
-  it('is contaminated by a single week of 10%, whatever is not covered', () => {
+  it('is contaminated by a single week of 10%, even if other weeks are not covered', () => {
     expect(statusOf([0, 5, null, 0], { people: 50 })).toEqual({ kind: 'contaminated', weeks: 1, of: 4 });
     expect(statusOf([0, '1-4', 0, 0], { people: 10 })).toEqual({ kind: 'contaminated', weeks: 1, of: 4 });
     expect(statusOf([0, 5, 0, 0], { people: 50, activeBasis: 'busiest-day' }).kind).toBe('contaminated');
@@ -33,7 +33,7 @@ describe('a control', () => {
     expect(statusOf([0, 0, 0])).toEqual(unknown('not-covered'));
   });
 
-  it('is never verified by the people of the busiest day', () => {
+  it('is never verified if only the busiest day is known', () => {
     expect(statusOf([0, 0, 0, 0], { activeBasis: 'busiest-day' })).toEqual(unknown('busiest-day'));
   });
 
@@ -41,7 +41,7 @@ describe('a control', () => {
     expect(statusOf([0, '1-4', 0, 0], { people: 20 })).toEqual(unknown('few-people'));
   });
 
-  it('needs the number of its people unless there are no active people: seats are not people', () => {
+  it('is verified only with the number of its people, unless there are no active people', () => {
     expect(statusOf([0, 0, 0, 0], { people: null })).toEqual({ kind: 'verified', weeks: 4 });
     expect(statusOf([0, 20, 9, 0], { people: null })).toEqual(unknown('no-people', 2));
     expect(statusOf([0, '1-4', null], { people: null })).toEqual(unknown('no-people', 1));
@@ -63,7 +63,7 @@ describe('a control', () => {
     expect(onSeats(20, 25, { people: 400 })).toEqual({ kind: 'verified', weeks: 4 });
   });
 
-  it('is verified only if every source says so, and contaminated if one does', () => {
+  it('is verified only if every source says so, and contaminated if one source says so', () => {
     const [clean, used, partly] = [usageTeam([0, 0, 0, 0]), usageTeam([9, 9, 9, 9]), usageTeam([0, 0, 0, null])];
     expect(controlStatus([clean, clean], DAYS).kind).toBe('verified');
     expect(controlStatus([clean, null], DAYS)).toEqual(unknown('not-named'));

@@ -22,7 +22,7 @@ export interface Days {
 export function controlStatus(sources: readonly (TeamSource | null)[], days: Days): UsageControl {
   const each = sources.map((source) => (source === null ? UNNAMED : statusIn(source, days)));
   const found = (kind: UsageControl['kind']) => each.find((status) => status.kind === kind);
-  // Use that is known says more than what is missing.
+  // Known use takes precedence over missing data.
   const isUsed = (status: UsageControl) => status.kind === 'unknown' && status.reason === 'no-people';
   return found('contaminated') ?? each.find(isUsed) ?? found('unknown') ?? each[0] ?? UNNAMED;
 }

@@ -3,15 +3,15 @@ import { type Between, peopleRange } from './peopleRange.ts';
 import { reportedWeeks } from './reportedWeeks.ts';
 import type { TeamSource } from './TeamSource.ts';
 
-/** What a person who used the assistant cost a month, in the currency of the source. */
+/** Monthly cost of a person who used the assistant, in the currency of the source. */
 export interface CostPerPerson extends Between {
-  /** Weeks with people and spend that it is the mean of. */
+  /** Number of weeks with people and spend in this mean. */
   readonly weeks: number;
 }
 
 /**
- * Spend ÷ active people, over the covered weeks that have both. Null if there is none, or if only the people of each day are
- * known.
+ * Spend ÷ active people, over the covered weeks that have both. Null without such weeks, or if only the people of each
+ * day are known.
  */
 export function costPerActivePerson({ weeks, activeBasis }: TeamSource): CostPerPerson | null {
   const known = reportedWeeks(weeks).filter(({ active, spend }) => active !== 0 && spend !== null);

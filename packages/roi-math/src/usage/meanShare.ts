@@ -4,14 +4,14 @@ import type { Between } from './peopleRange.ts';
 import { weekNumber } from './reportedWeeks.ts';
 import type { TeamSource } from './TeamSource.ts';
 
-/** How much of the team used the assistant. */
+/** Mean share of the team that used the assistant. */
 export interface MeanShare extends Between {
   readonly of: ShareBasis;
-  /** Covered weeks that it is the mean of. */
+  /** Number of covered weeks in this mean. */
   readonly weeks: number;
 }
 
-/** The mean share of the covered weeks that have one of these days; null if none of them has a share. */
+/** The mean share of the covered weeks that contain at least one of these days; null if none has a share. */
 export function meanShare(source: TeamSource, { from, to }: Days): MeanShare | null {
   const { of, weeks } = adoptionCurve(source);
   const [first, last] = [weekNumber(from), weekNumber(to)];

@@ -6,29 +6,32 @@ import { middleOf } from './peopleRange.ts';
 import { reportedWeeks, weekNumber } from './reportedWeeks.ts';
 import type { TeamSource } from './TeamSource.ts';
 
-/** Covered weeks in a row at a quarter of the plateau that a start needs, and covered weeks that it needs before it. */
+/** Number of covered weeks in a row that must reach a quarter of the plateau, and of covered weeks before them. */
 const IN_A_ROW = 4;
 
-/** Covered weeks whose median is the plateau: a quarter of a year, the latest. */
+/** Number of latest covered weeks whose median is the plateau: a quarter of a year. */
 const PLATEAU_WEEKS = 13;
 
-/** Weeks that a start can be before the first week at a quarter of the plateau, or after it. */
+/** Maximum number of weeks between a start and the first week at a quarter of the plateau, before and after it. */
 const EARLIEST = 10;
 const LATEST = 2;
 
-/** Weeks around a start in which the truth should be. */
+/** Maximum distance of the start from the true one, in weeks. */
 const NEAR = 2;
 
-/** Starts with nearly the most weight around them are equal: at least this share of it. */
+/** Starts count as equal if the weight around them is at least this share of the maximum. */
 const EQUAL = 0.99;
 
-/** Active people before the start, at least: with 0, a single person would be impossible. */
+/** Minimum level before the start, in active people: with 0, a single active person would be impossible. */
 const MIN_BEFORE = 0.1;
 
-/** Weeks before and after that week that ramps are compared with. */
+/** Weeks before and after the first week at a quarter of the plateau, which ramps are compared with. */
 const COMPARED = { before: 13, after: 26 } as const;
 
-/** The level before a start is that of the covered weeks up to this many before the week at a quarter, but at least four. */
+/**
+ * The level before a start is that of the covered weeks up to this number of weeks before the first week at a quarter,
+ * but of at least four weeks.
+ */
 const LEVEL_UNTIL = 8;
 
 /** Lengths of a ramp, in weeks. */
@@ -43,12 +46,12 @@ interface Point {
  * The Monday of the week in which use began; null if it did not, or if less than four covered weeks are before it: it may
  * have begun earlier.
  *
- * The plateau is the median number of active people in the last 13 covered weeks. Use began if four covered weeks in a row
- * have at least a quarter of it. In a slow ramp, the first of these is weeks after the start. So each course that rises from
- * the level before to the plateau in 0 to 16 weeks gets the likelihood of the numbers of people (Poisson), and the start is
- * the week with the most likelihood within two weeks of it; of equal weeks, the one nearest to the mean. In simulated teams
- * of 20 and more whose use grows over 12 weeks, it is within two weeks of the truth in at least 95%; the first of the four
- * weeks alone, in teams of 40, in less than half.
+ * The plateau is the median number of active people in the last 13 covered weeks. Use began if four covered weeks in a
+ * row have at least a quarter of it. In a slow ramp, the first of these is weeks after the start. So the likelihood of
+ * the numbers of people (Poisson) is computed for each course that rises from the earlier level to the plateau in 0 to
+ * 16 weeks. The start is the week with the highest likelihood within two weeks of it; of equal weeks, the one nearest
+ * to the mean. In simulated teams of 20 and more whose use grows over 12 weeks, the start is within two weeks of the
+ * true one in at least 95%. In teams of 40, the first of the four weeks alone is that close in less than half.
  */
 export function observedStart(source: Pick<TeamSource, 'weeks'>): CalendarDate | null {
   const covered = reportedWeeks(source.weeks);
@@ -68,7 +71,7 @@ export function observedStart(source: Pick<TeamSource, 'weeks'>): CalendarDate |
   );
 }
 
-/** The start with the most likelihood around it. */
+/** The start with the highest likelihood around it. */
 function likelyStart(points: readonly Point[], crossing: number, low: number, high: number): number {
   const near = points.filter(({ week }) => week >= crossing - COMPARED.before && week < crossing + COMPARED.after);
   const first = Math.max(near[0]?.week ?? crossing, crossing - EARLIEST);

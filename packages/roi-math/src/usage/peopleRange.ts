@@ -1,6 +1,6 @@
 import { FEW_PEOPLE, MIN_COUNTED_PEOPLE, type PeopleCount } from '@roi-insight/contracts';
 
-/** The least and the most of something that is not known exactly. */
+/** Lower and upper bound of a number that is not known exactly. */
 export interface Between {
   readonly low: number;
   readonly high: number;
@@ -10,7 +10,7 @@ export interface Between {
 export const peopleRange = (count: PeopleCount): Between =>
   count === FEW_PEOPLE ? { low: 1, high: MIN_COUNTED_PEOPLE - 1 } : { low: count, high: count };
 
-/** One number for a number of people, where a range cannot be used: the middle of 1 to 4. */
+/** A single number of people, where a range cannot be used: the middle of 1 to 4. */
 export function middleOf(count: PeopleCount): number {
   const { low, high } = peopleRange(count);
   return (low + high) / 2;

@@ -63,7 +63,7 @@ it('takes the teams of the report, by key or name, with the start of each and th
   expect(otherTeams).toBe(1);
 });
 
-it('takes the team of the key if the usage has one of the name too, and counts the other', () => {
+it('prefers the team with the key to one with the name, and counts the other', () => {
   const [source] = usage.sources;
   if (source === undefined) throw new Error('a source');
   const named = { name: 'OUR TEAM', people: 40, weeks: clean };

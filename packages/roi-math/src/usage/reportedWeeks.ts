@@ -1,7 +1,7 @@
 import type { CalendarDate, ReportedWeek, UsageWeek } from '@roi-insight/contracts';
 import { dayNumber } from '../time/dayNumber.ts';
 
-/** The covered weeks: those of which something is known. */
+/** The covered weeks: those with data. */
 export const reportedWeeks = (weeks: readonly UsageWeek[]): readonly ReportedWeek[] =>
   weeks.filter((week) => week.coverage === 'reported');
 

@@ -31,14 +31,14 @@ describe('the adoption curve', () => {
     expect(shares([10, 0], { people: null })).toEqual([null, { low: 0, high: 0 }]);
   });
 
-  it('has no upper end but 1 if only the busiest day is known, even if it is 0', () => {
+  it('can be up to 1 if only the busiest day is known, even if its count is 0', () => {
     expect(shares([10, 0], { activeBasis: 'busiest-day' })).toEqual([
       { low: 0.25, high: 1 },
       { low: 0, high: 1 },
     ]);
   });
 
-  it('can be all of a team of 1 to 4', () => {
+  it('can be 1 for a team of 1 to 4 people', () => {
     expect(shares(['1-4'], { people: '1-4' })).toEqual([{ low: 0.25, high: 1 }]);
   });
 });
@@ -99,7 +99,7 @@ describe('unused seats', () => {
   });
 });
 
-it('costs per active person and month what the weeks with both say', () => {
+it('averages the cost per active person and month over the weeks that have people and spend', () => {
   const weeks = [...usageWeeks([10, 10], { spend: 70 }), ...usageWeeks([10, 0], { spend: null })];
   const month = 365 / 12 / 7;
   expect(costPerActivePerson(usageTeam([], { weeks }))).toEqual({

@@ -19,12 +19,12 @@ it('is the first week with 10% of the people after that day, or the observed sta
   expect(usedAfter([source(active, { observedStart: mondayAfter(7) })], LAST)).toBe(mondayAfter(6));
 });
 
-it('is never before the day after that day, whose weeks are checked by themselves', () => {
+it('is at the earliest the next day, because earlier weeks are checked separately', () => {
   expect(usedAfter([source([0, 0, 0, '1-4', 30], { observedStart: mondayAfter(3) })], LAST)).toBe('2025-06-30');
   expect(usedAfter([source([0, 0, 0, 30, 0])], LAST)).toBeNull();
 });
 
-it('is that of the source that knows of it first, and of people only', () => {
+it('is the earliest day of all sources, and counts people only', () => {
   expect(usedAfter([source([0, 0, 0, 0, 0, 0, 30]), source([0, 0, 0, 0, 0, 30]), source([])], LAST)).toBe(
     mondayAfter(5),
   );

@@ -8,14 +8,15 @@ export interface SpendWeek {
 }
 
 /**
- * Sources whose amounts are what the assistant cost. AI credits of Copilot are not: they come on top of the seats, whose
- * price includes some of them.
+ * Sources whose amounts are the cost of the assistant. AI credits of Copilot are not: they are charged on top of the
+ * seats, whose price includes some of them.
  */
 const PAID: ReadonlySet<UsageSourceName> = new Set(['claude-code', 'table']);
 
 /**
- * What the assistant cost the team, by covered week: the sum of the sources that have amounts. A week counts only if all of
- * them know it, since the sum would be too small. None in another currency than the report's: amounts are not converted.
+ * The cost of the assistant for the team, by covered week: the sum of the sources that have amounts. A week counts only
+ * if all of them have its amount, because the sum would otherwise be too small. Empty in another currency than the
+ * report's, because amounts are not converted.
  */
 export function weeklySpend(
   { currency, reportCurrency }: Pick<ReportUsage, 'currency' | 'reportCurrency'>,

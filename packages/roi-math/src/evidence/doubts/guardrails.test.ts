@@ -61,7 +61,7 @@ describe('the change of a guardrail', () => {
     expect([changes.reopenRate, changes.bugShare, changes.throughputPerWeek]).toEqual(expected);
   });
 
-  it('needs more to be called good news than to be a doubt', () => {
+  it('needs stronger evidence to be good news than to be a doubt', () => {
     // One-sided p of 29, 28 and 26 bugs against 40, of 100 tickets each: 0.051, 0.037 and 0.018.
     const bugs = (before: number, after: number, change: Change) =>
       guardrailChanges(period(5, before), period(5, after), NO_WEEKS, change).bugShare;
@@ -96,7 +96,7 @@ describe('guardrailDoubts', () => {
     ]);
   });
 
-  it('is the reverse for a loss', () => {
+  it('names the opposite changes for a loss', () => {
     expect(doubts(period(20, 20), period(5, 20), slower)).toEqual([
       { kind: 'reopened', change: 'fewer', pre: 0.2, post: 0.05 },
     ]);
@@ -117,7 +117,7 @@ describe('throughputDoubt', () => {
     expect(doubtOf({ pre: few, post: many }, slower)).toEqual({ kind: 'throughput', change: 'more' });
   });
 
-  it('is null for a change that chance explains, or one that is consistent with the change in time', () => {
+  it('is null if chance explains the change, or if it is consistent with the change in time', () => {
     expect(doubtOf({ pre: [8, 9, 10, 9], post: [9, 8, 9, 10] }, faster)).toBeNull();
     expect(doubtOf({ pre: few, post: many }, faster)).toBeNull();
     expect(doubtOf({ pre: many, post: few }, slower)).toBeNull();

@@ -28,7 +28,7 @@ import { windowWeeks } from '../series/windowWeeks.ts';
 /** The tickets of a project, read for its evidence. */
 export interface EvidenceInput {
   readonly weeks: Weeks<CompletedTicket>;
-  /** The same, and the later weeks that the report shows. */
+  /** Those weeks and the later ones that the report shows. */
   readonly shownWeeks: Weeks<CompletedTicket>;
   /** Tickets completed in the two windows. */
   readonly periods: Periods;

@@ -66,7 +66,7 @@ describe('doubts about the estimate', () => {
     expect(doubtsOf(earlier)).not.toContainEqual(LAST_WEEKS);
   });
 
-  it('name a claim that intervals with the tails of the report do not support otherwise', () => {
+  it('name a claim that needs an interval with smaller tails than the report’s', () => {
     const change = changeFrom(changeAgainstTrend(clear, 0));
     expect(seriesDoubts({ ...clear, tailShare: 1e-9 }, change, NO_TREND)).toEqual([STRAIGHT, LAST_WEEKS]);
   });
@@ -81,7 +81,7 @@ describe('doubts about the estimate', () => {
     expect(doubtsOf(first)).not.toContainEqual(LAST_WEEKS);
   });
 
-  it('need a claim: without one, neither check applies', () => {
+  it('check neither the bends nor the last weeks without a claim', () => {
     const none: Change = { estimate: 0.1, low: -0.1, high: 0.3 };
     expect(seriesDoubts(crunch, none, NO_TREND)).toEqual([]);
     expect(seriesDoubts(turning, none, NO_TREND)).toEqual([]);
@@ -105,7 +105,7 @@ describe('doubts about the estimate', () => {
     ['a crunch', crunch],
     ['a steep trend', world(-39, 13, 0.03, -0.8, 0.1)],
     ['few tickets', world(-39, 13, 0, -0.5, 6)],
-  ])('are the same when every loss is a saving: %s', (_, series) => {
+  ])('are the same when savings and losses are swapped: %s', (_, series) => {
     const kinds = (doubts: readonly Doubt[]) => doubts.map(({ kind }) => kind);
     expect(kinds(doubtsOf(mirrored(series)))).toEqual(kinds(doubtsOf(series)));
   });

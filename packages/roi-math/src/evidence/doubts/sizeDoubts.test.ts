@@ -34,7 +34,7 @@ describe('sizeDoubts', () => {
     expect(sizeDoubts(weeksOf(change, -0.4), NONE)).toEqual(doubts);
   });
 
-  it('doubts a claim whose estimate is on the other side without sizes', () => {
+  it('doubts a claim if the estimate without sizes has the opposite sign', () => {
     expect(sizeDoubts(weeksOf(0, 0.2), FASTER)).toEqual([{ kind: 'size-decides' }]);
     expect(sizeDoubts(weeksOf(0, 0.2), { estimate: 0.4, low: 0.2, high: 0.6 })).toEqual([]);
     expect(sizeDoubts(weeksOf(0, -0.2), { estimate: 0.4, low: 0.2, high: 0.6 })).toEqual([{ kind: 'size-decides' }]);

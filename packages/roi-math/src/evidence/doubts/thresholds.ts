@@ -20,8 +20,8 @@ export const MAX_GROWTH = 1 / 3;
 /** If a larger share of starts and completions is outside working hours, the time zone is probably wrong. */
 export const MAX_OUTSIDE_SHARE = 0.3;
 /**
- * If a larger share of starts and completions is the same minute of the day, that is not when work happened: exports of dates
- * have midnight, or the end of a working day.
+ * If a larger share of starts and completions is in the same minute of the day, they are not times of work: exported
+ * dates have midnight or the end of a working day.
  */
 export const MAX_SAME_MINUTE_SHARE = 1 / 3;
 /**
@@ -29,7 +29,7 @@ export const MAX_SAME_MINUTE_SHARE = 1 / 3;
  */
 export const MAX_STRADDLING_SHARE = 0.25;
 /**
- * Part of the variance of ln(hours) within weeks and types that sizes must explain to be used: less narrows an interval too
- * little to be worth their risk.
+ * Minimum part of the variance of ln(hours) within weeks and types that sizes must explain to be used. With less, they
+ * narrow the interval too little to be worth their risk.
  */
 export const MIN_EXPLAINED_SHARE = 0.25;

@@ -12,7 +12,7 @@ import {
   typeMix,
 } from './ticketDoubts.ts';
 
-/** `count` tickets of the first kind, then others up to `of`. */
+/** `of` tickets, of which the first `count` have these fields. */
 function mixed(count: number, of: number, some: Partial<CompletedTicket>, others: Partial<CompletedTicket> = {}) {
   return Array.from({ length: of }, (_, index) => completedTicket(index < count ? some : others));
 }
@@ -28,7 +28,7 @@ describe('the measured share', () => {
     expect(measuredShare(periods(150, 190), 'active')).toEqual({ kind: 'measured-share', pre: 0.75, post: 0.95 });
   });
 
-  it('is no doubt when it hardly changed, or when chance explains the change', () => {
+  it('is no doubt if it hardly changed, or if chance explains the change', () => {
     expect(measuredShare(periods(190, 190), 'active')).toBeNull();
     expect(measuredShare(periods(100, 0, 2000), 'active')).toBeNull();
     expect(measuredShare(periods(1900, 1800, 2000), 'active')).toBeNull();
@@ -137,7 +137,7 @@ describe('the hours of starts and completions', () => {
     Array.from({ length: count }, (_, index) => at(hour + (index % 50) / 60));
   const sameTimes = (count: number, hour: number) => Array.from({ length: count }, () => at(hour));
 
-  it('suggest no time zone if too many would be outside in that one as well', () => {
+  it('suggest no time zone if too many would be outside working hours there as well', () => {
     const aroundTheClock = Array.from({ length: 24 }, (_, hour) => times(hour < 8 ? 11 : 10, hour)).flat();
     expect(hoursDoubt(aroundTheClock, OFFICE, 'UTC')).toEqual({ ...OUTSIDE, share: expect.any(Number) });
   });
@@ -169,7 +169,7 @@ describe('the hours of starts and completions', () => {
     });
   });
 
-  it.each([-6, -1, 9, 12])('suggest the offset that most of them fit: %d', (offset) => {
+  it.each([-6, -1, 9, 12])('suggest the offset that fits most of them: %d', (offset) => {
     const moved = WORKING.map((hour) => (hour - offset + 24) % 24).map((hour) => at(hour, hour));
     const late = [14, 15, 16, 17.25, 17.5, 17.99].map((hour) => at(hour, hour));
     const all = offset === -1 ? late : moved;
@@ -192,7 +192,7 @@ describe('the hours of starts and completions', () => {
     expect(ends(17 + 1 / 60)).toMatchObject({ share: 0.31 });
   });
 
-  it('are not judged if more than a third of them is the same minute, as in exports of dates', () => {
+  it('are not judged if more than a third are in the same minute, as in exports of dates', () => {
     expect(hoursDoubt([...sameTimes(100, 0), ...times(9, 12)], OFFICE, 'UTC')).toBeNull();
     expect(hoursDoubt([...sameTimes(34, 18), ...times(50, 19), ...times(16, 20)], OFFICE, 'UTC')).toBeNull();
     expect(hoursDoubt([...sameTimes(33, 18), ...times(50, 19), ...times(16, 20)], OFFICE, 'UTC')).toMatchObject({

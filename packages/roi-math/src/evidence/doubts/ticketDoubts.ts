@@ -83,7 +83,7 @@ export function heavyExclusion(funnel: Funnel): Doubt | null {
   return share > MAX_EXCLUDED_SHARE ? { kind: 'excluded-share', share } : null;
 }
 
-/** A doubt if the team seems to work at hours other than the counted ones. */
+/** A doubt if the team seems to work outside the hours that count. */
 export function otherHours(
   weeks: Weeks<CompletedTicket>,
   { startMs, endMs }: Pick<WorkingTime, 'startMs' | 'endMs'>,
@@ -167,7 +167,7 @@ function shareOf(tickets: readonly CompletedTicket[], test: (ticket: CompletedTi
   return { count, of: tickets.length };
 }
 
-/** A doubt if a share changed by more than chance would rarely explain. */
+/** A doubt if a share changed so much that chance would rarely explain it. */
 function shareDoubt(kind: 'measured-share' | 'clicked-share', before: Share, after: Share): Doubt | null {
   return hasShareChanged(before, after) ? { kind, pre: before.count / before.of, post: after.count / after.of } : null;
 }

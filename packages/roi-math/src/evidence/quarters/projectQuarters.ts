@@ -8,14 +8,14 @@ import { standardizedSeries } from '../series/standardizedSeries.ts';
 import { changeInQuarter, changeSinceFirst } from './quarterChange.ts';
 import { type QuarterContents, quartersOf } from './quartersOf.ts';
 
-/** Quarters after adoption that the trend of a single project is carried on over. */
+/** Maximum number of quarters after adoption over which the trend of a single project is extrapolated. */
 const MAX_QUARTERS_ALONE = 4;
 
 interface First {
   readonly verdict: Claim;
   readonly posterior: Posterior;
   readonly headlinePercent: number;
-  /** Part of the usual tails that intervals have. */
+  /** Tails of the intervals, relative to the usual ones. */
   readonly tailShare: number;
 }
 
@@ -35,7 +35,7 @@ export function projectQuarters(input: EvidenceInput, first: First): Pick<Eviden
   });
 }
 
-/** The tickets of the series as it was when a week began. */
+/** The tickets of the series as of the start of a week. */
 function ticketsUntil(
   { shownWeeks, measure, settings }: Pick<EvidenceInput, 'shownWeeks' | 'measure' | 'settings'>,
   until: number,

@@ -37,7 +37,7 @@ it('is each quarter’s own change, beyond the trend', () => {
   }
 });
 
-it('is less certain the later the quarter, because the trend is carried on further', () => {
+it('is less certain the later the quarter, because the trend is extrapolated further', () => {
   const series = courseOf([-0.3, -0.3, -0.3, -0.3]);
   const deviations = [1, 2, 3, 4].map((number) => changeInQuarter(series, quarter(number)).deviation);
   expect(deviations).toEqual(deviations.toSorted((a, b) => a - b));

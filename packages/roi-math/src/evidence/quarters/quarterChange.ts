@@ -12,9 +12,9 @@ export interface QuarterOf {
 }
 
 /**
- * The change of ln(hours) in a quarter after adoption relative to the continued trend: the regression of the verdict with
- * a level and a slope for each quarter up to this one. Later weeks are ignored, so that the figure of a finished quarter
- * does not depend on when the report is made. That of the first quarter is the verdict's.
+ * The change of ln(hours) in a quarter after adoption relative to the continued trend: the regression of the verdict
+ * with a level and a slope for each quarter up to this one. Later weeks are ignored, so that the figure of a finished
+ * quarter does not depend on when the report is made. For the first quarter, it is the change of the verdict.
  */
 export function changeInQuarter(series: LogSeries, quarter: QuarterOf): Posterior {
   return quarterRegression(series, quarter, false);
@@ -54,7 +54,8 @@ export const quarterOf = (week: number, { length }: QuarterOf) => Math.floor(wee
 
 /**
  * The columns of the levels of all quarters up to this one.
- * @param isDifference whether the first level is also that of this quarter, so that the last coefficient is the difference
+ * @param isDifference whether the column of the first level also covers this quarter, so that the last coefficient is
+ *   the difference
  */
 export function quarterLevels(week: number, quarter: QuarterOf, isDifference: boolean): number[] {
   const current = quarterOf(week, quarter);
@@ -64,8 +65,8 @@ export function quarterLevels(week: number, quarter: QuarterOf, isDifference: bo
 }
 
 /**
- * The precisions of the priors of {@link quarterLevels}: none, but for a quarter without any week, whose level would
- * otherwise have no answer. It affects nothing else.
+ * The precisions of the priors of {@link quarterLevels}: 0, except for a quarter without any week, whose level could
+ * otherwise not be estimated. Such a prior affects no other coefficient.
  * @param filled the weeks with a value
  */
 export function levelPrecisions(filled: readonly number[], quarter: QuarterOf): number[] {

@@ -24,7 +24,7 @@ const saved = (percent: number) => Math.log(1 - percent / 100);
 
 interface Given {
   readonly verdict?: 'faster' | 'slower' | 'no-detectable-change';
-  /** Percent saved in the second quarter, and by how much more than in the first in ln. */
+  /** Percent saved in the second quarter, and the saving in ln beyond that of the first quarter. */
   readonly second: number;
   readonly difference: number;
   readonly deviation?: number;
@@ -54,13 +54,13 @@ describe('what became of the effect', () => {
     expect(courseOf(given).lasting).toBe(word);
   });
 
-  it('is not said before a later quarter is finished', () => {
+  it('is unknown until a later quarter is finished', () => {
     const running = courseOf({ second: 0, difference: 0.35, over: { complete: false, lastWeek: 19 } });
     expect(running.lasting).toBeNull();
     expect(running.quarters?.[1]).toMatchObject({ complete: false, effectPercent: expect.closeTo(0, 6) });
   });
 
-  it('needs a second quarter', () => {
+  it('is unknown without a second quarter', () => {
     const one = quartersOf([contents()], { verdict: 'faster', headlinePercent: 30 }, () => null);
     expect(one).toEqual({ quarters: null, lasting: null });
   });
@@ -78,7 +78,7 @@ it('leaves out the estimate of a quarter with too little data', () => {
   expect(second).toMatchObject({ effectPercent: null, intervalPercent: null, headlinePercent: null });
 });
 
-it('has intervals of four quarters that hold together', () => {
+it('has intervals that hold for four quarters jointly', () => {
   const [first] = courseOf({ second: 30, difference: 0 }).quarters ?? [];
   const [low, high] = first?.intervalPercent ?? [];
   // The tails of a single interval are 2.5 % at this persistence of shocks.

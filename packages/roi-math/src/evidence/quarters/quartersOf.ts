@@ -6,12 +6,13 @@ import { type Change, changeWithin, inPercent, percentInterval, percentSaved, ta
 import { detectableSaving } from '../detectable.ts';
 import { headline } from '../headline.ts';
 
-/** Quarters whose intervals hold together: a year. */
+/** Number of quarters whose intervals hold jointly: a year. */
 const QUARTERS_TOGETHER = 4;
 
 /**
- * Part of a single interval's tail that is left for a difference from the first quarter. A year of monthly reports makes
- * three of them beside the verdicts; together they say "faster" without a change in at most 4 % of years.
+ * Tails of the interval of a difference from the first quarter, relative to those of a single interval. A year of
+ * monthly reports has three such differences besides the verdicts; together they say "faster" without a change in at
+ * most 4 % of years.
  */
 const DIFFERENCE_SHARE = 1 / 16;
 
@@ -33,7 +34,7 @@ export interface QuarterEstimate {
   readonly effect: Posterior;
   /** The difference of its effect from that of the first quarter. */
   readonly sinceFirst: Posterior;
-  /** Part of the usual tails that their intervals have, 1 unless given. */
+  /** Tails of their intervals, relative to the usual ones; 1 unless given. */
   readonly tailShare?: number;
 }
 
@@ -43,14 +44,14 @@ interface Found {
   readonly sinceFirst: Change;
 }
 
-/** What the verdict says of the first quarter. */
+/** The result of the first quarter. */
 interface First {
   readonly verdict: Claim;
   readonly headlinePercent: number;
 }
 
 /**
- * The quarters after adoption with their effects, and what became of the effect. A year's four intervals hold together
+ * The quarters after adoption with their effects, and what became of the effect. A year's four intervals hold jointly
  * with 95 % (Bonferroni: each tail is a quarter of that of a single interval).
  * @param contents of the quarters, the first one included
  * @param estimate of a quarter that has enough tickets; null if it has too few for it
@@ -87,7 +88,10 @@ export function quartersOf(
   };
 }
 
-/** The headline, whose mean may lie farther out than the estimate, a median, if both are near zero. */
+/**
+ * The headline or the estimate, whichever is closer to zero. Near zero, the headline (a mean) can be farther out than
+ * the estimate (a median).
+ */
 function closerToZero(percent: number, { estimate }: Change): number {
   const estimated = percentSaved(estimate);
   return Math.abs(percent) <= Math.abs(estimated) ? percent : estimated;

@@ -59,7 +59,7 @@ describe('logSeries', () => {
     expect(ticketVariance).toBeCloseTo(0.08574506909333209, 12);
   });
 
-  it('subtracts the difference of the size, and of tickets without one', () => {
+  it('subtracts the effect of the size, and the difference of tickets without a size', () => {
     // The same in NumPy.
     const { weeks, ticketVariance, degreesOfFreedom } = logSeries(SIZED, true);
     expect(weeks.map(({ mean }) => mean)).toEqual([
@@ -97,7 +97,7 @@ describe('typeEffects', () => {
     expect(typeEffects(moved).of('b')).toBeCloseTo(typeEffects(TYPED).of('b'), 12);
   });
 
-  it('are joined by those of size, relative to the mean, and of a missing size', () => {
+  it('include the effects of size, relative to the mean, and of a missing size', () => {
     const effects = ticketEffects([...SIZED, { week: 4, items: [] }], true);
     expect(effects.size).toBe(4);
     expect(effects.of({ type: 'a', logSize: 0.425 })).toBeCloseTo(0, 12);
@@ -107,12 +107,12 @@ describe('typeEffects', () => {
     expect(effects.of({ type: 'c', logSize: 1.425 })).toBeCloseTo(0.1831036146600372 - 0.5650915346427963, 12);
   });
 
-  it('use the smallest id as the reference if two types are as frequent, in any order', () => {
+  it('use the smallest id as the reference if two types are equally frequent, in any order', () => {
     const items = [ticket(2, 'b'), ticket(1, 'a'), ticket(2, 'b'), ticket(1, 'a')];
     for (const some of [items, items.toReversed()]) {
       const effects = typeEffects([{ week: 0, items: some }]);
       expect(effects.of('a')).toBe(0);
-      // Sums of squares 4 − 2² / 4 · … = 1 and 1 · (2 − 1.5) · 2 with half a ticket more: 1 / 1.5.
+      // Sum of products 1, sum of squares 1, and half a ticket more: 1 / (1 + 1/2).
       expect(effects.of('b')).toBeCloseTo(1 / 1.5, 12);
     }
   });
@@ -126,7 +126,7 @@ describe('typeEffects', () => {
   it('use the most frequent type as the reference, whatever its id', () => {
     const effects = typeEffects([{ week: 0, items: [ticket(1, 'a'), ticket(2, 'b'), ticket(2, 'b')] }]);
     expect(effects.of('b')).toBe(0);
-    // Within the week: −2/3 for 1 − 1/3, with half a ticket more: (−2/3) / (2/3 + 1/2).
+    // Sum of products −2/3, sum of squares 2/3, and half a ticket more: (−2/3) / (2/3 + 1/2).
     expect(effects.of('a')).toBeCloseTo(-4 / 7, 12);
   });
 

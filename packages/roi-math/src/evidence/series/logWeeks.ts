@@ -21,7 +21,7 @@ export interface LogSeries {
   readonly ticketVariance: number;
   /** Degrees of freedom of that variance: tickets − weeks with tickets − coefficients of types and size. */
   readonly degreesOfFreedom: number;
-  /** Part of the usual tails that its intervals have, 1 unless given. */
+  /** Tails of its intervals, relative to the usual ones; 1 unless given. */
   readonly tailShare?: number;
 }
 

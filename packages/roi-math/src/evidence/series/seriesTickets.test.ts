@@ -44,7 +44,7 @@ describe('tickets of the series', () => {
     });
   });
 
-  it('took at least 6 minutes', () => {
+  it('must have taken at least 6 minutes', () => {
     const click = { active: 0.099 };
     const { weeks, leftOut } = kept([
       week(-1, [...tickets(2, click), ...tickets(1)]),
@@ -57,7 +57,7 @@ describe('tickets of the series', () => {
     expect(leftOut.clickedThrough).toEqual({ pre: 2, post: 3 });
   });
 
-  it('were completed within 26 weeks of their creation, with elapsed times only', () => {
+  it('must be completed within 26 weeks of their creation if times are elapsed times', () => {
     const old = { day: 0, createdOn: -183, elapsed: 100 };
     const recent = { day: 0, createdOn: -182, elapsed: 90 };
     const unknown = { day: 0, createdOn: NaN, elapsed: 80 };
@@ -98,7 +98,7 @@ describe('bulk weeks', () => {
     expect(counts(weeks).map(([, size]) => size)).toEqual([5, 0, 5, 25, 5, 0, 5, 5]);
   });
 
-  it('are the earlier ones among equals', () => {
+  it('are the earlier ones if several are equally large', () => {
     const { leftOut } = kept(usual(-4, [5, 30, 5, 30, 5, 30, 5, 5]));
     expect(leftOut.bulkWeeks.map(({ weekStart: start }) => start)).toEqual(['2025-08-04', '2025-08-18']);
   });
@@ -137,7 +137,7 @@ describe('a young project', () => {
     expect(old.weeks[0]?.week).toBe(-26);
   });
 
-  it('counts in the weeks of the calendar that the hours were measured with', () => {
+  it('counts working weeks of the calendar that the hours were measured with', () => {
     // 60 hours are 5 weeks of three half days.
     const halfDays = { workingDays: [1, 2, 3], from: '13:00', to: '17:00', holidays: [] };
     const young = kept(project(-26, 13, 60, 34), 'active', halfDays);
@@ -145,7 +145,7 @@ describe('a young project', () => {
     expect(kept(project(-26, 13, 60, 35), 'active', halfDays).leftOut.firstWeeks).toBe(0);
   });
 
-  it('counts from the first completion, and never beyond adoption', () => {
+  it('leaves out weeks from the first completion on, but not beyond adoption', () => {
     const late = [week(-13, []), week(-12, []), ...project(-11, 13, 60, 1)];
     const { weeks, leftOut } = kept(late);
     expect(leftOut.firstWeeks).toBe(3);

@@ -29,7 +29,7 @@ export interface SeriesTickets {
 
 /** Maximum waiting time: a ticket that waited longer was forgotten, not worked on, so its creation date says little. */
 const MAX_ELAPSED_DAYS = 26 * 7;
-/** Share of tickets that the first weeks of a young project have to be long enough for. */
+/** Share of tickets whose hours must fit into the weeks that a young project leaves out. */
 const YOUNG_QUANTILE = 0.9;
 
 /**
@@ -96,7 +96,7 @@ function oldestCreation(weeks: Weeks<CompletedTicket>): number {
   return oldest;
 }
 
-/** The first week of the series, and the number of weeks from the first completion on that are left out before it. */
+/** The first week of the series, and the number of weeks that are left out between the first completion and it. */
 function startOfSeries(
   weeks: Weeks<SeriesTicket>,
   spans: readonly number[],

@@ -53,7 +53,7 @@ describe('standardizedSeries', () => {
     expect(standardizedSeries(weeks)).toEqual({ series: logSeries(weeks), size: null });
   });
 
-  it('takes out the size where it explains a quarter of the differences within weeks or more', () => {
+  it('adjusts for size if it explains at least a quarter of the differences within weeks', () => {
     const weeks = weeksOf({ perWeek: 40 });
     const { series, size } = standardizedSeries(weeks);
     expect(size).toMatchObject({ tickets: { pre: 39 * 40, post: 13 * 40 }, use: 'used' });
@@ -120,7 +120,7 @@ describe('standardizedSeries', () => {
     expect(Math.abs(mean)).toBeLessThan(0.012);
   });
 
-  it('does not use sizes that more tickets have after adoption than before, or fewer', () => {
+  it('does not use sizes if more or fewer tickets have one after adoption than before', () => {
     const half = (index: number, week: number) => week < 0 && index < 3;
     for (const lacksSize of [half, (index: number, week: number) => week >= 0 && index < 3]) {
       const weeks = weeksOf({ lacksSize });
@@ -134,7 +134,7 @@ describe('standardizedSeries', () => {
     ['fewer than 30 before adoption', (index: number, week: number) => index > 0 || week < -29, 'few-tickets'],
     ['fewer than 20 weeks before adoption', (_: number, week: number) => week < -19, 'few-tickets'],
     ['enough weeks', (_: number, week: number) => week < -20, 'share-changed'],
-  ] as const)('needs sizes that can be compared themselves: %s', (_, lacksSize, use) => {
+  ] as const)('needs enough tickets with a size to estimate their change: %s', (_, lacksSize, use) => {
     const { size, series } = standardizedSeries(weeksOf({ lacksSize }));
     expect(size?.use).toBe(use);
     expect(size?.explainedPercent === null).toBe(use === 'few-tickets');

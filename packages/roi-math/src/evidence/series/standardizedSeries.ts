@@ -12,17 +12,21 @@ import { withSize } from './withSize.ts';
 
 type Size = NonNullable<Evidence['size']>;
 
-/** Part of the usual tails that intervals lose per share of the differences between tickets that sizes explain. */
+/**
+ * Share of the usual tails that an interval loses, as a multiple of the share of the differences between tickets that
+ * sizes explain.
+ */
 const TAIL_LOSS = 0.5;
 
 /**
- * The series that the evidence is based on, standardized by size if that is known to help, and how size was used; null if
- * no ticket has one. Whether it is used depends on the weeks before adoption and on how many tickets have a size, never
- * on what became of the hours.
+ * The series that the evidence is based on, standardized by size if that is known to help, and how size was used (null
+ * if no ticket has a size). Whether it is used depends on the weeks before adoption and on how many tickets have a
+ * size, never on the hours after adoption.
  *
- * The more of the differences between tickets is gone, the larger a part of the rest is a level that wanders, which
- * the usual tails do not cover. With real estimates that explained 54 to 75 %, up to 3.6 % instead of 2.5 % of dates without an
- * adoption were claims, so the tails shrink in proportion to what sizes explain: the interval becomes wider.
+ * The more of the differences between tickets is removed, the larger is the share of a wandering level in the rest,
+ * which the usual tails do not cover. With real estimates that explained 54 to 75 %, there was a claim at up to 3.6 %
+ * instead of 2.5 % of dates without an adoption. So the tails shrink, and the interval becomes wider, in proportion to
+ * the share that sizes explain.
  */
 export function standardizedSeries(weeks: Weeks<SeriesTicket>): {
   readonly series: LogSeries;
@@ -38,15 +42,15 @@ function sizeOf(weeks: Weeks<SeriesTicket>): Evidence['size'] {
   const [pre, post] = [withSize(before), withSize(after)];
   if (pre.count + post.count === 0) return null;
   const tickets = { pre: pre.count, post: post.count };
-  // The tickets with a size must be enough for an estimate by themselves: that of a change of their size.
+  // Tickets with a size must suffice for an estimate of how their size changed.
   if (shortfalls(sizeSeries(weeks)).length > 0) return { tickets, explainedPercent: null, use: 'few-tickets' };
   const explained = explainedShare(before);
   return { tickets, explainedPercent: explained * 100, use: decision(pre, post, explained) };
 }
 
 /**
- * Tickets without a size are standardized by their mean difference within weeks. If other tickets lack a size after adoption
- * than before, that mean is wrong on both sides, and the error would count as a change.
+ * Tickets without a size are standardized by their mean difference within weeks. If different kinds of tickets lack a
+ * size before and after adoption, that mean is wrong on both sides, and the error would count as a change.
  */
 function decision(pre: Share, post: Share, explained: number): Size['use'] {
   if (hasShareChanged(pre, post)) return 'share-changed';

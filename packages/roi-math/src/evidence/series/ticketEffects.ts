@@ -2,7 +2,7 @@ import { solve } from '../../stats/solve.ts';
 import type { Weeks } from '../../measure/weeks.ts';
 import type { SeriesTicket } from './seriesTickets.ts';
 
-/** How ln(hours) depend on the type of a ticket and, if that is asked for, on its size. */
+/** How ln(hours) depend on the type of a ticket and, if requested, on its size. */
 export interface TicketEffects {
   /** Difference of ln(hours) of such tickets from those of the most frequent type and of the usual size. */
   of(ticket: Pick<SeriesTicket, 'type' | 'logSize'>): number;
@@ -20,7 +20,10 @@ interface Columns {
   /** The dummy of each type: −1 for the reference. */
   readonly ofType: ReadonlyMap<string, number>;
   readonly types: number;
-  /** Mean of ln(size), which the column is relative to: then the unit of the sizes does not matter. Null: no such columns. */
+  /**
+   * Mean of ln(size), subtracted from its column so that the unit of the sizes does not matter; null without these
+   * columns.
+   */
   readonly usualSize: number | null;
 }
 

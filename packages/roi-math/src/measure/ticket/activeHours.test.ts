@@ -98,7 +98,7 @@ describe('activeHours', () => {
     expect(active({ ...unlogged, transitions: [] })).toBe(0);
   });
 
-  it('counts the same transition listed twice once', () => {
+  it('counts a transition once if it is listed twice', () => {
     const ticket = doneTicket('A-1', at(1, 9), at(1, 15));
     expect(active({ ...ticket, transitions: ticket.transitions.flatMap((one) => [one, one]) })).toBe(6);
   });

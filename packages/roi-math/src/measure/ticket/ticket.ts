@@ -13,8 +13,8 @@ interface TicketFacts {
   /** Hours logged on it by all people together, as of the reading; absent or 0 without any. */
   readonly loggedHours?: number | undefined;
   /**
-   * How large it was estimated to be when work on it started: hours of the original estimate, or the number of a field
-   * such as story points. Absent or 0 without any.
+   * Its estimated size when work on it started: hours of the original estimate, or the number of a field such as story
+   * points. Absent or 0 without any.
    */
   readonly size?: number | undefined;
 }

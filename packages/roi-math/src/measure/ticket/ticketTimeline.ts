@@ -11,9 +11,9 @@ export interface TicketTimeline {
 }
 
 /**
- * The history of the ticket until `asOfMs`: later transitions are ignored. If the ticket is done then, it was completed
- * at its last transition into a done status, or without one at its resolution date. A transition between two done
- * statuses does not count as completion.
+ * The history of the ticket until `asOfMs`: later transitions are ignored. If the ticket is done at that time, it was
+ * completed at its last transition into a done status or, without such a transition, at its resolution date. A
+ * transition between two done statuses does not count as completion.
  * @param asOfMs epoch milliseconds
  */
 export function ticketTimeline(ticket: TimedTicket, asOfMs: number): TicketTimeline {

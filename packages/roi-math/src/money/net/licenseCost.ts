@@ -7,7 +7,7 @@ import { usageSpend } from '../spend/usageSpend.ts';
 
 const DAYS_PER_MONTH = DAYS_PER_YEAR / 12;
 
-/** Days of which the licenses are paid. */
+/** Days for which the licenses are paid. */
 interface Span {
   /** The first one as a day number; null if unknown: no spend can be assigned. */
   readonly from: number | null;
@@ -15,8 +15,8 @@ interface Span {
 }
 
 /**
- * The cost of the assistant, day by day: the spend of the months that the reader entered; on other days, that of the weeks
- * whose spend is known from usage; and seats × price on the rest.
+ * The cost of the assistant, day by day: the spend entered for the month; without it, the spend of the week in usage;
+ * without both, seats × price.
  */
 export function licenseCost(
   { seats, pricePerSeatMonth, spend }: Economics,

@@ -14,8 +14,8 @@ import type { TeamMoney } from './teamMoney.ts';
  *   interval, and the limit. So the step never adds to the observed difference, and of two losses it keeps the larger one.
  *   High is at most what the cards show for the measured tasks: under a headline of $34,000, a net of "up to $62,000" would
  *   contradict itself.
- * - Without a claim, low and high are the ends of the interval. The averages do not limit one side of it: no change was
- *   found in them either. If they contradict a saving, low is what they show.
+ * - Without a claim, low and high are the ends of the interval. The averages limit neither end, because no change was
+ *   found in them either. If they contradict a saving, low is the difference that they show.
  *
  * In both, low ≤ base ≤ high.
  * @param gross dollars that the cards show for the measured tasks

@@ -1,6 +1,6 @@
 import type { Report } from '@roi-insight/contracts';
 
-/** The report of a reader whose amounts have this currency. The spend of usage in another one does not count. */
+/** The report for a reader who enters amounts in this currency. Spend of usage in another currency does not count. */
 export const inCurrency = (report: Report, currency: string): Report =>
   report.usage === undefined || report.usage.reportCurrency === currency
     ? report

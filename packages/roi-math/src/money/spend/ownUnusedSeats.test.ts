@@ -30,7 +30,7 @@ describe('unused seats of the project', () => {
     expect(unusedIn(sources)).toMatchObject({ seats: 24, unused: { low: 14, high: 14 } });
   });
 
-  it('are of the seats that the reader entered, if there is one source', () => {
+  it('are counted from the seats that the reader entered if there is one source', () => {
     const one = source({ spend: 70 });
     expect(unusedIn([one])).toBeNull();
     expect(unusedIn([one], { seats: 25, touched: ['seats'] })).toMatchObject({ seats: 25 });
@@ -43,12 +43,12 @@ describe('the price of an unused seat', () => {
   const priceOf = (...args: Parameters<typeof unusedIn>) => unusedIn(...args)?.price;
   const perMonth = (weekly: number) => expect.closeTo((weekly * 365) / 12 / 7, 8);
 
-  it('is the one that the reader entered, whatever was spent', () => {
+  it('is the entered price, whatever was spent', () => {
     const entered = { pricePerSeatMonth: 39, touched: ['price'] } as const;
     expect(priceOf([source({ spend: 500, seats: 25 })], entered)).toEqual({ kind: 'entered', perMonth: 39 });
   });
 
-  it('is what was spent for each seat in these weeks', () => {
+  it('is the spend per seat in these weeks without an entered price', () => {
     expect(priceOf([source({ spend: 500, seats: 25 })])).toEqual({ kind: 'spent', perMonth: perMonth(20) });
     const weeks = [
       ...usageWeeks([10], { spend: 9000, seats: 25 }, mondayAfter(-1, MONDAY)),

@@ -19,8 +19,8 @@ export interface SeatPrice {
 type Prices = Pick<Economics, 'pricePerSeatMonth' | 'spend' | 'touched'>;
 
 /**
- * The price of a seat in these weeks of a source: the one that the reader entered; else spend ÷ seats; else the default, but
- * only if the report's own cost has it for all these days. Null if nothing says what a seat cost.
+ * The price of a seat in these weeks of a source: the price that the reader entered; else spend ÷ seats; else the
+ * default price, but only if the report itself assumes it for all these days. Null if the price is unknown.
  */
 export function seatPrice(
   report: Report,
@@ -35,7 +35,9 @@ export function seatPrice(
   return isAtSeatPrice(report, weeks, economics) ? { kind: 'assumed', perMonth } : null;
 }
 
-/** Over the weeks with both. The spend of Claude Code is metered: a seat without use costs nothing. */
+/**
+ * Spend ÷ seats, over the weeks that have both. The spend of Claude Code is metered: a seat without use costs nothing.
+ */
 function spentPerSeat({ usage }: Report, source: TeamUsageSource, weeks: readonly ReportedWeek[]): number | null {
   const team = usage?.teams[0];
   if (usage === undefined || team === undefined || source.source === 'claude-code') return null;

@@ -50,7 +50,7 @@ describe('spend from usage', () => {
     expect(after.breakEvenPercent).toBeLessThan(before.breakEvenPercent ?? 0);
   });
 
-  it('counts the days of a week that are in the period, and no week that is not covered', () => {
+  it('counts only days in the period, and only covered weeks', () => {
     const early = withUsage([source(weeksFrom(mondayAfter(-1, MONDAY), 1, 70))]);
     expect(step('licenses', early, defaultEconomics)).toMatchObject({ usage: null, dollars: licenses });
     const tuesday = withUsage([source(weeksFrom(MONDAY, 1, 70))]);
@@ -60,7 +60,7 @@ describe('spend from usage', () => {
     expect(step('licenses', uncovered, defaultEconomics).usage).toBeNull();
   });
 
-  it('gives way to the months that the reader entered', () => {
+  it('applies only to months without an entered spend', () => {
     const covered = withUsage([source(weeksFrom(MONDAY, 2, 70))]); // Aug 25 to Sep 7
     const spend = [{ month: '2025-08', amount: 310 }];
     const licensed = step('licenses', covered, { ...defaultEconomics, spend });
@@ -82,7 +82,7 @@ describe('the spend of a week', () => {
     return weeklySpend(usage, usage.teams[0] ?? null);
   };
 
-  it('is the sum of the sources that have amounts, if all of them know it', () => {
+  it('is the sum over all sources with amounts, if each has one for the week', () => {
     const [one, other] = [source(weeksFrom(MONDAY, 3, 70)), source(weeksFrom(MONDAY, 2, 30), { source: 'table' })];
     const silent = source(weeksFrom(MONDAY, 3, null), { source: 'table' });
     expect(weeks([one, other])).toEqual([
@@ -92,12 +92,12 @@ describe('the spend of a week', () => {
     expect(weeks([one, silent])).toHaveLength(3);
   });
 
-  it('is not that of AI credits, which come on top of seats', () => {
+  it('does not include AI credits, which are charged on top of seats', () => {
     expect(weeks([source(weeksFrom(MONDAY, 3, 70), { source: 'copilot' })])).toEqual([]);
     expect(weeks([source(weeksFrom(MONDAY, 3, 70), { source: 'copilot-billing' })])).toEqual([]);
   });
 
-  it('is not used in another currency: nothing is converted', () => {
+  it('is ignored in another currency, because amounts are not converted', () => {
     expect(weeks([source(weeksFrom(MONDAY, 3, 70))], 'EUR')).toEqual([]);
     expect(weeklySpend({ currency: 'USD', reportCurrency: 'USD' }, null)).toEqual([]);
   });

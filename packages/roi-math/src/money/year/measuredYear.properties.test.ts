@@ -20,7 +20,7 @@ function expectOrdered({ low, base, high }: OpenRange): void {
   if (high !== null) expect(base).toBeLessThanOrEqual(high);
 }
 
-/** The most that a quarter can have saved by the difference of averages, in dollars. */
+/** Maximum saving of a quarter by the difference of averages, in dollars. */
 function mostSaved({ evidence, summary_metrics: { assumptions } }: Report, number: number): number {
   const before = evidence?.kind === 'estimated' ? evidence.measuredHours?.pre : undefined;
   const quarter = evidence?.quarters?.[number - 1]?.measuredHours;
@@ -30,7 +30,7 @@ function mostSaved({ evidence, summary_metrics: { assumptions } }: Report, numbe
   return (Math.max(hours - quarter.hours, 0) + rounding) * assumptions.hourly_rate;
 }
 
-/** Properties of every year. @returns the kinds of its quarters, and what it shows; null without one */
+/** Checks the properties of every year. @returns the kinds of its quarters, and its outcome; null without a year */
 function expectSound(report: Report, economics: Economics): readonly string[] | null {
   const found = bridge(report, economics);
   const { evidence } = report;
@@ -66,7 +66,7 @@ function expectSound(report: Report, economics: Economics): readonly string[] | 
     expect(net.high).toBeLessThanOrEqual(Math.max(card + slack, number === 1 ? 0 : mostSaved(report, number)));
   }
 
-  // What is gone is not projected, and brings nothing at any end; nothing else is left out.
+  // A saving that is gone is not projected and adds nothing at either end. Every other quarter is projected.
   const projected = quarters.filter(({ kind }) => kind !== 'measured');
   for (const { kind, net } of projected) {
     expect(kind).toBe(evidence.lasting === 'gone' ? 'not-projected' : 'projected');

@@ -56,7 +56,7 @@ describe('the year', () => {
     expect(year.yearOutcome).toBe('gain');
   });
 
-  it('has no part in the steps, which stay those of the first quarter', () => {
+  it('does not change the steps, which remain those of the first quarter', () => {
     const { steps, net, outcome, breakEvenPercent } = withQuarters([quarter(2, percent(-30))]);
     expect(ready(withEvidence({}), FREE)).toMatchObject({ steps, net, outcome, breakEvenPercent });
   });
@@ -73,7 +73,7 @@ describe('the year', () => {
     expect(basesOf(year)).toEqual([saved(18), saved(10), saved(10), saved(10)]);
   });
 
-  it('does not project what is gone, but still pays for it', () => {
+  it('does not project a saving that is gone, but still subtracts the licenses', () => {
     const gone = { lasting: 'gone' } as const;
     const year = withQuarters([quarter(2, percent(1))], gone, { ...FREE, pricePerSeatMonth: 20 });
     expect(kindsOf(year)).toEqual(['measured', 'measured', 'not-projected', 'not-projected']);
@@ -83,13 +83,13 @@ describe('the year', () => {
     expect(kindsOf(withQuarters(all, gone))).toEqual(['measured', 'measured', 'measured', 'measured']);
   });
 
-  it('knows from the second year that the saving is gone', () => {
+  it('uses a quarter of the second year to tell that the saving is gone', () => {
     const missing = [2, 3, 4].map((number) => quarter(number, NO_ESTIMATE));
     const year = withQuarters([...missing, quarter(5, percent(1))], { lasting: 'gone' });
     expect(kindsOf(year)).toEqual(['measured', 'not-projected', 'not-projected', 'not-projected']);
   });
 
-  it('has the licenses of its own days', () => {
+  it('pays the licenses of each quarter’s own days', () => {
     const spend = ['2025-12', '2026-01', '2026-08'].map((month) => ({ month, amount: 3100 }));
     const year = withQuarters([quarter(2)], {}, { ...FREE, pricePerSeatMonth: 20, spend });
     // Nov 24 to Feb 22: 91 days, 62 of them in these months; May 25 to Aug 23: 23 days of August.
@@ -123,14 +123,14 @@ describe('a measured quarter', () => {
     });
   });
 
-  it('is at most what the card shows, but for its high end', () => {
+  it('is at most the amount on the card, except for its high end', () => {
     const net = second({ ...percent(30), measuredHours: { tickets: 400, hours: 2400 } });
     expect(net).toEqual({ low: 13_000 * 0.3, base: 13_000, high: saved(35, 120_000) });
     const own = second({ ...percent(30), measuredHours: { tickets: 400, hours: 2800 } });
     expect(own).toEqual({ low: 13_000 * 0.3, base: 13_000, high: 3 * 400 * 50 });
   });
 
-  it('counts parallel hours once, by the hours of its own days', () => {
+  it('counts parallel hours once, by the team hours of its own days', () => {
     // Two people: 13 weeks × 40 h × 2 of 2,080 hours.
     const over = { measuredHours: { tickets: 260, hours: 2080 }, ...percent(18, 10, 20) };
     expect(second(over, {}, { ...FREE, seats: 2 })?.base).toBeCloseTo(saved(18, 52_000), 8);
@@ -138,14 +138,14 @@ describe('a measured quarter', () => {
     expect(second(limited, {}, { ...FREE, seats: 2 })?.base).toBeCloseTo((1040 / 20_800) * 1040 * 50, 8);
   });
 
-  it('without a meaningful high end leaves the year without one', () => {
+  it('leaves the year without a high end if it has no meaningful one', () => {
     const year = withQuarters([quarter(2, percent(-10, -90, 20)), quarter(3)]);
     expect(year.quarters?.map(({ net }) => net.high === null)).toEqual([false, true, false, false]);
     expect(year.projection).toMatchObject({ annual: { high: null } });
     expect(year.yearOutcome).toBe('open');
   });
 
-  it('of a team that was slower is no loss if the card shows one, and can be a saving at its high end only', () => {
+  it('is not a loss after a first quarter with a loss, but a saving at its high end at most', () => {
     const given = withEvidence({
       ...hours(7, 8),
       verdict: 'slower',
@@ -180,14 +180,14 @@ describe('outcome and payback', () => {
     ]);
   });
 
-  it('can be more than the first quarter shows, so that licenses above the card are no certain loss', () => {
+  it('are not a certain loss if later quarters can save more than the first', () => {
     const growing = { ...percent(40), measuredHours: { tickets: 110, hours: 550 } };
     const year = withQuarters([quarter(2, growing)], { lasting: 'growing' }, { ...FREE, pricePerSeatMonth: 200 });
     expect([year.outcome, year.yearOutcome]).toEqual(['no-gain', 'open']);
     expect(year.paybackMonths).toMatchObject({ base: null, high: expect.any(Number) });
   });
 
-  it('have the payback of the first quarter if both are a gain, else that of the year', () => {
+  it('use the payback of the first quarter if both are a gain, otherwise that of the year', () => {
     const first = ready(withEvidence(narrow), PAID).paybackMonths;
     expect(withQuarters([quarter(2, percent(16, 15, 17))], narrow, PAID).paybackMonths).toEqual(first);
     const open = withQuarters([quarter(2, percent(5, 0, 10))], narrow, PAID).paybackMonths;
@@ -201,10 +201,10 @@ describe('outcome and payback', () => {
   });
 });
 
-describe('nothing changes', () => {
+describe('the bridge', () => {
   const later = [quarter(2, percent(5)), quarter(3, percent(5))];
 
-  it.each(Object.entries(fixtures))('without a later quarter that was measured: %s', (_name, report) => {
+  it.each(Object.entries(fixtures))('does not change without a measured later quarter: %s', (_name, report) => {
     const { evidence } = report;
     for (const seats of [0, 1, 25, 400]) {
       for (const quarters of [
@@ -235,7 +235,7 @@ describe('nothing changes', () => {
     ['if the averages contradict the verdict', withEvidence(hours(7, 8)), 25],
     ['with grade D', withEvidence({ grade: 'D' }), 25],
     ['if the headline is more than the team works', beyondCapacity(), 1],
-  ] as const)('%s', (_name, { evidence, ...report }, seats) => {
+  ] as const)('ignores later quarters %s', (_name, { evidence, ...report }, seats) => {
     const given = (quarters: Quarter[] | null) =>
       ready({ ...report, evidence: evidence && { ...evidence, quarters } }, { ...FREE, seats });
     expect(given([quarter(1), ...later])).toEqual(given(null));

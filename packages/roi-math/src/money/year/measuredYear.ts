@@ -62,7 +62,8 @@ interface QuarterMoney extends Pick<QuarterNet, 'number' | 'kind'> {
  *   card or, if that is larger, the quarter's own difference of averages: a team may save more than in the first quarter.
  * - **Projected** are the other quarters, also one without an estimate between two measured ones: the saving of the last
  *   measured quarter, and the licenses of their own days.
- * - **Not projected** are these if the saving is gone: nothing is saved, and the licenses are still paid.
+ * - **Not projected** are these other quarters if the saving is gone: nothing is saved, and the licenses are still
+ *   paid.
  *
  * The year is the sum, scaled from four quarters to 365 days. Low ends are added to low ends and high ends to high ends,
  * as the intervals of the quarters hold together.
@@ -134,7 +135,7 @@ function savingOf(
     observed: difference,
     gross: Math.max(difference, headline),
   });
-  // A first quarter that lost time does not make a later one that didn't a loss.
+  // A loss in the first quarter does not make a later quarter without a loss one.
   const card = Math.max(headline, 0);
   const saving = mapRange(amount, (value, which) => (which === 'high' ? value : Math.min(value, card)));
   return {

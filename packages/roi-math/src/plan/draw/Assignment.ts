@@ -1,5 +1,5 @@
 /**
- * For each team, sorted by key, the index of its start: that of a week in the list of different start weeks, or the number
- * of these weeks if it waits.
+ * The start of each team, sorted by key: an index into the list of different start weeks, or the length of that list if
+ * the team waits.
  */
 export type Assignment = Uint8Array;

@@ -3,7 +3,7 @@ import { byKey } from '../team/byKey.ts';
 import type { Assignment } from './Assignment.ts';
 import { startWeeks } from './startWeeks.ts';
 
-/** The starts of an assignment in their order; those that wait are last. In the same week, by key. */
+/** The starts of an assignment by week, then by key. Teams that wait are last. */
 export function plannedStarts({ teams, slots }: PlanTerms, assignment: Assignment): PlannedStart[] {
   const weeks = startWeeks(slots);
   const week = ({ week: start }: PlannedStart) => start ?? Infinity;

@@ -2,7 +2,8 @@
 export const waitingOf = (teams: number): number => Math.max(1, Math.round(teams / 3));
 
 /**
- * The starts of the other teams in weeks after the first one, ascending: evenly over the first half of the plan.
+ * The starts of the other teams, as weeks after the first start, ascending. They are spread evenly over the first half
+ * of the plan.
  * @param weeks length of the plan
  */
 export function slotsOf(teams: number, weeks: number): number[] {

@@ -20,11 +20,14 @@ import type { History } from './historyOf.ts';
 
 /** Simulated rollouts of each length. */
 export const REPLAYS = 400;
-/** Orders that a replay is compared with unless it can take all: fewer than in a report, and as exact, at some cost in power. */
+/**
+ * Maximum number of orders that a replay is compared with. It is smaller than in a report: the test is as exact, but
+ * finds fewer effects.
+ */
 const REPLAY_DRAWS = 499;
 /** Weeks before a replayed start: half a year, so that a history of two years has a length of one year. */
 const MIN_BEFORE_WEEKS = 26;
-/** Replays between two steps. */
+/** Number of replays in a step. */
 const PER_STEP = 5;
 
 interface Replayed {
@@ -82,7 +85,10 @@ export function* replayLength(plan: Replayed): Generator<number, ForecastCell[]>
   });
 }
 
-/** Draws a real order and scores it with the others, which all replays of a start share. */
+/**
+ * Draws a real order and computes its scores and those of the other orders. All replays of a start share the other
+ * orders.
+ */
 function scorerOf(
   design: OrderDesign,
   slots: readonly number[],

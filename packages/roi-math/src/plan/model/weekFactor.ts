@@ -1,7 +1,10 @@
 import { cholesky } from '../../stats/cholesky.ts';
 import type { TeamModel } from './teamModel.ts';
 
-/** Makes A invertible, although a constant that is added to all weeks cannot be told from the levels of the teams. */
+/**
+ * Makes A invertible, although a constant that is added to all weeks cannot be distinguished from the levels of the
+ * teams.
+ */
 const RIDGE = 1e-9;
 
 /**

@@ -1,4 +1,4 @@
 import type { Shape } from './shapeAt.ts';
 
-/** A number of each order, for both shapes. */
+/** A number for each order, for both shapes of the effect. */
 export type ByShape = Readonly<Record<Shape, Float64Array>>;

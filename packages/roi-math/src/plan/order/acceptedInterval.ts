@@ -1,11 +1,11 @@
 import { extremeOrders } from './extremeOrders.ts';
 import type { OrderScores } from './orderScores.ts';
 
-/** Effects of a factor of more than 20 are not looked for. */
+/** Effects that change times by a factor of more than 20 are not tried. */
 const MAX_EFFECT = Math.log(20);
-/** Effects that are tried on either side of the estimate; the closest ones are close to each other. */
+/** Number of effects tried on either side of the estimate, closer to each other near it. */
 const TRIED = 60;
-/** Halvings between an effect that is excluded and one that is not. */
+/** Number of bisections between an excluded effect and an accepted one. */
 const HALVINGS = 24;
 
 /** Ends of an interval in ln(hours); null if nothing on that side is excluded. */
@@ -15,9 +15,10 @@ export interface AcceptedInterval {
 }
 
 /**
- * The effects that the orders do not exclude: p of the weeks without the effect is above `alpha`, whether it came at once or built up.
- * With an interval for one shape alone, an effect of the other one would be missed too often. With a claim, those of its sign, as no
- * effect is excluded. If effects between two that are not excluded are, the interval contains them.
+ * The interval of the effects that the orders do not exclude. An effect is accepted if p of the weeks without it is
+ * above `alpha` for at least one shape (at once or built up): an interval for one shape alone would miss effects of the
+ * other one too often. With a claim, only effects of its sign are tried, because "no effect" is excluded. Excluded
+ * effects between two accepted ones are part of the interval.
  * @param scores with an effect of each shape that may be removed
  * @param estimate in ln(hours)
  * @param claim the sign of the claim; 0 without one

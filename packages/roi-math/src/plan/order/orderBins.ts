@@ -2,7 +2,7 @@ import type { OrderBin } from '../result/PlanRead.ts';
 import type { OrderScores } from './orderScores.ts';
 import { statisticAt } from './statisticAt.ts';
 
-/** An odd number: the bar in the middle is that of orders without an effect. */
+/** An odd number, so that the middle bar contains the orders without an effect. */
 const BINS = 31;
 
 /** The orders by their statistic with its sign, positive if tickets took less time, in bars of the same width. */

@@ -16,7 +16,7 @@ interface StartOfTeam {
   readonly square: number;
 }
 
-/** What the statistic of an order needs, computed once for all orders: M, A and M x of each team, start and shape. */
+/** The inputs of an order's statistic, computed once for all orders: M, A and M x of each team, start and shape. */
 export interface OrderDesign {
   readonly panel: Panel;
   readonly teams: readonly TeamModel[];
@@ -29,8 +29,8 @@ export interface OrderDesign {
 }
 
 /**
- * Prepares the statistics of all orders of a panel. Whatever all teams share in a week is removed: 1/W = 0. Otherwise, a change of
- * all teams would pull the estimate, and claims would fall on its side.
+ * Prepares the statistics of all orders of a panel. The common change of all teams in a week is removed (1/W = 0).
+ * Otherwise, it would bias the estimate, and claims would tend to have its sign.
  * @param startWeeks the different weeks in which teams start, as numbers of the panel
  */
 export function orderDesign(

@@ -6,7 +6,7 @@ import { productsOf } from './productsOf.ts';
 import type { Shape } from './shapeAt.ts';
 import { squaresOf } from './squaresOf.ts';
 
-/** What the statistics of the orders are made of; the real order is first. */
+/** The parts of the orders' statistics; the real order is first. */
 export interface OrderScores {
   /** Q, by shape. */
   readonly squares: ByShape;

@@ -142,7 +142,7 @@ describe('the statistic of an order', () => {
     for (const [index, z] of zsOf(panel, orders).entries()) expect(after[index]).toBeCloseTo(z, 9);
   });
 
-  it('is linear in the effect, which the interval needs', () => {
+  it('is linear in the effect, as the interval requires', () => {
     const [order = new Uint8Array()] = orders;
     const starts = startWeeks(slotsOf(5, WEEKS));
     const saved = withMeans(panel, (mean, team, week) => {

@@ -4,7 +4,7 @@ import type { OrderScores } from './orderScores.ts';
 import { statisticAt } from './statisticAt.ts';
 import type { Shape } from './shapeAt.ts';
 
-/** What the comparison of the real order with others says. */
+/** The result of comparing the real order with others. */
 export interface OrderTest {
   readonly verdict: 'faster' | 'slower' | 'no-detectable-change';
   /** Share of the compared orders that look at least as extreme as the real one, itself included. */

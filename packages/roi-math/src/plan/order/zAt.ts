@@ -1,7 +1,7 @@
 import type { OrderScores } from './orderScores.ts';
 import type { Shape } from './shapeAt.ts';
 
-/** Below this, an order says nothing about an effect, such as one of teams without tickets. */
+/** Minimum of Q. Below it, an order says nothing about an effect, for example because teams have no tickets. */
 const MIN_SQUARE = 1e-12;
 
 /** z = N ÷ √Q of an order, after an effect of `theta` was removed from the weeks. */

@@ -27,7 +27,7 @@ interface PlanChecked {
 /** The report on a plan before its read date: no verdict. */
 export interface PlanWaiting extends PlanChecked {
   readonly kind: 'waiting';
-  /** Closed weeks since the first start, of the plan's weeks. */
+  /** Number of the plan's weeks that have closed. */
   readonly closedWeeks: number;
 }
 
@@ -35,7 +35,10 @@ export interface PlanWaiting extends PlanChecked {
 export interface StartedHours {
   readonly key: string;
   readonly hours: number;
-  /** The same, each week's times its share of the full effect: while it builds up, less is saved. */
+  /**
+   * The same, with each week weighted by its share of the full effect, because less is saved while the effect builds
+   * up.
+   */
   readonly effectHours: number;
   /** Calendar days from the planned start to the read date. */
   readonly days: number;
@@ -52,7 +55,7 @@ export interface PlanRead extends PlanChecked {
   readonly compared: number;
   /** All orders that could have been drawn; `compared` is the same if all of them were taken. */
   readonly possible: number;
-  /** Which shape of the effect the sign is from. */
+  /** The shape of the effect that determines the sign. */
   readonly shape: 'at-once' | 'ramp';
   /** Percent of the time saved, positive if tickets take less time. */
   readonly savedPercent: number;

@@ -1,6 +1,6 @@
 import type { DrawnTeam, ReadPlanTeam } from '@roi-insight/contracts';
 
-/** A team of the plan with what was read of it. */
+/** A team of the plan with its tickets. */
 export interface PlannedTeam {
   readonly team: DrawnTeam;
   /** Weeks from the first start to its own; null if it waits. */

@@ -2,7 +2,7 @@ import { PLAN_ALPHA, PLAN_DRAWS, type PlanTerms } from '@roi-insight/contracts';
 import { byKey } from '../team/byKey.ts';
 
 /**
- * Refuses terms that no plan has, whatever their hash.
+ * Refuses terms that cannot belong to a plan, even with a correct hash.
  * @throws {RangeError} if starts and teams do not match, teams are not sorted by key, or claims would be made by another rule
  */
 export function checkTerms({

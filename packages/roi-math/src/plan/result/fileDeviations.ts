@@ -4,7 +4,7 @@ import { dayNumber } from '../../time/dayNumber.ts';
 import { parseInstant } from '../../time/parseInstant.ts';
 import type { PlanDeviation, RegisteredIssue } from './PlanDeviation.ts';
 
-/** What is wrong with the registration, the measurement or the tracker. */
+/** Deviations of the registration, the measurement or the tracker. */
 export function fileDeviations(
   { start, measurementVersion, host }: PlanTerms,
   registration: Registration,

@@ -48,7 +48,7 @@ export function planConditions(
   ];
 }
 
-/** The share of the teams that do not wait whose start was within a week of the planned one. */
+/** Share of the teams with a planned start that started within a week of it. */
 function shareInTime(teams: readonly PlannedTeam[], deviations: readonly PlanDeviation[]): number {
   const starting = teams.filter(({ week }) => week !== null);
   const missed = starting.filter(({ team: { key } }) =>

@@ -17,8 +17,8 @@ import type { PlannedTeam } from './PlannedTeam.ts';
 type Estimate = Omit<PlanRead, 'kind' | 'deviations' | 'readOn' | 'tickets' | 'grade' | 'conditions' | 'hours'>;
 
 /**
- * The effect as drawn: the statistic of the plan with the weights of the plan. A team that was not read keeps its place, and its weeks
- * are missing.
+ * The effect for the order that was drawn, with the statistic and the weights of the plan. A team that could not be
+ * read keeps its place, but its weeks are missing.
  */
 export function planEstimate(
   { slots, waiting, weeks, rampWeeks, tau, rho, alpha, draws }: PlanTerms,

@@ -17,8 +17,8 @@ export interface PlannedOrder {
 }
 
 /**
- * The order that code and registration draw. If the terms do not have the code any more, another order would be drawn than the one
- * that was followed: then it is the order of the file, if that has every start once.
+ * The order that code and registration draw. If the terms no longer match the code, the draw would give a different
+ * order than the one that was followed. Then it is the order of the file, if that has every start once.
  */
 export function plannedOrder({ terms, hash, registration, order }: Plan): PlannedOrder {
   const random = planRandom(planSeed(hash, registration));

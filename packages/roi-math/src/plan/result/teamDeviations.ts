@@ -1,7 +1,7 @@
 import type { PlanDeviation } from './PlanDeviation.ts';
 import type { PlannedTeam } from './PlannedTeam.ts';
 
-/** What is wrong with the measurement of the teams. */
+/** Deviations in the measurement of the teams. */
 export function teamDeviations(teams: readonly PlannedTeam[]): PlanDeviation[] {
   return teams.flatMap(({ team: { key, measure }, reading }): PlanDeviation[] => {
     if (reading === null) return [{ kind: 'lost-team', key }];

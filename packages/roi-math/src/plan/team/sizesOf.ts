@@ -6,8 +6,8 @@ import { withSize } from '../../evidence/series/withSize.ts';
 import type { Weeks } from '../../measure/weeks.ts';
 
 /**
- * Whether a plan takes the sizes of tickets out, decided on the weeks before its first start alone: with enough tickets that
- * have a size, in enough weeks, if sizes explain a quarter of the differences between tickets.
+ * Whether a plan adjusts for the sizes of tickets. It does if, in the weeks before its first start, enough tickets in
+ * enough weeks have a size and sizes explain a quarter of the differences between tickets.
  */
 export function sizesOf(history: Weeks<SeriesTicket>): 'used' | 'not-used' {
   const filled = history.filter(({ items }) => items.some(({ logSize }) => logSize !== null)).length;

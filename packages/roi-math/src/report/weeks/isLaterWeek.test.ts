@@ -14,7 +14,7 @@ it('is a week after the period that the figures describe', () => {
   expect([later[0]?.weekStart, later.at(-1)?.weekStart]).toEqual(['2025-11-24', '2026-11-16']);
 });
 
-it('does not exist in a report of the first quarter, or of one that does not name its dates', () => {
+it('is false for every week of a report on the first quarter, and of one without dates', () => {
   expect(laterOf(rtlName)).toEqual([]);
   expect(laterOf(missingEvidence)).toEqual([]);
 });

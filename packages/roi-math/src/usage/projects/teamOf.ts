@@ -7,7 +7,8 @@ export interface NamedProject {
 }
 
 /**
- * The team of a project: by its key, or else by its name, whatever their spelling. A team with the key of one project is not that of another one, whatever its name.
+ * The team of a project, found by its key or else by its name, in any spelling. A team with the key of one project
+ * never belongs to another, even if the name matches.
  */
 export function teamOf(
   teams: readonly UsageTeam[],
