@@ -7,7 +7,9 @@ import {
   failureText,
 } from '@roi-insight/report-text/failures';
 
-/** The default notation: the server does not know that of the page, which writes the sentence again. */
+/**
+ * The default notation, because the server does not know the notation of the page. The page writes the sentence again.
+ */
 const formats = createFormats({ currency: 'USD', locale: 'en-US' });
 
 interface FailureDetails {
@@ -23,7 +25,7 @@ export interface FailureData {
   readonly details: FailureDetails;
 }
 
-/** Why there is no report. Contains no credential, and no body of a response from Jira. */
+/** The reason why there is no report. It contains no credential and no response body from Jira. */
 export class RequestFailure extends Error {
   readonly failure: Failure;
   readonly #details: FailureDetails;

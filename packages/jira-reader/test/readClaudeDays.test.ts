@@ -18,7 +18,7 @@ interface Answer {
   readonly body?: unknown;
 }
 
-/** Reads days from an API that answers so. */
+/** Reads days from an API with these answers. */
 async function readFrom(answer: (request: IncomingMessage) => Answer, options: Partial<ClaudeDaysOptions> = {}) {
   const seen: IncomingMessage[] = [];
   const { address } = await startServer((request, response) => {
@@ -42,7 +42,7 @@ async function readFrom(answer: (request: IncomingMessage) => Answer, options: P
   return { seen, failed, taken: Object.fromEntries(taken), waited: timers.now() };
 }
 
-it('asks for each day with the key in its header, and says what it is', async () => {
+it('requests each day with the key in a header, and names the client', async () => {
   const { seen, failed, taken } = await readFrom(() => ({}));
   expect({ failed, taken }).toEqual({ failed: [], taken: { '2025-11-03': 1, '2025-11-04': 1, '2025-11-05': 1 } });
   expect(seen.map(({ url }) => url).toSorted()).toEqual(
@@ -58,7 +58,7 @@ it('asks for each day with the key in its header, and says what it is', async ()
   }
 });
 
-it('sends back the token of the next page as it came', async () => {
+it('sends back the token of the next page unchanged', async () => {
   const token = 'a/b+c=&d';
   const { seen, taken } = await readFrom(
     ({ url = '' }) => (url.includes('page=') ? {} : { body: { data: [], has_more: true, next_page: token } }),
@@ -68,7 +68,7 @@ it('sends back the token of the next page as it came', async () => {
   expect(new URL(seen[1]?.url ?? '', 'http://x').searchParams.get('page')).toBe(token);
 });
 
-it('waits as long as Retry-After says, for all days', async () => {
+it('pauses the requests of all days for the time in Retry-After', async () => {
   let isFirst = true;
   const { waited, failed, seen } = await readFrom(() => {
     const answer = isFirst ? { status: 429, headers: { 'retry-after': '90' } } : {};
@@ -85,14 +85,14 @@ it('refuses a pause longer than reading may take', async () => {
   await expect(reading).rejects.toMatchObject({ name: 'UsageApiError', reason: 'rate-limit' });
 });
 
-it('asks five times for a day that fails, and goes on without it', async () => {
+it('requests a failing day five times, and continues without it', async () => {
   const { seen, failed, taken } = await readFrom(({ url = '' }) => ({ status: url.includes('11-04') ? 500 : 200 }));
   expect(failed).toEqual(['2025-11-04']);
   expect(Object.keys(taken).toSorted()).toEqual(['2025-11-03', '2025-11-05']);
   expect(seen.filter(({ url = '' }) => url.includes('11-04'))).toHaveLength(5);
 });
 
-it('asks once with a refused key', async () => {
+it('sends a refused key only once', async () => {
   const seen: string[] = [];
   const reading = readFrom(
     ({ url = '' }) => {

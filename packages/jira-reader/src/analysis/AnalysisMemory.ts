@@ -1,6 +1,8 @@
 import type { Memory, ProjectMemory } from '../http/jiraClient.ts';
 
-/** The memory use of one analysis: of the projects that it is reading, and of the data kept from those it has read. */
+/**
+ * The memory use of one analysis: the projects that it is reading, and the data kept from projects that it has read.
+ */
 export class AnalysisMemory {
   /** Bytes of responses that have arrived only in part. */
   unreadBytes = 0;

@@ -1,19 +1,19 @@
 import type { Timers } from '../timers.ts';
 import { TooSlowError } from './TooSlowError.ts';
 
-/** The part of the time left that a step may take while others wait, and when none does: the rest is for the report. */
+/** Maximum share of the time left that a step may take, even if no other step waits: the rest is for the report. */
 const SHARE = 0.5;
 const LAST_SHARE = 0.9;
 /** Maximum time of a step: a command line has an hour, and a team that sends almost nothing must not take half of it. */
 const MAX_STEP_MS = 120_000;
-/** The time that stays for each step that waits, if there is that much. */
+/** Time that is reserved for each waiting step, if enough is left. */
 const RESERVED_MS = 10_000;
 
 /**
- * The time in which the other teams of a report are read. Each step gets a share of the time left when it begins, so that
- * a team that never responds is left out and the report still ends in time. The share is half, because teams differ in
- * size and a tracker may ask all of them for a pause. It is less if the steps that wait would have too little, but never
- * less than an equal part.
+ * The time in which the other teams of a report are read. Each step gets a share of the time left when it begins, so
+ * that a team that never responds is left out and the report still ends in time. The share is half, because teams
+ * differ in size and a tracker may ask all of them for a pause. It is smaller if the waiting steps would have too
+ * little time, but never smaller than an equal part.
  */
 export class TeamTime {
   readonly #timers: Pick<Timers, 'now' | 'after'>;
@@ -26,7 +26,7 @@ export class TeamTime {
   }
 
   /**
-   * Does `work`, whose signal fires when its share is over.
+   * Runs `work`. Its signal fires when its share of the time is over.
    * @param waiting number of steps that follow this one, one after another
    * @throws {TooSlowError} as soon as the share is over, even if `work` does not end then
    */

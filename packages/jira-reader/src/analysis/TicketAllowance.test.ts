@@ -16,7 +16,7 @@ it.each([
   ['as named', [0, 1, 2, 3]],
   ['backward', [3, 2, 1, 0]],
   ['in pairs', [1, 0, 3, 2]],
-])('leaves out the same teams, read %s', (_, order) => {
+])('leaves out the same teams if they are read %s', (_, order) => {
   const allowance = new TicketAllowance(200, leftOutTeam, own(110));
   for (const index of order) {
     const team = TEAMS[index];
@@ -33,7 +33,7 @@ it.each([
   expect(allowance.left).toBe(0);
 });
 
-it('never promises a team less than it will get', () => {
+it('never states fewer tickets left than a team will get', () => {
   const allowance = new TicketAllowance(100, leftOutTeam, own(10));
   allowance.assign(1, read('B', 60));
   expect(allowance.left).toBe(90);
@@ -48,7 +48,7 @@ it('has nothing left if the project itself uses everything', () => {
 it.each([
   ['as named', [0, 1, 2]],
   ['backward', [2, 1, 0]],
-])('leaves out the later of two teams that share tickets, read %s', (_, order) => {
+])('leaves out the later of two teams that share tickets if they are read %s', (_, order) => {
   const allowance = new TicketAllowance(10, leftOutTeam, own(2, Float64Array.of(1, 2)));
   const teams = [
     read('A', 2, Float64Array.of(3, 4)),

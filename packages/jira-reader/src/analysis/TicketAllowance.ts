@@ -5,14 +5,14 @@ import { TicketOwners } from './TicketOwners.ts';
 export interface ReadTeam<Team> {
   readonly team: Team;
   readonly tickets: number;
-  /** Numbers in one block: those of all teams may have to wait for the first to be read. */
+  /** Ids of its tickets in one block of memory: the ids of all teams may be kept until the first team is read. */
   readonly ids: Float64Array;
   /** Keys of the tickets that count: a tracker may deliver the same tickets under other ids. */
   readonly keys: readonly string[];
 }
 
 /**
- * The tickets that the teams of an analysis may have together, each of them once. They are assigned in the order of the
+ * The tickets that the teams of an analysis may have together, each counted once. They are assigned in the order of the
  * request, not in the order of reading, so that the same request always leaves out the same teams: of two that share
  * tickets, the report's own project stays, otherwise the one that is named first.
  */
@@ -27,7 +27,7 @@ export class TicketAllowance<Team extends { readonly name: string }> {
 
   /**
    * @param limit maximum number of tickets in an analysis
-   * @param leaveOut what an analysis shows of a team that is left out
+   * @param leaveOut creates the result of a team that is left out
    * @param own the project of a report
    */
   constructor(

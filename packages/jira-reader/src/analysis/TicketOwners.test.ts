@@ -30,7 +30,7 @@ describe('tickets that a team shares with an earlier one', () => {
     expect(known.sharedWith(ids(2051, 100))).toEqual({ name: 'A', tickets: 50, of: 100 });
   });
 
-  it('do not matter if there are none', () => {
+  it('are not found for a team without tickets', () => {
     expect(owners().sharedWith(ids(1, 0))).toBeNull();
   });
 });

@@ -1,4 +1,7 @@
-/** A team may share this part of the tickets of the smaller of two: tickets are moved while a report is made. */
+/**
+ * Maximum share of the smaller team's tickets that two teams may have in common, because tickets can be moved while a
+ * report is made.
+ */
 const MAX_SHARED = 0.01;
 
 /** The tickets that a team shares with another. */
@@ -13,8 +16,8 @@ interface SharedTickets {
 type Marks<T> = Iterable<T> & { readonly length: number };
 
 /**
- * Which team of a report has which tickets. In Jira a ticket belongs to one project, so teams that share more than a few
- * are the same tickets under two names: compared, they would show that nothing changed.
+ * The team of each ticket in a report. In Jira a ticket belongs to one project, so teams that share more than a few
+ * tickets are one project under two names. Comparing them would show no change.
  */
 export class TicketOwners<T> {
   readonly #teams: { readonly name: string; readonly size: number }[] = [];

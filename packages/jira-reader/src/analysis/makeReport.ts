@@ -136,7 +136,7 @@ function measuredLike({ provenance }: TicketAnalysis): Pick<AnalyzeTicketsOption
   return provenance.measure === 'logged' ? {} : { measure: 'active' };
 }
 
-/** A field that was named is a choice, which a report states even if no ticket has a size. */
+/** A report names the field of the request even if no ticket has a size. */
 function sizeSource(
   named: NamedSizeField | null,
   { id }: SizeField,

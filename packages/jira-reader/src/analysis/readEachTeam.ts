@@ -33,7 +33,7 @@ export interface FoundTeam<Named extends NamedTeam> {
   readonly project: Project;
 }
 
-/** What an analysis makes of each team. */
+/** How an analysis reads and measures its teams. */
 export interface TeamReading<Named extends NamedTeam, Result extends TeamIdentity> {
   readonly reader: {
     readonly tracker: Pick<Site, 'findProject'>;
@@ -47,7 +47,9 @@ export interface TeamReading<Named extends NamedTeam, Result extends TeamIdentit
   readonly progress: (index: number) => ProgressOfTeam;
   /** Removes the credential from a text. */
   readonly hide: (text: string) => string;
-  /** The reason why a team that was found is not read; null if it is. `same`: all that name its project. */
+  /**
+   * The reason not to read a team that was found; null to read it. `same`: all teams of the request with its project.
+   */
   readonly refuse: (team: FoundTeam<Named>, same: readonly FoundTeam<Named>[]) => LeftOutReason | null;
   /** The result of a team whose tickets were read. */
   readonly measure: (team: Named, project: Pick<Project, 'key' | 'name'>, read: ReadResult) => Result;
@@ -56,7 +58,7 @@ export interface TeamReading<Named extends NamedTeam, Result extends TeamIdentit
 
 /**
  * Reads teams, two at a time, and returns their results in the order of the request. A team that cannot be read in its
- * share of the time is left out with the reason; a failure that concerns all of them is thrown.
+ * share of the time is left out with the reason; a failure that concerns all teams is thrown.
  */
 export async function readEachTeam<Named extends NamedTeam, Result extends TeamIdentity>(
   teams: readonly Named[],
@@ -80,7 +82,7 @@ export async function readEachTeam<Named extends NamedTeam, Result extends TeamI
   return reading.allowance.teams;
 }
 
-/** A team that is not read, with what the analysis shows of it. */
+/** A team that is not read, with its result. */
 interface Unread<Result> {
   readonly unread: Result;
 }
@@ -117,7 +119,7 @@ function withoutRefused<Named extends NamedTeam, Result extends TeamIdentity>(
   });
 }
 
-/** Whether two are one project. */
+/** Whether two projects are the same. */
 export const isSameProject = (one: Project, other: Project): boolean => one.id === other.id || one.key === other.key;
 
 async function readTeam<Named extends NamedTeam, Result extends TeamIdentity>(

@@ -40,9 +40,9 @@ interface OwnProject {
   readonly doubts: ReadingDoubts;
   /** Number of tickets found. */
   readonly found: number;
-  /** Ids of its tickets; none if it is not compared. */
+  /** Ids of its tickets; empty if it is not compared. */
   readonly ids: Float64Array;
-  /** Keys of its tickets that count; none if it is not compared. */
+  /** Keys of its tickets that count; empty if it is not compared. */
   readonly keys: readonly string[];
   /** The last line of progress, with the entries that the scope can be narrowed to. */
   readonly last: Progress;

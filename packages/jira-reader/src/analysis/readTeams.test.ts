@@ -31,7 +31,7 @@ interface Surroundings {
   readonly deadline?: number;
 }
 
-/** Reads teams, four unless named, in at most 100 s unless given; each ends when the test decides. */
+/** Reads teams (by default four, in at most 100 s). The test decides when each team ends. */
 function readSome({ names = NAMES, over = new AbortController(), deadline = 100_000, ...tracked }: Surroundings = {}) {
   const timers = testTimers();
   const started: string[] = [];
@@ -122,7 +122,7 @@ it.each<Failure>([
   { reason: 'captcha', host: 'jira.example.com' },
   { reason: 'memory-in-use' },
   { reason: 'internal' },
-])('ends with a failure that concerns all: $reason', async (reason) => {
+])('ends with a failure that concerns all teams: $reason', async (reason) => {
   const { teams, ends } = readSome();
   await setImmediate();
   const failure = new RequestFailure(reason);
@@ -140,7 +140,7 @@ it.each([
   expect(started).toEqual([]);
 });
 
-it('reads a project once, whatever names lead to it', async () => {
+it('reads a project once, even under several names', async () => {
   const { teams, started, ends } = readSome({ findProject: async () => projectOf('X') });
   await setImmediate();
   expect(started).toEqual(['X']);
@@ -149,10 +149,10 @@ it('reads a project once, whatever names lead to it', async () => {
   expect(kinds).toEqual(['no-tickets', 'named-twice', 'named-twice', 'named-twice']);
 });
 
-describe('the time left is shared:', () => {
+describe('sharing the time left', () => {
   const names = Array.from({ length: 19 }, (_, index) => `T${index}`);
 
-  it('one of 19 teams that never ends is left out, the others are read', async () => {
+  it('leaves out one of 19 teams that never ends, and reads the others', async () => {
     const { teams, timers, started, ends } = readSome({ names });
     for (let read = 0; read < names.length; read += 1) {
       await setImmediate();
@@ -167,7 +167,7 @@ describe('the time left is shared:', () => {
     expect(timers.waiting()).toEqual([]);
   });
 
-  it('all of 19 teams that never end are left out before the deadline', async () => {
+  it('leaves out all of 19 teams that never end before the deadline', async () => {
     const { teams, timers, started } = readSome({ names });
     for (let round = 1; round <= 10; round += 1) {
       await setImmediate();
@@ -178,7 +178,7 @@ describe('the time left is shared:', () => {
     expect(timers.now()).toBeLessThan(100_000);
   });
 
-  it('ten teams that never end have at least 9 s each, and those before half of the time left', async () => {
+  it('gives each of ten teams that never end at least 9 s, and the first ones half of the time left', async () => {
     const { teams, timers } = readSome({ names: names.slice(0, 10) });
     const shares: number[] = [];
     for (let round = 1; round <= 5; round += 1) {
@@ -190,7 +190,7 @@ describe('the time left is shared:', () => {
     expect(shares).toEqual([50_000, 20_000, 10_000, 10_000, 9000]);
   });
 
-  it.each([4, 2])('of an hour, each of %i teams gets at most two minutes', async (count) => {
+  it.each([4, 2])('gives each of %i teams at most two minutes of an hour', async (count) => {
     const { teams, timers } = readSome({ names: names.slice(0, count), deadline: 3_600_000 });
     for (let read = 0; read < count; read += 2) {
       await setImmediate();
@@ -200,7 +200,7 @@ describe('the time left is shared:', () => {
     await teams;
   });
 
-  it('the last teams get nearly all of it', async () => {
+  it('gives the last two teams 90 % of the time', async () => {
     const { teams, timers } = readSome({ names: ['A', 'B'] });
     await setImmediate();
     expect(timers.waiting()).toEqual([90_000, 90_000]);
@@ -208,7 +208,7 @@ describe('the time left is shared:', () => {
     await teams;
   });
 
-  it('a project whose name is never found is left out, and its requests end', async () => {
+  it('leaves out a project whose name is never found, and ends its requests', async () => {
     let asking: AbortSignal | undefined;
     const { teams, timers, ends } = readSome({
       names: ['A', 'B'],

@@ -5,7 +5,7 @@ import type { JiraClient, ProjectClient } from '../http/jiraClient.ts';
 import type { Project, ReadWindow } from '../tracker/tracker.ts';
 import { MAX_TOKEN_LENGTH, readSearchPage } from './cloudResponses.ts';
 
-/** What a site has refused, so that no further project of the analysis asks for it. */
+/** Kinds of requests that a site has refused, so that no other project of the analysis sends them. */
 interface RefusedParts {
   bulk: boolean;
   count: boolean;

@@ -89,7 +89,7 @@ export async function openCloud(
       } catch (cause) {
         if (!(cause instanceof BulkRefusedError)) throw cause;
         refused.bulk = true;
-        // The other bulk requests would take places of the searches, and report progress of tickets that are dropped.
+        // The other bulk requests would delay the searches, and report progress on tickets that are dropped.
         bulk.abort(cause);
       }
       return readInSlices(reader(options.signal), options);
@@ -147,7 +147,7 @@ function searchProjects(client: JiraClient, query: string, startAt: number): Pro
   return client.get(path, (body) => readProjectPage(body, startAt), LIMITS.small);
 }
 
-/** Finds a project among those that match its name, then among all, requested once for any number of names. */
+/** Finds a project among those that match its name, then among all projects, which are requested only once. */
 function projectFinder(client: JiraClient) {
   let all: Promise<readonly Project[]> | undefined;
   return async (wanted: string, firstPage: JiraResponse<ProjectPage>, asking = client): Promise<Project> => {

@@ -41,7 +41,10 @@ export async function openDataCenter(session: Session, base: string, credential:
   };
 }
 
-/** Personal access tokens are sent as Bearer. Older versions need Basic, tried only once: Jira counts failed logins. */
+/**
+ * Personal access tokens are sent as Bearer. Older versions need Basic, which is tried only once, because Jira counts
+ * failed logins.
+ */
 async function logIn(
   session: Session,
   base: string,
@@ -56,7 +59,10 @@ async function logIn(
   return { client, timeZone: dataOrThrow(myself, base, 'data-center') };
 }
 
-/** Finds projects in the list of all, requested again before one counts as missing: for anonymous users it is empty. */
+/**
+ * Finds projects in the list of all projects. The list is requested again before a project counts as missing, because
+ * it is empty for anonymous users.
+ */
 function projectFinder(client: JiraClient) {
   const lists: Promise<readonly Project[]>[] = [];
   const list = async () =>

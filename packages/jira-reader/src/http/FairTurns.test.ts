@@ -27,7 +27,7 @@ it('gives a new analysis no credit for the time before it started', async () => 
   expect(await orderOf(turns, ['new', 'new', 'a', 'new', 'a'])).toEqual(['new', 'new', 'a', 'new', 'a']);
 });
 
-it('does not delay the others while an analysis that has had little time hangs', async () => {
+it('does not delay other analyses while one that has had little time hangs', async () => {
   const turns = new FairTurns();
   await orderOf(turns, ['hanging', 'honest', 'honest', 'honest', 'honest', 'honest']);
   expect(await orderOf(turns, ['new', 'new', 'new', 'new', 'honest'])).toEqual(['new', 'new', 'honest', 'new', 'new']);

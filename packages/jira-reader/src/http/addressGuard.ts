@@ -146,7 +146,7 @@ function refusal({ protocol, port }: Target): RequestFailure {
   return new RequestFailure({ reason: 'address-not-allowed', rule });
 }
 
-/** For a name that may exist: the name service does not respond. */
+/** The failure if the name service does not respond, so that the name may exist. */
 export function lookupFailure(host: string): RequestFailure {
   return new RequestFailure({ reason: 'lookup-failed', host });
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseAllowedHosts } from './allowedHosts.ts';
 
 it.each(['*.corp', '*', '10.0.0.*', '::ffff:10.0.0.0/104', '010.0.0.0/8', '10.0.0.0/33'])(
-  'refuses %s, which could never match what was meant',
+  'refuses %s, which could never match the intended hosts',
   (entry) => {
     const parsed = parseAllowedHosts([entry]);
     expect(parsed.ok).toBe(false);

@@ -62,7 +62,7 @@ export interface JiraClient {
   /** @param limit one of `LIMITS`; that of a page unless given */
   readonly get: <T>(path: string, read: ReadBody<T>, limit?: ResponseLimit) => Promise<JiraResponse<T>>;
   readonly post: <T>(path: string, body: object, read: ReadBody<T>) => Promise<JiraResponse<T>>;
-  /** Sends a request that a report can do without: once, and for at most `ms`. */
+  /** Sends a request that is not essential for a report, once and for at most `ms`. */
   readonly postOnce: <T>(path: string, body: object, read: ReadBody<T>, ms: number) => Promise<JiraResponse<T>>;
   /** The same client for one project: `signal` also ends its requests, and its data count as `memory`. */
   readonly forProject: (signal: AbortSignal, memory: ProjectMemory) => ProjectClient;
@@ -124,7 +124,7 @@ interface Channel {
 
 async function sendOnce<T>(channel: Channel, request: Request<T>, ms: number): Promise<JiraResponse<T>> {
   const { session, base, pause } = channel;
-  await pause.wait(); // a pause that the tracker requested is no part of its time to respond
+  await pause.wait(); // a requested pause does not count as response time
   const over = new AbortController();
   const timeout = () => over.abort(new RequestFailure({ reason: 'response-timeout', host: new URL(base).host }));
   const cancel = session.timers.after(ms, timeout);
@@ -212,7 +212,7 @@ class Pause {
   }
 }
 
-/** Whether such a wait would last beyond the deadline. */
+/** Whether a wait of `ms` would last beyond the deadline. */
 function isTooLate({ timers, deadline }: Session, ms: number): boolean {
   return timers.now() + ms > deadline;
 }

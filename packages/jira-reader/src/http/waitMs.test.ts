@@ -12,7 +12,7 @@ describe('waitMs', () => {
     ['a reset without seconds', { 'x-ratelimit-reset': '2026-01-01T12:01Z' }, 60_000],
     ['a reset in seconds since 1970', { 'x-ratelimit-reset': String(Date.UTC(2026, 0, 1, 12, 0, 9) / 1000) }, 9000],
     ['both: Retry-After', { 'retry-after': '1', 'x-ratelimit-reset': '2026-01-01T13:00:00Z' }, 1000],
-  ])('waits at least as long as asked, by %s', (_name, headers, asked) => {
+  ])('waits at least as long as requested, by %s', (_name, headers, asked) => {
     const ms = waitMs(headers, 429, 0, 2000);
     expect(ms).toBeGreaterThanOrEqual(asked);
     expect(ms).toBeLessThanOrEqual(asked + 300);
@@ -28,7 +28,7 @@ describe('waitMs', () => {
   });
 
   it.each([{}, { 'retry-after': '0' }, { 'retry-after': 'soon' }, { 'x-ratelimit-reset': '2025-01-01T00:00:00Z' }])(
-    'doubles from try to try where nothing usable is said: %j',
+    'doubles the wait with each retry if no header has a usable value: %j',
     (headers) => {
       for (const [retry, expected] of [2000, 4000, 8000, 16_000, 30_000, 30_000].entries()) {
         const ms = waitMs(headers, 429, retry, 2000);

@@ -14,7 +14,10 @@ import { mostFrequent, ScopeCounts } from './ScopeCounts.ts';
 /** Maximum number of changes of status and size in a project, at 16 bytes each: fifty for each of 100,000 tickets. */
 const MAX_CHANGES = 5_000_000;
 
-/** Histories that may have gaps, of those in the scope with two changes or more: with more, hours cannot be trusted. */
+/**
+ * Maximum number and share of histories with gaps, among those in the scope with two or more changes. With more gaps,
+ * hours cannot be trusted.
+ */
 const MAX_INTERRUPTED = { tickets: 3, share: 0.01 };
 
 /** An issue with its history. */
@@ -114,7 +117,10 @@ export class IssueCollection {
     return interrupted.length > Math.max(MAX_INTERRUPTED.tickets, MAX_INTERRUPTED.share * known.length);
   }
 
-  /** What of the tickets in the scope is uncertain. Tickets without changes are not among them: the funnel counts those. */
+  /**
+   * The uncertain data of the tickets in the scope. Tickets without changes are not included, because the funnel counts
+   * them.
+   */
   doubts(): ReadingDoubts {
     const unclear = this.statuses.unclear();
     const tickets = new Map<string, number>();

@@ -50,7 +50,9 @@ function planWindow({ start, weeks, teams }: PlanRequest, timeZone: string): Rea
   return { from: addDays(start, -7 * PLAN_HISTORY_WEEKS - slack), before: addDays(start, 7 * weeks + slack) };
 }
 
-/** The field with the size of tickets, as the first project that is found knows it; null if none is named. */
+/**
+ * The field with the size of tickets, looked up in the first project that is found; null if the request names no field.
+ */
 async function findSizeField(
   site: Site,
   wanted: string | undefined,

@@ -27,9 +27,9 @@ interface Field {
 }
 
 /**
- * Finds the field that a request names, by id or name. Throws a `RequestFailure` if the project has none, if it is no
- * number, or if several have the name. Another project may have a field of its own with this name, and has no size
- * without one.
+ * Finds the field that a request names, by id or name. Throws a `RequestFailure` if the project does not have the
+ * field, if the field is not a number, or if several fields have the name. Another project may have its own field with
+ * this name; without one, its tickets have no size.
  */
 export async function findSizeField(
   client: JiraClient,
@@ -51,7 +51,7 @@ function asSize({ id, name }: Field): SizeField {
   return id === ORIGINAL_ESTIMATE.id ? ORIGINAL_ESTIMATE : { id, name, fieldtype: 'custom', unit: 1 };
 }
 
-/** Number fields of the project with this id or name; those that it alone has, if there are any. */
+/** Number fields of the project with this id or name; only fields of this project alone, if there are any. */
 function numbersNamed(fields: readonly Field[], wanted: string, project: Project): readonly Field[] {
   const numbers = named(fields, wanted, project).filter(({ isNumber }) => isNumber);
   const ofProject = numbers.filter(({ projectId }) => projectId !== null);
@@ -106,7 +106,7 @@ function readField(value: JsonObject): Field | null {
   return {
     id,
     name,
-    // Of Jira's own numbers, the others are known only when work is over. Ids become part of addresses.
+    // Jira's own number fields, except the estimate, are known only when work is over. Ids become part of addresses.
     isNumber:
       id === ORIGINAL_ESTIMATE.id ||
       (/^customfield_\d{1,20}$/.test(id) && textOf(objectOf(value['schema']), 'type') === 'number'),

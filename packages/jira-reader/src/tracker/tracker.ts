@@ -41,7 +41,7 @@ export interface ReadOptions {
   readonly onRead: OnProgress;
 }
 
-/** What of the tickets in the scope is uncertain although everything was read. */
+/** Uncertain data of the tickets in the scope, although everything was read. */
 export interface ReadingDoubts {
   /** Tickets whose changes of status do not follow one another, or do not lead to their current status. */
   readonly incompleteHistories: number;
@@ -66,13 +66,13 @@ export interface ReadResult {
 
 /** The field that a request names. */
 export interface NamedSizeField {
-  /** Its name, or its id if several fields have the name: what a request for the same field names. */
+  /** The text that names the same field in a request: its name, or its id if several fields have the name. */
   readonly name: string;
   /** The field with the size of a project's tickets. */
   readonly of: (project: Project) => SizeField;
 }
 
-/** The account, and the project that is looked for first. */
+/** The account, and the first project to find. */
 export interface Credential {
   readonly email: string;
   readonly apiToken: string;
@@ -88,8 +88,8 @@ export interface Site {
   /** IANA zone of the user; UTC if this runtime does not know it. */
   readonly timeZone: string;
   /**
-   * A project of the site, by key or name without quotes. Throws a `RequestFailure` with the closest names.
-   * `signal` ends the requests that are made for this name alone.
+   * A project of the site, by key or name without quotes. Throws a `RequestFailure` with the closest names. `signal`
+   * aborts the requests that are made for this name alone.
    */
   readonly findProject: (name: string, signal: AbortSignal) => Promise<Project>;
   /** Finds a number field of a project by name or id, for the size of tickets. Throws a `RequestFailure`. */

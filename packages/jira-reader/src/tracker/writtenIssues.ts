@@ -14,7 +14,7 @@ export interface WrittenText {
   readonly text: string;
 }
 
-/** An issue with its texts: of the request that plans a rollout, no other part is kept. */
+/** The texts of an issue. No other field is kept. */
 export interface WrittenIssue {
   readonly id: string;
   readonly key: string;
@@ -35,7 +35,7 @@ export async function readWrittenIssue(client: JiraClient, kind: JiraKind, key: 
   return dataOrThrow(response, client.base, kind);
 }
 
-/** Up to ten of the issues that JQL selects. Whether their texts were changed is not looked up. */
+/** Up to ten of the issues that JQL selects. Changes of their texts are not looked up. */
 export async function searchWrittenIssues(
   client: JiraClient,
   kind: JiraKind,
@@ -83,7 +83,7 @@ function editedFields(issue: JsonObject): ReadonlySet<string> {
   return new Set(items.map((item) => textOf(item, 'fieldId') ?? textOf(item, 'field') ?? ''));
 }
 
-/** The text of a document: Cloud's are trees whose leaves have texts, a Data Center's are texts. */
+/** The text of a document: Cloud sends a tree whose leaves have texts, Data Center a text. */
 function plainOf(document: unknown): string {
   if (typeof document === 'string') return document;
   const node = objectOf(document);

@@ -1,6 +1,6 @@
 import { type UsageApiFailureReason, usageApiFailureText } from '@roi-insight/report-text/failures';
 
-/** Why usage cannot be read. Contains no key, and no body of a response. */
+/** The reason why usage cannot be read. It contains no key and no response body. */
 export class UsageApiError extends Error {
   readonly reason: UsageApiFailureReason;
 

@@ -5,7 +5,7 @@ import type { JsonResponse, ReadBody } from '../http/jiraResponse.ts';
 import { RequestFailure } from '../RequestFailure.ts';
 import { UsageApiError } from './UsageApiError.ts';
 
-/** More pages than the records of any company have on a day. */
+/** Maximum number of pages of a day: more than the records of any company need. */
 const MAX_PAGES = 1000;
 
 interface Page {
@@ -63,7 +63,7 @@ const REFUSALS: Readonly<Record<number, UsageApiError['reason']>> = {
 
 const refusalOf = ({ status }: JsonResponse) => REFUSALS[status] ?? 'not-api';
 
-/** What another day may be spared. */
+/** Failures of one day only: other days may still be readable. */
 const OF_ONE_DAY = new Set<string>([
   'connection-broken',
   'response-timeout',

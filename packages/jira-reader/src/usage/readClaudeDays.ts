@@ -10,16 +10,16 @@ import { systemTimers, type Timers } from '../timers.ts';
 import { claudePages } from './claudePages.ts';
 import { UsageApiError } from './UsageApiError.ts';
 
-/** Days that are read at a time. */
+/** Number of days that are read in parallel. */
 const CONCURRENCY = 4;
-/** After this many failed days without one that was read, the API is down. */
+/** After this number of failed days in a row, the API counts as down. */
 const MAX_FAILED_IN_ROW = 5;
-/** How long reading may take, with all pauses. */
+/** Maximum time for reading, including all pauses. */
 const MAX_MS = 3_600_000;
 /** Unlike Jira, this API also answers 500 and 529 when it is overloaded. */
 const RETRIED = new Set([429, 500, 502, 503, 504, 529]);
 
-/** What is read, and how. */
+/** Options for reading days of usage. */
 export interface ClaudeDaysOptions {
   /** Base address of the API. */
   readonly url: URL;
