@@ -6,7 +6,10 @@ import type { Statuses } from './statuses.ts';
 import { sizeAt, sizeChangesIn, statusChangesIn, type TicketChanges } from './ticketChanges.ts';
 import { transitionsOf } from './transitions.ts';
 
-/** Jira records a change of status shortly before or after its own date, and one at the creation shortly after that. */
+/**
+ * Maximum delay between two dates of one change: Jira records a change of status shortly before or after the date of
+ * its category change, and a change at creation shortly after the creation.
+ */
 const TOLERANCE_MS = 60_000;
 
 /** A ticket from Jira. Transitions are created on request, because all of them together would fill the memory. */
@@ -47,8 +50,8 @@ export class ReadTicket implements TimedTicket {
   }
 
   /**
-   * The size when work started, so that no one who knows how long the work took can have set it. A ticket that was created
-   * in progress, or was never in progress, has the size of its creation.
+   * The size when work started, because a size that is set later may depend on how long the work took. A ticket that
+   * was created in progress, or was never in progress, has the size of its creation.
    */
   get size(): number {
     const { createdAtMs, size } = this.#facts;

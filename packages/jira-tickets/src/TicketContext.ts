@@ -1,7 +1,7 @@
 import type { SizeField } from './sizeField.ts';
 import type { Statuses } from './statuses.ts';
 
-/** What the issues of a project are read with. */
+/** The data that the issues of a project are parsed with. */
 export interface TicketContext {
   readonly statuses: Statuses;
   readonly size: SizeField;

@@ -27,7 +27,7 @@ function ticketOf(fields: object): ReadTicket {
   return new ReadTicket(found.facts, [], statuses);
 }
 
-it('the requested fields contain no people and no titles, and of logged time only the sum', () => {
+it('requests no people and no titles, and of the logged time only the sum', () => {
   expect(issueFields(ORIGINAL_ESTIMATE).toSorted()).toEqual([
     'components',
     'created',
@@ -51,7 +51,7 @@ describe('readIssue', () => {
     expect(ticketOf({ ...done, status: { id: '2' } }).resolvedAtMs).toBeNull();
   });
 
-  it('looks up a current status without a category; an unknown one is waiting', () => {
+  it('looks up the category of a status that has none, and treats an unknown status as waiting', () => {
     const found = [{ id: '3' }, { id: '99', name: 'Doing' }, { id: '6' }, { id: '99' }];
     const categories = found.map((status) => ticketOf({ status }).category);
     expect(categories).toEqual(['done', 'indeterminate', 'done', 'new']);
@@ -106,7 +106,7 @@ describe('readIssue', () => {
     expect(ticketOf({ resolution }).resolution).toBe(name);
   });
 
-  it('a long key is cut: 100,000 tickets may have one', () => {
+  it('shortens a long key, because 100,000 tickets may have one', () => {
     expect(readIssue({ ...issue({}), key: 'A'.repeat(245) }, context)).toMatchObject({
       facts: { key: 'A'.repeat(50) },
     });
@@ -126,12 +126,12 @@ describe('readIssue', () => {
     issue({ timespent: -60 }),
     issue({ timespent: '3600' }),
     issue({ timespent: 1e12 }),
-  ])('%j lacks what every issue has', (value) => {
+  ])('reports an issue without the fields that every issue has: %j', (value) => {
     expect(readIssue(value, context)).toEqual({ kind: 'unreadable', id: value.id });
   });
 });
 
-describe('a ticket is explained by its changes', () => {
+describe('the history of a ticket', () => {
   const day = Date.UTC(2025, 0, 2);
   type Step = readonly [at: number, from: string, to: string];
   const hasCompleteHistory = (fields: object, ...steps: Step[]) => {
@@ -139,13 +139,13 @@ describe('a ticket is explained by its changes', () => {
     return ticketOf(fields).withChanges(parseTicketChanges(histories, context) ?? []).hasCompleteHistory;
   };
 
-  it('when they lead to where it is now', () => {
+  it('is complete if the changes lead to the current status', () => {
     expect(hasCompleteHistory({ status: { id: '3' } }, [day + 1, '2', '3'], [day, '1', '2'])).toBe(true);
     expect(hasCompleteHistory({ status: { id: '3' } }, [day, '1', '2'])).toBe(false);
     expect(hasCompleteHistory({ status: { id: '3' } }, [day, '1', '3'], [day, '1', '2'])).toBe(true);
   });
 
-  it('when there are none, and it never moved', () => {
+  it('is complete without changes if the ticket never moved', () => {
     expect(hasCompleteHistory({})).toBe(true);
     expect(hasCompleteHistory({ statuscategorychangedate: '2025-01-01T00:00:00.500+0000' })).toBe(true);
     expect(hasCompleteHistory({ statuscategorychangedate: '2025-01-05T00:00:00.000+0000' })).toBe(false);

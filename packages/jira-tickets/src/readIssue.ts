@@ -52,11 +52,13 @@ export interface TicketFacts {
   readonly resolution: string | null;
   /** 0 without any. */
   readonly loggedHours: number;
-  /** As the issue states it now; 0 without any. */
+  /** The current size; 0 without one. */
   readonly size: number;
 }
 
-/** A parsed issue: a ticket, one that is not counted as a ticket, or one that lacks what every issue has. */
+/**
+ * A parsed issue: a ticket, an issue that does not count as a ticket, or one without the fields that every issue has.
+ */
 export type ReadIssue =
   | { readonly kind: 'ticket'; readonly id: string; readonly facts: TicketFacts; readonly scope: TicketScope }
   | { readonly kind: 'out-of-scope'; readonly id: string }

@@ -1,11 +1,11 @@
-/** The field of an issue that says how large a ticket was estimated to be. */
+/** The field of an issue that contains the estimated size of a ticket. */
 export interface SizeField {
   readonly id: string;
-  /** What histories call it, for trackers whose histories have no ids of fields. */
+  /** Its name in histories, for trackers whose histories have no field ids. */
   readonly name: string;
-  /** What histories say about its kind: `jira` for a field of Jira itself, else `custom`. */
+  /** Its kind in histories: `jira` for a field of Jira itself, otherwise `custom`. */
   readonly fieldtype: 'jira' | 'custom';
-  /** The number that stands for a size of 1: an estimate is in seconds, and its size in hours. */
+  /** The value of the field for a size of 1: an estimate has a value in seconds, and a size in hours. */
   readonly unit: number;
 }
 

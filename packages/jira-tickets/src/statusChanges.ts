@@ -2,8 +2,8 @@ import type { StatusCategory } from '@roi-insight/roi-math';
 import { MAX_STATUSES } from './statuses.ts';
 
 /**
- * Status changes in any order, possibly repeated: for each, milliseconds since 1970, then both statuses in one number, as
- * among all changes of a ticket.
+ * Status changes in any order, possibly repeated: each is two numbers, milliseconds since 1970, then both statuses in
+ * one number.
  */
 export type StatusChanges = readonly number[];
 

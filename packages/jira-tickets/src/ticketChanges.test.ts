@@ -132,27 +132,27 @@ describe('the size of a ticket', () => {
       [STARTED, points(11, '3', '5', { field: 'Story Points', fieldtype: 'jira' })],
     ],
     ['of an estimate', 5, 5, [STARTED, estimated(11, '28800', null)]],
-  ])('in story points reads the changes %s', (_, size, present, histories) => {
+  ])('in story points is read from changes %s', (_, size, present, histories) => {
     expect(sizeOf(present, histories, POINTS)).toBe(size);
   });
 
-  it.each([-8, NaN, Infinity, 1e9, '28800', '1d', true, {}, [28_800], 0])('does not come from %j', (value) => {
+  it.each([-8, NaN, Infinity, 1e9, '28800', '1d', true, {}, [28_800], 0])('is 0 if the field contains %j', (value) => {
     expect(sizeOf(value, [STARTED, DONE])).toBe(0);
     expect(sizeOf(value, [STARTED, DONE], POINTS)).toBe(0);
   });
 
   it.each([-28_800, '-28800', 'NaN', 'Infinity', '1e99', '1d', {}, [28_800], true, ' '])(
-    'does not come from %j when work started',
+    'is 0 if the field contained %j when work started',
     (value) => {
       expect(sizeOf(28_800, [STARTED, estimated(11, value, '28800'), DONE])).toBe(0);
     },
   );
 
-  it('needs changes whose time is known', () => {
+  it('refuses a change whose time is unreadable', () => {
     expect(parseTicketChanges([{ ...estimated(11, '1', '2'), created: 'nonsense' }], context)).toBeNull();
   });
 
-  it('changes no status', () => {
+  it('does not affect the changes of status', () => {
     const changes = parseTicketChanges([STARTED, estimated(11, '14400', '28800'), DONE], context);
     expect(statusChangesIn(changes ?? [])).toEqual(parseTicketChanges([STARTED, DONE], context));
   });

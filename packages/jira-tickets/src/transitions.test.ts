@@ -20,7 +20,7 @@ describe('normalizeTransitions', () => {
     expect(normalizeTransitions([start, inside, { ...inside, atMs: 6 }, end])).toEqual([start, end]);
   });
 
-  it('keeps them where they matter: at both ends, and in a history with gaps', () => {
+  it('keeps changes within a category at both ends, and in a history with gaps', () => {
     expect(normalizeTransitions([inside, end])).toEqual([inside, end]);
     expect(normalizeTransitions([start, inside])).toEqual([start, inside]);
     const gap = move(9, 'done', 'new');

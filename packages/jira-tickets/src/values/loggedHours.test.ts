@@ -13,7 +13,7 @@ it.each([
 });
 
 it.each([-1, -3600, 1e12, 360_000_001, NaN, Infinity, '3600', '1h', true, {}, [3600]])(
-  '%j is no time that was logged',
+  '%j is not a valid logged time',
   (seconds) => {
     expect(loggedHours(seconds)).toBeNull();
   },

@@ -1,11 +1,11 @@
 const SECONDS_PER_HOUR = 3600;
 
-/** More than 50 people log on one ticket in a year: a damaged value. */
+/** Maximum of a valid value: more than 50 people log on one ticket in a year. */
 const MAX_LOGGED_HOURS = 100_000;
 
 /**
- * Hours of a time in seconds, as `timespent` gives the time logged on a ticket; 0 without any. Null if it is no time that
- * can have been logged.
+ * Hours of a time in seconds, as `timespent` gives the time logged on a ticket; 0 without any. Null if the value cannot
+ * be a logged time.
  * @example loggedHours(5400) // 1.5
  */
 export function loggedHours(seconds: unknown): number | null {

@@ -1,9 +1,9 @@
-/** In seconds, what ten people work in more than a year: no one gives a larger number to a ticket. */
+/** Maximum of a valid number: in seconds, ten people need more than a year for it. */
 const MAX_NUMBER = 100_000_000;
 
 /**
- * A ticket's size, from the number in its field, and the number that stands for a size of 1. Everything else counts as none: a size only explains differences between
- * tickets, so that a damaged one must not cost the ticket.
+ * A ticket's size: the number in its field, divided by the number for a size of 1. Any other value counts as no size,
+ * because sizes only explain differences between tickets, so a damaged one must not exclude the ticket.
  * @example sizeOf(28_800, 3600) // 8
  */
 export function sizeOf(value: unknown, unit: number): number {
