@@ -63,7 +63,7 @@ export function createSandboxState(options: SandboxOptions): SandboxState {
   const mode = options.mode ?? 'cloud';
   const searches = new Map<string, readonly Issue[]>();
   const { projects, statuses } = store;
-  // Apart from the store, which sandboxes share.
+  // Written issues are kept apart from the store, which sandboxes share.
   let written: readonly Issue[] = [];
   return {
     projects,

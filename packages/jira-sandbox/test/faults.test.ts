@@ -146,7 +146,7 @@ describe('faults', () => {
     expect(await statusesOf('503;rate=0.1;seed=2')).not.toEqual(once);
   });
 
-  it('applies at random, whatever the order of requests', async () => {
+  it('applies at random, independently of the order of requests', async () => {
     const urls = Array.from({ length: 100 }, (_, index) => `/rest/api/3/serverInfo?n=${index}`);
     const struckOf = async (order: readonly string[]) => {
       open({ faults: ['503;rate=0.1'] });

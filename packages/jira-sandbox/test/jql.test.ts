@@ -78,7 +78,7 @@ describe('selectIssues', () => {
     expect(select('created > "2025-05-20" and project = AB')).toEqual([]);
   });
 
-  it('sorts as asked, stably', () => {
+  it('sorts in the requested order, and keeps the order of equal issues', () => {
     expect(select('project in (AB, "OR") ORDER BY created DESC, key ASC')).toEqual(['3', '2', '1', '4']);
     expect(select('project = AB order by key desc')).toEqual(['3', '2', '1']);
   });

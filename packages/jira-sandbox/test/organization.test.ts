@@ -53,7 +53,7 @@ describe('the teams of the organization', () => {
     ['LAG', -19, 0.75],
     ['HAR', 0, 1],
     ['DUN', 0, 1],
-  ])('%s takes, from week %i on, %f times what the others take', (key, week, factor) => {
+  ])('%s from week %i on takes %f times as long as the other teams', (key, week, factor) => {
     expect(Math.abs(changeOf(key, week) - Math.log(factor))).toBeLessThan(0.1);
   });
 
@@ -85,6 +85,6 @@ it.each([
   ['PUL', -7, 0.72],
   ['UMB', 0, 1],
   ['KEP', 0, 1],
-])('in the larger organization %s takes, from week %i on, %f times what the others take', (key, week, factor) => {
+])('in the larger organization, %s from week %i on takes %f times as long as the other teams', (key, week, factor) => {
   expect(Math.abs(changeOf(key, week, -39, 13, LARGE_CLEAN) - Math.log(factor))).toBeLessThan(0.1);
 });

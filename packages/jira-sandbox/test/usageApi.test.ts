@@ -40,7 +40,7 @@ describe('pages', () => {
     expect(found.length).toBeGreaterThan(100);
   });
 
-  it('are the same again, and others for another seed', async () => {
+  it('are the same for the same seed, and different for another seed', async () => {
     const other = buildUsageApi({ seed: 2, now: () => NOW });
     const [first, again, changed] = [
       await ask(`starting_at=${DAY}`),
@@ -51,7 +51,7 @@ describe('pages', () => {
     expect(changed.text).not.toBe(first.text);
   });
 
-  it('are empty for days to come', async () => {
+  it('are empty for future days', async () => {
     expect((await ask('starting_at=2026-02-03')).json).toEqual({ data: [], has_more: false, next_page: null });
   });
 });
@@ -72,7 +72,7 @@ describe('records', () => {
     expect(records.filter((record) => member(record, 'customer_type') === 'subscription').length).toBeGreaterThan(5);
   });
 
-  it('show who adopted: Meridian from its day on, its controls never', async () => {
+  it('show use by Meridian from its adoption on, and no use by its controls', async () => {
     const before = await recordsOf('2025-08-22');
     const after = await recordsOf(DAY);
     const count = (records: readonly unknown[], team: string) =>
@@ -118,7 +118,7 @@ describe('refuses', () => {
   });
 });
 
-it('fails as it is told: a pause, and a day that always fails', async () => {
+it('simulates a requested pause, and a day that always fails', async () => {
   const failing = buildUsageApi({ faults: ['429;retry-after=7;times=1', `500;path=starting_at=${DAY}`] });
   const answers = [];
   for (const day of ['2025-11-04', '2025-11-04', DAY, DAY])

@@ -23,7 +23,7 @@ const startBody = {
 
 /**
  * A route for tests, which Jira does not have: `/__sandbox/starts` lets a generated project adopt the assistant on a
- * Monday. Its tickets before that day stay as they are.
+ * Monday. Its tickets before that day do not change.
  */
 export function startRoute(app: FastifyInstance, state: SandboxState): void {
   app.post<{ Body: StartBody }>('/__sandbox/starts', { schema: { body: startBody } }, ({ body }, reply) => {

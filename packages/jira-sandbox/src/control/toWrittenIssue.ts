@@ -8,7 +8,7 @@ export interface WrittenIssueBody {
   readonly created: string;
   readonly summary?: string;
   readonly description?: string;
-  /** When the description was changed, if it was. */
+  /** Time at which the description was changed, if it was. */
   readonly edited?: string;
   readonly comments?: readonly { readonly created: string; readonly updated?: string; readonly text: string }[];
 }

@@ -6,7 +6,10 @@ import { type Fault, parseFault } from './fault.ts';
 /** The active faults. Tests change the list while the sandbox runs. */
 export type Faults = Fault[];
 
-/** Makes requests fail that name a fault in `X-Sandbox-Fault` or match an active one; returns whether a request does. */
+/**
+ * Makes requests fail if they name a fault in `X-Sandbox-Fault` or match an active one. Returns a function that says
+ * whether a request has a fault.
+ */
 export function faultHooks(app: FastifyInstance, faults: Faults): (request: FastifyRequest) => boolean {
   const faulted = new WeakSet<FastifyRequest>();
   const active = new WeakMap<FastifyRequest, Fault>();

@@ -15,7 +15,7 @@ export interface Draft {
   readonly moves: readonly { readonly at: number; readonly to: Step }[];
   /** Hours of work that were logged; null if none were. */
   readonly loggedHours: number | null;
-  /** In order; none if it was never estimated. */
+  /** In order; empty if it was never estimated. */
   readonly estimates: readonly Estimate[];
 }
 

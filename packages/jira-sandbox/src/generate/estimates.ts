@@ -4,7 +4,8 @@ import type { EstimateHabits } from './projectSpec.ts';
 import type { Random } from './random.ts';
 
 /**
- * The estimates of a ticket in order, of which the last is the present one. One that was made with the ticket is in no history.
+ * The estimates of a ticket in order; the last one is current. An estimate that was made at creation is not in the
+ * history.
  * @param hours working hours that the ticket takes without any effect
  */
 export function estimatesOf(
@@ -18,7 +19,7 @@ export function estimatesOf(
   const guess = (error: number) => hours * random.logNormal(1, error);
   const planned = created + (start - created) * random.next();
   const draw = random.next();
-  // Only once the work shows how long it takes: such an estimate says nothing about its size before.
+  // An estimate that is made when the work already shows how long it takes says nothing about the original size.
   const corrected = { at: start + HOUR_MS, hours: guess(0.1) };
   if (draw < 0.4) return [{ at: created, hours: guess(habits.error) }];
   if (draw < 0.7) return [{ at: planned, hours: guess(habits.error) }];

@@ -77,7 +77,7 @@ export interface ProjectSpec {
   readonly estimates?: EstimateHabits;
   /** Nothing is ever finished in this project. */
   readonly neverFinishes?: boolean;
-  /** Issues with a text, beside the generated tickets. They stay in the backlog. */
+  /** Issues with a text, in addition to the generated tickets. They stay in the backlog. */
   readonly notes?: readonly Note[];
 }
 

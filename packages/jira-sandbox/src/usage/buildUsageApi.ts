@@ -15,9 +15,9 @@ interface UsageApiOptions {
   readonly projects?: readonly ProjectSpec[];
   /** Seed of the records. Default 1. */
   readonly seed?: number;
-  /** Maximum number of records of a page. Default 1000, as the vendor's. */
+  /** Maximum number of records of a page. Default 1000, as in the vendor's API. */
   readonly maxRecords?: number;
-  /** The present: later days have no records. Default the real one. */
+  /** The present: later days have no records. Default: the real time. */
   readonly now?: () => Date;
   /** Initial faults, written as for Jira, such as `500;path=starting_at=2025-11-05`. */
   readonly faults?: readonly string[];

@@ -3,9 +3,9 @@ import { STAFF, type UsageTeam } from './usageTeams.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Days until a team has reached its plateau, and in which it gives the assistant up. */
+/** Number of days in which a team reaches its plateau, and in which it gives up the assistant. */
 const RAMP_DAYS = 42;
-/** Share of the people who go on when the others give up. */
+/** Share of the people who continue when the others give up. */
 const LOYAL = 0.25;
 const WORKDAY_CHANCE = 0.7;
 /** Chance of a week without any use, such as a vacation. */
@@ -29,7 +29,7 @@ export function usageRecords(teams: readonly UsageTeam[], day: string, seed: num
   return [...records, recordOf(day, SCRIPT, false, createRandom(seed, `script ${day}`))];
 }
 
-/** Those who have begun, and have not given up: more from day to day, until the plateau. */
+/** The people who have begun and have not given up. Their number grows each day until the plateau. */
 function usersOf({ people, from, until, plateau }: UsageTeam, day: string): readonly string[] {
   if (from === null || day < from) return [];
   const left = until === null || day < until ? 1 : Math.max(LOYAL, 1 - rampAt(day, until));
@@ -68,7 +68,7 @@ function recordOf(day: string, actor: object, isSubscribed: boolean, random: Ran
       notebook_edit_tool: { accepted: 0, rejected: 0 },
       write_tool: { accepted: random.poisson(2), rejected: 0 },
     },
-    // A subscription has a price of its own.
+    // A subscription has a fixed price, so its records contain no cost.
     model_breakdown: isSubscribed ? [] : ['claude-opus-4-8', 'claude-haiku-4-5'].map((model) => costOf(model, random)),
   };
 }

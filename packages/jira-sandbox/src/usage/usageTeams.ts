@@ -6,9 +6,9 @@ export interface UsageTeam {
   readonly name: string;
   /** Made-up addresses. */
   readonly people: readonly string[];
-  /** First day of use, yyyy-MM-dd; null: never. */
+  /** First day of use, yyyy-MM-dd; null if there is no use. */
   readonly from: string | null;
-  /** Day from which most of them gave it up again, yyyy-MM-dd; null: they did not. */
+  /** Day from which most of them gave it up again, yyyy-MM-dd; null if they did not. */
   readonly until: string | null;
   /** Share of the people who use it in the end. */
   readonly plateau: number;
@@ -19,7 +19,9 @@ export interface UsageTeam {
 const addresses = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${name}-${String(index + 1).padStart(2, '0')}@people.example`);
 
-/** The teams of a tracker. Of a company's teams, those use the assistant whose work changed with it, for as long as it did. */
+/**
+ * The teams of a tracker. In an organization, only teams with an effect use the assistant, as long as the effect lasts.
+ */
 export const usageTeams = (projects: readonly ProjectSpec[] = SAMPLE_PROJECTS): readonly UsageTeam[] =>
   projects
     .filter(({ neverFinishes, ticketsPerWeek }) => !neverFinishes && ticketsPerWeek > 0)
@@ -32,7 +34,7 @@ export const usageTeams = (projects: readonly ProjectSpec[] = SAMPLE_PROJECTS): 
       isSubscribed: index % 5 === 1,
     }));
 
-/** People whom no table of teams names: they use the assistant from the beginning. */
+/** People who are not in the table of teams. They use the assistant from the beginning. */
 export const STAFF: UsageTeam = {
   name: '',
   people: addresses('staff', 12),
@@ -42,7 +44,7 @@ export const STAFF: UsageTeam = {
   isSubscribed: false,
 };
 
-/** The table of who belongs to which team, as CSV. */
+/** The table of people and their teams, as CSV. */
 export const usageMembers = (projects?: readonly ProjectSpec[]): string =>
   [
     'person,team',

@@ -1,4 +1,4 @@
-/** A plan that was made of the pilot's teams: its code, and what its draw led to. */
+/** A plan for the pilot's teams: its code, and the result of its draw. */
 export interface DrawnOrder {
   /** The Monday of the first start, yyyy-MM-dd. */
   readonly start: string;
@@ -11,8 +11,8 @@ export interface DrawnOrder {
 }
 
 /**
- * Drawn by the product from the tickets before the start; the sandbox imports nothing. `npm run fixtures` compares them
- * and prints the new values if the measurement changed them.
+ * Drawn by the product from the tickets before the start, and copied here because the sandbox does not import the
+ * product. `npm run fixtures` compares the values and prints new ones if the measurement changed them.
  */
 export const FINISHED_ORDER: DrawnOrder = {
   start: '2026-05-18',

@@ -31,12 +31,12 @@ const TEAMS: readonly ProjectSpec[] = [
   { ...TEAM, key: 'ROW', name: 'Rowan Support', ticketsPerWeek: 12, medianHours: 7 },
 ];
 
-/** Where the issue with the plan's code is written. It has no other tickets. */
+/** The project for the issue with the plan's code. It has no other tickets. */
 const OFFICE: ProjectSpec = { ...TEAM, key: 'PMO', name: 'Rollout Office', ticketsPerWeek: 0 };
 
 const withValues = (spec: ProjectSpec, values: Partial<ProjectSpec>): ProjectSpec => ({ ...spec, ...values });
 
-/** Eight teams before a pilot, and one with too few tickets to take part. They go on without the assistant. */
+/** Eight teams before a pilot, and one with too few tickets to take part. They continue without the assistant. */
 export const PILOT_TO_PLAN: readonly ProjectSpec[] = [
   ...TEAMS.map((team) => withValues(team, { lastDay: LAST_DAY_OF_PILOT })),
   { ...TEAM, key: 'YEW', name: 'Yew Labs', ticketsPerWeek: 0.4, lastDay: LAST_DAY_OF_PILOT },
