@@ -81,7 +81,7 @@ export async function buildApp(config: Config, dependencies: Dependencies = {}):
     },
   });
   app.server.maxConnections = maxConnections();
-  // Behind a proxy, all connections are the proxy's.
+  // Behind a proxy, all connections come from the proxy.
   if (config.trustProxy === false) limitConnectionsPerClient(app.server, Math.floor(app.server.maxConnections / 2));
   const { now = () => new Date(), timers = systemTimers } = dependencies;
   const guard = addressGuard(config.allowedHosts, { lookup: dependencies.lookup, timers });
@@ -121,7 +121,7 @@ export async function buildApp(config: Config, dependencies: Dependencies = {}):
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
     frameguard: { action: 'deny' },
-    // Only behind a trusted proxy is it known that clients use https.
+    // Clients are known to use https only behind a trusted proxy.
     hsts: config.trustProxy === false ? false : { includeSubDomains: false },
   });
   await app.register(cors, { origin: [...config.corsOrigins], methods: ['GET', 'POST'] });
@@ -135,7 +135,7 @@ export async function buildApp(config: Config, dependencies: Dependencies = {}):
 
 /**
  * Workers need the built file, because Node does not load TypeScript into them. They use the real clock, timers and
- * name service, so tests that replace those run analyses in the main thread.
+ * name service, so tests that replace these run analyses in the main thread.
  */
 function openRunner(config: Config, { now, timers, lookup, responseTimeoutMs }: Dependencies): Runner {
   const isBuilt = extname(import.meta.filename) === '.js';

@@ -64,7 +64,7 @@ const configSchema = object({
       origins.every((origin) => originOf(origin) !== null),
     )
     .label('CORS_ORIGINS'),
-  /** Analyses that one client may start per window. */
+  /** Maximum number of analyses that one client may start per window. */
   rateLimitMax: wholeNumber(30, 1, 1_000_000).label('RATE_LIMIT_MAX'),
   rateLimitWindowS: wholeNumber(60, 1, 86_400).label('RATE_LIMIT_WINDOW_S'),
   /** Redis where instances share their rate limits; null: each instance counts separately. */
@@ -89,17 +89,19 @@ const configSchema = object({
     .label('TRUST_PROXY'),
   /** The maximum number of tickets of one analysis. */
   ticketLimit: wholeNumber(DEFAULT_TICKET_LIMIT, 1, 10_000_000).label('TICKET_LIMIT'),
-  /** Tickets that all running analyses may have in memory; one that would need more is refused. */
+  /**
+   * Maximum number of tickets that all running analyses have in memory; an analysis that would need more is refused.
+   */
   maxTicketsInMemory: wholeNumber(300_000, 1, 100_000_000).label('MAX_TICKETS_IN_MEMORY'),
   /** How long an analysis may run, including all teams of a comparison, and how long it may be queued before that. */
   analysisTimeoutS: wholeNumber(180, 1, 3600).label('ANALYSIS_TIMEOUT_S'),
-  /** Worker threads that run analyses; 0: they run in the main thread. */
+  /** Number of worker threads that run analyses; 0: analyses run in the main thread. */
   analysisThreads: wholeNumber(Math.min(availableParallelism(), 4), 0, 64).label('ANALYSIS_THREADS'),
-  /** Analyses that run at a time; further ones are queued. */
+  /** Maximum number of analyses that run at a time; further ones are queued. */
   maxAnalyses: wholeNumber(16, 1, 10_000).label('MAX_ANALYSES'),
-  /** Analyses of one client that run at a time; its further ones are queued. */
+  /** Maximum number of analyses of one client that run at a time; further ones are queued. */
   maxAnalysesPerClient: wholeNumber(4, 1, 10_000).label('MAX_ANALYSES_PER_CLIENT'),
-  /** Analyses that may be queued; further ones are refused. */
+  /** Maximum number of queued analyses; further ones are refused. */
   maxWaiting: wholeNumber(500, 0, 100_000).label('MAX_WAITING'),
   /** Above this mean delay of the event loop new analyses are refused; 0: no limit. */
   maxEventLoopDelayMs: wholeNumber(1000, 0, 60_000).label('MAX_EVENT_LOOP_DELAY_MS'),
@@ -107,7 +109,10 @@ const configSchema = object({
   maxRssMb: wholeNumber(1024, 0, 1_000_000).label('MAX_RSS_MB'),
   /** How long a shutdown waits for running analyses. */
   shutdownTimeoutS: wholeNumber(25, 0, 3600).label('SHUTDOWN_TIMEOUT_S'),
-  /** Where scoped tokens work, for every Jira Cloud; null: Atlassian's gateway, for sites under Atlassian's domains only. */
+  /**
+   * Base address of the gateway for scoped tokens of every Jira Cloud; null: Atlassian's own gateway, and only for
+   * sites under Atlassian's domains.
+   */
   gatewayUrl: baseAddress().label('GATEWAY_URL'),
   logLevel: string()
     .oneOf(LOG_LEVELS, `\${path} must be one of ${LOG_LEVELS.join(', ')}`)

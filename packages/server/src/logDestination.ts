@@ -16,8 +16,7 @@ const WARN_LEVEL = 40;
 
 /**
  * Writes lines to a file descriptor without blocking. While the disk is full or the reader hangs, lines are lost; the
- * next line that is written gives their number. docs/adr/0025-own-log-destination.md explains why this is not
- * sonic-boom.
+ * next written line states their number. docs/adr/0025-own-log-destination.md explains why this is not sonic-boom.
  */
 export function logDestination(fd: number): LogDestination {
   const sink = isFile(fd) ? fileSink(fd) : pipeSink(fd);

@@ -6,7 +6,7 @@ const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 /** Time for sending the responses of the analyses that a shutdown canceled. */
 const FLUSH_TIMEOUT_MS = 2000;
 const STDOUT_FD = 1;
-/** An unread log does not delay the shutdown. */
+/** Time for writing the last log lines, so that an unread log does not delay the shutdown. */
 const LOG_FLUSH_MS = 1000;
 
 const config = readConfig(process.env);

@@ -18,7 +18,7 @@ function openQueue(maxRunning: number, maxRunningPerClient: number) {
   return { queue, entered, leave, enter };
 }
 
-it('a client takes only its own places', async () => {
+it('gives a client only its own places', async () => {
   const { entered, enter } = openQueue(4, 2);
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) void enter('a', name);
   void enter('b', 'b1');
@@ -26,7 +26,7 @@ it('a client takes only its own places', async () => {
   expect(entered).toEqual(['a1', 'a2', 'b1']);
 });
 
-it('clients take turns, however many requests each has in the queue', async () => {
+it('lets clients take turns, however many requests each has in the queue', async () => {
   const { entered, leave, enter } = openQueue(1, 1);
   for (const name of ['a1', 'a2', 'a3']) void enter('a', name);
   for (const name of ['b1', 'b2']) void enter('b', name);
@@ -40,7 +40,7 @@ it('clients take turns, however many requests each has in the queue', async () =
   expect(entered).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
 });
 
-it('a client without a place comes before clients with one', async () => {
+it('serves a client without a place before clients with one', async () => {
   const { entered, leave, enter } = openQueue(3, 2);
   for (const name of ['a1', 'a2', 'b1']) void enter(name.charAt(0), name);
   for (const name of ['b2', 'c1']) void enter(name.charAt(0), name);
@@ -50,7 +50,7 @@ it('a client without a place comes before clients with one', async () => {
   expect(entered).toEqual(['a1', 'a2', 'b1', 'c1']);
 });
 
-it('an aborted waiter does not take a slot', async () => {
+it('gives no slot to an aborted waiter', async () => {
   const { queue, entered, leave, enter } = openQueue(1, 1);
   const leaving = new AbortController();
   void enter('a', 'a1');

@@ -19,7 +19,7 @@ export class FairQueue {
     this.#limits = limits;
   }
 
-  /** Number of places taken and waited for. */
+  /** Number of taken places, plus the number of waiting requests. */
   get count(): number {
     return this.#running + this.#queued;
   }
@@ -66,7 +66,7 @@ export class FairQueue {
     }
   }
 
-  /** The waiting client with the fewest places; if several have as few, the one whose turn it is. */
+  /** The waiting client with the fewest places; of several, the one whose turn it is. */
   #next(): string | undefined {
     const places = (client: string) => this.#taken.get(client) ?? 0;
     const [first, ...others] = [...this.#waiting.keys()].filter(

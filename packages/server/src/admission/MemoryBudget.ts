@@ -12,7 +12,7 @@ const NO_USE: MemoryUsage = { unreadBytes: 0, tickets: 0 };
 
 interface BudgetLimits {
   /**
-   * Maximum number of tickets that all running analyses have in memory together, apart from the few that each may
+   * Maximum number of tickets that all running analyses together have in memory, in addition to the few that each may
    * always have.
    */
   readonly maxTickets: number;
@@ -23,7 +23,7 @@ const MB = 1024 * 1024;
 const MAX_UNREAD_BYTES = 192 * MB;
 /** Bytes of unread responses of one analysis, which has at most eight requests at a time. */
 const MAX_UNREAD_BYTES_PER_ANALYSIS = 64 * MB;
-/** Memory that every analysis may use, however much the others do: enough for most projects. */
+/** Memory that every analysis may always use, however much the others use: enough for most projects. */
 const ALWAYS_FREE: MemoryUsage = { unreadBytes: 4 * MB, tickets: 5000 };
 /** The part of the whole budget that one client may use. */
 const CLIENT_SHARE = 0.5;
@@ -40,8 +40,8 @@ export interface MemoryAccount {
 }
 
 /**
- * The memory of all running analyses. An analysis that needs more than is left is stopped, unless it needs no more than
- * every analysis may always use.
+ * The memory of all running analyses. An analysis that needs more than the remaining memory is stopped, unless it needs
+ * only what every analysis may always use.
  */
 export class MemoryBudget {
   readonly #max: MemoryUsage;
@@ -62,7 +62,7 @@ export class MemoryBudget {
         account.use = { unreadBytes, tickets: tickets + Math.floor(changes / CHANGES_PER_TICKET) };
         const failure = this.#accounts.has(account) ? this.#failure(account) : null;
         if (failure === null) return;
-        close(); // its memory is released soon, so no other analysis has to stop
+        close(); // its memory is freed soon, so no other analysis has to stop
         stop(failure);
       },
     };

@@ -40,7 +40,7 @@ it('refuses an analysis that has waited too long for its turn, and continues the
   expect(await first).toBe('report');
 });
 
-it('is not open while all places are taken for longer than an analysis may have one', async () => {
+it('is not open while all places are taken for longer than an analysis may keep one', async () => {
   const { timers, analyses } = start();
   const [first, second] = [gate(), gate()];
   await analyses.run(client('a', first.opened), () => Promise.resolve('report'));

@@ -3,15 +3,15 @@ import { FairQueue } from './FairQueue.ts';
 import { MemoryBudget, type MemoryUsage } from './MemoryBudget.ts';
 
 interface Limits {
-  /** Analyses that run at a time. */
+  /** Maximum number of analyses that run at a time. */
   readonly maxRunning: number;
-  /** Analyses of one client that run at a time; the same limit applies to its name look-ups. */
+  /** Maximum number of analyses of one client that run at a time, and of its name look-ups. */
   readonly maxRunningPerClient: number;
-  /** Analyses that may be queued. */
+  /** Maximum number of queued analyses. */
   readonly maxWaiting: number;
   /** How long an analysis may be queued. */
   readonly maxWaitMs: number;
-  /** The most time that an analysis may have its place: for running, and until its response is read. */
+  /** Maximum time that an analysis may keep its place: while it runs, and until its response is read. */
   readonly maxPlaceMs: number;
   /** Tickets that all running analyses may have in memory together. */
   readonly maxTickets: number;
@@ -21,9 +21,9 @@ interface Limits {
 }
 
 interface Load extends MemoryUsage {
-  /** Places taken, by running analyses and by responses that are still being sent. */
+  /** Number of places taken by running analyses and by responses that are still being sent. */
   readonly places: number;
-  /** Analyses that wait for a place, or for the look-up of their tracker's address. */
+  /** Number of analyses that wait for a place, or for the look-up of their tracker's address. */
   readonly queued: number;
 }
 
@@ -78,7 +78,7 @@ export class RunningAnalyses {
     return !this.#closing && this.count < maxRunning + maxWaiting && !this.#isStuck;
   }
 
-  /** Whether all places have been taken for longer than an analysis may have one: a defect keeps them taken. */
+  /** Whether all places have been taken for longer than an analysis may keep one, which only a defect can cause. */
   get #isStuck(): boolean {
     const { maxRunning, maxPlaceMs, timers } = this.#limits;
     return this.#queue.running === maxRunning && timers.now() - this.#placesChangedMs > maxPlaceMs;

@@ -11,7 +11,7 @@ const RESPONSE = Buffer.alloc(32 * 1024 * 1024);
 
 const TOTAL_MS = 60_000;
 
-/** Sends a response to a client that reads only when the test does. */
+/** Sends a response to a client that reads nothing until the test reads. */
 async function send(unreadMs: number) {
   const timers = testTimers();
   const server = createServer((_request, response) => {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { rateLimitKey } from './rateLimitKey.ts';
 
-/** Closes connections of a client, as the rate limit counts clients, that already has `max`. */
+/** Closes new connections of a client that already has `max`. Clients are counted as by the rate limit. */
 export function limitConnectionsPerClient(server: Server, max: number): void {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {

@@ -4,7 +4,7 @@ import type { Timers } from '@roi-insight/jira-reader';
 
 const CONNECT_TIMEOUT_MS = 1000;
 const COMMAND_TIMEOUT_MS = 500;
-/** A Redis that is down fails every command; it is logged only once in this time and outage. */
+/** Minimum time between two log lines about one outage: while Redis is down, every command fails. */
 const WARN_EVERY_MS = 60_000;
 
 /**
@@ -27,7 +27,7 @@ export function openRedis(app: FastifyInstance, url: string, { now }: Timers): R
 
 type SendStream = Parameters<Redis['sendCommand']> extends [unknown, ...infer Rest] ? Rest : never;
 
-/** Logs failed commands of the connection; those of the rate limit are ignored where they are sent. */
+/** Logs the failed commands of a connection, because the rate limit ignores them. */
 class WatchedRedis extends Redis {
   readonly #onFailure: () => void;
 

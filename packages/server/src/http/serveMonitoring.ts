@@ -14,8 +14,8 @@ interface Address {
 }
 
 /**
- * Serves `GET /metrics` for Prometheus, and the probes, on a port of their own while `app` runs: clients that use up the
- * connections of `app` cannot make the liveness probe fail. The app does not start if the port is taken.
+ * Serves `GET /metrics` for Prometheus, and the probes, on their own port while `app` runs, so that clients that use up
+ * the connections of `app` cannot make the liveness probe fail. The app does not start if the port is taken.
  */
 export function serveMonitoring(app: FastifyInstance, { registry, running }: Monitored, address: Address): void {
   collectDefaultMetrics({ register: registry });

@@ -22,7 +22,7 @@ const SUFFIXES = [
   ['gzip', '.gz'],
 ] as const;
 
-/** Lists every file below a folder by its URL path, once: no other file can be requested. */
+/** Lists every file below a folder by its URL path. The list is made only once, and no other file can be requested. */
 export function staticFiles(folder: string): ReadonlyMap<string, StaticFile> {
   if (!existsSync(folder)) return new Map();
   const paths = new Set(

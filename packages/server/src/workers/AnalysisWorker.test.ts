@@ -10,8 +10,8 @@ import { AnalysisWorker } from './AnalysisWorker.ts';
 import { newStats } from '@roi-insight/jira-reader';
 
 /**
- * Blocks its thread on request, without keeping a core busy, and otherwise ends each analysis with a failure that names
- * its thread.
+ * A worker that blocks its thread on request without using a core. Otherwise, it ends each analysis with a failure that
+ * names the thread.
  */
 const MAIN = `
 import { parentPort, threadId } from 'node:worker_threads';
@@ -47,7 +47,7 @@ function openWorker() {
   return { worker, timers, run };
 }
 
-it('terminates a blocked thread with all its analyses, and starts a new one for the next', async () => {
+it('terminates a blocked thread with all its analyses, and starts a new one for the next analysis', async () => {
   const { worker, timers, run } = openWorker();
   const before = await run('quick');
   const ended: unknown[] = [];

@@ -37,7 +37,7 @@ const MAIN = join(import.meta.dirname, 'worker.js');
  */
 const YOUNG_GENERATION_MB = 24;
 
-/** A worker ends timed-out analyses itself; if it has not after this additional time, it is blocked. */
+/** A worker ends timed-out analyses itself. If it has not done so after this additional time, it is blocked. */
 const GRACE_MS = 5000;
 
 /** Runs analyses in a worker thread, several at a time. The thread starts with the first analysis, and again after a crash or a block. */
@@ -127,7 +127,7 @@ export class AnalysisWorker {
     this.#end({ kind: 'failure', failure: failure.data() });
   }
 
-  /** Ends all analyses; the next one starts a new thread. */
+  /** Ends all analyses. The next analysis starts a new thread. */
   #end(ending: AnalysisOutcome): void {
     this.#worker = undefined;
     for (const { end } of this.#analyses.values()) end(ending);

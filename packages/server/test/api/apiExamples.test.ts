@@ -16,7 +16,10 @@ const blocksOf = (language: string) =>
 const [sampleCommand = '', reportCommand = '', comparisonCommand = ''] = blocksOf('sh');
 const [example = ''] = blocksOf('ts');
 
-/** Replaced in one pass: a server's port that begins with 4011 must not be mistaken for the tracker's. */
+/**
+ * Replaces both addresses in one pass, because a server's port that begins with 4011 must not be mistaken for the
+ * tracker's.
+ */
 const at = (code: string, server: string, tracker: string) =>
   code.replaceAll(/http:\/\/127\.0\.0\.1:401([01])/g, (_address, last) => (last === '0' ? server : tracker));
 
@@ -73,7 +76,7 @@ describe('the commands of docs/guides/api.md', () => {
   });
 });
 
-/** A project like a reader's: with the types of Node, and nothing of this repository. */
+/** A project like that of a reader of the guide, with the types of Node and nothing from this repository. */
 const folder = mkdtempSync(join(tmpdir(), 'roi-insight-'));
 writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -115,7 +118,7 @@ describe('the TypeScript of docs/guides/api.md', () => {
     expect(stderr).toMatch(/^connecting 0\n(listing .*\n)+(reading \d+ of \d+\n)+\w+ 0.*\n$/);
   });
 
-  it('says when there is too little data', async () => {
+  it('shows that there is too little data', async () => {
     const { address } = await startApp();
     const { stdout } = await runAt(address, await startSandbox(), "'AUR'", "'DEL'");
     expect(stdout).toBe('Too little data for a verdict.\n');
@@ -140,7 +143,7 @@ describe('the TypeScript of docs/guides/api.md', () => {
   it.each([
     ['is cut off', 'application/x-ndjson', 'The connection ended before the report.'],
     ['is that of something else', 'text/html', 'Status 200, no JSON'],
-  ])('says when the response %s', async (_how, type, message) => {
+  ])('reports an unusable response: it %s', async (_how, type, message) => {
     const line = '{"progress":{"stage":"connecting","done":0,"total":null}}\n';
     const { address } = await startServer((_request, response) => {
       response.writeHead(200, { 'content-type': type }).end(line);

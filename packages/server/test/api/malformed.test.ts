@@ -19,7 +19,7 @@ describe('bytes that are not an HTTP request', () => {
     ['no request line', 'hello\r\n\r\n', 400],
     ['a header without a colon', 'GET /api/health HTTP/1.1\r\nHost: x\r\nNonsense\r\n\r\n', 400],
     ['20 kB of headers', `GET /api/health HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('%s: a failure in the shape of all others', async (_name, bytes, status) => {
+  ])('get a failure in the usual form: %s', async (_name, bytes, status) => {
     const { address } = await startApp();
     const [head = '', body = ''] = (await sendRaw(address, bytes)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -27,7 +27,7 @@ describe('bytes that are not an HTTP request', () => {
   });
 });
 
-it('a server that is stopping responds to late requests like to any other', async () => {
+it('a stopping server responds to late requests like to any other', async () => {
   const { app, address } = await startApp();
   const { hostname, port } = new URL(address);
   const accepted = once(app.server, 'connection');
@@ -47,7 +47,7 @@ it('a server that is stopping responds to late requests like to any other', asyn
   expect(JSON.parse(received.split('\r\n\r\n')[1] ?? '')).toMatchObject({ status: 'busy' });
 });
 
-it('a client that disconnects during a stream is not a server error', async () => {
+it('logs no server error if a client disconnects during a stream', async () => {
   const { address: slow } = await startServer(() => undefined);
   const { app, analyze, logged } = await startApp();
   const controller = new AbortController();

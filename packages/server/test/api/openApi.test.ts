@@ -114,7 +114,7 @@ const WAYS: readonly Way[] = [
 ];
 
 describe('every failure is as documented', () => {
-  it('and each is documented', () => {
+  it('all failure codes of the contract are tested', () => {
     expect(WAYS.map(({ code }) => code).toSorted()).toEqual(FAILURE_CODES.toSorted());
   });
 
@@ -139,7 +139,7 @@ describe('every failure is as documented', () => {
   it.each([
     [413, 'application/json', JSON.stringify({ ...REQUEST, padding: 'x'.repeat(2_097_152) })],
     [415, 'application/xml', '{}'],
-  ])('%i', async (status, type, body) => {
+  ])('%i for an invalid body', async (status, type, body) => {
     const { address } = await startApp();
     const init = { method: 'POST', headers: { 'content-type': type }, body };
     const response = await read(await fetch(`${address}/api/fetch-jira`, init));

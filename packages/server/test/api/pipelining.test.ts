@@ -9,7 +9,7 @@ import { REQUEST, type RunningApp, startApp, startSandbox, startServer, within }
 
 const ROUNDS = 100;
 
-/** Sends raw bytes on a connection of their own. */
+/** Sends raw bytes on a new connection. */
 async function send(address: string, bytes: string): Promise<Socket> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname).on('error', () => undefined);
@@ -38,7 +38,7 @@ async function startWithFile(): Promise<RunningApp> {
   return startApp({ STATIC_DIR: folder });
 }
 
-it('a connection with a second request before the response is closed', async () => {
+it('closes a connection with a second request before the response', async () => {
   const hanging = await startServer(() => undefined);
   const { address, logged } = await startApp();
   const socket = await send(address, analysis(hanging.address) + download('/api/health'));
@@ -48,7 +48,7 @@ it('a connection with a second request before the response is closed', async () 
   expect(logged()).toContain('closed a connection with several requests at a time');
 });
 
-it('a connection is kept for the next request after the response', async () => {
+it('keeps a connection for the next request after the response', async () => {
   const { address } = await startApp();
   const socket = await send(address, download('/api/health'));
   await once(socket, 'data');
@@ -57,7 +57,7 @@ it('a connection is kept for the next request after the response', async () => {
   socket.destroy();
 });
 
-it('analyses that are requested together, and abandoned, give their places back', async () => {
+it('frees the places of analyses that are requested together and abandoned', async () => {
   const hanging = await startServer(() => undefined);
   const jira_url = await startSandbox();
   const { address, analyze } = await startApp();
@@ -71,20 +71,20 @@ it('analyses that are requested together, and abandoned, give their places back'
 
 const FILE = download('/assets/large.js');
 
-describe.runIf(process.platform === 'linux')('downloads leave no file open when they are abandoned', () => {
+describe.runIf(process.platform === 'linux')('closing the files of abandoned downloads', () => {
   it.each([
     ['alone', FILE],
     ['together', FILE.repeat(5)],
     ['after a request that is answered before any hook', download('/%') + FILE],
     ['after a request that Node answers itself', `GET / HTTP/1.1\r\nhost: x\r\nexpect: y\r\n\r\n${FILE}`],
-  ])('requested %s', async (_name, bytes) => {
+  ])('leaves no file open if downloads are requested %s', async (_name, bytes) => {
     const { address } = await startWithFile();
     const openFiles = () => readdirSync('/proc/self/fd').length;
     await (await fetch(`${address}/assets/large.js`)).arrayBuffer();
     const before = openFiles();
     for (let round = 0; round < ROUNDS; round += 1) {
       const socket = await send(address, bytes);
-      // In some rounds before the server has opened the file, in others while it sends it.
+      // In some rounds, this is before the server has opened the file, in others while it sends the file.
       if (round % 2 === 0) await Promise.race([once(socket, 'data'), once(socket, 'close')]);
       socket.destroy();
     }

@@ -56,7 +56,7 @@ describe.skipIf(openApi === '')(title, () => {
     const port = portOf(probe);
     probe.close();
     address = `http://127.0.0.1:${port}`;
-    // Its own process group, so that npx and its child processes end together.
+    // A separate process group, so that npx and its child processes end together.
     prism = spawn('npx', ['--yes', PRISM, 'mock', '-h', '127.0.0.1', '-p', String(port), openApi], { detached: true });
     await new Promise<void>((resolve, reject) => {
       const read = (chunk: Buffer) => {
@@ -80,7 +80,7 @@ describe.skipIf(openApi === '')(title, () => {
       body,
     });
 
-  it('are checked by Prism: it refuses an unknown member', async () => {
+  it('are checked by Prism, which refuses an unknown member', async () => {
     const authorization = 'Basic eDp5';
     const bad = { method: 'POST', path: '/rest/api/3/search/jql', authorization, body: '{"jql":"a = 1","startAt":0}' };
     expect((await validate(bad)).status).toBe(400);
@@ -96,7 +96,7 @@ describe.skipIf(openApi === '')(title, () => {
     ['reading without bulk endpoints', { projects, faults: ['bulk-refused'] }, { project_name: 'BIG' }, false],
     ['a project that is not there', { projects }, { project_name: 'No such "project"' }, false],
     ['a token with scopes', { projects }, scoped, true],
-  ])('are what the document allows: %s', async (_, options, body, throughGateway) => {
+  ])('match the OpenAPI document: %s', async (_, options, body, throughGateway) => {
     const requests = await record(options, body, throughGateway);
     const refused: string[] = [];
     for (const request of requests) {

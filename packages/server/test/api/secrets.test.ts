@@ -49,7 +49,7 @@ function expectNoSecret(text: string): void {
 describe('token, email address and project appear nowhere', () => {
   const secret = { ...REQUEST, email: EMAIL, api_token: TOKEN, project_name: PROJECT };
 
-  it.each(['cloud', 'data-center'] as const)('whatever a tracker responds (%s)', async (mode) => {
+  it.each(['cloud', 'data-center'] as const)('for any response of a tracker (%s)', async (mode) => {
     const { address, logged, timers } = await startApp({
       MAX_ANALYSES: '200',
       MAX_ANALYSES_PER_CLIENT: '200',
@@ -89,7 +89,7 @@ describe('token, email address and project appear nowhere', () => {
     expectNoSecret(logged());
   });
 
-  it('whatever a request looks like', async () => {
+  it('for any form of a request', async () => {
     const { address, logged } = await startApp({ LOG_LEVEL: 'debug' });
     const jira_url = 'https://10.0.0.1';
     const bodies = [
@@ -124,7 +124,7 @@ describe('token, email address and project appear nowhere', () => {
     expectNoSecret(logged());
   });
 
-  it('not even after an internal error', async () => {
+  it('after an internal error', async () => {
     const { address, logged } = await startApp(
       {},
       {
@@ -154,7 +154,7 @@ describe('token, email address and project appear nowhere', () => {
     ['base64 of the token', `/login/${Buffer.from(TOKEN).toString('base64url')}`],
     ['the name of a host', `https://${TOKEN}.example.com/`],
     ['the email address', `/login/${EMAIL}`],
-  ])('a tracker that sends it back in a redirect: %s', async (_name, location) => {
+  ])('if a tracker sends the token back in a redirect: %s', async (_name, location) => {
     const { address } = await startServer((request, response) => {
       const isAnonymous = request.headers.authorization === undefined;
       if (isAnonymous) response.setHeader('content-type', 'application/json').end('{"version":"9.12.0"}');
@@ -169,7 +169,7 @@ describe('token, email address and project appear nowhere', () => {
     expectNoSecret(app.logged());
   });
 
-  it('a tracker that names its projects after it', async () => {
+  it('if a tracker names its projects after the token', async () => {
     const values = [
       `${PROJECT.slice(0, 20)} ${TOKEN}`,
       `${PROJECT} ${'x'.repeat(60)} ${TOKEN}`,

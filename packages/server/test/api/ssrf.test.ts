@@ -55,7 +55,7 @@ const SPELLINGS = [
 ];
 
 describe('addresses that must not be reached', () => {
-  it.each(SPELLINGS)('%s', async (host) => {
+  it.each(SPELLINGS)('are refused without a connection: %s', async (host) => {
     const { seen, port } = await startListener();
     const { analyze } = await startApp({ JIRA_ALLOWED_HOSTS: '' });
     for (const address of [`https://${host}`, `https://${host}:${port}`, `http://${host}:${port}`]) {
@@ -74,12 +74,12 @@ describe('addresses that must not be reached', () => {
     'javascript:alert(1)',
     'gopher://x',
     'https://',
-  ])('%s is no address of a tracker', async (jira_url) => {
+  ])('include an invalid address of a tracker: %s', async (jira_url) => {
     const { analyze } = await startApp({ JIRA_ALLOWED_HOSTS: '' });
     expect(await failureOf(await analyze({ jira_url }))).toMatchObject({ status: 400, code: 'invalid-request' });
   });
 
-  it.each(['localhost', 'internal.example.com'])('a name that resolves to one: %s', async (name) => {
+  it.each(['localhost', 'internal.example.com'])('are refused behind a name that resolves to one: %s', async (name) => {
     const { seen, port } = await startListener();
     const address = { address: '127.0.0.1', family: 4 };
     const { analyze } = await startApp(
@@ -92,7 +92,7 @@ describe('addresses that must not be reached', () => {
     expect(seen).toEqual({ connections: 0, bytes: 0 });
   });
 
-  it('a name with one such address among several', async () => {
+  it('are refused if a name has one of them among several', async () => {
     const addresses = [
       { address: '93.184.215.14', family: 4 },
       { address: '::ffff:10.0.0.1', family: 6 },
@@ -103,7 +103,7 @@ describe('addresses that must not be reached', () => {
     });
   });
 
-  it('a name that changes between the check and the connection', async () => {
+  it('are refused if a name changes between the check and the connection', async () => {
     const { seen } = await startListener();
     const responses = ['93.184.215.14', '127.0.0.1'];
     const asked: string[] = [];
@@ -125,7 +125,7 @@ describe('addresses that must not be reached', () => {
 
 describe('JIRA_ALLOWED_HOSTS allows', () => {
   it.each(['127.0.0.1', '127.0.0.0/8', '10.0.0.0/8, 127.0.0.1/32', ' 127.0.0.1 ,jira.corp'])(
-    '%s: the tracker on the loopback',
+    'the tracker on the loopback for %s',
     async (allowed) => {
       const jira_url = await startSandbox();
       const { analyze } = await startApp({ JIRA_ALLOWED_HOSTS: allowed });
@@ -133,7 +133,7 @@ describe('JIRA_ALLOWED_HOSTS allows', () => {
     },
   );
 
-  it('a host with its port, and no other port', async () => {
+  it('a host with its port, but no other port', async () => {
     const jira_url = await startSandbox();
     const { seen, port } = await startListener();
     const { analyze } = await startApp({ JIRA_ALLOWED_HOSTS: new URL(jira_url).host });
@@ -153,7 +153,7 @@ describe('JIRA_ALLOWED_HOSTS allows', () => {
     expect(provenance?.host).toBe(`localhost:${site.port}`);
   });
 
-  it('a range, for names that resolve into it and only into it', async () => {
+  it('a range, for names whose addresses are all in it', async () => {
     const site = new URL(await startSandbox());
     const addresses = { 'jira.corp': '127.0.0.1', 'other.corp': '10.0.0.1' };
     const { analyze } = await startApp(

@@ -49,7 +49,7 @@ describe('the built app', () => {
     ['/no/such/page', 404, '404.html'],
     ['/.env', 404, '404.html'],
     ['/404.html', 404, '404.html'],
-  ] as const)('%s is a %i with %s, never kept', async (path, status, page) => {
+  ] as const)('responds to %s with %i and %s, without caching', async (path, status, page) => {
     const response = await fetch(`${await startWithApp()}${path}`);
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -100,7 +100,7 @@ describe('the built app', () => {
     '/api/gone',
     '/assets/../../../../etc/passwd',
     '/assets/%2e%2e%2f%2e%2e%2fetc/passwd',
-  ])('%s is not there', async (path) => {
+  ])('does not contain %s', async (path) => {
     const address = await startWithApp();
     const response = await fetch(`${address}${path}`);
     expect(await response.clone().text()).not.toContain('root:');
@@ -124,7 +124,7 @@ describe('the built app', () => {
     },
   );
 
-  it('may be missing: then the server has only the API', async () => {
+  it('may be missing, so that the server has only the API', async () => {
     const { address, logged } = await startApp(API_ONLY);
     expect(await failureOf(await fetch(`${address}/`))).toMatchObject({ status: 404 });
     expect(logged()).toContain('only the API is served');

@@ -17,7 +17,7 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s that fails in 
     [403, 'doesn’t let this account read'],
     [404, 'refused a request'],
     [500, 'internal error'],
-  ])('with %i: the team is left out, the rest goes on', async (status, reason) => {
+  ])('leaves the team out after status %i, and reads the others', async (status, reason) => {
     const { address } = await proxyOf(await startOrganization({ mode }), (asked) =>
       ofCobalt(asked) ? status : undefined,
     );
@@ -33,7 +33,7 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s that fails in 
     expect(teams.get('DUN')?.role).toBe('control');
   });
 
-  it('by refusing the credential ends the analysis', async () => {
+  it('ends the analysis by refusing the credential', async () => {
     const { address } = await proxyOf(await startOrganization({ mode }), (asked) =>
       ofCobalt(asked) ? 401 : undefined,
     );
@@ -44,13 +44,14 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s that fails in 
     });
   });
 
-  it('by never responding: the team is left out within the deadline, and its requests end', async () => {
+  it('leaves the team out if it never responds, within the deadline, and ends its requests', async () => {
     const { address, asked, open } = await proxyOf(await startOrganization({ mode }), (asked) =>
       ofCobalt(asked) && !isCount(asked) ? null : undefined,
     );
     const { analyze, timers } = await startApp({ ANALYSIS_TIMEOUT_S: '30' });
     const response = analyze({ ...request, jira_url: address });
-    // The fourth project is read while the third hangs; then only the deadline and the share of the third are left.
+    // The fourth project is read while the third hangs. After that, the deadline and the third project's share of time
+    // remain.
     await expect
       .poll(() => asked.some(ofDune) && timers.waiting(), { message: 'the fourth project is read' })
       .toEqual([30_000, 27_000]);
@@ -63,14 +64,14 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s that fails in 
   });
 });
 
-describe.each(['cloud', 'data-center'] as const)('a tracker on %s that answers with the tickets', (mode) => {
+describe.each(['cloud', 'data-center'] as const)('a tracker on %s whose projects share tickets', (mode) => {
   const compare = async (forwarded: (body: string) => string, ...names: string[]) => {
     const { address } = await proxyOf(await startOrganization({ mode }), () => undefined, { forwarded });
     const { analyze } = await startApp();
     return reportOf(await analyze({ ...request, comparison: named(...names), jira_url: address }));
   };
 
-  it("of the report's project: no team is left to compare with, and each says why", async () => {
+  it("leaves out every team with the tickets of the report's project", async () => {
     const report = await compare((body) => body.replaceAll(/project = 1000\d /g, 'project = 10000 '), ...TEAMS);
     const leftOut = report.comparison?.teams.slice(1).map((team) => [team.role, 'reason' in team && team.reason]);
     const [tickets, of] = [expect.any(Number), expect.any(Number)];
@@ -78,7 +79,7 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s that answers w
     expect(report.comparison).toMatchObject({ design: null, reasons: [{ kind: 'no-team-left' }] });
   });
 
-  it('of another team: the team that is named first stays', async () => {
+  it('leaves out the later of two teams with the same tickets', async () => {
     const forwarded = (body: string) => body.replaceAll('project = 10003 ', 'project = 10002 ');
     const teams = teamsOf(await compare(forwarded, 'DUN', 'COB', 'BAS'));
     expect(teams.get('COB')).toMatchObject({ reason: { kind: 'shared-tickets', name: 'Team Dune' } });
@@ -87,7 +88,7 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s that answers w
   });
 });
 
-describe('a site whose count of tickets', () => {
+describe('a count of tickets', () => {
   const compareWith = async (instead: number | null) => {
     const { address, asked } = await proxyOf(await startOrganization(), (text) =>
       isCount(text) ? instead : undefined,
@@ -96,7 +97,7 @@ describe('a site whose count of tickets', () => {
     return { asked, timers, response: analyze({ ...request, jira_url: address }) };
   };
 
-  it('never arrives: it is awaited once, for 5 s, and no team is left out', async () => {
+  it('that never arrives is awaited once, for 5 s, and leaves no team out', async () => {
     const { asked, timers, response } = await compareWith(null);
     await expect.poll(timers.waiting, { message: 'the count is requested' }).toContain(5000);
     timers.advance(5000);
@@ -105,7 +106,7 @@ describe('a site whose count of tickets', () => {
     expect(asked.filter(isCount)).toHaveLength(1);
   });
 
-  it.each([429, 503])('is refused with %i: it is requested once', async (status) => {
+  it.each([429, 503])('that is refused with %i is requested only once', async (status) => {
     const { asked, response } = await compareWith(status);
     const teams = teamsOf(await reportOf(await within(response, 'the report')));
     expect(TEAMS.map((key) => teams.get(key)?.role)).toEqual(['control', 'control', 'control']);
@@ -113,7 +114,7 @@ describe('a site whose count of tickets', () => {
   });
 });
 
-it("a tracker that never responds in the report's own project ends the analysis at its deadline", async () => {
+it("ends the analysis at its deadline if the tracker never responds for the report's own project", async () => {
   const ofAurora = (text: string) => /search.*project = 10000 /.test(text);
   const { address, asked } = await proxyOf(await startOrganization(), (text) => (ofAurora(text) ? null : undefined));
   const { analyze, timers } = await startApp({ ANALYSIS_TIMEOUT_S: '30' });
@@ -125,7 +126,7 @@ it("a tracker that never responds in the report's own project ends the analysis 
   expect(failure.error).toMatch(/after 30 s, .* \(team 1 of 4\)\. Try again later or with a smaller project\.$/);
 });
 
-it('canceling ends all requests', async () => {
+it('ends all requests when the client cancels', async () => {
   const cancel = new AbortController();
   const { address, asked, open } = await proxyOf(await startOrganization(), (text) => {
     if (ofCobalt(text)) cancel.abort();
@@ -139,7 +140,7 @@ it('canceling ends all requests', async () => {
   expect(asked.filter((text) => /project = 10003 /.test(text))).toEqual([]);
 });
 
-it('a credential that is entered as the name of a team is shown nowhere', async () => {
+it('shows a credential nowhere that is entered as the name of a team', async () => {
   const jira_url = await startOrganization();
   const { analyze, logged } = await startApp();
   const { api_token: token, email } = REQUEST;
@@ -152,7 +153,7 @@ it('a credential that is entered as the name of a team is shown nowhere', async 
   expect(text).toContain('***');
 });
 
-it('a project that is named after the credential has another name in the report', async () => {
+it('hides a credential in the name of a project', async () => {
   const { api_token: token } = REQUEST;
   const projects = ORGANIZATION.filter(({ key }) => key === 'ORA' || key === 'BAS').map(({ ...spec }) =>
     Object.assign(spec, spec.key === 'ORA' && { name: `Team ${token}` }),

@@ -45,20 +45,20 @@ function withoutFirstChanges(answer: string): string {
 }
 
 describe.each(['cloud', 'data-center'] as const)('a tracker on %s', (mode) => {
-  it('without doubts has none in its report', async () => {
+  it('has no doubts in its report if its answers are consistent', async () => {
     const provenance = await provenanceWith(mode, (_, answer) => answer);
     expect(provenance).not.toHaveProperty('incomplete_histories');
     expect(provenance).not.toHaveProperty('unclear_statuses');
   });
 
-  it('whose list of statuses lacks one that histories name: the report names it, and counts its tickets', async () => {
+  it('has a status in the report, with its tickets, that histories name and its list lacks', async () => {
     const answered = withStatuses((statuses) => statuses.filter(({ name }) => name !== 'In Review'));
     const provenance = await provenanceWith(mode, answered, /status\/10010/);
     expect(provenance?.unclear_statuses).toEqual([{ name: 'In Review', tickets: expect.any(Number) }]);
     expect(provenance?.unclear_statuses?.[0]?.tickets).toBeGreaterThan(100);
   });
 
-  it('whose histories name a status after the credential: the report does not', async () => {
+  it('shows no credential that is part of a status name', async () => {
     const answered = withStatuses((statuses) => statuses.filter(({ name }) => name !== 'In Review'));
     const renamed = (path: string, answer: string) =>
       answered(path, answer).replaceAll('In Review', `In Review ${REQUEST.api_token}`);
@@ -66,7 +66,7 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s', (mode) => {
     expect(provenance?.unclear_statuses?.map(({ name }) => name)).toEqual(['In Review ***']);
   });
 
-  it('whose list calls a status waiting that its tickets call work: the report names it', async () => {
+  it('has a status in the report that its list calls waiting and its tickets call work', async () => {
     const answered = withStatuses((statuses) => {
       for (const status of statuses) if (status.name === 'In Progress') status.statusCategory = { id: 2, key: 'new' };
       return statuses;
@@ -76,7 +76,7 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s', (mode) => {
   });
 });
 
-it('a tracker that always leaves out the first change of every other ticket: the report counts them', async () => {
+it('counts the tickets if a tracker always leaves out the first change of every other ticket', async () => {
   const provenance = await provenanceWith('data-center', (_, answer) => withoutFirstChanges(answer));
   const found = provenance?.funnel.found ?? 0;
   expect(provenance?.incomplete_histories).toBeGreaterThan(found / 4);
@@ -84,7 +84,7 @@ it('a tracker that always leaves out the first change of every other ticket: the
 });
 
 it.each(['cloud', 'data-center'] as const)(
-  'a tracker on %s that leaves them out in bulk, but not for a single ticket: there is no report',
+  'gives no report if a tracker on %s leaves changes out in bulk, but not for a single ticket',
   async (mode) => {
     const answered = (path: string, answer: string) => (/issue\/\d/.test(path) ? answer : withoutFirstChanges(answer));
     const failure = await failureOf(await analyzeWith(mode, answered));
@@ -92,7 +92,7 @@ it.each(['cloud', 'data-center'] as const)(
   },
 );
 
-/** Answers in which this many tickets lack a change between two others, whenever they are requested. */
+/** Answers in which this number of tickets always lack a change between two others. */
 function withoutMiddleChanges(tickets: number) {
   const affected = new Set<string>();
   const without = (id: string, histories: readonly History[]) => {
@@ -110,13 +110,13 @@ function withoutMiddleChanges(tickets: number) {
     });
 }
 
-describe('changes between others are missing, even for single tickets:', () => {
-  it('of many tickets: there is no report, as hours cannot be trusted', async () => {
+describe('missing changes between other changes', () => {
+  it('of many tickets prevent a report, because hours cannot be trusted', async () => {
     const failure = await failureOf(await analyzeWith('data-center', withoutMiddleChanges(40)));
     expect(failure).toMatchObject({ status: 502, code: 'not-jira', reason: 'histories-inconsistent' });
   });
 
-  it('of three tickets: the report counts them', async () => {
+  it('of three tickets are counted in the report', async () => {
     const provenance = await provenanceWith('data-center', withoutMiddleChanges(3));
     expect(provenance?.incomplete_histories).toBe(3);
   });

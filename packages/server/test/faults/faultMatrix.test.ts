@@ -27,10 +27,13 @@ const TIMES = ['times=1', 'times=1000000'];
 const LATER = 'times=1;skip=1';
 const PAGED = new Set(['list', 'histories', 'search']);
 
-/** Whether all combinations are tried. Otherwise each pair of fault, endpoint, time and way of reading is. */
+/**
+ * Whether all combinations are tried. Otherwise, every pair of two of these is tried: fault, endpoint, time, way of
+ * reading.
+ */
 const isWhole = process.env.FAULTS === 'all';
 
-/** Failures that name the problem: `internal` does not, and "no tickets" would be wrong. */
+/** Failures that name the problem. `internal` does not name it, and "no tickets" would be wrong. */
 const NAMED = /^failure (?!internal|invalid-request|nothing-to-measure|busy)/;
 
 /** A fault at an endpoint. Neighbors of a turn occur at other times, and at an endpoint of the site in other ways of reading. */

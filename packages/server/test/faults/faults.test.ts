@@ -12,7 +12,7 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
   /** Path of the requests that read tickets. */
   const reading = mode === 'cloud' ? 'changelog/bulkfetch' : '/search';
 
-  /** The failure, and how long the server waited. */
+  /** The failure, and the time that the server waited. */
   async function withFault(fault: string) {
     const jira_url = await startSandbox({ mode, faults: [`${fault};path=${reading}`] });
     const { analyze, timers } = await startApp();
@@ -33,7 +33,7 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
     },
   );
 
-  it('is given the pause that it requests', async () => {
+  it('is given the requested pause', async () => {
     // The requested pause ends at a date, so the time of day must not advance in the test.
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
     for (const wait of ['retry-after', 'reset']) {
@@ -63,7 +63,7 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
     },
   );
 
-  it('is given at most a day when it asks for an endless pause', async () => {
+  it('is given at most a day if it requests an endless pause', async () => {
     const seen = await withFault(`429;retry-after=${'9'.repeat(400)}`);
     expect(seen.response.headers.get('retry-after')).toMatch(/^864\d\d$/);
     expect((await failureOf(seen.response)).error).toMatch(/Try again in 86,4\d\d s/);
@@ -79,7 +79,7 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
     expect(await failureOf((await withFault('reset')).response)).toMatchObject({ status: 502, code: 'unreachable' });
   });
 
-  it('fails to return a status: it does not count as deleted', async () => {
+  it('ends the analysis if it fails to return a status, which must not count as deleted', async () => {
     const jira_url = await startSandbox({ mode, faults: ['half;keep=last;path=/status$', '429;path=/status/'] });
     const { analyze } = await startApp();
     expect(await failureOf(await analyze({ jira_url }))).toMatchObject({ code: 'rate-limited' });
@@ -142,7 +142,7 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
   });
 });
 
-describe('a Data Center whose pages overlap', () => {
+describe('a Data Center with overlapping pages', () => {
   it('is read once more, and then completely', async () => {
     const { analyze } = await startApp();
     const whole = await reportOf(await analyze({ jira_url: await startSandbox({ mode: 'data-center' }) }));

@@ -10,7 +10,7 @@ async function startCloud(responses: {
   changes?: Respond;
   project?: object;
   fields?: object;
-  /** Response of the count; a number is the status of a refusal. */
+  /** Response to the request for the count; a number is the status of a refusal. */
   count?: object | number;
 }) {
   const counts = { list: 0, changes: 0 };
@@ -51,23 +51,23 @@ describe('lists that never end', () => {
     return counts;
   };
 
-  it('known tickets, each page with a new token', async () => {
+  it('end with a failure if known tickets repeat, each page with a new token', async () => {
     const counts = await ends({ list: (page) => ({ issues: [{ id: '1' }], nextPageToken: `t${page}` }) });
     expect(counts.list).toBeLessThanOrEqual(3);
   });
 
-  it('tickets with invalid ids, each page with a new token', async () => {
+  it('end with a failure if tickets have invalid ids, each page with a new token', async () => {
     const list = (page: number) => ({ issues: [{ id: 'x'.repeat(page) }], nextPageToken: `t${page}` });
     const counts = await ends({ list }, /without data/);
     expect(counts.list).toBe(5);
   });
 
-  it('tokens of megabytes', async () => {
+  it('end with a failure if tokens have megabytes', async () => {
     const counts = await ends({ list: (page) => ({ issues: [{ id: page }], nextPageToken: 't'.repeat(100_000) }) });
     expect(counts.list).toBe(1);
   });
 
-  it('endless changes of one ticket', async () => {
+  it('end with a failure if one ticket has endless changes', async () => {
     const history = (at: number) => ({
       created: 1.7e12 + at * 1000,
       items: [{ fieldId: 'status', from: '1', to: '6' }],
@@ -87,7 +87,7 @@ describe('lists that never end', () => {
   });
 });
 
-describe("a list of 200 tickets, the same in both orders, beside Jira's count", () => {
+describe('a list of 200 tickets that is the same in both orders', () => {
   const fields = { created: Date.UTC(2025, 5, 2), status: { id: '1' }, issuetype: { name: 'Task', hierarchyLevel: 0 } };
   const failureWith = async (count: object | number) => {
     const ids = Array.from({ length: 200 }, (_, index) => ({ id: String(index + 1) }));
@@ -101,7 +101,7 @@ describe("a list of 200 tickets, the same in both orders, beside Jira's count", 
     return { ...(await failureOf(await analyze({ jira_url: address }))), lists: counts.list };
   };
 
-  it.each([213, 2000])('is too short for %i', async (count) => {
+  it.each([213, 2000])('is too short for a count of %i', async (count) => {
     const failure = await failureWith({ count });
     expect(failure).toMatchObject({ status: 502, code: 'not-jira' });
     expect(failure.error).toContain('repeats or skips pages');
@@ -114,13 +114,13 @@ describe("a list of 200 tickets, the same in both orders, beside Jira's count", 
     ['no such endpoint (404)', 404, 2],
     ['no such endpoint (405)', 405, 2],
     ['no such endpoint (410)', 410, 2],
-  ])('is complete for %s', async (_, count, lists) => {
+  ])("is complete if Jira's count is %s", async (_, count, lists) => {
     // None of the tickets is completed, so a list that is accepted leads to this failure.
     expect(await failureWith(count)).toMatchObject({ code: 'nothing-to-measure', lists });
   });
 });
 
-it('counts a ticket whose creation date is missing, even when it is requested individually', async () => {
+it('counts a ticket as unreadable if its creation date is also missing in a single request', async () => {
   const { address } = await startCloud({
     list: () => ({ issues: [{ id: '1' }], isLast: true }),
     changes: () => ({ issueChangeLogs: [] }),
@@ -177,7 +177,7 @@ describe('histories of one ticket', () => {
     ['whose end moves away', (startAt: number) => ({ startAt, isLast: false, total: startAt + 200 })],
     ['that repeat the first', () => ({ startAt: 0, isLast: false, total: 5000 })],
     ['whose end is out of reach', (startAt: number) => ({ startAt, isLast: false, total: 1e9 })],
-  ])('do not keep the reading going forever: pages %s', async (_name, rest) => {
+  ])('do not continue forever: pages %s', async (_name, rest) => {
     const values = Array.from({ length: 100 }, (_, index) => change(index));
     const { failure, pages } = await readSlices((startAt) => ({ values, ...rest(startAt) }));
     expect(failure).toMatchObject({ status: 502, code: 'not-jira' });

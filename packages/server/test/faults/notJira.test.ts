@@ -30,7 +30,7 @@ describe('a response that expands from a few bytes', () => {
     expect(failure.error).toMatch(words);
   });
 
-  it('is not read where a single object was requested', async () => {
+  it('is not read if a single object was requested', async () => {
     const { address } = await startServer((_request, response) =>
       response.setHeader('content-type', 'application/json').end(`{"version":"${'9'.repeat(1_100_000)}"}`),
     );
@@ -59,14 +59,14 @@ it.each([0.3, 0.6, 0.9])(
 );
 
 describe('an address without a Jira', () => {
-  it('no server listens', async () => {
+  it('gives a failure if no server listens', async () => {
     const { server, address } = await startServer(() => undefined);
     await new Promise((done) => server.close(done));
     const { analyze } = await startApp();
     expect(await failureOf(await analyze({ jira_url: address }))).toMatchObject({ status: 502, code: 'unreachable' });
   });
 
-  it('the name does not exist', async () => {
+  it('gives a failure if the name does not exist', async () => {
     const { analyze } = await startApp({}, { lookup: (_name, _options, done) => done(new Error('ENOTFOUND'), []) });
     const failure = await failureOf(await analyze({ jira_url: 'https://jira.example.com' }));
     expect(failure).toMatchObject({ status: 502, code: 'unreachable' });
@@ -76,7 +76,7 @@ describe('an address without a Jira', () => {
   it.each([
     ['when it is checked', 0],
     ['when it is connected to', 1],
-  ])('its name cannot be looked up at the moment, %s', async (_name, times) => {
+  ])('gives a failure if its name cannot be looked up %s', async (_name, times) => {
     let left = times;
     const { analyze } = await startApp(
       { JIRA_ALLOWED_HOSTS: '127.0.0.0/8' },
@@ -93,7 +93,7 @@ describe('an address without a Jira', () => {
     expect(failure.error).toMatch(/couldn’t look up jira\.example\.com.*DNS/);
   });
 
-  it('it does not speak TLS', async () => {
+  it('gives a failure if it does not speak TLS', async () => {
     const { address } = await startServer((_request, response) => response.end('hello'));
     const { analyze } = await startApp();
     const failure = await failureOf(await analyze({ jira_url: address.replace('http:', 'https:') }));
@@ -102,7 +102,7 @@ describe('an address without a Jira', () => {
   });
 
   it.each(['javascript:alert(1)', 'mailto:jane@example.com', 'https://[', ''])(
-    'it redirects to something other than a web address: "%s"',
+    'gives a failure if it redirects to something other than a web address: "%s"',
     async (location) => {
       const { address } = await startServer((_request, response) => response.writeHead(302, { location }).end());
       const { analyze } = await startApp();
@@ -112,7 +112,7 @@ describe('an address without a Jira', () => {
     },
   );
 
-  it('it redirects elsewhere: the token does not follow', async () => {
+  it('never gets the token sent to another host by a redirect', async () => {
     const seen: (string | undefined)[] = [];
     const elsewhere = await startServer((request, response) => {
       seen.push(request.headers.authorization);

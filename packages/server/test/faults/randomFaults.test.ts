@@ -28,7 +28,7 @@ const ALL = [
   'html',
 ];
 
-/** One call in ten fails in one of these ways. */
+/** Faults that let one call in ten fail, evenly divided among these ways. */
 const mixOf = (faults: readonly string[], seed: number) =>
   faults.map((fault, index) => `${fault};rate=${FAULT_RATE / faults.length};seed=${seed * 1000 + index}`);
 
@@ -36,7 +36,7 @@ describe.each(KINDS)('one call in ten fails: $name', (kind) => {
   it.each([
     ['only what passes by itself', PASSING, MIN_SUCCESS],
     ['in every way', ALL, 0],
-  ] as const)('%s', async (mix, faults, minSuccess) => {
+  ] as const)('gives the same report or a failure: %s', async (mix, faults, minSuccess) => {
     const bench = await startBench(kind);
     const outcomes: Outcome[] = [];
     for (let seed = 1; seed <= RUNS; seed += 1) outcomes.push(await bench.run(mixOf(faults, seed)));

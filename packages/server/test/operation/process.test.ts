@@ -14,7 +14,7 @@ import { API_ONLY, gate, REQUEST, startSandbox } from '../support/harness.ts';
 import { proxyOf } from '../support/organization.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
-/** Inside the project, so that the built files find their dependencies. */
+/** The folder of the built server, inside the project so that its files find their dependencies. */
 const BUILT = join(ROOT, 'dist/server-under-test');
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ describe('the built server', () => {
   it.each([
     ['PORT', '80a', 'PORT must be a whole number from 0 to 65535'],
     ['JIRA_ALLOWED_HOSTS', 'http://x/y', 'JIRA_ALLOWED_HOSTS must be hosts, host:port pairs or CIDRs'],
-  ])('does not start with a bad %s, and says so in a line', async (name, value, message) => {
+  ])('does not start with an invalid %s, and names it in one line', async (name, value, message) => {
     const { child, output } = startProcess({ [name]: value });
     const [code] = await once(child, 'exit');
     expect(code).toBe(1);
@@ -72,7 +72,7 @@ describe('the built server', () => {
     expect(output()).toContain(message);
   });
 
-  it('runs analyses in workers: reports, failures, progress, and health meanwhile; then stops on a signal', async () => {
+  it('reports, fails, and responds to probes while workers analyze, then stops on a signal', async () => {
     const jira_url = await startSandbox();
     const running = startProcess({ JIRA_ALLOWED_HOSTS: '127.0.0.1', ANALYSIS_THREADS: '2', HOST: '127.0.0.1' });
     const address = await addressOf(running);

@@ -6,7 +6,7 @@ import { linesOf } from '../support/organization.ts';
 import { defectsOf } from '../support/wireSchemas.ts';
 
 const KEYS = ['ORA', 'BAS', 'COB', 'DUN', 'GLA'];
-/** The teams of the organization, the last without tickets; `basalt` is the name of one. */
+/** The teams of the organization, the last without tickets. `basalt` is the name of one of them. */
 const projects = (basalt = 'Team Basalt') => {
   const specs: ProjectSpec[] = [];
   for (const spec of ORGANIZATION) {
@@ -66,7 +66,7 @@ describe.each(['cloud', 'data-center'] as const)('a reading for a plan on %s', (
     ]);
     for (const team of reading.teams) {
       if (team.kind === 'unread') continue;
-      // The present day is two weeks before the start, and the week that it lies in has not closed.
+      // The present day is two weeks before the start, and its week has not closed.
       expect(team.weeks.at(-1)?.week).toBe(-3);
       expect(team.weeks.length).toBeGreaterThan(50);
       expect(team.timeZone).toBe('America/New_York');
@@ -82,7 +82,7 @@ describe.each(['cloud', 'data-center'] as const)('a reading for a plan on %s', (
 });
 
 describe('a reading for a plan', () => {
-  it('names what could not be read, and reads the others', async () => {
+  it('names the teams that could not be read, and reads the others', async () => {
     const { send } = await start();
     const teams = named('Nowhere', 'ORA', 'Team Basalt', 'bas', 'COB', 'DUN');
     expect(reasonsOf(await readingOf(await send({ teams })))).toEqual([
@@ -125,7 +125,7 @@ describe('a reading for a plan', () => {
     expect(progress.every(({ ok }) => ok)).toBe(true);
     const teams = progress.flatMap((line) => (line.ok && line.value.team ? [line.value.team] : []));
     expect(teams.every(({ name, number, of }) => name === KEYS[number - 1] && of === KEYS.length)).toBe(true);
-    // Two teams are read in parallel: one that ends before the other is never named.
+    // Two teams are read in parallel. A team that ends before the other is never named.
     const numbers = teams.map(({ number }) => number);
     expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
     expect(numbers[0]).toBe(1);
@@ -147,7 +147,7 @@ describe('a reading for a plan', () => {
     expect(await found(Math.floor(tickets / 4))).toContain('too-many-tickets');
   });
 
-  it('gives a team without a clean name the name of its key', async () => {
+  it('uses the key as the name of a team if a plan may not contain its name', async () => {
     const sandbox = await startSandbox({ projects: projects('jane.doe@example.com') });
     const { send } = await start();
     const reading = await readingOf(await send({ jira_url: sandbox }));
@@ -155,7 +155,7 @@ describe('a reading for a plan', () => {
     expect(JSON.stringify(reading)).not.toContain('jane.doe');
   });
 
-  it('has no ticket and no credential', async () => {
+  it('contains no ticket and no credential', async () => {
     const { send, logged } = await start();
     const text = await (await send()).text();
     for (const secret of [REQUEST.email, REQUEST.api_token, 'ORA-1', 'Jane'])

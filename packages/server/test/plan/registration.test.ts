@@ -6,7 +6,7 @@ import { defectsOf } from '../support/wireSchemas.ts';
 
 const REGISTRATION = 'POST /api/plan/registration';
 const HASH = createHash('sha256').update('a plan').digest('hex');
-/** As the app and the command show it. */
+/** The code of a plan, as the app and the command show it. */
 const planCode = (hash: string) => `roi-plan: ${hash}`;
 const OTHER = createHash('sha256').update('another plan').digest('hex');
 const CREATED = '2026-01-20T09:00:00.000Z';
@@ -144,7 +144,7 @@ describe('looking for an issue', () => {
     expect((await seenBy(sandbox)).total).toBe(0);
   });
 
-  it.each(['cloud', 'data-center'] as const)('only reads: no request to %s changes anything', async (mode) => {
+  it.each(['cloud', 'data-center'] as const)('sends only read requests to %s', async (mode) => {
     const { sandbox, look } = await start(mode, { key: 'AUR-90001', description: planCode(HASH) });
     await look();
     const { endpoints } = await seenBy(sandbox);

@@ -116,19 +116,19 @@ describe('Jira Data Center', () => {
   );
 });
 
-describe('both', () => {
+describe('both kinds of Jira', () => {
   it.each([
     '/jira/software/projects/AUR/boards/1',
     '/browse/AUR-1?focused=1',
     '/secure/RapidBoard.jspa',
     '/some/where',
-  ])('a Cloud site is found from %s', async (path) => {
+  ])('find a Cloud site from %s', async (path) => {
     const site = await startSandbox();
     const { analyze } = await startApp();
     expect((await reportOf(await analyze({ jira_url: `${site}${path}`, project_name: 'DEL' }))).success).toBe(true);
   });
 
-  it.each(['cloud', 'data-center'] as const)('a CAPTCHA is reported and never tried again (%s)', async (mode) => {
+  it.each(['cloud', 'data-center'] as const)('report a CAPTCHA and do not try again (%s)', async (mode) => {
     const jira_url = await startSandbox({ mode });
     await addFault(jira_url, 'captcha;path=myself;status=401');
     const { analyze } = await startApp({ GATEWAY_URL: jira_url });
@@ -140,7 +140,7 @@ describe('both', () => {
   });
 
   it.each(['cloud', 'data-center'] as const)(
-    'missing permission is reported differently from wrong credentials (%s)',
+    'distinguish missing permission from wrong credentials (%s)',
     async (mode) => {
       const jira_url = await startSandbox({ mode, faults: ['403;path=/search'] });
       const { analyze } = await startApp();
@@ -149,7 +149,7 @@ describe('both', () => {
   );
 
   it.each(['AUR', 'aur', 'Aurora Payments', '"Aurora Payments"', " 'aurora payments' "])(
-    'a project is found by key or name, quoted or not: %s',
+    'find a project by key or name, with or without quotes: %s',
     async (project_name) => {
       const { analyze } = await startApp();
       for (const mode of ['cloud', 'data-center'] as const) {
@@ -160,7 +160,7 @@ describe('both', () => {
   );
 
   it.each(['cloud', 'data-center'] as const)(
-    'an unknown project names the closest that can be seen (%s)',
+    'name the closest visible projects for an unknown one (%s)',
     async (mode) => {
       const jira_url = await startSandbox({ mode });
       const { analyze } = await startApp();
@@ -172,7 +172,7 @@ describe('both', () => {
     },
   );
 
-  it.each(['cloud', 'data-center'] as const)('says why nothing can be measured, with the funnel (%s)', async (mode) => {
+  it.each(['cloud', 'data-center'] as const)('say why nothing can be measured, with the funnel (%s)', async (mode) => {
     const jira_url = await startSandbox({ mode });
     const { analyze } = await startApp();
     const failure = await failureOf(await analyze({ jira_url, project_name: 'ELM' }));

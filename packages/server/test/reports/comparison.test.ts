@@ -35,7 +35,7 @@ describe.each(['cloud', 'data-center'] as const)('a comparison on %s', (mode) =>
     expect({ ...report, ...other }).toEqual({ ...alone, ...other });
   });
 
-  it('leaves out what it cannot compare with, and says why', async () => {
+  it('leaves out the teams that it cannot compare with, and gives the reasons', async () => {
     const jira_url = await startOrganization({ mode });
     const { analyze } = await startApp();
     const comparison = [
@@ -70,7 +70,7 @@ describe.each(['cloud', 'data-center'] as const)('a comparison on %s', (mode) =>
     expect(compared?.teams.filter(({ role }) => role === 'control').map(({ key }) => key)).toEqual(['BAS', 'DUN']);
   });
 
-  it('reports which team it is reading', async () => {
+  it('reports the team that it is reading', async () => {
     const jira_url = await startOrganization({ mode });
     const { analyze } = await startApp();
     const request = { jira_url, project_name: AURORA, comparison: named('BAS', 'nowhere', 'DUN') };
@@ -94,8 +94,8 @@ describe.each(['cloud', 'data-center'] as const)('a comparison on %s', (mode) =>
   });
 });
 
-describe('without teams to compare with', () => {
-  it('the response is the same with an empty list and without a list', async () => {
+describe('without other teams', () => {
+  it('an empty list gives the same response as no list', async () => {
     const jira_url = await startOrganization();
     const { analyze } = await startApp();
     const responses = await Promise.all(
@@ -107,7 +107,7 @@ describe('without teams to compare with', () => {
     expect(responses[0]).not.toMatch(/comparison"|"team"/);
   });
 
-  it('a project that cannot be measured ends the analysis, whatever the others are like', async () => {
+  it('a project that cannot be measured ends the analysis, whatever the other teams', async () => {
     const jira_url = await startOrganization();
     const { analyze } = await startApp();
     const request = { jira_url, project_name: 'Idle', comparison: named(...TEAMS) };
@@ -117,7 +117,7 @@ describe('without teams to compare with', () => {
   });
 });
 
-it('the scope applies to the project alone, the calendar to all teams', async () => {
+it('applies the scope to the project alone, and the calendar to all teams', async () => {
   const jira_url = await startOrganization();
   const { analyze } = await startApp();
   const ask = async (choice: object) =>
@@ -132,7 +132,7 @@ it('the scope applies to the project alone, the calendar to all teams', async ()
   expect(short.get('BAS')?.tickets).not.toEqual(usual.get('BAS')?.tickets);
 });
 
-it('the ticket limit applies to all teams together, in the order of the request', async () => {
+it('applies the ticket limit to all teams together, in the order of the request', async () => {
   const jira_url = await startOrganization();
   const found = new Map<string, number>();
   const { analyze } = await startApp();
@@ -141,7 +141,7 @@ it('the ticket limit applies to all teams together, in the order of the request'
     found.set(key, provenance?.funnel.found ?? 0);
   }
   const of = (key: string) => found.get(key) ?? 0;
-  // The second of three does not fit, whichever is read first.
+  // The second of three teams does not fit, whichever is read first.
   const order = TEAMS.toSorted((a, b) => of(a) - of(b));
   const [small = '', middle = '', large = ''] = order;
   const limited = await startApp({ TICKET_LIMIT: String(of('ORA') + of(small) + of(middle)) });

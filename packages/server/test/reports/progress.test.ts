@@ -25,7 +25,7 @@ function progressOf(lines: readonly unknown[]): Progress[] {
 
 describe('the streamed response', () => {
   it.each(['cloud', 'data-center'] as const)(
-    'tells the stages in order and ends with the report (%s)',
+    'reports the stages in order and ends with the report (%s)',
     async (mode) => {
       const jira_url = await startSandbox({ mode });
       const { analyze } = await startApp();
@@ -87,7 +87,7 @@ describe('the streamed response', () => {
     },
   );
 
-  it('does not jump when bulk requests are answered after others were refused', async () => {
+  it('does not jump if bulk requests are answered after others were refused', async () => {
     const sandbox = await startSandbox({ projects: [bigProject(1500)] });
     const [slicing, slicesMayEnd] = [gate(), gate()];
     let bulkRequests = 0;

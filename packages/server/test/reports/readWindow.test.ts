@@ -12,7 +12,7 @@ const ASKED = { project_name: PROJECT.key, claude_adoption_date: CHANGE_DATE };
 
 const weeksAfter = (weeks: number) => new Date(Date.parse(`${CHANGE_DATE}T12:00:00Z`) + weeks * 7 * 86_400_000);
 
-/** A server whose clock shows a time so many weeks after the adoption date. */
+/** A server whose clock shows a time this number of weeks after the adoption date. */
 async function appAfter(weeks: number, options: SandboxOptions) {
   const jira_url = await startSandbox({ projects: [PROJECT], ...options });
   const { analyze } = await startApp({}, { now: () => weeksAfter(weeks) });
@@ -26,7 +26,7 @@ describe.each(['cloud', 'data-center'] as const)('the tickets that are read from
     [19, '2026-01-07'],
     [65, '2026-11-25'],
     [200, '2027-08-25'],
-  ])('%i weeks after adoption are those before %s, of all teams', async (weeks, before) => {
+  ])('%i weeks after adoption include those of all teams before %s', async (weeks, before) => {
     const projects = [SMALL, TEAM];
     const { jira_url, analyze } = await appAfter(weeks, { mode, projects });
     const { address, asked } = await proxyOf(jira_url, () => undefined);
@@ -42,7 +42,7 @@ it.each<[string, SandboxOptions]>([
   ['Cloud', {}],
   ['Cloud without bulk endpoints', { faults: ['bulk-refused'] }],
   ['Data Center', { mode: 'data-center' }],
-])('a ticket of a year costs no more calls than one of a quarter: %s', async (_, options) => {
+])('needs no more calls per ticket for a year than for a quarter: %s', async (_, options) => {
   const callsPerTicket = async (weeks: number) => {
     const { jira_url, analyze } = await appAfter(weeks, options);
     const { provenance } = await reportOf(await analyze({ ...ASKED, jira_url }));

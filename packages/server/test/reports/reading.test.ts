@@ -79,7 +79,7 @@ describe('every way of reading a project', () => {
   });
 
   it.each(['cloud', 'data-center'] as const)(
-    'refuses to report on a part: more tickets than the limit (%s)',
+    'refuses to report on a part of the tickets if there are more than the limit (%s)',
     async (mode) => {
       const jira_url = await startSandbox({ mode });
       const { analyze } = await startApp({ TICKET_LIMIT: '100' });

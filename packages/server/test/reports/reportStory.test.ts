@@ -18,7 +18,7 @@ async function analyzeSample(project_name: string, choice: object = {}): Promise
   const sandbox = buildSandbox();
   onTestFinished(() => sandbox.close());
   const jira_url = await sandbox.listen({ port: 0, host: '127.0.0.1' });
-  // As a reader of the page sees it: the day after the last generated ticket.
+  // The reader sees the page on the day after the last generated ticket.
   const { analyze } = await startApp({}, { now: () => new Date('2027-01-01T00:00:00Z') });
   return reportOf(await analyze({ jira_url, project_name, include_tickets: true, ...choice }));
 }
@@ -63,7 +63,7 @@ function sentencesOf({ summary_metrics, evidence, provenance, tickets = [] }: Wi
   ];
 }
 
-/** The hours of the ticket with logged hours, as the guide writes them. */
+/** The hours of the guide's ticket with logged hours, as the guide writes them. */
 const hoursOf = ({ tickets = [] }: Report) => digits(tickets.find(({ key }) => key === 'HGL-1363')?.hours, 2);
 
 it('the guide has the figures of the project with logged hours', async () => {

@@ -55,14 +55,14 @@ it('the prepared comparison has grade A, and its interval contains the true valu
   const { evidence, comparison: compared } = reportToWire(report);
   expect(evidence).toMatchObject({ method: 'comparison', verdict: 'faster', grade: 'A' });
   expect(compared?.teams.map(({ role }) => role)).toEqual(['adopter', ...comparison.map(() => 'control')]);
-  // The effect on Aurora itself is 30 %. By itself, it also shows what changed in all teams.
+  // The effect on Aurora itself is 30 %. Without a comparison, its report also includes the change in all teams.
   expect(evidence?.interval_percent?.[0]).toBeLessThan(30);
   expect(evidence?.interval_percent?.[1]).toBeGreaterThan(30);
   expect(compared?.alone.effect_percent).toBeGreaterThan(evidence?.effect_percent ?? Number.NaN);
   expect(figuresOf(report)).toEqual(figuresOf(comparisonGradeA));
 });
 
-/** Reads the prepared reports again, each at its time. */
+/** Reads the prepared reports again, each at the time of its first reading. */
 async function readAgain(timeOf: (shown: Report) => string): Promise<Report[]> {
   const sandbox = buildSandbox();
   onTestFinished(() => sandbox.close());
@@ -87,7 +87,7 @@ it('the prepared reports equal those on the sample tracker', async () => {
   expect((await readAgain(readAt)).map(figuresOf)).toEqual(SHOWN.map(figuresOf));
 });
 
-it('later reports on the sample tracker have the same figures, and what came after', async () => {
+it('later reports on the sample tracker have the same figures, and the later quarters', async () => {
   const later = await readAgain(() => '2031-05-04T03:02:01Z');
   expect(later.map(firstQuarterOf)).toEqual(SHOWN.map(firstQuarterOf));
   expect(later.map(({ evidence }) => evidence?.lasting)).toEqual([

@@ -28,7 +28,7 @@ const WAYS: readonly (readonly [string, SandboxOptions])[] = [
   ['Data Center', { mode: 'data-center' }],
 ];
 
-/** This many consecutive Fridays. */
+/** This number of consecutive Fridays. */
 const fridays = (first: string, count: number): string[] =>
   Array.from({ length: count }, (_, week) => addDays(first, 7 * week));
 
@@ -54,7 +54,7 @@ describe('the entries to choose from', () => {
     expect(await available({ scope: { types: [all.types[0]?.id] } })).toEqual(all);
   });
 
-  it('never names statuses, types or labels in the report itself', async () => {
+  it('do not appear in the report itself', async () => {
     const { report } = await client();
     expect(JSON.stringify(await report({}))).not.toMatch(/Story|tech-debt|Checkout|In Review/);
   });
@@ -78,7 +78,7 @@ describe('a scope', () => {
     expect(sum('unfinished')).toBe(whole?.unfinished);
   });
 
-  it('of components or labels selects tickets with any of them; an empty text selects those without any', async () => {
+  it('selects tickets with any of the components or labels; an empty text selects those without any', async () => {
     const { available, report } = await client();
     const { components, labels } = await available();
     const whole = funnelOf(await report({}))?.analysed ?? 0;
@@ -96,7 +96,7 @@ describe('a scope', () => {
     expect(await counted({ labels: ['backend', 'security'] })).toBeLessThan(backend + security);
   });
 
-  it('that leaves no ticket is reported', async () => {
+  it('is named in the failure if it leaves no ticket', async () => {
     const { failure } = await client();
     const { status, code, error } = await failure({ scope: { types: ['4711'] } });
     expect({ status, code }).toEqual({ status: 422, code: 'nothing-to-measure' });
@@ -169,7 +169,7 @@ describe('a calendar', () => {
     expect(provenance?.calendar).toEqual({ hours: { from: '09:00', to: '18:00' } });
   });
 
-  it('that equals the default gives the default report', async () => {
+  it('gives the default report if it equals the default', async () => {
     const { report } = await client();
     const calendar = {
       time_zone: 'America/New_York',
@@ -181,12 +181,12 @@ describe('a calendar', () => {
   });
 });
 
-it('the number of changes is returned', async () => {
+it('returns the number of changes', async () => {
   const { report } = await client();
   expect((await report({ scope_changes: 3 })).provenance?.scope_changes).toBe(3);
 });
 
-it('the place in a series is returned without unknown fields', async () => {
+it('returns the place in a series without unknown fields', async () => {
   const { report } = await client();
   const look = { number: 3, planned: 12 };
   expect((await report({ look: { ...look, more: 'x' } })).provenance?.look).toEqual(look);

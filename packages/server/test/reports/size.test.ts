@@ -56,13 +56,13 @@ async function ask(jiraUrl: string, path: string): Promise<JsonObject> {
   return objectOf(JSON.parse(await (await fetch(`${jiraUrl}${path}`, { headers: { authorization } })).text()));
 }
 
-/** What the estimate of a ticket is now. */
+/** The current estimate of a ticket, in hours. */
 async function presentHours(jiraUrl: string, key: string): Promise<number> {
   const { fields } = await ask(jiraUrl, `/rest/api/3/issue/${key}?fields=timeoriginalestimate`);
   return Number(objectOf(fields)['timeoriginalestimate']) / 3600;
 }
 
-/** The size of a ticket when work started, by walking through what the tracker says about it from its creation on. */
+/** The size of a ticket when work started, calculated from its history in the tracker from its creation on. */
 async function sizeCalculated(jiraUrl: string, key: string, field: 'timeoriginalestimate' | 'customfield_10016') {
   const { fields } = await ask(jiraUrl, `/rest/api/3/issue/${key}?fields=${field}`);
   const { values } = await ask(jiraUrl, `/rest/api/3/issue/${key}/changelog?maxResults=100`);
@@ -84,7 +84,7 @@ it.each([
   [null, 'timeoriginalestimate'],
   ['Story Points', 'customfield_10016'],
 ] as const)(
-  'of a ticket is that of the start of work, by every way of reading (size_field: %s)',
+  'reads the size of a ticket at the start of work in every way of reading (size_field: %s)',
   async (name, field) => {
     const cloud = await estimates();
     const [bulk, slices, dataCenter] = await Promise.all([
@@ -105,7 +105,7 @@ it.each([
   },
 );
 
-it('of the ticket in the guide is what the guide says', async () => {
+it("reads the size of the guide's ticket that the guide states", async () => {
   const page = readFileSync(new URL('../../../../docs/guides/how-a-report-is-made.md', import.meta.url), 'utf8');
   const cloud = await estimates();
   const size = (await sizesRead(cloud, null)).get('HGL-1363');
@@ -122,7 +122,7 @@ async function read(jira_url: string, body: object = {}) {
   return { report, seen: await seenBy(jira_url) };
 }
 
-it.each(['cloud', 'data-center'] as const)('costs no request, and one if a field is named (%s)', async (mode) => {
+it.each(['cloud', 'data-center'] as const)('needs a request only if a field is named (%s)', async (mode) => {
   const unsized = estimating.map(({ estimates: _estimates, ...project }) => project);
   const [estimated, without, named] = await Promise.all([
     read(await estimates({ mode })),
@@ -142,12 +142,12 @@ it.each([
   [' story points ', 'Story Points'],
   ['customfield_10016', 'Story Points'],
   ['customfield_10042', 'customfield_10042'],
-])('is read from the field %j', async (size_field, name) => {
+])('reads the size from the field %j', async (size_field, name) => {
   const { report } = await read(await estimates(), { size_field, scope_changes: 1 });
   expect(report.provenance).toMatchObject({ size: { source: 'field', name }, scope_changes: 1 });
 });
 
-it('is read from the estimate if that is the field', async () => {
+it('reads the size from the estimate if that is the named field', async () => {
   const { report } = await read(await estimates(), { size_field: 'Original estimate' });
   expect(report.provenance?.size).toEqual({ source: 'original-estimate' });
 });
@@ -159,7 +159,7 @@ it.each([
   ['Customer', /no custom number field/],
   ['Time Spent', /no custom number field/],
   ['Impact', /Several number fields.*customfield_10041.*customfield_10042/],
-])('is not read from the field %j', async (size_field, error) => {
+])('does not read the size from the field %j', async (size_field, error) => {
   const { analyze } = await startApp();
   const failure = await failureOf(await analyze({ jira_url: await estimates(), project_name: 'HGL', size_field }));
   expect(failure).toMatchObject({ code: 'invalid-request', reason: 'size-field' });
@@ -167,7 +167,7 @@ it.each([
 });
 
 it.each(['', '  ', 'a\nb', 'a\u0000b', 'x'.repeat(256), 5, {}, ['Story Points'], null])(
-  '%j is no name of a field',
+  'refuses %j as the name of a field',
   async (size_field) => {
     const { analyze } = await startApp();
     const { code, error } = await failureOf(await analyze({ jira_url: 'https://jira.example', size_field }));

@@ -14,7 +14,7 @@ const TIME_ZONE = 'America/New_York';
 const NOW = '2026-03-02T12:00:00Z';
 const STATUSES = statusMapOf([['In Review', 'in progress']]);
 
-/** The tickets that the server reads, as a person would export them: page after page into one file. */
+/** The tickets that the server reads, exported as a person would: page after page into one file. */
 async function exportIssues(sandbox: string): Promise<JsonObject[]> {
   const { from, before } = readWindow({ adoptionDate: ADOPTED, asOf: NOW, timeZone: TIME_ZONE }, 1);
   const within = (field: string) => `(${field} >= "${from}" AND ${field} < "${before}")`;
@@ -85,7 +85,7 @@ it('has the same report as the tracker that it was exported from', async () => {
   const pages = await exportIssues(sandbox);
   const texts = [pages.map((page) => JSON.stringify(page)).join('\n'), longForm(pages)];
   const [first, ...others] = await Promise.all(texts.map(reportOfText));
-  // A file has no data about the time after its last change.
+  // A file has no data after its last change.
   const asOf = first?.provenance?.fetched_at ?? '';
   const { analyze } = await startApp({}, { now: () => new Date(asOf) });
   const responseSent = await reportOf(await analyze({ jira_url: sandbox, include_tickets: true }));

@@ -39,7 +39,7 @@ const USAGE: WireUsage = {
   ],
 };
 
-it('reports when use began, verifies controls, and leaves out one that used the assistant secretly', async () => {
+it('reports when use began, verifies controls, and leaves out a control with undeclared use', async () => {
   const jira_url = await startOrganization();
   const { analyze } = await startApp();
   const request = { jira_url, project_name: AURORA, comparison: named(...TEAMS) };
@@ -78,7 +78,7 @@ it('adds nothing but the usage to a report on one project', async () => {
   expect(JSON.stringify(others)).toBe(plain);
 });
 
-it('refuses usage that is not valid, without repeating it', async () => {
+it('refuses invalid usage without repeating it', async () => {
   const { analyze } = await startApp();
   const [source] = USAGE.sources;
   const usage = { sources: [{ ...source, teams: [{ name: 'jane@example.com', weeks: [] }] }] };
@@ -88,7 +88,7 @@ it('refuses usage that is not valid, without repeating it', async () => {
   expect(error).toBe('usage.sources[0].teams[0].name must not be an address: it is the name of a team');
 });
 
-it('refuses weeks after today, and what is not a week, by their path', async () => {
+it('refuses weeks after today and values that are not a week, and names their path', async () => {
   const jira_url = await startOrganization();
   const { analyze } = await startApp();
   const refused = async (weeks: unknown) => {

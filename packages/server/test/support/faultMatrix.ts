@@ -11,7 +11,7 @@ export interface Kind {
   /** Faults that make the tracker one of this kind. */
   readonly nature: readonly string[];
   readonly endpoints: Readonly<Record<string, string>>;
-  /** Well-formed but wrong responses: the endpoint, and the fault. */
+  /** Well-formed but wrong responses, each with its endpoint and fault. */
   readonly lies: readonly (readonly [endpoint: string, fault: string])[];
 }
 
@@ -124,7 +124,9 @@ export interface Bench {
   readonly run: (faults: readonly string[]) => Promise<Outcome>;
 }
 
-/** A tracker and a server for many runs. The tracker computes only responses with a fault again. */
+/**
+ * A tracker and a server for many runs. The tracker keeps its responses, and computes only those with a fault again.
+ */
 export async function startBench(kind: Kind): Promise<Bench> {
   const jira_url = await startSandbox({ ...kind.options, cacheResponses: true });
   const { analyze } = await startApp();

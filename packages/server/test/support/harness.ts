@@ -36,7 +36,7 @@ for (const project of SAMPLE_PROJECTS) {
   if (['AUR', 'DEL', 'ELM'].includes(project.key)) PROJECTS.push({ ...project, ticketsPerWeek });
 }
 
-/** The site data of an invented Jira: the minimum that every Jira returns. */
+/** The site data of an invented Jira, with only the fields that every Jira returns. */
 export const SITE = {
   user: { accountId: '1', displayName: 'Jane Doe', timeZone: 'UTC' },
   statuses: [
@@ -131,8 +131,8 @@ export interface RunningApp {
 }
 
 /**
- * Starts the real server, with the loopback allowed, and with a clock and timers on which no time passes by itself: it
- * meets a deadline only where a test lets it.
+ * Starts the real server, with the loopback allowed, and with a clock and timers on which time passes only when a test
+ * advances it.
  */
 export async function startApp(env: Record<string, string> = {}, dependencies: Dependencies = {}): Promise<RunningApp> {
   const config = readConfig({

@@ -31,11 +31,11 @@ interface Proxy {
   readonly address: string;
   /** The requests, as path and body. */
   readonly asked: readonly string[];
-  /** How many requests wait for a response. */
+  /** Number of requests that wait for a response. */
   readonly open: () => number;
 }
 
-/** What a proxy changes in the bodies that it forwards. */
+/** Changes of a proxy to the bodies that it forwards. */
 interface Changes {
   readonly forwarded?: (body: string) => string;
   readonly answered?: (path: string, answer: string) => string;
@@ -43,8 +43,8 @@ interface Changes {
 
 /**
  * A tracker that forwards all requests to another.
- * @param instead a status to respond with instead; null: it never responds; undefined: it forwards the request; a
- *   promise: it forwards the request after that
+ * @param instead what to do with a request: a status responds with it; null never responds; undefined forwards the
+ *   request; a promise forwards it later
  */
 export async function proxyOf(
   tracker: string,
@@ -111,7 +111,7 @@ export function readLines(lines: readonly unknown[]): { readonly progress: Progr
   return { progress, report: report.value };
 }
 
-/** The teams of a comparison by key, or by name where there is no key. */
+/** The teams of a comparison by key, or by name if there is no key. */
 export function teamsOf({ comparison }: Report) {
   return new Map(comparison?.teams.map((team) => [team.key ?? team.name, team] as const));
 }

@@ -71,7 +71,7 @@ function variantFor({ variants }: StaticFile, accepted: string | undefined): Var
   return variants.find((variant) => variant.encoding === encoding);
 }
 
-/** Adds to the values that other plugins, such as CORS, have set. */
+/** Adds a header to the Vary values that other plugins, such as CORS, have set. */
 function addVary(reply: FastifyReply, header: string): void {
   const present = reply.getHeader('vary');
   void reply.header('vary', present === undefined ? header : `${String(present)}, ${header}`);

@@ -29,7 +29,7 @@ interface RouteOptions {
   readonly timers: Timers;
 }
 
-/** What each address makes of a tracker. */
+/** The task of each address. */
 const TASKS = {
   '/api/fetch-jira': (body, now): Task => ({ kind: 'report', request: readRequest(body, now) }),
   '/api/plan': (body): Task => ({ kind: 'plan', request: readPlanRequest(body) }),
