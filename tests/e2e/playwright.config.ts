@@ -18,7 +18,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // Limits for waits that would never end, long enough for a busy machine. The inner ones name what they wait for.
+  // Time limits for waits that would never end, long enough for a busy machine. The inner ones say what they wait for.
   timeout: 600_000,
   expect: { timeout: 120_000 },
   use: {
@@ -27,7 +27,7 @@ export default defineConfig({
     actionTimeout: 120_000,
     navigationTimeout: 120_000,
     screenshot: 'only-on-failure',
-    // Most tests check final states. Tests of transitions or of whole visits turn motion on.
+    // Most tests check final states. Tests of transitions or whole visits turn motion on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       args: [...chromiumArgs, ...SHORT_VISIT_ARGS],

@@ -14,10 +14,10 @@ const colors = (element: ElementHandle<Element>) =>
     return { backgroundColor, outlineStyle };
   });
 
-/** A color without its alpha channel, which lines may not have. */
+/** A color without its alpha channel: only colors of the palette may have one, not the lines of a chart. */
 const channels = (color: string) => color.match(/\d+/g)?.slice(0, 3);
 
-/** The palette's colors for these names. */
+/** The palette's colors with these names. */
 const palette = (page: Page, ...names: readonly string[]): Promise<readonly string[]> =>
   page.evaluate((names) => {
     const probe = document.body.appendChild(document.createElement('i'));

@@ -21,13 +21,15 @@ const cardFigures = (page: Page): Promise<Record<string, string>> =>
     ),
   );
 
-/** The figures of both periods by their terms, such as that of the whole project. */
+/** The figures of both periods by their labels, such as those of the whole project. */
 const periodFigures = (page: Page, name: string): Promise<readonly string[]> =>
   page.$$eval(`::-p-aria([name="${name}"][role="region"]) dd`, (values) =>
     values.map(({ textContent }) => textContent),
   );
 
-test('from the landing page to a report whose values match the tickets, with the keyboard alone', async ({ page }) => {
+test('the keyboard is enough to get from the landing page to a report whose values match the tickets', async ({
+  page,
+}) => {
   const { url, cloud } = inject('site');
   const { keyboard } = page;
   const press = async (...keys: readonly KeyInput[]) => {
@@ -61,7 +63,7 @@ test('from the landing page to a report whose values match the tickets, with the
   await expectFocused(page, '[aria-haspopup=dialog]');
   await tabTo(page, named('button', 'Analyze Data'));
   await press('Enter');
-  // A small project can be read before the loading screen is found: the keyboard test in Chromium holds its request.
+  // A small project may be read before the loading screen is found. The keyboard test in Chromium delays its request.
   await expectFocused(page, named('heading', 'Your Claude Code ROI Report'));
   await expectPath(page, '/dashboard');
 

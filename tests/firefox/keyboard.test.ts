@@ -4,11 +4,11 @@ import { openDashboard } from './support/dashboard.ts';
 import { named } from './support/find.ts';
 import { test } from './support/test.ts';
 
-/** The focused element, and whether it is visible with a ring. Null outside of the page. Runs in the page. */
+/** The focused element, and whether it is visible with a focus ring. Null outside of the page. Runs in the page. */
 function stop() {
   const { activeElement: element } = document;
   if (element === null || element === document.body || !document.hasFocus()) return null;
-  // Some elements show the ring for another one: the label of a hidden control, the thumb of a slider.
+  // Some elements show the ring on another element: a hidden control on its label, a slider on its thumb.
   const shown = element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element;
   const { top, bottom, width, height } = shown.getBoundingClientRect();
   const styles = [getComputedStyle(shown), getComputedStyle(element), getComputedStyle(element, '::-moz-range-thumb')];
@@ -43,7 +43,8 @@ const scroll = (page: Page, to: 'start' | 'end'): Promise<void> =>
 test('Tab reaches every control of the dashboard once, in view and with a ring', async ({ page }) => {
   await openDashboard(page);
   await page.waitForSelector(named('link', 'Skip to content'));
-  // The short header is one of them. It is fetched when the answer is out of view, and a fetch may take longer than a press.
+  // Includes the short header. It is fetched when the answer leaves the view, and a fetch may take longer than a key
+  // press.
   await scroll(page, 'end');
   await expect.poll(() => page.$$(named('button', 'Download PDF'))).toHaveLength(2);
   const expected = await page.evaluate(controls);
@@ -56,7 +57,7 @@ test('Tab reaches every control of the dashboard once, in view and with a ring',
     stops.push(reached);
   }
   expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([]);
-  // It appears when it is focused.
+  // The skip link appears only when it is focused.
   expect(stops.filter(({ hasRing }) => !hasRing).map(({ name }) => name)).toEqual(['A Skip to content']);
   expect(stops).toHaveLength(expected);
 });

@@ -24,7 +24,7 @@ async function figuresOnScreen(page: Page): Promise<readonly string[]> {
   return figuresIn(texts);
 }
 
-test('both PDFs are complete, tagged, without pixels, and the full one has every value of the screen', async ({
+test('both PDFs are complete and tagged, without bitmaps, and the full one has every value of the screen', async ({
   page,
   downloads,
 }) => {
@@ -73,7 +73,11 @@ test('the tables are exported as CSV', async ({ page, downloads }) => {
 });
 
 for (const item of ['Report as JSON', 'Web page']) {
-  test(`${item}: the export opens in the app again, with the same figures`, async ({ browser, page, downloads }) => {
+  test(`${item} saves a file that opens in the app again, with the same figures`, async ({
+    browser,
+    page,
+    downloads,
+  }) => {
     await openDashboard(page);
     const figures = await figuresOnScreen(page);
     const { path } = await exportFile(page, downloads, item);

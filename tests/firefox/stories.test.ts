@@ -4,7 +4,7 @@ import { launch } from './support/launch.ts';
 import { playStory } from './support/playStory.ts';
 import { stories } from './support/storyIndex.ts';
 
-/** One browser per concurrent test, because only one page of a browser has the focus. */
+/** One browser per concurrent test, because a browser gives the focus to only one page. */
 let browsers: readonly Browser[] = [];
 /** Pages that no test is using, one per browser. */
 let pages: Page[] = [];
@@ -14,7 +14,7 @@ async function openStorybook(browser: Browser): Promise<Page> {
   await page.goto(`${inject('storybook')}/iframe.html?viewMode=story`);
   await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__');
   await page.evaluate('globalThis.__STORYBOOK_PREVIEW__.ready()');
-  // As in Chromium, this ends only a story that is stuck: waiting may take long on a busy machine.
+  // As in Chromium, this limit only ends a story that is stuck, because steps may take long on a busy machine.
   await page.evaluate('globalThis.__STORYBOOK_MODULE_TEST__.configure({ asyncUtilTimeout: 120_000 })');
   return page;
 }
@@ -37,7 +37,9 @@ async function withPage<T>(act: (page: Page) => Promise<T>): Promise<T> {
   }
 }
 
-/** Adds an image without alternative text and blocks all keys. Returns a function that undoes it. Runs in the page. */
+/**
+ * Adds an image without alternative text and blocks all keys. Returns a function that undoes both. Runs in the page.
+ */
 function plant(): () => void {
   const image = document.body.appendChild(new Image());
   const block = (event: Event) => event.stopImmediatePropagation();

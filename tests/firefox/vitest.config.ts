@@ -9,10 +9,10 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/firefox/*.test.ts'],
     globalSetup: [join(import.meta.dirname, 'support/globalSetup.ts')],
-    // One file at a time, and two stories: on two cores, more would only compete.
+    // One file at a time with two stories: on two cores, more would only compete.
     fileParallelism: false,
     maxConcurrency: 2,
-    // Only for tests that never end: no test depends on time.
+    // A limit for tests that never end. No test depends on it.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },

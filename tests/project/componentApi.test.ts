@@ -24,7 +24,7 @@ type PropsOf<Module> = {
     : never;
 };
 
-/** The components of a module whose props do not satisfy `Rule`. */
+/** The components of a module whose props break `Rule`. */
 type Breaking<Module, Rule extends keyof Kept<unknown>> = {
   [Name in keyof PropsOf<Module>]: Kept<PropsOf<Module>[Name]>[Rule] extends true ? never : Name;
 }[keyof PropsOf<Module>];
@@ -36,7 +36,7 @@ interface Kept<Props> {
   checked: Alike<Props, 'checked', 'defaultChecked', 'onCheckedChange'>;
 }
 
-/** The state of a component with this event can be controlled or uncontrolled, and all three props are optional. */
+/** Satisfied if the component can be controlled or uncontrolled with this event, and all three props are optional. */
 type Alike<Props, Given, Default, Event> = Event extends keyof Props
   ? [Given, Default] extends [keyof Props, keyof Props]
     ? object extends Pick<Props, (Given | Default | Event) & keyof Props>
@@ -56,7 +56,10 @@ type Areas = typeof connect &
 /** A context is not a component, although it can be rendered. */
 type Root = Omit<typeof ui, 'TokensContext'>;
 
-/** Components without all three props. The types require that the list is complete; the decision record explains each. */
+/**
+ * Components without all three props. The types make the compiler check that the list is complete; the decision record
+ * explains each.
+ */
 const withoutRoot: Record<Breaking<typeof primitives & Areas & Root, 'root'>, true> = {
   Amounts: true,
   BrandProvider: true,
@@ -74,7 +77,7 @@ const withoutRoot: Record<Breaking<typeof primitives & Areas & Root, 'root'>, tr
   ThemeRoot: true,
 };
 
-/** Exceptions. The types require that there are none. */
+/** Exceptions. The types make the compiler check that the list stays empty. */
 const uncontrolled: Record<Breaking<typeof primitives, 'open' | 'value' | 'checked'>, true> = {};
 
 it('gives a reason for each component that takes no ref, class and style', () => {

@@ -12,7 +12,7 @@ const configDir = join(root, '.storybook');
 const text = object({ content: string().required() });
 const prop = object({ tsType: object().default(undefined), description: string().default('') });
 
-/** What Storybook and our own preset write about a component, as far as it is read here. */
+/** The fields of a component that Storybook and our own preset write, as far as this test reads them. */
 const componentSchema = object({
   path: string().required(),
   docs: object({ usage: text.default(undefined), example: text.default(undefined) }),
@@ -36,7 +36,7 @@ async function readComponents() {
   return array(componentSchema.required()).required().validateSync(Object.values(components.components));
 }
 
-describe('the manifest of the components, as readers and agents get it', () => {
+describe('the manifest of the components', () => {
   let components: Awaited<ReturnType<typeof readComponents>>;
   beforeAll(async () => {
     components = await readComponents();

@@ -7,7 +7,7 @@ it('no file imports itself through others, not even as a type or dynamically', (
   expect(findCycles(graph)).toEqual([]);
 });
 
-// In variables, so that these lines are not imports of this file.
+// Kept in variables, so that these lines do not count as imports of this file.
 const b = "'./b.ts'";
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
   "export type { B } from './b.ts';",
   `const load = () => import(${b});`,
   `type B = typeof import(${b});`,
-])('sees a cycle through %s', (code) => {
+])('detects a cycle through %s', (code) => {
   const graph = new Map([
     ['./start.ts', ['./a.ts']],
     ['./a.ts', importsOf(code)],

@@ -41,7 +41,7 @@ const DIRECTIONS: Readonly<Record<string, readonly string[]>> = {
   'jira-sandbox': [],
 };
 
-/** Refused imports: importing file, imported module, and part of the message. */
+/** Imports that must be refused: importing file, imported module, and a part of the message. */
 const REFUSED: readonly (readonly [from: string, to: string, reason: string])[] = [
   ['contracts/src/x.ts', 'react', 'the wire that both sides agree on'],
   ['roi-math/src/x.ts', 'node:fs', 'turns tickets into figures'],
@@ -96,7 +96,7 @@ const root = join(import.meta.dirname, '../..');
 const oxlint = join(root, 'node_modules/.bin/oxlint');
 const packages = readdirSync(join(root, 'packages'));
 
-/** A file of the workspace and its import. */
+/** A file of the workspace with one import. */
 interface ImportingFile {
   readonly path: string;
   readonly imports: readonly string[];
@@ -113,7 +113,7 @@ afterAll(() => rmSync(workspace, { recursive: true }));
 function reasonsAgainst(files: readonly ImportingFile[]): string[][] {
   const shape = mkdtempSync(join(workspace, 'shape-'));
   cpSync(join(root, '.oxlintrc.json'), join(shape, '.oxlintrc.json'));
-  // One folder per file, so that several can have the same path.
+  // One folder per file, so that several files can have the same path.
   const paths = files.map(({ path }, index) => join('packages', dirname(path), String(index), basename(path)));
   for (const [index, path] of paths.entries()) {
     mkdirSync(join(shape, dirname(path)), { recursive: true });
@@ -145,7 +145,7 @@ describe('the directions between packages', () => {
         imports: [`@roi-insight/${to}`, `@roi-insight/${to}/x`, `../../${to}/src/x.ts`],
       })),
     );
-    // A path into another package's sources is refused in every direction.
+    // A path into the sources of another package is refused in every direction.
     const expected = pairs.map(({ from, to }) => (DIRECTIONS[from]?.includes(to) === true ? 1 : 3));
     const label = (counts: readonly number[]) =>
       counts.map((count, at) => `${pairs[at]?.from} > ${pairs[at]?.to}: ${count}`);
@@ -153,25 +153,25 @@ describe('the directions between packages', () => {
   });
 });
 
-describe('what the linter refuses', () => {
+describe('imports that break a rule', () => {
   let reasons: string[][] = [];
   beforeAll(() => {
     reasons = reasonsAgainst(REFUSED.map(([path, to]) => ({ path, imports: [to] })));
   });
 
   it.each(REFUSED.map(([from, to, reason], index) => [from, to, reason, index] as const))(
-    '%s must not import %s, and the message says why',
+    'are refused from %s to %s, with the reason',
     (_from, _to, reason, index) => {
       expect(reasons[index]?.join()).toContain(reason);
     },
   );
 
-  it('accepts similar imports that are allowed', () => {
+  it('are distinguished from similar imports that are allowed', () => {
     const against = reasonsAgainst(ALLOWED.map(([path, to]) => ({ path, imports: [to] })));
     expect(ALLOWED.filter((_, index) => against[index]?.length !== 0)).toEqual([]);
   });
 
-  it('is not imported dynamically either, which the rule itself does not detect', () => {
+  it('are refused for dynamic imports as well, which the rule itself does not detect', () => {
     const files = sources().map((path) => ({
       path,
       imports: [...readFileSync(join(root, 'packages', path), 'utf8').matchAll(/\bimport\('([^']+)'\)/g)].map(

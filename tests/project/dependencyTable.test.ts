@@ -68,18 +68,18 @@ it('reads the table and the packages', () => {
 });
 
 describe('docs/dependencies.md', () => {
-  it('has one row for each production dependency, and no other', () => {
+  it('has exactly one row for each production dependency', () => {
     expect(rows.flatMap(({ names }) => names).toSorted()).toEqual([...declared].toSorted());
   });
 
-  it('gives each a reason and the license that the lock file states', () => {
+  it('gives each dependency a reason and the license from the lock file', () => {
     const wrong = rows.flatMap(({ names, reason, license }) =>
       names.filter((name) => reason === '' || !licensesOf(name).has(license)),
     );
     expect(wrong).toEqual([]);
   });
 
-  it('names the parts of Base UI that are imported', () => {
+  it('lists exactly the parts of Base UI that are imported', () => {
     const parts = workspace
       .flatMap(({ imported }) => imported)
       .filter((specifier) => specifier.startsWith('@base-ui/react/'))

@@ -81,7 +81,7 @@ it('every test in the threat model exists', () => {
   expect(missing).toEqual([]);
 });
 
-it('docs/contributing/commands.md lists every script of package.json once, and no other page does', () => {
+it('docs/contributing/commands.md is the only page that lists every script of package.json, each once', () => {
   const listed = pages.flatMap((page) =>
     [...read(page).matchAll(/^\| `npm (?:run )?([\w:-]+)/gm)].map(([, name = '']) => ({ page, name })),
   );
@@ -98,14 +98,14 @@ function documentedVariables(page: string): ReadonlySet<string> {
 describe('the environment variables in docs/operations', () => {
   const documented = documentedVariables('docs/operations/README.md');
 
-  it('are all settings of the server', () => {
+  it('include all settings of the server', () => {
     expect(SETTINGS.size).toBeGreaterThan(15);
     expect([...documented].filter((name) => !name.startsWith('VITE_')).toSorted()).toEqual(
       [...SETTINGS.values(), 'NODE_EXTRA_CA_CERTS'].toSorted(),
     );
   });
 
-  it('are all variables of the build', () => {
+  it('include all variables of the build', () => {
     const names = projectFiles('packages/app')
       .filter((path) => /\.(tsx?|html)$/.test(path) && !path.includes('.test.'))
       .flatMap((path) => read(path).match(/\bVITE_[A-Z_]*[A-Z]\b/g) ?? []);
@@ -116,7 +116,7 @@ describe('the environment variables in docs/operations', () => {
   });
 });
 
-/** Words of a page: everything between white space that contains a letter or digit, including tables and code. */
+/** The words of a page, including tables and code: everything between white space that contains a letter or digit. */
 const wordsOf = (markdown: string) => markdown.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 it('README has at most 500 words', () => {

@@ -12,7 +12,10 @@ function exportsOf(name: string): Readonly<Record<string, string>> {
 
 const COMPONENT = /^packages\/ui\/(src\/(primitives|features|screens)\/(?:.*\/)?([A-Z]\w*)\/\3\.tsx)$/;
 
-/** The components of ui: each is a file in a folder of the same name; other files in the folder are its parts. */
+/**
+ * The components of ui. A component is a file in a folder of the same name; the other files in the folder are its
+ * parts.
+ */
 const components = projectFiles('packages/ui/src').flatMap((file) => {
   const [, path = '', layer = '', name = ''] = COMPONENT.exec(file) ?? [];
   const area = layer === 'features' ? path.split('/', 3).join('/') : `src/${layer}`;
@@ -22,7 +25,7 @@ const components = projectFiles('packages/ui/src').flatMap((file) => {
 const kebabCase = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
 describe.each(PACKAGES)('the exports of %s', (name) => {
-  it('lead to files', () => {
+  it('lead to existing files', () => {
     const files = Object.values(exportsOf(name)).filter((path) => !path.includes('*'));
     expect(files.filter((path) => !existsSync(join(root, 'packages', name, path)))).toEqual([]);
   });
@@ -36,16 +39,16 @@ describe.each(PACKAGES)('the exports of %s', (name) => {
 describe('every component of ui', () => {
   const map = exportsOf('ui');
 
-  it('is found', () => {
+  it('is found by the search for components', () => {
     expect(components.length).toBeGreaterThan(80);
   });
 
-  it('is a module of its own, in kebab case', () => {
+  it('is an export of its own, in kebab case', () => {
     const wrong = components.filter(({ name, path }) => map[`./${kebabCase(name)}`] !== `./${path}`);
     expect(wrong).toEqual([]);
   });
 
-  it('has type tests of its props, if it is a primitive or a screen', () => {
+  it('has type tests for its props, if it is a primitive or a screen', () => {
     const missing = components.filter(
       ({ path, area }) =>
         !area.startsWith('src/features') &&
@@ -54,7 +57,7 @@ describe('every component of ui', () => {
     expect(missing).toEqual([]);
   });
 
-  it('is part of its area', () => {
+  it('is an export of its area', () => {
     const areas = [...new Set(components.map(({ area }) => area))].filter((area) => area !== 'src/screens');
     const barrels = areas.map((area) => `${area}/index.ts`);
     expect(Object.values(map)).toEqual(expect.arrayContaining(barrels.map((path) => `./${path}`)));

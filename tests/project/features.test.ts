@@ -10,7 +10,7 @@ const FEATURES = 'packages/ui/src/features';
 const featureOf = (path: string) =>
   path.startsWith(`${FEATURES}/`) ? path.split('/')[FEATURES.split('/').length] : undefined;
 
-/** The imports of `file` that lead into the feature of another screen. */
+/** The imports of `file` that lead into a feature of another screen. */
 function foreignImports(file: string, code: string): readonly string[] {
   return importsOf(code).filter((specifier) => {
     const feature = specifier.startsWith('.') ? featureOf(posix.join(posix.dirname(file), specifier)) : undefined;
@@ -19,7 +19,7 @@ function foreignImports(file: string, code: string): readonly string[] {
 }
 
 describe('the directions between features', () => {
-  it('lead to no feature of another screen: what screens share is in features/shell', () => {
+  it('never lead to a feature of another screen, because shared parts are in features/shell', () => {
     const files = projectFiles(FEATURES).filter((path) => /(?<!\.(?:stories|types|usage|example))\.tsx?$/.test(path));
     expect(new Set(files.map(featureOf))).toEqual(new Set(readdirSync(join(root, FEATURES))));
     const found = files.flatMap((file) =>
@@ -34,7 +34,7 @@ describe('the directions between features', () => {
     ['plan/X/X.tsx', '../../planReport/X/X.tsx'],
     ['shell/X/X.tsx', '../../dashboard/shared/MetricValue/MetricValue.tsx'],
     ['new/X.tsx', '../history/X.tsx'],
-  ])('refuse in %s the import of %s', (file, specifier) =>
+  ])('forbid %s to import %s', (file, specifier) =>
     expect(foreignImports(`${FEATURES}/${file}`, `import { X } from '${specifier}';`)).toEqual([specifier]),
   );
 
@@ -42,7 +42,7 @@ describe('the directions between features', () => {
     ['connect/X/X.tsx', '../../shell/Logo/Logo.tsx'],
     ['dashboard/x/X/X.tsx', '../../shared/MetricValue/MetricValue.tsx'],
     ['history/X/X.tsx', '../../../primitives/Button/Button.tsx'],
-  ])('allow in %s the import of %s', (file, specifier) =>
+  ])('allow %s to import %s', (file, specifier) =>
     expect(foreignImports(`${FEATURES}/${file}`, `import { X } from '${specifier}';`)).toEqual([]),
   );
 });

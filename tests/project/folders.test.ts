@@ -2,10 +2,10 @@ import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectFiles } from './support/projectFiles.ts';
 
-/** A longer list of files is hard to scan: divide the folder by topic. */
+/** Longer lists of files are hard to scan. Divide such a folder by topic. */
 const MAX_FILES = 25;
 
-/** Numbered, with an index by topic. */
+/** This folder may be larger: its files are numbered and have an index by topic. */
 const DECISIONS = 'docs/adr';
 
 it('no folder has more than 25 source files', () => {

@@ -32,7 +32,7 @@ function packageDiagram(packages: ReadonlyMap<string, readonly string[]>): strin
     .join('\n');
 }
 
-it('a diagram has the lowest packages first', () => {
+it('a diagram lists the lowest packages first', () => {
   const packages = new Map([
     ['app', ['ui', 'wire']],
     ['ui', ['wire']],

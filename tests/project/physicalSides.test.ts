@@ -4,14 +4,17 @@ import { expect, it } from 'vitest';
 import { root } from '../../scripts/processes.ts';
 import { projectFiles } from './support/projectFiles.ts';
 
-/** Names of physical sides, which do not change on a mirrored page. CSS has logical names: `inset-inline-start`, `text-align: end`. */
+/**
+ * Names of physical sides, which stay the same on a mirrored page. CSS has logical names instead: `inset-inline-start`,
+ * `text-align: end`.
+ */
 const PHYSICAL = [
   /\b(?:margin|padding|border|scroll-margin|scroll-padding|inset)-(?:left|right)\b/,
   /\b(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)\b/,
   /\bborder-(?:top|bottom)-(?:left|right)-radius\b/,
   /\b(?:text-align|float|clear): *(?:left|right)\b/,
   /\btextAlign: *'(?:left|right)'/,
-  // `start` depends on the direction of the text, which may differ from that of the page.
+  // `start` depends on the direction of the text, which may differ from the direction of the page.
   /\btext-align: *start\b/,
   /(?:^|[{;\x60]|\{ )\s*(?:left|right): (?!<|string|number|readonly)/,
   // Four lengths with different values for left and right.
@@ -26,7 +29,10 @@ const ALLOWED: readonly (readonly [file: RegExp, line: RegExp, reason: string])[
   [/\/PlaceboReadout\.tsx$/, /^ {2}right: </, 'an answer that is right'],
 ];
 
-/** Plots run from left to right on every page: their root sets it, and positions in them are positions on an axis. */
+/**
+ * Plots run from left to right on every page. Their root sets this direction, and positions inside are positions on an
+ * axis.
+ */
 const IS_PLOT = /\bdir(?:: '|=")ltr['"]/;
 
 const files = projectFiles('packages').filter(
@@ -44,7 +50,7 @@ function physicalLines(path: string, source: string): string[] {
   });
 }
 
-it('lays out pages by the sides that turn with the direction', () => {
+it('pages are laid out with logical sides, which follow the text direction', () => {
   expect(files.length).toBeGreaterThan(200);
   expect(files.flatMap((path) => physicalLines(path, readFileSync(join(root, path), 'utf8')))).toEqual([]);
 });
@@ -56,7 +62,7 @@ it.each([
   '  text-align: start;',
   '  padding: 0 1rem 0 0;',
   "style={{ textAlign: 'right' }}",
-])('sees %s', (line) => expect(physicalLines('a.tsx', line)).toHaveLength(1));
+])('detects the physical side in %s', (line) => expect(physicalLines('a.tsx', line)).toHaveLength(1));
 
 it.each([
   '  inset: 0 0 auto;',
@@ -64,4 +70,4 @@ it.each([
   '  text-align: end;',
   '// left: here',
   '  left: number;',
-])('leaves %s alone', (line) => expect(physicalLines('a.tsx', line)).toEqual([]));
+])('accepts %s', (line) => expect(physicalLines('a.tsx', line)).toEqual([]));

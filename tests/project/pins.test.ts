@@ -27,13 +27,13 @@ it('finds the references', () => {
   expect(new Set(references.map(({ path }) => path)).size).toBeGreaterThan(4);
 });
 
-describe('external references are pinned to one content', () => {
+describe('external references are pinned to fixed content', () => {
   it.each(references)('$name in $path', ({ kind, name }) => {
     expect(name).toMatch(kind === 'uses:' ? ACTION : IMAGE);
   });
 
   it.each(['node:22', 'node@sha256:abc', 'actions/checkout@v4', `actions/checkout@${'a'.repeat(40)}`])(
-    'not %s',
+    '%s is not accepted as a pin',
     (name) => {
       expect(name).not.toMatch(ACTION);
       expect(name).not.toMatch(IMAGE);
@@ -41,7 +41,7 @@ describe('external references are pinned to one content', () => {
   );
 });
 
-it('a bot proposes updates', () => {
+it('a bot proposes updates of the pins', () => {
   const bot = readFileSync(join(root, '.github/dependabot.yml'), 'utf8');
   const ecosystems = [...bot.matchAll(/package-ecosystem: ([\w-]+)/g)].map(([, name]) => name);
   expect(ecosystems).toEqual(expect.arrayContaining(['npm', 'github-actions', 'docker', 'docker-compose']));

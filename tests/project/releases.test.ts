@@ -16,7 +16,7 @@ const namesIn = (patterns: readonly string[]) =>
     return names.split(',').map((name) => `${scope}${name}`);
   });
 
-it('gives all publishable packages the same version, and no version to other packages', () => {
+it('all publishable packages have the same version, and other packages have none', () => {
   const installed = PACKAGES.map((name) => `@roi-insight/${name}`);
   const folders = [...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`), '.storybook', 'tools'];
   const names = folders.map((folder): string => read(`${folder}/package.json`).name);
@@ -24,7 +24,7 @@ it('gives all publishable packages the same version, and no version to other pac
   expect(namesIn(config.ignore).toSorted()).toEqual(names.filter((name) => !installed.includes(name)).toSorted());
 });
 
-it('publishes nothing, because a person decides that', () => {
+it('the workflow publishes nothing, because a person decides on that', () => {
   const published = PACKAGES.filter((name) => read(`packages/${name}/package.json`).private !== true);
   expect(published).toEqual([]);
 });

@@ -6,7 +6,10 @@ import { projectFiles } from './support/projectFiles.ts';
 import { findSentences } from './support/sentences.ts';
 import knownSentences from './knownSentences.json' with { type: 'json' };
 
-/** report-text writes the sentences; the sandbox imitates a foreign system, which has sentences of its own. */
+/**
+ * Packages without this guard: report-text writes the sentences, and the sandbox imitates a foreign system with its own
+ * sentences.
+ */
 const WITHOUT_GUARD = /^packages\/(?:report-text|jira-sandbox)\//;
 
 const isProduct = (path: string) =>
@@ -14,10 +17,10 @@ const isProduct = (path: string) =>
   !/\.(?:test|stories|types|usage|example)\.tsx?$|\/(?:testing|journeys)\//.test(path);
 
 /**
- * Compares the number of sentences in each file with the number that is known.
+ * Compares the number of sentences in each file with the known number.
  * @param found the sentences of each file
  * @param known the list of exceptions, which may only become shorter
- * @returns what to do about each file that differs
+ * @returns instructions for each file that differs
  */
 function differences(
   found: ReadonlyMap<string, readonly string[]>,
@@ -33,7 +36,7 @@ function differences(
   });
 }
 
-it('every package leaves the sentences for users to report-text, but for a list that only becomes shorter', () => {
+it('no package but report-text has sentences for users, except those of a list that only becomes shorter', () => {
   const files = projectFiles('packages').filter((path) => isProduct(path) && !WITHOUT_GUARD.test(path));
   expect(files.length).toBeGreaterThan(1000);
   const found = new Map(
@@ -48,7 +51,7 @@ it('every package leaves the sentences for users to report-text, but for a list 
 describe('the list of exceptions', () => {
   const found = new Map([['packages/ui/src/X.tsx', ['No ticket was found.']]]);
 
-  it('does not cover a new sentence', () =>
+  it('does not allow a new sentence', () =>
     expect(differences(found, {})).toEqual(['packages/ui/src/X.tsx: move to report-text: No ticket was found.']));
 
   it('must become shorter when a sentence is moved', () =>
@@ -77,5 +80,5 @@ describe('findSentences', () => {
     "log.info('listening on the port');",
     '// This comment is a sentence.',
     'const view = <p>{before} {after} {unit} {note}.</p>;',
-  ])('leaves %s alone', (code) => expect(findSentences(code)).toEqual([]));
+  ])('ignores %s', (code) => expect(findSentences(code)).toEqual([]));
 });

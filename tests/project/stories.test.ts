@@ -10,7 +10,7 @@ beforeAll(async () => {
 const nameOf = ({ title, name }: StoryRow) => `${title} ${name}`;
 
 describe('the stories of the workbench', () => {
-  it('say in a sentence when a user sees the state', () => {
+  it('say in one sentence when a user sees the state', () => {
     const silent = stories.filter(
       ({ sentence = '' }) => !/^\S[^\n]{10,}[.:]$/.test(sentence) || sentence.includes('*/'),
     );

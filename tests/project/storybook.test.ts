@@ -12,17 +12,17 @@ import { tokenGroups } from '../../packages/ui/docs/tokenGroups.ts';
 import { scenarioReports } from '../../packages/ui/src/testing/storyScenarios.ts';
 import { root } from '../../scripts/processes.ts';
 
-it.each(REPORT_SCENARIOS)('shows the report of the demo in scenario %s, without its usage', (scenario) => {
+it.each(REPORT_SCENARIOS)("the workbench shows the demo's report in scenario %s, without its usage", (scenario) => {
   const demo = parseReport(reports[scenario]);
   if (!demo.ok) throw new Error(demo.error.message);
-  // Usage changes what the evidence says of the controls.
+  // Usage changes the sentence about the controls in the evidence.
   const { usage, evidence: _withUsage, ...report } = demo.value;
   const { evidence: _without, ...story } = scenarioReports[scenario];
   expect(usage).toBeDefined();
   expect(report).toEqual({ ...story });
 });
 
-it('lists every token that the files for design tools have', () => {
+it('lists every token of the files for design tools', () => {
   const css = readFileSync(join(root, 'packages/ui/tokens/tokens.css'), 'utf8');
   const inFiles = [...css.matchAll(/(--roi-(?:color|shadow|space|radius|duration|easing)-\w+): ([^;]+);/g)];
   const names = new Set(inFiles.map(([, name]) => `var(${name})`));
@@ -40,7 +40,7 @@ describe('the icon page', () => {
     expect(iconsOf("import { X } from 'y';")).toEqual([]);
   });
 
-  it('names the files that draw an icon, and no story', () => {
+  it('names the files that draw an icon, without stories', () => {
     const icons = readUsedIcons();
     expect(icons.get('Download')).toEqual([
       'features/dashboard/actions/TopBar/TopBar.tsx',
@@ -50,14 +50,14 @@ describe('the icon page', () => {
   });
 });
 
-describe('settings of the system in the toolbar', () => {
+describe("the toolbar's settings of the operating system", () => {
   it.each([
     ['(prefers-reduced-motion: reduce)', 'reduce', '(min-width: 0px)'],
     ['(prefers-reduced-motion: no-preference)', 'reduce', '(max-width: 0px)'],
     ['(prefers-reduced-motion)', 'no-preference', '(max-width: 0px)'],
     ['screen and (prefers-reduced-motion:reduce)', 'reduce', 'screen and (min-width: 0px)'],
     ['(min-width: 40rem)', 'reduce', '(min-width: 40rem)'],
-  ])('answer %s as with "%s"', (query, motion, answered) => {
+  ])('let the query %s answer as "%s" does', (query, motion, answered) => {
     expect(overridden(query, { 'prefers-reduced-motion': motion })).toBe(answered);
   });
 
@@ -73,7 +73,7 @@ describe('settings of the system in the toolbar', () => {
   });
 });
 
-it('offers no control for values that cannot be edited as JSON', () => {
+it('the workbench offers no control for values that cannot be edited as JSON', () => {
   const other = { type: { name: 'other', value: 'Report' } } as const;
   const argTypes = Object.fromEntries(
     ['report', 'element', 'onClick', 'label', 'count', 'missing'].map((name) => [name, { name, ...other }]),
@@ -96,7 +96,7 @@ it('offers no control for values that cannot be edited as JSON', () => {
   ]);
 });
 
-it('names the frame after the product, which leads home', () => {
+it("the frame shows the product's name, which links to its start page", () => {
   expect(frameBrand('dark')).toMatchObject({ brandTitle: expect.stringContaining('ROI Insight'), brandUrl: './' });
   expect(nameOfTab('Primitives / Button - Docs ⋅ Storybook')).toBe('Primitives / Button - Docs ⋅ ROI Insight');
 });

@@ -116,7 +116,7 @@ const simple = (tokens: TokenNormalizedSet) =>
       .map((id) => [id, cssOf(tokens[id])]),
   );
 
-it('tokens.json has every value of the light theme, and no other', async () => {
+it('tokens.json has exactly the values of the light theme', async () => {
   const { tokens } = await read('tokens.json');
   expect(simple(tokens)).toEqual(themeOf(lightTokens));
 });
@@ -128,7 +128,7 @@ it('the resolver has every value of both themes', async () => {
   expect(simple(resolver.apply({ theme: 'dark' }))).not.toEqual(themeOf(lightTokens));
 });
 
-it('colors have the same value in components and in hex', async () => {
+it('colors have the same value as components and as hex', async () => {
   for (const name of ['tokens.json', 'dark.tokens.json']) {
     const colors = Object.values((await read(name)).tokens).filter((token) => token.$type === 'color');
     expect(colors.map(({ $value }) => $value.hex)).toEqual(
@@ -137,7 +137,7 @@ it('colors have the same value in components and in hex', async () => {
   }
 });
 
-it('has every text style: exactly as CSS, and in the terms of the format', async () => {
+it('every text style has its exact CSS and the fields of the format', async () => {
   const { tokens } = await read('tokens.json');
   const styles = Object.values(tokens).filter((token) => token.$type === 'typography');
   expect(styles.map(({ id }) => id).toSorted()).toEqual(

@@ -11,7 +11,7 @@ it('every primitive, and every feature of two or more screens, has a usage page 
   const needing = sharedStories();
   const titles = needing.map(({ title }) => title);
   expect(titles).toEqual(expect.arrayContaining(['Primitives/Menu', 'Features/LoadingPanel', 'Features/Logo']));
-  // The screen of a saved report shows the dashboard, which does not make the parts of the dashboard shared.
+  // The screen of a saved report contains the dashboard, but that does not make the parts of the dashboard shared.
   expect(titles).not.toContain('Features/AnswerStrip');
   const incomplete = needing.flatMap((story) => lacking(story).map((what) => `${story.title} needs ${what}`));
   expect(incomplete).toEqual([]);
@@ -25,7 +25,7 @@ it('every usage page belongs to a story file', () => {
   expect(pages.filter((path) => !paths.has(path))).toEqual([]);
 });
 
-it('decisions that usage pages name exist', () => {
+it('decisions that usage pages mention exist', () => {
   const numbers = new Set(readdirSync(join(root, 'docs/adr')).map((name) => Number(name.slice(0, 4))));
   const unknown = stories
     .filter((story) => lacking(story).length === 0)

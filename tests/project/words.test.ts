@@ -12,7 +12,7 @@ const files = projectFiles().filter(
     !/^package-lock\.json$|\/fixtures\/.*\.json$|^tests\/project\/(support\/)?word/.test(path),
 );
 
-/** Uses that stay, each with its reason. `line` is what the line has to look like. */
+/** Allowed uses of such words, each with its reason. `line` must match the line. */
 const EXCEPTIONS: readonly { readonly file: RegExp; readonly line: RegExp; readonly reason: string }[] = [
   {
     file: /\.(tsx?|json)$|^docs\/guides\/api\.md$/,
@@ -51,7 +51,7 @@ describe('findWords', () => {
     ['so many of them,\n * no longer any of what\n * was', ['1 so many', '2 no longer any', '2 of what']],
     ['all of them at once', ['1 all of them at once']],
     ['realisationRate, normalised, organisation', ['1 realisation', '1 normalise', '1 organisation']],
-  ])('finds what is to be replaced in %j', (text, expected) => {
+  ])('finds the words to replace in %j', (text, expected) => {
     const found = findWords(text).map(({ line, found: word }) => `${line} ${word}`);
     expect(found.toSorted()).toEqual(expected.toSorted());
   });
@@ -62,5 +62,5 @@ describe('findWords', () => {
     'aria-labelledby, progress, a programmer, the license',
     'many; no longer; ALMOST_ALL; the mostly used',
     'there is none; there at once; Of the tickets, two; of it',
-  ])('leaves %j alone', (text) => expect(findWords(text)).toEqual([]));
+  ])('accepts %j', (text) => expect(findWords(text)).toEqual([]));
 });

@@ -8,7 +8,7 @@ import { projectFiles } from './support/projectFiles.ts';
 const OF_THE_BROWSER = 'the stories of DateField, which run in other time zones on request';
 const LOCALE_ONLY = 'uses only the locale';
 
-/** The code of the product whose result depends on the time zone of the machine, with its test or the reason for none. */
+/** Product code whose result depends on the machine's time zone, with its test or the reason for having none. */
 const LOCAL_TIME: Readonly<Record<string, string>> = {
   'packages/app/src/ticketFile/TicketFileRun.tsx': 'passes the time zone on; the command line does the same',
   'packages/cli/src/pdf/printPdf.ts': LOCALE_ONLY,
@@ -54,7 +54,7 @@ describe('local time', () => {
     'new Date("2025-08-25T00:00")',
     'Date.parse(`${day}T00:00:00`)',
     'import { format } from "date-fns"',
-  ])('is seen in %s', (code) => {
+  ])('is detected in %s', (code) => {
     expect(localTimeUses(code)).not.toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe('local time', () => {
     'Date.parse(`${day}T00:00:00Z`)',
     'new Date("2025-08-25T00:00:00+02:00")',
     'new Date("2025-08-25")',
-  ])('is not seen in %s', (code) => {
+  ])('is not reported in %s', (code) => {
     expect(localTimeUses(code)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Where the expected pictures are. */
+/** The folder of the expected pictures. */
 export const baselineFolder = join(root, 'tests/visual/__screenshots__');
 
 /** Every expected picture, below {@link baselineFolder}. */

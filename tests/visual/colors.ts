@@ -1,4 +1,4 @@
-/** Pixels as they come from a screenshot: red, green, blue, alpha. */
+/** Pixels in the format of a screenshot: red, green, blue, alpha. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
@@ -15,7 +15,10 @@ export function colorOf(red: number, green: number, blue: number): number {
   return ((0xff << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 }
 
-/** '0xAABBGGRR' of every pixel: a view of the picture as little-endian machines have it in memory; a page has millions of pixels. */
+/**
+ * '0xAABBGGRR' of every pixel. A view of the picture's memory on little-endian machines, because a page has millions of
+ * pixels.
+ */
 export function colors({ data }: Picture): Uint32Array {
   return new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4);
 }

@@ -3,15 +3,15 @@ import { nearestIn, PALETTE_SIZE } from './fitPalette.ts';
 import { matchPixel } from './quantizeEdges.ts';
 
 /**
- * Maximum number of pixels in areas that may differ: the pixel beside a curve belongs to an area if the curve just misses it.
- * A theme color that changes by one step changes hundreds of pixels.
+ * Maximum number of pixels in areas that may differ: a pixel beside a curve belongs to an area if the curve just misses
+ * it. A theme color that changes by one step changes hundreds of pixels.
  */
 const MAX_NOISE_PIXELS = 4;
 
-/** What a screenshot comparison says. */
+/** The result of comparing a screenshot. */
 export interface Comparison {
   readonly pass: boolean;
-  /** Red where the pictures differ, over a faint copy of the actual one. */
+  /** The differences in red over a faint copy of the actual picture. */
   readonly diff: Uint8Array | null;
   readonly message: string | null;
 }
@@ -26,7 +26,9 @@ function paintDifference(seen: Uint32Array, differs: readonly number[]): Uint8Ar
   return image;
 }
 
-/** The colors of a picture; with more of them than a palette holds, only the first. Most pixels repeat the one before. */
+/**
+ * The colors of a picture; only the first ones if they do not fit into a palette. Most pixels repeat the one before.
+ */
 function paletteOf(pixels: Uint32Array): ReadonlySet<number> {
   const palette = new Set<number>();
   let last: number | undefined;
@@ -39,9 +41,9 @@ function paletteOf(pixels: Uint32Array): ReadonlySet<number> {
 }
 
 /**
- * Whether a screenshot is the expected one. Areas and lines may not differ by one step of one channel, but for a few pixels.
- * The rims of letters and curves are compared in eight steps of brightness, which is how the expected pictures are stored;
- * rims and gradients may differ by the noise of drawing.
+ * Whether a screenshot matches the expected picture. In areas and lines, only a few pixels may differ, even by one step
+ * of one channel. Rims of letters and curves are compared in eight steps of brightness, as the expected pictures store
+ * them. Rims and gradients may differ by rendering noise.
  */
 export function comparePictures(expected: Picture, seen: Picture, createDiff: boolean): Comparison {
   const size = ({ width, height }: Picture) => `${width}×${height} px`;
@@ -50,7 +52,7 @@ export function comparePictures(expected: Picture, seen: Picture, createDiff: bo
   }
   const [want, have] = [colors(expected), colors(seen)];
   const palette = paletteOf(want);
-  // Only a picture with a full palette may have lost colors of rims to it.
+  // Only a full palette may have dropped colors of rims.
   const toPalette = palette.size === PALETTE_SIZE ? nearestIn(palette) : (color: number) => color;
   const differs: number[] = [];
   const noise: number[] = [];
@@ -61,7 +63,7 @@ export function comparePictures(expected: Picture, seen: Picture, createDiff: bo
     if (match === 'different') differs.push(at);
     if (match === 'noise') noise.push(at);
   }
-  // One by one: a call with a million arguments overflows the stack.
+  // Added one by one: a call with a million arguments overflows the stack.
   if (noise.length > MAX_NOISE_PIXELS) for (const pixel of noise) differs.push(pixel);
   if (differs.length === 0) return { pass: true, diff: null, message: null };
   return {

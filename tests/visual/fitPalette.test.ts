@@ -5,10 +5,10 @@ import { fitPalette, nearestIn, PALETTE_SIZE } from './fitPalette.ts';
 const GRAY = 0xff_00_00_00;
 
 describe('fitPalette', () => {
-  /** 300 shades of blue and green; those of even numbers twice. */
+  /** 300 shades of blue and green. Shades with even numbers appear twice. */
   const shades = Uint32Array.from({ length: 450 }, (_, at) => GRAY + (at < 300 ? at : (at - 300) * 2) * 64);
 
-  it('keeps the colors of areas and the most frequent ones of rims', () => {
+  it('keeps the colors of areas and the most frequent colors of rims', () => {
     const fitted = fitPalette(shades, (at) => at > 9 && at !== 11);
     expect(new Set(fitted).size).toBe(PALETTE_SIZE);
     expect(fitted.slice(0, 10)).toEqual(shades.slice(0, 10));
@@ -16,14 +16,14 @@ describe('fitPalette', () => {
     expect(fitted.slice(300)).toEqual(shades.slice(300));
   });
 
-  it('gives a rare color away to the nearest', () => {
+  it('replaces a rare color with the nearest one', () => {
     const fitted = fitPalette(shades, () => true);
     expect(new Set(fitted).size).toBe(PALETTE_SIZE);
     expect(fitted).toEqual(shades.map(nearestIn(new Set(fitted))));
     expect(fitted).not.toEqual(shades);
   });
 
-  it('leaves a picture alone whose colors fit, or whose areas have too many', () => {
+  it('leaves a picture unchanged if its colors fit, or if its areas have too many', () => {
     const few = shades.slice(0, 256);
     expect(fitPalette(few, () => true)).toBe(few);
     expect(fitPalette(shades, () => false)).toBe(shades);
@@ -31,7 +31,7 @@ describe('fitPalette', () => {
 });
 
 describe('nearestIn', () => {
-  it('finds a color of the palette, and the smaller of two as near', () => {
+  it('finds a color of the palette, and the smaller number if two are equally near', () => {
     const nearest = nearestIn(new Set([0xff_00_00_10, 0xff_00_00_20]));
     expect(nearest(0xff_00_00_20)).toBe(0xff_00_00_20);
     expect(nearest(0xff_00_00_1f)).toBe(0xff_00_00_20);
@@ -41,7 +41,7 @@ describe('nearestIn', () => {
 
 describe('a picture with a full palette', () => {
   const width = 514;
-  /** Every other column and row is a rim of its own color; two of them are rare shades of the same color. */
+  /** Every other column and row is a rim of its own color; two rims are rare shades of the same color. */
   const picture = (rare: number) => {
     const pixels = new Uint32Array(width * 3).fill(0xff_ff_ff_ff);
     for (let at = 0; at < PALETTE_SIZE - 2; at += 1) pixels[width + 1 + at * 2] = GRAY + at * 0x01_01_01;
@@ -49,7 +49,7 @@ describe('a picture with a full palette', () => {
     return { width, height: 3, data: new Uint8Array(pixels.buffer) };
   };
 
-  it('is as expected when a rim has the color that it was given away to, and not with another', () => {
+  it('matches if a rim has the color that replaced its own, but not if it has another color', () => {
     const expected = picture(0xff_00_00_ff);
     const seen = (color: number) => comparePictures(expected, picture(color), false).pass;
     expect(seen(0xff_00_00_ff)).toBe(true);

@@ -1,6 +1,6 @@
 import { channels } from './colors.ts';
 
-/** Maximum number of colors in the palette of a PNG. A picture with more colors needs about half as much space again. */
+/** Maximum number of colors in the palette of a PNG. A picture with more colors needs about 50% more space. */
 export const PALETTE_SIZE = 256;
 
 /** Squared distance of two colors. */
@@ -10,7 +10,10 @@ function distance(one: number, other: number): number {
   return (red - otherRed) ** 2 + (green - otherGreen) ** 2 + (blue - otherBlue) ** 2;
 }
 
-/** Maps a color to the nearest of a palette: itself if it is in it, the smallest number of several. */
+/**
+ * Maps a color to the nearest one of a palette. A color of the palette stays the same; of several near ones, the
+ * smallest number is used.
+ */
 export function nearestIn(palette: ReadonlySet<number>): (color: number) => number {
   const known = new Map<number, number>();
   const sorted = [...palette].toSorted((a, b) => a - b);
@@ -29,8 +32,8 @@ export function nearestIn(palette: ReadonlySet<number>): (color: number) => numb
 }
 
 /**
- * The pixels with at most {@link PALETTE_SIZE} colors: the rarest colors that only rims have become the nearest of the
- * others. The pixels as they are, if that is not enough.
+ * Reduces the pixels to at most {@link PALETTE_SIZE} colors by replacing the rarest colors of rims with the nearest
+ * other ones. Returns the pixels unchanged if that is not enough.
  */
 export function fitPalette(pixels: Uint32Array, isRim: (at: number) => boolean): Uint32Array {
   const kept = new Set<number>();

@@ -6,13 +6,13 @@ import { readKnownCaptures } from './knownCaptures.ts';
 
 const known = readKnownCaptures();
 
-it('knows screenshots of pictures that exist', () => {
+it('lists only screenshots of pictures that exist', () => {
   const files = new Set(listBaselines());
   expect(known.names.filter((name) => !files.has(`${name}.png`))).toEqual([]);
   expect(known.names).not.toEqual([]);
 });
 
-it('knows no screenshot that was not compared, and none of another expected picture', () => {
+it('a screenshot is unknown until it was compared, and for every other expected picture', () => {
   const [name = ''] = known.names;
   const expected = readFileSync(join(baselineFolder, `${name}.png`));
   const capture = Buffer.from('a screenshot');

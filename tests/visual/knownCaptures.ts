@@ -5,13 +5,16 @@ import { baselineFolder } from './baselines.ts';
 
 const FILE = join(import.meta.dirname, 'knownCaptures.json');
 
-/** Hashes of screenshots that were as expected. Unpacking and comparing the same bytes again would give the same result. */
+/**
+ * Hashes of screenshots that matched their expected picture. Unpacking and comparing the same bytes again would give
+ * the same result.
+ */
 export interface KnownCaptures {
-  /** Names of the expected pictures that have a known capture. */
+  /** Names of the expected pictures with a known screenshot. */
   readonly names: readonly string[];
   has(name: string, expected: Buffer, capture: Buffer): boolean;
   add(name: string, expected: Buffer, capture: Buffer): void;
-  /** Writes them to the project, without those of pictures that are gone, if that changes anything. */
+  /** Writes changed hashes to the project, without those of deleted pictures. */
   save(): void;
 }
 
@@ -31,7 +34,7 @@ export function readKnownCaptures(): KnownCaptures {
     },
     save: () => {
       const kept = Object.entries(known).filter(([name]) => existsSync(join(baselineFolder, `${name}.png`)));
-      // The configuration is read twice: only one of the two compares.
+      // The configuration is loaded twice, but only one copy compares pictures.
       if (!hasNew && kept.length === Object.keys(known).length) return;
       const sorted = Object.fromEntries(kept.toSorted(([one], [other]) => (one < other ? -1 : 1)));
       writeFileSync(FILE, `${JSON.stringify(sorted, null, 2)}\n`);

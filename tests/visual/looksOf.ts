@@ -3,24 +3,24 @@ import { isPage } from '../../.storybook/frame/isPage.ts';
 import { themes, widths } from '../../.storybook/modes.ts';
 import { shotName } from './shotName.ts';
 
-/** Pictures of a story in one width. */
+/** The pictures of a story in one width. */
 export interface Look {
   /** Their name, without the theme. */
   readonly name: string;
   readonly width: number;
   readonly themes: readonly [ThemeMode, ...ThemeMode[]];
-  /** Shows all of the story, not only what is seen first. */
+  /** Shows the whole story, not only the first window of it. */
   readonly isWhole: boolean;
-  /** In a palette of the system, which replaces colors. */
+  /** Uses a palette of the system, which replaces colors. */
   readonly isForced: boolean;
 }
 
 /**
- * A story has one picture, in the light theme. The tag `both-themes` adds a dark one, where colors differ in kind: tones,
- * charts, the states of a control. A screen in its ready state has one of a dark phone and one of a light tablet too; the
- * tag `phone` adds the phone to another state. The tag `forced-colors` adds a palette of the system. A journey ends on a
- * screen that has pictures of its own.
- * @param tags its own and those of its component
+ * The pictures of a story. The default is one in the light theme. The tag `both-themes` adds a dark one, for tones,
+ * charts and the states of a control. A screen in its ready state also has a dark phone and a light tablet; the tag
+ * `phone` adds the phone to another state. The tag `forced-colors` adds a palette of the system. A journey has none,
+ * because its last screen has pictures of its own.
+ * @param tags the tags of the story and its component
  */
 export function looksOf(title: string, story: string, tags: readonly string[]): readonly Look[] {
   if (title.startsWith('Journeys/') || tags.includes('no-picture')) return [];
@@ -29,7 +29,7 @@ export function looksOf(title: string, story: string, tags: readonly string[]): 
     name: shotName(title, story, ...(label === '' ? [] : [label])),
     width,
     themes: inThemes,
-    // The pieces of a page have pictures of their own.
+    // The parts of a page have pictures of their own.
     isWhole: !isPage(title) || (isReady && label !== 'forced'),
     isForced: label === 'forced',
   });
@@ -42,5 +42,5 @@ export function looksOf(title: string, story: string, tags: readonly string[]): 
   ];
 }
 
-/** Width of a piece, in px. */
+/** Width of a picture that does not show a page, in px. */
 const PIECE = 1200;

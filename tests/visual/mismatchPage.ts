@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** A picture that is not the expected one. Paths of pictures are relative to the page. */
+/** A screenshot that differs from its expected picture. Paths of pictures are relative to the page. */
 export interface Mismatch {
   /** 'screens-formscreen--ready', as in the address of a story. */
   readonly storyId: string;
   readonly story: string;
-  /** The file of the story, in the project. */
+  /** Path of the story's file in the project. */
   readonly file: string;
   /** 'Screens/FormScreen-Ready-phone-dark'. */
   readonly shot: string;
-  /** How much differs, in words. */
+  /** The difference, in words. */
   readonly message: string;
   readonly before: string;
   readonly after: string;
-  /** Pictures of different sizes have none. */
+  /** Undefined for pictures of different sizes. */
   readonly difference: string | undefined;
 }
 
 const isPublished = process.env.STORYBOOK_URL !== undefined;
-/** The workflow publishes the page beside a Storybook. Elsewhere it is where `npm run storybook` listens. */
+/** The workflow publishes the page beside a Storybook. Elsewhere, this is the address of `npm run storybook`. */
 const storybook = process.env.STORYBOOK_URL ?? 'http://localhost:6006/';
 
 const tokens = readFileSync(join(import.meta.dirname, '../../packages/ui/tokens/tokens.css'), 'utf8');
@@ -53,7 +53,7 @@ function figure(caption: string, picture: string | undefined): string {
   return `<figure><figcaption class="roi-type-label">${caption}</figcaption><a href="${src}"><img src="${src}" alt="${caption}" loading="lazy"></a></figure>`;
 }
 
-/** Which of a story's pictures it is: its width, where a story has several, and its theme. */
+/** The picture's width, if its story has several, and its theme. */
 function lookOf(shot: string) {
   const [, width, theme = 'light'] = /(?:-(phone|tablet|desk|forced))?-(light|dark)$/.exec(shot) ?? [];
   return { theme, label: width === undefined ? theme : `${width}, ${theme}` };
@@ -70,7 +70,7 @@ ${accept([file])}
 </section>`;
 }
 
-/** What the run found, and how to accept it. */
+/** The result of the run, and how to accept it. */
 function summary(mismatches: readonly Mismatch[], ran: number): string {
   if (mismatches.length === 0) return `<p>Stories that ran: ${ran}. Every screenshot is the expected one.</p>`;
   return `<p>Each story is shown with its first picture that differs; further ones are compared once that one is right. Names open Storybook${isPublished ? '' : ', which <b>npm run storybook</b> starts'}.
@@ -84,8 +84,8 @@ function titleOf(count: number): string {
 }
 
 /**
- * One page with every picture that is not the expected one, for people.
- * @param ran how many stories ran, those without a screenshot included
+ * A page for people with every screenshot that differs from its expected picture.
+ * @param ran number of stories that ran, including those without a screenshot
  */
 export function mismatchPage(mismatches: readonly Mismatch[], ran: number): string {
   const title = titleOf(mismatches.length);

@@ -16,9 +16,9 @@ function failedIn(module: TestModule): readonly FailedStory[] {
   });
 }
 
-/** Leaves a page about the run's pictures, in the folder where Vitest leaves these pictures. */
+/** Writes a page about the run's pictures into the folder where Vitest saves them. */
 export const mismatchReporter = (folder: string): Reporter => ({
-  // What an earlier run left says nothing about this one.
+  // Files from an earlier run do not belong to this one.
   onTestRunStart: () => rmSync(folder, { recursive: true, force: true }),
   onTestRunEnd: (modules) => {
     const ran = modules.flatMap((module) => [...module.children.allTests()]).length;

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** As Vitest words it, colors included. */
+/** Vitest's message, with its terminal colors. */
 const error = (message: string) =>
   `expect(element).toMatchScreenshot()\n\nScreenshot does not match the stored reference.\n${message}\n
 Reference screenshot:\n  \u001B[32mtests/visual/__screenshots__/${SHOT}.png\u001B[39m
@@ -28,7 +28,7 @@ const failed = (...errors: string[]): FailedStory => ({
   errors,
 });
 
-it('leaves a page with both pictures, their difference, the story and the command', () => {
+it('the page shows both pictures, their difference, the story and the command', () => {
   expect(writeMismatches(folder, { ran: 9, failed: [failed(error('5635 of 1296000 pixels differ.'))] })).toBe(1);
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const pictures = [...html.matchAll(/<img src="([^"]+)" alt="([^"]+)"/g)].map(([, src = '', alt]) => [alt, src]);
@@ -48,7 +48,7 @@ it('leaves a page with both pictures, their difference, the story and the comman
   expect(html).toContain('--roi-color-canvas:');
 });
 
-it('shows no difference where there is none, as between pictures of two sizes', () => {
+it('the page shows no difference if there is none, as for two pictures of different sizes', () => {
   rmSync(join(folder, `${SHOT}-diff.png`));
   writeMismatches(folder, { ran: 9, failed: [failed(error('Expected 1200×130 px, but it is 1200×162 px.'))] });
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -56,7 +56,7 @@ it('shows no difference where there is none, as between pictures of two sizes', 
   expect(html).not.toContain('Difference');
 });
 
-it('says so when no picture differs', () => {
+it('the page says so if no picture differs', () => {
   expect(writeMismatches(folder, { ran: 581, failed: [] })).toBe(0);
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   expect(html).toContain('<title>No story looks different</title>');
@@ -64,7 +64,7 @@ it('says so when no picture differs', () => {
   expect(html).not.toContain('visual:update');
 });
 
-it('leaves no page when stories fail for other reasons', () => {
+it('no page is written if stories fail for other reasons', () => {
   expect(writeMismatches(folder, { ran: 9, failed: [failed('expected "a" to be "b"')] })).toBe(0);
   expect(existsSync(join(folder, 'index.html'))).toBe(false);
 });

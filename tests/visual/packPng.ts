@@ -15,7 +15,7 @@ function chunk(name: string, body: Buffer): Buffer {
   return framed;
 }
 
-/** Rows of samples, each behind its filter byte; 'none' packs flat areas and repeated letters best. */
+/** Rows of samples, each after its filter byte. The filter 'none' compresses flat areas and repeated letters best. */
 function rows(
   width: number,
   height: number,
@@ -31,7 +31,7 @@ function rows(
 }
 
 /**
- * A small PNG of opaque '0xAABBGGRR' pixels: with a palette when its colors are enough, else true color.
+ * A small PNG of opaque '0xAABBGGRR' pixels: with a palette if the colors fit into one, otherwise in true color.
  * @see https://www.w3.org/TR/png-3/
  */
 export function packPng(width: number, height: number, pixels: Uint32Array): Buffer {

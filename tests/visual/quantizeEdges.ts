@@ -1,17 +1,20 @@
 import { channels, colorOf, colors, type Picture } from './colors.ts';
 import { fitPalette } from './fitPalette.ts';
 
-/** Steps of brightness and of tint that rims keep, of 255: black, white and six between; gray stays gray. */
+/** Steps of brightness and tint that rims keep, out of 255: black, white and six steps between. Gray stays gray. */
 const BRIGHTNESS = 255 / 7;
 const TINT = 64;
 
-/** Up to this difference of a channel, of 255, two neighbors belong to a gradient such as a shadow, and not to a rim. */
+/**
+ * Two neighbors with at most this difference of a channel, out of 255, belong to a gradient such as a shadow, and not
+ * to a rim.
+ */
 const MAX_GRADIENT_STEP = 16;
 
 const toStep = (value: number, step: number) => Math.round(value / step) * step;
 const toChannel = (value: number) => Math.min(255, Math.max(0, Math.round(value)));
 
-/** Brightness and tint (YCoCg) of a color: the sums that are rounded. */
+/** Brightness and tint (YCoCg) of a color, as unrounded sums. */
 interface Tone {
   readonly brightness: number;
   readonly warmth: number;
@@ -24,7 +27,7 @@ function toneOf(color: number): Tone {
   return { brightness: (middle + green) / 2, warmth: red - blue, greenness: green - middle };
 }
 
-/** A tone in few steps of brightness and fewer of tint, as an eye sees them. */
+/** A tone in a few steps of brightness and fewer of tint, because the eye sees tint less precisely. */
 function roundedTone(tone: Tone): number {
   const brightness = toStep(tone.brightness, BRIGHTNESS);
   const warmth = toStep(tone.warmth, TINT);
@@ -35,14 +38,14 @@ function roundedTone(tone: Tone): number {
 
 const rounded = (color: number) => roundedTone(toneOf(color));
 
-/** How much of 255 the same curve may differ from run to run, and fall on the other side of a rounding. */
+/** How much the same curve may differ between runs, out of 255. Near a limit, this changes the rounded step. */
 const NOISE = 2;
 const SHIFTS = [0, -NOISE, NOISE];
 
-/** Maps a color to one that the stored picture has. */
+/** Maps a color to a color of the stored picture. */
 type ToPalette = (color: number) => number;
 
-/** Whether a color rounds to `expected` when it is a trace brighter, darker or of another tint. */
+/** Whether a color rounds to `expected` if it changes slightly in brightness or tint. */
 function roundsTo(color: number, expected: number, toPalette: ToPalette): boolean {
   const { brightness, warmth, greenness } = toneOf(color);
   return SHIFTS.some((light) =>
@@ -57,7 +60,7 @@ function roundsTo(color: number, expected: number, toPalette: ToPalette): boolea
   );
 }
 
-/** The largest difference of a channel, of 255. */
+/** The largest difference of a channel, out of 255. */
 function differenceOf(one: number, other: number): number {
   const [red, green, blue] = channels(one);
   const [otherRed, otherGreen, otherBlue] = channels(other);
@@ -66,12 +69,14 @@ function differenceOf(one: number, other: number): number {
 
 const isGradient = (one: number, other: number) => differenceOf(one, other) <= MAX_GRADIENT_STEP;
 
-/** What a pixel belongs to: an area or a line of one color, a gradient such as a shadow, or the rim of a letter or a curve. */
+/**
+ * What a pixel belongs to: an area or line of one color, a gradient such as a shadow, or the rim of a letter or curve.
+ */
 type Part = 'area' | 'gradient' | 'rim';
 
 /**
- * A rim differs from its neighbors along both axes, and from one of them clearly. Only rims are rounded. That makes a
- * stored picture less than half as large, and hides nothing that a person or a token could change.
+ * A rim differs from its neighbors along both axes, and clearly from one of them. Only rims are rounded, which halves
+ * the size of a stored picture and hides no change of a color or layout.
  */
 function partOf(exact: Uint32Array, width: number, at: number): Part {
   const color = exact[at] ?? 0;
@@ -87,13 +92,16 @@ function partOf(exact: Uint32Array, width: number, at: number): Part {
   return isSmooth ? 'gradient' : 'rim';
 }
 
-/** How a pixel compares with the expected one. `noise` is what redrawing the same page may do to an area's pixel. */
+/**
+ * How a pixel compares with the expected one. `noise` is a difference that redrawing the same page can cause in an
+ * area.
+ */
 export type PixelMatch = 'same' | 'noise' | 'different';
 
 /**
- * Compares a pixel with the stored one. Rims and gradients may differ by the noise of drawing. The same noise decides
- * whether a pixel between the two counts as one or the other, so that either may be stored rounded or exactly.
- * @param toPalette maps a rounded color to the one that is stored for it
+ * Compares a pixel with the stored one. Rims and gradients may differ by rendering noise. Noise also decides whether a
+ * borderline pixel counts as a rim or a gradient, so it may be stored rounded or exactly.
+ * @param toPalette maps a rounded color to its stored color
  */
 export function matchPixel(
   expected: number,
@@ -108,7 +116,10 @@ export function matchPixel(
   return partOf(exact, width, at) === 'area' ? 'noise' : 'same';
 }
 
-/** A picture with every rim rounded, and with few enough colors for a palette where rims allow it, as '0xAABBGGRR'. */
+/**
+ * Rounds every rim of a picture and reduces the colors of rims until they fit into a palette, if possible. Returns
+ * '0xAABBGGRR'.
+ */
 export function quantizeEdges(picture: Picture): Uint32Array {
   const exact = colors(picture);
   const isRim = (at: number) => partOf(exact, picture.width, at) === 'rim';

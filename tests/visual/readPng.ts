@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import type { Picture } from './colors.ts';
 
-/** Bytes of the signature; of a chunk's length, length and name, and checksum. */
+/** Lengths in bytes: of the signature; of a chunk's length field, of its length and name, and of its checksum. */
 const SIGNATURE = 8;
 const LENGTH = 4;
 const HEAD = 8;
@@ -11,12 +11,12 @@ const TRUE_COLOR = 2;
 const PALETTE = 3;
 const OPAQUE = 0xff_00_00_00;
 
-/** How a row is stored: as it is, or as the difference from the row above. */
+/** Filters of a row: stored directly, or as the difference from the row above. */
 const [NONE, UP] = [0, 2];
 
 /**
- * Reads a PNG as `packPng` writes it, and Chromium when it optimizes for speed: opaque, 8 bits a channel. pngjs, which
- * reads every kind, takes three times as long, and all stories together have two thousand pictures to read.
+ * Reads the kinds of PNG that `packPng` and Chromium (optimized for speed) write: opaque, 8 bits a channel. pngjs reads
+ * every kind, but takes three times as long, and all stories together have two thousand pictures.
  * @throws Error for other kinds
  * @see https://www.w3.org/TR/png-3/
  */
@@ -63,7 +63,10 @@ function readIndexes(row: Uint32Array, bytes: Buffer, start: number, colors: Uin
   for (let x = 0; x < row.length; x += 1) row[x] = colors[bytes[start + x] ?? 0] ?? 0;
 }
 
-/** Reads a row; `above` is how many bytes before it the row is that it differs from, which was undone already. */
+/**
+ * Reads a row. `above` is the distance in bytes to the row that it is stored relative to, whose filter was already
+ * undone.
+ */
 function readColors(row: Uint32Array, bytes: Buffer, start: number, above: number): void {
   for (let x = 0; x < row.length; x += 1) {
     const at = start + x * 3;

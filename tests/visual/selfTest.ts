@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lightColors } from '@roi-insight/ui/theme/tokens';
 
-/** The stories of the self-test: enough to use the token and to have something to shift. */
+/** Stories that use the token and have something to shift. */
 const STORIES = [
   'packages/ui/src/primitives/Button/',
   'packages/ui/src/primitives/Alert/',
   'packages/ui/src/screens/NotFoundScreen/',
 ];
 
-/** A color whose blue is one of 256 steps further. */
+/** A color whose blue channel is one step of 256 higher. */
 function oneStep(color: string): string {
   const value = Number.parseInt(color.slice(1), 16);
   return `#${(value + (value % 256 === 255 ? -1 : 1)).toString(16).padStart(6, '0')}`;
@@ -28,7 +28,7 @@ const changes = [
   },
 ];
 
-/** Runs the stories with a style sheet on top, and counts those that fail. */
+/** Runs the stories with an additional style sheet, and counts those that fail. */
 function failures(css: string): { readonly failed: number; readonly of: number } {
   const folder = mkdtempSync(join(tmpdir(), 'visual-self-test-'));
   const report = join(folder, 'report.json');
@@ -42,7 +42,7 @@ function failures(css: string): { readonly failed: number; readonly of: number }
   return { failed: numFailedTests, of: numTotalTests };
 }
 
-/** Shows that the pictures are the same twice, and that a small change is seen. */
+/** Shows that unchanged pictures match and that small changes are detected. */
 for (const { what, css, caught } of changes) {
   const { failed, of } = failures(css);
   const isExpected = failed > 0 === caught;

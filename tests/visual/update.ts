@@ -8,13 +8,13 @@ import { readKnownCaptures } from './knownCaptures.ts';
 import { packPng } from './packPng.ts';
 import { quantizeEdges } from './quantizeEdges.ts';
 
-/** How the browser writes a picture, and packed ones never are: red, green, blue, alpha. */
+/** The PNG color type with alpha, which the browser writes and packed pictures never have. */
 const UNPACKED = 6;
 const COLOR_TYPE_AT = 25;
 
 const isUnpacked = (file: string) => readFileSync(join(baselineFolder, file))[COLOR_TYPE_AT] === UNPACKED;
 
-// A test run leaves the pictures of new stories as the browser wrote them, and nothing can be compared with these.
+// A test run leaves new pictures as the browser wrote them. They cannot be compared, so they are removed.
 for (const file of listBaselines().filter(isUnpacked)) rmSync(join(baselineFolder, file));
 
 /** Takes the pictures of all stories, or of those below the given paths. @returns the runner's exit code */
@@ -23,7 +23,7 @@ function takePictures(): number {
   return spawnSync('npx', args, { stdio: 'inherit' }).status ?? 1;
 }
 
-/** Packs the pictures that the browser wrote. @returns how many these are */
+/** Packs the pictures that the browser wrote. @returns their number */
 function packPictures(): number {
   const unpacked = listBaselines().filter(isUnpacked);
   for (const file of unpacked) {
@@ -35,7 +35,7 @@ function packPictures(): number {
 }
 
 let exitCode = takePictures();
-// Once more for new pictures: only a screenshot that was compared with the packed picture is remembered.
+// Runs again for new pictures: only screenshots that were compared with the packed picture are remembered.
 if (packPictures() > 0 && exitCode === 0) exitCode = takePictures();
 
 const taken = new Set((await readStories()).flatMap(({ pictures }) => pictures.map((name) => `${name}.png`)));

@@ -12,7 +12,7 @@ import { quantizeEdges } from './quantizeEdges.ts';
 
 const [PAPER, INK, RIM] = [0xf9f7f3, 0x211e1a, 0x8c8a86];
 
-/** 12 × 8: paper with a 4 × 4 block of ink at (x, 2) that has one rim pixel at its upper left. */
+/** 12 × 8 pixels: paper with a 4 × 4 block of ink at (x, 2), which has one rim pixel at its upper left. */
 function picture({ x = 3, paper = PAPER, rim = RIM } = {}): Picture {
   const pixels = Array.from({ length: 96 }, (_, at) => {
     const [column, row] = [at % 12, Math.floor(at / 12)];
@@ -29,16 +29,16 @@ function picture({ x = 3, paper = PAPER, rim = RIM } = {}): Picture {
 const packed = (seen: Picture): Picture => PNG.sync.read(packPng(seen.width, seen.height, quantizeEdges(seen)));
 
 describe('comparing pictures', () => {
-  it('passes the same picture, packed or as taken', () => {
+  it('accepts the same picture, packed or unpacked', () => {
     expect(comparePictures(picture(), picture(), false).pass).toBe(true);
     expect(comparePictures(packed(picture()), picture(), false).pass).toBe(true);
   });
 
-  it('sees one step of one channel of an area', () => {
+  it('detects a change of an area by one step of one channel', () => {
     expect(comparePictures(packed(picture()), picture({ paper: PAPER + 1 }), true)).toMatchObject({ pass: false });
   });
 
-  it('sees a shift by two pixels', () => {
+  it('detects a shift by two pixels', () => {
     const { pass, message, diff } = comparePictures(packed(picture()), picture({ x: 5 }), true);
     expect(pass).toBe(false);
     expect(message).toBe('18 of 96 pixels differ.');
@@ -50,13 +50,13 @@ describe('comparing pictures', () => {
     expect(comparePictures(packed(picture()), picture({ rim: RIM + 0x20_20_20 }), false).pass).toBe(false);
   });
 
-  it('lets a rim be a trace brighter than the edge of a step, and no more', () => {
+  it('accepts a rim that is slightly brighter than the limit of its step, but no brighter one', () => {
     const stored = packed(picture({ rim: 0x12_12_12 }));
     expect(comparePictures(stored, picture({ rim: 0x13_13_13 }), false).pass).toBe(true);
     expect(comparePictures(stored, picture({ rim: 0x18_18_18 }), false).pass).toBe(false);
   });
 
-  it('lets noise decide whether a pixel is a rim or part of a gradient', () => {
+  it('accepts noise that turns a rim into a gradient or back', () => {
     const beside = (below: number) => {
       const shade = Array.from({ length: 36 }, (_, at) => 0xff_40_40_40 + at);
       shade[21] = below;
@@ -69,7 +69,7 @@ describe('comparing pictures', () => {
     expect(comparePictures(packed(rim), gradient, false).pass).toBe(true);
   });
 
-  it('allows noise in a block of four pixels of an area, and not in a larger one', () => {
+  it('accepts noise in an area of four pixels, but not in a larger one', () => {
     const expected = picture();
     const noisy = (columns: number) => {
       const data = Uint8Array.from(expected.data);
@@ -82,7 +82,7 @@ describe('comparing pictures', () => {
     expect(comparePictures(expected, noisy(3), false).pass).toBe(false);
   });
 
-  it('stores a gradient, such as a shadow, exactly and compares it but for noise', () => {
+  it('compares a gradient, such as a shadow, exactly except for noise', () => {
     const shade = Array.from({ length: 144 }, (_, at) => 0xff_80_80_80 + (at % 12) * 10 + Math.floor(at / 12));
     const gradient = { width: 12, height: 12, data: new Uint8Array(Uint32Array.from(shade).buffer) };
     expect(quantizeEdges(gradient)).toEqual(colors(gradient));
@@ -94,7 +94,7 @@ describe('comparing pictures', () => {
     expect(comparePictures(gradient, lighter(3), false).pass).toBe(false);
   });
 
-  it('says when the size differs', () => {
+  it('reports a different size', () => {
     const taller = { width: 12, height: 9, data: new Uint8Array(12 * 9 * 4) };
     expect(comparePictures(picture(), taller, true).message).toBe('Expected 12×8 px, but it is 12×9 px.');
   });
@@ -118,7 +118,7 @@ describe('packing pictures', () => {
 
 describe('reading pictures', () => {
   const pixels = Uint32Array.from({ length: 400 }, (_, at) => 0xff_00_00_00 + at * 40_000);
-  /** As the browser writes it, with each row stored by a filter. */
+  /** A picture in the browser's format, with this filter in each row. */
   function written(filterType: number): Buffer {
     const png = new PNG({ width: 20, height: 20 });
     png.data.set(new Uint8Array(pixels.buffer));
@@ -129,12 +129,12 @@ describe('reading pictures', () => {
     ['with a palette', packPng(12, 8, colors(picture()))],
     ['in true color', packPng(20, 20, pixels)],
     ['with rows that differ from those above', written(2)],
-  ])('gives what pngjs gives: %s', (_name, file) => {
+  ])('gives the same result as pngjs: %s', (_name, file) => {
     const { width, height, data } = PNG.sync.read(file);
     expect(readPng(file)).toEqual({ width, height, data: new Uint8Array(data) });
   });
 
-  it('refuses what it does not read', () => {
+  it('refuses other kinds of files', () => {
     expect(() => readPng(written(4))).toThrow('filter');
     expect(() => readPng(PNG.sync.write(new PNG({ width: 2, height: 2 })))).toThrow('kind');
   });
@@ -146,7 +146,7 @@ describe('the baselines', () => {
     expect(total).toBeLessThan(18_000_000);
   });
 
-  it('are those that the stories take', async () => {
+  it('match the pictures that the stories take', async () => {
     const expected = (await readStories()).flatMap(({ pictures }) => pictures.map((name) => `${name}.png`));
     const files = listBaselines();
     const known = new Set(expected);

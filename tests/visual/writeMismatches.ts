@@ -12,14 +12,14 @@ export interface FailedStory {
   readonly errors: readonly string[];
 }
 
-/** The picture of an error: Vitest names what differs, and the file with the actual picture. */
+/** The picture of an error. Vitest's message contains the difference and the file with the actual picture. */
 function mismatchIn(error: string, failed: FailedStory, folder: string): Mismatch | undefined {
   const text = stripVTControlCharacters(error);
   const [, message] = /stored reference\.\n(.+)/.exec(text) ?? [];
   const [, shot] = /visual\/(\S+)-actual\.png/.exec(text) ?? [];
   if (message === undefined || shot === undefined) return undefined;
   const { storyId, story, file } = failed;
-  // Beside the others: the folder is read on other machines too.
+  // Copied, because the folder is read on other machines too.
   copyFileSync(join(baselineFolder, `${shot}.png`), join(folder, `${shot}-reference.png`));
   const difference = `${shot}-diff.png`;
   return {
@@ -34,7 +34,7 @@ function mismatchIn(error: string, failed: FailedStory, folder: string): Mismatc
   };
 }
 
-/** What a run of stories found. */
+/** The result of a run of stories. */
 export interface VisualRun {
   /** How many stories ran. */
   readonly ran: number;
@@ -42,8 +42,8 @@ export interface VisualRun {
 }
 
 /**
- * Writes the page about the pictures of a run. None when stories failed and no picture is the reason.
- * @returns how many stories look different
+ * Writes the page about the pictures of a run. Writes none if stories failed for other reasons than pictures.
+ * @returns the number of stories that look different
  */
 export function writeMismatches(folder: string, { ran, failed }: VisualRun): number {
   const mismatches = failed.flatMap((story) => story.errors.flatMap((error) => mismatchIn(error, story, folder) ?? []));

@@ -12,7 +12,7 @@ async function delayApp(page: Page): Promise<() => void> {
   return () => release();
 }
 
-/** Share of the window that moved by itself since the page was opened: the sum of its layout shifts. */
+/** The share of the window that layout shifts have moved since the page was opened. */
 function shifted(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -23,7 +23,7 @@ function shifted(page: Page): Promise<number> {
         };
         const observer = new PerformanceObserver((list) => add(list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });
-        // Shifts of the last frame are known after two frames.
+        // The shifts of the last frame are known two frames later.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             add(observer.takeRecords());
@@ -42,12 +42,12 @@ for (const width of [390, 1440]) {
       ['/', 'Claude Code ROI Dashboard'],
       ['/form', 'Connect Your Data Sources'],
     ] as const) {
-      test(`${path} is painted before the app loads, which then moves nothing`, async ({ page }) => {
+      test(`${path} is painted before the app loads, and the app then moves nothing`, async ({ page }) => {
         const quiet = followRequests(page);
         const release = await delayApp(page);
         await page.goto(path, { waitUntil: 'commit' });
         await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(heading);
-        // On a busy machine, the typeface arrives after the first paint: that is not the app's doing.
+        // On a busy machine, the typeface arrives after the first paint. The app does not cause that shift.
         await page.evaluate(() => document.fonts.ready);
         const place = () => page.locator('h1').boundingBox();
         const before = await place();
@@ -62,7 +62,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a report cannot be chosen before the app can open it', async ({ page }) => {
+test('a report can be chosen only when the app can open it', async ({ page }) => {
   const release = await delayApp(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByLabel('Open a saved report (.json, .html)')).toBeDisabled();
@@ -77,7 +77,7 @@ test('the link to the form works before the app loads', async ({ page }) => {
   await expect(page).toHaveURL('/form');
 });
 
-test('nothing can be typed into the form before the app can keep it', async ({ page }) => {
+test('the form accepts typing only when the app can keep it', async ({ page }) => {
   const quiet = followRequests(page);
   const release = await delayApp(page);
   await page.goto('/form', { waitUntil: 'commit' });

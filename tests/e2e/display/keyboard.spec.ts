@@ -9,7 +9,7 @@ test.use(WITH_MOTION);
 
 type Role = 'link' | 'button' | 'textbox' | 'checkbox' | 'tab' | 'slider';
 
-/** Presses a key until the element, which may still be loading, has the focus, like a user who looks for it. */
+/** Presses a key until the element has the focus, like a user who looks for it. The element may still be loading. */
 async function press(page: Page, key: 'Tab' | 'Shift+Tab', role: Role, name: string | RegExp) {
   const target = page.getByRole(role, { name }).first();
   await expect(target).toBeAttached();
@@ -24,7 +24,7 @@ async function press(page: Page, key: 'Tab' | 'Shift+Tab', role: Role, name: str
   throw new Error(`${key} never reached ${String(name)}`);
 }
 
-test('the whole journey works with the keyboard alone', async ({ page, site }) => {
+test('the whole journey works with the keyboard only', async ({ page, site }) => {
   const { keyboard } = page;
   const tabTo = (role: Role, name: string | RegExp) => press(page, 'Tab', role, name);
   const heading = (level: number, name: string) => page.getByRole('heading', { level, name });

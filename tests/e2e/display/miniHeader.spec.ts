@@ -18,7 +18,7 @@ const ROWS = [
   { row: 'Methodology & Data Sources', fragment: '#methodology' },
 ] as const;
 
-/** The row is open, its button has the focus, and the short header covers neither. */
+/** Expects an open row whose button has the focus, and a short header that covers neither. */
 async function expectVisited(page: Page, title: string): Promise<void> {
   const button = rowButton(page, title);
   await expect(button).toBeFocused();
@@ -31,7 +31,7 @@ async function expectVisited(page: Page, title: string): Promise<void> {
   }).toPass();
 }
 
-test('320 px: the short header stays on one line, and does not cover what a link leads to', async ({ page }) => {
+test('at 320 px, the short header stays on one line and does not cover the target of a link', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await show(page);
   await expect(saveButton(page)).toBeHidden();
@@ -53,7 +53,7 @@ test('an address that ends in the name of a row shows it below the short header'
   }
 });
 
-test('the short header saves the PDF, lets the keyboard pass, and is not printed', async ({ page }) => {
+test('the short header saves the PDF, does not trap the keyboard focus, and is not printed', async ({ page }) => {
   await show(page);
   await scrollPastAnswer(page);
   const save = saveButton(page);

@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default' });
 const WIDTHS = [390, 768, 1440];
 const LINK = 'demo=clear-win&company=Acme%20Cairo&currency=EGP&locale=ar-EG';
 
-/** The page starts at the right, and no part of it lies outside of the window. */
+/** Expects the page to start at the right and to fit in the window. */
 async function expectMirrored(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -72,7 +72,7 @@ for (const width of [390, 1440]) {
       await page.goto(`${demo}/form#${LINK}`);
       const field = page.getByRole('button', { name: /^When did you start/ });
       await expectRightOf(field.locator('span'), field.locator('svg'));
-      // On a phone, they are stacked.
+      // On a phone, the two buttons are stacked.
       const [back, send] = [
         page.getByRole('link', { name: 'Back' }),
         page.getByRole('button', { name: 'Analyze Data' }),
@@ -86,7 +86,7 @@ for (const width of [390, 1440]) {
       await expectRightOf(letters.first(), letters.last());
       await expect(letters).toHaveCount(7);
       await expect(letters.first()).toHaveText('Sa');
-      // Each letter is above its days.
+      // Each weekday is above its days.
       for (let column = 0; column < 7; column += 1) {
         const day = await boxOf(days.nth(column));
         expect(Math.abs((await middleOfText(letters.nth(column))) - (day.x + day.right) / 2)).toBeLessThan(1);
@@ -134,7 +134,7 @@ test('tabs, menu, dialog and short header of the report run to the left', RELEAS
       const save = page.getByRole('main').getByRole('button', { name: 'Download PDF' });
       await expect(save).toBeVisible();
       await expectInside(save, width);
-      // The answer, which the short header repeats on the right.
+      // The answer. The short header repeats it on the right.
       await expectRightOf(page.getByRole('main').getByText(/^Net savings per year: /), save);
       await expectMirrored(page);
     });

@@ -16,7 +16,7 @@ test.use({
   },
 });
 
-/** Positions in the page without content, and where the scrollbar was. */
+/** Positions on an empty part of the page and on the area of the scrollbar. */
 const [PAGE_X, GUTTER_X, Y] = [1400, 1432, 350];
 
 async function colorsBesideDialog(page: Page): Promise<readonly string[]> {

@@ -7,7 +7,7 @@ import { expect, test, WITH_MOTION } from '../support/test.ts';
 
 test.use(WITH_MOTION);
 
-/** Maximum JavaScript of a page, gzipped at level 9, in bytes: everything that is fetched until the page is idle. */
+/** Maximum JavaScript of a page in bytes, gzipped at level 9: all scripts that the page loads until it is idle. */
 const BUDGET = {
   landing: 116_000,
   form: 149_500,
@@ -50,9 +50,9 @@ test('the form, then its calendar', async ({ page }) => {
 });
 
 test('the dashboard until its answer is shown', async ({ page }) => {
-  // A small window shows no card or chart, so none is fetched.
+  // In a small window, no card and no chart is visible, so their code is not fetched.
   await page.setViewportSize({ width: 390, height: 320 });
-  // The clock stops before the figures have counted up, which would fetch the rest.
+  // Stops the clock while the figures count up. The rest of the code would be fetched after that.
   await installStoppedClock(page);
   const weight = weigh(page);
   await gotoWith(page, '/dashboard', report);

@@ -15,7 +15,7 @@ async function readyToSubmit(page: Page, url: string): Promise<void> {
   await fillAndStop(page, url);
 }
 
-/** The same once the clock is installed. */
+/** Fills in the form, after the clock was installed. */
 async function fillAndStop(page: Page, url: string): Promise<void> {
   await page.clock.resume();
   await page.goto('/form');
@@ -97,19 +97,19 @@ test('opened directly, the loading screen opens the dashboard after six seconds,
   await expect(page).toHaveURL('/form');
 });
 
-test('after 6 s the dashboard waits for a slow request, whatever comes of it', async ({ page, site }) => {
+test('after 6 s, the dashboard waits for a slow request', async ({ page, site }) => {
   await page.clock.install();
   const report = { json: JSON.parse(fixture('clearWin')) };
   const figures = page.getByText(/^Based on [\d,]+ JIRA tasks analyzed$/);
 
-  await test.step('its report: it is shown, and its heading gets the focus', async () => {
+  await test.step('when the report arrives, it is shown and its heading gets the focus', async () => {
     const request = await untilDashboardWaits(page, site.cloud);
     await (await request.sent).fulfill(report);
     await expect(figures).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  await test.step('its report, after another element was chosen: that one keeps the focus', async () => {
+  await test.step('when the report arrives after the user focused another element, the focus stays there', async () => {
     const request = await untilDashboardWaits(page, site.cloud);
     const theme = page.getByRole('radio', { name: 'Dark' });
     await theme.focus();
@@ -118,13 +118,13 @@ test('after 6 s the dashboard waits for a slow request, whatever comes of it', a
     await expect(theme).toBeFocused();
   });
 
-  await test.step('no report: the heading gets the focus', async () => {
+  await test.step('when there is no report, the heading gets the focus', async () => {
     const request = await untilDashboardWaits(page, site.cloud);
     await (await request.sent).fulfill({ status: 200, json: { success: true } });
     await expect(page.getByRole('heading', { level: 1, name: 'No report to show' })).toBeFocused();
   });
 
-  await test.step('canceled: the form is shown', async () => {
+  await test.step('when the user cancels, the form is shown', async () => {
     await untilDashboardWaits(page, site.cloud);
     const aborted = page.waitForEvent('requestfailed', (sent) => sent.url().endsWith('/api/fetch-jira'));
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -132,7 +132,7 @@ test('after 6 s the dashboard waits for a slow request, whatever comes of it', a
     await expect(page).toHaveURL('/form');
   });
 
-  await test.step('a failure: the form is shown', async () => {
+  await test.step('when the request fails, the form is shown', async () => {
     const request = await untilDashboardWaits(page, site.cloud);
     await request.fail();
     await page.clock.resume();

@@ -21,7 +21,7 @@ const TRUTH = 100 * (1 - EFFECT);
 // A forecast draws thousands of orders.
 test.use(COMPUTING);
 
-// The same order in every run: with one in twenty of the orders that can be drawn, a 95% range misses the truth.
+// Fixes the drawn order: for one in twenty of all possible orders, a 95% range misses the true effect.
 test.describe('a pilot as planned', () => {
   test.use({ trackerPort: 14_017 });
 
@@ -34,7 +34,7 @@ test.describe('a pilot as planned', () => {
     const plan = readPlan(text);
     expect(plan.terms).toMatchObject({ start: dayOf(0), weeks: 26 });
     expect(plan.order.map(({ week }) => week ?? null)).toEqual([0, 3, 7, 10, 13, null, null, null]);
-    // The ninth has too few tickets.
+    // The ninth team has too few tickets.
     await expect(page.getByText('Yew Labs').first()).toBeVisible();
 
     const pdf = await readPdf((await savePlanFile(page, 'Pilot plan (PDF)')).path);
@@ -42,7 +42,7 @@ test.describe('a pilot as planned', () => {
     expect(pdf.text.replaceAll(/\s/g, '')).toContain(plan.hash);
 
     const calendar = readFileSync((await savePlanFile(page, 'Calendar')).path, 'utf8');
-    // Five starts, and the day of the report.
+    // Five starts and the day of the report.
     expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(6);
     expect(calendar).toContain(dayOf(13).replaceAll('-', ''));
     expect(calendar).toContain(dayOf(26).replaceAll('-', ''));
@@ -65,7 +65,7 @@ test.describe('a pilot as planned', () => {
     expect(high).toBeGreaterThanOrEqual(TRUTH);
     await expect(page.getByText(/^\d+ of [\d,]+ orders.* would look like this by chance/)).toBeVisible();
     await expect(page.getByText('As planned', { exact: true })).toBeVisible();
-    // Nothing says whether the waiting teams waited.
+    // The report does not know whether the waiting teams waited.
     await expect(page.getByText('Grade A', { exact: true })).toBeVisible();
   });
 });
@@ -74,7 +74,7 @@ test.describe('a pilot with deviations', () => {
   test.use({ trackerPort: 14_018 });
 
   test(
-    'a team that starts two weeks late counts as drawn, and a changed plan names no cause',
+    'a team that starts two weeks late counts as if it had started as drawn, and the report on a changed plan names no cause',
     RELEASE,
     async ({ page, pilot }) => {
       await setClocks(page, pilot, PLANNED_AT);

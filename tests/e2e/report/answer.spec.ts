@@ -18,7 +18,7 @@ function netInYear(seats: number): string {
   return written.dollars(((saved * 0.5) / 91) * 365 - seats * 20 * 12);
 }
 
-test('a default input leads to its field, and the answer follows what is entered', async ({ page }) => {
+test('a default input leads to its field, and the answer uses the entered value', async ({ page }) => {
   await show(page, 'clearWin');
   await expect(strip(page).getByText(netInYear(25))).toBeVisible();
   await expect(inputs(page).getByText('default', { exact: true })).toHaveCount(4);
@@ -34,7 +34,7 @@ test('a default input leads to its field, and the answer follows what is entered
   await expect(strip(page).getByText(netInYear(40))).toBeVisible();
 });
 
-test('the short waterfall leads to the steps, and the grade to what all grades mean', async ({ page }) => {
+test('the short waterfall leads to the steps, and the grade to the explanation of all grades', async ({ page }) => {
   await show(page, 'clearWin');
   const steps = rowButton(page, 'From gross savings to net');
   for (const presses of ['first', 'second']) {
@@ -89,7 +89,7 @@ test('the first page of both files has the answer, its derivation and its assump
     for (const button of BUTTONS) {
       const { pages } = await pdf(button);
       for (const word of words) expect(pages[0]).toMatch(word);
-      // Only savings pay back.
+      // Only a gain has a payback time.
       expect(/payback \d/.test(pages[0] ?? '')).toBe(name === 'clearWin');
       expect(pages[0]).toMatch(/The cards (below )?show (the plain average|raw averages)/);
       expect(pages[0]).toContain('Seats 25 (default)');

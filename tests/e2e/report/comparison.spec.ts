@@ -15,7 +15,7 @@ const TITLE = 'Compared with other teams';
 const section = (page: Page) => rowContent(page, TITLE);
 const row = (page: Page, name: string) => section(page).getByRole('row', { name: new RegExp(`^${name} `) });
 
-/** Fills the form for Team Aurora, to be compared with these teams. */
+/** Fills in the form for Team Aurora, and adds these teams for comparison. */
 async function fillTeams(page: Page, url: string, names: readonly string[]): Promise<void> {
   await page.goto('/form');
   await fillForm(page, { url, project: 'Team Aurora' });
@@ -31,7 +31,7 @@ async function fillTeams(page: Page, url: string, names: readonly string[]): Pro
 
 const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze Data' }).click();
 
-/** Scrolls to the rows, which are fetched when they come near the viewport, and opens the one of the comparison. */
+/** Scrolls to the rows, which are fetched when they come near the viewport, and opens the row of the comparison. */
 async function showSection(page: Page): Promise<void> {
   await expect(page).toHaveURL('/dashboard');
   const isVisible = async () => {
@@ -64,7 +64,8 @@ test('the prepared organization leads from the form to a grade A and to its PDF'
   expect(rows.slice(1).map((text) => /\b[\d,]{3,5}, \d{3}\b/.exec(text)?.[0])).toEqual(
     teams.map(({ before, after }) => `${written.whole(before)}, ${written.whole(after)}`),
   );
-  // A difference of plain means has neither slope nor weights, so it only has to lie in the interval, on the same side.
+  // The test computes a difference of plain means, without slope or weights. It only has to lie in the interval, on the
+  // same side.
   const [own, ...others] = teams;
   const shown = await section(page)
     .getByText(/Likely range \(95%\): /)
@@ -90,7 +91,7 @@ test('a wrong name and a team without tickets are left out, each with its reason
 });
 
 test(
-  'a comparison that is canceled while its teams are read is in the form as it was typed',
+  'a comparison that is canceled while its teams are read keeps the form as it was typed',
   RELEASE,
   async ({ page }) => {
     const tracker = await startFaultyTracker('hang;path=DUN');

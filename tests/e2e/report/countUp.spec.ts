@@ -6,13 +6,13 @@ import { expect, test, WITH_MOTION } from '../support/test.ts';
 
 test.use(WITH_MOTION);
 
-/** The part of a card's figure at this share of its way. */
+/** The percentage that a card shows after this share of its animation. */
 const percentAt = (share: number) => {
   const { summary_metrics: summary } = JSON.parse(fixture('clearWin'));
   return `${(summary.improvements.time_savings_percent * share).toFixed(1)}%`;
 };
 
-/** Waits until the page has been told how much of the card is in view: observers are called in the order of their start. */
+/** Waits until the page knows how much of the card is in view: observers are called in the order of their start. */
 const observed = (page: Page) =>
   metricCard(page, 'Time Savings').evaluate(
     (card) =>
@@ -27,7 +27,7 @@ test('the values count up once 60% of a card is in view, and stop at the final v
   await gotoWith(page, '/dashboard', { dashboardData: fixture('clearWin'), formData: storedForm });
   const figure = visibleFigure(page, 'Time Savings');
   const card = metricCard(page, 'Time Savings');
-  /** Scrolls so far that this share of the card is above the lower edge of the window. */
+  /** Scrolls until this share of the card is above the lower edge of the window. */
   const reveal = (share: number) =>
     card.evaluate((element, part) => {
       const { top, height } = element.getBoundingClientRect();

@@ -8,7 +8,10 @@ test.use(WITH_MOTION);
 const MODAL = /\/AssumptionsModal-[^/]*\.js$/;
 const report = { dashboardData: fixture('clearWin'), formData: storedForm };
 
-/** Waits until the code of the dialog has run, after `act` made the page fetch it. The stopped clock hides the page's own entries. */
+/**
+ * Waits until the code of the dialog has run, after `act` made the page fetch it. The stopped clock hides the page's
+ * own performance entries.
+ */
 async function fetchedAfter(page: Page, act: () => Promise<void>): Promise<void> {
   const response = page.waitForResponse(MODAL);
   await act();
@@ -25,7 +28,7 @@ async function openReport(page: Page): Promise<void> {
   await editButton(page).scrollIntoViewIfNeeded();
 }
 
-/** Holds the code of the dialog back until the returned function is called. */
+/** Delays the code of the dialog until the returned function is called. */
 async function delayModal(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHeld = true;
@@ -36,14 +39,14 @@ async function delayModal(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Clicks the button, and says what is at its place before the next frame is painted. */
+/** Clicks the button, and returns the element at its place before the next frame is painted. */
 const clickAndLook = (button: Locator) =>
   button.evaluate(async (element: HTMLElement) => {
     const { left, top, width, height } = element.getBoundingClientRect();
-    // As a pointer does; a click by a script does not.
+    // A pointer focuses the button; a click by a script does not.
     element.focus();
     element.click();
-    // A task, which comes before the next frame. Timers and frames are those of the stopped clock.
+    // Waits for a task, which runs before the next frame. Timers and frames use the stopped clock.
     await new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', resolve, { once: true });
@@ -57,7 +60,7 @@ const clickAndLook = (button: Locator) =>
     };
   });
 
-/** The dialog moves focus in the next frame, which the clock holds. */
+/** Expects the cost to have the focus. The dialog moves the focus in the next frame, which the clock delays. */
 async function expectCostFocused(page: Page): Promise<void> {
   const cost = dialogOf(page).getByLabel('Annual Engineer Cost ($)');
   await expect(cost).toBeVisible();
@@ -93,7 +96,7 @@ test('on a slow connection, the dialog opens at once, and its fields follow', as
   await expect(editButton(page)).toBeFocused();
 });
 
-test('Cancel or Escape closes the dialog before its fields are there', RELEASE, async ({ page }) => {
+test('Cancel or Escape closes the dialog before its fields have loaded', RELEASE, async ({ page }) => {
   const release = await delayModal(page);
   await openReport(page);
   for (const [how, close] of [

@@ -10,7 +10,7 @@ import { BUTTONS, filesOf } from '../support/sharedFiles.ts';
 import { fixture } from '../support/stored.ts';
 import { expect, test } from '../support/test.ts';
 
-test('both files are tagged, embedded and selectable, without a single pixel', async ({ page }) => {
+test('both files are tagged, with embedded fonts, selectable text and no bitmap', async ({ page }) => {
   const files = await filesOf(page, 'clearWin');
   for (const button of BUTTONS) {
     const pdf = await files(button);
@@ -34,9 +34,9 @@ test('both files are tagged, embedded and selectable, without a single pixel', a
   }
 });
 
-/** Figures that are not in the text of a file. */
+/** The figures that the text of a file lacks. */
 function missingIn(text: string, figures: readonly string[]): readonly string[] {
-  // Pictures on the screen have whole percentages; the tables of the file have their decimals.
+  // Charts on the screen show whole percentages; the tables of the file show decimals.
   const whole = new Set([...text.matchAll(/(\d+\.\d)%/g)].map(([, decimal]) => `${Math.round(Number(decimal))}%`));
   return figures.filter((figure) => !text.includes(figure.replace(/,$/, '')) && !whole.has(figure));
 }
@@ -71,7 +71,7 @@ test('every page states that it is sample data without a control group, and its 
   }
 });
 
-test('a slower team gets minus signs and no praise', async ({ page }) => {
+test('the files of a slower team have minus signs and no praise', async ({ page }) => {
   const { text } = await (await filesOf(page, 'slower'))('Download Full Report');
   expect(text).toMatch(/−\d+\.\d%/);
   expect(text).toMatch(/−\$\d/);
@@ -81,7 +81,7 @@ test('a slower team gets minus signs and no praise', async ({ page }) => {
 test.describe('odd values in charts', () => {
   // The dashboard warns about invalid weeks, as required.
   test.use({ expectedConsole: /week/i });
-  test('are in no file', async ({ page }) => {
+  test('appear in no file', async ({ page }) => {
     for (const name of ['badDates', 'hugeNumbers']) {
       await openDashboard(page, fixture(name));
       const { text } = await downloadPdf(page, 'Download Full Report');
@@ -91,7 +91,7 @@ test.describe('odd values in charts', () => {
   });
 });
 
-test('a customer’s name in four scripts is searchable and embedded; a symbol that no font has is left out', async ({
+test('a customer’s name in four scripts is searchable, with embedded fonts; a symbol that no font has is left out', async ({
   page,
 }) => {
   const parts = [
@@ -116,13 +116,13 @@ test('a customer’s name in four scripts is searchable and embedded; a symbol t
   }
 });
 
-test('a click loads no more than its budget, and no fonts for other scripts', async ({ page }) => {
+test('a click loads no more than its budget, and no fonts for unused scripts', async ({ page }) => {
   const quiet = followRequests(page);
   await openDashboard(page, fixture('clearWin'));
   const chart = page.getByRole('figure', { name: 'Cumulative Savings Over Time' });
   await chart.scrollIntoViewIfNeeded();
   await expect(chart.locator('svg').first()).toBeVisible();
-  // The lower part of the page loads by itself after the figures have counted up: the click does not load it.
+  // The lower part of the page loads by itself after the figures have counted up, so the click does not load it.
   await expect(page.getByRole('heading', { name: 'From gross savings to net' })).toBeAttached();
   await partsFetched(page);
   await quiet();
@@ -154,13 +154,15 @@ test('a name with unsupported characters is refused with a message instead of pr
   );
 });
 
-test('canceled while its writer loads or in the middle, nothing is saved and the button returns', async ({ page }) => {
+test('canceling while the writer loads or while the file is written saves nothing and restores the button', async ({
+  page,
+}) => {
   await openDashboard(page, fixture('clearWin'));
   let downloads = 0;
   page.on('download', () => (downloads += 1));
   for (const [when, files] of [
     ['while its writer loads', '**/writeReport-*.js'],
-    ['in the middle', '**/*.ttf'],
+    ['while the file is written', '**/*.ttf'],
   ] as const) {
     await test.step(when, async () => {
       let release = () => {};
@@ -186,13 +188,13 @@ test('canceled while its writer loads or in the middle, nothing is saved and the
 
 test.describe('in Germany', () => {
   test.use({ locale: 'de-DE', expectedConsole: /Failed to load resource/ });
-  test('a file has edited assumptions, on A4, even if a font did not load at first', async ({ page }) => {
+  test('a file has the edited assumptions, on A4, even if a font failed to load at first', async ({ page }) => {
     await openDashboard(page, fixture('clearWin'));
     await page.getByRole('button', { name: 'Edit Assumptions' }).click();
     await page.getByLabel('Annual Engineer Cost ($)').fill('200000');
     await page.getByRole('button', { name: 'Save & Recalculate' }).click();
     await expect(page.getByText('$100.00').first()).toBeVisible();
-    await test.step('without a font, an error is shown', async () => {
+    await test.step('an error is shown if a font cannot be loaded', async () => {
       await page.route('**/*.ttf', (route) => route.abort());
       await page.getByRole('button', { name: 'Download PDF' }).click();
       await expect(page.getByText('The PDF could not be made')).toBeVisible();

@@ -3,10 +3,10 @@ import { partsFetched } from '../support/ready.ts';
 import { fixture, gotoWith, storedForm } from '../support/stored.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A gain, an answer in words, and the longest sentences. */
+/** Reports with a gain, with an answer in words, and with the longest sentences. */
 const REPORTS = ['clearWin', 'noDetectableChange', 'comparisonProgram'] as const;
 
-/** How far down the page the bottom of an element is, in CSS pixels. */
+/** The position of an element's bottom edge on the page, in CSS pixels. */
 const bottom = (element: Locator) =>
   element.evaluate((node) => Math.round(node.getBoundingClientRect().bottom + window.scrollY));
 const top = (element: Locator) =>
@@ -74,7 +74,7 @@ async function expectOnPhone(page: Page) {
   expect(await visibleWords(page)).toBeLessThanOrEqual(450);
 }
 
-test('the first window has the answer, the inputs and the cards on desk, tablet and phone', async ({ page }) => {
+test('the first window shows the answer, the inputs and the cards on desktop, tablet and phone', async ({ page }) => {
   for (const name of REPORTS) {
     await test.step(name, async () => {
       await show(page, name, 1440, 900);
@@ -93,12 +93,12 @@ test('on a phone, Tab goes from the answer to the cards; open rows stay open whe
 }) => {
   await show(page, 'clearWin', 390, 844);
   const row = (name: RegExp) => page.getByRole('button', { name });
-  await test.step('the Tab key follows the order of the eye', async () => {
+  await test.step('the Tab key follows the visual order', async () => {
     await page.getByRole('link', { name: /^Evidence/ }).focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'How Time Savings is calculated' })).toBeFocused();
   });
-  await test.step('open rows stay open, also those that a link opened', async () => {
+  await test.step('open rows stay open, including those that a link opened', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await row(/^Tickets used/).click();
     await page.getByRole('link', { name: 'See every step' }).click();
@@ -112,7 +112,7 @@ test('on a phone, Tab goes from the answer to the cards; open rows stay open whe
     await expectOpen();
     await expect(row(/^Confidence/)).toHaveAttribute('aria-expanded', 'false');
   });
-  await test.step('another fragment of the open page opens its row', async () => {
+  await test.step('a new fragment in the address of the open page opens its row', async () => {
     await page.evaluate(() => {
       window.location.hash = '#confidence';
     });

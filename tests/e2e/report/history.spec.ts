@@ -3,7 +3,7 @@ import { dropFiles } from '../support/dropFile.ts';
 import { fixture } from '../support/stored.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A report of the sample as the server sent it, with another time of reading. */
+/** A report of the sample as the server sent it, but read on another day. */
 function reportOf(name: string, day: string): string {
   const report = JSON.parse(fixture(name));
   report.provenance.fetched_at = `${day}T09:00:00.000Z`;

@@ -6,7 +6,7 @@ import { expect, RELEASE, test } from '../support/test.ts';
 
 const TICKETS = 120_000;
 
-/** A report with more tickets than session storage has room for. */
+/** A report with more tickets than fit into session storage. */
 function largeReport(): string {
   const report = JSON.parse(fixture('slower'));
   const [ticket] = JSON.parse(fixture('clearWin')).tickets;
@@ -23,7 +23,7 @@ const REFUSED = {
   'weeks.json': `{"success":true,"time_series_data":[${'{},'.repeat(6_300_000)}{}]}`,
 };
 
-/** Records the longest text that the page itself, not a worker, reads or writes as JSON. */
+/** Records the longest text that the page itself reads or writes as JSON. Workers do not count. */
 async function followJson(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const { parse, stringify } = JSON;
@@ -50,7 +50,7 @@ async function choose(page: Page, name: string, text: string): Promise<void> {
 }
 
 test(
-  'a report of 120,000 tickets opens in a worker, and its tickets are read when they are exported',
+  'a report of 120,000 tickets opens in a worker, and its tickets are read only for an export',
   RELEASE,
   async ({ page }) => {
     const longest = await followJson(page);
@@ -72,7 +72,7 @@ test(
   },
 );
 
-test('files with more values than a report has are refused in a worker', RELEASE, async ({ page }) => {
+test('files with more values than a report can have are refused in a worker', RELEASE, async ({ page }) => {
   const longest = await followJson(page);
   await page.goto('/');
   for (const [name, text] of Object.entries(REFUSED)) {
@@ -86,7 +86,7 @@ test('files with more values than a report has are refused in a worker', RELEASE
   expect(await longest()).toBeLessThan(100_000);
 });
 
-test('reading is canceled on every page that opens reports', RELEASE, async ({ page }) => {
+test('reading can be canceled on every page that opens reports', RELEASE, async ({ page }) => {
   // The worker's code never arrives, so reading never ends.
   await page.route(/\/assets\/worker-/, () => undefined);
   await page.goto('/');

@@ -3,7 +3,7 @@ import { dropFile } from '../support/dropFile.ts';
 import { fixture } from '../support/stored.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a report that is dropped anywhere is opened, another file is refused', async ({ page }) => {
+test('a report that is dropped anywhere is opened, and other files are refused', async ({ page }) => {
   await openDashboard(page, fixture('slower'));
   const { text } = await exportText(page, /Report as JSON/);
   for (const [path, file] of [

@@ -5,7 +5,7 @@ import { readPdf } from '../support/pdfFile.ts';
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** Conditions that the readers must detect. The last ones damage the file. */
+/** Defects that the readers must detect. The last ones damage the file. */
 const CHANGES = {
   'a font that is not embedded': (text: string) => text.replaceAll('/FontFile2', '/FontFileX'),
   'a file without tags': (text: string) => text.replaceAll('/Marked true', '/Marked null'),
@@ -16,7 +16,7 @@ const CHANGES = {
   'a file that ends too early': (text: string) => text.slice(0, Math.floor(text.length / 2)),
 };
 
-/** Overwrites part of the first long stream whose dictionary begins like this with zeros. */
+/** Overwrites a part of the first long stream whose dictionary begins with `start`, using zeros. */
 function overwriteStream(text: string, start: string): string {
   const stream = new RegExp(`${start}[^<>]*/FlateDecode\\s+/Length \\d{3,}>> stream\\n[^]{40}`).exec(text);
   if (stream === null) throw new Error(`No stream ${start}`);

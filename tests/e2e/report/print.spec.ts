@@ -30,7 +30,7 @@ for (const [format, details] of [
   ['Letter', RELEASE],
 ] as const) {
   test(
-    `a report that was never scrolled is complete on ${format}, with its charts drawn for the paper`,
+    `a report that was never scrolled is printed in full on ${format}, with its charts drawn for the paper`,
     details,
     async ({ page }, info) => {
       const chartCode = page.waitForResponse('**/assets/ApexChart-*.js');
@@ -44,7 +44,7 @@ for (const [format, details] of [
         expect((await readPdf(path)).text).not.toContain('still being loaded');
       }).toPass();
       const { pages, text } = await readPdf(path);
-      // The answer is not split across pages, which would move its lines over its words.
+      // A page break inside the answer would move its lines over its words.
       expect(pages[0]).toContain('Net savings per year');
       expect(pages[0]).toContain('The cards show the plain average');
       expect(text).toContain('Reference methodology');
@@ -58,13 +58,13 @@ for (const [format, details] of [
       ];
       const labels = ['Week 1 - 08/25', 'Week 5 - 09/22', 'Claude Code Adopted (08/24)', 'Productivity Comparison'];
       for (const words of [...titles, ...labels]) expect(text).toContain(words);
-      // Each chart was drawn: a table of values has no axis.
+      // Each chart was drawn: a table of values has no axis labels.
       expect(text).not.toContain('Savings so far');
     },
   );
 }
 
-test('a chart is drawn for the paper, and afterwards for the window again', async ({ page }) => {
+test('a chart is redrawn for the paper, and afterwards again for the window', async ({ page }) => {
   await gotoWith(page, '/dashboard', report);
   const chart = page.getByRole('figure', { name: 'Cumulative Savings Over Time' });
   await chart.scrollIntoViewIfNeeded();

@@ -9,7 +9,7 @@ test.use(WITH_MOTION);
 
 const ADOPTION = '2025-08-25';
 
-test('Jira Cloud: from the landing page to a report whose values match the tickets, also with another cost', async ({
+test('Jira Cloud leads from the landing page to a report whose values match the tickets, even after the cost is edited', async ({
   page,
   site,
 }) => {
@@ -32,7 +32,7 @@ test('Jira Cloud: from the landing page to a report whose values match the ticke
   await expectReport(page, expectedReport(project, ADOPTION, 175_000), 175_000);
 });
 
-test('Jira Data Center under a context path: the values match the tickets', RELEASE, async ({ page, site }) => {
+test('Jira Data Center under a context path gives values that match the tickets', RELEASE, async ({ page, site }) => {
   await page.goto('/form');
   await fillForm(page, { url: `${site.dataCenter}/browse/AUR-1`, project: 'AUR' });
   await page.getByRole('button', { name: 'Analyze Data' }).click();
@@ -40,7 +40,10 @@ test('Jira Data Center under a context path: the values match the tickets', RELE
   await expectReport(page, expectedReport(await readDataCenter(site.dataCenter, 'AUR'), ADOPTION));
 });
 
-test('after the report of the sample, another sample report needs no API key to be typed', async ({ page, site }) => {
+test('after the report of the sample, another sample report works without typing an API key', async ({
+  page,
+  site,
+}) => {
   await page.goto('/form');
   await painted(page);
   await page.getByRole('button', { name: 'Use the sample tracker' }).press('Enter');

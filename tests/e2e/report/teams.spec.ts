@@ -21,7 +21,7 @@ async function paste(page: Page, text: string) {
   }, text);
 }
 
-test('the teams are in the request, without empty rows', async ({ page }) => {
+test('the request contains the teams without empty rows', async ({ page }) => {
   await page.route('**/api/fetch-jira', (route) => route.fulfill({ json: JSON.parse(fixture('clearWin')) }));
   await page.goto('/form');
   await fillForm(page, { url: URL });
@@ -58,10 +58,10 @@ test('an invalid pasted team shows its message immediately, and submitting focus
   await expect(nameOf(page, 2)).toBeFocused();
 });
 
-test.describe('a refusal', () => {
+test.describe('a refused analysis', () => {
   test.use({ expectedConsole: REFUSED });
 
-  test('of a team focuses its row and keeps all teams', async ({ page }) => {
+  test('because of a team focuses its row and keeps all teams', async ({ page }) => {
     const error = 'comparison[1].project_name is too long';
     await page.route('**/api/fetch-jira', (route) =>
       route.fulfill({ status: 400, json: { success: false, error, code: 'invalid-request' } }),
@@ -80,7 +80,9 @@ test.describe('a refusal', () => {
   });
 });
 
-test('the prepared organization of the sample fills in form and teams, and can be removed', async ({ page }) => {
+test('the prepared organization of the sample fills in the form and its teams, and can be removed', async ({
+  page,
+}) => {
   await page.goto('/form');
   await page.getByRole('button', { name: 'Use the sample tracker' }).click();
   await page.getByRole('radio', { name: /Meridian and 12 other teams/ }).check();

@@ -3,7 +3,7 @@ import { expect, RELEASE, test, WITH_MOTION } from '../support/test.ts';
 
 test.use(WITH_MOTION);
 
-test('the fake dates drop in once when their row is opened, and again on request', RELEASE, async ({ page }) => {
+test('the fake dates are animated once when their row is opened, and again on request', RELEASE, async ({ page }) => {
   await gotoWith(page, '/dashboard', { dashboardData: fixture('clearWin'), formData: storedForm });
   const row = page.getByRole('button', { name: /^Test the method/ });
   await row.click();
@@ -12,7 +12,7 @@ test('the fake dates drop in once when their row is opened, and again on request
   const marks = figure.locator('svg:has(> line) > g');
   const moving = () =>
     marks.evaluateAll((all) => all.filter((mark) => getComputedStyle(mark).animationName !== 'none').length);
-  // Each is animated until the last has entered, which takes seconds.
+  // Ends the animations of all dates, which would take seconds.
   const finish = () => page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
   expect(await marks.count()).toBeGreaterThan(2);
   await finish();

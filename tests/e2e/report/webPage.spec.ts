@@ -9,7 +9,7 @@ import { openRows } from '../support/rows.ts';
 import { fixture, stored } from '../support/stored.ts';
 import { EMAIL, expect, RELEASE, test } from '../support/test.ts';
 
-/** All further requests of a page, and all lines in its console: a violation of its policy is logged as an error. */
+/** All further requests of a page, and all lines in its console, where violations of its policy appear as errors. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ function complaintsOf(page: Page): string[] {
 }
 
 test(
-  'a report saved as a web page opens from disk without a network, and in the app again',
+  'a report saved as a web page opens from disk without a network, and opens again in the app',
   RELEASE,
   async ({ page, browser }, info) => {
     const { tickets: _, ...report } = JSON.parse(fixture('clearWin'));

@@ -11,7 +11,7 @@ const STOPPED = `Promise.allSettled(
 
 const VIOLATIONS = 'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0].html]))';
 
-/** A page of any browser automation library. */
+/** The part of a page that Playwright and Puppeteer have in common. */
 interface AnyPage {
   readonly evaluate: (expression: string) => Promise<unknown>;
 }

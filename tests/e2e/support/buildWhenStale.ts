@@ -9,7 +9,8 @@ export default function buildWhenStale(): void {
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
     cwd: root,
     stdio: 'inherit',
-    // Vitest, which runs this for Firefox, sets 'test', with which the build would contain React's development version.
+    // Vitest runs this for Firefox and sets NODE_ENV to 'test', which would put React's development version into the
+    // build.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error('The build failed.');

@@ -5,11 +5,11 @@ const HOUR = 3_600_000;
 /** Installs a clock that only the test advances. Call it before the page is opened. */
 export async function installStoppedClock(page: Page): Promise<void> {
   await page.clock.install({ time: '2026-01-15T11:00:00Z' });
-  // One hour ahead, so that it lies in the future on a busy machine too.
+  // One hour ahead, because the time must still be in the future on a busy machine.
   await page.clock.pauseAt('2026-01-15T12:00:00Z');
 }
 
-/** Stops the clock, which was installed before the page was opened; after that, only the test advances it. */
+/** Stops a clock that was installed before the page was opened. After that, only the test advances it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate((hour) => Date.now() + hour, HOUR));
 }

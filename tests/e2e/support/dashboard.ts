@@ -9,7 +9,7 @@ export const metricCard = (page: Page, title: string): Locator =>
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: title, exact: true, includeHidden: true }) });
 
-/** The visible part of a card, which counts up; a text for screen readers has the final value from the start. */
+/** The visible figure of a card, which counts up. The text for screen readers has the final value from the start. */
 export const visibleFigure = (page: Page, title: string): Locator =>
   metricCard(page, title).locator('p > span[aria-hidden]');
 
@@ -64,7 +64,9 @@ export async function expectReport(page: Page, expected: ExpectedReport, annualC
   await expectPeriodCard(page, 'Post-Claude Code Period', post);
 }
 
-/** The five weeks of the first chart, and the weeks of the two weekly ones from the period before adoption on. */
+/**
+ * Expects the five weeks of the first chart, and the weeks of the two weekly charts since the period before adoption.
+ */
 async function expectSummaryCharts(page: Page, { pre, post, later }: ExpectedReport): Promise<void> {
   let savings = 0;
   const cumulative = post.weeks.slice(0, 5).map(({ start, tasks }, week) => {

@@ -29,7 +29,7 @@ export async function download(page: Page, act: () => Promise<void>): Promise<Sa
   return { fileName: file.suggestedFilename(), path: await file.path() };
 }
 
-/** Clicks one of the two buttons and reads the saved file. */
+/** Clicks one of the two PDF buttons and reads the saved file. */
 export async function downloadPdf(page: Page, button: PdfButton): Promise<PdfFile & Saved> {
   // Below the answer, a short header contains the same button.
   const saved = await download(page, () => page.getByRole('button', { name: button }).first().click());

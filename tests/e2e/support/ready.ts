@@ -1,14 +1,17 @@
 import { expect, type Page } from 'playwright/test';
 
 /**
- * Waits until the app has replaced the first paint, whose links load pages, whose buttons do nothing, and whose focus is
- * lost when it is replaced. Does not work if a theme is stored: the theme is set before the app runs.
+ * Waits until the app has replaced the first paint. Until then, links load pages, buttons do nothing, and the focus
+ * gets lost. Does not work with a stored theme, because the theme is set before the app runs.
  */
 export async function appRuns(page: Page): Promise<void> {
   await expect(page.locator('html[data-theme]')).toBeAttached();
 }
 
-/** Waits for the first paint, before which the browser ignores keys. Uses an observer, because Playwright's clock hides past entries. */
+/**
+ * Waits for the first paint: before it, the browser ignores keys. Uses an observer, because Playwright's clock hides
+ * past entries.
+ */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -21,13 +24,15 @@ export async function painted(page: Page): Promise<void> {
   );
 }
 
-/** Waits until every visible part of a report has been fetched. In a wide window without motion, these are all parts. */
+/**
+ * Waits until every visible part of a report has been fetched. In a wide window without motion, all parts are visible.
+ */
 export async function partsFetched(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[data-pending]')).toHaveCount(0);
 }
 
-/** Waits for the font, because its fallback has other widths. */
+/** Waits for the font, because text in its fallback has other widths. */
 export async function fontLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.fonts].some(

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** The rows of one team's report that files contain, too: all but the choice of the next scope. */
+/** The rows of a report on one team that saved files contain, too: all but the choice of the next scope. */
 export const ROWS_OF_FILES = [
   'Confidence',
   'From gross savings to net',
@@ -13,7 +13,7 @@ export const ROWS_OF_FILES = [
 export const rowButton = (page: Page, title: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${title}( |$)`) });
 
-/** The content of a row, which only an open row shows. */
+/** The content of a row. Only an open row shows it. */
 export const rowContent = (page: Page, title: string): Locator =>
   page.getByRole('region', { name: title, exact: true });
 
@@ -28,7 +28,7 @@ export async function openRows(page: Page): Promise<void> {
   await expect(page.locator('[data-pending]')).toHaveCount(0);
 }
 
-/** Opens a row, unless it is open since an earlier visit, and returns its content. */
+/** Opens a row, unless an earlier visit left it open, and returns its content. */
 export async function openRow(page: Page, title: string): Promise<Locator> {
   const button = rowButton(page, title);
   if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();

@@ -12,12 +12,12 @@ const VARIABLE = 'E2E_DEMO';
 /** Builds the demo into a folder. Rejects with the output of the build. */
 async function buildInto(folder: string): Promise<void> {
   const args = ['--import', 'tsx', 'scripts/build.ts', '--demo', '--out', folder];
-  // Only a test that runs before a release opens the demo from disk.
+  // Only a release test opens the demo from disk.
   if (process.env.RELEASE === undefined) args.push('--pages-only');
   await promisify(execFile)(process.execPath, args, { cwd: root });
 }
 
-/** Builds the demo for all workers on the first request. Returns a function that removes it. */
+/** Prepares a demo for all workers, which is built on the first request. Returns a function that removes it. */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes its global setup from the default export.
 export default async function shareDemo(): Promise<() => Promise<void>> {
   const parent = await mkdtemp(join(tmpdir(), 'roi-insight-'));

@@ -20,8 +20,8 @@ async function make(page: Page, name: string, folder: string): Promise<void> {
 const readings = new Map<string, Promise<PdfFile>>();
 
 /**
- * Both files of an unedited report, in the language of the page. Creating them takes seconds, so the first test that
- * needs them creates them for the others.
+ * Both files of an unedited report, in the language of the page. Creating them takes seconds, so the first test creates
+ * them for all others.
  */
 export async function filesOf(page: Page, name: string): Promise<(button: PdfButton) => Promise<PdfFile & Saved>> {
   const info = test.info();
@@ -34,7 +34,7 @@ export async function filesOf(page: Page, name: string): Promise<(button: PdfBut
     try {
       renameSync(unfinished, folder);
     } catch (cause) {
-      // Atomic, because another worker may have been faster.
+      // Renaming is atomic. Another worker may have created the folder first.
       if (!existsSync(folder)) throw cause;
     }
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { root, type Running, startNode, untilResponding } from '../../../scripts/processes.ts';
 
-/** A running product: its server, and the trackers that the server may read. */
+/** A running product: its server and the trackers that the server may read. */
 export interface Site {
   readonly url: string;
   /** A Jira Cloud with generated tickets. */
@@ -14,7 +14,7 @@ export interface Site {
   readonly logFile: string;
 }
 
-/** Node's option for the same date in every run, so that reports of the sample are the same. */
+/** A Node option that sets the same date in every run, so that reports of the sample are the same. */
 const CLOCK = '--import=./tests/e2e/support/siteClock.mjs';
 
 interface Started {
@@ -48,7 +48,7 @@ export async function startServer(
       JIRA_ALLOWED_HOSTS: '127.0.0.1',
       RATE_LIMIT_MAX: '100000',
       LOG_LEVEL: 'debug',
-      // On a busy machine, analyses must be neither refused nor ended.
+      // On a busy machine, analyses must not be refused or ended early.
       MAX_EVENT_LOOP_DELAY_MS: '0',
       MAX_RSS_MB: '0',
       ANALYSIS_TIMEOUT_S: '600',
@@ -70,7 +70,7 @@ export async function startSite(): Promise<{ readonly site: Site; readonly stop:
   const logFile = join(root, 'reports/e2e-server.log');
   const env = {
     SAMPLE_TRACKER_URL: cloud.url,
-    // Replaces the gateway for tokens with scopes, so that no request leaves this machine.
+    // Replaces the gateway for scoped tokens, so that no request leaves this machine.
     GATEWAY_URL: cloud.url,
   };
   const server = await startServer(env, openSync(logFile, 'w'));

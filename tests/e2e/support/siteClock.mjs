@@ -1,6 +1,6 @@
 /**
- * The clock of the site's processes and their threads, loaded before their code: it starts at the same time in every run,
- * when the sample was adopted 65 weeks ago, or at the one that is given. Plain JavaScript, because threads do not load TypeScript.
+ * Sets the clock of the site's processes and threads before their code runs: to `SITE_CLOCK`, or to a time 65 weeks
+ * after the sample's adoption date. Plain JavaScript, because threads do not load TypeScript.
  */
 const START = process.env.SITE_CLOCK ?? '2026-11-24T15:00:00Z';
 

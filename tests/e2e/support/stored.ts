@@ -5,7 +5,7 @@ import { root } from '../../../scripts/processes.ts';
 
 type Items = Readonly<Record<string, string>>;
 
-/** The text of a report that the real analysis created from generated tickets. */
+/** The text of a report that the real analysis has created from generated tickets. */
 export function fixture(name: string): string {
   return readFileSync(join(root, 'packages/contracts/src/fixtures', `${name}.json`), 'utf8');
 }
@@ -18,7 +18,7 @@ export const storedForm = JSON.stringify({
   claudeAdoptionDate: '2025-08-25',
 });
 
-/** A path without a route on the server: the test responds with a page whose icon is inline. */
+/** A path that the server does not know: the test responds with a page whose icon is inline. */
 const EMPTY_PAGE = '/empty';
 
 /** Leaves the app for an empty page of the same origin. */

@@ -7,7 +7,7 @@ import type { Site } from './site.ts';
 export { expect } from 'playwright/test';
 export { EMAIL, TOKEN } from './credentials.ts';
 
-/** For `test.use`: figures count up, charts and dialogs move, as for most visitors. */
+/** For `test.use`: figures count up, and charts and dialogs are animated, as for most visitors. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** For `test.use`: a browser that optimizes code, for pages that compute for seconds. */
@@ -20,13 +20,16 @@ export const RELEASE = { tag: '@release' } as const;
 
 interface TestFixtures {
   readonly site: Site;
-  /** Console lines that this test causes intentionally, such as the browser's line about a refused request. */
+  /**
+   * Pattern of the console lines that this test causes intentionally, such as the browser's line about a refused
+   * request.
+   */
   readonly expectedConsole: RegExp | null;
   /** Fails the test if the page logged an error or a warning, showed the token, or sent a request to another origin. */
   readonly guard: void;
 }
 
-/** Playwright's test with a running product, and a guard on every page. */
+/** Playwright's test with a running product and a guard on every page. */
 export const test = base.extend<TestFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from the pattern.
   site: async ({}, provide) => provide(sharedSite()),

@@ -5,7 +5,7 @@ import { expect, RELEASE, test } from '../support/test.ts';
 import { chooseUsage, openUsage, understood } from '../support/usage/usageForm.ts';
 import { recordsIn, usagePages, writeFiles } from '../support/usage/usagePages.ts';
 
-/** Makes the next worker of usage stop for good after some pieces of a file, so that a test can cancel in the middle. */
+/** Makes the next worker that reads usage stop after some parts of a file, so that a test can cancel in the middle. */
 async function stallWorker(page: Page): Promise<void> {
   const stall = `{
     const { prototype } = ReadableStreamDefaultReader;
@@ -29,11 +29,11 @@ async function expectTyped(page: Page, url: string): Promise<void> {
 }
 
 test(
-  'reading can be canceled in the middle of a file, and the form keeps what was typed',
+  'reading can be canceled in the middle of a file, and the form keeps the typed values',
   RELEASE,
   async ({ page, site }, testInfo) => {
     const pages = await usagePages('2025-09-01', '2025-09-28');
-    // Spaces between pages make it much larger than three pieces, each of up to 2 MB on a busy machine.
+    // Spaces between pages make the file much larger than three parts. A part has up to 2 MB on a busy machine.
     const files = writeFiles((name) => testInfo.outputPath(name), { 'large.json': pages.join(' '.repeat(600_000)) });
     await stallWorker(page);
     await page.goto('/form');
@@ -53,7 +53,7 @@ test(
     await expect(understood(page)).toContainText(/^Claude Code: \d+ people in 1 team, Sep 1 – 28, 2025/);
     await expectTyped(page, site.cloud);
 
-    // Nothing of a person is kept.
+    // No data about a person is stored.
     const kept = JSON.stringify(await stored(page));
     expect(kept).toContain('active');
     const persons = recordsIn(pages).flatMap(({ actor }) => actor.email_address ?? []);
@@ -62,7 +62,7 @@ test(
   },
 );
 
-test('a broken file says where it is broken, and replaces neither the usage before nor what was typed', async ({
+test('a broken file is reported with the position of the error, and keeps the earlier usage and the typed values', async ({
   page,
   site,
 }, testInfo) => {

@@ -12,11 +12,11 @@ import { writeFiles } from '../support/usage/usagePages.ts';
 // Heap snapshots take seconds.
 test.use(COMPUTING);
 
-/** Everything that leaves the page while a test runs: requests, answers, lines of the console and addresses. */
+/** Everything that leaves the page while a test runs: requests, responses, console lines and addresses. */
 function listen(page: Page): () => Promise<readonly string[]> {
   const places: Promise<string>[] = [];
   const add = (text: string) => void places.push(Promise.resolve(text));
-  // The context has requests of workers too.
+  // The context also reports requests of workers.
   page.context().on('request', (request) => add(`${request.url()} ${request.postData() ?? ''}`));
   page.context().on('response', (response) => {
     places.push(response.text().catch(() => ''));
@@ -44,7 +44,7 @@ const storedBy = (page: Page) =>
   );
 
 test(
-  'persons of every source are nowhere after their files were read and reported',
+  'no data about persons remains anywhere after files of every source were read and reported',
   RELEASE,
   async ({ page, site }, testInfo) => {
     const heard = listen(page);
@@ -55,7 +55,7 @@ test(
     await openUsage(page);
     await teamsByFile(page);
 
-    // Teams by Copilot's own report, then by a table.
+    // Reads the teams from Copilot's own report, then from a table.
     await chooseUsage(page, writeFiles(path, files.withUserTeams));
     await expect(page.getByRole('status').filter({ hasText: 'Copilot' })).toContainText('people in 1 team');
     await chooseUsage(page, writeFiles(path, files.withTable));
@@ -63,7 +63,7 @@ test(
     await expect(usage).toContainText('people in 1 team');
     await expect(usage).toContainText('Copilot');
 
-    // Refused files: messages name fields and lines.
+    // For refused files, messages name only fields and lines.
     for (const refused of files.refused) {
       await chooseUsage(page, writeFiles(path, refused));
       const alert = page.getByRole('alert').filter({ hasText: /We couldn’t read/ });

@@ -21,7 +21,7 @@ async function useOrganization(page: Page): Promise<void> {
 }
 
 test(
-  'files of the organization lead to the spend, seats and controls that its records give',
+  'files of the organization give the spend, seats and controls that follow from its records',
   RELEASE,
   async ({ page }, testInfo) => {
     const pages = await usagePages(FIRST, LAST);
@@ -30,7 +30,7 @@ test(
     const staff = new Set(
       records.flatMap(({ actor }) => actor.email_address ?? []).filter((who) => who.startsWith('staff')),
     );
-    // A control that uses the assistant in secret.
+    // A control team that uses the assistant without saying so.
     members.set('Kepler Returns', [...(members.get('Kepler Returns') ?? []), ...[...staff].slice(0, 6)]);
     const half = Math.ceil(pages.length / 2);
     const files = writeFiles((name) => testInfo.outputPath(name), {
@@ -55,7 +55,7 @@ test(
     const usage = await showUsage(page);
 
     const controls = [...members.keys()].filter((team) => team !== OWN);
-    // A row for each status, with its teams.
+    // A row for each status of use, with its teams.
     const rows = usage.getByRole('table', { name: 'Controls by usage' }).getByRole('row');
     await expect(rows.filter({ hasText: 'Verified' })).toBeVisible();
     const named = (status: string) => rows.filter({ hasText: status }).getByRole('listitem').allInnerTexts();
@@ -71,7 +71,7 @@ test(
       expect(Math.max(...shares) < 0.1).toBe(isVerified);
     }
 
-    // Seats are entered, since this source does not have them.
+    // Enters seats, because this source does not contain them.
     await page.getByRole('button', { name: 'Edit Assumptions' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Cost Assumptions' });
     await dialog.getByLabel('Seats', { exact: true }).fill('40');
@@ -90,7 +90,7 @@ test(
   },
 );
 
-test('a date that is six weeks off is found, and analyzing again with the observed one is counted', async ({
+test('an adoption date that is six weeks off is detected, and analyzing again with the observed date is counted', async ({
   page,
 }) => {
   const requests: string[] = [];

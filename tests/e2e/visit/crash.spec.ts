@@ -9,7 +9,7 @@ const figures = /^Based on [\d,]+ JIRA tasks analyzed$/;
 
 test.use({ expectedConsole: NOT_FETCHED });
 
-test('a screen that fails to load shows the crash screen, and reloading repairs all of it', async ({ page }) => {
+test('a screen that fails to load shows the crash screen, and reloading repairs everything', async ({ page }) => {
   await withhold(page, 'DashboardRoute');
   await gotoWith(page, '/dashboard', report);
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
@@ -113,7 +113,7 @@ test.describe('a part of the report that fails to load leaves the rest working',
   });
 });
 
-test('a calendar that fails to load leaves the form unchanged, and opens on the next try', async ({ page }) => {
+test('a calendar that fails to load leaves the form unchanged, and opens on the next attempt', async ({ page }) => {
   await withhold(page, 'CalendarPopover');
   await page.goto('/form');
   await page.getByLabel('Project Name').fill('AUR');

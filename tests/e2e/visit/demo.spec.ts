@@ -14,18 +14,18 @@ test.use(WITH_MOTION);
 // Runs all tests in one worker, so that the demo is built only once.
 test.describe.configure({ mode: 'default' });
 
-test('the form makes a report without a server under any path, marked as sample data', async ({ page, demo }) => {
+test('the form creates a report without a server under any path, marked as sample data', async ({ page, demo }) => {
   await page.clock.install();
   await page.goto(`${demo}/`);
   await page.getByRole('link', { name: 'Calculate Your ROI' }).first().click();
   await page.getByRole('button', { name: 'Use the sample tracker' }).click();
   await page.locator('label', { hasText: 'Cinder Mobile' }).click();
-  // The buttons of the form stay above the controls of the presenter.
+  // The controls of the presenter do not cover the buttons of the form.
   await page.evaluate(() => window.scrollTo(0, 0));
   const button = await page.getByRole('button', { name: 'Analyze Data' }).boundingBox();
   const bar = await page.getByRole('toolbar', { name: 'Presenter' }).boundingBox();
   expect((button?.y ?? Infinity) + (button?.height ?? Infinity)).toBeLessThanOrEqual(bar?.y ?? 0);
-  // The report is created by a timer, which waits until the test has seen the previous screen.
+  // A timer creates the report. It waits until the test has seen the previous screen.
   await stopClock(page);
   await page.getByRole('button', { name: 'Analyze Data' }).click();
   await expect(page.getByRole('heading', { name: 'Preparing your report' })).toBeVisible();
@@ -63,18 +63,15 @@ test('the dashboard of a demo switches between the scenarios', async ({ page, de
 test.describe('files that cannot be fetched', () => {
   test.use({ expectedConsole: /^Failed to load resource/ });
 
-  test('a scenario that cannot be fetched leaves the one on screen, and can be chosen again', async ({
-    page,
-    demo,
-  }) => {
+  test('leave the current scenario on screen, and the other one can be chosen again', async ({ page, demo }) => {
     await page.goto(`${demo}/dashboard`);
     await expect(page.getByRole('main')).toContainText(/less (working )?time/i);
-    // The report is stored now, so that reloading fetches nothing that changes it.
+    // The report is stored now, so reloading fetches nothing that changes it.
     await page.reload();
     await expect(page.getByRole('main')).toContainText(/less (working )?time/i);
-    // The buttons have code of their own.
+    // The code of the buttons loads separately.
     await expect(scenario(page, 'Clear win')).toBeVisible();
-    // A further attempt has a query.
+    // A second attempt adds a query to the address.
     await page.route(/\/assets\/.*\.js/, (route) => route.abort());
     for (const name of ['Slower', 'No detectable change']) {
       const lost = page.waitForEvent('requestfailed');
@@ -103,10 +100,10 @@ test('every page can be opened directly and reloaded, and is marked as sample da
   await expect(page.getByText('Aurora Payments').first()).toBeVisible();
 });
 
-test.describe('an unknown address', () => {
+test.describe('an unknown address of the demo', () => {
   test.use({ expectedConsole: /^Failed to load resource: .*404/ });
 
-  test('shows that the page is not found, marked as sample data', async ({ page, demo }) => {
+  test('shows a page that says it does not exist, marked as sample data', async ({ page, demo }) => {
     for (const address of ['no-such-page', 'dashboard/no/such/page/']) {
       await page.goto(`${demo}/${address}`);
       await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
@@ -143,7 +140,7 @@ test(
   },
 );
 
-test('a project other than the samples is refused, and nothing is sent', async ({ page, demo }) => {
+test('a project that is not a sample is refused, and nothing is sent', async ({ page, demo }) => {
   await page.goto(`${demo}/form`);
   await page.getByLabel('Your Email').fill('dev@example.com');
   await page.getByLabel('JIRA Instance URL').fill('https://real.atlassian.net');
@@ -167,7 +164,7 @@ function requestsOf(page: Page): string[] {
   return requests;
 }
 
-test('a presenter link gives every page and file its names and currency, and nothing of it is sent', async ({
+test('a presenter link gives every page and file its names and currency, and nothing from it is sent', async ({
   page,
   demo,
 }) => {
@@ -207,7 +204,7 @@ test('a presenter link gives every page and file its names and currency, and not
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acme Copilot ROI Dashboard');
   await expect(page.getByRole('contentinfo')).toContainText('Acme GmbH');
   expect(sent.length).toBeGreaterThan(20);
-  // The seat count has four digits: timestamps in headers contain any two digits.
+  // A seat count of four digits, because timestamps in headers contain any two digits.
   expect(sent.filter((request) => /acme|gmbh|copilot|slower|eur|85000|\b4711\b|de-de/i.test(request))).toEqual([]);
 });
 

@@ -11,13 +11,13 @@ import { fetched, restore, NOT_FETCHED, withhold } from '../support/network/with
 
 test.use({ expectedConsole: REFUSED });
 
-test.describe('a failure keeps everything that was typed', () => {
-  test('no connection', async ({ page, site }) => {
+test.describe('after a failure, everything that was typed is kept', () => {
+  test('without a connection', async ({ page, site }) => {
     await page.route('**/api/fetch-jira', (route) => route.abort('connectionrefused'));
     await expectFailure(page, { url: site.cloud }, /^Failed to connect to backend.*not running.*CORS.*URL.*firewall/s);
   });
 
-  test('no network', async ({ page, context, site }) => {
+  test('without a network', async ({ page, context, site }) => {
     await page.goto('/form');
     await fillForm(page, { url: site.cloud });
     for (const file of ['connectResolver', 'LoadingRoute', 'FailureDialog']) await fetched(page, file);
@@ -28,12 +28,12 @@ test.describe('a failure keeps everything that was typed', () => {
     );
   });
 
-  test('an answer that is not JSON', async ({ page, site }) => {
+  test('for a response that is not JSON', async ({ page, site }) => {
     await page.route('**/api/fetch-jira', (route) => route.fulfill({ status: 200, body: '<html>' }));
     await expectFailure(page, { url: site.cloud }, 'Server returned invalid JSON. Check backend logs.');
   });
 
-  test('unknown project', async ({ page, site }) => {
+  test('for an unknown project', async ({ page, site }) => {
     await expectFailure(
       page,
       { url: site.cloud, project: 'Aurora Paymentz' },
@@ -41,7 +41,7 @@ test.describe('a failure keeps everything that was typed', () => {
     );
   });
 
-  test('a tracker that redirects away', async ({ page }) => {
+  test('for a tracker that redirects to another host', async ({ page }) => {
     const tracker = await startFaultyTracker('redirect');
     await expectFailure(page, { url: tracker.url }, / redirects to .*Your API key was not sent there/);
     await tracker.stop();
@@ -90,7 +90,7 @@ test.describe('when files of the page fail to load', () => {
   });
 });
 
-test('after the sample fails, the values typed before choosing it can be restored', async ({ page }) => {
+test('after the sample fails, the values that were typed before it can be restored', async ({ page }) => {
   const own = { url: 'https://example.atlassian.net', project: 'My project', token: 'my-own-token-0001' };
   await page.route('**/api/fetch-jira', (route) => route.abort('connectionrefused'));
   await page.goto('/form');
@@ -126,7 +126,8 @@ const BUILD_OF_CLIENT = `
 `;
 
 test('a public page whose API address is a loopback name sends nothing', async ({ browser }) => {
-  // Building the whole app again would take most of this file's time, so its build gets the only call that would differ.
+  // Replaces in the shared build the only call that would differ. Building the whole app again would take most of this
+  // file's time.
   const call = builtCall(undefined);
   const callWithAddress = builtCall('http://localhost:4010');
   expect(callWithAddress).toMatch(/^\(["'`]http:\/\/localhost:4010["'`],/);

@@ -33,12 +33,12 @@ test('invalid values keep the form open, each with its message', async ({ page }
     ['another scheme', { url: 'ftp://example.com' }, MESSAGES.jiraUrl],
     ['a script as URL', { url: 'javascript:alert(1)' }, MESSAGES.jiraUrl],
     ['no project', { project: '' }, MESSAGES.projectName],
-    ['blanks as project', { project: '   ' }, MESSAGES.projectName],
-    ['quotes alone as project', { project: '""' }, MESSAGES.quotes],
+    ['spaces as project', { project: '   ' }, MESSAGES.projectName],
+    ['only quotes as project', { project: '""' }, MESSAGES.quotes],
     ['a project of 2,049 characters', { project: 'x'.repeat(2049) }, MESSAGES.tooLong],
     ['a password in the URL', { url: 'https://ada:secret@example.com' }, MESSAGES.credentials],
-    ['nine characters of key', { token: '123456789' }, MESSAGES.apiKey],
-    ['a key with a blank inside', { token: 'sandbox token-0001' }, MESSAGES.apiKeyCharacters],
+    ['a key of nine characters', { token: '123456789' }, MESSAGES.apiKey],
+    ['a key with a space inside', { token: 'sandbox token-0001' }, MESSAGES.apiKeyCharacters],
     ['a key with an invisible character', { token: 'sandbox-\u200btoken-0001' }, MESSAGES.apiKeyCharacters],
   ] as const) {
     await test.step(what, async () => {
@@ -70,7 +70,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Auckland']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('offers no day before 2023 or after today in the time zone of the user, and sends the displayed day', async ({
+    test("the calendar offers no day before 2023 or after today in the user's time zone, and the displayed day is sent", async ({
       page,
     }) => {
       // 01:30 on January 16 in Auckland, still January 15 in Los Angeles.
@@ -110,7 +110,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Auckland']) {
   });
 }
 
-test('with the sample chosen, the submit button is in view', async ({ page }) => {
+test('after the sample is chosen, the submit button is in view', async ({ page }) => {
   await page.goto('/form');
   await page.getByRole('button', { name: 'Use the sample tracker' }).click();
   for (const viewport of [

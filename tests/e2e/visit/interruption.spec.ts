@@ -6,7 +6,7 @@ import { stored } from '../support/stored.ts';
 import { EMAIL, expect, test as base, TOKEN } from '../support/test.ts';
 
 interface Breaking {
-  /** The product behind a connection, and a function that breaks the connection. */
+  /** The product behind a proxy, and a function that breaks the connection. */
   readonly breaking: { readonly url: string; readonly breakIt: () => void };
 }
 

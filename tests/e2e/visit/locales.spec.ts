@@ -27,15 +27,15 @@ async function readEverything(page: Page): Promise<string> {
   return texts.join('\n');
 }
 
-// In Egypt, every digit differs.
+// In Egypt, every digit looks different.
 for (const [notation, details] of [
   [EGYPTIAN, {}],
   [GERMAN, RELEASE],
 ] as const) {
-  test(`every number of a report is written as in ${notation.locale}`, details, async ({ page, demo }) => {
+  test(`every number of a report is written in the format of ${notation.locale}`, details, async ({ page, demo }) => {
     const { currency, locale } = notation;
     await page.setViewportSize({ width: 1280, height: 20_000 });
-    // At this cost, no factor on a card needs a third decimal, which would look like a group of three digits.
+    // At this cost, no factor on a card needs a third decimal, which would look like a thousands group.
     await page.goto(`${demo}/dashboard#demo=comparison&cost=79950&currency=${currency}&locale=${locale}`);
     const text = await readEverything(page);
     expect(text.length).toBeGreaterThan(10_000);
@@ -45,7 +45,7 @@ for (const [notation, details] of [
 
 siteTest('a failure of the server is written as in the locale of the page', async ({ page, site }) => {
   let replaced = 0;
-  // The locale is part of the build.
+  // The build contains the locale.
   await page.route('**/assets/*.js', (route) => {
     const built = readFileSync(join(root, 'dist/app', new URL(route.request().url()).pathname), 'utf8');
     const body = built.replaceAll(/locale:(["'`])en-US\1/g, () => {

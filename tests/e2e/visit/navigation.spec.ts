@@ -9,7 +9,7 @@ import { expect, RELEASE, test } from '../support/test.ts';
 
 const report = { dashboardData: fixture('clearWin'), formData: storedForm };
 
-/** In windows of four widths. */
+/** Checks windows of four widths. */
 async function expectNotWider(page: Page): Promise<void> {
   for (const width of [2560, 1440, 768, 360]) {
     await page.setViewportSize({ width, height: 900 });
@@ -37,7 +37,7 @@ test('each page has a title, and its heading gets focus after navigation', async
   await expect(page).toHaveTitle('Your Claude Code ROI Report · ROI Insight');
   await expect(page.getByRole('heading', { level: 1, name: 'Your Claude Code ROI Report' })).toBeFocused();
 
-  // Going back opens the form, and going forward the report.
+  // Going back opens the form, and going forward opens the report.
   await expect(figures).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/form');
@@ -49,7 +49,7 @@ test('each page has a title, and its heading gets focus after navigation', async
   await expect(page).toHaveURL('/');
 });
 
-test('the report on a plan has an address, to which its earlier one leads', async ({ page }) => {
+test('the report on a plan has its own address, and its earlier address leads there', async ({ page }) => {
   const answer = await page.goto('/plan/report');
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1, name: 'Report on a plan' })).toBeVisible();
@@ -75,7 +75,7 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('the dashboard’s logo leads to the landing page, and its first tab stop skips the header', async ({ page }) => {
+test('the dashboard’s logo leads to the landing page, and the first Tab stop skips the header', async ({ page }) => {
   await gotoWith(page, '/dashboard', report);
   await expect(page.getByRole('heading', { level: 1, name: 'Your Claude Code ROI Report' })).toBeVisible();
   await painted(page);
@@ -87,7 +87,7 @@ test('the dashboard’s logo leads to the landing page, and its first tab stop s
   await expect(page).toHaveURL('/');
 });
 
-test('going back while the request runs cancels it and says so on the form, also after going forward', async ({
+test('going back while the request runs cancels it and shows this on the form, even after going forward', async ({
   page,
   site,
 }) => {
@@ -109,7 +109,7 @@ test('going back while the request runs cancels it and says so on the form, also
   await expect(page.getByLabel('JIRA Instance URL')).toHaveValue(site.cloud);
 });
 
-test('canceling an analysis keeps the report from before', async ({ page, site }) => {
+test('canceling an analysis keeps the earlier report', async ({ page, site }) => {
   await gotoWith(page, '/dashboard', report);
   await page.getByRole('link', { name: 'New report' }).click();
   await page.route('**/api/fetch-jira', () => undefined);
@@ -129,7 +129,7 @@ test('returning to a page restores its scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/');
   await appRuns(page);
-  // The app has received the event as well, because its listener came first.
+  // The app has received the event as well, because its listener was added first.
   await page.evaluate(async () => {
     const heard = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
     window.scrollTo(0, 300);
@@ -146,7 +146,9 @@ test('returning to a page restores its scroll position', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
 });
 
-test('the theme follows the device until one is chosen, and the choice persists without a flash', async ({ page }) => {
+test('the theme follows the device until the user chooses one, and the choice persists without a flash', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -168,9 +170,9 @@ test('the theme follows the device until one is chosen, and the choice persists 
 test('a theme change of the device does not override a choice from another tab', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
-  // The app has read the stored choice. Reading may follow the load event, so a later change comes from the other tab.
+  // The app has read the stored choice. That may happen after the load event, so later changes come from the other tab.
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  // Simulates the other tab. A real one would hide this page, and a hidden page does not paint.
+  // Simulates the other tab. A real one would hide this page, and hidden pages are not painted.
   await page.evaluate(() => localStorage.setItem('roi-theme', 'dark'));
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -214,7 +216,7 @@ for (const [path, submit] of Object.entries({
   );
 }
 
-test('leaving a running analysis by the logo cancels it', async ({ page, site }) => {
+test('leaving a running analysis with the logo cancels it', async ({ page, site }) => {
   const request = await delayRequest(page);
   await submitForm(page, { url: site.cloud, project: 'AUR' });
   await request.sent;

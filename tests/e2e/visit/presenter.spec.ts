@@ -5,7 +5,7 @@ import { expect, RELEASE, test, WITH_MOTION } from '../support/test.ts';
 const scenario = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^\\d ${name}$`) });
 const mark = (page: Page) => page.getByRole('complementary', { name: 'Sample data' }).first();
 
-test('a presenter link to the product opens the report, with plausible amounts, and sends nothing of itself', async ({
+test('a presenter link to the product opens the report with plausible amounts, and sends none of its values', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -30,7 +30,7 @@ test('a presenter link to the product opens the report, with plausible amounts, 
   await expect(page).toHaveURL('about:blank');
 });
 
-test('a link typed into the address bar of an open page opens its report', async ({ page }) => {
+test('a link that is typed into the address bar of an open page opens its report', async ({ page }) => {
   await page.goto('/form');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => location.assign('/#demo=slower&company=Acme'));
@@ -43,7 +43,7 @@ test('a link typed into the address bar of an open page opens its report', async
 test.describe('with motion', () => {
   test.use(WITH_MOTION);
 
-  test('keys change the scenario, which starts at its top and keeps names and inputs', async ({ page }) => {
+  test('keys change the scenario, which starts at the top of the page and keeps names and inputs', async ({ page }) => {
     await page.goto('/#demo=clear-win&company=Acme&currency=EUR&seats=40');
     await expect(page.getByRole('main')).toContainText('Aurora Payments');
     await expect(scenario(page, 'Clear win')).toHaveAttribute('aria-pressed', 'true');
@@ -60,7 +60,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('P hides the controls and not the mark, on every page of the demo', async ({ page }) => {
+test('P hides the controls but not the mark of sample data, on every page of the demo', async ({ page }) => {
   await page.goto('/#demo=clear-win');
   const bar = page.getByRole('toolbar', { name: 'Presenter' });
   await expect(bar).toBeVisible();
@@ -77,7 +77,7 @@ test('P hides the controls and not the mark, on every page of the demo', async (
   await expect(bar).toBeVisible();
 });
 
-test('a demo leaves the report of this tab alone, and ends with a click', async ({ page }) => {
+test('a demo does not change the report of this tab, and ends with one click', async ({ page }) => {
   await gotoWith(page, '/dashboard', { formData: storedForm, dashboardData: fixture('slower') });
   await expect(page.getByRole('main')).toContainText('Cinder Mobile');
   const before = await stored(page);
@@ -94,7 +94,7 @@ test('a demo leaves the report of this tab alone, and ends with a click', async 
 });
 
 test(
-  'the controls are one line from tablets on, and on a narrow phone do not cover the end of the page',
+  'the controls fit on one line from tablets up, and do not cover the end of the page on a narrow phone',
   RELEASE,
   async ({ page }) => {
     await page.goto('/#demo=program');
@@ -117,7 +117,7 @@ test(
       return (footer?.y ?? 0) + (footer?.height ?? 0) - (top?.y ?? 0);
     };
     await expect.poll(covered).toBeLessThanOrEqual(1);
-    // They are not printed.
+    // The controls are not printed.
     await page.emulateMedia({ media: 'print' });
     await expect(bar).toBeHidden();
   },

@@ -9,7 +9,7 @@ test.use(WITH_MOTION);
 const offer = (page: Page) => page.getByRole('button', { name: 'See a sample report' });
 const reportOfSample = (page: Page) => page.getByText(/^Aurora Payments \(AUR\)/);
 
-/** URLs of the page's POST requests, each of which starts an analysis. */
+/** URLs of the page's POST requests. Each one starts an analysis. */
 function analysisRequests(page: Page): readonly string[] {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
@@ -17,7 +17,7 @@ function analysisRequests(page: Page): readonly string[] {
 }
 
 for (const path of ['/', '/form']) {
-  test(`one click on ${path} leads to the report of the sample, and sends the usage of no other project`, async ({
+  test(`one click on ${path} leads to the report of the sample, without sending the usage of other projects`, async ({
     page,
   }) => {
     const sent = page.waitForRequest((request) => request.method() === 'POST');
@@ -33,7 +33,7 @@ for (const path of ['/', '/form']) {
   });
 }
 
-test('the usage of the sample is in the form while the sample is', async ({ page }) => {
+test('the form contains the usage of the sample only while the sample is chosen', async ({ page }) => {
   await page.goto('/form');
   const usage = page.getByRole('button', { name: /^Add usage data/ });
   await page.getByRole('button', { name: 'Use the sample tracker' }).click();
@@ -44,12 +44,12 @@ test('the usage of the sample is in the form while the sample is', async ({ page
   await expect(usage).toHaveAccessibleName('Add usage data (optional)');
 });
 
-test('from the landing page the sample runs once: a second click, going back or a reload does not repeat it', async ({
+test('from the landing page, the sample runs once, even after a second click, going back or a reload', async ({
   page,
 }) => {
   const sent = analysisRequests(page);
   await page.goto('/');
-  // The second click does not reach the next screen.
+  // The second click hits nothing on the next screen.
   const held = new Promise<Route>((resolve) => void page.route('**/assets/LoadingRoute-*.js', resolve));
   await offer(page).dblclick();
   await (await held).continue();
@@ -64,7 +64,7 @@ test('from the landing page the sample runs once: a second click, going back or 
   expect(sent).toHaveLength(1);
 });
 
-test('a canceled sample is in the form, which can be cleared', async ({ page, site }) => {
+test('a canceled sample stays in the form, which can be cleared', async ({ page, site }) => {
   await installStoppedClock(page);
   await page.route('**/api/fetch-jira', () => undefined);
   await page.goto('/');
@@ -76,7 +76,7 @@ test('a canceled sample is in the form, which can be cleared', async ({ page, si
   await expect(page.getByLabel('JIRA Instance URL')).toHaveValue('');
 });
 
-test('without a sample tracker on the server, no report is requested and nothing moves', async ({ page }) => {
+test('if the server has no sample tracker, no report is requested and nothing moves', async ({ page }) => {
   await page.route('**/api/sample', (route) => route.fulfill({ status: 204 }));
   const answered = page.waitForResponse('**/api/sample');
   await page.goto('/');

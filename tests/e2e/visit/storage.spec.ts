@@ -12,7 +12,7 @@ test('a reload on the loading screen cancels the request; the dashboard says so,
 }) => {
   await installStoppedClock(page);
   await page.route('**/api/fetch-jira', () => undefined);
-  // Not the sample tracker, whose key is public and is filled in again.
+  // Uses another tracker than the sample, whose public key would be filled in again.
   await submitForm(page, { url: site.dataCenter, project: 'AUR' });
   await expect(page).toHaveURL('/loading');
   await page.reload();
@@ -28,11 +28,8 @@ test('a reload on the loading screen cancels the request; the dashboard says so,
   expect(JSON.stringify(await stored(page))).not.toContain(TOKEN);
 });
 
-test.describe('a browser without storage', () => {
-  test('disabled storage: the journey works from memory, and the form explains what that means', async ({
-    page,
-    site,
-  }) => {
+test.describe('a browser with restricted storage', () => {
+  test('works from memory if storage is disabled, and the form explains what that means', async ({ page, site }) => {
     await page.addInitScript(() => {
       for (const name of ['sessionStorage', 'localStorage']) {
         Object.defineProperty(window, name, {
@@ -50,7 +47,7 @@ test.describe('a browser without storage', () => {
     await expect(page.getByText(figures)).toBeVisible();
   });
 
-  test('full storage: the report is shown with a warning that a reload loses it', async ({ page, site }) => {
+  test('shows the report if storage is full, with a warning that a reload loses it', async ({ page, site }) => {
     await page.addInitScript(() => {
       const setItem = Storage.prototype.setItem;
       Storage.prototype.setItem = function limited(key: string, text: string) {

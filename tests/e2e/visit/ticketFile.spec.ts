@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const HOUR = 3_600_000;
 
-/** Ten tickets a week around the default adoption date; after it, work takes half the time. */
+/** Ten tickets a week around the default adoption date. After that date, work takes half the time. */
 function table(): string {
   const rows = ['id,type,created,status,at'];
   for (let index = 0; index < 600; index += 1) {
@@ -27,13 +27,13 @@ async function choose(page: Page, text: string): Promise<void> {
 
 test.use({ timezoneId: 'UTC' });
 
-test('a file of tickets is analyzed in the page without sending any of it', async ({ page }) => {
+test('a file of tickets is analyzed in the page without sending any part of it', async ({ page }) => {
   await page.goto('/form');
   await expect(page.getByRole('button', { name: 'See a sample report' })).toBeVisible();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
 
-  // Without an adoption date there is no comparison: the form asks for the date.
+  // The comparison needs an adoption date, so the form asks for it.
   const date = page.getByRole('button', { name: /When did you start using Claude Code\?/ });
   const day = page.getByRole('button', { name: /Monday, August 25, 2025/ });
   await date.click();
@@ -47,7 +47,7 @@ test('a file of tickets is analyzed in the page without sending any of it', asyn
   await page.getByRole('combobox', { name: 'Month' }).selectOption('August');
   await day.click();
 
-  // The dialog lists the problems with their lines.
+  // The dialog lists the problems with their line numbers.
   await choose(page, 'id,created,status,at\nA,01/02/2026,Done,\nB,2026-01-05,Done,2026-01-06');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Line 2 created: “01/02/2026” can be two days');
@@ -55,7 +55,7 @@ test('a file of tickets is analyzed in the page without sending any of it', asyn
   await page.getByRole('button', { name: 'Back to the form' }).click();
   await expect(page.getByLabel('Upload a CSV')).toBeFocused();
 
-  // Canceling ends the analysis of a large file, which is made in the page: sending it there takes seconds.
+  // Cancels the analysis of a large file. The file is created in the page, because sending it there takes seconds.
   await page.getByLabel('Upload a CSV').evaluate((input: HTMLInputElement) => {
     const rows = Array.from({ length: 400_000 }, (_, number) => `A-${number},2026-01-05,2026-01-06`);
     const transfer = new DataTransfer();
@@ -68,7 +68,8 @@ test('a file of tickets is analyzed in the page without sending any of it', asyn
   await expect(page).toHaveURL('/form');
   expect(await page.evaluate(() => sessionStorage.getItem('dashboardData'))).toBeNull();
 
-  // The dialog asks for the meanings of statuses, and the report uses the form's date. This time the file is dropped.
+  // The dialog asks for the meanings of statuses, and the report uses the form's date. This file is dropped instead of
+  // chosen.
   await dropFile(page, 'team.csv', table());
   await expect(page.getByRole('dialog', { name: 'What do these statuses mean?' })).toBeVisible();
   await page.getByLabel('Building').selectOption('In progress');
@@ -76,7 +77,7 @@ test('a file of tickets is analyzed in the page without sending any of it', asyn
   const loaded = requests.length;
   await page.getByRole('button', { name: 'Analyze', exact: true }).click();
 
-  // The file may be a part: the number of tickets is confirmed.
+  // The file may contain only a part of the tickets, so the user confirms their number.
   await expect(page.getByRole('dialog', { name: '600 tickets found' })).toContainText('Compare this number');
   await page.getByRole('button', { name: 'Show the report' }).click();
   await expect(page).toHaveURL('/dashboard');

@@ -8,7 +8,7 @@ test.use({ timezoneId: 'UTC' });
 
 const DAY = 86_400_000;
 
-/** Two tickets a day on the first days of each month, with dates that can be read in two orders. */
+/** Two tickets a day on the first days of each month: their dates are ambiguous, as day and month can be swapped. */
 function ambiguousTable(): string {
   const rows = ['Ticket;Kind;Opened;Begun;Closed'];
   const two = (number: number) => String(number).padStart(2, '0');
@@ -46,7 +46,7 @@ for (const [tracker, name, says, details] of [
   ['azure-boards', 'Azure Boards', /Compare this number/, RELEASE],
 ] as const) {
   test(
-    `an export of ${name} goes from drop to report, after its number of tickets is confirmed`,
+    `an export of ${name} is dropped, its number of tickets is confirmed, and its report opens`,
     details,
     async ({ page }) => {
       await page.goto('/form');
@@ -63,7 +63,7 @@ for (const [tracker, name, says, details] of [
   );
 }
 
-test('the columns of another table are chosen, an ambiguous date is asked once, and both are remembered', async ({
+test('the columns of another table are chosen and an ambiguous date is asked once; both answers are remembered', async ({
   page,
 }) => {
   await page.goto('/form');
@@ -72,7 +72,7 @@ test('the columns of another table are chosen, an ambiguous date is asked once, 
   const analyze = dialog.getByRole('button', { name: 'Analyze' });
   await expect(analyze).toBeDisabled();
 
-  // A column that holds no dates is refused; what was chosen stays.
+  // A column without dates is refused; the other choices stay.
   await chooseColumns(page);
   const order = dialog.getByLabel('Which day is “10/01/2024', { exact: false });
   await expect(order).toHaveCount(1);
@@ -97,7 +97,9 @@ test('the columns of another table are chosen, an ambiguous date is asked once, 
   await expect(analyze).toBeEnabled();
 });
 
-test('a file without tickets around the adoption date is not blamed: the date is named', async ({ page }) => {
+test('for a file without tickets around the adoption date, the message names the date instead of the file', async ({
+  page,
+}) => {
   await page.goto('/form');
   await dropFile(page, 'old.csv', 'id,created,done\nA,2019-01-07T09:00:00Z,2019-01-08T09:00:00Z');
   await expect(page.getByRole('dialog', { name: 'No tickets to measure' })).toContainText(
@@ -105,7 +107,7 @@ test('a file without tickets around the adoption date is not blamed: the date is
   );
 });
 
-test('of another table with a row per change, the number of tickets is confirmed', async ({ page }) => {
+test('for another table with a row per change, the number of tickets is confirmed', async ({ page }) => {
   await page.goto('/form');
   const rows = ambiguousTable()
     .split('\n')
@@ -120,7 +122,7 @@ test('of another table with a row per change, the number of tickets is confirmed
   await dialog.getByLabel('Time of change').selectOption('When');
   await dialog.getByLabel('Which day is').selectOption({ label: 'Oct 1, 2024 (month first)' });
 
-  // What was chosen is kept if the dialog is closed, too.
+  // The choices are also kept if the dialog is closed.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await dropFile(page, 'changes.csv', ['Ticket;Opened;To;When', ...rows].join('\n'));

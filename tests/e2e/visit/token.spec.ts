@@ -7,7 +7,7 @@ import { expect, test, TOKEN } from '../support/test.ts';
 
 test.use({ expectedConsole: REFUSED });
 
-test('the token is nowhere once the report is shown', async ({ page, site }) => {
+test('no trace of the token remains once the report is shown', async ({ page, site }) => {
   const lines: string[] = [];
   const addresses: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
@@ -48,7 +48,7 @@ test('while the request runs, the token is stored for this tab only and not in t
   await submitForm(page, { url: site.cloud, project: 'AUR' });
   await expect(page).toHaveURL('/loading');
   expect(JSON.parse((await stored(page)).formData ?? '{}')).toMatchObject({ apiKey: TOKEN });
-  // A browser may discard a page after this event.
+  // A browser may discard a page after this event, without further events.
   await page.evaluate(() => {
     addEventListener('beforeunload', () => {
       Storage.prototype.setItem = () => undefined;

@@ -8,7 +8,7 @@ export async function openDashboard(page: Page, report = fixture('clearWin')): P
   const { url } = inject('site');
   await page.evaluateOnNewDocument(
     (origin, items) => {
-      // Firefox may also run this in the initial empty document, which has no storage.
+      // Firefox may run this in the initial empty document, too, which has no storage.
       if (location.origin !== origin) return;
       for (const [key, text] of Object.entries(items)) sessionStorage.setItem(key, text);
     },

@@ -6,7 +6,10 @@ export interface Saved {
   readonly path: string;
 }
 
-/** Suffix of the temporary file. Firefox creates an empty target, writes next to it and then replaces it. */
+/**
+ * Whether the file is complete. Firefox creates an empty target, writes a temporary file with this suffix next to it,
+ * and then replaces the target.
+ */
 const isWhole = (folder: string, name: string): boolean =>
   !name.endsWith('.part') && statSync(join(folder, name), { throwIfNoEntry: false })?.size !== 0;
 

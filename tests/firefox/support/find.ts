@@ -19,7 +19,9 @@ export async function expectFocused(page: Page, selector: string): Promise<void>
   await expect.poll(async () => hasFocus(await find(page, selector)), { message: selector }).toBe(true);
 }
 
-/** Clicks an element when it exists. The library's locators evaluate text, which the product's policy forbids. */
+/**
+ * Clicks an element once it exists. The library's locators evaluate text as code, which the product's policy forbids.
+ */
 export async function click(page: Page, selector: string): Promise<void> {
   await (await find(page, selector)).click();
 }
@@ -39,7 +41,7 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab never reached ${selector}`);
 }
 
-/** Waits until the app has replaced the first paint, which loses the focus. */
+/** Waits until the app has replaced the first paint. Until then, the focus gets lost. */
 export async function appRuns(page: Page): Promise<void> {
   await page.waitForSelector('html[data-theme]');
 }

@@ -40,7 +40,7 @@ async function serveStorybook(): Promise<{ readonly url: string; readonly stop: 
   return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
-/** Builds what is stale, and starts the product and Storybook for all files. Returns a function that stops them. */
+/** Builds outdated parts, and starts the product and Storybook for all files. Returns a function that stops them. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   provide('firefox', ensureFirefox());
   buildWhenStale();

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 
 export type Preferences = Readonly<Record<string, string | number | boolean>>;
 
-/** The same settings as in Chromium's stories and browser tests: no motion, one language, light, UTC. */
+/** The settings that Chromium's stories and browser tests also use: no motion, one language, light theme, UTC. */
 const SAME_AS_CHROMIUM: Preferences = {
   'ui.prefersReducedMotion': 1,
   'ui.systemUsesDarkTheme': 0,
@@ -11,8 +11,8 @@ const SAME_AS_CHROMIUM: Preferences = {
 };
 
 /**
- * A system palette, like the high-contrast ones of Windows: it replaces colors and removes backgrounds. Without one from the
- * system, Firefox would mark selections in white on light blue, which is below axe's contrast threshold.
+ * A system palette, like the high-contrast ones of Windows: it replaces colors and removes backgrounds. Without it,
+ * Firefox would mark selections in white on light blue, which axe rejects as too low in contrast.
  */
 export const FORCED_COLORS: Preferences = {
   'browser.display.document_color_use': 2,
@@ -26,7 +26,7 @@ export function launch(preferences: Preferences = {}): Promise<Browser> {
     browser: 'firefox',
     executablePath: inject('firefox'),
     headless: true,
-    // Firefox 140 cannot resize a page, so this sets the size of the window, which is 86 px higher.
+    // Firefox 140 cannot resize a page, so this sets the size of the window, which is 86 px higher than the page.
     defaultViewport: null,
     args: ['--width=1280', '--height=986'],
     extraPrefsFirefox: { ...SAME_AS_CHROMIUM, ...preferences },
@@ -34,7 +34,7 @@ export function launch(preferences: Preferences = {}): Promise<Browser> {
   });
 }
 
-/** Saves every file in this folder without asking. */
+/** Preferences that save every file in this folder without asking. */
 export const savesTo = (folder: string): Preferences => ({
   'browser.download.folderList': 2,
   'browser.download.dir': folder,

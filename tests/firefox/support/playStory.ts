@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 
-/** Storybook's result of a story. */
+/** Storybook's event with the result of a story. */
 interface Finished {
   readonly storyId: string;
   readonly status: 'success' | 'error';
@@ -23,8 +23,8 @@ interface Channel {
 }
 
 /**
- * Renders a story, runs its play function, and checks it with axe and the rules of `.storybook`. Returns the problems. All
- * stories share one page, because loading Storybook for each would take most of the time.
+ * Renders a story, runs its play function, and checks it with axe and the rules of `.storybook`. Returns the problems.
+ * All stories share one page, because loading Storybook for each story would take most of the time.
  */
 export function playStory(page: Page, id: string): Promise<readonly string[]> {
   return page.evaluate(play, id);

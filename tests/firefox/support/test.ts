@@ -6,7 +6,10 @@ import { expect, inject, test as base } from 'vitest';
 import { TOKEN } from '../../e2e/support/credentials.ts';
 import { launch, type Preferences, savesTo } from './launch.ts';
 
-/** Firefox sometimes reports this about the driver's own observers. Errors of the product have stack frames below. */
+/**
+ * Firefox sometimes reports this error about the driver's own observers. Errors of the product have stack frames on the
+ * next lines.
+ */
 const ERROR_OF_DRIVER = /^Error: Error: Permission denied to access property "\w+"$/;
 
 /** Fails the test if the page logged an error or a warning, showed the token, or sent a request to another origin. */
@@ -39,7 +42,7 @@ interface Fixtures {
   readonly page: Page;
 }
 
-/** Vitest's test with a Firefox per file and a page per test. */
+/** Vitest's test with one Firefox per file and one page per test. */
 export const test = base.extend<Fixtures>({
   preferences: [{}, { scope: 'file' }],
   downloads: [

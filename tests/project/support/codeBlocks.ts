@@ -18,12 +18,12 @@ export function codeBlocks(page: string, text: string): readonly CodeBlock[] {
   }));
 }
 
-/** Style sheets that exist only in built packages. */
+/** Declares style sheets that exist only in built packages. */
 const STYLES = "declare module '@roi-insight/ui/styles.css';\n";
 
-/** The compiler's errors for each block, as if it were a file of this project. */
+/** The compiler's errors for each block, checked as a file of this project. */
 export function problemsIn(blocks: readonly CodeBlock[]): readonly string[] {
-  // In the root folder, so that imports find the workspace's packages.
+  // In the project's root folder, so that imports find the packages of the workspace.
   mkdirSync(join(root, 'reports'), { recursive: true });
   const folder = mkdtempSync(join(root, 'reports/code-blocks-'));
   const api = new API({ cwd: root });
@@ -35,7 +35,7 @@ export function problemsIn(blocks: readonly CodeBlock[]): readonly string[] {
     });
     writeFileSync(join(folder, 'styles.d.ts'), STYLES);
     const config = join(folder, 'tsconfig.json');
-    // A block may have unused imports, as an introduction to later code.
+    // Blocks may have unused imports, for example to introduce later code.
     const compilerOptions = { noUnusedLocals: false };
     writeFileSync(config, JSON.stringify({ extends: join(root, 'tsconfig.json'), compilerOptions, include: ['*'] }));
     const [project] = api.updateSnapshot({ openProjects: [config] }).getProjects();

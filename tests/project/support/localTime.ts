@@ -1,6 +1,9 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** Members of Date and of the environment that depend on the machine's time zone. `toLocaleString` may belong to a Date. */
+/**
+ * Members of Date and of the environment that depend on the machine's time zone. `toLocaleString` may be a member of
+ * Date.
+ */
 const LOCAL_MEMBER =
   /^(?:[gs]et(?:FullYear|Year|Month|Date|Day|Hours|Minutes|Seconds)|getTimezoneOffset|to(?:Date|Time)String|toLocale(?:Date|Time)?String|TZ)$/;
 
@@ -10,7 +13,7 @@ const LOCAL_LIBRARY = /^(?:date-fns|react-day-picker|jspdf)(?:\/|$)/;
 /** A time without a zone, such as '2025-08-25T00:00', which Date interprets as local time. */
 const LOCAL_MOMENT = /T\d\d:\d\d(?!.*(?:Z|[+-]\d\d:?\d\d)$)/;
 
-/** A quick check: code without any of these does not use local time. */
+/** A quick check: code that matches none of these does not use local time. */
 const MAYBE_LOCAL =
   /\bDate[.(]|DateTimeFormat|date-fns|react-day-picker|jspdf|\bTZ\b|\.[gs]et[A-Z]\w+\(|\.to\w+String\b/;
 

@@ -12,7 +12,8 @@ export function importsOf(code: string): readonly string[] {
   const { module, comments } = parseSync('module.tsx', code);
   const { staticImports, staticExports } = module;
   const requests = [...staticImports, ...staticExports.flatMap(({ entries }) => entries)];
-  // Faster than walking the syntax tree, in which `import()` and `typeof import()` are different nodes.
+  // Regular expressions, because they are faster than walking the syntax tree, where `import()` and `typeof import()`
+  // are different nodes.
   const onDemand = [...code.matchAll(/\bimport\(\s*'([^']+)'/g)]
     .filter(({ index }) => !comments.some(({ start, end }) => start < index && index < end))
     .map(([, specifier = '']) => specifier);
@@ -39,7 +40,7 @@ export function readModuleGraph(): ModuleGraph {
   return new Map(files.map((file) => [file, readImports(file)]));
 }
 
-/** At least one cycle from each group of files that import each other, as a path that ends at its start. */
+/** At least one cycle from each group of files that import each other. A cycle is a path that ends where it starts. */
 export function findCycles(graph: ModuleGraph): readonly (readonly string[])[] {
   const cycles: string[][] = [];
   const visited = new Set<string>();

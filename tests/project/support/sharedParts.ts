@@ -5,11 +5,14 @@ import { readImports } from './moduleGraph.ts';
 
 const SCREENS = 'packages/ui/src/screens';
 
-/** Files of packages/ui that a screen imports, itself or through others, but not what a screen inside of it imports. */
+/**
+ * Files of packages/ui that a screen imports, directly or through other files. The imports of screens inside it do not
+ * count.
+ */
 function partsOf(screen: string): ReadonlySet<string> {
   const folder = `${SCREENS}/${screen}/`;
   const parts = new Set([`${folder}${screen}.tsx`]);
-  // The set grows while it is read.
+  // The loop also visits files that it adds to the set.
   for (const part of parts) {
     for (const file of readImports(part)) {
       const isOfOtherScreen = file.startsWith(`${SCREENS}/`) && !file.startsWith(folder);

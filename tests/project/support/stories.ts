@@ -9,25 +9,25 @@ const root = join(import.meta.dirname, '../../..');
 const states = ['ready', 'loading', 'empty', 'failed', 'edge'] as const;
 type State = (typeof states)[number];
 
-/** One story, as the index and the sentence above it tell. */
+/** One story, with the data from the index and the sentence above it. */
 export interface StoryRow {
   /** 'Features/MetricCard'. */
   readonly title: string;
   readonly name: string;
-  /** Undefined when no `state:` tag says. */
+  /** Undefined without a `state:` tag. */
   readonly state: State | undefined;
-  /** Undefined if there is no sentence above it. */
+  /** Undefined if the story has no sentence above it. */
   readonly sentence: string | undefined;
   /** Names of its pictures, such as 'Features/MetricCard-Ready-light'. */
   readonly pictures: readonly string[];
 }
 
-/** The last `state:` tag of the index, which the sidebar filters by: a story's own comes after its component's. */
+/** The last `state:` tag of the index: a story's own tag follows that of its component. The sidebar filters by it. */
 function stateOf(tags: readonly string[]): State | undefined {
   return states.find((state) => tags.findLast((tag) => tag.startsWith('state:')) === `state:${state}`);
 }
 
-/** Every story of the workbench, in the order of the index, without the tests of stories. */
+/** Every story of the workbench in the order of the index, without stories that only test. */
 export async function readStories(): Promise<readonly StoryRow[]> {
   const { entries } = await buildIndex({ configDir: join(root, '.storybook') });
   const stories = Object.values(entries).flatMap((entry) =>
@@ -45,7 +45,7 @@ export async function readStories(): Promise<readonly StoryRow[]> {
   });
 }
 
-/** Share of the stories that show what goes wrong or is extreme: failed, empty or edge. 0–1. */
+/** Share of the stories with a failed, empty or extreme state. 0–1. */
 export function edgeShare(stories: readonly StoryRow[]): number {
   const edges = stories.filter(({ state }) => state === 'edge' || state === 'failed' || state === 'empty');
   return stories.length === 0 ? 0 : edges.length / stories.length;

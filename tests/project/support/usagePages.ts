@@ -15,7 +15,10 @@ export interface DocumentedStories {
 const titleOf = (path: string) =>
   /preview\.meta\(\{\s*title: '([^']+)'/.exec(readFileSync(join(root, path), 'utf8'))?.[1] ?? path;
 
-/** All primitives and features of the workbench, without further stories of one, such as 'Features/ConnectForm/Validation'. */
+/**
+ * All primitives and features of the workbench. Further stories of a component, such as
+ * 'Features/ConnectForm/Validation', do not count.
+ */
 export function documentedStories(): readonly DocumentedStories[] {
   const files = projectFiles('packages').filter((path) => path.endsWith('.stories.tsx'));
   const stories = files.map((path) => ({ title: titleOf(path), path: path.replace('.stories.tsx', '') }));
@@ -25,13 +28,13 @@ export function documentedStories(): readonly DocumentedStories[] {
   );
 }
 
-/** Those that need a usage page: every primitive, and every feature that two or more screens use. */
+/** Components that need a usage page: every primitive, and every feature that two or more screens use. */
 export function sharedStories(): readonly DocumentedStories[] {
   const shared = sharedParts();
   return documentedStories().filter(({ title, path }) => title.startsWith('Primitives/') || shared.has(`${path}.tsx`));
 }
 
-/** Problems of a story file's usage page, in words; empty if there are none. The compiler checks its fields. */
+/** Problems of a story file's usage page, in words. The compiler checks its fields. */
 export function lacking({ path }: DocumentedStories): readonly string[] {
   const read = (ending: string) =>
     existsSync(join(root, path + ending)) ? readFileSync(join(root, path + ending), 'utf8') : undefined;

@@ -1,6 +1,6 @@
 /** A word or phrase that the project does not use, and the better one. */
 export interface ReplacedWord {
-  /** Matched in any case; a space stands for any white space, comment marks included. */
+  /** Matched in any case. A space stands for any white space, including comment marks. */
   readonly pattern: RegExp;
   readonly better: string;
 }
@@ -50,7 +50,7 @@ const BRITISH = [
   ...IZE,
 ];
 
-/** Wording that has to be read twice. */
+/** Wording that readers have to read twice. */
 const UNCLEAR = [
   word(String.raw`\b(MOST|LONGEST|LARGEST|HIGHEST)_(?=[A-Z])`, 'MAX_', 'g'),
   word(String.raw`\b(LEAST|SHORTEST|SMALLEST|FEWEST)_(?=[A-Z])`, 'MIN_', 'g'),
@@ -63,13 +63,13 @@ const UNCLEAR = [
   word(String.raw`\bno longer any\b`, 'no … any more'),
   word(String.raw`\bof what\b`, 'of the … that'),
   word(String.raw`\ball( [a-z]+){0,3} at once\b`, 'together, in parallel'),
-  // Only at the beginning of a comment: sentences of reports may begin with "Of the …".
+  // Only at the beginning of a comment, because sentences of reports may begin with "Of the …".
   word(String.raw`(?<=\/\*\*? ?|\/\/ ?)Of (?=[a-z])`, 'the subject first', 'g'),
   word(String.raw`\b(tells?|told|telling) [a-z]+ apart\b`, 'distinguish'),
   word(String.raw`\b(tells?|told|telling) apart\b`, 'distinguish'),
 ];
 
-/** Names and sentences of the report that were replaced. */
+/** Old names and sentences of the report. */
 const FORMER_NAMES = [
   word('how sure is this', 'How confident are we?'),
   word('try to fool it', 'Test the method'),
@@ -92,7 +92,7 @@ const ONE_WORD = [
 
 export const replacedWords: readonly ReplacedWord[] = [...BRITISH, ...UNCLEAR, ...FORMER_NAMES, ...ONE_WORD];
 
-/** A use of a replaced word: where, and what to write instead. */
+/** A replaced word in a text: its line, and what to write instead. */
 export interface WordFinding {
   readonly line: number;
   readonly found: string;

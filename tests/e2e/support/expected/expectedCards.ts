@@ -1,7 +1,7 @@
 import type { ExpectedReport } from './expectedReport.ts';
 import { written } from './written.ts';
 
-/** The figures of all cards by title, written as the dashboard does. */
+/** The expected figures of all cards by title, in the format of the dashboard. */
 export function expectedCards({ pre, post }: ExpectedReport): Readonly<Record<string, string>> {
   const savings = (pre.cost - post.cost) * post.total;
   return {

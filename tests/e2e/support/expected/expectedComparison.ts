@@ -7,12 +7,14 @@ export interface ExpectedTeam {
   /** Number of measured tickets in the 39 weeks before adoption and in the 13 after it. */
   readonly before: number;
   readonly after: number;
-  /** Mean of the weekly means of ln(hours) after adoption, minus that before. */
+  /** Mean of the weekly means of ln(hours) after adoption, minus the same mean before it. */
   readonly change: number;
 }
 
 const WEEKS = { before: 39, after: 13 };
-/** Tickets below six minutes were clicked through, and more than 400 working hours on one ticket are not plausible. */
+/**
+ * Tickets under six minutes were only clicked through, and more than 400 working hours on one ticket are not plausible.
+ */
 const HOURS = { least: 0.1, most: 400 };
 
 export function expectedTeam(project: TrackerProject, adoption: string): ExpectedTeam {
@@ -33,7 +35,7 @@ export function expectedTeam(project: TrackerProject, adoption: string): Expecte
   };
 }
 
-/** Percent of time saved beyond the savings of the other teams: the plain difference in differences. */
+/** Percent of time saved in addition to the savings of the other teams: the plain difference in differences. */
 export function plainSaving(team: ExpectedTeam, others: readonly ExpectedTeam[]): number {
   return (1 - Math.exp(team.change - mean(others.map(({ change }) => change)))) * 100;
 }

@@ -4,23 +4,25 @@ import { addDays, wallClock } from './workingHours.ts';
 
 /** A quarter after adoption, computed only from the tracker's responses, without code of the product. */
 export interface ExpectedQuarter {
-  /** The first and the last of its weeks after adoption, counted from 1. */
+  /** First and last week of the quarter, counted from 1 after adoption. */
   readonly weeks: readonly [number, number];
   /** Number of tickets that the estimate uses. */
   readonly tickets: number;
-  /** Every ticket that was in progress, and its hours. */
+  /** Number and hours of all tickets that were in progress. */
   readonly measuredHours: { readonly tickets: number; readonly hours: number };
   /**
-   * Percent of time saved: the difference of the means of ln(hours) before adoption and in the quarter, as if there were
-   * no trend.
+   * Percent of time saved, assuming no trend: the difference of the means of ln(hours) before adoption and in the
+   * quarter.
    */
   readonly saved: number;
-  /** The same, three standard errors lower and higher. */
+  /** The saved percentage, three standard errors lower and higher. */
   readonly savedRange: readonly [number, number];
 }
 
 const WEEKS = { before: 39, quarter: 13 };
-/** Tickets below six minutes were clicked through, and more than 400 working hours on one ticket are not plausible. */
+/**
+ * Tickets under six minutes were only clicked through, and more than 400 working hours on one ticket are not plausible.
+ */
 const HOURS = { least: 0.1, most: 400 };
 const STANDARD_ERRORS = 3;
 
@@ -47,7 +49,7 @@ export function expectedQuarters(project: TrackerProject, adoption: string, coun
   });
 }
 
-/** The hours of the tickets in progress that were delivered between the beginnings of two weeks. */
+/** The hours in progress of the tickets that were delivered between the beginnings of two weeks. */
 function hoursBetween(project: TrackerProject, adoption: string): (from: number, to: number) => number[] {
   const tickets = delivered(project).filter(({ hours }) => hours > 0);
   const startOf = (week: number) => wallClock(addDays(adoption, 7 * week), 0, project.timeZone);

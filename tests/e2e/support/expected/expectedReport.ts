@@ -10,14 +10,14 @@ export interface ExpectedPeriod {
   readonly cost: number;
   readonly analyzed: number;
   readonly notDelivered: number;
-  /** For each 7-day step from the first day. */
+  /** One entry for each 7-day step from the first day. */
   readonly weeks: readonly { readonly start: string; readonly tasks: number; readonly hours: number | null }[];
 }
 
 export interface ExpectedReport {
   readonly pre: ExpectedPeriod;
   readonly post: ExpectedPeriod;
-  /** The weeks after both, up to that of the last ticket; none if they are fewer than six. */
+  /** The weeks after both periods, up to the week of the last ticket; empty if there are fewer than six. */
   readonly later: ExpectedPeriod['weeks'];
 }
 
@@ -27,7 +27,7 @@ const MIN_LATER_WEEKS = 6;
 const NOT_BUILT = new Set<string | null>(["Won't Do", 'Duplicate', 'Cannot Reproduce']);
 const HOURS_A_YEAR = 8 * 250;
 
-/** The expected report for an adoption date whose 13 weeks have passed, on a project without tickets in the current week. */
+/** The expected report for an adoption date at least 13 weeks ago, in a project without tickets in the current week. */
 export function expectedReport(project: TrackerProject, adoption: string, annualCost = 100_000): ExpectedReport {
   return {
     pre: period(project, addDays(adoption, -7 * WEEKS), annualCost),

@@ -1,12 +1,12 @@
 /** Format of a figure: a sign, a currency, digits, a unit. */
 const FIGURE = /[+−]?\$?\d[\d,]*(?:\.\d+)?(?:%|h|[KMBT]\b)?/g;
 
-/** The figures in these texts, each once. */
+/** The figures in these texts, without duplicates. */
 export const figuresIn = (texts: readonly string[]): readonly string[] => [
   ...new Set(texts.flatMap((text) => text.match(FIGURE) ?? [])),
 ];
 
-/** The texts of these parts, without drawings and the backs of cards. Runs in the page. */
+/** The visible texts of these parts, without drawings and the backs of cards. Runs in the page. */
 export function textsOf(roots: readonly Element[]): string[] {
   const texts: string[] = [];
   for (const root of roots) {

@@ -1,6 +1,9 @@
 const HOUR = 3_600_000;
 
-/** Formats wall-clock time of a zone as in sv-SE: 2025-08-25 09:00:00. Cached, because creating a formatter is slow. */
+/**
+ * Formatters of wall-clock time by time zone, in the style of sv-SE: 2025-08-25 09:00:00. Cached, because creating one
+ * is slow.
+ */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clock(timeZone: string): Intl.DateTimeFormat {
@@ -19,7 +22,7 @@ export function wallClock(day: string, hour: number, timeZone: string): number {
   const known = moments.get(name);
   if (known !== undefined) return known;
   const asUtc = Date.parse(`${day}T00:00:00Z`) + hour * HOUR;
-  // The zone's offset at that moment, determined by formatting; twice, for days on which the offset changes.
+  // The zone's offset at that moment, determined by formatting. Twice, because the offset changes on some days.
   let guess = asUtc;
   for (let round = 0; round < 2; round += 1) guess = asUtc - (shownAsUtc(guess, timeZone) - guess);
   moments.set(name, guess);

@@ -1,7 +1,7 @@
 export const number = (digits: number) =>
   new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** The dashboard's number formats; a minus is the typographic one. */
+/** The dashboard's number formats, with a typographic minus sign. */
 export const written = {
   whole: (value: number) => signed(number(0).format(value)),
   percent: (value: number) => signed(`${number(1).format(value)}%`),

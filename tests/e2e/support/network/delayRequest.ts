@@ -10,12 +10,12 @@ export interface DelayedRequest {
   readonly fail: () => Promise<void>;
 }
 
-/** Delays the next analysis request, to simulate a slow one without waiting. */
+/** Delays the next analysis request, which simulates a slow one without waiting. */
 export async function delayRequest(page: Page): Promise<DelayedRequest> {
   let arrive: (route: Route) => void = () => undefined;
   const sent = new Promise<Route>((resolve) => void (arrive = resolve));
   let isFirst = true;
-  // Not `times: 1`, which would end interception; see `restore`.
+  // Without `times: 1`, which would end the interception; see `restore`.
   await page.route('**/api/fetch-jira', (route) => {
     if (!isFirst) return route.fallback();
     isFirst = false;

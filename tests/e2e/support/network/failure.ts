@@ -3,16 +3,19 @@ import { fillForm, type Typed } from '../form.ts';
 import { stored } from '../stored.ts';
 import { EMAIL, TOKEN } from '../test.ts';
 
-/** The browser's own line about a refused or broken request, which the page did not write. */
+/** The browser's own console line about a refused or broken request. */
 export const REFUSED = /^Failed to load resource: /;
 
-/** Submits and expects an alert with this message; everything typed is kept, and the stored items are removed. */
+/**
+ * Submits and expects an alert with this message. The form keeps everything that was typed, and the stored items are
+ * removed.
+ */
 export async function expectFailure(page: Page, typed: Typed, message: string | RegExp): Promise<void> {
   await page.goto('/form');
   await fillForm(page, typed);
   await page.getByRole('button', { name: 'Analyze Data' }).click();
   const alert = page.getByRole('alertdialog', { name: 'Form Submission Failed' });
-  // Only the message: the advice below it has similar words for another cause.
+  // Compares only the message: the advice below it uses similar words for another cause.
   await expect(alert).toHaveAccessibleDescription(message);
   await expect(alert).toContainText('Next steps');
   await expect(alert).toContainText('Common fixes');

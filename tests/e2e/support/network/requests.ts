@@ -17,7 +17,7 @@ export function followRequests(page: Page): () => Promise<void> {
     const before = asked;
     for (let round = 0; round < QUIET_ROUNDS; round += 1) {
       if (asked !== before || answered !== asked) return false;
-      // Not a timer, because some tests stop the clock.
+      // Background tasks instead of a timer, because some tests stop the clock.
       await page.evaluate('scheduler.postTask(() => undefined, { priority: "background" })');
     }
     return asked === before && answered === asked;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Lines of the browser and the page when one of the app's files cannot be loaded. */
+/** Console lines of the browser and the page when one of the app's files cannot be loaded. */
 export const NOT_FETCHED = /^Failed to load resource: |Failed to fetch dynamically imported module/;
 
 /** Simulates a deployment that removed the files of the page's version. */
@@ -8,8 +8,8 @@ export const withhold = (page: Page, file: string) =>
   page.route(new RegExp(String.raw`/assets/${file}-[^/]*\.js`), (route) => route.abort());
 
 /**
- * Lets every request through again. Tests use it instead of `unroute`, `unrouteAll` and `times`: those end interception,
- * and requests that are under way at that moment get no response.
+ * Lets all requests through again. Tests use it instead of `unroute`, `unrouteAll` and `times`, which end the
+ * interception: requests that are running at that moment would get no response.
  */
 export const restore = (page: Page) => page.route('**', (route) => route.continue());
 

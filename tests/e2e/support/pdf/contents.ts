@@ -6,7 +6,7 @@ export interface PdfFont {
   readonly embedded: boolean;
 }
 
-/** The content of a file's objects, including those that no page uses. */
+/** The objects of a file, including those that no page uses. */
 export interface PdfContents {
   readonly pageCount: number;
   readonly fonts: readonly PdfFont[];
@@ -25,7 +25,7 @@ type Follow = (value: PdfValue | undefined) => PdfDictionary;
 const isDictionary = (value: PdfValue): value is PdfDictionary =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The dictionary of a reference or its stream; empty if there is none. */
+/** The dictionary of a referenced object or stream; empty if it does not exist. */
 function follower(objects: PdfObjects): Follow {
   return (value) => {
     if (typeof value !== 'string') return value !== undefined && isDictionary(value) ? value : {};
@@ -59,7 +59,7 @@ export function contentsOf(objects: PdfObjects): PdfContents {
   };
 }
 
-/** A composite font's descendant is the same font. */
+/** A descendant of a composite font is not a second font. */
 const isFont = (dictionary: PdfDictionary) =>
   dictionary['/Type'] === '/Font' && !word(dictionary['/Subtype']).startsWith('CIDFont');
 
@@ -74,7 +74,9 @@ function readFont(font: PdfDictionary, follow: Follow, objects: PdfObjects): Pdf
   };
 }
 
-/** The lines of elements and their descendants. Numbers, and dictionaries without a type, are page content. */
+/**
+ * The lines of elements and their descendants. Numbers and dictionaries without a type are page content, not elements.
+ */
 function elements(kids: PdfValue | undefined, follow: Follow, depth = 0): string[] {
   return listed(kids).flatMap((kid) => {
     const { '/S': kind, '/A': attributes, '/K': below } = follow(kid);

@@ -51,7 +51,7 @@ function run({ callMain }: Qpdf, ...args: string[]): void {
   const { exitCode } = process;
   said.length = 0;
   const status = callMain(args);
-  // qpdf as a command sets the exit code of the whole process.
+  // qpdf sets the exit code of the whole process, so this restores it.
   process.exitCode = exitCode;
   if (status !== 0) throw new Error(`qpdf ${args.join(' ')}: ${Buffer.from(said).toString()}`);
 }

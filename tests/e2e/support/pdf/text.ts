@@ -3,7 +3,7 @@ import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfj
 
 /** The visible content of a file. */
 export interface PdfText {
-  /** Text of each page, in content order; line breaks are blanks. */
+  /** Text of each page, in content order; spaces replace line breaks. */
   readonly pages: readonly string[];
   readonly title: string;
   /** Size of the first page, in points: '612 x 792'. */

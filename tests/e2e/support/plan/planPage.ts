@@ -5,10 +5,10 @@ import { dropFile } from '../dropFile.ts';
 import { EMAIL, expect, TOKEN } from '../test.ts';
 import { type PlanSite, startTeam, writeIssue } from './planSite.ts';
 
-/** The day on which the plan is made, and that on which its report is read. */
+/** The day of the plan and the day of the report. */
 export const PLANNED_AT = '2026-11-24T15:00:00Z';
 export const READ_AT = '2027-06-15T15:00:00Z';
-/** The share of the time that is left when a team uses the assistant. */
+/** The share of its time that a team still needs with the assistant. */
 export const EFFECT = 0.72;
 
 const FIRST = '2026-12-07';
@@ -28,16 +28,19 @@ export interface SavedPlan {
 
 export const readPlan = (text: string): SavedPlan => JSON.parse(text);
 
-/** The Monday of a week after the first start, yyyy-MM-dd. */
+/** The Monday of a week, counted from the first start, yyyy-MM-dd. */
 export const dayOf = (week: number) => new Date(Date.parse(FIRST) + week * WEEK_MS).toISOString().slice(0, 10);
 
-/** Sets the clocks of server and page. The page's clock goes on. */
+/** Sets the clocks of server and page. The clock of the page keeps running. */
 export async function setClocks(page: Page, pilot: PlanSite, now: string): Promise<void> {
   await pilot.setClock(now);
   await page.clock.setSystemTime(now);
 }
 
-/** Plans the sample's teams for 26 weeks and draws the order, with an issue as its witness. Returns the text of the plan file. */
+/**
+ * Plans the sample's teams for 26 weeks and draws the order, with an issue as public proof. Returns the text of the
+ * plan file.
+ */
 export async function planSample(page: Page, pilot: PlanSite): Promise<string> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Plan a pilot' }).click();
@@ -58,7 +61,7 @@ export async function planSample(page: Page, pilot: PlanSite): Promise<string> {
 export const savePlanFile = (page: Page, button: string): Promise<Saved> =>
   download(page, () => page.getByRole('button', { name: button, exact: true }).click());
 
-/** Lets every team start in its week, except those that start `late` weeks after it. */
+/** Lets every team start in its planned week, except the teams in `late`, which start this number of weeks later. */
 export async function startAsDrawn(
   pilot: PlanSite,
   { order }: SavedPlan,
@@ -76,7 +79,7 @@ export async function openPlan(page: Page, text: string): Promise<void> {
   await page.getByRole('heading', { name: 'Pilot of 8 teams' }).waitFor();
 }
 
-/** Reads the plan that is open. */
+/** Reads the report on the plan that is open. */
 export async function readOpenPlan(page: Page, { tracker }: PlanSite): Promise<void> {
   await page.getByLabel('JIRA Instance URL').fill(tracker);
   await page.getByLabel('Your Email').fill(EMAIL);

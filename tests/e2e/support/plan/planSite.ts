@@ -11,9 +11,9 @@ export interface PlanSite {
 }
 
 /**
- * Eight teams before a pilot. The server starts with the first `setClock`.
- * @param trackerPort used if it is free; 0 means any. The tracker's address is part of a plan's code, so that with the same port every run draws the same
- *   order
+ * Starts a pilot with eight teams. The server starts with the first `setClock`.
+ * @param trackerPort used if it is free; 0 means any port. The draw depends on the tracker's address, so the same port
+ * gives the same order in every run.
  */
 export async function startPlanSite(trackerPort: number): Promise<PlanSite> {
   const sandbox = await startSandboxAt(await getPort({ port: trackerPort }), '--pilot', 'to-plan');
@@ -32,11 +32,11 @@ export async function startPlanSite(trackerPort: number): Promise<PlanSite> {
   };
 }
 
-/** Writes an issue into the tracker. @param created with an offset, as in Jira */
+/** Writes an issue into the tracker. @param created the time with an offset, as in Jira */
 export const writeIssue = ({ tracker }: PlanSite, key: string, created: string, description: string) =>
   tell(`${tracker}/__sandbox/issues`, { key, created, summary: 'Pilot plan', description });
 
-/** Lets a team start: from that Monday on, its work takes the share `effect` of the time. */
+/** Lets a team start: from that Monday on, its work takes the share `effect` of the time that it took before. */
 export const startTeam = ({ tracker }: PlanSite, project: string, date: string, effect: number) =>
   tell(`${tracker}/__sandbox/starts`, { project, date, effect });
 

@@ -2,12 +2,12 @@ import { test as base } from '../test.ts';
 import { type PlanSite, startPlanSite } from './planSite.ts';
 
 interface PlanFixtures {
-  /** The port of the pilot’s tracker, if it is free; 0: any. */
+  /** The port of the pilot's tracker, if it is free; 0 means any port. */
   readonly trackerPort: number;
   readonly pilot: PlanSite;
 }
 
-/** Playwright's test with a site of its own, whose clock and teams each test moves. */
+/** Playwright's test with a site of its own. Each test can move its clock and its teams. */
 export const test = base.extend<PlanFixtures>({
   trackerPort: [0, { option: true }],
   pilot: async ({ trackerPort }, provide) => {

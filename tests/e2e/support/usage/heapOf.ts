@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 
-/** The snapshot of the page's heap after garbage collection, with all of its strings. Workers have heaps of their own. */
+/**
+ * A snapshot of the page's heap after garbage collection, with all strings. It does not include the heaps of workers.
+ */
 export async function heapOf(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const chunks: string[] = [];

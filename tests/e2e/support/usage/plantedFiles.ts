@@ -1,6 +1,6 @@
 import { dayAfter, daysBetween } from './usagePages.ts';
 
-/** In everything that names a person: addresses, logins, names, ids and names of keys. */
+/** Matches all planted data about persons: addresses, logins, names, ids and names of keys. */
 export const TRACE = /zqplant|779900112233/i;
 
 type Files = Readonly<Record<string, string>>;
@@ -69,7 +69,10 @@ const billing = (days: readonly string[], quantity = '12') =>
 
 const people = ['person,team', ...[EMAIL, LOGIN, KEY].map((person) => `${person},Aurora Payments`), ''].join('\n');
 
-/** Files of every source with persons, and files that are refused for a value, a column, a day twice or a broken end. */
+/**
+ * Files of every source with data about persons, and files that are refused because of a value, a column, a repeated
+ * day or a broken end.
+ */
 export function plantedFiles() {
   const [day = FIRST] = WORKDAYS;
   const sources: Files = {

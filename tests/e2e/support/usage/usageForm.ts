@@ -7,16 +7,16 @@ export async function openUsage(page: Page): Promise<void> {
   await expect(page.getByLabel('Who is in which team?')).toBeVisible();
 }
 
-/** Says that files have the teams. */
+/** Chooses that each file belongs to one team. */
 export const teamsByFile = (page: Page) => page.getByLabel('Who is in which team?').selectOption('A file says it');
 
 export const chooseUsage = (page: Page, paths: readonly string[]) =>
   page.getByLabel('Usage files').setInputFiles([...paths]);
 
-/** What the form understood of the files. */
+/** The summary of the files that were read. */
 export const understood = (page: Page): Locator => page.getByRole('status').filter({ hasText: /: .* people in / });
 
-/** Scrolls to the row of usage, which is fetched near the viewport, and opens it. */
+/** Scrolls to the row of usage, which is fetched when it comes near the viewport, and opens it. */
 export async function showUsage(page: Page): Promise<Locator> {
   await expect(page).toHaveURL('/dashboard');
   const isVisible = async () => {

@@ -34,7 +34,7 @@ export const recordsIn = (pages: readonly string[]): readonly UsageRecord[] =>
     return page.data;
   });
 
-/** Members by name of the project: the sandbox's own table names projects by key. */
+/** Members of each team by project name. The sandbox's own table uses project keys instead. */
 export function membersByTeam(): Map<string, readonly string[]> {
   const names = new Map(SAMPLE_PROJECTS.map(({ key, name }) => [key, name]));
   const members = new Map<string, string[]>();
@@ -46,13 +46,13 @@ export function membersByTeam(): Map<string, readonly string[]> {
   return members;
 }
 
-/** The table `person,team`. */
+/** A table with the columns person and team. */
 export const memberTable = (members: ReadonlyMap<string, readonly string[]>): string =>
   ['person,team', ...[...members].flatMap(([team, people]) => people.map((person) => `${person},"${team}"`)), ''].join(
     '\n',
   );
 
-/** Writes files from their texts. Paths, because texts that are handed to the page would be in its memory. */
+/** Writes files from their texts. Returns paths, because texts that are passed to the page would be in its memory. */
 export function writeFiles(folder: (name: string) => string, files: Readonly<Record<string, string>>): string[] {
   return Object.entries(files).map(([name, text]) => {
     writeFileSync(folder(name), text);
