@@ -11,7 +11,7 @@ const FONT = readFileSync(
   join(root, 'node_modules/@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2'),
 ).toString('base64');
 
-/** Weekly hours per ticket around the adoption, as heights of dots in pixels. */
+/** Weekly hours per ticket around the adoption date, drawn as dots at these heights in pixels. */
 const BEFORE = [196, 172, 214, 188, 204, 168, 200, 182, 210, 190, 176, 206, 186];
 const AFTER = [138, 116, 128, 98, 110, 92, 118, 96, 106, 90, 112, 94, 100];
 

@@ -11,7 +11,7 @@ it.each([...apiFiles()])('%s matches the schemas (otherwise run: npm run docs:ap
   expect(readFileSync(join(root, path), 'utf8') === text).toBe(true);
 });
 
-it('has a page that says what is optional, and how long a text may be', () => {
+it('has a page that says which fields are optional and how long texts may be', () => {
   const page = apiFiles().get('docs/guides/api.md');
   expect(page).not.toContain('undefined to');
   expect(page).toContain('| list of string, up to 255 characters, optional |');

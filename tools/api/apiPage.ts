@@ -116,7 +116,7 @@ interface Component {
   readonly description?: string;
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Property>>;
-  /** The kinds of a union. */
+  /** The kinds, if it is a union. */
   readonly oneOf?: readonly Component[];
 }
 
@@ -146,7 +146,7 @@ function kindRow({
   return `| ${typeOf(kind)} | ${fields.join(', ')} | ${description} |`.replaceAll('|  |', '| |');
 }
 
-/** The names of all fields, those within others included. */
+/** The names of all fields, including nested ones. */
 function fieldsOf(prefix: string, { properties = {}, required = [] }: Component): string[] {
   return Object.entries(properties).flatMap(([name, property]) => {
     const own = `\`${prefix}${name}\`${required.includes(name) ? '' : ' (optional)'}`;

@@ -2,7 +2,7 @@ import process from 'node:process';
 
 const SERVER = 'http://127.0.0.1:4010';
 
-/** The fields of a report that this program reads. It has many more. */
+/** The fields of a report that this program reads. Reports have many more. */
 interface Report {
   readonly success: true;
   readonly evidence?: {
@@ -21,7 +21,7 @@ type Line =
 /** A failure from the server; `code` identifies it. */
 class AnalysisError extends Error {
   readonly code: string;
-  /** Seconds to wait before another try, if trying again can help. */
+  /** Seconds to wait before another attempt; null if another attempt cannot help. */
   readonly retryAfter: string | null;
 
   constructor(message: string, code: string, retryAfter: string | null) {
@@ -52,7 +52,7 @@ async function analyze(request: object, signal: AbortSignal): Promise<Report> {
   throw new Error('The connection ended before the report.');
 }
 
-/** A request that is refused immediately is answered with one document instead of a stream. It is also a single line. */
+/** A request that is refused immediately gets one document instead of a stream. The document is a single line, too. */
 async function* linesOf(response: Response): AsyncGenerator<Line> {
   if (!/json/.test(response.headers.get('Content-Type') ?? '')) throw new Error(`Status ${response.status}, no JSON`);
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();

@@ -32,7 +32,7 @@ interface FailureRow {
   readonly meaning: string;
 }
 
-/** All failures, by status. */
+/** All failures, ordered by status. */
 export const failureRows: readonly FailureRow[] = [
   ...CODES.map((code) => ({ status: FAILURE_STATUS[code], code, meaning: FAILURES[code] })),
   { status: 413, code: 'invalid-request', meaning: 'The body is larger than 2 MB.' } as const,

@@ -1,16 +1,16 @@
 import { FEW_PEOPLE, type Kind } from '@roi-insight/contracts';
 import { ArraySchema, LazySchema, ObjectSchema, Schema, type SchemaDescription, TupleSchema } from 'yup';
 
-/** A JSON Schema (2020-12, as OpenAPI 3.1 takes it). */
+/** A JSON Schema in the version that OpenAPI 3.1 uses (2020-12). */
 export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** Controls how objects are shared within the document. */
+/** Decides which objects and unions become shared components of the document. */
 export interface Naming {
   /** Name of the component with exactly these fields; undefined if the object is inlined. */
   readonly componentOf: (schema: ObjectSchema<object>) => string | undefined;
-  /** The same of a union with these kinds. */
+  /** Name of the component for the union with exactly these kinds; undefined if the union is inlined. */
   readonly unionOf: (kinds: readonly Kind[]) => string | undefined;
 }
 
@@ -23,13 +23,13 @@ export interface ObjectDescription {
 /** A reference to a component of the document. */
 export const refTo = (component: string): JsonSchema => ({ $ref: `#/components/schemas/${component}` });
 
-/** An object with its fields written out. */
+/** The schema of an object, with its fields written out. */
 export function objectSchema(
   schema: ObjectSchema<object>,
   fieldDescriptions: ObjectDescription['fields'],
   naming: Naming,
 ): JsonSchema {
-  // An object of any fields.
+  // An object that may have any fields.
   if (Object.keys(schema.fields).length === 0) return { type: orNull('object', schema) };
   const fields = Object.entries(schema.fields).flatMap(([name, field]) =>
     field instanceof Schema || field instanceof LazySchema ? [{ name, field, isRequired: !isOptional(field) }] : [],
@@ -49,14 +49,14 @@ export function objectSchema(
 
 type AnyField = Schema | LazySchema<unknown>;
 
-/** The kinds of a union. @throws Error for another schema */
+/** The kinds of a union. @throws Error for other schemas */
 export function kindsOf(schema: LazySchema<unknown>): readonly Kind[] {
   const kinds: unknown = schema.meta()?.['kinds'];
   if (!Array.isArray(kinds)) throw new Error('No JSON Schema for a schema that depends on the value');
   return kinds;
 }
 
-/** A union with its kinds written out. */
+/** The schema of a union, with its kinds written out. */
 export function unionSchema(
   kinds: readonly Kind[],
   meanings: Readonly<Record<string, string>>,
@@ -70,7 +70,7 @@ export function unionSchema(
   return { type: 'object', oneOf };
 }
 
-/** @throws Error for schemas that the wire does not use so far */
+/** @throws Error for schemas that the wire has not used yet */
 function jsonSchema(schema: AnyField, fieldDescriptions: ObjectDescription['fields'], naming: Naming): JsonSchema {
   if (schema instanceof ObjectSchema) {
     const name = naming.componentOf(schema);
@@ -111,7 +111,7 @@ function partsOf(schema: Schema): readonly Schema[] {
 
 const PEOPLE = { oneOf: [{ type: 'integer', minimum: 5 }, { enum: [0, FEW_PEOPLE] }] };
 
-/** Values that a function checks instead of a schema, by the name in their metadata. */
+/** Schemas of values that a function checks, by the name in their metadata. */
 const SHAPES: Readonly<Record<string, JsonSchema>> = {
   people: PEOPLE,
   week: {
@@ -142,7 +142,7 @@ function scalar(schema: Schema): JsonSchema {
   };
 }
 
-/** The JSON Schema formats of yup tests; tests without one are left out. */
+/** The JSON Schema formats of yup tests. Tests that are not listed have no format. */
 const FORMATS: Readonly<Record<string, string>> = { 'calendar-date': 'date', email: 'email', url: 'uri' };
 
 function limit(type: 'string' | 'number' | 'boolean', name: string, params: Record<string, unknown> = {}): JsonSchema {

@@ -19,10 +19,10 @@ import {
 const UNION_DESCRIPTIONS: ReadonlyMap<string, UnionDescription> = new Map(Object.entries(reasonDescriptions));
 const DESCRIPTIONS: ReadonlyMap<string, ObjectDescription> = new Map(Object.entries(fieldDescriptions));
 
-/** `unknown` on purpose: comparing all of their types with each other takes a third of the compiler's time. */
+/** Deliberately `unknown`: comparing all of these types with each other takes a third of the compiler's time. */
 const EXPORTS: Readonly<Record<string, unknown>> = contracts;
 
-/** The exports that are schemas of this class, by name. Sorted, because the exports of a module have no order. */
+/** All exported schemas of one kind, by name. Sorted, because the exports of a module have no order. */
 function exported<Found>(isKind: (schema: unknown) => schema is Found): ReadonlyMap<string, Found> {
   const found = Object.entries(EXPORTS).flatMap(([name, schema]) =>
     isKind(schema) ? [[componentName(name.replace(/Schema$/, '')), schema] as const] : [],
@@ -36,7 +36,7 @@ const COMPONENTS = exported((schema): schema is ObjectSchema<object> => schema i
 /** Every named union of the wire. */
 const UNIONS = exported((schema): schema is LazySchema<unknown> => schema instanceof LazySchema);
 
-/** `required()`, `optional()` and the like copy the schema but share its fields. */
+/** `required()`, `optional()` and similar methods copy the schema but share its fields. */
 const haveSameFields = (one: ObjectSchema<object>, other: ObjectSchema<object>): boolean => {
   const [ones, others] = [Object.values(one.fields), Object.values(other.fields)];
   return ones.length === others.length && ones.every((field, index) => field === others[index]);
@@ -50,7 +50,7 @@ const naming: Naming = {
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 const answer = (description: string, schema: JsonSchema) => ({ description, content: json(schema) });
 
-/** Responses of every path, sent before a route sees the request. */
+/** Responses that every path can send before a route sees the request. */
 const refused = () => ({ '4XX': answer('The request is not complete, valid HTTP.', refTo('Failure')) });
 
 /** The OpenAPI 3.1 document of the server. */
@@ -65,7 +65,7 @@ export function openApi(): JsonSchema {
       license: { name: license, identifier: `LicenseRef-${license}` },
     },
     servers: [{ url: '/' }],
-    // There is no login: the body contains the Jira credentials.
+    // There is no login, because the body contains the Jira credentials.
     security: [],
     paths: {
       '/api/fetch-jira': { post: reading(REPORT) },
@@ -79,14 +79,14 @@ export function openApi(): JsonSchema {
   };
 }
 
-/** A request that reads a tracker. */
+/** An endpoint that reads a tracker. */
 interface Reading {
   readonly operationId: string;
   readonly summary: string;
-  /** The components of request and response. */
+  /** Names of the components of request and response. */
   readonly request: string;
   readonly response: string;
-  /** What a response without failure is. */
+  /** Description of a successful response. */
   readonly result: string;
 }
 
@@ -175,7 +175,7 @@ function schemas(): JsonSchema {
   return {
     ...components,
     ...unions,
-    // The contract allows servers without codes, but this server always sends one.
+    // The contract allows servers that send no code, but this server always sends one.
     Failure: {
       ...failure,
       required: ['success', 'error', 'code'],

@@ -1,11 +1,11 @@
-/** What an attacking client has. */
+/** The target of an attacking client. */
 export interface Target {
   readonly port: number;
   /** A request for an analysis of the hostile tracker. */
   readonly body: string;
-  /** Its address. */
+  /** Its IP address. */
   readonly client: string;
 }
 
-/** Attacks once. Resolves with how it ended. */
+/** Attacks once. Resolves with a description of how it ended. */
 export type Attack = (target: Target) => Promise<string>;

@@ -2,27 +2,27 @@ import { readdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Running } from '../../scripts/processes.ts';
 
-/** Time in which a server gives back what abandoned requests held. */
+/** Time in which a server must release the places and files of abandoned requests. */
 const RELEASE_MS = 15_000;
 const PROBE_EVERY_MS = 1000;
-/** Connections of the honest clients, which are kept for further requests. */
+/** Number of files that may stay open: the honest clients keep their connections. */
 const MAX_MORE_FILES = 50;
 
-/** Observes whether the server answers its liveness probe, and gives back places and files. */
+/** Checks that the server answers its liveness probe and releases places and files. */
 export class ServerState {
   readonly #server: Running;
   readonly #monitoring: string;
   readonly #filesBefore: number;
   #failedProbes = 0;
 
-  /** @param port of metrics and probes */
+  /** @param port the port of metrics and probes */
   constructor(server: Running, port: number) {
     this.#server = server;
     this.#monitoring = `http://127.0.0.1:${port}`;
     this.#filesBefore = openFiles(server);
   }
 
-  /** Probes on a new connection each time, as Kubernetes does, until the signal fires. */
+  /** Probes until the signal fires, each time on a new connection, as Kubernetes does. */
   async probe(ended: AbortSignal): Promise<void> {
     while (!ended.aborted) {
       if ((await this.#analyses()) === null) this.#failedProbes += 1;
@@ -30,7 +30,7 @@ export class ServerState {
     }
   }
 
-  /** What is wrong after the attack. */
+  /** Problems of the server after the attack. */
   async problems(): Promise<string[]> {
     const end = performance.now() + RELEASE_MS;
     let [analyses, files] = [await this.#analyses(), this.#moreFiles()];
@@ -49,7 +49,7 @@ export class ServerState {
     return openFiles(this.#server) - this.#filesBefore;
   }
 
-  /** The analyses that run or wait; null if the probe fails. */
+  /** The number of running and waiting analyses; null if the probe fails. */
   #analyses(): Promise<number | null> {
     return fetch(`${this.#monitoring}/api/health`, { headers: { connection: 'close' } }).then(
       async (response) => Number(JSON.parse(await response.text()).analyses),
@@ -58,7 +58,7 @@ export class ServerState {
   }
 }
 
-/** Open files of a process; 0 where the system does not list them (Linux does). */
+/** The number of open files of a process; 0 on systems that do not list them (Linux does). */
 function openFiles({ child }: Running): number {
   try {
     return readdirSync(`/proc/${child.pid}/fd`).length;

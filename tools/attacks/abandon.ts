@@ -3,10 +3,10 @@ import { analysisRequest } from './analysisRequest.ts';
 import type { Attack } from './Attack.ts';
 import { openConnection } from './openConnection.ts';
 
-/** Time for the server to start what was requested. */
+/** Time in which the server starts the requested work. */
 const ABANDONED_AFTER_MS = 300;
 
-/** Sends requests on one connection, without waiting for their responses, and leaves. */
+/** Sends requests on one connection and closes it without waiting for the responses. */
 export function abandon(requests: readonly ('analysis' | 'download')[]): Attack {
   return async (target) => {
     const download = 'GET /dashboard.png HTTP/1.1\r\nhost: x\r\n\r\n';

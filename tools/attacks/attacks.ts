@@ -14,26 +14,26 @@ import { type Scenario, SCENARIOS } from './scenarios.ts';
 import { ServerState } from './ServerState.ts';
 
 /**
- * `npm run attacks` (`-- dripping long-keys`: only these): the built server with its default settings in the memory of the
- * shipped container, attacked by clients that keep to the rate limit, most of them through trackers. The process must
- * live and answer its liveness probe, the attackers must get an error or a report that says what is missing, an honest
- * client's analyses beside them must end within three times their usual time, and afterwards all places and files must be
- * given back.
+ * `npm run attacks` (`-- dripping long-keys` runs only these): attacks the built server, which has its default settings
+ * and the memory of the shipped container. Attackers keep to the rate limit, and most attack through a tracker. The
+ * process must survive and answer its liveness probe. Attackers must get an error, or a report that names what is
+ * missing. Analyses of an honest client must take at most three times as long as usual. At the end, the server must
+ * have released all places and files.
  */
 const MEMORY_MB = 2048;
 const MAX_SLOWDOWN = 3;
 const USUAL_RUNS = 5;
 const HONEST_EVERY_MS = 1000;
 const ANSWER_TIMEOUT_MS = 150_000;
-/** Attackers start new analyses until this has passed. */
+/** Attackers start new analyses during this time. */
 const ATTACK_MS = 20_000;
-/** How an ending begins if the report does not say what the tracker did. */
+/** How the ending of an attack begins if the report contradicts the tracker. */
 const WRONG_REPORT = 'wrong report';
 /** Every tracker, honest or hostile, has this project. */
 const PROJECT = 'AUR';
-/** Number of honest clients that take turns, so that none reaches the rate limit. */
+/** Number of honest clients, which take turns so that none reaches the rate limit. */
 const HONEST_CLIENTS = 8;
-/** Without a proxy, all honest clients have the same address. */
+/** Without a proxy, all honest clients have the same address, so their rate limit is lifted. */
 const DIRECT = { RATE_LIMIT_MAX: '1000000' } as const;
 
 type Result = {
@@ -111,12 +111,12 @@ async function run(scenario: Scenario): Promise<Result> {
 }
 
 interface Observed {
-  /** How the server's process ended; null: it lives. */
+  /** How the server's process ended; null if it is still running. */
   readonly exit: string | null;
   readonly peakMb: number;
   /** How the attacks ended. */
   readonly endings: readonly string[];
-  /** Times of honest analyses before the attack. */
+  /** Durations of honest analyses before the attack. */
   readonly usual: readonly number[];
   readonly beside: readonly Outcome[];
   readonly problems: readonly string[];
@@ -157,7 +157,7 @@ interface Outcome {
   readonly ms: number;
 }
 
-/** The parts of a request in which attackers differ. */
+/** The parts of a request that differ between attackers. */
 type Asked = Pick<Scenario, 'includeTickets' | 'leftOut'>;
 
 function optionsOf({ includeTickets = false, leftOut }: Asked): AnalysisOptions {
@@ -165,7 +165,7 @@ function optionsOf({ includeTickets = false, leftOut }: Asked): AnalysisOptions 
   return { includeTickets, comparison: leftOut === undefined ? [] : teams };
 }
 
-/** One analysis of a client: 'report', the failure's code, or how the connection ended. */
+/** Runs one analysis for a client. Returns 'report', the failure's code, or how the connection ended. */
 async function analyze(address: string, tracker: string, client: string, asked: Asked = {}): Promise<Outcome> {
   const started = performance.now();
   const ending = await postAnalysis(address, tracker, PROJECT, {
@@ -186,14 +186,14 @@ interface ReportAnswer {
   readonly comparison?: { readonly teams: readonly { readonly reason?: { readonly kind: string } }[] };
 }
 
-/** 'report', unless the expected teams are not left out of it. */
+/** 'report', or a description if the report does not leave out the expected teams. */
 function describeReport({ comparison }: ReportAnswer, { leftOut }: Asked): string {
   if (leftOut === undefined) return 'report';
   const teams = comparison?.teams.filter(({ reason }) => reason?.kind === leftOut.kind).length ?? 0;
   return teams === leftOut.teams ? 'report' : `${WRONG_REPORT}, ${teams} teams left out as ${leftOut.kind}`;
 }
 
-/** Results of the attacks that an attacker starts one after another. */
+/** Runs the attacks of one attacker one after another, and returns their results. */
 async function attack(scenario: Scenario, port: number, tracker: string, client: string): Promise<string[]> {
   const end = performance.now() + ATTACK_MS;
   const endings: string[] = [];

@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Attack } from './Attack.ts';
 import { openConnection } from './openConnection.ts';
 
-/** More than the server accepts. */
+/** More connections than the server accepts. */
 const CONNECTIONS = 2100;
 const HELD_MS = 30_000;
 
-/** Opens connections and sends nothing. */
+/** Opens connections without sending anything. */
 export const holdConnections: Attack = async ({ port, client }) => {
   const held = await Promise.all(Array.from({ length: CONNECTIONS }, () => openConnection(port, client)));
-  // Reads that the server closes a connection, but never closes its own end.
+  // Notices when the server closes a connection, but never closes its own end.
   for (const { socket } of held) socket.resume();
   const ending = await Promise.race([Promise.all(held.map(({ closed }) => closed)), wait(HELD_MS, 'kept')]);
   for (const { socket } of held) socket.destroy();

@@ -1,10 +1,10 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
-/** A hostile tracker's response to a request with this body. */
+/** Sends a hostile tracker's response to a request with this body. */
 export type Reply = (response: ServerResponse, body: string) => void;
 
-/** Differences from an honest Jira Cloud; `bulk` is for both bulk endpoints unless they have their own. */
+/** Differences from an honest Jira Cloud. `bulk` replaces both bulk endpoints, unless they have replacements of their own. */
 export interface HostileAnswers {
   readonly list: Reply;
   readonly issues: Reply;
@@ -19,7 +19,7 @@ const STATUSES = [
   ['6', 'Done', 'done'],
 ].map(([id, name, key]) => ({ id, name, statusCategory: { key } }));
 
-/** Number of projects beside AUR: the maximum of a comparison. */
+/** Number of projects besides AUR: the maximum of a comparison. */
 export const OTHER_PROJECTS = 19;
 const PROJECTS = [
   { id: '1', key: 'AUR', name: 'Aurora' },
@@ -30,7 +30,7 @@ const PROJECTS = [
   })),
 ];
 
-/** Serializes and compresses a value once, to send it many times. */
+/** Serializes and compresses a value once, so that it can be sent many times. */
 export function packed(value: unknown): Reply {
   const bytes = gzipSync(JSON.stringify(value));
   return (response) => response.setHeader('content-encoding', 'gzip').end(bytes);
@@ -42,7 +42,7 @@ export function refused(status: number): Reply {
 
 const MB = 1024 * 1024;
 
-/** Sends most of a response at 2 MB per second, and then one byte per second. */
+/** Sends most of a response at 2 MB per second, and the rest at one byte per second. */
 export function dripping(megabytes: number): Reply {
   const spaces = Buffer.alloc(MB, ' ');
   return (response) => {
@@ -55,7 +55,7 @@ export function dripping(megabytes: number): Reply {
   };
 }
 
-/** A Jira Cloud with the project AUR, some others and these responses. */
+/** A Jira Cloud with the project AUR, other projects and these responses. */
 export function hostileCloud(answers: HostileAnswers): Server {
   const routes: readonly (readonly [part: string, reply: Reply])[] = [
     ['serverInfo', packed({ deploymentType: 'Cloud', version: '1001.0.0' })],

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** A connection that the client does not close, and the promise that the server does. */
+/** A connection that the client leaves open, and a promise that resolves when the server closes it. */
 export interface Connection {
   readonly socket: Socket;
   readonly closed: Promise<'closed'>;

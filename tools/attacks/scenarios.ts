@@ -12,13 +12,13 @@ export interface Scenario {
   readonly attackers: number;
   readonly clients: number;
   readonly includeTickets?: boolean;
-  /** How a client attacks; unless given, it requests an analysis and reads the response. */
+  /** The client's attack. Default: it requests an analysis and reads the response. */
   readonly attack?: Attack;
-  /** Clients reach the server without a proxy. */
+  /** Whether clients reach the server without a proxy. */
   readonly isDirect?: boolean;
-  /** The report is compared with the other projects of the tracker; this many of them must be left out, for this reason. */
+  /** Compares the report with the other projects of the tracker. This number of them must be left out, for this reason. */
   readonly leftOut?: { readonly teams: number; readonly kind: 'too-slow' | 'shared-tickets' };
-  /** The tracker stays within all limits, so that the analysis may succeed. */
+  /** Whether the analysis may succeed, because the tracker stays within all limits. */
   readonly mayGetReport?: boolean;
 }
 
@@ -29,7 +29,7 @@ const STATUS_IDS = ['1', '3', '6'] as const;
 /** With more changes, the response for 1,000 tickets would exceed the limit of values. */
 const CHANGES_PER_TICKET = 140;
 
-/** A change of status. Each `index` has its own time and id, and neighbors never cancel each other out. */
+/** A change of status. Each `index` has a different time and id, and adjacent changes never cancel each other out. */
 function change(index: number): object {
   const [from, to] = [STATUS_IDS[index % 2], STATUS_IDS[(index + 1) % 2]];
   return { id: String(index), created: START_MS + index * 1000, items: [{ fieldId: 'status', from, to }] };
@@ -53,7 +53,7 @@ function issue(id: string, keyLength: number): object {
   };
 }
 
-/** Pages with this number of ids in total. */
+/** Sends pages with this number of ids in total. */
 function ids(count: number): Reply {
   const pages = times(Math.ceil(count / IDS_PER_PAGE), (page) => {
     const first = page * IDS_PER_PAGE + 1;
@@ -65,7 +65,7 @@ function ids(count: number): Reply {
   return (response, body) => pages[Number(/"page (\d+)"/.exec(body)?.[1] ?? 0)]?.(response, body);
 }
 
-/** Lists the same number of tickets for each project. @param first id of the first ticket; null: the answer never ends */
+/** Lists the same number of tickets for each project. @param first id of the first ticket; null: the response never ends */
 function idsOfProject(count: number, first: (project: number) => number | null): Reply {
   return (response, body) => {
     const from = first(Number(/project = (\d+) /.exec(body)?.[1]));
@@ -89,13 +89,13 @@ function bulk(make: (ids: readonly string[]) => unknown): Reply {
 const issues = (keyLength: number) =>
   bulk((asked) => ({ issues: asked.map((id) => issue(id, keyLength)), issueErrors: [] }));
 
-/** This number of changes for every issue. */
+/** Sends this number of changes for every issue. */
 const changes = (perIssue: number) => {
   const changeHistories = times(perIssue, change);
   return bulk((asked) => ({ issueChangeLogs: asked.map((issueId) => ({ issueId, changeHistories })) }));
 };
 
-/** One change per work hour, the usual way from new to done. */
+/** Sends changes with one work hour between them, in the usual order from new to done. */
 const usualChanges = bulk((asked) => ({
   issueChangeLogs: asked.map((issueId) => {
     const at = START_MS + (Number(issueId) % 1500) * HOUR_MS;
@@ -107,7 +107,7 @@ const usualChanges = bulk((asked) => ({
   }),
 }));
 
-/** Endless pages of a hundred changes, with as many different ones as possible before one repeats. */
+/** Endless pages of a hundred changes. As many changes as possible are different before one repeats. */
 function endlessChangelog(): HostileAnswers {
   const pages = times(64, (page) =>
     packed({ isLast: false, maxResults: 100, values: times(100, (index) => change(page * 100 + index)) }),
@@ -128,14 +128,14 @@ function endlessChangelog(): HostileAnswers {
   };
 }
 
-/** As many values as a response may have, in 31 MB. */
+/** Responses with the maximum number of values, in 31 MB. */
 function hugeAnswers(): HostileAnswers {
   const value = { created: 1.7e12, items: [{ fieldId: 'status', to: '3' }], p: 'x'.repeat(118) };
   const reply = packed({ issueChangeLogs: [{ issueId: '1', changeHistories: times(170_000, () => value) }] });
   return { list: ids(20_000), issues: reply, changes: reply };
 }
 
-/** No response to what is read of a project. */
+/** Never responds to requests for a project's data. */
 function hanging(): HostileAnswers {
   const silent: Reply = () => undefined;
   return { list: silent, issues: silent, changes: silent };

@@ -20,7 +20,7 @@ describe('docs/benchmarks', () => {
   it.each(BENCHES)('has a section about the latest result of $name', ({ name }) => {
     const { measured, missed } = JSON.parse(readFileSync(join(folder, `results/${name}.json`), 'utf8'));
     const misses = `${missed.length} target${missed.length === 1 ? '' : 's'} missed`;
-    // If this fails after a new run, correct the figures of the section together with this line.
+    // If this fails after a new run, correct the figures of the section and this line together.
     expect(page).toContain(
       `\`npm run bench -- ${name}\` · [results](results/${name}.json) of ${measured.date} at ${measured.commit} · ${misses}`,
     );

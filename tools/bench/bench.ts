@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: runs all benchmarks or the named one, and writes the results to docs/benchmarks/results; `--print` only
- * prints them. `--short` is little more than a proof that they run: it writes nothing, and fails only on an error or on a
- * missed target that the page does not list.
+ * `npm run bench`: runs all benchmarks or the named one, and writes the results to docs/benchmarks/results; with
+ * `--print`, it only prints them. `--short` only proves that they work: it writes nothing, and fails only on an error
+ * or on a missed target that the page does not list.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -40,7 +40,7 @@ async function run({ name, load }: BenchEntry): Promise<void> {
   process.exitCode = failing.length === 0 ? 0 : 1;
 }
 
-/** Runs a benchmark in its own process, whose memory it measures. */
+/** Runs a benchmark in a separate process, so that its memory can be measured. */
 async function runInProcess(name: string): Promise<void> {
   process.stdout.write(`\n── ${name}\n`);
   const flags = process.argv.slice(2);

@@ -6,12 +6,12 @@ export interface BenchEntry {
   readonly name: string;
   /** Runs only when requested by name. */
   readonly onRequest?: boolean;
-  /** Its figures are times or memory: nothing else may run beside it. */
+  /** Whether it measures times or memory, so that nothing else may run at the same time. */
   readonly isTimed?: boolean;
   readonly load: () => Promise<Benchmark>;
 }
 
-/** In the order of the page. */
+/** All benchmarks, in the order of the page. */
 export const BENCHES: readonly BenchEntry[] = [
   { name: 'truth', load: async () => (await import('./math/truth.ts')).truth },
   { name: 'sizes', onRequest: true, load: async () => (await import('./math/truth.ts')).sizesTruth },

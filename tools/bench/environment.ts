@@ -7,7 +7,7 @@ import { root } from '../../scripts/processes.ts';
 export interface Environment {
   /** `yyyy-MM-dd` in UTC */
   readonly date: string;
-  /** Short; a + after it marks uncommitted changes. */
+  /** Short hash; a + at its end marks uncommitted changes. */
   readonly commit: string;
   /** Version of the measurement. */
   readonly measurement: string;

@@ -2,11 +2,11 @@ import { type Browser, chromium } from 'playwright';
 import { chromiumArgs, findBrowser } from '../../scripts/chromium.ts';
 import { startServer } from '../harness/startServer.ts';
 
-/** A new browser. Its memory is the most since it started. */
+/** Starts a new browser, because the peak memory of a browser counts from its start. */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findBrowser().executablePath, args: chromiumArgs });
 
-/** Runs a measurement with the built app on a server. */
+/** Runs a measurement with the built app, served by a real server. */
 export async function inBuiltApp<T>(measure: (url: string) => Promise<T>): Promise<T> {
   const server = await startServer();
   try {

@@ -7,7 +7,7 @@ interface NodeRun {
   readonly memoryMB: number;
 }
 
-/** Runs a script in its own process, which prints its time and memory. */
+/** Runs a script in a separate process that prints its time and memory. */
 export function inNode(script: string, paths: readonly string[]): NodeRun {
   const args = ['--import', 'tsx', script, ...paths];
   return JSON.parse(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' }));

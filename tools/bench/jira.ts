@@ -8,25 +8,25 @@ import { countCalls, LATENCY_MS, withServer } from './sampleServer.ts';
 
 /** Concurrent requests of one analysis. */
 const CONCURRENCY = 8;
-/** The calls before issues can be read in parallel, in three rounds: server info; user, statuses and project; the first ids. */
+/** Calls before issues can be read in parallel, in three rounds: server info; user, statuses and project; the first ids. */
 const OPENING = { calls: 5, rounds: 3 };
-/** Maximum number of pages that the naive client reads; for larger projects its time is extrapolated. */
+/** Maximum number of pages that the naive client reads. Its time for larger projects is extrapolated. */
 const MAX_NAIVE_PAGES = 120;
 const TARGET = { floorRatio: 1.3, speedUp: 8, speedUpAt: 10_000, rssMb: 300 };
 
-/** A project: its tickets, and how many more status changes than usual each has. */
+/** Size of a project: its tickets, and how many additional status changes each of them has. */
 interface Size {
   readonly tickets: number;
   readonly histories: number;
 }
 
-/** A project without a report. */
+/** A project that gets no report. */
 interface Refusal extends Size {
   readonly kind: 'refused';
   readonly failure: string;
 }
 
-/** A project that was read. */
+/** A project that gets a report. */
 interface Result extends Size {
   readonly kind: 'read';
   readonly calls: number;
@@ -38,10 +38,10 @@ interface Result extends Size {
 }
 
 /**
- * Time of an analysis and memory of the server, for growing projects on a tracker that takes 300 ms per call. In the same run: a
- * naive client, and the theoretical minimum.
- * Each analysis runs twice and the second run is measured: the server is warm, and the sandbox answers from memory, so that
- * its own CPU time does not count as latency of the tracker.
+ * Time of an analysis and memory of the server for growing projects, on a tracker that takes 300 ms per call. The same
+ * run measures a naive client and computes the theoretical minimum. Each analysis runs twice, and the second run is
+ * measured: the server is then warm, and the sandbox answers from memory, so that its own CPU time does not count as
+ * latency of the tracker.
  */
 export const jira: Benchmark = {
   run: async ({ isShort }) => {
@@ -91,7 +91,7 @@ async function measure(tickets: number, detours: number, withNaive = true): Prom
   });
 }
 
-/** Runs an analysis of the project BIG. @returns the number of tickets, or why there is no report */
+/** Runs an analysis of the project BIG. @returns the number of tickets, or the reason for having no report */
 async function analyze(
   server: string,
   tracker: string,
@@ -105,7 +105,7 @@ async function analyze(
 
 /**
  * The minimum time of the calls. `ideal` is calls ÷ concurrency × latency. `reachable` also respects dependencies: the
- * opening comes first, pages of ids follow one another, and details need their ids.
+ * opening calls come first, each page of ids needs the page before it, and details need their ids.
  */
 function floors(calls: number, pages: number): { ideal: number; reachable: number } {
   const rounds = Math.max(Math.ceil((calls - OPENING.calls) / CONCURRENCY), pages);

@@ -2,14 +2,14 @@ import { postAnalysis } from '../harness/postAnalysis.ts';
 import { countCalls, LATENCY_MS, withServer } from './sampleServer.ts';
 import { rssMb } from '../harness/statistics.ts';
 
-/** Concurrent requests of one analysis, and teams that it reads in parallel. */
+/** Concurrent requests of one analysis, and number of teams that it reads in parallel. */
 const AT_ONCE = { calls: 8, teams: 2 };
-/** Rounds of calls that depend on each other: server info; user, statuses and project; its ids; its details. */
+/** Rounds of dependent calls for the report's own project: server info; user, statuses and project; its ids; its details. */
 const OWN_ROUNDS = 4;
-/** Rounds of a team: ids and details. */
+/** Rounds of dependent calls for each further team: ids and details. */
 const TEAM_ROUNDS = 2;
 
-/** Duration of a comparison. */
+/** Measured duration of a comparison. */
 export interface TeamsResult {
   readonly teams: number;
   readonly tickets: number;
@@ -20,7 +20,7 @@ export interface TeamsResult {
   readonly rssMb: number | null;
 }
 
-/** Compares this number of projects with about `size` tickets each. As with one project, the second run is measured. */
+/** Compares this number of projects with about `size` tickets each. As with one project, only the second run is measured. */
 export async function measureTeams(teams: number, size: number): Promise<TeamsResult> {
   process.stderr.write(`${teams} teams of ${size} tickets …\n`);
   return withServer(['--tickets', size, '--teams', teams], async ({ tracker, url, server }) => {

@@ -1,7 +1,7 @@
-/** A row of a table by column. Null: the column does not apply. */
+/** A row of a table by column. Null means that the column does not apply. */
 export type Row = Readonly<Record<string, string | number | null>>;
 
-/** Rows as a Markdown table with aligned columns; the first row's keys are the head. */
+/** Rows as a Markdown table with aligned columns. The keys of the first row are the column names. */
 export function markdownTable(rows: readonly Row[]): string {
   const columns = Object.keys(rows[0] ?? {}).map((name) => {
     const cells = rows.map((row) => String(row[name] ?? ''));

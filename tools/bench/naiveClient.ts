@@ -6,8 +6,9 @@ const JQL = ['created', 'resolved', 'statusCategoryChangedDate']
   .join(' OR ');
 
 /**
- * Reads the project BIG like most programs: page after page of 100 tickets, and after each page its changelogs.
- * @param maxPages reads at most this many pages and extrapolates the time if there are more
+ * Reads the project BIG as most programs do: pages of 100 tickets one after another, and after each page its
+ * changelogs.
+ * @param maxPages maximum number of pages; the time for further pages is extrapolated
  * @returns seconds for the whole project
  */
 export async function readNaively(

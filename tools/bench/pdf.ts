@@ -22,7 +22,7 @@ async function run(browser: Browser, url: string, button: string): Promise<Run> 
   await page.evaluate((text) => sessionStorage.setItem('dashboardData', text), report);
   await page.goto(`${url}/dashboard`);
   await page.getByText(/^Based on/).waitFor();
-  // Charts are drawn when they come near the viewport.
+  // Scrolls, because charts are drawn when they come near the viewport.
   await page.mouse.wheel(0, 1200);
   await page.getByRole('figure', { name: 'Cumulative Savings Over Time' }).locator('svg').first().waitFor();
   await page.mouse.wheel(0, -1200);
@@ -40,8 +40,8 @@ async function run(browser: Browser, url: string, button: string): Promise<Run> 
 }
 
 /**
- * Measures the two PDF files in the built app: the time from the click to the finished download, the longest task that
- * blocked the page, and the size. Each file is made several times in a new page; the median counts.
+ * Measures both PDF files in the built app: the time from the click to the finished download, the longest task that
+ * blocked the page, and the size. Each file is created several times in a new page; the median counts.
  */
 export const pdf: Benchmark = {
   run: ({ isShort }) =>

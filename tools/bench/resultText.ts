@@ -2,7 +2,7 @@ import type { BenchResult } from './Benchmark.ts';
 import type { Environment } from './environment.ts';
 import { markdownTable } from './markdownTable.ts';
 
-/** A result as text. */
+/** A result as plain text. */
 export function resultText(result: BenchResult, measured: Environment): string {
   const { tables, notes } = result;
   const { date, commit, measurement, machine, node } = measured;

@@ -11,7 +11,7 @@ interface Servers {
   readonly server: Running;
 }
 
-/** Starts a server, and a sandbox with latency that caches responses; stops both. */
+/** Starts a server, and a sandbox that delays and caches its responses. Stops both at the end. */
 export async function withServer<T>(
   sandboxOptions: readonly (string | number)[],
   work: (servers: Servers) => Promise<T>,
@@ -26,7 +26,7 @@ export async function withServer<T>(
   }
 }
 
-/** Calls that a sandbox has answered since the last query: all, and those for pages of ids. */
+/** Number of calls that a sandbox has answered since the last query: all calls, and those for pages of ids. */
 export async function countCalls(tracker: string): Promise<{ total: number; pages: number }> {
   const log = await (await fetch(`${tracker}/__sandbox/requests`)).text();
   await fetch(`${tracker}/__sandbox/requests`, { method: 'DELETE' });

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from 'playwright';
 import type { Row } from './markdownTable.ts';
 
-/** Frames of a drag from one end of a slider to the other. */
+/** Number of frames in a drag from one end of a slider to the other. */
 const STEPS = 90;
 
 const SLIDERS = ['Seats', 'Seat price per month', 'Time put to use'];
@@ -15,13 +15,13 @@ interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-/** Drags each slider of the dashboard with the mouse, and gives the tasks of the page's main thread in milliseconds. */
+/** Drags each slider of the dashboard with the mouse. Returns the durations of the page's main-thread tasks in milliseconds. */
 export async function measureSliders(browser: Browser, dashboard: string): Promise<readonly Row[]> {
   const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.goto(dashboard);
   await page.getByRole('button', { name: 'What if?' }).click();
-  // The last part of the page; its rendering is no task of a slider.
+  // Waits for the last part of the page, so that its rendering does not count for a slider.
   await page.getByRole('button', { name: 'Methodology & Data Sources' }).waitFor();
   const cdp = await context.newCDPSession(page);
   const rows: Row[] = [];
@@ -57,10 +57,10 @@ function describe(tasks: readonly number[]) {
   return { '99% ms': at(0.99), 'longest ms': at(1) };
 }
 
-/** The durations of the main thread's tasks while something runs. */
+/** The durations of main-thread tasks while `run` is running. */
 async function tasksOf(cdp: CDPSession, run: () => Promise<void>): Promise<readonly number[]> {
   const events: TraceEvent[] = [];
-  // Its type in the protocol says that all values are strings.
+  // The protocol's type claims that all values are strings.
   const collect = ({ value }: { value: unknown }) => {
     const collected: TraceEvent[] = JSON.parse(JSON.stringify(value));
     events.push(...collected);

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 
-/** How long something took in a page. */
+/** The duration of an action in a page. */
 export interface TimedInPage {
   readonly milliseconds: number;
-  /** The longest task that blocked the page; 0 below 50 ms, which the browser does not report. */
+  /** The longest task that blocked the page; 0 if none reached 50 ms, because the browser reports only longer ones. */
   readonly task: number;
 }
 
-/** Measures what a page does. @param work resolves when it is done */
+/** Measures an action in a page. @param work resolves when the action is done */
 export async function timedInPage(page: Page, work: () => Promise<unknown>): Promise<TimedInPage> {
   const longest = await page.evaluateHandle(() => {
     const seen = { milliseconds: 0 };

@@ -18,9 +18,9 @@ import { serveStatic } from '../../scripts/serveStatic.ts';
 
 const RUNS = 3;
 
-/** The lowest performance of each page that is not a miss. */
+/** The minimum performance score of each page. */
 const PAGES = { '/': 98, '/form/': 98, '/dashboard/': 95 } as const;
-/** A longer task loses a frame at 60 frames a second. */
+/** A longer task drops a frame at 60 frames a second. */
 const FRAME_MS = 16;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const AUDITS = {
@@ -30,7 +30,7 @@ const AUDITS = {
   CLS: 'cumulative-layout-shift',
 } as const;
 
-/** Lighthouse opens its own tab with empty session storage, so the page itself contains the report of the demo. */
+/** Adds the demo's report to the page, because Lighthouse opens a new tab with empty session storage. */
 function withStoredReport(html: string): string {
   const report = readFileSync(join(root, 'packages/contracts/src/fixtures/clearWin.json'), 'utf8');
   const text = JSON.stringify(JSON.stringify(JSON.parse(report))).replaceAll('<', '\\u003c');
@@ -55,7 +55,7 @@ async function measureAll(runs: number): Promise<BenchResult> {
   const temporary = mkdtempSync(join(tmpdir(), 'roi-insight-'));
   const folder = join(temporary, 'demo');
   await buildDemo({ out: folder });
-  // Hosts do not serve it, and packing it takes a minute.
+  // Hosts do not serve this file, and compressing it takes a minute.
   rmSync(join(folder, DEMO_FILE));
   const dashboard = join(folder, 'dashboard/index.html');
   writeFileSync(dashboard, withStoredReport(readFileSync(dashboard, 'utf8')));
@@ -113,8 +113,8 @@ async function measureAll(runs: number): Promise<BenchResult> {
 }
 
 /**
- * Lighthouse on the demo build, as a phone on a slow connection (simulated), over HTTP/2 as hosts
- * serve it; the median of several runs of each page. The dashboard is measured with a stored report. Then the what-if sliders
- * are dragged, without any slowdown.
+ * Runs Lighthouse on the demo build as a phone on a slow connection (simulated), over HTTP/2 like real hosts. The
+ * median of several runs of each page counts. The dashboard is measured with a stored report. Afterwards, the what-if
+ * sliders are dragged at full speed.
  */
 export const web: Benchmark = { run: ({ isShort }) => measureAll(isShort ? 1 : RUNS) };

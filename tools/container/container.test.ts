@@ -61,7 +61,7 @@ describe('the compose file', () => {
     expect(services.server.depends_on.redis.condition).toBe('service_healthy');
   });
 
-  it.each(['server', 'redis'])('keeps %s from writing and from gaining privileges', (name) => {
+  it.each(['server', 'redis'])('keeps %s from writing files and gaining privileges', (name) => {
     expect(services[name]).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],
@@ -81,7 +81,7 @@ describe('the compose file', () => {
   });
 
   it('sets only known variables, to valid values', () => {
-    // ${NAME:-default} means its default.
+    // ${NAME:-default} stands for its default.
     const env = Object.fromEntries(
       Object.entries<string>(services.server.environment).map(([name, value]) => [
         name,

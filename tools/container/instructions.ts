@@ -6,13 +6,13 @@ export interface Instruction {
 
 /** A build stage and its instructions in order. */
 export interface Stage {
-  /** Name of the stage; '' for the last one, from which no other stage copies. */
+  /** Name of the stage; '' for the last one, because other stages do not copy from it. */
   readonly name: string;
   readonly image: string;
   readonly instructions: readonly Instruction[];
 }
 
-/** Parses the part of the format that our container file uses. @throws Error when it does not begin with FROM */
+/** Parses those parts of the format that our container file uses. @throws Error if it does not begin with FROM */
 export function readStages(text: string): readonly Stage[] {
   const lines = text
     .replaceAll(/\\\n/g, ' ')
@@ -32,7 +32,7 @@ export function readStages(text: string): readonly Stage[] {
   return stages;
 }
 
-/** The program and arguments of a CMD or HEALTHCHECK in its JSON form. */
+/** The program and arguments of a CMD or HEALTHCHECK in JSON form. */
 export function jsonForm(text: string): readonly string[] {
   const words: unknown = JSON.parse(text.slice(text.indexOf('[')));
   if (!Array.isArray(words)) throw new Error(`Not a list: ${text}`);

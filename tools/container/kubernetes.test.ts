@@ -15,7 +15,7 @@ const folder = 'deploy/kubernetes';
 const read = (path: string) => readFileSync(join(root, folder, path), 'utf8');
 const KINDS = [Deployment, HorizontalPodAutoscaler, NetworkPolicy, PodDisruptionBudget, Service];
 
-/** Throws unless the object conforms to Kubernetes' published schema of its kind. */
+/** Throws if the object violates Kubernetes' published schema for its kind. */
 function validate(resource: { readonly apiVersion: string; readonly kind: string }): void {
   const Kind = KINDS.find(({ apiVersion, kind }) => apiVersion === resource.apiVersion && kind === resource.kind);
   if (Kind === undefined) throw new Error(`No schema for ${resource.kind} of ${resource.apiVersion}`);
@@ -38,7 +38,7 @@ describe('the Kubernetes resources', () => {
     expect(() => validate(resource)).not.toThrow();
   });
 
-  it('would be invalid with a missing field or one with the wrong type', () => {
+  it('would be invalid with a missing field or a field of the wrong type', () => {
     expect(() => validate({ ...deployment, spec: { ...deployment.spec, replicas: 'two' } })).toThrow('integer');
     expect(() => validate({ ...deployment, spec: {} })).toThrow('required');
   });
@@ -51,7 +51,7 @@ describe('the Kubernetes resources', () => {
   });
 
   it.each(resources.filter(({ resource }) => resource.kind === 'Deployment'))(
-    'keep the pods of $path from writing and from gaining privileges',
+    'keep the pods of $path from writing files and gaining privileges',
     ({ resource }) => {
       const { spec } = resource.spec.template;
       expect(spec).toMatchObject({ automountServiceAccountToken: false, securityContext: { runAsNonRoot: true } });
@@ -78,12 +78,12 @@ describe('the server in Kubernetes', () => {
     expect(container.ports).toContainEqual({ name: 'metrics', containerPort: config.value.metricsPort });
   });
 
-  it('is probed for life on the port that its clients cannot use up', () => {
+  it('has a liveness probe on a port that clients cannot exhaust', () => {
     const portOf = (probe: string) => container[probe].httpGet.port;
     expect(['startupProbe', 'livenessProbe', 'readinessProbe'].map(portOf)).toEqual(['metrics', 'metrics', 'http']);
   });
 
-  it('requests all of the memory that its limit needs', () => {
+  it('requests all of the memory that its limit allows', () => {
     const { requests, limits } = container.resources;
     expect(limits.memory).toMatch(/^\d+Gi$/);
     expect(Number.parseInt(limits.memory, 10) * 1024).toBeGreaterThanOrEqual(2 * config.value.maxRssMb);
@@ -100,7 +100,7 @@ describe('the server in Kubernetes', () => {
     expect(container.command).toEqual(['sh', '-c', `ulimit -c 0 && exec ${parse(image).join(' ')}`]);
   });
 
-  it('can reach DNS and https, and nothing else', () => {
+  it('can reach only DNS and https', () => {
     const { spec } = parse(read('base/network-policy.yaml'));
     expect(spec.policyTypes).toEqual(['Ingress', 'Egress']);
     const ports = spec.egress.flatMap((rule: { ports: { port: number }[] }) => rule.ports.map(({ port }) => port));

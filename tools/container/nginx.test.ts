@@ -10,7 +10,7 @@ const servers = [...text.matchAll(/^ {4}server \{([\s\S]*?)^ {4}\}/gm)].map(([, 
 const isDefault = (server: string) => server.includes('default_server');
 
 describe('the nginx configuration in the documentation', () => {
-  it('responds only to its own host name, on any port', () => {
+  it('responds only to its own host name on each port', () => {
     const [fallback = '', ...others] = servers.filter(isDefault);
     expect(others).toEqual([]);
     expect(fallback).toMatch(/^\s*return 444;/m);
@@ -24,17 +24,17 @@ describe('the nginx configuration in the documentation', () => {
     }
   });
 
-  it('redirects to its own host name, never to the requested one', () => {
+  it('redirects to its own host name instead of the requested one', () => {
     const targets = [...text.matchAll(/return 30\d (\S+);/g)].map(([, target]) => target);
     expect(targets).toEqual(['https://roi.example.com$request_uri']);
   });
 
-  it('identifies clients by their real address, not by one that they claim', () => {
+  it('identifies clients by their real address instead of a forged header', () => {
     expect(text).toMatch(/proxy_set_header X-Forwarded-For \$remote_addr;/);
     expect(text).not.toContain('$proxy_add_x_forwarded_for');
   });
 
-  it('accepts bodies as large as the server does', async () => {
+  it('accepts request bodies of the same size as the server', async () => {
     const config = readConfig({ LOG_LEVEL: 'silent' });
     if (!config.ok) throw new Error(config.error.message);
     const app = await buildApp(config.value);

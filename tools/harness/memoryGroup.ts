@@ -11,13 +11,13 @@ export interface MemoryGroup {
 
 const MB = 1024 * 1024;
 
-/** File names in both versions of control groups. */
+/** File names in the two versions of control groups. */
 const VERSIONS = [
   { root: '/sys/fs/cgroup/memory', limit: 'memory.limit_in_bytes', peak: 'memory.max_usage_in_bytes' },
   { root: '/sys/fs/cgroup', limit: 'memory.max', peak: 'memory.peak' },
 ] as const;
 
-/** Null if this user may not create one, which requires Linux and root. */
+/** Null if this user cannot create one, which requires Linux and root. */
 export function createMemoryGroup(name: string, limitMb: number): MemoryGroup | null {
   for (const { root, limit, peak } of VERSIONS) {
     const folder = join(root, name);
@@ -31,7 +31,7 @@ export function createMemoryGroup(name: string, limitMb: number): MemoryGroup | 
         remove: () => rmdirSync(folder),
       };
     } catch {
-      // The system may use the other version.
+      // Tries the other version.
     }
   }
   return null;

@@ -1,7 +1,7 @@
-/** Parts of the request that callers can choose; the rest fits every sandbox. */
+/** Parts of the request that callers can choose. The rest is the same for every sandbox. */
 export interface AnalysisOptions {
   readonly token?: string;
-  /** Requests a stream of lines instead of one document. */
+  /** Requests a stream of lines instead of a single document. */
   readonly isStream?: boolean;
   /** Other teams for a comparison. */
   readonly comparison?: readonly { readonly project_name: string; readonly adopted: string | null }[];
@@ -10,7 +10,7 @@ export interface AnalysisOptions {
   readonly signal?: AbortSignal;
 }
 
-/** The body of a request for the analysis of a sandbox's project, with the day of the generated change as adoption date. */
+/** The body of a request to analyze a sandbox's project. The adoption date is the day of the generated change. */
 export function analysisBody(
   tracker: string,
   project: string,

@@ -3,7 +3,7 @@ import type { MemoryGroup } from './memoryGroup.ts';
 
 export interface ProgramOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** Limits its memory; null: no limit. */
+  /** Limits the memory; null: no limit. */
   readonly group?: MemoryGroup | null;
 }
 

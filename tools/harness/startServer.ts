@@ -9,7 +9,7 @@ export interface BuiltServer extends Running {
   readonly port: number;
 }
 
-/** Starts the built server on a free port, after a build if it is older than its sources. */
+/** Starts the built server on a free port. Builds it first if it is older than its sources. */
 export async function startServer({ env, ...options }: ProgramOptions = {}): Promise<BuiltServer> {
   if (isBuildStale()) await buildAll();
   const port = await getPort();

@@ -1,6 +1,6 @@
 import { mulberry32 } from '@roi-insight/jira-sandbox/mulberry32';
 
-/** A valid request, from which every malformed one differs in one way. */
+/** A valid request. Every malformed one differs from it in one way. */
 const GOOD = {
   jira_url: 'https://example.atlassian.net',
   email: 'demo@example.com',
@@ -58,7 +58,7 @@ const DATES = [
   '２０２５-08-25',
 ];
 
-/** The `index`-th malformed request. It is the same every time. */
+/** The malformed request with this index. The same index always gives the same request. */
 export function malformedRequest(index: number): {
   body: string | Uint8Array<ArrayBuffer>;
   headers: Record<string, string>;

@@ -10,8 +10,8 @@ import { startSandbox } from '../harness/startSandbox.ts';
 import { startServer } from '../harness/startServer.ts';
 
 /**
- * `npm run two-instances`: checks that two servers behind nginx share one rate limit through Redis. The same requests are then
- * sent without Redis, as a control. Everything runs on the loopback interface and is removed afterwards.
+ * `npm run two-instances`: checks that two servers behind nginx share one rate limit through Redis. Then sends the same
+ * requests without Redis, as a control. Everything runs on the loopback interface and is removed at the end.
  */
 const LIMIT = 10;
 const REQUESTS = 30;
@@ -116,7 +116,7 @@ ${instances.map((instance) => `    server 127.0.0.1:${instance};`).join('\n')}
 `;
 }
 
-/** Installs the Debian packages of programs that are missing. */
+/** Installs the Debian packages of missing programs. */
 function installMissing(): void {
   const missing = [
     { program: 'nginx', name: 'nginx-light' },
@@ -125,7 +125,7 @@ function installMissing(): void {
   if (missing.length === 0) return;
   const names = missing.map(({ name }) => name);
   if (process.getuid?.() !== 0) throw new Error(`Install ${names.join(' and ')} first, or run this as root on Debian.`);
-  // RUNLEVEL=1: the packages must not start services of their own.
+  // RUNLEVEL=1 keeps the packages from starting services of their own.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...names]]) {
     const { status } = spawnSync('apt-get', ['-qq', ...args], { stdio: 'inherit', env });

@@ -5,7 +5,7 @@ import { StrictMode, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { screens } from './screens.tsx';
 
-/** A report and a field, used as in an external app. */
+/** Uses a report and a field like an external app. */
 function App() {
   const field = useRef<HTMLInputElement>(null);
   return (

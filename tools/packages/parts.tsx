@@ -8,7 +8,7 @@ import * as dashboard from '@roi-insight/ui/dashboard';
 import { StaircaseChart } from '@roi-insight/ui/plan';
 import { ReadingFile, ReportDropZone } from '@roi-insight/ui/shell';
 
-/** A plan for the examples that show one. */
+/** A plan for the examples that need one. */
 export const outline: PlanOutline = {
   start: '2026-01-05',
   weeks: 26,
@@ -26,7 +26,7 @@ export const outline: PlanOutline = {
 const nothing = () => undefined;
 const copy = () => Promise.resolve();
 
-/** Parts that a screen fetches or opens later, which no example shows together. */
+/** Parts that a screen loads or opens later. No example shows them together. */
 export function Parts() {
   const { provenance, summary_metrics: metrics } = clearWin;
   return (
@@ -87,13 +87,13 @@ export function Parts() {
   );
 }
 
-/** Code that a row has fetched. */
+/** Code that a row has already loaded. */
 const fetched = { current: () => 'Two checks passed.', load: async () => 'Two checks passed.' };
 
 const inputs = { report: clearWin, economics: defaultEconomics };
 const read = () => Promise.resolve({ kind: 'read', spend: [] } as const);
 
-/** Sections of the report, which it fetches. */
+/** Sections of the report, which it loads later. */
 function Sections() {
   return (
     <>

@@ -64,7 +64,10 @@ const runs = ['march', 'june'].map((id) => ({
   },
 }));
 
-/** Screens as an external app uses them, each with a part of its HTML: data that it shows, not a sentence, which may change. */
+/**
+ * Screens as an external app uses them, each with a part of the expected HTML. The part is data, because sentences may
+ * change.
+ */
 export const screens: readonly { readonly screen: ReactElement; readonly text: string }[] = [
   {
     screen: <DashboardScreen {...dashboard} state={{ kind: 'ready', report: clearWin, jiraUrl: null }} />,

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 
-// Imports every module in plain Node, and renders every component that one of them exports.
+// Imports every module in plain Node, and renders every exported component.
 assert.equal(typeof window, 'undefined');
 const require = createRequire(import.meta.url);
 const created = new Set();
 
-/** Records the type of each element. Runs before React is imported, because modules keep the original function. */
+/** Records the type of each element. Runs before React is imported, because modules keep a reference to the original function. */
 function note(module, names) {
   for (const name of names) {
     const create = module[name];
@@ -31,7 +31,7 @@ const { ThemeRoot } = modules['@roi-insight/ui'];
 const problems = [];
 console.error = (...parts) => {
   const problem = parts.join(' ');
-  // React 18 warns about layout effects on every server, where they do not run.
+  // On every server, React 18 warns that layout effects do not run there.
   if (!problem.includes('useLayoutEffect does nothing on the server')) problems.push(problem);
 };
 

@@ -7,7 +7,7 @@ interface TrackerOptions {
   readonly args: readonly string[];
 }
 
-/** A sandbox in which faults are switched on at random, and a record of them. */
+/** A sandbox that switches on random faults and records them. */
 export class Tracker {
   readonly name: string;
   readonly url: string;
@@ -26,7 +26,7 @@ export class Tracker {
     return new Tracker(options, await startSandbox(options.args));
   }
 
-  /** Switches on one fault. @param chance selects it, from 0 to 1 */
+  /** Switches on one fault. @param chance selects the fault, from 0 to 1 */
   async goWrong(chance: number): Promise<void> {
     const { fault, codes } = FAULTS[Math.floor(chance * FAULTS.length)] ?? { fault: '503;times=1', codes: [] };
     const left = Number(/times=(\d+)/.exec(fault)?.[1] ?? 1);
@@ -39,8 +39,8 @@ export class Tracker {
   }
 
   /**
-   * Whether a fault explains that an analysis that began at `since` failed with `code`. A fault stays active until it has hit
-   * its number of requests, and explains the same number of failures.
+   * Whether a fault explains that an analysis, started at `since`, failed with `code`. A fault stays active until it
+   * has affected its number of requests, and it explains the same number of failures.
    */
   explains(code: string, since: number, timeoutMs: number): boolean {
     const fault = this.#faulted.find(

@@ -1,10 +1,10 @@
-/** A fault, and the failures that it may cause. An analysis with a fault may still succeed. */
+/** A fault and the failures that it may cause. An analysis may succeed in spite of a fault. */
 interface SoakFault {
   readonly fault: string;
   readonly codes: readonly string[];
 }
 
-/** In the sandbox's notation. Transient faults make an analysis fail only when several occur together. */
+/** Faults in the sandbox's notation. A transient fault makes an analysis fail only together with others. */
 export const FAULTS: readonly SoakFault[] = [
   { fault: '429;retry-after=1;times=2', codes: ['rate-limited'] },
   { fault: '429;reset=2;times=1', codes: ['rate-limited'] },

@@ -8,12 +8,12 @@ import { count, quantile, rssMb } from '../harness/statistics.ts';
 import { outcomeOf } from './outcome.ts';
 import { Tracker } from './Tracker.ts';
 
-/** A run whose result is published lasts 30 minutes. A short one ends within 5, with its start and its quiet end. */
+/** Minutes of a run whose result is published. A short run takes less than 5 minutes, including its start and its quiet end. */
 const MINUTES = 30;
 const SHORT_MINUTES = 4;
 const CLIENTS = 6;
 const ANALYSIS_TIMEOUT_S = 20;
-/** Time during which a fault can explain a failure after it was switched on. */
+/** Time after switching on a fault in which it can explain a failure. */
 const PATIENCE_MS = 3 * 60_000;
 const MEMORY_EVERY_MS = 2000;
 const QUIET_MS = 15_000;
@@ -44,7 +44,7 @@ async function run(minutes: number, seed: number): Promise<BenchResult> {
   const reportMs: number[] = [];
   const healthMs: number[] = [];
   const memory: number[] = [];
-  /** Figures of each project's first report, which no fault may change. */
+  /** Figures of each project's first report. No fault may change them. */
   const figures = new Map<string, string>();
 
   try {
@@ -115,7 +115,8 @@ async function run(minutes: number, seed: number): Promise<BenchResult> {
   }
 
   function report(quietMb: number): BenchResult {
-    // Memory grows while a process warms up, so the first quarter is ignored and the second compared with the last.
+    // The first quarter is ignored, because memory grows while a process warms up. The second is compared with the
+    // last.
     const part = (from: number, to: number) => memory.slice(from * memory.length, to * memory.length);
     const [early, late] = [quantile(part(0.25, 0.5), 0.5), quantile(part(0.75, 1), 0.5)];
     const seconds = (share: number) => Number((quantile(reportMs, share) / 1000).toFixed(2));
@@ -153,9 +154,9 @@ async function run(minutes: number, seed: number): Promise<BenchResult> {
 }
 
 /**
- * `npm run soak [-- --minutes 5]`: runs analyses of all kinds against trackers with random faults on one built server, for 30
- * minutes by default. A fault must explain every failure, all reports of a project must be equal, the health check must always
- * answer, and memory must not grow.
+ * `npm run soak [-- --minutes 5]`: runs analyses of all kinds on one built server, against trackers with random faults,
+ * for 30 minutes by default. A fault must explain every failure, all reports of a project must be equal, the health
+ * check must always answer, and memory must not grow.
  */
 export const soak: Benchmark = {
   run: ({ args, isShort }) => {

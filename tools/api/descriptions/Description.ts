@@ -4,7 +4,7 @@ export interface Description<T> {
   readonly fields: FieldDescriptions<T>;
 }
 
-/** A field that is an object, or a list of objects, of its own may describe its fields as well. */
+/** Fields that are objects or lists of objects may also describe their own fields. */
 type FieldDescriptions<T> = {
   readonly [K in keyof T]-?: string | Description<Element<NonNullable<T[K]>>>;
 };

@@ -7,7 +7,7 @@ const effect = 'Percentage of time saved; negative: slower.';
 const interval = '95% interval of the effect, low end first.';
 const orAbsent = ' Absent: too little data.';
 
-/** The part of the field descriptions about comparison teams. */
+/** Descriptions of the fields about comparison teams. */
 export const comparisonDescriptions = {
   ComparisonTeamRequest: {
     description: 'Another team on the same Jira to compare with.',

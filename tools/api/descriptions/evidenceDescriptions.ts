@@ -5,7 +5,7 @@ type Placebo = NonNullable<WireEvidence['placebo']>;
 
 const effect = 'Percentage of time saved; negative: slower; absent: too little data.';
 
-/** The part of the field descriptions about the evidence. */
+/** Descriptions of the fields about the evidence. */
 export const evidenceDescriptions = {
   Estimate: {
     description: 'The estimate of one method.',

@@ -24,7 +24,10 @@ import { scopeDescriptions } from './scopeDescriptions.ts';
 import { seriesDescriptions } from './seriesDescriptions.ts';
 import { usageDescriptions } from './usageDescriptions.ts';
 
-/** What every object and field of the wire means: the text of the OpenAPI document and of docs/guides/api.md. A field without a description does not compile. */
+/**
+ * Descriptions of every object and field of the wire, for the OpenAPI document and docs/guides/api.md. The compiler
+ * rejects a field without a description.
+ */
 export const fieldDescriptions = {
   ...comparisonDescriptions,
   ...evidenceDescriptions,

@@ -7,7 +7,7 @@ const tracker = {
   api_token: 'An API token (Cloud) or a personal access token (Data Center). It stays in memory for this one request.',
 } as const;
 
-/** The part of the field descriptions about plans. */
+/** Descriptions of the fields about plans. */
 export const planDescriptions = {
   PlanRequest: {
     description: 'Body of `POST /api/plan`.',

@@ -6,7 +6,7 @@ import type {
   UsageControl,
 } from '@roi-insight/contracts';
 
-/** What the kinds of a union mean, and what their fields mean. */
+/** Descriptions of the kinds of a union and their fields. */
 export interface UnionDescription<Kind extends string = string> {
   readonly description: string;
   readonly kinds: Readonly<Record<Kind, string>>;

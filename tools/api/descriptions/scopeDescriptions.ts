@@ -24,7 +24,7 @@ const calendarFields = {
 
 const entryFields = { id: 'Id; of a label its name. Empty: tickets that have none.', name: 'Name, as Jira gives it.' };
 
-/** The part of the field descriptions about scope and calendar. */
+/** Descriptions of the fields about scope and calendar. */
 export const scopeDescriptions = {
   Scope: {
     description:

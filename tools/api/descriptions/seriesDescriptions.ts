@@ -1,7 +1,7 @@
 import type { TimeSeries, WeekRow } from '@roi-insight/contracts';
 import type { Description } from './Description.ts';
 
-/** The part of the field descriptions about weeks. */
+/** Descriptions of the fields about weeks. */
 export const seriesDescriptions = {
   TimeSeries: {
     description: 'Weekly figures.',

@@ -8,7 +8,7 @@ const WEEKS =
 const PEOPLE = 'Members of the team: 0, `1-4`, or a number from 5 on. Absent: not known.';
 const BASIS = 'Whether `active` counts the people of the week or those of its busiest day.';
 
-/** The part of the field descriptions about the use of an assistant. */
+/** Descriptions of the fields about the use of an assistant. */
 export const usageDescriptions = {
   Usage: {
     description: 'Who used an assistant when, by team and week, and what it cost: without persons.',

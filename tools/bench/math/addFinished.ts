@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 
 interface Finished {
-  /** Identifies the code, the seed and the number of runs of the result. */
+  /** Identifies the code, seed and number of runs that produced the result. */
   readonly version: string;
   readonly name: string;
   readonly result: object;

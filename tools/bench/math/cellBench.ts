@@ -13,30 +13,30 @@ import { runCells } from './runCells.ts';
 
 /** The cells of one table. */
 interface CellGroup<Cell> {
-  /** Name for `--only`. */
+  /** Name of the group for `--only`. */
   readonly key: string;
   readonly title: string;
   readonly cells: readonly Cell[];
-  /** Most draws of each cell. */
+  /** Maximum number of draws of each cell. */
   readonly maxRuns?: number;
 }
 
 interface CellBench<Cell, Result> {
   readonly groups: readonly CellGroup<Cell>[];
-  /** Draws of each cell without `--runs`. */
+  /** Number of draws of each cell without `--runs`. */
   readonly runs: number;
-  /** Draws of each cell with `--short`: too few to judge a target. */
+  /** Number of draws of each cell with `--short`: too few to judge a target. */
   readonly shortRuns: number;
-  /** Most draws of a cell. */
+  /** Maximum number of draws of a cell. */
   readonly maxRuns?: (cell: Cell) => number;
   readonly runCell: (cell: Cell, runs: number, seed: number) => Result;
-  /** For `--resume`. */
+  /** Schema of stored results, for `--resume`. */
   readonly resultSchema?: Schema<Result>;
-  /** `missed` names the missed targets. */
+  /** The table's row for a cell. `missed` names the missed targets. */
   readonly row: (cell: Cell, result: Result, results: ReadonlyMap<string, Result>) => Row & { readonly missed: string };
   readonly titleOf?: (group: CellGroup<Cell>, runs: number) => string;
   readonly notes: readonly string[];
-  /** Further tables. */
+  /** Additional tables. */
   readonly more?: (
     groups: readonly CellGroup<Cell>[],
     results: ReadonlyMap<string, Result>,
@@ -45,9 +45,9 @@ interface CellBench<Cell, Result> {
 }
 
 /**
- * A benchmark of simulated cells whose truth is known. `--runs 300` is the maximum number of draws of each cell. Also `--seed 2`,
- * `--only mixes,clicks` (groups, or parts of the cells' names) and `--threads 2`. `--resume FILE` stores finished cells, and
- * continues an interrupted run.
+ * A benchmark of simulated cells with a known truth. `--runs 300` limits the number of draws of each cell. Other
+ * options: `--seed 2`, `--only mixes,clicks` (names of groups, or parts of cell names) and `--threads 2`. `--resume
+ * FILE` stores finished cells, so that an interrupted run can continue.
  */
 export function cellBench<Cell extends { readonly name: string }, Result extends object>(
   bench: CellBench<Cell, Result>,
@@ -110,7 +110,7 @@ async function runBench<Cell extends { readonly name: string }, Result extends o
   };
 }
 
-/** The wanted groups and, of the others, the cells whose names contain a wanted word. */
+/** The selected groups, and cells of other groups if their names contain a selected word. */
 function wantedOf<Cell extends { readonly name: string }>(
   groups: readonly CellGroup<Cell>[],
   only: readonly string[] | undefined,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { object, type Schema, string } from 'yup';
 
 /**
- * The finished cells in a file of JSON lines. Those of other versions are ignored.
+ * The finished cells in a file of JSON lines, without cells of other versions.
  * @param version identifies the code, the seed and the number of runs
  * @throws {Error} if a line cannot be read
  */

@@ -1,22 +1,22 @@
 import type { CellResult, Claims } from './runCell.ts';
 import type { Cell } from './worlds/world.ts';
 
-/** A share of the runs and whether it meets its target. */
+/** A share of the runs, and whether it meets its target. */
 export interface Figure {
   readonly share: number;
   readonly misses: boolean;
 }
 
-/** The line of a cell. */
+/** The judged figures of a cell. */
 export interface Judged {
   readonly name: string;
   readonly falseFaster: Figure | null;
   readonly falseSlower: Figure | null;
   /** Share of the runs with enough data. */
   readonly coverage: Figure | null;
-  /** Claims in the true direction; null without an effect. */
+  /** Share of runs that claim the true direction; null without an effect. */
   readonly found: Figure | null;
-  /** All claims: false ones without an effect, else those in the true direction. */
+  /** Without an effect, all claims, which are false; otherwise the claims in the true direction. */
   readonly claims: readonly Claims[];
   readonly falseB: Figure | null;
   readonly tooLittle: number;

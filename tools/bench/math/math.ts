@@ -12,10 +12,10 @@ const TRANSITIONS = 10;
 const MAX_PARSE_RATIO = 2;
 
 /**
- * The cost of an analysis. 100,000 tickets with ten transitions each: time relative to merely parsing their JSON in the same run
- * (target: at most 2×), growth from 10,000 to 1,000,000 tickets (target: linear or better), peak memory. Times are CPU time
- * including garbage collection, so that other work on the machine does not matter; the best of several rounds counts, the largest
- * size runs once.
+ * The cost of an analysis of 100,000 tickets with ten transitions each. Measures the time relative to only parsing
+ * their JSON in the same run (target: at most 2×), the growth from 10,000 to 1,000,000 tickets (target: linear or
+ * better), and the peak memory. Times are CPU time including garbage collection, so that other work on the machine does
+ * not matter. The best of several rounds counts; the largest size runs once.
  */
 export const math: Benchmark = {
   run: ({ isShort }) => {
@@ -50,7 +50,7 @@ function measure(count: number, rounds: number) {
   let best = { parse: Infinity, analyze: Infinity, characters: 0 };
   for (let round = 0; round < rounds; round += 1) {
     const { tickets, parse, characters } = parsedTickets(count);
-    collectGarbage(); // of the parsing, so that it is not charged to the analysis
+    collectGarbage(); // Collects the garbage of parsing, so that it does not count for the analysis.
     const analyze = millisecondsOf(() => analyzeTickets(tickets, OPTIONS));
     best = { parse: Math.min(best.parse, parse), analyze: Math.min(best.analyze, analyze), characters };
   }
@@ -78,7 +78,7 @@ function millisecondsOf(work: () => void): number {
   return (user + system) / 1000;
 }
 
-/** Reads tickets from JSON in pieces of 10,000. Also returns the milliseconds that JSON.parse needed for all of them. */
+/** Reads tickets from JSON in chunks of 10,000. Also returns the milliseconds that JSON.parse needed for all of them. */
 function parsedTickets(count: number): { tickets: Ticket[]; parse: number; characters: number } {
   const random = randomFrom(count);
   const tickets: Ticket[] = [];
@@ -97,7 +97,7 @@ function parsedTickets(count: number): { tickets: Ticket[]; parse: number; chara
   return { tickets, parse, characters };
 }
 
-/** A ticket that changes back and forth and is done in the year around adoption; most of them are in the windows. */
+/** A ticket that changes back and forth and is done within the year around adoption. Most tickets are in the windows. */
 function ticket(number: number, random: Random): Ticket {
   let at = ADOPTION_AT + (random.uniform() * 52 - 39) * 7 * DAY_MS;
   const createdAt = new Date(at).toISOString();

@@ -7,7 +7,7 @@ import type { Row } from '../markdownTable.ts';
 
 interface Part {
   readonly name: string;
-  /** Globs below src, without the extension. */
+  /** Glob patterns of files below src, without extension. */
   readonly mutate: string;
   readonly tests: string;
 }
@@ -35,7 +35,7 @@ const PARTS: readonly Part[] = [
   { name: 'analysis', mutate: 'analyzeTickets', tests: '**/*' },
 ];
 
-/** The mutants of a part, each with its file. */
+/** The mutants of a part, with their files. */
 function mutantsOf({ mutate, tests }: Part): (Mutant & { readonly file: string })[] {
   rmSync(file, { force: true });
   const env = { ...process.env, MUTATE: mutate, TESTS: tests };
@@ -49,12 +49,12 @@ function mutantsOf({ mutate, tests }: Part): (Mutant & { readonly file: string }
 }
 
 const score = ({ noticed, all }: { noticed: number; all: number }) => Number(((100 * noticed) / all).toFixed(1));
-/** The quickest part. */
+/** The part that takes the shortest time. */
 const SHORT = 'time';
 
 /**
- * `npm run bench -- mutation [PART]`: changes the measurement in about three thousand small ways and counts how many of them the
- * unit tests detect: the score of each part and the undetected changes. The target is 95 % in total.
+ * `npm run bench -- mutation [PART]`: makes about three thousand small changes to the measurement and counts how many
+ * of them the unit tests detect. Gives the score of each part and the undetected changes. The target is 95 % in total.
  * A change that causes an endless loop counts as detected.
  */
 export const mutation: Benchmark = {

@@ -1,27 +1,27 @@
 import type { CellResult, Claims } from './runCell.ts';
 import type { Cell, Group } from './worlds/world.ts';
 
-/** A property of all worlds together, as a sentence, and whether it misses its target. */
+/** A property of all worlds together in one sentence, and whether it misses its target. */
 export interface Overall {
   readonly text: string;
   readonly misses: boolean;
 }
 
-/** Maximum difference in points between the rates at which a doubt hits the two directions of false claims. */
+/** Maximum difference in points between the rates at which a doubt affects false claims of either direction. */
 const MAX_DIFFERENCE = 0.1;
-/** Minimum number of claims for their mean or a share, and for a difference of 10 points. */
+/** Minimum number of claims to judge their mean, a share or a difference of 10 points. */
 const MIN_CLAIMS = 20;
 const MIN_FAIR_CLAIMS = 100;
-/** Limits of the claims' mean headline figure, relative to the truth. */
+/** Limits of the mean headline figure of claims, relative to the truth. */
 const HEADLINE = { min: 0.8, max: 1.2 };
-/** Minimum share of claims that keep their grade, among those whose only possible doubt is a bend. */
+/** Minimum share of claims that keep their grade, among claims whose only possible doubt is a bent trend. */
 const MIN_KEPT = 0.5;
-/** Percent of time saved from which claims must keep their grade; includes rounding. */
+/** Savings from this percentage of time on must keep their grade; includes rounding. */
 const KEPT_FROM = 29.9;
 
 /**
- * Requirements across several worlds: doubts are fair, true claims keep their grade, the headline figure is not
- * exaggerated, and the net value never exceeds the card.
+ * Requirements across several worlds: doubts are fair, true claims keep their grade, the headline figure does not
+ * exaggerate, and the net value never exceeds the card.
  * @param results of the cells that ran
  */
 export function overall(groups: readonly Group[], results: ReadonlyMap<string, CellResult>): Overall[] {
@@ -43,7 +43,7 @@ export function overall(groups: readonly Group[], results: ReadonlyMap<string, C
   ];
 }
 
-/** Whether a world saves 20 or 30 % of every ticket in every week. */
+/** Whether a world saves 20 or 30 % of the time on every ticket in every week. */
 function isConstantSaving({ name, world: { truth } }: Cell): boolean {
   return [20, 30].includes(Math.round(truth * 1e6) / 1e6) && !/west|started after/.test(name);
 }

@@ -25,7 +25,7 @@ export function randomFrom(seed: number): Random {
     for (let product = uniform(); product > limit; product *= uniform()) count += 1;
     return count;
   };
-  // The variance of t with 3 degrees of freedom is 3, which cancels with the scale of its χ².
+  // The variance of t with 3 degrees of freedom is 3. It cancels with the scale of its χ².
   const heavyTailed = () => normal() / Math.hypot(normal(), normal(), normal());
   return { uniform, normal, poisson, exponential: () => -Math.log(uniform()), heavyTailed };
 }

@@ -12,25 +12,25 @@ export interface Claims {
   readonly wide: number;
   /** Number with a doubt about a changed mix of types or share of bugs. */
   readonly mix: number;
-  /** Number whose only doubt is a bent trend or the last weeks, so that they have grade B. */
+  /** Number with grade B only because of a bent trend or the last weeks. */
   readonly onlyBent: number;
   /** Sum of their headline figures, in percent of time saved. */
   readonly headline: number;
 }
 
-/** Results of the analyses of a cell, as numbers of runs. */
+/** Results of the analyses of a cell: in how many runs each occurred. */
 export interface CellResult {
   readonly runs: number;
   readonly tooLittle: number;
   /** Runs whose 95 % interval contains the true effect. */
   readonly covered: number;
-  /** Runs whose net value exceeds the Cost Savings card, or is a gain although that shows a loss. */
+  /** Runs whose net value exceeds the Cost Savings card, or is a gain while the card shows a loss. */
   readonly netAboveHeadline: number;
   readonly faster: Claims;
   readonly slower: Claims;
 }
 
-/** Free licenses and fully used savings, for the largest net value that a report can have. */
+/** Free licenses and fully used savings, which give the largest net value that a report can have. */
 const FREE = { ...defaultEconomics, seats: 100, pricePerSeatMonth: 0, realisationRate: 1 };
 
 type Kind = GradeReason['kind'];
@@ -38,7 +38,7 @@ const WIDE = new Set<Kind>(['wide-interval']);
 const MIX = new Set<Kind>(['type-mix', 'bugs']);
 const BENT = new Set<Kind>(['bent-trend', 'last-weeks']);
 
-/** Analyzes `runs` independent draws of a cell's world, each with the whole analysis. */
+/** Analyzes `runs` independent draws of a cell's world, each with the complete analysis. */
 export function runCell({ name, seed, world }: Cell, runs: number, firstSeed: number): CellResult {
   const random = randomFrom(seedOf(seed ?? name) + firstSeed);
   const options = { adoptionDate: ADOPTION, asOf: endOf(world.postWeeks), timeZone: 'UTC' };
@@ -51,7 +51,7 @@ export function runCell({ name, seed, world }: Cell, runs: number, firstSeed: nu
   return { ...tally(evidences, world.truth), netAboveHeadline };
 }
 
-/** @param truth percent of time saved */
+/** Counts the results of reports. @param truth percent of time saved */
 export function tally(evidences: readonly Evidence[], truth: number): Omit<CellResult, 'netAboveHeadline'> {
   const estimated = evidences.filter((evidence) => evidence.kind === 'estimated');
   const covers = ({ intervalPercent: [low, high] }: Estimated) => low <= truth && truth <= high;
@@ -78,7 +78,7 @@ function claims(evidences: readonly Estimated[]): Claims {
   };
 }
 
-/** The doubts come before the reason that every report has. */
+/** The doubts of a report. They come before the reason that every report has. */
 function doubtsOf({ gradeReasons: reasons }: Evidence): Kind[] {
   const kinds = reasons.map(({ kind }) => kind);
   const last = kinds.indexOf('no-control');
@@ -93,14 +93,14 @@ function headlineOf({ headlinePercent: percent }: Estimated): number {
 
 function isNetAboveHeadline({ summary_metrics, time_series_data, evidence }: TicketAnalysis): boolean {
   const result = bridge({ success: true, summary_metrics, time_series_data, evidence }, FREE);
-  // An inconclusive report shows a range without a value.
+  // The headline figure; an inconclusive report shows a range without a value.
   if (result.kind === 'unavailable' || result.outcome === 'inconclusive') return false;
   const headline = result.steps[0]?.amount.base;
   if (headline === undefined) throw new Error('A bridge without a headline.');
   return result.net.base > Math.max(headline, 0) + 0.01;
 }
 
-/** Hashes a name (FNV-1a), so that a cell's draws do not depend on other cells. */
+/** Hashes a name (FNV-1a), so that the draws of a cell do not depend on other cells. */
 export function seedOf(name: string): number {
   let hash = 0x811c9dc5;
   for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

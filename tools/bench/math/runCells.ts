@@ -7,12 +7,12 @@ export interface Task {
 }
 
 const WORKER = new URL('cellWorker.ts', import.meta.url).href;
-/** Threads do not inherit the loader of TypeScript. */
+/** Registers the TypeScript loader, because threads do not inherit it. */
 const MAIN = `import('tsx/esm/api').then(({ register }) => { register(); return import('${WORKER}'); });`;
 
-/** What a thread is started with. */
+/** Data for the start of a thread. */
 interface Thread {
-  /** The benchmark of the cells. */
+  /** Name of the benchmark that has the cells. */
   readonly bench: string;
   readonly seed: number;
 }

@@ -34,7 +34,7 @@ describe('a cell compared with its target', () => {
   const judged = (target: Cell['target'], changes: Partial<Team> = {}, result: Partial<CellResult> = {}) =>
     judge(cell(changes, target), { ...RESULT, ...result }, () => undefined);
 
-  it('misses with too many false claims, and may exceed the limit only with a stated tolerance', () => {
+  it('is a miss with too many false claims, and may exceed the limit only with a stated tolerance', () => {
     expect(isMiss(judged({ falseClaims: 0.03 }))).toBe(false);
     expect(isMiss(judged({ falseClaims: 0.029 }))).toBe(true);
     expect(isMiss(judged({ falseClaims: 0.025, tolerance: 2 }))).toBe(false);
@@ -49,7 +49,7 @@ describe('a cell compared with its target', () => {
     expect(judged({}, {}, { tooLittle: 1000, covered: 0 }).coverage).toBeNull();
   });
 
-  it('counts claims in the direction of the effect as found, and the others as false', () => {
+  it('counts claims in the direction of the effect as found, and all others as false', () => {
     const saving = judged({ found: 0.031 }, { saving: saves(0.3) });
     expect(saving).toMatchObject({
       falseFaster: null,
@@ -73,7 +73,7 @@ describe('a cell compared with its target', () => {
     expect(judged({ falseB: 0.01 }, { saving: saves(0.3) }).falseB).toEqual({ share: 0, misses: false });
   });
 
-  it('is one row that names the figures that miss', () => {
+  it('becomes one row that names the missed figures', () => {
     expect(truthRow(judged({ falseClaims: 0.02 }))).toEqual({
       world: 'a world',
       'false faster %': 3,
@@ -124,7 +124,7 @@ describe('requirements across several worlds', () => {
       new Map([['a world', { ...RESULT, faster: NONE, ...result }]]),
     ).map(({ text, misses }) => `${text.replace(/ \(.*/, '')}${misses ? ' *' : ''}`);
 
-  it('counts how often a doubt hits either direction', () => {
+  it('count how often a doubt affects either direction', () => {
     const unfair = { faster: claims({ wide: 10, mix: 40 }), slower: claims({ wide: 30, mix: 45 }) };
     expect(texts('published', team({}), unfair)).toEqual([
       'An interval that is wide is a doubt for 10.0 % of 100 false “faster” and 30.0 % of 100 false “slower” *',
@@ -136,7 +136,7 @@ describe('requirements across several worlds', () => {
     expect(texts('mixes', team({ saving: saves(0.1) }), unfair)).toHaveLength(1);
   });
 
-  it('compares headline figures with the truth, and grades with those without a bend', () => {
+  it('compare headline figures with the truth, and grades with those of trends without a bend', () => {
     const grades = { A: 0, B: 30, C: 50, D: 20 };
     const exaggerated = { faster: claims({ headline: 100 * 37, grades, onlyBent: 31 }) };
     expect(texts('effects', team({ saving: saves(0.3) }), exaggerated)).toEqual([

@@ -9,8 +9,9 @@ import { GROUPS } from './worlds/groups.ts';
 import { type Group, MAX_RUNS, targetText } from './worlds/world.ts';
 
 /**
- * How often the evidence is right when the true effect is known. Simulated projects go through the whole analysis; one row per
- * world, with the figures that miss their target. All worlds take about two hours of CPU time.
+ * Measures how often the evidence is right when the true effect is known. Simulated projects go through the complete
+ * analysis. The table has one row per world and names the figures that miss their target. All worlds take about two
+ * hours of CPU time.
  */
 const truthOf = (groups: readonly Group[]) =>
   cellBench({

@@ -4,7 +4,7 @@ import type { Figure, Judged } from './judge.ts';
 const percent = (share: number) => Number((share * 100).toFixed(1));
 const figure = (one: Figure | null) => (one === null ? null : percent(one.share));
 
-/** The row of a world; shares in percent of its runs, grades in percent of its claims. */
+/** The row of a world. Shares are in percent of its runs, grades in percent of its claims. */
 export function truthRow(judged: Judged) {
   const { falseFaster, falseSlower, coverage, found, claims, falseB } = judged;
   const count = claims.reduce((sum, one) => sum + one.count, 0);

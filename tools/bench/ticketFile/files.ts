@@ -2,12 +2,12 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 
 const HOUR = 3_600_000;
 const FIRST_DAY = Date.UTC(2024, 9, 7);
-/** Statuses of each ticket in order. */
+/** Statuses of each ticket, in order. */
 const CHANGES = ['To Do', 'In Progress', 'To Do', 'In Progress', 'Done'];
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
-/** Times of a ticket's creation and changes: distributed over about 68 weeks, each with the same working hours. */
+/** Times of a ticket's creation and changes, distributed over about 68 weeks. Each ticket has the same working hours. */
 function instantsOf(index: number, count: number): { readonly created: number; readonly changes: readonly number[] } {
   const created = FIRST_DAY + Math.floor((index / count) * 68 * 7) * 24 * HOUR + (index % 3) * HOUR;
   return { created, changes: CHANGES.map((_, step) => created + 14 * HOUR + step * (1 + (index % 4) / 4) * HOUR) };
@@ -63,7 +63,7 @@ export const FILES = [
   { name: "Jira's JSON", tickets: 100_000, suffix: 'jira.json', parts: jiraIssues },
 ] as const;
 
-/** Writes a file in pieces. @returns its size in bytes */
+/** Writes a file in chunks. @returns its size in bytes */
 export function writeParts(path: string, parts: Iterable<string>): number {
   const file = openSync(path, 'w');
   let bytes = 0;

@@ -12,10 +12,10 @@ import { FILES, writeParts } from './files.ts';
 
 const RUNS = 3;
 
-/** Target for a table of 100,000 tickets. */
+/** Maximum time for a table of 100,000 tickets. */
 const MAX_MS = 5000;
 const MAX_MB = 600;
-/** Target for a task that blocks the page. */
+/** Maximum duration of a task that blocks the page. */
 const MAX_TASK_MS = 200;
 
 const SCRIPT = join(import.meta.dirname, 'reportOfFile.ts');
@@ -27,7 +27,7 @@ async function inBrowser(browser: Browser, url: string, path: string): Promise<T
   await page.goto(`${url}/form`, { waitUntil: 'networkidle' });
   const timed = await timedInPage(page, async () => {
     await page.getByLabel('Upload a CSV').setInputFiles(path);
-    // The page asks whether the number of tickets is right.
+    // The page asks the user to confirm the number of tickets.
     await page.getByRole('button', { name: 'Show the report' }).click({ timeout: 120_000 });
     await page.getByText(/^Based on/).waitFor({ timeout: 120_000 });
   });
@@ -93,8 +93,9 @@ async function measure(url: string, count: number): Promise<BenchResult> {
 }
 
 /**
- * Measures the reports of ticket files: in Node, each in its own process, and in the built app, from the choice of the file
- * to the dashboard, with the longest task that blocks the page. Results are the median of several runs; for tasks, the maximum.
+ * Measures reports of ticket files in two ways: in Node with one process per file, and in the built app from choosing
+ * the file to the dashboard, including the longest task that blocks the page. Results are the median of several runs,
+ * except for tasks, where the maximum counts.
  */
 export const ticketFiles: Benchmark = {
   run: ({ isShort }) => inBuiltApp((url) => measure(url, isShort ? 1 : RUNS)),

@@ -1,18 +1,18 @@
 const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.UTC(2025, 10, 3);
 
-/** A year of 2,000 people, of whom each uses the assistant on most workdays. */
+/** Data of one year with 2,000 people. Each person uses the assistant on most workdays. */
 const PEOPLE = 2000;
 const DAYS = 250;
 const RECORDS = PEOPLE * DAYS;
 
-/** Workdays from a Monday on. */
+/** Workdays, counted from a Monday. */
 const dayText = (day: number) =>
   new Date(FIRST_DAY + (Math.floor(day / 5) * 7 + (day % 5)) * DAY_MS).toISOString().slice(0, 10);
 
 const email = (person: number) => `developer.${person}@corp.example`;
 
-/** Records of the Claude Code Analytics API with two models, in pages of 1,000, one in each line. */
+/** Records of the Claude Code Analytics API with two models, in pages of 1,000. Each page is one line. */
 function* claudePages(): Generator<string> {
   for (let day = 0; day < DAYS; day += 1)
     for (let page = 0; page * 1000 < PEOPLE; page += 1) {
@@ -47,13 +47,13 @@ const claudeRecord = (day: string, person: number) => ({
   })),
 });
 
-/** The same, indented: it is read by a tokenizer. One tenth of the records. */
+/** A tenth of these records as indented JSON, which needs a tokenizer. */
 function* indentedPages(): Generator<string> {
   for (const [index, page] of [...claudePages()].entries())
     if (index % 20 < 2) yield `${JSON.stringify(JSON.parse(page), null, 2)}\n`;
 }
 
-/** Copilot's report of people and days as NDJSON. */
+/** Copilot's report with one line per person and day, as NDJSON. */
 function* copilotLines(): Generator<string> {
   const counts = { code_generation_activity_count: 23, code_acceptance_activity_count: 23, loc_added_sum: 330 };
   const totals = Array.from({ length: 4 }, () => ({ language: 'typescript', feature: 'agent_edit', ...counts }));
@@ -83,7 +83,7 @@ function* billingRows(): Generator<string> {
       yield `"${dayText(day)}","developer-${person}","copilot","copilot_ai_credit","Auto: Claude Haiku 4.5","${person % 400}","ai-credits","0.01","${(person % 400) / 100}","0","0","3900","example-org","","","0","0"\n`;
 }
 
-/** Who belongs to which of 40 teams. */
+/** Assigns people to 40 teams. */
 export function* memberRows(): Generator<string> {
   yield 'person,team\n';
   for (let person = 0; person < PEOPLE; person += 1)

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Browser } from 'playwright';
 import { type TimedInPage, timedInPage } from '../timedInPage.ts';
 
-/** How files of usage were read in a page. */
+/** The measurements of reading files of usage in a page. */
 export interface PageRun extends TimedInPage {
-  /** The most that the process of the page and its worker had; null on systems other than Linux. */
+  /** Peak memory of the process that runs the page and its worker; null on systems other than Linux. */
   readonly memoryMB: number | null;
 }
 
-/** Chooses the files on the form, in a page of its own. */
+/** Chooses the files on the form, in a new page. */
 export async function inPage(browser: Browser, url: string, paths: string[]): Promise<PageRun> {
   const page = await browser.newPage();
   await page.goto(`${url}/form`, { waitUntil: 'networkidle' });

@@ -12,10 +12,10 @@ import { inPage, type PageRun } from './inPage.ts';
 
 const RUNS = 3;
 
-/** Targets for a year of 2,000 people. */
+/** Maximum time for one year of 2,000 people. */
 const MAX_MS = 10_000;
 const MAX_MB = 400;
-/** Target for a task that blocks the page. */
+/** Maximum duration of a task that blocks the page. */
 const MAX_TASK_MS = 200;
 
 const SCRIPT = join(import.meta.dirname, 'usageOfFile.ts');
@@ -36,7 +36,7 @@ async function measure(url: string, count: number): Promise<BenchResult> {
     const pages: PageRun[] = [];
     while (pages.length < count) {
       node.push(inNode(SCRIPT, [members, path]));
-      // A browser of its own for each run: its memory is the most since it started.
+      // A new browser for each run, because its peak memory counts from its start.
       const browser = await launchBrowser();
       pages.push(await inPage(browser, url, [members, path]));
       await browser.close();
@@ -92,8 +92,8 @@ async function measure(url: string, count: number): Promise<BenchResult> {
 }
 
 /**
- * Measures how files of usage are read: in Node, each in its own process, and on the form of the built app. Results are the
- * median of several runs; for tasks, the maximum.
+ * Measures reading files of usage in two ways: in Node with one process per run, and on the form of the built app.
+ * Results are the median of several runs, except for tasks, where the maximum counts.
  */
 export const usageFile: Benchmark = {
   run: ({ isShort }) => inBuiltApp((url) => measure(url, isShort ? 1 : RUNS)),

@@ -4,24 +4,24 @@ import type { Course, Shocks } from '../worlds/levels.ts';
 
 export const BASELINE_WEEKS = 39;
 
-/** A simulated company: teams of 15 tickets a week in 39 + 13 weeks around the adoption of the first. */
+/** A simulated company: teams with 15 tickets a week, 39 weeks before and 13 weeks after the first adoption. */
 export interface Company {
-  /** Week in which each adopter adopts; the report's project first. */
+  /** The week of adoption of each adopter. The first one is the report's project. */
   readonly adopters: readonly number[];
   readonly controls: number;
   /** Standard deviation of ln(hours) of a team's tickets within a week. */
   readonly spread: number;
-  /** Share of time that adoption really saves. */
+  /** Share of time that adoption saves in truth. */
   readonly saving: number;
   /** Effects that all teams share. */
   readonly shared: Shocks;
   readonly course: Course;
-  /** A team's own effects besides its weekly shocks. Team 0 is the report's project; controls come last. */
+  /** Effects on a single team besides its weekly shocks. Team 0 is the report's project; controls come last. */
   readonly own: (team: number, random: Random) => Course;
-  /** A team's own weekly shocks. */
+  /** Weekly shocks of a single team. */
   readonly shocks: Shocks;
-  /** What usage says about a control; none unless given. Only with weekly means. */
+  /** The status of a control according to usage. Default: no usage. Requires weekly means. */
   readonly statusOf?: (team: number, random: Random) => UsageControl;
-  /** Whole tickets with hours and dates instead of weekly means of ln(hours). */
+  /** Whether to simulate whole tickets with hours and dates instead of weekly means of ln(hours). */
   readonly asTickets: boolean;
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { comparisonCell as cellOf } from './comparisonCell.ts';
 import { runComparisonCell } from './runComparisonCell.ts';
 
-// Short runs of `npm run bench:comparison` with generous bounds: without the controls, the project alone claims a change in
-// every tenth to every second of these companies.
+// Short runs of `npm run bench:comparison` with generous limits. Without the controls, the project alone would claim a
+// change in 10 to 50 % of these companies.
 describe('comparisons of simulated companies with a known effect', () => {
-  it('claim nothing when every team gets faster at the date', () => {
+  it('claim nothing if every team gets faster at the adoption date', () => {
     const { faster, slower, covered, aloneFaster } = runComparisonCell(
       cellOf('every team 20 % faster at the date, no effect'),
       80,
@@ -23,7 +23,7 @@ describe('comparisons of simulated companies with a known effect', () => {
     expect(faster).toBeGreaterThan(aloneFaster);
   });
 
-  it('mistake an unchanged team for a slower one when the controls adopted secretly', () => {
+  it('report an unchanged team as slower if its controls adopted secretly', () => {
     const slower = [1, 2, 4].map(
       (adopted) =>
         runComparisonCell(cellOf(`${adopted} of 4 controls adopted secretly (30 %), no effect`), 60, 1).slower,
@@ -32,7 +32,7 @@ describe('comparisons of simulated companies with a known effect', () => {
     expect(slower[2]).toBeGreaterThan(24);
   });
 
-  it('find less in uneven weeks, and hardly anything with unrelated teams', () => {
+  it('find fewer effects in uneven weeks, and hardly any with unrelated teams', () => {
     const found = ['4 controls', 'parts of one team', 'unrelated teams'].map(
       (name) => runComparisonCell(cellOf(`${name}, 30 % saved`), 60, 1).faster,
     );
@@ -40,7 +40,7 @@ describe('comparisons of simulated companies with a known effect', () => {
     expect(found[2]).toBeLessThan(24);
   });
 
-  it('judge panels and whole tickets', () => {
+  it('work with panels and with whole tickets', () => {
     expect(runComparisonCell(cellOf('3 staggered, 2 never, 20 % saved'), 6, 1).runs).toBe(6);
     expect(runComparisonCell(cellOf('tickets: 2 controls, 30 % saved'), 3, 1).covered).toBeGreaterThan(0);
   });

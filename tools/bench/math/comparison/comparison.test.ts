@@ -27,7 +27,7 @@ describe('a row of the table', () => {
   const missed = (saving: number, target: ComparisonCell['target']) =>
     comparisonRow(cell(saving, target), result).missed;
 
-  it('misses figures above or below their targets', () => {
+  it('counts figures above or below their targets as misses', () => {
     expect(missed(0, { falseClaims: 0.03 })).toBe('');
     expect(missed(0, { falseClaims: 0.02 })).toBe('false faster');
     expect(missed(0.3, { falseClaims: 0.01 })).toBe('false slower');
@@ -43,7 +43,7 @@ describe('a row of the table', () => {
     expect(missed(0, { changedControl: { max: 0.04 } })).toBe('a control changed');
   });
 
-  it('has the figures and the target', () => {
+  it('contains the figures and the target', () => {
     expect(comparisonRow(cell(0, { falseClaims: 0.02, coverage: { min: 0.9 } }), result)).toEqual({
       company: 'a company',
       runs: 100,

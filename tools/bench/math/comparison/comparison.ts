@@ -3,10 +3,10 @@ import { comparisonRow } from './comparisonRow.ts';
 import { runComparisonCell } from './runComparisonCell.ts';
 import { COMPARISON_GROUPS } from './worlds.ts';
 
-/** Companies with several adopters, or of whole tickets, take longer. */
+/** Maximum for slow companies: those with several adopters or whole tickets. */
 const MAX_SLOW_RUNS = 1000;
 
-/** How often a comparison with other teams is right when the true effect is known. */
+/** Measures how often a comparison with other teams is right when the true effect is known. */
 export const comparison = cellBench({
   groups: COMPARISON_GROUPS,
   runs: 4000,

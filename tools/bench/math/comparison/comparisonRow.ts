@@ -28,7 +28,7 @@ export function comparisonRow(cell: ComparisonCell, result: ComparisonResult) {
   };
 }
 
-/** Whether a figure misses its target. */
+/** The figures that miss their target. */
 function missesOf({ company, target }: ComparisonCell, result: ComparisonResult) {
   const { runs } = result;
   const share = (count: number) => count / runs;

@@ -23,9 +23,9 @@ export interface Draw {
   readonly alone: Verdict;
   readonly interval: readonly [low: number, high: number];
   readonly grade: Grade;
-  /** Whether a doubt says that a control changed by itself. */
+  /** Whether a doubt says that a control changed without adoption. */
   readonly changedControl: boolean;
-  /** Whether a doubt says that the claim needs the six weeks before adoption. */
+  /** Whether a doubt says that the claim depends on the six weeks before adoption. */
   readonly lastWeeks: boolean;
 }
 
@@ -51,7 +51,7 @@ function drawSeries(company: Company, random: Random): Draw {
   const single = { intervalPercent: inPercent(alone).intervalPercent, grade: 'B' as const };
   const controls = members.filter(({ role }) => role === 'control');
   const adopters = [own, ...members.filter(({ role }) => role === 'adopter')];
-  // Without a control, the report is that of the project alone.
+  // Without a control, the report describes the project alone.
   if (controls.length === 0 && adopters.length === 1) return aloneOnly(alone);
   const outcome =
     adopters.length === 1 ? oneAdopter(own, controls, single) : severalAdopters(adopters, controls, single);
@@ -65,7 +65,7 @@ function drawSeries(company: Company, random: Random): Draw {
   };
 }
 
-/** The teams that usage does not leave out, and the weeks of the controls that it verifies. */
+/** The teams that usage does not exclude, and the weeks of the controls that it verifies. */
 function checked(company: Company, teams: readonly TeamSeries[], random: Random) {
   const statuses = teams.map((_, index) => company.statusOf?.(index + 1, random).kind);
   const withStatus = (kind: 'contaminated' | 'verified') => teams.filter((_, index) => statuses[index] === kind);
@@ -116,7 +116,7 @@ function seriesOf(
   };
 }
 
-/** The same through the whole analysis. */
+/** Draws whole tickets and runs the complete analysis on them. */
 function drawTickets(company: Company, random: Random): Draw {
   const options = { adoptionDate: ADOPTION, asOf: endOf(13), timeZone: 'UTC' };
   const drawn = levelsOf(company, random).map(({ start, levels }, index) => ({

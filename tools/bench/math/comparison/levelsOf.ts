@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import { BASELINE_WEEKS, type Company } from './company.ts';
 
-/** ln(hours) of each team in each week, from the first baseline week on. */
+/** ln(hours) of each team in each week, starting with the first baseline week. */
 export function levelsOf(
   company: Company,
   random: Random,

@@ -3,7 +3,7 @@ import { seedOf } from '../runCell.ts';
 import { type Draw, drawCompany } from './draws.ts';
 import type { ComparisonCell } from './worlds.ts';
 
-/** Outcomes of a cell's comparisons, as numbers of runs. */
+/** Outcomes of a cell's comparisons: in how many runs each occurred. */
 export interface ComparisonResult {
   readonly runs: number;
   readonly faster: number;
@@ -11,11 +11,11 @@ export interface ComparisonResult {
   /** Runs whose interval contains the true effect. */
   readonly covered: number;
   readonly gradeA: number;
-  /** Claims with grade A in the wrong direction. */
+  /** Runs with a wrong claim and grade A. */
   readonly falseA: number;
-  /** The same with grade A or B. */
+  /** Runs with a wrong claim and grade A or B. */
   readonly falseB: number;
-  /** Claims that do not hold without the six weeks before adoption. */
+  /** Runs whose claim depends on the six weeks before adoption. */
   readonly lastWeeks: number;
   readonly changedControl: number;
   readonly aloneFaster: number;

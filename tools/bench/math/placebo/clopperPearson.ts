@@ -1,11 +1,11 @@
-/** Probability outside of a 95 % interval on each side. */
+/** Probability outside of a 95 % interval, on each side. */
 const TAIL = 0.025;
 const STEPS = 60;
 
 /**
- * The exact 95 % interval of a share (Clopper and Pearson, 1934): the shares for which a count this high or this low has a
- * probability of at least 2.5 %.
- * @param count number of positive cases among `of` independent ones; `of` above 0
+ * The exact 95 % interval of a share (Clopper and Pearson, 1934): all shares for which a count this high, or this low,
+ * has a probability of at least 2.5 %.
+ * @param count number of positive cases among `of` independent ones; `of` is above 0
  */
 export function clopperPearson(count: number, of: number): readonly [low: number, high: number] {
   const low = count === 0 ? 0 : root((share) => 1 - atMost(count - 1, of, share) - TAIL);
@@ -24,7 +24,7 @@ function root(rising: (share: number) => number): number {
   return (low + high) / 2;
 }
 
-/** Probability of at most `count` positive cases among `of`. */
+/** Probability of at most `count` positive cases among `of` cases. */
 function atMost(count: number, of: number, share: number): number {
   const odds = Math.log(share) - Math.log1p(-share);
   let logarithm = of * Math.log1p(-share);

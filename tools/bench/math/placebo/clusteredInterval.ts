@@ -1,9 +1,9 @@
-/** Standard deviations on each side that contain 95 % of a normal distribution. */
+/** Number of standard deviations on each side that contain 95 % of a normal distribution. */
 const NORMAL_95 = 1.96;
 
 /**
- * A 95 % interval of a share whose cases come in clusters and may correlate within them: the share's linearized variance
- * between clusters, with the factor C / (C − 1).
+ * A 95 % interval of a share whose cases form clusters and may correlate within them. Uses the linearized variance of
+ * the share between clusters, multiplied by C / (C − 1).
  * @returns null for fewer than two clusters
  */
 export function clusteredInterval(

@@ -1,11 +1,11 @@
 import type { LogWeek } from '../../../../packages/roi-math/src/evidence/series/logWeeks.ts';
 import type { Random } from '../random.ts';
 
-/** A model of levels: an autoregression around their mean. */
+/** A model of weekly levels: an autoregression around their mean. */
 interface Model {
   /** Stationary standard deviation. */
   readonly deviation: number;
-  /** Share of a deviation that remains a week later. */
+  /** Share of a deviation that remains one week later. */
   readonly persistence: number;
 }
 
@@ -13,16 +13,15 @@ const MODELS: readonly Model[] = [0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.6, 0.8].flat
   [0, 0.3, 0.6, 0.8, 0.9, 0.95, 0.98].map((persistence) => ({ deviation, persistence })),
 );
 
-/** Belief about the level of a week from the weeks up to it. */
+/** Distribution of a week's level, given the weeks up to it. */
 interface Belief {
   readonly mean: number;
   readonly variance: number;
 }
 
 /**
- * Draws the levels of the weeks that explain their means, given how much the means vary because each has few tickets: from
- * the autoregression that fits them best, forward filtering and backward sampling.
- * Source: Carter & Kohn, Biometrika 81 (1994).
+ * Draws levels of the weeks that explain the weekly means, considering that means of few tickets vary by chance. Fits
+ * an autoregression, then uses forward filtering and backward sampling. Source: Carter & Kohn, Biometrika 81 (1994).
  */
 export function drawnLevels(
   weeks: readonly LogWeek[],
@@ -72,13 +71,13 @@ function filtered(values: readonly Value[], model: Model) {
   return { model, logLikelihood, beliefs };
 }
 
-/** The belief about the level some weeks later. */
+/** The distribution of the level some weeks later. */
 function after({ mean, variance }: Belief, weeks: number, { deviation, persistence }: Model): Belief {
   const kept = persistence ** weeks;
   return { mean: kept * mean, variance: kept ** 2 * variance + deviation ** 2 * (1 - kept ** 2) };
 }
 
-/** The belief about a level if that of a later week is known. */
+/** The distribution of a level when the level of a later week is known. */
 function smoothed(belief: Belief, later: number, weeks: number, model: Model): Belief {
   const predicted = after(belief, weeks, model);
   const gain = (belief.variance * model.persistence ** weeks) / predicted.variance;

@@ -6,12 +6,12 @@ import { workingClock } from '../../../../packages/roi-math/src/time/workingCloc
 import { fasterFrom } from './fasterFrom.ts';
 
 const clock = workingClock('Europe/Berlin', Date.parse('2026-01-01'));
-/** Monday, 9:00 in Berlin: the first moment of work since the date. */
+/** Monday, 9:00 in Berlin: the first working moment after the date. */
 const DATE = Date.parse('2025-03-10T08:00:00Z');
 
 type Status = 'new' | 'indeterminate' | 'done';
 
-/** A ticket with the changes of its status; the first one is its creation. */
+/** A ticket with its status changes. The first change is its creation. */
 function ticket(...steps: readonly (readonly [at: string, to: Status])[]): TimedTicket {
   const [created = ['', 'new'], ...changes] = steps.map(([at, to]) => [Date.parse(`${at}:00Z`), to] as const);
   const all = [created, ...changes];
@@ -35,7 +35,7 @@ function hoursOf(one: TimedTicket): number {
   return activeHours(timeline, timeline.completedAtMs ?? NaN, clock);
 }
 
-it('does not touch what was finished before the date', () => {
+it('does not change tickets that were finished before the date', () => {
   const before = ticket(
     ['2025-03-03T08:00', 'new'],
     ['2025-03-04T08:00', 'indeterminate'],
@@ -55,7 +55,7 @@ it('halves the working hours in progress of work that starts after the date', ()
   expect(hoursOf(faster(after))).toBe(14);
 });
 
-it('halves only the part after the date of work that is under way', () => {
+it('halves only the part after the date for work that started before it', () => {
   const across = ticket(
     ['2025-03-03T08:00', 'new'],
     ['2025-03-06T08:00', 'indeterminate'],
@@ -66,7 +66,7 @@ it('halves only the part after the date of work that is under way', () => {
   expect(hoursOf(faster(across, 0.25))).toBe(16 + 9);
 });
 
-it('keeps the waiting between two times in progress', () => {
+it('keeps the waiting time between two times in progress', () => {
   const waiting = ticket(
     ['2025-03-10T08:00', 'indeterminate'],
     ['2025-03-10T12:00', 'new'],
@@ -74,7 +74,7 @@ it('keeps the waiting between two times in progress', () => {
     ['2025-03-12T08:00', 'done'],
   );
   expect(hoursOf(waiting)).toBe(8);
-  // 4 h in progress become 2, 8 h of waiting stay, 4 h become 2.
+  // 4 h in progress become 2, 8 h of waiting remain, 4 h become 2.
   expect(timesOf(faster(waiting))).toEqual(['2025-03-10T10:00', '2025-03-11T10:00', '2025-03-11T12:00']);
 });
 
@@ -86,7 +86,7 @@ it('moves the resolution of a ticket whose history ends in progress', () => {
   expect(faster({ ...open, category: 'indeterminate' })).toEqual({ ...open, category: 'indeterminate' });
 });
 
-it('leaves tickets alone that were created after the last moment that counts', () => {
+it('does not change tickets that were created after the last moment that counts', () => {
   const later = ticket(
     ['2025-06-10T08:00', 'new'],
     ['2025-06-11T08:00', 'indeterminate'],

@@ -1,15 +1,15 @@
 import type { TimedTicket, TimedTransition } from '@roi-insight/roi-math';
 import type { WorkingClock } from '../../../../packages/roi-math/src/time/workingClock.ts';
 
-/** Hours by which two equal amounts of working time can differ, because they are sums. */
+/** Maximum difference in hours between two equal amounts of working time, which are sums and therefore rounded. */
 const ROUNDING = 1e-9;
 
 /**
- * The tickets if work had become faster on a date: of the working hours that a ticket is in progress after it, `saving` is
- * gone, and whatever comes later comes that much earlier. Waiting and the part before the date stay as they are. Hours
- * of tickets that are under way at the date, which are the long ones, shrink less than by `saving`, as in reality.
+ * Changes tickets as if work had become faster on a date: removes the share `saving` of the working hours in progress
+ * after the date, and moves all later events forward. Waiting and the time before the date stay the same. Tickets in
+ * progress at the date, which are usually long, shrink by less than `saving`, as in reality.
  * @param fromMs the date, epoch milliseconds
- * @param untilMs tickets that were created later stay as they are
+ * @param untilMs tickets that were created later stay the same
  * @param saving 0–1
  */
 export function fasterFrom(
@@ -32,14 +32,14 @@ function fasterTicket(ticket: TimedTicket, fromMs: number, saving: number, clock
   };
   const transitions = sorted.map((transition): TimedTransition => {
     const { atMs, from, to } = transition;
-    // Progress counts as in `activeHours`: both transitions must say that the ticket was in progress.
+    // Uses the same rule as `activeHours`: both transitions must say that the ticket was in progress.
     if (isActive && from === 'indeterminate') passTo(atMs);
     isActive = to === 'indeterminate';
     sinceMs = atMs;
     return saved === 0 ? transition : { ...transition, atMs: earlier(atMs, saved, fromMs, clock) };
   });
   const { resolvedAtMs } = ticket;
-  // The resolution is the completion only of tickets without a transition into a done status.
+  // The resolution only counts as completion for tickets without a transition into a done status.
   const isLast = resolvedAtMs !== null && sorted.length > 0 && sorted.every(({ to }) => to !== 'done');
   if (isLast && isActive) passTo(resolvedAtMs);
   if (saved === 0) return ticket;
@@ -50,7 +50,7 @@ function fasterTicket(ticket: TimedTicket, fromMs: number, saving: number, clock
   };
 }
 
-/** The first moment after the date at which `hours` fewer than until `atMs` have been worked. */
+/** The first moment after the date when the hours worked until `atMs`, minus `hours`, have been worked. */
 function earlier(atMs: number, hours: number, fromMs: number, clock: WorkingClock): number {
   const wanted = clock.hoursBetween(fromMs, atMs) - hours - ROUNDING;
   let [low, high] = [fromMs, atMs];

@@ -3,7 +3,7 @@ import { randomFrom } from '../random.ts';
 import { autoregressive, noisy, quiet, randomWalk, type Shocks } from '../worlds/levels.ts';
 import { lognormal, poisson, team, type Team } from '../worlds/team.ts';
 
-/** Weeks before the last quarter; together four years. */
+/** Weeks before the last quarter. Together with it, they make four years. */
 const BASELINE_WEEKS = 4 * 52 - 13;
 const DRAWS = 2;
 
@@ -19,7 +19,7 @@ const HISTORIES: readonly { name: string; changes: Partial<Team> }[] = [
   { name: '15 a week, σ 1, trends that turn', changes: { shocks: turningTrends(0.02), work: lognormal(1) } },
 ];
 
-/** Trends that last for a quarter. @param deviation per week */
+/** Trends that turn every quarter. @param deviation of the weekly change */
 function turningTrends(deviation: number): Shocks {
   return (weeks, random) => {
     let [level, slope] = [0, 0];

@@ -1,6 +1,6 @@
 import type { TimedTicket } from '@roi-insight/roi-math';
 
-/** First ticket and last event, in epoch milliseconds. */
+/** Times of the first ticket and the last event, in epoch milliseconds. */
 export function historySpan(tickets: readonly TimedTicket[]): [first: number, last: number] {
   let [first, last] = [Infinity, -Infinity];
   for (const { createdAtMs, resolvedAtMs, transitions } of tickets) {

@@ -19,14 +19,14 @@ const WINDOW_OPTIONS = { adoptionDate: ADOPTION, asOf: endOf(13), timeZone: 'UTC
 
 describe('clopperPearson', () => {
   it.each([
-    // From binomtest of SciPy 1.
+    // Computed with binomtest of SciPy 1.
     [0, 10, 0, 0.3084971],
     [1, 10, 0.002528579, 0.4450161],
     [5, 10, 0.187086, 0.812914],
     [10, 10, 0.6915029, 1],
     [7, 191, 0.0148597, 0.0740508],
     [682, 925, 0.7076683, 0.7654066],
-  ])('gives the exact interval of %i of %i', (count, of, low, high) => {
+  ])('gives the exact interval for %i of %i', (count, of, low, high) => {
     const interval = clopperPearson(count, of);
     expect(interval[0]).toBeCloseTo(low, 6);
     expect(interval[1]).toBeCloseTo(high, 6);
@@ -34,20 +34,20 @@ describe('clopperPearson', () => {
 });
 
 describe('clusteredInterval', () => {
-  it('is that of independent cases when every case is a cluster', () => {
+  it('equals the interval of independent cases if every case is a cluster', () => {
     const cases = Array.from({ length: 400 }, (_, index) => ({ count: index < 40 ? 1 : 0, of: 1 }));
     const [low, high] = clusteredInterval(cases) ?? [NaN, NaN];
     expect((high - low) / 2).toBeCloseTo(1.96 * Math.sqrt((0.1 * 0.9) / 399), 6);
     expect((high + low) / 2).toBeCloseTo(0.1, 9);
   });
 
-  it('widens when the cases of a cluster agree', () => {
+  it('widens if the cases of a cluster agree', () => {
     const clusters = Array.from({ length: 40 }, (_, index) => ({ count: index < 4 ? 10 : 0, of: 10 }));
     const [low, high] = clusteredInterval(clusters) ?? [NaN, NaN];
     expect((high - low) / 2).toBeCloseTo(1.96 * Math.sqrt((0.1 * 0.9) / 39), 6);
   });
 
-  it('cannot be given for one cluster', () => {
+  it('is null for one cluster', () => {
     expect(clusteredInterval([{ count: 1, of: 5 }])).toBeNull();
   });
 });
@@ -56,10 +56,10 @@ describe('the input', () => {
   it.each([
     ['another format', ['--tickets', 'package.json'], /^package\.json:1 is not a ticket: /],
     ['a file that does not exist', ['--tickets', 'no/such.jsonl'], /^ENOENT: .*no\/such\.jsonl/],
-    ['weeks that are no number', ['--step', 'x'], /^--step must be a number of weeks\.$/],
+    ['weeks that are not a number', ['--step', 'x'], /^--step must be a number of weeks\.$/],
     ['sizes that explain everything', ['--size', '100'], /^--size must be a percentage of at least 0 and below 100\.$/],
     ['a zone that does not exist', ['--time-zone', 'X/Y'], /^Invalid time zone/],
-    ['an option that is not known', ['--foo'], /^Unknown option '--foo'/],
+    ['an unknown option', ['--foo'], /^Unknown option '--foo'/],
   ])('is refused with a sentence for %s', (_, args, message) => {
     expect(placeboInput(args)).toEqual({ kind: 'refused', message: expect.stringMatching(message) });
   });
@@ -79,7 +79,7 @@ describe('files of tickets', () => {
   };
   const line = JSON.stringify({ ...TICKET, priority: 'ignored' });
 
-  it('contain one ticket per line, zipped or not', () => {
+  it('contain one ticket per line, compressed or not', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tickets-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     writeFileSync(join(folder, 'a.jsonl'), `${line}\n`);
@@ -96,7 +96,7 @@ describe('files of tickets', () => {
     [line.replace('"resolvedAt":null,', ''), /f:1 is not a ticket: resolvedAt/],
     [line.replace('2025-01-07T09:00:00Z', 'soon'), /f:1 is not a ticket: transitions\[0\]\.at/],
     [line.replace('"isBug":false', '"isBug":"no"'), /f:1 is not a ticket: isBug/],
-  ])('with another line are refused with its number: %s', (text, message) => {
+  ])('are refused with the number of the invalid line: %s', (text, message) => {
     expect(() => ticketLines(text, 'f')).toThrow(message);
   });
 });
@@ -104,7 +104,7 @@ describe('files of tickets', () => {
 describe('placeboWindows', () => {
   const tickets = team({ baselineWeeks: 40, postWeeks: 13 }).draw(randomFrom(3));
 
-  it('uses Mondays a step apart, each with a quarter after it, and judges each like a report', () => {
+  it('uses Mondays at the given distance, each followed by a quarter, and judges each like a report', () => {
     const windows = placeboWindows(tickets, 'UTC', 13);
     const days = windows.map(({ date }) => Date.parse(date) / DAY_MS);
     expect(days.every((day) => new Date(day * DAY_MS).getUTCDay() === 1)).toBe(true);
@@ -122,7 +122,7 @@ describe('placeboWindows', () => {
     expect(last).toEqual({ date, measure: 'active', evidence, quarters: [], faster: last?.faster });
     expect(evidence.weeks.post).toBe(13);
     expect(windows[0]).toMatchObject({ evidence: { kind: 'too-little-data' }, faster: [] });
-    // Work that is twice as fast from the date on shortens the tickets under way in part.
+    // Tickets that are in progress at the date get shorter only in part when work takes half the time after it.
     const [some, most] = last?.faster ?? [];
     expect([some?.saving, most?.saving]).toEqual([30, 50]);
     const estimate = evidence.kind === 'estimated' ? evidence.effectPercent : NaN;
@@ -206,7 +206,7 @@ describe('placeboTables', () => {
     ]);
   });
 
-  it('finds a saving of half of the time exactly if the analysis of halved hours does', () => {
+  it('says that a saving of half of the time is found exactly if the analysis of halved hours finds it', () => {
     const ends = [3, 4, 5].map((seed) => {
       const interval = (changes: Partial<Team>) => {
         const world = team({ count: () => 4, baselineWeeks: 38, ...changes });

@@ -7,28 +7,28 @@ import { generatedHistories } from './generated.ts';
 import { readTicketLines } from './ticketLines.ts';
 import { withSizes } from './withSizes.ts';
 
-/** The tickets of a project, and the zone in which its days are counted. */
+/** The tickets of a project, and the time zone of its days. */
 interface History {
   readonly name: string;
   readonly tickets: readonly TimedTicket[];
   readonly timeZone: string;
 }
 
-/** The sizes are the same in every run. */
+/** A fixed seed, so that sizes are the same in every run. */
 const SIZE_SEED = 1;
 
-/** What the arguments ask for, or a sentence about what is wrong with them or with a file. */
+/** The parsed arguments, or a sentence about an error in them or in a file. */
 export type PlaceboInput =
   | {
       readonly kind: 'read';
       readonly step: number;
-      /** Share of the differences between tickets that simulated sizes explain, 0–1; null without any. */
+      /** Share of the differences between tickets that simulated sizes explain, 0–1; null without sizes. */
       readonly explained: number | null;
       readonly histories: readonly History[];
     }
   | { readonly kind: 'refused'; readonly message: string };
 
-/** Reads the arguments and the files that they name. */
+/** Reads the arguments and the files in them. */
 export function placeboInput(args: readonly string[]): PlaceboInput {
   try {
     return readInput(args);
@@ -53,7 +53,7 @@ function readInput(args: readonly string[]): PlaceboInput {
   if (explained !== null && !(explained >= 0 && explained < 1)) {
     throw new Error('--size must be a percentage of at least 0 and below 100.');
   }
-  // Throws for a zone that does not exist.
+  // Throws if the time zone does not exist.
   const zones = values['time-zone'].map((timeZone) => {
     Intl.DateTimeFormat('en-US', { timeZone });
     return timeZone;

@@ -78,7 +78,7 @@ const isClaim =
   ({ evidence }: Judged) =>
     evidence.verdict === claim;
 
-/** How often a saving is found, if every ticket takes less time, and if work is faster from the date on. */
+/** How often a saving is found in two cases: every ticket takes less time, or work is faster after the date. */
 function powerOf(judged: readonly Judged[], saving: number): Row {
   const worked = judged.flatMap(({ faster }) => faster.filter((one) => one.saving === saving));
   return {
@@ -92,9 +92,9 @@ function powerOf(judged: readonly Judged[], saving: number): Row {
 }
 
 /**
- * Whether a true saving, in percent, would have been found in every ticket. Multiplying all hours after the date by a
- * factor moves their ln by a constant. The regression has a free change of level, so the estimate and both ends of its
- * interval move by that constant and nothing else changes.
+ * Whether a true saving of this percentage in every ticket would have been found. Multiplying all hours after the date
+ * by a factor changes their ln by a constant. The regression estimates a free change of level, so its estimate and both
+ * ends of the interval change by the same constant, and nothing else changes.
  */
 export function findsSaving({ interval: [low] }: Pick<Judged, 'interval'>, saving: number): boolean {
   return (1 - low / 100) * (1 - saving / 100) < 1;
@@ -111,7 +111,7 @@ function byGrade(judged: readonly Judged[]): Row[] {
   });
 }
 
-/** Claims of the intervals that hold together, for each finished quarter of the year after the date. */
+/** Claims of the intervals that hold together, for each finished quarter in the year after the date. */
 function byQuarter(projects: readonly PlaceboProject[]): Row[] {
   const quarters = projects.flatMap(({ windows }) => windows.flatMap((window) => window.quarters));
   return Array.from({ length: QUARTERS_PER_YEAR }, (_, index) => index).flatMap((index): Row[] => {

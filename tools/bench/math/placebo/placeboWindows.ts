@@ -17,22 +17,22 @@ export interface PlaceboWindow {
   /** Null if there is nothing to measure. */
   readonly measure: Measure | null;
   readonly evidence: Evidence | null;
-  /** The finished quarters of the year after the date, as far as the history goes; none before the second is finished. */
+  /** The finished quarters of the year after the date, as far as the history goes; empty until the second is finished. */
   readonly quarters: readonly Quarter[];
-  /** The verdicts on the same date if work had become faster on it; empty without a verdict on the date itself. */
+  /** The verdicts on the same date if work had become faster on it; empty if the date itself has no verdict. */
   readonly faster: readonly FasterWork[];
 }
 
-/** What a report says if work became faster on the date. */
+/** The result of a report if work became faster on the date. */
 interface FasterWork {
-  /** Percent of the working hours in progress after the date that are gone. */
+  /** Percentage by which the working hours in progress after the date were reduced. */
   readonly saving: number;
   readonly isFound: boolean;
-  /** The estimate in percent of time; null without one. */
+  /** The estimate in percent of time; null without an estimate. */
   readonly effectPercent: number | null;
 }
 
-/** Savings that are searched, in percent of time. */
+/** Simulated savings, in percent of time. */
 export const SEARCHED = [30, 50];
 
 const WEEK_MS = 7 * DAY_MS;
@@ -40,8 +40,8 @@ const WEEK_MS = 7 * DAY_MS;
 const FIRST_MONDAY = 4 * DAY_MS;
 
 /**
- * Runs the whole analysis at pretended adoption dates: every `step`-th Monday from the first ticket to a quarter before the
- * last event.
+ * Runs the whole analysis at pretended adoption dates: every `step`-th Monday from the first ticket to one quarter
+ * before the last event.
  * @param step in weeks
  */
 export function placeboWindows(tickets: readonly TimedTicket[], timeZone: string, step: number): PlaceboWindow[] {
@@ -64,7 +64,7 @@ function windowAt(
 ): PlaceboWindow {
   const date = new Date(at).toISOString().slice(0, 10);
   const after = (weeks: number) =>
-    // Noon, because the last week is then over in every time zone.
+    // Noon, when the last week is over in every time zone.
     ({ adoptionDate: date, asOf: new Date(at + weeks * WEEK_MS + DAY_MS / 2).toISOString(), timeZone });
   const fasterWork = (saving: number): FasterWork => {
     const options = after(WEEKS_PER_SIDE);

@@ -58,14 +58,14 @@ describe('withSizes', () => {
     expect((evidence.size?.explainedPercent ?? NaN) / 100).toBeLessThan(explained + 0.07);
   });
 
-  it('knows the work of a week, and not how fast it was done', () => {
+  it('reflects the work of a week, but not how fast it was done', () => {
     const { levels, sizes, own } = weeklyMeans(sized(0.9));
     expect(levels.length).toBeGreaterThan(45);
     expect(correlation(sizes, own)).toBeGreaterThan(0.6);
     expect(Math.abs(correlation(sizes, levels))).toBeLessThan(0.3);
   });
 
-  it('gives the same sizes to the same tickets, and none to those without working hours', () => {
+  it('gives the same sizes to the same tickets, and no size to tickets without working hours', () => {
     expect(sized(0.5)).toEqual(sized(0.5));
     const [first, ...others] = TICKETS;
     if (first === undefined) throw new Error('There are tickets.');
@@ -99,12 +99,12 @@ describe('drawnLevels', () => {
     weeks.map(({ week, mean: value }) => value - (levels.get(week) ?? NaN));
   const deviation = (values: readonly number[]) => Math.sqrt(mean(values.map((value) => value ** 2)));
 
-  it('are the means if these are exact', () => {
+  it('equal the means if these are exact', () => {
     const weeks = weeksOf(0);
     expect(deviation(errorsOf(drawnLevels(weeks, 1e-6, random), weeks))).toBeLessThan(1e-3);
   });
 
-  it('leave as much to chance as the number of tickets says', () => {
+  it('vary by as much as few tickets imply', () => {
     const weeks = weeksOf(0.2);
     const levels = drawnLevels(weeks, 0.4, random);
     expect(deviation(errorsOf(levels, weeks))).toBeCloseTo(0.2, 1);

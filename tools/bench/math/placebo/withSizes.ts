@@ -17,10 +17,10 @@ interface Completion extends SeriesTicket {
 const weekOf = (day: number) => Math.floor((day + 3) / 7);
 
 /**
- * The tickets with simulated sizes, known before work began, that explain a share of the variance of ln(hours) within weeks
- * that types leave: ln(size) is the ticket's own deviation from the level of its week, and noise. The level, how fast the
- * team was that week, is not in the sizes, so all its wandering stays in the hours. It is not known exactly: a level that
- * fits the tickets is drawn, as the mean of the week would contain the sizes of its tickets.
+ * Adds simulated sizes, known before work began, that explain a share of the variance of ln(hours) within weeks after
+ * types are considered. ln(size) is the ticket's deviation from the level of its week, plus noise. The level (how fast
+ * the team was that week) does not affect sizes, so all of its variation stays in the hours. The level is not known
+ * exactly, and the mean of the week would contain the sizes of its tickets, so a level that fits the tickets is drawn.
  * @param explained 0–1
  */
 export function withSizes(
@@ -42,12 +42,12 @@ export function withSizes(
     if (one === null || level === undefined) return ticket;
     const own = (one.log - level) / Math.sqrt(ticketVariance);
     const logSize = Math.sqrt(explained) * own + Math.sqrt(1 - explained) * random.normal();
-    // A parsed ticket has its transitions from a getter, which is not copied.
+    // The transitions of a parsed ticket come from a getter, which a spread does not copy.
     return { ...ticket, transitions: ticket.transitions, size: Math.exp(logSize) };
   });
 }
 
-/** The hours of a ticket as they count in the series, and the week in which it was completed; null if they do not. */
+/** The hours of a ticket as the series counts them, and the week of its completion; null if the ticket does not count. */
 function completion(ticket: TimedTicket, untilMs: number, clock: WorkingClock): Completion | null {
   const timeline = ticketTimeline(ticket, untilMs);
   const { completedAtMs } = timeline;

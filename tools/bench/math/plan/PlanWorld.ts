@@ -1,19 +1,19 @@
 import type { Random } from '../random.ts';
 import type { Course, Shocks } from '../worlds/levels.ts';
 
-/** Weeks before the first start, and length of a plan. */
+/** Number of weeks before the first start, and length of a plan in weeks. */
 export const BEFORE = 52;
 export const LENGTH = 26;
 
 /** Simulated teams. Weeks are counted from the first start of the plan. */
 export interface PlanWorld {
-  /** What all teams share: shocks, and a course. */
+  /** Shocks and a course that all teams share. */
   readonly shared: Shocks;
   readonly course?: Course;
   /** Shocks of each team. */
   readonly own: Shocks;
-  /** What happens to each team, drawn for all teams together and before the order. */
+  /** Events of each team. They are drawn for all teams together, before the order is drawn. */
   readonly events?: (teams: number, random: Random) => readonly Course[];
-  /** Expected tickets of each team and week, as a multiple of the usual ones. Teams may have started or not. */
+  /** Expected number of tickets by team and week, relative to the usual number. Does not depend on the starts. */
   readonly volume?: (teams: number, random: Random) => readonly ((week: number, hasStarted: boolean) => number)[];
 }

@@ -1,10 +1,10 @@
 import { HOSTILE, RETURNING, USUAL } from './worlds.ts';
 import type { PlanWorld } from './PlanWorld.ts';
 
-/** A kind of simulated rollout, with what must come out. */
+/** A kind of simulated rollout, with its expected result. */
 export type PlanCell = { readonly name: string; readonly teams: number } & (
   | { readonly kind: 'null'; readonly world: PlanWorld }
-  /** The slowest teams start first: no order was drawn, although the test believes it. */
+  /** The slowest teams start first: the order was not drawn, although the test assumes it. */
   | { readonly kind: 'chosen'; readonly world: PlanWorld }
   | {
       readonly kind: 'effect';
@@ -14,7 +14,7 @@ export type PlanCell = { readonly name: string; readonly teams: number } & (
       readonly use: number;
       readonly shape: 'at-once' | 'ramp';
     }
-  /** A forecast from the first half of a history, and replays in the second half. */
+  /** A forecast from the first half of a history, compared with replays in the second half. */
   | { readonly kind: 'replay'; readonly world: PlanWorld; readonly saving: number }
 );
 

@@ -7,17 +7,17 @@ const TICKET_DEVIATION = 1.1;
 const TICKETS = 13;
 /** Spread of the sizes of teams. */
 const SPREAD = 0.4;
-/** The largest mean that a Poisson number is drawn for; above, it is normal. */
+/** The largest mean for Poisson numbers. Numbers with larger means are drawn from a normal distribution. */
 const MAX_POISSON = 100;
 
-/** The saving of a team, by weeks since its start; 0 before it. */
+/** The saving of a team by weeks since its start; 0 before the start. */
 export type Effect = (weeksSinceStart: number) => number;
 
-/** Teams whose levels are drawn before it is known when they start. */
+/** Teams with drawn levels, which do not depend on their starts. */
 export interface DrawnTeams {
-  /** ln(hours) of each team and week, from `−before` on. */
+  /** ln(hours) of each team and week. The first week is `−before`. */
   readonly levels: readonly (readonly number[])[];
-  /** The teams as read at the end, if they start in these weeks (Infinity: never) with this effect on ln(hours). */
+  /** The data of the teams at the end if they start in these weeks (Infinity: never), with this effect on ln(hours). */
   read(starts: readonly number[], effect: Effect): ReadPlanTeam[];
 }
 

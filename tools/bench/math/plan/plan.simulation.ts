@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planCell as cellOf } from './planCell.ts';
 import { runPlanCell } from './runPlanCell.ts';
 
-// Short runs of `npm run bench:plan` with generous bounds.
+// Short runs of `npm run bench:plan` with generous limits.
 describe('plans of simulated teams', () => {
   it('claim little without an effect, and much if the order was chosen', () => {
     const { faster, slower, distance } = runPlanCell(cellOf('5 teams, all 20 % faster, and a season'), 80, 1);
@@ -12,7 +12,7 @@ describe('plans of simulated teams', () => {
     expect(runPlanCell(cellOf('10 teams, the slowest first'), 40, 1).faster).toBeGreaterThanOrEqual(8);
   });
 
-  it('find a saving, with its sign and an interval that contains it', () => {
+  it('find a saving with the right sign and an interval that contains it', () => {
     const { faster, slower, covered } = runPlanCell(cellOf('8 teams, 30 % saved, at once'), 30, 1);
     expect(faster).toBeGreaterThan(22);
     expect(slower).toBe(0);

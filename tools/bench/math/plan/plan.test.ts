@@ -13,7 +13,7 @@ describe('a row of the table', () => {
   const result: PlanCellResult = { runs: 2000, faster: 50, slower: 50, covered: 1900, distance: 0.02, forecast: null };
   const missed = (name: string, over: Partial<PlanCellResult>) => planRow(cellOf(name), { ...result, ...over }).missed;
 
-  it('misses figures beyond their targets', () => {
+  it('counts figures beyond their targets as misses', () => {
     const nothing = '5 teams, levels that walk';
     expect(missed(nothing, { faster: 63 })).toBe('');
     expect(missed(nothing, { slower: 64 })).toBe('false claims');
@@ -28,7 +28,7 @@ describe('a row of the table', () => {
 });
 
 describe('finished cells', () => {
-  it('are read again if they are of the same version', () => {
+  it('are read again if they have the same version', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'plan-')), 'cells.jsonl');
     const schema = object({ runs: number().required() }).required();
     expect(finishedCells(file, 'a', schema)).toEqual(new Map());

@@ -5,7 +5,7 @@ import { planningSpeed } from './planningSpeed.ts';
 import { planRow } from './planRow.ts';
 import { runPlanCell } from './runPlanCell.ts';
 
-/** Seconds that planning 20 teams may take. */
+/** Maximum seconds for planning 20 teams. */
 const MAX_SECONDS = 10;
 const MAX_STEP_MS = 50;
 
@@ -26,8 +26,8 @@ const GROUPS = [
 ] as const;
 
 /**
- * How often a plan of a rollout claims what is not there, finds what is, and forecasts that. All cells take about an hour of CPU
- * time.
+ * Measures how often a plan of a rollout claims a missing effect, finds a real one, and forecasts this. All cells take
+ * about an hour of CPU time.
  */
 export const plan = cellBench({
   groups: GROUPS.map(({ key, title }) => ({ key, title, cells: PLAN_CELLS.filter(({ kind }) => kind === key) })),

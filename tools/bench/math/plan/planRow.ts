@@ -1,15 +1,15 @@
 import type { PlanCell } from './cells.ts';
 import type { PlanCellResult } from './runPlanCell.ts';
 
-/** False claims on a side: at most 2.5 %, and two standard errors of that share. */
+/** Maximum share of false claims on one side: 2.5 % plus two standard errors of that share. */
 const falseLimit = (runs: number) => 0.025 + 2 * Math.sqrt((0.025 * 0.975) / runs);
-/** Kolmogorov–Smirnov at 0.1 %, as there are 50 such cells. */
+/** Kolmogorov–Smirnov limit for a probability of 0.1 %, because there are 50 such cells. */
 const UNIFORM = 1.95;
 const COVERED = { min: 0.93, max: 0.98 } as const;
 const MIN_CHOSEN = 0.2;
-/** Maximum difference of a forecast, as a share. */
+/** Maximum difference between a forecast and the result, as a share. */
 const FORECAST = 0.1;
-/** A saving may look like a loss in at most this share of the runs. */
+/** Maximum share of runs in which a saving looks like a loss. */
 const MAX_REVERSED = 0.01;
 
 /** The row of a cell; shares in percent of its runs. */

@@ -12,7 +12,7 @@ const CHOICE: PlanChoice = {
   settings: new Map(),
 };
 
-/** Seconds of CPU that a plan of teams with two years of history takes, and its longest step in milliseconds. */
+/** CPU seconds for planning teams with two years of history, and the longest step in milliseconds. */
 export function planningSpeed(teams: number) {
   const read = drawTeams(USUAL, teams, 104, randomFrom(1)).read([], () => 0);
   const reading = { fetchedAt: '', host: 'bench', sample: true, start: '2026-01-05', teams: read };

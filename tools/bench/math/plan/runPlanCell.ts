@@ -23,28 +23,28 @@ import { BEFORE, LENGTH, type PlanWorld } from './PlanWorld.ts';
 
 const RAMP = 6;
 const ALPHA = 0.05;
-/** Fewer orders than in a report are as exact, and a little less powerful. */
+/** Fewer orders than in a report: as exact, but with slightly less power. */
 const DRAWS = { null: 199, effect: 499 } as const;
-/** Histories whose forecasts are averaged, and their weeks. */
+/** Number of histories whose forecasts are averaged, and their weeks. */
 const HISTORIES = 12;
 const HISTORY_WEEKS = 104;
-/** Weeks before the start by which the slowest teams are chosen. */
+/** Number of weeks before the start that decide which teams are the slowest. */
 const CHOSEN_BY = 8;
 
-/** The runs of a cell by what was found. */
+/** The result of a cell: in how many runs each case occurred. */
 export interface PlanCellResult {
   readonly runs: number;
   readonly faster: number;
   readonly slower: number;
   /** Runs whose interval contains the truth. */
   readonly covered: number;
-  /** Kolmogorov–Smirnov distance of p from uniform. */
+  /** Kolmogorov–Smirnov distance between the distribution of p and a uniform one. */
   readonly distance: number;
-  /** The share found that replays forecast; null if the cell has no such forecast. */
+  /** The share of replays that find the saving; null if the cell has no such forecast. */
   readonly forecast: number | null;
 }
 
-/** Draws a cell `runs` times. */
+/** Draws and evaluates a cell `runs` times. */
 export function runPlanCell(cell: PlanCell, runs: number, firstSeed: number): PlanCellResult {
   const seed = seedOf(cell.name) + firstSeed;
   const random = randomFrom(seed);
@@ -73,7 +73,10 @@ export function runPlanCell(cell: PlanCell, runs: number, firstSeed: number): Pl
   };
 }
 
-/** A rollout from the draw of its order to the scores of all orders, the real one first; without an effect of either shape. */
+/**
+ * Simulates a rollout: draws its order and computes the scores of all orders, with the real one first. Does not
+ * estimate an effect of either shape.
+ */
 function rollout(
   cell: Exclude<PlanCell, { kind: 'replay' }>,
   effect: Effect,
@@ -112,7 +115,7 @@ function levelOf(teams: readonly ReadPlanTeam[], from: number, to: number): Leve
   return lastOf(estimateLevel(panelOf(teams, from, to)));
 }
 
-/** The share of replays that find the saving of a cell, in histories of two years. */
+/** The share of replays that find the saving of a cell in histories of two years. */
 function forecastOf(cell: Extract<PlanCell, { kind: 'effect' }>, random: Random, orders: PlanRandom): number {
   return meanOf(
     Array.from({ length: HISTORIES }, () => {
@@ -123,7 +126,10 @@ function forecastOf(cell: Extract<PlanCell, { kind: 'effect' }>, random: Random,
   );
 }
 
-/** The share that replays find in the first half of histories, and in the second, as if it were the future. */
+/**
+ * The share of replays that find a saving in the first half of histories, and in the second half, which represents the
+ * future.
+ */
 function replayHalves(
   { world, teams, saving }: Extract<PlanCell, { kind: 'replay' }>,
   histories: number,

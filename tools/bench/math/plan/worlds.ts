@@ -6,21 +6,21 @@ import { LENGTH, type PlanWorld } from './PlanWorld.ts';
 const level = (deviation: number, persistence: number) =>
   autoregressive(deviation * Math.sqrt(1 - persistence ** 2), persistence);
 
-/** Levels that wander by 20 %, and shocks of the company of 20 %. */
+/** Levels that vary by 20 %, and company-wide shocks of 20 %. */
 export const USUAL: PlanWorld = { shared: level(0.2, 0.4), own: level(0.2, 0.6) };
 
 const each = <T>(teams: number, draw: (team: number) => T): T[] =>
   Array.from({ length: teams }, (_, team) => draw(team));
 const below = (random: Random, bound: number) => Math.floor(random.uniform() * bound);
 
-/** Some of the teams, drawn at random. */
+/** Randomly chosen teams. */
 function chosen(teams: number, count: number, random: Random): ReadonlySet<number> {
   const set = new Set<number>();
   while (set.size < count) set.add(below(random, teams));
   return set;
 }
 
-/** Worlds without an effect that mislead a comparison whose order was not drawn. */
+/** Worlds without an effect that would mislead a comparison whose order was not drawn. */
 export const HOSTILE: Readonly<Record<string, PlanWorld>> = {
   'own trends of 1 % a week': {
     ...USUAL,
@@ -85,10 +85,13 @@ export const HOSTILE: Readonly<Record<string, PlanWorld>> = {
   },
 };
 
-/** Weeks after the first start in which levels come back. */
+/** Number of weeks after the first start in which levels return to normal. */
 const RETURN = 20;
 
-/** Teams are slower or faster than usual before the first start, and come back after it: what a choice of the slowest teams profits from. */
+/**
+ * Teams that are slower or faster than usual before the first start and return to normal after it. An order that starts
+ * with the slowest teams profits from this.
+ */
 export const RETURNING: PlanWorld = {
   ...USUAL,
   events: (teams, random) =>

@@ -4,8 +4,8 @@ import { YEAR_CELLS } from './worlds.ts';
 import { yearRow } from './yearRow.ts';
 
 /**
- * How often reports of a whole year are right when the true course of the effect is known. A report is made 8 weeks after adoption
- * and then every four weeks; each cell is a kind of simulated company.
+ * Measures how often reports of a whole year are right when the true course of the effect is known. A report is made 8
+ * weeks after adoption and then every four weeks. Each cell is a kind of simulated company.
  */
 export const quarters = cellBench({
   groups: [{ key: 'years', title: 'A year of reports', cells: YEAR_CELLS }],

@@ -32,29 +32,29 @@ const QUARTER = 13;
 const PER_WEEK = 15;
 const SPREAD = 0.7;
 const QUARTERS = [1, 2, 3, 4];
-/** Finished weeks at the reports of a year; the verdict of later ones is that of week 13. */
+/** Numbers of finished weeks at the reports of a year. Reports after week 13 keep the verdict of week 13. */
 const LOOKS = [
   { weeks: 8, share: EARLY_LOOK_SHARE },
   { weeks: 12, share: EARLY_LOOK_SHARE },
   { weeks: 13, share: 1 },
 ];
 
-/** Outcomes of a year of reports, as numbers of runs. */
+/** Outcomes of a year of reports: in how many runs each occurred. */
 export interface YearResult {
   readonly runs: number;
-  /** Verdict of the report at the end of the first quarter. */
+  /** Verdicts of the report at the end of the first quarter. */
   readonly faster: number;
   readonly slower: number;
-  /** Years in which any report claims it, by a verdict or, for faster, by 'growing'. */
+  /** Years in which any report makes this claim, by its verdict or (for faster) by the word 'growing'. */
   readonly anyFaster: number;
   readonly anySlower: number;
-  /** The same, or by the interval of a later quarter where no word fits: 'Faster after 9 months'. */
+  /** Like `any…`, but also counts the interval of a later quarter that no word describes: 'Faster after 9 months'. */
   readonly everFaster: number;
   readonly everSlower: number;
-  /** Intervals that contain the true effect, by quarter, and years in which all four do. */
+  /** Number of intervals that contain the true effect, by quarter, and of years in which all four do. */
   readonly covered: readonly number[];
   readonly jointlyCovered: number;
-  /** Words of the reports after 26, 39 and 52 weeks. */
+  /** Number of each word in the reports after 26, 39 and 52 weeks. */
   readonly words: readonly Readonly<Record<string, number>>[];
 }
 
@@ -88,7 +88,7 @@ export function runYearCell(cell: YearCell, runs: number, firstSeed: number): Ye
 interface Year {
   readonly verdicts: readonly string[];
   readonly words: readonly string[];
-  /** What the intervals of later quarters claim where no word fits and the team was not faster before. */
+  /** Claims of the intervals of later quarters that no word describes, if the team was not faster before. */
   readonly laterClaims: readonly string[];
   readonly covered: readonly boolean[];
 }
@@ -183,7 +183,7 @@ function yearOf({ saving }: YearCell, { verdicts, headlinePercent, estimate, tai
   };
 }
 
-/** Percent of time saved in a quarter, as the mean of its weeks in ln. */
+/** Percent of time saved in a quarter: the mean of its weeks in ln. */
 function trueEffect(saving: YearCell['saving'], number: number): number {
   let sum = 0;
   for (let week = (number - 1) * QUARTER; week < number * QUARTER; week += 1) sum += Math.log(1 - saving(week));

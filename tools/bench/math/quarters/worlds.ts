@@ -3,14 +3,14 @@ import { autoregressive, type Course, linear, noShocks, randomWalk, type Shocks,
 /** Share of the time that is saved in each week after adoption. */
 export type Saving = (week: number) => number;
 
-/** A simulated company whose report is made again and again. */
+/** A simulated company that gets a report every few weeks. */
 export interface YearCell {
   readonly name: string;
   readonly shocks: Shocks;
   readonly trend: Course;
   readonly saving: Saving;
   readonly controls: number;
-  /** The word for what becomes of the effect; null without an effect. */
+  /** The right word for the course of the effect; null without an effect. */
   readonly course: 'lasting' | 'fading' | 'gone' | 'growing' | null;
 }
 

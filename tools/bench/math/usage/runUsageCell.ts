@@ -8,9 +8,9 @@ import { seedOf } from '../runCell.ts';
 import { drawUsage, START } from './usageWorld.ts';
 import { DAYS, type UsageCell } from './worlds.ts';
 
-/** The number of runs by what they found. */
+/** The result of a cell: in how many runs each case occurred. */
 export type UsageResult =
-  /** `near`: within two weeks of the truth; `noticed`: the date that was entered is said to be another. */
+  /** `near` counts dates within two weeks of the truth. `noticed` counts reports that say that the entered date is wrong. */
   | {
       readonly kind: 'start';
       readonly runs: number;
@@ -49,7 +49,8 @@ export function runUsageCell(cell: UsageCell, runs: number, firstSeed: number): 
     }
     case 'comparison': {
       const { company, companies } = cell;
-      // What usage says is drawn after the company, so a seed of its own for each keeps the companies the same without it.
+      // Usage is drawn after the company with a seed of its own, so that the company is the same with and without
+      // usage.
       const draws = Array.from({ length: runs }, (_, index) =>
         drawCompany(company, randomFrom(seedOf(`${companies} ${index}`) + firstSeed)),
       );

@@ -10,15 +10,15 @@ function cellOf(name: string): UsageCell {
 }
 const run = (name: string, runs: number) => runUsageCell(cellOf(name), runs, 1);
 
-// Short runs of `npm run bench -- usage` with generous bounds.
+// Short runs of `npm run bench -- usage` with generous limits.
 describe('the use of an assistant in simulated teams', () => {
-  it('shows when it began, and doubts a date that is six weeks off', () => {
+  it('shows when it began, and causes doubt about a date that is six weeks off', () => {
     expect(run('ramp of 12 weeks, 100 people, the same', 40)).toMatchObject({ near: 40 });
     const wrong = run('date 6 weeks too early, ramp of 4 weeks, 40 people', 40);
     expect(wrong.kind === 'start' ? wrong.noticed : 0).toBeGreaterThan(35);
   });
 
-  it('finds a control that uses it, and none that does not', () => {
+  it('reveals a control that uses it, and no control that does not', () => {
     expect(run('control with 20 % active, 40 people, 30 % uncovered', 40)).toMatchObject({ contaminated: 40 });
     expect(run('control with 0 % active, 40 people', 40)).toMatchObject({ contaminated: 0, verified: 40 });
     expect(run('control with 0 % active, 40 people, 30 % uncovered', 40)).toMatchObject({
@@ -36,7 +36,7 @@ describe('the use of an assistant in simulated teams', () => {
     expect(given).toBeLessThan((without ?? 0) / 2);
   });
 
-  it('compares the same companies with and without usage', () => {
+  it('is compared with the same companies without usage', () => {
     const [without, given] = ['no usage', 'usage'].map((usage) =>
       run(`4 controls, none adopted, 30 % saved, ${usage}`, 20),
     );
@@ -47,7 +47,7 @@ describe('the use of an assistant in simulated teams', () => {
 describe('a row of the table', () => {
   const missed = (name: string, result: UsageResult) => usageRow(cellOf(name), result).missed;
 
-  it('misses figures beyond their targets', () => {
+  it('counts figures beyond their targets as misses', () => {
     const start = { kind: 'start', runs: 100, found: 100, noticed: 0 } as const;
     expect(missed('ramp of 0 weeks, 40 people, the same', { ...start, near: 95 })).toBe('');
     expect(missed('ramp of 0 weeks, 40 people, the same', { ...start, near: 94 })).toBe('start');

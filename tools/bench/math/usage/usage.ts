@@ -9,7 +9,10 @@ const GROUPS = [
   { key: 'comparison', title: 'Comparisons' },
 ] as const;
 
-/** How often the use of an assistant shows when it began, which control used it in secret, and what that does to comparisons. */
+/**
+ * Measures how well usage shows when the use of an assistant began and which control used it secretly, and how this
+ * affects comparisons.
+ */
 export const usage = cellBench({
   groups: GROUPS.map(({ key, title }) => ({ key, title, cells: USAGE_CELLS.filter(({ kind }) => kind === key) })),
   runs: 4000,

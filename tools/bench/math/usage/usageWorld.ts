@@ -6,26 +6,27 @@ import type { Random } from '../random.ts';
 /** The Monday of the adoption as a day number: 2025-08-25. */
 export const START = 20_325;
 
-/** Weeks before and after the adoption that a source can have. */
+/** Maximum number of weeks before and after the adoption in a source. */
 export const WEEKS = { before: 26, after: 26 } as const;
 
 /** A simulated team with its use of an assistant. */
 export interface UsageWorld {
   readonly people: number;
-  /** Share who use it in a week since the start, 0–1. */
+  /** Share of people who use it in a week since the start, 0–1. */
   readonly share: (week: number) => number;
   /** Share of the weeks that the source covers. */
   readonly covered: number;
   /**
-   * Whether the same people use it from a week on, each in 9 of 10 weeks, instead of any people with the probability of the week.
+   * Whether the same people use it from a certain week on, each in 9 of 10 weeks. Otherwise, each person uses it with
+   * the probability of the week.
    */
   readonly areSamePeople: boolean;
 }
 
-/** What a source says about the team: as its reader does, 1 to 4 people are not distinguished. */
+/** Draws a source's data about the team. Like its reader, it does not distinguish between 1 and 4 people. */
 export function drawUsage({ people, share, covered, areSamePeople }: UsageWorld, random: Random): TeamSource {
   const last = share(WEEKS.after - 1);
-  // A person begins in the first week whose share is above this number, or never.
+  // A person begins in the first week in which the share is above this number, or never.
   const begin = Array.from({ length: people }, (_, person) =>
     areSamePeople && person < people * last ? random.uniform() * last : 1,
   );
@@ -42,7 +43,7 @@ export function drawUsage({ people, share, covered, areSamePeople }: UsageWorld,
   return { people: peopleCountOf(people), activeBasis: 'week', weeks };
 }
 
-/** A share that grows to `plateau` in `weeks` weeks from week 0 on, or is there at once. */
+/** A share that grows to `plateau` within `weeks` weeks, starting in week 0, or reaches it immediately. */
 export const ramp =
   (plateau: number, weeks: number, before = 0) =>
   (week: number) =>

@@ -8,19 +8,19 @@ import { drawUsage, ramp, START, type UsageWorld } from './usageWorld.ts';
 /** A kind of simulated team or company, with its target as a share of the runs. */
 export type UsageCell = { readonly name: string } & (
   | {
-      /** When use began, if the report was given a date `enteredWeek` weeks away. */
+      /** When use began, if the entered date is `enteredWeek` weeks away. */
       readonly kind: 'start';
       readonly world: UsageWorld;
       readonly enteredWeek: number;
       readonly target?: number | undefined;
     }
-  /** Whether a control that uses it is found. */
+  /** Whether a control that uses the assistant is found. */
   | {
       readonly kind: 'control';
       readonly world: UsageWorld;
       readonly target?: { readonly min?: number; readonly max?: number } | undefined;
     }
-  /** What a comparison claims. Cells with the same `companies` draw the same ones. */
+  /** The claims of a comparison. Cells with the same `companies` draw the same companies. */
   | {
       readonly kind: 'comparison';
       readonly companies: string;
@@ -70,10 +70,10 @@ const controls = [0, 0.02, 0.2, 0.3].flatMap((share) =>
   ),
 );
 
-/** The days of a report: 13 weeks on either side. */
+/** The days of a report: 13 weeks before and after the adoption. */
 export const DAYS = { from: calendarDateOf(START - 91), to: calendarDateOf(START + 90) };
 
-/** The last `secret` controls save 30 % from the date on, and their people use the assistant. */
+/** A company whose last `secret` controls save 30 % after the date, and whose people use the assistant. */
 function companyWith(controls: number, secret: number, saving: number, covered: number | null): Company {
   const uses = (team: number) => team > controls - secret;
   return {
@@ -95,7 +95,7 @@ function companyWith(controls: number, secret: number, saving: number, covered: 
   };
 }
 
-/** What a report is given. */
+/** The usage that a report gets. */
 const GIVEN = [
   { covered: null, name: 'no usage' },
   { covered: 1, name: 'usage' },

@@ -2,7 +2,7 @@ import { HOURS_PER_WEEK, type Job, ticketsOf } from './jobs.ts';
 import { NOISES, type Shocks } from './levels.ts';
 import type { Cell, Group, World } from './world.ts';
 
-/** A team whose tickets take longer than a week, so that work in progress matters. */
+/** A team whose tickets take longer than a week, so that many are in progress at the same time. */
 interface Backlog {
   /** The first week in which work is started. */
   readonly firstWeek: number;
@@ -16,10 +16,10 @@ interface Backlog {
 const MEDIAN = 60;
 const SPREAD = 0.7;
 const POST_WEEKS = 13;
-/** Long before the baseline, so that tickets of ten weeks are already in progress when it begins. */
+/** Long before the baseline, so that tickets of ten weeks are already in progress at its start. */
 const OLD = -39 - 26;
 
-/** Tickets by the week in which work starts, each week with its shock. Tickets that do not finish in time are omitted. */
+/** Tickets by the week in which work on them starts. Each week has a shock. Tickets that do not finish in time are omitted. */
 function backlog({ firstWeek, starts, shocks, saved }: Backlog): World {
   return {
     truth: saved * 100,

@@ -6,13 +6,13 @@ const TARGET: Target = { falseB: 0.02 };
 const FIRST_WEEK = -39;
 const WEEKS_PER_YEAR = 52;
 
-/** Hours that fall by 45 % to a floor. @param weeks time constant of the exponential decay */
+/** Hours that fall by 45 % toward a floor. @param weeks time constant of the exponential decay */
 export const decay =
   (weeks: number): Course =>
   (week) =>
     Math.log(0.55 + 0.45 * Math.exp((FIRST_WEEK - week) / weeks));
 
-/** Hours that fall by a third in an S-shape. */
+/** Hours that fall by a third along an S-curve. */
 const sShape =
   (center: number): Course =>
   (week) =>
@@ -44,7 +44,10 @@ export const season =
   (week) =>
     height * Math.sin((2 * Math.PI * week) / WEEKS_PER_YEAR);
 
-/** Six weeks of summer and two of Christmas with half as many tickets, which take longer. @param start calendar week of adoption */
+/**
+ * Six weeks of summer and two of Christmas with half as many tickets, which take longer. @param start calendar week of
+ * adoption
+ */
 function holidays(start: number): Partial<Team> {
   const calendarWeek = (week: number) => (week + start + WEEKS_PER_YEAR) % WEEKS_PER_YEAR;
   const isSummer = (week: number) => calendarWeek(week) >= 28 && calendarWeek(week) < 34;

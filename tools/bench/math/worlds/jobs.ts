@@ -12,7 +12,7 @@ const HOUR_MS = DAY_MS / 24;
 
 /** Work on a ticket. Times are working hours since the adoption date. */
 export interface Job {
-  /** Up to three days before the start, unless given. */
+  /** Default: up to three days before the start. */
   readonly createdAt?: number;
   readonly startedAt: number;
   readonly doneAt: number;
@@ -21,7 +21,7 @@ export interface Job {
   readonly size?: number;
 }
 
-/** The instant after `workingHours` (Monday–Friday, 09:00–17:00 UTC) since adoption, in epoch milliseconds. */
+/** The moment after this number of working hours (Monday–Friday, 09:00–17:00 UTC) since adoption, in epoch milliseconds. */
 export function instantOf(workingHours: number): number {
   const week = Math.floor(workingHours / HOURS_PER_WEEK);
   const inWeek = workingHours - week * HOURS_PER_WEEK;
@@ -35,7 +35,7 @@ export function endOf(postWeeks: number): string {
 }
 
 /**
- * Completed tickets.
+ * Creates completed tickets.
  * @param hoursAhead hours by which the team's clock is behind UTC
  */
 export function ticketsOf(jobs: readonly Job[], random: Random, hoursAhead = 0): TimedTicket[] {

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 
-/** Weekly shocks of a world: deviations of ln(hours), one for each week from the first one on. */
+/** Weekly shocks of a world: deviations of ln(hours), one for each week. */
 export type Shocks = (weeks: number, random: Random) => number[];
 
 /** The course of ln(hours) by week; week 0 is the first after adoption. */
@@ -25,7 +25,7 @@ export function autoregressive(deviation: number, persistence: number): Shocks {
   };
 }
 
-/** {@link autoregressive} with innovations that are Student's t with 3 degrees of freedom. */
+/** Like {@link autoregressive}, but innovations follow Student's t with 3 degrees of freedom. */
 export function heavyTailedShocks(deviation: number, persistence: number): Shocks {
   return (weeks, random) => {
     let shock = 0;
@@ -58,7 +58,7 @@ export function withHump(shocks: Shocks, length: number, height: number): Shocks
   };
 }
 
-/** Weekly shocks with their names in the table. */
+/** Weekly shocks by their names in the table. */
 export const quiet = autoregressive(0.1, 0.3);
 export const noisy = autoregressive(0.25, 0.4);
 export const NOISES = [
@@ -66,13 +66,13 @@ export const NOISES = [
   { noise: 'noisy', shocks: noisy },
 ] as const;
 
-/** A change by the same share every week. */
+/** A change by the same share in every week. */
 export const linear =
   (share: number): Course =>
   (week) =>
     week * Math.log(1 + share);
 
-/** A permanent change by a share, from a week on. */
+/** A permanent change by a share, starting in a given week. */
 export const step =
   (from: number, share: number): Course =>
   (week) =>

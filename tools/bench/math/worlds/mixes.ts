@@ -13,7 +13,7 @@ interface Kind {
 
 const TARGET: Target = { falseClaims: 0.03, coverage: { min: 0.93 } };
 const SPREAD = 0.7;
-/** Median of a team's level, to which the types are relative. */
+/** The median for the level of a team. Medians of types are relative to it. */
 const MEDIAN = 10;
 const BUGS: readonly Kind[] = [
   { type: 'bug', median: 3, isBug: true },
@@ -26,7 +26,7 @@ const TASKS: readonly Kind[] = [
 const FIVE: readonly Kind[] = [2, 4, 8, 15, 30].map((median) => ({ type: `of ${median} h`, median }));
 const FIVE_SHARES = [0.35, 0.25, 0.2, 0.12, 0.08];
 
-/** Tickets of several types. @param shares shares of the types in a week, in the same order; they sum to 1 */
+/** Draws tickets of several types. @param shares shares of the types in a week, in the same order; their sum is 1 */
 function kinds(types: readonly Kind[], shares: (week: number) => readonly number[]): Team['work'] {
   return (random) => (week) => {
     const { median, ...kind } = pick(types, shares(week), random);
@@ -43,7 +43,7 @@ function pick<T>(items: readonly T[], shares: readonly number[], random: Random)
   throw new Error('The shares of a mix sum to 1.');
 }
 
-/** Shares of two types; the first one changes at adoption. */
+/** Shares of two types. They change at adoption. */
 const from =
   (before: number, after: number) =>
   (week: number): readonly number[] => [week < 0 ? before : after, week < 0 ? 1 - before : 1 - after];

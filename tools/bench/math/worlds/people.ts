@@ -2,7 +2,7 @@ import { NOISES } from './levels.ts';
 import { poisson, type Team, team } from './team.ts';
 import type { Group } from './world.ts';
 
-/** Each person has a speed. At adoption the first one leaves, and may be replaced with a person of another speed. */
+/** Tickets of several people with different speeds. At adoption, the first person leaves and may be replaced with another one. */
 function people(count: number, deviation: number, isReplaced: boolean): Team['work'] {
   return (random) => {
     const speeds = Array.from({ length: count + 1 }, () => deviation * random.normal());
@@ -17,7 +17,7 @@ function people(count: number, deviation: number, isReplaced: boolean): Team['wo
   };
 }
 
-/** Stories that are split into more and smaller ones. */
+/** Stories that are split into smaller ones, so that there are more of them. */
 function split(share: (week: number) => number): Partial<Team> {
   return {
     count: (week, random) => poisson(15 / share(week))(week, random),

@@ -8,10 +8,10 @@ const SHOCKS = [
   { name: 'ρ 0.4', shocks: autoregressive(0.25, 0.4) },
 ];
 const TARGET: Target = { falseClaims: 0.025, tolerance: 2, coverage: { min: 0.93, max: 0.98 } };
-/** With 15 tickets per week, σ 0.7 and no shocks, by baseline weeks. */
+/** Power with 15 tickets per week, σ 0.7 and no shocks, by number of baseline weeks. */
 const POWER = { 26: 0.8, 39: 0.95 } as const;
 
-/** The first published grid: lengths, volumes, shocks and trends, with the same number of tickets every week. */
+/** The grid that was published first: lengths, volumes, shocks and trends, with the same number of tickets every week. */
 function grid(spread: number, effect: number, trends: readonly number[]): Cell[] {
   const cells: Cell[] = [];
   for (const baselineWeeks of [26, 39] as const) {

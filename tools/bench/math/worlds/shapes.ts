@@ -22,7 +22,7 @@ function quietAndNoisy(
 
 const TICKETS_PER_EPIC = 6;
 
-/** Tickets of an epic close together and have a common part of their length. */
+/** Puts tickets of an epic close together and gives them a common factor of length. */
 function inEpics(jobs: readonly Job[], random: Random): Job[] {
   return Array.from({ length: Math.ceil(jobs.length / TICKETS_PER_EPIC) }, (_, epic) => {
     const shared = Math.exp(0.4 * random.normal());
@@ -53,7 +53,7 @@ const VOLUMES: readonly { name: string; changes: Partial<Team> }[] = [
   { name: 'epics of six tickets that close together', changes: { rearrange: inEpics } },
 ];
 
-/** Standard deviations above the median at which the upper fifth begins. */
+/** Number of standard deviations above the median where the upper fifth begins. */
 const UPPER_FIFTH = 0.8416;
 
 /** Log-normal tickets whose upper fifth has a Pareto tail. */
@@ -76,7 +76,7 @@ const TAILS: readonly { name: string; changes: Partial<Team> }[] = [
   },
 ];
 
-/** Only long tickets get shorter: those more than half a standard deviation above the median, 30.9 % of all. */
+/** Number of standard deviations above the median from which tickets count as long: 30.9 % of all. Only these get shorter. */
 const LONG = 0.5;
 const LONG_SHARE = 0.3085;
 
@@ -120,7 +120,7 @@ export const shapes: readonly Group[] = [
   { key: 'effects', title: 'Sizes and shapes of an effect', cells: quietAndNoisy(EFFECTS, TARGET) },
 ];
 
-/** A fifth of the tickets finished before that day are closed on it, in one afternoon. */
+/** A fifth of the tickets that were finished before that day are closed on it, in one afternoon. */
 function closedInBulk(week: number): Team['rearrange'] {
   const bulkAt = week * HOURS_PER_WEEK + 12;
   return (jobs, random) =>
@@ -144,7 +144,7 @@ export const bulk: readonly Group[] = [
   },
 ];
 
-/** A company holiday of two weeks: tickets wait, but the clock runs. */
+/** A company holiday of two weeks, in which tickets wait while their time counts. */
 function shutdown(week: number): Team['rearrange'] {
   const from = week * HOURS_PER_WEEK;
   const later = (at: number) => (at < from ? at : at + 2 * HOURS_PER_WEEK);

@@ -5,16 +5,16 @@ import type { Cell, Group, Target } from './world.ts';
 
 const TARGET: Target = { falseClaims: 0.03, coverage: { min: 0.93 } };
 const SPREAD = 0.7;
-/** Hours of a ticket grow by this power of its estimate, as in a company that published both. */
+/** The hours of a ticket are proportional to this power of its estimate. A company that published both has this value. */
 const POWER = 0.88;
 
 /** How a team estimates its tickets. */
 interface Estimates {
   /** Share of the variance of ln(hours) that the sizes explain. */
   readonly explained: number;
-  /** Change of ln(size) after adoption, for the same work. */
+  /** Change of ln(size) after adoption although the work stays the same. */
   readonly inflation?: number;
-  /** Change of ln(size) after adoption, of the work and its estimate. */
+  /** Change of ln(size) after adoption because the work itself grows. */
   readonly growth?: number;
   /** Whether a ticket has no estimate. @param own the deviation of its size, standard normal */
   readonly lacksSize?: (random: Random, own: number, week: number) => boolean;
@@ -39,9 +39,9 @@ const withoutSizes =
     return (week): Work => ({ deviation: draw(week).deviation });
   };
 
-/** 40 % of a normal distribution are below it. */
+/** 40 % of a normal distribution are below this value. */
 const LOWEST_40 = -0.2533;
-/** 10 % are. */
+/** 10 % of a normal distribution are below this value. */
 const LOWEST_10 = -1.2816;
 
 const at40 = (random: Random) => random.uniform() < 0.4;

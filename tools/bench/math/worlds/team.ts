@@ -3,7 +3,7 @@ import { HOURS_PER_WEEK, type Job, ticketsOf } from './jobs.ts';
 import { type Course, noShocks, type Shocks } from './levels.ts';
 import type { World } from './world.ts';
 
-/** A ticket's own deviation of ln(hours), and its kind. */
+/** The deviation of a ticket's ln(hours), and its kind. */
 export interface Work {
   readonly deviation: number;
   readonly type?: string;
@@ -11,7 +11,7 @@ export interface Work {
   readonly size?: number;
 }
 
-/** Parameters of a team. ln(hours) = ln(median) + trend + shock + saving + the ticket's own deviation. */
+/** Parameters of a team. ln(hours) = ln(median) + trend + shock + saving + deviation of the ticket. */
 export interface Team {
   readonly baselineWeeks: number;
   readonly postWeeks: number;
@@ -21,27 +21,27 @@ export interface Team {
   readonly median: number;
   readonly shocks: Shocks;
   readonly trend: Course;
-  /** Change of ln(hours) in a week after adoption. The truth is its mean. */
+  /** Change of ln(hours) in each week after adoption. The true effect is its mean. */
   readonly saving: Course;
   /** Creates the function that draws a project's tickets by week. */
   readonly work: (random: Random) => (week: number) => Work;
-  /** Further changes to the tickets. */
+  /** Changes the drawn tickets. */
   readonly rearrange: (jobs: readonly Job[], random: Random) => readonly Job[];
-  /** Hours by which the team's clock is behind that of the report. */
+  /** Hours by which the team's clock is behind the clock of the report. */
   readonly behind: number;
 }
 
-/** Tickets whose ln(hours) have this standard deviation. */
+/** Tickets with this standard deviation of ln(hours). */
 export function lognormal(spread: number): Team['work'] {
   return (random) => () => ({ deviation: spread * random.normal() });
 }
 
-/** Number of tickets that a Poisson process completes. */
+/** Number of completed tickets, drawn from a Poisson distribution. */
 export function poisson(mean: number): Team['count'] {
   return (_, random) => random.poisson(mean);
 }
 
-/** Saves the same share of time from adoption on. */
+/** Saves the same share of time in every week after adoption. */
 export function saves(share: number): Course {
   return () => Math.log(1 - share);
 }
@@ -60,9 +60,9 @@ const USUAL: Team = {
 };
 
 /**
- * The world of a team that completes its tickets at random working times. A project with a full baseline is older than it:
- * its first ticket was created a quarter before its work began.
- * @param truth mean change of ln(hours) by adoption, for teams whose tickets' own deviations change
+ * The world of a team that completes its tickets at random working times. A project with a full baseline is older: its
+ * first ticket was created a quarter before its work began.
+ * @param truth mean change of ln(hours) by adoption, if adoption also changes the deviations of tickets
  */
 export function team(changes: Partial<Team>, truth?: number): World {
   const settings = { ...USUAL, ...changes };

@@ -41,7 +41,7 @@ describe('the worlds', () => {
     expect(new Set(cells.map(({ name }) => name)).size).toBe(cells.length);
   });
 
-  it('draw the same tickets from the same numbers, with a start before the end', () => {
+  it('draw the same tickets from the same numbers, and start before they end', () => {
     for (const { name, world } of cells) {
       const tickets = world.draw(randomFrom(7));
       expect(JSON.stringify(tickets) === JSON.stringify(world.draw(randomFrom(7))), name).toBe(true);
@@ -54,7 +54,7 @@ describe('the worlds', () => {
     }
   });
 
-  it('compare only with cells that exist', () => {
+  it('are compared only with cells that exist', () => {
     const names = new Set(cells.map(({ name }) => name));
     const compared = cells.flatMap(({ target }) => target.foundLike?.than ?? []);
     expect(compared.length).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ describe('the worlds', () => {
 describe('weekly shocks', () => {
   const random = randomFrom(9);
 
-  it('of an autoregression are stationary and have the given persistence', () => {
+  it('are stationary and have the given persistence in an autoregression', () => {
     const shocks = autoregressive(0.25, 0.4)(20_000, random);
     expect(deviation(shocks)).toBeCloseTo(0.25 / Math.sqrt(1 - 0.4 ** 2), 2);
     const next = shocks.slice(1).map((shock, index) => shock * (shocks[index] ?? 0));
@@ -99,12 +99,12 @@ describe('weekly shocks', () => {
     expect(deviation(first)).toBeCloseTo(0.15 / Math.sqrt(1 - 0.9 ** 2), 1);
   });
 
-  it('of a random walk add up', () => {
+  it('add up in a random walk', () => {
     const ends = repeated(4000, () => randomWalk(0.1)(25, random)[24] ?? NaN);
     expect(deviation(ends)).toBeCloseTo(0.5, 1);
   });
 
-  it('with heavy tails have the quartiles of Student’s t', () => {
+  it('have the quartiles of Student’s t with heavy tails', () => {
     const shocks = heavyTailedShocks(1, 0)(40_000, random);
     expect(quantile(shocks, 0.75)).toBeCloseTo(0.7649 / Math.sqrt(3), 1);
     expect(Math.max(...shocks)).toBeGreaterThan(8);
