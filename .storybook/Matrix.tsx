@@ -23,12 +23,12 @@ const Cell = styled.td<{ $width: string | undefined }>`
 interface MatrixProps<Row extends string, Column extends string> {
   readonly rows: readonly Row[];
   readonly columns: readonly Column[];
-  /** Least width of a cell, for what fills its container. */
+  /** Minimum width of a cell, for components that fill their container. */
   readonly cell?: string;
   readonly children: (row: Row, column: Column) => ReactNode;
 }
 
-/** Every combination of two things in one picture: what a designer reviews, and one screenshot guards. */
+/** Shows every combination of two properties in one picture, for reviews by designers and as one screenshot. */
 export function Matrix<Row extends string, Column extends string>({
   rows,
   columns,

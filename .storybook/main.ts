@@ -16,7 +16,7 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
-    // In `storybook dev`, a server for agents at /mcp.
+    // In `storybook dev`, adds a server for agents at /mcp.
     ...(process.env.NODE_ENV === 'development' ? ['@storybook/addon-mcp', usageManifest] : []),
   ],
   features: { experimentalCodeExamples: true, experimentalTestSyntax: true },
@@ -25,9 +25,9 @@ export default defineMain({
     { from: '../node_modules/@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2', to: '/inter.woff2' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // TypeScript 7 has no API that `react-docgen-typescript` could use.
+  // TypeScript 7 lacks the API that `react-docgen-typescript` needs.
   typescript: { reactDocgen: 'react-docgen' },
-  // The app's pages with their first paint need its index.html, which Storybook has not.
+  // Removes the plugins for the app's first paint, because they need its index.html.
   viteFinal: ({ plugins = [], ...config }) => ({
     ...config,
     plugins: [describeStories(), usedIcons(), ...plugins.filter((plugin) => !isNamed(plugin, 'pages'))],

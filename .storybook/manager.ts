@@ -7,7 +7,7 @@ import { frameBrand, nameOfTab } from './brand/frameBrand.ts';
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 const systemTheme = (): ThemeMode => (systemIsDark.matches ? 'dark' : 'light');
 
-/** Storybook's frame in a theme, under the product's name. */
+/** Storybook's frame in a theme, with the product's name. */
 const frame = (mode: ThemeMode) => ({ theme: { ...docsThemes[mode], ...frameBrand(mode) } });
 
 addons.setConfig(frame(systemTheme()));
@@ -20,7 +20,7 @@ addons.register('roi-insight/frame', (api) => {
   systemIsDark.addEventListener('change', () => api.updateGlobals({ theme: systemTheme() }));
 });
 
-/** There is no setting for the name in the title. */
+/** Puts the product's name into the title, which Storybook has no setting for. */
 function nameTab(): void {
   const named = nameOfTab(document.title);
   if (named !== document.title) document.title = named;

@@ -1,12 +1,15 @@
-/** The widths of screens in pictures: a phone, a tablet, a desk. */
+/** The widths of screens in pictures: phone, tablet and desktop. */
 export const widths = { phone: 390, tablet: 768, desk: 1440 } as const;
 
 export const themes = ['light', 'dark'] as const;
 
-/** Chromatic's modes for pieces: both themes, one width. */
+/** Chromatic's modes for components: both themes in one width. */
 export const pieceModes = Object.fromEntries(themes.map((theme) => [theme, { theme, viewport: 1200 }]));
 
-/** For screens: theme × width. Chromatic merges a story's modes with those of all stories, so the names of the latter mean the desk. */
+/**
+ * Chromatic's modes for screens: theme × width. Chromatic merges a story's modes with those of all stories, so the
+ * desktop uses the names of the latter.
+ */
 export const screenModes = Object.fromEntries(
   themes.flatMap((theme) =>
     Object.entries(widths).map(([name, viewport]) => [

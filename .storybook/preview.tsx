@@ -15,10 +15,10 @@ import { expectNoCalls, guardNetwork } from './frame/networkGuard.ts';
 import { makeDeterministic } from './frame/deterministicEnvironment.ts';
 import './frame/storyFonts.css';
 
-/** No story needs the docs page, which is heavy. */
+/** Loaded lazily, because no story needs the docs page, which is large. */
 const DocsPage = lazy(async () => ({ default: (await import('./docs/DocsPage.tsx')).DocsPage }));
 const UsagePage = lazy(async () => ({ default: (await import('./docs/UsagePage.tsx')).UsagePage }));
-/** The reports are heavy too. */
+/** Loaded lazily, because the reports are large. */
 const ScenarioStory = lazy(async () => ({ default: (await import('./frame/ScenarioStory.tsx')).ScenarioStory }));
 
 const viewports = Object.fromEntries(
@@ -28,7 +28,10 @@ const viewports = Object.fromEntries(
   ]),
 );
 
-/** Test runs ask axe for violations only, and check colors elsewhere, in each theme of the pictures (`tests/vitest.setup.ts`). */
+/**
+ * Test runs ask axe only for violations. They check colors separately, in each theme of the pictures
+ * (`tests/vitest.setup.ts`).
+ */
 const axeOptions =
   import.meta.env.PICTURES === undefined
     ? {}
@@ -37,7 +40,7 @@ const axeOptions =
         rules: Object.fromEntries(COLOR_RULES.map((id) => [id, { enabled: false }])),
       };
 
-/** How every story is framed and kept deterministic. Stories import this and call `preview.meta(…)`. */
+/** Frames every story and makes it deterministic. Stories import this and call `preview.meta(…)`. */
 const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates()],
   tags: ['autodocs'],
@@ -80,7 +83,7 @@ const preview = definePreview({
   decorators: [
     (Story, context) => {
       const scenario = scenarioOf(context.globals);
-      // A story with checks keeps the report that they are about.
+      // A story with checks keeps its report, because the checks expect it.
       if (scenario === undefined || ('playFunction' in context && context.playFunction !== undefined)) return <Story />;
       return (
         <Suspense>

@@ -1,33 +1,34 @@
 import type { ReactNode } from 'react';
 
-/** At least one: a page with an empty section does not compile. */
+/** A list with at least one item, so that a page with an empty section does not compile. */
 type Some<Item> = readonly [Item, ...Item[]];
 
-/** `beta`: its props may still change. */
+/** `beta` means that props may still change. */
 export type Status = 'stable' | 'beta';
 
-/** A part of a component, from the outside in. */
+/** A part of a component. Parts are listed from the outside in. */
 export interface Part {
   readonly name: string;
   readonly purpose: string;
   readonly parts?: Some<Part>;
 }
 
-/** A piece of advice with a live example, of following it or of breaking it. */
+/** A piece of advice, with a live example that follows it or violates it. */
 export interface Advice {
   readonly text: string;
   readonly example: () => ReactNode;
 }
 
 export interface Key {
-  /** As the keyboard names it: 'Enter', 'Shift+Tab'. Several do the same. */
+  /** Keys with the same effect, named as on the keyboard: 'Enter', 'Shift+Tab'. */
   readonly keys: Some<string>;
   readonly does: string;
 }
 
 /**
- * The usage page of a component: `Button.usage.tsx` beside `Button.stories.tsx` exports it as `usage`. Its code is in
- * `Button.example.tsx`. Texts are plain sentences; `code` in backticks, and a component's name there is a link.
+ * The usage page of a component: `Button.usage.tsx` next to `Button.stories.tsx` exports it as `usage`. Its code is in
+ * `Button.example.tsx`. Texts are plain sentences, with `code` in backticks. The name of a component in backticks
+ * becomes a link.
  */
 export interface Usage {
   readonly status: Status;
@@ -36,11 +37,11 @@ export interface Usage {
   readonly anatomy: Some<Part>;
   readonly dos: Some<Advice>;
   readonly donts: Some<Advice>;
-  /** Shows do and don't below each other: side by side they would be too narrow. */
+  /** Shows do and don't one above the other, because side by side they would be too narrow. */
   readonly isWide?: true;
-  /** A sentence says why there are no keys. */
+  /** The keys, or a sentence that explains why there are none. */
   readonly keyboard: Some<Key> | string;
   readonly accessibility: Some<string>;
-  /** Numbers of the decisions in docs/adr that explain it. */
+  /** Numbers of the decisions in docs/adr that explain the component. */
   readonly decisions?: Some<number>;
 }

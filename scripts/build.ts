@@ -25,7 +25,7 @@ const SOURCES = [
 ];
 const SETTINGS = ['package-lock.json', 'vite.config.ts', 'vite.cli.config.ts', 'vite.server.config.ts'];
 
-/** Contains the settings that a build was made with. */
+/** Contains the settings of the last build. */
 const STAMP = join(root, 'dist/.built');
 
 /** Builds the app into dist/app and the server into dist/server. */
@@ -37,13 +37,13 @@ export async function buildAll(): Promise<void> {
   writeFileSync(STAMP, settings());
 }
 
-/** Whether there is no build, or it is older than its sources or has other settings. */
+/** Whether the build is missing, older than its sources, or made with other settings. */
 export function isBuildStale(): boolean {
   if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== settings()) return true;
   return isOlderThanSources(statSync(STAMP).mtimeMs);
 }
 
-/** Whether a source, a setting or a file in the other folders changed after this time, in epoch milliseconds. */
+/** Whether a source, a setting or a file in the other folders has changed since this time, in epoch milliseconds. */
 export function isOlderThanSources(built: number, ...others: readonly string[]): boolean {
   const files = [...SOURCES, ...others].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true }),
@@ -65,15 +65,15 @@ function settings(): string {
 interface DemoOptions {
   readonly base?: string;
   readonly out?: string;
-  /** A JSON file with the demo's values when it is opened without a presenter link. */
+  /** Path of a JSON file with the demo's values for visits without a presenter link. */
   readonly preset?: string;
-  /** Without `demo.html`, in half the time. */
+  /** Skips `demo.html`, which halves the time. */
   readonly 'pages-only'?: boolean;
 }
 
 /**
- * Builds the demo for any static host, by default into dist/demo. By default its files work under any path, and
- * `demo.html` contains all of them; with `--base /path/` they work only under that path.
+ * Builds the demo for any static host, by default into dist/demo. By default, its files work under any path, and
+ * `demo.html` contains all of them. With `--base /path/`, they work only under that path.
  */
 export async function buildDemo({
   base = './',
@@ -89,7 +89,7 @@ export async function buildDemo({
 }
 
 const TEXT = /\.(js|css|html|svg|json|txt|webmanifest|map)$/;
-/** Smallest file that is compressed, in bytes: smaller ones fit into one packet. */
+/** Minimum size in bytes of files that are compressed. Smaller files fit into one packet. */
 const MIN_COMPRESSED_BYTES = 1024;
 
 /** Writes compressed copies next to a build's text files, so that the server does not compress at run time. */

@@ -22,13 +22,13 @@ export async function buildCli(): Promise<void> {
   writeFileSync(join(CLI_FOLDER, 'README.md'), readFileSync(join(root, 'packages/cli/README.md')));
 }
 
-/** Builds the script that writes PDFs in an empty browser page. It requests fonts from the command by name. */
+/** Builds the script that writes PDFs in an empty browser page. The script requests fonts by name from the command. */
 function buildPdfPage() {
   return build({
     configFile: false,
     root,
     publicDir: false,
-    // Vite warns that a classic script has no address of its own, but `base` is its address.
+    // Hides a warning of Vite: a classic script does not know its own address, but here `base` is its address.
     logLevel: 'error',
     base: 'https://roi-insight.invalid/',
     plugins: [stubUnusedModules(), stripJsPdf()],

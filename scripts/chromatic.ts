@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Publishes the stories to Chromatic, so that others can review them without running them. Needs a project token. */
+/** Publishes the stories to Chromatic, where others can review them without running anything. Needs a project token. */
 if ((process.env.CHROMATIC_PROJECT_TOKEN ?? '') === '') {
   console.error(
     [

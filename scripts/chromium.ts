@@ -15,7 +15,7 @@ const KNOWN_PLACES = [
 
 /**
  * Flags for a headless browser in a container. The font and color flags make text and colors the same on every machine,
- * which screenshot comparisons need.
+ * because screenshots are compared.
  */
 export const chromiumArgs: string[] = [
   '--no-sandbox',
@@ -33,14 +33,14 @@ export const chromiumArgs: string[] = [
 /** The browser of tests, benchmarks and scripts. */
 export interface Browser {
   readonly executablePath: string;
-  /** Whether it is the build in package-lock.json, the only one whose pictures are comparable. */
+  /** Whether it is the browser in package-lock.json. Only its pictures are comparable. */
   readonly isLocked: boolean;
 }
 
 /**
- * The locked browser, unless PLAYWRIGHT_CHROMIUM_EXECUTABLE names another one. On machines where it cannot run (macOS,
- * Windows, arm64), an installed one: Playwright's own download, or Chromium or Chrome in its usual place.
- * @throws Error with instructions when no browser is found
+ * The locked browser, unless PLAYWRIGHT_CHROMIUM_EXECUTABLE names another one. On machines that cannot run it (macOS,
+ * Windows, arm64), an installed browser: Playwright's download, or Chromium or Chrome in its usual place.
+ * @throws Error with instructions if no browser is found
  */
 export function findBrowser(): Browser {
   const named = process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE ?? '';

@@ -11,8 +11,8 @@ import { buildCli, CLI_FOLDER } from './buildCli.ts';
 import { findBrowser } from './chromium.ts';
 
 /**
- * Packs the command, installs it into an empty folder without a network, and runs it there: against both kinds of Jira,
- * where its JSON must equal the API's, and against files of tickets.
+ * Packs the command, installs it into an empty folder without a network, and runs it there. On both kinds of Jira, its
+ * JSON must equal the API's JSON. It also reads files of tickets.
  */
 const folder = mkdtempSync(join(tmpdir(), 'roi-insight-'));
 
@@ -61,7 +61,7 @@ async function checkTracker(mode: 'cloud' | 'data-center'): Promise<void> {
     JIRA_ALLOWED_HOSTS: '127.0.0.1',
     LOG_LEVEL: 'silent',
     STATIC_DIR: '/no/such/folder',
-    // The build ran in this process, and the server would treat the delay as overload.
+    // The build ran in this process, and the server would take the delay for overload.
     MAX_EVENT_LOOP_DELAY_MS: '0',
     MAX_RSS_MB: '0',
   });
@@ -73,7 +73,7 @@ async function checkTracker(mode: 'cloud' | 'data-center'): Promise<void> {
     const files = ['json', 'html', 'csv', 'pdf'].map((extension) => `${mode}.${extension}`);
     const ran = await run(['report', ...source, ...files.flatMap((name) => ['--out', name])]);
     assert.equal(ran.exitCode, 0, ran.stderr);
-    // Figures, not sentences: the tests of the texts compare those.
+    // Compares figures, because the sentences have tests of their own.
     assert.match(ran.stdout, /^Aurora Payments \(AUR\), .* \d+% .*\n.*95%.*\n/);
     const body = JSON.stringify({
       jira_url: url,
@@ -114,7 +114,7 @@ async function checkPdf(name: string): Promise<PdfFile> {
 }
 
 async function checkFile(): Promise<void> {
-  // The file is named after the project. Its letters need a font that only the tarball contains.
+  // The file is named after the project, whose letters need a font that only the tarball contains.
   writeFileSync(join(folder, '東京プロジェクト.csv'), wideTable(12));
   const files = ['wide.json', 'wide.html', 'wide.pdf'];
   const source = ['--tickets', '東京プロジェクト.csv', '--adopted', '2025-08-25', '--time-zone', 'UTC'];
@@ -123,7 +123,7 @@ async function checkFile(): Promise<void> {
   assert.equal(ran.exitCode, 0, ran.stderr);
   assert.match(ran.stdout, /^東京プロジェクト, .* \d+% .*\n.*95%.*\n/);
   assert.match(readFileSync(join(folder, 'wide.json'), 'utf8'), /"tracker":"file"/);
-  // The JSON has the default costs, the page the given ones.
+  // The JSON contains the default costs, and the page contains the given ones.
   const { stdout } = await run(['compare', 'wide.json', 'wide.html']);
   assert.match(stdout, /  Seats: 25 → 12\n/);
   assert.match(stdout, /  Annual engineer cost: \$100,000 → \$180,000\n/);

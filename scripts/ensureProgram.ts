@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** A program that the tests need and that may be missing on this machine. */
+/** A program that the tests need and that may be missing on a machine. */
 export interface NeededProgram {
   /** Name in messages, such as 'Chromium'. */
   readonly name: string;
@@ -8,11 +8,11 @@ export interface NeededProgram {
   readonly find: () => string | undefined;
   /** Commands that install it, tried in order until one succeeds. */
   readonly installers: readonly (readonly [command: string, ...args: string[]])[];
-  /** Advice if none of them succeeds. */
+  /** Advice if no installer succeeds. */
   readonly advice: string;
 }
 
-/** The path of a program, installing it if it is missing. @throws Error with advice if that fails */
+/** Returns the path of a program, and installs it if it is missing. @throws Error with advice if that fails */
 export function ensureProgram({ name, find, installers, advice }: NeededProgram): string {
   const found = find();
   if (found !== undefined) return found;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ensureProgram } from './ensureProgram.ts';
 
-/** Debian's name comes first, because the other one may be a wrapper around a snap. */
+/** Starts with Debian's name, because the other one may be a wrapper around a snap. */
 const NAMES = ['firefox-esr', 'firefox'];
 const KNOWN_PLACES = ['/Applications/Firefox.app/Contents/MacOS/firefox'];
 
@@ -15,7 +15,7 @@ function findFirefox(): string | undefined {
 }
 
 /**
- * The path of a Firefox, installing Debian's package if none is found.
+ * Returns the path of a Firefox, and installs Debian's package if none is found.
  * @throws Error with advice if that fails
  */
 export function ensureFirefox(): string {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { root } from './processes.ts';
 
 /**
- * Runs a command in a Linux container with Docker, so that the locked browser of the tests runs on every machine. The
- * container has its own node_modules, because some packages are built for one system.
+ * Runs a command in a Linux container with Docker, so that every machine can run the locked browser of the tests. The
+ * container has its own node_modules, because some packages are built for one system only.
  * @example npm run in-container -- npm run test:stories
  */
 const IMAGE = 'node:22-bookworm@sha256:363e1587494626837fa7f9a23bdb453d13b0ff3c67c705c2805cfc69c2d2fad7';

@@ -13,19 +13,19 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { root } from './processes.ts';
 
-/** Folder with the package's archives of the browser. */
+/** Folder of the browser's archives in the package. */
 const packageFolder = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..');
 
 /**
- * Lets the package unpack its archives into `folder`, which it treats as the temporary folder. This needs another process,
- * because unpacking is asynchronous and the configuration files that need the browser are not.
+ * A script that makes the package unpack its archives into `folder`, which it takes for the temporary folder. It runs
+ * in another process, because unpacking is asynchronous but configuration files need the browser synchronously.
  */
 const UNPACK = `
 const { default: chromium, inflate } = await import('@sparticuz/chromium');
 await Promise.all([chromium.executablePath(), inflate(process.argv[1] + '/bin/al2023.tar.br')]);
 `;
 
-/** Allows only the package's fonts, so that characters outside the product's fonts look the same on every machine. */
+/** Allows only the package's fonts, so that characters without a glyph in the product's fonts look the same on every machine. */
 const FONT_CONFIG = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir prefix="relative">fonts</dir></fontconfig>
@@ -41,7 +41,7 @@ exec "$here/chromium" "$@"
 /** The dynamic loader of glibc, which the browser needs. */
 const GLIBC_LOADER = '/lib64/ld-linux-x86-64.so.2';
 
-/** Unpacks the browser into `folder` atomically, as several processes may request it at the same time. */
+/** Unpacks the browser into `folder` atomically, because several processes may request it at the same time. */
 function unpackInto(folder: string): void {
   mkdirSync(dirname(folder), { recursive: true });
   const unfinished = mkdtempSync(`${folder}-`);
@@ -56,7 +56,7 @@ function unpackInto(folder: string): void {
     );
   writeFileSync(join(unfinished, 'fonts.conf'), FONT_CONFIG);
   writeFileSync(join(unfinished, 'chromium.sh'), LAUNCHER, { mode: 0o755 });
-  // Other users of the machine may run the browser too.
+  // Lets other users of the machine run the browser, too.
   chmodSync(unfinished, 0o755);
   chmodSync(join(unfinished, 'chromium'), 0o755);
   try {
@@ -69,9 +69,9 @@ function unpackInto(folder: string): void {
 }
 
 /**
- * The path of the browser in package-lock.json, unpacked on the first call; undefined where it cannot run: it is
- * built for Linux with glibc on x64.
- * @throws Error when it can neither be unpacked nor started, because pictures from another browser are not comparable
+ * The path of the browser in package-lock.json, which is unpacked on the first call. Undefined on machines that cannot
+ * run it: it needs Linux with glibc on x64.
+ * @throws Error if it cannot be unpacked or started, because pictures from another browser are not comparable
  */
 export function lockedChromium(): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(GLIBC_LOADER)) return undefined;

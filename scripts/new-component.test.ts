@@ -14,7 +14,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A folder with everything that the generator needs: itself, the barrels and the groups of features. */
+/** Creates a folder with everything that the generator needs: its own code, the barrels and the groups of features. */
 function copy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'new-component-'));
   folders.push(folder);

@@ -15,14 +15,14 @@ const source = join(ui, 'src');
 /** The files of a component before they are written. Paths start at packages/ui/src. */
 export interface Component {
   readonly files: ReadonlyMap<string, string>;
-  /** The barrel that exports it, and the line to add to it. */
+  /** The barrel that exports it, and the line for it. */
   readonly barrel: string;
   readonly exportLine: string;
   /** Its entry in the `exports` of packages/ui. */
   readonly subpath: readonly [name: string, file: string];
 }
 
-/** @param theme the path of the theme from the component's folder */
+/** The source of the component. @param theme path of the theme from the component's folder */
 const component = (name: string, theme: string) => `import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme, useThemeCheck } from '${theme}';
@@ -42,7 +42,7 @@ export function ${name}({ children, ...root }: ${name}Props) {
 }
 `;
 
-/** Screens are pictured in all widths. */
+/** Screens have pictures in all widths. */
 const modesImport = "import { screenModes } from '#storybook/modes.ts';\n";
 const modesParameter = '  parameters: { chromatic: { modes: screenModes } },\n';
 
@@ -74,7 +74,7 @@ export const LongContent = Ready.extend({
 });
 `;
 
-/** The content of its usage page. A test fails until every TODO is replaced with a sentence. */
+/** The source of its usage page. A test fails until every TODO is replaced with a sentence. */
 const usage = (name: string) => `import type { Usage } from '#storybook/usage.ts';
 import { ${name} } from './${name}.tsx';
 
@@ -105,7 +105,7 @@ export const usage: Usage = {
 };
 `;
 
-/** The code example of its usage page, as it is written in another project. */
+/** The code example of its usage page, written as in another project. */
 const example = (name: string) => `import { ${name} } from '@roi-insight/ui/${kebabCase(name)}';
 
 export function ${name}Example() {
@@ -113,7 +113,7 @@ export function ${name}Example() {
 }
 `;
 
-/** Checks its props at compile time. */
+/** A type test that checks its props. */
 const types = (name: string, testing: string) => `import type { ComponentProps } from 'react';
 import { assertType } from 'vitest';
 import { type RootKey, rootOf } from '${testing}';
@@ -128,9 +128,9 @@ assertType<Props>({});
 `;
 
 /**
- * Component, stories, type test and export line of a new component, and the usage page of a primitive, formatted like
- * the project.
- * @throws Error when the name is not in PascalCase.
+ * Creates component, stories, type test and export line of a new component, and the usage page of a primitive, in the
+ * format of the project.
+ * @throws Error if the name is not in PascalCase
  * @example newComponent('TrendArrow', { kind: 'primitive' }).files.get('primitives/TrendArrow/TrendArrow.tsx')
  */
 export function newComponent(name: string, kind: Kind): Component {
@@ -146,7 +146,7 @@ export function newComponent(name: string, kind: Kind): Component {
       [`${folder}/${name}.tsx`, component(name, `${source}theme/index.ts`)],
       [`${folder}/${name}.stories.tsx`, story(name, top.charAt(0).toUpperCase() + top.slice(1))],
       [`${folder}/${name}.types.tsx`, types(name, `${source}testing/rootOf.ts`)],
-      // A feature needs one when a second screen uses it.
+      // Features get a usage page only when a second screen uses them.
       ...(kind.kind === 'primitive' ? guides(`${folder}/${name}`, name) : []),
     ]),
     barrel: barrel === '' ? 'index.ts' : `${barrel}/index.ts`,
@@ -162,7 +162,7 @@ const guides = (path: string, name: string): [path: string, text: string][] => [
 
 const kebabCase = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
-/** The package's barrel exports screens; the barrel of an area exports its components. */
+/** The folder of the barrel: the package's barrel exports screens, and the barrel of an area exports its components. */
 function barrelFolder(kind: Kind): string {
   if (kind.kind === 'screen') return '';
   return kind.kind === 'primitive' ? 'primitives' : `features/${kind.group.replace(/\/.*/, '')}`;
@@ -176,7 +176,7 @@ function groupsIn(folder: string): string[] {
   return inner.length === 0 ? [folder] : inner.flatMap(groupsIn);
 }
 
-/** A barrel with one more line in alphabetical order. Other lines are not moved. */
+/** Adds a line to a barrel in alphabetical order without moving other lines. */
 export function withExport(barrel: string, line: string): string {
   const lines = barrel.trimEnd().split('\n');
   const next = lines.findIndex((other) => other > line);
@@ -185,12 +185,15 @@ export function withExport(barrel: string, line: string): string {
 
 const EVERY_PRIMITIVE = join(source, 'testing/everyPrimitive.tsx');
 
-/** The list of all primitives with one more at its end. A test checks that the root of each accepts `className`, `style` and `ref`. */
+/**
+ * Adds a primitive at the end of the list of all primitives. A test checks that the root of each accepts `className`,
+ * `style` and `ref`.
+ */
 export function withPrimitive(list: string, name: string): string {
   return list.replace(/^};$/m, `  ${name}: (root) => <all.${name} {...root}>Content</all.${name}>,\n};`);
 }
 
-/** A package.json with one more entry in its `exports`, in alphabetical order. */
+/** Adds an entry to the `exports` of a package.json, in alphabetical order. */
 function withSubpath(text: string, [name, file]: Component['subpath']): string {
   const manifest: { readonly exports: Readonly<Record<string, string>> } = JSON.parse(text);
   const entries = Object.entries({ ...manifest.exports, [name]: file }).toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -199,7 +202,7 @@ function withSubpath(text: string, [name, file]: Component['subpath']): string {
 
 const USAGE = 'Usage: npm run new:component -- Name --in GROUP | --kind primitive | --kind screen';
 
-/** @throws Error when the command line names an unknown kind of component or group of features */
+/** @throws Error if the command line names an unknown kind of component or group of features */
 function readKind(kind: string, group: string | undefined): Kind {
   if (kind === 'primitive' || kind === 'screen') return { kind };
   if (kind !== 'feature') throw new Error(USAGE);

@@ -20,8 +20,8 @@ import { root } from './processes.ts';
 import { serveStatic } from './serveStatic.ts';
 
 /**
- * Packs the publishable packages and uses them like an external project: in a strict app outside of the workspace,
- * with each supported React version, on a server without a `window` and in a browser.
+ * Packs the publishable packages and uses them like an external project: in a strict app outside of the workspace, with
+ * each supported React version, on a server without `window`, and in a browser.
  */
 const REACTS = ['18', '19'];
 
@@ -54,7 +54,7 @@ const tarballs = () => readdirSync(folder).filter((name) => name.endsWith('.tgz'
 const installedVersion = (name: string): string =>
   JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
 
-/** Every module that a package exports, by the name that users import. */
+/** The modules that a package exports, by their import name. */
 function modulesOf(name: string): string[] {
   const { exports } = JSON.parse(readFileSync(join(packageFolder(name), 'package.json'), 'utf8'));
   return Object.keys(exports)
@@ -68,7 +68,7 @@ const exampleFiles = () =>
     .filter((file) => file.endsWith('.example.tsx'))
     .map((file) => join(root, 'packages/ui/src', file));
 
-/** A module that re-exports several others as namespaces. */
+/** The source of a module that re-exports several others as namespaces. */
 function gathered(constant: string, names: readonly string[]): string {
   const imports = names.map((name, index) => `import * as module${index} from '${name}';\n`);
   const entries = names.map((name, index) => `  '${name}': module${index},\n`);
@@ -84,7 +84,7 @@ function install(app: string, react: string): void {
   const examples = exampleFiles().map((file) => `./examples/${basename(file)}`);
   writeFileSync(join(app, 'examples.ts'), gathered('examples', examples));
   const dependencies = {
-    // TypeScript 7 rejects the chart library's declarations, and later releases of that library are not free.
+    // TypeScript 7 rejects the declarations of the chart library, and later releases of that library are not free.
     typescript: '^5.9.0',
     ...Object.fromEntries(
       tarballs().map((file) => [file.replace(/^roi-insight-(.*)-\d.*$/, '@roi-insight/$1'), `file:../${file}`]),
@@ -105,7 +105,7 @@ function install(app: string, react: string): void {
 const limitsFile = join(root, 'tools/packages/sizes.json');
 const limits: Readonly<Record<string, string>> = JSON.parse(readFileSync(limitsFile, 'utf8'));
 
-/** With `--new-limits`, modules that have none or are above theirs get new limits, 5 % above their sizes. */
+/** With `--new-limits`, modules that have no limit or exceed it get a new limit, 5 % above their size. */
 const hasNewLimits = process.argv.includes('--new-limits');
 
 function writeLimits(
@@ -116,10 +116,13 @@ function writeLimits(
   writeFileSync(limitsFile, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
 }
 
-/** Dependencies that a host already has. */
+/** Dependencies that every host has already. */
 const PEERS = ['react', 'react-dom', 'styled-components'];
 
-/** Measures the size of each module in a host's bundle: with everything that it may load later, without the host's dependencies. */
+/**
+ * Measures the size of each module in a host's bundle, including code that it may load later, but without the host's
+ * dependencies.
+ */
 function weigh(app: string): void {
   const modules = PACKAGES.flatMap(modulesOf);
   if (!hasNewLimits)
@@ -141,10 +144,10 @@ function weigh(app: string): void {
   else if (status !== 0) run(tool('size-limit'), [...args, '--hide-passed'], root);
 }
 
-/** Size of a component that is imported from the barrel: it must equal that of its own module. */
+/** Size of a component that is imported from the barrel. It must equal the size of its own module. */
 const BARREL = '{ Button } of @roi-insight/ui';
 
-/** Path of a module in an app that has it installed. */
+/** Path of a module in an app that has installed it. */
 function fileOf(app: string, module: string): string {
   const [scope = '', name = '', ...rest] = module.split('/');
   const folder = join('node_modules', scope, name);
@@ -166,7 +169,7 @@ async function openInBrowser(app: string): Promise<void> {
     await page.goto(`http://127.0.0.1:${port}/`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.locator(`html[data-modules='${PACKAGES.flatMap(modulesOf).length}']`).waitFor();
-    // Charts are fetched after the first interaction, when they are in view. The whole page is in view here.
+    // Charts are fetched after the first interaction if they are in view. Here, the whole page is in view.
     await page.mouse.wheel(0, 600);
     await page.locator('.apexcharts-svg').first().waitFor();
     const { name, font } = await page.evaluate(async () => {
@@ -180,7 +183,7 @@ async function openInBrowser(app: string): Promise<void> {
       .first()
       .click();
     await page.locator('[inert]').first().waitFor({ state: 'attached' });
-    // The form moves the focus to the invalid field, for which it needs the field's `ref`.
+    // The form moves the focus to the invalid field, and uses the field's `ref` for that.
     await page.getByRole('button', { name: 'Focus the field' }).click();
     assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'INPUT');
     assert.deepEqual(problems, []);
@@ -203,7 +206,7 @@ try {
     const app = join(folder, `app${react}`);
     install(app, react);
     run(join(app, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.json'], app);
-    // Only React's development build reports errors.
+    // Uses React's development build, because only that reports errors.
     run(join(app, 'node_modules/.bin/vite'), ['build', '--mode', 'development', '--logLevel', 'warn'], app);
     const rendered = run(process.execPath, ['server.mjs'], app);
     await openInBrowser(app);

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { root } from './processes.ts';
 
-/** The publishable packages, each after its dependencies. */
+/** The publishable packages. Each one follows its dependencies. */
 export const PACKAGES = ['contracts', 'roi-math', 'report-text', 'report-files', 'ui'] as const;
 
 /** The folder of a built package, which `npm pack` turns into a tarball. */
@@ -17,8 +17,8 @@ interface Manifest {
 }
 
 /**
- * Builds a package into dist/packages, module by module, for Node and every bundler. Its package.json differs from the
- * workspace's, which exports source files.
+ * Builds a package into dist/packages, module by module, for Node and every bundler. Replaces package.json, because the
+ * workspace's version exports source files.
  */
 function buildPackage(name: string): void {
   const source = join(root, 'packages', name);
@@ -45,7 +45,7 @@ const WITH_REF = 'withRef.ts';
 
 const isModule = (path: string) => /\.tsx?$/.test(path);
 
-/** Emits only modules that the exports reach, so that tests and stories are excluded. */
+/** Compiles only modules that the exports reach, which excludes tests and stories. */
 function compile(source: string, target: string, files: readonly string[]): void {
   const config = join(target, 'tsconfig.json');
   const settings = {
@@ -75,12 +75,12 @@ const SOURCE_IMPORT = /((?:from |import |import\()['"]\.{1,2}\/[^'"]+)\.tsx?(?=[
 
 const COMPONENT = /^(?:export )?function ([A-Z]\w*)\(/gm;
 
-/** Replaces syntax that only Vite understands with standard syntax. It keeps the lines, so that source maps stay correct. */
+/** Replaces syntax that only Vite understands with standard syntax. Keeps the line numbers, so that source maps stay correct. */
 class PortableFiles {
   readonly #source: string;
   readonly #dist: string;
   readonly #require: NodeJS.Require;
-  /** The style sheet that a host imports once, by its name in CSS's `@import`. */
+  /** The style sheets that a host imports once, by their names in CSS's `@import`. */
   readonly styles = new Set<string>();
   /** Packages from which files were copied. */
   readonly copied = new Set<string>();
@@ -104,7 +104,10 @@ class PortableFiles {
     writeFileSync(join(this.#dist, 'styles.css'), imports.join(''));
   }
 
-  /** Wraps each component for the `ref` of the host's React version. The code goes on the first line, to keep the others. */
+  /**
+   * Wraps each component to support `ref` in the host's React version. The added code goes on the first line, so that
+   * the other lines keep their numbers.
+   */
   #withRefs(text: string, path: string): string {
     const components = [...text.matchAll(COMPONENT)].map(([, name]) => name);
     const module = join(this.#dist, WITH_REF.replace('.ts', '.js'));
@@ -134,7 +137,10 @@ class PortableFiles {
     return `new URL('${this.#copy(asset, from)}', import.meta.url).href`;
   }
 
-  /** Copies a file: to the same place if it belongs to this package, else to `assets`. @returns its path from `base` */
+  /**
+   * Copies a file: to the same place if it belongs to this package, otherwise to `assets`. @returns its path relative
+   * to `base`
+   */
   #copy(file: string, from: string, base = from): string {
     const isOwn = file.startsWith('.');
     const original = isOwn ? join(this.#source, 'src', relative(this.#dist, from), file) : this.#require.resolve(file);
@@ -149,7 +155,7 @@ class PortableFiles {
     return relativeTo(base, copy);
   }
 
-  /** The files of another package that match a glob, by the names that users import. */
+  /** The files of another package that match a glob pattern, by their import names. */
   #matching(pattern: string, from: string): string[] {
     const folder = join(this.#source, 'src', relative(this.#dist, from), dirname(pattern));
     const isMatch = new RegExp(`^${basename(pattern).replaceAll('.', '\\.').replaceAll('*', '.*')}$`);
@@ -174,7 +180,7 @@ function relativeTo(folder: string, file: string): string {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** The package of a specifier: `@a/b` for `@a/b/c`. */
+/** The package name in a specifier: `@a/b` for `@a/b/c`. */
 const packageOf = (file: string) => file.split('/', 2).join('/');
 
 function copyLicense(from: string, to: string): void {
@@ -182,10 +188,13 @@ function copyLicense(from: string, to: string): void {
     if (existsSync(join(from, name))) copyFileSync(join(from, name), join(to, name));
 }
 
-/** The package.json of the tarball: with built exports, without workspace settings and packages whose files were copied. */
+/**
+ * The package.json for the tarball: with built exports, without workspace settings and without packages whose files
+ * were copied.
+ */
 function packed(manifest: Manifest, portable: PortableFiles): object {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  // `private` stays: a person decides whether to publish.
+  // `private` is kept, because a person decides whether to publish.
   const workspaceOnly = new Set(['scripts', 'imports', 'devDependencies']);
   const entries = Object.entries(manifest).filter(([field]) => !workspaceOnly.has(field));
   const exports = Object.entries(manifest.exports).map(([path, source]) => [path, built(source)]);

@@ -5,7 +5,7 @@ import { parsePresenter } from '../packages/ui/src/features/demo/presenter.ts';
 /**
  * The build variables for a preset.
  * @param file path of a JSON file
- * @throws Error with the path, the key and the reason when a presenter link could not contain these values
+ * @throws Error with the path, the key and the reason if a presenter link could not contain these values
  */
 export function presetSettings(file: string): Record<string, string> {
   const read = parseJson(readFileSync(file, 'utf8'), parsePresenter);

@@ -6,15 +6,15 @@ export const root = join(import.meta.dirname, '..');
 /** A child process. */
 export interface Running {
   readonly child: ChildProcess;
-  /** Requests its end and resolves when it has ended; kills it after 30 s. */
+  /** Asks the process to end, kills it after 30 s, and resolves when it has ended. */
   readonly stop: () => Promise<void>;
-  /** Its output so far, or '' if the output is not collected. */
+  /** Its output so far; '' if the output is not collected. */
   readonly output: () => string;
 }
 
 export interface StartOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** 'pipe' (default) collects the output, 'inherit' shows it, a file descriptor writes it to that file. */
+  /** 'pipe' (default) collects the output, 'inherit' shows it, and a file descriptor writes it to that file. */
   readonly output?: 'pipe' | 'inherit' | number;
 }
 
@@ -42,10 +42,10 @@ export function startNode(args: readonly string[], options: StartOptions = {}): 
   };
 }
 
-/** Limit for a wait that would never end. It is long, so that a busy machine does not reach it. */
+/** Limit for a wait that would never end. It is so long that a busy machine does not reach it. */
 const GUARD_MS = 300_000;
 
-/** Waits until `url` responds. @throws Error with the output of the process if it exits first, or when the limit is reached */
+/** Waits until `url` responds. @throws Error with the output of the process if it exits first or the limit is reached */
 export async function untilResponding(url: string, { child, output }: Running): Promise<void> {
   const guard = AbortSignal.timeout(GUARD_MS);
   while (!guard.aborted) {
@@ -60,7 +60,10 @@ export async function untilResponding(url: string, { child, output }: Running): 
   throw new Error(`Nothing answered at ${url} within ${GUARD_MS / 1000} s.\n${output()}`);
 }
 
-/** Stops all processes on SIGINT or SIGTERM, or when one of them exits by itself; then exits with its code. */
+/**
+ * Stops all processes on SIGINT or SIGTERM, or when one of them exits by itself. Then exits with the exit code of that
+ * process.
+ */
 export function superviseUntilStopped(running: readonly Running[]): void {
   let stopping = false;
   const stopAll = async (code: number) => {

@@ -17,7 +17,7 @@ async function start(): Promise<(path: string) => Promise<number | undefined>> {
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  // `fetch` would normalize the path.
+  // Uses no `fetch`, which would normalize the path.
   return async (path) => {
     const [answer] = await once(get({ port, host: '127.0.0.1', path, agent: false }), 'response');
     answer.resume();
@@ -41,7 +41,7 @@ it.each([
   '/\\',
   'http://[/',
   '/%2e%2e/%2e%2e/etc/passwd',
-])('lives on when it is asked for %s', async (path) => {
+])('keeps running after a request for %s', async (path) => {
   const status = await start();
   expect(await status(path)).toBe(404);
   expect(await status('/')).toBe(200);

@@ -4,18 +4,18 @@ import { gzipSync } from 'node:zlib';
 import { root } from './processes.ts';
 
 /**
- * Prints the size of the built app's scripts, and fails when they have grown too much. The browser test
+ * Prints the total size of the built app's scripts, and fails if they have grown too much. The browser test
  * tests/e2e/display/sizes.spec.ts checks what each page loads; this check takes only a second.
  */
 const folder = join(root, 'dist/app/assets');
 
 /**
- * All scripts together without the demo, gzipped at level 9, in kB. Most are fetched only when they are needed: 110 draw
- * charts, 110 write PDFs, 50 read repeating events of a calendar file, and 24 usage files.
+ * Maximum size of all scripts without the demo, gzipped at level 9, in kB. Most are fetched only when needed: 110 kB
+ * draw charts, 110 kB write PDFs, 50 kB read repeating events of a calendar file, and 24 kB read usage files.
  */
 const LIMIT_KB = 890;
 
-/** The demo: its reports and its pilots, which are sample data, what presents them, and the presenter's bar. */
+/** Scripts of the demo: its reports and pilots (sample data), the code that presents them, and the presenter's bar. */
 const DEMO = ['reports', 'pilots', 'parts', 'PresenterBar'];
 
 if (existsSync(folder)) weigh();

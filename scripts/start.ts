@@ -2,7 +2,7 @@ import getPort from 'get-port';
 import { buildAll, isBuildStale } from './build.ts';
 import { startNode, superviseUntilStopped, untilResponding } from './processes.ts';
 
-/** `npm start`: builds what is missing or stale, then runs the server and a sample tracker. */
+/** `npm start`: builds missing or outdated parts, then runs the server and a sample tracker. */
 const port = Number(process.env.PORT ?? 4010);
 const host = process.env.HOST ?? '127.0.0.1';
 if ((await getPort({ port })) !== port) {

@@ -12,8 +12,9 @@ import type { Counts, Result, Step } from './test/Step.ts';
 import { build, reports, SLOTS, steps } from './test/steps.ts';
 
 /**
- * Runs the steps of `npm test`, `npm run check` (--quick) or `npm run check:release` (--release), or only the steps whose names contain
- * one of the arguments. With --resume, steps of a release that passed on this commit don't run again.
+ * Runs the steps of `npm test`, `npm run check` (--quick) or `npm run check:release` (--release). With arguments, it
+ * runs only steps whose names contain one of them. With --resume, it skips steps of a release that have passed on this
+ * commit.
  */
 const { values, positionals: only } = parseArgs({
   options: { quick: { type: 'boolean' }, release: { type: 'boolean' }, resume: { type: 'boolean' } },
@@ -27,7 +28,7 @@ const known = isRelease ? releaseSteps : steps;
 const named = known
   .filter(({ isQuick }) => (values.quick === true ? isQuick !== undefined : isQuick !== 'only'))
   .filter((step) => (only.length === 0 ? step.onRequest !== true : only.some((word) => step.name.includes(word))));
-// The build is quick, and others need it.
+// The build is quick and other steps need it, so it always runs.
 const selected = named.filter((step) => step === build || !hasPassed(step));
 
 if (named.length === 0) {
@@ -96,7 +97,7 @@ function count({ name, report }: Step, isOk: boolean): Counts {
   }
 }
 
-/** The failures of a step, and the command that repeats it. */
+/** The failures of a step, and the command to repeat it. */
 function failureLines({ step, counts }: Result): readonly string[] {
   const failures = counts.failures ?? [];
   const files = [...new Set(failures.map(({ file }) => file))];
@@ -127,10 +128,10 @@ process.stdout.write(`\n${all.map((result) => `${resultLine(result)}\n`).join(''
 if (isRelease) process.stdout.write(oldResults());
 process.stdout.write(`All steps together: ${minutes.toFixed(1)} min\n`);
 const failing = all.filter(({ counts }) => counts.failed > 0);
-// At the end, where a truncated log still contains it.
+// Printed at the end, because a truncated log still contains its end.
 if (failing.length > 0) process.stdout.write(`\nFailed:\n${failing.flatMap(failureLines).join('\n')}\n`);
 const passed = all.reduce((sum, { counts }) => sum + counts.passed, 0);
 const failed = all.reduce((sum, { counts }) => sum + counts.failed, 0);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-// Without a step, all of them passed before.
+// If no step was left to run, all of them passed earlier.
 process.exitCode = failed === 0 && (passed > 0 || selected.length === 0) ? 0 : 1;

@@ -25,5 +25,5 @@ const inColors = (base: ThemeMode, colors: ColorTokens) =>
     inputBorderRadius: 6,
   });
 
-/** Storybook's own pages in the product's paper and ink. */
+/** Themes that give Storybook's own pages the product's background and text colors. */
 export const docsThemes = { light: inColors('light', lightColors), dark: inColors('dark', darkColors) } as const;

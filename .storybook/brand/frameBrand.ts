@@ -2,7 +2,7 @@ import { darkColors, lightColors, type ThemeMode } from '@roi-insight/ui/theme/t
 
 const PRODUCT = 'ROI Insight';
 
-/** The product's symbol and name as markup, which is what Storybook's sidebar takes, and the way home. */
+/** The product's symbol and name for Storybook's sidebar, which takes markup, and the address of the home page. */
 export function frameBrand(mode: ThemeMode) {
   const { accent, text } = mode === 'dark' ? darkColors : lightColors;
   const symbol = [
@@ -14,5 +14,5 @@ export function frameBrand(mode: ThemeMode) {
   return { brandTitle: symbol + name, brandUrl: './', brandTarget: '_self' } as const;
 }
 
-/** 'Primitives / Button - Docs ⋅ Storybook' under the product's name. */
+/** The title of the browser tab: 'Primitives / Button - Docs ⋅ Storybook', with the product's name instead of Storybook's. */
 export const nameOfTab = (title: string): string => title.replace(/Storybook$/, PRODUCT);

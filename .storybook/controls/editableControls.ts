@@ -1,6 +1,6 @@
 import type { InputType, StoryContextForEnhancers, StrictArgTypes } from 'storybook/internal/csf';
 
-/** Types that Storybook would offer a JSON editor for. */
+/** Whether Storybook would offer a JSON editor for the type. */
 const isComposite = ({ type }: InputType) =>
   typeof type === 'object' &&
   ['object', 'array', 'other', 'union', 'intersection', 'tuple', 'node'].includes(type.name);
@@ -12,7 +12,7 @@ function controlOf(argType: InputType, value: unknown): InputType['control'] {
   return isCode || (value === undefined && isComposite(argType)) ? false : undefined;
 }
 
-/** Takes away controls that are of no use: a report, an element, a function or a state of a screen as JSON. */
+/** Removes controls without a use: a report, an element, a function or a state of a screen as JSON. */
 export const editableControls = ({
   argTypes,
   initialArgs,

@@ -1,13 +1,16 @@
 import type { ArgTypesEnhancer, Renderer, SBType } from 'storybook/internal/csf';
 
-/** `boolean | undefined` is a switch: TypeScript's exact optional properties say the `undefined`, a control need not. */
+/**
+ * Turns `boolean undefined` into `boolean`, so that its control is a switch. Exact optional properties require the
+ * `undefined` in types.
+ */
 function withoutUndefined(type: SBType): SBType {
   if (type.name !== 'union') return type;
   const [only, ...others] = type.value.filter((part) => !('value' in part && part.value === 'undefined'));
   return only !== undefined && others.length === 0 ? { ...only, required: false } : type;
 }
 
-/** A type as its source writes it, without what every field of the project says and without comments. */
+/** A type as written in its source, without comments and without words that every field of the project has. */
 const tidy = (raw: string): string =>
   raw
     .replaceAll(/\/\*\*.*?\*\/\s*/gs, '')
@@ -16,7 +19,10 @@ const tidy = (raw: string): string =>
     .replace(/^\| /, '')
     .replace(/ \| undefined$/, '');
 
-/** How a table names a type. What `react-docgen` does not understand, such as `readonly X[]`, is named after its value. */
+/**
+ * The name of a type in a table. A type that `react-docgen` does not understand, such as `readonly X[]`, is named after
+ * its value.
+ */
 function nameOf(type: SBType, value: unknown): string {
   if (type.raw !== undefined) return tidy(type.raw);
   if (type.name !== 'other') return type.name;
@@ -24,7 +30,7 @@ function nameOf(type: SBType, value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** Shows types as the source writes them, and gives optional properties the control of their type. */
+/** Shows types as written in their source, and gives optional properties the control of their type. */
 export const sourceTypes: ArgTypesEnhancer<Renderer> = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

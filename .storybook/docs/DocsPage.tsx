@@ -4,7 +4,7 @@ import { ThemeRoot } from '@roi-insight/ui/theme';
 import { useDocsTheme } from './useDocsTheme.ts';
 import { docsThemes } from '../brand/docsTheme.ts';
 
-/** A documentation page in the theme of the toolbar, like the stories on it. */
+/** A documentation page in the theme of the toolbar, like its stories. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const mode = useDocsTheme(context.channel);
   return (

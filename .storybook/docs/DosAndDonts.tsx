@@ -4,7 +4,7 @@ import { media, theme } from '@roi-insight/ui/theme';
 import type { Advice, Usage } from '../usage.ts';
 import { linked } from './usageMarkdown.ts';
 
-/** Do beside don't; below each other where there is no room, or where both are wide. */
+/** Shows a do next to a don't, or above it if space is limited or both are wide. */
 const Pair = styled.div<{ $isStacked: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -21,7 +21,7 @@ const Column = styled.div`
   gap: ${theme.space[6]};
 `;
 
-/** The line below is in the color of yes or no. */
+/** A figure with a line below it: one color for a do, another one for a don't. */
 const Figure = styled.figure<{ $good: boolean }>`
   margin: 0;
   border: 1px solid ${theme.color.hairline};
@@ -43,7 +43,7 @@ const Sample = styled.div.attrs({ className: 'sb-unstyled' })<{ $isWide: boolean
   border-bottom: 1px solid ${theme.color.hairline};
 `;
 
-/** Live examples of a component, following advice and breaking it. */
+/** Live examples that show how to use a component, and how not to. */
 export function DosAndDonts({ dos, donts, isWide }: Usage) {
   return (
     <Pair $isStacked={isWide === true}>

@@ -1,11 +1,11 @@
 import { type PropsWithChildren, Suspense, useEffect, useRef, useState } from 'react';
 
 interface LazyStoryProps {
-  /** How far around what is visible, as for an IntersectionObserver. */
+  /** Distance from the visible part at which the story is rendered, in the format of an IntersectionObserver. */
   readonly margin: string;
 }
 
-/** Renders its content once the reader has scrolled near it: a page of many stories opens as fast as one of few. */
+/** Renders its content when the reader has scrolled near it, so that a page with many stories opens quickly. */
 export function LazyStory({ margin, children }: PropsWithChildren<LazyStoryProps>) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

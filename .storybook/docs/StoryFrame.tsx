@@ -11,11 +11,11 @@ const Frame = styled.iframe`
   background: ${theme.color.canvas};
 `;
 
-/** Popups are not part of the page's height. */
+/** The minimum height for popups, which do not count for the page's height. */
 const OVERLAY_HEIGHT = 600;
 const MIN_HEIGHT = 96;
 
-/** How high the story in a frame is by now. */
+/** The current height of the story in a frame. */
 function heightOf(body: HTMLElement, root: HTMLElement): number {
   const overlay = body.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]');
   return Math.max(MIN_HEIGHT, root.scrollHeight, overlay === null ? 0 : OVERLAY_HEIGHT);
@@ -25,11 +25,11 @@ interface StoryFrameProps {
   readonly id: string;
   readonly name: string;
   readonly mode: ThemeMode;
-  /** In px, where the content is as high as a window; otherwise the frame is as high as its content. */
+  /** Height in px, for content that is as high as its window. Otherwise, the frame is as high as its content. */
   readonly height?: number | undefined;
 }
 
-/** A story in a page of its own, where it also plays: its clicks and its focus stay out of the docs page. */
+/** A story on a page of its own. Its play function runs there, so that its clicks and focus do not affect the docs page. */
 export function StoryFrame({ id, name, mode, height }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [content, setContent] = useState(MIN_HEIGHT);

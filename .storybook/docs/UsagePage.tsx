@@ -76,7 +76,10 @@ function UsageText({ usage, Example, code, mode }: UsageFiles & { readonly mode:
   );
 }
 
-/** Whole pages, and what covers the page: its file says so with Storybook's own parameter. */
+/**
+ * Whether a story needs a frame: whole pages, and components that cover the page, whose file says so with Storybook's
+ * own parameter.
+ */
 const isFramed = ({ title, parameters }: PreparedStory): boolean =>
   isPage(title) || parameters.docs?.story?.inline === false;
 
@@ -86,10 +89,10 @@ interface StoryBlockProps {
   readonly isFramed: boolean;
 }
 
-/** In px: a whole screen is looked at through a window. */
+/** Height of the window that shows a whole screen, in px. */
 const SCREEN_HEIGHT = 760;
 
-/** A story on the page, or in a frame, where its play function runs. */
+/** A story, on the page itself or in a frame, where its play function runs. */
 function StoryBlock({ story, mode, isFramed: framed }: StoryBlockProps) {
   if (!framed) {
     return (
@@ -98,7 +101,7 @@ function StoryBlock({ story, mode, isFramed: framed }: StoryBlockProps) {
       </LazyStory>
     );
   }
-  // Once it is in view: the browser would scroll to what gets the focus out of it.
+  // Rendered only in view, because the browser would scroll to an element outside of the view that gets the focus.
   return (
     <LazyStory margin="-10% 0px">
       <StoryFrame

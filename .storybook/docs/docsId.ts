@@ -1,6 +1,6 @@
 const COMPONENT = /\/(primitives|features|screens)\/(?:.*\/)?(\w+)\.stories\.tsx$/;
 
-/** The address of the docs page of a story file: 'primitives-button--docs'. Undefined for a file without a component. */
+/** The id of a story file's docs page in its address: 'primitives-button--docs'. Undefined if the file has no component. */
 export function docsId(storyFile: string): string | undefined {
   const [, layer, name = ''] = COMPONENT.exec(storyFile) ?? [];
   const group = storyFile.includes('/charts/') ? 'charts-' : '';

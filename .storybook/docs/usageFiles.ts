@@ -8,7 +8,7 @@ const codes = import.meta.glob<string>('../../packages/ui/src/**/*.example.tsx',
 /** The usage page of a component, with its example. */
 export interface UsageFiles {
   readonly usage: Usage;
-  /** The example as a component, and as it is written. */
+  /** The example as a component, and its source. */
   readonly Example: ComponentType;
   readonly code: string;
 }
@@ -31,7 +31,7 @@ async function readUsage(storyFile: string): Promise<UsageFiles | null> {
 const pages = new Map<string, Promise<UsageFiles | null>>();
 
 /**
- * The usage page beside a story file, read once; null without one.
+ * The usage page next to a story file, read only once; null if there is none.
  * @param storyFile './packages/ui/src/primitives/Button/Button.stories.tsx'
  */
 export function usageBeside(storyFile: string): Promise<UsageFiles | null> {

@@ -6,10 +6,10 @@ const storyFiles = Object.keys(
 );
 const decisionFiles = Object.keys(import.meta.glob('../../docs/adr/*.md'));
 
-/** The docs page of each component, by its name. */
+/** The docs page of each component, by the component's name. */
 const pages = new Map(storyFiles.map((path) => [path.replace(/^.*\/(\w+)\.stories\.tsx$/, '$1'), docsId(path)]));
 
-/** A sentence in which the name of a component, in backticks, is a link to its page. */
+/** A sentence with links: the name of a component in backticks leads to its page. */
 export const linked = (text: string): string =>
   text.replaceAll(/`(\w+)`/g, (code, name: string) => {
     const page = pages.get(name);
@@ -35,7 +35,7 @@ function decisionFile(number: number): string {
   return `\`${path.replace('../../', '')}\``;
 }
 
-/** When to use a component, when not, and its parts, as Markdown. */
+/** When to use a component, when not to use it, and its parts, as Markdown. */
 export const introduction = ({ when, whenNot, anatomy }: Usage): string => `
 ## When to use it
 
@@ -50,7 +50,7 @@ ${list(whenNot)}
 ${parts(anatomy)}
 `;
 
-/** Keys, what assistive technology gets, and decisions, as Markdown. */
+/** Keys, information for assistive technology, and decisions, as Markdown. */
 export const reference = ({ keyboard, accessibility, decisions }: Usage): string => `
 ## Keyboard
 

@@ -8,14 +8,14 @@ export type Channel = DocsContainerProps['context']['channel'];
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What the toolbar said last, or the address at the start. */
+/** The theme that the toolbar has sent last, or at the start the theme in the address. */
 function themeOf(channel: Channel): ThemeMode {
   const [event]: readonly unknown[] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
   const globals = isRecord(event) ? event.globals : undefined;
   return isRecord(globals) && globals.theme === 'dark' ? 'dark' : 'light';
 }
 
-/** The theme of the toolbar, on a docs page. */
+/** The theme of the toolbar, for a docs page. */
 export function useDocsTheme(channel: Channel): ThemeMode {
   return useSyncExternalStore(
     (changed) => {

@@ -5,7 +5,7 @@ import { type ThemeMode, ThemeRoot } from '@roi-insight/ui/theme';
 import { emulateMedia, type MediaOverrides, mediaPlugins } from './emulatedMedia.ts';
 import { useShotTheme } from './shotTheme.ts';
 
-/** What the toolbar says, beside the report. */
+/** The choices in the toolbar, except for the report. */
 export interface Surroundings {
   readonly mode: ThemeMode;
   readonly brand: Brand;
@@ -14,7 +14,10 @@ export interface Surroundings {
 }
 
 interface FrameProps extends Surroundings {
-  /** A whole page brings its own margins; a piece gets air, so that focus rings and shadows are seen. */
+  /**
+   * Whether the story is a whole page with its own margins. Other stories get margins, so that focus rings and shadows
+   * are visible.
+   */
   readonly page: boolean;
   readonly children: ReactNode;
 }
@@ -38,7 +41,7 @@ export function Frame({ mode, brand, direction, media, page, children }: FramePr
 
 const LINKS_OF_THE_PALETTE = ':any-link { color: LinkText !important }';
 
-/** Before anything is drawn, as the app does it. */
+/** Sets the direction before anything is drawn, like the app. */
 function turnPage(direction: Direction): void {
   document.documentElement.dir = direction;
 }

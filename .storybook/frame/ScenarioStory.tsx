@@ -10,7 +10,7 @@ interface ScenarioStoryProps {
   readonly scenario: ReportScenario;
 }
 
-/** A story with the report of a scenario, if it shows the usual one. */
+/** A story that shows the report of a scenario instead of the usual report. */
 export function ScenarioStory({ Story, args, scenario }: ScenarioStoryProps) {
   return <Story args={withReport(args, scenarioReports[scenario])} />;
 }

@@ -1,4 +1,4 @@
-/** What a hook gets to know about the story that has just played. */
+/** The data that a hook gets about the story that has just played. */
 export interface PlayedStory {
   /** 'screens-dashboard--ready'. */
   readonly id: string;
@@ -7,7 +7,7 @@ export interface PlayedStory {
   /** 'Ready'. */
   readonly name: string;
   readonly tags: readonly string[];
-  /** What it hands to addons and services, those of all stories included. */
+  /** Parameters for addons and services, including those of all stories. */
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
@@ -15,7 +15,7 @@ type Hook = (story: PlayedStory) => Promise<void>;
 
 let hook: Hook | undefined;
 
-/** The test run takes its screenshots here. In Storybook itself nothing is registered. */
+/** Registers a hook. The test run takes its screenshots in one; Storybook itself registers none. */
 export function onAfterStory(next: Hook): void {
   hook = next;
 }

@@ -5,12 +5,12 @@ export const NOW = new Date('2026-01-15T12:00:00Z');
 
 const RealDate = globalThis.Date;
 
-/** Lets the clock run again. */
+/** Starts the clock again. */
 export function thawClock(): void {
   globalThis.Date = RealDate;
 }
 
-/** Stops the clock; timers still run. Returns the undo. */
+/** Stops the clock, but timers still run. Returns a function that undoes it. */
 function freezeClock(): () => void {
   const FrozenDate = new Proxy(RealDate, {
     construct: (target, args, newTarget) =>
@@ -22,7 +22,7 @@ function freezeClock(): () => void {
   return thawClock;
 }
 
-/** mulberry32: the same 'random' numbers in every story. Returns the undo. */
+/** mulberry32: the same 'random' numbers in every story. Returns a function that undoes it. */
 function seedRandom(): () => void {
   const real = Math.random;
   let state = 20260115;
@@ -37,7 +37,10 @@ function seedRandom(): () => void {
   };
 }
 
-/** Reports every observed element as in view at once: a picture shows the whole page without scrolling. Returns the undo. */
+/**
+ * Reports every observed element as in view immediately, because a picture shows the whole page without scrolling.
+ * Returns a function that undoes it.
+ */
 function showEverything(): () => void {
   const RealObserver = globalThis.IntersectionObserver;
   globalThis.IntersectionObserver = class extends RealObserver {
@@ -70,7 +73,7 @@ function inView(target: Element): IntersectionObserverEntry {
   };
 }
 
-/** Fixed clock, fixed randomness, empty storage, everything in view. Returns the undo. */
+/** Sets a fixed clock, fixed randomness and empty storage, and puts everything in view. Returns a function that undoes it. */
 export function makeDeterministic(): () => void {
   localStorage.clear();
   sessionStorage.clear();

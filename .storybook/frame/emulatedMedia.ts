@@ -11,10 +11,10 @@ export type MediaOverrides = Readonly<Record<string, string>>;
 const FEATURE = /\(\s*([\w-]+)\s*(?::\s*([\w-]+)\s*)?\)/g;
 const ALWAYS = '(min-width: 0px)';
 const NEVER = '(max-width: 0px)';
-/** Values that make `(feature)` alone false. */
+/** Values for which the media query `(feature)` is false. */
 const NOTHING = new Set(['no-preference', 'none']);
 
-/** A media query that is answered as on a system with these settings. */
+/** A media query with the result that it would have on a system with these settings. */
 export function overridden(query: string, overrides: MediaOverrides): string {
   return query.replaceAll(FEATURE, (whole, feature: string, value?: string) => {
     const set = overrides[feature];
@@ -25,7 +25,7 @@ export function overridden(query: string, overrides: MediaOverrides): string {
 
 const askSystem = globalThis.matchMedia;
 
-/** Makes scripts see these settings from now on. */
+/** From now on, scripts see these settings. */
 export function emulateMedia(overrides: MediaOverrides): void {
   globalThis.matchMedia =
     Object.keys(overrides).length === 0
@@ -35,7 +35,7 @@ export function emulateMedia(overrides: MediaOverrides): void {
 
 const TOKEN = /var\(--roi-color-\w+(?:[^()]|\([^()]*\))*\)/g;
 
-/** A declaration as a system's palette changes it: text, edges and surfaces get its colors, drawings keep theirs. */
+/** A declaration after a system's palette has changed it: text, edges and surfaces get its colors, and drawings keep theirs. */
 export function inPalette(property: string, value: string): string {
   if (property.endsWith('shadow')) return 'none';
   if (property.startsWith('background')) return value.replaceAll(TOKEN, 'Canvas');
@@ -47,7 +47,10 @@ const parts = ({ children }: Element): readonly Element[] => (typeof children ==
 
 const known = new Map<string, StylisPlugin[]>();
 
-/** Writes every style for a system with these settings; none if there are none. Other styles than the library's ask for nothing. */
+/**
+ * Plugins that write the library's styles for a system with these settings. No settings give no plugins, and other
+ * style sheets contain no media queries.
+ */
 export function mediaPlugins(overrides: MediaOverrides): StylisPlugin[] {
   const key = JSON.stringify(overrides);
   const plugins = known.get(key) ?? (key === '{}' ? [] : [mediaPlugin(overrides)]);
@@ -57,7 +60,7 @@ export function mediaPlugins(overrides: MediaOverrides): StylisPlugin[] {
 
 function mediaPlugin(overrides: MediaOverrides): StylisPlugin {
   const isForcing = overrides['forced-colors'] === 'active';
-  /** The theme's own rules for such a palette stay as they are. */
+  /** The theme's own rules for such a palette stay the same. */
   const meant = new WeakSet<Element>();
   const mean = (element: Element): void => {
     meant.add(element);
@@ -72,6 +75,6 @@ function mediaPlugin(overrides: MediaOverrides): StylisPlugin {
       element.return = `${property}:${inPalette(property, value)};`;
     }
   };
-  // styled-components tells the styles of different plugins apart by their names.
+  // styled-components distinguishes the styles of different plugins by their names.
   return Object.defineProperty(plugin, 'name', { value: `media ${JSON.stringify(overrides)}` });
 }

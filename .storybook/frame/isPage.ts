@@ -1,4 +1,4 @@
-/** Screens and journeys are whole pages: no frame around them, and looked at in three widths. */
+/** Whether a story is a whole page: screens and journeys have no frame and pictures in three widths. */
 export function isPage(title: string): boolean {
   return /^(Screens|Journeys)\//.test(title);
 }

@@ -1,8 +1,8 @@
-/** A story that reaches for the network depends on something that is not in the repository: it fails. */
+/** Calls of a story to the network. A story with such calls fails, because it depends on something outside of the repository. */
 
 const calls: string[] = [];
 
-/** Storybook and Vite load their own modules from this origin; everything else, and every API call, is refused. */
+/** Refuses a call, unless Storybook or Vite loads its own modules from this origin. */
 function refuse(how: string, address: string | URL): void {
   const url = new URL(address, location.href);
   const harmless = ['data:', 'blob:'].includes(url.protocol);
@@ -11,7 +11,7 @@ function refuse(how: string, address: string | URL): void {
   throw new TypeError(`Stories use no network: ${how} ${url.href}`);
 }
 
-/** Watches fetch, XMLHttpRequest, beacons, event sources and web sockets. Returns the undo. */
+/** Watches fetch, XMLHttpRequest, beacons, event sources and web sockets. Returns a function that undoes it. */
 export function guardNetwork(): () => void {
   const real = { fetch: globalThis.fetch, open: XMLHttpRequest.prototype.open, beacon: navigator.sendBeacon };
   const sockets = { WebSocket: globalThis.WebSocket, EventSource: globalThis.EventSource };
@@ -51,7 +51,7 @@ export function guardNetwork(): () => void {
   };
 }
 
-/** @throws Error when the story called anything, even if it swallowed the refusal. */
+/** @throws Error if the story called the network, even if it ignored the refusal */
 export function expectNoCalls(): void {
   if (calls.length > 0) throw new Error(`This story used the network:\n${calls.join('\n')}`);
 }

@@ -4,13 +4,13 @@ import type { ThemeMode } from '@roi-insight/ui/theme';
 let current: ThemeMode | undefined;
 const listeners = new Set<() => void>();
 
-/** Makes the story on the page use a theme, whatever the toolbar says. */
+/** Sets the theme of the current story, regardless of the toolbar. */
 export function setShotTheme(mode: ThemeMode): void {
   current = mode;
   for (const listener of listeners) listener();
 }
 
-/** Gives the toolbar back its word for the next story. The one on the page, which is about to go, is not drawn again. */
+/** Lets the toolbar decide about the next story. The current story is about to disappear, so it is not drawn again. */
 export function forgetShotTheme(): void {
   current = undefined;
 }
@@ -20,7 +20,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The theme that a screenshot is being taken in, if one is. */
+/** The theme of the screenshot that is being taken; undefined otherwise. */
 export function useShotTheme(): ThemeMode | undefined {
   return useSyncExternalStore(subscribe, () => current);
 }

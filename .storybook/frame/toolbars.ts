@@ -10,7 +10,7 @@ type Globals = Readonly<Record<string, unknown>>;
 
 const systemTheme: ThemeMode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 
-/** The toolbar's first values. All others come from the system, the locale or the story. */
+/** The toolbar's initial values. All others come from the system, the locale or the story. */
 export const initialGlobals = { theme: systemTheme, notation: 'USD en-US' };
 
 const brands = { customer: customerBrand, long: longBrand, rightToLeft: rightToLeftBrand };
@@ -22,7 +22,7 @@ const motions = { full: 'no-preference', reduced: 'reduce' } as const;
 const isMotion = (name: unknown): name is keyof typeof motions =>
   typeof name === 'string' && Object.hasOwn(motions, name);
 
-/** Turns the toolbar's values into surroundings. */
+/** Converts the toolbar's values to surroundings. */
 export function surroundingsOf({ theme, brand, notation, direction, motion, contrast }: Globals): Surroundings {
   const [currency = '', locale = ''] = String(notation).split(' ');
   return {
@@ -36,7 +36,7 @@ export function surroundingsOf({ theme, brand, notation, direction, motion, cont
   };
 }
 
-/** The chosen scenario of the demo, which replaces the usual report of a story. */
+/** The chosen scenario of the demo, whose report replaces the usual report of a story. */
 export const scenarioOf = ({ scenario }: Globals): ReportScenario | undefined =>
   REPORT_SCENARIOS.find((one) => one === scenario);
 

@@ -13,8 +13,8 @@ export function storyDescriptions(source: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Shows the sentence above a story on its docs page. Storybook does that itself for `meta.story(…)`,
- * but does not see it above `Other.extend(…)`.
+ * Shows the sentence above a story on its docs page. Storybook does this only for `meta.story(…)`, but not for
+ * `Other.extend(…)`.
  */
 export function describeStories(): Plugin {
   return {
@@ -23,7 +23,7 @@ export function describeStories(): Plugin {
     transform(code, id) {
       const file = id.split('?')[0] ?? '';
       if (!file.endsWith('.tsx') || file.includes('node_modules')) return null;
-      // An example in a component's comment is code for an editor; a docs page would render it as markup.
+      // Skips other files: an example in a component's comment is code, but a docs page would render it as markup.
       if (!file.endsWith('.stories.tsx'))
         return { code: code.replaceAll(/\n \* @example[^]*?\*\//g, '\n */'), map: null };
       const lines = [...storyDescriptions(code)].map(([name, text]) => {

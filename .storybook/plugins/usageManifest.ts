@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../..');
 
 const KINDS = { usage: 'Usage', example: 'Example' } as const;
 
-/** The usage page and the example beside a story file, as they are written. */
+/** The source of the usage page and the example next to a story file. */
 function usageDocs({ id, path }: ComponentManifest) {
   return Object.fromEntries(
     Object.entries(KINDS).flatMap(([kind, name]) => {
@@ -18,7 +18,7 @@ function usageDocs({ id, path }: ComponentManifest) {
   );
 }
 
-/** Adds the usage pages to the components of Storybook's manifest, which agents read. */
+/** Adds the usage pages to the components in Storybook's manifest, which agents read. */
 export const experimental_manifests = (manifests: Manifests): Manifests => {
   if (manifests.components === undefined) return manifests;
   const components = Object.entries(manifests.components.components).map(

@@ -13,7 +13,7 @@ export function iconsOf(source: string): readonly string[] {
     .filter((name) => name !== '' && !name.startsWith('type '));
 }
 
-/** Every icon that the library draws, with the files that draw it, both in the order of the alphabet. */
+/** Every icon that the library draws, with the files that draw it, both in alphabetical order. */
 export function readUsedIcons(): ReadonlyMap<string, readonly string[]> {
   const uses = new Map<string, string[]>();
   for (const file of readdirSync(LIBRARY, { recursive: true, encoding: 'utf8' }).toSorted()) {
@@ -27,7 +27,7 @@ export function readUsedIcons(): ReadonlyMap<string, readonly string[]> {
 
 const MODULE = 'virtual:used-icons';
 
-/** Offers them as a module, with their components. */
+/** Provides the used icons as a module, with their components. */
 export function usedIcons(): Plugin {
   return {
     name: 'used-icons',

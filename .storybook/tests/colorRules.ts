@@ -1,2 +1,2 @@
-/** Rules of axe for what a theme can change. Test runs apply them in each theme, to what is not known to look as it did. */
+/** Rules of axe that depend on the theme. Test runs apply them in each theme, unless the picture is known to be unchanged. */
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block'] as const;

@@ -1,15 +1,15 @@
 import { defineBrowserCommand } from '@vitest/browser-playwright';
 
 /**
- * Sets the size of the browser's page to that of the story's frame. Vitest would shrink a frame that does not fit,
- * and a page that is always large enough makes every picture slow.
+ * Sets the size of the browser's page to the size of the story's frame. Vitest would shrink a frame that does not fit,
+ * and a page that is always large enough would make every picture slow.
  */
 export const fitPage = defineBrowserCommand<[width: number, height: number]>(async ({ page }, width, height) => {
   const { width: currentWidth, height: currentHeight } = page.viewportSize() ?? {};
   if (currentWidth !== width || currentHeight !== height) await page.setViewportSize({ width, height });
 });
 
-/** Gives the page a palette of the system, as Windows has for high contrast, or takes it away. */
+/** Turns a palette of the system on or off, as Windows has for high contrast. */
 export const forceColors = defineBrowserCommand<[forcedColors: 'active' | 'none']>(({ page }, forcedColors) =>
   page.emulateMedia({ forcedColors }),
 );

@@ -1,17 +1,20 @@
-/** Marks an element whose text is to be looked at, so that the browser, which answers for one element at a time, is asked for few. */
+/** Marks an element whose text must be checked. The browser answers for one element at a time, so only few are marked. */
 export const UNKNOWN_TEXT = 'data-unknown-text';
 
-/** Texts in their fonts that need not be looked at again on this page. */
+/** Texts in their fonts that were already checked on this page. */
 const known = new Set<string>();
 
-/** Elements that draw text which is no node of the page: what is typed, numbers of lists. Words for files are the browser's own. */
+/**
+ * Elements that draw text outside of the page's text nodes: typed text, numbers of lists. The browser chooses the words
+ * of file inputs.
+ */
 const DRAWS_TEXT = 'input:not([type=file]), textarea, select, li, summary';
-/** Documents of their own. */
+/** Elements that contain a document of their own. */
 const FOREIGN = 'iframe, object, embed';
-/** `content` of a `::before` that has no text. */
+/** Values of `content` for a `::before` without text. */
 const NO_TEXT = new Set(['', 'none', 'normal', '""']);
 
-/** Selects the elements that a style sheet puts text before or after. */
+/** Selectors of elements before or after which a style sheet adds text. */
 function selectorsOfGeneratedText(rules: CSSRuleList): readonly string[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule))
@@ -30,12 +33,12 @@ function elementsWithText(): readonly Element[] {
   return all.filter(
     (element) =>
       ([...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE) || element.matches(drawsText)) &&
-      // The browser takes no font for text that is not laid out: such a text stays unknown.
+      // Text without layout gets no font from the browser, so it stays unknown.
       element.checkVisibility({ contentVisibilityAuto: true }),
   );
 }
 
-/** Everything that decides which font the browser takes for the text of an element. */
+/** Everything that decides which font the browser chooses for the text of an element. */
 function textInFont(element: Element): string {
   const { fontFamily, fontStyle, fontWeight, fontStretch, textTransform, listStyleType } = getComputedStyle(element);
   const language = element.closest('[lang]')?.getAttribute('lang');
@@ -56,11 +59,11 @@ function typed(element: Element): readonly string[] {
 }
 
 /**
- * Looks for something in all texts of the page but the known ones, which are marked meanwhile. If it finds nothing, they
- * are known from then on.
+ * Searches all texts of the page that are not known yet, which are marked during the search. If it finds nothing, they
+ * become known.
  */
 export async function inUnknownTexts(find: () => Promise<readonly string[]>): Promise<readonly string[]> {
-  // Again for what was redrawn meanwhile, as charts are.
+  // Repeats the search, because parts such as charts may be redrawn meanwhile.
   for (;;) {
     const texts = new Map(elementsWithText().map((element) => [element, textInFont(element)]));
     for (const [element, text] of texts) if (known.has(text)) texts.delete(element);

@@ -1,4 +1,4 @@
-/** A longer timer, in ms, belongs to the story, such as a message that changes after a while. */
+/** Longest timer to wait for, in ms. A longer one belongs to the story, such as a message that changes after a while. */
 const LONGEST = 1000;
 
 const pending = new Map<number, string>();
@@ -18,16 +18,16 @@ window.setTimeout = Object.assign((handler: TimerHandler, delay = 0, ...args: un
   return id;
 }, start);
 
-/** Either name clears a timer of either kind. */
+/** Both functions clear timers of both kinds. */
 window.clearTimeout = window.clearInterval = (id) => {
   pending.delete(Number(id));
   stop(id);
 };
 
-/** Forgets the timers of the story before: they are not what this one waits for. */
+/** Forgets the timers of the previous story, which the next one must not wait for. */
 export const forgetTimers = (): void => pending.clear();
 
-// A headless page may never be idle. Idle callbacks run as background tasks instead.
+// Runs idle callbacks as background tasks, because a headless page may never be idle.
 window.requestIdleCallback = (callback) => {
   const deadline = { didTimeout: false, timeRemaining: () => LONGEST };
   void scheduler.postTask(() => callback(deadline), { priority: 'background' });

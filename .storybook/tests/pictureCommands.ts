@@ -40,7 +40,7 @@ async function capture(page: Page, context: BrowserContext, place: Place): Promi
   return Buffer.from(data, 'base64');
 }
 
-/** Whether a place of the page looks, byte by byte, like one that was found to be the expected picture. */
+/** Whether a place of the page looks exactly, byte by byte, like a screenshot that matched the expected picture. */
 export const isKnownCapture = defineBrowserCommand<[name: string, place: Place]>(
   async ({ page, context }, name, place) => {
     const expected = await readExpected(name);
@@ -49,8 +49,8 @@ export const isKnownCapture = defineBrowserCommand<[name: string, place: Place]>
 );
 
 /**
- * Whether a place of the page is the expected picture, exactly as it is at this moment. Vitest's own matcher freezes
- * animations, waits for frames and packs every picture as small as it can: that is needed only where this is not so.
+ * Whether a place of the page matches the expected picture at this moment. Vitest's own matcher is needed only if it
+ * does not: it freezes animations, waits for frames and compresses every picture as much as possible.
  */
 export const isAsExpected = defineBrowserCommand<[name: string, place: Place]>(
   async ({ page, context }, name, place) => {

@@ -1,33 +1,33 @@
 import { vi } from 'vitest';
 import { pendingTimers } from './pendingTimers.ts';
 
-/** A story that takes longer is stuck, in ms. */
+/** Time in ms after which a story counts as stuck. */
 const STUCK = 120_000;
-/** A story that takes longer gets a line in the log, in ms. */
+/** Time in ms after which a story gets a line in the log. */
 const SLOW = 2000;
-/** A change by an observer shows in the next frame; its own effects show in the one after. */
+/** Frames without a change: the change of an observer appears in the next frame, and its effects in the one after. */
 const QUIET_FRAMES = 2;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-/** Background tasks run in order, after all others. */
+/** Resolves when all other tasks are done, because background tasks run last. */
 const idle = () => scheduler.postTask(() => undefined, { priority: 'background' });
 
 const isRunning = ({ playState, effect }: Animation): boolean =>
   playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
 
-/** Where an element is, for a message: `<section aria-label="Confidence">`. */
+/** Describes an element for a message: `<section aria-label="Confidence">`. */
 function placeOf(element: Element): string {
   const tag = element.cloneNode(false);
   return tag instanceof Element ? tag.outerHTML.replace(/<\/.*$/, '') : element.tagName;
 }
 
-/** An animation by its element, for a message. */
+/** Describes an animation by its element, for a message. */
 function animationOf({ effect }: Animation): string {
   const target = effect instanceof KeyframeEffect ? effect.target : null;
   return `the animation of ${placeOf(target ?? document.body)}`;
 }
 
-/** Names everything that the page still loads or moves. */
+/** Names everything that the page is still loading or moving. */
 function unfinished(isPending: boolean): readonly string[] {
   const parts = isPending ? [] : [...document.querySelectorAll('[data-pending]')];
   const images = [...document.images].filter(({ complete }) => !complete);
@@ -40,11 +40,11 @@ function unfinished(isPending: boolean): readonly string[] {
   ];
 }
 
-/** The parts that are still loading, or else the last ones that were awaited. */
+/** The parts that are still loading; otherwise the last parts that the page waited for. */
 const firstOf = (missing: readonly string[], last: readonly string[]): string =>
   [...new Set(missing.length > 0 ? missing : last)].join(', ');
 
-/** Rejects when `what` takes so long that it is stuck. */
+/** Rejects if the promise takes so long that the story counts as stuck. */
 async function unlessStuck<T>(promise: Promise<T>, what: () => string): Promise<T> {
   let guard = 0;
   const stuck = new Promise<never>((_, reject) => {
@@ -61,11 +61,11 @@ async function unlessStuck<T>(promise: Promise<T>, what: () => string): Promise<
 }
 
 /**
- * Waits until everything in the page has loaded and stopped moving: modules, lazy parts, images, fonts, finite
- * animations, short timers, idle callbacks, then two frames in which nothing changes. It does not notice a canvas that is
- * drawn frame by frame, or a text that an interval changes: the play function of such a story waits for their end.
- * @param isPending the story shows a part that is never fetched
- * @throws Error that names the missing parts when the story is stuck
+ * Waits until the page has loaded everything and stopped moving: modules, lazy parts, images, fonts, finite animations,
+ * short timers and idle callbacks, followed by two frames without a change. It does not notice a canvas that is drawn
+ * frame by frame, or a text that an interval changes: the play function of such a story waits for them.
+ * @param isPending whether the story shows a part that is never fetched
+ * @throws Error that names the missing parts if the story is stuck
  */
 export async function settle(isPending: boolean): Promise<void> {
   const began = performance.now();

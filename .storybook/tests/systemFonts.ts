@@ -2,7 +2,7 @@ import { defineBrowserCommand } from '@vitest/browser-playwright';
 import type { CDPSession } from 'playwright';
 import { UNKNOWN_TEXT } from './knownTexts.ts';
 
-/** A node as the browser's DevTools protocol describes it. */
+/** A node in the format of the browser's DevTools protocol. */
 type DomNode = Awaited<ReturnType<typeof readPage>>;
 
 async function readPage(session: CDPSession) {
@@ -10,12 +10,12 @@ async function readPage(session: CDPSession) {
   return root;
 }
 
-/** Documents of frames, which have no nodes of their own here yet. */
+/** The documents of frames, whose nodes are not included yet. */
 function framesIn({ children = [], contentDocument }: DomNode): readonly DomNode[] {
   return contentDocument === undefined ? children.flatMap(framesIn) : [contentDocument];
 }
 
-/** Everything that the browser puts into an element, such as the box in which one types. */
+/** The nodes that the browser creates inside an element, such as the inner box of a text field. */
 function partsOf({ backendNodeId, children = [], shadowRoots = [] }: DomNode): readonly number[] {
   return [backendNodeId, ...[...children, ...shadowRoots].flatMap(partsOf)];
 }
@@ -27,7 +27,10 @@ async function insideOf(session: CDPSession, nodeId: number): Promise<readonly n
   return nodeIds;
 }
 
-/** What a node of the page says of itself, unless it was replaced meanwhile: charts are redrawn some time after a change of size. */
+/**
+ * The answer about a node of the page; empty if the node was replaced meanwhile. Charts are redrawn some time after a
+ * change of size.
+ */
 async function ifStillThere<T>(answer: Promise<readonly T[]>): Promise<readonly T[]> {
   try {
     return await answer;
@@ -37,7 +40,7 @@ async function ifStillThere<T>(answer: Promise<readonly T[]>): Promise<readonly 
   }
 }
 
-/** The fonts of this machine in the text of an element: its own, that of pseudo-elements, and that of its children. */
+/** The machine's own fonts in the text of an element, including pseudo-elements and children. */
 async function systemFonts(session: CDPSession, nodeId: number): Promise<readonly string[]> {
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
   const names = fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
@@ -47,7 +50,7 @@ async function systemFonts(session: CDPSession, nodeId: number): Promise<readonl
 }
 
 async function scan(session: CDPSession): Promise<readonly string[]> {
-  // Once: the next answer would take the numbers of the nodes from those of this one.
+  // Reads the page only once, because each further answer would assign new numbers to its nodes.
   const frames = framesIn(await readPage(session));
   if (frames.length === 0) throw new Error('The page has no frame with a story.');
   const select = async (selector: string) => {
@@ -61,7 +64,7 @@ async function scan(session: CDPSession): Promise<readonly string[]> {
   return found.flat();
 }
 
-/** Marked text of the story that the browser draws in a font of this machine, such as 'DejaVu Sans: <span>saved →</span>'. */
+/** Marked texts of the story that the browser draws in a font of this machine, such as 'DejaVu Sans: <span>saved →</span>'. */
 export const findSystemFonts = defineBrowserCommand<[]>(async ({ page, context }): Promise<readonly string[]> => {
   const session = await context.newCDPSession(page);
   try {

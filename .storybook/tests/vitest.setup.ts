@@ -22,13 +22,13 @@ const SHADOW = 40;
 const shoot = import.meta.env.PICTURES !== 'off';
 
 configure({
-  // Ends only a story that is stuck: waiting may take long on a busy machine.
+  // A limit that only ends stories that are stuck, because steps may take long on a busy machine.
   asyncUtilTimeout: 120_000,
-  // The first paragraph names the missing element. The rest prints the page, which Storybook shows.
+  // Only the first paragraph, which names the missing element. The rest prints the page, which Storybook shows anyway.
   getElementError: (message) => new Error(message?.split('\n\n')[0]),
 });
 
-/** Sets the size of the story's frame. The page around it may still have the size that the story before left it with. */
+/** Sets the size of the story's frame. The page around it may still have the size from the previous story. */
 async function resize(width: number, height: number): Promise<void> {
   await commands.fitPage(width, height);
   if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
@@ -41,18 +41,19 @@ beforeEach(forgetShotTheme);
 
 beforeEach(forgetTimers);
 
-// All letters before the first story: Chromium keeps the text of a select as it is when its font arrives, and a chart keeps
-// the widths that it measured, so that a picture would depend on the stories before it.
+// Loads all letters before the first story. Chromium does not redraw the text of a select when its font arrives, and a
+// chart keeps the widths that it measured, so pictures would depend on the stories before them.
 beforeEach(async () => {
   const faces = [...document.fonts].filter(({ family }) => family.includes('Inter Variable'));
   await Promise.all(faces.map((face) => face.load()));
   expect(document.fonts.check('1em "Inter Variable"', 'Aя₹')).toBe(true);
 });
 
-// Storybook undoes a story only before the next one. Vitest loads this file again for each file of stories, and keys it by the time.
+// Stops the deterministic clock: Storybook undoes a story only before the next one, and Vitest identifies each loading
+// of this file by the time.
 afterAll(thawClock);
 
-/** The height of the content and of the popups over it, with their shadows. */
+/** The height of the content and its popups, including their shadows. */
 function contentHeight(): number {
   const parts = document.querySelectorAll('[data-base-ui-portal] :not([data-base-ui-inert]), dialog[open]');
   const floating = [...parts].map((part) => {
@@ -62,9 +63,9 @@ function contentHeight(): number {
   return Math.ceil(Math.max(document.body.offsetHeight, ...floating));
 }
 
-/** Checks with axe the colors of a theme. Storybook's addon checks the rest once. */
+/** Checks the colors of a theme with axe. Storybook's addon checks everything else, once. */
 async function expectContrast(): Promise<void> {
-  // These are the system's own colors.
+  // With forced colors, the system chose them.
   if (matchMedia('(forced-colors: active)').matches) return;
   const { violations } = await axe.run(document.body, { runOnly: [...COLOR_RULES], resultTypes: ['violations'] });
   const found = violations.flatMap(({ help, nodes }) =>
@@ -74,13 +75,13 @@ async function expectContrast(): Promise<void> {
     throw new Error(`In the ${document.documentElement.dataset.theme ?? 'system’s'} theme:\n${found.join('\n')}`);
 }
 
-/** Fails on a font of this machine: other machines would draw another picture. */
+/** Fails if the story uses a font of this machine, because other machines would draw another picture. */
 async function expectShippedFonts(): Promise<void> {
   const found = await inUnknownTexts(() => commands.findSystemFonts());
   if (found.length > 0) throw new Error(`In a font that the project does not ship:\n${found.join('\n')}`);
 }
 
-/** Where the story's body is on the browser's page, which has the story in a frame. */
+/** The position of the story's body on the browser's page, which shows the story in a frame. */
 function placeOnPage(): Place {
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
   const { x, y, width, height } = document.body.getBoundingClientRect();
@@ -93,11 +94,12 @@ async function shot(name: string): Promise<void> {
 }
 
 /**
- * The story in the theme that is set: its fonts, its contrast, and its picture.
- * @param isCut its picture shows only what is seen first
+ * Checks the story in the current theme: its fonts, contrast and picture.
+ * @param isCut whether its picture shows only the first window
  */
 async function inTheme(picture: string, isCut: boolean): Promise<void> {
-  // A picture that is the same, byte by byte, as one that passed has the same letters and colors.
+  // A picture that is the same, byte by byte, as one that passed has the same letters and colors, so nothing else is
+  // checked.
   stopMotion();
   if (shoot && !isCut && (await commands.isKnownCapture(picture, placeOnPage()))) return;
   await expectShippedFonts();
@@ -106,8 +108,8 @@ async function inTheme(picture: string, isCut: boolean): Promise<void> {
 }
 
 /**
- * The story in one width and its themes.
- * @param isPending it shows a part that is never fetched
+ * Checks the story in one width, in all themes of that width.
+ * @param isPending whether it shows a part that is never fetched
  */
 async function inWidth({ name, width, themes, isWhole }: Look, isPending: boolean): Promise<void> {
   const { style } = document.body;
@@ -132,12 +134,12 @@ async function inWidth({ name, width, themes, isWhole }: Look, isPending: boolea
       await inTheme(`${name}-${theme}`, height < wholeHeight);
     }
   } finally {
-    // Also when a picture differs: the next story measures its own height.
+    // Also resets the styles if a picture differs, because the next story measures its own height.
     for (const property of ['height', 'overflow', 'min-height']) style.removeProperty(property);
   }
 }
 
-/** Chromium keeps the old colors of joined table borders when forced colors begin, unless the table is laid out again. */
+/** Repeats the layout of tables: without this, Chromium keeps the old colors of collapsed borders when forced colors begin. */
 function layOutTables(): void {
   const tables = document.querySelectorAll('table');
   for (const { style } of tables) style.borderCollapse = 'separate';
@@ -145,7 +147,7 @@ function layOutTables(): void {
   for (const { style } of tables) style.removeProperty('border-collapse');
 }
 
-/** Hides the caret, which blinks, and cancels endless animations, whose frame is random. */
+/** Hides the blinking caret, and cancels endless animations, whose frame is random. */
 function stopMotion(): void {
   document.head.append(noCaret);
   for (const animation of document.getAnimations()) {
@@ -160,15 +162,15 @@ const plantedCss = document.createElement('style');
 plantedCss.textContent = import.meta.env.VISUAL_PLANTED_CSS;
 
 onAfterStory(async ({ id, title, name, tags, parameters }: PlayedStory) => {
-  // `Story.test(…)` checks what a story does: the story has the picture.
+  // `Story.test(…)` checks the behavior of a story. The story itself has the picture.
   if (tags.includes('test-fn')) return;
   const modes = title.startsWith('Screens/') ? screenModes : pieceModes;
   expect(parameters.chromatic, 'Chromatic looks at it in both themes, at screens in every width').toEqual({ modes });
-  // In Storybook its page says this; without it the addon freezes no state.
+  // In Storybook, its page sends this event. Without it, the addon freezes no state.
   if ('pseudo' in parameters) addons.getChannel().emit(STORY_RENDERED, id);
   const looks = looksOf(title, name, tags);
   if (looks.length === 0) return expectContrast();
-  // Last in the page, so that it wins over what the story itself added.
+  // Added last, so that it overrides the story's own styles.
   document.head.append(plantedCss);
   const isPending = tags.includes('pending');
   for (const look of looks) {

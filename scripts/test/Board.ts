@@ -11,15 +11,15 @@ interface Running {
 
 const secondsSince = (began: number): string => `${((performance.now() - began) / 1000).toFixed(0)} s`;
 
-/** 'ok     browser: 250 passed, 0 failed (398 s)'. */
+/** The line about a finished step: 'ok     browser: 250 passed, 0 failed (398 s)'. */
 export function resultLine({ step, counts, seconds }: Result): string {
   const verdict = counts.failed === 0 ? 'ok    ' : 'FAILED';
   return `${verdict} ${step.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds.toFixed(0)} s)`;
 }
 
 /**
- * Shows the running steps: on a terminal in a table that is redrawn every second, in a log with a line when a step begins
- * and another when it ends.
+ * Shows the running steps. On a terminal, this is a table that is redrawn every second. In a log, each step gets a line
+ * at its beginning and at its end.
  */
 export class Board {
   readonly #out: WriteStream;
@@ -45,7 +45,7 @@ export class Board {
     if (running !== undefined) running.progress = progress;
   }
 
-  /** Writes the output of a finished step in one piece, because output of several steps would mix. */
+  /** Writes the output of a finished step as a whole, so that the output of several steps does not mix. */
   end(result: Result, output: string): void {
     this.#running.delete(result.step);
     const details = result.counts.failed === 0 && this.#out.isTTY ? '' : `\n── ${result.step.name}\n${output}`;

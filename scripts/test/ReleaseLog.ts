@@ -5,7 +5,7 @@ import { root } from '../processes.ts';
 
 const folder = join(root, 'reports/release');
 
-/** The steps of a release check that passed on the current commit, in a file of that commit. */
+/** Stores which steps of a release check passed on the current commit, in one file per commit. */
 export class ReleaseLog {
   readonly #file: string;
   readonly #passed: string[];
@@ -18,7 +18,7 @@ export class ReleaseLog {
     this.#passed = existsSync(this.#file) ? JSON.parse(readFileSync(this.#file, 'utf8')) : [];
   }
 
-  /** Whether a step need not run again. With uncommitted changes, every step runs. */
+  /** Whether a step can be skipped. With uncommitted changes, every step runs. */
   hasPassed(step: string): boolean {
     return this.#isClean && this.#passed.includes(step);
   }

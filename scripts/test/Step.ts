@@ -2,7 +2,7 @@
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
-  /** The failed tests, if the runner names them. */
+  /** The failed tests, if the test runner names them. */
   readonly failures?: readonly Failure[];
 }
 
@@ -21,15 +21,15 @@ export interface Step {
   readonly env?: Readonly<Record<string, string>>;
   /** Number of tests that it runs in parallel. */
   readonly workers: number;
-  /** Runs in `npm run check` too; 'only': runs in it alone. These steps together take about a minute. */
+  /** Whether `npm run check` runs it, too; 'only': no other command runs it. These steps together take about a minute. */
   readonly isQuick?: true | 'only';
-  /** Starts after the build, and fails if the build failed. */
+  /** Waits for the build, and fails if the build failed. */
   readonly needsBuild?: true;
-  /** Runs only when requested by name: slow steps that everyday changes rarely break. */
+  /** Whether it runs only when requested by name, because it is slow and everyday changes rarely break it. */
   readonly onRequest?: boolean;
-  /** Path of the runner's JSON report; without one, the step counts as one check. */
+  /** Path of the runner's JSON report. Without a report, the step counts as one check. */
   readonly report?: { readonly file: string; readonly read: (text: string) => Counts };
-  /** Command that repeats the failed tests of these files; without it, the whole step is repeated. */
+  /** Returns the command that repeats the failed tests of these files. Without it, the whole step is repeated. */
   readonly repeat?: (files: readonly string[]) => string;
 }
 

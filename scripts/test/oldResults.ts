@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { MEASUREMENT_VERSION } from '@roi-insight/roi-math';
 import { root } from '../processes.ts';
 
-/** A note about the result files of benchmarks that are not of the current version of the measurement; '' without any. */
+/** A note that lists the result files of benchmarks from other versions of the measurement; '' if there are none. */
 export function oldResults(): string {
   const folder = join(root, 'docs/benchmarks/results');
   const old = readdirSync(folder).flatMap((file) => {

@@ -13,7 +13,7 @@ export function readVitest(text: string): Counts {
     if (tests.length === 0) return status === 'failed' ? [{ file, test: undefined }] : [];
     return tests.map((test) => ({ file, test }));
   });
-  // A file that failed to load has no failed tests.
+  // A file that failed to load contains no failed tests.
   const failed = Math.max(numFailedTests, failures.length);
   return { passed: numPassedTests, failed: success ? 0 : Math.max(1, failed), failures };
 }

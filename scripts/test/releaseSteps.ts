@@ -2,7 +2,7 @@ import { BENCHES } from '../../tools/bench/benches.ts';
 import type { Step } from './Step.ts';
 import { browser, build, check, HALF, SLOTS, vitest } from './steps.ts';
 
-/** A script of package.json as a step that runs alone. */
+/** A script of package.json as a step that runs while no other step runs. */
 const alone = (name: string, ...args: readonly string[]): Step => ({
   ...check(name, 'npm', 'run', '-s', name, ...args),
   workers: SLOTS,
@@ -11,8 +11,8 @@ const alone = (name: string, ...args: readonly string[]): Step => ({
 const withBuild = (step: Step): Step => ({ ...step, needsBuild: true });
 
 /**
- * The steps of `npm run check:release`: what takes minutes, or needs another browser, the network or root. Steps that measure times
- * run alone.
+ * The steps of `npm run check:release`, which take minutes or need another browser, the network or root. While a step
+ * measures times, no other step runs.
  */
 export const releaseSteps: readonly Step[] = [
   build,

@@ -3,7 +3,7 @@ import { schedule, type Scheduled } from './schedule.ts';
 
 const build: Scheduled = { name: 'build', workers: 1 };
 
-/** Starts steps, and ends each of them on request. */
+/** Starts steps and lets the test end each of them. */
 function stage(steps: readonly Scheduled[], slots: number) {
   const running = new Map<string, () => void>();
   const over = schedule(steps, {
@@ -20,7 +20,7 @@ function stage(steps: readonly Scheduled[], slots: number) {
 }
 
 describe('schedule', () => {
-  it('starts steps in order while their workers fit into the slots', async () => {
+  it('starts steps in order while their workers fit into the free slots', async () => {
     const steps = ['a', 'b', 'c'].map((name) => ({ name, workers: 1 }));
     const { running, end, over } = stage(steps, 2);
     expect(running()).toEqual(['a', 'b']);
@@ -31,7 +31,7 @@ describe('schedule', () => {
     await over;
   });
 
-  it('starts a later step first while an earlier one does not fit', async () => {
+  it('starts a later step first if an earlier one does not fit', async () => {
     const { running, end } = stage(
       [
         { name: 'a', workers: 2 },
@@ -68,7 +68,7 @@ describe('schedule', () => {
     expect(running()).toEqual(['a', 'browser']);
   });
 
-  it('starts them immediately if the build is not in the list', () => {
+  it('starts steps that need the build immediately if it is not in the list', () => {
     expect(stage([{ name: 'browser', workers: 1, needsBuild: true }], 1).running()).toEqual(['browser']);
   });
 });

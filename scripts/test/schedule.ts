@@ -6,9 +6,9 @@ export interface Scheduled {
 }
 
 /**
- * Runs steps in parallel, with at most `slots` workers in total; a step with more workers runs alone.
- * They start in the order of the list, except that later steps may start before one that does not fit yet.
- * @param build the step that others may need; they start immediately if it is not in the list
+ * Runs steps in parallel, with at most `slots` workers in total. A step with more workers runs alone. Steps start in
+ * the order of the list, except that a later step may overtake one that does not fit yet.
+ * @param build the step that others may need; if it is not in the list, they start immediately
  * @param run resolves when the step has ended, and never rejects
  */
 export async function schedule<S extends Scheduled>(

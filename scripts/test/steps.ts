@@ -5,34 +5,37 @@ import { ZONES } from '../zones.ts';
 import { readPlaywright, readVitest } from './readReport.ts';
 import type { Step } from './Step.ts';
 
-/** Workers of all steps in total: one more than cores, because tests of pages and servers wait a third of the time. */
+/**
+ * Maximum number of workers of all steps together: one more than cores, because tests of pages and servers spend a
+ * third of their time waiting.
+ */
 export const SLOTS = availableParallelism() + 1;
 
 /** Folder of the reports. */
 export const reports = join(root, 'reports/test');
 
-/** Workers of a step that runs beside others. A browser test alone keeps more than one core busy. */
+/** Number of workers of a step that runs in parallel with others. A browser test alone uses more than one core. */
 export const HALF = Math.max(1, Math.floor(availableParallelism() / 2));
 
 const [UTC] = ZONES;
 
-/** Cache of transformed Node modules, which the steps share. Every run starts with an empty one. */
+/** Cache of transformed Node modules that the steps share. Each run starts with an empty cache. */
 const SHARED_MODULES = ['--experimental.fsModuleCache', `--experimental.fsModuleCachePath=${join(reports, 'modules')}`];
 
 interface VitestStep {
   readonly args: readonly string[];
-  /** Substrings of the paths of its test files; without them, all files. */
+  /** Parts of the paths of its test files. Default: all files. */
   readonly files?: readonly string[];
   readonly env: Readonly<Record<string, string>>;
   readonly workers: number;
 }
 
-/** A step of a Vitest project. */
+/** A step that runs a Vitest project. */
 export function vitest(name: string, { args, files = [], env, workers }: VitestStep): Step {
   const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
   const reporters = ['dot', 'json', './scripts/test/vitestProgress.ts'].map((reporter) => `--reporter=${reporter}`);
   const run = ['vitest', 'run', ...args];
-  // Browser tests use the browser's module cache.
+  // Tests in a browser use the browser's module cache.
   const shared = args.includes('--project') ? SHARED_MODULES : [];
   return {
     name,
@@ -44,7 +47,7 @@ export function vitest(name: string, { args, files = [], env, workers }: VitestS
   };
 }
 
-/** All stories in a browser. The baselines were taken in UTC. */
+/** A step that runs all stories in a browser. The expected pictures were taken in UTC. */
 function stories(TZ: (typeof ZONES)[number]): Step {
   const env = TZ === UTC ? { TZ } : { TZ, VISUAL: 'off' };
   const args = ['--config', 'vitest.stories.config.ts'];
@@ -53,7 +56,7 @@ function stories(TZ: (typeof ZONES)[number]): Step {
 
 const BROWSER_TESTS = ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'];
 
-/** Browser tests. */
+/** A step that runs browser tests. */
 export function browser(name: string, { args, env }: Pick<VitestStep, 'args' | 'env'>): Step {
   const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
   const run = [...BROWSER_TESTS, ...args];
@@ -76,7 +79,7 @@ export function check(name: string, ...command: Step['command']): Step {
 
 export const build = check('build', 'npm', 'run', '-s', 'build');
 
-/** In starting order: the longest step comes first, so that it does not keep others waiting at the end. */
+/** All steps in starting order. The longest step comes first, so that others do not wait for it at the end. */
 export const steps: readonly Step[] = [
   ...ZONES.map((TZ) => stories(TZ)),
   build,
@@ -84,7 +87,7 @@ export const steps: readonly Step[] = [
   vitest(`unit and server, ${UTC}`, {
     args: ['--project', 'unit', '--project', 'server'],
     env: { TZ: UTC },
-    // Starts when the browsers are nearly done.
+    // Starts when the browser tests are nearly done.
     workers: availableParallelism(),
   }),
   {
@@ -95,7 +98,7 @@ export const steps: readonly Step[] = [
     }),
     isQuick: true,
   },
-  // Checks that a new color or component is most likely to break; otherwise they are among the unit tests.
+  // Checks that a new color or component is most likely to break. The complete run has them among the unit tests.
   {
     ...vitest('contrast, every primitive', {
       args: ['--project', 'unit'],
@@ -105,7 +108,7 @@ export const steps: readonly Step[] = [
     }),
     isQuick: 'only',
   },
-  // The compiler ends soon: collecting its garbage more rarely saves a fifth of its time.
+  // The compiler ends soon, so rare garbage collection saves a fifth of its time.
   { ...check('types', 'npm', 'run', '-s', 'types'), env: { GOGC: '400' }, isQuick: true },
   { ...check('unused files, exports and dependencies', 'npx', 'knip', '--no-progress'), isQuick: true },
   { ...check('lint and dependencies', 'npm', 'run', '-s', 'lint'), isQuick: true },

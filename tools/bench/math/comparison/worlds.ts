@@ -158,7 +158,7 @@ const uneven = [
     ),
   ),
 );
-/** Differences that the method cannot remove, in weeks so uneven that a wide interval can have grade A. */
+/** Differences that the method cannot remove, in uneven weeks, where wider intervals can have grade A. */
 const unevenViolated = [
   { name: 'own trends, sd 0.5 % a week', own: ownTrends },
   { name: 'own walks of 0.05', own: ownShocks(randomWalk(0.05)) },

@@ -14,6 +14,6 @@ export interface PlanWorld {
   readonly own: Shocks;
   /** Events of each team. They are drawn for all teams together, before the order is drawn. */
   readonly events?: (teams: number, random: Random) => readonly Course[];
-  /** Expected number of tickets by team and week, relative to the usual number. Does not depend on the starts. */
+  /** Expected number of tickets by team and week, relative to the usual number, before and after the start. */
   readonly volume?: (teams: number, random: Random) => readonly ((week: number, hasStarted: boolean) => number)[];
 }
