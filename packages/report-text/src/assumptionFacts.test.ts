@@ -38,11 +38,11 @@ describe('the assumptions as text', () => {
     expect(textOf(entered)).toEqual(['$100,000', '$50.00', '8', '12.5', '$19.50', '12.5%']);
   });
 
-  it('mark the cost as assumed if the entered one differs', () => {
+  it('mark the cost as assumed if another cost was entered', () => {
     expect(textOf({ ...entered, enteredEngineerCost: 150_000 })[0]).toBe('$100,000 (default)');
   });
 
-  it('leave the price out where the spend covers every day, and only there', () => {
+  it('omit the price only if the spend covers every day', () => {
     const namesOf = (...months: string[]) =>
       economicsFacts(formats, clearWin, { ...entered, spend: months.map((month) => ({ month, amount: 5 })) }).map(
         ({ name }) => name,
@@ -58,7 +58,7 @@ describe('the assumptions as text', () => {
 it.each([
   [['2025-12'], '1 month, Dec 2025'],
   [['2025-12', '2026-01'], '2 months, Dec 2025 to Jan 2026'],
-])('names the months %j', (months, text) => {
+])('name the months of a spend: %j', (months, text) => {
   expect(
     describeSpend(
       formats,
@@ -73,6 +73,6 @@ it.each([
   [1, 30, 'Covers 1 day of the 91 after adoption; spend from usage and seats × price are used for the rest.'],
   [0, 91, 'None of these months falls in the 91 days after adoption, so spend from usage is used.'],
   [91, 0, 'Covers all 91 days after adoption.'],
-])('says what %d days cover, with %d days of usage', (days, usageDays, text) => {
+])('say that %d days have spend and %d days have usage', (days, usageDays, text) => {
   expect(describeCoverage(formats, { days, usageDays, of: 91 })).toBe(text);
 });

@@ -37,7 +37,7 @@ export function costFacts(
   ];
 }
 
-/** The inputs of the net value, too. The price of a seat is not an input if the spend covers every day. */
+/** The inputs of the net value as well. The price of a seat is not an input if the spend covers every day. */
 export function economicsFacts(formats: Formats, report: Report, economics: Economics): readonly AssumptionFact[] {
   const { seats, pricePerSeatMonth, realisationRate, spend, touched } = economics;
   const price: AssumptionFact = {

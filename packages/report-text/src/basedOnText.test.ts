@@ -15,7 +15,7 @@ const ofFile: Report = {
   provenance: { ...provenance, tracker: 'file', host: 'team.csv', project: { key: 'team', name: 'team' } },
 };
 
-it('names Jira only where the tickets come from it', () => {
+it('names Jira only if the tickets come from it', () => {
   expect(basedOnText(formats, clearWin)).toMatch(/^Based on [\d,]+ JIRA tasks analyzed$/);
   expect(basedOnText(formats, ofFile)).toMatch(/^Based on [\d,]+ tasks analyzed$/);
 });

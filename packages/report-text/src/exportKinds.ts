@@ -17,7 +17,7 @@ export type ExportKind = 'summary' | 'web-page' | DataFileKind;
 
 /**
  * The data files that are not empty for this report.
- * @param hasTickets whether the report's tickets are known, which may be kept apart from it
+ * @param hasTickets whether the report's tickets are known; they may be stored separately
  */
 export function availableFiles(
   { tickets, comparison, evidence, usage }: Report,

@@ -17,7 +17,7 @@ describe('the before/after table', () => {
     expect(missingReason(formats, zeroCost)).toMatch(/^— in the last column: the figure before adoption is zero/);
   });
 
-  it('does not compare sums of windows of unknown length', () => {
+  it('does not compare the sums of two periods of unknown length', () => {
     const { total_days: _pre, ...pre } = clearWin.summary_metrics.pre_claude;
     const { total_days: _post, ...post } = clearWin.summary_metrics.post_claude;
     const report = {
@@ -31,12 +31,12 @@ describe('the before/after table', () => {
   });
 });
 
-it('says in short how many tickets were measured, where that is known', () => {
+it('gives the number of measured tickets in short, if it is known', () => {
   expect(methodInShort(formats, clearWin)).toContain('657 of 1,803 tickets used.');
   expect(methodInShort(formats, missingEvidence)).toMatch(/^The full report has /);
 });
 
-it('a report of another version of the measurement says so', () => {
+it('a report from another version of the measurement says so', () => {
   expect(versionNote(MEASUREMENT_VERSION)).toBeNull();
   expect(measurementVersion('2.0.0')).toBe(measurementVersion('3.0.0'));
   expect(versionNote('1.1.0')).toBe(`Made with measurement version 1.1.0; this app uses ${MEASUREMENT_VERSION}.`);

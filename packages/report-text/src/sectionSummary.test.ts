@@ -7,7 +7,7 @@ import { sectionSummary } from './sectionSummary.ts';
 
 const formats = createFormats(defaultBrand);
 
-describe('the line of the way to net', () => {
+describe('the summary of the steps to the net value', () => {
   it.each([
     ['a gain', clearWin, /^\$[\d,]+ gross to \$[\d,]+ net in 91 days$/],
     [

@@ -14,7 +14,7 @@ import { quarterCourse } from './quarters/quarterCourse.ts';
 import type { SectionName } from './sectionTitles.ts';
 
 /**
- * What a section of the report says, in one line for readers who do not open it; null if its title says enough. The line of
+ * The content of a section in one line, for readers who do not open it; null if its title is enough. The line of
  * `usage` is `usageInBrief`: a page fetches it only for reports with usage.
  */
 export function sectionSummary(

@@ -15,7 +15,7 @@ const slidersOf = (opened = present, economics = opened) => {
 const ends = ({ stops }: { readonly stops: readonly number[] }) => [stops[0], stops.at(-1), stops.length];
 
 describe('whatIfSliders', () => {
-  it('are at the inputs, which they name', () => {
+  it('start at the inputs, which they name', () => {
     const sliders = slidersOf();
     expect(Object.values(sliders).map(({ label, position, text }) => [label, position, text])).toEqual([
       ['Seats', 6, '6'],
@@ -24,7 +24,7 @@ describe('whatIfSliders', () => {
     ]);
   });
 
-  it('reach as far as the inputs suggest', () => {
+  it('have ranges that follow from the inputs', () => {
     const { seats, price, realization } = slidersOf();
     expect(ends(seats)).toEqual([1, 100, 100]);
     expect(ends(price)).toEqual([0, 20_000, 201]);
@@ -34,7 +34,7 @@ describe('whatIfSliders', () => {
     expect(ends(many.price)).toEqual([0, 2_000_000, 201]);
   });
 
-  it('contain the value at which they were opened, even between two steps', () => {
+  it('contain their initial value, even between two steps', () => {
     const odd = slidersOf({ ...present, seats: 2503, pricePerSeatMonth: 19.99, realisationRate: 0.125 });
     expect(odd.seats.stops).toContain(2503);
     expect(odd.price.stops).toContain(1999);
@@ -52,7 +52,7 @@ describe('whatIfSliders', () => {
     expect(touched.touched).toEqual(['seats']);
   });
 
-  it('of seats and price are disabled if the actual spend is known', () => {
+  it('are disabled for seats and price if the actual spend is known', () => {
     const paid = slidersOf({ ...present, spend: [{ month: '2025-09', amount: 480 }] });
     expect(Object.values(paid).map(({ isDisabled }) => isDisabled)).toEqual([true, true, false]);
   });

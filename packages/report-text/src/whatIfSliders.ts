@@ -5,24 +5,24 @@ import type { Formats } from './format/index.ts';
 export interface WhatIfSlider {
   readonly input: EconomicsInput;
   readonly label: string;
-  /** Ascending. They contain the value at which it was opened. */
+  /** Ascending. They contain the initial value. */
   readonly stops: readonly number[];
-  /** Of Page Up and Page Down. */
+  /** Step of Page Up and Page Down. */
   readonly largeStep: number;
   readonly position: number;
   readonly text: string;
   /** Whether moving it would change nothing. */
   readonly isDisabled: boolean;
-  /** The inputs with this one at another position. */
+  /** The inputs after moving the slider to a position. */
   readonly at: (position: number) => Economics;
 }
 
 const HUNDREDTHS = 100;
 const PERCENT = 100;
-/** The sliders of seats and of a usual price reach at least this far. */
+/** Minimum upper end of the sliders of seats and of a usual price. */
 const USUAL_SEATS = 100;
 const USUAL_PRICE = 200;
-/** A slider of seats has at most about ten times as many steps. */
+/** A slider of seats has at most about ten times this number of steps. */
 const STEPS = 100;
 const PRICE_STEPS = 200;
 const LARGE = 10;
@@ -31,7 +31,7 @@ const LARGE = 10;
 export const WHAT_IF_SPEND =
   'Your actual spend replaces seats × price. Remove it in Edit Assumptions to try other values.';
 
-/** The sliders that show what another input would change. @param opened the inputs when the sliders were opened, which set their range */
+/** The sliders that show the effect of another input. @param opened the initial inputs, which define the ranges */
 export function whatIfSliders(formats: Formats, opened: Economics, economics: Economics): readonly WhatIfSlider[] {
   const { seats, pricePerSeatMonth: price, realisationRate: rate } = economics;
   const isPaid = economics.spend.length > 0;
@@ -76,7 +76,7 @@ function seatRange(seats: number) {
   return range(1, most, powerOfTen(most / STEPS), seats);
 }
 
-/** Up to 200 in most currencies, and up to 20,000 where a seat costs some thousands. */
+/** Up to 200 in most currencies, and up to 20,000 if a seat costs some thousands. */
 function priceRange(price: number) {
   const most = Math.min(MAX_SEAT_PRICE, USUAL_PRICE * powerOfTen((price * LARGE) / USUAL_PRICE));
   return range(0, most * HUNDREDTHS, (most / PRICE_STEPS) * HUNDREDTHS, Math.round(price * HUNDREDTHS));
@@ -85,7 +85,7 @@ function priceRange(price: number) {
 /** The largest power of ten up to a value, at least 1. */
 const powerOfTen = (value: number) => 10 ** Math.floor(Math.log10(Math.max(1, value)));
 
-/** All multiples of a step between two ends, the ends, and the present value. */
+/** All multiples of a step between two ends, the ends themselves, and the present value. */
 function range(min: number, max: number, step: number, present: number) {
   const multiples = Array.from({ length: Math.floor(max / step) + 1 }, (_, index) => index * step);
   const all = new Set([min, ...multiples.filter((value) => value > min), max, present]);

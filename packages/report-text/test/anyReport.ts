@@ -10,14 +10,14 @@ const count = (max: number) => fc.integer({ min: 1, max });
 const percent = fc.oneof(amount(-60, 60), amount(-1, 1), amount(-400, 99.9));
 
 const comparisons = Object.values(fixtures).filter(
-  // The report with usage is another one with its spend: it would change which cases the seeds of tests reach.
+  // Excludes the report with usage: its spend would change the cases that the seeds of tests reach.
   ({ evidence, usage }) => evidence?.method === 'comparison' && usage === undefined,
 );
 
 /**
- * Reports over the whole space that measurement can produce: the verdict follows from the interval, as it does there, and
- * the quoted percent is in the interval, no further from zero than the estimate. Averages, hours and counts are free, so
- * the cards agree with the evidence or not.
+ * Any report that measurement can produce: the verdict follows from the interval, and the quoted percent is in the
+ * interval and no further from zero than the estimate. Averages, hours and counts are independent, so the cards may
+ * agree with the evidence or not.
  */
 export const anyReport: fc.Arbitrary<Report> = fc
   .record({
@@ -77,7 +77,7 @@ export const anyReport: fc.Arbitrary<Report> = fc
     );
   });
 
-/** Costs from none to absurd. */
+/** Costs from zero to absurd values. */
 export const anyEconomics: fc.Arbitrary<Economics> = fc.record({
   seats: fc.oneof(fc.constantFrom(0, 1), count(200)),
   pricePerSeatMonth: fc.oneof(fc.constant(0), amount(0, 500)),

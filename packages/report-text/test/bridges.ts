@@ -5,8 +5,8 @@ import { type Bridge, bridge, defaultEconomics } from '@roi-insight/roi-math';
 export type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 
 /**
- * A report with figures made by hand, the rest is of the clear win. Averages of 10 h before adoption and 8 h after it are
- * 20 % saved, and $40,000 for 400 tasks. The evidence is 10 % saved in 200 measured tickets of 8 h.
+ * A report with simple figures; everything else comes from the clear win. Averages of 10 h before adoption and 8 h
+ * after it give 20 % saved, and $40,000 for 400 tasks. The evidence is 10 % saved in 200 measured tickets of 8 h.
  */
 export function given(over: Partial<EvidenceFields> = {}): Report {
   const { evidence, summary_metrics: summary, ...report } = fixtures.clearWin;
@@ -25,7 +25,7 @@ export function given(over: Partial<EvidenceFields> = {}): Report {
   };
 }
 
-/** Its bridge, which must be available. */
+/** The bridge of the report, which must be available. */
 export function readyBridge(report = given(), economics: Partial<Economics> = {}): ReadyBridge {
   const outcome = bridge(report, { ...defaultEconomics, ...economics });
   if (outcome.kind !== 'ready') throw new Error(outcome.reason);

@@ -1,7 +1,7 @@
 import { type Comparison, comparisonFrom, evidenceFrom, type MemberTeam, type Report } from '@roi-insight/contracts';
 import { clearWin } from '@roi-insight/contracts/fixtures';
 
-/** A team of a comparison: a control unless said otherwise. */
+/** A team of a comparison. Default: a control. */
 export function team(over: Partial<MemberTeam> = {}): MemberTeam {
   return {
     key: 'BOR',
@@ -32,7 +32,7 @@ const week = (start: string, hours: number | null, others: number | null, differ
   differencePercent: difference,
 });
 
-/** A short report with three controls: 29.4 % faster, from 20.1 to 37.6. */
+/** A short report with three controls: 29.4 % faster, with the interval 20.1 to 37.6. */
 export function comparedReport(over: Partial<Comparison> = {}): Report {
   const { evidence } = clearWin;
   if (evidence === undefined) throw new Error('The report has evidence.');

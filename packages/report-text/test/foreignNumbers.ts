@@ -3,20 +3,20 @@ import type { Notation } from '../src/format/index.ts';
 export const GERMAN: Notation = { currency: 'EUR', locale: 'de-DE' };
 export const EGYPTIAN: Notation = { currency: 'EGP', locale: 'ar-EG' };
 
-/** Notations that differ from en-US: in separators, in the currency, and, in Egypt, in every digit. */
+/** Notations that differ from en-US in separators, in the currency and, for Egypt, in every digit. */
 export const FOREIGN: readonly Notation[] = [GERMAN, { currency: 'JPY', locale: 'ja-JP' }, EGYPTIAN];
 
-/** Text with digits that is the same in every notation. */
+/** Patterns of text with digits that is the same in every notation. */
 const FIXED: readonly RegExp[] = [
   // Fixed words: '95% confidence interval', which may be broken into lines.
   /\b95%/g,
   // A version of the measurement or of the product.
   /\b(version )?\d+\.\d+\.\d+\b|\bversion \d\b/g,
-  // A status of HTTP, a port, an address, the key of a project, a code of Node, a time zone.
+  // An HTTP status, a port, an address, the key of a project, an error code of Node, a time zone.
   /\b(status|port) \d{3}\b|https?:\/\/\S+|\b[A-Z]{2,}-?\d+\b|\b[A-Z]+_\w+\b|\bEtc\/GMT[+-]\d+/g,
 ];
 
-/** How the numbers of other locales look in each. Hours and probabilities may have three decimals. */
+/** Patterns of numbers that are not written in the locale. Hours and probabilities may have three decimals. */
 const FOREIGN_NUMBER: Readonly<Record<string, RegExp>> = {
   'de-DE': /\S*(?:\d\.(?!\d{3}(?!\d))\d|(?<![\d.])[1-9]\d*,\d{3}(?![\dh])|\d%|\$)\S*/g,
   'ja-JP':
@@ -24,7 +24,7 @@ const FOREIGN_NUMBER: Readonly<Record<string, RegExp>> = {
   'ar-EG': /\S*(?:\d|\$|%)\S*/g,
 };
 
-/** The numbers in a text that are not written as in this locale. */
+/** The numbers in a text that are not written in this locale. */
 export function foreignNumbers({ locale }: Notation, text: string): readonly string[] {
   const plain = FIXED.reduce((rest, fixed) => rest.replaceAll(fixed, ''), text);
   return plain.match(FOREIGN_NUMBER[locale] ?? /(?!)/) ?? [];

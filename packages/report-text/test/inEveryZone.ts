@@ -1,10 +1,10 @@
 import { it, vi } from 'vitest';
 import { ZONES } from '../../../scripts/zones.ts';
 
-/** A test that runs in every time zone. Dates that are made outside of `test` are in the zone of the machine. */
+/** Defines a test that runs in every time zone. Dates that are created outside of `test` use the machine's zone. */
 export function inEveryZone(name: string, test: () => void | Promise<void>): void {
   it.each(ZONES)(`${name} (%s)`, async (zone) => {
-    // Node applies the variable when it is set.
+    // Node uses the variable as soon as it is set.
     vi.stubEnv('TZ', zone);
     try {
       await test();

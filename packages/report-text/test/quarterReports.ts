@@ -25,13 +25,13 @@ function quarterOf(found: Shown | 'no-team-left', index: number, weeks = WEEKS):
 
 interface Later {
   readonly lasting: Course | null;
-  /** The quarters after the first. */
+  /** The quarters after the first one. */
   readonly later: readonly (Shown | 'no-team-left')[];
   /** Finished weeks of the last quarter. */
   readonly lastWeeks?: number;
 }
 
-/** The report at a later time: its verdict is that of the first quarter. */
+/** The report at a later time. Its verdict still describes the first quarter. */
 function later(base: Report, { lasting, later: shown, lastWeeks = WEEKS }: Later): Report {
   const { evidence } = base;
   if (evidence?.kind !== 'estimated') throw new Error('The report has no estimate.');
@@ -43,7 +43,7 @@ function later(base: Report, { lasting, later: shown, lastWeeks = WEEKS }: Later
   return { ...base, evidence: evidenceFrom({ ...evidence, lasting, quarters }) };
 }
 
-/** Reports made after the first quarter, by what became of the effect. The first quarter of most is 33 % faster. */
+/** Reports made after the first quarter, by the course of the effect. In most of them, the first quarter is 33 % faster. */
 export const quarterReports = {
   running: later(clearWin, { lasting: null, later: [[24.2, 6.4, 39.1]], lastWeeks: 8 }),
   runningUnclear: later(clearWin, { lasting: null, later: [[4.1, -21.2, 28.4]], lastWeeks: 6 }),
@@ -115,7 +115,7 @@ export const quarterReports = {
   runningUnconfirmed: later(noDetectableChange, { lasting: null, later: [[16.2, 2.4, 28.2]], lastWeeks: 8 }),
   unconfirmed: later(noDetectableChange, { lasting: 'unclear', later: [[16.2, 2.4, 28.2]] }),
   noTeamLeft: later(comparisonGradeA, { lasting: 'unclear', later: ['no-team-left'] }),
-  /** Two years beside other teams; the last quarter is running. */
+  /** Two years with other teams. The last quarter is not finished. */
   twoYears: later(comparisonGradeA, {
     lasting: 'lasting',
     later: [

@@ -31,13 +31,13 @@ const charts = [
   text.tasksPerWeekChart,
 ];
 
-/** The texts in a value, however deep. */
+/** The texts in a value, at any depth. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** What the page shows of a report besides the texts that the PDF has as well. */
+/** The texts that the screen shows in addition to those of the PDF. */
 function screenTexts(report: Report) {
   const run = { report, brand, economics: defaultEconomics, jiraUrl: null, projectName: null };
   const test = text.placeboTest(report);
@@ -58,7 +58,7 @@ function screenTexts(report: Report) {
 }
 
 describe('the screen', () => {
-  it.each(Object.entries(fixtures))('of %s has no number of another locale', (_, report) => {
+  it.each(Object.entries(fixtures))('of report %s has only numbers of the locale', (_, report) => {
     const texts = textsIn(screenTexts(report));
     expect(texts.length).toBeGreaterThan(30);
     expect(texts.filter((one) => foreignNumbers(EGYPTIAN, one).length > 0)).toEqual([]);

@@ -11,7 +11,7 @@ const [own, ...others] = usage.teams;
 const [source] = own?.sources ?? [];
 if (own === undefined || source === undefined) throw new Error('The report has no usage of its project.');
 
-/** The report with these sources of its own project. */
+/** The report with only these sources for its own project. */
 const withSources = (...sources: readonly TeamUsageSource[]): Report => ({
   ...comparisonUsage,
   usage: { ...usage, teams: [{ ...own, sources }, ...others] },
@@ -22,7 +22,7 @@ const reported = (part: Partial<Extract<UsageWeek, { coverage: 'reported' }>>): 
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** Weeks until the last one of the fixture. */
+/** Weeks up to the last one of the fixture. */
 const lastWeeks = (count: number): UsageWeek[] =>
   Array.from({ length: count }, (_, week) => ({
     weekStart: new Date(Date.parse('2025-12-22') - (count - 1 - week) * WEEK_MS).toISOString().slice(0, 10),
@@ -32,7 +32,7 @@ const lastWeeks = (count: number): UsageWeek[] =>
     spend: null,
   }));
 
-/** Reports with usage, by what it has: the fixture itself is covered in part, and has a contaminated control. */
+/** Reports with usage, by their content. The usage of the fixture itself has gaps and a contaminated control. */
 export const usageReports = {
   partlyCovered: comparisonUsage,
   notInUsage: withSources(),

@@ -21,7 +21,7 @@ import { barInk } from './barInk.ts';
 const formats = createFormats(defaultBrand);
 const RUNS = { numRuns: 1000, seed: 20_261_125 };
 
-/** Every word about the money of a report, and the numbers behind them. */
+/** Every statement about the money of a report, and the numbers behind it. */
 function moneyOf(report: Report, economics: Economics) {
   const found = bridge(report, economics);
   const ready = found.kind === 'ready' ? found : null;
@@ -65,7 +65,7 @@ function expectConsistent(report: Report, economics: Economics): void {
   const { answer, verdict, brief, cards } = found;
   const claim = evidence?.kind === 'estimated' ? evidence.verdict : null;
 
-  // One percentage: the verdict and the line under the figure give the same, as a whole number.
+  // The verdict and the line under the figure give the same percentage, as a whole number.
   expect(percentIn(brief)).toBe(percentIn(verdict.headline));
   expect(`${verdict.headline} ${verdict.detail} ${brief}`).not.toMatch(claim === null ? /NaN/ : /\d\.\d+%|NaN/);
   const [change = ''] = answer.line;
@@ -73,7 +73,7 @@ function expectConsistent(report: Report, economics: Economics): void {
   if (claim === 'faster') expect(verdict.headline).toMatch(/% less (working|logged) time/);
   if (claim === 'slower') expect(verdict.headline).toMatch(/% more (working|logged) time/);
 
-  // A card whose direction the verdict does not support has a second line.
+  // A card has a second line if the verdict does not support its direction.
   for (const { figure, trend, tone, doubt } of cards) {
     if (figure.value === null || claim === null) continue;
     const isSupported =
@@ -94,14 +94,14 @@ function expectMoney(found: Money, claim: string | null): void {
     expect([answer.isAmount, answer.tone, answer.range, answer.waterfall]).toEqual([false, 'neutral', null, null]);
     return;
   }
-  // The steps are those of the first quarter, the answer is that of the year.
+  // The steps describe the first quarter, and the answer describes the year.
   const { outcome, yearOutcome, net, projection } = ready;
   const words = [answer.title, answer.note, ...answer.line, outcomes, payback].join('\n');
   if (ready.quarters === null) expect(yearOutcome).toBe(outcome);
 
-  // No detectable change: one range, no figure, no claim, no color, no payback.
+  // Without a detectable change, there is one range, but no figure, claim, color or payback time.
   if (claim === 'no-detectable-change') expect(['inconclusive', 'nothing']).toContain(outcome);
-  // Time without a value is neither a gain nor a loss: the licenses alone count.
+  // Time without a value is neither a gain nor a loss: only the licenses count.
   if (outcome === 'nothing') {
     expect([yearOutcome, answer.tone, answer.range, payback]).toEqual(['nothing', 'neutral', null, 'None']);
     expect(withoutDoubt(`${words}\n${netNote}`)).not.toMatch(CLAIM);
@@ -115,7 +115,7 @@ function expectMoney(found: Money, claim: string | null): void {
     expect(payback).toBe('Can’t tell yet');
   }
 
-  // A gain and a loss need a verdict of that direction, and a range on that side of zero.
+  // A gain or a loss needs a verdict in the same direction, and a range on the same side of zero.
   const shown = projection.kind === 'estimate' ? projection.annual : net;
   expect(answer.title.startsWith('Net savings')).toBe(yearOutcome === 'gain');
   expect(answer.tone === 'positive').toBe(yearOutcome === 'gain');
@@ -139,7 +139,7 @@ function expectMoney(found: Money, claim: string | null): void {
   if (inks.includes('loss')) expect(['loss', 'no-gain']).toContain(outcome);
   if (answer.tone === 'negative') expect(answer.figure).toMatch(/^−/);
 
-  // The figure has the name, the sign and the range of its tone.
+  // The name, sign and range of the figure match its tone.
   if (answer.isAmount) {
     expect(answer.figure).toBe(formats.money(shown.base));
     expect(shown.low).toBeLessThanOrEqual(shown.base);
@@ -157,7 +157,7 @@ function expectMoney(found: Money, claim: string | null): void {
   expectQuarters(found);
 }
 
-/** The table adds up to the year, and the words about it are those of the answer. */
+/** The table adds up to the year, and its words match those of the answer. */
 function expectQuarters({ ready, answer, quarters, cards, isGone, isFading, isLaterMeasured }: Money): void {
   const { title: ofWaterfall = '' } = answer.waterfall ?? {};
   expect(ofWaterfall.includes('first')).toBe(quarters !== null);
@@ -191,7 +191,7 @@ describe('verdict, answer, bridge and cards never contradict each other', () => 
       }),
       RUNS,
     );
-    // The generated reports cover every case.
+    // The generated reports include every case.
     expect([...seen].toSorted()).toEqual([
       'faster: gain',
       'faster: inconclusive',
@@ -223,7 +223,7 @@ describe('verdict, answer, bridge and cards never contradict each other', () => 
       }),
       { ...RUNS, numRuns: 3000 },
     );
-    // The generated reports cover every case.
+    // The generated reports include every case.
     expect([...seen].toSorted()).toEqual([
       'gain: gain',
       'gain: no-gain',

@@ -7,9 +7,10 @@ import { verdictParts } from './verdictParts.ts';
 type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 
 /**
- * The parts of the line under the figure, each only if the data support it. After the first quarter, also what became of
- * the change.
- * @example answerLine(formats, report, bridge) // ['33% less time per ticket', 'payback 2.9 months', 'likely $45k to $156k']
+ * The parts of the line under the figure. Each part appears only if the data support it. After the first quarter, one
+ * part says how the change has developed.
+ * @example answerLine(formats, report, bridge) // ['33% less time per ticket', 'payback 2.9 months', 'likely $45k to
+ * $156k']
  */
 export function answerLine(formats: Formats, report: Report, bridge: ReadyBridge): readonly string[] {
   const { yearOutcome, net, projection, paybackMonths } = bridge;

@@ -27,7 +27,7 @@ export function answerSteps(formats: Formats, bars: Bars): readonly { name: stri
   });
 }
 
-/** What leads from the whole dollars of the gross to those of the net, besides the licenses. */
+/** The difference between the whole dollars of the gross and the net, apart from the licenses. */
 function remainder(bars: Bars): number {
   const whole = ({ step }: Bars[number]) => {
     const amount = step.kind === 'headline' || step.kind === 'net' ? step.amount.base : step.change.base;

@@ -36,7 +36,7 @@ describe('the answer', () => {
     });
   });
 
-  it('is neither a gain nor a loss when the range has both', () => {
+  it('is neither a gain nor a loss if the range includes both', () => {
     const found = answer(given());
     expect(found).toMatchObject({ title: 'Net impact per year', tone: 'neutral' });
     expect(found.note).toBe('The data can’t tell a gain from a loss yet.');
@@ -54,7 +54,7 @@ describe('the answer', () => {
     });
   });
 
-  it('is the license cost, and no loss, if no time is put to use', () => {
+  it('is the license cost, but not a loss, if no time is put to use', () => {
     for (const report of [given(), fixtures.slower, fixtures.noDetectableChange]) {
       expect(answer(report, { realisationRate: 0 })).toMatchObject({
         title: 'Net impact per year',
@@ -86,7 +86,7 @@ describe('the answer', () => {
     }
   });
 
-  it('is about the measured days for grade D, and says nothing about a year', () => {
+  it('describes the measured days for grade D, and says nothing about a year', () => {
     const slow = given({ verdict: 'slower', grade: 'D', intervalPercent: [-30, -5], headlinePercent: -10 });
     const { net } = readyBridge(slow);
     const loss = answer(slow);
@@ -120,7 +120,7 @@ describe('the answer', () => {
     { report: fixtures.tooLittleData, text: 'There is too little data' },
     { report: fixtures.emptyPost, text: 'No tickets were completed after adoption' },
     { report: fixtures.missingEvidence, text: 'This report has no evidence' },
-  ])('without a net figure says why: $text', ({ report, text }) => {
+  ])('explains a missing net figure: $text', ({ report, text }) => {
     const none = answer(report);
     expect(none).toMatchObject({
       figure: 'No net figure yet',
@@ -132,16 +132,16 @@ describe('the answer', () => {
     expect(none.note).toContain(text);
   });
 
-  it('asks for another analysis when the report is of version 1', () => {
+  it('asks for another analysis if the report has version 1', () => {
     expect(answer(given({ measuredHours: null })).note).toMatch(/Run the analysis again/);
   });
 
-  it('without seats asks for them', () => {
+  it('asks for the number of seats if it is missing', () => {
     expect(answer(fixtures.clearWin, { seats: 0 })).toMatchObject({ figure: 'How many seats?', needsSeats: true });
   });
 
   it.each(Object.entries(fixtures))(
-    'of %s has no NaN, no “undefined” and no year that is not supported',
+    'has no NaN, no “undefined” and no unsupported year in report %s',
     (_name, report) => {
       const found = answer(report);
       expect(JSON.stringify(found)).not.toMatch(/NaN|Infinity|undefined|-\$|\$-|−\$0\b/);
@@ -163,8 +163,8 @@ it('says how many of its inputs are defaults', () => {
   expect(assumed(['seats', 'price', 'realization'])).toBeNull();
 });
 
-describe('how sure it is', () => {
-  it('is said by payback, grade and the smallest saving that could have been seen', () => {
+describe('the certainty of the answer', () => {
+  it('is described by payback, grade and the smallest saving that could have been detected', () => {
     expect(factsOf(fixtures.clearWin)).toEqual(['Payback: 0.7 months', 'Evidence grade: B', 'Detectable saving: 19%']);
     expect(factsOf(fixtures.slower)).toEqual(['Payback: None', 'Evidence grade: C']);
     expect(factsOf(fixtures.tooLittleData)).toEqual([]);
@@ -175,7 +175,7 @@ describe('the short waterfall', () => {
   it('leads from the Cost Savings card to the net value of the same days', () => {
     const { waterfall } = answer(given());
     expect(waterfall?.title).toBe('From gross to net in 91 days');
-    // 10 % saved: 1,600 hours would have been 1,778, which is $8,889. Half of it is put to use.
+    // With 10 % saved, 1,600 hours would have been 1,778, a difference of $8,889. Half of it is put to use.
     expect(barsOf(given())).toEqual([
       'Gross $40,000',
       'Unproven or unused −$35,555',
@@ -184,14 +184,14 @@ describe('the short waterfall', () => {
     ]);
   });
 
-  it('does not call a loss unsupported by the data', () => {
+  it('does not say that the data do not support a loss', () => {
     expect(barsOf(fixtures.slower)?.slice(0, 2)).toEqual([
       expect.stringMatching(/^Gross −\$/),
       expect.stringMatching(/^Adjustments \+\$/),
     ]);
   });
 
-  it('draws each bar from where the one before ended', () => {
+  it('starts each bar at the end of the previous one', () => {
     const { bars, zero } = answer(given({ intervalPercent: [8, 30] })).waterfall ?? { bars: [], zero: Number.NaN };
     const [gross, used, licenses, net] = bars;
     expect(zero).toBe(0);
@@ -202,7 +202,7 @@ describe('the short waterfall', () => {
     expect(net?.width).toBeCloseTo(2_948.55 / 40_000, 6);
   });
 
-  it('draws a loss to the left of zero, and an unknown high end to the edge', () => {
+  it('draws a loss to the left of zero, and an unknown high end up to the edge', () => {
     const { bars, zero } = answer(fixtures.slower).waterfall ?? { bars: [], zero: Number.NaN };
     expect(zero).toBe(1);
     expect(bars.every(({ left, width }) => left >= 0 && left + width <= 1 + 1e-9)).toBe(true);
@@ -211,7 +211,7 @@ describe('the short waterfall', () => {
     expect((wide?.range?.left ?? 0) + (wide?.range?.width ?? 0)).toBeCloseTo(1, 10);
   });
 
-  it('has a range where the amount is not certain', () => {
+  it('has a range if the amount is not certain', () => {
     const { bars } = answer(fixtures.clearWin).waterfall ?? { bars: [] };
     expect(bars.map(({ range }) => range !== null)).toEqual([false, true, true, true]);
   });

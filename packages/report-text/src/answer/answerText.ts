@@ -37,18 +37,18 @@ export interface AnswerWaterfall extends WaterfallChart<ShortBridgeStep> {
 export interface AnswerText {
   /** The label of the figure. */
   readonly title: string;
-  /** An amount in dollars; without one, the reason in a word or two. */
+  /** An amount in dollars, or the reason for its absence in one or two words. */
   readonly figure: string;
   readonly isAmount: boolean;
   /** `neutral` if neither a gain nor a loss is certain. */
   readonly tone: 'positive' | 'negative' | 'neutral';
   /** From cautious to optimistic; null without a figure. */
   readonly range: string | null;
-  /** The parts of the line under the figure: what changed, when the licenses are paid back, the range in short. */
+  /** The parts of the line under the figure: the change, the payback time of the licenses, and the range in short. */
   readonly line: readonly string[];
-  /** The part of the line about what became of the change; null in the first quarter. */
+  /** The part of the line about the later course of the change; null in the first quarter. */
   readonly course: string | null;
-  /** With {@link AnswerText.yearNote}, if there is one. */
+  /** Includes {@link AnswerText.yearNote}, if there is one. */
   readonly note: string;
   /** The quarters that the figure or range of a year rests on; null if no later one is measured. */
   readonly yearNote: string | null;
@@ -133,7 +133,7 @@ function netAnswer(formats: Formats, report: Report, found: ReadyBridge) {
   }
 }
 
-/** The line says what later quarters show, but without a change in the first one, the year is not their sum. */
+/** The line describes later quarters, but without a change in the first one, the year is not their sum. */
 const FIRST_ONLY = 'Based on the first quarter only.';
 
 /** Whether a quarter after the first one is over and has an estimate. */
@@ -182,7 +182,7 @@ function evidenceAnswers(formats: Formats, report: Report): AnswerFact[] {
   const { evidence } = report;
   if (evidence === undefined) return [];
   const { grade } = evidence;
-  // A saving that could have been found says nothing about a loss that was.
+  // The smallest detectable saving says nothing about a loss that was found.
   const detectable = evidence.kind === 'estimated' && evidence.verdict !== 'slower' ? evidence.detectablePercent : null;
   const percent = detectable === null ? null : formats.wholePercent(detectable);
   return [

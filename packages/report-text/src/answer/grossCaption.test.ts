@@ -10,7 +10,7 @@ import { grossCaption } from './grossCaption.ts';
 
 const formats = createFormats(defaultBrand);
 
-describe('the sentence that reconciles verdict and cards', () => {
+describe('the sentence that explains the difference between verdict and cards', () => {
   const size = { tickets: { pre: 100, post: 50 }, explainedPercent: 54, use: 'used' as const };
   const sentence = (report: Report) => grossCaption(formats, report);
 
@@ -58,11 +58,11 @@ describe('the sentence that reconciles verdict and cards', () => {
     ],
     [fixtures.missingEvidence, 'The cards below are gross:'],
     [fixtures.emptyPost, 'The cards below are gross:'],
-  ])('reconciles both percentages, and says that the cards are gross', (report, words) => {
+  ])('explains both percentages, and says that the cards show gross values', (report, words) => {
     expect(sentence(report)).toContain(words);
   });
 
-  it('has nothing to explain when both percentages are equal as whole numbers', () => {
+  it('is empty if both percentages are the same whole number', () => {
     expect(sentence(given({ headlinePercent: 19.6 }))).toMatch(/^The cards below are gross/);
     expect(sentence(given({ headlinePercent: 20 }))).toMatch(/^The cards below are gross/);
   });

@@ -7,7 +7,7 @@ import { oppositeAverage } from './oppositeAverage.ts';
 
 const GROSS = 'The cards below are gross: plain averages, before license costs.';
 
-/** Says above the cards that they are gross, and why they differ from the answer. */
+/** Says above the cards that they show gross values, and why they differ from the answer. */
 export function grossCaption(formats: Formats, report: Report): string {
   const { evidence, summary_metrics: summary } = report;
   const { timeSavingsPercent: average } = cardValues(summary);
@@ -35,7 +35,7 @@ export function grossCaption(formats: Formats, report: Report): string {
   }
 }
 
-/** Where a difference of the averages may come from that is no change of the team. */
+/** Causes of different averages other than a change of the team. */
 function elsewhere(report: Report): string {
   if (isAgainstOthers(report)) return ', or happened in the other teams as well';
   return isSizeTakenOut(report) ? ', or come from larger or smaller tickets' : '';

@@ -4,9 +4,9 @@ import { adoptersInShort, comparedInShort } from '../comparison/comparedWith.ts'
 import { type Formats, wholeSaving } from '../format/index.ts';
 
 /**
- * Why the cards show the opposite of the verdict; null if they do not.
- * @example oppositeAverage(formats, report)
- * // 'The average says the opposite of the verdict (20% more time): a few long tickets can turn it around, and …'
+ * Explains why the cards show the opposite of the verdict; null if they agree.
+ * @example oppositeAverage(formats, report) // 'The average says the opposite of the verdict (20% more time): a few
+ * long tickets can turn it around, and …'
  */
 export function oppositeAverage(formats: Formats, report: Report): string | null {
   const { evidence, summary_metrics: summary } = report;

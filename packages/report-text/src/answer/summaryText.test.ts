@@ -28,7 +28,7 @@ it('gives a saving with its range and its basis, and says that the data are a sa
   ]);
 });
 
-it('says why the average says the opposite of the verdict', () => {
+it('explains why the average says the opposite of the verdict', () => {
   const { verdict, answer } = summaryOf(given({ verdict: 'slower', intervalPercent: [-30, -5], headlinePercent: -10 }));
   expect(verdict).toBe(
     'Since adopting Claude Code, a typical ticket takes 10% more working time. The average says the opposite of the verdict (20% less time): a few long tickets can turn it around, and it isn’t adjusted for the trend you already had.',
@@ -44,7 +44,7 @@ it('gives a loss of the measured days, and no annual figure', () => {
   expect(answer).not.toContain('year: ');
 });
 
-it('says what became of a saving after the first quarter', () => {
+it('describes the course of a saving after the first quarter', () => {
   const { verdict, answer } = summaryOf(quarterReports.gone);
   expect(verdict).toBe(
     'In the first quarter after adopting Claude Code, a typical ticket took 33% less working time. Saving gone since the second quarter.',
@@ -52,7 +52,7 @@ it('says what became of a saving after the first quarter', () => {
   expect(answer).toMatch(/\. Sum of 3 measured quarters\. The saving is gone; nothing is projected\.$/);
 });
 
-it('says why there is no figure', () => {
+it('explains a missing figure', () => {
   const { answer, basis } = summaryOf(tooLittleData);
   expect(answer).toMatch(/^Net impact per year: No net figure yet\. \S/);
   expect(basis).toMatch(/^This is a before\/after comparison/);
@@ -65,7 +65,7 @@ it('is written in the notation of the page', () => {
   expect(lines).toContain('Net savings per year: 11.827\u00a0€ (2.371\u00a0€ to 58.176\u00a0€)');
 });
 
-it('says what the verdict and the answer say, in any report with any costs', () => {
+it('agrees with the verdict and the answer in any report with any costs', () => {
   const formats = createFormats(defaultBrand);
   fc.assert(
     fc.property(anyReport, anyEconomics, (report, economics) => {

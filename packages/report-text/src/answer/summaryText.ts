@@ -12,7 +12,7 @@ import { usageSentence } from '../usage/usageSentence.ts';
 export interface SummaryText {
   /** The project and its weeks. */
   readonly heading: string;
-  /** With what became of the effect, after the first quarter, and why the cards show the opposite, if they do. */
+  /** Includes the course of the effect after the first quarter, and the reason if the cards show the opposite. */
   readonly verdict: string;
   /** The answer in a sentence, with range, payback and grade. */
   readonly answer: string;

@@ -5,8 +5,9 @@ import { courseInShort } from '../quarters/courseInShort.ts';
 import { quarterCourse } from '../quarters/quarterCourse.ts';
 
 /**
- * The verdict in a few words, and what became of the effect after the first quarter.
- * @example verdictParts(formats, report) // ['First quarter: 33% less time per ticket', 'saving still there after 12 months']
+ * The verdict in a few words, and the course of the effect after the first quarter.
+ * @example verdictParts(formats, report) // ['First quarter: 33% less time per ticket', 'saving still there after 12
+ * months']
  */
 export function verdictParts(formats: Formats, report: Report): readonly string[] {
   const verdict = verdictInBrief(formats, report);

@@ -4,5 +4,5 @@ import type { MonthlySpend } from '@roi-insight/contracts';
 export type SpendReading =
   /** At least one month, in order. */
   | { readonly kind: 'read'; readonly spend: readonly MonthlySpend[] }
-  /** `message` says what the reader can do, with the number of the line. */
+  /** `message` contains the number of the line and tells the reader what to do. */
   | { readonly kind: 'refused'; readonly message: string };

@@ -22,11 +22,11 @@ const noteOf = ({ steps }: ReadyBridge, kind: string) =>
 const FREE = { pricePerSeatMonth: 0 };
 
 describe('the text of a step', () => {
-  it('gives the range of a net that is a gain at both ends', () => {
+  it('gives the range of a net value that is a gain at both ends', () => {
     expect(noteOf(readyBridge(given(), FREE), 'net')).toBe('After license costs.');
   });
 
-  it('calls a net that may be a loss or a gain open', () => {
+  it('leaves open whether a net value with both signs is a gain or a loss', () => {
     const open = readyBridge(given({ intervalPercent: [-5, 30] }));
     expect(noteOf(open, 'net')).toBe('The data can’t tell a gain from a loss yet.');
   });
@@ -39,7 +39,7 @@ describe('the text of a step', () => {
     );
   });
 
-  it('calls time that has no value neither a gain nor a loss', () => {
+  it('calls time without a value neither a gain nor a loss', () => {
     const slower = given({ verdict: 'slower', intervalPercent: [-30, -5], headlinePercent: -10 });
     const none = given({ verdict: 'no-detectable-change', intervalPercent: [-10, 30] });
     for (const report of [given(), slower, none]) {
@@ -99,11 +99,11 @@ describe('the text of a step', () => {
       'The trend-adjusted estimate (25%) is higher than the raw difference, so we use the lower one. Capped at the raw difference and at the team’s available hours.',
     ],
     [{ intervalPercent: [-80, 30] }, ' The range is too wide for a high end.'],
-  ] satisfies [Partial<Evidence>, string][])('says which estimate counts: %j', (over, note) => {
+  ] satisfies [Partial<Evidence>, string][])('says which estimate is used: %j', (over, note) => {
     expect(noteOf(readyBridge(given(over)), 'evidence')).toContain(note);
   });
 
-  it('says which of two losses counts, and when averages contradict the estimate', () => {
+  it('says which of two losses is used, and when averages contradict the estimate', () => {
     const withSavings = (report: Report, dollars: number): Report => {
       const { improvements, ...summary } = report.summary_metrics;
       return {
@@ -149,7 +149,7 @@ describe('the text of a step', () => {
       'Actual spend',
       '$1,400 paid for these 91 days.',
     ],
-  ] as const)('says how the cost is known: %j', (months, name, note) => {
+  ] as const)('names the source of the cost: %j', (months, name, note) => {
     const result = readyBridge(given(), { spend: months.map(([month, amount]) => ({ month, amount })) });
     const words = result.steps.filter(({ kind }) => kind === 'licenses').map((step) => describeStep(formats, step));
     expect(words).toEqual([{ name, note }]);
@@ -168,7 +168,7 @@ describe('the text of the outcomes', () => {
     expect(describeProjection(formats, open.projection).note).toMatch(/^−\$[\d,]+ or more$/);
   });
 
-  it('gives a range for a year, refuses it, or does not project it', () => {
+  it('gives a range for a year, refuses a year or does not project it, depending on the evidence', () => {
     const unsure = readyBridge(given({ verdict: 'no-detectable-change', intervalPercent: [-5, 30] }));
     expect(describeProjection(formats, unsure.projection)).toEqual({
       figure: 'Inconclusive',
@@ -196,7 +196,7 @@ describe('the text of the outcomes', () => {
     });
   });
 
-  it('can’t tell the payback if the range has gains and losses', () => {
+  it('does not give a payback time if the range has gains and losses', () => {
     expect(describePayback(formats, readyBridge())).toEqual({
       figure: 'Can’t tell yet',
       note: '1.1 months in the best case; in the worst case, the licenses don’t pay for themselves.',
@@ -206,7 +206,7 @@ describe('the text of the outcomes', () => {
     );
   });
 
-  it('has no payback without a gain', () => {
+  it('has no payback time without a gain', () => {
     const loss = given({ verdict: 'slower', intervalPercent: [-30, -5], headlinePercent: -10 });
     expect(describePayback(formats, readyBridge(loss))).toEqual({
       figure: 'None',
@@ -224,7 +224,7 @@ describe('the text of the outcomes', () => {
     expect(describePayback(formats, readyBridge(given(), { seats: 1 })).figure).toBe('Not plausible');
   });
 
-  it('gives the saving that breaks even', () => {
+  it('gives the saving at which costs break even', () => {
     expect(describeBreakEven(formats, null).figure).toBe('None');
     expect(describeBreakEven(formats, 0)).toEqual({
       figure: '0.0%',
@@ -238,7 +238,7 @@ describe('the text of the outcomes', () => {
   });
 });
 
-it('asks for seats if there are none, and says how to update an old report', () => {
+it('asks for seats if there are none, and explains how to update an old report', () => {
   expect(gapText['no-seats'].title).toBe('How many seats?');
   expect(gapText['version-1']).toMatchObject({
     title: 'No net figure yet',

@@ -5,7 +5,7 @@ export const netName = (outcome?: NetOutcome): string => (outcome === 'gain' ? '
 /** The name of the net value of a year, the same wherever it is shown. */
 export const netPerYear = (outcome?: NetOutcome): string => `${netName(outcome)} per year`;
 
-/** What the net value shows, in a sentence. */
+/** The meaning of the net value, in a sentence. */
 export function describeNet(outcome: NetOutcome, { high }: OpenRange): string {
   switch (outcome) {
     case 'gain':

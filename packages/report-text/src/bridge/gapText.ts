@@ -1,6 +1,6 @@
 import type { BridgeGap } from '@roi-insight/roi-math';
 
-/** Why there is no net figure: a title and a sentence. */
+/** The reasons for a missing net figure, each with a title and a sentence. */
 export const gapText: Readonly<Record<BridgeGap, { readonly title: string; readonly text: string }>> = {
   'nothing-after-adoption': noFigure('No tickets were completed after adoption.'),
   'not-measured': noFigure('One of the periods has no measured tickets.'),

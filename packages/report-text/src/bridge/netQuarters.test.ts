@@ -11,7 +11,7 @@ import { netQuarters } from './netQuarters.ts';
 
 const formats = createFormats(defaultBrand);
 
-/** A finished quarter of 200 tickets of 8 h with this saving, likely 4 points more or less. */
+/** A finished quarter of 200 tickets of 8 h with this saving, likely between 4 points less and 4 points more. */
 function quarter(index: number, percent: number): Quarter {
   return {
     firstWeek: index * 13,
@@ -39,7 +39,7 @@ function found(...args: Parameters<typeof after>) {
 }
 
 describe('the quarters of the net value', () => {
-  it('are measured or projected, each with its net and range', () => {
+  it('are measured or projected, each with its net value and range', () => {
     const { title, table, note } = found([10, 12]);
     expect([title, note]).toEqual(['Net by quarter', 'Sum of 2 measured and 2 projected quarters.']);
     expect(table.rows.map(([name, basis]) => [name, basis])).toEqual([
@@ -48,7 +48,7 @@ describe('the quarters of the net value', () => {
       ['Third quarter', 'Projected'],
       ['Fourth quarter', 'Projected'],
     ]);
-    // 1,600 h × $50 × 12/88 × 50 % − $1,496; the ends are 8 % at 30 % and 16 % at 80 %.
+    // 1,600 h × $50 × 12/88 × 50 % − $1,496. The ends use 8 % at 30 % and 16 % at 80 %.
     expect(table.rows[1]?.slice(2)).toEqual(['$3,959', '$591 to $10,695']);
     expect(table.rows[2]?.slice(2)).toEqual(table.rows[1]?.slice(2));
   });
@@ -72,7 +72,7 @@ describe('the answer of a year with later quarters', () => {
   const answer = (...args: Parameters<typeof after>) =>
     answerText(formats, after(...args), { ...defaultEconomics, pricePerSeatMonth: 0 });
 
-  it('says what the year rests on, and that the steps are those of the first quarter', () => {
+  it('names the quarters that it is based on, and says that the steps describe the first quarter', () => {
     const { note, waterfall, title } = answer([10, 12, 12]);
     expect([title, note]).toEqual(['Net savings per year', 'Sum of 3 measured and 1 projected quarters.']);
     expect(waterfall?.title).toBe('From gross to net in the first 91 days');
@@ -89,7 +89,7 @@ describe('the answer of a year with later quarters', () => {
     );
   });
 
-  it('takes the praise from the yearly card if the saving is gone', () => {
+  it('has no praise on the yearly card if the saving is gone', () => {
     const cardOf = (...args: Parameters<typeof after>) =>
       metricCardProps(formats, after(...args), 'Claude Code').find(({ id }) => id === 'annual-projection');
     expect(cardOf([10, 0], 'gone')).toMatchObject({ tone: 'neutral', doubt: 'Assumes that the saving lasts' });

@@ -42,7 +42,7 @@ export function describeMonths(formats: Formats, months: number): string {
 const shortMonths = (formats: Formats, months: number) =>
   months < 0.1 ? `under ${formats.decimal(0.1)}` : formats.decimal(months);
 
-/** When a year of licenses has paid for itself: a time only for a gain. */
+/** The time after which a year of licenses has paid for itself; only a gain has one. */
 export function describePayback(
   formats: Formats,
   { paybackMonths, yearOutcome: outcome, projection }: ReadyBridge,

@@ -12,7 +12,7 @@ const formats = createFormats(defaultBrand);
 const textOf = (report: Report, touched: readonly 'price'[] = []) =>
   unusedSeatsFact(formats, report, { ...defaultEconomics, touched })?.value;
 
-/** The last four weeks of the post period, of 25 seats. */
+/** The last four weeks of the post period, with 25 seats. */
 function withSeats(active: PeopleCount, spend: number | null, readAt = '2025-11-26T09:00:00Z'): Report {
   const { provenance, ...made } = given();
   const weeks = ['2025-10-27', '2025-11-03', '2025-11-10', '2025-11-17'].map(
@@ -27,7 +27,7 @@ function withSeats(active: PeopleCount, spend: number | null, readAt = '2025-11-
   };
 }
 
-it('is priced by what was spent, and by the default only where the report uses it', () => {
+it('uses the actual price, and the default price only if the report uses it', () => {
   const seats = '5 of 25 seats unused in the last 4 weeks';
   expect(textOf(withSeats(20, 500))).toBe(`${seats}: $435 a month at $87 spent per seat`);
   expect(textOf(withSeats(20, 500), ['price'])).toBe(`${seats}: $100 a month`);
@@ -35,7 +35,7 @@ it('is priced by what was spent, and by the default only where the report uses i
   expect(textOf(usageReports.withoutSpend)).toBe('14 of 40 seats unused in the last 4 weeks');
 });
 
-it('has no price where the spend is metered: a seat without use costs nothing', () => {
+it('has no price if the spend is metered, because a seat without use costs nothing', () => {
   const report = withSeats(20, 500);
   const [team] = report.usage?.teams ?? [];
   if (report.usage === undefined || team === undefined) throw new Error('there is no usage');
@@ -58,6 +58,6 @@ it('names the days if the report was read later', () => {
   );
 });
 
-it('is not there without usage', () => {
+it('is missing without usage', () => {
   expect(unusedSeatsFact(formats, given(), defaultEconomics)).toBeNull();
 });

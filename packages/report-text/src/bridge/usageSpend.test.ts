@@ -7,7 +7,7 @@ import { describeStep } from './bridgeText.ts';
 
 const formats = createFormats(defaultBrand);
 
-/** Weeks of the project from its adoption on, with $70 and 26 of 40 seats. */
+/** Weeks of the project since its adoption, with $70 and 26 of 40 seats. */
 function withWeeks(count: number): Report {
   const made = given();
   const from = Date.parse(made.summary_metrics.claude_adoption_date);
@@ -30,7 +30,7 @@ describe('the cost of the assistant by usage', () => {
       [['2025-09', 900]],
       '$400 spent in 40 of 91 days, by usage; $900 paid for 30 days; $345 at the price per seat for the others.',
     ],
-  ])('of %i weeks, with the months %j', (weeks, months, note) => {
+  ])('covers %i weeks, with the months %j', (weeks, months, note) => {
     const bridge = readyBridge(withWeeks(weeks), { spend: months.map(([month, amount]) => ({ month, amount })) });
     const licenses = bridge.steps.filter(({ kind }) => kind === 'licenses');
     expect(licenses.map((step) => describeStep(formats, step))).toEqual([{ name: 'Actual spend', note }]);

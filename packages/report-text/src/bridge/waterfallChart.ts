@@ -7,7 +7,7 @@ export interface WaterfallChart<T extends BridgeStep = BridgeStep> {
   readonly bars: readonly WaterfallBar<T>[];
 }
 
-/** The bar of a step: that of a total begins at zero, that of a change at the end of the step before. */
+/** The bar of a step. A total begins at zero, and a change begins at the end of the previous step. */
 export interface WaterfallBar<T extends BridgeStep = BridgeStep> {
   readonly step: T;
   readonly kind: 'gross' | 'change' | 'net';

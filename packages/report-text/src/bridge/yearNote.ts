@@ -4,7 +4,7 @@ import type { Formats } from '../format/index.ts';
 import { isMostlyGone, quarterCourse } from '../quarters/quarterCourse.ts';
 
 /**
- * What the net value of a year rests on.
+ * The quarters that the net value of a year is based on.
  * @example yearNote(formats, report, quarters) // 'Sum of 2 measured and 2 projected quarters.'
  */
 export function yearNote(formats: Formats, report: Report, quarters: readonly QuarterNet[]): string {

@@ -2,17 +2,18 @@ import type { CalendarDate } from '@roi-insight/contracts';
 import { DAY_MS } from '@roi-insight/roi-math';
 import { axisTime, type Formats } from '../format/index.ts';
 
-/** Characters of a line that fit beside the marker on a phone. */
+/** Maximum characters of a line, which must fit beside the marker on a phone. */
 const MAX_LINE_LENGTH = 28;
 
-/** The day that the label's fixed text names. */
+/** The day in the label's fixed text. */
 const LABEL_DAY = '08-24';
 
 /**
- * The lines of the adoption marker's label: its fixed text with the day as the locale writes it, and the actual date where the week does not contain the day
- * that the fixed text names.
+ * The lines of the adoption marker's label. They are its fixed text, with the day in the format of the locale. The
+ * actual date is added if the day of the fixed text is not in the adoption week.
  * @param weekStart first day of the week that contains the adoption date
- * @example adoptionLabel(formats, 'Claude Code', '2025-06-25', '2025-06-23') // ['Claude Code Adopted (08/24)', 'Jun 25, 2025']
+ * @example adoptionLabel(formats, 'Claude Code', '2025-06-25', '2025-06-23') // ['Claude Code Adopted (08/24)', 'Jun
+ * 25, 2025']
  */
 export function adoptionLabel(
   formats: Formats,
@@ -30,7 +31,7 @@ function containsLabelDay(weekStart: CalendarDate): boolean {
   return [0, 1, 2, 3, 4, 5, 6].some((day) => new Date(start + day * DAY_MS).toISOString().slice(5, 10) === LABEL_DAY);
 }
 
-/** Breaks between words, and within a word that is longer than a line. */
+/** Breaks a text between words, and breaks words that are longer than a line. */
 function wrap(text: string): string[] {
   const lines: string[] = [];
   let line = '';

@@ -1,7 +1,7 @@
 import type { Formats } from '../format/index.ts';
 import type { WeeklyAverage } from './weeklyChart.ts';
 
-/** 'after'; with later weeks in the chart 'in the first 13 weeks after'. */
+/** 'after', or 'in the first 13 weeks after' if the chart shows later weeks. */
 export function afterAdoption(formats: Formats, { ofFirst }: WeeklyAverage): string {
   return ofFirst === null ? 'after' : `in the first ${formats.counted(ofFirst, 'week')} after`;
 }

@@ -8,7 +8,7 @@ import { niceAxis } from './niceScale.ts';
 
 type Points = ReturnType<typeof cumulativeSavings>;
 
-/** 'Week 1 - 08/25' with the day as the locale writes it. */
+/** 'Week 1 - 08/25' with the day in the format of the locale. */
 const labelInNotation = (formats: Formats, label: string) =>
   label.replace(
     /(\d+) - (\d\d)\/(\d\d)$/,
@@ -64,7 +64,7 @@ function cumulativeSavingsChartOptions(formats: Formats, points: Points, { color
     series: [{ name: 'Savings so far', data: points.map(({ label, savings }) => ({ x: label, y: savings })) }],
     colors: [ink],
     stroke: { curve: 'straight', width: 2.5 },
-    // A loss has a pattern too, which is seen without colors.
+    // A loss also has a pattern, which is visible without colors.
     fill: isLoss(points)
       ? { type: 'pattern', pattern: { style: 'slantedLines', width: 11, height: 11, strokeWidth: 1 } }
       : { type: 'solid', opacity: 0.12 },

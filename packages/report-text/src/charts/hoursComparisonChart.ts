@@ -23,7 +23,7 @@ export function hoursComparisonChart(formats: Formats, report: Report, style: Ch
 
 function finding(formats: Formats, before: number | null, after: number | null): string {
   if (before === null || after === null) return 'One period has no measured tickets.';
-  // Computed from the rounded values above the bars, so that the three agree.
+  // Computed from the rounded values above the bars, so that the three numbers agree.
   const difference = formats.decimal(Math.abs(roundTo(before, 1) - roundTo(after, 1)));
   if (difference === formats.decimal(0)) return 'No change in hours per ticket.';
   return `${difference} ${after < before ? 'fewer' : 'more'} hours per ticket after adoption.`;

@@ -5,14 +5,14 @@ export interface MonthTick {
   /** Milliseconds since 1970. */
   readonly time: number;
   readonly month: string;
-  /** On the first tick, and on the first tick of every further year. */
+  /** The year, only on the first tick and on the first tick of each later year. */
   readonly year: string | null;
 }
 
 /** Maximum number of ticks: more would touch on a phone. */
 const MAX_MONTHS = 7;
 
-/** Possible months between two ticks, so that every January has one. */
+/** Possible numbers of months between two ticks. Up to 12, every January has a tick. */
 const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 60];
 
 /** The starts of months between two times; the times themselves if there are fewer than two. */

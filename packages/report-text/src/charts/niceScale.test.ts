@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { niceAxis, niceScale } from './niceScale.ts';
 
 describe('niceScale', () => {
-  it('takes the smallest round step that covers the range', () => {
+  it('uses the smallest round step that covers the range', () => {
     expect(niceScale(0, 22, 5)).toEqual({ step: 5, first: 0, last: 5 });
     expect(niceScale(-17_400, 0, 4)).toEqual({ step: 5000, first: -4, last: 0 });
     expect(niceScale(0, 0.9, 4)).toEqual({ step: 0.5, first: 0, last: 2 });

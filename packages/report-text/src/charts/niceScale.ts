@@ -10,7 +10,8 @@ const MIN_SPAN = 1e-200;
 const ROUND = [1, 2, 5, 10];
 
 /**
- * The smallest round step (1, 2 or 5 times a power of ten) of which at most `maxSteps` cover `low` to `high` and zero.
+ * The smallest round step (1, 2 or 5 times a power of ten) that covers `low` to `high` and zero with at most
+ * `maxSteps`.
  * @example niceScale(0, 22, 5) // { step: 5, first: 0, last: 5 }
  */
 export function niceScale(low: number, high: number, maxSteps: number, minStep = 0): NiceScale {

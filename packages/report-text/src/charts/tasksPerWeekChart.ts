@@ -24,7 +24,7 @@ export function tasksPerWeekChart(formats: Formats, report: Report, style: Chart
 
 function finding(formats: Formats, report: Report, before: number | null, after: number | null): string {
   if (before === null || after === null) return 'The length of one period is unknown.';
-  // Computed from the rounded values above the bars, so that the three agree.
+  // Computed from the rounded values above the bars, so that the three numbers agree.
   const difference = roundTo(after, 1) - roundTo(before, 1);
   const size = formats.decimal(Math.abs(difference));
   const isSame = size === formats.decimal(0);
@@ -34,7 +34,7 @@ function finding(formats: Formats, report: Report, before: number | null, after:
   return isSame ? `${change}.` : `${change} after adoption.`;
 }
 
-/** The specified formula counts all tasks, although the title says completed ones. Null if all are completed. */
+/** A note that the title says completed tasks, but the specified formula counts all of them. Null if all are completed. */
 function completedOnly(formats: Formats, report: Report): string | null {
   const { pre_claude: pre, post_claude: post } = report.summary_metrics;
   const before = completedTasksPerWeek(report, 'pre');

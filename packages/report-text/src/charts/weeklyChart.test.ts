@@ -37,7 +37,7 @@ describe('the time axis', () => {
     time_series_data: { time_savings: [{ ...first, Avg_Hours_Per_Task: null }, ...others] },
   };
 
-  it('is the same in both charts, even if one lacks the first week', () => {
+  it('is the same in both charts, even if one chart lacks the first week', () => {
     const [hours, tickets] = [weeklyHoursChart, weeklyTicketsChart].map((chart) =>
       chart(formats, withoutFirstHours, style),
     );
@@ -45,7 +45,7 @@ describe('the time axis', () => {
     expect(hours?.options.xaxis?.min).toBe(tickets?.options.xaxis?.min);
     expect(hours && timeLabelsOf(hours)).toEqual(tickets && timeLabelsOf(tickets));
   });
-  it('has labels at regular months, with the year at the first and at each January', () => {
+  it('has labels at regular months, with the year at the first label and at each January', () => {
     expect(timeLabelsOf(weeklyHoursChart(formats, fixtures.clearWin, style))).toEqual([
       [Date.UTC(2025, 0), ['Jan', '2025']],
       [Date.UTC(2025, 2), 'Mar'],
@@ -68,21 +68,21 @@ describe('weeks after the first quarter', () => {
     return data.map((point) => (typeof point === 'object' && point !== null && 'y' in point ? point.y : point));
   };
 
-  it('are points and rows, but not part of the average', () => {
+  it('are points and rows, but do not count for the average', () => {
     expect(seriesOf(hours, 'After').filter((value) => value !== null)).toHaveLength(65);
     expect(hours.table.rows).toHaveLength(104);
     const average = seriesOf(hours, 'Average after').filter((value) => value !== null);
     expect(average).toHaveLength(13);
     expect(average).toEqual(seriesOf(weeklyHoursChart(formats, early, style), 'Average after').slice(39));
   });
-  it('are kept apart in the findings', () => {
+  it('are not part of the averages in the findings', () => {
     const [of] = [weeklyHoursChart(formats, early, style).finding, weeklyTicketsChart(formats, early, style).finding];
     expect(hours.finding).toBe(of?.replace(' after.', ' in the first 13 weeks after.'));
     expect(tickets.finding).toMatch(
       /^[\d.]+ tickets closed per week before adoption \(39 weeks\), [\d.]+ in the first 13 weeks after\.$/,
     );
   });
-  it('leave the labels of 143 weeks readable', () => {
+  it('have readable labels even if there are 143', () => {
     const first = Date.parse('2024-11-25');
     const long = Array.from({ length: 143 }, (_, index) => ({
       Week_Start: new Date(first + index * 7 * 86_400_000).toISOString().slice(0, 10),
@@ -116,7 +116,7 @@ describe('the size of a point', () => {
     );
     expect((large?.size ?? 0) ** 2 / (small?.size ?? 1) ** 2).toBeCloseTo(4);
   });
-  it('is constant if the value is itself a count', () => {
+  it('is constant if the value is a count', () => {
     expect(sizesOf(weeklyTicketsChart(formats, fixtures.clearWin, style))).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ export interface WeeklyMeasure {
   readonly ticketsOf?: (point: TrendPoint) => number | null;
 }
 
-/** The average of the weeks of a period, which later weeks do not belong to. */
+/** The average of the weeks of a period, without later weeks. */
 export interface WeeklyAverage {
   readonly text: string;
   /** Number of weeks with a value. */
@@ -98,7 +98,7 @@ const MANY_WEEKS = 80;
 const LARGEST = 1.3;
 const SMALLEST = 0.5;
 
-/** All weeks of a report, even without a value: all charts of a report have the same time axis. */
+/** The times of all weeks of a report, so that all its charts have the same time axis. */
 const timesOf = (points: readonly TrendPoint[]) => points.flatMap(({ weekStart }) => axisTime(weekStart) ?? []);
 
 function weeklyChartOptions(
@@ -140,7 +140,7 @@ function weeklyChartOptions(
       // Half a week of padding on both ends: without it, a single week would have no width.
       min: first - WEEK_MS / 2,
       max: last + WEEK_MS / 2,
-      // The library would place and drop the labels of a time axis depending on the width of each chart.
+      // The library would place and omit labels of a time axis depending on the width of each chart.
       labels: { show: false },
       ...xAxisFrame(colors),
       axisBorder: { show: false },
@@ -194,7 +194,7 @@ function seriesOf(weeks: readonly WeekValue[], period: Period, valueOf: (week: W
   return weeks.map((week) => ({ x: week.time, y: week.point.period === period ? valueOf(week) : null }));
 }
 
-/** A horizontal line over the weeks that the average is of. */
+/** A horizontal line over the weeks of the average. */
 function averageLine(weeks: readonly WeekValue[], period: Period) {
   const average = mean(valuesOf(weeks, period));
   return seriesOf(weeks, period, ({ isLater }) => (isLater ? null : average));

@@ -8,7 +8,7 @@ export function foundComparison({ comparison, evidence }: Report): FoundComparis
     : comparison;
 }
 
-/** Whether the verdict is based on teams that had not adopted yet, instead of adopters of one date together. */
+/** Whether the verdict is based on teams that had not adopted yet. Otherwise, its teams all adopted on one date. */
 export function isAgainstOthers(report: Report): boolean {
   const found = foundComparison(report);
   return found !== null && found.design !== 'same-date';
@@ -46,7 +46,7 @@ export function isSizeTakenOut({ evidence }: Report): boolean {
 }
 
 /**
- * What the typical ticket is adjusted for.
+ * What the estimate of a typical ticket is adjusted for.
  * @example comparedInShort(report) // 'compared with other teams'
  */
 export function comparedInShort(report: Report): string {
@@ -54,7 +54,7 @@ export function comparedInShort(report: Report): string {
   return isSizeTakenOut(report) ? 'adjusted for trend and size of tickets' : 'adjusted for the trend you already had';
 }
 
-/** The teams whose typical ticket is quoted, where it is not the project's alone. @example 'all 3 teams that adopted' */
+/** The teams whose typical ticket is quoted, if there are several. @example 'all 3 teams that adopted' */
 export function adoptersInShort(formats: Formats, report: Report): string | null {
   const found = foundComparison(report);
   if (found === null || found.design === 'one-adopter') return null;

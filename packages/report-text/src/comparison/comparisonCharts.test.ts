@@ -16,7 +16,7 @@ const weeks = comparison?.eventTime ?? [];
 describe('weeks', () => {
   const chart = weeksChart(formats, comparedReport());
 
-  it('interrupts a line where a week has no tickets', () => {
+  it('interrupts a line at a week without tickets', () => {
     expect(chart?.team.map((run) => run.length)).toEqual([1, 2]);
     expect(chart?.others.map((run) => run.length)).toEqual([4]);
   });
@@ -27,8 +27,8 @@ describe('weeks', () => {
     expect(chart?.others[0]?.map(({ x }) => x)).toEqual([0.125, 0.375, 0.625, 0.875]);
   });
 
-  it('draws hours from zero, and the difference up where the team is faster', () => {
-    // The scale goes to 10 hours.
+  it('draws hours from zero, and the difference upward if the team is faster', () => {
+    // The scale ends at 10 hours.
     expect(chart?.team[1]?.map(({ y }) => y)).toEqual([0.4, expect.closeTo(0.3)]);
     const zero = chart?.percentTicks.find(({ isZero }) => isZero)?.y;
     expect(chart?.bars.map(({ x, isAfter }) => [x, isAfter])).toEqual([
@@ -43,12 +43,12 @@ describe('weeks', () => {
     ]);
   });
 
-  it('has nothing to draw without other teams, or without a difference', () => {
+  it('is empty without other teams or without a difference', () => {
     expect(weeksChart(formats, clearWin)).toBeNull();
     expect(weeksChart(formats, comparedReport({ series: [] }))).toBeNull();
   });
 
-  it('draws the same for weeks in any order', () => {
+  it('looks the same for weeks in any order', () => {
     const { series = [], eventTime: curve = [] } = comparison ?? {};
     expect(weeksChart(formats, comparedReport({ series: series.toReversed() }))).toEqual(chart);
     expect(eventTimeChart(formats, curve.toReversed())).toEqual(eventTimeChart(formats, curve));
@@ -94,14 +94,14 @@ describe('the effect by week since adoption', () => {
     }
   });
 
-  it('draws nothing without a second week', () => {
+  it('is empty without a second week', () => {
     expect(eventTimeChart(formats, [])).toBeNull();
     expect(eventTimeChart(formats, weeks.slice(0, 1))).toBeNull();
   });
 });
 
 describe('scale of percent', () => {
-  it('ends at a maximum, and says what extends beyond it', () => {
+  it('ends at a maximum, and says which interval extends beyond it', () => {
     const { y, isCut, ticks } = percentScale(formats, [-4000, 50], 4);
     expect(isCut(-4000)).toBe(true);
     expect(isCut(50)).toBe(false);
@@ -111,7 +111,7 @@ describe('scale of percent', () => {
 });
 
 describe('teams', () => {
-  it('has the own project first, then the others by name', () => {
+  it('start with the own project, followed by the others by name', () => {
     const rows = teamRows(formats, [
       ownTeam,
       team({ name: 'Éclair', key: 'E' }),
@@ -127,7 +127,7 @@ describe('teams', () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(4);
   });
 
-  it('says why a team is left out', () => {
+  it('have a reason if they are left out', () => {
     const unread = { key: null, tickets: null, weeks: null, weight: null, ownChange: null, role: 'left-out' } as const;
     const [, row] = teamRows(formats, [
       ownTeam,
@@ -136,7 +136,7 @@ describe('teams', () => {
     expect(row).toMatchObject({ role: 'Excluded', reason: 'No such project.', before: '—', weight: '—', change: '—' });
   });
 
-  it('shows dates, weights and changes as text', () => {
+  it('show dates, weights and changes as text', () => {
     const [own, other] = teamRows(formats, [ownTeam, team()]);
     expect(own).toMatchObject({ role: 'Adopter', adopted: 'Aug 25, 2025', range: null, reason: null });
     expect(other).toMatchObject({

@@ -50,7 +50,7 @@ describe('verdict', () => {
     expect(verdictText(formats, comparedReport(), 'مساعد').headline).toMatch(/ since adopting \u2068مساعد\u2069\.$/);
   });
 
-  it('names the other teams also when no change is found', () => {
+  it('names the other teams even if no change is found', () => {
     const { headline: title, detail } = verdictText(
       formats,
       comparedReport({ verdict: 'no-detectable-change' }),
@@ -61,7 +61,7 @@ describe('verdict', () => {
   });
 });
 
-describe('the project alone', () => {
+describe('the result of the project alone', () => {
   const alone = (over: Parameters<typeof comparedReport>[0]) => {
     const comparison = foundComparison(comparedReport(over));
     return comparison && describeAlone(formats, comparison);
@@ -93,12 +93,12 @@ describe('the project alone', () => {
       },
       /^On its own, this project has too little data for a verdict\.$/,
     ],
-  ])('is set beside the comparison: %o', (over, text) => {
+  ])('is shown next to the comparison: %o', (over, text) => {
     expect(alone(over)).toMatch(text);
   });
 });
 
-it('says for each design what it rules out and what it does not', () => {
+it('describes for each design what it rules out and what it does not', () => {
   for (const design of ['one-adopter', 'panel', 'same-date'] as const) {
     const found = foundComparison(comparedReport({ design }));
     const { rulesOut, doesNot } = found === null ? { rulesOut: [], doesNot: [] } : comparisonLimits(found);
@@ -111,7 +111,7 @@ describe('a report whose verdict is not based on other teams', () => {
   const { comparison } = comparedReport({ design: null, reasons: [{ kind: 'no-team-left' }] });
   const report = { ...clearWin, ...(comparison && { comparison }) };
 
-  it('keeps every sentence of the project alone, but says that no comparison was possible', () => {
+  it('keeps every sentence about the project alone, but says that no comparison was possible', () => {
     expect(comparisonLead(formats, report, 'Claude Code')).toMatch(/^No comparison was possible/);
     expect(verdictText(formats, report, 'Claude Code')).toEqual(verdictText(formats, clearWin, 'Claude Code'));
     expect(answerText(formats, report, defaultEconomics)).toEqual(answerText(formats, clearWin, defaultEconomics));
@@ -150,7 +150,7 @@ describe('several adopters', () => {
     };
   };
 
-  it('are the subject of the verdict, in every place', () => {
+  it('are the subject of the verdict everywhere', () => {
     const texts = textsOf(panel);
     expect(texts.tickets).toMatch(/^1,749 before, 588 after in 3 teams \(this project: [\d,]+ before, \d+ after\)$/);
     expect(texts.estimates[0]).toMatch(/^Compared with other teams: change in all teams that adopted, beyond/);
@@ -160,7 +160,7 @@ describe('several adopters', () => {
     expect(texts.bridge).toContain('The average effect across all 2 teams (28%)');
   });
 
-  it('that adopted on one date have no comparison', () => {
+  it('are not compared if they adopted on one date', () => {
     const texts = textsOf(sameDate);
     expect(texts.estimates[0]).toMatch(/^Teams that adopted together: change in all of them beyond/);
     expect(texts.reconciliation).toContain('of all 2 teams that adopted. The amounts');
@@ -175,7 +175,7 @@ describe('several adopters', () => {
   });
 });
 
-it('compares earlier dates with the estimate of the project alone', () => {
+it('have earlier dates that are compared with the estimate of the project alone', () => {
   const test = placeboTest(comparedReport());
   expect(test).toMatchObject({ kind: 'tried', real: { effect: 36.2, interval: [26.2, 44.3] }, quoted: null });
 });

@@ -26,7 +26,7 @@ const MAX_STEPS = 6;
 /** Only every third week has a label. */
 const LABEL_STEP = 3;
 
-/** The curve of a comparison; null without weeks. */
+/** The effect by week since adoption, as a curve; null without weeks. */
 export function eventTimeChart(formats: Formats, unordered: readonly EventWeek[]): EventTimeChart | null {
   const weeks = inOrder(unordered);
   const [first, last] = [weeks[0]?.week, weeks.at(-1)?.week];
@@ -58,7 +58,7 @@ const inOrder = (weeks: readonly EventWeek[]) => weeks.toSorted((a, b) => a.week
 
 export const EVENT_TIME_TITLE = 'Effect by week since adoption';
 
-/** How the curve is made, and what is shaded. */
+/** Explains how the curve is made and what the shaded area means. */
 export const eventTimeNote = (formats: Formats): string =>
   `Fitted as a straight line, with its 95% range. The first ${formats.counted(LEARNING_WEEKS, 'week')} are shaded as ramp-up.`;
 

@@ -6,9 +6,9 @@ import { leftOutTeams } from './leftOutTeams.ts';
 
 const formats = createFormats(defaultBrand);
 
-it('says of each team that is left out why, and nothing of the others', () => {
+it('gives the reason for each excluded team, and says nothing about the others', () => {
   const sentences = leftOutTeams(formats, comparisonLeftOut);
-  // Seven, of which two are the same project.
+  // Seven teams, two of them the same project.
   expect(sentences).toHaveLength(6);
   expect(sentences[0]).toMatch(/^.+ is excluded from the comparison\. Too few tickets: 16 before adoption/);
   expect(leftOutTeams(formats, comparisonGradeA)).toEqual([]);

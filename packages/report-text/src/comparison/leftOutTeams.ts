@@ -5,7 +5,7 @@ import { comparisonInShort } from './comparisonText.ts';
 import { leftOutText } from './leftOutText.ts';
 
 /**
- * What a report that was asked to compare does not compare: a sentence for each team that is left out, and one if no
+ * The teams that a report was asked to compare but does not: a sentence for each excluded team, and one if no
  * comparison was possible.
  * @example leftOutTeams(formats, report) // ['Cedar is excluded from the comparison. Too few tickets: …']
  */
@@ -17,6 +17,6 @@ export function leftOutTeams(formats: Formats, report: Report): readonly string[
       : [],
   );
   const none = foundComparison(report) === null ? comparisonInShort(formats, report) : null;
-  // A project that is named twice is left out twice, for the same reason.
+  // A project that is named twice is excluded twice, for the same reason.
   return [...new Set(none === null ? sentences : [...sentences, none])];
 }

@@ -56,7 +56,7 @@ it.each<readonly [LeftOutReason, string]>([
     'The project is private.',
   ],
   [{ kind: 'text', text: 'It was not found.' }, 'It was not found.'],
-])('says why a team is left out: %j', (reason, sentence) => {
+])('gives the reason for excluding a team: %j', (reason, sentence) => {
   expect(leftOutText(formats, reason)).toBe(sentence);
 });
 

@@ -9,9 +9,9 @@ export interface PercentTick {
   readonly isZero: boolean;
 }
 
-/** The scale goes no further, in percent of time saved: one extreme value would flatten all the others. */
+/** The scale ends here, in percent of time saved: one extreme value would flatten all others. */
 const MAX_PERCENT = 100;
-/** The scale extends at least this far on both sides of zero. */
+/** Minimum extent of the scale on both sides of zero. */
 const MIN_REACH = 10;
 
 /** The vertical scale of a plot of percent of time saved. */

@@ -37,13 +37,13 @@ const valuesOf = (...args: Parameters<typeof textOf>) =>
   textOf(...args)?.facts.map(({ name, value }) => `${name}: ${value}`);
 
 describe('the program', () => {
-  it('is shown with several adopters', () => {
+  it('is shown if there are several adopters', () => {
     expect(programText(formats, comparedReport(), defaultEconomics)).toBeNull();
     expect(textOf()?.title).toBe('All 3 teams that adopted');
   });
 
   it('gives their savings in hours and dollars', () => {
-    // 50 dollars an hour: 1,200, 1,800 and 2,700 of 6,000 hours; the averages differ by 2,400.
+    // At 50 dollars an hour: 1,200, 1,800 and 2,700 of 6,000 hours. The averages differ by 2,400.
     expect(valuesOf()).toEqual([
       'Tickets since adoption: 812',
       'Hours saved: 2,000 (1,200 to 2,700)',
@@ -54,7 +54,7 @@ describe('the program', () => {
     expect(textOf()?.note).toMatch(/every team has as many people as this one \(25\).*Licenses aren’t subtracted/);
   });
 
-  it('is worth nothing if no time is put to use, whatever the verdict', () => {
+  it('has no value if no time is put to use, regardless of the verdict', () => {
     const unused = { ...defaultEconomics, realisationRate: 0 };
     for (const over of [{}, { verdict: 'no-detectable-change', program: open } as const]) {
       expect(valuesOf(over, unused)?.slice(-2)).toEqual(['Put to use (0%): $0', 'Per year: $0']);
@@ -67,7 +67,7 @@ describe('the program', () => {
     expect(values?.[2]).toBe('Value before licenses: −$30,000 (−$45,000 to −$5,000)');
   });
 
-  it('has a range but no figure, and no year, where no change was found', () => {
+  it('has a range but no figure and no year if no change was found', () => {
     expect(valuesOf({ verdict: 'no-detectable-change', program: open })?.slice(1)).toEqual([
       'Hours saved: Inconclusive (−300 to 700)',
       'Value before licenses: Inconclusive (−$15,000 to $35,000)',

@@ -9,7 +9,7 @@ export interface TeamRow {
   readonly name: string;
   readonly role: string;
   readonly adopted: string;
-  /** Tickets of its weekly series. */
+  /** Number of tickets in its weekly series. */
   readonly before: string;
   readonly after: string;
   readonly weight: string;

@@ -15,7 +15,7 @@ export interface PlotPoint {
 
 /** A week's difference as a bar from zero. */
 export interface DifferenceBar {
-  /** Its middle. */
+  /** Position of its middle. */
   readonly x: number;
   readonly top: number;
   readonly bottom: number;
@@ -24,9 +24,9 @@ export interface DifferenceBar {
   readonly isCut: boolean;
 }
 
-/** The team beside the others, and the difference below it, on the same time axis. */
+/** The team and the others in one plot, and their difference below, on the same time axis. */
 export interface WeeksChart {
-  /** Lines are interrupted where a week has no tickets. */
+  /** Lines of the team, interrupted at weeks without tickets. */
   readonly team: readonly (readonly PlotPoint[])[];
   readonly others: readonly (readonly PlotPoint[])[];
   readonly hourTicks: readonly { readonly y: number; readonly label: string }[];
@@ -99,7 +99,7 @@ export function weeksChart(formats: Formats, { comparison, summary_metrics: summ
   };
 }
 
-/** The runs of weeks that have a value. */
+/** Groups of consecutive weeks with a value. */
 function stretches(points: readonly (PlotPoint | null)[]): PlotPoint[][] {
   const found: PlotPoint[][] = [];
   let run: PlotPoint[] = [];

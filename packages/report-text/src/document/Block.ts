@@ -5,7 +5,7 @@ import type { Plot } from './Plot.ts';
 export type Block =
   /** The title of the blocks that follow. */
   | { readonly kind: 'heading'; readonly text: string }
-  /** `look`: `lead` says the most important, `strong` is emphasized. */
+  /** `look`: `lead` is the most important text, and `strong` is emphasized. */
   | { readonly kind: 'prose'; readonly text: string; readonly look?: 'lead' | 'strong' }
   /** `look`: `terms` are words with their meanings, `dense` has less space between the facts. */
   | { readonly kind: 'facts'; readonly facts: readonly Fact[]; readonly look?: 'terms' | 'dense' }
@@ -18,7 +18,7 @@ export type Block =
 /** A table. The first cell of a row names it. */
 export interface TableBlock {
   readonly kind: 'table';
-  /** Without them, there is no head, and the last column is the widest. */
+  /** Without columns, there is no head, and the last column is the widest. */
   readonly columns?: readonly TableColumn[];
   readonly rows: readonly TableRow[];
   /** Less space between the rows, for long tables. */
@@ -27,7 +27,7 @@ export interface TableBlock {
 
 export interface TableColumn {
   readonly title: string;
-  /** Share of the width that is left beside the columns without a share, which are as wide as their content. */
+  /** Share of the width that remains after the columns without a share, which are as wide as their content. */
   readonly share?: number;
   readonly align?: 'right';
 }
@@ -41,8 +41,8 @@ export interface TableRow {
 /** An entry of a list. */
 export interface ListItem {
   readonly text: string;
-  /** What follows from it, a sentence. */
+  /** Its consequence, as a sentence. */
   readonly consequence?: string;
-  /** The state of a checklist's entry, and the same in a word. */
+  /** The state of an entry in a checklist, and the same state as a word. */
   readonly check?: { readonly state: 'met' | 'failed' | 'unknown'; readonly word?: string };
 }

@@ -29,7 +29,7 @@ export interface Plot {
   readonly ends: { readonly left: string; readonly right: string };
   /** In drawing order. */
   readonly marks: readonly PlotMark[];
-  /** What the picture shows, for readers who do not see it: sentences. */
+  /** A description for readers who do not see the picture, in sentences. */
   readonly alternative: string;
   readonly caption: string;
 }

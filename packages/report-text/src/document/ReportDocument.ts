@@ -11,7 +11,7 @@ export interface Section<Id extends string = string> {
 export interface ReportDocument<Id extends string = string> {
   readonly title: string;
   readonly lead: string;
-  /** What is read first; its title is the answer. */
+  /** The first part of the report. Its title is the answer. */
   readonly answer: Omit<Section, 'id'>;
   readonly sections: readonly Section<Id>[];
   /** For the end of each page. */

@@ -59,7 +59,7 @@ describe('the size of tickets', () => {
       size: { tickets: { pre: 351, post: 156 }, explainedPercent: 54.2, use: 'used', ...over },
     });
 
-  it('is taken out, or is not used for a reason', () => {
+  it('is used, or has a reason for not being used', () => {
     expect(size({})).toBe(
       'Explains 54% of the differences between tickets, so the estimate compares tickets of the same size',
     );
@@ -72,14 +72,14 @@ describe('the size of tickets', () => {
     );
   });
 
-  it('is taken out of the project’s own estimate only', () => {
+  it('is used only for the project’s own estimate', () => {
     expect(size({}, 'comparison')).toMatch(
       /so the estimate of this project on its own compares tickets of the same size$/,
     );
     expect(size({ use: 'explains-little' }, 'comparison')).toMatch(/too little to use$/);
   });
 
-  it('is no fact if no ticket has one', () => {
+  it('is missing if no ticket has one', () => {
     expect(fact('Size of tickets', { size: null })).toBeUndefined();
   });
 });
@@ -92,7 +92,7 @@ describe('the detectable saving', () => {
       weeks: { pre: 39, post },
     });
 
-  it('is given with the weeks that smaller ones would take', () => {
+  it('is given with the number of weeks that smaller savings would take', () => {
     expect(seen(0, 0)).toBe('33% or more (80% power)');
     expect(seen(1, null)).toBe(
       '33% or more (80% power). Detecting 30% would take 1 more week at this pace. Detecting 20% would take more than a year at this pace',
@@ -103,11 +103,11 @@ describe('the detectable saving', () => {
     expect(seen(0, 5)).toMatch(/take 5 more weeks at this pace$/);
   });
 
-  it('names only the larger saving, if even that takes more than a year', () => {
+  it('is only given for the larger saving, if even that takes more than a year', () => {
     expect(seen(null, null)).toMatch(/\. Detecting 30% would take more than a year at this pace$/);
   });
 
-  it('names no weeks for a saving that is rounded to the same percentage', () => {
+  it('has no weeks for a saving that is rounded to the same percentage', () => {
     const weeksToDetect = { percent20: null, percent30: 0 };
     expect(fact('Detectable saving', { detectablePercent: 20.4, weeksToDetect })).toBe('20% or more (80% power)');
     expect(fact('Detectable saving', { detectablePercent: 20.6, weeksToDetect })).toMatch(/^21%.* Detecting 20%/);
@@ -125,7 +125,7 @@ describe('the detectable saving', () => {
 });
 
 describe('the table of estimates', () => {
-  it('says which one the headline uses, if there is a verdict', () => {
+  it('marks the estimate of the headline if there is a verdict', () => {
     expect(
       estimateRows(formats, clearWin, evidenceOf(clearWin)).map(([method]) => method?.includes('headline')),
     ).toEqual([false, true]);
@@ -138,7 +138,7 @@ describe('the table of estimates', () => {
 });
 
 describe('the fake-date test', () => {
-  it('is a fact only if its dates are not shown', () => {
+  it('is listed only if its dates are not shown', () => {
     expect(clearWin.evidence?.placebo?.dates).toHaveLength(19);
     expect(fact('Fake dates', {})).toBeUndefined();
     expect(fact('Fake dates', { placebo: null })).toBeUndefined();
@@ -156,6 +156,6 @@ it.each([
   [0.3, 'Time per ticket was rising by 0.3% a week'],
   [-0.3, 'Time per ticket was falling by 0.3% a week'],
   [-0.04, 'Time per ticket barely changed'],
-])('the trend before adoption, %j, is in words', (preTrendPercentPerWeek, text) => {
+])('the trend before adoption, %j, is described in words', (preTrendPercentPerWeek, text) => {
   expect(fact('Trend before adoption', { preTrendPercentPerWeek })).toBe(text);
 });

@@ -20,7 +20,7 @@ export function evidenceFacts(formats: Formats, report: Report, evidence: Eviden
   ];
 }
 
-/** With other teams: the numbers of all teams whose weeks count. */
+/** The number of tickets. With other teams, all teams count whose weeks are used. */
 function describeTickets(formats: Formats, report: Report, { tickets: own }: Evidence): string {
   const inWords = (before: number, after: number) => `${formats.count(before)} before, ${formats.count(after)} after`;
   const counted = foundComparison(report)?.teams.flatMap(({ role, tickets }) =>
@@ -82,8 +82,8 @@ function sizeOfTickets(formats: Formats, { size, tickets, method }: Evidence): F
 }
 
 /**
- * The smallest saving that could have been found, and how many more weeks smaller ones would take; no fact without an
- * estimate, or if there is a loss.
+ * The smallest saving that could have been found, and how many more weeks smaller ones would take. No fact without an
+ * estimate or for a loss.
  */
 function detectableSaving(formats: Formats, evidence: Evidence): Fact[] {
   if (evidence.kind === 'too-little-data' || evidence.verdict === 'slower' || evidence.detectablePercent === null)
@@ -91,10 +91,10 @@ function detectableSaving(formats: Formats, evidence: Evidence): Fact[] {
   const { detectablePercent: detectable, weeksToDetect: weeks, weeks: now } = evidence;
   const later = [
     { percent: 30, further: weeks?.percent30 },
-    // If even 30 % would take too long, so would 20 %.
+    // If 30 % takes too long, 20 % takes too long as well.
     { percent: 20, further: weeks?.percent30 === null ? undefined : weeks?.percent20 },
   ].flatMap(({ percent, further }) =>
-    // A percentage that is shown as detectable now needs no more weeks.
+    // A percentage that can already be detected needs no more weeks.
     further === undefined || further === 0 || Math.round(detectable) <= percent
       ? []
       : [`Detecting ${formats.typedPercent(percent)} would take ${inWeeks(formats, further, now.post)}`],
@@ -112,7 +112,7 @@ function inWeeks(formats: Formats, further: number | null, now: number): string 
   return `${formats.counted(further, 'more week')} at this pace${beyond}`;
 }
 
-/** Only for reports that lack the estimate of each date: the others show every date. */
+/** Only for reports without an estimate for each date. The other reports show every date. */
 function fakeDates(formats: Formats, result: Evidence['placebo']): Fact[] {
   if (result === null || result.dates !== null) return [];
   const { tried, asLarge: large } = result;

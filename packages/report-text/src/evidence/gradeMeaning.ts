@@ -19,14 +19,14 @@ const COMPARED: Meanings = {
   D: 'Three or more open questions.',
 };
 
-/** With several adopters, a claim that needs the six weeks before each date costs two grades: it is never better than C. */
+/** With several adopters, a claim that depends on the six weeks before each date costs two grades, so it is C at best. */
 const LAST_WEEKS_DECIDE: Meanings = {
   ...COMPARED,
   C: 'Compared with other teams, one open question that counts twice.',
   D: 'Two or more open questions, one of which counts twice.',
 };
 
-/** Teams that all adopted together are no control group for each other. */
+/** Teams that all adopted together cannot serve as each other's control group. */
 const ADOPTED_TOGETHER: Meanings = { ...ONE_PROJECT, B: 'The highest grade without a control group.' };
 
 /** The meaning of the grades of a report. */

@@ -231,8 +231,8 @@ describe('the reasons of a grade', () => {
     expect(gradeReasonText(formats, reason)).toBe(sentence);
   });
 
-  // A report of an earlier version has sentences instead, which are shown as they are.
-  it.each(SENTENCES.filter(([{ kind }]) => kind !== 'text'))('%j in other digits', (reason) => {
+  // A report of an earlier version has sentences instead, which are shown unchanged.
+  it.each(SENTENCES.filter(([{ kind }]) => kind !== 'text'))('%j uses the digits of the locale', (reason) => {
     const sentence = gradeReasonText(createFormats(EGYPTIAN), reason).replaceAll('“Team 2.5”', '');
     expect(foreignNumbers(EGYPTIAN, sentence)).toEqual([]);
   });

@@ -31,7 +31,7 @@ it.each([
   expect(gradeTitle(graded(grade, 'faster', comparedReport()))).toBe(title);
 });
 
-it('counts the six weeks before adoption twice if several teams adopted', () => {
+it('counts a dependence on the six weeks before adoption twice if several teams adopted', () => {
   const doubts = [{ kind: 'last-weeks' as const }];
   const title = (grade: Grade, design: 'panel' | 'one-adopter') =>
     gradeTitle(graded(grade, 'faster', comparedReport({ design, doubts })));
@@ -43,7 +43,7 @@ it('counts the six weeks before adoption twice if several teams adopted', () => 
   );
 });
 
-it('counts teams that adopted together as one project: no control group', () => {
+it('rates teams that adopted together as one project, because they have no control group', () => {
   const together = comparedReport({ design: 'same-date' });
   expect(gradeTitle(graded('B', 'faster', together))).toBe(
     'Evidence grade B: the highest grade without a control group',
@@ -54,14 +54,14 @@ it('has no title without evidence', () => {
   expect(gradeTitle(missingEvidence)).toBeNull();
 });
 
-it('gives the grades from A to D, and the same in the glossary', () => {
+it('gives the same grades from A to D in the report and the glossary', () => {
   expect(gradeScale(clearWin).map(([grade]) => grade)).toEqual(['A', 'B', 'C', 'D']);
   expect(new Map(glossary(formats, clearWin)).get('Grade')).toBe(
     'How strongly the evidence supports a decision. A: compared with other teams, no open questions; B: the highest grade for a single team; C: one open question; D: two or more open questions, or too little data for a verdict. Don’t decide on D alone.',
   );
 });
 
-it('explains the roles of teams in reports that have some', () => {
+it('explains the roles of teams only in reports that have some', () => {
   const terms = (report = clearWin) => glossary(formats, report).map(([term]) => term);
   expect(terms()).not.toContain('Control');
   expect(terms(comparedReport())).toContain('Control');
@@ -74,7 +74,7 @@ it('explains the hours of the report', () => {
   expect(terms(loggedHours)).not.toContain('Cycle time');
 });
 
-it('explains the size of a ticket in reports in which tickets have one', () => {
+it('explains the size of a ticket only in reports with sizes', () => {
   const { evidence } = clearWin;
   if (evidence === undefined) throw new Error('the fixture has evidence');
   const size = { tickets: evidence.tickets, explainedPercent: 9, use: 'explains-little' } as const;

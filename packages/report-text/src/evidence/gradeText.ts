@@ -24,7 +24,7 @@ export const describeGrades = (report: Report): string =>
     .map(([grade, meaning]) => `${grade}: ${withinSentence(meaning)}`)
     .join('; ');
 
-/** A sentence as part of another: without its period, and with a small first letter. */
+/** Makes a sentence part of another one: without its period, and with a lowercase first letter. */
 function withinSentence(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1, -1);
 }

@@ -24,12 +24,12 @@ it.each([
   expect(judgments(change)).toEqual(expected);
 });
 
-it('says that there is too little data to judge, and makes no such statement about older reports', () => {
+it('says that there is too little data to judge, but not for older reports', () => {
   expect(new Set(judgments(null, 'too-little-data'))).toEqual(new Set(['Too little data']));
   expect(tooLittleData.evidence && guardrailRows(formats, tooLittleData.evidence)[0]?.judgment?.tone).toBe('neutral');
 });
 
-it('has the figures of both sides', () => {
+it('shows the figures of both sides', () => {
   const [reopened, , weekly] = clearWin.evidence ? guardrailRows(formats, clearWin.evidence) : [];
   expect(reopened).toMatchObject({ before: '3.7%', after: '5.2%' });
   expect(weekly).toMatchObject({ before: '25.0', after: '28.1' });

@@ -33,7 +33,7 @@ export function guardrailRows(
   }));
 }
 
-/** @param rise what a rise of the measure means */
+/** @param rise the meaning of a rise of the measure */
 function judgmentOf(change: GuardrailChange | null, rise: Rise, kind: Evidence['kind']): GuardrailRow['judgment'] {
   switch (change) {
     case 'rose':

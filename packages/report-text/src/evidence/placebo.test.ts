@@ -56,7 +56,7 @@ describe('placeboTest', () => {
     expect(placeboTest(fixtures.missingEvidence)).toBeNull();
     expect(placeboTest(reportOf(null, { placebo: { tried: 9, asLarge: 0, dates: null } }))).toBeNull();
   });
-  it('says why no date was tried', () => {
+  it('gives the reason if no date was tried', () => {
     for (const dates of [null, []]) {
       expect(placeboTest(reportOf(dates))).toEqual({ kind: 'not-possible', reason: 'too-few-weeks' });
       expect(placeboTest(reportOf(dates, NO_ESTIMATE))).toEqual({ kind: 'not-possible', reason: 'too-little-data' });
@@ -74,11 +74,11 @@ describe('sentences', () => {
     [[fooled], '1 fake date tested, 1 false alarm.'],
     [[quiet, quiet], '2 fake dates tested, 0 false alarms.'],
     [[quiet, fooled, loss], '3 fake dates tested, 2 false alarms.'],
-  ])('the summary, %#', (dates, text) => {
+  ])('describe all dates in the summary, %#', (dates, text) => {
     expect(placeboSummary(formats, tried(dates))).toBe(text);
   });
 
-  it('the verdict at a date', () => {
+  it('give the verdict at a date', () => {
     const test = tried([quiet, fooled, loss]);
     const all = [...test.earlier, ...(test.real === null ? [] : [test.real])];
     expect(all.map((each) => placeboVerdict(formats, each, test, 'Claude Code'))).toEqual([
@@ -98,7 +98,7 @@ describe('sentences', () => {
     ]);
   });
 
-  it('the verdict at adoption has the figure that the report quotes', () => {
+  it('give the figure that the report quotes at the adoption date', () => {
     const textFor = (evidence: Partial<EvidenceFields>) => {
       const test = tried([quiet], evidence);
       return test.real === null ? null : placeboVerdict(formats, test.real, test, 'Claude Code').text;
@@ -109,7 +109,7 @@ describe('sentences', () => {
     expect(textFor({ verdict: 'no-detectable-change', headlinePercent: 36 })).toMatch(/no detectable change\.$/);
   });
 
-  it('the position of the slider', () => {
+  it('give the position of the slider', () => {
     const test = tried([quiet, loss], { headlinePercent: 36.04 });
     expect(test.earlier.map((each) => placeboPosition(formats, each, test))).toEqual([
       'May 12, 2025: no detectable change reported, range 12% slower to 15% faster',
@@ -121,7 +121,7 @@ describe('sentences', () => {
     );
   });
 
-  it('the table', () => {
+  it('fill the table', () => {
     expect(placeboTable(formats, tried([quiet, loss])).rows).toEqual([
       ['May 12, 2025', '2.0% faster', '12.0% slower to 15.0% faster', 'None'],
       ['Jun 30, 2025', '20.0% slower', '1.0% to 40.0% slower', 'Slower'],
@@ -170,7 +170,7 @@ describe('placeboChart', () => {
       ['2019-05-06', '2025-05-12'],
       ['Jan 2020', 'Jan 2021', 'Jan 2022', 'Jan 2023', 'Jan 2024', 'Jan 2025'],
     ],
-  ])('names months: %s', (_, days, labels) => {
+  ])('names months on the axis: %s', (_, days, labels) => {
     const { monthTicks } = placeboChart(
       formats,
       tried(

@@ -34,10 +34,10 @@ export interface PlaceboMark {
   readonly isCutBelow: boolean;
 }
 
-/** The plot goes no further, in percent of time saved: one wide interval would flatten all the others. */
+/** The plot ends here, in percent of time saved: one wide interval would flatten all others. */
 const MAX_FASTER = 100;
 const MAX_SLOWER = 200;
-/** The plot extends at least this far on both sides of zero. */
+/** Minimum extent of the plot on both sides of zero. */
 const MIN_REACH = 10;
 /** Maximum number of ticks: more would touch on a phone. */
 const MAX_STEPS = 8;

@@ -11,7 +11,7 @@ export interface TriedDate {
   readonly claim: Claim;
 }
 
-/** The report's method at dates when nothing happened, beside its estimate at the real date. */
+/** The estimates of the report's method at dates without an adoption, and at the real date. */
 export type PlaceboTest =
   | { readonly kind: 'not-possible'; readonly reason: 'too-few-weeks' | 'too-little-data' }
   | {
@@ -31,7 +31,7 @@ export type TriedDates = Extract<PlaceboTest, { kind: 'tried' }>;
 export function placeboTest({ evidence, comparison, summary_metrics: summary }: Report): PlaceboTest | null {
   if (evidence === undefined) return null;
   const { placebo } = evidence;
-  // Earlier dates were tested on this project alone, so the real one is its estimate without the other teams.
+  // Earlier dates were tested on this project alone, so the real estimate excludes the other teams, too.
   const isCompared = evidence.method === 'comparison' && comparison !== undefined;
   const result = isCompared ? comparison.alone : evidence;
   if (placebo !== null && placebo.dates === null) return null;

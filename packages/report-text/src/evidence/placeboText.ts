@@ -12,7 +12,7 @@ export function placeboLead(report: Report, assistant: string): string {
   return foundComparison(report) === null ? test : `${test} This tests the team alone, without the other teams.`;
 }
 
-/** What the chart shows, what to expect of any method with 95 % intervals, and why the dates end before adoption. */
+/** Explains the chart, the false alarms that any method with 95 % intervals has, and why the dates end before adoption. */
 export const placeboNote = (formats: Formats): string =>
   `Lines are 95% intervals. About ${formats.count(1)} in ${formats.count(20)} fake dates will trigger a false alarm by chance, often in clusters because neighboring dates share tickets. Dates in the last ${formats.counted(MIN_POST_WEEKS, 'week')} before adoption can’t be tested.`;
 

@@ -59,7 +59,7 @@ it.each([
     'We report 18%, closer to no change than the midpoint.',
   ],
 ] as const)(
-  '%s quotes the shrunk figure beside the interval',
+  '%s quotes the shrunk figure next to the interval',
   (verdict, effect, [low, high], quoted, headline, detail) => {
     const words = verdictText(
       formats,
@@ -72,7 +72,7 @@ it.each([
   },
 );
 
-it('no detectable change says which changes could have been missed, except in a report of version 1', () => {
+it('no detectable change names the changes that could have been missed, except in a report of version 1', () => {
   const report = (over: Partial<EvidenceFields>) => withInterval('no-detectable-change', 3, [-8.2, 14.1], over);
   expect(verdictText(formats, report({ detectablePercent: 48.3 }), 'Claude Code').detail).toBe(
     'Anything from 8% slower to 14% faster fits the data; a saving under 48% would be too small to detect here.',
@@ -104,12 +104,12 @@ it.each([
   [0.3, [0.1, 12.4], 'takes under 1% less working time', 'Likely range (95%): under 1% to 12% less time.'],
   [15.2, [14.8, 15.3], 'takes 15% less working time', 'Likely range (95%): about 15% less time.'],
   [98, [60, 99.8], 'takes 98% less working time', 'Likely range (95%): 60% to over 99% less time.'],
-] as const)('never rounds a change of %d%% to none or all of the time', (effect, [low, high], headline, detail) => {
+] as const)('a change of %d%% is never rounded to none or all of the time', (effect, [low, high], headline, detail) => {
   const words = verdictText(formats, withInterval('faster', effect, [low, high]), 'Claude Code');
   expect(words.headline).toContain(headline);
   expect(words.detail).toBe(detail);
 });
 
-it('names logged hours if the report is measured by them', () => {
+it('logged hours are named if the report is measured by them', () => {
   expect(verdictText(formats, fixtures.loggedHours, 'Claude Code').headline).toMatch(/less logged time\.$/);
 });

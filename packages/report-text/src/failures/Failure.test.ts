@@ -7,7 +7,7 @@ const english = createFormats(defaultBrand);
 const german = createFormats({ currency: 'EUR', locale: 'de-DE' });
 
 describe('a failure', () => {
-  it('has its own status, otherwise that of its code', () => {
+  it('has its own status, otherwise the status of its code', () => {
     expect([failureCode('too-many-tickets'), failureStatus('too-many-tickets')]).toEqual(['too-many-tickets', 422]);
     expect([failureCode('body-too-large'), failureStatus('body-too-large')]).toEqual(['invalid-request', 413]);
   });
@@ -51,16 +51,16 @@ describe('a received failure', () => {
   });
 
   it.each([
-    ['of a newer server', 'from-the-future', {}],
-    ['without a reason', undefined, undefined],
-    ['named like a method of every object', 'toString', {}],
+    ['an unknown reason of a newer server', 'from-the-future', {}],
+    ['a missing reason', undefined, undefined],
+    ['a reason named like a method of every object', 'toString', {}],
     ['without parameters', 'analysis-timeout', undefined],
-    ['with a number as text', 'too-many-tickets', { limit: '50000' }],
-    ['with a name without end', 'captcha', { host: 'x'.repeat(3000) }],
-    ['without a name', 'captcha', { host: '' }],
-    ['with nothing to read', 'invalid-field', { message: ' \n ' }],
-    ['with an unknown choice', 'address-not-allowed', { rule: 'mood' }],
-  ])('%s is left to the sentence of the server', (_, reason, params) => {
+    ['a number as text', 'too-many-tickets', { limit: '50000' }],
+    ['a name without end', 'captcha', { host: 'x'.repeat(3000) }],
+    ['a missing name', 'captcha', { host: '' }],
+    ['parameters without readable text', 'invalid-field', { message: ' \n ' }],
+    ['an unknown choice', 'address-not-allowed', { rule: 'mood' }],
+  ])('is shown with the server’s sentence for %s', (_, reason, params) => {
     expect(receivedFailureText(english, reason, params)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** Where Jira makes API keys: an address of Atlassian's, or below the address of a Data Center. */
+/** Addresses of the pages where Jira creates API keys: one of Atlassian's, or one below the address of a Data Center. */
 export const API_KEY_PAGES = {
   cloud: 'https://id.atlassian.com/manage-profile/security/api-tokens',
   'data-center': '/secure/ViewProfile.jspa?selectedTab=com.atlassian.pats.pats-plugin:jira-user-personal-access-tokens',

@@ -40,7 +40,7 @@ describe('the message', () => {
     expect(nextSteps).toEqual(['Check your internet connection, then submit again.']);
   });
 
-  it('has its own first line for a connection that broke midway, followed by the causes', () => {
+  it('has a special first line for a connection that broke midway, followed by the causes', () => {
     const lines = failureAdvice(formats, { kind: 'interrupted' }).message.split('\n');
     expect(lines[0]).toBe('The connection was lost before the report was ready.');
     expect(lines.filter((line) => line.startsWith('•'))).toHaveLength(3);
@@ -52,12 +52,12 @@ describe('the message', () => {
     [server({ status: 502, statusText: '' }), 'Server error: 502'],
     [server({ message: 'Project PAY has no issues' }), 'Project PAY has no issues'],
     [server({ message: ' As it is:\n\tjira_url ', code: 'invalid-request' }), ' As it is:\n\tjira_url '],
-  ])('of %o', (failure, message) => {
+  ])('is correct for %o', (failure, message) => {
     expect(failureAdvice(formats, failure).message).toBe(message);
   });
 });
 
-it('writes a failure of the catalog in the notation of the page, and any other as it was sent', () => {
+it('writes a failure of the catalog in the notation of the page, and any other failure as received', () => {
   const german = createFormats({ currency: 'EUR', locale: 'de-DE' });
   const sent = { message: 'More than 50,000.', params: { limit: 50_000 } };
   expect(failureAdvice(german, server({ ...sent, reason: 'too-many-tickets' })).message).toContain('more than 50.000');
@@ -87,7 +87,7 @@ describe('the advice', () => {
     expect(new Set(told).size).toBe(FAILURE_CODES.length);
   });
 
-  it('does not refer to the fields after an internal server error', () => {
+  it('does not mention the form’s fields after an internal server error', () => {
     for (const status of [200, 500]) {
       expect(failureAdvice(formats, server({ status })).nextSteps.join(' ')).not.toMatch(/fields/);
     }
@@ -95,7 +95,7 @@ describe('the advice', () => {
   });
 });
 
-it('copies the whole failure', () => {
+it('contains the whole failure when copied', () => {
   expect(failureDetails(formats, server({ status: 401, statusText: '', message: 'No.', code: 'credentials' }))).toBe(
     'Form Submission Failed\n\nNo.\n\nkind: server\nstatus: 401\nstatusText: \nmessage: No.\ncode: credentials',
   );

@@ -92,7 +92,7 @@ function adviceFor(formats: Formats, failure: SubmissionFailure): Advice {
   }
 }
 
-/** For a server that sends no code: only its status is known. */
+/** Advice for a server that sends no code, where only the status is known. */
 function unknownServerError(formats: Formats, status: number): Advice {
   return status < 400 || status >= 500
     ? serverAdvice(formats).internal
@@ -105,7 +105,7 @@ function unknownServerError(formats: Formats, status: number): Advice {
       };
 }
 
-/** Every code has its own advice, by who can help: the user, the tracker's administrator or the server's operator. */
+/** The advice for each code, depending on who can help: the user, the tracker's administrator or the server's operator. */
 const serverAdvice = ({ counted }: Formats) =>
   ({
     'invalid-request': {

@@ -18,7 +18,7 @@ const funnel = {
   analysed: 0,
 };
 
-/** Parameters of every failure; those with several sentences have several. */
+/** Parameters of every failure. Failures with several sentences have several. */
 const PARAMS: { readonly [Reason in FailureReason]: readonly FailureParams[Reason][] } = {
   'nothing-to-measure': (['active', 'elapsed'] as const).map((measure) => ({
     funnel,
@@ -112,11 +112,11 @@ it.each(failures)('%s %j has only numbers of the locale', (reason, params) => {
   expect([message, ...nextSteps, ...commonFixes].flatMap((text) => foreignNumbers(EGYPTIAN, text))).toEqual([]);
 });
 
-it('has parameters in snake_case, as they travel', () => {
+it('parameters are named in snake_case, as on the wire', () => {
   expect(JSON.stringify(PARAMS).match(/"\w*[A-Z]\w*":/g)).toBeNull();
 });
 
-it.each([NaN, Infinity, -1])('leaves a failure with the number %d to the sentence of the server', (wrong) => {
+it.each([NaN, Infinity, -1])('a failure with the number %d keeps the sentence of the server', (wrong) => {
   const withNumbers = failures.flatMap(([reason, params]) => {
     const numbers = Object.entries(params).filter(([, value]) => typeof value === 'number');
     return numbers.map(([name]) => receivedFailureText(formats, reason, { ...params, [name]: wrong }));

@@ -7,7 +7,7 @@ const server = (reason: string, params: object) =>
 const SITE = 'https://jira.example.com/tools';
 
 describe('failureRepairs', () => {
-  test('offers each of the closest projects', () => {
+  test('offer each of the similar projects', () => {
     const similar = [
       { name: 'Aurora Payments', key: 'AUR' },
       { name: 'منصة', key: 'PLAT' },
@@ -25,7 +25,7 @@ describe('failureRepairs', () => {
       'data-center',
       `${SITE}/secure/ViewProfile.jspa?selectedTab=com.atlassian.pats.pats-plugin:jira-user-personal-access-tokens`,
     ],
-  ])('links to the page of %s that makes API keys', (tracker, url) => {
+  ])('link to the page of %s where API keys are created', (tracker, url) => {
     expect(failureRepairs(server('credentials', { tracker }), `${SITE}/browse/PAY-1`)).toEqual([
       { kind: 'api-key', url, label: 'Create an API key' },
     ]);
@@ -34,13 +34,13 @@ describe('failureRepairs', () => {
   test.each([
     ['https only', 'https-only', { host: 'jira.example.com' }],
     ['redirects', 'redirected-elsewhere', { host: 'jira.example.com', target: 'https://jira.example.com' }],
-  ])('corrects http of a host that %s, and submits', (_, reason, params) => {
+  ])('replace http for a host that %s, and submit', (_, reason, params) => {
     expect(failureRepairs(server(reason, params), 'http://jira.example.com/tools')).toEqual([
       { kind: 'value', field: 'jiraUrl', value: SITE, submits: true, label: `Use ${SITE}` },
     ]);
   });
 
-  test('enters the address of another host, but lets the user submit it', () => {
+  test('enter the address of another host, but let the user submit it', () => {
     const target = 'https://new.example.com';
     expect(failureRepairs(server('redirected-elsewhere', { host: 'jira.example.com', target }), SITE)).toEqual([
       { kind: 'value', field: 'jiraUrl', value: target, submits: false, label: `Use ${target}` },
@@ -53,7 +53,7 @@ describe('failureRepairs', () => {
     server('project-not-found', { similar: 'AUR' }),
     server('busy', {}),
     { kind: 'interrupted' } as const,
-  ])('offers nothing that is not known or not safe', (failure) => {
+  ])('offer nothing unknown or unsafe', (failure) => {
     expect(failureRepairs(failure, SITE)).toEqual([]);
   });
 });

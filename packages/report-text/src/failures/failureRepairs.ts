@@ -6,7 +6,7 @@ import type { SubmissionFailure } from './SubmissionFailure.ts';
 
 /** What a button of the failure dialog does. */
 export type FailureRepair =
-  /** Enters a value, and submits it unless the user has to check it first. */
+  /** Enters a value, and submits it unless the user must check it first. */
   | {
       readonly kind: 'value';
       readonly field: 'projectName' | 'jiraUrl';
@@ -14,7 +14,7 @@ export type FailureRepair =
       readonly submits: boolean;
       readonly label: string;
     }
-  /** Opens the page that makes API keys. */
+  /** Opens the page where API keys are created. */
   | { readonly kind: 'api-key'; readonly url: string; readonly label: string };
 
 /**
@@ -60,13 +60,13 @@ function apiKeyPage(failure: SubmissionFailure, jiraUrl: string): string | null 
   return base && `${base}${page}`;
 }
 
-/** The https address that a Jira answers at instead; null if it is not known. */
+/** The https address where the Jira really answers; null if it is unknown. */
 function correctAddress(failure: SubmissionFailure, jiraUrl: string): string | null {
   const overHttps = jiraUrl.replace(/^http:/i, 'https:');
   if (receivedParams(failure, 'https-only') !== null) return overHttps;
   const target = receivedParams(failure, 'redirected-elsewhere')?.target ?? '';
   if (!target.startsWith('https://')) return null;
-  // The target has no path: the typed address may have one.
+  // The target has no path, but the typed address may have one.
   return hostOf(target) === hostOf(jiraUrl) ? overHttps : target;
 }
 

@@ -68,14 +68,14 @@ it('names the chosen scope and calendar as possible causes', () => {
   ).toMatch(/ever in the chosen statuses, so .* Check the date, the scope, the calendar and the project\.$/);
 });
 
-it('says it of a single ticket', () => {
+it('describes a single ticket', () => {
   const funnel = { ...NONE, found: 1, unfinished: 1 };
   expect(nothingToMeasureText({ ...OF_PROJECT, measure: 'active', funnel }, formats)).toContain(
     'We found 1 ticket, but it can’t be measured (1 not finished).',
   );
 });
 
-it('points to the statuses of a file', () => {
+it('mentions the statuses of a file', () => {
   const ofFile = { ...OF_PROJECT, source: 'file', measure: 'active' } as const;
   expect(nothingToMeasureText({ ...ofFile, funnel: NONE }, formats)).toMatch(
     /^The file has no tickets .* the meaning of the statuses\.$/,

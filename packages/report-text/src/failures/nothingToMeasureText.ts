@@ -2,7 +2,7 @@ import type { Funnel, Measure } from '@roi-insight/contracts';
 import { MAX_AVERAGED_HOURS, MIN_AVERAGED_HOURS } from '@roi-insight/roi-math';
 import type { Formats } from '../format/index.ts';
 
-/** Parts of the request that can leave tickets out. `filter`: a scope that names components, labels, types or similar. */
+/** Parts of the request that can exclude tickets. `filter` is a scope with components, labels, types or similar fields. */
 export const CHOICES = ['scope', 'filter', 'work-statuses', 'calendar'] as const;
 type Choice = (typeof CHOICES)[number];
 

@@ -2,7 +2,7 @@ import { bidiIsolate } from '../format/bidiIsolate.ts';
 import { defineFailure } from './defineFailure.ts';
 import { issueKey as key } from './failureParams.ts';
 
-/** Why an issue does not say when a plan was made. */
+/** Reasons why an issue does not prove when a plan was made. */
 export const registrationFailures = {
   'issue-not-found': defineFailure(
     'invalid-request',

@@ -1,4 +1,4 @@
-/** What the reason of a failed search for a registration says about the issue. */
+/** The problem of the issue for each failure reason of the search for a registration. */
 const PROBLEMS = new Map<unknown, RegistrationProblem>([
   ['issue-not-found', 'missing'],
   ['code-missing', 'other-code'],
@@ -8,5 +8,5 @@ const PROBLEMS = new Map<unknown, RegistrationProblem>([
 
 type RegistrationProblem = 'missing' | 'other-code' | 'several';
 
-/** What is wrong with the issue of a plan, by the reason of a failure; null if the failure is another one. */
+/** The problem of a plan's issue for the reason of a failure; null if the failure has another cause. */
 export const registrationProblem = (reason: unknown): RegistrationProblem | null => PROBLEMS.get(reason) ?? null;

@@ -13,7 +13,7 @@ type Sentences = {
   readonly [Reason in UsageFailureReason]: readonly (readonly [Extract<UsageFailure, { reason: Reason }>, string])[];
 };
 
-/** Every failure with its sentence: what happened, where, and what to do next. */
+/** Every failure with its sentence: the problem, its place, and what to do next. */
 const SENTENCES: Sentences = {
   'usage-empty': [[{ reason: 'usage-empty', file }, 'usage.csv is empty. Download the file again.']],
   'usage-not-text': [

@@ -6,7 +6,7 @@ type Of<Reason extends UsageFailureReason> = Extract<UsageFailure, { readonly re
 
 type Sentences = { readonly [Reason in UsageFailureReason]: (failure: Of<Reason>, formats: Formats) => string };
 
-/** What is wrong with a value. */
+/** The problem of a value. */
 const WRONG: Readonly<Record<ExpectedValue, string>> = {
   amount: 'not an amount such as 1234.50, which has a decimal point and is not negative',
   boolean: 'not true or false',
@@ -108,7 +108,10 @@ const SENTENCES: Sentences = {
     'A team that is named as not seen by a source is not in the files. Write its name as in the files.',
 };
 
-/** Why files of usage cannot be used, where, and what to do next. Only numbers, days and names of fields and files are in it. */
+/**
+ * Explains why files of usage cannot be used, where the problem is, and what to do next. Contains only numbers, days,
+ * and names of fields and files.
+ */
 export function usageFailureText(formats: Formats, failure: UsageFailure): string {
   return sentenceOf(formats, failure.reason, failure);
 }

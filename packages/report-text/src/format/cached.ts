@@ -1,4 +1,4 @@
-/** Creates one object per options: constructing an `Intl` format takes much longer than formatting with it. */
+/** Creates one object per set of options: constructing an `Intl` format takes much longer than formatting with it. */
 export function cached<Options, Made>(make: (options: Options) => Made): (options: Options) => Made {
   const cache = new Map<string, Made>();
   return (options) => {

@@ -7,7 +7,7 @@ import { numberFormats } from './numberFormats.ts';
 export type Formats = ReturnType<typeof createFormats>;
 
 /**
- * The formats of a notation. Each `Intl` format is constructed when it is first used, and kept.
+ * The formats of a notation. Each `Intl` format is constructed at its first use and then kept.
  * @example createFormats({ currency: 'EUR', locale: 'de-DE' }).money(1234) // '1.234 €'
  */
 export function createFormats({ currency, locale }: Notation) {

@@ -18,7 +18,7 @@ export function dateFormats(locale: string) {
       const time = axisTime(`${text}${suffix}`);
       return time === null ? text : date(options)(time);
     };
-  /** 'ET'; the id of a zone that has only an offset. */
+  /** 'ET', or the id of a zone that has only an offset as its name. */
   const zoneName = (timeZone: string): string => {
     const parts = intl({ timeZone, timeZoneName: 'shortGeneric' }).formatToParts(0);
     const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';

@@ -8,5 +8,5 @@ export function digitText(text: string): string {
     .replaceAll(/[^\P{Nd}0-9]+(?:[٫٬.,:][^\P{Nd}0-9]+)*٪?/gu, '\u200e$&\u200e');
 }
 
-/** The same for a number, with a true minus sign (U+2212). */
+/** Like {@link digitText} for a number, with a true minus sign (U+2212). */
 export const numberText = (text: string): string => digitText(text.replace('-', '\u2212'));

@@ -5,8 +5,8 @@ export type Direction = 'ltr' | 'rtl';
 const RIGHT_TO_LEFT = /^(Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa)$/;
 
 /**
- * The direction of a page for readers of this locale, derived from its script: not all browsers know the direction
- * itself (`Intl.Locale.prototype.getTextInfo`).
+ * The direction of a page for readers of this locale, derived from its script, because not all browsers provide the
+ * direction (`Intl.Locale.prototype.getTextInfo`).
  * @example directionOf('ar-EG') // 'rtl'
  */
 export function directionOf(locale: string): Direction {

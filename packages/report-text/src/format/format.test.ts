@@ -32,7 +32,7 @@ describe('values that are not finite numbers', () => {
     }
   });
 
-  it('a minus is never a hyphen', () => {
+  it('a minus sign is never a hyphen', () => {
     expect(everyFormat.map((format) => format(-1234567.891)).join(' ')).not.toContain('-');
   });
 });
@@ -43,7 +43,7 @@ describe('money', () => {
     expect(formats.money(-1234.5)).toBe('−$1,235');
     expect(formats.cents(-5)).toBe('−$5.00');
   });
-  it('a headline is exact up to ten million, then short', () => {
+  it('is exact up to ten million in a headline, and abbreviated above', () => {
     expect(formats.moneyHeadline(9_999_999)).toBe('$9,999,999');
     expect(formats.moneyHeadline(-12_345_678)).toBe('−$12.35M');
     expect(formats.moneyHeadline(1.5e13)).toBe('$15.00T');
@@ -59,7 +59,7 @@ describe('money', () => {
     [1_234_000, '$1.2M'],
     [2.87e9, '$2.9B'],
     [null, '—'],
-  ])('an amount of %d in a line has two or three digits', (value, text) => {
+  ])('has two or three digits within a line: %d', (value, text) => {
     expect(formats.moneyShort(value)).toBe(text);
   });
   it.each([
@@ -68,13 +68,13 @@ describe('money', () => {
     [1000, [-2000, 12_000], ['−$2k', '$12k']],
     [5_000_000, [5_000_000, 12_000_000], ['$5,000k', '$12,000k']],
     [1e9, [1e9, 2.87e9], ['$1,000,000k', '$2,870,000k']],
-  ])('an axis with a step of $%d is in thousands, with ticks that differ', (step, values, texts) => {
+  ])('is in thousands on an axis with a step of $%d, with different ticks', (step, values, texts) => {
     expect(values.map(formats.moneyAxis(step))).toEqual(texts);
   });
 });
 
 describe('counts, hours, shares', () => {
-  it('writes one decimal where the specification asks for one', () => {
+  it('have one decimal if the specification asks for it', () => {
     expect([formats.percent(24.25), formats.percent(-3.21), formats.hours(9.12), formats.share(0.123)]).toEqual([
       '24.3%',
       '−3.2%',
@@ -82,7 +82,7 @@ describe('counts, hours, shares', () => {
       '12.3%',
     ]);
   });
-  it('describes a change of time without a sign', () => {
+  it('describe a change of time without a sign', () => {
     expect([
       describeChange(formats, 3.2),
       describeChange(formats, -3.2),
@@ -100,10 +100,10 @@ describe('counts, hours, shares', () => {
       describeSavingRange(formats, [-30, -5]),
     ]).toEqual(['5.0% to 30.0% less', '5.0% more to 30.0% less', '5.0% to 30.0% more']);
   });
-  it('groups thousands', () => {
+  it('have thousands separators', () => {
     expect(formats.count(12_345_678.6)).toBe('12,345,679');
   });
-  it('gives an axis as many decimals as its ticks need', () => {
+  it('have as many decimals on an axis as its ticks need', () => {
     expect([0, 0.5, 1].map(formats.numberAxis(0.5))).toEqual(['0', '0.5', '1']);
     expect([0, 0.02].map(formats.numberAxis(0.02))).toEqual(['0', '0.02']);
   });
@@ -130,11 +130,11 @@ describe('moments', () => {
     expect(formats.moment('2026-03-02T17:30:00Z', 'America/New_York')).toBe('Mar 2, 2026, 12:30 PM ET');
     expect(formats.moment('2026-03-02T09:30:00Z', 'Europe/Warsaw')).toBe('Mar 2, 2026, 10:30 AM Poland Time');
   });
-  it('name a zone that has no name by its id', () => {
+  it('show the id of a zone without a name', () => {
     expect(formats.moment('2026-03-02T09:30:00Z', 'UTC')).toBe('Mar 2, 2026, 9:30 AM (UTC)');
     expect(formats.moment('2026-03-02T09:30:00Z', 'Etc/GMT-3')).toBe('Mar 2, 2026, 12:30 PM (Etc/GMT-3)');
   });
-  it('stay unchanged when the zone or the moment is invalid', () => {
+  it('stay unchanged if the zone or the moment is invalid', () => {
     expect(formats.moment('2026-03-02T09:30:00Z', 'Mars/Olympus')).toBe('2026-03-02T09:30:00Z');
     expect(formats.moment('yesterday', 'UTC')).toBe('yesterday');
   });

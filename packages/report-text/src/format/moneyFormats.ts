@@ -7,7 +7,7 @@ import type { Notation } from './notation.ts';
 /** Letters and signs that every font of the product has. */
 const LATIN = /^[ -\u024f\u20a0-\u20bf]+$/;
 
-/** A headline is abbreviated from ten million on. */
+/** Amounts from which headlines are abbreviated. */
 const COMPACT_FROM = 10_000_000;
 
 const POWERS = [

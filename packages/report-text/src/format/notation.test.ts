@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { axisTime, createFormats, dateLocale, latinDigits } from './index.ts';
 import { readCurrency, readLocale } from '@roi-insight/contracts';
 
-/** No-break and narrow no-break spaces, as `Intl` writes them. */
+/** Makes the no-break and narrow no-break spaces of `Intl` visible. */
 const visible = (text: string) => text.replaceAll('\u00a0', '·').replaceAll('\u202f', ':').replaceAll('\u2019', "'");
 
 it.each([
@@ -27,7 +27,7 @@ it.each([
   expect(texts.map(visible)).toEqual([money, cents, headline, axis, percent]);
 });
 
-it('two notations are written side by side', () => {
+it('two notations can be used side by side', () => {
   const dollars = createFormats({ currency: 'USD', locale: 'en-US' });
   const euros = createFormats({ currency: 'EUR', locale: 'de-DE' });
   const written = () =>
@@ -55,7 +55,7 @@ describe('other digits', () => {
     expect(formats.day('2025-08-25')).toBe('\u200e٢٥\u200e Aug \u200e٢٠٢٥\u200e');
     expect(formats.percent(24.3)).toBe('\u200e٢٤٫٣٪\u200e');
   });
-  it('are Latin for fonts without other digits', () => {
+  it('become Latin for fonts without other digits', () => {
     const egyptian = createFormats({ currency: 'EGP', locale: 'ar-EG' });
     const text = latinDigits('ar-EG')(`${egyptian.cents(1234.5)} ${egyptian.percent(24.3)}`);
     expect(text.replaceAll('\u200e', '')).toBe('1,234.50\u00a0EGP 24.3%');
@@ -79,7 +79,7 @@ describe('dates', () => {
   });
 });
 
-it('names the currency in the reader’s notation', () => {
+it('the currency is named in the reader’s notation', () => {
   const namesOf = (currency: string, locale: string) => {
     const { currencySign, moneyDecimals, moneyWords } = createFormats({ currency, locale });
     return [currencySign, moneyDecimals, moneyWords.currency];

@@ -1,7 +1,7 @@
-/** Maximum number of decimals: for hours and dollars, doubles have no more significant digits. */
+/** Maximum number of decimals: hours and dollars have no more significant digits as doubles. */
 const MAX_SHOWN_DECIMALS = 10;
 
-/** A value as displayed with this many decimals. */
+/** A value as it is displayed with this number of decimals. */
 export const roundTo = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Why a typed number is refused although it is one: its third decimal may be meant as thousands. Null if the number is
+ * The reason to refuse a typed number whose third decimal may be meant as a thousands separator. Null if the number is
  * clear.
  * @example unclearNumber('90.000') // '“90.000” could mean 90 or 90000. Use …'
  */

@@ -11,7 +11,7 @@ export interface InputChangesText {
   readonly isOtherMeasurement: boolean;
 }
 
-/** The changes of the data that a history shows only here; it has columns for the time of reading and the weeks. */
+/** Changes of the data that a history shows only here. The time of reading and the weeks have columns of their own. */
 const OF_DATA = new Set([
   'Excluded from comparison',
   'Tickets found',
@@ -21,7 +21,7 @@ const OF_DATA = new Set([
   'Controls verified by usage',
 ]);
 
-/** How the inputs of two runs differ, for a row of their history. */
+/** The differences between the inputs of two runs, for a row of their history. */
 export function describeInputChanges({ inputs, caution }: InputChanges): InputChangesText {
   const chosen = inputs.filter(({ reach }) => reach !== 'data');
   const data = inputs.filter(({ name }) => OF_DATA.has(name));

@@ -8,7 +8,7 @@ export interface HistoryMark {
   readonly id: string;
   readonly kind: HistoryRow['kind'];
   readonly x: number;
-  /** Percent of time saved with its interval; null for a run without. */
+  /** Percent of time saved with its interval; null for a run without an estimate. */
   readonly span: {
     readonly y: number;
     readonly top: number;
@@ -23,7 +23,7 @@ export interface HistoryChart {
   readonly marks: readonly HistoryMark[];
   readonly percentTicks: readonly PercentTick[];
   readonly dayTicks: readonly { readonly x: number; readonly day: string; readonly year: string | null }[];
-  /** Positions between runs that were measured differently. */
+  /** Positions between two runs with different measurements. */
   readonly breaks: readonly number[];
 }
 

@@ -26,7 +26,7 @@ export function madeOn(formats: Formats, { provenance }: Report): MadeOn {
   };
 }
 
-/** A known time zone: a report that was written by hand can name any. */
+/** A known time zone: a report that was written by hand can contain any name. */
 function knownZone(timeZone: string): string {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone;

@@ -25,7 +25,7 @@ describe('what changed between two reports', () => {
     expect(inputs).toEqual([]);
   });
 
-  it('says what became of the change since the earlier report', () => {
+  it('describes the course of the change since the earlier report', () => {
     const { results } = reportChanges(formats, run(fixtures.clearWin), run(quarterReports.gone));
     expect(results[0]).toEqual({
       name: 'Verdict',
@@ -52,7 +52,7 @@ describe('what changed between two reports', () => {
     expect(caution).toMatch(/^Measured differently/);
   });
 
-  it('names the place in a series, which makes the interval wider', () => {
+  it('names the number in a series, which makes the interval wider', () => {
     const provenance = { ...provenanceOf(fixtures.clearWin), look: { number: 3, planned: 12 } };
     const changes = reportChanges(formats, run(fixtures.clearWin), run({ ...fixtures.clearWin, provenance }));
     expect(changes.inputs).toEqual([{ name: 'Series', before: 'none', after: 'report 3 of 12', reach: 'data' }]);
@@ -60,7 +60,7 @@ describe('what changed between two reports', () => {
     expect(describeInputChanges(changes).inputs).toContain('Series: from none to report 3 of 12');
   });
 
-  it('warns about net values with different costs, but gives no warning if only tickets were added', () => {
+  it('warns about net values with different costs, but not about added tickets', () => {
     const costs = { ...run(fixtures.clearWin), economics: { ...defaultEconomics, seats: 7 } };
     expect(reportChanges(formats, run(fixtures.clearWin), costs).caution).toMatch(
       /^The net figures use different inputs/,
@@ -75,7 +75,7 @@ describe('what changed between two reports', () => {
     expect(caution).toBeNull();
   });
 
-  it('lists only teams that were compared, and warns when one of them is left out', () => {
+  it('lists only teams that were compared, and warns if one of them is excluded', () => {
     const { comparison } = fixtures.comparisonGradeA;
     if (comparison === undefined || comparison.design === null) throw new Error('the fixture has a comparison');
     const [own, first, ...rest] = comparison.teams;
@@ -99,7 +99,7 @@ describe('what changed between two reports', () => {
     });
   });
 
-  it('counts the method among the inputs, and compares with no team where no comparison was possible', () => {
+  it('counts the method as an input, and lists no teams if no comparison was possible', () => {
     const { comparison, evidence } = fixtures.comparisonGradeA;
     if (comparison === undefined || evidence === undefined) throw new Error('the fixture has a comparison');
     const none = { design: null, verdict: 'too-little-data', effectPercent: null, intervalPercent: null } as const;
@@ -119,7 +119,7 @@ describe('what changed between two reports', () => {
     expect(caution).toMatch(/^Measured differently/);
   });
 
-  it('shows data that a report of version 1 lacks as missing', () => {
+  it('marks data that a report of version 1 lacks as missing', () => {
     const { evidence: _, provenance: __, ...old } = fixtures.clearWin;
     const { results, inputs } = reportChanges(formats, run(old), run(fixtures.clearWin));
     expect(results[1]).toMatchObject({ name: '95% interval', before: MISSING });

@@ -19,7 +19,7 @@ export interface ReportRun {
   readonly report: Report;
   readonly brand: Brand;
   readonly economics: Economics;
-  /** As in a saved report; null if unknown. */
+  /** The address in a saved report; null if unknown. */
   readonly jiraUrl: string | null;
   readonly projectName: string | null;
 }
@@ -33,8 +33,9 @@ export interface ReportChange {
 }
 
 /**
- * What a changed input affects. `data`: only the tickets and the place in a series, which change with time.
- * `measurement`: every figure, since other tickets were measured or were measured differently. `net`: only the net value.
+ * The figures that a changed input affects. `data`: only the tickets and the number in a series, which change with
+ * time. `measurement`: every figure, because other tickets were measured or were measured differently. `net`: only the
+ * net value.
  */
 export type InputReach = 'data' | 'measurement' | 'net';
 
@@ -78,7 +79,7 @@ export function inputChanges(formats: Formats, before: ReportRun, after: ReportR
   return { inputs, caution: cautionOf(inputs) };
 }
 
-/** Figures cannot be compared if they are of different tickets or measured differently. */
+/** Figures cannot be compared if they come from different tickets or measurements. */
 function cautionOf(inputs: readonly InputChange[]): string | null {
   if (inputs.some(({ reach }) => reach === 'measurement'))
     return 'Measured differently: the two results can’t be compared directly.';
@@ -164,7 +165,7 @@ function dataInputs(formats: Formats, provenance: Provenance | undefined): Entri
 
 const NO_TEAM = 'no other team';
 
-/** The adopters and controls that the figures rest on, without the project itself. */
+/** The adopters and controls that the figures are based on, without the project itself. */
 function comparedTeams(formats: Formats, report: Report): string {
   const [, ...others] = foundComparison(report)?.teams ?? [];
   const compared = others.filter(({ role }) => role !== 'left-out');
@@ -174,13 +175,13 @@ function comparedTeams(formats: Formats, report: Report): string {
   return texts.length === 0 ? NO_TEAM : texts.join(', ');
 }
 
-/** Data, not measurement: a team that was never compared moves no figure, and one that was also leaves 'Compared with'. */
+/** Counts as data: a team that was never compared affects no figure. A team that was compared also leaves 'Compared with'. */
 function leftOutNames({ comparison }: Report): string {
   const names = (comparison?.teams ?? []).filter(({ role }) => role === 'left-out').map(({ name }) => name);
   return names.length === 0 ? NO_TEAM : names.join(', ');
 }
 
-/** Pairs of entries with the same name, in the order of the later report; entries that it lacks come last. */
+/** Pairs of entries with the same name, in the order of the later report. Entries that it lacks come last. */
 function paired(before: Entries, after: Entries): ReportChange[] {
   const [old, now] = [new Map(before), new Map(after)];
   return [...new Set([...now.keys(), ...old.keys()])].map((name) => ({

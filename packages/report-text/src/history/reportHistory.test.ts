@@ -25,7 +25,7 @@ const only = <T>([first, ...rest]: readonly T[]): T => {
 };
 
 describe('reportHistory', () => {
-  it('sorts the runs of a project, whatever the order of the files', () => {
+  it('sorts the runs of a project, regardless of the order of files', () => {
     const files = [
       fileOf('c', fixtures.clearWin, at('2026-03-02')),
       fileOf('a', fixtures.clearWin, at('2026-01-05')),
@@ -44,7 +44,7 @@ describe('reportHistory', () => {
     expect(caution).toBeNull();
   });
 
-  it('says of every run which teams are left out of its comparison', () => {
+  it('lists for each run the teams that are excluded from its comparison', () => {
     const runs = [fileOf('a', fixtures.comparisonLeftOut, at('2026-01-05')), fileOf('b', fixtures.comparisonLeftOut)];
     const { rows } = only(reportHistory(formats, runs));
     expect(rows.map(({ leftOut }) => leftOut.length)).toEqual([6, 6]);
@@ -120,7 +120,7 @@ describe('reportHistory', () => {
     expect(caution).toMatch(/^Not all runs were measured the same way/);
   });
 
-  it('compares reports of version 2 and 3, which measure alike', () => {
+  it('compares reports of versions 2 and 3, which have the same measurement', () => {
     const { rows } = only(
       reportHistory(formats, [
         fileOf('a', fixtures.clearWin, { ...at('2026-01-05'), version: '2.0.0' }),
@@ -130,7 +130,7 @@ describe('reportHistory', () => {
     expect(rows[1]?.changes).toMatchObject({ caution: null, isOtherMeasurement: false });
   });
 
-  it('gives the number of tickets added in between', () => {
+  it('gives the number of tickets that were added in between', () => {
     const { funnel } = fixtures.clearWin.provenance ?? {};
     if (funnel === undefined) throw new Error('the fixture says what it found');
     const more = { ...at('2026-02-02'), funnel: { ...funnel, analysed: funnel.analysed + 30 } };
@@ -141,7 +141,7 @@ describe('reportHistory', () => {
 });
 
 describe('the chart of a history', () => {
-  it('has a dot within its interval for each run that has one, and a label for some', () => {
+  it('has a dot within its interval for each run with an estimate, and a label for some runs', () => {
     const runs = Array.from({ length: 36 }, (_, month) =>
       fileOf(
         `${month}`,
@@ -163,7 +163,7 @@ describe('the chart of a history', () => {
     expect(percentTicks.some(({ isZero }) => isZero)).toBe(true);
   });
 
-  it('reads any date and zone', () => {
+  it('accepts any date and zone', () => {
     const odd = [{ fetched_at: 'yesterday' }, { fetched_at: '2026-03-02T09:00:00Z', time_zone: 'Nowhere/At all' }];
     const { rows } = only(
       reportHistory(

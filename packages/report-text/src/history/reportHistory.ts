@@ -31,7 +31,7 @@ export interface ProjectHistory {
   readonly chart: HistoryChart;
 }
 
-/** Groups report files by project, the one with the latest run first, each with its runs from first to latest. */
+/** Groups report files by project. The project with the latest run is first; runs are sorted from first to latest. */
 export function reportHistory(formats: Formats, files: readonly HistoryFile[]): readonly ProjectHistory[] {
   const projects = new Map<string, { files: HistoryFile[]; last: HistoryFile }>();
   for (const file of files.toSorted(byMoment)) {
@@ -49,11 +49,11 @@ function momentOf({ run }: HistoryFile): number {
   return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time;
 }
 
-/** Not by subtraction, as the difference of two infinities is NaN. */
+/** Compares without subtraction, because the difference of two infinities is NaN. */
 const byMoment = (a: HistoryFile, b: HistoryFile) =>
   Number(momentOf(a) > momentOf(b)) - Number(momentOf(a) < momentOf(b));
 
-/** A project is identified by its key and its tracker; for a report without provenance, by the values of the form. */
+/** Identifies a project by its key and tracker, or by the values of the form if a report has no provenance. */
 function projectId({ report: { provenance }, jiraUrl, projectName }: ReportRun): string {
   const [key, host] = provenance ? [provenance.project.key, provenance.host] : [projectName, hostOf(jiraUrl)];
   return JSON.stringify([host?.toLowerCase(), key?.toLowerCase(), provenance?.sample ?? false]);
@@ -78,7 +78,7 @@ function projectHistory(formats: Formats, id: string, files: readonly HistoryFil
   };
 }
 
-/** Names do not depend on the time of generation. */
+/** Uses names that do not depend on the time of generation. */
 const namesOf = (formats: Formats, run: ReportRun) => reportNames(formats, { ...run, generatedAt: new Date(0) });
 
 function rowOf(

@@ -5,7 +5,7 @@ import { usageInBrief } from '../usage/usageInBrief.ts';
 
 type Entries = readonly (readonly [name: string, value: string])[];
 
-/** What the figures of a report take from usage, by what it affects. Nothing without usage. */
+/** The data from usage that the figures of a report depend on, by what they affect. Empty without usage. */
 export function usageInputs(
   formats: Formats,
   report: Report,
@@ -16,7 +16,7 @@ export function usageInputs(
   const controls = usage.teams.flatMap(({ control }) => (control === null ? [] : [control.kind]));
   const verified = controls.filter((kind) => kind === 'verified').length;
   const { usageDays, of } = spendCoverage(report, spend) ?? { usageDays: 0, of: 0 };
-  // Not the amount: it grows with the period, and is no input that was chosen.
+  // Without the amount, which grows with the period and is not an input that was chosen.
   const days = usageDays < of ? `${formats.count(usageDays)} of ${formats.counted(of, 'day')}` : 'all days';
   return {
     data: [

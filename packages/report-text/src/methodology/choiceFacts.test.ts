@@ -18,9 +18,9 @@ const factsOf = (choice: Partial<Provenance>) => choiceFacts(formats, reportWith
 const entries = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `${index}`, name: `n${index}` }));
 
 describe('choiceFacts', () => {
-  it('is empty without a choice', () => expect(factsOf({})).toEqual([]));
+  it('are empty without a choice', () => expect(factsOf({})).toEqual([]));
 
-  it('name the chosen entries, and tickets without any', () => {
+  it('name the chosen entries, and tickets without an entry', () => {
     const scope = { types: [{ id: '1', name: 'Bug' }], labels: [{ id: '', name: '' }] };
     const text = factsOf({ scope }).map(({ name, value }) => `${name}: ${value.replaceAll(/[\u2066-\u2069]/g, '')}`);
     expect(text).toEqual(['Issue types: Bug', 'Labels: No label']);
@@ -31,7 +31,7 @@ describe('choiceFacts', () => {
     expect(factsOf({ scope: { labels: entries(12) } })[0]?.value).not.toMatch(/more/);
   });
 
-  it('name holidays by their number and span', () => {
+  it('describe holidays by their number and span', () => {
     expect(factsOf({ calendar: { holidays: ['2025-12-25'] } })[0]?.value).toBe('Dec 25, 2025');
     expect(factsOf({ calendar: { holidays: ['2025-01-01', '2025-12-25'] } })[0]?.value).toBe(
       '2 days from Jan 1, 2025 to Dec 25, 2025',
@@ -89,12 +89,12 @@ describe('workingTimeText', () => {
     ],
   ])('%j is %s', (calendar, text) => expect(workingTimeText(formats, calendar)).toBe(text));
 
-  it('appears in the method', () => {
+  it('is mentioned in the method', () => {
     const report = reportWith({ calendar: { hours: { from: '10:00', to: '18:00' } } });
     expect(methodInShort(formats, report)).toMatch(/^Working hours in progress \(Monday to Friday, 10 to 18\)\. /);
   });
 
-  it('appears with elapsed times if it is not the default', () => {
+  it('is mentioned with elapsed times if it is not the default', () => {
     expect(methodInShort(formats, reportWith({ measure: 'elapsed' }))).toMatch(
       /^Working hours from creation to completion:/,
     );
@@ -106,7 +106,7 @@ describe('workingTimeText', () => {
 describe('chosen work statuses', () => {
   const scope = { work_statuses: [{ id: '3', name: 'In Progress' }] };
 
-  it('appear in the measure, and leave no ticket out', () => {
+  it('are named in the measure, and exclude no ticket', () => {
     const text = methodInShort(formats, reportWith({ scope }));
     expect(text).toMatch(/^Working hours in the chosen statuses \(.*\)\. /);
     expect(text).not.toContain('Only tickets in the chosen scope count');
@@ -115,7 +115,7 @@ describe('chosen work statuses', () => {
     );
   });
 
-  it('appear with elapsed times', () => {
+  it('are named with elapsed times', () => {
     expect(methodInShort(formats, reportWith({ scope, measure: 'elapsed' }))).toContain(
       'too few completed tickets were in the chosen statuses',
     );
@@ -162,7 +162,7 @@ describe('the size of tickets', () => {
     expect(measured({ size })).toBe(text);
   });
 
-  it('says that no ticket has the field that was named', () => {
+  it('says that no ticket has the named field', () => {
     const size = { source: 'field', name: 'Points' } as const;
     expect(clearWin.evidence?.size).toBeNull();
     expect(measured({ size }, clearWin.evidence)).toBe(
@@ -170,7 +170,7 @@ describe('the size of tickets', () => {
     );
   });
 
-  it('is one of the choices whose changes are counted', () => {
+  it('counts as one of the choices whose changes are counted', () => {
     const size = { source: 'field', name: 'Points' } as const;
     const changes = (choice: Partial<Provenance>) => factsOf({ scope_changes: 1, ...choice }).at(-1)?.value;
     expect(changes({ size })).toBe('Scope, calendar or size field changed once after a result was seen.');

@@ -39,7 +39,7 @@ it('names tickets of later weeks', () => {
   expect(stepsOf({ found: 15, later: 5 })).toContainEqual({ reason: 'completed after the first quarter', count: 5 });
 });
 
-it('names tickets that unreadable', () => {
+it('names unreadable tickets', () => {
   expect(stepsOf({ found: 12, unreadable: 2 })).toContainEqual({
     reason: 'unreadable',
     count: 2,
@@ -47,7 +47,7 @@ it('names tickets that unreadable', () => {
   expect(stepsOf({ unreadable: 0 })).toEqual(stepsOf());
 });
 
-it('mentions a scope only if it leaves tickets out: work statuses only change hours', () => {
+it('mentions a scope only if it excludes tickets, because work statuses only change hours', () => {
   const entries = [{ id: '1', name: 'One' }];
   const statuses = reasonsOf({ scope: { work_statuses: entries } });
   expect(statuses).toContain('outside the comparison window, or sub-tasks/epics');
@@ -59,17 +59,17 @@ it('mentions a scope only if it leaves tickets out: work statuses only change ho
   }
 });
 
-it('gives the reason of elapsed times', () => {
+it('gives the reason for elapsed times', () => {
   expect(reasonsOf({ measure: 'elapsed' })).toContain('no creation date');
 });
 
-it('does not count tickets as excluded that the trend uses', () => {
+it('does not count tickets as excluded if the trend uses them', () => {
   const source = { funnel: { ...funnel, out_of_scope: 401 }, measure: 'active', scope: undefined } as const;
   expect(funnelSteps(formats, source, 364)[0]?.count).toBe(37);
   expect(funnelSteps(formats, source, 401)[0]?.reason).toBe('no time in progress');
 });
 
-it('names what a ticket lacks to be measured', () => {
+it('names the data that a ticket lacks for its measurement', () => {
   expect(reasonsOf({ measure: 'logged' })).toContain('no logged hours');
   expect(reasonsOf({ measure: 'elapsed' })).toContain('no creation date');
 });

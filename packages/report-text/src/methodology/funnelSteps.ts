@@ -11,12 +11,12 @@ export interface FunnelStep {
 /** Tickets that were closed without work: no figure counts them. */
 export const NOT_DELIVERED = 'closed without work (Won’t Do, Duplicate, …)';
 
-/** The parts of a report that the reasons are worded from. */
+/** The parts of a report that the sentences about reasons need. */
 export type FunnelSource = Pick<Provenance, 'funnel' | 'measure' | 'scope'>;
 
 /**
- * The reasons for which tickets were excluded, in the order they were applied. Reasons without a ticket are omitted.
- * @param earlier tickets outside both periods that the estimate uses for the trend: they are not excluded
+ * The reasons why tickets were excluded, in the order in which they were applied. Reasons without a ticket are omitted.
+ * @param earlier tickets outside both periods that the estimate uses for the trend; they are not excluded
  */
 export function funnelSteps(
   formats: Formats,

@@ -11,11 +11,11 @@ function rowsOf(reading: Pick<NonNullable<typeof clearWin.provenance>, 'incomple
   return rows.filter(([name = '']) => /Incomplete|Unclear/.test(name));
 }
 
-it('is silent about tickets without doubts', () => {
+it('are empty without uncertain tickets', () => {
   expect(rowsOf({})).toEqual([]);
 });
 
-it('counts histories with gaps', () => {
+it('count histories with gaps', () => {
   expect(rowsOf({ incomplete_histories: 1200 })).toEqual([
     [
       'Incomplete histories',
@@ -24,7 +24,7 @@ it('counts histories with gaps', () => {
   ]);
 });
 
-it('names statuses whose category is unclear', () => {
+it('name statuses with an unclear category', () => {
   const statuses = [
     { name: 'QA', tickets: 12 },
     { name: 'Review', tickets: 1 },

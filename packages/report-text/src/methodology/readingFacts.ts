@@ -5,7 +5,7 @@ import { bidiIsolate, type Formats } from '../format/index.ts';
 /** Maximum number of names in a list; the others are counted. */
 const MAX_NAMES = 12;
 
-/** What is uncertain about the tickets although all of them were read; [] if nothing is. */
+/** Facts about tickets that were read but are uncertain; [] if there are none. */
 export function readingFacts(
   formats: Formats,
   { incomplete_histories: incomplete = 0, unclear_statuses: unclear = [] }: Provenance,

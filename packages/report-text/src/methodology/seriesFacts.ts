@@ -2,7 +2,7 @@ import type { Look, Report } from '@roi-insight/contracts';
 import type { Fact } from '../Fact.ts';
 import type { Formats } from '../format/index.ts';
 
-/** Which report of a series this is, and what follows from it for the interval; [] for a report by itself. */
+/** The number of this report in a series, and how it affects the interval; [] for a report outside of a series. */
 export function seriesFacts(formats: Formats, { evidence, provenance }: Report): readonly Fact[] {
   const look = provenance?.look;
   if (look === undefined) return [];

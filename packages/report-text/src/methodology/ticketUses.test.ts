@@ -12,7 +12,7 @@ const usesOf = (over: Partial<typeof funnel & { found: number }>, earlier = 0) =
   );
 
 describe('ticketUses', () => {
-  it('begins with the measured tickets, and adds up to those found', () => {
+  it('begin with the measured tickets, and add up to the tickets that were found', () => {
     expect(usesOf({}, 364)).toEqual([
       ['Used', 344, '43% of 809 found'],
       ['Trend only', 364, 'from earlier weeks'],
@@ -20,14 +20,14 @@ describe('ticketUses', () => {
     ]);
   });
 
-  it('omits a part without tickets, except the measured ones', () => {
+  it('omit parts without tickets, except for the measured ones', () => {
     expect(usesOf({ found: 344, out_of_scope: 0, unfinished: 0 })).toEqual([['Used', 344, '100% of 344 found']]);
     expect(usesOf({ found: 0, out_of_scope: 0, unfinished: 0, analysed: 0 })).toEqual([
       ['Used', 0, 'no tickets found'],
     ]);
   });
 
-  it('does not round a small share to zero', () => {
+  it('do not round a small share to zero', () => {
     expect(usesOf({ found: 128_412, analysed: 31 })[0]).toEqual(['Used', 31, 'under 1% of 128,412 found']);
   });
 });

@@ -2,7 +2,7 @@ import type { Provenance } from '@roi-insight/contracts';
 import type { Formats } from '../format/index.ts';
 import { type FunnelSource, funnelSteps } from './funnelSteps.ts';
 
-/** A part of the tickets found: its use, its number and an explanation. */
+/** A part of the tickets that were found: its use, its size and an explanation. */
 export interface TicketUse {
   readonly use: 'averages' | 'trend' | 'none';
   readonly name: string;
@@ -12,7 +12,7 @@ export interface TicketUse {
 }
 
 /**
- * What became of the tickets found, the measured ones first. Other parts without a ticket are omitted.
+ * The uses of the tickets that were found, the measured ones first. Other parts without a ticket are omitted.
  * @param earlier tickets outside both periods that the estimate uses for the trend
  */
 export function ticketUses(formats: Formats, source: FunnelSource, earlier: number): readonly TicketUse[] {
@@ -34,6 +34,6 @@ function shareOfFound(formats: Formats, { found, ...funnel }: FunnelSource['funn
   return `${share} of ${formats.count(found)} found`;
 }
 
-/** Why the headline uses earlier tickets that no average counts. */
+/** Explains why the headline uses earlier tickets, although averages do not count them. */
 export const trendNote = (formats: Formats, { funnel }: Pick<Provenance, 'funnel'>, earlier: number): string =>
   `Averages use the ${formats.count(funnel.analysed)} measured tickets; the headline also uses ${formats.count(earlier)} earlier ones to establish the trend.`;

@@ -16,7 +16,7 @@ const tonesOf = (report: Report) => new Set(facesOf(report).map(({ tone }) => to
 const doubtsOf = (report: Report) => facesOf(report).map(({ doubt }) => doubt);
 const subtitlesOf = (report: Report) => facesOf(report).map(({ subtitle }) => subtitle);
 
-/** Ten hours before, eight after, fifty dollars an hour, 120 tasks after. */
+/** Ten hours before, eight hours after, fifty dollars an hour, and 120 tasks after. */
 function byHand(before: number, after: number): Report {
   const { summary_metrics: summary, ...report } = fixtures.missingEvidence;
   const period = { ...summary.pre_claude, total_tasks: 120 };
@@ -39,7 +39,7 @@ describe('figures', () => {
   it('follow the specified formulas', () => {
     expect(textOf(byHand(10, 8))).toEqual(['20.0%', '240', '$12,000', '$48,000']);
   });
-  it('are named as plain averages, unless there is none', () => {
+  it('are called plain averages, unless there is no average', () => {
     const basesOf = (report: Report) => new Set(facesOf(report).map(({ basis }) => basis));
     expect(basesOf(byHand(10, 8))).toEqual(new Set(['Gross, plain average']));
     expect(basesOf(fixtures.loggedHours)).toEqual(new Set(['Gross, average of logged hours']));
@@ -58,7 +58,7 @@ describe('figures', () => {
       '$12,000 × 4 = $48,000',
     ]);
   });
-  it.each(Object.entries(fixtures))('of %s contain no NaN, Infinity or undefined', (_name, report) => {
+  it.each(Object.entries(fixtures))('contain no NaN, Infinity or undefined in report %s', (_name, report) => {
     const words = facesOf(report).flatMap(({ calculation, subtitle }) => [calculation?.numbers, subtitle]);
     expect([...textOf(report), ...words].join('\n')).not.toMatch(/NaN|Infinity|-\$|\$-|−\$0\b|undefined/);
   });
@@ -75,7 +75,7 @@ describe('words', () => {
     expect(subtitlesOf(byHand(8, 10)).join()).not.toMatch(/Faster|productivity|savings/);
     expect(subtitlesOf(byHand(8, 8))[0]).toBe('No difference');
   });
-  it('follow the sign even if the evidence does not support it: a second line says so', () => {
+  it('follow the sign even if the evidence does not support it, and a second line says so', () => {
     const { evidence } = fixtures.noDetectableChange;
     const open: Report = { ...byHand(10, 8), ...(evidence && { evidence }) };
     expect(subtitlesOf(open)).toEqual(subtitlesOf(byHand(10, 8)));
@@ -101,7 +101,7 @@ describe('words', () => {
     });
     expect(textOf(fixtures.tooLittleData)).not.toContain('—');
   });
-  it('call a loss a loss, whatever the evidence', () => {
+  it('call a loss a loss, regardless of the evidence', () => {
     const { evidence } = fixtures.noDetectableChange;
     const loss: Report = { ...byHand(8, 10), ...(evidence && { evidence }) };
     expect(trendsOf(loss)).toEqual(['down', null, 'down', 'down']);
@@ -113,7 +113,7 @@ describe('words', () => {
     const report: Report = { ...byHand(10, 8), ...(evidence && { evidence }) };
     expect(doubtsOf(report)).toEqual(Array.from({ length: 4 }, () => 'The evidence below says otherwise'));
   });
-  it('doubt only the annual figure with the lowest grade', () => {
+  it('doubt only the annual figure if the grade is the lowest', () => {
     const { evidence } = fixtures.clearWin;
     const report: Report = { ...byHand(10, 8), ...(evidence && { evidence: { ...evidence, grade: 'D' } }) };
     expect(doubtsOf(report)).toEqual([null, null, null, 'Grade D evidence can’t support a yearly figure']);
@@ -121,7 +121,7 @@ describe('words', () => {
 });
 
 describe('the formulas', () => {
-  /** The value of an arithmetic term as it is printed on a card. */
+  /** The value of an arithmetic term as a card shows it. */
   const computed = (term: string): number => {
     const numbers = (term.match(/−?\$?[\d,]+(\.\d+)?/gu) ?? []).map((text) =>
       Number(text.replaceAll(/[$,]/gu, '').replace('−', '-')),
@@ -130,7 +130,7 @@ describe('the formulas', () => {
     if (!term.startsWith('(')) return first * second;
     return term.includes('÷') ? ((first - second) / third) * 100 : (first - second) * third;
   };
-  /** The same of factors, of which the first may be a difference. */
+  /** The value of a product, whose first factor may be a difference. */
   const product = (term: string): number => {
     const [first = NaN, ...others] = term.split(' × ').map((factor) => {
       const [from = NaN, taken = 0] = (factor.match(/−?[¥\d,]+(\.\d+)?/gu) ?? []).map((text) =>
@@ -144,7 +144,7 @@ describe('the formulas', () => {
   uneven.summary_metrics.post_claude.total_tasks = 483;
 
   it.each([['uneven hours', uneven] as const, ...Object.entries(fixtures)])(
-    'compute from the digits that they show: %s',
+    'give the correct result with the digits that they show: %s',
     (_name, report) => {
       for (const { calculation, figure } of facesOf(report)) {
         if (figure.value === null) continue;
@@ -155,7 +155,7 @@ describe('the formulas', () => {
     },
   );
   it.each([['uneven hours', uneven] as const, ...Object.entries(fixtures)])(
-    'have no amount with decimals in yen, and compute all the same: %s',
+    'have no amounts with decimals in yen, and still give the correct result: %s',
     (_name, report) => {
       for (const { calculation, figure } of facesOf(report, yen).slice(2)) {
         if (figure.value === null) continue;
@@ -166,7 +166,7 @@ describe('the formulas', () => {
       }
     },
   );
-  it('have decimals in yen if the hourly rate does: otherwise they would not be correct as displayed', () => {
+  it('have decimals in yen if the hourly rate has some, because the shown result would be wrong otherwise', () => {
     const { summary_metrics: summary } = uneven;
     const odd = {
       ...uneven,
@@ -187,7 +187,7 @@ describe('the formulas', () => {
 });
 
 describe('digits', () => {
-  it('are whole numbers with separators, from small to huge', () => {
+  it('form whole numbers with separators, from small to huge', () => {
     const huge = byHand(10, 8);
     huge.summary_metrics.post_claude.total_tasks = 7_170_000;
     expect(textOf(huge)).toEqual(['20.0%', '14,340,000', '$717,000,000', '$2,868,000,000']);

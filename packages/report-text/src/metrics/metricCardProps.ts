@@ -7,8 +7,8 @@ import { doubtOfYear, metricTone } from './metricTone.ts';
 type Figure = Omit<MetricCardContent, 'id' | 'title' | 'basis'>;
 
 /**
- * The cards of a report. The figures follow the specified formulas exactly; the evidence determines the muted look and
- * the line of doubt.
+ * The cards of a report. The figures follow the specified formulas exactly. The evidence decides whether a card is
+ * muted and has a line of doubt.
  */
 export function metricCardProps(formats: Formats, report: Report, assistant: string): readonly MetricCardContent[] {
   const average = report.provenance?.measure === 'logged' ? 'average of logged hours' : 'plain average';
@@ -50,7 +50,7 @@ function hoursSaved(formats: Formats, report: Report, assistant: string): Figure
     ...metricTone(figure, report, { gain: average, loss: average }),
     // The average is measured, so it is shown with every verdict.
     subtitle: average,
-    // An arrow beside the average would be read as its direction, which is the opposite.
+    // Readers would take an arrow beside the average for its direction, which is the opposite.
     trend: null,
     calculation: {
       formula: '(Average hours before − average hours after) × tasks after adoption',
@@ -127,8 +127,8 @@ function yearNumbers(formats: Formats, summary: SummaryMetrics, quarter: number 
 }
 
 /**
- * The savings computed from hours and the hourly rate, for currencies without decimals: hours have as many decimals as
- * the result needs. Null for currencies with decimals, and if no number of decimals gives the result.
+ * The term for savings in currencies without decimals, computed from hours and the hourly rate: hours have as many
+ * decimals as the result needs. Null for currencies with decimals, or if no number of decimals gives the result.
  * @example wholeAmountTerm(formats, summary, 4, '¥280,560') // '(9.65912h − 6.75477h) × ¥50/h × 483 tasks × 4'
  */
 function wholeAmountTerm(formats: Formats, summary: SummaryMetrics, quarters: 1 | 4, result: string): string | null {

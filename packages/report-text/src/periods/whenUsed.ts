@@ -3,7 +3,7 @@ import { isUpToDate } from '@roi-insight/roi-math';
 import type { Formats } from '../format/index.ts';
 
 /**
- * The last weeks of usage: by their days, unless they are the last ones before the report was read.
+ * The last weeks of usage. They are given by their days if the report was read later.
  * @example 'in the last quarter', '(Dec 1, 2025 – Mar 1, 2026)'
  */
 export const whenUsed = (

@@ -4,7 +4,7 @@ import { isMostlyGone, type QuarterCourse } from './quarterCourse.ts';
 import { quarterName } from './quarterName.ts';
 
 /**
- * What became of the effect, as a part of a line: short enough for one line of a phone.
+ * The later course of the effect as a part of a line, short enough for one line of a phone.
  * @example 'saving still there after 12 months'
  */
 export function courseInShort(formats: Formats, course: QuarterCourse): string {
@@ -30,7 +30,7 @@ export function courseInShort(formats: Formats, course: QuarterCourse): string {
 
 const MONTHS = 3;
 
-/** What is left of a saving that is smaller than in the first quarter. */
+/** Words for a saving that is smaller than in the first quarter. */
 const FADED: Readonly<Record<Claim, string>> = {
   faster: 'smaller saving',
   'no-detectable-change': 'saving faded, none clear',
@@ -40,11 +40,11 @@ const FADED: Readonly<Record<Claim, string>> = {
 function unclear(first: Claim, latest: Claim, after: string): string {
   if (first === 'no-detectable-change' && latest === first) return `still no clear change ${after}`;
   if (first === 'faster' || latest === 'no-detectable-change') return 'not clear yet whether it lasted';
-  // The claims of later quarters are not what the rule for many reports limits, so they are not passed on.
+  // The rule for many reports does not limit the claims of later quarters, so they are not repeated here.
   return first === latest ? `still ${latest} ${after}` : `unconfirmed change ${after}`;
 }
 
-/** The first of the finished quarters whose range has been below half of the first quarter's saving ever since. */
+/** The first finished quarter from which on the range has stayed below half of the first quarter's saving. */
 function goneSince({ first, quarters }: QuarterCourse): number | undefined {
   const finished = quarters.filter(({ quarter, estimate }) => quarter.complete && estimate !== null);
   const lastWithMore = finished.findLastIndex(({ estimate }) => (estimate?.interval[1] ?? 0) >= first.quoted / 2);

@@ -3,7 +3,7 @@ import { foundComparison } from '../comparison/comparedWith.ts';
 import { type Formats, wholeSaving } from '../format/index.ts';
 import type { QuarterCourse } from './quarterCourse.ts';
 
-/** The first quarter, and what the later ones are measured against. */
+/** The first quarter, and the reference for the later ones. */
 export function courseLead(formats: Formats, report: Report, { first }: QuarterCourse): string {
   const showed =
     first.claim === 'no-detectable-change'

@@ -4,7 +4,7 @@ import { courseSummary } from './courseSummary.ts';
 import { quarterCourse } from './quarterCourse.ts';
 
 /**
- * What became of the effect, as a sentence beside the verdict; null in the first quarter after adoption.
+ * The later course of the effect, as a sentence beside the verdict; null in the first quarter after adoption.
  * @example 'Saving still there after 12 months: 24% less time.'
  */
 export function courseSentence(formats: Formats, report: Report): string | null {

@@ -5,7 +5,7 @@ import type { CourseOutcome, QuarterCourse, QuarterEstimate } from './quarterCou
 import { quarterName } from './quarterName.ts';
 
 /**
- * What became of the effect, in one line.
+ * The later course of the effect, in one line.
  * @example 'Saving still there after 12 months: 24% less time'
  */
 export function courseSummary(formats: Formats, course: QuarterCourse): string {
@@ -13,20 +13,20 @@ export function courseSummary(formats: Formats, course: QuarterCourse): string {
   const title = capitalized(courseInShort(formats, course));
   if (!('latest' in outcome) || outcome.latest.estimate === null) return title;
   const { number, estimate } = outcome.latest;
-  // A word such as "growing" is a claim of its own; without one, only what the first quarter says too is a claim.
+  // A word such as "growing" is a claim. Without one, a later quarter claims only what the first quarter claims, too.
   const hasWord = outcome.kind !== 'unclear' && outcome.kind !== 'running';
   const isConfirmed = hasWord || estimate.claim === course.first.claim;
   return `${title}: ${inBrief(formats, estimate, isConfirmed)}${when(outcome.kind, number)}`;
 }
 
-/** The quoted saving where there is one, else what fits the data. */
+/** The quoted saving if there is one, otherwise the values that fit the data. */
 function inBrief(formats: Formats, { quoted, interval, claim }: QuarterEstimate, isConfirmed: boolean): string {
   return claim === 'no-detectable-change' || !isConfirmed
     ? wholeRange(formats, interval)
     : wholeSaving(formats, quoted);
 }
 
-/** The quarter of the figure, unless the title says how long after adoption it was. */
+/** The quarter of the figure, unless the title already says how long after adoption it was. */
 function when(kind: CourseOutcome['kind'], number: number): string {
   if (kind === 'running') return ' so far';
   return kind === 'gone' || kind === 'unclear' ? ` in the ${quarterName(number)}` : '';

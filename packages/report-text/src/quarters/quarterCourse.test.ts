@@ -15,7 +15,7 @@ const formats = createFormats(defaultBrand);
 
 type Name = keyof typeof reports;
 
-describe('what became of the effect', () => {
+describe('the course of the effect', () => {
   it.each<[Name, string, string]>([
     ['running', 'Second quarter still running: 24% less time so far', 'second quarter still running'],
     ['runningUnclear', 'Second quarter still running: 21% slower to 28% faster so far', 'second quarter still running'],
@@ -65,10 +65,10 @@ describe('what became of the effect', () => {
       'unconfirmed change after 6 months',
     ],
     ['twoYears', 'Saving still there after 21 months: 21% less time', 'saving still there after 21 months'],
-  ])('%s', (name, line, short) => {
+  ])('is described for the case: %s', (name, line, short) => {
     expect(sectionSummary(formats, reports[name], defaultEconomics, 'since-then')).toBe(line);
     expect(verdictParts(formats, reports[name])[1]).toBe(short);
-    // A line of a phone, at the size of body text.
+    // The length of a line on a phone, at the size of body text.
     expect(short.length).toBeLessThanOrEqual(42);
   });
 
@@ -111,7 +111,7 @@ describe('the sentence of a quarter', () => {
       2,
       'In the second quarter tickets took 16% less time (likely 2% to 28%), which the first quarter does not confirm.',
     ],
-  ])('of %s, number %i', (name, number, sentence) => {
+  ])('in report %s describes quarter %i', (name, number, sentence) => {
     const course = quarterCourse(reports[name]);
     const one = course?.quarters[number - 1];
     expect(course && one && quarterSentence(formats, course.first, one)).toBe(sentence);
@@ -140,7 +140,7 @@ describe('the verdict', () => {
     );
   });
 
-  it('is followed by what became of it, in the line under the answer', () => {
+  it('is followed by the later course in the line under the answer', () => {
     expect(answerText(formats, reports.gone, defaultEconomics).line.slice(0, 2)).toEqual([
       'First quarter: 33% less time per ticket',
       'saving gone since the second quarter',

@@ -22,9 +22,9 @@ export interface EstimatedQuarter extends NumberedQuarter {
   readonly estimate: QuarterEstimate;
 }
 
-/** The quarters after adoption, and what they say together. */
+/** The quarters after adoption, and their common result. */
 export interface QuarterCourse {
-  /** The verdict on the first quarter, and the percent of time saved that is quoted for it. */
+  /** The verdict on the first quarter, and the percent of time saved that the report quotes for it. */
   readonly first: { readonly claim: Claim; readonly quoted: number };
   /** From the first to the latest. */
   readonly quarters: readonly NumberedQuarter[];
@@ -37,10 +37,10 @@ export type CourseOutcome =
   /** Later quarters are finished, all of them with too few tickets, or without other teams to compare with. */
   | { readonly kind: 'too-few-tickets' }
   | { readonly kind: 'no-team-left' }
-  /** What the latest finished quarter with an estimate says. */
+  /** The result of the latest finished quarter with an estimate. */
   | { readonly kind: Course; readonly latest: EstimatedQuarter };
 
-/** What became of the effect after the first quarter; null in the first one and in reports without an estimate. */
+/** The course of the effect after the first quarter; null in the first quarter and in reports without an estimate. */
 export function quarterCourse({ evidence }: Report): QuarterCourse | null {
   if (evidence?.kind !== 'estimated' || evidence.quarters === null) return null;
   const quarters = evidence.quarters.map((quarter, index) => ({
@@ -69,7 +69,7 @@ function estimateOf({ headlinePercent: quoted, intervalPercent: interval }: Quar
   return quoted === null || interval === null ? null : { quoted, interval, claim: verdictFromInterval(interval) };
 }
 
-/** Whether the saving is gone, but for a part of it: less than half of the first quarter's is left. */
+/** Whether less than half of the first quarter's saving is left. */
 export function isMostlyGone({ outcome }: QuarterCourse): boolean {
   return outcome.kind === 'gone' && outcome.latest.estimate.claim === 'faster';
 }

@@ -2,7 +2,7 @@ import type { Report } from '@roi-insight/contracts';
 import { foundComparison } from '../comparison/comparedWith.ts';
 import type { QuarterCourse } from './quarterCourse.ts';
 
-/** How to read the ranges of the quarters, and by which rule their outcome is named. */
+/** How to read the ranges of the quarters, and the rule that names their outcome. */
 export function quarterNotes(report: Report, course: QuarterCourse): readonly string[] {
   const why = foundComparison(report) === null ? ` ${CARRIED_ON}` : '';
   const rule = ruleOf(course);
@@ -15,7 +15,7 @@ const CARRIED_ON = 'Later quarters are less certain, because the trend before ad
 const FINAL =
   'Reported figures are closer to no change than the estimates, to be conservative. Those of a finished quarter change later only if its tickets do.';
 
-/** What the outcome means, where it is not plain from its words. */
+/** The meaning of the outcome if its words do not make it clear. */
 function ruleOf({ first, outcome }: QuarterCourse): string | null {
   switch (outcome.kind) {
     case 'lasting':

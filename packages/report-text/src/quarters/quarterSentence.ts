@@ -4,7 +4,7 @@ import type { EstimatedQuarter, NumberedQuarter, QuarterCourse } from './quarter
 import { quarterName } from './quarterName.ts';
 
 /**
- * What a later quarter says.
+ * The result of a later quarter.
  * @example 'In the second quarter the saving was still there: 24% less time (likely 6% to 39%).'
  */
 export function quarterSentence(formats: Formats, first: QuarterCourse['first'], one: NumberedQuarter): string {
@@ -52,5 +52,5 @@ function tooSmall(formats: Formats, detectable: number | null): string {
   return detectable === null ? '' : `; a saving under ${formats.wholePercent(detectable)} would be too small to detect`;
 }
 
-/** Some of many quarters without a change show one by chance. */
+/** With many quarters, some show a change by chance. */
 const UNCONFIRMED = ', which the first quarter does not confirm';

@@ -37,7 +37,7 @@ describe('the chart', () => {
     expect(marks[1]?.x).toBe(0.625);
   });
 
-  it('labels a quarter in which tickets were slower below its interval', () => {
+  it('puts the label of a quarter with slower tickets below its interval', () => {
     expect(quartersChart(formats, quartersOf('slower')).marks.map(({ isSlower }) => isSlower)).toEqual([
       true,
       true,
@@ -46,21 +46,21 @@ describe('the chart', () => {
     expect(quartersChart(formats, quartersOf('lasting')).marks.some(({ isSlower }) => isSlower)).toBe(false);
   });
 
-  it('marks a quarter that is running', () => {
+  it('marks the current quarter', () => {
     const { marks, quarterTicks } = quartersChart(formats, quartersOf('twoYears'));
     expect(marks.filter(({ isRunning }) => isRunning).map(({ number }) => number)).toEqual([8]);
     expect(quarterTicks.filter(({ isRunning }) => isRunning).map(({ label }) => label)).toEqual(['8']);
   });
 });
 
-it('the table has decimals, and a dash where there is no estimate', () => {
+it('the table has decimals, and a dash for a missing estimate', () => {
   const { rows } = quartersTable(formats, quartersOf('gaps'));
   expect(rows[1]).toEqual(['Second quarter', '14–26', '9', '—', '—', '—', '—']);
   expect(rows[2]).toEqual(['Third quarter', '27–39', '82', '26.3% less', '24.6% less', '7.2% to 42.0% less', '21.3%']);
   expect(quartersTable(formats, quartersOf('running')).rows[1]?.[0]).toBe('Second quarter (so far)');
 });
 
-it('the notes say why ranges are wide, and what the word for the outcome means', () => {
+it('the notes explain why ranges are wide, and the word for the outcome', () => {
   const notes = (name: keyof typeof reports) => {
     const course = quarterCourse(reports[name]);
     return course === null ? [] : quarterNotes(reports[name], course);
@@ -71,7 +71,7 @@ it('the notes say why ranges are wide, and what the word for the outcome means',
 });
 
 it.each(FOREIGN.flatMap((notation) => Object.keys(reports).map((name) => [notation.locale, name, notation] as const)))(
-  'has no number of another locale: %s, %s',
+  'the chart has only numbers of the locale: %s, %s',
   (_locale, name, notation) => {
     const of = createFormats(notation);
     const report = Object.entries(reports).find(([key]) => key === name)?.[1] ?? reports.lasting;

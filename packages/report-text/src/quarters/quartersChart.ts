@@ -17,7 +17,7 @@ export interface QuarterMark {
   readonly isRunning: boolean;
   /** The quoted percentage; null if it is within normal variation. */
   readonly label: string | null;
-  /** Whether tickets were slower: the label is then below the interval, so that it is not read as faster. */
+  /** Whether tickets were slower. The label is then below the interval, so that readers do not take it for faster. */
   readonly isSlower: boolean;
   readonly x: number;
   readonly y: number;
@@ -28,7 +28,7 @@ export interface QuarterMark {
 
 const MAX_STEPS = 6;
 
-/** The chart of the quarters. One without an estimate keeps its place. */
+/** The chart of the quarters. Quarters without an estimate keep their place. */
 export function quartersChart(formats: Formats, quarters: readonly NumberedQuarter[]): QuartersChart {
   const estimated = quarters.filter(isEstimated);
   const ends = estimated.flatMap(({ estimate: { quoted, interval } }) => [quoted, ...interval]);

@@ -4,7 +4,7 @@ import { capitalized } from '../capitalized.ts';
 import type { NumberedQuarter } from './quarterCourse.ts';
 import { quarterName } from './quarterName.ts';
 
-/** Every quarter with its estimate, the quoted one beside it, and what could have been detected. */
+/** Every quarter with its estimate, the quoted estimate, and the smallest detectable saving. */
 export function quartersTable(formats: Formats, quarters: readonly NumberedQuarter[]): ChartTable {
   return {
     head: ['Quarter', 'Weeks', 'Tickets', 'Reported', 'Estimate', '95% range', 'Detectable'],

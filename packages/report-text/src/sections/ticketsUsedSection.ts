@@ -21,7 +21,7 @@ export const ticketsUsedSection = (
             { title: 'Step', share: 0.7 },
             { title: 'Tickets', share: 0.3, align: 'right' },
           ],
-          // The second row has the tickets that were used.
+          // The second row contains the tickets that were used.
           rows: funnelRows(formats, provenance, evidence).map((cells, index) => ({ cells, strong: index === 1 })),
         },
   ],

@@ -4,11 +4,11 @@ interface FoundTickets {
   readonly tickets: number;
   /** Sub-tasks, epics and other types that are left out. */
   readonly outOfScope: number;
-  /** Tickets that lack what every ticket has, or contradict themselves. */
+  /** Tickets without required data, or with contradictions. */
   readonly unreadable: number;
 }
 
-/** Says how many tickets are in a file, so that the reader can compare it with the tracker: parts of a file can be missing. */
+/** Gives the number of tickets in a file, so that the reader can compare it with the tracker: parts of a file can be missing. */
 export function foundTicketsText(
   { count, counted }: Pick<Formats, 'count' | 'counted'>,
   { tickets, outOfScope, unreadable }: FoundTickets,

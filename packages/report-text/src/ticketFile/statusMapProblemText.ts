@@ -1,6 +1,6 @@
 import type { StatusMapProblem } from '@roi-insight/contracts';
 
-/** What is wrong with a map of statuses, and an example of a right one. */
+/** The problem of a map of statuses, and an example of a correct one. */
 export function statusMapProblemText(problem: StatusMapProblem): string {
   return `${whatIsWrong(problem)} A map of statuses looks like this: { "In Review": "in progress", "Shipped": "done" }`;
 }

@@ -86,7 +86,7 @@ const SENTENCES: { readonly [K in Kind]: (problem: Of<K>) => string } = {
     `The pages say that their search found ${totals.join(', ')} issues: they are of several searches, or issues were created during the export. Export one search again.`,
 };
 
-/** What is wrong with a file of tickets. Numbers have no separators, so that they can be searched for in the file. */
+/** The problem of a file of tickets. Numbers have no separators, so that readers can search for them in the file. */
 export function ticketProblemText(problem: TicketProblem): string {
   return sentenceOf(problem.kind, problem);
 }

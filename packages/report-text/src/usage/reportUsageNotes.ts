@@ -12,7 +12,7 @@ const SOURCE_NAMES: Readonly<Record<UsageSourceName, string>> = {
   table: 'the usage table',
 };
 
-/** What the use of the assistant says about a report, and what of it cannot be used, in sentences; [] without usage. */
+/** What usage says about a report, and which part of it cannot be used, in sentences; [] without usage. */
 export function reportUsageNotes(formats: Formats, report: Report): readonly string[] {
   const { usage } = report;
   const own = usage?.teams[0];
@@ -60,7 +60,7 @@ function startTexts(formats: Formats, { sources }: TeamUsage, adopted: string): 
 const distanceText = (formats: Formats, weeks: number) =>
   `${formats.counted(Math.abs(weeks), 'week')} ${weeks < 0 ? 'before' : 'after'}`;
 
-/** The start of other teams whose entered date differs from it. */
+/** The start of use in other teams, if it differs from their entered date. */
 function otherStartTexts(formats: Formats, { comparison }: Report, { teams: [, ...others] }: ReportUsage): string[] {
   const starts = others.flatMap(({ key, name, sources }) => {
     const adopted = comparison?.teams.find((team) => team.key === key)?.adopted ?? null;
@@ -90,7 +90,7 @@ function controlTexts(formats: Formats, { teams }: ReportUsage): string[] {
   ];
 }
 
-/** Controls that later quarters leave out, as they used the assistant after the first one. */
+/** Controls that later quarters exclude, because they used the assistant after the first quarter. */
 function laterUseTexts(formats: Formats, report: Report, { teams }: ReportUsage): string[] {
   const { evidence, provenance, comparison } = report;
   if (!evidence?.quarters || provenance === undefined) return [];
@@ -98,7 +98,7 @@ function laterUseTexts(formats: Formats, report: Report, { teams }: ReportUsage)
     const compared = comparison?.teams.find((team) => team.key === key);
     const day = usedAfter(sources, provenance.windows.post.to);
     const isUser = control !== null && compared?.role === 'control' && day !== null;
-    // One that adopts on an earlier day leaves with it.
+    // A control that adopts before that day leaves because of its adoption.
     return isUser && !(compared.adopted !== null && compared.adopted <= day)
       ? [`${bidiIsolate(name)} (${formats.day(day)})`]
       : [];

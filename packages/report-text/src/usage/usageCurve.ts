@@ -8,7 +8,7 @@ import { axisTime, type Formats } from '../format/index.ts';
 export interface UsageBar {
   /** Its middle. */
   readonly x: number;
-  /** The least and the most people who were active: 1 to 4 are not distinguished. */
+  /** Minimum and maximum number of active people, because 1 to 4 are not distinguished. */
   readonly least: number;
   readonly most: number;
 }
@@ -28,7 +28,7 @@ export interface UsageCurve {
   /** Whether a week has 1 to 4 people. */
   readonly hasFew: boolean;
   readonly entered: UsageDate | null;
-  /** The observed start; null where it is within two weeks of the entered date, or not known. */
+  /** The observed start; null if it is unknown or within two weeks of the entered date. */
   readonly observed: UsageDate | null;
   readonly valueTicks: readonly { readonly y: number; readonly label: string; readonly isZero: boolean }[];
   readonly monthTicks: readonly (Omit<MonthTick, 'time'> & { readonly x: number })[];
@@ -39,7 +39,10 @@ export interface UsageCurve {
 const WEEK_MS = 7 * DAY_MS;
 const MAX_STEPS = 4;
 
-/** The adoption curve of a source: the share of the team, or people where its size is not known; null without weeks. */
+/**
+ * The adoption curve of a source: the share of the team, or the number of people if the team's size is unknown; null
+ * without weeks.
+ */
 export function usageCurve(
   formats: Formats,
   { summary_metrics: { claude_adoption_date: adopted } }: Report,
@@ -74,7 +77,7 @@ export function usageCurve(
       const range = values.get(weekStart);
       if (range === undefined) return [];
       const y = (value: number) => 1 - Math.min(1, value / top);
-      // Counts of the busiest day have no upper end.
+      // Numbers for the busiest day have no upper end.
       return [{ x: x(time + WEEK_MS / 2), least: y(range.low), most: y(isLeast ? range.low : range.high) }];
     }),
     gaps: weeks.flatMap(({ coverage, time }) => (coverage === 'not-covered' ? [x(time + WEEK_MS / 2)] : [])),

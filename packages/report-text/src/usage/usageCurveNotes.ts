@@ -2,7 +2,7 @@ import type { TeamUsageSource } from '@roi-insight/contracts';
 import type { Formats } from '../format/index.ts';
 import type { UsageCurve } from './usageCurve.ts';
 
-/** What a reader has to know to read the curve: weeks without data, 1 to 4 people, and the start that was observed. */
+/** Notes that a reader needs for the curve: weeks without data, 1 to 4 people, and the observed start. */
 export function usageCurveNotes(
   formats: Formats,
   { gaps, hasFew }: UsageCurve,

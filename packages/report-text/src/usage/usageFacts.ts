@@ -5,7 +5,7 @@ import { createFormats, type Formats } from '../format/index.ts';
 import { unusedSeatsFact } from '../bridge/unusedSeatsFact.ts';
 import { usageSourceTitle } from './usageSourceTitle.ts';
 
-/** What the assistant cost by usage: unused seats, and the cost of each active person by source. */
+/** The cost of the assistant according to usage: unused seats, and the cost of each active person by source. */
 export function usageFacts(formats: Formats, report: Report, economics: Economics): readonly Fact[] {
   const { usage } = report;
   if (usage === undefined) return [];

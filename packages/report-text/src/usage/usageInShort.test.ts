@@ -17,7 +17,7 @@ const { notInUsage, few, withoutSpend, withoutPeople, busiestDay, twoSources } =
 describe('a report with usage in short', () => {
   const sentence = (report: Report) => usageSentence(formats, report, defaultEconomics);
 
-  it('says the share of the team, and for how many days the net has real spend', () => {
+  it('gives the share of the team, and the number of days with real spend in the net value', () => {
     expect(sentence(comparisonUsage)).toBe(
       '62% of the team used the assistant in the last quarter. The net uses real spend for 77 of 91 days.',
     );
@@ -40,12 +40,12 @@ describe('a report with usage in short', () => {
     );
   });
 
-  it('says what is missing', () => {
+  it('says which data is missing', () => {
     expect(sentence(notInUsage)).toBe('The usage does not have this project.');
     expect(sentence(clearWin)).toBeNull();
   });
 
-  it('is part of the summary', () => {
+  it('contributes to the summary', () => {
     const basisOf = (report: Report) => {
       const origin = {
         report,

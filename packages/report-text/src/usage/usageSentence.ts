@@ -4,7 +4,8 @@ import type { Formats } from '../format/index.ts';
 import { usageShareText } from './usageShareText.ts';
 
 /**
- * What usage adds to a report in short: the share of the team, and for how many days the net uses real spend. Null without usage.
+ * A summary of usage for a report in short: the share of the team, and the number of days with real spend in the net
+ * value. Null without usage.
  * @example '62% of the team used the assistant in the last quarter. The net uses real spend for 77 of 91 days.'
  */
 export function usageSentence(formats: Formats, report: Report, economics: Economics): string | null {

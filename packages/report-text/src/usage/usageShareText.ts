@@ -14,7 +14,7 @@ interface ShareText {
   readonly sentence: string;
 }
 
-/** How much of the team used the assistant in the last quarter; null if it is not known. */
+/** The share of the team that used the assistant in the last quarter; null if it is unknown. */
 export function usageShareText(formats: Formats, report: Report, source: TeamUsageSource): ShareText | null {
   const share = lastQuarterShare(source);
   if (share === null) return null;

@@ -5,7 +5,7 @@ import { createFormats, type Formats, MISSING } from '../format/index.ts';
 import { peopleText } from './peopleText.ts';
 import { usageSourceTitle } from './usageSourceTitle.ts';
 
-/** What each source of the project has: its weeks, how many of them are covered, people and spend. */
+/** The data of each source of the project: its weeks, how many of them are covered, people and spend. */
 export function usageSourceTable(formats: Formats, { teams, currency }: ReportUsage): ChartTable {
   const sources = teams[0]?.sources ?? [];
   return {
@@ -35,7 +35,7 @@ function weeksText({ dayRange }: Formats, weeks: Weeks): string {
 
 const sundayAfter = (monday: CalendarDate) => calendarDateOf(Date.parse(monday) / DAY_MS + 6);
 
-/** The sum, with the number of weeks that it is of. Usage keeps its own currency. */
+/** The sum and the number of weeks in it. Usage keeps its own currency. */
 function spendText({ locale, counted }: Formats, weeks: Weeks, currency: string | null): string {
   const amounts = weeks.flatMap((week) => (week.coverage === 'reported' && week.spend !== null ? [week.spend] : []));
   if (currency === null || amounts.length === 0) return MISSING;

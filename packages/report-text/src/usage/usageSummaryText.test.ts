@@ -39,15 +39,15 @@ it.each([
     '1–4 people in 3 teams, Sep 1, 2025 – Nov 22, 2026, €18,240; 1–4 people in no team',
   ],
   [{ people: null, peopleWithoutTeam: 0, spend: null }, null, '3 teams, Sep 1, 2025 – Nov 22, 2026'],
-] as const)('says what was understood: %j', (part, currency, text) => {
+] as const)('describes what was read: %j', (part, currency, text) => {
   expect(usageSummaryText(formats, source(part), currency)).toBe(text);
 });
 
-it('has no note where everything is known', () => {
+it('has no note if everything is known', () => {
   expect(usageNotes(formats, source({}))).toEqual([]);
 });
 
-it('says what limits the numbers, each week once', () => {
+it('names the limits of the numbers, each week once', () => {
   const teams = ['MER', 'NIM'].map((name) => ({ name, people: 14, weeks: [REPORTED, UNCOVERED] }));
   const limited = source(
     { recordsWithoutSpend: 1200, peopleInSeveralTeams: '1-4', teamsWithoutPeople: 2, workdaysWithoutRecords: 1 },

@@ -5,7 +5,7 @@ import { createFormats, type Formats, MISSING } from '../format/index.ts';
 import { peopleText } from './peopleText.ts';
 import { shareText } from './shareText.ts';
 
-/** Every week of a source: active people, their share, and seats and spend where the source has them. */
+/** Every week of a source: active people and their share, and seats and spend if the source has them. */
 export function usageTable(
   formats: Formats,
   { weeks, ...source }: TeamUsageSource,

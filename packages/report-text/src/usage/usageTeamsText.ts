@@ -5,11 +5,11 @@ import { cappedList } from './cappedList.ts';
 interface FormTeams {
   /** Teams of the files, by name. */
   readonly teams: readonly string[];
-  /** Whether people without a team are those of the project. */
+  /** Whether people without a team belong to the project. */
   readonly hasEveryone: boolean;
   /** The teams of sources that also have people without a team. */
   readonly besideEveryone: readonly string[];
-  /** Whether people without a team should be those of the project. */
+  /** Whether people without a team should belong to the project. */
   readonly isEveryone: boolean;
   /** The project of the form; empty until it is typed. */
   readonly project: string;
@@ -18,8 +18,8 @@ interface FormTeams {
 }
 
 /**
- * Which teams of usage files the form names, before they are used: only these are sent.
- * Names that the files give their teams count although “Everyone is in this team” is chosen, so they are listed.
+ * Which teams of usage files the form names. Only these are sent, so the text is shown before the usage is used. Teams
+ * that the files name count even if “Everyone is in this team” is chosen, so they are listed.
  * @example ['The files have no team named “PAY”. Use …', 'Not in this analysis, so not sent: NIM; ORI.']
  */
 export function usageTeamsText(

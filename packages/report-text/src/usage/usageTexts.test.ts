@@ -29,13 +29,13 @@ const withSource = (part: Partial<TeamUsageSource>): Report => ({
 const summaryOf = (report: Report) => usageInBrief(formats, report);
 
 describe('the row of usage', () => {
-  it('answers in one line', () => {
+  it('gives its answer in one line', () => {
     expect(summaryOf(comparisonUsage)).toBe('62% of the team used it in the last quarter');
     expect(summaryOf(withSource({ people: null }))).toMatch(/of the seats were used in the last quarter$/);
     expect(summaryOf(withSource({ activeBasis: 'busiest-day' }))).toMatch(/^At least 62% of the team/);
   });
 
-  it('says what is missing', () => {
+  it('says which data is missing', () => {
     const { teams } = usage;
     expect(summaryOf({ ...clearWin, usage: { ...usage, teams: teams.map(unused) } })).toBe('No usage of this project');
     const weeks = source.weeks.map((week) => ({ ...week, seats: null }));
@@ -44,7 +44,7 @@ describe('the row of usage', () => {
 });
 
 describe('the adoption curve', () => {
-  it('draws covered weeks, and leaves the others open', () => {
+  it('draws covered weeks, and leaves gaps for the others', () => {
     const curve = usageCurve(formats, comparisonUsage, source);
     expect(curve?.title).toBe('Share of the team that used the assistant by week');
     expect(curve?.bars).toHaveLength(45);
@@ -63,12 +63,12 @@ describe('the adoption curve', () => {
     ]);
   });
 
-  it('shows the observed start where it differs', () => {
+  it('shows the observed start if it differs from the entered date', () => {
     const late = { ...source, observedStart: '2025-10-20' };
     expect(usageCurve(formats, comparisonUsage, late)?.observed?.label).toBe('Observed start');
   });
 
-  it('counts people if the size of the team is not known', () => {
+  it('counts people if the size of the team is unknown', () => {
     const weeks = source.weeks.map((week) => ({ ...week, seats: null }));
     const curve = usageCurve(formats, comparisonUsage, { ...source, people: null, weeks });
     expect(curve?.title).toBe('People who used the assistant by week');
@@ -85,7 +85,7 @@ describe('the adoption curve', () => {
   });
 });
 
-it('says what unused seats and active people cost', () => {
+it('the costs include unused seats and active people', () => {
   const facts = usageFacts(formats, comparisonUsage, defaultEconomics);
   expect(facts.map(({ name }) => name)).toEqual(['Unused seats', 'Cost per active person']);
   expect(facts[0]?.value).toMatch(/^14 of 40 seats unused in the last 4 weeks: \$/);
@@ -93,7 +93,7 @@ it('says what unused seats and active people cost', () => {
   expect(usageFacts(formats, clearWin, defaultEconomics)).toEqual([]);
 });
 
-it('says of each control why it is verified, contaminated or unknown', () => {
+it('each control has a reason for being verified, contaminated or unknown', () => {
   const rows = usageControls(formats, usage);
   const of = (name: string) => rows.find((row) => row.name === name);
   expect(rows).toHaveLength(12);

@@ -3,7 +3,7 @@ import type { Plot, PlotBar } from '../../document/Plot.ts';
 import type { Formats } from '../../format/index.ts';
 import { orderChanceText } from '../result/orderChanceText.ts';
 
-/** The orders that could have been drawn, by the difference that each would show, with the drawn one marked. */
+/** The orders that could have been drawn, by the difference that each of them would show. Marks the drawn order. */
 export function orderPlot(formats: Formats, result: PlanRead): Plot {
   const { distribution, statistic } = result;
   const low = Math.min(statistic, ...distribution.map(({ from }) => from));
@@ -23,7 +23,7 @@ export function orderPlot(formats: Formats, result: PlanRead): Plot {
     ends: { left: 'Slower after the start', right: 'Faster after the start' },
     marks: [
       { kind: 'bars', bars: distribution.map(bar) },
-      // The orders without a difference.
+      // A rule at zero, where orders show no difference.
       ...(low <= 0 && high >= 0 ? [{ kind: 'rule', color: 'grid', x: at(0), isDashed: true } as const] : []),
       { kind: 'rule', color: 'accent', x: at(statistic), label: 'Drawn order' },
     ],

@@ -1,7 +1,7 @@
 /** The files of a report on a plan besides the PDF. */
 export type PlanExport = 'web-page' | 'markdown' | 'csv' | 'json';
 
-/** Their names in the export menu, and what each is for. Only the last two exist before the day of reading. */
+/** The names in the export menu, and the purpose of each file. Only the last two exist before the day of reading. */
 export const PLAN_EXPORTS: readonly { readonly file: PlanExport; readonly label: string; readonly note: string }[] = [
   { file: 'web-page', label: 'Web page', note: 'One file that opens offline' },
   { file: 'markdown', label: 'Markdown', note: 'For an issue, a wiki or a chat' },

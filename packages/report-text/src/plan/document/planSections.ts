@@ -78,7 +78,7 @@ export const planLimitsSection = (formats: Formats, plan: Plan, result: PlanRead
   blocks: [listOf(planProofText(formats, plan, result).not)],
 });
 
-/** What an expert checks. */
+/** The details that an expert checks. */
 export const planMethodSection = (
   formats: Formats,
   { plan, reading }: Pick<PlanReport, 'plan' | 'reading'>,

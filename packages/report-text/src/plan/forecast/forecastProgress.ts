@@ -1,2 +1,2 @@
-/** What is done while the forecast is made. */
+/** Shown while the forecast is computed. */
 export const FORECAST_PROGRESS = 'Replaying the plan in the past of these teams';

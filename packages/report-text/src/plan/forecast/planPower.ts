@@ -8,7 +8,7 @@ export interface PowerPoint {
   readonly weeks: number;
   readonly x: number;
   readonly y: number;
-  /** Ends of the range that the number of replays leaves: twice the Monte-Carlo standard error to each side. */
+  /** Ends of the range that remains with this number of replays: two Monte-Carlo standard errors on each side. */
   readonly top: number;
   readonly bottom: number;
   /** @example '74%' */
@@ -21,7 +21,7 @@ export interface PlanPower {
   /** Full use first. */
   readonly lines: readonly { readonly use: number; readonly name: string; readonly points: readonly PowerPoint[] }[];
   readonly percentTicks: readonly { readonly y: number; readonly label: string }[];
-  /** Where the line of the share is that is enough. */
+  /** Position of the 80 % line. */
   readonly enough: number;
   readonly lengths: readonly PowerLength[];
 }
@@ -38,7 +38,7 @@ export interface PowerLength {
   readonly isRecommended: boolean;
 }
 
-/** The share of cases from which a plan is recommended. */
+/** The minimum share of cases for recommending a plan. */
 const ENOUGH = 0.8;
 
 /** Space beside the first and last length, as a share of the width. */

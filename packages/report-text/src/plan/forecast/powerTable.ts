@@ -32,6 +32,6 @@ export function powerTable(formats: Formats, { forecast }: Pick<PlanOutline, 'fo
   };
 }
 
-/** What the shares of the table are. */
+/** Explains the shares in the table. */
 export const POWER_TABLE_NOTE =
   'Share of simulated rollouts in the past of these teams in which the saving was found, with its Monte-Carlo standard error.';

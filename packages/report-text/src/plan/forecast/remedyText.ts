@@ -1,6 +1,6 @@
 import type { Remedy } from '@roi-insight/roi-math';
 
-/** What would let a plan find its smallest saving. */
+/** Changes that would let a plan find its smallest saving. */
 export function remedyText(remedy: Remedy): string {
   switch (remedy) {
     case 'more-teams':

@@ -1,7 +1,10 @@
 import type { CalendarDate, FixedRole, ForecastCell, PlanReading, PlanTerms } from '@roi-insight/contracts';
 import type { PlanChoice, PlanForecast, Proposal } from '@roi-insight/roi-math';
 
-/** What the texts and pictures of a plan say, before its order is drawn and afterwards. The terms of a plan are an outline. */
+/**
+ * The data that the texts and pictures of a plan show, before its order is drawn and afterwards. The terms of a plan
+ * are an outline.
+ */
 export interface PlanOutline {
   /** The first start. */
   readonly start: CalendarDate;
@@ -13,9 +16,9 @@ export interface PlanOutline {
   readonly fixed: readonly { readonly key: string; readonly name: string; readonly role: FixedRole }[];
   readonly leftOut: readonly { readonly name: string; readonly reason: PlanTerms['leftOut'][number]['reason'] }[];
   readonly smallestSaving: number;
-  /** Empty while it is not known. */
+  /** Empty until it is known. */
   readonly forecast: readonly ForecastCell[];
-  /** The shortest length that is enough; null without one. */
+  /** The shortest length that finds the smallest saving often enough; null if there is none. */
   readonly recommendedWeeks: number | null;
 }
 

@@ -1,16 +1,16 @@
 import type { CalendarDate, Plan } from '@roi-insight/contracts';
 import { planDay } from './planDay.ts';
 
-/** A day of a plan, for calendars. Its texts are plain: a calendar writes dates itself. */
+/** A day of a plan, for calendars. Its texts contain no dates, because a calendar formats them itself. */
 export interface PlanEvent {
-  /** The same for the same event of a plan. */
+  /** Stays the same for the same event of a plan. */
   readonly id: string;
   readonly day: CalendarDate;
   readonly title: string;
   readonly description: string;
 }
 
-/** The drawn starts, and the day of the report, from which on the waiting teams may start. */
+/** The drawn starts, and the day of the report. From that day on, the waiting teams may start. */
 export function planEvents({ terms, order }: Plan): readonly PlanEvent[] {
   const { start, weeks, teams } = terms;
   const names = new Map(teams.map(({ key, name }) => [key, name]));

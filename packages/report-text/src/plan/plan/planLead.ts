@@ -5,9 +5,9 @@ import { planDay } from './planDay.ts';
 import type { PlanOutline } from './PlanOutline.ts';
 
 /**
- * What a plan is, in two sentences.
- * @example planLead(formats, outline)
- * // '8 teams start in a drawn order from Jan 4, 2027. By Jul 5, 2027, this plan finds a saving of 20% in 74 of 100 cases.'
+ * A summary of a plan in two sentences.
+ * @example planLead(formats, outline) // '8 teams start in a drawn order from Jan 4, 2027. By Jul 5, 2027, this plan
+ * finds a saving of 20% in 74 of 100 cases.'
  */
 export function planLead(formats: Formats, outline: PlanOutline): string {
   const { start, weeks, teams, smallestSaving } = outline;

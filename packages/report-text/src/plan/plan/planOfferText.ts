@@ -1,6 +1,6 @@
 import type { Report } from '@roi-insight/contracts';
 
-/** Why a plan may answer what a report could not; null if the report has an answer. */
+/** Explains why a plan may answer a question that a report could not; null if the report has an answer. */
 export function planOfferText({ evidence }: Report): string | null {
   const isUnanswered =
     evidence?.kind === 'too-little-data' ||

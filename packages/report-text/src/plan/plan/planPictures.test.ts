@@ -8,7 +8,7 @@ import { powerTable } from '../forecast/powerTable.ts';
 
 const formats = createFormats(defaultBrand);
 
-it('places each start by its week, and the waiting teams at the report', () => {
+it('the staircase places each start by its week, and the waiting teams at the day of the report', () => {
   const { rows, read } = planStaircase(formats, storyPlan.terms, storyPlan.order);
   expect(rows.map(({ name, kind, when }) => [name, kind, when])).toEqual([
     ['Lyra Support', 'starts', 'Feb 2'],
@@ -25,19 +25,22 @@ it('places each start by its week, and the waiting teams at the report', () => {
   expect(rows[0]?.full).toBeCloseTo((6 / 26) * read.x, 10);
 });
 
-it('has places instead of names before the draw', () => {
+it('the staircase shows places instead of names before the draw', () => {
   const { rows } = planStaircase(formats, storyOutline, null);
   expect(rows.map(({ name, isTeam }) => [name, isTeam])[2]).toEqual(['Drawn 3rd', false]);
 });
 
-it.each([13, 20, 26, 39, 52])('has few ticks of %s weeks, none close to the report', (weeks) => {
-  const { ticks, read } = planStaircase(formats, { ...storyOutline, weeks }, null);
-  expect(ticks.length).toBeLessThanOrEqual(7);
-  expect(ticks.length).toBeGreaterThan(2);
-  expect(ticks.every(({ x }) => x === 0 || read.x - x > 0.12)).toBe(true);
-});
+it.each([13, 20, 26, 39, 52])(
+  'the staircase has few ticks for %s weeks, and none of them is close to the report',
+  (weeks) => {
+    const { ticks, read } = planStaircase(formats, { ...storyOutline, weeks }, null);
+    expect(ticks.length).toBeLessThanOrEqual(7);
+    expect(ticks.length).toBeGreaterThan(2);
+    expect(ticks.every(({ x }) => x === 0 || read.x - x > 0.12)).toBe(true);
+  },
+);
 
-it('draws a line for each use, higher where more is found', () => {
+it('the curve has a line for each use, which is higher if more is found', () => {
   const { lines, lengths } = planPower(formats, storyOutline);
   expect(lines.map(({ name, points }) => [name, points.map(({ label }) => label)])).toEqual([
     ['Everyone uses it', ['51%', '73%', '82%', '86%', '89%']],
@@ -48,7 +51,7 @@ it('draws a line for each use, higher where more is found', () => {
   expect(planPower(formats, { ...storyOutline, forecast: [] }).lines).toEqual([]);
 });
 
-it('has every forecast in the table', () => {
+it('the table has every forecast', () => {
   const { headings, rows } = powerTable(formats, storyOutline);
   expect(headings).toEqual([
     'Length',

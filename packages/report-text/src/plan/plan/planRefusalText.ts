@@ -1,7 +1,7 @@
 import type { PlanRefusal } from '@roi-insight/roi-math';
 import type { Formats } from '../../format/index.ts';
 
-/** Why no order can be drawn, and what would change that. */
+/** Explains why no order can be drawn, and what would make it possible. */
 export function planRefusalText({ count, counted }: Formats, refusal: PlanRefusal): string {
   switch (refusal.kind) {
     case 'few-teams':

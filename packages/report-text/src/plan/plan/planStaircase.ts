@@ -12,11 +12,11 @@ export interface StaircaseRow {
   readonly isTeam: boolean;
   readonly kind: 'starts' | 'waits' | 'never';
   readonly isDrawn: boolean;
-  /** Where the team starts. */
+  /** Position of its start. */
   readonly from: number;
-  /** Where it is expected to use the assistant fully. */
+  /** Position where it is expected to use the assistant fully. */
   readonly full: number;
-  /** When it starts. */
+  /** Its start in words. */
   readonly when: string;
 }
 
@@ -28,10 +28,10 @@ export interface Staircase {
   readonly read: { readonly x: number; readonly label: string };
 }
 
-/** The picture goes on after the report, so that the starts of the waiting teams are seen. */
+/** The picture continues after the report, so that the starts of the waiting teams are visible. */
 const BEYOND = 1.14;
 
-/** A tick at least this far from the next one, as a share of the plan. */
+/** Minimum distance between two ticks, as a share of the plan. */
 const TICK_GAP = 1 / 7;
 const TICK_WEEKS = [2, 4, 8, 13];
 

@@ -19,12 +19,12 @@ import { recommendationText } from '../forecast/recommendationText.ts';
 
 const formats = createFormats(defaultBrand);
 
-it('counts weeks across the change of clocks and years', () => {
+it('weeks are counted across clock changes and years', () => {
   expect(planDay('2026-10-19', 1)).toBe('2026-10-26');
   expect(planDay('2026-12-28', 1)).toBe('2027-01-04');
 });
 
-it('leads with the order, the day and the share of cases', () => {
+it('the lead has the order, the day and the share of cases', () => {
   expect(planLead(formats, storyOutline)).toBe(
     '8 teams start in a drawn order from Feb 2, 2026. By Aug 3, 2026, this plan finds a saving of 20% in 82 of 100 cases.',
   );
@@ -35,7 +35,7 @@ it('leads with the order, the day and the share of cases', () => {
   expect(planLessUse(formats, { ...storyOutline, forecast: [] })).toBeNull();
 });
 
-it('has the facts of the plan', () => {
+it('the facts describe the plan', () => {
   expect(planFacts(formats, storyOutline).map(({ value }) => value)).toEqual([
     'Feb 2, 2026',
     'May 4, 2026',
@@ -53,7 +53,7 @@ it('has the facts of the plan', () => {
   expect(possibleOrders(3, 2)).toBe(60);
 });
 
-it('recommends the shortest length that is enough, or none', () => {
+it('the recommendation is the shortest length that finds enough, if there is one', () => {
   expect(recommendationText(formats, storyOutline)).toBe(
     '26 weeks, until Aug 3, 2026, is the shortest length that finds a saving of 20% in at least 80% of cases.',
   );
@@ -69,7 +69,7 @@ it('recommends the shortest length that is enough, or none', () => {
   );
 });
 
-it('refuses with the numbers', () => {
+it('a refusal contains the numbers', () => {
   expect(planRefusalText(formats, { kind: 'few-teams', teams: 1, needed: 5 })).toMatch(
     /^1 team is in the draw; at least 5/,
   );
@@ -78,7 +78,7 @@ it('refuses with the numbers', () => {
   );
 });
 
-it('says when there is no result yet, and what is never proven', () => {
+it('the promise says that there is no result yet, and what is never proven', () => {
   const milestones = planMilestones(formats, storyOutline);
   expect(milestones.map(({ when }) => when)).toEqual([
     'Before Feb 2, 2026',
@@ -90,7 +90,7 @@ it('says when there is no result yet, and what is never proven', () => {
   expect(planPromise(formats, storyOutline).provesNot.join(' ')).toMatch(/one person.*better or worse.*other teams/);
 });
 
-it('names the witness, or that there is none', () => {
+it('the witness is named, or missing', () => {
   expect(planWitness(formats, storyPlan.registration)).toContain('OPS-217');
   expect(planWitness(formats, { kind: 'random', seed: '0'.repeat(64), drawn: '2026-01-15T09:12:00Z' })).toContain(
     'No issue witnesses that time',
@@ -99,7 +99,7 @@ it('names the witness, or that there is none', () => {
   expect(codeGroups(storyPlan.hash)).toHaveLength(16);
 });
 
-it('has an event for each start and one for the report', () => {
+it('there is a calendar event for each start and one for the report', () => {
   const events = planEvents(storyPlan);
   expect(events.map(({ day }) => day).slice(0, 3)).toEqual(['2026-02-02', '2026-02-23', '2026-03-23']);
   expect(events.at(-1)).toMatchObject({ id: 'report', day: '2026-08-03' });
@@ -111,11 +111,11 @@ it.each([
   [3, '3rd'],
   [11, '11th'],
   [22, '22nd'],
-])('the place %s is the %s', (place, text) => {
+])('the place %s is called the %s', (place, text) => {
   expect(ordinal(formats, place)).toBe(text);
 });
 
-it('says what a team lacks in the words of a plan', () => {
+it('a missing requirement of a team is worded for a plan', () => {
   const at = { as: 'control', side: 'pre' } as const;
   expect(planLeftOutText(formats, { kind: 'few-tickets', ...at, tickets: 12, needed: 60 })).toBe(
     'It has only 12 measured tickets before the first start; at least 60 are needed.',

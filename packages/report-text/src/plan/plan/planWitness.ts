@@ -1,7 +1,7 @@
 import type { Registration } from '@roi-insight/contracts';
 import { bidiIsolate, type Formats } from '../../format/index.ts';
 
-/** Where the order of a plan comes from. */
+/** The source of a plan's order. */
 export function planWitness(formats: Formats, registration: Registration): string {
   switch (registration.kind) {
     case 'issue':

@@ -1,8 +1,11 @@
 import type { PlanResult } from '@roi-insight/roi-math';
 
-/** Without these, the tickets are those of the plan, and code and registration drew the order before the first start. */
+/**
+ * Deviations after which chance did not decide the order. Without them, the tickets match the plan, and code and
+ * registration fixed the order before the first start.
+ */
 const ANOTHER_ORDER = new Set(['changed', 'other-order', 'registered-late', 'not-confirmed', 'other-host']);
 
-/** Whether chance decided the order, so that a change can have no other cause than the rollout. */
+/** Whether chance decided the order, so that only the rollout can have caused a change. */
 export const isDrawnAsPlanned = ({ deviations }: PlanResult): boolean =>
   deviations.every(({ kind }) => !ANOTHER_ORDER.has(kind));

@@ -1,7 +1,7 @@
 import type { PlanRead } from '@roi-insight/roi-math';
 import type { Formats } from '../../format/index.ts';
 
-/** How often chance alone does this, as a share of the orders that could have been drawn. */
+/** How often chance alone gives such a result, as a share of the orders that could have been drawn. */
 export function orderChanceText(formats: Formats, { extreme, compared, possible }: PlanRead): string {
   const share = `${formats.count(extreme)} of ${formats.count(compared)} orders`;
   const which = compared === possible ? '' : `, taken at random from ${ordersText(formats, possible)},`;
@@ -9,7 +9,7 @@ export function orderChanceText(formats: Formats, { extreme, compared, possible 
   return `${share}${which} would look like this by chance${others}.`;
 }
 
-/** A number of orders. From a million on, more digits say nothing. @example '2.4 billion' */
+/** A number of orders. From a million on, it is rounded. @example '2.4 billion' */
 export function ordersText(formats: Formats, orders: number): string {
   if (orders < 1e6) return formats.count(orders);
   if (orders < 1e9) return `${formats.typed(round(orders / 1e6))} million`;

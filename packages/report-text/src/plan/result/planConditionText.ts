@@ -2,7 +2,7 @@ import { PLAN_TEAMS, type Plan } from '@roi-insight/contracts';
 import type { PlanCondition, PlanResult } from '@roi-insight/roi-math';
 import type { Formats } from '../../format/index.ts';
 
-/** Share of the teams that have to start in time, and the tolerance in weeks. */
+/** Minimum share of the teams that start in time, and the tolerance in weeks. */
 const IN_TIME = { percent: 80, weeks: 1 };
 
 /** A condition of the best grade, and whether it is met. */
@@ -43,6 +43,6 @@ function sentence(formats: Formats, { registration }: Plan, readOn: string, kind
   }
 }
 
-/** How an unknown condition becomes known. */
+/** How to find out about an unknown condition. */
 const hint = (kind: PlanCondition['kind'], state: PlanCondition['state']) =>
   kind === 'waiting-unused' && state === 'unknown' ? ' A usage file with team and week would show it.' : '';

@@ -4,11 +4,11 @@ import { bidiIsolate, type Formats } from '../../format/index.ts';
 import { plannedStart } from './planDays.ts';
 import { planTeamName } from './planTeamName.ts';
 
-/** Something that was not done as planned. */
+/** A deviation from the plan, as text. */
 export interface PlanDeviationText {
   /** What happened, a sentence. */
   readonly text: string;
-  /** What follows for the result, a sentence. */
+  /** Its consequence for the result, a sentence. */
   readonly consequence: string;
 }
 

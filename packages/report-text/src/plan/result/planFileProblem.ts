@@ -1,6 +1,6 @@
 /**
- * Why a plan file was refused, in sentences.
- * @param problem what is wrong with it, from the check of the file
+ * Explains why a plan file was refused, in sentences.
+ * @param problem the problem that the check of the file found
  * @example planFileProblem('terms.start must be a Monday')
  */
 export const planFileProblem = (problem: string): string =>

@@ -14,7 +14,7 @@ const MEASURES: readonly (readonly [Measure, string])[] = [
 
 const ROLES = { first: 'starts first', last: 'starts last', never: 'never starts' } as const;
 
-/** The method of the report on a plan: what an expert checks. */
+/** The method of the report on a plan: the details that an expert checks. */
 export function planMethodFacts(formats: Formats, plan: Plan, reading: PlanReading, result: PlanRead): readonly Fact[] {
   const { terms, registration, hash } = plan;
   const { p, compared, possible } = result;

@@ -13,8 +13,8 @@ import { planWaitingText } from './planWaitingText.ts';
 
 const formats = createFormats(defaultBrand);
 
-describe('what a plan says', () => {
-  it('names teams, days, and where the order is from', () => {
+describe('the pages of a plan', () => {
+  it('name teams, days, and the source of the order', () => {
     const { title, lead, facts, code } = planSummaryText(formats, plan);
     expect([title, lead]).toEqual([
       'Pilot of 5 teams',
@@ -30,7 +30,7 @@ describe('what a plan says', () => {
     expect(code.split(' ')).toEqual(Array.from({ length: 16 }, (_, index) => (index % 2 === 0 ? 'ab12' : 'cd34')));
   });
 
-  it('says that a random draw has no witness', () => {
+  it('say that a random draw has no witness', () => {
     const random = { kind: 'random', seed: '0'.repeat(64), drawn: '2026-12-15T10:00:00Z' } as const;
     const { lead, facts } = planSummaryText(formats, {
       ...plan,
@@ -42,7 +42,7 @@ describe('what a plan says', () => {
   });
 });
 
-it('tells before the day of reading what was read, and nothing else', () => {
+it('show before the day of reading only what was read', () => {
   const { title, facts } = planWaitingText(
     formats,
     plan,
@@ -51,11 +51,11 @@ it('tells before the day of reading what was read, and nothing else', () => {
     '2027-03-29',
   );
   expect(title).toBe('This plan is read on Jul 5, 2027');
-  // Borealis and Eridanus started; Atlas did not, and Draco is later.
+  // Borealis and Eridanus have started, Atlas has not, and Draco starts later.
   expect(facts.map(({ value }) => value)).toEqual(['12 of 26', '2 of 4', '4,200', '310']);
 });
 
-it('shows the teams in the order of their starts, the waiting ones last', () => {
+it('show the teams in the order of their starts, the waiting teams last', () => {
   const starts = new Map([
     ['ERI', '2027-03-22'],
     ['DRA', null],
@@ -79,7 +79,7 @@ it('shows the teams in the order of their starts, the waiting ones last', () => 
   ]);
 });
 
-it('marks the orders that look at least as extreme, on both sides', () => {
+it('mark the orders that look at least as extreme, on both sides', () => {
   const { marks } = orderPlot(formats, { ...read, statistic: -2.5 });
   expect(marks).toMatchObject([
     {
@@ -96,7 +96,7 @@ it('marks the orders that look at least as extreme, on both sides', () => {
   expect(orderPlot(formats, { ...read, verdict: 'no-detectable-change' }).caption).toMatch(/among the ordinary ones/);
 });
 
-it('has a plot without orders', () => {
+it('have a plot without orders', () => {
   expect(orderPlot(formats, { ...read, distribution: [], statistic: 0 }).marks).toMatchObject([
     { bars: [] },
     { x: 0 },
@@ -104,13 +104,13 @@ it('has a plot without orders', () => {
   ]);
 });
 
-it('proves nothing about the cause if the draw is not confirmed', () => {
+it('do not prove the cause if the draw is not confirmed', () => {
   expect(planProofText(formats, plan, read).proves[0]).toMatch(/^Chance decided/);
   const { proves } = planProofText(formats, plan, { ...read, deviations: [{ kind: 'changed' }] });
   expect(proves.join(' ')).not.toContain('Chance decided');
 });
 
-it('gives an expert what can be checked', () => {
+it('give an expert the details to check', () => {
   const facts = new Map(planMethodFacts(formats, plan, reading, read).map(({ name, value }) => [name, value]));
   expect(facts.get('Orders')).toBe('All 60');
   expect(facts.get('Share of orders at least as extreme (p)')).toBe('0.05; a claim needs 0.05 or less');
@@ -121,7 +121,7 @@ it('gives an expert what can be checked', () => {
   expect(facts.get('Newcomers')).toMatch(/^Not in the plan\. It has no tickets/);
 });
 
-describe('money', () => {
+describe('the money', () => {
   const range = { low: 10_000, base: 20_000, high: 30_000 };
   const money: PlanMoney = {
     saved: { low: 20_000, base: 40_000, high: 60_000 },
@@ -137,7 +137,7 @@ describe('money', () => {
       ends,
     ]);
 
-  it('leads from the time saved to the net value', () => {
+  it('leads from the saved time to the net value', () => {
     expect(valuesOf(money)).toEqual([
       ['Time saved', '$40,000', '$20,000 to $60,000'],
       ['Put to use (50%)', '$20,000', '$10,000 to $30,000'],
@@ -157,13 +157,13 @@ describe('money', () => {
     expect(text?.note).toContain('Without a confirmed draw, only the ranges mean something.');
   });
 
-  it('says that the price is unknown', () => {
+  it('has no net value if the price is unknown', () => {
     const text = planMoneyText(formats, read, { ...money, cost: null, net: null }, defaultEconomics);
     expect(text?.facts).toHaveLength(2);
     expect(text?.note).toContain('Licenses aren’t subtracted');
   });
 
-  it('calls a loss a loss, and is absent if unknown', () => {
+  it('is a loss for a loss, and missing if unknown', () => {
     expect(valuesOf({ ...money, saved: { low: -6, base: -4, high: 0 } })?.[0]).toEqual([
       'Time lost',
       '−$4',

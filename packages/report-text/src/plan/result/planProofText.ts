@@ -4,7 +4,7 @@ import type { Formats } from '../../format/index.ts';
 import { isDrawnAsPlanned } from './isDrawnAsPlanned.ts';
 import { readDay } from './planDays.ts';
 
-/** What the report on a plan proves, and what it does not, in sentences. */
+/** The facts that the report on a plan proves and does not prove, in sentences. */
 export interface PlanProofText {
   readonly proves: readonly string[];
   readonly not: readonly string[];

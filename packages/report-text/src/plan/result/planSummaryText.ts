@@ -4,12 +4,12 @@ import { bidiIsolate, type Formats } from '../../format/index.ts';
 import { codeGroups } from '../plan/planCode.ts';
 import { readDay } from './planDays.ts';
 
-/** What a plan says, before anything is read. */
+/** The content of a plan before any result was read. */
 export interface PlanSummaryText {
   readonly title: string;
   readonly lead: string;
   readonly facts: readonly Fact[];
-  /** The code in groups. */
+  /** The code in groups of characters. */
   readonly code: string;
 }
 

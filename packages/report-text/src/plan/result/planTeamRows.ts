@@ -8,9 +8,9 @@ import { actualStart } from './startedTeams.ts';
 export interface PlanTeamRow {
   readonly key: string;
   readonly name: string;
-  /** Where its planned start is; null if it waits. */
+  /** Position of its planned start; null if it waits. */
   readonly planned: number | null;
-  /** Where it really started; null if it did not. */
+  /** Position of its actual start; null if it has not started. */
   readonly started: number | null;
   /** @example 'Planned Jan 4, 2027' */
   readonly plannedText: string;
@@ -19,11 +19,11 @@ export interface PlanTeamRow {
   readonly isAsPlanned: boolean;
 }
 
-/** Where a day is between the first start and the day of reading, 0–1. */
+/** Position of a day between the first start and the day of reading, 0–1. */
 export const shareOfPlan = ({ terms }: Plan, day: CalendarDate): number =>
   Math.min(1, Math.max(0, (Date.parse(day) - Date.parse(terms.start)) / (DAY_MS * 7 * terms.weeks)));
 
-/** Later than every start. */
+/** A number of weeks after every possible start. */
 const NEVER = 1000;
 
 /** The drawn teams in the order of their starts; the waiting ones are last. */

@@ -6,7 +6,7 @@ import { planVerdictText } from './planVerdictText.ts';
 
 const formats = createFormats(defaultBrand);
 
-it('names the cause of a claim on a drawn order', () => {
+it('a claim on a drawn order names the cause', () => {
   expect(planVerdictText(formats, plan, read)).toEqual({
     title: 'Because of the rollout, tickets of these teams took 27% less time',
     range: '95% range: 18% to 35% less time.',
@@ -15,7 +15,7 @@ it('names the cause of a claim on a drawn order', () => {
   });
 });
 
-it('is as honest about a loss', () => {
+it('a loss is stated as clearly as a saving', () => {
   const slower = { ...read, verdict: 'slower', savedPercent: -12, interval: { low: -20, high: -4 } } as const;
   expect(planVerdictText(formats, plan, slower)).toMatchObject({
     title: 'Because of the rollout, tickets of these teams took 12% more time',
@@ -28,20 +28,20 @@ it.each([
   { kind: 'other-order' },
   { kind: 'registered-late', created: '2027-02-01T00:00:00Z' },
   { kind: 'not-confirmed', why: 'missing' },
-] as const)('names no cause if the draw is not confirmed: %j', (deviation) => {
+] as const)('no cause is named if the draw is not confirmed: %j', (deviation) => {
   expect(planVerdictText(formats, plan, { ...read, deviations: [deviation] })).toMatchObject({
     title: 'Tickets of these teams took 27% less time',
     notes: ['The draw of the order could not be confirmed, so this report does not say why.'],
   });
 });
 
-it('names the cause although a team was late, or no issue shows when the plan was made', () => {
+it('the cause is named even if a team was late or no issue shows when the plan was made', () => {
   const late = { kind: 'late-start', key: 'ATL', planned: '2027-02-01', started: '2027-02-15' } as const;
   const { title } = planVerdictText(formats, plan, { ...read, deviations: [late, { kind: 'not-witnessed' }] });
   expect(title).toMatch(/^Because of the rollout/);
 });
 
-it('says without a claim what the plan expected to find', () => {
+it('without a claim, the plan’s expected result is named', () => {
   const none = { ...read, verdict: 'no-detectable-change', interval: { low: -8.4, high: 21 }, extreme: 25 } as const;
   expect(planVerdictText(formats, plan, none)).toEqual({
     title: 'No detectable change',

@@ -12,13 +12,13 @@ export interface PlanVerdictText {
   readonly title: string;
   /** The interval, a sentence. */
   readonly range: string;
-  /** The share of the orders that look like this by chance, a sentence. */
+  /** The share of the orders that would show such a difference by chance, a sentence. */
   readonly chance: string;
-  /** What limits the answer, in sentences. */
+  /** Limits of the answer, in sentences. */
   readonly notes: readonly string[];
 }
 
-/** The answer of a plan. Only with a drawn order and a claim does it name the rollout as the cause. */
+/** The answer of a plan. It names the rollout as the cause only for a claim with a drawn order. */
 export function planVerdictText(formats: Formats, plan: Plan, result: PlanRead): PlanVerdictText {
   const level = formats.wholePercent((1 - plan.terms.alpha) * 100);
   const range = savedRangeText(formats, result.interval);

@@ -5,7 +5,7 @@ import { planWitness } from '../plan/planWitness.ts';
 import { planSummaryText } from '../result/planSummaryText.ts';
 import { tableLines } from './tableLines.ts';
 
-/** A drawn plan in lines: the order, and where it comes from. */
+/** A drawn plan as lines of text: the order and its source. */
 export function planDrawnLines(formats: Formats, plan: Plan): readonly string[] {
   const { title, lead, code } = planSummaryText(formats, plan);
   return [

@@ -8,7 +8,7 @@ import { recommendationText } from '../forecast/recommendationText.ts';
 import { remedyText } from '../forecast/remedyText.ts';
 import { tableLines } from './tableLines.ts';
 
-/** A plan before its order is drawn, in lines: starts, forecast and recommended length. */
+/** A plan before its order is drawn, as lines of text: starts, forecast and recommended length. */
 export function planForecastLines(
   formats: Formats,
   outline: PlanOutline,

@@ -9,7 +9,8 @@ import { planVerdictText } from '../result/planVerdictText.ts';
 import { planWaitingText } from '../result/planWaitingText.ts';
 
 /**
- * The report on a plan in lines: the answer and its range, the grade, what was not done as planned, the value.
+ * The report on a plan as lines of text: the answer and its range, the grade, the deviations from the plan, and the
+ * value.
  * @param money null before the day of reading, or if it is unknown
  */
 export function planReportLines(
