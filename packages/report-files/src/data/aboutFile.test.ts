@@ -19,7 +19,7 @@ describe('every data file', () => {
   const { provenance } = comparisonGradeA;
 
   it.each(DATA_FILE_KINDS.filter((kind) => kind !== 'report-json'))(
-    'says in each row which report it is of, when and how it was measured: %s',
+    'names in each row the report, its time of reading and its measurement: %s',
     (kind) => {
       const rows: Record<string, string>[] = parse(dataFile(kind, { ...origin, report })?.text ?? '', {
         columns: true,
@@ -37,7 +37,7 @@ describe('every data file', () => {
     },
   );
 
-  it('says so as JSON in its first lines', () => {
+  it('names them as JSON in its first lines', () => {
     const file: unknown = JSON.parse(dataFile('report-json', { ...origin, report })?.text ?? '');
     expect(file).toMatchObject({
       about: [
@@ -49,7 +49,7 @@ describe('every data file', () => {
     });
   });
 
-  it('leaves empty what the report does not have', () => {
+  it('leaves missing values of the report empty', () => {
     const [, row] = dataFile('weekly-csv', { ...origin, report: missingEvidence })?.text.split('\r\n') ?? [];
     expect(row).toMatch(/,Your Claude Code ROI Report: —,no,,,$/);
   });

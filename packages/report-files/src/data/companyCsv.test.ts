@@ -35,7 +35,7 @@ describe('CSV files of a company', () => {
     );
   });
 
-  it('leave the cost empty where no hours were measured', () => {
+  it('leave the cost empty if no hours were measured', () => {
     const [row] = clearWin.time_series_data.time_savings;
     const unknown = { time_savings: row === undefined ? [] : [{ ...row, Avg_Hours_Per_Task: null }] };
     const report = { ...clearWin, time_series_data: unknown };

@@ -18,7 +18,7 @@ describe('csv', () => {
     expect(read(csv(rows))).toEqual(rows);
   });
 
-  it('is read back whatever the text, except for the apostrophes before formulas', () => {
+  it('is read back unchanged for any text, except for the apostrophes before formulas', () => {
     const cell = string({ unit: 'binary', maxLength: 12 }).filter((text) => !/^[=+\-@\t\r\n＋－＝＠\uFEFF]/.test(text));
     assert(
       property(array(tuple(cell, cell), { minLength: 20, maxLength: 40 }), (rows) => {
@@ -29,7 +29,7 @@ describe('csv', () => {
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '=HYPERLINK("http://x","y")'])(
-    'takes the sting out of %j',
+    'makes the formula %j harmless',
     (formula) => {
       expect(read(csv([['cell'], [formula]]))).toEqual([['cell'], [`'${formula}`]]);
     },

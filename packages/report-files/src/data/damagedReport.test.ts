@@ -9,10 +9,10 @@ import { reportFile } from './reportFile.ts';
 
 const formats = createFormats(defaultBrand);
 
-/** What the members of a file are replaced with. */
+/** Values that replace the members of a file. */
 const DAMAGES: readonly unknown[] = [null, undefined, -1, 1e308, 'x', [{}], { kind: 'x' }];
 
-/** Every value with one of its members replaced, however deep. Of a list, only the first entry is damaged. */
+/** Every variant of a value with one damaged member, at any depth. Lists are damaged only in their first entry. */
 function* damaged(value: unknown): Generator<unknown> {
   yield* DAMAGES;
   if (Array.isArray(value)) {
@@ -25,7 +25,7 @@ function* damaged(value: unknown): Generator<unknown> {
   }
 }
 
-/** The first two entries of each list: the rest is alike. */
+/** Shortens each list to its first two entries, because the others are similar. */
 function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 2).map(shortened);
   if (typeof value !== 'object' || value === null) return value;
@@ -54,7 +54,7 @@ describe('a report', () => {
     expect(new Set(outcomes)).toEqual(new Set(['refused', 'opened']));
   });
 
-  it('opens as a web page or is refused, whichever of its own members is damaged', () => {
+  it('opens as a web page or is refused, whichever member of the page’s data is damaged', () => {
     const page = { ...reportFile({ ...origin, report }, savedAt), report: wire, brand: defaultBrand };
     const { saved_at: time, brand } = page;
     const kinds = [...damaged({ saved_at: time, brand })].map(

@@ -16,7 +16,7 @@ const origin = {
   generatedAt: new Date(2026, 2, 2, 23, 59),
 };
 
-/** Hours of a file have four decimals. */
+/** Hours in a file have four decimals. */
 const rounded = (hours: number | null | undefined) =>
   hours === null || hours === undefined ? hours : Number(hours.toFixed(4));
 const number = (text: string | undefined) => (text === undefined || text === '' ? null : Number(text));
@@ -46,7 +46,7 @@ describe('weekly CSV', () => {
 });
 
 describe('per-ticket CSV', () => {
-  it('equals the report, and has no columns but key, side, day, hours, outcome and origin', () => {
+  it('equals the report, and has only the columns key, side, day, hours, outcome and origin', () => {
     const file = dataFile('tickets-csv', { ...origin, report: clearWin });
     const rows: Record<string, string>[] = parse(file?.text ?? '', { columns: true });
     expect(Object.keys(rows[0] ?? {}).join(' ')).toBe(
@@ -66,7 +66,7 @@ describe('per-ticket CSV', () => {
     ).toEqual(clearWin.tickets?.map((ticket) => ({ ...ticket, hours: rounded(ticket.hours) })));
   });
 
-  it('neutralizes a key that is a formula', () => {
+  it('makes a key that is a formula harmless', () => {
     const report = {
       ...clearWin,
       tickets: [{ key: '=A1', side: 'pre', completed_on: '2025-06-02', hours: 3, outcome: 'analysed' } as const],
@@ -230,7 +230,7 @@ describe('file names', () => {
   });
 });
 
-it('gives the report as JSON with its summary, for people who look into the file', () => {
+it('have the report as JSON with its summary, for people who open the file', () => {
   const text = dataFile('report-json', { ...origin, report: clearWin })?.text ?? '';
   expect(text).toMatch(/^\{\n  "format": "roi-insight-report",\n/);
   const { summary } = JSON.parse(text);

@@ -1,7 +1,10 @@
-/** The start of the data in a report that was saved as a web page; the data end with the element. */
+/** The start of the data in a report that was saved as a web page. The data ends with the element. */
 export const PAGE_DATA_START = '<script type="application/json" id="report-data">';
 
-/** The JSON in a file: for a web page its data, for any other file the whole text, without a byte order mark. The page's code is not run. */
+/**
+ * The JSON in a file. In a web page, this is its data; in any other file, it is the whole text without a byte order
+ * mark. The page's code is not run.
+ */
 export function dataOfPage(text: string): string {
   if (!/^\s*<!doctype html/i.test(text)) return text.replace(/^\uFEFF/, '');
   const from = text.indexOf(PAGE_DATA_START);

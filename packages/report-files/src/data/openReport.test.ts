@@ -17,7 +17,7 @@ const brand = defaultBrand;
 const clearWin = reportToWire(fixtures.clearWin);
 const text = reportToJson({ ...saved, brand }, savedAt);
 
-/** The file with a part of it replaced. */
+/** The file with one part replaced. */
 function changed(change: (file: Record<string, unknown>) => unknown): string {
   return JSON.stringify(change(JSON.parse(text)));
 }
@@ -103,7 +103,7 @@ describe('a saved report', () => {
     expect(openReport(`\uFEFF${text}`)).toEqual({ kind: 'opened', ...saved });
   });
 
-  it('leaves out secrets in the address, also of a file that still has them', () => {
+  it('drops secrets in the address, including those in older files', () => {
     const jiraUrl = 'https://x.atlassian.net/browse/A-1?os_password=hush#jwt=hush';
     expect(reportToJson({ ...saved, jiraUrl, brand }, savedAt)).not.toContain('hush');
     expect(openReport(changed((file) => ({ ...file, jira_url: jiraUrl })))).toEqual({ kind: 'opened', ...saved });
@@ -130,50 +130,56 @@ describe('files that are refused', () => {
     ['half a file', text.slice(0, text.length / 2)],
     ['a list', '[]'],
     ['null', 'null'],
-    ['another program’s JSON', '{"name":"package"}'],
+    ['JSON of another program', '{"name":"package"}'],
     ['a failure of the API', '{"success":false,"error":"No.","code":"credentials"}'],
     ['a name that reaches into prototypes', text.replace('"format"', '"__proto__":{"polluted":true},"format"')],
     ['a constructor', text.replace('"format"', '"constructor":{"prototype":{"polluted":true}},"format"')],
-    ['a text without end', changed((file) => ({ ...file, jira_url: 'x'.repeat(20_000) }))],
-    ['a depth without end', `${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`],
-    ['lists without end', `[${'[],'.repeat(1_500_000)}[]]`],
-    ['keys without end', changed((file) => ({ ...file, ...keys(1001) }))],
-    ['a list without end', changed((file) => ({ ...file, report: { ...clearWin, time_series_data: weeks(10_001) } }))],
-    ['much more than a report', changed((file) => ({ ...file, more: Array.from({ length: 500 }, () => LONG) }))],
+    ['an endless text', changed((file) => ({ ...file, jira_url: 'x'.repeat(20_000) }))],
+    ['endless depth', `${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`],
+    ['endless lists', `[${'[],'.repeat(1_500_000)}[]]`],
+    ['endless keys', changed((file) => ({ ...file, ...keys(1001) }))],
+    ['an endless list', changed((file) => ({ ...file, report: { ...clearWin, time_series_data: weeks(10_001) } }))],
+    [
+      'far more values than a report has',
+      changed((file) => ({ ...file, more: Array.from({ length: 500 }, () => LONG) })),
+    ],
     ['a depth inside a report', text.replace('"format"', `"deep":${'['.repeat(20)}${']'.repeat(20)},"format"`)],
-  ])('%s: it is not a report', (_, input) => {
+  ])('%s is not accepted as a report', (_, input) => {
     expect(messageOf(input)).toMatch(/^This file is not a report\./);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
   it.each([
-    ['an answer of the API without figures', '{"success":true}'],
-    ['half an answer of the API', JSON.stringify({ ...clearWin, evidence: { verdict: 'faster' } })],
+    ['a response of the API without figures', '{"success":true}'],
+    ['half a response of the API', JSON.stringify({ ...clearWin, evidence: { verdict: 'faster' } })],
     ['a report without figures', changed((file) => ({ ...file, report: {} }))],
     ['a number as text', text.replace(/"total_tasks": \d+/, '"total_tasks":"12"')],
-    ['a number without end', text.replace(/"total_tasks": \d+/, '"total_tasks":1e999')],
+    ['an infinite number', text.replace(/"total_tasks": \d+/, '"total_tasks":1e999')],
     ['a negative count', text.replace(/"total_tasks": \d+/, '"total_tasks":-3')],
     ['a negative time', text.replace(/"avg_hours_per_task": [\d.]+/, '"avg_hours_per_task":-3')],
-    ['a day of another age', text.replace(/"claude_adoption_date": "[\d-]+"/, '"claude_adoption_date":"9999-12-31"')],
-    ['an address that runs code', changed((file) => ({ ...file, jira_url: 'javascript:alert(1)' }))],
-    ['a rate beyond all', changed((file) => ({ ...file, economics: { ...defaultEconomics, realisationRate: 2 } }))],
-    ['more weeks than a century has', withWeeks(5201)],
     [
-      'more fake dates than anyone can look at',
-      withEvidence({ placebo: { tried: 1, as_large: 0, dates: many(PLACEBO) } }),
+      'a day outside of the accepted years',
+      text.replace(/"claude_adoption_date": "[\d-]+"/, '"claude_adoption_date":"9999-12-31"'),
     ],
-    ['more reasons than anyone reads', withEvidence({ grade_reasons: many('x') })],
+    ['an address that runs code', changed((file) => ({ ...file, jira_url: 'javascript:alert(1)' }))],
+    [
+      'an excessive hourly rate',
+      changed((file) => ({ ...file, economics: { ...defaultEconomics, realisationRate: 2 } })),
+    ],
+    ['more weeks than a century has', withWeeks(5201)],
+    ['too many fake dates', withEvidence({ placebo: { tried: 1, as_large: 0, dates: many(PLACEBO) } })],
+    ['too many reasons', withEvidence({ grade_reasons: many('x') })],
     ['more estimates than there are methods', withEvidence({ estimates: many(ESTIMATE) })],
-    ['more bulk weeks than a report looks at', withEvidence({ left_out: { ...LEFT_OUT, bulk_weeks: many(WEEK) } })],
+    ['too many bulk weeks', withEvidence({ left_out: { ...LEFT_OUT, bulk_weeks: many(WEEK) } })],
     ['more types than can be chosen', withScope({ types: many({ id: '1', name: 'Bug' }) })],
-    ['more seats than anyone has', changed((file) => ({ ...file, economics: { ...defaultEconomics, seats: 1e308 } }))],
+    ['too many seats', changed((file) => ({ ...file, economics: { ...defaultEconomics, seats: 1e308 } }))],
     [
       'a ticket without its day',
       changed((file) => ({ ...file, report: { ...clearWin, tickets: [{ key: 'AUR-1' }] } })),
     ],
-    ['tickets that are no list', changed((file) => ({ ...file, report: { ...clearWin, tickets: keys(1) } }))],
+    ['tickets that are not a list', changed((file) => ({ ...file, report: { ...clearWin, tickets: keys(1) } }))],
     ['no economics', changed((file) => ({ ...file, economics: undefined }))],
-  ])('%s: it is damaged', (_, input) => {
+  ])('%s makes a report damaged', (_, input) => {
     expect(messageOf(input)).toMatch(/damaged/);
   });
 
@@ -189,7 +195,7 @@ describe('files that are refused', () => {
     expect(messageOf(changed((file) => ({ ...file, format_version: 3, report: 'unknown' })))).toMatch(/newer version/);
   });
 
-  it('text that looks like markup stays text', () => {
+  it('text that looks like markup stays plain text', () => {
     const name = '<img src=x onerror=alert(1)>';
     const { provenance } = fixtures.clearWin;
     if (provenance === undefined) throw new Error('the fixture has lost its provenance');

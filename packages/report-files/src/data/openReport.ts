@@ -15,7 +15,7 @@ import { REPORT_FORMAT, REPORT_FORMAT_VERSION, type SavedReport } from './report
 
 export { OPEN_REPORT_MAX_BYTES } from './readReportData.ts';
 
-/** Maximum number of weeks, a century. The charts would take minutes to draw more. */
+/** Maximum number of weeks, a century. Drawing more in charts would take minutes. */
 const MAX_WEEKS = 5200;
 
 /** The result of opening a file. */
@@ -46,7 +46,7 @@ const headSchema = fileSchema.pick(['format', 'format_version']).required();
 
 /**
  * Parses a report file, a saved web page, or a response of the API. Everything is validated before it is used.
- * @param economics for a report without its own: one from the API
+ * @param economics inputs for a report from the API, which has none
  */
 export function openReport(text: string, economics = defaultEconomics): OpenedReport {
   const data = readReportData(text);

@@ -1,11 +1,11 @@
 import { MAX_ERROR_LENGTH, type Parsed } from '@roi-insight/contracts';
 import { printable } from './printable.ts';
 
-/** Maximum nesting; a report has seven levels. */
+/** Maximum nesting. A report has seven levels. */
 const MAX_DEPTH = 12;
-/** Maximum number of keys of an object; a report's largest has less than 50. */
+/** Maximum number of keys of an object. The largest object of a report has less than 50. */
 const MAX_KEYS = 1000;
-/** Maximum number of values; a report of 200,000 tickets has 1.2 million. */
+/** Maximum number of values. A report of 200,000 tickets has 1.2 million. */
 const MAX_VALUES = 2_000_000;
 /** Maximum length of a list other than tickets: about two centuries of weeks. */
 const MAX_ENTRIES = 10_000;
@@ -13,9 +13,9 @@ const MAX_ENTRIES = 10_000;
 const DANGEROUS = new Set(['__proto__', 'prototype', 'constructor']);
 
 /**
- * Parses JSON from an untrusted file. Refuses keys that reach prototypes, texts that are longer than the longest of a report,
- * the error of a team, and what would take long to parse or to validate: deep nesting and more values than a report has.
- * Characters that cannot be shown are replaced.
+ * Parses JSON from an untrusted file. Refuses keys that reach prototypes, and texts that are longer than any in a
+ * report. Also refuses values that would take long to parse or validate: deep nesting, and more values than a report
+ * has. Replaces characters that cannot be shown.
  */
 export function parseUntrustedJson(text: string): Parsed<unknown> {
   if (isTooMuch(text)) return invalid('nested too deeply, or too many values');
@@ -44,7 +44,7 @@ const COMMA = code(',');
 const [OPEN_LIST, CLOSE_LIST] = [code('['), code(']')];
 const [OPEN_OBJECT, CLOSE_OBJECT] = [code('{'), code('}')];
 
-/** Counts brackets and commas outside strings before anything is built: `JSON.parse` has no limits but the memory. */
+/** Counts brackets and commas outside of strings before parsing, because memory is the only limit of `JSON.parse`. */
 function isTooMuch(text: string): boolean {
   /** The number of commas in each open object, from the outermost. A list counts from -∞, so it has no limit. */
   const commas: number[] = [];

@@ -1,7 +1,7 @@
-/** Halves of surrogate pairs, with which `encodeURIComponent` throws, and control characters other than white space. */
+/** Control characters other than white space, and halves of surrogate pairs, which make `encodeURIComponent` throw. */
 const NOT_PRINTABLE = /\p{Cs}|(?![\t\n\r])\p{Cc}/gu;
 
-/** A text in which characters that cannot be shown are replaced by �. */
+/** Replaces characters that cannot be shown with �. */
 export function printable(text: string): string {
   return text.replaceAll(NOT_PRINTABLE, '\uFFFD');
 }

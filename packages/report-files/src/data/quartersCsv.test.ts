@@ -16,7 +16,7 @@ const source = {
 };
 
 describe('CSV of the quarters', () => {
-  it('has a row for each quarter, with empty cells where nothing was estimated', () => {
+  it('has a row for each quarter, with empty cells if nothing was estimated', () => {
     const file = dataFile('quarters-csv', { ...source, report: quarterReports.gaps });
     const rows: Record<string, string>[] = parse(file?.text ?? '', { columns: true, bom: true });
     expect(file?.fileName).toMatch(/^roi-quarters-AUR-/);

@@ -8,15 +8,15 @@ export const OPEN_REPORT_MAX_BYTES = 20_000_000;
 /** Maximum length of a report without its tickets; a century of weeks takes 600,000 characters. */
 const MAX_LENGTH = 2_000_000;
 
-/** The data of a report file. Its tickets are apart: they may be many, and few readers of a report need them. */
+/** The data of a report file, with its tickets separate: there may be many, and few readers of a report need them. */
 export interface ReportData {
-  /** The rest as JSON: of a limited length, but not validated. */
+  /** The rest as JSON, with a limited length but not validated. */
   readonly text: string;
   /** Null if the file has none. */
   readonly tickets: readonly TicketMeasure[] | null;
 }
 
-/** `message` says what the reader can do. */
+/** `message` tells the reader what to do. */
 export interface RefusedFile {
   readonly kind: 'refused';
   readonly message: string;
@@ -32,7 +32,7 @@ export const NOT_OURS: RefusedFile = {
 };
 
 /**
- * Reads the text of a file without the schemas, as fast as a long text can be read. The app runs it in a worker;
+ * Reads the text of a file without schemas, because it can be very long. The app runs this in a worker.
  * `openReportData` validates the result, which is short.
  */
 export function readReportData(text: string): ({ readonly kind: 'read' } & ReportData) | RefusedFile {
@@ -40,11 +40,11 @@ export function readReportData(text: string): ({ readonly kind: 'read' } & Repor
   const input = parseUntrustedJson(dataOfPage(text));
   if (!input.ok || !isJsonObject(input.value)) return NOT_OURS;
   const { report: inner, ...others } = input.value;
-  // A report file contains a report; the API's response is one.
+  // A report file contains a report, while the API's response is one.
   const { tickets: listed = null, ...report } = isJsonObject(inner) ? inner : input.value;
   const tickets = Array.isArray(listed) ? listed.map(upgradeTicket) : listed;
   const isRead = tickets === null || areTicketMeasures(tickets);
-  // Tickets that cannot be read are replaced by a short value that the schema refuses too.
+  // Unreadable tickets are replaced with a short value that the schema refuses, too.
   const rest = isRead ? report : { ...report, tickets: false };
   const short = JSON.stringify(isJsonObject(inner) ? { ...others, report: rest } : rest);
   return short.length > MAX_LENGTH ? NOT_OURS : { kind: 'read', text: short, tickets: isRead ? tickets : null };

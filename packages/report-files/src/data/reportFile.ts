@@ -15,7 +15,7 @@ export const REPORT_FORMAT = 'roi-insight-report';
 /** Incremented with every change that earlier versions cannot read. */
 export const REPORT_FORMAT_VERSION = 2;
 
-/** A report with the inputs that the dashboard shows with it. */
+/** A report with the inputs that the dashboard shows next to it. */
 export interface SavedReport {
   readonly report: Report;
   /** The tracker's URL; null when unknown. */
@@ -29,8 +29,8 @@ export interface SavedReport {
 type Source = SavedReport & { readonly brand: Brand };
 
 /**
- * The contents of a report file, which `openReport` reads without loss. It has no credential.
- * The time of saving, `about` and the summary are for people: `openReport` ignores them.
+ * The contents of a report file. It has no credential, and `openReport` reads it without loss. The time of saving,
+ * `about` and the summary are for people: `openReport` ignores them.
  */
 export function reportFile(saved: Source, savedAt: Date) {
   const { report, brand, jiraUrl, projectName, economics } = saved;
@@ -42,7 +42,7 @@ export function reportFile(saved: Source, savedAt: Date) {
     saved_at: savedAt.toISOString(),
     about: [reportNames(formats, origin).documentTitle, ...savedPageFacts(formats, report, savedAt)],
     summary: summaryLines(summaryText(formats, origin, economics)),
-    // Without passwords and tokens that were typed with the address: people forward the file.
+    // Removes passwords and tokens that were typed with the address, because people forward the file.
     jira_url: trackerBase(jiraUrl),
     project_name: projectName,
     economics,
@@ -54,5 +54,5 @@ export function reportToJson(saved: Source, savedAt: Date): string {
   return `${JSON.stringify(reportFile(saved, savedAt), withPrintable, 2)}\n`;
 }
 
-/** For `JSON.stringify`: replaces what cannot be shown, such as half a surrogate pair in the name of a project. */
+/** For `JSON.stringify`: replaces characters that cannot be shown, such as half a surrogate pair in the name of a project. */
 export const withPrintable = (_: string, value: unknown) => (typeof value === 'string' ? printable(value) : value);

@@ -3,7 +3,7 @@ import { createFormats, leftOutText, type ReportOrigin } from '@roi-insight/repo
 import { csv } from './csv.ts';
 import { originColumns, percentCell } from './csvColumns.ts';
 
-/** The teams of a comparison as CSV: one row each, with empty cells where a team was not read or nothing was estimated. */
+/** The teams of a comparison as CSV: one row each, with empty cells if a team was not read or nothing was estimated. */
 export function teamsCsv(source: ReportOrigin, { teams }: Comparison): string {
   const origin = originColumns(source);
   const formats = createFormats(source.brand);

@@ -1,7 +1,7 @@
 import type { Block, ListItem, Plot, ReportDocument } from '@roi-insight/report-text';
 import { printable } from '../data/printable.ts';
 
-/** A report as Markdown (CommonMark with tables), for issues, wikis and chats. A plot is told in sentences. */
+/** A report as Markdown (CommonMark with tables), for issues, wikis and chats. Sentences replace a plot. */
 export function markdownOf({ title, lead, answer, sections, foot }: ReportDocument): string {
   const parts = [
     `# ${escaped(title)}`,
@@ -47,7 +47,7 @@ const itemMarkdown = ({ text, consequence, check }: ListItem): string =>
     ...(consequence === undefined ? [] : [escaped(consequence)]),
   ].join(' ');
 
-/** Markdown has no table without a head: without titles, it is empty. */
+/** Markdown requires a head for every table. It is empty if the columns have no titles. */
 function tableMarkdown(rows: readonly (readonly string[])[], head: readonly string[] = []): string {
   const columns = Math.max(1, head.length, ...rows.map((row) => row.length));
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -58,10 +58,10 @@ function tableMarkdown(rows: readonly (readonly string[])[], head: readonly stri
 const figureMarkdown = ({ title, alternative, caption }: Plot): string =>
   [`### ${escaped(title)}`, escaped(alternative), escaped(caption)].join('\n\n');
 
-/** Text without what Markdown or HTML in it would mean. */
+/** Text with escaped Markdown and HTML syntax. */
 const escaped = (text: string): string =>
   printable(text)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[\\`*_[\]<>|#~&]/g, (character) => `\\${character}`)
-    // At the beginning of a line: a list, or a number that begins one.
+    // Escapes list markers, bullets and numbers, at the beginning of a line.
     .replace(/^([+-]|\d+[.)])(?= )/, '\\$1');

@@ -34,7 +34,7 @@ function proseHtml({ look, text }: Extract<Block, { kind: 'prose' }>): string {
   return `<p${look === 'lead' ? ' class="lead"' : ''}>${escaped(text)}</p>`;
 }
 
-/** The first cell of a row names it. */
+/** The first cell of a row is its name. */
 function tableHtml(rows: readonly (readonly string[])[], head: readonly string[] = []): string {
   const lines = rows.map(
     ([name = '', ...cells]) =>
@@ -44,7 +44,7 @@ function tableHtml(rows: readonly (readonly string[])[], head: readonly string[]
   return `<table>${titles === '' ? '' : `<tr>${titles}</tr>`}${lines.join('')}</table>`;
 }
 
-/** The states of a checklist stand in a column of their own. */
+/** The states of a checklist have a column of their own. */
 function listHtml(items: readonly ListItem[]): string {
   if (items.every(({ check }) => check?.word !== undefined))
     return tableHtml(items.map(({ check, text }) => [check?.word ?? '', text]));

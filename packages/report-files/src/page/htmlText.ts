@@ -7,7 +7,7 @@ export const escaped = (text: string) =>
   printable(text).replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 
 /**
- * JSON for a script element: without characters that end the element, begin a comment, or count as a line end for
+ * JSON for a script element. Escapes characters that end the element, begin a comment, or count as a line end for
  * programs that process the file.
  */
 export function inScript(json: string): string {

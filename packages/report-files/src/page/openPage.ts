@@ -8,7 +8,7 @@ import type { SavedReport } from '../data/reportFile.ts';
 /** The outcome of opening a page's own data. */
 export type OpenedPage =
   | ({ readonly kind: 'opened'; readonly savedAt: Date; readonly brand: Brand } & SavedReport)
-  /** `message` says what the reader can do. */
+  /** `message` tells the reader what to do. */
   | { readonly kind: 'refused'; readonly message: string };
 
 /** Parses the data of a saved page: the report as in any other file, and the page's brand and look. */

@@ -1,7 +1,7 @@
 import type { Plot, PlotMark } from '@roi-insight/report-text';
 import { escaped } from './htmlText.ts';
 
-/** Lengths of the drawing; the page stretches it. */
+/** Size of the drawing. The page stretches it. */
 const SIZE = { width: 600, height: 160 };
 /** How far lines without dashes reach above the bars. */
 const ABOVE = 4;

@@ -19,10 +19,10 @@ const source = {
   report: fixtures.clearWin,
 };
 
-/** Text that ends elements, comments and attributes, and is not valid UTF-8. */
+/** Text that ends elements, comments and attributes, and that is not valid UTF-8. */
 const HOSTILE = `</script><script>alert(1)</script><!--"'&amp;\u2028\u2029 $& $1 \ud800\0`;
 
-/** How it is shown. */
+/** The same text as it is shown. */
 const SHOWN = HOSTILE.replace('\ud800\0', '\ufffd\ufffd');
 
 function named(name: string): Report {
@@ -45,7 +45,7 @@ describe('a report as a web page', () => {
     expect(text).toMatch(/<script>run\(\)<\/script><\/body>$/);
   });
 
-  it('says in its summary how much of the team used the assistant', () => {
+  it('gives the share of the team that used the assistant in its summary', () => {
     const summaryOf = (report: Report) =>
       /<noscript>.*?<\/noscript>/s.exec(reportPage(VIEWER, { ...source, report }).text)?.[0];
     expect(summaryOf(fixtures.comparisonUsage)).toContain('62% of the team used the assistant in the last quarter.');
@@ -59,7 +59,7 @@ describe('a report as a web page', () => {
     const saved = { kind: 'opened', report: shown, jiraUrl, projectName, economics };
     expect(openReport(text)).toEqual(saved);
     const { brand } = source;
-    // The page knows the currency of its reader.
+    // The page uses the currency of its reader.
     const inItsCurrency = { ...saved, report: inCurrency(shown, brand.currency) };
     expect(openPage(dataOf(text))).toEqual({ ...inItsCurrency, savedAt: source.generatedAt, brand });
   });
@@ -80,7 +80,7 @@ describe('a report as a web page', () => {
     expect(reportPage(VIEWER, { ...source, jiraUrl, report }).text).not.toContain('hush');
   });
 
-  it('contains hostile names as text', () => {
+  it('contains malicious names only as text', () => {
     const brand = { ...source.brand, company: HOSTILE, assistant: HOSTILE };
     const { text } = reportPage(VIEWER, { ...source, brand, report: named(HOSTILE) });
     expect(text.match(/<\/?script/gi)).toHaveLength(4);
@@ -91,7 +91,7 @@ describe('a report as a web page', () => {
     expect(openPage(dataOf(text))).toMatchObject({ brand: { company: SHOWN, assistant: SHOWN } });
   });
 
-  it('refuses to use another page that a server sends instead of the viewer', () => {
+  it('throws if a server sent another page instead of the viewer', () => {
     expect(() => reportPage('<!doctype html><title>Sign in</title>', source)).toThrow('has no');
   });
 });
@@ -102,10 +102,10 @@ describe('opening a page', () => {
   const changed = (part: object) => JSON.stringify({ ...JSON.parse(data), ...part });
 
   it.each([
-    ['without data', '<!doctype html><p>Hello</p>'],
-    ['cut in its data', text.slice(0, text.length / 2)],
-    ['with other data', text.replace(data, '{"name":"package"}')],
-  ])('%s: it is not a report', (_, page) => {
+    ['no data', '<!doctype html><p>Hello</p>'],
+    ['truncated data', text.slice(0, text.length / 2)],
+    ['other data', text.replace(data, '{"name":"package"}')],
+  ])('with %s says that it is not a report', (_, page) => {
     expect(openReport(page)).toMatchObject({ kind: 'refused', message: expect.stringContaining('not a report') });
   });
 
@@ -120,11 +120,11 @@ describe('opening a page', () => {
     ['another report', changed({ report: {} })],
     ['no day', changed({ saved_at: undefined })],
     ['no moment', changed({ saved_at: 'yesterday' })],
-  ])('with %s, its viewer says so', (_, json) => {
+  ])('with %s says that the page is cut short', (_, json) => {
     expect(openPage(json)).toMatchObject({ kind: 'refused', message: expect.stringContaining('cut short') });
   });
 
-  it('replaces characters that cannot be shown, such as half a surrogate pair, in pages made before', () => {
+  it('replaces characters that cannot be shown, such as half a surrogate pair, in older pages', () => {
     const page = openPage(changed({ brand: { ...source.brand, assistant: 'A\ud800\0\udc00🚀\n' } }));
     expect(page).toMatchObject({ kind: 'opened', brand: { assistant: 'A\ufffd\ufffd\ufffd🚀\n' } });
   });

@@ -42,7 +42,7 @@ export const Summary = meta.story({
   },
 });
 
-/** The same on Letter paper. */
+/** Two pages on Letter paper, for readers in countries that use it. */
 export const SummaryOnLetter = Summary.extend({
   tags: ['state:ready'],
   args: { input: { ...summary, page: 'letter' } },
@@ -66,7 +66,7 @@ export const FullReport = meta.story({
   },
 });
 
-/** When the team became slower: negative values, and no positive tone. */
+/** When the team became slower: the values are negative and have no positive color. */
 export const Slower = Summary.extend({
   tags: ['state:edge', 'no-picture'],
   args: { input: { ...summary, report: slower } },

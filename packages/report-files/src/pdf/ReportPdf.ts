@@ -29,5 +29,5 @@ export interface ReportPdfEffects {
 export type PdfOutcome =
   | { readonly kind: 'made'; readonly fileName: string; readonly blob: Blob }
   | { readonly kind: 'canceled' }
-  /** `message` says what the reader can do; `cause` is the error, for debugging. */
+  /** `message` tells the reader what to do; `cause` is the error, for debugging. */
   | { readonly kind: 'failed'; readonly message: string; readonly cause: unknown };

@@ -1,2 +1,2 @@
-/** A piece of work short enough not to block the page noticeably. */
+/** A part of the work that is so short that the page does not freeze noticeably. */
 export type Step = () => void | Promise<void>;

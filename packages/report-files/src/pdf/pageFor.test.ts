@@ -10,7 +10,7 @@ it.each([
   ['de', 'a4'],
   ['ja-JP', 'a4'],
   ['', 'a4'],
-  ['not a language', 'a4'],
-])('%s prints on %s', (language, page) => {
+  ['an invalid language tag', 'a4'],
+])('%s gives the paper size %s', (language, page) => {
   expect(pageFor(language)).toBe(page);
 });

@@ -9,12 +9,12 @@ import { pdfOf } from '../testing/pdfOf.ts';
 import type { ReportPdfInput } from './ReportPdf.ts';
 import { MARGIN } from './writer/PageWriter.ts';
 
-// Drawing the charts needs a browser.
+// Replaced, because drawing the charts needs a browser.
 vi.mock('svg2pdf.js', () => ({ svg2pdf: async () => undefined }));
 vi.mock('./charts/chartDrawing.ts', () => import('../testing/chartStub.ts'));
 
 interface PageLook {
-  /** How much of the space between the margins is above the lowest text, in percent. */
+  /** Share of the space between the margins that lies above the lowest text, in percent. */
   readonly fill: number;
   /** Size of the smallest text, in points. */
   readonly smallest: number;
@@ -42,7 +42,7 @@ async function pagesOf(pdf: Blob): Promise<PageLook[]> {
   return looks;
 }
 
-/** For each table on more than one page, as the structure tree has it, its number of rows. */
+/** The number of rows of each table that is on more than one page, from the structure tree. */
 async function tornTables(pdf: Blob): Promise<number[]> {
   const objects = new Map(
     [...(await pdf.text()).matchAll(/(\d+) 0 obj\n(<<\/Type \/StructElem.*)/g)].map(([, id, content]) => [id, content]),
@@ -61,7 +61,7 @@ async function tornTables(pdf: Blob): Promise<number[]> {
 
 const { clearWin, noDetectableChange, slower, comparisonGradeA, comparisonStaggered, twoHundredWeeks } = fixtures;
 
-/** Reports with the greatest number of pages that their full PDF may have. */
+/** Reports with the maximum number of pages of their full PDF. */
 const reports: readonly (readonly [string, Partial<ReportPdfInput>, number])[] = [
   ['the sample', { report: clearWin }, 8],
   ['no change', { report: noDetectableChange }, 8],
@@ -70,7 +70,7 @@ const reports: readonly (readonly [string, Partial<ReportPdfInput>, number])[] =
   ['a program', { report: comparisonStaggered }, 10],
   ['a year', { report: quarterReports.lasting }, 10],
   ['two years', { report: quarterReports.twoYears }, 12],
-  // On Letter, the table of teams leaves a page 62% full: the reason of a left-out team takes six lines.
+  // On Letter, the table of teams leaves a page 62% full, because the reason of an excluded team takes six lines.
   ['usage', { report: usageReports.partlyCovered, page: 'a4' }, 11],
   ['two sources of usage', { report: usageReports.twoSources, page: 'a4' }, 12],
   ['a right-to-left notation', { report: clearWin, brand: { ...defaultBrand, ...EGYPTIAN } }, 9],
@@ -78,20 +78,20 @@ const reports: readonly (readonly [string, Partial<ReportPdfInput>, number])[] =
 ];
 
 describe.each(['letter', 'a4'] as const)('the full PDF on %s', (page) => {
-  it.each(reports)('of %s has full pages, whole tables and legible text', async (_name, input, most) => {
+  it.each(reports)('has full pages, whole tables and legible text for %s', async (_name, input, most) => {
     const pdf = await pdfOf({ kind: 'full', page, ...input });
     const pages = await pagesOf(pdf);
     expect(pages.length).toBeLessThanOrEqual(most);
     expect(pages.slice(0, -1).filter(({ fill }) => fill < 70)).toEqual([]);
     expect(pages.filter(({ fill }) => fill > 100)).toEqual([]);
     expect(pages.filter(({ smallest }) => smallest < 8)).toEqual([]);
-    // Only a table that is higher than a page is on several.
+    // Only tables that are higher than a page may be on several pages.
     expect((await tornTables(pdf)).filter((rows) => rows < 42)).toEqual([]);
   });
 });
 
 describe.each(['letter', 'a4'] as const)('the short PDF on %s', (page) => {
-  it.each(reports)('of %s has two full pages with legible text', async (_name, input) => {
+  it.each(reports)('has two full pages with legible text for %s', async (_name, input) => {
     const pages = await pagesOf(await pdfOf({ page, ...input }));
     expect(pages.filter(({ fill }) => fill < 70 || fill > 100)).toEqual([]);
     expect(pages.filter(({ smallest }) => smallest < 8)).toEqual([]);

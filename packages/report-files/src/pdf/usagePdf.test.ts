@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { usageReports } from '../../../report-text/test/usageReports.ts';
 import { linesOf } from '../testing/linesOf.ts';
 
-// Drawing the charts needs a browser.
+// Replaced, because drawing the charts needs a browser.
 vi.mock('svg2pdf.js', () => ({ svg2pdf: async () => undefined }));
 vi.mock('./charts/chartDrawing.ts', () => import('../testing/chartStub.ts'));
 
@@ -11,7 +11,7 @@ const { notInUsage, twoSources, otherStart, withoutUse, withoutSpend, twoHundred
 const SHARE = '62% of the team used the assistant in the last quarter';
 const OBSERVED = 'Observed start: Oct 20, 2025';
 
-it('has a section about the use of the assistant', async () => {
+it('the full PDF has a section about the use of the assistant', async () => {
   const lines = await linesOf({ report: comparisonUsage });
   expect(lines.filter((line) => line === 'Use of the assistant')).toHaveLength(2);
   for (const line of [
@@ -29,7 +29,7 @@ it('has a section about the use of the assistant', async () => {
   expect(lines).not.toContain(OBSERVED);
 });
 
-it('has a sentence on the first page of the short PDF', async () => {
+it('the short PDF has a sentence on its first page', async () => {
   const words = (await linesOf({ report: comparisonUsage, kind: 'summary' })).join(' ');
   expect(words).toContain(`${SHARE}. The net uses real spend for 77 of 91 days.`);
   expect(words).not.toContain('Use of the assistant');
@@ -38,17 +38,17 @@ it('has a sentence on the first page of the short PDF', async () => {
 it.each([
   ['the observed start', otherStart, [OBSERVED], []],
   ['each source', twoSources, ['Claude Code: Share of the team that used the assistant', 'GitHub Copilot'], []],
-  ['no chart of a project that usage does not have', notInUsage, ['Controls by usage'], ['Sources', 'Seats and cost']],
+  ['no chart for a project without usage', notInUsage, ['Controls by usage'], ['Sources', 'Seats and cost']],
   ['weeks without use', withoutUse, ['$3,413 in 16 weeks'], ['Cost per active person']],
   ['use without spend', withoutSpend, ['45 of 57'], ['Cost per active person']],
   ['200 weeks', twoHundredWeeks, ['200 of 200'], []],
-] as const)('shows %s', async (_, report, shown, hidden) => {
+] as const)('the PDF shows %s', async (_, report, shown, hidden) => {
   const lines = await linesOf({ report });
   for (const line of shown) expect(lines.some((one) => one.startsWith(line))).toBe(true);
   for (const line of hidden) expect(lines).not.toContain(line);
 });
 
-it('says nothing of usage without it', async () => {
+it('the PDF does not mention usage if there is none', async () => {
   const { usage: _, ...report } = comparisonUsage;
   for (const kind of ['summary', 'full'] as const) {
     const words = (await linesOf({ report, kind })).join(' ');

@@ -8,7 +8,7 @@ import { PageWriter } from './writer/PageWriter.ts';
 import { Tags } from './writer/Tags.ts';
 import { yieldToMain } from './yieldToMain.ts';
 
-/** What a PDF consists of. */
+/** The parts of a PDF. */
 export interface PdfContent {
   readonly page: PdfPage;
   readonly locale: string;
@@ -24,7 +24,7 @@ export interface PdfContent {
 }
 
 /**
- * Writes a file in short steps. Between them the browser can respond to the reader, and the work can be canceled.
+ * Writes a file in short steps. Between steps, the browser can respond to the reader, and the work can be canceled.
  * @throws {UnsupportedCharactersError} if a name has letters that no font covers
  * @throws the signal's reason when it is aborted, and any error of `loadFile`
  */

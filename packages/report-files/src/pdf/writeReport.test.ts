@@ -8,7 +8,7 @@ import { inEveryZone } from '../../../report-text/test/inEveryZone.ts';
 import { quarterReports } from '../../../report-text/test/quarterReports.ts';
 import type { ReportPdfInput } from './ReportPdf.ts';
 
-// Drawing the charts needs a browser.
+// Replaced, because drawing the charts needs a browser.
 vi.mock('svg2pdf.js', () => ({ svg2pdf: async () => undefined }));
 vi.mock('./charts/chartDrawing.ts', () => import('../testing/chartStub.ts'));
 
@@ -17,16 +17,16 @@ async function pagesOf(input: Partial<ReportPdfInput>): Promise<number> {
   return text.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 }
 
-// Without the reports whose names need fonts that this test does not load.
+// All reports except those whose names need fonts that this test does not load.
 const { rtlName: _name, comparisonRtl: _teams, ...all } = fixtures;
 
 describe.each(['letter', 'a4'] as const)('the short PDF on %s', (page) => {
-  it.each(Object.entries(all))('of %s has two pages', async (_name, report) => {
+  it.each(Object.entries(all))('has two pages for %s', async (_name, report) => {
     expect(await pagesOf({ report, page })).toBe(2);
   });
 });
 
-it.each(['summary', 'full'] as const)('says on each page when and how it was measured: %s', async (kind) => {
+it.each(['summary', 'full'] as const)('shows on each page when and how the report was measured: %s', async (kind) => {
   const lines = await linesOf({ kind });
   const pages = await pagesOf({ kind });
   const version = fixtures.clearWin.provenance?.version;
@@ -37,7 +37,7 @@ it.each(['summary', 'full'] as const)('says on each page when and how it was mea
 describe('a report with little or odd data', () => {
   const { emptyPost, missingEvidence, tooLittleData, gaps, zeroCost, oneWeek, badDates, hugeNumbers } = all;
   const few = { emptyPost, missingEvidence, tooLittleData, gaps, zeroCost, oneWeek, badDates, hugeNumbers };
-  it.each(Object.entries(few))('makes complete files that say what is missing: %s', async (_name, report) => {
+  it.each(Object.entries(few))('becomes a complete file that names the missing data: %s', async (_name, report) => {
     for (const kind of ['summary', 'full'] as const) {
       const text = (await linesOf({ report, kind })).join('\n');
       expect(text).not.toMatch(/NaN|Infinity|undefined|null|-\$|\$-|−\$0\b/);
@@ -45,7 +45,7 @@ describe('a report with little or odd data', () => {
     }
   });
 
-  it('has no net figure of too little data', async () => {
+  it('has no net figure for too little data', async () => {
     const text = (await linesOf({ report: tooLittleData, kind: 'summary' })).join('\n');
     expect(text).toContain('No net figure yet');
     expect(text).not.toMatch(/payback \d/);
@@ -79,7 +79,7 @@ describe('the full PDF', () => {
     expect(lines.join('\n')).not.toContain('hush');
   });
 
-  it('has the net value of each quarter once a later one was measured', async () => {
+  it('has the net value of each quarter if a later one was measured', async () => {
     const { evidence } = all.clearWin;
     if (evidence?.kind !== 'estimated' || evidence.measuredHours === null) throw new Error('no estimate');
     const { intervalPercent, headlinePercent, effectPercent, measuredHours } = evidence;
@@ -108,7 +108,7 @@ describe('the full PDF', () => {
     expect(await linesOf({})).not.toContain('Net by quarter');
   });
 
-  // In Egypt, every digit differs.
+  // For Egypt, every digit differs.
   const { clearWin, comparisonGradeA, comparisonUsage } = all;
   // The spend of usage keeps its own currency.
   const usage = comparisonUsage.usage && { ...comparisonUsage.usage, currency: EGYPTIAN.currency };
@@ -120,7 +120,7 @@ describe('the full PDF', () => {
         : { clearWin, comparisonGradeA, lasting },
     ).map(([name, report]) => [name, notation.locale, notation, report] as const),
   );
-  it.each(read)('of %s has no number of another locale than %s', async (_name, _locale, notation, report) => {
+  it.each(read)('of %s has only numbers of the locale %s', async (_name, _locale, notation, report) => {
     const lines = await linesOf({ report, brand: { ...defaultBrand, ...notation } });
     expect(lines.length).toBeGreaterThan(100);
     expect(lines.filter((line) => foreignNumbers(notation, line).length > 0)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Lets the browser handle pending events. Uses a message: timers of a page in the background fire once a second. */
+/** Lets the browser handle pending events. Uses a message, because timers of a background page run only once a second. */
 export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -39,5 +39,5 @@ export const Loss = meta.story({ tags: ['state:edge'], args: { input: { ...gain,
 /** When there is no figure to show. */
 export const TooLittleData = meta.story({ tags: ['state:empty'], args: { input: { ...gain, report: tooLittleData } } });
 
-/** When names leave no room: each line becomes smaller until it fits. */
+/** When names are very long: each line becomes smaller until it fits. */
 export const LongNames = meta.story({ tags: ['state:edge'], args: { input: { ...gain, report: longNames } } });

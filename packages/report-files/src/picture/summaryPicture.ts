@@ -44,7 +44,7 @@ interface Style {
 export const summaryAsText = (input: ReportOrigin & { readonly economics: Economics }): string =>
   summaryLines(summaryText(createFormats(input.brand), input, input.economics));
 
-/** The answer of a report as a PNG: verdict, net value, waterfall, and basis. */
+/** The answer of a report as a PNG: verdict, net value, waterfall and basis. */
 export async function summaryPicture(input: SummaryPictureInput): Promise<Blob> {
   const canvas = new OffscreenCanvas(WIDTH * SCALE, HEIGHT * SCALE);
   const context = canvas.getContext('2d');
@@ -151,7 +151,7 @@ function penOf(context: Context, fontFamily: string) {
     const scale = Math.min(1, width / Math.max(1, widthOf(text, style)));
     line(text, { ...style, size: style.size * scale }, x, y);
   }
-  /** Writes at most `most` lines, in smaller type if the text needs more. Returns the baseline below them. */
+  /** Writes at most `most` lines, in smaller type if the text needs it. Returns the baseline below them. */
   function wrapped(text: string, style: Style, x: number, y: number, width: number, most: number): number {
     const lines = linesOf(text, width, (part) => widthOf(part, style));
     if (lines.length > most) return wrapped(text, { ...style, size: style.size * 0.92 }, x, y, width, most);
@@ -162,7 +162,7 @@ function penOf(context: Context, fontFamily: string) {
   return { widthOf, line, fitted, wrapped };
 }
 
-/** Breaks a text between words. A word that is wider than a line gets a line of its own. */
+/** Breaks a text between words. A word that is wider than a line gets its own line. */
 function linesOf(text: string, width: number, widthOf: (part: string) => number): readonly string[] {
   const lines: string[] = [];
   let line = '';

@@ -5,7 +5,7 @@ import { planCalendar } from './planCalendar.ts';
 
 const NOW = new Date('2026-01-15T09:30:00Z');
 
-/** The lines as a reader of calendars sees them. */
+/** The lines as a calendar program reads them. */
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 inEveryZone('has an all-day event for each start and for the report', () => {

@@ -3,13 +3,13 @@ import { planDay, planEvents } from '@roi-insight/report-text';
 import type { DataFile } from '../data/dataFile.ts';
 import { planFileName } from './planFileName.ts';
 
-/** The longest line of a calendar file, in bytes of UTF-8. */
+/** Maximum length of a line in a calendar file, in bytes of UTF-8. */
 const MAX_LINE = 75;
 
 /**
- * The starts of a plan and the day of its report as a calendar file (RFC 5545), with all-day events. The same plan has the
- * same events, so that a calendar that imports it again does not show them twice.
- * @param now when the file is made
+ * The starts of a plan and the day of its report as a calendar file (RFC 5545), with all-day events. The same plan
+ * always has the same events, so that importing it again creates no duplicates.
+ * @param now time of creating the file
  */
 export function planCalendar(plan: Plan, now: Date): DataFile {
   const stamp = `${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
@@ -42,14 +42,14 @@ export function planCalendar(plan: Plan, now: Date): DataFile {
 const inDigits = (day: CalendarDate) => day.replaceAll('-', '');
 const dayAfter = (day: CalendarDate) => planDay(day, 1 / 7);
 
-/** Backslash, semicolon, comma and line break have a meaning of their own; other control characters are not allowed. */
+/** Escapes backslash, semicolon, comma and line break, and replaces other control characters with spaces. */
 const escaped = (text: string) =>
   text
     .replaceAll(/[\\;,]/g, (character) => `\\${character}`)
     .replaceAll(/\r\n|[\r\n]/g, String.raw`\n`)
     .replaceAll(/\p{Cc}/gu, ' ');
 
-/** Breaks a long line between characters: a line that begins with a space continues the one before. */
+/** Breaks a long line between characters. A line that begins with a space continues the previous one. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   const parts: string[] = [];

@@ -30,7 +30,7 @@ async function linesOf(input: Partial<PlanPdfInput> = {}): Promise<string[]> {
   return lines;
 }
 
-it('has the staircase, the forecast, the promise and the code on two pages', async () => {
+it('the PDF has the staircase, the forecast, the promise and the code on two pages', async () => {
   const lines = await linesOf();
   for (const line of [
     'Pilot plan',
@@ -53,11 +53,11 @@ inEveryZone('has the reader’s local day', async () => {
   expect(lines).toContainEqual(expect.stringContaining('Made on Jan 15, 2026.'));
 });
 
-it('says that its teams are the sample', async () => {
+it('the PDF says that its teams are the sample', async () => {
   expect(await linesOf({ isSample: true })).toContain('Sample data');
 });
 
-it('draws forty teams with long names', async () => {
+it('the PDF has space for forty teams with long names', async () => {
   const { slots, waiting, weeks } = largeOutline;
   const teams = largeOutline.teams.map(({ key, name }) => Object.assign({}, storyPlan.terms.teams[0], { key, name }));
   const order = teams.map(({ key }, index) => ({ key, week: slots[index] ?? null }));
@@ -68,12 +68,12 @@ it('draws forty teams with long names', async () => {
   expect(lines).toContain('Page 2 of 2');
 });
 
-it('has two pages on US Letter, which is shorter, with a team that is left out', async () => {
+it('the PDF has two pages on US Letter, which is shorter, with an excluded team', async () => {
   const lines = await linesOf({ plan: pilotPlanned.plan, page: 'letter', isSample: true });
   expect(lines).toContain('Page 2 of 2');
 });
 
-it('names the letters that it cannot set', async () => {
+it('an error names the letters that no font covers', async () => {
   const teams = storyPlan.terms.teams.map((team) => Object.assign({}, team, { name: 'فريق' }));
   const outcome = await buildPlanPdf(
     inputOf({ plan: { ...storyPlan, terms: { ...storyPlan.terms, teams } } }),

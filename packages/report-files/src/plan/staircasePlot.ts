@@ -10,7 +10,7 @@ const MAX_ROW = 30;
 const MIN_ROW = 8.5;
 const LABEL_GAP = 6;
 
-/** Shades of a ramp: the file has no gradients that every reader prints. */
+/** Number of shades of a ramp. Gradients are no alternative, because some readers do not print them. */
 const SHADES = 24;
 
 /** Draws the staircase at the current position, as high as the page allows. */
@@ -30,7 +30,7 @@ export function staircasePlot(writer: PageWriter, staircase: Staircase): void {
         .setDrawColor(colors.chartGrid)
         .setLineWidth(0.5)
         .line(at(x), area.top - 3, at(x), bottom);
-      // The day of the report would cover it.
+      // Omits the label if it would cover the day of the report.
       if (at(x) + writer.measure(label, text.small) / 2 + LABEL_GAP > at(read.x) - width / 2) continue;
       writer.drawLine(label, text.small, writer.y + 3, { x: at(x) - 30, width: 60, align: 'center' });
     }
@@ -83,13 +83,13 @@ function drawRow(
   const shades = step > 0 ? SHADES : 0;
   for (let shade = 0; shade < shades; shade += 1) {
     doc.setFillColor(mixed(colors.chartAfter, 0.34 + (0.66 * shade) / SHADES));
-    // A little wider than its step: readers show a gap between two shades otherwise.
+    // Slightly wider than its step, because readers would otherwise show a gap between two shades.
     doc.rect(at(from) + shade * step, bar.y, step + 0.3, bar.height, 'F');
   }
   if (solid < 1) doc.setFillColor(colors.chartAfter).rect(at(solid), bar.y, end - at(solid), bar.height, 'F');
 }
 
-/** A name that is too long ends with the key of its project, so that no two teams look the same. */
+/** Shortens a long name and adds the key of its project, so that no two teams look the same. */
 function shortened(writer: PageWriter, name: string, key: string, style: TextStyle): string {
   const room = NAMES - 10;
   if (writer.measure(name, style) <= room) return name;

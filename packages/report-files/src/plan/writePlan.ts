@@ -32,7 +32,7 @@ import { staircasePlot } from './staircasePlot.ts';
 const TITLE = 'Pilot plan';
 
 /**
- * Writes the plan: the staircase with dates and teams, then what it can find, what that proves, and the code.
+ * Writes the plan: the staircase with dates and teams, followed by the forecast, the proof it gives, and the code.
  * @throws {UnsupportedCharactersError} if a name has letters that no font covers
  * @throws the signal's reason when it is aborted, and any error of `loadFile`
  */

@@ -19,10 +19,10 @@ import { parseUntrustedJson } from '../data/parseUntrustedJson.ts';
 import type { RefusedFile } from '../data/readReportData.ts';
 import { PLAN_REPORT_FILE } from './planReportFile.ts';
 
-/** Maximum size of a report on a plan in bytes: one of 40 teams has 156 weeks each. */
+/** Maximum size of a report on a plan in bytes: a report on 40 teams has 156 weeks for each. */
 const MAX_PLAN_REPORT_BYTES = 8 * MAX_PLAN_BYTES;
 
-/** What a plan file, or the file of a report on a plan, contains. */
+/** The content of a plan file or of the file of a report on a plan. */
 export type OpenedPlanFile =
   | { readonly kind: 'plan'; readonly plan: Plan }
   | { readonly kind: 'report'; readonly parts: Omit<PlanReport, 'result'>; readonly economics: Economics }
@@ -49,7 +49,7 @@ const fileSchema = object({
 
 const MARK = /"roi-insight-plan(-report)?"/;
 
-/** Whether a text may be a plan, or a report on one: then it is opened here, whatever its state. */
+/** Whether a text may be a plan or a report on one. If so, it is opened here, even if it is damaged. */
 export const isPlanText = (text: string): boolean => MARK.test(text);
 
 /** Reads a plan, or a report on one, from a file or a saved web page. Everything is validated before it is used. */
@@ -85,7 +85,7 @@ function openPlanReport(json: string): OpenedPlanFile {
   };
 }
 
-/** Undefined if it is not one. */
+/** Undefined if the input is not an issue. */
 function registeredIssue(input: InferType<typeof registeredSchema>): RegisteredIssue | null | undefined {
   if (input === null || input === undefined) return null;
   const { kind, id, key, created } = input;

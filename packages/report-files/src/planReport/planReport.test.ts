@@ -51,7 +51,7 @@ describe('the file of a report on a plan', () => {
     expect(openPlanFile(text)).toEqual({ kind: 'report', parts, economics: source.economics });
   });
 
-  it('opens from its web page, which has no other script and nothing from elsewhere', () => {
+  it('opens from its web page, which has no other script and loads nothing', () => {
     const names = plan.terms.teams.map((team) => ({ ...team, name: `${team.name} & "Sons" ok` }));
     const named = { ...plan, terms: { ...plan.terms, teams: names } };
     const page = planReportPage({ ...source, report: { ...source.report, plan: named } }, read, colors);
@@ -71,17 +71,17 @@ describe('the file of a report on a plan', () => {
 
   it.each<[string, string]>([
     ['cut short', planReportJson(source).text.slice(0, 900)],
-    ['of another version', asText((wire) => (wire.version = 2))],
+    ['another version', asText((wire) => (wire.version = 2))],
     ['without reading', asText((wire) => delete wire.reading)],
-    ['with another first week', asText((wire) => (wire.reading.start = '2027-01-11'))],
-    ['with a start that is no day', asText((wire) => (wire.starts[0].day = '2027-02-30'))],
-    ['with an issue without id', asText((wire) => delete wire.registered.id)],
-    ['with negative seats', asText((wire) => (wire.economics.seats = -1))],
-    ['with a plan of one team', asText((wire) => (wire.plan.terms.teams = wire.plan.terms.teams.slice(0, 1)))],
-    ['with a name with markup', asText((wire) => (wire.plan.terms.teams[0].name = '<img src=x>'))],
+    ['another first week', asText((wire) => (wire.reading.start = '2027-01-11'))],
+    ['a start that is not a day', asText((wire) => (wire.starts[0].day = '2027-02-30'))],
+    ['an issue without id', asText((wire) => delete wire.registered.id)],
+    ['negative seats', asText((wire) => (wire.economics.seats = -1))],
+    ['a plan with one team', asText((wire) => (wire.plan.terms.teams = wire.plan.terms.teams.slice(0, 1)))],
+    ['a name with markup', asText((wire) => (wire.plan.terms.teams[0].name = '<img src=x>'))],
     ['nested deeply', `{"kind":"roi-insight-plan-report","a":${'['.repeat(50)}${']'.repeat(50)}}`],
     ['huge', `{"kind":"roi-insight-plan-report","a":"${'x'.repeat(5_000_000)}"}`],
-  ])('%s is refused with a sentence', (_, text) => {
+  ])('is refused with a sentence for %s', (_, text) => {
     expect(isPlanText(text)).toBe(true);
     expect(openPlanFile(text)).toEqual({
       kind: 'refused',

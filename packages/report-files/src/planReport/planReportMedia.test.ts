@@ -22,7 +22,7 @@ const source = {
   savedAt: new Date(Date.UTC(2027, 6, 5, 12)),
 };
 
-/** Every text of the document, without white space: media break lines where they like. */
+/** Removes white space from a text of the document, because media break lines differently. */
 const bare = (text: string) => text.replaceAll(/\s+/g, '');
 const content = planDocument(createFormats(defaultBrand), report, result, source.economics, source.savedAt);
 const texts = documentTexts(content).map(bare);
@@ -52,19 +52,19 @@ const pageText = () =>
 
 const markdownText = () => bare(planReportMarkdown(source, result).text.replaceAll(/\\(.)/g, '$1'));
 
-it('has every text of the document in the PDF', async () => {
+it('the PDF has every text of the document', async () => {
   const text = await pdfText();
-  // A team that started as planned shows only its date.
+  // For a team that started as planned, the PDF shows only the date.
   expect(texts.filter((part) => part !== 'Asplanned' && !text.includes(part))).toEqual([]);
 });
 
-it('has every text of the document in the web page', () => {
+it('the web page has every text of the document', () => {
   const text = pageText();
-  // The names of lines and the alternative stand in the figure's label only.
+  // The names of lines and the alternative are only in the figure's label.
   expect(texts.filter((part) => part !== 'Drawnorder' && !text.includes(part))).toEqual([]);
 });
 
-it('has every text of the document in Markdown', () => {
+it('the Markdown has every text of the document', () => {
   const text = markdownText();
   const labels = new Set(['Drawnorder', 'Slowerafterthestart', 'Fasterafterthestart']);
   expect(texts.filter((part) => !labels.has(part) && !text.includes(part))).toEqual([]);

@@ -20,7 +20,7 @@ export interface PageColors {
   readonly chartAfter: string;
 }
 
-/** The report on a plan as one HTML file without scripts and without external parts. Opened in the app, it is the report again. */
+/** The report on a plan as one HTML file without scripts and external parts. The app can open it as a report. */
 export function planReportPage(source: PlanReportSource, result: PlanRead, colors: PageColors): DataFile {
   const { report, economics, brand, savedAt } = source;
   const { title, lead, answer, sections, foot } = planDocument(

@@ -1,2 +1,2 @@
-/** Why a file of monthly spend is refused: a sentence. */
+/** The reason for refusing a file of monthly spend, as a sentence. */
 export class SpendError extends Error {}

@@ -16,20 +16,20 @@ describe('readSpend', () => {
     ['comma', '2025-09,1234.5'],
     ['semicolon', '2025-09;1234.5'],
     ['decimal comma', '2025-09;1234,50'],
-    ['decimal comma in quotes', '2025-09,"1234,50"'],
+    ['a decimal comma in quotes', '2025-09,"1234,50"'],
     ['everything in quotes', '"2025-09","1234.5"'],
     ['a separator in quotes', '"2025-09";"1.234,50"'],
     ['thousands', '2025-09,"1,234.50"'],
     ['thousands with a decimal comma', '2025-09;1.234,50'],
-    ['the other way to write a month', '09/2025,1234.5'],
+    ['the other notation of a month', '09/2025,1234.5'],
     ['a header', 'Month,Amount\n2025-09,1234.5'],
     ['a header in quotes', '"Month";"Amount"\r\n2025-09;1234.5\r\n'],
     ['a byte order mark', '\uFEFF2025-09,1234.5'],
     ['empty lines and spaces', '\n  2025-09 , 1234.5  \n\n'],
     ['a dollar sign', '2025-09,$1234.5'],
-    ['the lines of an old Mac', 'Month,Amount\r2025-09,1234.5'],
-    ['blanks within quotes', '2025-09," $1,234.50 "'],
-    ['a blank before a quote', '2025-09, "1,234.50"'],
+    ['line ends of an old Mac', 'Month,Amount\r2025-09,1234.5'],
+    ['spaces within quotes', '2025-09," $1,234.50 "'],
+    ['a space before a quote', '2025-09, "1,234.50"'],
     ['a line break in a header', '"Month\n(UTC)",Amount\n2025-09,1234.5'],
   ])('reads %s', (_, text) => {
     expect(months(text)).toEqual(SEPTEMBER);
@@ -53,7 +53,7 @@ describe('readSpend', () => {
     ['ja-JP', 'JPY', '"￥12,346"', 12_346],
     ['ja-JP', 'JPY', '"１２,３４６円"', 12_346],
     ['en-US', 'USD', '"1,234 US dollars"', 1234],
-  ])('reads in %s and %s: %s', (locale, currency, amount, expected) => {
+  ])('reads, in %s and %s, %s', (locale, currency, amount, expected) => {
     expect(months(`2025-09;${amount}`, createFormats({ locale, currency }))).toEqual([['2025-09', expected]]);
   });
 
@@ -73,11 +73,11 @@ describe('readSpend', () => {
     ['de-DE', 'EUR', '5 CHF', 'is in another currency'],
     ['en-US', 'USD', '5 each', 'is not an amount'],
     ['en-US', 'INR', '"12,34,567"', 'is not an amount'],
-  ])('refuses in %s and %s: %s', (locale, currency, amount, message) => {
+  ])('refuses, in %s and %s, %s', (locale, currency, amount, message) => {
     expect(months(`2025-09;${amount}`, createFormats({ locale, currency }))).toContain(message);
   });
 
-  it('puts months in order', () => {
+  it('sorts months', () => {
     expect(months('2026-01,3\n12/2025,2\n2025-09,1')).toEqual([
       ['2025-09', 1],
       ['2025-12', 2],
@@ -85,7 +85,7 @@ describe('readSpend', () => {
     ]);
   });
 
-  it('refuses an amount with three decimals, also if the rest of the file has a decimal point', () => {
+  it('refuses an amount with three decimals, even if the rest of the file has a decimal point', () => {
     expect(months('2025-09,1.234\n2025-10,500.00')).toMatch(/^Line 1: “1\.234” can be 1,234 or 1\.234/);
     expect(months('2026-07;$1,200\n2026-08;1,300\n2026-09;950,00')).toMatch(/^Line 1: “\$1,200” can be 1,200 or 1\.2/);
     const german = createFormats({ locale: 'de-DE', currency: 'EUR' });
@@ -113,11 +113,11 @@ describe('readSpend', () => {
 
   it.each([
     [
-      'an amount of two readings',
+      'an amount with two possible readings',
       'month;amount\n2025-09;499.375',
       /^Line 2: “499\.375” can be 499,375 or 499\.375 with/,
     ],
-    ['points and commas', '2025-09;12.50\n2025-10;12,50', /decimal point and others a decimal comma/],
+    ['both points and commas', '2025-09;12.50\n2025-10;12,50', /decimal point and others a decimal comma/],
     ['a thousand without quotes', '2025-09,1,234', /^Line 1: expected two columns/],
     ['one column', 'Month,Amount\n\n2025-09', /^Line 3: expected two columns/],
     ['three columns', '2025-09;1;2', /^Line 1: expected two columns/],
@@ -127,29 +127,29 @@ describe('readSpend', () => {
     ['no month', '2025-13,1', /^Line 1: “2025-13” is not a month/],
     ['a month without its year', '09,1', /^Line 1: “09” is not a month/],
     ['a day', '2025-09-01,1', /^Line 1: “2025-09-01” is not a month/],
-    ['a month of 0', '00/2025,1', /^Line 1: “00\/2025” is not a month/],
+    ['month 0', '00/2025,1', /^Line 1: “00\/2025” is not a month/],
     ['no amount', '2025-09,', /^Line 1: “” is not an amount/],
     ['words', '2025-09,12\n2025-10,many', /^Line 2: “many” is not an amount/],
     ['wrong groups', '2025-09,"12,34,567"', /^Line 1: .* is not an amount/],
     ['an exponent', '2025-09,1e5', /^Line 1: “1e5” is not an amount/],
-    ['an amount beyond all', `2025-09,${'9'.repeat(180)}`, /^Line 1: more than \$1,000,000,000 in a month/],
-    ['a month twice', '2025-09,1\n2025-10,2\n09/2025,3', /^Line 3: this month is already on line 1/],
+    ['an excessive amount', `2025-09,${'9'.repeat(180)}`, /^Line 1: more than \$1,000,000,000 in a month/],
+    ['a repeated month', '2025-09,1\n2025-10,2\n09/2025,3', /^Line 3: this month is already on line 1/],
     ['nothing', '', /^The file is empty/],
-    ['a header only', 'Month,Amount', /^The file is empty/],
-    ['many blanks before a quote', `${' '.repeat(99)},${' '.repeat(99)}"`, /^A quote in this file has no end/],
-    ['many more blanks', `${' '.repeat(90_000)},${' '.repeat(9_000)}"`, /^A quote in this file has no end/],
+    ['only a header', 'Month,Amount', /^The file is empty/],
+    ['many spaces before a quote', `${' '.repeat(99)},${' '.repeat(99)}"`, /^A quote in this file has no end/],
+    ['even more spaces', `${' '.repeat(90_000)},${' '.repeat(9_000)}"`, /^A quote in this file has no end/],
     ['a text', 'hello', /^Line 1: expected two columns/],
   ])('refuses %s', (_, text, message) => {
     expect(months(text)).toMatch(message);
   });
 
-  it('does not repeat a long text', () => {
+  it('does not repeat a long text in a message', () => {
     expect(months(`2025-09,${'x'.repeat(90_000)}`)).toHaveLength(
       'Line 1: “” is not an amount. Write it as 1234.50, without a currency.'.length + 31,
     );
   });
 
-  it('refuses more months than there are in half a century', () => {
+  it('refuses more months than half a century has', () => {
     const lines = Array.from(
       { length: 601 },
       (_, index) => `${2000 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')},1`,
@@ -177,7 +177,7 @@ describe('readSpendFile', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('says when a file cannot be read', async () => {
+  it('reports a file that cannot be read', async () => {
     const file = new Blob(['2025-09,1']);
     vi.spyOn(file, 'text').mockRejectedValue(new Error('gone'));
     expect(await readSpendFile(formats, file)).toMatchObject({ kind: 'refused' });

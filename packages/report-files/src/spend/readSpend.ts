@@ -29,8 +29,8 @@ export async function readSpendFile(formats: Formats, file: Blob): Promise<Spend
 }
 
 /**
- * Parses CSV text with two columns, month (2025-09 or 09/2025) and amount, separated by comma or semicolon, with or
- * without quotes and a header. Nothing is guessed: an amount with two possible readings in the report's locale is refused.
+ * Parses CSV text with two columns, month (2025-09 or 09/2025) and amount, separated by comma or semicolon. Quotes and
+ * a header are optional. Nothing is guessed: an amount with two possible readings in the report's locale is refused.
  */
 export function readSpend(formats: Formats, text: string): SpendReading {
   try {
@@ -53,12 +53,12 @@ function rowsOf(text: string): readonly Row[] {
       record_delimiter: ['\r\n', '\n', '\r'],
       skip_empty_lines: true,
       trim: true,
-      // Spreadsheets also export blanks within quotes.
+      // Spreadsheets also export spaces within quotes.
       on_record: ({ month, amount }, { lines }) => ({ line: lines, month: month.trim(), amount: amount.trim() }),
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    // An open quote is reported for the last line of the file, wherever it is.
+    // An open quote is reported for the last line of the file, regardless of its position.
     if (error.code === 'CSV_QUOTE_NOT_CLOSED') throw new SpendError('A quote in this file has no end.');
     throw new SpendError(
       `Line ${error.lines}: expected two columns, month and amount. Put an amount that contains a comma in quotes.`,
@@ -66,7 +66,7 @@ function rowsOf(text: string): readonly Row[] {
   }
 }
 
-/** Whether the line is a header: a first line without any digit. */
+/** Removes a header: a first line without any digit. */
 function withoutHeader(rows: readonly Row[]): readonly Row[] {
   const [first] = rows;
   return first !== undefined && !/\d/.test(first.month + first.amount) ? rows.slice(1) : rows;

@@ -15,12 +15,12 @@ interface Row {
 /** The amounts of a file: one reading of each row. */
 type Amounts = readonly (number | null)[];
 
-/** Longer texts are no amounts. */
+/** Longer texts are not amounts. */
 const MAX_LENGTH = 200;
 
 /**
- * All amounts of a file have the same decimal separator. If both are possible, both have to give the same amounts, or the
- * report's locale has to exclude one.
+ * All amounts of a file have the same decimal separator. If both separators are possible, they must give the same
+ * amounts, or the report's locale must exclude one.
  */
 export function amountsOf(formats: Formats, rows: readonly Row[]): readonly number[] {
   const texts = rows.map((row) => withoutCurrency(formats, row));
@@ -82,10 +82,10 @@ const GROUPS: Readonly<Record<Decimal, RegExp>> = {
   ',': /^(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/,
 };
 
-/** Twelve lakh are 12,00,000 where numbers are written like that. */
+/** Twelve lakh are written as 12,00,000 in locales with Indian groups. */
 const INDIAN = /^\d{1,2}(,\d{2})+,\d{3}(\.\d+)?$/;
 
-/** Blanks and apostrophes can only separate thousands. */
+/** Spaces and apostrophes can only separate thousands. */
 const SPACED = /(?<=^\d{1,3}|[\s'’]\d{3})[\s'’](?=\d{3}(?!\d))/g;
 
 /** The amount with this decimal separator; null if the text is not an amount. */
@@ -96,10 +96,10 @@ function amountOf(marks: NumberMarks, text: string, decimal: Decimal): number | 
   return Number(digits.replaceAll(decimal === '.' ? ',' : '.', '').replace(',', '.'));
 }
 
-/** The digits and separators of an amount, without the sign or the code of the report's currency before or after them. */
+/** The digits and separators of an amount, without the sign or code of the report's currency before or after them. */
 function withoutCurrency({ locale, currencyCode }: Formats, { line, amount }: Row): string {
   if (amount.length > MAX_LENGTH) return '';
-  // Wide signs and digits, as Japanese keyboards write them, become plain ones.
+  // Converts wide signs and digits, which Japanese keyboards write, to plain ones.
   const text = namesOf(locale, currencyCode).reduce((rest, name) => rest.replace(name, ''), amount.normalize('NFKC'));
   const from = text.search(/[\d.,]/);
   const to = [...text].findLastIndex((character) => /[\d.,]/.test(character)) + 1;

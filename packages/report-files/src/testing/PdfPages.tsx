@@ -21,7 +21,7 @@ type Pages =
 interface PdfPagesProps {
   /** A report, and the look of its PDF. */
   readonly input: ReportPdfInput;
-  /** Shows this many pages, beginning with the one whose text starts with this. */
+  /** Shows this number of pages, beginning with the page whose text starts with `text`. */
   readonly from?: { readonly text: string; readonly pages: number };
 }
 
@@ -74,7 +74,8 @@ async function imageOf(page: Page): Promise<PageImage> {
   const canvas = document.createElement('canvas');
   canvas.width = viewport.width;
   canvas.height = viewport.height;
-  // For the screen, pdf.js draws between frames, and where it pauses changes the rims of a few curves.
+  // The intent 'print', because for the screen, pdf.js draws in several frames, and its pauses change the rims of a few
+  // curves.
   await page.render({ canvas, viewport, intent: 'print' }).promise;
   const { items } = await page.getTextContent();
   const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');

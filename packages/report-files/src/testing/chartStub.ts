@@ -1,6 +1,6 @@
 /**
- * Replaces `chartDrawing` in tests without a browser: each chart consists of a label at its bottom. All tests of the PDF
- * share it, because the first replacement of a module applies to all files that a worker runs.
+ * Replaces `chartDrawing` in tests without a browser: each chart consists of a label at its bottom. All tests of the
+ * PDF share it, because the first replacement of a module applies to all files of a worker.
  */
 export const chartDrawing = async (_options: unknown, _width: number, height: number) => ({
   shapes: null,

@@ -4,7 +4,7 @@ import type { PaperColors } from '../pdf/PaperColors.ts';
 
 const INK = '#1e1a16';
 
-/** One color for everything. */
+/** Uses one color for everything. */
 export const colors: PaperColors = {
   chartBefore: INK,
   chartAfter: INK,

@@ -25,7 +25,7 @@ describe('CSV of usage', () => {
 
   it('has a row for each team and week', () => {
     expect(dataFile('usage-csv', { ...source, report: comparisonUsage })?.fileName).toMatch(/^roi-usage-MER-/);
-    // The project and 11 of its 12 controls: one is not in the usage.
+    // The project and 11 of its 12 controls. The twelfth is not in the usage.
     expect(rows).toHaveLength(12 * 57);
     expect(row('Meridian Checkout', '2025-12-01')).toMatchObject({
       team: 'MER',
@@ -39,17 +39,17 @@ describe('CSV of usage', () => {
     });
   });
 
-  it('keeps 1 to 4 people as text, which no spreadsheet takes for a date', () => {
+  it('keeps 1 to 4 people as text that no spreadsheet takes for a date', () => {
     expect(row('Meridian Checkout', '2025-08-25')?.active_people).toBe('1–4');
   });
 
-  it('tells a week without use from one that is not covered', () => {
+  it('distinguishes a week without use from an uncovered week', () => {
     expect(row('Kepler Returns', '2025-10-06')).toMatchObject({ coverage: 'reported', active_people: '0', spend: '' });
     const uncovered = { coverage: 'not-covered', active_people: '', seats: '', spend: '', currency: '' };
     expect(row('Meridian Checkout', '2025-10-06')).toMatchObject(uncovered);
   });
 
-  it('has each source', () => {
+  it('has rows for each source', () => {
     const own = rowsOf(usageReports.twoSources).filter(({ team }) => team === 'MER');
     expect(own.map((one) => one.source)).toEqual([
       ...Array.from({ length: 57 }, () => 'claude-code'),
@@ -76,7 +76,7 @@ it.each(Object.entries(usageReports))('is part of the report as JSON: %s', (_, r
   expect(opened).toMatchObject({ kind: 'opened', report: { usage: report.usage } });
 });
 
-it('is opened again with as many teams, sources and weeks as a report can have', () => {
+it('opens again with the maximum number of teams, sources and weeks', () => {
   const { usage } = usageReports.twoHundredWeeks;
   const [own] = usage?.teams ?? [];
   if (usage === undefined || own === undefined) throw new Error('no usage');

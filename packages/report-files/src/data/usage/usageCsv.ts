@@ -3,7 +3,7 @@ import { createFormats, defaultBrand, peopleText, type ReportOrigin } from '@roi
 import { csv } from '../csv.ts';
 import { costCell, originColumns } from '../csvColumns.ts';
 
-/** People are plain numbers, or text: a spreadsheet takes `1-4` with a hyphen for a date. */
+/** Numbers of people are plain, or text if a spreadsheet would take them for a date, as `1-4` with a hyphen. */
 const plain = createFormats(defaultBrand);
 
 /** The use of the assistant as CSV: one row for each team, source and week. A week that is not covered has empty cells. */

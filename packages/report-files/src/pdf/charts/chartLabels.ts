@@ -4,7 +4,7 @@ import { isHidden } from './cleanSvg.ts';
 /** A line of text of a chart; lengths in pixels of the drawing. */
 export interface ChartLabel {
   readonly text: string;
-  /** Left end, middle or right end of the text, as `align` says. */
+  /** Position of the left end, middle or right end of the text, depending on `align`. */
   readonly x: number;
   readonly baseline: number;
   readonly align: Align;

@@ -1,8 +1,8 @@
 import { hexColor } from './hexColor.ts';
 
 /**
- * Elements that a PDF cannot show or must not contain. Labels are drawn separately. Markers of size 0.1 are the chart
- * library's for weeks without a value.
+ * Elements that a PDF cannot show or must not contain. Labels are drawn separately. The chart library adds markers of
+ * size 0.1 for weeks without a value.
  */
 const UNWANTED =
   'text, foreignObject, filter, style, title, .apexcharts-xcrosshairs, .apexcharts-ycrosshairs, [default-marker-size="0.1"]';
@@ -29,7 +29,7 @@ export function cleanSvg(drawn: SVGSVGElement): SVGSVGElement {
 export function isHidden(element: Element): boolean {
   const { display, visibility, opacity } = getComputedStyle(element);
   if (element.closest('defs') !== null) return false;
-  // ApexCharts hides markers until its animation shows them, but never shows that of an isolated point.
+  // ApexCharts hides markers until its animation shows them, but never shows the marker of an isolated point.
   const waiting = element.classList.contains('apexcharts-element-hidden');
   return display === 'none' || visibility === 'hidden' || (opacity === '0' && !waiting);
 }

@@ -49,7 +49,7 @@ function facts(flow: Flow, { facts: all, look }: Extract<Block, { kind: 'facts' 
   );
 }
 
-/** Adds words with their meanings beside them. */
+/** Adds words with their meanings next to them. */
 function terms(flow: Flow, all: Extract<Block, { kind: 'facts' }>['facts']): void {
   const { writer } = flow;
   const term = { x: writer.left, width: writer.width * 0.24 - 10 };
@@ -71,7 +71,7 @@ function terms(flow: Flow, all: Extract<Block, { kind: 'facts' }>['facts']): voi
   }
 }
 
-/** The states of a checklist stand in a column of their own. */
+/** The states of a checklist have a column of their own. */
 function items(flow: Flow, entries: readonly ListItem[]): void {
   const isChecklist = entries.every(({ check }) => check?.word !== undefined);
   if (isChecklist)
@@ -95,7 +95,7 @@ function tableOf(flow: Flow, { columns, rows, dense = false }: TableBlock): void
   else table(flow, { columns, rows, dense });
 }
 
-/** A table whose last column has the rest of the width. */
+/** A table whose last column takes the remaining width. */
 function denseRows(flow: Flow, cells: readonly (readonly string[])[]): void {
   const columns = Math.max(0, ...cells.map((row) => row.length));
   table(flow, {

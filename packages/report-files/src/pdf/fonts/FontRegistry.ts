@@ -12,7 +12,7 @@ export interface FontName {
 /** A run of text in one font. */
 export interface Run extends FontName {
   readonly text: string;
-  /** The font has no bold weight: outlining the letters imitates it. */
+  /** Whether outlined letters imitate the bold weight, because the font has none. */
   readonly emboldened: boolean;
 }
 
@@ -36,7 +36,7 @@ export class FontRegistry {
   readonly #own = new Map<Weight, Font>();
   readonly #others: Font[] = [];
 
-  /** @param locale whose digits are replaced by 0 to 9, which the fonts have */
+  /** @param locale the locale whose digits are replaced with 0 to 9, because the fonts have no others */
   constructor(doc: jsPDF, locale: string) {
     this.#doc = doc;
     this.#latinDigits = latinDigits(locale);

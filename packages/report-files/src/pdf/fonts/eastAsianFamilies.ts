@@ -2,7 +2,7 @@ import japaneseRanges from '@fontsource/noto-sans-jp/unicode.json?url';
 import koreanRanges from '@fontsource/noto-sans-kr/unicode.json?url';
 import chineseRanges from '@fontsource/noto-sans-sc/unicode.json?url';
 
-/** A font family in slices, each with some of its characters. */
+/** A font family in slices. Each slice contains some of its characters. */
 export interface FontFamily {
   readonly name: string;
   /** Address of the code points of each slice, as the font packages publish them: `{ "[3]": "U+4e00-4e02,U+…" }`. */

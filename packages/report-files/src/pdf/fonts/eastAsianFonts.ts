@@ -2,7 +2,7 @@ import type { ReportPdfEffects } from '../ReportPdf.ts';
 import { eastAsianFamilies, type FontFamily } from './eastAsianFamilies.ts';
 import { isEastAsian } from './isEastAsian.ts';
 
-/** A slice of a font family that has some of the requested characters. */
+/** A slice of a font family with some of the requested characters. */
 export interface FontSlice {
   readonly family: string;
   readonly url: string;
@@ -11,8 +11,8 @@ export interface FontSlice {
 type LoadFile = (url: string) => ReturnType<ReportPdfEffects['loadFile']>;
 
 /**
- * The font slices that cover `characters`. Characters that no family covers are ignored. Han characters look different
- * in each language, so the scripts in `text` determine which family is tried first.
+ * The font slices that cover `characters`. Characters without a family are ignored. Han characters look different in
+ * each language, so the scripts in `text` decide which family is tried first.
  * @throws any error of `loadFile`
  */
 export async function eastAsianFonts(
@@ -45,7 +45,10 @@ async function textOf(url: string, loadFile: LoadFile): Promise<string> {
   return new TextDecoder().decode(await loadFile(url));
 }
 
-/** @param json a file of ranges, whose keys are slices such as `[3]`; throws if it is not JSON */
+/**
+ * @param json a file of ranges, whose keys are slices such as `[3]`
+ * @throws if it is not JSON
+ */
 function sliceReaders({ urls }: FontFamily, json: string) {
   const addresses = Object.entries(urls);
   const ranges: Readonly<Record<string, string>> = JSON.parse(json);
@@ -57,7 +60,7 @@ function sliceReaders({ urls }: FontFamily, json: string) {
   });
 }
 
-/** Whether a code point is in a list like 'U+4e00-4e02,U+5b89'. */
+/** Returns a function that checks whether a code point is in a list like 'U+4e00-4e02,U+5b89'. */
 function reader(text: string): (code: number) => boolean {
   const spans = text.split(',').map((part) => {
     const [from = '', to = from] = part.trim().replace(/^U\+/i, '').split('-');

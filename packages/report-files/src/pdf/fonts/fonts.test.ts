@@ -18,19 +18,19 @@ const familiesFor = async (text: string) => {
   return [...new Set(slices.map(({ family }) => family.replace(/ \d+$/, '')))];
 };
 
-// Slow: the three families are 350 files, which the test runner resolves one by one.
+// Slow, because the test runner resolves the 350 files of the three families one by one.
 describe('eastAsianFonts', () => {
   it('chooses the shape of Han characters by the language of the text', async () => {
     expect(await familiesFor('支払い処理')).toEqual(['Noto Sans JP']);
     expect(await familiesFor('支付结算平台')).toEqual(['Noto Sans SC']);
     expect(await familiesFor('결제플랫폼')).toEqual(['Noto Sans KR']);
   });
-  it('needs few slices, each an existing file', async () => {
+  it('needs few slices, which are existing files', async () => {
     const slices = await eastAsianFonts('支払い処理プラットフォーム', [...'支払い処理プラットフォーム'], loadFile);
     expect(slices.length).toBeLessThan(13);
     for (const { url } of slices) expect(existsSync(join(root, url))).toBe(true);
   });
-  it('leaves other scripts to the caller', async () => {
+  it('returns nothing for other scripts', async () => {
     expect(await eastAsianFonts('مشروع', [...'مشروع'], loadFile)).toEqual([]);
   });
 });
@@ -55,7 +55,7 @@ describe('FontRegistry', () => {
 });
 
 describe('ttfOfWoff', () => {
-  it('unwraps a font, table by table, with the checksums that the tables have', async () => {
+  it('unwraps a font, table by table, with the correct checksums', async () => {
     const path = require.resolve('@fontsource/noto-sans-jp/files/noto-sans-jp-119-400-normal.woff');
     const ttf = new DataView(await ttfOfWoff(new Uint8Array(readFileSync(path)).buffer));
     expect(ttf.getUint32(0)).toBe(0x00010000);
@@ -65,7 +65,7 @@ describe('ttfOfWoff', () => {
       const [start, length] = [ttf.getUint32(record + 8), ttf.getUint32(record + 12)];
       let sum = 0;
       for (let at = start; at < start + length; at += 4) sum = (sum + ttf.getUint32(at)) >>> 0;
-      // The 'head' table contains a checksum of the whole file, which its own checksum leaves out.
+      // The 'head' table contains a checksum of the whole file, which its own checksum does not cover.
       if (tag !== 0x68656164) expect(sum).toBe(ttf.getUint32(record + 4));
     }
   });

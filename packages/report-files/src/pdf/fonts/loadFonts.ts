@@ -15,7 +15,7 @@ const OWN = [
 type Effects = Pick<ReportPdfEffects, 'loadFile' | 'signal'>;
 
 /**
- * Loads the shipped fonts, and the East Asian ones that `texts` need. Returns the symbols that no font covers.
+ * Loads the shipped fonts, and the East Asian fonts that `texts` need. Returns the symbols that no font covers.
  * @throws {UnsupportedCharactersError} if no font covers a letter or digit
  * @throws any error of `loadFile`
  */

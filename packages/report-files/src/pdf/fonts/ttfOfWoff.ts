@@ -1,7 +1,7 @@
 const HEADER = 44;
 const ENTRY = 20;
 
-/** Converts a WOFF font to TrueType: decompresses its tables. Any other file is returned unchanged. */
+/** Converts a WOFF font to TrueType by decompressing its tables. Any other file is returned unchanged. */
 export async function ttfOfWoff(file: ArrayBuffer): Promise<ArrayBuffer> {
   const woff = new DataView(file);
   if (woff.getUint32(0) !== 0x774f4646) return file;

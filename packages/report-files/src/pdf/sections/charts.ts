@@ -11,7 +11,7 @@ import { text, type TextStyle } from '../writer/styles.ts';
 const GAP = 24;
 /** Pixels of a chart on screen per point in the PDF: labels of 12 px become 8 points. */
 const SCALE = 1.5;
-/** The smallest text of the PDF, in points: labels for a phone are smaller. */
+/** Minimum size of text in the PDF, in points: labels for a phone would be smaller. */
 const MIN_SIZE = 8;
 
 interface PlotSize {
@@ -27,8 +27,8 @@ export interface ChartColumn {
 
 /**
  * Adds charts side by side, each below its title and finding.
- * @param size the least height of the drawings in points, and how much higher they may become
- * @param beside draws what is right of the last chart
+ * @param size minimum height of the drawings in points, and how much higher they may become
+ * @param beside draws the content to the right of the last chart
  */
 export function chartRow(
   flow: Flow,

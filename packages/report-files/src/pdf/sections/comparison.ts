@@ -28,7 +28,7 @@ import type { TableSpec } from '../writer/table.ts';
 import { eventTimePlot, weeksPlot } from './comparisonPlots.ts';
 import { list, note, prose, subTitle, titledTable } from './section.ts';
 
-/** Adds the project beside other teams: their changes, what the comparison rules out, and every team. */
+/** Adds the comparison with other teams: their changes, the causes that it rules out, and every team. */
 export function comparisonSection(flow: Flow, input: PdfInput): void {
   const { formats, report, brand } = input;
   const { comparison } = report;
@@ -48,7 +48,7 @@ export function comparisonSection(flow: Flow, input: PdfInput): void {
   excluded(flow, formats, comparison);
 }
 
-/** Why teams are not compared; the column of names is too narrow for it. */
+/** The reasons why teams are not compared. The column of names is too narrow for them. */
 function excluded(flow: Flow, formats: Formats, { teams }: Comparison): void {
   const reasons = teamRows(formats, teams).flatMap(({ name, reason }) =>
     reason === null ? [] : [`${bidiIsolate(name)}: ${reason}`],

@@ -12,7 +12,7 @@ import type { PageWriter } from '../writer/PageWriter.ts';
 import { text, type TextStyle } from '../writer/styles.ts';
 import { type Area, monthAxis, valueAxis } from './plotAxes.ts';
 
-/** Lengths in points: the least heights of the plots and what they may grow, and the width of the labels to their left. */
+/** Lengths in points: the minimum heights of the plots and how much they may grow, and the width of the labels to their left. */
 const HOURS = 90;
 const DIFFERENCE = 56;
 const WEEKS_STRETCH = 90;
@@ -41,7 +41,7 @@ export interface LineNames {
 const AROUND_WEEKS = 2 * GAP + 6 * small.leading + text.heading.leading;
 const AROUND_EVENT_TIME = 4 * small.leading + text.heading.leading;
 
-/** Adds the team beside the others, and their difference below on the same axis. */
+/** Adds the team and the others in one plot, and their difference below on the same axis. */
 export function weeksPlot(flow: Flow, chart: WeeksChart, names: LineNames, alternative: string): void {
   flow.add({
     height: HOURS + DIFFERENCE + AROUND_WEEKS,

@@ -13,7 +13,7 @@ const linesOf = (entries: number) => Math.ceil(entries / COLUMNS);
 /** Height of the table of contents, in points. */
 export const contentsHeight = (entries: number) => TITLE + linesOf(entries) * LINE;
 
-/** Draws the table of contents into its reserved space, once the pages of the sections are known. */
+/** Draws the table of contents into its reserved space when the pages of the sections are known. */
 export function contents(
   formats: Formats,
   writer: PageWriter,

@@ -4,7 +4,7 @@ import { text } from '../writer/styles.ts';
 
 const GAP = 14;
 
-/** Draws names and values side by side between two lines. */
+/** Draws names and values side by side between two horizontal lines. */
 export function facts(writer: PageWriter, items: readonly Fact[]): void {
   const widths = widthsOf(writer, items);
   const height =

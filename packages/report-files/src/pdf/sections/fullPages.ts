@@ -29,7 +29,7 @@ import { type Placed, sectionTitle } from './section.ts';
 import { usageSection } from './usage.ts';
 import { averagesCharts, comparisonTable, savingsWithTable, weeklyCharts } from './summarySections.ts';
 
-/** A section of the PDF: its title, its answer in one line, and how its content is added. */
+/** A section of the PDF: its title, its answer in one line, and a function that adds its content. */
 interface PdfSection {
   readonly title: string;
   readonly summary?: string | null;
@@ -38,7 +38,7 @@ interface PdfSection {
 
 type Add = (flow: Flow, input: PdfInput) => void;
 
-/** The steps of the full report below the answer: the table of contents, then section by section. */
+/** The steps of the full report after the answer: the table of contents, then one section after another. */
 export function fullPages(writer: PageWriter, input: PdfInput): Step[] {
   const sections = sectionsOf(input);
   const placed: Placed[] = [];
@@ -54,7 +54,7 @@ export function fullPages(writer: PageWriter, input: PdfInput): Step[] {
   return [...flow.pages(), fillContents];
 }
 
-/** Reserves space for the table of contents, which is drawn once the pages of the sections are known. */
+/** Reserves space for the table of contents, which is drawn when the pages of the sections are known. */
 function reserveContents(formats: Formats, writer: PageWriter, placed: readonly Placed[]): () => void {
   const place = { page: writer.pageNumber, top: writer.y };
   const inContents = writer.tags.element('Sect');
@@ -64,7 +64,7 @@ function reserveContents(formats: Formats, writer: PageWriter, placed: readonly 
 
 function sectionsOf(input: PdfInput): PdfSection[] {
   const { formats, report, economics } = input;
-  /** The answer that the screen has in one line, too. */
+  /** The answer in one line, as on the screen. */
   const summaryOf = (name: SectionName) =>
     name === 'usage' ? usageInBrief(formats, report) : sectionSummary(formats, report, economics, name);
   const drawn = (name: SectionName, add: Add): PdfSection => ({

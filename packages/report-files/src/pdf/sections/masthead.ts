@@ -4,7 +4,7 @@ import type { PageWriter } from '../writer/PageWriter.ts';
 import { text } from '../writer/styles.ts';
 import { facts } from './facts.ts';
 
-/** Draws the title, when the tickets were read, the project and its weeks. */
+/** Draws the title, the time of reading, the project and its weeks. */
 export function masthead(writer: PageWriter, { formats, report, brand, names }: PdfInput): void {
   const { provenance } = report;
   const described = provenance && reportDays(formats, report, provenance);
@@ -26,7 +26,7 @@ export function masthead(writer: PageWriter, { formats, report, brand, names }: 
   ]);
 }
 
-/** Draws the cost of an hour, which every dollar amount is based on, and the other inputs of the net value. */
+/** Draws the cost of an hour, which every dollar amount depends on, and the other inputs of the net value. */
 export function assumptions(writer: PageWriter, { formats, report, economics }: PdfInput): void {
   const [annual, ...others] = costFacts(formats, report.summary_metrics.assumptions, economics);
   const net = bridgeFacts(formats, report, economics).filter(({ field }) => field !== 'cost');

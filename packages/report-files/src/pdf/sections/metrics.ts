@@ -6,7 +6,7 @@ import { type Ink, text } from '../writer/styles.ts';
 const GAP = 14;
 const INKS: Readonly<Record<MetricTone, Ink>> = { positive: 'text', negative: 'negative', neutral: 'textMuted' };
 
-/** The four cards in a row below the word that they are gross, each with its subtitle. */
+/** Draws the four cards in a row below a note that they show gross values, each with its subtitle. */
 export function metrics(writer: PageWriter, { formats, report, brand }: PdfInput): void {
   writer.flow('H3', 'Gross', text.heading);
   writer.flow('P', grossCaption(formats, report), text.small);
@@ -42,7 +42,7 @@ export function metrics(writer: PageWriter, { formats, report, brand }: PdfInput
 
 const linesOf = (subtitle: string, doubt: string | null) => (doubt === null ? subtitle : `${subtitle}\n${doubt}`);
 
-/** The style of all values: the largest size at which the widest of them fits. */
+/** The style of all values, in the largest size that fits the widest value. */
 function fittingStyle(writer: PageWriter, values: readonly string[], width: number) {
   const widest = Math.max(...values.map((value) => (value === MISSING ? 0 : writer.measure(value, text.metric))));
   const scale = Math.min(1, (width - 1) / Math.max(widest, 1));

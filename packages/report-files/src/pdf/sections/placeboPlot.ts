@@ -4,7 +4,10 @@ import type { PageWriter } from '../writer/PageWriter.ts';
 import { text, type TextStyle } from '../writer/styles.ts';
 import { type Area, monthAxis, valueAxis } from './plotAxes.ts';
 
-/** Lengths in points: least height of the plot and what it may grow, width of the labels to its left, margin between its sides and its content. */
+/**
+ * Lengths in points: minimum height of the plot and how much it may grow, width of the labels to its left, and margin
+ * between its sides and its content.
+ */
 const LEAST = 140;
 const STRETCH = 170;
 const LABELS = 42;
@@ -78,7 +81,7 @@ function drawMark(writer: PageWriter, mark: PlaceboMark, { left, top, width, hei
   });
 }
 
-/** Draws the shapes of the screen: a ring before adoption, a disc at adoption, a diamond for a false claim. */
+/** Draws the same shapes as the screen: a ring before adoption, a disc at adoption, a diamond for a false claim. */
 function drawDot(writer: PageWriter, kind: PlaceboMark['kind'], x: number, y: number): void {
   const { doc, colors } = writer;
   const color = colorOf(writer, kind);

@@ -3,7 +3,7 @@ import type { PageWriter } from '../writer/PageWriter.ts';
 
 const small = text.small;
 
-/** The space of a plot, which shares of 0–1 refer to. */
+/** The area of a plot, as the reference for shares of 0–1. */
 export interface Area {
   readonly left: number;
   readonly top: number;
@@ -40,7 +40,7 @@ interface MonthTick {
   readonly year: string | null;
 }
 
-/** Draws the months of a time axis at `y`, with the year below where it is given. */
+/** Draws the months of a time axis at `y`, with the year below a month that has one. */
 export function monthAxis(writer: PageWriter, ticks: readonly MonthTick[], { left, width }: Area, y: number): void {
   for (const { x, month, year } of ticks) {
     const place = { x: left + x * width - 30, width: 60, align: 'center' } as const;

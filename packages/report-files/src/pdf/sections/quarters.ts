@@ -11,7 +11,7 @@ import type { Flow } from '../writer/Flow.ts';
 import { quartersPlot } from './quartersPlot.ts';
 import { list, note, prose, titledTable } from './section.ts';
 
-/** Adds what became of the effect after the first quarter: each quarter as a sentence, in a chart and in a table. */
+/** Adds the course of the effect after the first quarter: each quarter as a sentence, in a chart and in a table. */
 export function quartersSection(flow: Flow, { formats, report }: PdfInput): void {
   const course = quarterCourse(report);
   if (course === null) return;

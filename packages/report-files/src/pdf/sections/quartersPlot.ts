@@ -4,7 +4,7 @@ import type { PageWriter } from '../writer/PageWriter.ts';
 import { text, type TextStyle } from '../writer/styles.ts';
 import { type Area, valueAxis } from './plotAxes.ts';
 
-/** Lengths in points: least height of the plot and what it may grow, and width of the labels to its left. */
+/** Lengths in points: minimum height of the plot and how much it may grow, and width of the labels to its left. */
 const LEAST = 100;
 const STRETCH = 80;
 const LABELS = 34;
@@ -12,10 +12,10 @@ const LABELS = 34;
 const small = text.small;
 const valueStyle: TextStyle = { ...text.label, color: 'accentText' };
 
-/** The height of the title, the labels above and below the plot. */
+/** The height of the title and of the labels above and below the plot. */
 const AROUND = text.heading.leading + 5 * small.leading;
 
-/** Adds every quarter as a dot on its range. `alternative`: the text alternative. */
+/** Adds every quarter as a dot on its range. `alternative` is the text alternative. */
 export function quartersPlot(flow: Flow, chart: QuartersChart, alternative: string): void {
   flow.add({
     height: LEAST + AROUND,
@@ -48,7 +48,7 @@ function draw(writer: PageWriter, chart: QuartersChart, alternative: string, hei
   close();
 }
 
-/** A quarter that is running is hollow and has a dashed range, as on the screen. */
+/** The current quarter is hollow and has a dashed range, as on the screen. */
 function drawMark(writer: PageWriter, { isRunning, label, isSlower, ...mark }: QuarterMark, area: Area): void {
   const { doc, colors } = writer;
   const x = area.left + mark.x * area.width;

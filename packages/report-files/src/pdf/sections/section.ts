@@ -12,12 +12,12 @@ export interface Placed {
 }
 
 interface SectionOptions {
-  /** What the section says, in a line. */
+  /** The content of the section in one line. */
   readonly summary?: string | null | undefined;
   readonly onPlaced?: (placed: Placed) => void;
 }
 
-/** Adds the title of a section, which is a bookmark of the file, too. */
+/** Adds the title of a section, which is also a bookmark of the file. */
 export function sectionTitle(flow: Flow, title: string, { summary, onPlaced }: SectionOptions = {}): void {
   const { writer } = flow;
   flow.space(24);

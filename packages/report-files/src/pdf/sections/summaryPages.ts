@@ -7,7 +7,7 @@ import { text } from '../writer/styles.ts';
 import { sectionTitle } from './section.ts';
 import { averagesCharts, comparisonTable, savingsChart, weeklyCharts } from './summarySections.ts';
 
-/** The steps of the short report below the answer: its charts, and the table that compares both periods. */
+/** The steps of the short report after the answer: its charts, and the table that compares both periods. */
 export function summaryPages(writer: PageWriter, input: PdfInput): Step[] {
   const flow = new Flow(writer);
   flow.space(16);

@@ -15,10 +15,10 @@ import type { Flow } from '../writer/Flow.ts';
 import { list, note, titledTable } from './section.ts';
 import { usagePlot } from './usagePlot.ts';
 
-/** Shares of the width that the columns of the sources take. */
+/** Shares of the width for the columns of the sources. */
 const SOURCE_SHARES = [0.22, 0.3, 0.12, 0.16, 0.2];
 
-/** Adds who used the assistant when, and what it cost: of each source a chart by week, and what it says of the controls. */
+/** Adds the use of the assistant and its cost: a weekly chart for each source, and what usage says about the controls. */
 export function usageSection(flow: Flow, input: PdfInput): void {
   const { formats, report } = input;
   const { usage } = report;

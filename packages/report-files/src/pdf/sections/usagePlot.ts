@@ -4,11 +4,11 @@ import type { PageWriter } from '../writer/PageWriter.ts';
 import { text, type TextStyle } from '../writer/styles.ts';
 import { type Area, monthAxis, valueAxis } from './plotAxes.ts';
 
-/** Lengths in points: least height of the plot and what it may grow, width of the labels to its left. */
+/** Lengths in points: minimum height of the plot and how much it may grow, and width of the labels to its left. */
 const LEAST = 84;
 const STRETCH = 80;
 const LABELS = 34;
-/** Share of a week that its bar takes. Narrow bars would merge into stripes, so they touch. */
+/** Share of a week that its bar covers. Narrow bars would look like stripes, so they touch. */
 const BAR = { share: 0.72, narrow: 3 };
 /** Distance of the lines of a hatch. */
 const HATCH = 4;
@@ -16,7 +16,7 @@ const HATCH = 4;
 const small = text.small;
 const nameStyle: TextStyle = { ...text.small, color: 'textMuted' };
 
-/** Adds the adoption curve. `notes`: what a reader of it has to know. */
+/** Adds the adoption curve. `notes` are sentences that a reader of it needs. */
 export function usagePlot(flow: Flow, curve: UsageCurve, notes: string): void {
   const { writer } = flow;
   // The names of two dates are above the plot, months and years below it.
@@ -62,7 +62,7 @@ function drawCurve(writer: PageWriter, chart: UsageCurve, area: Area): void {
   monthAxis(writer, chart.monthTicks, area, area.top + area.height + 3);
 }
 
-/** Fills an area with slanted lines that continue in the area beside it. */
+/** Fills an area with slanted lines, which continue in an adjacent area. */
 function hatch({ doc, colors }: PageWriter, { left, top, width, height }: Area): void {
   doc.setDrawColor(colors.hairlineStrong).setLineWidth(0.5);
   for (let x = Math.ceil(left / HATCH) * HATCH; x < left + width + height; x += HATCH) {
@@ -72,7 +72,7 @@ function hatch({ doc, colors }: PageWriter, { left, top, width, height }: Area):
 }
 
 interface DateMark extends UsageDate {
-  /** Where its name is, above the plot. */
+  /** Position of its name, above the plot. */
   readonly top: number;
 }
 
@@ -82,7 +82,7 @@ function dateLine({ doc, colors }: PageWriter, { x: share, top }: DateMark, area
   doc.line(x, top, x, area.top + area.height).setLineDashPattern([], 0);
 }
 
-/** The name beside the line, where there is more room. Covers the line of another date. */
+/** Draws the name on the side of the line that has more space. It covers the line of another date. */
 function dateName(writer: PageWriter, { x: share, label, top }: DateMark, { left, width }: Area): void {
   const { doc, colors } = writer;
   const taken = writer.measure(label, nameStyle) + 4;

@@ -4,15 +4,15 @@ import type { PageWriter } from './PageWriter.ts';
 import type { TextStyle } from './styles.ts';
 import type { Tag } from './Tags.ts';
 
-/** Content that is on one page; lengths in points. */
+/** Content that must be on one page; lengths in points. */
 export interface Block {
-  /** The least height. */
+  /** Minimum height. */
   readonly height: number;
   /** How much higher it may become to fill its page. */
   readonly stretch?: number;
-  /** Repeated above it if it begins a page. */
+  /** Repeated above the block if the block begins a page. */
   readonly repeated?: { readonly height: number; readonly draw: () => void };
-  /** Draws it at the current position of the writer, in `height`. */
+  /** Draws the block at the current position of the writer, with this height. */
   readonly draw: (height: number) => void | Promise<void>;
 }
 
@@ -21,7 +21,7 @@ interface PlacedBlock extends Block {
   readonly keepsNext: boolean;
 }
 
-/** Collects the content of several pages, and distributes it so that no page is nearly empty and no table is torn. */
+/** Collects the content of several pages, and distributes it so that no page is nearly empty and no table is split needlessly. */
 export class Flow {
   readonly writer: PageWriter;
   readonly #blocks: PlacedBlock[] = [];
@@ -31,7 +31,7 @@ export class Flow {
     this.writer = writer;
   }
 
-  /** Adds space above the next block, unless that begins a page. */
+  /** Adds space above the next block, unless the block begins a page. */
   space(height: number): void {
     this.#above += height;
   }
@@ -56,7 +56,7 @@ export class Flow {
     });
   }
 
-  /** The steps that draw the blocks, one for each page, from the current position on. */
+  /** The steps that draw the blocks, one step for each page, starting at the current position. */
   pages(): Step[] {
     const { writer } = this;
     const sizes = this.#blocks.map(({ stretch = 0, repeated, ...block }) => ({

@@ -8,10 +8,10 @@ import { wrap } from './wrap.ts';
 /** Page margins, in points. */
 export const MARGIN = { side: 54, top: 64, bottom: 54 };
 
-/** Half the height of a capital, as a share of the font size: centers capitals in their line. */
+/** Half the height of a capital letter, as a share of the font size, for centering capitals in their line. */
 const HALF_CAPITAL = 0.364;
 
-/** In points; the library rounds the same width differently from call to call. */
+/** Tolerance in points, because the library rounds the same width differently from call to call. */
 const TOLERANCE = 0.01;
 
 export type Align = 'left' | 'right' | 'center';
@@ -64,7 +64,7 @@ export class PageWriter {
     this.y = MARGIN.top;
   }
 
-  /** Starts a new page if `height` does not fit on this one. Returns whether it did. */
+  /** Starts a new page if `height` does not fit on this one. Returns whether it started one. */
   ensure(height: number): boolean {
     if (this.y + height <= this.bottom) return false;
     this.newPage();

@@ -91,7 +91,7 @@ export class Tags {
     });
   }
 
-  /** Calls `draw` with `tag` open: content marked in it belongs to `tag`. */
+  /** Calls `draw` with `tag` open: content that is marked meanwhile belongs to `tag`. */
   within(tag: Tag, draw: () => void): void {
     const close = this.open(tag);
     draw();
@@ -108,7 +108,7 @@ export class Tags {
     };
   }
 
-  /** An element that is drawn in several steps. Its place in the reading order is that of the first. */
+  /** An element that is drawn in several steps. Its first step decides its place in the reading order. */
   element(tag: Tag): (draw: () => void) => void {
     const place: TagNode = { tag, alt: null, kids: [] };
     let isPlaced = false;

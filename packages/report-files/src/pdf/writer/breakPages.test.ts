@@ -11,23 +11,23 @@ const block = (height: number, other: Partial<BlockSize> = {}): BlockSize => ({
 });
 
 describe('breakPages', () => {
-  it('puts everything on one page that fits', () => {
+  it('puts blocks on one page if they fit', () => {
     expect(breakPages([block(40), block(60)], 100)).toEqual([2]);
   });
   it('counts the space above a block, unless the block begins a page', () => {
     expect(breakPages([block(50, { above: 20 }), block(50)], 100)).toEqual([2]);
     expect(breakPages([block(50), block(50, { above: 20 })], 100)).toEqual([1, 2]);
   });
-  it('keeps a title with what follows', () => {
+  it('keeps a title with the next block', () => {
     expect(breakPages([block(70), block(10, { keepsNext: true }), block(30)], 100)).toEqual([1, 3]);
   });
-  it('counts what is repeated above a block that begins a page', () => {
+  it('counts the head that is repeated above a block at the start of a page', () => {
     const rows = [block(60), block(60, { repeated: 10 }), block(30)];
     expect(breakPages(rows, 100)).toEqual([1, 3]);
     expect(breakPages([block(60), block(60, { repeated: 20 }), block(30)], 100)).toEqual([1, 2, 3]);
   });
-  it('ends a page early if that saves another from being nearly empty', () => {
-    // Filled greedily, the second page would have 45 of 100.
+  it('ends a page early if this keeps another one from being nearly empty', () => {
+    // With greedy filling, the second page would have 45 of 100.
     expect(breakPages([block(70), block(30), block(45), block(90), block(40)], 100)).toEqual([1, 3, 4, 5]);
   });
   it('leaves a page emptier if a block on it can grow', () => {
@@ -35,14 +35,14 @@ describe('breakPages', () => {
       2, 3, 4, 5,
     ]);
   });
-  it('begins on the rest of a page, or leaves it', () => {
+  it('begins on the rest of a page, or leaves it empty', () => {
     expect(breakPages([block(40), block(80)], 100, 50)).toEqual([1, 2]);
     expect(breakPages([block(60), block(30)], 100, 50)).toEqual([0, 2]);
   });
-  it('gives a group that is higher than a page its own', () => {
+  it('gives a group that is higher than a page its own page', () => {
     expect(breakPages([block(50), block(80, { keepsNext: true }), block(80), block(10)], 100)).toEqual([1, 3, 4]);
   });
-  it('makes no page of nothing', () => {
+  it('creates no page without content', () => {
     expect(breakPages([], 100)).toEqual([0]);
   });
 });

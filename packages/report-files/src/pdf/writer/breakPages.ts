@@ -1,6 +1,6 @@
 /** The size of a block of a page; lengths in points. */
 export interface BlockSize {
-  /** The least height. */
+  /** Minimum height. */
   readonly height: number;
   /** How much higher it may become to fill its page. */
   readonly stretch: number;
@@ -13,24 +13,27 @@ export interface BlockSize {
 }
 
 interface Choice {
-  /** Cost of this page and of all that follow. */
+  /** Cost of this page and all following ones. */
   readonly cost: number;
   /** Index of the first block of the next page. */
   readonly next: number;
 }
 
-/** Share of a page below which it looks unfinished. */
+/** Share of a page below which the page looks unfinished. */
 const MIN_FILL = 0.7;
 
-/** Every page costs something, an empty part of it more, and a page that looks unfinished more than another page. */
+/**
+ * Every page has a cost. The empty part of a page adds to it, and a page that looks unfinished costs more than an
+ * additional page.
+ */
 const costOf = (fill: number) => 1 + (1 - fill) ** 2 + (fill < MIN_FILL ? 5 : 0);
 
 /**
- * Chooses where pages end, so that they are few and full. A page that is filled greedily would leave what the next
- * table does not fit into empty; here an earlier page may end sooner, or a chart grow, to prevent that.
- * @param height of a page
- * @param free what is left of the first page
- * @returns for each page, the index behind its last block; the first page may remain without a block
+ * Chooses the ends of pages so that pages are few and full. Greedy filling would leave a large gap before a table that
+ * does not fit. To prevent this, an earlier page may end sooner, or a chart may grow.
+ * @param height height of a page
+ * @param free remaining height of the first page
+ * @returns for each page, the index after its last block; the first page may have no block
  */
 export function breakPages(blocks: readonly BlockSize[], height: number, free = height): readonly number[] {
   const choices: Choice[] = [];
@@ -42,7 +45,7 @@ export function breakPages(blocks: readonly BlockSize[], height: number, free = 
     let stretch = 0;
     for (const [index, block] of blocks.slice(from).entries()) {
       used += block.height + (index === 0 && taken === 0 ? block.repeated : block.above);
-      // A group that is higher than a page still has to go somewhere.
+      // A group that is higher than a page must still be placed.
       if (used > height && Number.isFinite(best.cost)) break;
       stretch += block.stretch;
       const next = from + index + 1;

@@ -1,7 +1,7 @@
 import { MARGIN, type PageWriter } from './PageWriter.ts';
 import { text } from './styles.ts';
 
-/** What surrounds the content of every page. */
+/** The header and footer of every page. */
 export interface Frames {
   /** The line at the top. */
   readonly head: (page: number) => string;

@@ -6,7 +6,7 @@ export type Ink = keyof PaperColors | { readonly rgb: string };
 /** `display` is for large sizes. */
 export type Weight = 'regular' | 'semibold' | 'display';
 
-/** How text looks; lengths in points. */
+/** The look of text; lengths in points. */
 export interface TextStyle {
   readonly weight: Weight;
   readonly size: number;
@@ -17,7 +17,7 @@ export interface TextStyle {
   readonly tracking?: number;
 }
 
-/** The report's text styles: the screen's hierarchy, on paper. */
+/** The report's text styles: the hierarchy of the screen, on paper. */
 export const text = {
   title: { weight: 'display', size: 28, leading: 33, color: 'text', tracking: -0.55 },
   subtitle: { weight: 'regular', size: 11, leading: 16, color: 'textMuted' },

@@ -3,9 +3,9 @@ import type { Align, PageWriter, Place } from './PageWriter.ts';
 import { text, type TextStyle } from './styles.ts';
 
 export interface Column {
-  /** Without a title in any column, the table has no head. */
+  /** If no column has a title, the table has no head. */
   readonly title?: string;
-  /** Share of the width that is left beside the columns without a share, which are as wide as their content. */
+  /** Share of the width that remains after the columns without a share, which are as wide as their content. */
   readonly share?: number;
   readonly align?: Align;
 }
@@ -24,10 +24,10 @@ export interface TableSpec {
 }
 
 const GAP = 10;
-/** Space that the titles above a table take, in points. */
+/** Height of the titles above a table, in points. */
 const TITLES = 60;
 
-/** Adds a table. It is on one page unless it is higher than that; then its head, if it has one, is on every page. */
+/** Adds a table. It is on one page unless it is higher than a page. In that case, its head is repeated on every page. */
 export function table(flow: Flow, spec: TableSpec): void {
   const { writer } = flow;
   const rows = rowBlocks(writer, spec, writer.column);
@@ -56,7 +56,7 @@ interface RowBlock extends Block {
 
 const heightOf = (rows: readonly RowBlock[]) => rows.reduce((sum, { height }) => sum + height, 0);
 
-/** The rows as blocks; the first one has the head. */
+/** The rows as blocks. The first block includes the head. */
 function rowBlocks(writer: PageWriter, spec: TableSpec, place: Place): RowBlock[] {
   const { columns } = spec;
   const padding = paddingOf(spec);

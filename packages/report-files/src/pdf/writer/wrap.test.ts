@@ -9,13 +9,13 @@ describe('wrap', () => {
   it('breaks between words', () => {
     expect(wrap('one two three', 7, measure)).toEqual(['one two', 'three']);
   });
-  it('keeps words together that a no-break space joins', () => {
+  it('keeps words together if a no-break space joins them', () => {
     expect(wrap('pay 12\u00a0345\u202f€', 9, measure)).toEqual(['pay', '12\u00a0345\u202f€']);
   });
   it('breaks East Asian text anywhere', () => {
     expect(wrap('支払い処理', 2, measure)).toEqual(['支払', 'い処', '理']);
   });
-  it('breaks a word that fits no line', () => {
+  it('breaks a word that fits on no line', () => {
     expect(wrap('a incomprehensible', 6, measure)).toEqual(['a', 'incomp', 'rehens', 'ible']);
   });
   it('keeps line breaks and empty text', () => {

@@ -2,13 +2,16 @@
 const ANYWHERE =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\u3000-\\u303f\\uff00-\\uffef';
 
-/** Whitespace at which a line may break: all but the no-break spaces, which belong to a word. */
+/** Whitespace that allows a line break: all but the no-break spaces, which belong to a word. */
 const BREAKS = '\\t-\\r\\u0020\\u1680\\u2000-\\u2006\\u2008-\\u200a\\u2028\\u2029\\u205f';
 
-/** Pieces between which a line may break: words with the whitespace after them, and single East Asian characters. */
+/**
+ * Parts of a text with possible line breaks between them: words with the whitespace after them, and single East Asian
+ * characters.
+ */
 const PIECES = new RegExp(`[${ANYWHERE}]\\s*|[^${BREAKS}${ANYWHERE}]+[${BREAKS}]*|[${BREAKS}]+`, 'gu');
 
-/** Breaks text into lines of at most `width`, in the unit of `measure`. A wider word is broken anywhere. */
+/** Breaks text into lines of at most `width`, in the unit of `measure`. A word that is wider is broken anywhere. */
 export function wrap(text: string, width: number, measure: (text: string) => number): string[] {
   return text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph, width, measure));
 }

@@ -8,10 +8,10 @@ const DATES = 175;
 const ROW = 17;
 const BAR = 7;
 
-/** Up to this number of rows, the plot is one picture, which no page break divides. */
+/** Maximum number of rows of a plot that is kept on one page. */
 const MAX_TOGETHER = 20;
 
-/** Adds the teams with bars from their start to the day of reading; a line marks a planned start that was not kept. */
+/** Adds the teams with bars from their start to the day of reading. A line marks a planned start that a team did not keep. */
 export function startsPlot(flow: Flow, formats: Formats, { plan, starts }: PlanReport): void {
   const { writer } = flow;
   const inList = writer.tags.element('L');

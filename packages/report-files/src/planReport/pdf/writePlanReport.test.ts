@@ -35,7 +35,7 @@ async function linesOf(deviation: boolean): Promise<{ readonly lines: readonly s
   return { lines, pages };
 }
 
-it('has the answer, its picture and why it can be believed on two pages', async () => {
+it('the PDF has the answer, its picture and the reasons to believe it on two pages', async () => {
   const { lines, pages } = await linesOf(false);
   expect(pages).toBe(2);
   const words = lines.join(' ');
@@ -55,7 +55,7 @@ it('has the answer, its picture and why it can be believed on two pages', async 
     expect(words).toContain(text);
 });
 
-it('shows a start that was not as planned', async () => {
+it('the PDF shows a start that differs from the plan', async () => {
   const { lines } = await linesOf(true);
   expect(lines).toContain('Feb 1, 2027 · Started Feb 15, 2027');
   expect(lines.join(' ')).toContain('2 weeks later than planned.');

@@ -20,7 +20,7 @@ import { writePdf } from '../../pdf/writePdf.ts';
 import type { PlanReportPdfInput } from './PlanReportPdfInput.ts';
 import { startsPlot } from './startsPlot.ts';
 
-/** Writes the report on a plan: the answer with its picture, its value, and why it can be believed. */
+/** Writes the report on a plan: the answer with its picture, its value, and the reasons to believe it. */
 export function writePlanReport(input: PlanReportPdfInput, effects: ReportPdfEffects): Promise<Blob> {
   const formats = createFormats(input.brand);
   const { report, result, economics, savedAt } = input;
@@ -62,7 +62,7 @@ function head(writer: PageWriter, { title, lead, answer }: Content, unsupported:
   for (const block of answer.blocks) answerLine(writer, block);
 }
 
-/** The answer is written across the whole width, at once. */
+/** Writes the answer immediately, across the whole width. */
 function answerLine(writer: PageWriter, block: Block): void {
   if (block.kind !== 'prose') return;
   const styles = { lead: text.subtitle, strong: { ...text.subtitle, weight: 'semibold', color: 'text' } } as const;
@@ -82,7 +82,7 @@ function pages(
   }
   for (const { id, title, blocks } of sections) {
     subTitle(flow, title);
-    // The starts are drawn instead of written.
+    // The starts have a drawing instead of text.
     if (id === 'starts') startsPlot(flow, formats, report);
     else paintBlocks(flow, blocks);
   }
