@@ -57,7 +57,6 @@ describe('the input', () => {
     ['another format', ['--tickets', 'package.json'], /^package\.json:1 is not a ticket: /],
     ['a file that does not exist', ['--tickets', 'no/such.jsonl'], /^ENOENT: .*no\/such\.jsonl/],
     ['weeks that are not a number', ['--step', 'x'], /^--step must be a number of weeks\.$/],
-    ['sizes that explain everything', ['--size', '100'], /^--size must be a percentage of at least 0 and below 100\.$/],
     ['a zone that does not exist', ['--time-zone', 'X/Y'], /^Invalid time zone/],
     ['an unknown option', ['--foo'], /^Unknown option '--foo'/],
   ])('is refused with a sentence for %s', (_, args, message) => {

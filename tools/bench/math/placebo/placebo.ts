@@ -4,18 +4,18 @@ import { placeboTables } from './placeboTable.ts';
 import { placeboWindows } from './placeboWindows.ts';
 
 /**
- * Applies the evidence rule to dates without an adoption, where every claim is false. `--tickets FILE` (JSON lines of
- * `Ticket`, or .gz) tests pretended adoption dates over the file's whole history, with `--time-zone ZONE` (default
- * UTC). Both options may be repeated: the first zone belongs to the first file, and the last zone to all remaining
- * files. `--step 2` is the number of weeks between dates; with 13, the windows after two dates do not overlap. `--size
- * 50` gives the tickets simulated sizes that explain half of the differences between tickets of a week. Without files,
- * it generates histories.
+ * Applies the evidence rule to dates without an adoption, so that every claim is false.
+ *
+ * `--tickets FILE` (JSON lines of `Ticket`; .gz too) slides pretended adoption dates over the file's whole history, with
+ * `--time-zone ZONE` (default UTC). Both may be repeated: the first zone is for the first file, the last one also for the
+ * rest. `--step 2` is the number of weeks between dates; with 13, windows after a date do not overlap. Without files:
+ * generated histories.
  */
 export const placebo: Benchmark = {
   run: ({ args, isShort }) => {
     const input = placeboInput(isShort ? ['--step', '52'] : args);
     if (input.kind === 'refused') throw new Error(input.message);
-    const { step, explained, histories } = input;
+    const { step, histories } = input;
     const projects = histories.map(({ name, tickets, timeZone }) => {
       process.stderr.write(`${name}: ${tickets.length} tickets\n`);
       return { name, windows: placeboWindows(tickets, timeZone, step) };
@@ -23,18 +23,10 @@ export const placebo: Benchmark = {
     const { tables, notes } = placeboTables(projects);
     return {
       tables,
-      notes: [`Pretended adoption dates ${step} weeks apart.`, ...sizeNotes(explained), ...notes],
+      notes: [`Pretended adoption dates ${step} weeks apart.`, ...notes],
       missed: [],
       isTooSmall: isShort,
       isPart: args.length > 0,
     };
   },
 };
-
-function sizeNotes(explained: number | null): string[] {
-  if (explained === null) return [];
-  const percent = Math.round(explained * 100);
-  return [
-    `Tickets have simulated sizes that explain ${percent} % of the differences between tickets of a week, and nothing of those between weeks.`,
-  ];
-}

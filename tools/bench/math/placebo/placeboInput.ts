@@ -2,33 +2,26 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { TimedTicket } from '@roi-insight/roi-math';
 import { parseTicket } from '../../../../packages/roi-math/src/measure/ticket/parseTicket.ts';
-import { randomFrom } from '../random.ts';
 import { generatedHistories } from './generated.ts';
 import { readTicketLines } from './ticketLines.ts';
-import { withSizes } from './withSizes.ts';
 
-/** The tickets of a project, and the time zone of its days. */
+/** The tickets of a project, and the zone in which its days are counted. */
 interface History {
   readonly name: string;
   readonly tickets: readonly TimedTicket[];
   readonly timeZone: string;
 }
 
-/** A fixed seed, so that sizes are the same in every run. */
-const SIZE_SEED = 1;
-
-/** The parsed arguments, or a sentence about an error in them or in a file. */
+/** What the arguments ask for, or a sentence about what is wrong with them or with a file. */
 export type PlaceboInput =
   | {
       readonly kind: 'read';
       readonly step: number;
-      /** Share of the differences between tickets that simulated sizes explain, 0–1; null without sizes. */
-      readonly explained: number | null;
       readonly histories: readonly History[];
     }
   | { readonly kind: 'refused'; readonly message: string };
 
-/** Reads the arguments and the files in them. */
+/** Reads the arguments and the files that they name. */
 export function placeboInput(args: readonly string[]): PlaceboInput {
   try {
     return readInput(args);
@@ -44,30 +37,22 @@ function readInput(args: readonly string[]): PlaceboInput {
       tickets: { type: 'string', multiple: true, default: [] },
       'time-zone': { type: 'string', multiple: true, default: ['UTC'] },
       step: { type: 'string', default: '2' },
-      size: { type: 'string' },
     },
   });
   const step = Number(values.step);
   if (!(Number.isSafeInteger(step) && step > 0)) throw new Error('--step must be a number of weeks.');
-  const explained = values.size === undefined ? null : Number(values.size) / 100;
-  if (explained !== null && !(explained >= 0 && explained < 1)) {
-    throw new Error('--size must be a percentage of at least 0 and below 100.');
-  }
-  // Throws if the time zone does not exist.
+  // Throws for a zone that does not exist.
   const zones = values['time-zone'].map((timeZone) => {
     Intl.DateTimeFormat('en-US', { timeZone });
     return timeZone;
   });
   const projects = values.tickets.length === 0 ? generatedHistories() : values.tickets.map(projectOf);
-  const histories = projects.map(({ name, tickets }, index) => {
-    const timeZone = zones[index] ?? zones.at(-1) ?? 'UTC';
-    return {
-      name,
-      timeZone,
-      tickets: explained === null ? tickets : withSizes(tickets, explained, timeZone, randomFrom(SIZE_SEED)),
-    };
-  });
-  return { kind: 'read', step, explained, histories };
+  const histories = projects.map(({ name, tickets }, index) => ({
+    name,
+    tickets,
+    timeZone: zones[index] ?? zones.at(-1) ?? 'UTC',
+  }));
+  return { kind: 'read', step, histories };
 }
 
 function projectOf(file: string) {
