@@ -7,7 +7,7 @@ import getPort from 'get-port';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { DEMO_FILE } from '../../packages/app/vite/demoFile.ts';
-import { quantile } from '../harness/statistics.ts';
+import { median } from '../harness/statistics.ts';
 import type { Benchmark, BenchResult } from './Benchmark.ts';
 import type { Row } from './markdownTable.ts';
 import { measureSliders } from './sliders.ts';
@@ -80,10 +80,7 @@ async function measureAll(runs: number): Promise<BenchResult> {
       measured.push(await measure(`https://127.0.0.1:${sitePort}${page}`, debugPort));
     const names = Object.keys(measured[0] ?? {});
     const figures = names.map((name) => {
-      const value = quantile(
-        measured.map((run) => run[name] ?? Number.NaN),
-        0.5,
-      );
+      const value = median(measured, (run) => run[name] ?? Number.NaN);
       return [name, name === 'CLS' ? Number(value.toFixed(3)) : Math.round(value)] as const;
     });
     const row: Row = { page, ...Object.fromEntries(figures) };

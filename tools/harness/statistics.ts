@@ -8,13 +8,18 @@ export function count(items: readonly string[]): Record<string, number> {
   return counts;
 }
 
-/** @param share 0.5: the median, 0.99: the 99th percentile, 1: the maximum; 0 without values */
+/** @param share 0.5: the median, 0.99: the 99th percentile, 1: the largest; 0 for no values */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
-/** Memory of a process in MB: current (`VmRSS`) or peak (`VmHWM`) resident size; null if unknown (only Linux provides it). */
+/** The median of a figure of several runs. */
+export function median<Run>(runs: readonly Run[], figureOf: (run: Run) => number): number {
+  return quantile(runs.map(figureOf), 0.5);
+}
+
+/** Resident memory of a process in MB: current (`VmRSS`) or peak (`VmHWM`); null if unknown (only Linux provides it). */
 export function rssMb({ child }: Running, entry: 'VmRSS' | 'VmHWM'): number | null {
   try {
     const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');

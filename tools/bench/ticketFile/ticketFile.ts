@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { quantile } from '../../harness/statistics.ts';
+import { median } from '../../harness/statistics.ts';
 import type { Benchmark, BenchResult } from '../Benchmark.ts';
 import { inBuiltApp, launchBrowser } from '../inBuiltApp.ts';
 import { inNode } from '../inNode.ts';
@@ -51,14 +51,8 @@ async function measure(url: string, count: number): Promise<BenchResult> {
       pages.push(await inBrowser(browser, url, path));
     }
     rmSync(path);
-    const milliseconds = quantile(
-      node.map((run) => run.milliseconds),
-      0.5,
-    );
-    const memory = quantile(
-      node.map(({ memoryMB }) => memoryMB),
-      0.5,
-    );
+    const milliseconds = median(node, (run) => run.milliseconds);
+    const memory = median(node, ({ memoryMB }) => memoryMB);
     const task = Math.max(...pages.map((page) => page.task));
     const label = `${name}, ${tickets.toLocaleString('en')} tickets`;
     if (task > MAX_TASK_MS) missedTimes.push(`${label}: a task of more than ${MAX_TASK_MS} ms`);
@@ -70,12 +64,7 @@ async function measure(url: string, count: number): Promise<BenchResult> {
       MB: Math.round(bytes / 1e6),
       'report in Node, s': seconds(milliseconds),
       'memory MB': Math.round(memory),
-      'in the page, s': seconds(
-        quantile(
-          pages.map((page) => page.milliseconds),
-          0.5,
-        ),
-      ),
+      'in the page, s': seconds(median(pages, (page) => page.milliseconds)),
       'longest task, ms': task === 0 ? 'under 50' : Math.round(task),
     });
   }

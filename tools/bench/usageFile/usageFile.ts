@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { quantile } from '../../harness/statistics.ts';
+import { median } from '../../harness/statistics.ts';
 import type { Benchmark, BenchResult } from '../Benchmark.ts';
 import { inBuiltApp, launchBrowser } from '../inBuiltApp.ts';
 import { inNode } from '../inNode.ts';
@@ -43,24 +43,12 @@ async function measure(url: string, count: number): Promise<BenchResult> {
     }
     rmSync(path);
     const milliseconds = {
-      node: quantile(
-        node.map((run) => run.milliseconds),
-        0.5,
-      ),
-      page: quantile(
-        pages.map((run) => run.milliseconds),
-        0.5,
-      ),
+      node: median(node, (run) => run.milliseconds),
+      page: median(pages, (run) => run.milliseconds),
     };
     const memory = {
-      node: quantile(
-        node.map(({ memoryMB }) => memoryMB),
-        0.5,
-      ),
-      page: quantile(
-        pages.flatMap(({ memoryMB }) => (memoryMB === null ? [] : [memoryMB])),
-        0.5,
-      ),
+      node: median(node, ({ memoryMB }) => memoryMB),
+      page: median(pages, ({ memoryMB }) => memoryMB ?? 0),
     };
     const task = Math.max(...pages.map((run) => run.task));
     if (Math.max(milliseconds.node, milliseconds.page) > MAX_MS)
