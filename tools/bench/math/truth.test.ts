@@ -1,12 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { judge, type Judged } from './judge.ts';
 import { overall } from './overall.ts';
-import { addFinished } from './addFinished.ts';
-import { finishedCells } from './finishedCells.ts';
-import { resultSchema } from './resultSchema.ts';
 import type { CellResult } from './runCell.ts';
 import { truthRow } from './truthRow.ts';
 import { saves, type Team, team } from './worlds/team.ts';
@@ -87,32 +81,6 @@ describe('a cell compared with its target', () => {
       'too little data %': 0,
       missed: 'false faster',
     });
-  });
-});
-
-describe('the file of finished cells', () => {
-  function file(text = '') {
-    const folder = mkdtempSync(join(tmpdir(), 'cells-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const path = join(folder, 'cells.jsonl');
-    if (text !== '') writeFileSync(path, text);
-    return path;
-  }
-
-  it('returns results of the same version', () => {
-    const path = file();
-    expect(finishedCells(path, 'v1', resultSchema).size).toBe(0);
-    addFinished(path, { version: 'v1', name: 'a world', result: RESULT });
-    addFinished(path, { version: 'v2', name: 'another', result: RESULT });
-    expect([...finishedCells(path, 'v1', resultSchema)]).toEqual([['a world', RESULT]]);
-  });
-
-  it('names an unreadable line', () => {
-    const line = JSON.stringify({ version: 'v1', name: 'a world', result: RESULT });
-    expect(() => finishedCells(file(`${line}\n{"version":`), 'v1', resultSchema)).toThrow(/cells\.jsonl:2 /);
-    expect(() => finishedCells(file(line.replace('"covered":950,', '')), 'v1', resultSchema)).toThrow(
-      /cells\.jsonl:1 /,
-    );
   });
 });
 

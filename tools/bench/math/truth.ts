@@ -2,7 +2,6 @@ import type { BenchResult } from '../Benchmark.ts';
 import { cellBench } from './cellBench.ts';
 import { judge } from './judge.ts';
 import { overall } from './overall.ts';
-import { resultSchema } from './resultSchema.ts';
 import { type CellResult, runCell } from './runCell.ts';
 import { truthRow } from './truthRow.ts';
 import { GROUPS } from './worlds/groups.ts';
@@ -19,7 +18,6 @@ const truthOf = (groups: readonly Group[]) =>
     runs: 4000,
     shortRuns: 5,
     runCell,
-    resultSchema,
     row: (cell, result, results) => truthRow(judge(cell, result, (name) => results.get(name))),
     titleOf: (group, runs) => `${group.title} (${runsOf(group, runs)} runs a world; ${targetsOf(group)})`,
     notes: [

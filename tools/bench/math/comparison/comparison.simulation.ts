@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { comparisonCell as cellOf } from './comparisonCell.ts';
-import { runComparisonCell } from './runComparisonCell.ts';
+import { comparison } from './comparison.ts';
+
+const run = comparison.runCell;
 
 // Short runs of `npm run bench:comparison` with generous limits. Without the controls, the project alone would claim a
 // change in 10 to 50 % of these companies.
 describe('comparisons of simulated companies with a known effect', () => {
   it('claim nothing if every team gets faster at the adoption date', () => {
-    const { faster, slower, covered, aloneFaster } = runComparisonCell(
-      cellOf('every team 20 % faster at the date, no effect'),
-      80,
-      1,
-    );
+    const { faster, slower, covered, aloneFaster } = run('every team 20 % faster at the date, no effect', 80, 1);
     expect(faster).toBeLessThanOrEqual(6);
     expect(slower).toBeLessThanOrEqual(6);
     expect(covered).toBeGreaterThanOrEqual(72);
@@ -18,15 +15,14 @@ describe('comparisons of simulated companies with a known effect', () => {
   });
 
   it('find a saving more often than the project alone', () => {
-    const { faster, aloneFaster } = runComparisonCell(cellOf('8 controls, 30 % saved'), 40, 1);
+    const { faster, aloneFaster } = run('8 controls, 30 % saved', 40, 1);
     expect(faster).toBeGreaterThan(20);
     expect(faster).toBeGreaterThan(aloneFaster);
   });
 
   it('report an unchanged team as slower if its controls adopted secretly', () => {
     const slower = [1, 2, 4].map(
-      (adopted) =>
-        runComparisonCell(cellOf(`${adopted} of 4 controls adopted secretly (30 %), no effect`), 60, 1).slower,
+      (adopted) => run(`${adopted} of 4 controls adopted secretly (30 %), no effect`, 60, 1).slower,
     );
     expect(slower).toEqual(slower.toSorted((a, b) => a - b));
     expect(slower[2]).toBeGreaterThan(24);
@@ -34,14 +30,14 @@ describe('comparisons of simulated companies with a known effect', () => {
 
   it('find fewer effects in uneven weeks, and hardly any with unrelated teams', () => {
     const found = ['4 controls', 'parts of one team', 'unrelated teams'].map(
-      (name) => runComparisonCell(cellOf(`${name}, 30 % saved`), 60, 1).faster,
+      (name) => run(`${name}, 30 % saved`, 60, 1).faster,
     );
     expect(found).toEqual(found.toSorted((a, b) => b - a));
     expect(found[2]).toBeLessThan(24);
   });
 
   it('work with panels and with whole tickets', () => {
-    expect(runComparisonCell(cellOf('3 staggered, 2 never, 20 % saved'), 6, 1).runs).toBe(6);
-    expect(runComparisonCell(cellOf('tickets: 2 controls, 30 % saved'), 3, 1).covered).toBeGreaterThan(0);
+    expect(run('3 staggered, 2 never, 20 % saved', 6, 1).runs).toBe(6);
+    expect(run('tickets: 2 controls, 30 % saved', 3, 1).covered).toBeGreaterThan(0);
   });
 });

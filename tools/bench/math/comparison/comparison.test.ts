@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { cellNamed } from '../cellNamed.ts';
 import { comparisonRow } from './comparisonRow.ts';
-import { comparisonCell as cellOf } from './comparisonCell.ts';
 import type { ComparisonResult } from './runComparisonCell.ts';
-import type { ComparisonCell } from './worlds.ts';
+import { COMPARISON_GROUPS, type ComparisonCell } from './worlds.ts';
 
 describe('a row of the table', () => {
   const result: ComparisonResult = {
@@ -18,10 +18,10 @@ describe('a row of the table', () => {
     aloneFaster: 9,
     aloneSlower: 1,
   };
+  const { company } = cellNamed(COMPARISON_GROUPS, '4 controls, no effect');
   const cell = (saving: number, target: ComparisonCell['target']): ComparisonCell => ({
-    ...cellOf('4 controls, no effect'),
     name: 'a company',
-    company: { ...cellOf('4 controls, no effect').company, saving },
+    company: { ...company, saving },
     target,
   });
   const missed = (saving: number, target: ComparisonCell['target']) =>

@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { number, object } from 'yup';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { addFinished } from '../addFinished.ts';
-import { finishedCells } from '../finishedCells.ts';
-import { planCell as cellOf } from './planCell.ts';
+import { cellNamed } from '../cellNamed.ts';
+import { PLAN_CELLS } from './cells.ts';
 import { planRow } from './planRow.ts';
 import type { PlanCellResult } from './runPlanCell.ts';
 
 describe('a row of the table', () => {
   const result: PlanCellResult = { runs: 2000, faster: 50, slower: 50, covered: 1900, distance: 0.02, forecast: null };
-  const missed = (name: string, over: Partial<PlanCellResult>) => planRow(cellOf(name), { ...result, ...over }).missed;
+  const missed = (name: string, over: Partial<PlanCellResult>) =>
+    planRow(cellNamed([{ cells: PLAN_CELLS }], name), { ...result, ...over }).missed;
 
-  it('counts figures beyond their targets as misses', () => {
+  it('misses figures beyond their targets', () => {
     const nothing = '5 teams, levels that walk';
     expect(missed(nothing, { faster: 63 })).toBe('');
     expect(missed(nothing, { slower: 64 })).toBe('false claims');
@@ -24,18 +20,5 @@ describe('a row of the table', () => {
     expect(missed(ramp, { faster: 1400, slower: 20, forecast: 0.61 })).toBe('');
     expect(missed(ramp, { faster: 1400, slower: 21, covered: 1850, forecast: 0.59 })).toBe('sign, interval, forecast');
     expect(missed('8 teams, 30 % saved, first half against second', { faster: 1600, forecast: 0.91 })).toBe('forecast');
-  });
-});
-
-describe('finished cells', () => {
-  it('are read again if they have the same version', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'plan-')), 'cells.jsonl');
-    const schema = object({ runs: number().required() }).required();
-    expect(finishedCells(file, 'a', schema)).toEqual(new Map());
-    addFinished(file, { version: 'a', name: 'one', result: { runs: 1 } });
-    addFinished(file, { version: 'b', name: 'two', result: { runs: 2 } });
-    expect(finishedCells(file, 'a', schema)).toEqual(new Map([['one', { runs: 1 }]]));
-    addFinished(file, { version: 'a', name: 'three', result: {} });
-    expect(() => finishedCells(file, 'a', schema)).toThrow(/:3 is not the result of a cell/);
   });
 });

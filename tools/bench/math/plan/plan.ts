@@ -1,4 +1,3 @@
-import { number, object } from 'yup';
 import { cellBench } from '../cellBench.ts';
 import { PLAN_CELLS } from './cells.ts';
 import { planningSpeed } from './planningSpeed.ts';
@@ -8,15 +7,6 @@ import { runPlanCell } from './runPlanCell.ts';
 /** Maximum seconds for planning 20 teams. */
 const MAX_SECONDS = 10;
 const MAX_STEP_MS = 50;
-
-const resultSchema = object({
-  runs: number().required(),
-  faster: number().required(),
-  slower: number().required(),
-  covered: number().required(),
-  distance: number().required(),
-  forecast: number().defined().nullable(),
-}).required();
 
 const GROUPS = [
   { key: 'null', title: 'Without an effect' },
@@ -34,7 +24,6 @@ export const plan = cellBench({
   runs: 2000,
   shortRuns: 10,
   runCell: runPlanCell,
-  resultSchema,
   row: planRow,
   notes: [
     'Plans have 26 weeks after 52 weeks of history, and some 13 tickets a week whose ln(hours) vary by 1.1. Weekly means are simulated, not single tickets.',

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type UsageResult, runUsageCell } from './runUsageCell.ts';
+import { cellNamed } from '../cellNamed.ts';
+import type { UsageResult } from './runUsageCell.ts';
+import { usage } from './usage.ts';
 import { usageRow } from './usageRow.ts';
-import { USAGE_CELLS, type UsageCell } from './worlds.ts';
+import { USAGE_CELLS } from './worlds.ts';
 
-function cellOf(name: string): UsageCell {
-  const cell = USAGE_CELLS.find((one) => one.name === name);
-  if (cell === undefined) throw new Error(`There is no cell '${name}'.`);
-  return cell;
-}
-const run = (name: string, runs: number) => runUsageCell(cellOf(name), runs, 1);
+const run = (name: string, runs: number) => usage.runCell(name, runs, 1);
 
 // Short runs of `npm run bench -- usage` with generous limits.
 describe('the use of an assistant in simulated teams', () => {
@@ -32,20 +29,21 @@ describe('the use of an assistant in simulated teams', () => {
       const result = run(name, 80);
       return result.kind === 'comparison' ? result.slower : NaN;
     };
-    const [without, given] = ['no usage', 'usage'].map((usage) => slower(`1 of 2 controls adopted secretly, ${usage}`));
+    const [without, given] = ['no usage', 'usage'].map((has) => slower(`1 of 2 controls adopted secretly, ${has}`));
     expect(given).toBeLessThan((without ?? 0) / 2);
   });
 
   it('is compared with the same companies without usage', () => {
-    const [without, given] = ['no usage', 'usage'].map((usage) =>
-      run(`4 controls, none adopted, 30 % saved, ${usage}`, 20),
+    const [without, given] = ['no usage', 'usage'].map((has) =>
+      run(`4 controls, none adopted, 30 % saved, ${has}`, 20),
     );
     expect(given).toMatchObject({ ...without, graded: expect.any(Number), changedControl: 0 });
   });
 });
 
 describe('a row of the table', () => {
-  const missed = (name: string, result: UsageResult) => usageRow(cellOf(name), result).missed;
+  const missed = (name: string, result: UsageResult) =>
+    usageRow(cellNamed([{ cells: USAGE_CELLS }], name), result).missed;
 
   it('counts figures beyond their targets as misses', () => {
     const start = { kind: 'start', runs: 100, found: 100, noticed: 0 } as const;

@@ -1,51 +1,45 @@
 import type { TimedTicket } from '@roi-insight/roi-math';
+import type { CellGroup } from '../CellGroup.ts';
 import type { Random } from '../random.ts';
 
 /** A simulated project whose true change is known. */
 export interface World {
-  /** Percent of time that adoption saves in truth, from the mean of ln(hours) over the weeks after adoption; negative: slower. */
+  /** Percent of time that adoption really saves, from the mean of ln(hours) over the weeks after adoption; negative: slower. */
   readonly truth: number;
   readonly postWeeks: number;
-  /** Draws the tickets of a project. The same random numbers give the same tickets. */
+  /** Draws the tickets of a project. The same stream of numbers gives the same tickets. */
   readonly draw: (random: Random) => TimedTicket[];
 }
 
-/** Targets of a cell, as shares of the runs. Figures without a target are published, too. */
+/** Targets of a cell, as shares of the runs. Absent figures are published without a target. */
 export interface Target {
-  /** Maximum share of false claims on each side. */
+  /** Maximum of false claims on each side. */
   readonly falseClaims?: number;
-  /** Number of standard errors that `falseClaims` may be exceeded by. Default 0. */
+  /** Standard errors that may be added to `falseClaims`. Default 0. */
   readonly tolerance?: number;
   readonly coverage?: { readonly min: number; readonly max?: number };
-  /** Minimum share of claims in the true direction. */
+  /** Minimum of claims in the true direction. */
   readonly found?: number;
-  /** Minimum share of claims in the true direction: at most `loss` lower than in the cell named `than`. */
+  /** Claims in the true direction: at most `loss` fewer than in the cell named `than`. */
   readonly foundLike?: { readonly than: string; readonly loss: number };
-  /** Maximum share of false claims with grade B. */
+  /** Maximum of false claims with grade B. */
   readonly falseB?: number;
 }
 
-/** A world and its row in the table. */
+/** A world and its line in the table. */
 export interface Cell {
   readonly name: string;
   readonly world: World;
   readonly target: Target;
-  /** Cells with the same seed draw the same numbers. Default: the name of the cell. */
+  /** Cells with the same seed draw the same numbers. Default: the name. */
   readonly seed?: string;
 }
 
 /** With 1,000 runs, a share of 2.5 % has a standard error of 0.5 points. */
 export const MAX_RUNS = 1000;
 
-/** Cells under one heading. */
-export interface Group {
-  /** Name of the group for `--only`. */
-  readonly key: string;
-  readonly title: string;
-  readonly cells: readonly Cell[];
-  /** Maximum number of draws of each world, so that the whole table takes about an hour. Default {@link MAX_RUNS}. */
-  readonly maxRuns?: number;
-}
+/** Cells under one heading. At most {@link MAX_RUNS} draws of each, unless it says another number. */
+export type Group = CellGroup<Cell>;
 
 /** Describes a target. */
 export function targetText({ falseClaims, tolerance, coverage, falseB }: Target): string {
