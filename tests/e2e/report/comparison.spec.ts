@@ -2,12 +2,10 @@ import type { Page } from 'playwright/test';
 import { download } from '../support/download.ts';
 import { expectedTeam, plainSaving } from '../support/expected/expectedComparison.ts';
 import { written } from '../support/expected/written.ts';
-import { startFaultyTracker } from '../support/network/faultyTracker.ts';
-import { fillForm } from '../support/form.ts';
 import { delayResponseAtTeam } from '../support/network/delayResponse.ts';
 import { readPdf } from '../support/pdfFile.ts';
 import { openRow, rowButton, rowContent } from '../support/rows.ts';
-import { expect, RELEASE, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { readCloud } from '../support/expected/trackerTickets.ts';
 
 const TITLE = 'Compared with other teams';
@@ -15,23 +13,9 @@ const TITLE = 'Compared with other teams';
 const section = (page: Page) => rowContent(page, TITLE);
 const row = (page: Page, name: string) => section(page).getByRole('row', { name: new RegExp(`^${name} `) });
 
-/** Fills in the form for Team Aurora, and adds these teams for comparison. */
-async function fillTeams(page: Page, url: string, names: readonly string[]): Promise<void> {
-  await page.goto('/form');
-  await fillForm(page, { url, project: 'Team Aurora' });
-  await page.getByRole('button', { name: /^Compare with other teams/ }).click();
-  for (const [index, name] of names.entries()) {
-    if (index > 0) await page.getByRole('button', { name: 'Add a team' }).click();
-    await page
-      .getByRole('group', { name: `Team ${index + 1}`, exact: true })
-      .getByRole('textbox')
-      .fill(name);
-  }
-}
-
 const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze Data' }).click();
 
-/** Scrolls to the rows, which are fetched when they come near the viewport, and opens the row of the comparison. */
+/** Scrolls to the rows, which are fetched when they come near the viewport, and opens the one of the comparison. */
 async function showSection(page: Page): Promise<void> {
   await expect(page).toHaveURL('/dashboard');
   const isVisible = async () => {
@@ -64,8 +48,7 @@ test('the prepared organization leads from the form to a grade A and to its PDF'
   expect(rows.slice(1).map((text) => /\b[\d,]{3,5}, \d{3}\b/.exec(text)?.[0])).toEqual(
     teams.map(({ before, after }) => `${written.whole(before)}, ${written.whole(after)}`),
   );
-  // The test computes a difference of plain means, without slope or weights. It only has to lie in the interval, on the
-  // same side.
+  // A difference of plain means has neither slope nor weights, so it only has to lie in the interval, on the same side.
   const [own, ...others] = teams;
   const shown = await section(page)
     .getByText(/Likely range \(95%\): /)
@@ -80,33 +63,3 @@ test('the prepared organization leads from the form to a grade A and to its PDF'
   expect(text).toContain('Compared with 12 other teams');
   expect(text.replaceAll(/\s+/g, ' ')).toContain(`${low}% to ${high}% less time`);
 });
-
-test('a wrong name and a team without tickets are left out, each with its reason', RELEASE, async ({ page, site }) => {
-  await fillTeams(page, site.cloud, ['Team Basald', 'Elm Backlog', 'Team Cobalt']);
-  await analyze(page);
-  await showSection(page);
-  await expect(row(page, 'Team Basald')).toContainText(/Excluded.*Team Basalt/s);
-  await expect(row(page, 'Elm Backlog')).toContainText('Excluded');
-  await expect(row(page, 'Team Cobalt')).toContainText('Control');
-});
-
-test(
-  'a comparison that is canceled while its teams are read keeps the form as it was typed',
-  RELEASE,
-  async ({ page }) => {
-    const tracker = await startFaultyTracker('hang;path=DUN');
-    try {
-      await fillTeams(page, tracker.url, ['BAS', 'COB', 'DUN']);
-      await analyze(page);
-      await expect(page.getByText(/Team 1 of 4: Team Aurora — [\d,]+ of [\d,]+ tickets read/)).toBeVisible();
-      await page.getByRole('button', { name: 'Cancel' }).click();
-      await expect(page).toHaveURL('/form');
-      const toggle = page.getByRole('button', { name: /^Compare with other teams/ });
-      await expect(toggle).toContainText('3 teams');
-      await toggle.click();
-      await expect(page.getByRole('group', { name: 'Team 3', exact: true }).getByRole('textbox')).toHaveValue('DUN');
-    } finally {
-      await tracker.stop();
-    }
-  },
-);

@@ -4,7 +4,7 @@ import { expectReport, metricCard } from '../support/dashboard.ts';
 import { expectedReport } from '../support/expected/expectedReport.ts';
 import { submitForm } from '../support/form.ts';
 import { openRows } from '../support/rows.ts';
-import { fixture, gotoWith, stored, storedForm } from '../support/stored.ts';
+import { fixture, gotoWith, storedForm } from '../support/stored.ts';
 import { expect, RELEASE, test } from '../support/test.ts';
 import { readCloud } from '../support/expected/trackerTickets.ts';
 
@@ -18,23 +18,7 @@ async function editCost(page: Page, cost: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Save & Recalculate' }).click();
 }
 
-test('an empty cost or a cost of zero is not saved and leaves the dialog open', async ({ page }) => {
-  await show(page, 'clearWin');
-  const before = await stored(page);
-  for (const cost of ['0', '']) {
-    await editCost(page, cost);
-    await expect(page.getByRole('dialog', { name: 'Edit Cost Assumptions' })).toBeVisible();
-    expect(await stored(page)).toEqual(before);
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await page.getByRole('button', { name: 'Edit Assumptions' }).click();
-    await expect(page.getByLabel('Annual Engineer Cost ($)')).toHaveValue(/^100,?000$/);
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-  }
-});
-
-test('the dashboard sends no requests, names the tracker from the form, and puts no value into the link to sales', async ({
+test('the dashboard sends no requests, names the tracker from the form, and contacts sales without a value', async ({
   page,
 }) => {
   const called: string[] = [];
@@ -51,7 +35,7 @@ test('the dashboard sends no requests, names the tracker from the form, and puts
   expect(called).toEqual([]);
 });
 
-test('one bad row, missing counts and absent numbers in a report of another server affect nothing else', async ({
+test('a report of another server: one bad row, missing counts and absent numbers affect nothing else', async ({
   page,
 }) => {
   const report = JSON.parse(fixture('missingEvidence'));
@@ -88,7 +72,7 @@ test('the footer is on every page of the visit', async ({ page }) => {
   }
 });
 
-test('every value of a team that became slower shows a loss', async ({ page, site }) => {
+test('a team that became slower: every value shows a loss', async ({ page, site }) => {
   await submitForm(page, { url: site.cloud, project: 'CIN' });
   await expect(page).toHaveURL('/dashboard');
   const expected = expectedReport(await readCloud(site.cloud, 'CIN'), '2025-08-25');
@@ -100,7 +84,7 @@ test('every value of a team that became slower shows a loss', async ({ page, sit
   }
 });
 
-test.describe('no report shows an invalid number or is wider than a page of 320 px', () => {
+test.describe('no report shows an invalid number, or leaves a page of 320 px', () => {
   test.use({ expectedConsole: /left out of the trend charts/, viewport: { width: 320, height: 800 } });
 
   const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
@@ -164,7 +148,7 @@ test.describe('bad dates', () => {
   });
 });
 
-test('a chart shows its dots', async ({ page }) => {
+test('a chart shows the dots that it draws', async ({ page }) => {
   await show(page, 'clearWin');
   const figure = page.getByRole('figure', { name: 'Total Tickets Closed per Week' });
   await figure.scrollIntoViewIfNeeded();
@@ -173,7 +157,7 @@ test('a chart shows its dots', async ({ page }) => {
   await expect(figure.locator('.apexcharts-element-hidden')).toHaveCount(0);
 });
 
-test('a chart is redrawn when the width of the window changes, but not when its height changes', async ({ page }) => {
+test('a chart is redrawn when the width of the window changes, but not for its height', async ({ page }) => {
   await page.clock.install();
   await show(page, 'clearWin');
   const figure = page.getByRole('figure', { name: 'Cumulative Savings Over Time' });

@@ -13,7 +13,7 @@ const clearWin = JSON.parse(fixture('clearWin'));
 
 const records = (text: string): Record<string, string>[] => parse(text, { columns: true });
 
-test('the files contain the weeks and tickets of the report, and the JSON report looks the same on another machine', async ({
+test('the files have the weeks and the tickets of the report; the JSON report looks the same on another machine', async ({
   page,
   context,
 }) => {
@@ -53,51 +53,10 @@ test('the files contain the weeks and tickets of the report, and the JSON report
   );
 });
 
-test('a report without per-ticket measures has no menu item for their file', async ({ page }) => {
-  const { tickets: _, ...report } = clearWin;
-  await openDashboard(page, JSON.stringify(report));
-  await page.getByRole('button', { name: 'Export' }).click();
-  await expect(page.getByRole('menuitem', { name: /Weekly CSV/ })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: /Per-ticket CSV/ })).toHaveCount(0);
-});
-
-const BAD: readonly (readonly [name: string, text: string, message: RegExp])[] = [
-  ['no JSON', 'hello', /not a report/],
-  ['another program’s JSON', '{"name":"package"}', /not a report/],
-  [
-    'a name that reaches into prototypes',
-    '{"__proto__":{"polluted":true},"format":"roi-insight-report"}',
-    /not a report/,
-  ],
-  ['a newer format', '{"format":"roi-insight-report","format_version":99}', /newer version/],
-  ['a damaged report', '{"format":"roi-insight-report","format_version":1,"report":{}}', /damaged/],
-];
-
-test('the landing page refuses files that are not reports', async ({ page }) => {
-  await page.goto('/');
-  const input = page.getByLabel('Open a saved report (.json, .html)');
-  await expect(input).toBeEnabled();
-  for (const [name, text, message] of BAD) {
-    await input.setInputFiles({ name: `${name}.json`, mimeType: 'application/json', buffer: Buffer.from(text) });
-    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
-    await expect(page).toHaveURL('/');
-  }
-  // Created in the page, because sending it there takes seconds.
-  await input.evaluate((element: HTMLInputElement) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([' '.repeat(20_000_001)], 'a file beyond all size.json'));
-    element.files = transfer.files;
-    element.dispatchEvent(new Event('change', { bubbles: true }));
-  });
-  await expect(page.getByRole('alert').filter({ hasText: /too large/ })).toBeVisible();
-  await expect(page).toHaveURL('/');
-  expect(await stored(page)).toEqual({});
-});
-
 test('a dropped file replaces the report or restores its inputs; an invalid one changes nothing', async ({ page }) => {
   await openDashboard(page, fixture('clearWin'));
   const { text } = await exportText(page, /Report as JSON/);
-  await test.step('its own report restores the inputs of the net figure', async () => {
+  await test.step('its own report: the inputs of the net figure are restored', async () => {
     const inputs = page.getByRole('region', { name: 'Cost Assumptions' });
     await expect(inputs).toContainText('Seats 25 default');
     const dialog = await editAssumptions(page);
@@ -110,14 +69,14 @@ test('a dropped file replaces the report or restores its inputs; an invalid one 
     await expect(inputs).toContainText('Seats 25 default');
   });
   await openDashboard(page, fixture('slower'));
-  await test.step('an invalid file changes nothing', async () => {
+  await test.step('an invalid file: nothing changes', async () => {
     const before = (await stored(page)).dashboardData;
     await dropFile(page, 'bad.json', '{"a":1}');
     await expect(page.getByText(/not a report/)).toBeVisible();
     expect((await stored(page)).dashboardData).toBe(before);
     await page.getByRole('button', { name: 'Dismiss' }).click();
   });
-  await test.step('another report is shown', async () => {
+  await test.step('another report: it is shown', async () => {
     await dropFile(page, 'report.json', text);
     await expect(page.getByText('Aurora Payments').first()).toBeVisible();
   });

@@ -3,8 +3,8 @@ import { stopClock } from '../support/clock.ts';
 import { submitForm } from '../support/form.ts';
 import { delayRequest } from '../support/network/delayRequest.ts';
 import { openRow } from '../support/rows.ts';
-import { fixture, stored } from '../support/stored.ts';
-import { expect, RELEASE, test, TOKEN } from '../support/test.ts';
+import { stored } from '../support/stored.ts';
+import { expect, test, TOKEN } from '../support/test.ts';
 
 const SENTENCE = 'Scope or calendar changed once after a result was seen.';
 
@@ -94,46 +94,4 @@ test('the form asks for the API key and keeps the choices after going back, even
   await page.getByRole('textbox', { name: 'JIRA API Key' }).fill(TOKEN);
   await page.getByRole('button', { name: 'Analyze Data' }).click();
   await expectBugsOnly(page, before);
-});
-
-/** Chooses bugs and a holiday in the report that is open. */
-async function chooseInReport(page: Page): Promise<void> {
-  const again = await chooseBugs(page);
-  await page.getByRole('textbox', { name: 'Holidays' }).fill('2025-12-25');
-  await again.click();
-  await expect(page).toHaveURL('/form');
-}
-
-test('the choices can be removed on the form', RELEASE, async ({ page, site }) => {
-  await submitForm(page, { url: site.dataCenter, project: 'AUR' });
-  await expect(page.getByText(/^Based on/)).toBeVisible();
-  await test.step('all choices can be removed together', async () => {
-    await chooseInReport(page);
-    await page.getByRole('button', { name: 'Use the default' }).click();
-    await expect(page.getByText('again, with the default scope and calendar.')).toBeVisible();
-    await page.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(page.getByText('scope and calendar')).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByLabel('JIRA Project Name')).toHaveValue('AUR');
-    await expect(page.getByText('scope and calendar')).toHaveCount(0);
-  });
-  await test.step('one choice can be removed after an analysis failed', async () => {
-    await page.goto('/dashboard');
-    await chooseInReport(page);
-    await page.getByRole('textbox', { name: 'JIRA API Key' }).fill(TOKEN);
-    await page.route('**/api/fetch-jira', (route) => route.fulfill({ json: JSON.parse(fixture('clearWin')) }));
-    const request = await delayRequest(page);
-    await page.getByRole('button', { name: 'Analyze Data' }).click();
-    const failure = { success: false, error: 'Nothing can be measured with this scope.', code: 'nothing-to-measure' };
-    await (await request.sent).fulfill({ json: failure });
-    await page.getByRole('button', { name: 'Back to the form' }).click();
-    await page.getByRole('button', { name: /^Remove Issue types: / }).click();
-    await expect(page.getByText('The next analysis of AUR uses the chosen scope and calendar:')).toBeVisible();
-    const sent = page.waitForRequest('**/api/fetch-jira');
-    await page.getByRole('button', { name: 'Analyze Data' }).click();
-    const body = (await sent).postDataJSON();
-    expect(body).toMatchObject({ calendar: { holidays: ['2025-12-25'] } });
-    expect(body).not.toHaveProperty('scope.types');
-    await expect(page.getByText(/^Based on/)).toBeVisible();
-  });
 });

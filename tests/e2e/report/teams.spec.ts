@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { REFUSED } from '../support/network/failure.ts';
 import { fillForm } from '../support/form.ts';
-import { fixture } from '../support/stored.ts';
 import { expect, test } from '../support/test.ts';
 
 const URL = 'https://example.atlassian.net';
@@ -21,30 +20,6 @@ async function paste(page: Page, text: string) {
   }, text);
 }
 
-test('the request contains the teams without empty rows', async ({ page }) => {
-  await page.route('**/api/fetch-jira', (route) => route.fulfill({ json: JSON.parse(fixture('clearWin')) }));
-  await page.goto('/form');
-  await fillForm(page, { url: URL });
-  await open(page);
-  await nameOf(page, 1).focus();
-  await paste(page, 'Boreal Ledger\nCIN, 2025-06-02');
-  await expect(nameOf(page, 2)).toHaveValue('CIN');
-  await page.getByRole('button', { name: 'Add a team' }).click();
-  await expect(nameOf(page, 3)).toBeFocused();
-  const sent = page.waitForRequest('**/api/fetch-jira');
-  await page.getByRole('button', { name: 'Analyze Data' }).click();
-  expect((await sent).postDataJSON()).toMatchObject({
-    project_name: 'AUR',
-    comparison: [
-      { project_name: 'Boreal Ledger', adopted: null },
-      { project_name: 'CIN', adopted: '2025-06-02' },
-    ],
-  });
-  await expect(page).toHaveURL('/dashboard');
-  await page.goto('/form');
-  await expect(page.getByRole('button', { name: /^Compare with other teams/ })).toContainText('2 teams');
-});
-
 test('an invalid pasted team shows its message immediately, and submitting focuses it', async ({ page }) => {
   await page.goto('/form');
   await fillForm(page, { url: URL, project: 'AUR' });
@@ -58,10 +33,10 @@ test('an invalid pasted team shows its message immediately, and submitting focus
   await expect(nameOf(page, 2)).toBeFocused();
 });
 
-test.describe('a refused analysis', () => {
+test.describe('a refusal', () => {
   test.use({ expectedConsole: REFUSED });
 
-  test('because of a team focuses its row and keeps all teams', async ({ page }) => {
+  test('of a team focuses its row and keeps all teams', async ({ page }) => {
     const error = 'comparison[1].project_name is too long';
     await page.route('**/api/fetch-jira', (route) =>
       route.fulfill({ status: 400, json: { success: false, error, code: 'invalid-request' } }),
@@ -80,9 +55,7 @@ test.describe('a refused analysis', () => {
   });
 });
 
-test('the prepared organization of the sample fills in the form and its teams, and can be removed', async ({
-  page,
-}) => {
+test('the prepared organization of the sample fills in form and teams, and can be removed', async ({ page }) => {
   await page.goto('/form');
   await page.getByRole('button', { name: 'Use the sample tracker' }).click();
   await page.getByRole('radio', { name: /Meridian and 12 other teams/ }).check();

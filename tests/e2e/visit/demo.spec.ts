@@ -207,24 +207,3 @@ test('a presenter link gives every page and file its names and currency, and not
   // A seat count of four digits, because timestamps in headers contain any two digits.
   expect(sent.filter((request) => /acme|gmbh|copilot|slower|eur|85000|\b4711\b|de-de/i.test(request))).toEqual([]);
 });
-
-test('a hostile link shows the defaults, says so in one line, and injects nothing', async ({ page, demo }) => {
-  const lines: string[] = [];
-  page.on('console', (message) => lines.push(message.text()));
-  const markup = encodeURIComponent('<img src=x onerror="document.title=1">');
-  for (const [link, told] of [
-    [`demo=slower&company=${markup}&assistant=${markup}&product=%3Cscript%3E&%3Cb%3E=1`, /^Presenter link: company, /],
-    ['demo=__proto__&__proto__=x&cost=NaN&seats=1e9&price=-1', /^Presenter link: demo, cost, seats, price: not usable/],
-  ] as const) {
-    lines.length = 0;
-    await page.goto('about:blank');
-    await page.goto(`${demo}/dashboard/#${link}`);
-    await expect(page).toHaveURL(`${demo}/dashboard/`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Claude Code ROI Report');
-    await expect(page.getByRole('banner')).toContainText('Your company');
-    await expect(page.getByText('Sample data.').first()).toBeVisible();
-    expect(lines).toEqual([expect.stringMatching(told)]);
-    expect(lines.join()).not.toMatch(/[<>]/);
-    expect(await page.locator('img[src="x"]').count()).toBe(0);
-  }
-});

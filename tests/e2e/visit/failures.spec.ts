@@ -6,18 +6,17 @@ import type { Page } from 'playwright/test';
 import { expectFailure, expectTyped, REFUSED } from '../support/network/failure.ts';
 import { fillForm, submitForm } from '../support/form.ts';
 import { EMAIL, expect, test, TOKEN } from '../support/test.ts';
-import { startFaultyTracker } from '../support/network/faultyTracker.ts';
 import { fetched, restore, NOT_FETCHED, withhold } from '../support/network/withhold.ts';
 
 test.use({ expectedConsole: REFUSED });
 
-test.describe('after a failure, everything that was typed is kept', () => {
-  test('without a connection', async ({ page, site }) => {
+test.describe('a failure keeps everything that was typed', () => {
+  test('no connection', async ({ page, site }) => {
     await page.route('**/api/fetch-jira', (route) => route.abort('connectionrefused'));
     await expectFailure(page, { url: site.cloud }, /^Failed to connect to backend.*not running.*CORS.*URL.*firewall/s);
   });
 
-  test('without a network', async ({ page, context, site }) => {
+  test('no network', async ({ page, context, site }) => {
     await page.goto('/form');
     await fillForm(page, { url: site.cloud });
     for (const file of ['connectResolver', 'LoadingRoute', 'FailureDialog']) await fetched(page, file);
@@ -26,25 +25,6 @@ test.describe('after a failure, everything that was typed is kept', () => {
     await expect(page.getByRole('alertdialog', { name: 'Form Submission Failed' })).toHaveAccessibleDescription(
       /^You appear to be offline Failed to connect to backend/,
     );
-  });
-
-  test('for a response that is not JSON', async ({ page, site }) => {
-    await page.route('**/api/fetch-jira', (route) => route.fulfill({ status: 200, body: '<html>' }));
-    await expectFailure(page, { url: site.cloud }, 'Server returned invalid JSON. Check backend logs.');
-  });
-
-  test('for an unknown project', async ({ page, site }) => {
-    await expectFailure(
-      page,
-      { url: site.cloud, project: 'Aurora Paymentz' },
-      /^No project .* was found.*Aurora Payments/,
-    );
-  });
-
-  test('for a tracker that redirects to another host', async ({ page }) => {
-    const tracker = await startFaultyTracker('redirect');
-    await expectFailure(page, { url: tracker.url }, / redirects to .*Your API key was not sent there/);
-    await tracker.stop();
   });
 });
 
@@ -90,7 +70,7 @@ test.describe('when files of the page fail to load', () => {
   });
 });
 
-test('after the sample fails, the values that were typed before it can be restored', async ({ page }) => {
+test('after the sample fails, the values typed before choosing it can be restored', async ({ page }) => {
   const own = { url: 'https://example.atlassian.net', project: 'My project', token: 'my-own-token-0001' };
   await page.route('**/api/fetch-jira', (route) => route.abort('connectionrefused'));
   await page.goto('/form');
@@ -126,8 +106,7 @@ const BUILD_OF_CLIENT = `
 `;
 
 test('a public page whose API address is a loopback name sends nothing', async ({ browser }) => {
-  // Replaces in the shared build the only call that would differ. Building the whole app again would take most of this
-  // file's time.
+  // Building the whole app again would take most of this file's time, so its build gets the only call that would differ.
   const call = builtCall(undefined);
   const callWithAddress = builtCall('http://localhost:4010');
   expect(callWithAddress).toMatch(/^\(["'`]http:\/\/localhost:4010["'`],/);
