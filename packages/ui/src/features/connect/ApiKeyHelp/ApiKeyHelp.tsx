@@ -1,45 +1,42 @@
+import { apiKeyHelpText } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { focusRing, theme, type } from '../../../theme/index.ts';
 
 /** What is read, how the API key is used, and how to get one. */
 export function ApiKeyHelp(root: RootProps<'div'>) {
+  const { read, use, steps, cloud, cloudPage, dataCenter } = apiKeyHelpText;
   return (
     <div {...root}>
       <Note>
         <h2>What we read</h2>
-        <p>
-          Ticket dates, status changes, types, components, labels, estimates and the total of logged time. We don&apos;t
-          read titles, descriptions or names.
-        </p>
+        <p>{read}</p>
         <h2>How your API key is used</h2>
-        <p>
-          Only to read ticket data for this report. The server never stores or logs it, and this page forgets it once
-          the report is ready.
-        </p>
+        <p>{use}</p>
       </Note>
       <Help>
         <summary>
-          <h2>How to create an API key</h2>
+          <h2>{steps}</h2>
         </summary>
         <Steps>
           <h3>Jira Cloud</h3>
           <ol>
             <li>
-              Open{' '}
+              {cloudPage[0]}{' '}
               <a href="https://id.atlassian.com/manage-profile/security/api-tokens" target="_blank" rel="noreferrer">
                 id.atlassian.com
               </a>{' '}
-              with the account whose email you enter here.
+              {cloudPage[1]}
             </li>
-            <li>Choose ‘Create API token’, name it and set a short expiry.</li>
-            <li>Copy the token into the form. Atlassian shows it only once.</li>
+            {cloud.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
           </ol>
           <h3>Jira Data Center</h3>
           <ol>
-            <li>In Jira, open your profile picture, then ‘Profile’ and ‘Personal Access Tokens’.</li>
-            <li>Choose ‘Create token’, name it and set a short expiry.</li>
-            <li>Copy the token into the form. Your password does not work.</li>
+            {dataCenter.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
           </ol>
         </Steps>
       </Help>

@@ -1,4 +1,5 @@
 import { isEmptyTeam } from './TeamValues.ts';
+import { partFailedText } from '@roi-insight/report-text';
 import { type Ref, useImperativeHandle, useState } from 'react';
 import { styled } from 'styled-components';
 import { useFormats } from '../../../brand/index.ts';
@@ -10,8 +11,6 @@ import { OptionalToggle } from './OptionalToggle.ts';
 import type { TeamListValues } from './TeamListValues.ts';
 
 const lazyTeamList = lazyModule(async () => (await import('./TeamList.tsx')).TeamList);
-
-const FAILED = 'Part of this page couldn’t load. Check your connection and try again.';
 
 interface ComparisonTeamsProps extends TeamListValues, Omit<RootProps<'div'>, 'ref'> {
   /** Opens the list and focuses the first invalid field. */
@@ -50,7 +49,7 @@ export function ComparisonTeams({ ref, className, style, ...list }: ComparisonTe
         (teamList.kind === 'ready' ? (
           <teamList.value {...list} correction={correction} />
         ) : (
-          <p role="alert">{teamList.kind === 'failed' && FAILED}</p>
+          <p role="alert">{teamList.kind === 'failed' && partFailedText}</p>
         ))}
     </Root>
   );

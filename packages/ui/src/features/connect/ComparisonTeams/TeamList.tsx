@@ -1,5 +1,5 @@
 import { MAX_COMPARISON_TEAMS } from '@roi-insight/contracts';
-import type { Formats } from '@roi-insight/report-text';
+import { teamListText } from '@roi-insight/report-text';
 import type { TeamValues } from './TeamValues.ts';
 import { Plus } from 'lucide-react';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { useFormats } from '../../../brand/index.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { theme, type } from '../../../theme/index.ts';
-import { type Paste, pastedTeams, withPasted } from './pastedTeams.ts';
+import { pastedTeams, withPasted } from './pastedTeams.ts';
 import type { TeamListValues } from './TeamListValues.ts';
 import { ONE_LINE, TeamRow } from './TeamRow.tsx';
 
@@ -17,8 +17,6 @@ interface TeamListProps extends TeamListValues {
 }
 
 const NEW_TEAM: TeamValues = { projectName: '', hasAdopted: false, adopted: null };
-
-const atMost = ({ counted }: Formats) => `At most ${counted(MAX_COMPARISON_TEAMS, 'team')}`;
 
 /** Selectors of the elements that get focus after the rows change. */
 const ADD = '[data-add]';
@@ -60,7 +58,7 @@ export function TeamList({ teams, problems, onChange, assistant, today, correcti
   function remove(row: number) {
     const name = teams[row]?.projectName.trim() ?? '';
     nextFocus.current = row < teams.length - 1 ? nameIn(row) : ADD;
-    setMessage(`${name === '' ? `Team ${formats.count(row + 1)}` : name} removed.`);
+    setMessage(teamListText.removed(name === '' ? `Team ${formats.count(row + 1)}` : name));
     onChange(teams.toSpliced(row, 1), false);
   }
 
@@ -72,16 +70,13 @@ export function TeamList({ teams, problems, onChange, assistant, today, correcti
     const replaces = selectionStart === 0 && selectionEnd === value.length;
     const next = withPasted(teams, row, pasted, replaces);
     nextFocus.current = nameIn(next.last);
-    setMessage(describePaste(formats, next));
+    setMessage(teamListText.pasted(formats, next));
     onChange(next.teams, true);
   }
 
   return (
     <Root ref={root}>
-      <Purpose>
-        Add teams that don&apos;t use the assistant. With three or more, the report can separate the assistant&apos;s
-        effect from company-wide changes.
-      </Purpose>
+      <Purpose>{teamListText.purpose}</Purpose>
       <Rows>
         {teams.length > 0 && (
           <Heads aria-hidden>
@@ -106,20 +101,15 @@ export function TeamList({ teams, problems, onChange, assistant, today, correcti
       <More>
         <Button data-add disabled={isFull} onClick={add}>
           {!isFull && <Plus size={18} aria-hidden />}
-          {isFull ? atMost(formats) : 'Add a team'}
+          {isFull ? teamListText.atMost(formats) : 'Add a team'}
         </Button>
         <StatusMessage>{message}</StatusMessage>
       </More>
       <Hint>
-        Paste a list, one team per line. Add an adoption date after a comma: <kbd>BOR, 2025-06-02</kbd>
+        {teamListText.pasteHint} <kbd>BOR, 2025-06-02</kbd>
       </Hint>
     </Root>
   );
-}
-
-function describePaste(formats: Formats, { added, leftOut }: Paste): string {
-  const what = `${formats.counted(added, 'team')} added.`;
-  return leftOut === 0 ? what : `${what} ${formats.count(leftOut)} left out. ${atMost(formats)}.`;
 }
 
 const Root = styled.div`

@@ -1,4 +1,5 @@
 import type { SampleTracker } from '@roi-insight/contracts';
+import { connectFormText } from '@roi-insight/report-text';
 import type { ConnectFormValues } from './connectFormSchema.ts';
 import { isEmptyTeam } from '../ComparisonTeams/TeamValues.ts';
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
@@ -32,10 +33,6 @@ function fetchAhead(): void {
   lazyResolver.load().catch(() => undefined);
   lazyFailureDialog.load().catch(() => undefined);
 }
-
-const READING_USAGE = 'Wait until the usage files are read, or cancel.';
-
-const RULES_FAILED = 'Part of this page couldn’t load. Check your connection and submit again.';
 
 /** `valuesBeforeSample` are the values typed before the sample was chosen; null if the sample was not submitted. */
 export type SubmitForm = (values: ConnectFormValues, valuesBeforeSample: ConnectFormValues | null) => void;
@@ -152,8 +149,8 @@ export function ConnectForm(props: ConnectFormProps) {
         {usageData !== null && <FormUsage form={form} {...usageData} />}
       </Fields>
       <Summary>
-        {unchecked && RULES_FAILED}
-        {hasToWait && isReadingUsage && READING_USAGE}
+        {unchecked && connectFormText.rulesFailed}
+        {hasToWait && isReadingUsage && connectFormText.isReadingUsage}
         {problems > 0 && `${formats.counted(problems, 'field needs', 'fields need')} your attention.`}
       </Summary>
       <Actions>

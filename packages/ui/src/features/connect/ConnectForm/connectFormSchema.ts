@@ -1,5 +1,5 @@
 import { isProjectName, MAX_TEAM_NAME_LENGTH, unquoted } from '@roi-insight/contracts';
-import type { Formats } from '@roi-insight/report-text';
+import { connectRuleText, type Formats } from '@roi-insight/report-text';
 import { array, boolean, date, type InferType, object, string, ValidationError } from 'yup';
 import { isEmptyTeam, type TeamValues } from '../ComparisonTeams/TeamValues.ts';
 import { textWithRules as text } from '../../shell/textRules.ts';
@@ -15,16 +15,13 @@ export const teamValuesSchema = object({
 const identityOf = (projectName: string) => unquoted(projectName).toLowerCase();
 
 /** The message for an invalid project of a row; null if it is valid. @param taken the projects before it, the report's own first */
-function wrongProject({ count }: Formats, projectName: string, taken: readonly string[]): string | null {
-  if (projectName.trim() === '') return "Type the project's name or key, or remove this team";
-  if (!isProjectName(projectName)) return 'The name contains only quotes or invisible characters: type the name itself';
-  if (projectName.length > MAX_TEAM_NAME_LENGTH)
-    return `The name is too long: at most ${count(MAX_TEAM_NAME_LENGTH)} characters`;
+function wrongProject(formats: Formats, projectName: string, taken: readonly string[]): string | null {
+  if (projectName.trim() === '') return connectRuleText.team;
+  if (!isProjectName(projectName)) return connectRuleText.emptyTeam;
+  if (projectName.length > MAX_TEAM_NAME_LENGTH) return connectRuleText.longTeam(formats);
   const same = taken.indexOf(identityOf(projectName));
   if (same === -1) return null;
-  return same === 0
-    ? 'This is the project of the report itself: name another one'
-    : 'This project is in the list already';
+  return same === 0 ? connectRuleText.ownProject : connectRuleText.repeatedTeam;
 }
 
 /** Validates all comparison teams together: duplicates are only visible in the whole list. */
@@ -41,7 +38,7 @@ const teams = (assistant: string, formats: Formats) =>
         const message = wrongProject(formats, team.projectName, taken);
         if (message !== null) note(row, 'projectName', message);
         if (team.hasAdopted && team.adopted === null) {
-          note(row, 'adopted', `Pick the day on which this team adopted ${assistant}`);
+          note(row, 'adopted', connectRuleText.teamAdoption(assistant));
         }
         taken.push(identityOf(team.projectName));
       }
@@ -50,19 +47,19 @@ const teams = (assistant: string, formats: Formats) =>
     .optional();
 
 /**
- * Rules and messages of the connect form, with the specified rule of each field first. Valid values make a request that
- * the server accepts. `launchDate` is local midnight of the picked day, so read it with local getters only.
+ * Rules of the connect form, with the specified rule of each field first. Valid values make a request that the server
+ * accepts. `launchDate` is local midnight of the picked day, so read it with local getters only.
  * @param assistant the assistant's name in the messages
  */
 export const connectFormSchema = (assistant: string, formats: Formats) =>
   object({
     ...trackerRules(formats),
     projectName: text(
-      ['Project name is required', (name) => name !== ''],
-      ['The JIRA Project Name contains only quotes or invisible characters: type the name itself', isProjectName],
+      [connectRuleText.project, (name) => name !== ''],
+      [connectRuleText.emptyProject, isProjectName],
       notLonger(formats, 'The JIRA Project Name'),
     ).trim(),
-    launchDate: date().required(`Please select when you started using ${assistant}`),
+    launchDate: date().required(connectRuleText.adoptionDate(assistant)),
     /** Whether the report includes per-ticket data. */
     includeTickets: boolean().optional(),
     comparison: teams(assistant, formats),

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@roi-insight/contracts';
-import type { Formats } from '@roi-insight/report-text';
+import { type Formats, ticketDialogText } from '@roi-insight/report-text';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -77,7 +77,7 @@ type StateOf<Kind extends TicketFileState['kind']> = Extract<TicketFileState, { 
 function reading(formats: Formats, { fileName, share }: StateOf<'reading'>, onClose: () => void): Content {
   return {
     title: `Analyzing ${fileName}`,
-    description: 'Your browser reads the file. Nothing leaves your computer.',
+    description: ticketDialogText.reading,
     actions: <Button onClick={onClose}>Cancel</Button>,
     children: (
       <Progress
@@ -118,7 +118,7 @@ function statuses(
   });
   return {
     title: 'What do these statuses mean?',
-    description: 'Hours count while a ticket is in progress. Waiting time does not count.',
+    description: ticketDialogText.statuses,
     actions: (
       <>
         <Button onClick={onClose}>Cancel</Button>
@@ -134,7 +134,7 @@ function statuses(
           <SelectField
             key={name}
             label={name}
-            hint={`${formats.count(count)} ${count === 1 ? 'time' : 'times'} in the file`}
+            hint={ticketDialogText.statusCount(formats, count)}
             options={MEANINGS}
             value={chosen.get(name) ?? ''}
             onChange={(event) => onChoose(name, event.target.value)}
@@ -153,10 +153,7 @@ function refused(
   const more = count - problems.length;
   return {
     title: `We couldn’t read ${fileName}`,
-    description:
-      count === 1
-        ? 'Fix the problem below and upload it again.'
-        : `Fix the ${formats.count(count)} problems below and upload it again.`,
+    description: ticketDialogText.problems(formats, count),
     actions: refusalActions(isMapped, { onBack, onClose }),
     children: (
       <Problems>

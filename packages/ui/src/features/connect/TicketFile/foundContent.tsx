@@ -1,8 +1,6 @@
 import type { CalendarDate } from '@roi-insight/contracts';
-import type { Formats } from '@roi-insight/report-text';
+import { type Formats, ticketDialogText } from '@roi-insight/report-text';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { adoptionDateLine } from './adoptionDateLine.ts';
-import { COMPARE } from './compare.ts';
 import type { Content } from './Content.ts';
 import type { TicketFileState } from './TicketFileState.ts';
 
@@ -20,7 +18,7 @@ export function foundContent(
 ): Content {
   return {
     title: `${formats.counted(count, 'ticket')} found`,
-    description: [COMPARE, ...notes, adoptionDateLine(formats, adoptionDate)].join('\n'),
+    description: [ticketDialogText.compare, ...notes, ticketDialogText.adoptionDate(formats, adoptionDate)].join('\n'),
     actions: (
       <>
         <Button onClick={onClose}>Cancel</Button>

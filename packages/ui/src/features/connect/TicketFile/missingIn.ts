@@ -1,14 +1,12 @@
+import { type RequiredColumn, ticketDialogText } from '@roi-insight/report-text';
 import type { TableState } from './TableState.ts';
 
+const REQUIRED: readonly RequiredColumn[] = ['id', 'created', 'done'];
+
 /** What the reader still has to say about a table; null if nothing. */
-export function missingIn({ mapping, question }: TableState): string | null {
-  const { id, created, done, status, at } = mapping.headings;
-  const missing = [
-    ...(id === undefined ? ['the ticket ID'] : []),
-    ...(created === undefined ? ['the creation date'] : []),
-    ...(done === undefined && (status === undefined || at === undefined) ? ['the completion date'] : []),
-  ];
-  if (missing.length > 0) return `Choose a column for ${missing.join(' and ')}.`;
-  if (question !== null && mapping.dateOrder === null) return 'Choose the date format.';
-  return null;
+export function missingIn({ mapping: { headings, dateOrder }, question }: TableState): string | null {
+  const hasChanges = headings.status !== undefined && headings.at !== undefined;
+  const missing = REQUIRED.filter((name) => headings[name] === undefined && !(name === 'done' && hasChanges));
+  if (missing.length > 0) return ticketDialogText.missingColumns(missing);
+  return question !== null && dateOrder === null ? ticketDialogText.missingDateFormat : null;
 }

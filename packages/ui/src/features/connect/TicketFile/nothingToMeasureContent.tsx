@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@roi-insight/contracts';
-import type { Formats } from '@roi-insight/report-text';
+import { type Formats, ticketDialogText } from '@roi-insight/report-text';
 import type { Content } from './Content.ts';
 import { refusalActions } from './refusalActions.tsx';
 import type { TicketFileState } from './TicketFileState.ts';
@@ -12,13 +12,13 @@ interface Props {
 
 /** A file that was read, but has no ticket to measure. Its rows need no correction: often the form's date is the reason. */
 export function nothingToMeasureContent(
-  { day }: Pick<Formats, 'day'>,
+  formats: Pick<Formats, 'day'>,
   { fileName, message, isMapped }: Extract<TicketFileState, { kind: 'nothing-to-measure' }>,
   { adoptionDate, onBack, onClose }: Props,
 ): Content {
   return {
     title: 'No tickets to measure',
-    description: `${fileName} has no measurable tickets completed in the weeks around ${day(adoptionDate)}, the adoption date in the form. Check that date.`,
+    description: ticketDialogText.nothingToMeasure(formats, fileName, adoptionDate),
     actions: refusalActions(isMapped, { onBack, onClose }),
     children: <p>{message}</p>,
   };

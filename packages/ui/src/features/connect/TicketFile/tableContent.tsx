@@ -1,10 +1,8 @@
 import type { CalendarDate } from '@roi-insight/contracts';
-import type { Formats } from '@roi-insight/report-text';
+import { type Formats, ticketDialogText } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { theme, type } from '../../../theme/index.ts';
-import { adoptionDateLine } from './adoptionDateLine.ts';
-import { COMPARE } from './compare.ts';
 import type { Content } from './Content.ts';
 import { missingIn } from './missingIn.ts';
 import { TableFields } from './TableFields.tsx';
@@ -28,11 +26,9 @@ export function tableContent(
   return {
     title: tracker === null ? 'What do these columns mean?' : `${formats.counted(rowCount, 'ticket')} from ${tracker}`,
     description: [
-      tracker === null
-        ? `${fileName} has ${formats.counted(rowCount, 'row')}. Choose the columns to use; the rest are ignored.`
-        : COMPARE,
+      tracker === null ? ticketDialogText.columns(formats, fileName, rowCount) : ticketDialogText.compare,
       ...(note === null ? [] : [note]),
-      adoptionDateLine(formats, adoptionDate),
+      ticketDialogText.adoptionDate(formats, adoptionDate),
     ].join('\n'),
     actions: (
       <>

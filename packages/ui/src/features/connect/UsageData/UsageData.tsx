@@ -1,3 +1,4 @@
+import { partFailedText } from '@roi-insight/report-text';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useFormats } from '../../../brand/index.ts';
@@ -8,8 +9,6 @@ import { OptionalToggle } from '../ComparisonTeams/OptionalToggle.ts';
 import type { UsageDataProps } from './UsageDataProps.ts';
 
 const lazyUsageFiles = lazyModule(async () => (await import('./UsageFiles.tsx')).UsageFiles);
-
-const FAILED = 'Part of this page couldn’t load. Check your connection and try again.';
 
 /** Files about the use of the assistant, collapsed to one line with their number. */
 export function UsageData({ className, style, ...values }: UsageDataProps) {
@@ -32,7 +31,7 @@ export function UsageData({ className, style, ...values }: UsageDataProps) {
         (files.kind === 'ready' ? (
           <files.value {...values} />
         ) : (
-          <p role="alert">{files.kind === 'failed' && FAILED}</p>
+          <p role="alert">{files.kind === 'failed' && partFailedText}</p>
         ))}
     </Root>
   );

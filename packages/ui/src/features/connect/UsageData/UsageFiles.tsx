@@ -1,3 +1,4 @@
+import { usageFilesText } from '@roi-insight/report-text';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -14,12 +15,6 @@ const MEMBERSHIPS = [
   { value: 'files', label: 'A file says it' },
 ];
 
-const EVERYONE = 'Unless a file says otherwise.';
-const BY_FILE = 'Choose a table with person and team, or Copilot’s user-teams report, together with the usage files.';
-const DROP =
-  'Or drop files here: pages of the Claude Code Analytics API, Copilot usage reports, GitHub’s billing report, usage.json of the command line, or a table with week_start and active_people.';
-const NOT_AT_HAND = 'Choose the files again to change this.';
-
 interface UsageFilesProps extends UsageDataProps {
   /** What can be done with files that were understood. */
   readonly children?: ReactNode;
@@ -30,18 +25,17 @@ export function UsageFiles({ project, others, children, ...values }: UsageFilesP
   const { run, understood, isEveryone, onEveryoneChange, onFiles, onCancel, onRemove } = values;
   const { isOver, handlers } = useFileDrop(onFiles);
   const isReading = run.kind === 'reading';
+  const { purpose, membership, drop, dropOthers } = usageFilesText;
+  const chosen = isEveryone ? 'everyone' : 'files';
 
   return (
     <Root {...handlers}>
-      <Purpose>
-        Usage shows when the team really started, whether comparison teams used the assistant too, and what it cost.
-        Your browser reads the files and sends numbers by team and week, never people.
-      </Purpose>
+      <Purpose>{purpose}</Purpose>
       <SelectField
         label="Who is in which team?"
         options={MEMBERSHIPS}
-        value={isEveryone ? 'everyone' : 'files'}
-        hint={onEveryoneChange === null ? NOT_AT_HAND : isEveryone ? EVERYONE : BY_FILE}
+        value={chosen}
+        hint={membership[onEveryoneChange === null ? 'fixed' : chosen]}
         disabled={onEveryoneChange === null || isReading}
         onChange={({ target }) => onEveryoneChange?.(target.value === 'everyone')}
       />
@@ -62,7 +56,7 @@ export function UsageFiles({ project, others, children, ...values }: UsageFilesP
             </Button>
           )}
         </Buttons>
-        <Hint>{understood === null ? DROP : 'Or drop other files here.'}</Hint>
+        <Hint>{understood === null ? drop : dropOthers}</Hint>
       </Zone>
       <UsageRunStatus run={run} isKept={understood !== null} onCancel={onCancel} />
       {understood !== null && !isReading && (

@@ -1,3 +1,4 @@
+import { usageFilesText } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { useFormats } from '../../../brand/index.ts';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
@@ -16,11 +17,16 @@ interface UsageRunStatusProps {
 /** The reading of usage files: its progress, or how it ended. */
 export function UsageRunStatus({ run, isKept, onCancel }: UsageRunStatusProps) {
   const formats = useFormats();
+  const { canceled, areKept } = usageFilesText;
   switch (run.kind) {
     case 'idle':
       return null;
     case 'canceled':
-      return <Canceled>Reading was canceled. {isKept && STILL_USED}</Canceled>;
+      return (
+        <Canceled>
+          {canceled} {isKept && areKept}
+        </Canceled>
+      );
     case 'reading':
       return (
         <Reading>
@@ -46,14 +52,12 @@ export function UsageRunStatus({ run, isKept, onCancel }: UsageRunStatusProps) {
             ))}
             {more > 0 && <li>… and {formats.count(more)} more</li>}
           </Problems>
-          {isKept && <p>{STILL_USED}</p>}
+          {isKept && <p>{areKept}</p>}
         </Alert>
       );
     }
   }
 }
-
-const STILL_USED = 'The files that were read before are still used.';
 
 const Canceled = styled.output`
   ${type.small}

@@ -6,29 +6,26 @@ import {
   isEmail,
   isHttpUrl,
 } from '@roi-insight/contracts';
-import type { Formats } from '@roi-insight/report-text';
+import { type Formats, trackerRuleText } from '@roi-insight/report-text';
 import { type Rule, textWithRules as text } from '../textRules.ts';
 
 /** No valid URL, name or key is longer. */
-export const notLonger = ({ count }: Formats, name: string): Rule => [
-  `${name} is too long: at most ${count(FIELD_MAX_LENGTH)} characters`,
+export const notLonger = (formats: Formats, name: string): Rule => [
+  trackerRuleText.tooLong(formats, name),
   (value) => value.length <= FIELD_MAX_LENGTH,
 ];
 
-/** Rules and messages of the fields with which a tracker is read, with the specified rule of each field first. */
+/** Rules of the fields with which a tracker is read, with the specified rule of each field first. */
 export const trackerRules = (formats: Formats) => ({
-  email: text(['Please enter a valid email address', isEmail], notLonger(formats, 'The email address')).trim(),
+  email: text([trackerRuleText.email, isEmail], notLonger(formats, 'The email address')).trim(),
   jiraUrl: text(
-    ['Please enter a valid JIRA URL', isHttpUrl],
-    ['The JIRA URL contains a user name or password: leave it out', (url) => !hasCredentials(url)],
+    [trackerRuleText.jiraUrl, isHttpUrl],
+    [trackerRuleText.credentials, (url) => !hasCredentials(url)],
     notLonger(formats, 'The JIRA URL'),
   ).trim(),
   apiKey: text(
-    [
-      `API key must be at least ${formats.count(API_KEY_MIN_LENGTH)} characters`,
-      (key) => key.length >= API_KEY_MIN_LENGTH,
-    ],
-    ['The JIRA API Key contains spaces or characters that no API key has: copy it again', isApiToken],
+    [trackerRuleText.shortKey(formats), (key) => key.length >= API_KEY_MIN_LENGTH],
+    [trackerRuleText.noKey, isApiToken],
     notLonger(formats, 'The JIRA API Key'),
   ).trim(),
 });
