@@ -68,6 +68,7 @@ export * from './history/HistoryRow.ts';
 export * from './history/historyChart.ts';
 export * from './history/reportChanges.ts';
 export * from './history/reportHistory.ts';
+export * from './landing/landingText.ts';
 export * from './methodology/ticketOutcomeText.ts';
 export * from './methodology/choiceFacts.ts';
 export * from './methodology/funnelSteps.ts';

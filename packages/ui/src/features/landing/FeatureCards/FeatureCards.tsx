@@ -1,18 +1,13 @@
+import { landingText } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { media, theme, type } from '../../../theme/index.ts';
-
-const FEATURES = [
-  { title: 'Connect the issue tracker', text: 'Integrate existing project and productivity data.' },
-  { title: 'Analyze impact', text: 'Automatic productivity calculations and insights.' },
-  { title: 'Prove value', text: 'Live, executive-ready ROI metrics and reports.' },
-] as const;
 
 /** The steps of the product, in order. */
 export function FeatureCards(root: RootProps<'ol'>) {
   return (
     <List {...root}>
-      {FEATURES.map(({ title, text }, index) => (
+      {landingText.features.map(({ title, text }, index) => (
         <li key={title}>
           <Ordinal aria-hidden="true">{index + 1}</Ordinal>
           <h2>{title}</h2>

@@ -1,3 +1,4 @@
+import { landingText } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
@@ -11,6 +12,7 @@ import { useFormats } from '../../../brand/index.ts';
 export function SampleReportPreview(root: RootProps<'figure'>) {
   const formats = useFormats();
   const { project, before, after, effectPercent, intervalPercent } = samplePreview;
+  const [range, to, less] = landingText.sampleRange;
   return (
     <Card {...root}>
       <Head>
@@ -27,8 +29,7 @@ export function SampleReportPreview(root: RootProps<'figure'>) {
       </Sides>
       <SamplePreviewInterval effectPercent={effectPercent} intervalPercent={intervalPercent} />
       <figcaption>
-        Likely range: {formats.wholePercent(intervalPercent[0])} to {formats.wholePercent(intervalPercent[1])} less time
-        (95% confidence interval).
+        {range} {formats.wholePercent(intervalPercent[0])} {to} {formats.wholePercent(intervalPercent[1])} {less}
       </figcaption>
     </Card>
   );
