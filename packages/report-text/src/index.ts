@@ -31,6 +31,8 @@ export * from './charts/weeklyChartsNote.ts';
 export * from './charts/weeklyHoursChart.ts';
 export * from './charts/weeklyTicketsChart.ts';
 export * from './connection/partFailedText.ts';
+export * from './demo/prepareDemoText.ts';
+export * from './demo/presenterRuleText.ts';
 export * from './comparison/comparedWith.ts';
 export * from './comparison/comparisonText.ts';
 export * from './comparison/eventTimeChart.ts';

@@ -8,6 +8,7 @@ import {
   readLocale,
   type Parsed,
 } from '@roi-insight/contracts';
+import { presenterRuleText } from '@roi-insight/report-text';
 import { object, string } from 'yup';
 import { type Rule, textWithRules } from '../shell/textRules.ts';
 import { emptyPresenterValues, isPresenterLink, type PresenterValues, SCENARIOS } from './presenterValues.ts';
@@ -23,8 +24,6 @@ const MAX_CONTACT_LENGTH = 200;
 /** Annual cost of one engineer, in any currency. */
 export const MAX_ENGINEER_COST = 1e9;
 
-const numbers = new Intl.NumberFormat('en-US');
-
 /** Visible characters: no control characters, direction marks or unpaired surrogates. Some scripts need the two joiners. */
 const isPlain = (text: string) => /^(?:[^<>\uFFFD\p{C}\p{Zl}\p{Zp}]|[\u200C\u200D])*$/u.test(text);
 
@@ -36,39 +35,38 @@ const optional = (...rules: readonly Rule[]) =>
 
 const name = () =>
   optional(
-    [`At most ${MAX_PRESENTER_NAME_LENGTH} characters`, (text) => text.length <= MAX_PRESENTER_NAME_LENGTH],
-    ['Leave out < and > and characters that cannot be seen', isPlain],
+    [presenterRuleText.tooLong(MAX_PRESENTER_NAME_LENGTH), (text) => text.length <= MAX_PRESENTER_NAME_LENGTH],
+    [presenterRuleText.notPlain, isPlain],
   );
 
 /** Digits and a point: the format of number fields, which cannot be read as two numbers. */
-const amount = (min: number, max: number, form: RegExp, what: string) =>
+const amount = (min: number, max: number, kind: 'decimal' | 'whole') =>
   optional([
-    `Enter ${what} from ${numbers.format(min)} to ${numbers.format(max)}`,
-    (text) => form.test(text) && Number(text) >= min && Number(text) <= max,
+    presenterRuleText[kind](min, max),
+    (text) => NUMBERS[kind].test(text) && Number(text) >= min && Number(text) <= max,
   ]);
 
-const WHOLE = /^\d{1,10}$/;
-const DECIMAL = /^\d{1,10}(?:\.\d{1,2})?$/;
+const NUMBERS = { whole: /^\d{1,10}$/, decimal: /^\d{1,10}(?:\.\d{1,2})?$/ } as const;
 
 const isContact = (text: string) => isEmail(text.replace(/^mailto:/i, '')) || isTrackerUrl(text);
 
 /** The rules of a presenter's choices. */
 export const presenterSchema = object({
   demo: string()
-    .oneOf(['', ...SCENARIOS], `One of ${SCENARIOS.join(', ')}`)
+    .oneOf(['', ...SCENARIOS], presenterRuleText.scenario(SCENARIOS))
     .default(''),
   company: name(),
   assistant: name(),
   product: name(),
   contact: optional(
-    [`At most ${MAX_CONTACT_LENGTH} characters`, (text) => text.length <= MAX_CONTACT_LENGTH && isPlain(text)],
-    ['Enter an email address or a web address', isContact],
+    [presenterRuleText.tooLong(MAX_CONTACT_LENGTH), (text) => text.length <= MAX_CONTACT_LENGTH && isPlain(text)],
+    [presenterRuleText.contact, isContact],
   ),
-  currency: optional(['Enter a currency such as EUR', (text) => readCurrency(text) !== null]),
-  locale: optional(['Enter a locale such as de-DE', (text) => readLocale(text) !== null]),
-  cost: amount(1, MAX_ENGINEER_COST, DECIMAL, 'a number'),
-  seats: amount(1, MAX_SEATS, WHOLE, 'a whole number'),
-  price: amount(0, MAX_SEAT_PRICE, DECIMAL, 'a number'),
+  currency: optional([presenterRuleText.currency, (text) => readCurrency(text) !== null]),
+  locale: optional([presenterRuleText.locale, (text) => readLocale(text) !== null]),
+  cost: amount(1, MAX_ENGINEER_COST, 'decimal'),
+  seats: amount(1, MAX_SEATS, 'whole'),
+  price: amount(0, MAX_SEAT_PRICE, 'decimal'),
 });
 
 export type PresenterKey = keyof PresenterValues;
@@ -88,7 +86,7 @@ export interface PresenterLink {
 export function readPresenterLink(fragment: string, defaults: PresenterValues): PresenterLink | null {
   if (!isPresenterLink(fragment)) return null;
   if (fragment.length > MAX_PRESENTER_LINK_LENGTH) {
-    return { values: defaults, notes: [`it is longer than ${numbers.format(MAX_PRESENTER_LINK_LENGTH)} characters`] };
+    return { values: defaults, notes: [presenterRuleText.longLink(MAX_PRESENTER_LINK_LENGTH)] };
   }
   const given = new Map(new URLSearchParams(fragment));
   const texts: Record<string, string> = { ...defaults };
@@ -100,8 +98,8 @@ export function readPresenterLink(fragment: string, defaults: PresenterValues): 
     else refused.push(key);
   }
   const notes = [
-    ...(refused.length > 0 ? [`${refused.join(', ')}: not usable, the default is shown`] : []),
-    ...(unknown.length > 0 ? [`${unknown.map(shortKey).join(', ')}: unknown, ignored`] : []),
+    ...(refused.length > 0 ? [presenterRuleText.notUsable(refused)] : []),
+    ...(unknown.length > 0 ? [presenterRuleText.unknown(unknown.map(shortKey))] : []),
   ];
   return { values: presenterSchema.cast(texts), notes };
 }

@@ -1,3 +1,4 @@
+import { prepareDemoText } from '@roi-insight/report-text';
 import { useId, useRef } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
@@ -18,7 +19,7 @@ export function PrepareDemo({ open, onClose, ref, className, style, ...form }: P
         if (!next) onClose();
       }}
       title="Prepare a demo"
-      description="All settings live in the link after the #, so nothing is sent to a server. Leave a field blank to keep the default."
+      description={prepareDemoText.purpose}
       initialFocus={first}
       actions={
         <>

@@ -1,4 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import { prepareDemoText } from '@roi-insight/report-text';
 import { parsePresenter, presenterSchema } from '../presenter.ts';
 import { type PresenterValues, SCENARIOS } from '../presenterValues.ts';
 import { type RefObject, useEffect, useState } from 'react';
@@ -78,7 +79,7 @@ export function PrepareForm(props: PrepareFormProps) {
       </FieldPair>
       <TextField
         label="Contact"
-        hint="Email or web address for “Contact Sales”."
+        hint={prepareDemoText.contactHint}
         placeholder={defaults.contact}
         {...field('contact')}
       />
@@ -99,8 +100,8 @@ export function PrepareForm(props: PrepareFormProps) {
           {...field('price')}
         />
       </Numbers>
-      <section aria-label="What the prospect will see">
-        <Heading aria-hidden>What the prospect will see</Heading>
+      <section aria-label={prepareDemoText.preview}>
+        <Heading aria-hidden>{prepareDemoText.preview}</Heading>
         {preview === null ? <Waiting>Loading the report…</Waiting> : <DemoSpecimen {...preview} />}
       </section>
       <LinkLine>
@@ -108,7 +109,7 @@ export function PrepareForm(props: PrepareFormProps) {
           label="Link"
           readOnly
           value={link}
-          placeholder="Correct the fields above to get a link"
+          placeholder={prepareDemoText.noLink}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
         <Button onClick={copy}>
