@@ -1,4 +1,5 @@
 import { type Progress, type Report, reportToWire, SAMPLE_PILOT, SAMPLE_TRACKER } from '@roi-insight/contracts';
+import { demoFailureText } from '@roi-insight/report-text';
 import type { Scenario } from '@roi-insight/ui';
 import type { AnalysisClient, AnalysisOutcome, AnalysisRun } from '../client/AnalysisClient.ts';
 import { demoReport } from './demoReport.ts';
@@ -72,7 +73,7 @@ function noSuchProject(names: readonly string[]): AnalysisOutcome {
       kind: 'server',
       status: 404,
       statusText: 'Not Found',
-      message: `This demo reads no tracker. It has reports on these sample projects: ${names.join(', ')}.`,
+      message: demoFailureText.projects(names),
       code: 'project-not-found',
     },
   };

@@ -1,10 +1,7 @@
-import type { ReportOrigin } from '@roi-insight/report-text';
+import { type ReportOrigin, savingFailureText } from '@roi-insight/report-text';
 import type { Economics } from '@roi-insight/contracts';
 import { type ExportState, paperColors } from '@roi-insight/ui';
-import { FILES_NOT_LOADED, lazyReportFiles } from './lazyReportFiles.ts';
-
-const NOT_COPIED =
-  'The summary could not be copied. Allow this page to use the clipboard and try again, or download the PDF.';
+import { lazyReportFiles } from './lazyReportFiles.ts';
 
 /** Copies the summary of a report, as text and as a picture. */
 export async function copySummary(source: ReportOrigin & { readonly economics: Economics }): Promise<ExportState> {
@@ -22,6 +19,7 @@ export async function copySummary(source: ReportOrigin & { readonly economics: E
       () => true,
       () => false,
     );
-    return { kind: 'failed', message: isLoaded ? NOT_COPIED : FILES_NOT_LOADED };
+    const { summaryNotCopied, writerNotLoaded } = savingFailureText;
+    return { kind: 'failed', message: isLoaded ? summaryNotCopied : writerNotLoaded };
   }
 }

@@ -1,4 +1,4 @@
-import type { ExportKind } from '@roi-insight/report-text';
+import { type ExportKind, savingFailureText } from '@roi-insight/report-text';
 import type { ReportPageSource } from '@roi-insight/report-files';
 import type { ExportState } from '@roi-insight/ui';
 import { viewerUrl } from 'virtual:report-page';
@@ -18,7 +18,7 @@ export async function saveExport(
     kind === 'web-page'
       ? files.reportPage(viewer, source)
       : files.dataFile(kind, { ...source, report: withTickets(store, source.report) });
-  if (file === null) return { kind: 'failed', message: 'This report has no data for that file.' };
+  if (file === null) return { kind: 'failed', message: savingFailureText.noData };
   return saveMade(file);
 }
 

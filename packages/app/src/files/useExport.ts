@@ -1,11 +1,10 @@
 import type { Report } from '@roi-insight/contracts';
 import type { ReportPageSource } from '@roi-insight/report-files';
-import type { ExportKind } from '@roi-insight/report-text';
+import { type ExportKind, savingFailureText } from '@roi-insight/report-text';
 import type { ExportState } from '@roi-insight/ui';
 import { useEffect, useState } from 'react';
 import type { SessionStore } from '../storage/sessionStore.ts';
 import { copySummary } from './copySummary.ts';
-import { FILES_NOT_LOADED } from './lazyReportFiles.ts';
 
 /** Duration of the message "Summary copied", in ms. */
 const COPIED_MS = 5000;
@@ -29,7 +28,7 @@ export function useExport(
       const { saveExport } = await import('./saveExport.ts');
       setState(await saveExport(kind, source, store));
     } catch {
-      setState({ kind: 'failed', message: FILES_NOT_LOADED });
+      setState({ kind: 'failed', message: savingFailureText.writerNotLoaded });
     }
   }
   return [state, (kind, source) => void save(kind, source)];

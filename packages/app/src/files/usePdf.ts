@@ -1,8 +1,9 @@
+import { savingFailureText } from '@roi-insight/report-text';
 import type { Report } from '@roi-insight/contracts';
 import type { PdfKind, ReportPdfInput } from '@roi-insight/report-files';
 import { type DownloadState, paperColors } from '@roi-insight/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { FILES_NOT_LOADED, lazyReportFiles } from './lazyReportFiles.ts';
+import { lazyReportFiles } from './lazyReportFiles.ts';
 import { loadFile } from './loadFile.ts';
 import { saveMade } from './saveMade.ts';
 
@@ -33,7 +34,7 @@ export function usePdf(kind: PdfKind, report: Report | null, now: () => number):
     setState({ kind: 'running', percent: null });
     const files = await lazyReportFiles.load().catch(() => null);
     if (abort.signal.aborted) return undefined;
-    if (files === null) return setState({ kind: 'failed', message: FILES_NOT_LOADED });
+    if (files === null) return setState({ kind: 'failed', message: savingFailureText.writerNotLoaded });
     const input = {
       ...source,
       colors: paperColors,

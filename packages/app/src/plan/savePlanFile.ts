@@ -1,7 +1,8 @@
+import { savingFailureText } from '@roi-insight/report-text';
 import type { Plan } from '@roi-insight/contracts';
 import type { Brand, PlanFileKind, PlanFileState } from '@roi-insight/ui';
 import { paperColors } from '@roi-insight/ui';
-import { FILES_NOT_LOADED, lazyReportFiles } from '../files/lazyReportFiles.ts';
+import { lazyReportFiles } from '../files/lazyReportFiles.ts';
 import { loadFile } from '../files/loadFile.ts';
 import { saveMade } from '../files/saveMade.ts';
 
@@ -17,7 +18,7 @@ interface PlanFileSource {
 /** Creates and saves one of the files of a plan. Never rejects. */
 export async function savePlanFile(kind: PlanFileKind, source: PlanFileSource): Promise<PlanFileState> {
   const files = await lazyReportFiles.load().catch(() => null);
-  if (files === null) return { kind: 'failed', message: FILES_NOT_LOADED };
+  if (files === null) return { kind: 'failed', message: savingFailureText.writerNotLoaded };
   const { plan, brand, isSample, now } = source;
   if (kind === 'plan') return saveMade(files.planDataFile(plan));
   if (kind === 'calendar') return saveMade(files.planCalendar(plan, new Date(now)));

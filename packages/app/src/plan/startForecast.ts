@@ -1,6 +1,6 @@
+import { planningFailureText } from '@roi-insight/report-text';
 import { inWorker, type StartJob } from '../worker/inWorker.ts';
 import { onPage } from '../worker/onPage.ts';
-import { FORECAST_FAILED } from './forecastFailed.ts';
 import { forecastSteps } from './forecastSteps.ts';
 import type { ForecastJob, ForecastMessage } from './messages.ts';
 
@@ -9,5 +9,5 @@ export type StartForecast = StartJob<ForecastJob, ForecastMessage>;
 /** Makes a forecast. */
 export const startForecast: StartForecast =
   import.meta.env.MODE === 'demo'
-    ? onPage(forecastSteps, FORECAST_FAILED)
+    ? onPage(forecastSteps, planningFailureText.forecast)
     : inWorker(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));

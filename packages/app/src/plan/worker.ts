@@ -1,5 +1,5 @@
+import { planningFailureText } from '@roi-insight/report-text';
 import { answerJob } from '../worker/answerJob.ts';
-import { FORECAST_FAILED } from './forecastFailed.ts';
 import { forecastSteps } from './forecastSteps.ts';
 import type { ForecastJob, ForecastMessage } from './messages.ts';
 
@@ -17,4 +17,4 @@ answerJob<ForecastJob, ForecastMessage>((job, post) => {
     post(message);
   }
   throw new Error('forecastSteps ends with the forecast');
-}, FORECAST_FAILED);
+}, planningFailureText.forecast);

@@ -1,19 +1,18 @@
+import { savingFailureText } from '@roi-insight/report-text';
 import type { PlanReportSource } from '@roi-insight/report-files';
 import { type DownloadState, paperColors, type PlanReportFile } from '@roi-insight/ui';
-import { FILES_NOT_LOADED, lazyReportFiles } from '../files/lazyReportFiles.ts';
+import { lazyReportFiles } from '../files/lazyReportFiles.ts';
 import { loadFile } from '../files/loadFile.ts';
 import { saveMade } from '../files/saveMade.ts';
-
-const NO_RESULT = 'Before its day of reading, a plan has no result that could be saved.';
 
 /** Creates and saves one of the files of a report on a plan. Never rejects. */
 export async function saveReportFile(kind: PlanReportFile, source: PlanReportSource): Promise<DownloadState> {
   const files = await lazyReportFiles.load().catch(() => null);
-  if (files === null) return { kind: 'failed', message: FILES_NOT_LOADED };
+  if (files === null) return { kind: 'failed', message: savingFailureText.writerNotLoaded };
   if (kind === 'json') return saveMade(files.planReportJson(source));
   if (kind === 'csv') return saveMade(files.planWeeksCsv(source));
   const { result } = source.report;
-  if (result.kind === 'waiting') return { kind: 'failed', message: NO_RESULT };
+  if (result.kind === 'waiting') return { kind: 'failed', message: savingFailureText.planNotOver };
   if (kind === 'web-page') return saveMade(files.planReportPage(source, result, paperColors));
   if (kind === 'markdown') return saveMade(files.planReportMarkdown(source, result));
   return saveMade(

@@ -1,4 +1,5 @@
 import { encodingOf } from '@roi-insight/file-reading';
+import { readingFailureText } from '@roi-insight/report-text';
 import { answerJob } from '../worker/answerJob.ts';
 import { piecesOf } from '../worker/piecesOf.ts';
 import type { ReportFileMessage } from './messages.ts';
@@ -13,4 +14,4 @@ answerJob<File, ReportFileMessage>(async (file, post) => {
     text += decoder.decode(piece, { stream: true });
   }
   return textsOf(text + (decoder?.decode() ?? ''));
-}, 'This file could not be read. Choose it again.');
+}, readingFailureText.file);

@@ -1,4 +1,5 @@
 import { DASHBOARD_DATA_KEY } from '../storage/storageKeys.ts';
+import { unsavedText } from '@roi-insight/report-text';
 import { FormScreen, lazyModule, ReportDropZone, useLazyModule } from '@roi-insight/ui';
 import type { ChosenTicketFile } from '@roi-insight/ui/ticket-file';
 import { useState } from 'react';
@@ -14,8 +15,6 @@ import { useSubmission } from './useSubmission.ts';
 import { useUsageFiles } from './useUsageFiles.ts';
 
 const loadLoadingRoute = () => import('./LoadingRoute.tsx');
-
-const NOT_KEPT = 'Your browser doesn’t let this page save data. Your report will be lost if you reload.';
 
 /** Fetched with the first file: few users have one. */
 const lazyTicketFile = lazyModule(() => import('../ticketFile/index.ts'));
@@ -56,7 +55,7 @@ export function FormRoute() {
         today={new Date(now())}
         sample={sample}
         scopeNote={scopeNote}
-        notice={store.isKept(DASHBOARD_DATA_KEY) ? null : NOT_KEPT}
+        notice={store.isKept(DASHBOARD_DATA_KEY) ? null : unsavedText.page}
         ticketFile={ACCEPTS_TICKET_FILES ? { dropped, onChoose: setChosen } : null}
         usageData={ACCEPTS_TICKET_FILES ? usageData : null}
       />

@@ -1,5 +1,6 @@
 import { DASHBOARD_DATA_KEY, TICKETS_KEY } from '../storage/storageKeys.ts';
 import { reportToWire } from '@roi-insight/contracts';
+import { unsavedText } from '@roi-insight/report-text';
 import { type DashboardScreenProps, useFormats } from '@roi-insight/ui';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
@@ -13,11 +14,6 @@ import { readOpenRows, writeOpenRows } from '../storage/openRows.ts';
 import { ECONOMICS_KEY, type SessionStore } from '../storage/sessionStore.ts';
 
 const SECOND = 1000;
-
-const TICKETS_NOT_KEPT =
-  'Your browser couldn’t save the tickets of this report. They will be lost if you reload; export them to keep them.';
-
-const NOT_KEPT = 'Your browser couldn’t save this report. It will be lost if you reload; export it to keep it.';
 
 /** The state of the dashboard: the running request, or the stored report. Edits are stored, so that a reload keeps them. */
 export function useDashboard() {
@@ -59,6 +55,6 @@ export function useDashboard() {
 }
 
 function noticeOf(store: SessionStore): string | null {
-  if (!store.isKept(DASHBOARD_DATA_KEY)) return NOT_KEPT;
-  return store.isKept(TICKETS_KEY) ? null : TICKETS_NOT_KEPT;
+  if (!store.isKept(DASHBOARD_DATA_KEY)) return unsavedText.report;
+  return store.isKept(TICKETS_KEY) ? null : unsavedText.tickets;
 }

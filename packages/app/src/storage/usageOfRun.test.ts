@@ -1,9 +1,10 @@
+import { EVERYONE_IN_FILES } from '@roi-insight/report-text';
 import type { WireUsage } from '@roi-insight/contracts';
 import { expect, it } from 'vitest';
 import { createSessionStore } from './sessionStore.ts';
 import { usageOfRun } from './usageOfRun.ts';
 import { scopeOfRun } from './scopeOfRun.ts';
-import { EVERYONE, storedUsage } from './usageRecord.ts';
+import { storedUsage } from './usageRecord.ts';
 
 const noStorage = () => {
   throw new Error('disabled');
@@ -45,7 +46,7 @@ it('sends only the teams that the request names', () => {
 });
 
 it('calls the team of all people as the form calls the project', () => {
-  expect(namesOf(usageOfRun(storeWith(usageOf(EVERYONE)), project))).toEqual(['Payments Platform']);
+  expect(namesOf(usageOfRun(storeWith(usageOf(EVERYONE_IN_FILES)), project))).toEqual(['Payments Platform']);
 });
 
 it('sends the usage of the sample with a run on the sample only', () => {
@@ -55,7 +56,7 @@ it('sends the usage of the sample with a run on the sample only', () => {
 });
 
 it('is part of every run, with and without a chosen scope, until it is removed', () => {
-  const store = storeWith(usageOf(EVERYONE));
+  const store = storeWith(usageOf(EVERYONE_IN_FILES));
   expect(scopeOfRun(store, project).fields.usage).toBeDefined();
   storedUsage.forget(store);
   expect(scopeOfRun(store, project).fields).toEqual({});
@@ -86,7 +87,7 @@ it('keeps a source without a named team, which knows none of them', () => {
 
 it('takes the people that a file names as those of the project instead of all others', () => {
   const weeks = [{ week_start: '2025-09-01', coverage: 'not-covered' as const }];
-  const usage = usageOf(EVERYONE, 'payments platform');
+  const usage = usageOf(EVERYONE_IN_FILES, 'payments platform');
   const [source] = usage.sources;
   const [everyone, own] = source?.teams ?? [];
   if (source === undefined || everyone === undefined || own === undefined) throw new Error('there is no team');

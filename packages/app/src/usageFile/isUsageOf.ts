@@ -1,3 +1,4 @@
+import { EVERYONE_IN_FILES } from '@roi-insight/report-text';
 import {
   type ReportUsage,
   teamIdentity,
@@ -6,7 +7,6 @@ import {
   usageFrom,
   type WireUsage,
 } from '@roi-insight/contracts';
-import { EVERYONE } from '../storage/usageRecord.ts';
 
 /** Whether a report has exactly this usage of its teams: to analyze again with it would change nothing. */
 export function isUsageOf({ currency, teams }: ReportUsage, wire: WireUsage): boolean {
@@ -22,7 +22,7 @@ function sourcesOf({ sources }: Usage, { key, name }: TeamUsage, isOwn: boolean)
   return sources.flatMap(({ source, activeBasis, teams }) => {
     const named = (wanted: string) => teams.find((team) => teamIdentity(team.name) === teamIdentity(wanted));
     // Everyone is in the project's team unless the files say who is.
-    const team = named(key) ?? named(name) ?? (isOwn ? named(EVERYONE) : undefined);
+    const team = named(key) ?? named(name) ?? (isOwn ? named(EVERYONE_IN_FILES) : undefined);
     return team === undefined ? [] : [{ source, activeBasis, people: team.people, weeks: team.weeks }];
   });
 }

@@ -1,6 +1,12 @@
 import { type Usage, usageToWire } from '@roi-insight/contracts';
-import { type Formats, usageNotes, usageSourceTitle, usageSummaryText } from '@roi-insight/report-text';
-import { EVERYONE, type UsageRecord } from '../storage/usageRecord.ts';
+import {
+  EVERYONE_IN_FILES,
+  type Formats,
+  usageNotes,
+  usageSourceTitle,
+  usageSummaryText,
+} from '@roi-insight/report-text';
+import { type UsageRecord } from '../storage/usageRecord.ts';
 
 /** What is stored of usage that was read: what was understood, in words, and the usage itself. */
 export function recordOf(
@@ -18,11 +24,11 @@ export function recordOf(
         summary: usageSummaryText(formats, source, usage.currency),
         notes: usageNotes(formats, source),
       })),
-      teams: [...names].filter((name) => name !== EVERYONE),
-      hasEveryone: names.has(EVERYONE),
+      teams: [...names].filter((name) => name !== EVERYONE_IN_FILES),
+      hasEveryone: names.has(EVERYONE_IN_FILES),
       besideEveryone: usage.sources
         .map(({ teams }) => teams.map(({ name }) => name))
-        .flatMap((all) => (all.includes(EVERYONE) ? all.filter((name) => name !== EVERYONE) : [])),
+        .flatMap((all) => (all.includes(EVERYONE_IN_FILES) ? all.filter((name) => name !== EVERYONE_IN_FILES) : [])),
       onlyFor,
     },
     usage: usageToWire(usage),

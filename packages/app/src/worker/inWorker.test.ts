@@ -1,5 +1,6 @@
+import { PART_NOT_LOADED } from '@roi-insight/report-text';
 import { expect, test, vi } from 'vitest';
-import { inWorker, WORKER_FAILED } from './inWorker.ts';
+import { inWorker } from './inWorker.ts';
 import { onPage } from './onPage.ts';
 
 type Message = { readonly kind: 'progress' | 'done' };
@@ -35,7 +36,7 @@ test('a worker gets its job, and ends with the final message', () => {
 test('a worker whose code cannot be fetched fails the job', () => {
   const { worker, onMessage } = setUp();
   worker.dispatchEvent(new Event('error'));
-  expect(onMessage).toHaveBeenCalledWith({ kind: 'failed', message: WORKER_FAILED });
+  expect(onMessage).toHaveBeenCalledWith({ kind: 'failed', message: PART_NOT_LOADED });
 });
 
 test('a stopped job ends its worker', () => {

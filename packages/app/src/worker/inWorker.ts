@@ -1,3 +1,5 @@
+import { PART_NOT_LOADED } from '@roi-insight/report-text';
+
 /** The worker could not be started, or the job failed. `message` is a sentence. */
 export interface JobFailed {
   readonly kind: 'failed';
@@ -10,9 +12,6 @@ export interface JobFailed {
  */
 export type StartJob<Job, Message> = (job: Job, onMessage: (message: Message | JobFailed) => void) => () => void;
 
-/** The message if a worker cannot be started, or ends unexpectedly. */
-export const WORKER_FAILED = 'Part of this page could not be loaded. Check the connection and try again.';
-
 /** Runs each job in a worker of its own, which ends with the job: nothing that it read stays in memory. */
 export function inWorker<Job, Message extends { readonly kind: string }>(create: () => Worker): StartJob<Job, Message> {
   return (job, onMessage) => {
@@ -24,7 +23,7 @@ export function inWorker<Job, Message extends { readonly kind: string }>(create:
     });
     worker.addEventListener('error', () => {
       stop();
-      onMessage({ kind: 'failed', message: WORKER_FAILED });
+      onMessage({ kind: 'failed', message: PART_NOT_LOADED });
     });
     worker.postMessage(job);
     return stop;

@@ -1,4 +1,5 @@
 import { type PlanReading, planReadingToWire, type RegistrationResponse } from '@roi-insight/contracts';
+import { demoFailureText } from '@roi-insight/report-text';
 import type { AnalysisClient, AnalysisOutcome } from '../../client/AnalysisClient.ts';
 
 const STAGE_MS = 400;
@@ -16,13 +17,13 @@ export const pilotClient: Pick<AnalysisClient, 'plan' | 'registerPlan'> = {
     const reading = { ...(made ?? pilots.planned).reading, start };
     const read = teams.map(({ project_name: name }) => teamOf(reading, name));
     const known = read.filter((team) => team !== undefined);
-    if (known.length < read.length) return notRead('It plans the teams of the sample organization.');
+    if (known.length < read.length) return notRead(demoFailureText.teams);
     return succeeded(planReadingToWire({ ...reading, teams: known }));
   },
   registerPlan: async ({ hash }) => {
     const { pilots } = await import('./pilots.ts');
     const plan = Object.values(pilots).find((one) => one.plan.hash === hash)?.plan;
-    if (plan?.registration.kind !== 'issue') return notRead('Draw the order without a witness.');
+    if (plan?.registration.kind !== 'issue') return notRead(demoFailureText.witness);
     const { id, key, created } = plan.registration;
     return succeeded({ success: true, id, key, created } satisfies RegistrationResponse);
   },
@@ -35,12 +36,12 @@ function teamOf({ teams }: PlanReading, name: string): PlanReading['teams'][numb
 
 const succeeded = (body: object): AnalysisOutcome => ({ kind: 'succeeded', text: JSON.stringify(body) });
 
-const notRead = (instead: string): AnalysisOutcome => ({
+const notRead = (message: string): AnalysisOutcome => ({
   kind: 'failed',
   failure: {
     kind: 'server',
     status: 404,
     statusText: 'Not Found',
-    message: `This demo reads no tracker. ${instead}`,
+    message,
   },
 });

@@ -1,3 +1,4 @@
+import { PLAN_REPORT_TITLE } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { ScreenHeading } from '../../features/shell/ScreenHeading/ScreenHeading.tsx';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
@@ -13,7 +14,7 @@ interface NoPlanProps {
 export function NoPlan({ problem, onOpen }: NoPlanProps) {
   return (
     <Layout>
-      <ScreenHeading>Report on a plan</ScreenHeading>
+      <ScreenHeading>{PLAN_REPORT_TITLE}</ScreenHeading>
       <p>
         Choose the plan file that was saved when the order was drawn, or a report on it. It stays in this browser until
         you reload the page.

@@ -1,0 +1,9 @@
+/** Why the dashboard has no report, and hints on how to get one. */
+export const missingReportText = {
+  nothingStored: 'No data available. Please submit the form first.',
+  damaged: 'Failed to parse dashboard data',
+  noReport: 'No data available',
+  otherTab: 'Reports stay in the tab that created them. Drop a saved report here to open it.',
+  notCompleted:
+    'The last analysis didn’t finish: reloading or leaving the page stops it. Your entries are still in the form, except for the API key.',
+};

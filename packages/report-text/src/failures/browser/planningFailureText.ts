@@ -1,0 +1,5 @@
+/** Why a step of a plan, or of the report on it, failed in the browser. */
+export const planningFailureText = {
+  forecast: 'The forecast of these teams could not be made. Leave out teams with few tickets, and try again.',
+  otherVersion: 'The server answered in another version of this product. Reload the page and try again.',
+};
