@@ -8,6 +8,7 @@ import {
   type Report,
   trackerBase,
 } from '@roi-insight/contracts';
+import { unreadableReportText } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { boolean, type InferType, mixed, object, string } from 'yup';
 import { NOT_OURS, readReportData, type RefusedFile, type ReportData } from './readReportData.ts';
@@ -22,9 +23,6 @@ const MAX_WEEKS = 5200;
 export type OpenedReport = ({ readonly kind: 'opened' } & SavedReport) | RefusedFile;
 
 const refused = (message: string): RefusedFile => ({ kind: 'refused', message });
-
-const NEWER = 'This report was saved by a newer version of this product. Open it there, or save it again from here.';
-const DAMAGED = 'This report cannot be read: the file is damaged or was changed. Save it again and open the new file.';
 
 const fileSchema = object({
   format: string().oneOf([REPORT_FORMAT]).required(),
@@ -63,19 +61,19 @@ export function openReportData({ text, tickets }: ReportData, economics = defaul
 function openRest(input: unknown, economics: Economics): OpenedReport {
   const head = parseWith(headSchema, input);
   if (!head.ok) return openResponse(input, economics);
-  if (head.value.format_version > REPORT_FORMAT_VERSION) return refused(NEWER);
+  if (head.value.format_version > REPORT_FORMAT_VERSION) return refused(unreadableReportText.newer);
   const file = parseWith(fileSchema.required(), input);
-  if (!file.ok) return refused(DAMAGED);
+  if (!file.ok) return refused(unreadableReportText.damaged);
   const report = readReport(file.value.report);
   const saved = parseEconomics(file.value.economics);
-  return report !== null && saved.ok ? opened(file.value, report, saved.value) : refused(DAMAGED);
+  return report !== null && saved.ok ? opened(file.value, report, saved.value) : refused(unreadableReportText.damaged);
 }
 
 /** Opens a report without the other data of a report file, which are unknown. */
 function openResponse(input: unknown, economics: Economics): OpenedReport {
   if (!parseWith(responseSchema, input).ok) return NOT_OURS;
   const report = readReport(input);
-  if (report === null) return refused(DAMAGED);
+  if (report === null) return refused(unreadableReportText.damaged);
   return { kind: 'opened', report, jiraUrl: null, projectName: null, economics };
 }
 

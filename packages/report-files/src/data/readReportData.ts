@@ -1,4 +1,5 @@
 import { areTicketMeasures, isJsonObject, type TicketMeasure, upgradeTicket } from '@roi-insight/contracts';
+import { reportFileText } from '@roi-insight/report-text';
 import { dataOfPage } from './dataOfPage.ts';
 import { parseUntrustedJson } from './parseUntrustedJson.ts';
 
@@ -22,14 +23,8 @@ export interface RefusedFile {
   readonly message: string;
 }
 
-export const TOO_LARGE: RefusedFile = {
-  kind: 'refused',
-  message: 'This file is too large to be a report: reports have at most 20 MB.',
-};
-export const NOT_OURS: RefusedFile = {
-  kind: 'refused',
-  message: 'This file is not a report. Choose a file that was saved with Export, ‘Report as JSON’ or ‘Web page’.',
-};
+export const TOO_LARGE: RefusedFile = { kind: 'refused', message: reportFileText.tooLarge };
+export const NOT_OURS: RefusedFile = { kind: 'refused', message: reportFileText.noReport };
 
 /**
  * Reads the text of a file without schemas, because it can be very long. The app runs this in a worker.

@@ -1,6 +1,6 @@
 import { inCurrency } from '@roi-insight/roi-math';
 import { readCurrency, readLocale } from '@roi-insight/contracts';
-import { type Brand, defaultBrand } from '@roi-insight/report-text';
+import { type Brand, defaultBrand, pageText } from '@roi-insight/report-text';
 import { openReport } from '../data/openReport.ts';
 import { parseUntrustedJson } from '../data/parseUntrustedJson.ts';
 import type { SavedReport } from '../data/reportFile.ts';
@@ -14,11 +14,11 @@ export type OpenedPage =
 /** Parses the data of a saved page: the report as in any other file, and the page's brand and look. */
 export function openPage(json: string): OpenedPage {
   const opened = openReport(json);
-  if (opened.kind === 'refused') return { kind: 'refused', message: DAMAGED };
+  if (opened.kind === 'refused') return { kind: 'refused', message: pageText.damaged };
   const page = parseUntrustedJson(json);
   const { saved_at: savedAt, brand }: Page = Object(page.ok && page.value);
   const time = new Date(typeof savedAt === 'string' ? savedAt : Number.NaN);
-  if (Number.isNaN(time.getTime())) return { kind: 'refused', message: DAMAGED };
+  if (Number.isNaN(time.getTime())) return { kind: 'refused', message: pageText.damaged };
   const own = brandOf(brand);
   return { ...opened, report: inCurrency(opened.report, own.currency), savedAt: time, brand: own };
 }
@@ -27,8 +27,6 @@ interface Page {
   readonly saved_at?: unknown;
   readonly brand?: unknown;
 }
-
-const DAMAGED = 'The file was cut short or changed on its way. Ask for it again, or for the PDF.';
 
 /** The brand of a page, with defaults for missing or invalid values. */
 function brandOf(input: unknown): Brand {

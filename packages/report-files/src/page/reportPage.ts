@@ -1,4 +1,4 @@
-import { type Brand, createFormats, reportNames, summaryLines, summaryText } from '@roi-insight/report-text';
+import { type Brand, createFormats, pageText, reportNames, summaryLines, summaryText } from '@roi-insight/report-text';
 import type { DataFile } from '../data/dataFile.ts';
 import { fileName, type FileOrigin } from '../data/fileNames.ts';
 import { reportFile, type SavedReport, withPrintable } from '../data/reportFile.ts';
@@ -30,7 +30,7 @@ export function reportPage(viewer: string, source: ReportPageSource): DataFile {
     `<meta name="generator" content="${escaped(brand.product)}">`,
   ].join('');
   const body = [
-    `<noscript><pre>${escaped(`${title}\n\n${summaryLines(summary)}\n\n${OFF}`)}</pre></noscript>`,
+    `<noscript><pre>${escaped(`${title}\n\n${summaryLines(summary)}\n\n${pageText.withoutScripts}`)}</pre></noscript>`,
     `${PAGE_DATA_START}${inScript(JSON.stringify(data, withPrintable))}</script>`,
   ].join('');
   return {
@@ -39,9 +39,6 @@ export function reportPage(viewer: string, source: ReportPageSource): DataFile {
     text: filled(filled(viewer, PAGE_HEAD, head), PAGE_BODY, body),
   };
 }
-
-/** Shown by mail programs, which do not run the page's script. */
-const OFF = 'This is the summary. To see the whole report, save this file and open it in a browser.';
 
 function filled(html: string, place: string, content: string): string {
   const at = html.indexOf(place);

@@ -1,3 +1,4 @@
+import { pdfFailureText } from '@roi-insight/report-text';
 import type { PdfOutcome } from './ReportPdf.ts';
 import { UnsupportedCharactersError } from './UnsupportedCharactersError.ts';
 
@@ -16,11 +17,7 @@ export async function pdfOutcome(
 }
 
 function messageFor(cause: unknown): string {
-  if (cause instanceof UnsupportedCharactersError) {
-    return (
-      `The PDF cannot set these letters of the report's names: ${cause.letters.slice(0, 8).join(' ')}. ` +
-      'Your browser can: print this page and choose ‘Save as PDF’.'
-    );
-  }
-  return 'The PDF could not be made: one of its parts did not load. Check the connection and try again; printing this page and choosing ‘Save as PDF’ works without.';
+  return cause instanceof UnsupportedCharactersError
+    ? pdfFailureText.letters(cause.letters.slice(0, 8))
+    : pdfFailureText.partNotLoaded;
 }

@@ -7,6 +7,7 @@ import {
   isAgainstOthers,
   leftOutText,
   noComparisonText,
+  symbolsLeftOut,
   usageFacts,
   usageSourceTable,
 } from '@roi-insight/report-text';
@@ -108,7 +109,7 @@ function firstPage(writer: PageWriter, input: PdfInput, unsupportedSymbols: read
   masthead(writer, input);
   if (unsupportedSymbols.length > 0) {
     writer.space(6);
-    writer.flow('P', 'Names of this report have symbols that no font of this file has; they are left out.', text.small);
+    writer.flow('P', symbolsLeftOut('report'), text.small);
   }
   writer.space(16);
   answer(writer, input);

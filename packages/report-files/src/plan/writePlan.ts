@@ -6,11 +6,13 @@ import {
   planLead,
   planLessUse,
   planMilestones,
+  planPdfText,
   planPower,
   planPromise,
   planStaircase,
   planWitness,
   POWER_TABLE_NOTE,
+  symbolsLeftOut,
   powerTable,
   toCalendarDate,
 } from '@roi-insight/report-text';
@@ -71,7 +73,7 @@ function describe(doc: jsPDF, { plan, brand, isSample, generatedAt }: PlanPdfSou
   doc.setCreationDate(generatedAt);
   doc.setProperties({
     title: `${TITLE} ${plan.terms.start}`,
-    subject: 'Teams start in a drawn order, and a report on the planned day says what the rollout changed',
+    subject: planPdfText.subject,
     author: brand.company,
     creator: brand.product,
     ...(isSample && { keywords: 'sample data' }),
@@ -86,7 +88,7 @@ function firstPage(writer: PageWriter, { plan, formats }: PlanPdfSource, unsuppo
   writer.flow('P', planLead(formats, terms), text.subtitle, Math.min(writer.width, 430));
   if (unsupported.length > 0) {
     writer.space(6);
-    writer.flow('P', 'Names of this plan have symbols that no font of this file has; they are left out.', text.small);
+    writer.flow('P', symbolsLeftOut('plan'), text.small);
   }
   writer.space(8);
   facts(writer, planFacts(formats, terms));
@@ -141,12 +143,11 @@ function pages(writer: PageWriter, { plan, formats }: PlanPdfSource): Step[] {
 }
 
 function frames(writer: PageWriter, { plan, brand, isSample, formats, generatedAt }: PlanPdfSource): void {
-  const { measurementVersion } = plan.terms;
   drawFrames(writer, {
     head: (page) => (page === 1 ? brand.company : `${TITLE} · ${formats.day(plan.terms.start)}`),
     product: brand.product,
     isSample,
-    note: `A plan, not a result. Made on ${formats.day(toCalendarDate(generatedAt))}. Measurement version ${measurementVersion}.`,
+    note: planPdfText.foot(formats, plan, toCalendarDate(generatedAt)),
     number: (page, count) => `Page ${formats.count(page)} of ${formats.count(count)}`,
   });
 }

@@ -1,7 +1,6 @@
 import { MAX_SPEND_MONTHS, type MonthlySpend } from '@roi-insight/contracts';
-import type { Formats, SpendReading } from '@roi-insight/report-text';
+import { type Formats, readingFailureText, spendFileText, type SpendReading } from '@roi-insight/report-text';
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
-import { shortened } from './shortened.ts';
 import { amountsOf } from './spendAmounts.ts';
 import { SpendError } from './SpendError.ts';
 
@@ -20,11 +19,11 @@ interface Row extends Cells {
 
 /** Reads a file of monthly spend. Never rejects, and never reads a file larger than {@link SPEND_MAX_BYTES}. */
 export async function readSpendFile(formats: Formats, file: Blob): Promise<SpendReading> {
-  if (file.size > SPEND_MAX_BYTES) return refused('This file is too large: choose one with a line for each month.');
+  if (file.size > SPEND_MAX_BYTES) return refused(spendFileText.tooLarge);
   try {
     return readSpend(formats, await file.text());
   } catch {
-    return refused('This file could not be read. Choose it again.');
+    return refused(readingFailureText.file);
   }
 }
 
@@ -59,10 +58,8 @@ function rowsOf(text: string): readonly Row[] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     // An open quote is reported for the last line of the file, regardless of its position.
-    if (error.code === 'CSV_QUOTE_NOT_CLOSED') throw new SpendError('A quote in this file has no end.');
-    throw new SpendError(
-      `Line ${error.lines}: expected two columns, month and amount. Put an amount that contains a comma in quotes.`,
-    );
+    if (error.code === 'CSV_QUOTE_NOT_CLOSED') throw new SpendError(spendFileText.openQuote);
+    throw new SpendError(spendFileText.otherColumns(Number(error.lines)));
   }
 }
 
@@ -73,14 +70,12 @@ function withoutHeader(rows: readonly Row[]): readonly Row[] {
 }
 
 function spendOf(formats: Formats, rows: readonly Row[]): readonly MonthlySpend[] {
-  if (rows.length === 0)
-    throw new SpendError('The file is empty: it needs a line for each month, such as 2025-09,500.');
-  if (rows.length > MAX_SPEND_MONTHS) throw new SpendError(`The file has more than ${MAX_SPEND_MONTHS} months.`);
+  if (rows.length === 0) throw new SpendError(spendFileText.empty);
+  if (rows.length > MAX_SPEND_MONTHS) throw new SpendError(spendFileText.tooManyMonths(MAX_SPEND_MONTHS));
   const months = rows.map(monthOf);
   rows.forEach(({ line }, index) => {
     const before = rows[months.indexOf(months[index] ?? '')]?.line;
-    if (before !== line)
-      throw new SpendError(`Line ${line}: this month is already on line ${before}. Add them up in one line.`);
+    if (before !== line) throw new SpendError(spendFileText.repeatedMonth(line, before));
   });
   const amounts = amountsOf(formats, rows);
   return months
@@ -93,5 +88,5 @@ function monthOf({ line, month: text }: Row): string {
   const [, first, last] = /^(\d{2})\/(\d{4})$/.exec(text) ?? [];
   const found = year === undefined ? `${last}-${first}` : `${year}-${month}`;
   if (/^\d{4}-(0[1-9]|1[0-2])$/.test(found)) return found;
-  throw new SpendError(`Line ${line}: “${shortened(text)}” is not a month. Write it as 2025-09 or 09/2025.`);
+  throw new SpendError(spendFileText.noMonth(line, text));
 }

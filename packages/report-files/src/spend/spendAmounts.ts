@@ -1,7 +1,6 @@
 import { MAX_SPEND_AMOUNT } from '@roi-insight/contracts';
-import type { Formats } from '@roi-insight/report-text';
+import { type Formats, spendFileText } from '@roi-insight/report-text';
 import { type NumberMarks, numberMarks } from './numberMarks.ts';
-import { shortened } from './shortened.ts';
 import { SpendError } from './SpendError.ts';
 
 /** The decimal separator of the file. The other one separates thousands. */
@@ -31,14 +30,12 @@ export function amountsOf(formats: Formats, rows: readonly Row[]): readonly numb
   };
   const unread = rows.find((_, index) => readings['.'][index] === null && readings[','][index] === null);
   if (unread !== undefined) {
-    throw new SpendError(
-      `Line ${unread.line}: “${shortened(unread.amount)}” is not an amount. Write it as 1234.50, without a currency.`,
-    );
+    throw new SpendError(spendFileText.noAmount(unread.line, unread.amount));
   }
   const amounts = chosen(formats, marks, rows, texts, readings);
   rows.forEach(({ line }, index) => {
     if ((amounts[index] ?? 0) > MAX_SPEND_AMOUNT)
-      throw new SpendError(`Line ${line}: more than ${formats.money(MAX_SPEND_AMOUNT)} in a month.`);
+      throw new SpendError(spendFileText.tooMuch(formats, line, MAX_SPEND_AMOUNT));
   });
   return amounts;
 }
@@ -57,7 +54,7 @@ function chosen(
   const decimal = areBothPossible ? marks.decimal : isWhole(withPoint) ? '.' : ',';
   const amounts = decimal === ',' ? withComma : withPoint;
   if (!isWhole(amounts)) {
-    throw new SpendError('Some amounts have a decimal point and others a decimal comma. Use a point in all of them.');
+    throw new SpendError(spendFileText.twoDecimals);
   }
   const doubtful = texts.findIndex((text) => {
     const [, separator = ''] = THREE_DIGITS.exec(text) ?? [];
@@ -69,9 +66,7 @@ function chosen(
   const [whole = 0, part = 0] = [withPoint[doubtful], withComma[doubtful]]
     .map((amount) => amount ?? 0)
     .toSorted((a, b) => b - a);
-  throw new SpendError(
-    `Line ${row.line}: “${row.amount}” can be ${formats.count(whole)} or ${formats.number({ maximumFractionDigits: 3 })(part)} with three decimals. Write it without a separator for thousands, such as ${whole}.`,
-  );
+  throw new SpendError(spendFileText.twoReadings(formats, row.line, row.amount, [whole, part]));
 }
 
 /** One separator with three digits after it, which can be thousands or three decimals. */
@@ -97,23 +92,22 @@ function amountOf(marks: NumberMarks, text: string, decimal: Decimal): number | 
 }
 
 /** The digits and separators of an amount, without the sign or code of the report's currency before or after them. */
-function withoutCurrency({ locale, currencyCode }: Formats, { line, amount }: Row): string {
+function withoutCurrency(formats: Formats, { line, amount }: Row): string {
   if (amount.length > MAX_LENGTH) return '';
   // Converts wide signs and digits, which Japanese keyboards write, to plain ones.
-  const text = namesOf(locale, currencyCode).reduce((rest, name) => rest.replace(name, ''), amount.normalize('NFKC'));
+  const text = namesOf(formats.locale, formats.currencyCode).reduce(
+    (rest, name) => rest.replace(name, ''),
+    amount.normalize('NFKC'),
+  );
   const from = text.search(/[\d.,]/);
   const to = [...text].findLastIndex((character) => /[\d.,]/.test(character)) + 1;
   const around = `${text.slice(0, from)}${text.slice(to)}`.replaceAll(/\s/g, '');
   if (around === '') return text.trim();
   if (/^([-−]|\(\))$/.test(around)) {
-    throw new SpendError(
-      `Line ${line}: “${amount}” is negative. Subtract a credit from the month that it is for, and enter what was paid for that month.`,
-    );
+    throw new SpendError(spendFileText.negative(line, amount));
   }
   if (/^(\p{Sc}|[A-Z]{3})$/u.test(around)) {
-    throw new SpendError(
-      `Line ${line}: “${amount}” is in another currency. The amounts of this report are in ${currencyCode}, and nothing is converted.`,
-    );
+    throw new SpendError(spendFileText.otherCurrency(formats, line, amount));
   }
   return '';
 }

@@ -6,6 +6,7 @@ import {
   planDocument,
   type PlanSectionId,
   type ReportDocument,
+  symbolsLeftOut,
 } from '@roi-insight/report-text';
 import type { ReportPdfEffects } from '../../pdf/ReportPdf.ts';
 import { drawPlot } from '../../pdf/document/drawPlot.ts';
@@ -54,7 +55,7 @@ function head(writer: PageWriter, { title, lead, answer }: Content, unsupported:
   writer.flow('H1', title, text.title);
   writer.flow('P', lead, text.subtitle);
   if (unsupported.length > 0) {
-    writer.flow('P', 'Names of this report have symbols that no font of this file has; they are left out.', text.small);
+    writer.flow('P', symbolsLeftOut('report'), text.small);
   }
   writer.space(18);
   writer.flow('H2', answer.title, { ...text.title, size: 24, leading: 29 });

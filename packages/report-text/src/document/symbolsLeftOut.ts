@@ -1,0 +1,3 @@
+/** Says on a PDF that names lack symbols. @param of the PDF */
+export const symbolsLeftOut = (of: 'plan' | 'report') =>
+  `Names of this ${of} have symbols that no font of this file has; they are left out.`;
