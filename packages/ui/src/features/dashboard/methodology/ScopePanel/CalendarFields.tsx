@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@roi-insight/contracts';
+import { holidayTexts, scopeFieldTexts } from '@roi-insight/report-text';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { CheckboxField } from '../../../../primitives/CheckboxField/CheckboxField.tsx';
@@ -99,7 +100,7 @@ function HolidayField({ value, problem, years, onChange, onHolidays }: HolidayFi
   }
 
   return (
-    <Field label="Holidays" hint="One day per line, such as 2025-12-25." error={problem}>
+    <Field label="Holidays" hint={holidayTexts.hint} error={problem}>
       {(control) => (
         <>
           <Lines
@@ -110,7 +111,7 @@ function HolidayField({ value, problem, years, onChange, onHolidays }: HolidayFi
             onChange={(event) => onChange(event.target.value)}
           />
           <FileLabel>
-            Add days from a calendar file (.ics)
+            {holidayTexts.file}
             <FileInput accept=".ics,text/calendar" onFiles={([file]) => void readFile(file)} />
           </FileLabel>
           <Problem as="output">{chosen?.kind === 'refused' && `${chosen.fileName}: ${chosen.message}`}</Problem>
@@ -139,7 +140,7 @@ const timesWith = (time: string, times: readonly string[]) => [...new Set([...ti
 
 /** All time zones of the browser. The empty value means the Jira account's time zone. */
 function zonesWith(chosen: string, jiraZone: string | null): SelectOption[] {
-  const usual = jiraZone === null ? 'Same as the Jira account' : `Same as the Jira account (${jiraZone})`;
+  const usual = jiraZone === null ? scopeFieldTexts.jiraZone : `${scopeFieldTexts.jiraZone} (${jiraZone})`;
   const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...(chosen === '' ? [] : [chosen])]);
   return [{ value: '', label: usual }, ...[...zones].toSorted().map(option)];
 }

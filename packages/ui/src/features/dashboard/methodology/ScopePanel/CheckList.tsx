@@ -1,4 +1,5 @@
 import { type AvailableEntry, MAX_SCOPE_ENTRIES } from '@roi-insight/contracts';
+import { scopeFieldTexts } from '@roi-insight/report-text';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../../primitives/Button/Button.tsx';
@@ -40,12 +41,7 @@ export function CheckList({ title, none, empty, entries, chosen, onChange, error
   return (
     <Root aria-describedby={error === undefined ? undefined : `${id}-error`}>
       <Title>{title}</Title>
-      {isCut && (
-        <Hint>
-          Lists the {formats.count(MAX_SCOPE_ENTRIES)} most frequent. Tickets with none of these count only if all are
-          selected.
-        </Hint>
-      )}
+      {isCut && <Hint>{scopeFieldTexts.cutList}</Hint>}
       {entries.length === 0 ? (
         <Hint>{empty}</Hint>
       ) : (

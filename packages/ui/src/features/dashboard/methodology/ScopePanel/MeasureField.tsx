@@ -1,3 +1,4 @@
+import { scopeFieldTexts } from '@roi-insight/report-text';
 import { SelectField } from '../../../../primitives/SelectField/SelectField.tsx';
 import { Narrow } from './Narrow.ts';
 import type { ScopeDraft } from './scopeDraft.ts';
@@ -17,8 +18,7 @@ export function MeasureField({ value, onChange }: MeasureFieldProps) {
   return (
     <Narrow>
       <SelectField
-        label="Hours of a ticket"
-        hint="Statuses, working days and hours change status times only."
+        {...scopeFieldTexts.measure}
         options={OPTIONS}
         value={value}
         onChange={(event) => onChange(event.target.value === 'active' ? 'active' : 'logged')}

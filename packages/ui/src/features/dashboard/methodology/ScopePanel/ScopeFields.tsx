@@ -1,4 +1,5 @@
 import type { AvailableScope } from '@roi-insight/contracts';
+import { scopeFieldTexts } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { media, theme, type } from '../../../../theme/index.ts';
@@ -29,17 +30,7 @@ interface ScopeFieldsProps {
   readonly onAnalyzeAgain: () => void;
 }
 
-const LISTS = [
-  { list: 'types', title: 'Issue types', none: 'No type', empty: 'No tickets were read.' },
-  { list: 'components', title: 'Components', none: 'No component', empty: 'This project has no components.' },
-  { list: 'labels', title: 'Labels', none: 'No label', empty: 'This project has no labels.' },
-  {
-    list: 'statuses',
-    title: 'Statuses that count as work',
-    none: 'No status',
-    empty: 'No ticket was ever in a work status.',
-  },
-] as const;
+const LISTS = ['types', 'components', 'labels', 'statuses'] as const;
 
 /** All choices, and the button that analyzes the project again with them. */
 export function ScopeFields(props: ScopeFieldsProps) {
@@ -49,17 +40,14 @@ export function ScopeFields(props: ScopeFieldsProps) {
   const change = (part: Partial<ScopeDraft>) => onChange((current) => ({ ...current, ...part }));
   return (
     <Root>
-      <Note>
-        Your choices apply to both periods. Changes made after seeing a result are counted in the report, because
-        picking the best-looking scope weakens the evidence.
-      </Note>
+      <Note>{scopeFieldTexts.lead}</Note>
       {offersMeasure && <MeasureField value={draft.measure} onChange={(measure) => change({ measure })} />}
       <SizeField value={draft.sizeField} error={problems.sizeField} onChange={(sizeField) => change({ sizeField })} />
       <Lists>
-        {LISTS.map(({ list, ...words }) => (
+        {LISTS.map((list) => (
           <CheckList
             key={list}
-            {...words}
+            {...scopeFieldTexts.lists[list]}
             entries={available[list]}
             chosen={draft[list]}
             onChange={(chosen) => change({ [list]: chosen })}
@@ -82,9 +70,9 @@ export function ScopeFields(props: ScopeFieldsProps) {
           Analyze again
         </Button>
         <Button onClick={() => onChange(() => draftOf({}, available))}>Restore defaults</Button>
-        {needsApiKey && <Note>The form will ask for your API key again because we don’t store it.</Note>}
+        {needsApiKey && <Note>{scopeFieldTexts.apiKey}</Note>}
       </Actions>
-      <Summary>{Object.keys(problems).length > 0 && 'Fix the marked fields first.'}</Summary>
+      <Summary>{Object.keys(problems).length > 0 && scopeFieldTexts.hasProblems}</Summary>
     </Root>
   );
 }

@@ -1,4 +1,5 @@
 import type { AvailableScope, Provenance, ScopeChoice } from '@roi-insight/contracts';
+import { scopeOfferTexts } from '@roi-insight/report-text';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../../primitives/Button/Button.tsx';
@@ -45,16 +46,11 @@ export function ScopePanel({ provenance, scope, onAnalyzeAgain, onStartOver, ...
   const [draft, setDraft] = useState<ScopeDraft | null>(null);
   return (
     <OnScreen {...root}>
-      {scope.kind === 'demo' && (
-        <Note>
-          Sample reports have no tracker behind them. With your own Jira, you choose issue types, components, labels,
-          work statuses, working hours and holidays here.
-        </Note>
-      )}
+      {scope.kind === 'demo' && <Note>{scopeOfferTexts.sample}</Note>}
       {scope.kind === 'unknown' && (
         <Stack>
-          <Note>This report doesn’t list the available choices. Analyze the project again to see them.</Note>
-          <Button onClick={onStartOver}>Go to the form</Button>
+          <Note>{scopeOfferTexts.unknown}</Note>
+          <Button onClick={onStartOver}>{scopeOfferTexts.form}</Button>
         </Stack>
       )}
       {scope.kind === 'loading' && <Skeleton width="100%" height="20rem" />}

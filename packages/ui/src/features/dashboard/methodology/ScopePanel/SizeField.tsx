@@ -1,3 +1,4 @@
+import { scopeFieldTexts } from '@roi-insight/report-text';
 import { TextField } from '../../../../primitives/TextField/TextField.tsx';
 import { Narrow } from './Narrow.ts';
 import type { ScopeDraft } from './scopeDraft.ts';
@@ -14,7 +15,7 @@ export function SizeField({ value, error, onChange }: SizeFieldProps) {
     <Narrow>
       <TextField
         label="Size field"
-        hint="Original estimate unless you name a number field, for example Story Points."
+        hint={scopeFieldTexts.sizeHint}
         autoComplete="off"
         spellCheck={false}
         value={value}

@@ -9,6 +9,7 @@ import {
   type ScopeChoice,
   type ScopeEntry,
 } from '@roi-insight/contracts';
+import { scopeProblems } from '@roi-insight/report-text';
 import { DEFAULT_CALENDAR } from '@roi-insight/roi-math';
 import { readTypedHolidays } from './holidays/readHolidays.ts';
 
@@ -103,28 +104,20 @@ function isDefault(list: List, draft: ScopeDraft, available: AvailableScope): bo
   return isSameSet(taken, defaultIds(available)[list]);
 }
 
-const NONE_CHOSEN = {
-  types: 'Choose at least one issue type.',
-  components: 'Choose at least one component.',
-  labels: 'Choose at least one label.',
-  statuses: 'Choose at least one status.',
-} as const;
-
 /** Validates a draft; empty if it is valid. The default is always valid, even if it selects nothing. */
 export function problemsOf(draft: ScopeDraft, available: AvailableScope): DraftProblems {
   const problems: Partial<Record<keyof ScopeDraft, string>> = {};
   for (const list of LISTS) {
     if (isDefault(list, draft, available)) continue;
-    if (draft[list].length === 0) problems[list] = NONE_CHOSEN[list];
-    if (draft[list].length > MAX_SCOPE_ENTRIES) problems[list] = `Choose at most ${MAX_SCOPE_ENTRIES}, or all.`;
+    if (draft[list].length === 0) problems[list] = scopeProblems.none[list];
+    if (draft[list].length > MAX_SCOPE_ENTRIES) problems[list] = scopeProblems.tooMany;
   }
-  if (draft.days.length === 0) problems.days = 'Choose at least one working day.';
-  if (draft.from >= draft.to) problems.to = 'Work must end after it starts.';
-  if (draft.sizeField.length > MAX_SCOPE_NAME_LENGTH)
-    problems.sizeField = `At most ${MAX_SCOPE_NAME_LENGTH} characters.`;
+  if (draft.days.length === 0) problems.days = scopeProblems.noDay;
+  if (draft.from >= draft.to) problems.to = scopeProblems.hours;
+  if (draft.sizeField.length > MAX_SCOPE_NAME_LENGTH) problems.sizeField = scopeProblems.longName;
   const holidays = readTypedHolidays(draft.holidays);
   if (holidays.kind === 'refused') problems.holidays = holidays.message;
-  else if (holidays.days.length > MAX_HOLIDAYS) problems.holidays = `At most ${MAX_HOLIDAYS} holidays.`;
+  else if (holidays.days.length > MAX_HOLIDAYS) problems.holidays = scopeProblems.manyHolidays;
   return problems;
 }
 

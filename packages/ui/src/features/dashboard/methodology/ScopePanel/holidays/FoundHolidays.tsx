@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@roi-insight/contracts';
+import { foundHolidaysText } from '@roi-insight/report-text';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useFormats } from '../../../../../brand/index.ts';
@@ -28,13 +29,7 @@ export function FoundHolidays({ fileName, found, outside, onAdd, onCancel }: Fou
       <legend>
         Days from <bdi>{fileName}</bdi>
       </legend>
-      <Hint>
-        {found.length === 0
-          ? 'None of its days fall in the years of this report.'
-          : 'Keep the days when the whole team was off.'}
-        {doubtful > 0 && ' Observances and private, tentative, out-of-office or shared events are not selected.'}
-        {outside > 0 && ` ${formats.counted(outside, 'day')} in other years ${outside === 1 ? 'is' : 'are'} ignored.`}
-      </Hint>
+      <Hint>{foundHolidaysText(formats, { found: found.length, doubtful, outside })}</Hint>
       {found.length > 0 && (
         <List>
           {[...found.entries()].map(([index, { day, name }]) => (

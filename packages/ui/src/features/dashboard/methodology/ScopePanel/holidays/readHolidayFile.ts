@@ -1,4 +1,5 @@
 import { isCalendarDate, MAX_HOLIDAYS } from '@roi-insight/contracts';
+import { calendarFileProblems } from '@roi-insight/report-text';
 import { DAY_MS } from '@roi-insight/roi-math';
 import { type ContentLine, contentLines } from './contentLines.ts';
 import type { FoundHoliday } from './FoundHoliday.ts';
@@ -38,11 +39,11 @@ const refused = (message: string): HolidayFile => ({ kind: 'refused', message })
 
 /** Reads a calendar file. Never rejects, and never reads a file larger than {@link ICS_MAX_BYTES}. */
 export async function readHolidayFile(file: Blob, years: Years): Promise<HolidayFile> {
-  if (file.size > ICS_MAX_BYTES) return refused('This file is too large. Choose one that contains only holidays.');
+  if (file.size > ICS_MAX_BYTES) return refused(calendarFileProblems.tooLarge);
   try {
     return await readIcsHolidays(await file.text(), years);
   } catch {
-    return refused('We couldn’t read this file. Choose it again.');
+    return refused(calendarFileProblems.unreadable);
   }
 }
 
@@ -63,7 +64,7 @@ export async function readIcsHolidays(text: string, years: Years): Promise<Holid
 
 async function foundIn(text: string, years: Years) {
   if (!/^\uFEFF?BEGIN:VCALENDAR\s/i.test(text)) {
-    throw new HolidayError(null, 'This is not an iCalendar file: its first line is not BEGIN:VCALENDAR.');
+    throw new HolidayError(null, calendarFileProblems.noCalendar);
   }
   const found: FoundHoliday[] = [];
   let outside = 0;
@@ -77,11 +78,10 @@ async function foundIn(text: string, years: Years) {
       components.push(value);
       if (value === 'VEVENT') event = new Map([['BEGIN', [line]]]);
     } else if (line.name === 'END') {
-      if (components.pop() !== value)
-        throw new HolidayError(line, 'BEGIN and END do not match. Export the file again.');
+      if (components.pop() !== value) throw new HolidayError(line, calendarFileProblems.unmatched);
       if (value !== 'VEVENT') continue;
       rules += event.has('RRULE') ? 1 : 0;
-      if (rules > MAX_RULES) throw new HolidayError(line, `more than ${MAX_RULES} events of this file repeat.`);
+      if (rules > MAX_RULES) throw new HolidayError(line, calendarFileProblems.manyRules(MAX_RULES));
       // Events are read one after another, so that the first problem of the file is the one that is named.
       const days = await daysOf(event, line, years);
       const inside = days.filter((day) => day >= firstDay(years.from) && day < firstDay(years.to + 1));
@@ -91,24 +91,17 @@ async function foundIn(text: string, years: Years) {
         found.push({ day: new Date(day * DAY_MS).toISOString().slice(0, 10), name, isDoubtful: doubtful });
       }
       const start = first(event, 'DTSTART') ?? line;
-      if (found.length > MAX_HOLIDAYS)
-        throw new HolidayError(start, `with this event, the file has more than ${MAX_HOLIDAYS} holidays.`);
-      if (outside > MAX_OUTSIDE)
-        throw new HolidayError(start, `with this event, the file has more than ${MAX_OUTSIDE} days in other years.`);
+      if (found.length > MAX_HOLIDAYS) throw new HolidayError(start, calendarFileProblems.manyHolidays(MAX_HOLIDAYS));
+      if (outside > MAX_OUTSIDE) throw new HolidayError(start, calendarFileProblems.manyOutside(MAX_OUTSIDE));
     } else if (components.at(-1) === 'VEVENT') {
       const lines = event.get(line.name);
       if (lines === undefined) event.set(line.name, [line]);
       else lines.push(line);
     }
   }
-  if (components.length > 0) throw new HolidayError(null, 'This file is incomplete. Export it again.');
+  if (components.length > 0) throw new HolidayError(null, calendarFileProblems.incomplete);
   if (found.length + outside === 0) {
-    throw new HolidayError(
-      null,
-      event.size === 0
-        ? 'This file has no events.'
-        : 'This file has no days: all of its events are canceled or never happen.',
-    );
+    throw new HolidayError(null, event.size === 0 ? calendarFileProblems.noEvents : calendarFileProblems.noDays);
   }
   return { found, outside };
 }
@@ -121,22 +114,15 @@ const textOf = (event: EventLines, name: string) => (first(event, name)?.value ?
 /** The days of an event, as days since 1970-01-01. */
 async function daysOf(event: EventLines, end: ContentLine, { to }: Years): Promise<readonly number[]> {
   const moved = first(event, 'RECURRENCE-ID');
-  if (moved !== undefined) {
-    throw new HolidayError(
-      moved,
-      'this event changes one day of another. Export each day separately, or type the days.',
-    );
-  }
+  if (moved !== undefined) throw new HolidayError(moved, calendarFileProblems.movedDay);
   if (textOf(event, 'STATUS') === 'CANCELLED') return [];
   const start = first(event, 'DTSTART');
-  if (start === undefined) throw new HolidayError(end, 'this event has no first day.');
+  if (start === undefined) throw new HolidayError(end, calendarFileProblems.noStart);
   const begin = dayOf(start);
   const length = lengthOf(event, start, begin);
-  if (length > MAX_EVENT_DAYS) throw new HolidayError(start, 'this event lasts more than a year.');
+  if (length > MAX_EVENT_DAYS) throw new HolidayError(start, calendarFileProblems.tooLong);
   const [rule, second] = [...(event.get('RRULE') ?? []), ...(event.get('EXRULE') ?? [])];
-  if (second !== undefined) {
-    throw new HolidayError(second, 'this event has several rules. Export each day separately, or type the days.');
-  }
+  if (second !== undefined) throw new HolidayError(second, calendarFileProblems.severalRules);
   const starts = new Set([
     ...(rule === undefined ? [begin] : await repeatedDays(rule, start, to)),
     ...listedDays(event.get('RDATE')),
@@ -152,7 +138,7 @@ function lengthOf(event: EventLines, start: ContentLine, begin: number): number 
     // In another time zone, midnight is another moment.
     if (end.value.includes('T') !== start.value.includes('T') || zoneOf(end) !== zoneOf(start)) throw notWhole(end);
     const days = dayOf(end) - begin;
-    if (days < 0) throw new HolidayError(end, 'this event ends before it starts.');
+    if (days < 0) throw new HolidayError(end, calendarFileProblems.endsBeforeStart);
     if (days === 0 && start.value.includes('T')) throw notWhole(end);
     return Math.max(1, days);
   }
@@ -162,11 +148,11 @@ function lengthOf(event: EventLines, start: ContentLine, begin: number): number 
   }
   const [, weeks = '0', days = '0'] = /^\+?P(?:(\d{1,3})W|(\d{1,4})D)$/.exec(duration.value) ?? [];
   const length = Number(weeks) * 7 + Number(days);
-  if (length === 0) throw new HolidayError(duration, 'only events that last whole days can be holidays.');
+  if (length === 0) throw new HolidayError(duration, calendarFileProblems.notWholeDays);
   return length;
 }
 
-const notWhole = (line: ContentLine) => new HolidayError(line, 'only all-day events can be holidays.');
+const notWhole = (line: ContentLine) => new HolidayError(line, calendarFileProblems.notAllDay);
 
 const zoneOf = ({ parameters }: ContentLine) => /;TZID=("[^"]*"|[^;]*)/i.exec(parameters)?.[1];
 
@@ -175,7 +161,7 @@ function dayOf(line: ContentLine): number {
   const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})(?:T000000)?$/.exec(line.value) ?? [];
   if (year === undefined) throw notWhole(line);
   const date = `${year}-${month}-${day}`;
-  if (!isCalendarDate(date)) throw new HolidayError(line, `there is no day ${date}.`);
+  if (!isCalendarDate(date)) throw new HolidayError(line, calendarFileProblems.noSuchDay(date));
   return Date.parse(date) / DAY_MS;
 }
 

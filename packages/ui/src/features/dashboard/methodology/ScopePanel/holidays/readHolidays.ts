@@ -1,4 +1,5 @@
 import { type CalendarDate, isCalendarDate } from '@roi-insight/contracts';
+import { calendarFileProblems, holidayTexts } from '@roi-insight/report-text';
 
 /** The days, or why they could not be read. `message` names the line. */
 export type Holidays =
@@ -12,7 +13,7 @@ export function readTypedHolidays(text: string): Holidays {
     const day = line.trim();
     if (day === '') continue;
     if (!isCalendarDate(day)) {
-      return { kind: 'refused', message: `Line ${index + 1}: this isn’t a date like 2025-12-25.` };
+      return { kind: 'refused', message: calendarFileProblems.inLine(index + 1, holidayTexts.noDate) };
     }
     days.push(day);
   }

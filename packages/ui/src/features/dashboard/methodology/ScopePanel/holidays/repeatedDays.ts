@@ -1,3 +1,4 @@
+import { calendarFileProblems } from '@roi-insight/report-text';
 import { DAY_MS } from '@roi-insight/roi-math';
 import type { ContentLine } from './contentLines.ts';
 import { HolidayError } from './HolidayError.ts';
@@ -21,17 +22,15 @@ export async function repeatedDays(
   const { RRuleTemporal } = await import('rrule-temporal');
   const end = Date.UTC(lastYear + 1, 0, 1) / DAY_MS;
   try {
-    if (!rule.value.split(';').every((part) => PARTS.test(part))) throw new HolidayError(rule, 'unknown part');
+    if (!rule.value.split(';').every((part) => PARTS.test(part)))
+      throw new HolidayError(rule, calendarFileProblems.unknownRule);
     const rruleString = `${firstDay(rule, start)}\nRRULE:${untilDay(rule, start)}`;
     return new RRuleTemporal({ rruleString, maxIterations: MAX_OCCURRENCES })
       .between(new Date(0), new Date((end + 1) * DAY_MS), true)
       .map((occurrence) => Date.parse(occurrence.toPlainDate().toString()) / DAY_MS)
       .filter((day) => day < end);
   } catch {
-    throw new HolidayError(
-      rule,
-      'we can’t read this rule. Export the calendar with each day written out, or type the days.',
-    );
+    throw new HolidayError(rule, calendarFileProblems.unknownRule);
   }
 }
 

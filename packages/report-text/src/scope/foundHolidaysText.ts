@@ -1,0 +1,21 @@
+import type { Formats } from '../format/index.ts';
+
+interface FoundDays {
+  /** The number of days in the years of the report. */
+  readonly found: number;
+  /** The number of those that may be days with work. */
+  readonly doubtful: number;
+  /** The number of days in other years. */
+  readonly outside: number;
+}
+
+/** What to do with the days of a calendar file. */
+export function foundHolidaysText(formats: Formats, { found, doubtful, outside }: FoundDays): string {
+  return [
+    found === 0 ? 'None of its days fall in the years of this report.' : 'Keep the days when the whole team was off.',
+    ...(doubtful > 0 ? ['Observances and private, tentative, out-of-office or shared events are not selected.'] : []),
+    ...(outside > 0
+      ? [`${formats.counted(outside, 'day')} in other years ${outside === 1 ? 'is' : 'are'} ignored.`]
+      : []),
+  ].join(' ');
+}
