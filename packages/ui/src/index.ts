@@ -2,7 +2,7 @@ export * from './brand/index.ts';
 export { emptyPlanDraft } from './features/plan/PlanForm/planDraft.ts';
 export type { PlanFormValues } from './features/plan/PlanForm/planFormSchema.ts';
 export { teamNames } from './features/plan/PlanForm/teamNames.ts';
-export type { PlanFileKind, PlanFileState } from './features/plan/parts/PlanDownloads.tsx';
+export type { PlanFileState } from './features/plan/parts/PlanDownloads.tsx';
 export * from './screens/PlanScreen/PlanScreen.tsx';
 export type { PlanScreenProps } from './screens/PlanScreen/PlanScreenProps.ts';
 export type { ForecastState, PlanState } from './screens/PlanScreen/PlanState.ts';

@@ -1,6 +1,7 @@
 import { savingFailureText } from '@roi-insight/report-text';
 import type { Plan } from '@roi-insight/contracts';
-import type { Brand, PlanFileKind, PlanFileState } from '@roi-insight/ui';
+import type { PlanFileKind } from '@roi-insight/report-text';
+import type { Brand, PlanFileState } from '@roi-insight/ui';
 import { paperColors } from '@roi-insight/ui';
 import { lazyReportFiles } from '../files/lazyReportFiles.ts';
 import { loadFile } from '../files/loadFile.ts';

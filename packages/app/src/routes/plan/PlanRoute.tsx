@@ -1,4 +1,5 @@
-import { PlanScreen, type PlanFileKind, useBrand } from '@roi-insight/ui';
+import type { PlanFileKind } from '@roi-insight/report-text';
+import { PlanScreen, useBrand } from '@roi-insight/ui';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useHost } from '../../host/HostContext.tsx';
 import { savePlanFile } from '../../plan/savePlanFile.ts';

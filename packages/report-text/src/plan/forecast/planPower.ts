@@ -15,6 +15,9 @@ export interface PowerPoint {
   readonly label: string;
 }
 
+/** What is chosen by the forecast. */
+export const LENGTH_OF_PLAN = 'Length of the plan';
+
 /** How often a saving is found, by the length of the plan. */
 export interface PlanPower {
   readonly title: string;

@@ -32,6 +32,8 @@ export function powerTable(formats: Formats, { forecast }: Pick<PlanOutline, 'fo
   };
 }
 
+export const POWER_TABLE_TITLE = 'All forecasts as a table';
+
 /** Explains the shares in the table. */
 export const POWER_TABLE_NOTE =
   'Share of simulated rollouts in the past of these teams in which the saving was found, with its Monte-Carlo standard error.';

@@ -1,5 +1,8 @@
 import type { Report } from '@roi-insight/contracts';
 
+/** The link that follows the reason. */
+export const PLAN_OFFER = 'Plan a rollout that can';
+
 /** Explains why a plan may answer a question that a report could not; null if the report has an answer. */
 export function planOfferText({ evidence }: Report): string | null {
   const isUnanswered =

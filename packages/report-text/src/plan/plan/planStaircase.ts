@@ -4,6 +4,12 @@ import { ordinal } from './ordinal.ts';
 import { planDay } from './planDay.ts';
 import type { PlanOutline } from './PlanOutline.ts';
 
+/** The title of the picture. */
+export const STAIRCASE_TITLE = 'Who starts when';
+
+/** What the patterns of the bars mean. */
+export const STAIRCASE_LEGEND = { waits: 'Waits', ramp: 'Starts', uses: 'Uses the assistant' } as const;
+
 /** One team of the picture. Positions are shares of its width, 0–1. */
 export interface StaircaseRow {
   readonly id: string;

@@ -2,7 +2,7 @@ import type { Measure, Plan, PlanReading } from '@roi-insight/contracts';
 import type { PlanRead } from '@roi-insight/roi-math';
 import type { Fact } from '../../Fact.ts';
 import { bidiIsolate, type Formats } from '../../format/index.ts';
-import { codeGroups } from '../plan/planCode.ts';
+import { CODE_OF_PLAN, codeGroups } from '../plan/planCode.ts';
 import { planLeftOutText } from '../plan/planLeftOutText.ts';
 import { ordersText } from './orderChanceText.ts';
 
@@ -19,7 +19,7 @@ export function planMethodFacts(formats: Formats, plan: Plan, reading: PlanReadi
   const { terms, registration, hash } = plan;
   const { p, compared, possible } = result;
   return [
-    { name: 'Code of the plan (SHA-256)', value: codeGroups(hash).join(' ') },
+    { name: `${CODE_OF_PLAN} (SHA-256)`, value: codeGroups(hash).join(' ') },
     {
       name: 'Registration',
       value:

@@ -1,4 +1,5 @@
 import type { Plan, Progress } from '@roi-insight/contracts';
+import { planReportTexts } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { LoadingPanel } from '../../features/loading/LoadingPanel/LoadingPanel.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -22,7 +23,7 @@ export function PlanReportReading({ plan, step, progress, elapsedMs, onCancel }:
       ) : (
         <Orders>
           <Spinner size={22} />
-          <output>Comparing the drawn order with the others…</output>
+          <output>{planReportTexts.comparing}</output>
         </Orders>
       )}
       <div>

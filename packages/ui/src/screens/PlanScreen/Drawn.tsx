@@ -1,4 +1,12 @@
-import { codeGroups, planDay, planLead, planStaircase, planWitness } from '@roi-insight/report-text';
+import {
+  CODE_OF_PLAN,
+  codeGroups,
+  planLead,
+  planNextSteps,
+  planStaircase,
+  planWitness,
+  STAIRCASE_TITLE,
+} from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { useFormats } from '../../brand/index.ts';
 import { PlanDownloads } from '../../features/plan/parts/PlanDownloads.tsx';
@@ -22,7 +30,6 @@ export function Drawn({ state, onDownload, onBack }: DrawnProps) {
   const formats = useFormats();
   const { plan, isNew, file } = state;
   const { terms, hash, registration, order } = plan;
-  const read = formats.day(planDay(terms.start, terms.weeks));
   return (
     <StepLayout>
       <StepHead>
@@ -30,25 +37,23 @@ export function Drawn({ state, onDownload, onBack }: DrawnProps) {
         <p>{planLead(formats, terms)}</p>
       </StepHead>
       <Card>
-        <StaircaseChart title="Who starts when" staircase={planStaircase(formats, terms, order)} isNew={isNew} />
+        <StaircaseChart title={STAIRCASE_TITLE} staircase={planStaircase(formats, terms, order)} isNew={isNew} />
       </Card>
       <PlanDownloads state={file} onDownload={onDownload} />
       <LeftOutTeams teams={terms.leftOut} />
       <Next>
         <h2>What to do next</h2>
         <ol>
-          <li>Save the plan file. Without it, no report can be made on this plan.</li>
-          <li>Give the PDF and the calendar to the teams. Let each one start on its day, and not before.</li>
-          <li>
-            On {read}, open the plan file on the page “Calculate Your ROI”. The report says what the rollout changed.
-          </li>
+          {planNextSteps(formats, terms).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
         </ol>
       </Next>
       <PlanPromise outline={terms} />
       <Witness>
         <p>{planWitness(formats, registration)}</p>
         <p>
-          Code of the plan: <code dir="ltr">{codeGroups(hash).join(' ')}</code>
+          {CODE_OF_PLAN}: <code dir="ltr">{codeGroups(hash).join(' ')}</code>
         </p>
       </Witness>
       <StepActions>

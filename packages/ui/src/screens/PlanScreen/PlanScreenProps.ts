@@ -1,5 +1,5 @@
 import type { FixedRole, SampleTracker } from '@roi-insight/contracts';
-import type { PlanFileKind } from '../../features/plan/parts/PlanDownloads.tsx';
+import type { PlanFileKind } from '@roi-insight/report-text';
 import type { PlanFormValues } from '../../features/plan/PlanForm/planFormSchema.ts';
 import type { CopyText, ScreenChrome } from '../../features/shell/PageFrame/ScreenChrome.ts';
 import type { PlanState } from './PlanState.ts';

@@ -1,4 +1,4 @@
-import { failureAdvice } from '@roi-insight/report-text';
+import { failureAdvice, planIntroTexts } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { useFormats } from '../../brand/index.ts';
 import { PlanForm } from '../../features/plan/PlanForm/PlanForm.tsx';
@@ -20,10 +20,7 @@ export function PlanStart({ state, today, sample, onSubmit, onKeep }: PlanStartP
     <StepLayout>
       <StepHead>
         <ScreenHeading>Plan a pilot</ScreenHeading>
-        <p>
-          Teams start one after another, in an order that chance draws. The report at the end can then say what the
-          rollout changed.
-        </p>
+        <p>{planIntroTexts.lead}</p>
       </StepHead>
       {state.failure !== null && (
         <Alert tone="negative" title="The teams were not read">
@@ -35,20 +32,11 @@ export function PlanStart({ state, today, sample, onSubmit, onKeep }: PlanStartP
         <aside>
           <h2>How it works</h2>
           <ol>
-            <li>
-              <strong>Read.</strong> Up to two years of finished tickets show how much each team varies. No titles, no
-              names.
-            </li>
-            <li>
-              <strong>Forecast.</strong> The plan is replayed in those weeks: how often would it find the saving?
-            </li>
-            <li>
-              <strong>Draw.</strong> Chance decides who starts when. A third of the teams waits until the end.
-            </li>
-            <li>
-              <strong>Check.</strong> On the planned day, the plan file leads to a report that says whether the rollout
-              changed anything.
-            </li>
+            {planIntroTexts.steps.map(({ name, text }) => (
+              <li key={name}>
+                <strong>{name}</strong> {text}
+              </li>
+            ))}
           </ol>
         </aside>
       </Columns>

@@ -1,4 +1,12 @@
-import { FORECAST_PROGRESS, planLead, planLessUse, planRefusalText, planStaircase } from '@roi-insight/report-text';
+import {
+  FORECAST_PROGRESS,
+  FORECAST_STOPPED,
+  planLead,
+  planLessUse,
+  planRefusalText,
+  planStaircase,
+  STAIRCASE_TITLE,
+} from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { useFormats } from '../../brand/index.ts';
 import { PlanPromise } from '../../features/plan/parts/PlanPromise.tsx';
@@ -45,7 +53,7 @@ export function Planned({ state, ...on }: PlannedProps) {
       <LeftOutTeams teams={outline.leftOut} />
       {refusal === null && (
         <Card>
-          <StaircaseChart title="Who starts when" staircase={planStaircase(formats, outline, null)} />
+          <StaircaseChart title={STAIRCASE_TITLE} staircase={planStaircase(formats, outline, null)} />
         </Card>
       )}
       {refusal === null && (
@@ -62,7 +70,7 @@ export function Planned({ state, ...on }: PlannedProps) {
           )}
           {forecast.kind === 'stopped' && (
             <Alert title="The forecast was canceled" actions={<Button onClick={on.onForecast}>Forecast again</Button>}>
-              Without it, nothing says what this plan can find.
+              {FORECAST_STOPPED}
             </Alert>
           )}
           {forecast.kind === 'failed' && (

@@ -1,3 +1,4 @@
+import { planIntroTexts } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { useFormats } from '../../brand/index.ts';
 import { describeDuration, describeProgress, shareDone } from '../../features/loading/LoadingPanel/describeProgress.ts';
@@ -23,7 +24,7 @@ export function ReadingTeams({ state, onCancel }: ReadingTeamsProps) {
     <StepLayout>
       <StepHead>
         <ScreenHeading>Reading {formats.counted(teams, 'team')}</ScreenHeading>
-        <p>Up to two years of finished tickets show how much each team varies from week to week.</p>
+        <p>{planIntroTexts.reading}</p>
       </StepHead>
       <Card>
         <Progress

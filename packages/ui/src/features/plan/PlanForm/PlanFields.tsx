@@ -1,6 +1,7 @@
-import { RAMP_WEEKS } from '@roi-insight/contracts';
+import { planFormTexts } from '@roi-insight/report-text';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { useFormats } from '../../../brand/index.ts';
 import { NumberField } from '../../../primitives/NumberField/NumberField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { focusRing, media, theme, type } from '../../../theme/index.ts';
@@ -20,6 +21,7 @@ interface PlanFieldsProps {
 
 /** The fields, teams first: they are what a plan is about. */
 export function PlanFields({ form, today }: PlanFieldsProps) {
+  const words = planFormTexts(useFormats());
   const { control, register, formState } = form;
   const { errors } = formState;
   const list = useWatch({ control, name: 'teams' });
@@ -31,15 +33,14 @@ export function PlanFields({ form, today }: PlanFieldsProps) {
   const hasWrongDetails = Boolean(errors.rampWeeks ?? errors.smallestSaving ?? errors.sizeField);
   return (
     <>
-      <TeamsField {...teams} label="Teams that take part" list={list} />
+      <TeamsField {...teams} list={list} />
       <Controller
         control={control}
         name="start"
         render={({ field: { onChange, value, ...field } }) => (
           <DayField
             {...field}
-            label="When does the first team start?"
-            hint="A Monday, at least a week ahead. Another day moves to the Monday after it."
+            {...words.start}
             value={value ?? null}
             onValueChange={(day) => onChange(day === null ? null : mondayFrom(day))}
             min={firstMonday(today)}
@@ -50,7 +51,7 @@ export function PlanFields({ form, today }: PlanFieldsProps) {
       />
       <TrackerFields form={form} />
       <More open={hasWrongDetails || undefined}>
-        <summary>What the plan must find</summary>
+        <summary>{words.details}</summary>
         <div>
           <Controller
             control={control}
@@ -58,8 +59,7 @@ export function PlanFields({ form, today }: PlanFieldsProps) {
             render={({ field: { onChange, value, ...field } }) => (
               <NumberField
                 {...field}
-                label="Smallest saving that matters"
-                hint="In percent of the time per ticket. A smaller one would not change your decision"
+                {...words.smallestSaving}
                 unit="%"
                 value={value ?? null}
                 onValueChange={onChange}
@@ -73,8 +73,7 @@ export function PlanFields({ form, today }: PlanFieldsProps) {
             render={({ field: { onChange, value, ...field } }) => (
               <NumberField
                 {...field}
-                label="Weeks until a team uses it fully"
-                hint={`${RAMP_WEEKS.default} weeks are usual`}
+                {...words.rampWeeks}
                 unit="weeks"
                 value={value ?? null}
                 onValueChange={onChange}
@@ -82,12 +81,7 @@ export function PlanFields({ form, today }: PlanFieldsProps) {
               />
             )}
           />
-          <TextField
-            {...text('sizeField')}
-            label="Field with the size of tickets (optional)"
-            hint="Such as Story Points. It makes plans of the same length find smaller savings"
-            autoComplete="off"
-          />
+          <TextField {...text('sizeField')} {...words.sizeField} autoComplete="off" />
         </div>
       </More>
     </>

@@ -1,4 +1,5 @@
 import type { SampleTracker } from '@roi-insight/contracts';
+import { planFormTexts } from '@roi-insight/report-text';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useMemo, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -28,6 +29,7 @@ interface PlanFormProps extends RootProps<'form'> {
 /** Asks for the teams of a plan, its first Monday and the tracker. Invalid fields say why, and the first one takes focus. */
 export function PlanForm({ today, initialValues, sample, onSubmit, onKeep, ...root }: PlanFormProps) {
   const formats = useFormats();
+  const { sample: words } = planFormTexts(formats);
   const resolver = useMemo(() => yupResolver(planFormSchema(formats)), [formats]);
   const form = useForm({ resolver, defaultValues: initialValues ?? emptyPlanDraft(today) });
   const { errors, submitCount } = form.formState;
@@ -47,7 +49,7 @@ export function PlanForm({ today, initialValues, sample, onSubmit, onKeep, ...ro
             {inUse ? (
               <>
                 <p>
-                  <Badge tone="accent">Sample data</Badge> The teams of the sample organization are filled in.
+                  <Badge tone="accent">Sample data</Badge> {words.inUse}
                 </p>
                 <Button variant="ghost" onClick={() => form.reset(typed.current ?? emptyPlanDraft(today))}>
                   Use my own Jira
@@ -63,7 +65,7 @@ export function PlanForm({ today, initialValues, sample, onSubmit, onKeep, ...ro
                     form.reset(samplePlanDraft(sample, typed.current));
                   }}
                 >
-                  Use the sample organization
+                  {words.offer}
                 </Button>
               </>
             )}

@@ -1,24 +1,25 @@
 import { PLAN_TEAMS } from '@roi-insight/contracts';
+import { planFormTexts, repeatedTeamsText } from '@roi-insight/report-text';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { useFormats } from '../../../brand/index.ts';
 import { controlStyles } from '../../../primitives/Field/controlStyles.ts';
 import { Field, fieldAndControl, type FieldProps } from '../../../primitives/Field/Field.tsx';
 import { theme, type } from '../../../theme/index.ts';
-import { repeatedTeams } from './planFormSchema.ts';
 import { teamNames } from './teamNames.ts';
 
-interface TeamsFieldProps extends Omit<FieldProps, 'hint'>, Omit<ComponentProps<'textarea'>, keyof FieldProps> {
+interface TeamsFieldProps
+  extends Omit<FieldProps, 'label' | 'hint'>, Omit<ComponentProps<'textarea'>, keyof FieldProps> {
   /** What is typed at the moment. */
   readonly list: string;
 }
 
 /** The teams of a plan, typed or pasted, with their number. */
 export function TeamsField({ list, ...props }: TeamsFieldProps) {
-  const [field, control] = fieldAndControl(props);
+  const [field, control] = fieldAndControl({ ...props, ...planFormTexts(useFormats()).teams });
   return (
     <div>
-      <Field {...field} hint="The names or keys of their projects, one per line or separated by commas">
+      <Field {...field}>
         {(described) => <Area rows={6} spellCheck={false} autoComplete="off" {...control} {...described} dir="auto" />}
       </Field>
       <TeamCount list={list} />
@@ -30,10 +31,11 @@ export function TeamsField({ list, ...props }: TeamsFieldProps) {
 function TeamCount({ list }: { readonly list: string }) {
   const formats = useFormats();
   const { count, counted } = formats;
-  const teams = teamNames(list).names.length;
+  const { names, repeated: repeatedNames } = teamNames(list);
+  const teams = names.length;
   const missing = PLAN_TEAMS.min - teams;
   const tooMany = teams - PLAN_TEAMS.max;
-  const repeated = repeatedTeams(formats, list);
+  const repeated = repeatedTeamsText(formats, repeatedNames);
   return (
     <Line>
       <span>

@@ -1,4 +1,4 @@
-import type { StaircaseRow } from '@roi-insight/report-text';
+import { STAIRCASE_LEGEND, type StaircaseRow } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { hatched, legend, media, theme } from '../../../theme/index.ts';
 
@@ -9,17 +9,17 @@ export function StaircaseLegend({ rows }: { readonly rows: readonly StaircaseRow
     <Legend>
       <span>
         <i data-look="waits" aria-hidden />
-        Waits
+        {STAIRCASE_LEGEND.waits}
       </span>
       {hasRamp && (
         <span>
           <i data-look="ramp" aria-hidden />
-          Starts
+          {STAIRCASE_LEGEND.ramp}
         </span>
       )}
       <span>
         <i data-look="uses" aria-hidden />
-        Uses the assistant
+        {STAIRCASE_LEGEND.uses}
       </span>
     </Legend>
   );

@@ -1,4 +1,4 @@
-import type { PlanPower } from '@roi-insight/report-text';
+import { LENGTH_OF_PLAN, type PlanPower } from '@roi-insight/report-text';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
@@ -15,7 +15,7 @@ export function LengthPicker({ power, onChange }: LengthPickerProps) {
   const { lengths, lines } = power;
   return (
     <Group>
-      <legend>Length of the plan</legend>
+      <legend>{LENGTH_OF_PLAN}</legend>
       {lengths.map(({ weeks, label, isChosen, isRecommended }) => {
         const found = lines.map(({ use, name: words, points }) => ({
           use,

@@ -1,11 +1,9 @@
+import { fileFailureTitle, PLAN_FILES, type PlanFileKind } from '@roi-insight/report-text';
 import { CalendarPlus, FileDown, FileJson } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { screenOnly, theme, type } from '../../../theme/index.ts';
-
-/** The files of a drawn plan. */
-export type PlanFileKind = 'plan' | 'pdf' | 'calendar';
 
 /** The file that was asked for last. */
 export type PlanFileState =
@@ -20,11 +18,7 @@ interface PlanDownloadsProps {
   readonly onDownload: (file: PlanFileKind) => void;
 }
 
-const FILES = [
-  { file: 'plan', icon: FileJson, label: 'Plan file', note: 'Needed for the report. Keep it safe.' },
-  { file: 'pdf', icon: FileDown, label: 'Pilot plan (PDF)', note: 'Two pages for everyone who takes part.' },
-  { file: 'calendar', icon: CalendarPlus, label: 'Calendar', note: 'Each start, and the day of the report.' },
-] as const;
+const ICONS = { plan: FileJson, pdf: FileDown, calendar: CalendarPlus } as const;
 
 /** The files of a drawn plan. The plan itself comes first: without it, there is no report. */
 export function PlanDownloads({ state, onDownload }: PlanDownloadsProps) {
@@ -32,7 +26,8 @@ export function PlanDownloads({ state, onDownload }: PlanDownloadsProps) {
   return (
     <Root>
       <ul>
-        {FILES.map(({ file, icon: Icon, label, note }) => {
+        {PLAN_FILES.map(({ file, label, note }) => {
+          const Icon = ICONS[file];
           const isRunning = isBusy && state.file === file;
           return (
             <li key={file}>
@@ -57,7 +52,7 @@ export function PlanDownloads({ state, onDownload }: PlanDownloadsProps) {
         </Alert>
       )}
       {state.kind === 'failed' && (
-        <Alert tone="negative" title="We couldn’t create the file">
+        <Alert tone="negative" title={fileFailureTitle('file')}>
           {state.message}
         </Alert>
       )}

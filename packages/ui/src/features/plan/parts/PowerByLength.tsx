@@ -1,4 +1,4 @@
-import { type PlanOutline, planPower, POWER_TABLE_NOTE, powerTable } from '@roi-insight/report-text';
+import { type PlanOutline, planPower, POWER_TABLE_NOTE, POWER_TABLE_TITLE, powerTable } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { useFormats } from '../../../brand/index.ts';
 import { focusRing, media, textStart, theme, type } from '../../../theme/index.ts';
@@ -23,7 +23,7 @@ export function PowerByLength({ outline, onWeeksChange }: PowerByLengthProps) {
         <LengthPicker power={power} onChange={onWeeksChange} />
       </Columns>
       <Details>
-        <summary>All forecasts as a table</summary>
+        <summary>{POWER_TABLE_TITLE}</summary>
         <Scroll tabIndex={0} aria-label="All forecasts">
           <table>
             <thead>

@@ -4,6 +4,7 @@ import {
   type PlanOutline,
   registrationLine,
   registrationSteps,
+  registrationTexts,
   type SubmissionFailure,
 } from '@roi-insight/report-text';
 import { type SubmitEvent, useId, useState } from 'react';
@@ -40,7 +41,7 @@ interface RegistrationProps {
 /** As the server reads it. */
 const ISSUE_KEY = /^[A-Z][A-Z0-9_]{0,254}-[1-9]\d{0,18}$/;
 
-const WRONG_KEY = 'Type the key of the issue, such as ABC-123';
+const { witness, random } = registrationTexts;
 
 /** Offers a witness for the time at which the plan was made, and draws the order. */
 export function Registration(props: RegistrationProps) {
@@ -58,11 +59,8 @@ export function Registration(props: RegistrationProps) {
   return (
     <Root>
       <Card render={<section />} aria-labelledby={codeId}>
-        <h2 id={codeId}>Draw with a witness</h2>
-        <p>
-          An issue in Jira shows that this plan was made before anyone started. The order is then drawn from its code
-          and that issue, so that no person chose it.
-        </p>
+        <h2 id={codeId}>{witness.title}</h2>
+        <p>{witness.text}</p>
         <Code>
           <code dir="ltr">
             <span>roi-plan:</span> {codeGroups(hash).join(' ')}
@@ -76,7 +74,7 @@ export function Registration(props: RegistrationProps) {
         </Steps>
         <Check noValidate onSubmit={submit}>
           <TextField
-            label="Key of the issue"
+            label={witness.key}
             placeholder="ABC-123"
             autoComplete="off"
             autoCapitalize="characters"
@@ -84,10 +82,10 @@ export function Registration(props: RegistrationProps) {
             value={issueKey}
             disabled={isChecking}
             onValueChange={onIssueKeyChange}
-            error={isWrong ? WRONG_KEY : undefined}
+            error={isWrong ? witness.wrongKey : undefined}
           />
           <Button type="submit" variant="primary" loading={isChecking}>
-            {isChecking ? 'Looking up the issue' : 'Check and draw'}
+            {isChecking ? witness.checking : 'Check and draw'}
           </Button>
         </Check>
         {issue.kind === 'failed' && (
@@ -97,11 +95,8 @@ export function Registration(props: RegistrationProps) {
         )}
       </Card>
       <Without>
-        <h2>Draw without a witness</h2>
-        <p>
-          The order comes from the random source of this browser. It is as fair, but the report will say that the time
-          of the draw was not witnessed.
-        </p>
+        <h2>{random.title}</h2>
+        <p>{random.text}</p>
         <Button onClick={onDraw} disabled={isChecking}>
           Draw now
         </Button>

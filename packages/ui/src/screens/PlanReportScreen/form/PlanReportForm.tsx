@@ -1,5 +1,5 @@
 import type { Plan } from '@roi-insight/contracts';
-import { planSummaryText, type SubmissionFailure } from '@roi-insight/report-text';
+import { CODE_OF_PLAN, planReportTexts, planSummaryText, type SubmissionFailure } from '@roi-insight/report-text';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -39,7 +39,7 @@ export function PlanReportForm({ plan, failure, problem, draft, usageData, ...on
     <Columns>
       <Form noValidate onSubmit={(event) => void submit(event)}>
         {problem !== null && <Alert tone="negative" title={problem} />}
-        <TrackerFields form={form} urlHint="The tracker of the plan" />
+        <TrackerFields form={form} urlHint={planReportTexts.tracker} />
         <StartFields plan={plan} starts={starts} onChange={setStarts} />
         {usageData !== null && (
           <Usage {...usageData} project="" others={plan.terms.teams.flatMap(({ key, name }) => [key, name])} />
@@ -53,7 +53,7 @@ export function PlanReportForm({ plan, failure, problem, draft, usageData, ...on
       <aside aria-label="The plan">
         <Facts items={facts} />
         <Code>
-          Code of the plan
+          {CODE_OF_PLAN}
           <code>{code}</code>
         </Code>
       </aside>

@@ -1,3 +1,4 @@
+import { PLAN_OFFER } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { screenOnly, theme, type } from '../../../../theme/index.ts';
@@ -16,7 +17,7 @@ export function PlanOffer({ chrome, reason, ...root }: PlanOfferProps) {
     <Root {...root} aria-label="Plan a rollout">
       <p>{reason}</p>
       <AppLinkButton chrome={chrome} to="/plan">
-        Plan a rollout that can
+        {PLAN_OFFER}
       </AppLinkButton>
     </Root>
   );

@@ -1,0 +1,14 @@
+import { bidiIsolate } from '../../format/bidiIsolate.ts';
+import type { Formats } from '../../format/index.ts';
+
+/** At most this many names are quoted. */
+const QUOTED = 3;
+
+/** The teams that a list names more than once; null without them. */
+export function repeatedTeamsText({ counted }: Formats, repeated: readonly string[]): string | null {
+  if (repeated.length === 0) return null;
+  const shown = repeated.slice(0, QUOTED).map((name) => `“${bidiIsolate(name)}”`);
+  return repeated.length > QUOTED
+    ? `${shown.join(', ')} and ${counted(repeated.length - QUOTED, 'other')} are listed more than once.`
+    : `${shown.join(', ')} ${repeated.length === 1 ? 'is' : 'are'} listed more than once.`;
+}

@@ -1,0 +1,14 @@
+/** The words of the two ways to draw an order: with an issue in Jira as its witness, and without. */
+export const registrationTexts = {
+  witness: {
+    title: 'Draw with a witness',
+    text: 'An issue in Jira shows that this plan was made before anyone started. The order is then drawn from its code and that issue, so that no person chose it.',
+    key: 'Key of the issue',
+    wrongKey: 'Type the key of the issue, such as ABC-123',
+    checking: 'Looking up the issue',
+  },
+  random: {
+    title: 'Draw without a witness',
+    text: 'The order comes from the random source of this browser. It is as fair, but the report will say that the time of the draw was not witnessed.',
+  },
+} as const;
