@@ -5,6 +5,9 @@ import { stepName } from './stepName.ts';
 
 export const BRIDGE_LEAD = 'Each step removes something the headline assumes.';
 
+/** What the thin lines of the picture are. */
+export const BRIDGE_RANGES = 'Thin lines show the cautious-to-optimistic range.';
+
 type Step<K extends BridgeStep['kind']> = Extract<BridgeStep, { kind: K }>;
 
 /** The name of a step, and the sentence that explains it. */

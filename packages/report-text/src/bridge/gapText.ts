@@ -1,5 +1,8 @@
 import type { BridgeGap } from '@roi-insight/roi-math';
 
+/** The button that leads to the only input without a default. */
+export const ENTER_SEATS = 'Enter the number of seats';
+
 /** The reasons for a missing net figure, each with a title and a sentence. */
 export const gapText: Readonly<Record<BridgeGap, { readonly title: string; readonly text: string }>> = {
   'nothing-after-adoption': noFigure('No tickets were completed after adoption.'),
@@ -13,7 +16,7 @@ export const gapText: Readonly<Record<BridgeGap, { readonly title: string; reado
   ),
   'no-seats': {
     title: 'How many seats?',
-    text: 'Enter the number of seats to calculate the license cost and the team’s hours.',
+    text: `${ENTER_SEATS} to calculate the license cost and the team’s hours.`,
   },
 };
 

@@ -28,6 +28,14 @@ const ROLES: Readonly<Record<ComparedTeam['role'], string>> = {
   'left-out': 'Excluded',
 };
 
+/** Why a row lacks a value. */
+export const missingTeamValues = {
+  tickets: 'Not read',
+  weight: 'Not part of the others’ line',
+  ownWeight: 'The team being compared',
+  change: 'Not estimated',
+} as const;
+
 /** The teams of a comparison: the report's project first, the others by name. */
 export function teamRows(formats: Formats, teams: readonly ComparedTeam[]): readonly TeamRow[] {
   const [own, ...others] = teams;

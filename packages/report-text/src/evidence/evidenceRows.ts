@@ -3,10 +3,13 @@ import { foundComparison, isSizeTakenOut } from '../comparison/comparedWith.ts';
 import { sectionTitles } from '../sectionTitles.ts';
 import { type Formats, MISSING, describeSaving, describeSavingRange } from '../format/index.ts';
 
+/** The note of the estimate behind the verdict. */
+export const DECIDING = 'Used for the headline.';
+
 /** Rows of the table of estimates: method, change of the time per ticket, interval. */
 export function estimateRows(formats: Formats, report: Report, evidence: Evidence): readonly (readonly string[])[] {
   return evidence.estimates.map(({ method, effectPercent: effect, intervalPercent: interval }) => [
-    `${methodName(report, method)}: ${method === 'comparison' ? beyondWhat(report) : meaningOf(report, method)}${method === decidingMethod(evidence) ? ' Used for the headline.' : ''}`,
+    `${methodName(report, method)}: ${method === 'comparison' ? beyondWhat(report) : meaningOf(report, method)}${method === decidingMethod(evidence) ? ` ${DECIDING}` : ''}`,
     describeSaving(formats, effect),
     intervalText(formats, interval),
   ]);
@@ -19,7 +22,8 @@ export function decidingMethod({ kind, method }: Evidence): Evidence['method'] |
 
 type OwnMethod = Exclude<Evidence['method'], 'comparison'>;
 
-const METHOD: Readonly<Record<OwnMethod, string>> = {
+/** The names of the estimates that use the project alone. */
+export const METHOD_NAMES: Readonly<Record<OwnMethod, string>> = {
   level: 'Not adjusted for trend',
   'trend-adjusted': 'Adjusted for trend',
 };
@@ -35,7 +39,7 @@ const meaningOf = (report: Report, method: OwnMethod) =>
 
 /** The name of a method. @example methodName(report, 'trend-adjusted') // 'Adjusted for trend' */
 export function methodName(report: Report, method: Evidence['method']): string {
-  return method === 'comparison' ? comparisonName(report) : METHOD[method];
+  return method === 'comparison' ? comparisonName(report) : METHOD_NAMES[method];
 }
 
 /** The name of the estimate that includes other teams. Teams that adopted together are not compared with others. */

@@ -3,6 +3,9 @@ import { bridge } from '@roi-insight/roi-math';
 import type { Formats } from '../format/index.ts';
 import { usageShareText } from './usageShareText.ts';
 
+/** Said if the usage has no share of the team. */
+export const UNKNOWN_SHARE = 'The usage does not say how much of the team used the assistant.';
+
 /**
  * A summary of usage for a report in short: the share of the team, and the number of days with real spend in the net
  * value. Null without usage.
@@ -14,11 +17,7 @@ export function usageSentence(formats: Formats, report: Report, economics: Econo
   const sources = usage.teams[0]?.sources ?? [];
   const found = sources.map((source) => usageShareText(formats, report, source)).find((share) => share !== null);
   return [
-    sources.length === 0
-      ? 'The usage does not have this project.'
-      : found
-        ? `${found.sentence}.`
-        : 'The usage does not say how much of the team used the assistant.',
+    sources.length === 0 ? 'The usage does not have this project.' : found ? `${found.sentence}.` : UNKNOWN_SHARE,
     ...spendTexts(formats, report, economics),
   ].join(' ');
 }

@@ -1,3 +1,4 @@
+import { fileFailureTitle, fullReportText } from '@roi-insight/report-text';
 import { FileDown, Mail } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useBrand, useFormats } from '../../../../brand/index.ts';
@@ -62,7 +63,7 @@ export function ClosingCard({ actions, contactHref, ...root }: ClosingCardProps)
       <Title>
         Ready to expand <bdi>{assistant}</bdi> usage?
       </Title>
-      {actions && <Lead>Get the full report with both views, the evidence, the method and all weekly data.</Lead>}
+      {actions && <Lead>{fullReportText}</Lead>}
       <Actions>
         {actions && (
           <Button variant="primary" size="lg" loading={running} onClick={actions.onDownloadFullReport}>
@@ -99,7 +100,7 @@ function DownloadOutcome({ state }: { readonly state: DownloadState }) {
         />
       )}
       {state.kind === 'failed' && (
-        <Alert tone="negative" title="We couldn’t create the report">
+        <Alert tone="negative" title={fileFailureTitle('report')}>
           {state.message}
         </Alert>
       )}

@@ -5,14 +5,12 @@ import { Button } from '../../../../primitives/Button/Button.tsx';
 import { lazyModule } from '../../../../primitives/lazyModule/lazyModule.ts';
 import { useLazyModule } from '../../../../primitives/lazyModule/useLazyModule.ts';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
-import type { DataFileKind, ExportKind } from '@roi-insight/report-text';
+import { type DataFileKind, type ExportKind, loadErrorTexts } from '@roi-insight/report-text';
 import type { ExportState } from '../DownloadState.ts';
 import { screenOnly, theme, type, visuallyHidden } from '../../../../theme/index.ts';
 
 /** Fetched on the first click: the menu's code is larger than everything above the fold of the dashboard. */
 const lazyItems = lazyModule(async () => (await import('./ExportItems.tsx')).ExportItems);
-
-const MENU_FAILED = 'We couldn’t load the menu. Check your connection and try again.';
 
 export interface ExportMenuProps extends RootProps<'div'> {
   /** How far the last export is. */
@@ -31,7 +29,7 @@ export function ExportMenu({ state, available, onExport, ...root }: ExportMenuPr
     setAsked(true);
     if (menu.kind === 'failed') menu.retry();
   };
-  const problem = menu.kind === 'failed' ? MENU_FAILED : state.kind === 'failed' && state.message;
+  const problem = menu.kind === 'failed' ? loadErrorTexts.menu : state.kind === 'failed' && state.message;
   return (
     <Root {...root}>
       {asked && menu.kind === 'ready' ? (

@@ -1,4 +1,4 @@
-import type { Formats } from '@roi-insight/report-text';
+import { type Formats, pdfProgressText } from '@roi-insight/report-text';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -80,7 +80,7 @@ function statusText(formats: Formats, pdf: DownloadState): string {
     case 'idle':
       return '';
     case 'running':
-      return pdf.percent === null ? 'Preparing the PDF' : `Preparing the PDF: ${formats.wholePercent(pdf.percent)}`;
+      return pdfProgressText(formats, pdf.percent);
     case 'failed':
       return pdf.message;
     case 'done':

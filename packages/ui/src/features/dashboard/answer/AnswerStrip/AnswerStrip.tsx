@@ -1,5 +1,5 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import { answerText, type AnswerText, describeAssumed, gradeInShort } from '@roi-insight/report-text';
+import { answerText, type AnswerText, describeAssumed, ENTER_SEATS, gradeInShort } from '@roi-insight/report-text';
 import { useId, useMemo } from 'react';
 import { css, styled } from 'styled-components';
 import { Badge } from '../../../../primitives/Badge/Badge.tsx';
@@ -199,7 +199,7 @@ export function AnswerStrip({ report, economics, onEnterSeats, onVisit, ...root 
           </Note>
           {/* Always there, because its rule would restyle the page while a slider moves. */}
           <Warning hidden={warning === null}>{warning}</Warning>
-          {needsSeats && <AskForSeats onClick={onEnterSeats}>Enter the number of seats</AskForSeats>}
+          {needsSeats && <AskForSeats onClick={onEnterSeats}>{ENTER_SEATS}</AskForSeats>}
         </div>
         {waterfall && !isPhone && <LazyAnswerWaterfall waterfall={waterfall} onVisit={onVisit} />}
       </Columns>

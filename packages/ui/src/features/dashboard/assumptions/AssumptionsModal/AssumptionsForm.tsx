@@ -1,5 +1,5 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import type { AssumptionField, Formats, SpendReading } from '@roi-insight/report-text';
+import { type AssumptionField, assumptionTexts, type Formats, type SpendReading } from '@roi-insight/report-text';
 import { type ChangeEvent, type FormEvent, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DialogForm, FieldPair } from '../../../../primitives/Dialog/dialogForm.ts';
@@ -21,7 +21,7 @@ interface AssumptionsFormProps {
 
 /** Browsers read "85.000" as 85000 or as 85 where the decimal separator is not a point, so the hint repeats the amount. */
 function readAs(formats: Formats, amount: number | null): string {
-  return amount === null || formats.decimal(0) === '0.0' ? '' : ` Read as ${formats.cents(amount)}.`;
+  return amount === null || formats.decimal(0) === '0.0' ? '' : ` ${assumptionTexts.readAs(formats, amount)}`;
 }
 
 /** The fields of the modal. They are mounted each time it opens, to start with the current values. */
@@ -75,14 +75,14 @@ export function AssumptionsForm(props: AssumptionsFormProps) {
         min={0}
         placeholder="100000"
         aria-invalid={(isRefused && !isCost(draft.cost)) || undefined}
-        {...field('cost', `Salary, taxes, benefits and overhead of one engineer.${readAs(formats, draft.cost)}`)}
+        {...field('cost', `${assumptionTexts.cost}${readAs(formats, draft.cost)}`)}
       />
       <FieldPair>
-        <NumberField label="Seats" min={1} {...field('seats', 'One per team member.')} />
+        <NumberField label="Seats" min={1} {...field('seats', assumptionTexts.seats)} />
         <NumberField
           label={`Seat price per month (${formats.currencySign})`}
           min={0}
-          {...field('price', `From your invoice.${readAs(formats, draft.price)}`)}
+          {...field('price', `${assumptionTexts.price}${readAs(formats, draft.price)}`)}
         />
       </FieldPair>
       <NumberField
@@ -90,7 +90,7 @@ export function AssumptionsForm(props: AssumptionsFormProps) {
         unit="%"
         min={0}
         max={100}
-        {...field('realization', '30 is cautious, 80 is optimistic.')}
+        {...field('realization', assumptionTexts.realization)}
       />
       <SpendField
         report={report}

@@ -1,5 +1,5 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import type { AssumptionField, SpendReading } from '@roi-insight/report-text';
+import { type AssumptionField, assumptionTexts, type SpendReading } from '@roi-insight/report-text';
 import { useId, useRef } from 'react';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../../primitives/Dialog/Dialog.tsx';
@@ -39,7 +39,7 @@ export function AssumptionsModal({ open, onClose, ref, className, style, ...form
         if (!next) onClose();
       }}
       title="Edit Cost Assumptions"
-      description={`All ${formats.moneyWords.amount}s will be recalculated. Hours and tickets do not change.`}
+      description={assumptionTexts.consequence(formats)}
       initialFocus={first}
       actions={
         <>

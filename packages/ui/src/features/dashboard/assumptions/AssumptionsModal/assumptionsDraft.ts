@@ -5,7 +5,7 @@ import {
   MAX_SEATS,
   type MonthlySpend,
 } from '@roi-insight/contracts';
-import { type AssumptionField, type Formats, unclearNumber } from '@roi-insight/report-text';
+import { type AssumptionField, assumptionProblems, type Formats, unclearNumber } from '@roi-insight/report-text';
 
 /** The values of the modal's fields while they are being edited; null for a field without a number. */
 export interface AssumptionsDraft {
@@ -50,13 +50,9 @@ export function draftErrors(formats: Formats, { seats, price, realization, typed
     }),
   );
   return {
-    ...(isWithin(seats, 1, MAX_SEATS) && Number.isInteger(seats)
-      ? {}
-      : { seats: 'Enter the number of seats, a whole number of at least 1.' }),
-    ...(isWithin(price, 0, MAX_SEAT_PRICE)
-      ? {}
-      : { price: `Enter a price from 0 to ${formats.count(MAX_SEAT_PRICE)}.` }),
-    ...(isWithin(realization, 0, 100) ? {} : { realization: 'Enter a percentage from 0 to 100.' }),
+    ...(isWithin(seats, 1, MAX_SEATS) && Number.isInteger(seats) ? {} : { seats: assumptionProblems.seats }),
+    ...(isWithin(price, 0, MAX_SEAT_PRICE) ? {} : { price: assumptionProblems.price(formats) }),
+    ...(isWithin(realization, 0, 100) ? {} : { realization: assumptionProblems.realization }),
     ...unclear,
   };
 }

@@ -1,5 +1,5 @@
 import type { MonthlySpend, Report } from '@roi-insight/contracts';
-import { describeCoverage, describeSpend, type SpendReading } from '@roi-insight/report-text';
+import { describeCoverage, describeSpend, spendFileTexts, type SpendReading } from '@roi-insight/report-text';
 import { spendCoverage } from '@roi-insight/roi-math';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -98,7 +98,7 @@ export function SpendField({ report, value, onChange, onReadSpend, ...root }: Sp
         {state === 'reading' && (
           <Line as="span">
             <Spinner />
-            Reading the file
+            {spendFileTexts.reading}
           </Line>
         )}
         {state !== 'reading' && value.length > 0 && <SpendFound report={report} spend={value} />}
@@ -111,13 +111,14 @@ export function SpendField({ report, value, onChange, onReadSpend, ...root }: Sp
           disabled={state === 'reading'}
           onFiles={([file]) => void read(file)}
         >
-          {value.length === 0 ? 'Choose a CSV file' : 'Replace the file'}
+          {value.length === 0 ? spendFileTexts.choose : 'Replace the file'}
         </FilePicker>
         {value.length > 0 && <Button onClick={remove}>Remove</Button>}
       </Line>
       <Note id={`${id}-note`}>
-        {`One line per month in ${formats.moneyWords.currency}, e.g. `}
-        <Sample>2025-09,500</Sample>. Replaces seats × price. The file stays in your browser.
+        {spendFileTexts.line(formats)}
+        <Sample>2025-09,500</Sample>
+        {spendFileTexts.effect}
       </Note>
     </Root>
   );

@@ -3,7 +3,9 @@ import { type Bridge, bridge } from '@roi-insight/roi-math';
 import {
   describeBreakEven,
   BRIDGE_LEAD,
+  BRIDGE_RANGES,
   describeCapacity,
+  ENTER_SEATS,
   gapText,
   netPerYear,
   describePayback,
@@ -59,11 +61,11 @@ interface BridgePanelProps extends RootProps<'div'> {
 export function BridgePanel({ report, economics, onEnterSeats, ...root }: BridgePanelProps) {
   const outcome = useMemo(() => bridge(report, economics), [report, economics]);
   return (
-    <SectionContent {...root} lead={`${BRIDGE_LEAD} Thin lines show the cautious-to-optimistic range.`}>
+    <SectionContent {...root} lead={`${BRIDGE_LEAD} ${BRIDGE_RANGES}`}>
       {outcome.kind === 'unavailable' ? (
         <EmptyState
           title={gapText[outcome.reason].title}
-          action={outcome.reason === 'no-seats' && <Button onClick={onEnterSeats}>Enter the number of seats</Button>}
+          action={outcome.reason === 'no-seats' && <Button onClick={onEnterSeats}>{ENTER_SEATS}</Button>}
         >
           {gapText[outcome.reason].text}
         </EmptyState>

@@ -1,5 +1,5 @@
 import type { ComparedTeam, ComparisonDesign } from '@roi-insight/contracts';
-import { MISSING, type TeamRow, teamRows, teamsNote } from '@roi-insight/report-text';
+import { MISSING, missingTeamValues, type TeamRow, teamRows, teamsNote } from '@roi-insight/report-text';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
@@ -158,13 +158,13 @@ function Row({ row }: { readonly row: TeamRow }) {
       <Wide>{role}</Wide>
       <Wide>{adopted}</Wide>
       <td data-figure>
-        <MetricValue text={before === MISSING ? MISSING : `${before}, ${after}`} reason="Not read" />
+        <MetricValue text={before === MISSING ? MISSING : `${before}, ${after}`} reason={missingTeamValues.tickets} />
       </td>
       <Wide data-figure>
-        <MetricValue text={weight} reason={isOwn ? 'The team being compared' : 'Not part of the others’ line'} />
+        <MetricValue text={weight} reason={isOwn ? missingTeamValues.ownWeight : missingTeamValues.weight} />
       </Wide>
       <td data-figure>
-        <MetricValue text={change} reason="Not estimated" />
+        <MetricValue text={change} reason={missingTeamValues.change} />
         {range !== null && <Range>{range}</Range>}
       </td>
     </tr>

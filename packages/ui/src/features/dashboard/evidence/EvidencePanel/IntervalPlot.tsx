@@ -1,6 +1,6 @@
 import type { Estimate } from '@roi-insight/contracts';
 import { styled } from 'styled-components';
-import { MISSING, wholeRange, wholeSaving } from '@roi-insight/report-text';
+import { estimateNote, METHOD_NAMES, MISSING, wholeRange, wholeSaving } from '@roi-insight/report-text';
 import { media, theme, type } from '../../../../theme/index.ts';
 import { MetricValue } from '../../shared/MetricValue/MetricValue.tsx';
 import { IntervalBar } from '../IntervalBar/IntervalBar.tsx';
@@ -64,14 +64,6 @@ const Ends = styled.span`
   width: 100%;
 `;
 
-const names: Record<Exclude<Estimate['method'], 'comparison'>, { name: string; note: string }> = {
-  'trend-adjusted': { name: 'Adjusted for trend', note: 'Observed only.' },
-  level: { name: 'Not adjusted for trend', note: 'Includes the earlier trend.' },
-};
-/** The note of the trend-adjusted estimate in a report with other teams. */
-const ALONE = 'This project on its own.';
-const DECIDING = 'Used for the headline.';
-
 interface IntervalPlotProps {
   readonly estimates: readonly Estimate[];
   /** The method behind the verdict, drawn first and strongest; null without a verdict. */
@@ -94,10 +86,10 @@ export function IntervalPlot({ estimates, method, comparison, ink }: IntervalPlo
         <Row
           key={estimate.method}
           estimate={estimate}
-          name={estimate.method === 'comparison' ? comparison : names[estimate.method].name}
+          name={estimate.method === 'comparison' ? comparison : METHOD_NAMES[estimate.method]}
           scale={scale}
           ink={ink}
-          note={noteOf(estimate.method, method)}
+          note={estimateNote(estimate.method, method)}
           strong={estimate.method === method}
         />
       ))}
@@ -122,12 +114,6 @@ interface RowProps {
   readonly ink: string;
   readonly note: string;
   readonly strong: boolean;
-}
-
-function noteOf(own: Estimate['method'], deciding: IntervalPlotProps['method']): string {
-  if (own === deciding) return DECIDING;
-  if (own === 'comparison') return names['trend-adjusted'].note;
-  return own === 'trend-adjusted' && deciding === 'comparison' ? ALONE : names[own].note;
 }
 
 function Row({ estimate, name, scale, ink, note, strong }: RowProps) {

@@ -1,3 +1,4 @@
+import { loadErrorTexts } from '@roi-insight/report-text';
 import { Alert } from '../../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
@@ -13,10 +14,10 @@ export function LoadError({ onRetry, ...root }: LoadErrorProps) {
     <Alert
       {...root}
       tone="negative"
-      title="This part could not be loaded"
+      title={loadErrorTexts.part.title}
       actions={<Button onClick={onRetry}>Try again</Button>}
     >
-      Check the connection and try again. If that does not help, reload the page.
+      {loadErrorTexts.part.text}
     </Alert>
   );
 }

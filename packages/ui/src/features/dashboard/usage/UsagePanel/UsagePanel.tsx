@@ -1,5 +1,5 @@
 import type { CalendarDate, Economics, Report } from '@roi-insight/contracts';
-import { reportUsageNotes, usageControls, usageFacts, usageSourceTitle } from '@roi-insight/report-text';
+import { reportUsageNotes, UNKNOWN_SHARE, usageControls, usageFacts, usageSourceTitle } from '@roi-insight/report-text';
 import { startOffset } from '@roi-insight/roi-math';
 import { type ComponentType, useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -39,7 +39,7 @@ export function UsagePanel({ report, economics, onAnalyzeFrom, files, ...root }:
   const start =
     sources.find(({ observedStart }) => startOffset(observedStart, adopted) !== null)?.observedStart ?? null;
   return (
-    <SectionContent {...root} lead={lead ?? 'The usage does not say how much of the team used the assistant.'}>
+    <SectionContent {...root} lead={lead ?? UNKNOWN_SHARE}>
       <Stack>
         {(notes.length > 0 || start !== null) && (
           <Notes>

@@ -1,0 +1,10 @@
+import type { Formats } from '../format/index.ts';
+
+/** The words of the field for a file of monthly spend. */
+export const spendFileTexts = {
+  choose: 'Choose a CSV file',
+  reading: 'Reading the file',
+  /** Followed by an example, and that by the effect. */
+  line: ({ moneyWords }: Formats) => `One line per month in ${moneyWords.currency}, e.g. `,
+  effect: '. Replaces seats × price. The file stays in your browser.',
+} as const;
