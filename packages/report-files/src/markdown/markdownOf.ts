@@ -56,7 +56,10 @@ function tableMarkdown(rows: readonly (readonly string[])[], head: readonly stri
 }
 
 const figureMarkdown = ({ title, alternative, caption }: Plot): string =>
-  [`### ${escaped(title)}`, escaped(alternative), escaped(caption)].join('\n\n');
+  [
+    `### ${escaped(title)}`,
+    ...[alternative, caption].flatMap((part) => (part === undefined ? [] : [escaped(part)])),
+  ].join('\n\n');
 
 /** Text with escaped Markdown and HTML syntax. */
 const escaped = (text: string): string =>

@@ -54,9 +54,13 @@ function listHtml(items: readonly ListItem[]): string {
   return `<ul>${lines.join('')}</ul>`;
 }
 
-const figureHtml = (plot: Plot): string =>
-  [
-    `<figure><h3>${escaped(plot.title)}</h3>${plotSvg(plot)}`,
-    `<p class="sides"><span>${escaped(plot.ends.left)}</span><span>${escaped(plot.ends.right)}</span></p>`,
-    `<figcaption>${escaped(plot.caption)}</figcaption></figure>`,
+function figureHtml(plot: Plot): string {
+  const { title, finding, ends, caption } = plot;
+  const words = [finding, caption].filter((part) => part !== undefined).join(' ');
+  return [
+    `<figure><h3>${escaped(title)}</h3>${plotSvg(plot)}`,
+    ends ? `<p class="sides"><span>${escaped(ends.left)}</span><span>${escaped(ends.right)}</span></p>` : '',
+    words === '' ? '' : `<figcaption>${escaped(words)}</figcaption>`,
+    '</figure>',
   ].join('');
+}

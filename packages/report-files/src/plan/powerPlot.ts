@@ -1,5 +1,5 @@
 import type { PlanPower } from '@roi-insight/report-text';
-import { type Area, valueAxis } from '../pdf/sections/plotAxes.ts';
+import { type Area, valueAxis } from '../pdf/document/plotAxes.ts';
 import type { Flow } from '../pdf/writer/Flow.ts';
 import type { PageWriter } from '../pdf/writer/PageWriter.ts';
 import { text } from '../pdf/writer/styles.ts';

@@ -62,6 +62,6 @@ const styles = (colors: PageColors) =>
     `.hero h2{font-size:2rem;line-height:1.15}.hero p{margin-top:8px}.lead{font-size:1.15rem}`,
     `table{width:100%;border-collapse:collapse;font-size:.9rem}th,td{padding:6px 12px 6px 0;border-bottom:1px solid ${colors.hairline};text-align:start;vertical-align:top;overflow-wrap:anywhere}`,
     `ul{padding-inline-start:20px}figure{min-width:0}svg{display:block;width:100%;border-bottom:1px solid ${colors.hairline}}`,
-    `.before{fill:${colors.chartBefore};opacity:.55}.after{fill:${colors.chartAfter}}.grid{stroke:${colors.hairline}}.accent{stroke:${colors.accentText};stroke-width:2.5}`,
+    `.before{color:${colors.chartBefore}}.after{color:${colors.chartAfter}}.grid{color:${colors.hairline}}.accent{color:${colors.accentText}}`,
     `.sides{display:flex;justify-content:space-between;font-size:.8rem}figcaption,.note,footer{font-size:.875rem}`,
   ].join('');

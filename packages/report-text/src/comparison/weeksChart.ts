@@ -3,15 +3,10 @@ import { DAY_MS } from '@roi-insight/roi-math';
 import type { ChartTable } from '../charts/ChartModel.ts';
 import { type MonthTick, monthTicks } from '../charts/monthTicks.ts';
 import { niceScale } from '../charts/niceScale.ts';
+import type { PlotPoint } from '../document/Plot.ts';
 import { axisTime, describeSpeed, type Formats, MISSING } from '../format/index.ts';
 import { teamCounts } from './comparedWith.ts';
 import { percentScale, type PercentTick } from './percentScale.ts';
-
-/** A point of a line, as shares of the plot's width and height, 0–1, from left and top. */
-export interface PlotPoint {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** A week's difference as a bar from zero. */
 export interface DifferenceBar {

@@ -1,35 +1,135 @@
-/** The role of a color in a plot. Each theme and each medium has its own colors for them. */
-export type PlotColor = 'before' | 'after' | 'accent' | 'grid';
+import type { ChartTable } from '../charts/ChartModel.ts';
 
-/** A column of a plot, in shares. */
+/** The role of a color in a plot. Each theme and each medium has its own colors for them. */
+export type PlotColor = 'before' | 'after' | 'accent' | 'negative' | 'muted' | 'grid';
+
+/** A position in an area. Positions and lengths are shares of its width and height, 0–1, from its left and its top. */
+export interface PlotPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A column of a plot. */
 export interface PlotBar {
   readonly x: number;
   readonly width: number;
-  readonly height: number;
+  readonly top: number;
+  readonly bottom: number;
   readonly color: PlotColor;
+  /** Less certain, or less important than the others. */
+  readonly isPale?: boolean;
 }
 
-/** A shape of a plot. Positions and lengths are shares of its width and height, 0–1, from its left and its bottom. */
+/** The range of a value, as a vertical line. */
+export interface PlotRange {
+  readonly top: number;
+  readonly bottom: number;
+  /** `bold` has short lines at its ends, `dashed` has them too and is not final, `pale` overlaps others. */
+  readonly look: 'bold' | 'dashed' | 'pale';
+  readonly isCutAbove?: boolean;
+  readonly isCutBelow?: boolean;
+}
+
+/** A value, with its range if it has one. */
+export interface PlotDot extends PlotPoint {
+  readonly color: PlotColor;
+  readonly shape: 'disc' | 'ring' | 'diamond';
+  readonly size: 'small' | 'medium' | 'large';
+  readonly range?: PlotRange;
+  readonly label?: { readonly text: string; readonly place: 'above' | 'below' | 'left' };
+}
+
+/** A shape of a plot. */
 export type PlotMark =
-  /** Columns that stand on the horizontal axis. */
-  | { readonly kind: 'bars'; readonly bars: readonly PlotBar[] }
-  /** A vertical line, with its name above. */
+  | {
+      readonly kind: 'bars';
+      readonly bars: readonly PlotBar[];
+      /** Share of its width that a bar takes; without it, neighbors touch. */ readonly share?: number;
+    }
+  | { readonly kind: 'dots'; readonly dots: readonly PlotDot[] }
+  /** Lines through points, interrupted where there is no value. */
+  | {
+      readonly kind: 'line';
+      readonly runs: readonly (readonly PlotPoint[])[];
+      readonly color: PlotColor;
+      readonly isDashed?: boolean;
+    }
+  /** The area between two lines, behind the grid. */
+  | { readonly kind: 'band'; readonly upper: readonly PlotPoint[]; readonly lower: readonly PlotPoint[] }
+  /** Parts of the horizontal axis over the whole height, behind the grid. */
+  | {
+      readonly kind: 'spans';
+      readonly spans: readonly { readonly from: number; readonly to: number }[];
+      readonly look: 'shaded' | 'hatched';
+    }
+  /** A vertical line. */
   | {
       readonly kind: 'rule';
       readonly color: PlotColor;
       readonly x: number;
-      readonly label?: string;
       readonly isDashed?: boolean;
-    };
+      /** Its name above. */
+      readonly label?: string;
+      /** Its name beside it: in the area in line 0, above it in the others. */
+      readonly flag?: { readonly text: string; readonly line: number };
+    }
+  /** Words at the upper edge, centered at `x`. */
+  | { readonly kind: 'text'; readonly x: number; readonly text: string };
 
-/** A picture of numbers, drawn by each medium. */
-export interface Plot {
-  readonly title: string;
-  /** The meaning of both ends of the horizontal axis. */
-  readonly ends: { readonly left: string; readonly right: string };
+/** A horizontal line with its value. */
+export interface ValueTick {
+  readonly y: number;
+  readonly label: string;
+  readonly isZero?: boolean;
+}
+
+/** A label of the horizontal axis. */
+export interface AxisTick {
+  readonly x: number;
+  readonly label: string;
+  /** A second line. If one of the labels has it, all have the space for it. */
+  readonly below?: string | null;
+}
+
+/** The space of marks, with its vertical axis. */
+export interface PlotArea {
+  /** The meaning of the vertical axis, above it. */
+  readonly name?: string;
+  /** In lines of text. */
+  readonly height: number;
+  /** Without values, a line closes the area below. */
+  readonly values?: readonly ValueTick[];
   /** In drawing order. */
   readonly marks: readonly PlotMark[];
+}
+
+/** A picture of numbers, drawn by each medium. */
+export interface Plot extends PlotArea {
+  readonly title: string;
+  /** Its message, below the title. */
+  readonly finding?: string;
+  readonly legend?: readonly PlotSymbol[];
+  /** A second area on the same horizontal axis. */
+  readonly second?: PlotArea;
+  readonly ticks?: readonly AxisTick[];
+  /** The meaning of the horizontal axis. */
+  readonly axis?: string;
+  /** The meaning of both ends of the horizontal axis. */
+  readonly ends?: { readonly left: string; readonly right: string };
+  /** The meaning of both ends of the vertical axis. */
+  readonly sides?: { readonly upper: string; readonly lower: string };
   /** A description for readers who do not see the picture, in sentences. */
   readonly alternative: string;
-  readonly caption: string;
+  readonly caption?: string;
+  /** Its values, which a screen shows on demand. */
+  readonly table?: ChartTable;
+}
+
+/** A line or a dot with its meaning. */
+export interface PlotSymbol {
+  readonly text: string;
+  readonly color: PlotColor;
+  /** Dots have the size of their marks. */
+  readonly shape: 'line' | 'dashes' | PlotDot['shape'];
+  readonly size?: PlotDot['size'];
 }

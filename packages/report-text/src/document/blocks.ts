@@ -1,3 +1,4 @@
+import type { ChartTable } from '../charts/ChartModel.ts';
 import type { Block, TableRow } from './Block.ts';
 
 /** A list of sentences. */
@@ -13,3 +14,11 @@ export const heading = (text: string): Block => ({ kind: 'heading', text });
 export const prose = (text: string): Block => ({ kind: 'prose', text });
 
 export const note = (text: string): Block => ({ kind: 'note', text });
+
+/** The values of a plot as a dense table, with the shares of its columns. */
+export const tableOf = ({ head, rows }: ChartTable, shares: readonly number[]): Block => ({
+  kind: 'table',
+  dense: true,
+  columns: head.map((title, index) => ({ title, share: shares[index] ?? 0 })),
+  rows: rowsOf(rows),
+});

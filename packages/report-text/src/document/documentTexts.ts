@@ -1,5 +1,5 @@
 import type { Block } from './Block.ts';
-import type { Plot } from './Plot.ts';
+import type { Plot, PlotArea, PlotMark } from './Plot.ts';
 import type { ReportDocument } from './ReportDocument.ts';
 
 /** Every text that a reader sees or hears, in reading order. */
@@ -31,11 +31,40 @@ function blockTexts(block: Block): readonly string[] {
   }
 }
 
-const plotTexts = ({ title, alternative, ends, marks, caption }: Plot): readonly string[] => [
-  title,
-  alternative,
-  ...marks.flatMap((mark) => (mark.kind === 'rule' && mark.label !== undefined ? [mark.label] : [])),
-  ends.left,
-  ends.right,
-  caption,
+function plotTexts(plot: Plot): readonly string[] {
+  const { title, finding, alternative, legend = [], second, ticks = [], axis, ends, sides, caption } = plot;
+  return [
+    title,
+    finding,
+    alternative,
+    ...legend.map(({ text }) => text),
+    sides?.upper,
+    ...areaTexts(plot),
+    sides?.lower,
+    ...(second ? areaTexts(second) : []),
+    ...ticks.flatMap(({ label, below }) => [label, below ?? undefined]),
+    axis,
+    ends?.left,
+    ends?.right,
+    caption,
+  ].filter((part) => part !== undefined);
+}
+
+const areaTexts = ({ name, values = [], marks }: PlotArea): readonly (string | undefined)[] => [
+  name,
+  ...values.map(({ label }) => label),
+  ...marks.flatMap(markTexts),
 ];
+
+function markTexts(mark: PlotMark): readonly (string | undefined)[] {
+  switch (mark.kind) {
+    case 'rule':
+      return [mark.label, mark.flag?.text];
+    case 'text':
+      return [mark.text];
+    case 'dots':
+      return mark.dots.map(({ label }) => label?.text);
+    default:
+      return [];
+  }
+}

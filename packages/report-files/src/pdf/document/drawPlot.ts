@@ -1,80 +1,121 @@
-import type { Plot, PlotColor, PlotMark } from '@roi-insight/report-text';
+import type { Plot, PlotArea } from '@roi-insight/report-text';
 import { note } from '../sections/section.ts';
 import type { Flow } from '../writer/Flow.ts';
 import type { PageWriter } from '../writer/PageWriter.ts';
 import { text } from '../writer/styles.ts';
+import { behindGrid, drawMark } from './drawMark.ts';
+import { plotLegend } from './plotLegend.ts';
+import { type Area, axisTicks, valueAxis } from './plotAxes.ts';
 
-/** Height of the area of the marks, in points. */
-const HEIGHT = 84;
 const { small } = text;
+
+/** Lengths in points: the least height of the areas together, and of each line of their height. */
+const MIN_HEIGHT = 84;
+const LINE = 6.5;
+/** How much higher a plot with values may become, as a share of its least height. */
+const STRETCH = 0.8;
+/** Width of the values left of an area, and with the meaning of both ends. */
+const VALUES = 34;
+const SIDES = 42;
+/** Space between an area and what is above it, with the value of a dot, and what is below it. */
+const ABOVE = 4;
+const ABOVE_VALUES = 9;
+const BELOW = 3;
+/** Space between both areas. */
+const GAP = 8;
+/** Space at both ends of an area whose dots reach them. */
+const INSET = 12;
 
 /** Adds a plot with its title and its caption. */
 export function drawPlot(flow: Flow, plot: Plot): void {
   const { writer } = flow;
-  flow.text('H3', plot.title, text.heading);
-  flow.keepWithNext();
+  const lines = plot.height + (plot.second?.height ?? 0);
+  const height = Math.max(MIN_HEIGHT, LINE * lines);
+  const title = writer.heightOf(plot.title, text.heading, writer.width);
+  const around = title + heightAbove(plot) + heightBetween(plot) + heightBelow(plot);
   flow.add({
-    height: HEIGHT + 2 * small.leading + 8,
-    draw: () => {
+    height: height + around,
+    stretch: plot.values === undefined ? 0 : STRETCH * height,
+    draw: (given) => {
+      writer.tags.within('H3', () => writer.drawText(plot.title, text.heading, writer.y, writer.column));
       const close = writer.tags.open('Figure', plot.alternative);
-      writer.tags.mark(() => drawArea(writer, plot));
+      writer.tags.mark(() => drawAreas(writer, plot, writer.y + title, (given - around) / lines));
       close();
     },
   });
-  note(flow, plot.caption);
+  const words = [plot.finding, plot.caption].filter((part) => part !== undefined);
+  if (words.length > 0) note(flow, words.join(' '));
 }
 
-function drawArea(writer: PageWriter, { marks, ends }: Plot): void {
-  const { doc, colors, left, width } = writer;
-  const bottom = writer.y + small.leading + 2 + HEIGHT;
-  for (const mark of marks) {
-    if (mark.kind === 'bars') drawBars(writer, mark, bottom);
+/** Lines of text above an area: its name beside the legend, and the names of its lines. */
+function linesAbove({ name, marks, legend, sides }: PlotArea & Partial<Plot>): { head: number; names: number } {
+  const names = marks.map((mark) => {
+    if (mark.kind !== 'rule') return 0;
+    return mark.flag === undefined ? Number(mark.label !== undefined) : Math.max(1, mark.flag.line);
+  });
+  return { head: name === undefined && !legend && !sides ? 0 : 1, names: Math.max(0, ...names) };
+}
+
+function heightAbove(plot: Plot): number {
+  const { head, names } = linesAbove(plot);
+  const hasValues = plot.marks.some(
+    (mark) => mark.kind === 'dots' && mark.dots.some(({ label }) => label?.place === 'above'),
+  );
+  return (head + names) * small.leading + (hasValues || plot.sides ? ABOVE_VALUES : ABOVE);
+}
+
+const heightBetween = ({ second }: Plot) => (second ? GAP + small.leading : 0);
+
+function heightBelow({ ticks = [], axis, ends }: Plot): number {
+  const lines = ticks.some(({ below }) => below !== undefined) ? 2 : Math.min(1, ticks.length);
+  const names = Number(axis !== undefined) + Number(ends !== undefined);
+  return 2 * BELOW + (lines + names) * small.leading;
+}
+
+/** @param line the height of a line of the areas */
+function drawAreas(writer: PageWriter, plot: Plot, top: number, line: number): void {
+  const { second, sides, ends, axis, ticks = [] } = plot;
+  const values = plot.values === undefined ? 0 : sides ? SIDES : VALUES;
+  const [left, width] = [writer.left + values, writer.width - values];
+  const area = { left, width, top: top + heightAbove(plot), height: line * plot.height };
+  const column = { x: writer.left, width: values - 8, align: 'right' } as const;
+  if (plot.name !== undefined) writer.drawLine(plot.name, small, top, writer.column);
+  if (plot.legend) plotLegend(writer, plot.legend, top);
+  if (sides) writer.drawLine(sides.upper, small, top, column);
+  drawArea(writer, plot, area);
+  let bottom = area.top + area.height;
+  if (sides) writer.drawLine(sides.lower, small, bottom + 0.6 * small.leading, column);
+  if (second) {
+    const below = { left, width, top: bottom + heightBetween(plot), height: line * second.height };
+    if (second.name !== undefined) writer.drawLine(second.name, small, below.top - small.leading - 2, writer.column);
+    drawArea(writer, second, below);
+    bottom = below.top + below.height;
   }
+  axisTicks(writer, ticks, innerOf(plot, area), bottom + BELOW);
+  const last = bottom + heightBelow(plot) - BELOW - small.leading;
+  if (axis !== undefined) writer.drawLine(axis, small, last, { x: left, width, align: 'center' });
+  if (ends) {
+    writer.drawLine(ends.left, small, last, writer.column);
+    writer.drawLine(ends.right, small, last, { ...writer.column, align: 'right' });
+  }
+}
+
+function drawArea(writer: PageWriter, plot: PlotArea, area: Area): void {
+  const { doc, colors } = writer;
+  const inner = innerOf(plot, area);
+  const { values, marks } = plot;
+  for (const mark of marks) behindGrid(writer, mark, inner);
+  valueAxis(writer, values ?? [], area, area.left - writer.left - 6);
+  for (const mark of marks) drawMark(writer, mark, inner);
+  if (values !== undefined) return;
+  const bottom = area.top + area.height;
   doc
     .setDrawColor(colors.hairlineStrong)
     .setLineWidth(0.5)
-    .line(left, bottom, left + width, bottom);
-  for (const mark of marks) {
-    if (mark.kind === 'rule') drawRule(writer, mark, bottom);
-  }
-  writer.drawLine(ends.left, small, bottom + 4, writer.column);
-  writer.drawLine(ends.right, small, bottom + 4, { ...writer.column, align: 'right' });
+    .line(area.left, bottom, area.left + area.width, bottom);
 }
 
-function drawBars(writer: PageWriter, { bars }: Extract<PlotMark, { kind: 'bars' }>, bottom: number): void {
-  const { doc, left, width } = writer;
-  for (const bar of bars) {
-    const height = bar.height * HEIGHT;
-    doc
-      .setFillColor(colorOf(writer, bar.color))
-      .rect(left + bar.x * width, bottom - height, Math.max(0.5, bar.width * width - 1), height, 'F');
-  }
+function innerOf({ marks }: PlotArea, area: Area): Area {
+  const reachesEnds = marks.some((mark) => mark.kind === 'dots' && mark.dots.some(({ x }) => x === 0 || x === 1));
+  return reachesEnds ? { ...area, left: area.left + INSET, width: area.width - 2 * INSET } : area;
 }
-
-function drawRule(
-  writer: PageWriter,
-  { x: share, label, color, isDashed = false }: Extract<PlotMark, { kind: 'rule' }>,
-  bottom: number,
-): void {
-  const { doc, left, width } = writer;
-  const x = left + share * width;
-  doc
-    .setDrawColor(colorOf(writer, color))
-    .setLineWidth(isDashed ? 0.6 : 1.8)
-    .setLineDashPattern(isDashed ? [2, 2] : [], 0)
-    .line(x, bottom - HEIGHT - (isDashed ? 0 : 2), x, bottom)
-    .setLineDashPattern([], 0);
-  if (label === undefined) return;
-  const style = { ...text.label, color: 'accentText' } as const;
-  const labelWidth = writer.measure(label, style);
-  writer.drawLine(label, style, writer.y, { x: left + share * (width - labelWidth), width: labelWidth });
-}
-
-/** Bars of the past are as pale as on the screen. */
-const colorOf = ({ colors }: PageWriter, color: PlotColor): string =>
-  ({
-    before: colors.hairlineStrong,
-    after: colors.chartAfter,
-    accent: colors.accentText,
-    grid: colors.hairlineStrong,
-  })[color];

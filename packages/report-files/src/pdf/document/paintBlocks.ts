@@ -10,7 +10,8 @@ export function paintBlocks(flow: Flow, blocks: readonly Block[]): void {
   for (const [index, block] of blocks.entries()) {
     paint(flow, block);
     const next = blocks[index + 1]?.kind ?? 'heading';
-    if (block.kind === 'prose' && next !== 'heading' && next !== 'note') flow.space(6);
+    if (next === 'figure') flow.space(10);
+    else if (block.kind === 'prose' && next !== 'heading' && next !== 'note') flow.space(6);
   }
 }
 

@@ -10,7 +10,7 @@ import {
 import type { Flow } from '../writer/Flow.ts';
 import type { PageWriter } from '../writer/PageWriter.ts';
 import { text, type TextStyle } from '../writer/styles.ts';
-import { type Area, monthAxis, valueAxis } from './plotAxes.ts';
+import { type Area, axisTicks, valueAxis } from '../document/plotAxes.ts';
 
 /** Lengths in points: the minimum heights of the plots and how much they may grow, and the width of the labels to their left. */
 const HOURS = 90;
@@ -90,7 +90,12 @@ function drawWeeks(writer: PageWriter, chart: WeeksChart, names: LineNames, alte
           'F',
         );
     }
-    monthAxis(writer, chart.monthTicks, difference, difference.top + differenceHeight + 3);
+    axisTicks(
+      writer,
+      chart.monthTicks.map(({ x, month, year }) => ({ x, label: month, below: year })),
+      difference,
+      difference.top + differenceHeight + 3,
+    );
   });
   close();
 }

@@ -7,11 +7,11 @@ import {
   netSavingsSection,
   placeboTest,
   qualitySection,
-  quarterCourse,
   type Section,
   type SectionName,
   sectionSummary,
   sectionTitles,
+  sinceThenSection,
   ticketsUsedSection,
   usageInBrief,
   weeklyFiguresSection,
@@ -24,7 +24,6 @@ import type { PageWriter } from '../writer/PageWriter.ts';
 import { comparisonSection } from './comparison.ts';
 import { contents, contentsHeight } from './contents.ts';
 import { placeboSection } from './placebo.ts';
-import { quartersSection } from './quarters.ts';
 import { type Placed, sectionTitle } from './section.ts';
 import { usageSection } from './usage.ts';
 import { averagesCharts, comparisonTable, savingsWithTable, weeklyCharts } from './summarySections.ts';
@@ -77,6 +76,7 @@ function sectionsOf(input: PdfInput): PdfSection[] {
     summary: isSectionName(id) ? summaryOf(id) : null,
     add: (flow) => paintBlocks(flow, blocks),
   });
+  const sinceThen = sinceThenSection(formats, report);
   return [
     {
       title: 'Summary of Value Impact',
@@ -94,7 +94,7 @@ function sectionsOf(input: PdfInput): PdfSection[] {
         comparisonTable(flow, input);
       },
     },
-    ...(quarterCourse(report) === null ? [] : [drawn('since-then', quartersSection)]),
+    ...(sinceThen === null ? [] : [written(sinceThen)]),
     written(confidenceSection(formats, report)),
     ...(report.comparison === undefined ? [] : [drawn('comparison', comparisonSection)]),
     ...(report.usage === undefined ? [] : [drawn('usage', usageSection)]),

@@ -2,7 +2,7 @@ import { PLACEBO_LEGEND, type PlaceboChart, type PlaceboMark } from '@roi-insigh
 import type { Flow } from '../writer/Flow.ts';
 import type { PageWriter } from '../writer/PageWriter.ts';
 import { text, type TextStyle } from '../writer/styles.ts';
-import { type Area, monthAxis, valueAxis } from './plotAxes.ts';
+import { type Area, axisTicks, valueAxis } from '../document/plotAxes.ts';
 
 /**
  * Lengths in points: minimum height of the plot and how much it may grow, width of the labels to its left, and margin
@@ -36,7 +36,12 @@ function draw(writer: PageWriter, chart: PlaceboChart, alternative: string, heig
     const inner = { ...frame, left: frame.left + INSET, width: frame.width - 2 * INSET };
     legend(writer, chart.marks, frame);
     percentAxis(writer, chart, frame);
-    monthAxis(writer, chart.monthTicks, inner, top + height + 0.8 * small.leading);
+    axisTicks(
+      writer,
+      chart.monthTicks.map(({ x, month, year }) => ({ x, label: month, below: year })),
+      inner,
+      top + height + 0.8 * small.leading,
+    );
     for (const mark of chart.marks) drawMark(writer, mark, inner);
   });
   close();

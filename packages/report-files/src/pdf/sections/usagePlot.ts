@@ -2,7 +2,7 @@ import type { UsageCurve, UsageDate } from '@roi-insight/report-text';
 import type { Flow } from '../writer/Flow.ts';
 import type { PageWriter } from '../writer/PageWriter.ts';
 import { text, type TextStyle } from '../writer/styles.ts';
-import { type Area, monthAxis, valueAxis } from './plotAxes.ts';
+import { type Area, axisTicks, valueAxis } from '../document/plotAxes.ts';
 
 /** Lengths in points: minimum height of the plot and how much it may grow, and width of the labels to its left. */
 const LEAST = 84;
@@ -59,7 +59,12 @@ function drawCurve(writer: PageWriter, chart: UsageCurve, area: Area): void {
   ].flatMap(({ date, line }) => (date === null ? [] : [{ ...date, top: area.top - line * small.leading - 2 }]));
   for (const one of dates) dateLine(writer, one, area);
   for (const one of dates) dateName(writer, one, area);
-  monthAxis(writer, chart.monthTicks, area, area.top + area.height + 3);
+  axisTicks(
+    writer,
+    chart.monthTicks.map(({ x, month, year }) => ({ x, label: month, below: year })),
+    area,
+    area.top + area.height + 3,
+  );
 }
 
 /** Fills an area with slanted lines, which continue in an adjacent area. */

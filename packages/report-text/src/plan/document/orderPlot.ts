@@ -14,12 +14,14 @@ export function orderPlot(formats: Formats, result: PlanRead): Plot {
   const bar = ({ from, to, orders }: OrderBin): PlotBar => ({
     x: at(from),
     width: at(to) - at(from),
-    height: orders / most,
+    top: 1 - orders / most,
+    bottom: 1,
     // Whether these orders look at least as extreme as the drawn one.
-    color: Math.abs((from + to) / 2) >= Math.abs(statistic) ? 'after' : 'before',
+    ...(Math.abs((from + to) / 2) >= Math.abs(statistic) ? { color: 'after' } : { color: 'before', isPale: true }),
   });
   return {
     title: 'The orders that could have been drawn',
+    height: 9.5,
     ends: { left: 'Slower after the start', right: 'Faster after the start' },
     marks: [
       { kind: 'bars', bars: distribution.map(bar) },

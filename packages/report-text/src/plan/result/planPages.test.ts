@@ -84,10 +84,10 @@ it('mark the orders that look at least as extreme, on both sides', () => {
   expect(marks).toMatchObject([
     {
       bars: [
-        { x: 0, height: 5 / 30, color: 'after' },
-        { x: 1 / 7, height: 22 / 30, color: 'before' },
-        { x: 3 / 7, height: 1, color: 'before' },
-        { x: 5 / 7, height: 3 / 30, color: 'after' },
+        { x: 0, top: 1 - 5 / 30, color: 'after' },
+        { x: 1 / 7, top: 1 - 22 / 30, color: 'before' },
+        { x: 3 / 7, top: 0, color: 'before' },
+        { x: 5 / 7, top: 1 - 3 / 30, color: 'after' },
       ],
     },
     { color: 'grid', x: 3 / 7 },

@@ -6,7 +6,7 @@ import { Amounts } from '../shared/Amounts/Amounts.tsx';
 import { PeriodMarker } from '../shared/PeriodMarker/PeriodMarker.tsx';
 import type { ChartModel } from '@roi-insight/report-text';
 import { ChartPlot } from './ChartPlot.tsx';
-import { ChartValues } from './ChartValues.tsx';
+import { ChartValues } from '../../shell/document/ChartValues.tsx';
 
 const Root = styled.figure`
   display: grid;

@@ -9,7 +9,7 @@ import { ChartLoadError } from './ChartLoadError.tsx';
 import { useIdle } from './useIdle.ts';
 import { useInView } from './useInView.ts';
 import { useHasInteracted } from './useHasInteracted.ts';
-import { ValuesTable } from './ValuesTable.tsx';
+import { ValuesTable } from '../../shell/document/ValuesTable.tsx';
 
 const lazyApexChart = lazyModule(async () => (await import('./ApexChart.tsx')).ApexChart);
 

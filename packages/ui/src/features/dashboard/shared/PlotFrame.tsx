@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media, theme, type } from '../../../theme/index.ts';
-import { PlotTick } from './PlotTick.ts';
+import { PlotTick } from '../../shell/document/plot/PlotTick.ts';
 
 /** Time runs from left to right in every page language, as in the other charts. */
 export const Plot = styled.div.attrs({ dir: 'ltr', 'aria-hidden': true })`

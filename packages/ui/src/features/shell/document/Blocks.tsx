@@ -4,7 +4,7 @@ import { theme, type } from '../../../theme/index.ts';
 import { FactRow } from './FactRow.tsx';
 import { Facts } from './Facts/Facts.tsx';
 import { ListBlock } from './ListBlock.tsx';
-import { PlotView } from './PlotView.tsx';
+import { PlotView } from './plot/PlotView.tsx';
 
 /** The blocks of a section of a report. */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {

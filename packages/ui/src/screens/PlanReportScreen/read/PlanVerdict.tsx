@@ -4,7 +4,7 @@ import type { PlanRead } from '@roi-insight/roi-math';
 import { useId, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useFormats } from '../../../brand/index.ts';
-import { PlotView } from '../../../features/shell/document/PlotView.tsx';
+import { PlotView } from '../../../features/shell/document/plot/PlotView.tsx';
 import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { media, theme, type } from '../../../theme/index.ts';

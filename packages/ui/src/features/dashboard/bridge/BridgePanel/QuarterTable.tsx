@@ -4,7 +4,7 @@ import type { QuarterNet } from '@roi-insight/roi-math';
 import { styled } from 'styled-components';
 import { useFormats } from '../../../../brand/index.ts';
 import { theme, type } from '../../../../theme/index.ts';
-import { ValuesTable } from '../../charts/ValuesTable.tsx';
+import { ValuesTable } from '../../../shell/document/ValuesTable.tsx';
 
 const Root = styled.div`
   ${type.small}

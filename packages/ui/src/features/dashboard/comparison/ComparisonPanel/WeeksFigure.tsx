@@ -11,7 +11,7 @@ import {
 import { useId, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { media, theme, type } from '../../../../theme/index.ts';
-import { ChartValues } from '../../charts/ChartValues.tsx';
+import { ChartValues } from '../../../shell/document/ChartValues.tsx';
 import { AdoptionLine, readableOverLines, Ink } from './comparisonInk.ts';
 import { Figure, FigureCaption, FigureNote, FigureTitle, Legend } from '../../shared/figureParts.tsx';
 import { pathOf, percent, Plot, PlotAxis, PlotFrame, PlotLabel, Shares } from '../../shared/PlotFrame.tsx';

@@ -16,7 +16,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import { Slider } from '../../../../primitives/Slider/Slider.tsx';
 import { media, screenOnly, theme, type } from '../../../../theme/index.ts';
-import { ChartValues } from '../../charts/ChartValues.tsx';
+import { ChartValues } from '../../../shell/document/ChartValues.tsx';
 import { PlaceboLegend } from './PlaceboLegend.tsx';
 import { PlaceboPlot } from './PlaceboPlot.tsx';
 import { PlaceboReadout } from './PlaceboReadout.tsx';

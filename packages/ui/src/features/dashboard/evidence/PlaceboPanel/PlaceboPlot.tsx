@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { media, theme, type } from '../../../../theme/index.ts';
-import { PlotTick } from '../../shared/PlotTick.ts';
+import { PlotTick } from '../../../shell/document/plot/PlotTick.ts';
 import { PlaceboDot } from './PlaceboDot.tsx';
 import { Entrance } from './Entrance.ts';
 import { Ink } from './placeboInk.ts';

@@ -1,14 +1,14 @@
 import type { Report } from '@roi-insight/contracts';
-import { courseLead, quarterCourse, quarterNotes, quarterSentence } from '@roi-insight/report-text';
+import { courseLead, quarterCourse, quarterNotes, quarterSentence, quartersPlot } from '@roi-insight/report-text';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useFormats } from '../../../../brand/index.ts';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { paragraphs, theme } from '../../../../theme/index.ts';
+import { PlotView } from '../../../shell/document/plot/PlotView.tsx';
 import { container } from '../../shared/container.ts';
 import { FigureNote } from '../../shared/figureParts.tsx';
 import { SectionContent } from '../../shared/SectionContent/SectionContent.tsx';
-import { QuartersFigure } from './QuartersFigure.tsx';
 
 const Stack = styled.div`
   container-type: inline-size;
@@ -60,7 +60,7 @@ export function QuartersPanel({ report, ...root }: QuartersPanelProps) {
     <SectionContent {...root} lead={courseLead(formats, report, course)}>
       <Stack>
         <Columns>
-          <QuartersFigure quarters={quarters} />
+          <PlotView plot={quartersPlot(formats, course)} />
           <Words>
             <Sentences>
               {quarters.slice(1).map((one) => (

@@ -4,7 +4,7 @@ import { useId, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useFormats } from '../../../../brand/index.ts';
 import { media, theme, type } from '../../../../theme/index.ts';
-import { ChartValues } from '../../charts/ChartValues.tsx';
+import { ChartValues } from '../../../shell/document/ChartValues.tsx';
 import { AdoptionLine, readableOverLines } from '../../comparison/ComparisonPanel/comparisonInk.ts';
 import { Figure, FigureCaption, FigureNote, FigureTitle } from '../../shared/figureParts.tsx';
 import { percent, Plot, PlotAxis, PlotFrame } from '../../shared/PlotFrame.tsx';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, theme } from '../../../theme/index.ts';
+import { media, theme } from '../../../../theme/index.ts';
 
 /** A horizontal grid line of a plot, with its value in a span before it. */
 export const PlotTick = styled.span<{ $isZero: boolean }>`

@@ -1,20 +1,15 @@
-import { text } from '../writer/styles.ts';
+import type { AxisTick, ValueTick } from '@roi-insight/report-text';
 import type { PageWriter } from '../writer/PageWriter.ts';
+import { text } from '../writer/styles.ts';
 
 const small = text.small;
 
-/** The area of a plot, as the reference for shares of 0–1. */
+/** The space of a plot, which shares of 0–1 refer to. */
 export interface Area {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-}
-
-interface ValueTick {
-  readonly y: number;
-  readonly label: string;
-  readonly isZero?: boolean;
 }
 
 /**
@@ -34,17 +29,11 @@ export function valueAxis(writer: PageWriter, ticks: readonly ValueTick[], area:
   }
 }
 
-interface MonthTick {
-  readonly x: number;
-  readonly month: string;
-  readonly year: string | null;
-}
-
-/** Draws the months of a time axis at `y`, with the year below a month that has one. */
-export function monthAxis(writer: PageWriter, ticks: readonly MonthTick[], { left, width }: Area, y: number): void {
-  for (const { x, month, year } of ticks) {
+/** Draws the labels of the horizontal axis at `y`, with their second lines below. */
+export function axisTicks(writer: PageWriter, ticks: readonly AxisTick[], { left, width }: Area, y: number): void {
+  for (const { x, label, below = null } of ticks) {
     const place = { x: left + x * width - 30, width: 60, align: 'center' } as const;
-    writer.drawLine(month, small, y, place);
-    if (year !== null) writer.drawLine(year, small, y + small.leading, place);
+    writer.drawLine(label, small, y, place);
+    if (below !== null) writer.drawLine(below, small, y + small.leading, place);
   }
 }

@@ -1,0 +1,29 @@
+import type { Report } from '@roi-insight/contracts';
+import { heading, listOf, note, prose, tableOf } from '../document/blocks.ts';
+import type { Section } from '../document/ReportDocument.ts';
+import type { Formats } from '../format/index.ts';
+import { courseLead } from '../quarters/courseLead.ts';
+import { quarterCourse } from '../quarters/quarterCourse.ts';
+import { quarterNotes } from '../quarters/quarterNotes.ts';
+import { quarterSentence } from '../quarters/quarterSentence.ts';
+import { quartersPlot } from '../quarters/quartersPlot.ts';
+import { quartersTable } from '../quarters/quartersTable.ts';
+import { sectionTitles } from '../sectionTitles.ts';
+
+/** What became of the effect: each quarter as a sentence, in a plot and in a table. Null in the first quarter. */
+export function sinceThenSection(formats: Formats, report: Report): Section<'since-then'> | null {
+  const course = quarterCourse(report);
+  if (course === null) return null;
+  return {
+    id: 'since-then',
+    title: sectionTitles['since-then'],
+    blocks: [
+      prose(courseLead(formats, report, course)),
+      listOf(course.quarters.slice(1).map((one) => quarterSentence(formats, course.first, one))),
+      { kind: 'figure', plot: quartersPlot(formats, course) },
+      ...quarterNotes(report, course).map(note),
+      heading('All quarters'),
+      tableOf(quartersTable(formats, course.quarters), [0.22, 0.09, 0.09, 0.13, 0.13, 0.22, 0.12]),
+    ],
+  };
+}

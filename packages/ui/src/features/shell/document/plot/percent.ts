@@ -1,0 +1,2 @@
+/** A share, 0–1, as a CSS percentage. */
+export const percent = (share: number): string => `${share * 100}%`;
