@@ -3,12 +3,13 @@ import { clearWin, comparisonUsage } from '@roi-insight/contracts/fixtures';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { defaultBrand } from '../brand.ts';
+import type { Plot } from '../document/Plot.ts';
 import { createFormats, MISSING } from '../format/index.ts';
 import { usageInBrief } from './usageInBrief.ts';
 import { usageControls } from './usageControls.ts';
-import { usageCurve } from './usageCurve.ts';
 import { usageCurveNotes } from './usageCurveNotes.ts';
 import { usageFacts } from './usageFacts.ts';
+import { usagePlot } from './usagePlot.ts';
 import { usageTable } from './usageTable.ts';
 
 const formats = createFormats(defaultBrand);
@@ -25,6 +26,12 @@ const withSource = (part: Partial<TeamUsageSource>): Report => ({
     teams: usage.teams.map((team, index) => (index === 0 ? { ...team, sources: [{ ...source, ...part }] } : team)),
   },
 });
+
+const marksOf = (plot: Plot | null) => plot?.marks ?? [];
+const barsOf = (plot: Plot | null) => marksOf(plot).flatMap((mark) => (mark.kind === 'bars' ? mark.bars : []));
+const spansOf = (plot: Plot | null) => marksOf(plot).flatMap((mark) => (mark.kind === 'spans' ? mark.spans : []));
+const flagsOf = (plot: Plot | null) =>
+  marksOf(plot).flatMap((mark) => (mark.kind === 'rule' ? (mark.flag?.text ?? []) : []));
 
 const summaryOf = (report: Report) => usageInBrief(formats, report);
 
@@ -45,18 +52,15 @@ describe('the row of usage', () => {
 
 describe('the adoption curve', () => {
   it('draws covered weeks, and leaves gaps for the others', () => {
-    const curve = usageCurve(formats, comparisonUsage, source);
-    expect(curve?.title).toBe('Share of the team that used the assistant by week');
-    expect(curve?.bars).toHaveLength(45);
-    expect(curve?.gaps).toHaveLength(12);
-    expect(curve?.entered?.label).toBe('Entered date');
-    expect(curve?.observed).toBeNull();
-    const few = curve?.bars.filter(({ least, most }) => most < least);
-    expect(few?.map(({ least, most }) => [1 - least, 1 - most])).toEqual([
-      [expect.closeTo(0.025), expect.closeTo(0.1)],
-    ]);
-    if (curve === null) return;
-    expect(usageCurveNotes(formats, curve, source)).toEqual([
+    const plot = usagePlot(formats, comparisonUsage, source);
+    const bars = barsOf(plot);
+    expect(plot?.title).toBe('Share of the team that used the assistant by week');
+    expect(new Set(bars.map(({ x }) => x)).size).toBe(45);
+    expect(spansOf(plot)).toHaveLength(12);
+    expect(flagsOf(plot)).toEqual(['Entered date']);
+    const few = bars.filter(({ isPale }) => isPale);
+    expect(few.map(({ top, bottom }) => [1 - bottom, 1 - top])).toEqual([[expect.closeTo(0.025), expect.closeTo(0.1)]]);
+    expect(usageCurveNotes(formats, source)).toEqual([
       'Observed start: the week of Aug 25, 2025.',
       'Hatched: 12 weeks without data. Missing is not zero.',
       '1 to 4 people are shown as a range: the light part is how many they can be.',
@@ -65,14 +69,18 @@ describe('the adoption curve', () => {
 
   it('shows the observed start if it differs from the entered date', () => {
     const late = { ...source, observedStart: '2025-10-20' };
-    expect(usageCurve(formats, comparisonUsage, late)?.observed?.label).toBe('Observed start');
+    expect(flagsOf(usagePlot(formats, comparisonUsage, late))).toEqual(['Entered date', 'Observed start']);
+    expect(flagsOf(usagePlot(formats, comparisonUsage, late, { isDated: true }))).toEqual([
+      'Entered date: Aug 25, 2025',
+      'Observed start: Oct 20, 2025',
+    ]);
   });
 
   it('counts people if the size of the team is unknown', () => {
     const weeks = source.weeks.map((week) => ({ ...week, seats: null }));
-    const curve = usageCurve(formats, comparisonUsage, { ...source, people: null, weeks });
-    expect(curve?.title).toBe('People who used the assistant by week');
-    expect(curve?.valueTicks.map(({ label }) => label)).toEqual(['0', '10', '20', '30']);
+    const plot = usagePlot(formats, comparisonUsage, { ...source, people: null, weeks });
+    expect(plot?.title).toBe('People who used the assistant by week');
+    expect(plot?.values?.map(({ label }) => label)).toEqual(['0', '10', '20', '30']);
   });
 
   it('has every week in its table', () => {

@@ -14,6 +14,7 @@ import {
   sinceThenSection,
   ticketsUsedSection,
   usageInBrief,
+  usageSection,
   weeklyFiguresSection,
 } from '@roi-insight/report-text';
 import type { PdfInput } from '../PdfInput.ts';
@@ -25,7 +26,6 @@ import { comparisonSection } from './comparison.ts';
 import { contents, contentsHeight } from './contents.ts';
 import { placeboSection } from './placebo.ts';
 import { type Placed, sectionTitle } from './section.ts';
-import { usageSection } from './usage.ts';
 import { averagesCharts, comparisonTable, savingsWithTable, weeklyCharts } from './summarySections.ts';
 
 /** A section of the PDF: its title, its answer in one line, and a function that adds its content. */
@@ -77,6 +77,7 @@ function sectionsOf(input: PdfInput): PdfSection[] {
     add: (flow) => paintBlocks(flow, blocks),
   });
   const sinceThen = sinceThenSection(formats, report);
+  const usage = usageSection(formats, report, economics);
   return [
     {
       title: 'Summary of Value Impact',
@@ -97,7 +98,7 @@ function sectionsOf(input: PdfInput): PdfSection[] {
     ...(sinceThen === null ? [] : [written(sinceThen)]),
     written(confidenceSection(formats, report)),
     ...(report.comparison === undefined ? [] : [drawn('comparison', comparisonSection)]),
-    ...(report.usage === undefined ? [] : [drawn('usage', usageSection)]),
+    ...(usage === null ? [] : [written(usage)]),
     ...(placeboTest(report) === null ? [] : [drawn('test-the-method', placeboSection)]),
     written(netSavingsSection(formats, report, economics)),
     written(ticketsUsedSection(formats, report)),

@@ -1,5 +1,5 @@
 import type { CalendarDate, Economics, Report } from '@roi-insight/contracts';
-import { reportUsageNotes, UNKNOWN_SHARE, usageControls, usageFacts, usageSourceTitle } from '@roi-insight/report-text';
+import { reportUsageNotes, UNKNOWN_SHARE, usageControls, usageFacts, usagePlot } from '@roi-insight/report-text';
 import { startOffset } from '@roi-insight/roi-math';
 import { type ComponentType, useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -9,11 +9,11 @@ import type { LazyModule } from '../../../../primitives/lazyModule/lazyModule.ts
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
 import { paragraphs, screenOnly, theme } from '../../../../theme/index.ts';
 import { Facts } from '../../../shell/document/Facts/Facts.tsx';
+import { PlotView } from '../../../shell/document/plot/PlotView.tsx';
 import { FigureNote } from '../../shared/figureParts.tsx';
 import { SectionContent } from '../../shared/SectionContent/SectionContent.tsx';
 import { ReplaceUsage } from './ReplaceUsage.tsx';
 import { UsageControls } from './UsageControls.tsx';
-import { UsageCurveFigure } from './UsageCurveFigure.tsx';
 
 interface UsagePanelProps extends RootProps<'div'> {
   /** The report whose usage is shown. */
@@ -30,6 +30,10 @@ interface UsagePanelProps extends RootProps<'div'> {
 export function UsagePanel({ report, economics, onAnalyzeFrom, files, ...root }: UsagePanelProps) {
   const formats = useFormats();
   const [lead, ...notes] = useMemo(() => reportUsageNotes(formats, report), [formats, report]);
+  const plots = useMemo(
+    () => (report.usage?.teams[0]?.sources ?? []).flatMap((source) => usagePlot(formats, report, source) ?? []),
+    [formats, report],
+  );
   const { usage } = report;
   if (usage === undefined) return null;
   const sources = usage.teams[0]?.sources ?? [];
@@ -53,14 +57,8 @@ export function UsagePanel({ report, economics, onAnalyzeFrom, files, ...root }:
             )}
           </Notes>
         )}
-        {sources.map((source) => (
-          <UsageCurveFigure
-            key={source.source}
-            report={report}
-            source={source}
-            currency={usage.currency}
-            name={sources.length > 1 ? usageSourceTitle(source.source) : null}
-          />
+        {plots.map((plot) => (
+          <PlotView key={plot.title} plot={plot} />
         ))}
         {facts.length > 0 && <Facts items={facts} />}
         {controls.length > 0 && <UsageControls rows={controls} />}
