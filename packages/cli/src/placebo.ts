@@ -7,7 +7,7 @@ import {
   placeboNotPossible,
   placeboPosition,
   placeboSummary,
-  placeboTest,
+  placeboReadings,
 } from '@roi-insight/report-text';
 import { command } from './commandLine/Command.ts';
 import { EXIT } from './exitCodes.ts';
@@ -27,7 +27,7 @@ export const placebo = command({
   notes: TOKEN_NOTE,
   run: async (formats, { values: options }, terminal) => {
     const { report } = await makeReport(formats, options, terminal);
-    const test = placeboTest(report);
+    const test = placeboReadings(report);
     if (options.json === true) printJson(terminal, JSON.stringify(reportToWire(report).evidence?.placebo ?? null));
     else printLines(terminal.stdout, lines(formats, test, report));
     return test?.kind === 'tried' ? EXIT.reported : EXIT.tooLittleData;
@@ -36,8 +36,8 @@ export const placebo = command({
 
 function lines(
   formats: Formats,
-  test: ReturnType<typeof placeboTest>,
-  report: Parameters<typeof placeboTest>[0],
+  test: ReturnType<typeof placeboReadings>,
+  report: Parameters<typeof placeboReadings>[0],
 ): readonly string[] {
   if (test === null) return ['This report has no fake dates to test.'];
   if (test.kind === 'not-possible') {

@@ -6,7 +6,7 @@ import { netDays } from './bridge/netDays.ts';
 import { moneyRange } from './bridge/outcomeText.ts';
 import { foundComparison, NO_COMPARISON, teamCounts } from './comparison/comparedWith.ts';
 import { gradeInShort } from './evidence/gradeInShort.ts';
-import { claimsChange, placeboTest } from './evidence/placeboTest.ts';
+import { claimsChange, placeboReadings } from './evidence/placeboReadings.ts';
 import { verdictInBrief } from './evidence/verdictInBrief.ts';
 import type { Formats } from './format/index.ts';
 import { courseSummary } from './quarters/courseSummary.ts';
@@ -92,7 +92,7 @@ function ticketsUsed(formats: Formats, { provenance }: Report): string | null {
 
 /** @example '19 fake dates, 0 false alarms' */
 function falseAlarms(formats: Formats, report: Report): string | null {
-  const test = placeboTest(report);
+  const test = placeboReadings(report);
   if (test === null) return null;
   if (test.kind === 'not-possible') return 'Not enough data to test';
   const alarms = test.earlier.filter(claimsChange).length;

@@ -40,7 +40,7 @@ function textsIn(value: unknown): readonly string[] {
 /** The texts that the screen shows in addition to those of the PDF. */
 function screenTexts(report: Report) {
   const run = { report, brand, economics: defaultEconomics, jiraUrl: null, projectName: null };
-  const test = text.placeboTest(report);
+  const test = text.placeboReadings(report);
   return [
     text
       .metricCardProps(formats, report, brand.assistant)

@@ -1,5 +1,5 @@
 import { parseReport, type Report } from '@roi-insight/contracts';
-import { placeboTest } from '@roi-insight/report-text';
+import { placeboReadings } from '@roi-insight/report-text';
 import { bridge, defaultEconomics, peopleRange } from '@roi-insight/roi-math';
 import { REPORT_SCENARIOS, type ReportScenario } from '@roi-insight/ui';
 import { describe, expect, it } from 'vitest';
@@ -43,7 +43,7 @@ describe('a demo', () => {
   it.each(REPORT_SCENARIOS.filter((scenario) => scenario !== 'too-little-data'))(
     'of %s has at most one false alarm among its fake dates',
     (scenario) => {
-      const test = placeboTest(reportOf(scenario));
+      const test = placeboReadings(reportOf(scenario));
       const earlier = test?.kind === 'tried' ? test.earlier : [];
       expect(earlier.length).toBeGreaterThan(10);
       expect(earlier.filter(({ claim }) => claim !== 'no-detectable-change').length).toBeLessThanOrEqual(1);

@@ -10,7 +10,7 @@ import { summaryText } from '../answer/summaryText.ts';
 import { defaultBrand } from '../brand.ts';
 import { estimateRows } from '../evidence/evidenceRows.ts';
 import { evidenceFacts } from '../evidence/evidenceFacts.ts';
-import { placeboTest } from '../evidence/placeboTest.ts';
+import { placeboReadings } from '../evidence/placeboReadings.ts';
 import { verdictText } from '../evidence/verdictText.ts';
 import { caveat } from '../methodology/methodNotes.ts';
 import { foundComparison } from './comparedWith.ts';
@@ -176,6 +176,6 @@ describe('several adopters', () => {
 });
 
 it('have earlier dates that are compared with the estimate of the project alone', () => {
-  const test = placeboTest(comparedReport());
+  const test = placeboReadings(comparedReport());
   expect(test).toMatchObject({ kind: 'tried', real: { effect: 36.2, interval: [26.2, 44.3] }, quoted: null });
 });

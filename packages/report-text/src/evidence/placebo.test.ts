@@ -1,8 +1,8 @@
 import { type EvidenceFields, type PlaceboDate, type Report, evidenceFrom } from '@roi-insight/contracts';
 import * as fixtures from '@roi-insight/contracts/fixtures';
 import { describe, expect, it } from 'vitest';
-import { placeboChart } from './placeboChart.ts';
-import { placeboTest, type TriedDates } from './placeboTest.ts';
+import { placeboPlot } from './placeboPlot.ts';
+import { placeboReadings, type TriedDates } from './placeboReadings.ts';
 import { placeboPosition, placeboSummary, placeboTable, placeboVerdict } from './placeboText.ts';
 import { createFormats } from '../format/index.ts';
 import { defaultBrand } from '../brand.ts';
@@ -41,25 +41,28 @@ function reportOf(dates: PlaceboDate[] | null, evidence: Partial<EvidenceFields>
 const NO_ESTIMATE: Partial<EvidenceFields> = { verdict: 'too-little-data', effectPercent: null, intervalPercent: null };
 
 function tried(dates: PlaceboDate[], evidence: Partial<EvidenceFields> = {}): TriedDates {
-  const test = placeboTest(reportOf(dates, evidence));
+  const test = placeboReadings(reportOf(dates, evidence));
   if (test?.kind !== 'tried') throw new Error('no dates');
   return test;
 }
 
-describe('placeboTest', () => {
+describe('placeboReadings', () => {
   it('has the earlier dates with the method’s claims, and the real one', () => {
     const { earlier, real } = tried([quiet, fooled, loss]);
     expect(earlier.map(({ claim }) => claim)).toEqual(['no-detectable-change', 'faster', 'slower']);
     expect(real).toEqual({ date: '2025-08-25', effect: 40, interval: [20, 55], claim: 'faster' });
   });
   it('is absent from reports without evidence or without the estimates', () => {
-    expect(placeboTest(fixtures.missingEvidence)).toBeNull();
-    expect(placeboTest(reportOf(null, { placebo: { tried: 9, asLarge: 0, dates: null } }))).toBeNull();
+    expect(placeboReadings(fixtures.missingEvidence)).toBeNull();
+    expect(placeboReadings(reportOf(null, { placebo: { tried: 9, asLarge: 0, dates: null } }))).toBeNull();
   });
   it('gives the reason if no date was tried', () => {
     for (const dates of [null, []]) {
-      expect(placeboTest(reportOf(dates))).toEqual({ kind: 'not-possible', reason: 'too-few-weeks' });
-      expect(placeboTest(reportOf(dates, NO_ESTIMATE))).toEqual({ kind: 'not-possible', reason: 'too-little-data' });
+      expect(placeboReadings(reportOf(dates))).toEqual({ kind: 'not-possible', reason: 'too-few-weeks' });
+      expect(placeboReadings(reportOf(dates, NO_ESTIMATE))).toEqual({
+        kind: 'not-possible',
+        reason: 'too-little-data',
+      });
     }
   });
   it('has no real estimate if the verdict is too little data, even if a change was observed', () => {
@@ -131,33 +134,43 @@ describe('sentences', () => {
   });
 });
 
-describe('placeboChart', () => {
+describe('placeboPlot', () => {
   it('places dates in time and percent on an axis with round ticks', () => {
-    const { marks, percentTicks, cutNote } = placeboChart(formats, tried([quiet, fooled, loss]));
-    expect(percentTicks.map(({ label }) => label)).toEqual(['60%', '40%', '20%', '0%', '20%', '40%']);
-    expect(percentTicks.map(({ isZero }) => isZero)).toEqual([false, false, false, true, false, false]);
-    expect(marks.map(({ kind }) => kind)).toEqual(['earlier', 'fooled', 'fooled', 'real']);
-    expect(marks.map(({ label }) => label)).toEqual([null, null, null, '40%']);
-    expect(marks.map(({ day }) => day)).toEqual([0, 7, 49, 105]);
-    expect(marks.map(({ x }) => x)).toEqual([0, 7 / 105, 49 / 105, 1]);
+    const { dates, values, caption } = placeboPlot(formats, tried([quiet, fooled, loss]));
+    expect(values?.map(({ label }) => label)).toEqual(['60%', '40%', '20%', '0%', '20%', '40%']);
+    expect(values?.map(({ isZero }) => isZero)).toEqual([false, false, false, true, false, false]);
+    const dots = dates.map(({ dot }) => dot);
+    expect(dots.map(({ shape }) => shape)).toEqual(['ring', 'diamond', 'diamond', 'disc']);
+    expect(dots.map(({ label }) => label?.text)).toEqual([undefined, undefined, undefined, '40%']);
+    expect(dates.map(({ day }) => day)).toEqual([0, 7, 49, 105]);
+    expect(dots.map(({ x }) => x)).toEqual([0, 7 / 105, 49 / 105, 1]);
     // From 60 % faster at the top to 40 % slower at the bottom.
-    expect(marks[0]?.top).toBeCloseTo(0.45);
-    expect(marks[0]?.y).toBeCloseTo(0.58);
-    expect(marks[0]?.bottom).toBeCloseTo(0.72);
-    expect(cutNote).toBeNull();
+    expect(dots[0]?.range?.top).toBeCloseTo(0.45);
+    expect(dots[0]?.y).toBeCloseTo(0.58);
+    expect(dots[0]?.range?.bottom).toBeCloseTo(0.72);
+    expect(caption).not.toContain('beyond the chart');
+  });
+
+  it('explains the shapes that it contains', () => {
+    const words = (dates: PlaceboDate[]) => placeboPlot(formats, tried(dates)).legend?.map(({ text }) => text);
+    expect(words([quiet])).toEqual(['Fake date', 'Real adoption date']);
+    expect(words([quiet, fooled])).toEqual(['Fake date', 'False alarm', 'Real adoption date']);
   });
 
   it('cuts off intervals that would flatten the others', () => {
-    const { marks, percentTicks, cutNote } = placeboChart(formats, tried([date('2025-05-12', -250, -500, 500), quiet]));
-    expect(percentTicks.map(({ label }) => label)).toEqual(['100%', '50%', '0%', '50%', '100%', '150%', '200%']);
-    expect(marks[0]).toMatchObject({ top: 0, y: 1, bottom: 1, isCutAbove: true, isCutBelow: true });
-    expect(marks[1]).toMatchObject({ isCutAbove: false, isCutBelow: false });
-    expect(cutNote).toContain('beyond the chart');
+    const { dates, values, caption } = placeboPlot(formats, tried([date('2025-05-12', -250, -500, 500), quiet]));
+    expect(values?.map(({ label }) => label)).toEqual(['100%', '50%', '0%', '50%', '100%', '150%', '200%']);
+    expect(dates[0]?.dot).toMatchObject({
+      y: 1,
+      range: { top: 0, bottom: 1, isCutAbove: true, isCutBelow: true },
+    });
+    expect(dates[1]?.dot.range).toMatchObject({ isCutAbove: false, isCutBelow: false });
+    expect(caption).toContain('beyond the chart');
   });
 
   it('has an axis around zero for the smallest estimates', () => {
-    const { percentTicks } = placeboChart(formats, tried([date('2025-05-12', 0, 0, 0)], NO_ESTIMATE));
-    expect(percentTicks.map(({ label }) => label)).toEqual(['10%', '5%', '0%', '5%', '10%']);
+    const { values } = placeboPlot(formats, tried([date('2025-05-12', 0, 0, 0)], NO_ESTIMATE));
+    expect(values?.map(({ label }) => label)).toEqual(['10%', '5%', '0%', '5%', '10%']);
   });
 
   it.each([
@@ -171,14 +184,14 @@ describe('placeboChart', () => {
       ['Jan 2020', 'Jan 2021', 'Jan 2022', 'Jan 2023', 'Jan 2024', 'Jan 2025'],
     ],
   ])('names months on the axis: %s', (_, days, labels) => {
-    const { monthTicks } = placeboChart(
+    const { ticks } = placeboPlot(
       formats,
       tried(
         days.map((day) => date(day, 0, -5, 5)),
         NO_ESTIMATE,
       ),
     );
-    expect(monthTicks.map(({ month, year }) => (year === null ? month : `${month} ${year}`))).toEqual(labels);
-    expect(monthTicks.every(({ x }) => x >= 0 && x <= 1)).toBe(true);
+    expect(ticks?.map(({ label, below }) => [label, below].join(' ').trimEnd())).toEqual(labels);
+    expect(ticks?.every(({ x }) => x >= 0 && x <= 1)).toBe(true);
   });
 });

@@ -3,8 +3,7 @@ import type { Report } from '@roi-insight/contracts';
 import type { ChartTable } from '../charts/ChartModel.ts';
 import { foundComparison } from '../comparison/comparedWith.ts';
 import { bidiIsolate, describeSpeed, type Formats, wholeRange, wholeSize } from '../format/index.ts';
-import type { PlaceboMark } from './placeboChart.ts';
-import { claimsChange, type PlaceboTest, type TriedDate, type TriedDates } from './placeboTest.ts';
+import { claimsChange, type PlaceboReadings, type TriedDate, type TriedDates } from './placeboReadings.ts';
 
 /** The introduction of the section. */
 export function placeboLead(report: Report, assistant: string): string {
@@ -20,14 +19,7 @@ export const placeboNote = (formats: Formats): string =>
 export const NO_REAL_ESTIMATE =
   'There is too little data after the real adoption date for an estimate to compare with.';
 
-/** The meaning of the chart's shapes, in this order. */
-export const PLACEBO_LEGEND: readonly (readonly [kind: PlaceboMark['kind'], text: string])[] = [
-  ['earlier', 'Fake date'],
-  ['fooled', 'False alarm'],
-  ['real', 'Real adoption date'],
-];
-
-type NotPossible = Extract<PlaceboTest, { kind: 'not-possible' }>['reason'];
+type NotPossible = Extract<PlaceboReadings, { kind: 'not-possible' }>['reason'];
 
 /** Why no earlier date was tested. */
 export const placeboNotPossible = (

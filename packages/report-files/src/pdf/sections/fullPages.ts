@@ -5,13 +5,13 @@ import {
   isSectionName,
   methodologySection,
   netSavingsSection,
-  placeboTest,
   qualitySection,
   type Section,
   type SectionName,
   sectionSummary,
   sectionTitles,
   sinceThenSection,
+  testTheMethodSection,
   ticketsUsedSection,
   usageInBrief,
   usageSection,
@@ -24,7 +24,6 @@ import { Flow } from '../writer/Flow.ts';
 import type { PageWriter } from '../writer/PageWriter.ts';
 import { comparisonSection } from './comparison.ts';
 import { contents, contentsHeight } from './contents.ts';
-import { placeboSection } from './placebo.ts';
 import { type Placed, sectionTitle } from './section.ts';
 import { averagesCharts, comparisonTable, savingsWithTable, weeklyCharts } from './summarySections.ts';
 
@@ -77,6 +76,7 @@ function sectionsOf(input: PdfInput): PdfSection[] {
     add: (flow) => paintBlocks(flow, blocks),
   });
   const sinceThen = sinceThenSection(formats, report);
+  const testTheMethod = testTheMethodSection(formats, report, input.brand.assistant);
   const usage = usageSection(formats, report, economics);
   return [
     {
@@ -99,7 +99,7 @@ function sectionsOf(input: PdfInput): PdfSection[] {
     written(confidenceSection(formats, report)),
     ...(report.comparison === undefined ? [] : [drawn('comparison', comparisonSection)]),
     ...(usage === null ? [] : [written(usage)]),
-    ...(placeboTest(report) === null ? [] : [drawn('test-the-method', placeboSection)]),
+    ...(testTheMethod === null ? [] : [written(testTheMethod)]),
     written(netSavingsSection(formats, report, economics)),
     written(ticketsUsedSection(formats, report)),
     written(qualitySection(formats, report)),

@@ -1,5 +1,5 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import { placeboTest, planOfferText, type SectionName, sectionSummary } from '@roi-insight/report-text';
+import { placeboReadings, planOfferText, type SectionName, sectionSummary } from '@roi-insight/report-text';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFormats } from '../../brand/index.ts';
@@ -112,7 +112,7 @@ export function ReportRows(props: ReportRowsProps) {
             {({ ProvenanceFunnel }) => <ProvenanceFunnel provenance={provenance} evidence={report.evidence} />}
           </ReportRow>
         )}
-        {placeboTest(report) && (
+        {placeboReadings(report) && (
           <ReportRow {...row('test-the-method')} module={lazyPanels}>
             {({ PlaceboPanel }) => <PlaceboPanel report={report} />}
           </ReportRow>

@@ -1,13 +1,10 @@
 import type { CalendarDate } from '@roi-insight/contracts';
 import {
   NO_REAL_ESTIMATE,
-  placeboNote,
-  placeboChart,
-  type PlaceboMark,
+  placeboPlot,
   placeboPosition,
-  placeboSummary,
-  placeboTable,
   placeboVerdict,
+  type PlottedDate,
   type TriedDates,
 } from '@roi-insight/report-text';
 import { useId, useMemo, useState } from 'react';
@@ -17,7 +14,7 @@ import { Button } from '../../../../primitives/Button/Button.tsx';
 import { Slider } from '../../../../primitives/Slider/Slider.tsx';
 import { media, screenOnly, theme, type } from '../../../../theme/index.ts';
 import { ChartValues } from '../../../shell/document/ChartValues.tsx';
-import { PlaceboLegend } from './PlaceboLegend.tsx';
+import { PlotLegend } from '../../../shell/document/plot/PlotLegend.tsx';
 import { PlaceboPlot } from './PlaceboPlot.tsx';
 import { PlaceboReadout } from './PlaceboReadout.tsx';
 import { useFormats } from '../../../../brand/index.ts';
@@ -68,25 +65,23 @@ interface PlaceboFigureProps {
 export function PlaceboFigure({ test, assistant }: PlaceboFigureProps) {
   const formats = useFormats();
   const titleId = useId();
-  const chart = useMemo(() => placeboChart(formats, test), [formats, test]);
+  const plot = useMemo(() => placeboPlot(formats, test), [formats, test]);
   const [chosen, setChosen] = useState<CalendarDate | null>(null);
   const [isPlaying, setPlaying] = useState(true);
   const [plays, setPlays] = useState(1);
-  const { marks } = chart;
-  const mark = marks.find(({ tried }) => tried.date === chosen) ?? marks.at(-1);
-  const summary = placeboSummary(formats, test);
-  const table = placeboTable(formats, test);
-  const choose = (day: number) => setChosen(marks.find((mark) => mark.day === day)?.tried.date ?? null);
+  const { dates } = plot;
+  const date = dates.find(({ tried }) => tried.date === chosen) ?? dates.at(-1);
+  const choose = (day: number) => setChosen(dates.find((one) => one.day === day)?.tried.date ?? null);
   function playAgain() {
     setPlays(plays + 1);
     setPlaying(true);
   }
-  if (mark === undefined) return null;
+  if (date === undefined) return null;
   return (
     <Root aria-labelledby={titleId}>
       <Caption>
-        <Title id={titleId}>{summary}</Title>
-        <PlaceboLegend marks={marks} />
+        <Title id={titleId}>{plot.title}</Title>
+        <PlotLegend symbols={plot.legend ?? []} />
         <PlayAgain onClick={playAgain}>
           <RotateCcw size={16} aria-hidden />
           Play again
@@ -95,31 +90,28 @@ export function PlaceboFigure({ test, assistant }: PlaceboFigureProps) {
       <PlaceboPlot
         // A new plot restarts the animation.
         key={plays}
-        chart={chart}
+        plot={plot}
         isPlaying={isPlaying}
         onPlayed={() => setPlaying(false)}
-        chosen={mark}
+        chosen={date}
       >
-        {isMovable(marks) && (
+        {isMovable(dates) && (
           <Slider
             label="Fake adoption date"
-            stops={marks.map(({ day }) => day)}
-            value={mark.day}
-            valueText={placeboPosition(formats, mark.tried, test)}
+            stops={dates.map(({ day }) => day)}
+            value={date.day}
+            valueText={placeboPosition(formats, date.tried, test)}
             largeStep={LARGE_STEP}
             onValueChange={choose}
           />
         )}
       </PlaceboPlot>
-      <PlaceboReadout verdict={placeboVerdict(formats, mark.tried, test, assistant)} isAnnounced={chosen !== null} />
+      <PlaceboReadout verdict={placeboVerdict(formats, date.tried, test, assistant)} isAnnounced={chosen !== null} />
       {test.real === null && <Note>{NO_REAL_ESTIMATE}</Note>}
-      <Note>
-        {placeboNote(formats)}
-        {chart.cutNote !== null && ` ${chart.cutNote}`}
-      </Note>
-      <ChartValues title="Estimates by date" table={table} />
+      <Note>{plot.caption}</Note>
+      {plot.table && <ChartValues title="Estimates by date" table={plot.table} />}
     </Root>
   );
 }
 
-const isMovable = (marks: readonly PlaceboMark[]) => marks.some(({ day }) => day > 0);
+const isMovable = (dates: readonly PlottedDate[]) => dates.some(({ day }) => day > 0);

@@ -1,5 +1,5 @@
 import type { Report } from '@roi-insight/contracts';
-import { bidiIsolate, placeboLead, placeboNotPossible, placeboTest } from '@roi-insight/report-text';
+import { bidiIsolate, placeboLead, placeboNotPossible, placeboReadings } from '@roi-insight/report-text';
 import { useMemo } from 'react';
 import { useBrand, useFormats } from '../../../../brand/index.ts';
 import { EmptyState } from '../../../../primitives/EmptyState/EmptyState.tsx';
@@ -16,7 +16,7 @@ interface PlaceboPanelProps extends RootProps<'div'> {
 export function PlaceboPanel({ report, ...root }: PlaceboPanelProps) {
   const formats = useFormats();
   const assistant = bidiIsolate(useBrand().assistant);
-  const test = useMemo(() => placeboTest(report), [report]);
+  const test = useMemo(() => placeboReadings(report), [report]);
   if (test === null) return null;
   return (
     <SectionContent

@@ -1,12 +1,12 @@
-import type { PlaceboChart, PlaceboMark } from '@roi-insight/report-text';
+import type { PlaceboPlot as Plot, PlottedDate } from '@roi-insight/report-text';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { media, theme, type } from '../../../../theme/index.ts';
+import { percent } from '../../../shell/document/plot/percent.ts';
+import { PlotDotView } from '../../../shell/document/plot/PlotDotView.tsx';
 import { PlotTick } from '../../../shell/document/plot/PlotTick.ts';
-import { PlaceboDot } from './PlaceboDot.tsx';
 import { Entrance } from './Entrance.ts';
-import { Ink } from './placeboInk.ts';
 import { useSeen } from './useSeen.ts';
 
 /** Time runs from left to right in every page language, as in the other charts. */
@@ -57,16 +57,17 @@ const Guide = styled.line`
   }
 `;
 
-const RealValue = styled.text`
-  fill: ${theme.color.accentText};
-  stroke: ${theme.color.canvas};
-  stroke-width: 6px;
-  paint-order: stroke;
-  font-weight: 650;
-  text-anchor: end;
-  ${media.forcedColors} {
-    stroke: Canvas;
-    fill: CanvasText;
+/** The chosen date stands out: a ring becomes black, and its range as strong as its dot. */
+const Mark = styled.g`
+  &[data-chosen='true'] [data-color='before'] {
+    color: ${theme.color.text};
+    ${media.forcedColors} {
+      color: CanvasText;
+    }
+  }
+
+  &[data-chosen='true'] [data-color]:not([data-color='after']) [data-look] {
+    opacity: 1;
   }
 `;
 
@@ -91,23 +92,22 @@ const Month = styled.span`
 `;
 
 interface PlaceboPlotProps {
-  readonly chart: PlaceboChart;
+  readonly plot: Plot;
   /** Whether the marks enter one after the other, once the plot is in view. */
   readonly isPlaying: boolean;
   /** The last mark has entered. */
   readonly onPlayed: () => void;
-  /** The mark of the chosen date. */
-  readonly chosen: PlaceboMark;
+  readonly chosen: PlottedDate;
   /** The slider, placed on the time axis. */
   readonly children: ReactNode;
 }
 
 /** Every date as a dot on its interval, over the time axis. Screen readers get the slider and the values instead. */
-export function PlaceboPlot({ chart, isPlaying, onPlayed, chosen, children }: PlaceboPlotProps) {
+export function PlaceboPlot({ plot, isPlaying, onPlayed, chosen, children }: PlaceboPlotProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(frame);
-  const { marks } = chart;
-  const zero = chart.percentTicks.find(({ isZero }) => isZero)?.y ?? 0;
+  const { dates, values = [], ticks = [] } = plot;
+  const zero = values.find(({ isZero }) => isZero)?.y ?? 0;
   return (
     <Root>
       <Upward aria-hidden>
@@ -116,24 +116,29 @@ export function PlaceboPlot({ chart, isPlaying, onPlayed, chosen, children }: Pl
       </Upward>
       <Frame ref={frame}>
         <div aria-hidden>
-          {chart.percentTicks.map(({ y, label, isZero }) => (
+          {values.map(({ y, label, isZero = false }) => (
             <PlotTick key={y} $isZero={isZero} style={{ top: percent(y) }}>
               <span>{label}</span>
             </PlotTick>
           ))}
         </div>
         <Drawing aria-hidden>
-          <Guide x1={percent(chosen.x)} x2={percent(chosen.x)} y1="0" y2="100%" />
-          {marks.map((mark, index) => {
-            const drawn = <Mark key={mark.tried.date} mark={mark} isChosen={mark === chosen} />;
+          <Guide x1={percent(chosen.dot.x)} x2={percent(chosen.dot.x)} y1="0" y2="100%" />
+          {dates.map((date, index) => {
+            const { dot, tried } = date;
+            const drawn = (
+              <Mark key={tried.date} data-chosen={date === chosen}>
+                <PlotDotView dot={dot} />
+              </Mark>
+            );
             if (!isPlaying) return drawn;
             return (
               <Entrance
-                key={mark.tried.date}
-                $isReal={mark.kind === 'real'}
+                key={tried.date}
+                $isReal={dot.color === 'after'}
                 $isWaiting={!isSeen}
-                style={{ '--turn': index / marks.length, '--from': percent(zero - mark.y) }}
-                onAnimationEnd={index === marks.length - 1 ? onPlayed : undefined}
+                style={{ '--turn': index / dates.length, '--from': percent(zero - dot.y) }}
+                onAnimationEnd={index === dates.length - 1 ? onPlayed : undefined}
               >
                 {drawn}
               </Entrance>
@@ -147,52 +152,14 @@ export function PlaceboPlot({ chart, isPlaying, onPlayed, chosen, children }: Pl
       </Direction>
       <Inset>{children}</Inset>
       <Months aria-hidden>
-        {chart.monthTicks.map(({ x, month, year }) => (
+        {ticks.map(({ x, label, below }) => (
           <Month key={x} style={{ left: percent(x) }}>
-            {month}
+            {label}
             <br />
-            {year}
+            {below}
           </Month>
         ))}
       </Months>
     </Root>
   );
 }
-
-function Mark({ mark, isChosen }: { readonly mark: PlaceboMark; readonly isChosen: boolean }) {
-  const { kind, label, x, y, top, bottom, isCutAbove, isCutBelow } = mark;
-  return (
-    <Ink $kind={kind} $isChosen={isChosen}>
-      <line
-        x1={percent(x)}
-        x2={percent(x)}
-        y1={percent(top)}
-        y2={percent(bottom)}
-        stroke="currentColor"
-        strokeWidth={kind === 'real' ? 6 : 2}
-        strokeLinecap="round"
-        opacity={isChosen && kind !== 'real' ? 1 : 0.55}
-      />
-      {isCutAbove && <Arrow x={x} y={top} points="-4.5,1 4.5,1 0,-6" />}
-      {isCutBelow && <Arrow x={x} y={bottom} points="-4.5,-1 4.5,-1 0,6" />}
-      <svg x={percent(x)} y={percent(y)} overflow="visible">
-        <PlaceboDot kind={kind} />
-        {label !== null && (
-          <RealValue x={-13} y="0.36em">
-            {label}
-          </RealValue>
-        )}
-      </svg>
-    </Ink>
-  );
-}
-
-function Arrow({ x, y, points }: { readonly x: number; readonly y: number; readonly points: string }) {
-  return (
-    <svg x={percent(x)} y={percent(y)} overflow="visible">
-      <polygon points={points} fill="currentColor" />
-    </svg>
-  );
-}
-
-const percent = (share: number) => `${share * 100}%`;

@@ -3,7 +3,7 @@ import { Check, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { media, theme, type } from '../../../../theme/index.ts';
-import { PlaceboSymbol } from './PlaceboSymbol.tsx';
+import { SymbolView } from '../../../shell/document/plot/PlotLegend.tsx';
 import { VisuallyHidden } from '../../../../primitives/shared/VisuallyHidden.ts';
 
 /** As tall as the longest sentence, so that nothing below moves when the date changes. */
@@ -40,7 +40,7 @@ const Sign = styled.span`
 const signs = {
   right: <Check size="1.25rem" strokeWidth={2.5} color={theme.color.positive} />,
   wrong: <X size="1.25rem" strokeWidth={2.5} color={theme.color.negative} />,
-  real: <PlaceboSymbol kind="real" />,
+  real: <SymbolView shape="disc" color="after" size="large" />,
 };
 
 interface PlaceboReadoutProps {

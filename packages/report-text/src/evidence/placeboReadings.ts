@@ -12,7 +12,7 @@ export interface TriedDate {
 }
 
 /** The estimates of the report's method at dates without an adoption, and at the real date. */
-export type PlaceboTest =
+export type PlaceboReadings =
   | { readonly kind: 'not-possible'; readonly reason: 'too-few-weeks' | 'too-little-data' }
   | {
       readonly kind: 'tried';
@@ -25,10 +25,10 @@ export type PlaceboTest =
     };
 
 /** The variant that has dates. */
-export type TriedDates = Extract<PlaceboTest, { kind: 'tried' }>;
+export type TriedDates = Extract<PlaceboReadings, { kind: 'tried' }>;
 
 /** Null without evidence, or without the estimate of each date: up to version 1.1.0 of the measurement. */
-export function placeboTest({ evidence, comparison, summary_metrics: summary }: Report): PlaceboTest | null {
+export function placeboReadings({ evidence, comparison, summary_metrics: summary }: Report): PlaceboReadings | null {
   if (evidence === undefined) return null;
   const { placebo } = evidence;
   // Earlier dates were tested on this project alone, so the real estimate excludes the other teams, too.
