@@ -7,22 +7,6 @@ import { EGYPTIAN, foreignNumbers } from './foreignNumbers.ts';
 
 const formats = text.createFormats(EGYPTIAN);
 const brand = { ...text.defaultBrand, ...EGYPTIAN };
-const ink = '#1e1a16';
-const style = {
-  assistant: brand.assistant,
-  colors: {
-    chartBefore: ink,
-    chartAfter: ink,
-    chartGrid: ink,
-    chartAxis: ink,
-    hairline: ink,
-    hairlineStrong: ink,
-    surface: ink,
-    text: ink,
-    textSubtle: ink,
-    negative: ink,
-  },
-};
 const charts = [
   text.cumulativeSavingsChart,
   text.weeklyHoursChart,
@@ -45,7 +29,7 @@ function screenTexts(report: Report) {
     text
       .metricCardProps(formats, report, brand.assistant)
       .map(({ figure, ...card }) => [card, figure.format(figure.value)]),
-    charts.map((chart) => chart(formats, report, style)).map(({ finding, table }) => [finding, table]),
+    charts.map((chart) => chart(formats, report, brand.assistant)).map(({ finding, table }) => [finding, table]),
     text.answerText(formats, report, defaultEconomics),
     text.reportChanges(formats, run, { ...run, economics: { ...defaultEconomics, seats: 4000 } }),
     test?.kind === 'tried'

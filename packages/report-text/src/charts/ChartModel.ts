@@ -8,7 +8,7 @@ export interface ChartModel {
   /** The reason why there is nothing to draw; null if there is something. */
   readonly empty: string | null;
   /** The options of ApexCharts, including the series. */
-  readonly options: ApexOptions;
+  readonly options: (colors: ChartColors) => ApexOptions;
   /** The values as text. */
   readonly table: ChartTable;
 }
@@ -33,13 +33,6 @@ export interface ChartColors {
   readonly surface: string;
   readonly text: string;
   readonly textSubtle: string;
-}
-
-/** The inputs of a chart besides the report. */
-export interface ChartStyle {
-  readonly colors: ChartColors;
-  /** Name of the assistant, for titles and the marker. */
-  readonly assistant: string;
 }
 
 /** Height of every chart, drawn or empty, in pixels. */

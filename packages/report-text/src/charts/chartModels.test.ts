@@ -2,7 +2,7 @@ import type { Report } from '@roi-insight/contracts';
 import * as fixtures from '@roi-insight/contracts/fixtures';
 import { describe, expect, it } from 'vitest';
 import { adoptionLabel } from './adoptionLabel.ts';
-import type { ChartColors, ChartModel, ChartStyle } from './ChartModel.ts';
+import type { ChartColors, ChartModel } from './ChartModel.ts';
 import { cumulativeSavingsChart } from './cumulativeSavingsChart.ts';
 import { hoursComparisonChart } from './hoursComparisonChart.ts';
 import { tasksPerWeekChart } from './tasksPerWeekChart.ts';
@@ -25,7 +25,7 @@ const colors: ChartColors = {
   text: '#1e1a16',
   textSubtle: '#6b655a',
 };
-const style: ChartStyle = { colors, assistant: 'Claude Code' };
+const assistant = 'Claude Code';
 const charts = [cumulativeSavingsChart, weeklyHoursChart, weeklyTicketsChart, hoursComparisonChart, tasksPerWeekChart];
 const everyCase = Object.entries(fixtures).flatMap(([name, report]) =>
   charts.map((chart) => ({ name, report, chart })),
@@ -36,6 +36,8 @@ const nothing: Report = {
   summary_metrics: fixtures.emptyPost.summary_metrics,
   time_series_data: { time_savings: [] },
 };
+
+const drawn = (model: ChartModel) => ({ ...model, options: model.options(colors) });
 
 /** Numbers that are not finite, and texts made from such numbers, at any depth, with their paths. */
 function unprintableIn(value: unknown, path = 'model'): string[] {
@@ -49,29 +51,29 @@ it.each([
   ['the series', { options: { series: [{ data: [{ x: 1, y: NaN }] }] } }, 'model.options.series.0.data.0.y: NaN'],
   ['an axis', { options: { yaxis: { max: Infinity } } }, 'model.options.yaxis.max: Infinity'],
   ['the table', { table: { rows: [['Before', '−$NaN']] } }, 'model.table.rows.0.1: −$NaN'],
-])('a NaN or Infinity in %s is detected', (_, planted, found) => {
-  const model = { ...weeklyHoursChart(formats, fixtures.clearWin, style), ...planted };
+])('a NaN or Infinity planted in %s is found', (_, planted, found) => {
+  const model = { ...drawn(weeklyHoursChart(formats, fixtures.clearWin, assistant)), ...planted };
   expect(unprintableIn(model)).toEqual([found]);
 });
 
-const linesAndLabels = (model: ChartModel) => model.options.annotations?.xaxis ?? [];
+const linesAndLabels = (model: ChartModel) => model.options(colors).annotations?.xaxis ?? [];
 const markersOf = (model: ChartModel) =>
   linesAndLabels(model).filter(({ borderColor }) => borderColor !== 'transparent');
 
 describe.each(everyCase)('$chart.name of $name', ({ report, chart }) => {
-  const model = chart(formats, report, style);
+  const model = chart(formats, report, assistant);
   it('contains only finite numbers, and texts without NaN, Infinity or hyphens as minus signs', () => {
-    expect(unprintableIn(model)).toEqual([]);
+    expect(unprintableIn(drawn(model))).toEqual([]);
   });
-  it('has a subtitle, and either a row for each value or a reason for having none', () => {
+  it('has a subtitle, and a row for each value or a reason why there is none', () => {
     expect(model.finding).toMatch(/\.$/);
     expect(model.empty === null).toBe(model.table.rows.length > 0);
-    expect(model.options.chart?.height).toBe(300);
+    expect(model.options(colors).chart?.height).toBe(300);
   });
 });
 
-it('titles match the specification', () => {
-  expect(charts.map((chart) => chart(formats, fixtures.clearWin, style).title)).toEqual([
+it('titles are those of the specification', () => {
+  expect(charts.map((chart) => chart(formats, fixtures.clearWin, assistant).title)).toEqual([
     'Cumulative Savings Over Time',
     'Average Hours per Ticket Over Time',
     'Total Tickets Closed per Week',
@@ -82,11 +84,11 @@ it('titles match the specification', () => {
 
 describe('the marker of adoption', () => {
   it('is at the week of adoption with its fixed label', () => {
-    const [marker] = markersOf(weeklyHoursChart(formats, fixtures.clearWin, style));
+    const [marker] = markersOf(weeklyHoursChart(formats, fixtures.clearWin, assistant));
     expect(marker?.x).toBe(Date.UTC(2025, 7, 25));
     expect(marker?.label?.text).toEqual(['Claude Code Adopted (08/24)', 'Aug 25, 2025']);
   });
-  it('adds no second date if the adoption week contains the fixed one', () => {
+  it('adds no other date in the week of its label', () => {
     expect(adoptionLabel(formats, 'Claude Code', '2025-08-25', '2025-08-24')).toEqual(['Claude Code Adopted (08/24)']);
     expect(adoptionLabel(formats, 'Claude Code', '2025-08-20', '2025-08-18')).toEqual(['Claude Code Adopted (08/24)']);
     expect(
@@ -94,7 +96,7 @@ describe('the marker of adoption', () => {
     ).toEqual(['AI Adopted (24/08)']);
     expect(adoptionLabel(formats, 'Claude Code', '2025-06-25', '2025-06-23').at(-1)).toBe('Jun 25, 2025');
   });
-  it('wraps a long name without cutting it', () => {
+  it('wraps a long name, and never cuts it', () => {
     expect(adoptionLabel(formats, 'Enterprise Pair Programming Companion', '2025-08-24', '2025-08-18')).toEqual([
       'Enterprise Pair Programming',
       'Companion Adopted (08/24)',
@@ -103,22 +105,22 @@ describe('the marker of adoption', () => {
     expect(endless.join('').replaceAll(' ', '')).toBe(`${'x'.repeat(70)}Adopted(08/24)`);
     expect(endless.every((line) => line.length <= 28)).toBe(true);
   });
-  it('has space for each of its lines', () => {
-    const topOf = (assistant: string) =>
-      weeklyHoursChart(formats, fixtures.clearWin, { ...style, assistant }).options.grid?.padding?.top ?? 0;
+  it('has room for each of its lines', () => {
+    const topOf = (name: string) =>
+      weeklyHoursChart(formats, fixtures.clearWin, name).options(colors).grid?.padding?.top ?? 0;
     expect(topOf('Enterprise Pair Programming Companion')).toBe(topOf('Claude Code') + 16);
   });
-  it('is missing if no row has the adoption week', () => {
+  it('is missing when no row has that week', () => {
     const rows = fixtures.clearWin.time_series_data.time_savings.filter(
       ({ Week_Start }) => Week_Start !== '2025-08-25',
     );
     const report = { ...fixtures.clearWin, time_series_data: { time_savings: rows } };
-    expect(markersOf(weeklyHoursChart(formats, report, style))).toEqual([]);
+    expect(markersOf(weeklyHoursChart(formats, report, assistant))).toEqual([]);
   });
 });
 
 it('a week is drawn at its first day, in the series of its period', () => {
-  const { series } = weeklyHoursChart(formats, fixtures.oneWeek, style).options;
+  const { series } = weeklyHoursChart(formats, fixtures.oneWeek, assistant).options(colors);
   const days = [Date.UTC(2025, 7, 18), Date.UTC(2025, 7, 25)];
   expect(series).toMatchObject([
     {
@@ -141,14 +143,14 @@ it('a week is drawn at its first day, in the series of its period', () => {
 });
 
 it('the label of every week has two lines on a phone', () => {
-  const [phone] = cumulativeSavingsChart(formats, fixtures.clearWin, style).options.responsive ?? [];
+  const [phone] = cumulativeSavingsChart(formats, fixtures.clearWin).options(colors).responsive ?? [];
   const label = phone?.options.xaxis.labels.formatter;
   expect(label('Week 1 - 08/25')).toEqual(['Week 1', '- 08/25']);
   expect(label('Week 2 - 09/01')).toEqual(['Week 2', '- 09/01']);
 });
 
 describe('rows that cannot be drawn', () => {
-  it('are omitted: rows without a date, with an invalid date or without a value', () => {
+  it('are left out: without a date, with an invalid date, without a value', () => {
     const [first, second, third, ...others] = fixtures.clearWin.time_series_data.time_savings;
     const rows = [
       { ...first, Week_Start: null },
@@ -157,8 +159,8 @@ describe('rows that cannot be drawn', () => {
       ...others,
     ];
     const report = { ...fixtures.clearWin, time_series_data: { time_savings: rows } };
-    expect(weeklyHoursChart(formats, report, style).table.rows).toHaveLength(others.length);
-    expect(weeklyTicketsChart(formats, report, style).table.rows).toHaveLength(others.length + 1);
+    expect(weeklyHoursChart(formats, report, assistant).table.rows).toHaveLength(others.length);
+    expect(weeklyTicketsChart(formats, report, assistant).table.rows).toHaveLength(others.length + 1);
   });
 });
 
@@ -172,33 +174,31 @@ describe('the ticks of an axis', () => {
     }
     return report;
   };
-  const labelsOf = ({ options: { yaxis } }: ChartModel): string[] => {
+  const labelsOf = ({ options }: ChartModel): string[] => {
+    const { yaxis } = options(colors);
     const { min = 0, max = 0, tickAmount = 1, labels } = (Array.isArray(yaxis) ? yaxis[0] : yaxis) ?? {};
     if (typeof min !== 'number' || typeof max !== 'number' || typeof tickAmount !== 'number') return [];
     const ticks = Array.from({ length: tickAmount + 1 }, (_, tick) => min + ((max - min) * tick) / tickAmount);
     return ticks.map((value) => [labels?.formatter?.(value) ?? ''].flat().join(' '));
   };
 
-  // From cents to billions per task: totals from below $40 to above $2.87B.
-  it.each([0.001, 0.02, 0.4, 7, 300, 45_000, 2.87e9, -0.4, -12_000])(
-    'differ from each other at a scale of %d',
-    (factor) => {
-      for (const chart of [cumulativeSavingsChart, weeklyHoursChart, weeklyTicketsChart]) {
-        const labels = labelsOf(chart(formats, scaled(factor), style));
-        expect(labels.length).toBeGreaterThan(1);
-        expect(new Set(labels).size).toBe(labels.length);
-      }
-      for (const label of labelsOf(cumulativeSavingsChart(formats, scaled(factor), style))) {
-        expect(label).toMatch(/^−?\$[\d,]+(\.\d+)?k$/);
-      }
-      for (const label of labelsOf(weeklyTicketsChart(formats, scaled(factor), style)))
-        expect(label).toMatch(/^[\d,]+$/);
-    },
-  );
+  // From cents to billions a task: totals from below $40 to above $2.87B.
+  it.each([0.001, 0.02, 0.4, 7, 300, 45_000, 2.87e9, -0.4, -12_000])('all differ at a scale of %d', (factor) => {
+    for (const chart of [cumulativeSavingsChart, weeklyHoursChart, weeklyTicketsChart]) {
+      const labels = labelsOf(chart(formats, scaled(factor), assistant));
+      expect(labels.length).toBeGreaterThan(1);
+      expect(new Set(labels).size).toBe(labels.length);
+    }
+    for (const label of labelsOf(cumulativeSavingsChart(formats, scaled(factor)))) {
+      expect(label).toMatch(/^−?\$[\d,]+(\.\d+)?k$/);
+    }
+    for (const label of labelsOf(weeklyTicketsChart(formats, scaled(factor), assistant)))
+      expect(label).toMatch(/^[\d,]+$/);
+  });
 });
 
-it('cumulative savings have five weeks that are labeled from the adoption date on', () => {
-  const { table } = cumulativeSavingsChart(formats, fixtures.clearWin, style);
+it('cumulative savings are five weeks labeled from the adoption date', () => {
+  const { table } = cumulativeSavingsChart(formats, fixtures.clearWin);
   expect(table.rows.map(([label]) => label)).toEqual([
     'Week 1 - 08/25',
     'Week 2 - 09/01',
@@ -209,7 +209,7 @@ it('cumulative savings have five weeks that are labeled from the adoption date o
 });
 
 it('the findings', () => {
-  const findings = charts.map((chart) => chart(formats, fixtures.clearWin, style).finding);
+  const findings = charts.map((chart) => chart(formats, fixtures.clearWin, assistant).finding);
   expect(findings.map((finding) => finding.replaceAll(/\d+(\.\d)?/g, '#').replaceAll(/\$[#,]+/g, '$#'))).toEqual([
     '$# gross in the first # weeks after adoption.',
     'Tickets averaged #h before adoption and #h after.',
@@ -217,7 +217,7 @@ it('the findings', () => {
     '# fewer hours per ticket after adoption.',
     '# more tasks per week (including open ones). Completed only: # before, # after.',
   ]);
-  expect(charts.map((chart) => chart(formats, nothing, style).finding)).toEqual([
+  expect(charts.map((chart) => chart(formats, nothing, assistant).finding)).toEqual([
     'No savings to show yet.',
     'No tickets measured.',
     'No tickets counted.',
@@ -227,13 +227,13 @@ it('the findings', () => {
 });
 
 it('a loss is drawn in its own color, with a pattern', () => {
-  const optionsOf = (report: Report) => cumulativeSavingsChart(formats, report, style).options;
+  const optionsOf = (report: Report) => cumulativeSavingsChart(formats, report).options(colors);
   expect(optionsOf(fixtures.clearWin)).toMatchObject({ colors: [colors.chartAfter], fill: { type: 'solid' } });
   expect(optionsOf(fixtures.slower)).toMatchObject({ colors: [colors.negative], fill: { type: 'pattern' } });
 });
 
-it('a chart without values gives the reason', () => {
-  expect(charts.slice(0, 3).map((chart) => chart(formats, nothing, style).empty)).toEqual([
+it('a chart without values says why', () => {
+  expect(charts.slice(0, 3).map((chart) => chart(formats, nothing, assistant).empty)).toEqual([
     'One period has no measured tickets, so savings per task are unknown.',
     'No tickets have a measured time.',
     'No week has a ticket count.',

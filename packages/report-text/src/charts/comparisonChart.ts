@@ -1,6 +1,6 @@
 import type { ApexOptions } from 'apexcharts';
 import { axisLabels, CHART_FONT, chartBase, xAxisFrame } from './chartBase.ts';
-import type { ChartModel, ChartStyle } from './ChartModel.ts';
+import type { ChartColors, ChartModel } from './ChartModel.ts';
 
 /** Two values to compare; null if unknown. */
 export interface Comparison {
@@ -14,13 +14,13 @@ export interface Comparison {
 }
 
 /** A chart of two bars with their values above them, without a value axis. */
-export function comparisonChart(comparison: Comparison, style: ChartStyle): ChartModel {
+export function comparisonChart(comparison: Comparison): ChartModel {
   const { title, unit, before, after, format, finding, empty } = comparison;
   return {
     title,
     finding,
     empty: before === null && after === null ? empty : null,
-    options: comparisonChartOptions(comparison, style),
+    options: (colors) => comparisonChartOptions(comparison, colors),
     table: {
       head: ['Period', unit],
       rows: [
@@ -32,7 +32,7 @@ export function comparisonChart(comparison: Comparison, style: ChartStyle): Char
   };
 }
 
-function comparisonChartOptions({ unit, before, after, format }: Comparison, { colors }: ChartStyle): ApexOptions {
+function comparisonChartOptions({ unit, before, after, format }: Comparison, colors: ChartColors): ApexOptions {
   const base = chartBase(colors, 'bar');
   const top = Math.max(before ?? 0, after ?? 0);
   return {

@@ -3,7 +3,7 @@ import { cumulativeSavings } from '@roi-insight/roi-math';
 import type { ApexOptions } from 'apexcharts';
 import type { Formats } from '../format/index.ts';
 import { axisLabels, CHART_FONT, chartBase, xAxisFrame } from './chartBase.ts';
-import type { ChartModel, ChartStyle } from './ChartModel.ts';
+import type { ChartColors, ChartModel } from './ChartModel.ts';
 import { niceAxis } from './niceScale.ts';
 
 type Points = ReturnType<typeof cumulativeSavings>;
@@ -17,7 +17,7 @@ const labelInNotation = (formats: Formats, label: string) =>
   );
 
 /** 'Cumulative Savings Over Time': the first five weeks after adoption, in dollars. */
-export function cumulativeSavingsChart(formats: Formats, report: Report, style: ChartStyle): ChartModel {
+export function cumulativeSavingsChart(formats: Formats, report: Report): ChartModel {
   const points = cumulativeSavings(report).map(({ label, savings }) => ({
     label: labelInNotation(formats, label),
     savings,
@@ -26,7 +26,7 @@ export function cumulativeSavingsChart(formats: Formats, report: Report, style: 
     title: 'Cumulative Savings Over Time',
     finding: finding(formats, points, report),
     empty: points.length === 0 ? emptyReason(report) : null,
-    options: cumulativeSavingsChartOptions(formats, points, style),
+    options: (colors) => cumulativeSavingsChartOptions(formats, points, colors),
     table: {
       head: ['Week', 'Savings so far'],
       rows: points.map(({ label, savings }) => [label, formats.money(savings)]),
@@ -57,7 +57,7 @@ function emptyReason({ summary_metrics: summary }: Report): string {
     : 'No full week has passed since adoption.';
 }
 
-function cumulativeSavingsChartOptions(formats: Formats, points: Points, { colors }: ChartStyle): ApexOptions {
+function cumulativeSavingsChartOptions(formats: Formats, points: Points, colors: ChartColors): ApexOptions {
   const ink = isLoss(points) ? colors.negative : colors.chartAfter;
   return {
     ...chartBase(colors, 'area'),
@@ -94,7 +94,7 @@ function cumulativeSavingsChartOptions(formats: Formats, points: Points, { color
 const EMPTY_AXIS_TOP = 1000;
 
 /** With losses, the axis extends below the largest loss, so that its label does not touch the bottom of the plot. */
-function moneyAxis(formats: Formats, points: Points, colors: ChartStyle['colors']) {
+function moneyAxis(formats: Formats, points: Points, colors: ChartColors) {
   const values = points.map(({ savings }) => (savings < 0 ? savings * 1.2 : savings));
   const isFlat = values.every((value) => value === 0);
   const { step, ...axis } = niceAxis(Math.min(0, ...values), isFlat ? EMPTY_AXIS_TOP : Math.max(0, ...values));
@@ -116,7 +116,7 @@ function valueOfLast(formats: Formats, points: Points, ink: string) {
 }
 
 /** Splits 'Week 1 - 08/25' before the hyphen into two lines, so that five labels fit on a phone. ApexCharts also calls it without a label. */
-const phoneLabels = (colors: ChartStyle['colors']) => ({
+const phoneLabels = (colors: ChartColors) => ({
   formatter: (label = '') => label.replace(' - ', '\n- ').split('\n'),
   style: { ...axisLabels(colors), fontSize: '11px' },
 });

@@ -1,25 +1,22 @@
 import type { Report } from '@roi-insight/contracts';
 import { completedTasksPerWeek, tasksPerWeek } from '@roi-insight/roi-math';
 import { type Formats, roundTo } from '../format/index.ts';
-import type { ChartModel, ChartStyle } from './ChartModel.ts';
+import type { ChartModel } from './ChartModel.ts';
 import { comparisonChart } from './comparisonChart.ts';
 
 /** 'Average Tasks Completed per Week': total tasks / total days × 7. */
-export function tasksPerWeekChart(formats: Formats, report: Report, style: ChartStyle): ChartModel {
+export function tasksPerWeekChart(formats: Formats, report: Report): ChartModel {
   const before = tasksPerWeek(report, 'pre');
   const after = tasksPerWeek(report, 'post');
-  return comparisonChart(
-    {
-      title: 'Average Tasks Completed per Week',
-      unit: 'Tasks per week',
-      before,
-      after,
-      format: formats.decimal,
-      finding: finding(formats, report, before, after),
-      empty: 'The length of the periods is unknown.',
-    },
-    style,
-  );
+  return comparisonChart({
+    title: 'Average Tasks Completed per Week',
+    unit: 'Tasks per week',
+    before,
+    after,
+    format: formats.decimal,
+    finding: finding(formats, report, before, after),
+    empty: 'The length of the periods is unknown.',
+  });
 }
 
 function finding(formats: Formats, report: Report, before: number | null, after: number | null): string {

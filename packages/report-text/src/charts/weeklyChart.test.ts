@@ -1,6 +1,6 @@
 import * as fixtures from '@roi-insight/contracts/fixtures';
 import { describe, expect, it } from 'vitest';
-import type { ChartModel, ChartStyle } from './ChartModel.ts';
+import type { ChartColors, ChartModel } from './ChartModel.ts';
 import { weeklyHoursChart } from './weeklyHoursChart.ts';
 import { weeklyTicketsChart } from './weeklyTicketsChart.ts';
 import { createFormats } from '../format/index.ts';
@@ -9,24 +9,22 @@ import { defaultBrand } from '../brand.ts';
 const formats = createFormats(defaultBrand);
 
 const INK = '#1e1a16';
-const style: ChartStyle = {
-  colors: {
-    chartBefore: INK,
-    chartAfter: INK,
-    negative: INK,
-    chartGrid: INK,
-    chartAxis: INK,
-    hairline: INK,
-    hairlineStrong: INK,
-    surface: INK,
-    text: INK,
-    textSubtle: INK,
-  },
-  assistant: 'Claude Code',
+const colors: ChartColors = {
+  chartBefore: INK,
+  chartAfter: INK,
+  negative: INK,
+  chartGrid: INK,
+  chartAxis: INK,
+  hairline: INK,
+  hairlineStrong: INK,
+  surface: INK,
+  text: INK,
+  textSubtle: INK,
 };
+const assistant = 'Claude Code';
 
 const timeLabelsOf = (model: ChartModel) =>
-  (model.options.annotations?.xaxis ?? [])
+  (model.options(colors).annotations?.xaxis ?? [])
     .filter(({ borderColor }) => borderColor === 'transparent')
     .map(({ x, label }) => [x, label?.text]);
 
@@ -39,14 +37,14 @@ describe('the time axis', () => {
 
   it('is the same in both charts, even if one chart lacks the first week', () => {
     const [hours, tickets] = [weeklyHoursChart, weeklyTicketsChart].map((chart) =>
-      chart(formats, withoutFirstHours, style),
+      chart(formats, withoutFirstHours, assistant),
     );
     expect(hours?.table.rows).toHaveLength((tickets?.table.rows.length ?? 0) - 1);
-    expect(hours?.options.xaxis?.min).toBe(tickets?.options.xaxis?.min);
+    expect(hours?.options(colors).xaxis?.min).toBe(tickets?.options(colors).xaxis?.min);
     expect(hours && timeLabelsOf(hours)).toEqual(tickets && timeLabelsOf(tickets));
   });
   it('has labels at regular months, with the year at the first label and at each January', () => {
-    expect(timeLabelsOf(weeklyHoursChart(formats, fixtures.clearWin, style))).toEqual([
+    expect(timeLabelsOf(weeklyHoursChart(formats, fixtures.clearWin, assistant))).toEqual([
       [Date.UTC(2025, 0), ['Jan', '2025']],
       [Date.UTC(2025, 2), 'Mar'],
       [Date.UTC(2025, 4), 'May'],
@@ -61,9 +59,12 @@ describe('weeks after the first quarter', () => {
   const { lasting } = fixtures;
   const rows = lasting.time_series_data.time_savings.filter(({ Week_Start }) => (Week_Start ?? '') < '2025-11-24');
   const early = { ...lasting, time_series_data: { time_savings: rows } };
-  const [hours, tickets] = [weeklyHoursChart(formats, lasting, style), weeklyTicketsChart(formats, lasting, style)];
+  const [hours, tickets] = [
+    weeklyHoursChart(formats, lasting, assistant),
+    weeklyTicketsChart(formats, lasting, assistant),
+  ];
   const seriesOf = ({ options }: ChartModel, name: string): unknown[] => {
-    const series = (options.series ?? []).find((one) => typeof one === 'object' && one.name === name);
+    const series = (options(colors).series ?? []).find((one) => typeof one === 'object' && one.name === name);
     const data = typeof series === 'object' ? series.data : [];
     return data.map((point) => (typeof point === 'object' && point !== null && 'y' in point ? point.y : point));
   };
@@ -73,10 +74,13 @@ describe('weeks after the first quarter', () => {
     expect(hours.table.rows).toHaveLength(104);
     const average = seriesOf(hours, 'Average after').filter((value) => value !== null);
     expect(average).toHaveLength(13);
-    expect(average).toEqual(seriesOf(weeklyHoursChart(formats, early, style), 'Average after').slice(39));
+    expect(average).toEqual(seriesOf(weeklyHoursChart(formats, early, assistant), 'Average after').slice(39));
   });
   it('are not part of the averages in the findings', () => {
-    const [of] = [weeklyHoursChart(formats, early, style).finding, weeklyTicketsChart(formats, early, style).finding];
+    const [of] = [
+      weeklyHoursChart(formats, early, assistant).finding,
+      weeklyTicketsChart(formats, early, assistant).finding,
+    ];
     expect(hours.finding).toBe(of?.replace(' after.', ' in the first 13 weeks after.'));
     expect(tickets.finding).toMatch(
       /^[\d.]+ tickets closed per week before adoption \(39 weeks\), [\d.]+ in the first 13 weeks after\.$/,
@@ -90,7 +94,7 @@ describe('weeks after the first quarter', () => {
       Task_Count: 5,
       Avg_Hours_Per_Task: 8,
     }));
-    const model = weeklyHoursChart(formats, { ...lasting, time_series_data: { time_savings: long } }, style);
+    const model = weeklyHoursChart(formats, { ...lasting, time_series_data: { time_savings: long } }, assistant);
     expect(timeLabelsOf(model).map(([, label]) => label)).toEqual([
       ['Jan', '2025'],
       'Jul',
@@ -103,7 +107,7 @@ describe('weeks after the first quarter', () => {
 });
 
 describe('the size of a point', () => {
-  const sizesOf = ({ options }: ChartModel) => options.markers?.discrete ?? [];
+  const sizesOf = ({ options }: ChartModel) => options(colors).markers?.discrete ?? [];
 
   it('is proportional in area to the tickets of the week', () => {
     const [few, many] = fixtures.oneWeek.time_series_data.time_savings;
@@ -112,19 +116,19 @@ describe('the size of a point', () => {
       { ...many, Task_Count: 16 },
     ];
     const [small, large] = sizesOf(
-      weeklyHoursChart(formats, { ...fixtures.oneWeek, time_series_data: { time_savings: rows } }, style),
+      weeklyHoursChart(formats, { ...fixtures.oneWeek, time_series_data: { time_savings: rows } }, assistant),
     );
     expect((large?.size ?? 0) ** 2 / (small?.size ?? 1) ** 2).toBeCloseTo(4);
   });
   it('is constant if the value is a count', () => {
-    expect(sizesOf(weeklyTicketsChart(formats, fixtures.clearWin, style))).toEqual([]);
+    expect(sizesOf(weeklyTicketsChart(formats, fixtures.clearWin, assistant))).toEqual([]);
   });
 });
 
 it('a tooltip names the week, the value and its tickets', () => {
-  const { options, table } = weeklyHoursChart(formats, fixtures.clearWin, style);
+  const { options, table } = weeklyHoursChart(formats, fixtures.clearWin, assistant);
   const [[week, , tickets, value] = []] = table.rows;
-  const { custom } = options.tooltip ?? {};
+  const { custom } = options(colors).tooltip ?? {};
   const html: unknown = typeof custom === 'function' ? custom({ dataPointIndex: 0 }) : '';
   expect(html).toContain(`Week of ${week}`);
   expect(html).toContain(`${value} before`);

@@ -4,7 +4,7 @@ import type { ApexOptions } from 'apexcharts';
 import { axisTime, type Formats } from '../format/index.ts';
 import { adoptionLabel } from './adoptionLabel.ts';
 import { axisLabels, CHART_FONT, chartBase, xAxisFrame } from './chartBase.ts';
-import type { ChartColors, ChartModel, ChartStyle } from './ChartModel.ts';
+import type { ChartColors, ChartModel } from './ChartModel.ts';
 import { monthTicks } from './monthTicks.ts';
 import { niceAxis } from './niceScale.ts';
 
@@ -46,7 +46,7 @@ interface WeekValue {
 }
 
 /** A line chart of the weeks with one line per period and a marker at the adoption week. */
-export function weeklyChart(formats: Formats, report: Report, style: ChartStyle, measure: WeeklyMeasure): ChartModel {
+export function weeklyChart(formats: Formats, report: Report, assistant: string, measure: WeeklyMeasure): ChartModel {
   const { points } = weeklyTrend(report.time_series_data.time_savings);
   const shown = points.flatMap((point): WeekValue[] => {
     const value = measure.valueOf(point);
@@ -67,7 +67,7 @@ export function weeklyChart(formats: Formats, report: Report, style: ChartStyle,
     title: measure.title,
     finding: measure.finding(average('pre'), average('post')),
     empty: shown.length === 0 ? measure.empty : null,
-    options: weeklyChartOptions(formats, report, shown, timesOf(points), style, measure),
+    options: (colors) => weeklyChartOptions(formats, report, shown, timesOf(points), { colors, assistant }, measure),
     table: {
       head: ['Week of', 'Period', ...(ticketsOf ? ['Tickets'] : []), measure.unit],
       rows: shown.map(({ point, value, tickets }) => {
@@ -106,7 +106,7 @@ function weeklyChartOptions(
   report: Report,
   weeks: readonly WeekValue[],
   times: readonly number[],
-  { colors, assistant }: ChartStyle,
+  { colors, assistant }: { readonly colors: ChartColors; readonly assistant: string },
   measure: WeeklyMeasure,
 ): ApexOptions {
   const first = times[0] ?? 0;
@@ -218,7 +218,7 @@ function adoptionMarker(
   { summary_metrics: { claude_adoption_date: adoptionDate } }: Report,
   weeks: readonly WeekValue[],
   assistant: string,
-  colors: ChartStyle['colors'],
+  colors: ChartColors,
 ) {
   const index = adoptionWeek(
     weeks.map(({ point }) => point),

@@ -1,12 +1,12 @@
 import type { Report } from '@roi-insight/contracts';
 import type { Formats } from '../format/index.ts';
-import type { ChartModel, ChartStyle } from './ChartModel.ts';
+import type { ChartModel } from './ChartModel.ts';
 import { afterAdoption } from './afterAdoption.ts';
 import { type WeeklyAverage, weeklyChart } from './weeklyChart.ts';
 
 /** 'Average Hours per Ticket Over Time'. */
-export function weeklyHoursChart(formats: Formats, report: Report, style: ChartStyle): ChartModel {
-  return weeklyChart(formats, report, style, {
+export function weeklyHoursChart(formats: Formats, report: Report, assistant: string): ChartModel {
+  return weeklyChart(formats, report, assistant, {
     title: 'Average Hours per Ticket Over Time',
     unit: 'Hours per ticket',
     valueOf: ({ hours }) => hours,

@@ -1,12 +1,12 @@
 import type { Report } from '@roi-insight/contracts';
 import type { Formats } from '../format/index.ts';
-import type { ChartModel, ChartStyle } from './ChartModel.ts';
+import type { ChartModel } from './ChartModel.ts';
 import { afterAdoption } from './afterAdoption.ts';
 import { type WeeklyAverage, weeklyChart } from './weeklyChart.ts';
 
 /** 'Total Tickets Closed per Week'. */
-export function weeklyTicketsChart(formats: Formats, report: Report, style: ChartStyle): ChartModel {
-  return weeklyChart(formats, report, style, {
+export function weeklyTicketsChart(formats: Formats, report: Report, assistant: string): ChartModel {
+  return weeklyChart(formats, report, assistant, {
     title: 'Total Tickets Closed per Week',
     unit: 'Tickets closed',
     valueOf: ({ tasks }) => tasks,

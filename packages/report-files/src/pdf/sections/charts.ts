@@ -86,7 +86,11 @@ function headHeight(writer: PageWriter, columns: readonly ChartColumn[]): number
 }
 
 async function drawing(writer: PageWriter, { options, title, finding }: ChartModel, box: Box): Promise<void> {
-  const { shapes, labels } = await chartDrawing(options, Math.round(box.width * SCALE), Math.round(box.height * SCALE));
+  const { shapes, labels } = await chartDrawing(
+    options(writer.colors),
+    Math.round(box.width * SCALE),
+    Math.round(box.height * SCALE),
+  );
   const close = writer.tags.open('Figure', `${title}. ${finding}`);
   const closeMark = writer.tags.openMark();
   await svg2pdf(shapes, writer.doc, box);

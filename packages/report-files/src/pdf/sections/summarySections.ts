@@ -15,19 +15,18 @@ import { table, tableBeside, type TableSpec } from '../writer/table.ts';
 import { chartRow } from './charts.ts';
 import { note } from './section.ts';
 
-const chartInput = ({ formats, report, brand, colors }: PdfInput) =>
-  [formats, report, { colors, assistant: brand.assistant }] as const;
+const chartInput = ({ formats, report, brand }: PdfInput) => [formats, report, brand.assistant] as const;
 
 const SAVINGS = { least: 100, stretch: 190 };
 
 /** Adds the chart of the cumulative savings. */
 export function savingsChart(flow: Flow, input: PdfInput): void {
-  chartRow(flow, [{ model: cumulativeSavingsChart(...chartInput(input)), share: 1 }], SAVINGS);
+  chartRow(flow, [{ model: cumulativeSavingsChart(input.formats, input.report), share: 1 }], SAVINGS);
 }
 
 /** Adds the chart of the cumulative savings with its values beside it. */
 export function savingsWithTable(flow: Flow, input: PdfInput): void {
-  const model = cumulativeSavingsChart(...chartInput(input));
+  const model = cumulativeSavingsChart(input.formats, input.report);
   const { head, rows } = model.table;
   if (rows.length === 0) {
     savingsChart(flow, input);
@@ -59,7 +58,7 @@ export function weeklyCharts(flow: Flow, input: PdfInput): void {
 export function averagesCharts(flow: Flow, input: PdfInput): void {
   const columns = [
     { model: hoursComparisonChart(...chartInput(input)), share: 1 / 2 },
-    { model: tasksPerWeekChart(...chartInput(input)), share: 1 / 2 },
+    { model: tasksPerWeekChart(input.formats, input.report), share: 1 / 2 },
   ];
   chartRow(flow, columns, { least: 100, stretch: 80 });
 }

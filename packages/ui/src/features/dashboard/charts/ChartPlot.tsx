@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx';
 import { media, usePrinting } from '../../../theme/index.ts';
@@ -6,6 +6,7 @@ import { lazyModule } from '../../../primitives/lazyModule/lazyModule.ts';
 import { useLazyModule } from '../../../primitives/lazyModule/useLazyModule.ts';
 import { CHART_HEIGHT, type ChartModel } from '@roi-insight/report-text';
 import { ChartLoadError } from './ChartLoadError.tsx';
+import { useChartColors } from './useChartColors.ts';
 import { useIdle } from './useIdle.ts';
 import { useInView } from './useInView.ts';
 import { useHasInteracted } from './useHasInteracted.ts';
@@ -26,6 +27,8 @@ const Drawing = styled(Plot).attrs({ role: 'img' })``;
 
 /** The plot at its reserved height, or why nothing is drawn. It is drawn when it nears the viewport or the browser is idle. */
 export function ChartPlot({ model }: { readonly model: ChartModel }) {
+  const colors = useChartColors();
+  const options = useMemo(() => model.options(colors), [model, colors]);
   const plot = useRef<HTMLDivElement>(null);
   const seen = useInView(plot);
   const hasInteracted = useHasInteracted();
@@ -53,7 +56,7 @@ export function ChartPlot({ model }: { readonly model: ChartModel }) {
   return (
     <Drawing ref={plot} aria-label={`${model.title}. ${model.finding}`}>
       {seen && drawing.kind === 'loading' && <span data-pending />}
-      {isDrawn && drawing.kind === 'ready' && <drawing.value options={model.options} />}
+      {isDrawn && drawing.kind === 'ready' && <drawing.value options={options} />}
     </Drawing>
   );
 }

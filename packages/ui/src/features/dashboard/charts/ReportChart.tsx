@@ -1,28 +1,23 @@
 import type { Report } from '@roi-insight/contracts';
 import { useMemo } from 'react';
 import { useBrand, useFormats } from '../../../brand/index.ts';
-import type { ChartModel, ChartStyle, Formats } from '@roi-insight/report-text';
+import type { ChartModel, Formats } from '@roi-insight/report-text';
 import { ChartFigure } from './ChartFigure.tsx';
-import { useChartColors } from './useChartColors.ts';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 
 interface ReportChartProps extends RootProps<'figure'> {
   /** The report that the chart is drawn from. */
   readonly report: Report;
   /** Which chart: a function of `@roi-insight/report-text`, such as `weeklyHoursChart`. */
-  readonly chart: (formats: Formats, report: Report, style: ChartStyle) => ChartModel;
+  readonly chart: (formats: Formats, report: Report, assistant: string) => ChartModel;
   /** Explains which mark is before adoption and which is after. */
   readonly legend?: boolean;
 }
 
-/** A chart of a report, in the current theme and with the brand's names. */
+/** A chart of a report, with the brand's names. */
 export function ReportChart({ report, chart, legend = false, ...root }: ReportChartProps) {
   const { assistant } = useBrand();
   const formats = useFormats();
-  const colors = useChartColors();
-  const model = useMemo(
-    () => chart(formats, report, { colors, assistant }),
-    [chart, formats, report, colors, assistant],
-  );
+  const model = useMemo(() => chart(formats, report, assistant), [chart, formats, report, assistant]);
   return <ChartFigure {...root} model={model} legend={legend} />;
 }
