@@ -72,6 +72,12 @@ export function bridgeFacts(formats: Formats, report: Report, economics: Economi
   return [...economicsFacts(formats, report, economics), ...costFacts(formats, assumptions, economics).slice(0, 1)];
 }
 
+/** The cost of an hour, which every dollar amount is based on, and the other inputs of the net value. */
+export function costAssumptions(formats: Formats, report: Report, economics: Economics): readonly Fact[] {
+  const costs = costFacts(formats, report.summary_metrics.assumptions, economics);
+  return [...costs, ...economicsFacts(formats, report, economics)].map(withMark);
+}
+
 /** The months of a spend. @example describeSpend(formats, spend) // '3 months, Sep 2025 to Nov 2025' */
 export function describeSpend(formats: Formats, spend: readonly MonthlySpend[]): string {
   const months = spend.map(({ month }) => month);

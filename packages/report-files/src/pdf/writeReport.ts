@@ -1,9 +1,9 @@
 import type { Report } from '@roi-insight/contracts';
 import type { jsPDF } from 'jspdf';
 import {
+  documentTexts,
   doubtText,
   type Formats,
-  gradeReasonText,
   isAgainstOthers,
   leftOutText,
   noComparisonText,
@@ -50,19 +50,12 @@ export function writeReport(request: ReportPdfInput, effects: ReportPdfEffects):
 
 /** The text whose characters are not known in advance. */
 function variableTexts(input: PdfInput): string[] {
-  const { report, brand, jiraUrl, names, formats } = input;
-  const { provenance, evidence: found } = report;
+  const { report, brand, content, formats } = input;
   return [
-    ...Object.values(names).map(String),
+    ...documentTexts(content),
     ...Object.values(brand),
-    ...(found?.gradeReasons ?? []).map((reason) => gradeReasonText(formats, reason)),
     ...comparisonTexts(formats, report),
     ...usageTexts(input),
-    jiraUrl ?? '',
-    provenance?.host ?? '',
-    provenance?.time_zone ?? '',
-    provenance?.fetched_at ?? '',
-    provenance?.version ?? '',
   ];
 }
 

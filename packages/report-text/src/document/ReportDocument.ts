@@ -1,9 +1,12 @@
+import type { Fact } from '../Fact.ts';
 import type { Block } from './Block.ts';
 
 /** A titled part of a report. */
 export interface Section<Id extends string = string> {
   readonly id: Id;
   readonly title: string;
+  /** Its answer in one line; without one, its title says enough. */
+  readonly summary?: string | null;
   readonly blocks: readonly Block[];
 }
 
@@ -11,8 +14,10 @@ export interface Section<Id extends string = string> {
 export interface ReportDocument<Id extends string = string> {
   readonly title: string;
   readonly lead: string;
-  /** The first part of the report. Its title is the answer. */
-  readonly answer: Omit<Section, 'id'>;
+  /** What it is about. */
+  readonly facts?: readonly Fact[];
+  /** What is read first; its title is the answer. */
+  readonly answer: Pick<Section, 'title' | 'blocks'>;
   readonly sections: readonly Section<Id>[];
   /** For the end of each page. */
   readonly foot: string;

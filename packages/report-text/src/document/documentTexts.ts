@@ -1,16 +1,27 @@
+import type { Fact } from '../Fact.ts';
 import type { Block } from './Block.ts';
 import type { Plot, PlotArea, PlotMark } from './Plot.ts';
 import type { ReportDocument } from './ReportDocument.ts';
 
 /** Every text that a reader sees or hears, in reading order. */
-export const documentTexts = ({ title, lead, answer, sections, foot }: ReportDocument): readonly string[] => [
+export const documentTexts = ({
   title,
   lead,
+  facts = [],
+  answer,
+  sections,
+  foot,
+}: ReportDocument): readonly string[] => [
+  title,
+  lead,
+  ...facts.flatMap(factTexts),
   answer.title,
   ...answer.blocks.flatMap(blockTexts),
-  ...sections.flatMap((section) => [section.title, ...section.blocks.flatMap(blockTexts)]),
+  ...sections.flatMap((section) => [section.title, section.summary ?? '', ...section.blocks.flatMap(blockTexts)]),
   foot,
 ];
+
+const factTexts = ({ name, value, range }: Fact) => [name, value, ...(range ? [range] : [])];
 
 function blockTexts(block: Block): readonly string[] {
   switch (block.kind) {
@@ -19,7 +30,7 @@ function blockTexts(block: Block): readonly string[] {
     case 'note':
       return [block.text];
     case 'facts':
-      return block.facts.flatMap(({ name, value, range }) => [name, value, ...(range ? [range] : [])]);
+      return block.facts.flatMap(factTexts);
     case 'list':
       return block.items.flatMap(({ text, consequence, check }) =>
         [check?.word, text, consequence].filter((part) => part !== undefined),

@@ -6,7 +6,7 @@ import { gapText } from '../bridge/gapText.ts';
 import { netQuarters } from '../bridge/netQuarters.ts';
 import { unusedSeatsFact } from '../bridge/unusedSeatsFact.ts';
 import type { Block } from '../document/Block.ts';
-import { heading, note, prose, rowsOf } from '../document/blocks.ts';
+import { heading, note, prose, tableOf } from '../document/blocks.ts';
 import type { Section } from '../document/ReportDocument.ts';
 import type { Fact } from '../Fact.ts';
 import type { Formats } from '../format/index.ts';
@@ -52,18 +52,7 @@ const stepsTable = (formats: Formats, found: ReadyBridge): Block => ({
 function quarters(formats: Formats, report: Report, found: ReadyBridge): readonly Block[] {
   if (found.quarters === null) return [];
   const { title, table, note: basis } = netQuarters(formats, report, found.quarters);
-  const share = 1 / table.head.length;
-  return [
-    heading(title),
-    {
-      kind: 'table',
-      columns: table.head.map((name, column) =>
-        column < table.texts ? { title: name, share } : { title: name, share, align: 'right' },
-      ),
-      rows: rowsOf(table.rows),
-    },
-    note(basis),
-  ];
+  return [heading(title), tableOf(table), note(basis)];
 }
 
 function resultFacts(formats: Formats, report: Report, economics: Economics, found: ReadyBridge): readonly Fact[] {

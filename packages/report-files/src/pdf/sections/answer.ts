@@ -1,16 +1,12 @@
 import {
   type AnswerText,
   type AnswerWaterfall,
+  answerDetail,
   answerSteps,
   answerText,
   barInk,
-  comparisonInShort,
-  courseSentence,
-  foundComparison,
   type Formats,
   gradeMeanings,
-  usageSentence,
-  verdictText,
 } from '@roi-insight/report-text';
 import { inkColors } from '../../inkColors.ts';
 import type { PdfInput } from '../PdfInput.ts';
@@ -40,7 +36,7 @@ interface Place {
   readonly width: number;
 }
 
-/** Draws the answer: the net value and its derivation, the grade of the evidence, and the verdict in sentences. */
+/** Draws the answer: the net value beside the way to it, the grade of the evidence, and the verdict in sentences. */
 export function answer(writer: PageWriter, input: PdfInput): void {
   const { formats, report, economics } = input;
   const found = answerText(formats, report, economics);
@@ -110,7 +106,7 @@ function figureBlock(writer: PageWriter, found: AnswerText, place: Place): Block
   );
 }
 
-/** Joins parts with dots into lines. Lines break only between two parts. */
+/** Joins parts by dots into lines that end between two parts. */
 function joined(writer: PageWriter, parts: readonly string[], style: TextStyle, width: number): string {
   return parts.reduce((lines, part) => {
     const longer = `${lines} · ${part}`;
@@ -119,18 +115,9 @@ function joined(writer: PageWriter, parts: readonly string[], style: TextStyle, 
   });
 }
 
-/** The grade in a pill with its meaning, followed by details of the verdict that the answer lacks. */
+/** The grade in a pill with its meaning, and below it what the verdict adds to the answer. */
 function verdictBlock(writer: PageWriter, { formats, report, brand, economics }: PdfInput, place: Place): Block {
-  const { detail } = verdictText(formats, report, brand.assistant);
-  const compared = comparisonInShort(formats, report);
-  // A comparison has a range of its own in its sentence.
-  const parts = [
-    ...(foundComparison(report) === null ? [detail] : []),
-    compared,
-    courseSentence(formats, report),
-    usageSentence(formats, report, economics),
-  ];
-  const sentences = parts.filter((part) => part !== null).join(' ');
+  const sentences = answerDetail(formats, report, economics, brand.assistant);
   const { evidence } = report;
   const lead = 10;
   const gradeHeight = evidence === undefined ? 0 : PILL + 5;

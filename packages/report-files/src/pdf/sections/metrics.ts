@@ -1,4 +1,11 @@
-import { grossCaption, metricCardProps, type MetricTone, MISSING } from '@roi-insight/report-text';
+import {
+  cardFact,
+  grossCaption,
+  type MetricCardContent,
+  metricCardProps,
+  type MetricTone,
+  MISSING,
+} from '@roi-insight/report-text';
 import type { PdfInput } from '../PdfInput.ts';
 import type { PageWriter } from '../writer/PageWriter.ts';
 import { type Ink, text } from '../writer/styles.ts';
@@ -11,36 +18,32 @@ export function metrics(writer: PageWriter, { formats, report, brand }: PdfInput
   writer.flow('H3', 'Gross', text.heading);
   writer.flow('P', grossCaption(formats, report), text.small);
   writer.space(8);
-  const columns = metricCardProps(formats, report, brand.assistant).map(
-    ({ title, subtitle, doubt, tone, figure: { value, format, missing } }) => ({
-      title,
-      value: format(value),
-      color: value === null ? 'textSubtle' : INKS[tone],
-      caption: value === null ? missing : linesOf(subtitle, doubt),
-    }),
-  );
+  const columns = metricCardProps(formats, report, brand.assistant).map((card) => ({
+    fact: cardFact(card),
+    color: inkOf(card),
+  }));
   const width = (writer.width - GAP * (columns.length - 1)) / columns.length;
   const style = fittingStyle(
     writer,
-    columns.map(({ value }) => value),
+    columns.map(({ fact }) => fact.value),
     width,
   );
-  const captionHeight = Math.max(...columns.map(({ caption }) => writer.heightOf(caption, text.small, width)));
+  const captionHeight = Math.max(...columns.map(({ fact }) => writer.heightOf(fact.range ?? '', text.small, width)));
   const height = text.label.leading + style.leading + captionHeight + 6;
   writer.ensure(height);
   const top = writer.y;
-  columns.forEach(({ title, value, caption, color }, index) => {
+  columns.forEach(({ fact: { name, value, range }, color }, index) => {
     const place = { x: writer.left + index * (width + GAP), width };
     writer.tags.within('P', () => {
-      writer.drawText(title, text.label, top, place);
+      writer.drawText(name, text.label, top, place);
       writer.drawText(value, { ...style, color }, top + text.label.leading + 2, place);
-      writer.drawText(caption, text.small, top + text.label.leading + style.leading + 6, place);
+      writer.drawText(range ?? '', text.small, top + text.label.leading + style.leading + 6, place);
     });
   });
   writer.y = top + height;
 }
 
-const linesOf = (subtitle: string, doubt: string | null) => (doubt === null ? subtitle : `${subtitle}\n${doubt}`);
+const inkOf = ({ figure, tone }: MetricCardContent): Ink => (figure.value === null ? 'textSubtle' : INKS[tone]);
 
 /** The style of all values, in the largest size that fits the widest value. */
 function fittingStyle(writer: PageWriter, values: readonly string[], width: number) {

@@ -1,15 +1,14 @@
-import { reportFoot } from '@roi-insight/report-text';
 import type { PdfInput } from '../PdfInput.ts';
 import { drawFrames } from '../writer/frames.ts';
 import type { PageWriter } from '../writer/PageWriter.ts';
 
 /** Draws the header and footer of every page: company, sample label, caveat, date, version of the measurement and page number. */
-export function pageFrames(writer: PageWriter, { formats, brand, report, names }: PdfInput): void {
+export function pageFrames(writer: PageWriter, { formats, brand, content, names }: PdfInput): void {
   drawFrames(writer, {
     head: (page) => (page === 1 ? brand.company : `${names.title} · ${names.project}`),
     product: brand.product,
     isSample: names.sample,
-    note: reportFoot(formats, report, names.day),
+    note: content.foot,
     number: (page, pages) => `Page ${formats.count(page)} of ${formats.count(pages)}`,
   });
 }

@@ -1,17 +1,17 @@
 import {
   cumulativeSavingsChart,
   hoursComparisonChart,
-  missingReason,
-  periodRows,
+  periodBlocks,
   tasksPerWeekChart,
   WEEKLY_CHARTS_NOTE,
   weeklyHoursChart,
   weeklyTicketsChart,
 } from '@roi-insight/report-text';
+import { paintBlocks } from '../document/paintBlocks.ts';
 import type { PdfInput } from '../PdfInput.ts';
 import type { Flow } from '../writer/Flow.ts';
 import { text } from '../writer/styles.ts';
-import { table, tableBeside, type TableSpec } from '../writer/table.ts';
+import { tableBeside, type TableSpec } from '../writer/table.ts';
 import { chartRow } from './charts.ts';
 import { note } from './section.ts';
 
@@ -64,18 +64,5 @@ export function averagesCharts(flow: Flow, input: PdfInput): void {
 }
 
 /** Adds the table that compares both periods. */
-export function comparisonTable(flow: Flow, input: PdfInput): void {
-  const { formats, report, brand } = input;
-  table(flow, {
-    dense: true,
-    columns: [
-      { title: 'Measure', share: 0.4 },
-      { title: `Pre-${brand.assistant}`, share: 0.2, align: 'right' },
-      { title: `Post-${brand.assistant}`, share: 0.2, align: 'right' },
-      { title: 'Change', share: 0.2, align: 'right' },
-    ],
-    rows: periodRows(formats, report).map((cells) => ({ cells })),
-  });
-  const reason = missingReason(formats, report);
-  if (reason !== null) note(flow, reason);
-}
+export const comparisonTable = (flow: Flow, { formats, report, brand }: PdfInput): void =>
+  paintBlocks(flow, periodBlocks(formats, report, brand.assistant));

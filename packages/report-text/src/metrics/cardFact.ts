@@ -1,0 +1,9 @@
+import type { Fact } from '../Fact.ts';
+import type { MetricCardContent } from './MetricCardContent.ts';
+
+/** A card as a fact: its figure, and below it what the figure is, or why there is none. */
+export const cardFact = ({ title, subtitle, doubt, figure: { value, format, missing } }: MetricCardContent): Fact => ({
+  name: title,
+  value: format(value),
+  range: value === null ? missing : [subtitle, ...(doubt === null ? [] : [doubt])].join('\n'),
+});

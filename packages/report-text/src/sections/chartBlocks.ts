@@ -1,0 +1,10 @@
+import type { ChartModel } from '../charts/ChartModel.ts';
+import type { Block } from '../document/Block.ts';
+import { heading, prose } from '../document/blocks.ts';
+
+/** A chart in words, for media that do not draw it: its title, its finding, and why there is nothing to draw. */
+export const chartBlocks = ({ title, finding, empty }: ChartModel): readonly Block[] => [
+  heading(title),
+  prose(finding),
+  ...(empty === null ? [] : [prose(empty)]),
+];

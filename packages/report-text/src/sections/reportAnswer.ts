@@ -1,0 +1,55 @@
+import type { Economics, Report } from '@roi-insight/contracts';
+import { answerDetail } from '../answer/answerDetail.ts';
+import { answerSteps } from '../answer/answerSteps.ts';
+import { type AnswerWaterfall, answerText } from '../answer/answerText.ts';
+import { grossCaption } from '../answer/grossCaption.ts';
+import { costAssumptions } from '../assumptionFacts.ts';
+import type { Block } from '../document/Block.ts';
+import { heading, note, prose } from '../document/blocks.ts';
+import type { ReportDocument } from '../document/ReportDocument.ts';
+import { gradeMeanings } from '../evidence/gradeMeaning.ts';
+import type { Formats } from '../format/index.ts';
+import { cardFact } from '../metrics/cardFact.ts';
+import { metricCardProps } from '../metrics/metricCardProps.ts';
+
+/** The net value with the way to it, the grade of the evidence, and the inputs and figures that stand below it. */
+export function reportAnswer(
+  formats: Formats,
+  report: Report,
+  economics: Economics,
+  assistant: string,
+): ReportDocument['answer'] {
+  const { title, figure, line, note: basis, warning, waterfall } = answerText(formats, report, economics);
+  const { evidence } = report;
+  return {
+    title: `${title}: ${figure}`,
+    blocks: [
+      ...(line.length === 0 ? [] : [{ kind: 'prose', look: 'strong', text: line.join(' · ') } as const]),
+      prose(basis),
+      ...(warning === null ? [] : [prose(warning)]),
+      ...(waterfall === null ? [] : [waterfallTable(formats, waterfall)]),
+      ...(evidence === undefined
+        ? []
+        : [prose(`Evidence ${evidence.grade}: ${gradeMeanings(report)[evidence.grade]}`)]),
+      prose(answerDetail(formats, report, economics, assistant)),
+      heading('Cost Assumptions'),
+      { kind: 'facts', facts: costAssumptions(formats, report, economics) },
+      heading('Gross'),
+      note(grossCaption(formats, report)),
+      { kind: 'facts', facts: metricCardProps(formats, report, assistant).map(cardFact) },
+    ],
+  };
+}
+
+/** The first column is named after the drawing. */
+const waterfallTable = (formats: Formats, { title, bars }: AnswerWaterfall): Block => ({
+  kind: 'table',
+  columns: [
+    { title, share: 1 },
+    { title: '', align: 'right' },
+  ],
+  rows: answerSteps(formats, bars).map(({ name, amount }, index, all) => ({
+    cells: [name, amount],
+    strong: index === all.length - 1,
+  })),
+});

@@ -1,0 +1,24 @@
+import type { Report } from '@roi-insight/contracts';
+import { cumulativeSavingsChart } from '../charts/cumulativeSavingsChart.ts';
+import { weeklyHoursChart } from '../charts/weeklyHoursChart.ts';
+import { weeklyTicketsChart } from '../charts/weeklyTicketsChart.ts';
+import { note, tableOf } from '../document/blocks.ts';
+import type { Section } from '../document/ReportDocument.ts';
+import type { Formats } from '../format/index.ts';
+import { chartBlocks } from './chartBlocks.ts';
+
+/** The savings of the first weeks, and what both weekly charts show. */
+export function valueImpactSection(formats: Formats, report: Report, assistant: string): Section<'value-impact'> {
+  const savings = cumulativeSavingsChart(formats, report);
+  const weekly = [weeklyHoursChart, weeklyTicketsChart].map((chart) => chart(formats, report, assistant));
+  return {
+    id: 'value-impact',
+    title: 'Summary of Value Impact',
+    blocks: [
+      ...chartBlocks(savings),
+      ...(savings.empty === null ? [tableOf(savings.table)] : []),
+      ...weekly.flatMap(chartBlocks),
+      ...(weekly.some(({ empty }) => empty === null) ? [note('All weeks are in the table ‘Weekly figures’.')] : []),
+    ],
+  };
+}
