@@ -18,16 +18,16 @@ export const tableOf = ({ head, rows, texts }: ChartTable): Block => ({
   rows: rowsOf(rows),
 });
 
-export const heading = (text: string): Block => ({ kind: 'heading', text });
-
-export const prose = (text: string): Block => ({ kind: 'prose', text });
-
-export const note = (text: string): Block => ({ kind: 'note', text });
-
-/** The values of a plot as a dense table, with the shares of its columns. */
-export const tableOf = ({ head, rows }: ChartTable, shares: readonly number[]): Block => ({
+/** Values in a dense table. `shares`: the share of the width that each column takes. */
+export const denseTable = ({ head, rows }: ChartTable, shares: readonly number[]): Block => ({
   kind: 'table',
   dense: true,
   columns: head.map((title, index) => ({ title, share: shares[index] ?? 0 })),
   rows: rowsOf(rows),
 });
+
+export const heading = (text: string): Block => ({ kind: 'heading', text });
+
+export const prose = (text: string): Block => ({ kind: 'prose', text });
+
+export const note = (text: string): Block => ({ kind: 'note', text });

@@ -74,7 +74,8 @@ export function reportDocument(
 }
 
 /** A section that a report may lack. */
-const orNothing = <Id extends string>(section: Section<Id> | null): readonly Section<Id>[] => (section === null ? [] : [section]);
+const orNothing = <Id extends string>(section: Section<Id> | null): readonly Section<Id>[] =>
+  section === null ? [] : [section];
 
 /** A section whose content each medium draws by itself: its title and its answer in one line. */
 const drawn = <Id extends keyof typeof sectionTitles>(id: Id): Section<Id> => ({

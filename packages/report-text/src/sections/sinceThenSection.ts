@@ -1,5 +1,5 @@
 import type { Report } from '@roi-insight/contracts';
-import { heading, listOf, note, prose, tableOf } from '../document/blocks.ts';
+import { denseTable, heading, listOf, note, prose } from '../document/blocks.ts';
 import type { Section } from '../document/ReportDocument.ts';
 import type { Formats } from '../format/index.ts';
 import { courseLead } from '../quarters/courseLead.ts';
@@ -23,7 +23,7 @@ export function sinceThenSection(formats: Formats, report: Report): Section<'sin
       { kind: 'figure', plot: quartersPlot(formats, course) },
       ...quarterNotes(report, course).map(note),
       heading('All quarters'),
-      tableOf(quartersTable(formats, course.quarters), [0.22, 0.09, 0.09, 0.13, 0.13, 0.22, 0.12]),
+      denseTable(quartersTable(formats, course.quarters), [0.22, 0.09, 0.09, 0.13, 0.13, 0.22, 0.12]),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import type { Economics, Report } from '@roi-insight/contracts';
 import type { Block } from '../document/Block.ts';
-import { heading, listOf, rowsOf, tableOf } from '../document/blocks.ts';
+import { denseTable, heading, listOf, rowsOf } from '../document/blocks.ts';
 import type { Section } from '../document/ReportDocument.ts';
 import { bidiIsolate, type Formats } from '../format/index.ts';
 import { sectionTitles } from '../sectionTitles.ts';
@@ -38,7 +38,7 @@ export function usageSection(formats: Formats, report: Report, economics: Econom
               rows: rowsOf(controls.map(({ name, label, reason }) => [bidiIsolate(name), label, reason])),
             } as const,
           ]),
-      ...(sources.rows.length === 0 ? [] : [heading('Sources'), tableOf(sources, [0.22, 0.3, 0.12, 0.16, 0.2])]),
+      ...(sources.rows.length === 0 ? [] : [heading('Sources'), denseTable(sources, [0.22, 0.3, 0.12, 0.16, 0.2])]),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { PLAN_REPORT_TITLE, toCalendarDate } from '@roi-insight/report-text';
+import { planReportTexts, toCalendarDate } from '@roi-insight/report-text';
 import { PlanReportScreen, ReportDropZone, useBrand } from '@roi-insight/ui';
 import { useOpenReport } from '../../files/useOpenReport.ts';
 import { OpeningReport } from '../../files/OpeningReport.tsx';
@@ -18,7 +18,7 @@ const LAST_MS = 600_000;
 const HAS_WORKERS = import.meta.env.MODE !== 'demo';
 
 export function PlanReportRoute() {
-  useTitle(PLAN_REPORT_TITLE);
+  useTitle(planReportTexts.title);
   const host = useHost();
   const reporting = planReportingOf(host);
   const { state, startedAt, values, economics, download } = useStore(reporting);

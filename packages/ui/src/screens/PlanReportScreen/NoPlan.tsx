@@ -1,4 +1,4 @@
-import { PLAN_REPORT_TITLE, planReportTexts } from '@roi-insight/report-text';
+import { planReportTexts } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { ScreenHeading } from '../../features/shell/ScreenHeading/ScreenHeading.tsx';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
@@ -14,7 +14,7 @@ interface NoPlanProps {
 export function NoPlan({ problem, onOpen }: NoPlanProps) {
   return (
     <Layout>
-      <ScreenHeading>{PLAN_REPORT_TITLE}</ScreenHeading>
+      <ScreenHeading>{planReportTexts.title}</ScreenHeading>
       <p>{planReportTexts.noPlan}</p>
       {problem !== null && <Alert tone="negative" title={problem} />}
       <FilePicker variant="primary" label="Plan file" accept="application/json,.json" onFiles={onOpen}>
