@@ -16,7 +16,7 @@ import { caveat } from '../methodology/methodNotes.ts';
 import { foundComparison } from './comparedWith.ts';
 import { describeAlone, comparisonLead, comparisonLimits } from './comparisonText.ts';
 import { teamsNote } from './teamRows.ts';
-import { weeksNote } from './weeksChart.ts';
+import { weeksNote } from './weeksNote.ts';
 import { createFormats } from '../format/index.ts';
 
 const formats = createFormats(defaultBrand);

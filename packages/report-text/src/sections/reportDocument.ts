@@ -7,8 +7,9 @@ import type { Formats } from '../format/index.ts';
 import { reportDays } from '../reportDays.ts';
 import { type ReportNames, type ReportOrigin, reportNames } from '../reportNames.ts';
 import { sectionSummary } from '../sectionSummary.ts';
-import { isSectionName, sectionTitles } from '../sectionTitles.ts';
+import { isSectionName } from '../sectionTitles.ts';
 import { usageInBrief } from '../usage/usageInBrief.ts';
+import { comparisonSection } from './comparisonSection.ts';
 import { confidenceSection } from './confidenceSection.ts';
 import { glossarySection } from './glossarySection.ts';
 import { methodologySection } from './methodologySection.ts';
@@ -53,7 +54,7 @@ export function reportDocument(
     productivitySection(formats, report, assistant),
     ...orNothing(sinceThenSection(formats, report)),
     confidenceSection(formats, report),
-    ...(report.comparison === undefined ? [] : [drawn('comparison')]),
+    ...orNothing(comparisonSection(formats, report, economics, assistant)),
     ...orNothing(usageSection(formats, report, economics)),
     ...orNothing(testTheMethodSection(formats, report, assistant)),
     netSavingsSection(formats, report, economics),
@@ -76,13 +77,6 @@ export function reportDocument(
 /** A section that a report may lack. */
 const orNothing = <Id extends string>(section: Section<Id> | null): readonly Section<Id>[] =>
   section === null ? [] : [section];
-
-/** A section whose content each medium draws by itself: its title and its answer in one line. */
-const drawn = <Id extends keyof typeof sectionTitles>(id: Id): Section<Id> => ({
-  id,
-  title: sectionTitles[id],
-  blocks: [],
-});
 
 /** A section with its answer in one line, the same as on the screen. */
 function withSummary<Id extends ReportSectionId>(

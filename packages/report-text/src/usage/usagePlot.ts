@@ -102,7 +102,7 @@ function curveOf(formats: Formats, source: TeamUsageSource) {
       const [low, high] = [y(range.low), y(isLeast ? range.low : range.high)];
       return [
         ...(high < low ? [{ ...place, top: high, bottom: low, isPale: true }] : []),
-        ...(low < 1 ? [{ ...place, top: low, bottom: 1 }] : []),
+        { ...place, top: low, bottom: 1 },
       ];
     },
   };

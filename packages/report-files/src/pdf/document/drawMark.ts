@@ -74,17 +74,12 @@ function drawBar(writer: PageWriter, bar: PlotBar, share: number | undefined, ar
   const width = share === undefined ? Math.max(0.5, slot - 1) : slot * (slot < NARROW ? 1 : share);
   const x = share === undefined ? left : left + (slot - width) / 2;
   const height = (bar.bottom - bar.top) * area.height;
+  if (height === 0) return;
   const isOutlined = bar.isPale === true && bar.color !== 'before';
   doc.setDrawColor(colorOf(writer, bar.color)).setLineWidth(0.4);
   if (bar.isPale === true) doc.setFillColor(isOutlined ? colors.accentSoft : colors.hairlineStrong);
   else doc.setFillColor(colorOf(writer, bar.color));
-  doc.rect(
-    x,
-    area.top + bar.top * area.height,
-    width,
-    share === undefined ? height : Math.max(0.4, height),
-    isOutlined ? 'FD' : 'F',
-  );
+  doc.rect(x, area.top + bar.top * area.height, width, height, isOutlined ? 'FD' : 'F');
 }
 
 function drawRule(writer: PageWriter, rule: Extract<PlotMark, { kind: 'rule' }>, area: Area): void {

@@ -4,7 +4,6 @@ import { paintBlocks } from '../document/paintBlocks.ts';
 import type { Step } from '../Step.ts';
 import { Flow } from '../writer/Flow.ts';
 import type { PageWriter } from '../writer/PageWriter.ts';
-import { comparisonSection } from './comparison.ts';
 import { contents, contentsHeight } from './contents.ts';
 import { type Placed, sectionTitle } from './section.ts';
 import { averagesCharts, comparisonTable, savingsWithTable, weeklyCharts } from './summarySections.ts';
@@ -39,7 +38,6 @@ const DRAWN: Readonly<Partial<Record<ReportSectionId, (flow: Flow, input: PdfInp
     flow.space(14);
     comparisonTable(flow, input);
   },
-  comparison: comparisonSection,
 };
 
 /** Reserves space for the table of contents, which is drawn once the pages of the sections are known. */

@@ -1,16 +1,5 @@
 import { styled } from 'styled-components';
-import { captionLine, legend, theme, type } from '../../../theme/index.ts';
-
-export const Figure = styled.figure`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[3]};
-  min-width: 0;
-`;
-
-export const FigureCaption = styled.figcaption`
-  ${captionLine}
-`;
+import { theme, type } from '../../../theme/index.ts';
 
 export const FigureTitle = styled.h3`
   ${type.subheading}
@@ -22,15 +11,4 @@ export const FigureNote = styled.p`
   max-width: 48rem;
   color: ${theme.color.textMuted};
   text-wrap: pretty;
-`;
-
-export const Legend = styled.p`
-  ${legend}
-  > span {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  svg {
-    flex: none;
-  }
 `;

@@ -1,17 +1,23 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import { comparisonLead, foundComparison, noComparisonText, NO_COMPARISON } from '@roi-insight/report-text';
+import {
+  comparisonLead,
+  eventTimePlot,
+  foundComparison,
+  noComparisonText,
+  NO_COMPARISON,
+  weeksPlot,
+} from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { useBrand, useFormats } from '../../../../brand/index.ts';
 import { Alert } from '../../../../primitives/Alert/Alert.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
+import { PlotView } from '../../../shell/document/plot/PlotView.tsx';
 import { paragraphs, theme } from '../../../../theme/index.ts';
 import { SectionContent } from '../../shared/SectionContent/SectionContent.tsx';
 import { ComparisonJudgment } from '../ComparisonJudgment/ComparisonJudgment.tsx';
-import { EventTimeFigure } from './EventTimeFigure.tsx';
 import { container } from '../../shared/container.ts';
 import { ProgramFacts } from './ProgramFacts.tsx';
 import { TeamTable } from '../TeamTable/TeamTable.tsx';
-import { WeeksFigure } from './WeeksFigure.tsx';
 
 const Stack = styled.div`
   display: grid;
@@ -50,6 +56,8 @@ export function ComparisonPanel({ report, economics, ...root }: ComparisonPanelP
   const { comparison } = report;
   if (comparison === undefined) return null;
   const found = foundComparison(report);
+  const weeks = weeksPlot(formats, report);
+  const eventTime = found && eventTimePlot(formats, found.eventTime);
   return (
     <SectionContent {...root} lead={comparisonLead(formats, report, assistant)}>
       <Stack>
@@ -63,9 +71,9 @@ export function ComparisonPanel({ report, economics, ...root }: ComparisonPanelP
           </Alert>
         ) : (
           <>
-            <WeeksFigure report={report} comparison={found} />
+            {weeks && <PlotView plot={weeks} />}
             <Columns>
-              <EventTimeFigure weeks={found.eventTime} />
+              {eventTime && <PlotView plot={eventTime} />}
               <ComparisonJudgment comparison={found} />
             </Columns>
             <ProgramFacts report={report} economics={economics} />

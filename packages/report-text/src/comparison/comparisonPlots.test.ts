@@ -1,10 +1,11 @@
 import { clearWin } from '@roi-insight/contracts/fixtures';
 import { describe, expect, it } from 'vitest';
 import { comparedReport, ownTeam, team } from '../../test/comparedReport.ts';
-import { eventTimeChart, eventTimeFinding, eventTimeTable } from './eventTimeChart.ts';
+import type { Plot, PlotColor } from '../document/Plot.ts';
+import { eventTimePlot } from './eventTimePlot.ts';
 import { percentScale } from './percentScale.ts';
 import { teamRows } from './teamRows.ts';
-import { weeksChart, weeksTable } from './weeksChart.ts';
+import { weeksPlot } from './weeksPlot.ts';
 import { createFormats } from '../format/index.ts';
 import { defaultBrand } from '../brand.ts';
 
@@ -13,30 +14,35 @@ const formats = createFormats(defaultBrand);
 const { comparison } = comparedReport();
 const weeks = comparison?.eventTime ?? [];
 
+const runsOf = (plot: Plot | null, wanted: PlotColor) =>
+  plot?.marks.flatMap((mark) => (mark.kind === 'line' && mark.color === wanted ? mark.runs : []));
+
 describe('weeks', () => {
-  const chart = weeksChart(formats, comparedReport());
+  const plot = weeksPlot(formats, comparedReport());
+  const bars = plot?.second?.marks.flatMap((mark) => (mark.kind === 'bars' ? mark.bars : []));
 
   it('interrupts a line at a week without tickets', () => {
-    expect(chart?.team.map((run) => run.length)).toEqual([1, 2]);
-    expect(chart?.others.map((run) => run.length)).toEqual([4]);
+    expect(runsOf(plot, 'after')?.map((run) => run.length)).toEqual([1, 2]);
+    expect(runsOf(plot, 'before')?.map((run) => run.length)).toEqual([4]);
   });
 
   it('places the weeks side by side, and the adoption date between two of them', () => {
-    expect(chart?.weekWidth).toBe(0.25);
-    expect(chart?.adoption).toBe(0.5);
-    expect(chart?.others[0]?.map(({ x }) => x)).toEqual([0.125, 0.375, 0.625, 0.875]);
+    expect(bars?.map(({ width }) => width)).toEqual([0.25, 0.25, 0.25]);
+    for (const marks of [plot?.marks, plot?.second?.marks])
+      expect(marks?.flatMap((mark) => (mark.kind === 'rule' ? [mark.x] : []))).toEqual([0.5]);
+    expect(runsOf(plot, 'before')?.[0]?.map(({ x }) => x)).toEqual([0.125, 0.375, 0.625, 0.875]);
   });
 
   it('draws hours from zero, and the difference upward if the team is faster', () => {
     // The scale ends at 10 hours.
-    expect(chart?.team[1]?.map(({ y }) => y)).toEqual([0.4, expect.closeTo(0.3)]);
-    const zero = chart?.percentTicks.find(({ isZero }) => isZero)?.y;
-    expect(chart?.bars.map(({ x, isAfter }) => [x, isAfter])).toEqual([
-      [0.125, false],
-      [0.625, true],
-      [0.875, true],
+    expect(runsOf(plot, 'after')?.[1]?.map(({ y }) => y)).toEqual([0.4, expect.closeTo(0.3)]);
+    const zero = plot?.second?.values?.find(({ isZero }) => isZero)?.y;
+    expect(bars?.map(({ x, color }) => [x, color])).toEqual([
+      [0, 'before'],
+      [0.5, 'after'],
+      [0.75, 'after'],
     ]);
-    expect(chart?.bars.map(({ top, bottom }) => [top === zero, bottom === zero])).toEqual([
+    expect(bars?.map(({ top, bottom }) => [top === zero, bottom === zero])).toEqual([
       [true, true],
       [false, true],
       [true, false],
@@ -44,19 +50,19 @@ describe('weeks', () => {
   });
 
   it('is empty without other teams or without a difference', () => {
-    expect(weeksChart(formats, clearWin)).toBeNull();
-    expect(weeksChart(formats, comparedReport({ series: [] }))).toBeNull();
+    expect(weeksPlot(formats, clearWin)).toBeNull();
+    expect(weeksPlot(formats, comparedReport({ series: [] }))).toBeNull();
   });
 
   it('looks the same for weeks in any order', () => {
     const { series = [], eventTime: curve = [] } = comparison ?? {};
-    expect(weeksChart(formats, comparedReport({ series: series.toReversed() }))).toEqual(chart);
-    expect(eventTimeChart(formats, curve.toReversed())).toEqual(eventTimeChart(formats, curve));
-    expect(eventTimeFinding(formats, curve.toReversed())).toBe(eventTimeFinding(formats, curve));
+    const drawn = (one: Plot | null) => one && { ...one, table: null };
+    expect(drawn(weeksPlot(formats, comparedReport({ series: series.toReversed() })))).toEqual(drawn(plot));
+    expect(drawn(eventTimePlot(formats, curve.toReversed()))).toEqual(drawn(eventTimePlot(formats, curve)));
   });
 
   it('lists every week', () => {
-    expect(weeksTable(formats, comparison?.series ?? [], '2025-08-25').rows.slice(1)).toEqual([
+    expect(plot?.table?.rows.slice(1)).toEqual([
       ['Aug 18, 2025', 'Before', '—', '9.0h', '—'],
       ['Aug 25, 2025', 'After', '6.0h', '10.0h', '40.0% faster'],
       ['Sep 1, 2025', 'After', '7.0h', '5.6h', '25.0% slower'],
@@ -65,38 +71,41 @@ describe('weeks', () => {
 });
 
 describe('the effect by week since adoption', () => {
+  const plot = eventTimePlot(formats, weeks);
+
   it('marks the first four weeks', () => {
-    expect(eventTimeChart(formats, weeks)?.learning).toBeCloseTo(4 / 6);
-    expect(eventTimeChart(formats, weeks.slice(4))?.learning).toBe(0);
+    const shaded = (one: Plot | null) => one?.marks.flatMap((mark) => (mark.kind === 'spans' ? mark.spans : []));
+    expect(shaded(plot)).toEqual([{ from: 0, to: expect.closeTo(4 / 6) }]);
+    expect(shaded(eventTimePlot(formats, weeks.slice(4)))).toEqual([]);
   });
 
   it('counts weeks from 1', () => {
-    expect(eventTimeChart(formats, weeks)?.weekTicks.map(({ label }) => label)).toEqual(['1', '4']);
-
-    expect(eventTimeTable(formats, weeks).rows[0]).toEqual(['1', '20.0% faster', '10.0% faster', '30.0% faster']);
+    expect(plot?.ticks?.map(({ label }) => label)).toEqual(['1', '4']);
+    expect(plot?.table?.rows[0]).toEqual(['1', '20.0% faster', '10.0% faster', '30.0% faster']);
   });
 
   it('says whether a constant effect fits', () => {
-    expect(eventTimeFinding(formats, weeks)).toBe(
-      '20% faster in week 1, 25% faster in week 6, but a constant effect fits equally well.',
-    );
+    expect(plot?.finding).toBe('20% faster in week 1, 25% faster in week 6, but a constant effect fits equally well.');
     const narrow = weeks.map((week) => ({
       ...week,
       intervalPercent: [week.effectPercent - 1, week.effectPercent + 1] as [number, number],
     }));
-    expect(eventTimeFinding(formats, narrow)).toBe('20% faster in week 1, 25% faster in week 6.');
+    expect(eventTimePlot(formats, narrow)?.finding).toBe('20% faster in week 1, 25% faster in week 6.');
   });
 
   it('keeps each effect within its band', () => {
-    for (const { y, top, bottom } of eventTimeChart(formats, weeks)?.marks ?? []) {
-      expect(top).toBeLessThan(y);
-      expect(bottom).toBeGreaterThan(y);
+    const band = plot?.marks.find((mark) => mark.kind === 'band');
+    const [run = []] = runsOf(plot, 'after') ?? [];
+    expect(run).toHaveLength(weeks.length);
+    for (const [index, { x, y }] of run.entries()) {
+      expect(band?.upper[index]).toEqual({ x, y: expect.toSatisfy((top: number) => top < y) });
+      expect(band?.lower[index]).toEqual({ x, y: expect.toSatisfy((bottom: number) => bottom > y) });
     }
   });
 
   it('is empty without a second week', () => {
-    expect(eventTimeChart(formats, [])).toBeNull();
-    expect(eventTimeChart(formats, weeks.slice(0, 1))).toBeNull();
+    expect(eventTimePlot(formats, [])).toBeNull();
+    expect(eventTimePlot(formats, weeks.slice(0, 1))).toBeNull();
   });
 });
 

@@ -1,24 +1,8 @@
 import type { EventWeek } from '@roi-insight/contracts';
 import type { ChartTable } from '../charts/ChartModel.ts';
+import type { Plot, PlotDot, PlotMark } from '../document/Plot.ts';
 import { describeSpeed, type Formats, wholeSize } from '../format/index.ts';
-import { percentScale, type PercentTick } from './percentScale.ts';
-
-/** The effect of a week with its interval; shares of the plot, 0–1, from left and top. */
-export interface EventMark {
-  readonly x: number;
-  readonly y: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-/** The effect by week since adoption. */
-export interface EventTimeChart {
-  readonly marks: readonly EventMark[];
-  readonly percentTicks: readonly PercentTick[];
-  /** Share of the width taken by the weeks in which a team learns; 0 if none of them is shown. */
-  readonly learning: number;
-  readonly weekTicks: readonly { readonly x: number; readonly label: string }[];
-}
+import { percentScale } from './percentScale.ts';
 
 /** Weeks in which a team learns to use the assistant. */
 const LEARNING_WEEKS = 4;
@@ -26,8 +10,8 @@ const MAX_STEPS = 6;
 /** Only every third week has a label. */
 const LABEL_STEP = 3;
 
-/** The effect by week since adoption, as a curve; null without weeks. */
-export function eventTimeChart(formats: Formats, unordered: readonly EventWeek[]): EventTimeChart | null {
+/** The effect by week since adoption with its band; null without a second week. */
+export function eventTimePlot(formats: Formats, unordered: readonly EventWeek[]): Plot | null {
   const weeks = inOrder(unordered);
   const [first, last] = [weeks[0]?.week, weeks.at(-1)?.week];
   if (first === undefined || last === undefined || weeks.length < 2) return null;
@@ -38,34 +22,55 @@ export function eventTimeChart(formats: Formats, unordered: readonly EventWeek[]
     weeks.flatMap(({ effectPercent: effect, intervalPercent: interval }) => [effect, ...interval]),
     MAX_STEPS,
   );
+  const dots = weeks.map(({ week, effectPercent: effect }): PlotDot => ({
+    x: x(week),
+    y: y(effect),
+    color: 'after',
+    shape: 'disc',
+    size: 'small',
+  }));
+  const finding = eventTimeFinding(formats, weeks);
   return {
-    marks: weeks.map(({ week, effectPercent: effect, intervalPercent: [low, high] }) => ({
-      x: x(week),
-      y: y(effect),
-      top: y(high),
-      bottom: y(low),
-    })),
-    percentTicks: ticks,
-    learning: Math.min(1, Math.max(0, (LEARNING_WEEKS - first) / span)),
-    weekTicks: weeks
+    title: 'Effect by week since adoption',
+    finding,
+    name: 'Above zero = faster',
+    height: 16,
+    values: ticks,
+    marks: [
+      ...learningMarks(Math.min(1, Math.max(0, (LEARNING_WEEKS - first) / span))),
+      {
+        kind: 'band',
+        upper: weeks.map(({ week, intervalPercent: [, high] }) => ({ x: x(week), y: y(high) })),
+        lower: weeks.map(({ week, intervalPercent: [low] }) => ({ x: x(week), y: y(low) })),
+      },
+      { kind: 'line', color: 'after', runs: [dots] },
+      { kind: 'dots', dots },
+    ],
+    ticks: weeks
       .filter(({ week }) => week % LABEL_STEP === 0)
       .map(({ week }) => ({ x: x(week), label: formats.count(week + 1) })),
+    axis: 'Weeks since adoption',
+    alternative: finding,
+    caption: `Fitted as a straight line, with its 95% range. The first ${formats.counted(LEARNING_WEEKS, 'week')} are shaded as ramp-up.`,
+    table: eventTimeTable(formats, unordered),
   };
 }
+
+/** @param end share of the width; 0 if none of these weeks is shown */
+const learningMarks = (end: number): readonly PlotMark[] =>
+  end === 0
+    ? []
+    : [
+        { kind: 'spans', look: 'shaded', spans: [{ from: 0, to: end }] },
+        { kind: 'rule', color: 'grid', x: end, isDashed: true },
+        { kind: 'text', x: end / 2, text: 'Ramp-up' },
+      ];
 
 /** Clamped, as report files can be written by hand. */
 const inOrder = (weeks: readonly EventWeek[]) => weeks.toSorted((a, b) => a.week - b.week);
 
-export const EVENT_TIME_TITLE = 'Effect by week since adoption';
-
-/** Explains how the curve is made and what the shaded area means. */
-export const eventTimeNote = (formats: Formats): string =>
-  `Fitted as a straight line, with its 95% range. The first ${formats.counted(LEARNING_WEEKS, 'week')} are shaded as ramp-up.`;
-
-export const LEARNING = 'Ramp-up';
-
 /** Every week with its effect and interval. */
-export function eventTimeTable(formats: Formats, weeks: readonly EventWeek[]): ChartTable {
+function eventTimeTable(formats: Formats, weeks: readonly EventWeek[]): ChartTable {
   return {
     head: ['Week since adoption', 'Effect', 'Low end', 'High end'],
     rows: weeks.map(({ week, effectPercent: effect, intervalPercent: interval }) => [
@@ -77,8 +82,7 @@ export function eventTimeTable(formats: Formats, weeks: readonly EventWeek[]): C
 }
 
 /** @example '12% faster in week 1, 31% faster in week 13, but a constant effect fits equally well.' */
-export function eventTimeFinding(formats: Formats, unordered: readonly EventWeek[]): string {
-  const weeks = inOrder(unordered);
+function eventTimeFinding(formats: Formats, weeks: readonly EventWeek[]): string {
   const [first, last] = [weeks[0], weeks.at(-1)];
   if (first === undefined || last === undefined) return '';
   const inWeek = ({ week, effectPercent: effect }: EventWeek) =>
