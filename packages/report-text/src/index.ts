@@ -14,7 +14,7 @@ export * from './answer/summaryText.ts';
 export * from './assumptionFacts.ts';
 export * from './assumptions/assumptionProblems.ts';
 export * from './assumptions/assumptionTexts.ts';
-export * from './assumptions/spendFileTexts.ts';
+export * from './assumptions/spendFieldTexts.ts';
 export * from './basedOnText.ts';
 export * from './brand.ts';
 export * from './bridge/describeBreakEven.ts';

@@ -1,5 +1,5 @@
 import type { MonthlySpend, Report } from '@roi-insight/contracts';
-import { describeCoverage, describeSpend, spendFileTexts, type SpendReading } from '@roi-insight/report-text';
+import { describeCoverage, describeSpend, spendFieldTexts, type SpendReading } from '@roi-insight/report-text';
 import { spendCoverage } from '@roi-insight/roi-math';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -98,7 +98,7 @@ export function SpendField({ report, value, onChange, onReadSpend, ...root }: Sp
         {state === 'reading' && (
           <Line as="span">
             <Spinner />
-            {spendFileTexts.reading}
+            {spendFieldTexts.reading}
           </Line>
         )}
         {state !== 'reading' && value.length > 0 && <SpendFound report={report} spend={value} />}
@@ -111,14 +111,14 @@ export function SpendField({ report, value, onChange, onReadSpend, ...root }: Sp
           disabled={state === 'reading'}
           onFiles={([file]) => void read(file)}
         >
-          {value.length === 0 ? spendFileTexts.choose : 'Replace the file'}
+          {value.length === 0 ? spendFieldTexts.choose : 'Replace the file'}
         </FilePicker>
         {value.length > 0 && <Button onClick={remove}>Remove</Button>}
       </Line>
       <Note id={`${id}-note`}>
-        {spendFileTexts.line(formats)}
+        {spendFieldTexts.line(formats)}
         <Sample>2025-09,500</Sample>
-        {spendFileTexts.effect}
+        {spendFieldTexts.effect}
       </Note>
     </Root>
   );

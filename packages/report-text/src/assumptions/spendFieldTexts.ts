@@ -1,7 +1,7 @@
 import type { Formats } from '../format/index.ts';
 
 /** The words of the field for a file of monthly spend. */
-export const spendFileTexts = {
+export const spendFieldTexts = {
   choose: 'Choose a CSV file',
   reading: 'Reading the file',
   /** Followed by an example, and that by the effect. */
