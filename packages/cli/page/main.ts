@@ -10,7 +10,7 @@ import {
 } from '@roi-insight/report-files';
 import { paperColors } from '@roi-insight/ui/theme';
 
-/** The data that the command passes to the page: JSON has no dates, and the colors are the product's own. */
+/** The data that the command passes to the page. JSON has no dates, and the colors are the product's own. */
 type PdfSource = Omit<ReportPdfInput, 'colors' | 'generatedAt'> & { readonly generatedAt: string };
 type PlanSource = Omit<PlanPdfInput, 'colors' | 'generatedAt'> & { readonly generatedAt: string };
 type Report = PlanReportSource['report'];
@@ -23,17 +23,17 @@ type PlanReportPdfSource = Pick<PlanReportSource, 'economics' | 'brand'> &
 type Written = { readonly pdf: string } | { readonly failed: string };
 
 declare global {
-  /** The page and the command call each other by these names only. */
+  /** The names by which the page and the command call each other. */
   interface Window {
-    /** Called by the page: requests one of the command's files, by address. */
+    /** Called by the page: requests one of the command's files by its address. */
     roiAskForFile: (url: string) => void;
     /** Called by the command: delivers a file, in base64. */
     roiTakeFile: (url: string, base64: string) => void;
     /** Called by the command: returns the PDF in base64. */
     roiWritePdf: (source: PdfSource) => Promise<Written>;
-    /** The same for a plan. */
+    /** Called by the command: returns the PDF of a plan in base64. */
     roiWritePlan: (source: PlanSource) => Promise<Written>;
-    /** The same for the report on a plan. */
+    /** Called by the command: returns the PDF of the report on a plan in base64. */
     roiWritePlanReport: (source: PlanReportPdfSource) => Promise<Written>;
   }
 }

@@ -4,7 +4,7 @@ import type { Terminal } from './Terminal.ts';
 
 const CLEAR = '\r\u001b[K';
 
-/** A progress line on standard error; writes nothing if that is no terminal. */
+/** A progress line on standard error. Writes nothing if standard error is not a terminal. */
 export class ProgressLine {
   readonly #stderr: Terminal['stderr'];
   #isShown = false;

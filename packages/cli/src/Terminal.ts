@@ -1,4 +1,4 @@
-/** The parts of a process that a command works with. */
+/** The parts of a process that a command uses. */
 export interface Terminal {
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -6,9 +6,9 @@ export interface Terminal {
   readonly stdout: Output;
   readonly stderr: Output;
   readonly now: () => Date;
-  /** Fires on Ctrl-C or when the process is ended; its reason is `canceled()`. */
+  /** Fires on Ctrl-C or when the process is told to end; its reason is `canceled()`. */
   readonly signal: AbortSignal;
-  /** First wait before a request to a tracker is repeated, in ms; tests make it short. */
+  /** Wait before the first repetition of a request to a tracker, in ms. Tests shorten it. */
   readonly backoffMs?: number;
 }
 

@@ -8,7 +8,7 @@ import { readTracker, trackerFields } from './readTracker.ts';
 
 const TRACKERS = { cloud: 'Jira Cloud', 'data-center': 'Jira Data Center' } as const;
 
-/** Whether the credential can read the data of a report. Throws a `CommandError` that names what is missing. */
+/** Checks whether the credential can read the data of a report. Throws a `CommandError` that names the missing permission. */
 export const check = command({
   does: 'check that your token can read a project',
   usage: ['roi-insight check --url URL --project NAME [options]'],

@@ -17,7 +17,7 @@ import { COSTS, JSON_OUTPUT } from './options/optionGroups.ts';
 import { printJson } from './printJson.ts';
 import { printLines } from './printLines.ts';
 
-/** How the results and the inputs of two reports differ. */
+/** Compares the results and inputs of two reports. */
 export const compare = command({
   does: 'show how two reports differ',
   usage: ['roi-insight compare EARLIER LATER [options]'],
@@ -38,8 +38,8 @@ export const compare = command({
 });
 
 /**
- * Opens a report of this command or the API, or one that was saved in the app, as JSON or as a web page.
- * @param economics for a report without its own: one from the API
+ * Opens a report from this command or the API, or one that was saved in the app, as JSON or as a web page.
+ * @param economics inputs for a report from the API, which has none
  */
 async function readRun(file: string, economics: Economics): Promise<ReportRun> {
   const { size } = await regularFile(file);

@@ -8,7 +8,7 @@ import { numberOption } from './numberOption.ts';
 import type { COSTS } from './options/optionGroups.ts';
 import type { OptionsOf } from './options/OptionTable.ts';
 
-/** The inputs of the net value from the options; the others have the app's defaults. */
+/** Reads the inputs of the net value from the options. Missing options have the app's defaults. */
 export async function readEconomics(formats: Formats, options: OptionsOf<typeof COSTS>): Promise<Economics> {
   const seats = numberOption(options, 'seats', { min: 1, max: MAX_SEATS, isWhole: true });
   const price = numberOption(options, 'price', { min: 0, max: MAX_SEAT_PRICE });
@@ -27,7 +27,7 @@ export async function readEconomics(formats: Formats, options: OptionsOf<typeof 
   };
 }
 
-/** Dollars a year. */
+/** Maximum in dollars a year. */
 const MAX_COST = 1e9;
 
 async function readSpend(formats: Formats, file: string | undefined): Promise<readonly MonthlySpend[]> {

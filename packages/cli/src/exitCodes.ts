@@ -9,7 +9,7 @@ export const EXIT = {
   tooLittleData: 4,
   /** Usage is written, but some of its days could not be read. */
   daysMissing: 5,
-  /** As shells count a signal, 128 + its number: SIGINT of Ctrl-C, and SIGTERM. */
+  /** 128 plus the number of the signal, as in shells: SIGINT for Ctrl-C, and SIGTERM. */
   interrupted: 130,
   terminated: 143,
 } as const;
@@ -28,6 +28,6 @@ export class CommandError extends Error {
 
 export const wrongInput = (message: string) => new CommandError(EXIT.wrongInput, message);
 
-/** Why a signal ends the command. */
+/** The error after a signal has ended the command. */
 export const canceled = (exitCode: typeof EXIT.interrupted | typeof EXIT.terminated) =>
   new CommandError(exitCode, 'Canceled. Nothing was written.');

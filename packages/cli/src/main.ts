@@ -1,6 +1,6 @@
 import { isMainThread } from 'node:worker_threads';
 
-// Imported on demand: neither thread loads what only the other one needs.
+// Imported on demand, so that each thread loads only its own modules.
 if (isMainThread) {
   const { mainThread } = await import('./process/mainThread.ts');
   mainThread(new URL(import.meta.url));

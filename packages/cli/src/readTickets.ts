@@ -28,7 +28,7 @@ import type { ReportOptions } from './options/reportOptions.ts';
 import { hasTableOptions, tableColumns } from './tableColumns.ts';
 import type { Terminal } from './Terminal.ts';
 
-/** The report of a file of tickets. */
+/** Creates the report of a file of tickets. */
 export async function readTickets(
   formats: Formats,
   file: string,
@@ -86,10 +86,10 @@ export async function readTickets(
   }
 }
 
-/** The name of a file without the dates that each export has in it: `tickets-2025-12.csv`, `Jira 20251201083000.csv`. */
+/** The name of a file without the dates that change with each export: `tickets-2025-12.csv`, `Jira 20251201083000.csv`. */
 const withoutDates = (name: string) => name.replaceAll(/20\d\d[-_.]?[01]\d\d*([-_.]\d\d)?/g, '');
 
-/** Finds out how to read the file, which is read once for that. */
+/** Determines how to read the file. This reads the whole file once. */
 async function inspect(
   formats: Formats,
   file: string,
@@ -110,7 +110,7 @@ async function readMap(file: string | undefined): Promise<StatusMap> {
   return read.statuses;
 }
 
-/** All listed problems, one a line, in a format that editors and CI systems can follow. */
+/** All listed problems, one per line, in a format that editors and CI systems understand. */
 function refusalText(
   file: string,
   { problems, count, needsStatusesOnly }: TicketFileRefusal,

@@ -16,7 +16,7 @@ import { readSecret, SECRETS } from './secret.ts';
 /** Environment variable of the email address. */
 const EMAIL_VARIABLE = 'ROI_JIRA_EMAIL';
 
-/** Networks in which a token may travel without encryption: this machine, and private ones. */
+/** Networks where a token may be sent without encryption: this machine and private networks. */
 export const PRIVATE_NETWORKS = ['127.0.0.0/8', '::1/128', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'];
 
 /** The request fields for tracker, credentials and project. */
@@ -65,7 +65,7 @@ export async function readTracker<T>(
   }
 }
 
-/** A command may reach what its machine reaches: any host over https, only private networks without encryption. */
+/** A command may reach the same hosts as its machine: any host over https, and private networks without encryption. */
 function configFor(jiraUrl: string): ReaderConfig {
   const url = URL.canParse(jiraUrl.trim()) ? new URL(jiraUrl.trim()) : null;
   const allowed = parseAllowedHosts(url?.protocol === 'https:' ? [url.host] : PRIVATE_NETWORKS);

@@ -23,7 +23,7 @@ import { readViewer } from './readViewer.ts';
 import { REPORT_OPTIONS } from './options/reportOptions.ts';
 import { type MadeReport, makeReport } from './source.ts';
 
-/** Makes a report, writes its files and prints the verdict. */
+/** Creates a report, writes its files and prints the verdict. */
 export const report = command({
   does: 'make a report from a Jira project or a file of tickets',
   usage: [
@@ -50,7 +50,7 @@ export const report = command({
   },
 });
 
-/** Whether there is a verdict. */
+/** The exit code, depending on whether there is a verdict. */
 function exitCodeOf({ report: { evidence } }: Pick<MadeReport, 'report'>): ExitCode {
   return evidence?.kind === 'too-little-data' ? EXIT.tooLittleData : EXIT.reported;
 }
@@ -89,7 +89,7 @@ async function contentOf(
   }
 }
 
-/** The verdict in lines: the change, its certainty, what became of it, its use, its value. */
+/** The lines of the verdict: the change, its certainty, its later course, its use and its value. */
 function verdictLines(formats: Formats, source: ReportPageSource): readonly string[] {
   const { report: made, brand, economics } = source;
   const { heading, answer } = summaryText(formats, source, economics);

@@ -19,18 +19,18 @@ const neverAnArgument = (secret: Secret) =>
     `Don't pass the ${secret.name} as an argument: every user of this machine can read it. ${howTo(secret)} If the ${secret.name} was real, revoke it.`,
   );
 
-/** Option names that people might use for a secret, and what each key of Anthropic begins with. */
+/** Option names that people might use for a secret, and the prefix of Anthropic's keys. */
 const SECRET_ARGUMENT =
   /^-{1,2}((jira|claude|anthropic)[-_]?)?(admin[-_]?)?(api[-_]?)?(token|key|password|passwd|secret|pat)(=|$)|sk-ant-/i;
 
-/** Refuses a secret among the arguments. The message does not repeat it. */
+/** Refuses a secret among the arguments, with a message that does not repeat it. */
 export function refuseSecretArgument({ args, env }: Pick<Terminal, 'args' | 'env'>): void {
   const expected = args.includes('usage') ? SECRETS.claude : SECRETS.jira;
   if (args.some((arg) => SECRET_ARGUMENT.test(arg))) throw neverAnArgument(expected);
   for (const secret of Object.values(SECRETS)) refuseAmong(args, env[secret.variable]?.trim() ?? '', secret);
 }
 
-/** Reads a secret from the environment, otherwise from standard input. */
+/** Reads a secret from the environment, or otherwise from standard input. */
 export async function readSecret(secret: Secret, { args, env, stdin, signal }: Terminal): Promise<string> {
   const set = env[secret.variable]?.trim() ?? '';
   if (set !== '') return set;

@@ -20,12 +20,12 @@ import { readUsageFile } from './readUsageFile.ts';
 import type { ReportOptions } from './options/reportOptions.ts';
 import type { Terminal } from './Terminal.ts';
 
-/** A report and where it comes from. */
+/** A report and its source. */
 export interface MadeReport {
   readonly report: Report;
   /** The report as the API sends it, byte for byte. */
   readonly json: Uint8Array;
-  /** Null for a file. */
+  /** The address of the tracker; null for a file. */
   readonly jiraUrl: string | null;
   readonly projectName: string | null;
 }
@@ -33,7 +33,7 @@ export interface MadeReport {
 const ONLY_TRACKER = ['url', 'project', 'email', 'compare', 'size-field'] as const;
 const ONLY_FILE = ['column', 'dates', 'leave-out'] as const;
 
-/** Makes the report that the options ask for. Throws a `CommandError`. */
+/** Creates the report that the options describe. Throws a `CommandError`. */
 export async function makeReport(formats: Formats, options: ReportOptions, terminal: Terminal): Promise<MadeReport> {
   const { adopted, tickets } = options;
   if (adopted === undefined)
@@ -99,7 +99,7 @@ async function ofTracker(
   return { report: read.value, json, jiraUrl: trackerBase(fields.jira_url), projectName };
 }
 
-/** Whether a report is on the project and the Jira that the options name. */
+/** Whether a report is about the project and the Jira of the options. */
 function isOf({ url = '', project = '' }: ReportOptions): (report: Report) => boolean {
   const base = trackerBase(withScheme(url));
   const host = base === null ? null : new URL(base).host;

@@ -11,9 +11,9 @@ import { ambiguousDateText, elapsedTableText, type Formats, typesText } from '@r
 import { wrongInput } from './exitCodes.ts';
 import type { ReportOptions } from './options/reportOptions.ts';
 
-/** How to read a table, and what to say about it before it is analyzed. */
+/** How to read a table, and notes for the user before its analysis. */
 interface TableColumns {
-  /** Null for a table with our columns. */
+  /** Null for a table in our own format. */
   readonly columns: ColumnMapping | null;
   readonly notes: readonly string[];
 }
@@ -21,11 +21,11 @@ interface TableColumns {
 /** Maximum number of headings that a message lists. */
 const MAX_LISTED = 40;
 
-/** Whether an option says how to read a table. */
+/** Whether an option describes the columns of a table. */
 export const hasTableOptions = (options: ReportOptions) =>
   (['column', 'dates', 'leave-out'] as const).some((name) => options[name] !== undefined);
 
-/** Decides how to read a table, from its headings and the options. Throws a `CommandError` if that cannot be known. */
+/** Decides how to read a table, based on its headings and the options. Throws a `CommandError` if that is not clear. */
 export function tableColumns(formats: Formats, file: string, table: TicketTable, options: ReportOptions): TableColumns {
   const { origin, suggested } = table;
   const headings = options.column === undefined ? suggested.headings : headingsOf(options.column);

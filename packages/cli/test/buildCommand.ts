@@ -12,8 +12,8 @@ declare module 'vitest' {
 }
 
 /**
- * Builds the command once for a run of tests, in two seconds. Its sources would need three seconds at each start of a
- * process.
+ * Builds the command once for a test run, which takes two seconds. Starting a process from the sources would take three
+ * seconds each time.
  */
 // oxlint-disable-next-line import/no-default-export -- Vitest runs the default export.
 export default async function buildCommand({ config, provide }: TestProject): Promise<() => void> {

@@ -7,14 +7,14 @@ import { wideTable } from './wideTable.ts';
 
 const REPORT = ['report', '--adopted', '2025-08-25', '--time-zone', 'UTC', '--json'];
 
-/** Reports of a file with this text. */
+/** Creates reports of a file with this text. */
 function reportsOf(text: string) {
   const file = join(emptyFolder(), 'tickets.csv');
   writeFileSync(file, text);
   return (...options: readonly string[]) => runCli([...REPORT, '--tickets', file, ...options], { env: {} });
 }
 
-/** The provenance of a report, without what is new in each. */
+/** The provenance of a report, without the fields that differ in each report. */
 const provenanceOf = (stdout: string) => JSON.parse(stdout).provenance;
 
 describe('the export of a tracker', () => {
@@ -27,7 +27,7 @@ describe('the export of a tracker', () => {
     ['linear', 'active', /^tickets.csv: 300 tickets found\. [^\n]*\n$/],
     ['gitlab', 'elapsed', /270 tickets found.*\n.*Excluded: Task \(30\)\.\n.*no verdict.*GitLab’s API/],
     ['azure-boards', 'active', /270 tickets found.*\n.*Excluded: Task \(30\)\.\n$/],
-  ] as const)('of %s needs no options', async (tracker, measure, said) => {
+  ] as const)('from %s needs no options', async (tracker, measure, said) => {
     const { stdout, stderr } = await reportsOf(trackerExport(tracker))();
     expect(stderr).toMatch(said);
     expect(provenanceOf(stdout).measure).toBe(measure);
@@ -63,7 +63,7 @@ describe('a table with other columns', () => {
   });
 });
 
-it('asks for the order of dates that the file does not show', async () => {
+it('asks for the order of dates if the file does not show it', async () => {
   const rows = Array.from(
     { length: 12 },
     (_, index) => `${index},0${1 + (index % 9)}/02/2025,0${1 + (index % 9)}/03/2025`,
@@ -79,7 +79,7 @@ it('asks for the order of dates that the file does not show', async () => {
   expect((await report(...columns, '--dates', 'day-first')).stderr).toContain('12 tickets found');
 });
 
-it('takes options of tables for no other source', async () => {
+it('options for tables are refused for other sources', async () => {
   expect(await reportsOf('[{"id": "1"}]')('--dates', 'day-first')).toMatchObject({
     exitCode: 2,
     stderr: expect.stringContaining('apply only to CSV'),
@@ -91,7 +91,7 @@ it('takes options of tables for no other source', async () => {
   });
 });
 
-it('needs a regular file, which can be read twice', async () => {
+it('options for tables need a regular file, which can be read twice', async () => {
   const args = [...REPORT, '--tickets', emptyFolder()];
   expect(await runCli(args)).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('must be a regular file') });
 });

@@ -9,10 +9,10 @@ it.each([
   ['an unknown command', ['rport'], 'Unknown command'],
   ['an unknown option', ['report', '--adopted', '2025-08-25', '--adoptd=x'], 'Unknown option --adoptd.'],
   ['an unknown option that may be a secret', ['report', '--ATATT3xFfGF0'], 'Unknown option.'],
-  ['an option without its value', ['report', '--url'], 'lacks its value'],
+  ['an option without a value', ['report', '--url'], 'lacks its value'],
   ['an option of another command', ['compare', '--url', 'x'], "compare doesn't accept --url"],
   ['an option of another command, before the command', ['--url', 'x', 'compare'], "compare doesn't accept --url"],
-  ['an argument too many', ['report', 'x'], 'takes only options'],
+  ['one argument too many', ['report', 'x'], 'takes only options'],
   ['planning without a command', ['plan'], 'Missing command: use plan draft, plan draw or plan report.'],
   ['planning with an unknown command', ['plan', 'drft'], 'Unknown command: use plan draft, plan draw or plan report.'],
   ['planning with an unknown option', ['plan', '--drft', 'x'], 'Unknown option --drft.'],
@@ -22,7 +22,7 @@ it.each([
   ['no address', ['report', '--project', 'A', '--adopted', '2025-08-25'], 'Missing --url'],
   ['no project', ['report', '--url', 'https://example.com', '--adopted', '2025-08-25'], 'Missing --project'],
   ['a zone that does not exist', ['report', ...TRACKER, '--adopted', '2025-08-25', '--time-zone', 'X/Y'], 'IANA'],
-  ['a comparison without date', ['report', ...TRACKER, '--adopted', '2025-08-25', '--compare', 'CAD'], 'CAD=none'],
+  ['a comparison without a date', ['report', ...TRACKER, '--adopted', '2025-08-25', '--compare', 'CAD'], 'CAD=none'],
   [
     'two sources',
     ['report', ...TRACKER, '--adopted', '2025-08-25', '--tickets', 'x.csv'],
@@ -41,19 +41,19 @@ it.each([
   ['files that do not exist', ['compare', 'a.json', 'b.json'], "a.json doesn't exist"],
   ['a single file', ['compare', 'a.json'], 'takes two report files'],
   ['tickets that do not exist', ['report', '--tickets', 'no.csv', '--adopted', '2025-08-25'], "doesn't exist"],
-])('refuses %s with 2', async (_name, args, message) => {
+])('the command refuses %s with 2', async (_name, args, message) => {
   const { exitCode, stdout, stderr } = await runCli(args);
   expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
   expect(stderr).toContain(message);
 });
 
-it('says that a PDF needs a browser, before it reads anything', async () => {
+it('the command says that a PDF needs a browser before it reads anything', async () => {
   const args = ['report', ...TRACKER, '--adopted', '2025-08-25', '--out', '/tmp/report-of-no-browser.pdf'];
   const { exitCode, stderr } = await runCli(args, { env: { ...ENV, ROI_BROWSER: '/no/such/browser' } });
   expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining('A PDF needs Chromium') });
 });
 
-it('prints an overview of planning with the commands in their order', async () => {
+it('the command prints an overview of planning with its subcommands in order', async () => {
   const { exitCode, stdout } = await runCli(['plan', '--help']);
   expect({ exitCode, names: stdout.match(/^  plan [a-z]+/gm) }).toEqual({
     exitCode: 0,
@@ -62,7 +62,7 @@ it('prints an overview of planning with the commands in their order', async () =
   expect(stdout).not.toContain('--project');
 });
 
-it('prints help and version', async () => {
+it('the command prints help and version', async () => {
   expect(await runCli(['--help'])).toMatchObject({ exitCode: 0, stdout: expect.stringContaining('Exit codes') });
   for (const [name, { options }] of Object.entries(COMMANDS)) {
     const { exitCode, stdout } = await runCli([...name.split(' '), '-h']);

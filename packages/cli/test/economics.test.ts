@@ -17,7 +17,7 @@ const formats = createFormats(defaultBrand);
 
 const ENTERED = ['--engineer-cost', '180000', '--seats', '12', '--price', '39.5', '--realization', '70'];
 
-it('reads the entered costs, as the app saves them', async () => {
+it('reads the entered costs in the format that the app saves', async () => {
   const spend = join(emptyFolder(), 'spend.csv');
   writeFileSync(spend, 'month,amount\n2025-09,480.50\n');
   const { values } = parseArgs({ args: [...ENTERED, '--spend', spend], options: COSTS });
@@ -32,7 +32,7 @@ it('reads the entered costs, as the app saves them', async () => {
   expect(await readEconomics(formats, {})).toEqual(defaultEconomics);
 });
 
-it('values the saved time with the entered costs, and leaves the JSON as the API sends it', async () => {
+it('values the saved time with the entered costs, and leaves the API’s JSON unchanged', async () => {
   const sandbox = await startSandbox({ projects: SAMPLE_PROJECTS.filter(({ key }) => key === 'AUR') });
   const values: string[] = [];
   for (const entered of [[], ENTERED.slice(0, 2), ENTERED.slice(2)]) {
@@ -45,7 +45,7 @@ it('values the saved time with the entered costs, and leaves the JSON as the API
   expect(new Set(values).size).toBe(3);
 });
 
-it('compares reports of the API with the entered costs, and those of the app with the costs in their files', async () => {
+it('compares reports of the API with the entered costs, and reports of the app with the costs in their files', async () => {
   const folder = emptyFolder();
   const [own, saved] = [join(folder, 'api.json'), join(folder, 'app.json')];
   const source = { report: clearWin, jiraUrl: null, projectName: null, brand: defaultBrand, generatedAt: NOW };
@@ -86,7 +86,7 @@ it('names the line of a spend file that cannot be read', async () => {
   expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining(`${file}: Line 2: `) });
 });
 
-it('uses the defaults otherwise', async () => {
+it('uses the defaults if no costs are entered', async () => {
   const { seats, pricePerSeatMonth, realisationRate } = defaultEconomics;
   const { stdout } = await runCli(['report', '--help']);
   expect(stdout).toMatch(new RegExp(`--seats .*default: ${seats}\\)`));

@@ -9,7 +9,7 @@ import { wideTable } from './wideTable.ts';
 
 type Origin = Partial<NonNullable<Report['provenance']>>;
 
-/** An earlier report in a history, as text. */
+/** An earlier report for a history, as text. */
 function earlier(origin: Origin): string {
   const { summary_metrics, provenance } = clearWin;
   if (provenance === undefined) throw new Error('this fixture says how it was made');
@@ -18,7 +18,7 @@ function earlier(origin: Origin): string {
   return JSON.stringify(reportToWire(report));
 }
 
-/** The place in the series of a report that is made with these arguments and earlier reports. */
+/** The number in the series of a report that is created with these arguments after earlier reports. */
 async function lookWith(args: readonly string[], files: Readonly<Record<string, string | Buffer>>) {
   const history = join(emptyFolder(), 'reports');
   mkdirSync(history);
@@ -41,16 +41,16 @@ describe('a report of a series of files', () => {
     ['tickets-2025-12.csv', 'tickets-2025-11.csv'],
     ['tickets 2025-12-01.csv', 'tickets 2025-11-30.csv'],
     ['Jira 20251201083000.csv', 'Jira 20251101091500.csv'],
-  ])('counts those of files whose names differ only in their dates: %s', async (name, before) => {
+  ])('counts reports on files whose names differ only in their dates: %s', async (name, before) => {
     expect(await lookWith(ofFile(name), { 'one.json': fileNamed(before) })).toEqual({ number: 2, planned: 12 });
   });
 
-  it('counts none of other files or of a Jira', async () => {
+  it('does not count reports on other files or on a Jira', async () => {
     const others = { 'one.json': fileNamed('payments-2025-11.csv'), 'two.json': earlier({ host: 'tickets.csv' }) };
     expect(await lookWith(ofFile('tickets.csv'), others)).toEqual({ number: 1, planned: 12 });
   });
 
-  it('counts reports in UTF-16, as PowerShell writes them, and names in capitals', async () => {
+  it('counts reports in UTF-16, as PowerShell writes them, and file names in capital letters', async () => {
     const files = {
       'one.json': Buffer.from(`\uFEFF${fileNamed('tickets.csv')}`, 'utf16le'),
       'TWO.JSON': fileNamed('tickets.csv'),
@@ -62,14 +62,17 @@ describe('a report of a series of files', () => {
     [12, 13],
     [1039, 1040],
     [1045, 1040],
-  ])('is the last of those planned, and of those that a report can say, after %i', async (count, number) => {
-    const text = fileNamed('tickets.csv');
-    const files = Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index}.json`, text]));
-    expect(await lookWith(ofFile('tickets.csv'), files)).toEqual({ number, planned: number });
-  });
+  ])(
+    'extends the planned number up to the maximum that a report can contain, after %i reports',
+    async (count, number) => {
+      const text = fileNamed('tickets.csv');
+      const files = Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index}.json`, text]));
+      expect(await lookWith(ofFile('tickets.csv'), files)).toEqual({ number, planned: number });
+    },
+  );
 });
 
-it('a report of a Jira counts only those of the same host and project, however it is typed', async () => {
+it('a report on a Jira counts only reports on the same host and project, regardless of how they were typed', async () => {
   const sandbox = await startSandbox();
   const { host, hostname } = new URL(sandbox);
   const project = { key: 'AUR', name: 'Aurora' };

@@ -9,25 +9,25 @@ import { startProcess, startShell } from './startProcess.ts';
 const NO_SPACE = 'could not be written: ENOSPC: no space left on device.\n';
 
 describe.skipIf(!existsSync('/dev/full'))('an output on a full disk', () => {
-  it('ends the command with 2 and a sentence', async () => {
+  it('ends the command with 2 and a message', async () => {
     const ran = await startShell('"$@" > /dev/full', ['--help']).ended;
     expect(ran).toEqual({ exitCode: 2, stdout: '', stderr: `Standard output ${NO_SPACE}` });
   });
 
-  it('ends it in the same way if the disk fills up midway', async () => {
+  it('ends the command in the same way if the disk fills up midway', async () => {
     const file = join(emptyFolder(), 'help.txt');
     const ran = await startShell(`ulimit -f 1; "$@" > '${file}'`, ['report', '--help']).ended;
     expect(ran).toEqual({ exitCode: 2, stdout: '', stderr: expect.stringContaining('Standard output could not be') });
     expect(helpText('report').startsWith(readFileSync(file, 'utf8'))).toBe(true);
   });
 
-  it('ends it with 2 and no sentence if that does not fit either', async () => {
+  it('ends the command with 2 and no message if the message does not fit either', async () => {
     const ran = await startShell('"$@" > /dev/full 2>&1', ['--help']).ended;
     expect(ran).toEqual({ exitCode: 2, stdout: '', stderr: '' });
     expect((await startShell('"$@" 2> /dev/full', ['report']).ended).exitCode).toBe(2);
   });
 
-  it('leaves no half file, and says which one', async () => {
+  it('leaves no partial file, and names the file that failed', async () => {
     const folder = emptyFolder();
     const file = join(folder, 'report.json');
     const args = [...reportOf(await startSandbox()), '--out', file];
@@ -37,7 +37,7 @@ describe.skipIf(!existsSync('/dev/full'))('an output on a full disk', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('does not keep the files from being written', async () => {
+  it('does not prevent the files from being written', async () => {
     const file = join(emptyFolder(), 'report.json');
     const args = [...reportOf(await startSandbox()), '--json', '--out', file];
     const ran = await startShell('"$@" > /dev/full', args).ended;
@@ -58,14 +58,17 @@ it('a reader may close the output early', async () => {
   expect(await startShell(line, ['--help']).ended).toEqual({ exitCode: 0, stdout: '', stderr: 'code 0\n' });
 });
 
-it.skipIf(process.platform !== 'linux')('a closed output ends a command that waits for the tracker', async () => {
-  // Never responds: only the lost reader ends the command.
-  const { address } = await startServer(() => undefined);
-  const line = '{ "$@"; echo "code $?" >&2; } | true';
-  expect(await startShell(line, reportOf(address)).ended).toEqual({ exitCode: 0, stdout: '', stderr: 'code 0\n' });
-});
+it.skipIf(process.platform !== 'linux')(
+  'closing the output ends a command that is waiting for the tracker',
+  async () => {
+    // Never responds, so that only the lost reader can end the command.
+    const { address } = await startServer(() => undefined);
+    const line = '{ "$@"; echo "code $?" >&2; } | true';
+    expect(await startShell(line, reportOf(address)).ended).toEqual({ exitCode: 0, stdout: '', stderr: 'code 0\n' });
+  },
+);
 
-it('reads the token from standard input, and only if it is needed', async () => {
+it('the token is read from standard input only if it is needed', async () => {
   const { child, ended } = startProcess(['--version']);
   child.stdin.end('not a token');
   expect(await ended).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^[\d.]+\n$/) });

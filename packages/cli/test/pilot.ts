@@ -8,10 +8,10 @@ import { emptyFolder, runCli } from './runCli.ts';
 export const KEYS = ['KEP', 'LUM', 'QUA', 'RID', 'SUM', 'TER'];
 export const PROJECTS = SAMPLE_PROJECTS.filter(({ key }) => KEYS.includes(key));
 
-/** When the rollout is planned, two weeks before its first start. */
+/** The day of planning, two weeks before the first start. */
 export const PLANNED = () => new Date('2025-09-01T12:00:00Z');
 export const START = '2025-09-15';
-/** The sandbox has tickets until then. */
+/** The day of reading, up to which the sandbox has tickets. */
 export const READ = () => new Date('2026-02-02T12:00:00Z');
 
 /** Options that name these teams. */
@@ -29,7 +29,7 @@ export async function write(sandbox: string, key: string, description: string, c
   });
 }
 
-/** A draft of six teams, as a file. */
+/** Writes a draft of six teams to a file. */
 export async function drafted(sandbox: string, ...options: readonly string[]) {
   const file = join(emptyFolder(), 'draft.json');
   const ran = await runCli(draftOf(sandbox, ...teams(), '--weeks', '13', '--out', file, ...options), { now: PLANNED });
@@ -38,7 +38,7 @@ export async function drafted(sandbox: string, ...options: readonly string[]) {
   return { file, ran, draft: read.value };
 }
 
-/** A plan that was drawn from an issue, as a file. */
+/** Writes a plan to a file, drawn from an issue. */
 export async function drawn(sandbox: string) {
   const {
     file: draft,
@@ -54,10 +54,10 @@ export async function drawn(sandbox: string) {
   return { file, ran, plan: read.value };
 }
 
-/** The first plan that was drawn, for further tests: the teams have the same tickets in every sandbox. */
+/** The first plan that was drawn. Other tests reuse it, because the teams have the same tickets in every sandbox. */
 let known: { readonly text: string; readonly plan: Plan } | null = null;
 
-/** A plan as a file, and in the sandbox the issue that it was drawn from. */
+/** Writes a drawn plan to a file, and its issue into the sandbox. */
 export async function drawnBefore(sandbox: string) {
   if (known === null) {
     const { file, plan } = await drawn(sandbox);

@@ -9,7 +9,7 @@ import { drafted, draftOf, drawn, KEYS, PLANNED, PROJECTS, START, teams, write }
 import { emptyFolder, runCli } from './runCli.ts';
 
 describe('plan', () => {
-  it('writes a draft, and prints starts, forecast and how to draw', async () => {
+  it('writes a draft, and prints starts, forecast and how to draw the order', async () => {
     const { ran, draft, file } = await drafted(await startSandbox({ projects: PROJECTS }));
     expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
     expect(draft.hash).toBe(planHash(draft.terms));
@@ -22,7 +22,7 @@ describe('plan', () => {
     expect(ran.stdout).toContain(`roi-insight plan draw --draft ${file} --register KEY`);
   });
 
-  it('gives the same draft for the same tickets', async () => {
+  it('writes the same draft for the same tickets', async () => {
     const sandbox = await startSandbox({ projects: PROJECTS });
     expect((await drafted(sandbox)).draft).toEqual((await drafted(sandbox)).draft);
   });
@@ -38,7 +38,7 @@ describe('plan', () => {
     expect(ran.stdout).toContain('Drawn from the code of the plan and the issue');
   });
 
-  it('draws at random without an issue, and names fixed teams', async () => {
+  it('draws at random without an issue, and names teams with a fixed role', async () => {
     const sandbox = await startSandbox({ projects: PROJECTS });
     const { file: draft } = await drafted(sandbox, '--first', 'KEP');
     const file = join(emptyFolder(), 'plan.json');
@@ -51,7 +51,7 @@ describe('plan', () => {
     expect(read.ok && read.value.order).toHaveLength(5);
   });
 
-  it('says which teams cannot take part, and that too few are left', async () => {
+  it('names the teams that cannot take part, and says that too few are left', async () => {
     const sandbox = await startSandbox({ projects: PROJECTS });
     const { exitCode, stdout, stderr } = await runCli(
       draftOf(sandbox, ...teams(['KEP', 'LUM', 'QUA', 'RID', 'TYPO'])),
@@ -108,14 +108,14 @@ describe('plan', () => {
     ['12 weeks', ['draft', '--start', START, '--weeks', '12'], '--weeks must be a whole number from 13 to 52'],
     ['a saving of 100%', ['draft', '--start', START, '--smallest-saving', '100'], '--smallest-saving must be'],
     [
-      'two roles for a team',
+      'two roles for one team',
       ['draft', '--start', START, '--team', 'A', '--first', 'A', '--last', 'A'],
       'different teams',
     ],
-    ['an issue of a draft', ['draft', '--start', START, '--register', 'A-1'], "plan draft doesn't accept --register"],
-    ['a draft drawn at once', ['draft', '--start', START, '--random'], "plan draft doesn't accept --random"],
+    ['an issue for a draft', ['draft', '--start', START, '--register', 'A-1'], "plan draft doesn't accept --register"],
+    ['a draft that is also drawn', ['draft', '--start', START, '--random'], "plan draft doesn't accept --random"],
     ['an order without a draft', ['draw', '--register', 'A-1'], 'Missing --draft'],
-    ['two ways to draw', ['draw', '--draft', 'x.json', '--register', 'A-1', '--random'], "can't be combined"],
+    ['two ways to draw the order', ['draw', '--draft', 'x.json', '--register', 'A-1', '--random'], "can't be combined"],
     ['other weeks for a draft', ['draw', '--draft', 'x.json', '--weeks', '20'], "plan draw doesn't accept --weeks"],
     ['a draft that does not exist', ['draw', '--draft', 'x.json', '--random', '--json'], "doesn't exist"],
     ['a report without a plan', ['report', '--url', 'https://example.com'], 'Missing --plan'],
@@ -130,7 +130,7 @@ describe('plan', () => {
     [['--team', 'A', '--random'], 'draft'],
     [['--draft', 'draft.json', '--register', 'A-1'], 'draw'],
     [['--draft=draft.json', '--random'], 'draw'],
-  ])('names the command for an earlier form: plan %j', async (args, name) => {
+  ])('names the current command for the earlier form: plan %j', async (args, name) => {
     const stderr = `This command is now roi-insight plan ${name}. See roi-insight plan ${name} --help.\n`;
     expect(await runCli(['plan', ...args])).toEqual({ exitCode: 2, stdout: '', stderr });
   });

@@ -66,7 +66,7 @@ describe('plan report', () => {
     expect(stdout).toMatch(/^Grade C: /m);
   });
 
-  it('says that plans with coins are no longer supported', async () => {
+  it('says that plans with coins are not supported anymore', async () => {
     const file = join(emptyFolder(), 'coin.json');
     writeFileSync(file, '{ "kind": "roi-insight-coin", "version": 1 }');
     expect(await runCli(report('http://127.0.0.1:1', file))).toEqual({
@@ -76,7 +76,7 @@ describe('plan report', () => {
     });
   });
 
-  it('is named where report --plan was', async () => {
+  it('is named for the earlier option report --plan', async () => {
     const stderr = 'This command is now roi-insight plan report. See roi-insight plan report --help.\n';
     const args = ['report', '--plan', 'plan.json', '--url', 'https://example.com'];
     expect(await runCli(args)).toEqual({ exitCode: 2, stdout: '', stderr });

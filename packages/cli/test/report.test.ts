@@ -20,7 +20,7 @@ describe.each(['cloud', 'data-center'] as const)('a report of Jira %s', (mode) =
   });
 });
 
-it('sends the fields of an API request: other teams, zone and a measure of each ticket', async () => {
+it('sends the fields of an API request: other teams, zone and the measures of each ticket', async () => {
   const sandbox = await startSandbox();
   const app = await startApp();
   const comparison = [{ project_name: 'DEL', adopted: null }];
@@ -31,7 +31,7 @@ it('sends the fields of an API request: other teams, zone and a measure of each 
   expect(stdout).toBe(await response.text());
 });
 
-it('sends the field with the size of tickets, and names similar fields if Jira has no such field', async () => {
+it('sends the field with the size of tickets, and lists similar fields if Jira has no such field', async () => {
   const projects = SAMPLE_PROJECTS.filter(({ estimates }) => estimates !== undefined);
   const args = reportOf(await startSandbox({ projects }), 'HGL');
   const { stdout } = await runCli([...args, '--size-field', 'Story Points', '--json']);
@@ -42,7 +42,7 @@ it('sends the field with the size of tickets, and names similar fields if Jira h
   expect(stderr).toMatch(/no field with the name.*Did you mean .*Story Points/);
 });
 
-it('says on standard error what is uncertain about the tickets', async () => {
+it('says on standard error which tickets are uncertain', async () => {
   const answered = (path: string, answer: string) =>
     path.endsWith('/status') ? answer.replaceAll('"In Review"', '"Other"').replaceAll('"10010"', '"99"') : answer;
   const refused = (asked: string) => (asked.includes('status/10010') ? 404 : undefined);
@@ -52,7 +52,7 @@ it('says on standard error what is uncertain about the tickets', async () => {
   expect(stderr).toMatch(/^Unclear statuses: “In Review” \(\d+ tickets\)\. Jira doesn’t list them.*\n$/);
 });
 
-it('says on standard error which team is left out of the comparison and why, and compares with no such team', async () => {
+it('names on standard error the team that is excluded from the comparison and the reason, and does not compare with it', async () => {
   const sandbox = await startSandbox();
   const [alone, compared] = ['alone.json', 'compared.json'].map((name) => join(emptyFolder(), name));
   if (alone === undefined || compared === undefined) throw new Error('there are two names');
@@ -66,7 +66,7 @@ it('says on standard error which team is left out of the comparison and why, and
   expect(stdout).toContain('\nLater: TYPO is excluded from the comparison. No project');
 });
 
-it('prints the verdict and what became of it in four lines, and nothing else', async () => {
+it('prints only the verdict and its later course, in four lines', async () => {
   const { exitCode, stdout, stderr } = await runCli(
     reportOf(await startSandbox({ projects: SAMPLE_PROJECTS.filter(({ key }) => key === 'AUR') })),
   );
@@ -76,13 +76,13 @@ it('prints the verdict and what became of it in four lines, and nothing else', a
   );
 });
 
-it('shows progress on standard error only where that is a terminal', async () => {
+it('shows progress on standard error only if it is a terminal', async () => {
   const { stderr } = await runCli(reportOf(await startSandbox()), { isTTY: true });
   expect(stderr).toContain('Reading tickets: ');
   expect(stderr.endsWith('\r\u001b[K')).toBe(true);
 });
 
-it('ends with 4 and writes the report when there is too little data for a verdict', async () => {
+it('ends with 4 and writes the report if there is too little data for a verdict', async () => {
   const file = join(emptyFolder(), 'report.json');
   const { exitCode, stdout } = await runCli([...reportOf(await startSandbox(), 'DEL'), '--out', file]);
   expect(exitCode).toBe(4);
@@ -90,7 +90,7 @@ it('ends with 4 and writes the report when there is too little data for a verdic
   expect(parseJson(readFileSync(file, 'utf8'), parseReport).ok).toBe(true);
 });
 
-it('ends with 4 when there is nothing to measure', async () => {
+it('ends with 4 if there is nothing to measure', async () => {
   const { exitCode, stderr } = await runCli(reportOf(await startSandbox(), 'ELM'));
   expect(exitCode).toBe(4);
   expect(stderr).not.toBe('');
@@ -99,7 +99,7 @@ it('ends with 4 when there is nothing to measure', async () => {
 it.each([
   ['a broken tracker', { faults: ['500'] }],
   ['a tracker that refuses the token', { faults: ['401'] }],
-])('ends with 3 and writes nothing at %s', async (_name, options) => {
+])('ends with 3 and writes nothing for %s', async (_name, options) => {
   const folder = emptyFolder();
   const { exitCode, stdout, stderr } = await runCli([
     ...reportOf(await startSandbox(options)),
@@ -111,7 +111,7 @@ it.each([
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('ends with 1 on an internal error, writes nothing and repeats no data', async () => {
+it('ends with 1 after an internal error, writes nothing and repeats no data', async () => {
   const folder = emptyFolder();
   const args = [...reportOf(await startSandbox()), '--out', join(folder, 'report.json')];
   const now = () => {
@@ -122,9 +122,9 @@ it('ends with 1 on an internal error, writes nothing and repeats no data', async
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('writes nothing when it is canceled while it waits', async () => {
+it('writes nothing if it is canceled while it waits', async () => {
   const controller = new AbortController();
-  // Never responds: the command is waiting when the key is pressed.
+  // Never responds, so that the command is waiting when the key is pressed.
   const { address } = await startServer(() => controller.abort(canceled(EXIT.interrupted)));
   const folder = emptyFolder();
   const args = [...reportOf(address), '--out', join(folder, 'report.json')];

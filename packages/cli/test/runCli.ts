@@ -7,7 +7,7 @@ import { NOW } from '../../server/test/support/harness.ts';
 import { run } from '../src/run.ts';
 import type { Terminal } from '../src/Terminal.ts';
 
-/** The credential of the sandbox, as environment variables. */
+/** The credential for the sandbox, as environment variables. */
 export const ENV = { ROI_JIRA_TOKEN: CREDENTIALS.token, ROI_JIRA_EMAIL: CREDENTIALS.email } as const;
 
 interface Outcome {
@@ -50,13 +50,13 @@ async function* piped(text: string): AsyncGenerator<string> {
   yield text;
 }
 
-/** A folder for the files of one test. */
+/** Creates a folder for the files of one test. */
 export function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'roi-insight-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
 }
 
-/** The arguments that ask for a report of the sandbox's small project. */
+/** The arguments for a report on the sandbox's small project. */
 export const reportOf = (url: string, project = 'AUR') =>
   ['report', '--url', url, '--project', project, '--adopted', '2025-08-25'] as const;

@@ -41,7 +41,7 @@ it('does not repeat unknown arguments', async () => {
   for (const args of lines) expect((await runCli(args)).stderr).not.toContain('cdefghijkl');
 });
 
-it('reads the token from standard input when the environment has none', async () => {
+it('reads the token from standard input if the environment has none', async () => {
   const sandbox = await startSandbox();
   const piped = await runCli(reportOf(sandbox), { env: WITHOUT_TOKEN, input: `${TOKEN}\n` });
   expect(piped).toEqual(await runCli(reportOf(sandbox)));
@@ -51,7 +51,7 @@ it('reads the token from standard input when the environment has none', async ()
   });
 });
 
-it('refuses a token that is piped and also an argument', async () => {
+it('refuses a token that is both piped and an argument', async () => {
   const ran = await runCli(['report', '--url', 'https://example.com', '--project', TOKEN, '--adopted', '2025-08-25'], {
     env: WITHOUT_TOKEN,
     input: TOKEN,
@@ -60,7 +60,7 @@ it('refuses a token that is piped and also an argument', async () => {
   expect(ran.stderr).not.toContain(TOKEN);
 });
 
-it('shows the token nowhere: neither in files nor in what it prints', async () => {
+it('shows the token neither in files nor in its output', async () => {
   const folder = emptyFolder();
   const outs = ['report.json', 'report.csv'].flatMap((name) => ['--out', join(folder, name)]);
   const sandbox = await startSandbox();

@@ -13,9 +13,9 @@ const SIGNALS = [
 ] as const;
 
 it.each(SIGNALS)(
-  '%s immediately ends a command that waits for the tracker, with %i and no file',
+  '%s immediately ends a command that is waiting for the tracker, with %i and without a file',
   async (signal, exitCode) => {
-    // Never responds: only the signal ends the command.
+    // Never responds, so that only the signal can end the command.
     const { address } = await startServer(() => child.kill(signal));
     const folder = emptyFolder();
     const outs = ['report.json', 'report.html', 'report.csv'].flatMap((name) => ['--out', join(folder, name)]);
@@ -25,23 +25,26 @@ it.each(SIGNALS)(
   },
 );
 
-/** Replaces a function that is called just before the analysis with one that never returns. */
+/** Replaces a function that runs just before the analysis with an endless one. */
 const ENDLESS = `data:text/javascript,
   import { writeSync } from 'node:fs';
   Date.prototype.toISOString = () => { writeSync(2, 'calculating '); for (;;); };`;
 
-it.each(SIGNALS)('%s ends a command in the middle of a calculation, with %i and no file', async (signal, exitCode) => {
-  const folder = emptyFolder();
-  const tickets = join(folder, 'tickets.csv');
-  writeFileSync(tickets, wideTable(1));
-  const args = ['report', '--tickets', tickets, '--adopted', '2025-08-25', '--out', join(folder, 'report.json')];
-  const { child, ended } = startProcess(args, ['--import', ENDLESS]);
-  child.stderr.once('data', () => child.kill(signal));
-  expect(await ended).toEqual({ exitCode, stdout: '', stderr: 'calculating Canceled. Nothing was written.\n' });
-  expect(readdirSync(folder)).toEqual(['tickets.csv']);
-});
+it.each(SIGNALS)(
+  '%s ends a command in the middle of a calculation, with %i and without a file',
+  async (signal, exitCode) => {
+    const folder = emptyFolder();
+    const tickets = join(folder, 'tickets.csv');
+    writeFileSync(tickets, wideTable(1));
+    const args = ['report', '--tickets', tickets, '--adopted', '2025-08-25', '--out', join(folder, 'report.json')];
+    const { child, ended } = startProcess(args, ['--import', ENDLESS]);
+    child.stderr.once('data', () => child.kill(signal));
+    expect(await ended).toEqual({ exitCode, stdout: '', stderr: 'calculating Canceled. Nothing was written.\n' });
+    expect(readdirSync(folder)).toEqual(['tickets.csv']);
+  },
+);
 
-it('a signal also ends a command that waits for the token', async () => {
+it('a signal also ends a command that is waiting for the token', async () => {
   const controller = new AbortController();
   const input = (async function* () {
     controller.abort(canceled(EXIT.terminated));

@@ -14,7 +14,7 @@ interface Started {
   readonly ended: Promise<Ended>;
 }
 
-/** Starts the built command as a process of its own. */
+/** Starts the built command as a separate process. */
 export function startProcess(args: readonly string[], nodeOptions: readonly string[] = []): Started {
   const child = spawn(process.execPath, [...nodeOptions, inject('command'), ...args], {
     env: { ...process.env, ...ENV },
@@ -22,7 +22,7 @@ export function startProcess(args: readonly string[], nodeOptions: readonly stri
   return { child, ended: endOf(child) };
 }
 
-/** The built command in a line of a shell, as `"$@"`. */
+/** Runs a line of a shell with the built command as `"$@"`. */
 export function startShell(line: string, args: readonly string[]): Started {
   const child = spawn('sh', ['-c', line, 'sh', process.execPath, inject('command'), ...args], {
     env: { ...process.env, ...ENV },

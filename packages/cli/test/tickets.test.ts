@@ -25,7 +25,7 @@ describe('a report of a file', () => {
     expect(read.ok && read.value.provenance).toMatchObject({ tracker: 'file', host: 'tickets.csv' });
   });
 
-  it('of a series says which one it is, and counts only the others on its tickets and adoption', async () => {
+  it('has its number in a series, and counts only the other reports on its tickets and adoption', async () => {
     const folder = emptyFolder();
     const file = join(folder, 'tickets.csv');
     writeFileSync(file, wideTable(12));
@@ -50,13 +50,13 @@ describe('a report of a file', () => {
     });
   });
 
-  it('ends with 4 with too little data', async () => {
+  it('ends with 4 if there is too little data', async () => {
     const file = join(emptyFolder(), 'tickets.csv');
     writeFileSync(file, wideTable(1).split('\n').slice(0, 45).join('\n'));
     expect((await report(file)).exitCode).toBe(4);
   });
 
-  it('lists the problems of its lines, and says what to do about unknown statuses', async () => {
+  it('lists the problems of its lines, and explains what to do about unknown statuses', async () => {
     const folder = emptyFolder();
     const file = join(folder, 'tickets.csv');
     const head = 'id,type,created,status,at\nA-1,Story,2026-01-05T09:12:00Z';
@@ -72,7 +72,7 @@ describe('a report of a file', () => {
   });
 });
 
-it('names the issue of a problem in JSON, instead of a line', async () => {
+it('names the issue of a problem in JSON, because there are no lines', async () => {
   const file = join(emptyFolder(), 'issues.json');
   const status = { id: '12', name: 'Parked' };
   const fields = { created: '2026-01-05T09:00:00.000Z', status, issuetype: { id: '1', name: 'Story', subtask: false } };
@@ -85,7 +85,7 @@ it('names the issue of a problem in JSON, instead of a line', async () => {
 });
 
 describe('compare', () => {
-  it('says how results changed and which inputs differ', async () => {
+  it('shows how results changed and which inputs differ', async () => {
     const sandbox = await startSandbox();
     const folder = emptyFolder();
     const [earlier, later] = [join(folder, 'a.json'), join(folder, 'b.json')];
@@ -131,7 +131,7 @@ describe('a report file of compare', () => {
   });
 });
 
-it.skipIf(process.platform === 'win32')('refuses a pipe without a writer, as every input', async () => {
+it.skipIf(process.platform === 'win32')('a pipe without a writer is refused as input by every command', async () => {
   const folder = emptyFolder();
   const [pipe, tickets] = [join(folder, 'pipe'), join(folder, 'tickets.csv')];
   expect(spawnSync('mkfifo', [pipe]).status).toBe(0);

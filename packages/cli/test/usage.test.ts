@@ -6,7 +6,7 @@ import { startSandbox } from '../../server/test/support/harness.ts';
 import { emptyFolder, reportOf, runCli } from './runCli.ts';
 import { wideTable } from './wideTable.ts';
 
-/** 40 people of whom 20 use it from the week of 2025-08-25 on, for $70 a week. */
+/** 40 people, 20 of whom use it from the week of 2025-08-25 on, for $70 a week. */
 const team = (name: string) => ({
   name,
   people: 40,
@@ -47,7 +47,7 @@ function written(content: unknown): string {
 }
 
 describe('a report with usage', () => {
-  it('prints how much of the team used it, and for how many days the net has real spend', async () => {
+  it('prints the share of the team that used it, and the number of days with real spend in the net value', async () => {
     const sandbox = await startSandbox();
     const { stdout } = await runCli([...reportOf(sandbox), '--usage', written(usageFile('AUR'))]);
     expect(stdout).toContain(
@@ -56,7 +56,7 @@ describe('a report with usage', () => {
     expect((await runCli([...reportOf(sandbox)])).stdout).not.toContain('used the assistant');
   });
 
-  it('on a project has what the file says about it, and says it', async () => {
+  it('on a project contains the data of the file about it, and mentions it', async () => {
     const sandbox = await startSandbox();
     const { exitCode, stdout, stderr } = await runCli([
       ...reportOf(sandbox),
@@ -72,7 +72,7 @@ describe('a report with usage', () => {
     expect(stderr).toContain('1 team of the usage isn’t in this report.\n');
   });
 
-  it('on a file of tickets is that of its only team, whatever its name', async () => {
+  it('on a file of tickets uses the usage of the only team, regardless of its name', async () => {
     const tickets = join(emptyFolder(), 'tickets.csv');
     writeFileSync(tickets, wideTable(12));
     const args = ['report', '--tickets', tickets, '--adopted', '2025-08-25', '--time-zone', 'UTC', '--usage'];
@@ -94,7 +94,7 @@ describe('a report with usage', () => {
     ['{', 'not valid JSON'],
     [{ ...usageFile('AUR'), kind: 'report' }, 'kind must be one of the following values: roi-insight-usage'],
     [usageFile('jane@example.com'), 'sources[0].teams[0].name must not be an address: it is the name of a team'],
-  ])('refuses what is not a usage file: %j', async (content, message) => {
+  ])('refuses a file without usage: %j', async (content, message) => {
     const file = written(content);
     const { exitCode, stderr } = await runCli([...reportOf('http://127.0.0.1:1'), '--usage', file]);
     expect(exitCode).toBe(2);

@@ -48,7 +48,7 @@ async function usageOf(files: Readonly<Record<string, string>>, ...args: readonl
   return { ...ran, written };
 }
 
-it('reads a table of any other source', async () => {
+it('reads a table from any other source', async () => {
   const ran = await usageOf({ 'table.csv': TABLE }, '--source', 'table', 'table.csv');
   expect(ran).toMatchObject({
     exitCode: 0,
@@ -74,7 +74,7 @@ it('reads reports of Copilot, with all people in one team', async () => {
   expect(ran.written).not.toMatch(/jane/i);
 });
 
-it('takes the days that files cover from the options', async () => {
+it('reads the days that the files cover from the options', async () => {
   const days = ['--from', '2025-10-27', '--to', '2025-11-09'];
   const ran = await usageOf(
     { 'users.ndjson': COPILOT },
@@ -99,22 +99,26 @@ it.each([
   ['another source', ['--source', 'cursor', 'table.csv'], '--source must be'],
   ['files of another source', ['--source', 'copilot', 'table.csv'], 'another source than --source copilot'],
   ['no files', ['--source', 'table'], '--source table needs files'],
-  ['an address for files', ['--source', 'table', '--url', 'https://example.com', 'table.csv'], '--url is for the API'],
+  [
+    'an address as well as files',
+    ['--source', 'table', '--url', 'https://example.com', 'table.csv'],
+    '--url is for the API',
+  ],
   ['teams twice', ['--source', 'table', '--team', 'A', '--teams', 'people.csv', 'table.csv'], "can't be combined"],
-  ['a blind source that is a table', ['--source', 'table', '--unseen', 'A', 'table.csv'], '--unseen requires'],
-  ['half a period', ['--source', 'table', '--from', '2025-11-03', 'table.csv'], 'both --from and --to'],
+  ['an unseen team in a table', ['--source', 'table', '--unseen', 'A', 'table.csv'], '--unseen requires'],
+  ['only one end of a period', ['--source', 'table', '--from', '2025-11-03', 'table.csv'], 'both --from and --to'],
   [
     'a day that does not exist',
     ['--source', 'table', '--from', '2025-11-31', '--to', '2025-12-01', 'table.csv'],
     'must be dates',
   ],
   [
-    'an end before the beginning',
+    'an end before the start',
     ['--source', 'table', '--from', '2025-11-03', '--to', '2025-11-02', 'table.csv'],
     'before --from',
   ],
   [
-    'a day that is not over',
+    'a day that is not over yet',
     ['--source', 'table', '--from', '2025-11-03', '--to', '2026-02-02', 'table.csv'],
     'in the past',
   ],
@@ -125,8 +129,8 @@ it.each([
   ],
   ['too many weeks', ['--source', 'table', '--from', '2021-11-03', '--to', '2026-02-01', 'table.csv'], '200 weeks'],
   ['a second output', ['--source', 'table', '--out', 'more.json', 'table.csv'], 'one .json file'],
-  ['a file that is not there', ['--source', 'table', 'none.csv'], "doesn't exist"],
-  ['people and no team', ['--source', 'claude-code', 'pages.json'], 'who belongs to which team'],
+  ['a missing file', ['--source', 'table', 'none.csv'], "doesn't exist"],
+  ['people without a team', ['--source', 'claude-code', 'pages.json'], 'who belongs to which team'],
   ['a file of something else', ['--source', 'table', 'other.csv'], 'no format that we know'],
   ['an API without teams', ['--source', 'claude-code'], 'Missing --teams'],
 ])('refuses %s', async (_what, args, message) => {
@@ -136,7 +140,7 @@ it.each([
   expect(ran.stderr).not.toMatch(/jane|example/i);
 });
 
-it('names the line of a mistake, and no part of it', async () => {
+it('names the line of a mistake without repeating it', async () => {
   const ran = await usageOf({ 'table.csv': TABLE.replace(',12,', `,${PERSON},`) }, '--source', 'table', 'table.csv');
   expect(ran).toMatchObject({
     exitCode: 2,

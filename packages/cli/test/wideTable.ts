@@ -1,4 +1,4 @@
-/** Tickets of the wide form: a faster team after the adoption on 2025-08-25, `perWeek` a week. */
+/** Tickets in the wide format: `perWeek` a week, from a team that is faster after the adoption on 2025-08-25. */
 export function wideTable(perWeek: number, done = 'done'): string {
   const first = Date.UTC(2024, 10, 25, 9);
   const rows = Array.from({ length: 50 * perWeek }, (_, index) => {

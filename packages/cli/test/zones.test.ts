@@ -28,7 +28,7 @@ it('reports and plans of a Jira do not depend on the time zone of the machine', 
     const report = await runCli([...reportOf(sandbox, 'KEP'), '--json', '--out', weeks]);
     const { file } = await drafted(sandbox, '--first', 'KEP');
     await runCli(['plan', 'draw', '--draft', file, '--random', '--out', plan, '--out', calendar], { now: PLANNED });
-    // Everything but the drawn order: the start, the weeks and the day of reading.
+    // Ignores the drawn order, but compares the start, the weeks and the day of reading.
     const { terms } = JSON.parse(readFileSync(plan, 'utf8'));
     const days = readFileSync(calendar, 'utf8')
       .match(/^DT(?:START|END).*$/gm)

@@ -4,13 +4,13 @@ import type { ExitCode } from '../exitCodes.ts';
 import type { OptionTable } from '../options/OptionTable.ts';
 import type { Terminal } from '../Terminal.ts';
 
-/** The parsed arguments after a command's name; the positional ones are files. */
+/** The parsed arguments after a command's name. Positional ones are files. */
 type Parsed<Table extends OptionTable> = ReturnType<
   typeof parseArgs<{ args: string[]; options: Table; allowPositionals: true }>
 >;
 
 interface Definition<Table extends OptionTable> {
-  /** What the command does, for the help. */
+  /** The purpose of the command, for the help. */
   readonly does: string;
   /** Command lines that the help shows. */
   readonly usage: readonly string[];
@@ -33,7 +33,7 @@ export interface Command extends Omit<Definition<OptionTable>, 'run'> {
   };
 }
 
-/** Makes a command: its help, its parser and the types of its parsed options come from one table of options. */
+/** Creates a command. One table of options defines its help, its parser and the types of its parsed options. */
 export function command<Table extends OptionTable>({ run, ...about }: Definition<Table>): Command {
   return {
     ...about,

@@ -22,7 +22,7 @@ export const COMMANDS = {
 
 export type CommandName = keyof typeof COMMANDS;
 
-/** What the help can be about: everything (null), planning, or a command. */
+/** A topic of the help: everything (null), planning, or a command. */
 export type Topic = CommandName | 'plan' | null;
 
 export const isCommand = (name: string | null): name is CommandName => name !== null && Object.hasOwn(COMMANDS, name);

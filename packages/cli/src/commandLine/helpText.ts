@@ -17,7 +17,7 @@ const EXIT_CODES = `Exit codes:
 /** Column of the descriptions. */
 const COLUMN = 25;
 
-/** What `--help` prints: an overview of all commands or of those of `plan`, or the options of a command. */
+/** The output of `--help`: an overview of all commands or of the commands of `plan`, or the options of one command. */
 export function helpText(topic: Topic): string {
   const sections = isCommand(topic) ? commandHelp(COMMANDS[topic]) : overview(topic);
   return `${[...sections, EXIT_CODES].join('\n\n')}\n`;

@@ -2,7 +2,7 @@ import type { Command } from './Command.ts';
 import { type CommandName, COMMANDS, isCommand, type Topic } from './commands.ts';
 import { wrongInput } from '../exitCodes.ts';
 
-/** What a command line asks for. */
+/** A command line with its meaning. */
 export type CommandLine =
   | { readonly kind: 'help'; readonly topic: Topic }
   | { readonly kind: 'version' }
@@ -14,7 +14,7 @@ const ALL_OPTIONS: ReadonlySet<string> = new Set(
   Object.values(COMMANDS).flatMap(({ options }) => Object.keys(options)),
 );
 
-/** Reads the arguments. Error messages do not repeat them: one might be a secret. */
+/** Reads the arguments. Error messages do not repeat them, because one might be a secret. */
 export function readCommandLine(args: readonly string[]): CommandLine {
   const { topic, rest } = splitTopic(args);
   if (args.includes('--help') || args.includes('-h')) return { kind: 'help', topic };
@@ -41,7 +41,7 @@ function splitTopic(args: readonly string[]): { readonly topic: Topic; readonly 
   return { topic: isCommand(first) ? first : 'plan', rest: args.toSpliced(at, 1) };
 }
 
-/** The command that replaces the one of an earlier version; null for any other command line. */
+/** The current command for a command of an earlier version; null for any other command line. */
 function movedTo(topic: Topic, rest: readonly string[]): CommandName | null {
   const names = optionNames(rest);
   if (topic === 'report') return names.includes('plan') ? 'plan report' : null;
@@ -51,7 +51,7 @@ function movedTo(topic: Topic, rest: readonly string[]): CommandName | null {
   return names.some((name) => name === 'random' || Object.hasOwn(options, name)) ? 'plan draft' : null;
 }
 
-/** Why these arguments name no command. */
+/** Explains why these arguments name no command. */
 function commandProblem(topic: 'plan' | null, rest: readonly string[]): string {
   const unknown = optionNames(rest).find((name) => !ALL_OPTIONS.has(name));
   if (unknown !== undefined) return unknownOption(unknown);
@@ -73,19 +73,19 @@ function parse(name: CommandName, args: readonly string[]): ReturnType<Command['
   }
 }
 
-/** Names the first option that a command does not take. */
+/** Names the first option that a command does not accept. */
 function optionProblem(command: CommandName, args: readonly string[]): string {
   const { options } = COMMANDS[command];
   const wrong = optionNames(args).find((name) => !Object.hasOwn(options, name)) ?? '';
   return ALL_OPTIONS.has(wrong) ? `${command} doesn't accept --${wrong}.` : unknownOption(wrong);
 }
 
-/** Repeats only what looks like a name: anything else might be a secret that begins with a hyphen. */
+/** Repeats only arguments that look like a name, because others might be a secret that begins with a hyphen. */
 const unknownOption = (name: string) =>
   name.length <= 28 && /^[a-z]+(?:-[a-z]+)*$/.test(name) ? `Unknown option --${name}.` : 'Unknown option.';
 
 const isWord = (arg: string | undefined) => arg !== undefined && !arg.startsWith('-');
 
-/** The options among arguments, without hyphens and values. */
+/** The names of the options among the arguments, without hyphens and values. */
 const optionNames = (args: readonly string[]) =>
   args.filter((arg) => arg.startsWith('-')).map((arg) => arg.replaceAll(/^--|=.*$/gs, ''));

@@ -3,10 +3,10 @@ import { basename } from 'node:path';
 import type { ProgressLine } from '../ProgressLine.ts';
 import { regularFile, unreadable } from './regularFile.ts';
 
-/** How often the progress of a file is shown, in bytes. */
+/** Number of bytes between two updates of a file's progress. */
 const SHOWN_EVERY = 4_000_000;
 
-/** Reads a file that an argument names in pieces, and shows its progress. */
+/** Reads the file of an argument in chunks, and shows its progress. */
 export async function* chunksOf(file: string, line: ProgressLine, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   let done = 0;
   let shown = 0;

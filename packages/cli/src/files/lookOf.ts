@@ -5,9 +5,9 @@ import { wrongInput } from '../exitCodes.ts';
 import { readInput } from './readInput.ts';
 import { regularFile } from './regularFile.ts';
 
-/** A report a month, from the first with a verdict to the end of the year. */
+/** One report a month, from the first one with a verdict to the end of the year. */
 const LOOKS_PER_YEAR = 12;
-/** Larger files are no reports that this command wrote. */
+/** Maximum size of a report that this command writes. Larger files are not read. */
 const MAX_BYTES = 50_000_000;
 
 interface Series {
@@ -19,8 +19,9 @@ interface Series {
 }
 
 /**
- * Which report of a series the next one is: one more than the others on this project and adoption in the folder.
- * @throws {CommandError} if the folder can't be read
+ * The number of the next report in its series: one more than the number of other reports in the folder on this project
+ * and adoption.
+ * @throws {CommandError} if the folder cannot be read
  */
 export async function lookOf({ folder, adopted, isSameProject, replaced }: Series): Promise<Look> {
   const names = await readdir(folder).catch(() => {
@@ -37,7 +38,7 @@ export async function lookOf({ folder, adopted, isSameProject, replaced }: Serie
   return { number, planned: Math.max(LOOKS_PER_YEAR, number) };
 }
 
-/** Null if the file is no report: others may be in the folder. */
+/** Null if the file is not a report, because the folder may contain other files. */
 async function reportIn(path: string): Promise<Report | null> {
   try {
     const { size } = await regularFile(path);

@@ -20,16 +20,16 @@ it('writes a file, and leaves no temporary file', async () => {
   expect(readFileSync(join(folder, 'report.json'), 'utf8')).toBe('{}');
 });
 
-it('leaves no temporary file when writing fails', async () => {
+it('leaves no temporary file if writing fails', async () => {
   const folder = emptyFolder();
   const path = join(folder, 'report.json');
-  // After the check, a folder takes the file's name.
+  // After the check, a folder with the file's name is created.
   mkdirSync(path);
   for (const force of [false, true]) await expect(writeWhole(path, '{}', force)).rejects.toMatchObject({ exitCode: 2 });
   expect(readdirSync(folder)).toEqual(['report.json']);
 });
 
-it('replaces a file only with force, also one that appeared after the check', async () => {
+it('replaces a file only with force, even if it appeared after the check', async () => {
   const path = join(emptyFolder(), 'report.json');
   const [planned] = await planOutFiles([path], false, REPORT_FORMATS);
   expect(planned?.path).toBe(path);
@@ -52,7 +52,7 @@ it.skipIf(process.platform === 'win32')('keeps the mode of a file that it replac
   }
 });
 
-it('counts a symbolic link as a file, even if it leads nowhere', async () => {
+it('treats a symbolic link as a file, even if its target is missing', async () => {
   const folder = emptyFolder();
   const path = join(folder, 'report.json');
   symlinkSync(join(folder, 'nowhere.json'), path);
@@ -62,7 +62,7 @@ it('counts a symbolic link as a file, even if it leads nowhere', async () => {
   expect(readdirSync(folder)).toEqual(['report.json']);
 });
 
-it('takes a name of every length, or gives the reason of the system', async () => {
+it('accepts a name of any length, or gives the reason of the system', async () => {
   const folder = emptyFolder();
   const named = (length: number) => join(folder, `${'x'.repeat(length - 5)}.json`);
   await planOutFiles([named(255)], false, REPORT_FORMATS);

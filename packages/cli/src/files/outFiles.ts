@@ -35,7 +35,7 @@ export async function planOutFiles<Format extends string>(
 }
 
 async function assertWritable(path: string, force: boolean): Promise<void> {
-  // A symbolic link exists, whether it leads to a file or not.
+  // A symbolic link counts as existing, even if its target is missing.
   const found = await lstat(path).catch((cause: unknown) => {
     if (codeOf(cause) === 'ENOENT') return null;
     throw wrongInput(`--out ${shown(path)} can't be written: ${systemReason(cause)}.`);
@@ -48,11 +48,11 @@ async function assertWritable(path: string, force: boolean): Promise<void> {
 }
 
 /**
- * Writes a file atomically: first beside its place, then under its name. With `force`, a file of this name is replaced, and
- * its mode is kept.
+ * Writes a file atomically: first under a temporary name in the same folder, then under its own name. With `force`, an
+ * existing file is replaced, and its mode is kept.
  */
 export async function writeWhole(path: string, content: Uint8Array | string, force: boolean): Promise<void> {
-  // The name of the file may leave no room for another one that contains it.
+  // Does not contain the name of the file, which may have the maximum length already.
   const part = join(dirname(path), `.roi-insight-${randomBytes(6).toString('hex')}.part`);
   try {
     const replaced = force ? await stat(path).catch(() => null) : null;
@@ -73,13 +73,13 @@ export async function writeWhole(path: string, content: Uint8Array | string, for
   }
 }
 
-/** Gives a file a name that nothing may have, unlike `rename`: another run may have written its report meanwhile. */
+/** Gives a file a name that must be free, unlike `rename`: another run may have written its report meanwhile. */
 async function giveName(part: string, path: string): Promise<void> {
   try {
     await link(part, path);
   } catch (cause) {
     if (codeOf(cause) === 'EEXIST') throw cause;
-    // A file system without hard links.
+    // For file systems without hard links.
     await (await open(path, 'wx')).close();
     return rename(part, path);
   }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { encodingOf } from '@roi-insight/file-reading';
 import { regularFile, unreadable } from './regularFile.ts';
 
-/** Reads a text file that an argument names: UTF-8, or UTF-16 with a byte order mark, as PowerShell writes it. */
+/** Reads the text file of an argument: UTF-8, or UTF-16 with a byte order mark, as PowerShell writes it. */
 export async function readInput(file: string): Promise<string> {
   await regularFile(file);
   const bytes = await readFile(file).catch((cause: unknown) => {

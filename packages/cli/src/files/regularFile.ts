@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { codeOf } from '@roi-insight/jira-reader';
 import { type CommandError, wrongInput } from '../exitCodes.ts';
 
-/** Looks at a file that an argument names. Refuses others: a pipe without a writer never ends. */
+/** Checks that an argument names a regular file. A pipe without a writer, for example, would never end. */
 export async function regularFile(file: string): Promise<Stats> {
   const found = await stat(file).catch((cause: unknown) => {
     throw unreadable(file, cause);

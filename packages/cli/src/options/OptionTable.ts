@@ -4,9 +4,9 @@ import type { parseArgs } from 'node:util';
 interface Option {
   readonly type: 'string' | 'boolean';
   readonly multiple?: boolean;
-  /** Section of the help that lists it. */
+  /** Section of the help that lists the option. */
   readonly section: string;
-  /** Its value in the help, such as FILE; empty if it takes none. */
+  /** The name of its value in the help, such as FILE; empty if it takes no value. */
   readonly value: string;
   /** Lines of its description in the help. */
   readonly help: readonly string[];

@@ -20,7 +20,7 @@ export const PROJECT = {
   email: SITE.email,
 };
 
-/** What a report is made from: a project or a file. */
+/** Options for the source of a report: a project or a file. */
 export const SOURCE = {
   ...PROJECT,
   compare: jira.list(

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { emptyFolder } from '../../test/runCli.ts';
 import { BrowserPage } from './BrowserPage.ts';
 
-/** A browser that says that it starts, does not end by itself, and has a second process that writes into its folder. */
+/** A browser that announces its start, does not end by itself, and has a second process that writes into its folder. */
 const SLOW_BROWSER = `#!/bin/sh
 for arg; do case "$arg" in --user-data-dir=*) folder=\${arg#*=} ;; esac; done
 trap '' TERM
@@ -14,7 +14,7 @@ printf '{"method":"Runtime.bindingCalled","params":{"payload":"starting"}}\\0' >
 wait
 `;
 
-/** Starts the browser with `folder` for temporary files, and cancels when it is starting. */
+/** Starts the browser with `folder` for temporary files, and cancels during the start. */
 async function cancelDuringStart(folder: string): Promise<void> {
   const browser = join(emptyFolder(), 'browser');
   writeFileSync(browser, SLOW_BROWSER, { mode: 0o755 });
@@ -33,7 +33,7 @@ it.skipIf(process.platform === 'win32')('a browser that is canceled while it sta
 
 it.skipIf(process.platform === 'win32')('a browser removes the files of processes that were killed', async () => {
   const folder = emptyFolder();
-  // A process that has ended.
+  // The id of a process that has ended.
   const { pid } = spawnSync('true');
   const [abandoned, ofRunning, ofAnother] = [
     `roi-insight-browser-${pid}-a`,

@@ -18,7 +18,7 @@ interface Waiting {
   readonly reject: (cause: Error) => void;
 }
 
-/** Keeps reports private: the browser makes no requests of its own and leaves no files. */
+/** Flags that keep reports private: the browser makes no requests of its own and leaves no files. */
 const FLAGS = [
   '--headless',
   '--disable-gpu',
@@ -31,12 +31,12 @@ const FLAGS = [
 
 const HAS_GROUPS = process.platform !== 'win32';
 
-/** How long the browser may take to exit by itself. */
+/** Time in ms that the browser gets to exit by itself. */
 const CLOSE_MS = 3000;
 
 /**
- * An empty page of a headless browser, controlled by the Chrome DevTools Protocol over a pipe: with a port, every user
- * of this machine could read the report.
+ * An empty page of a headless browser. The Chrome DevTools Protocol controls it over a pipe, because with a port, every
+ * user of this machine could read the report.
  */
 export class BrowserPage {
   readonly #child: ChildProcess;
@@ -50,11 +50,11 @@ export class BrowserPage {
   #rest = '';
 
   private constructor(browser: string, signal: AbortSignal) {
-    // Chromium refuses to sandbox what root runs, as in most containers.
+    // Chromium refuses to use its sandbox as root, which is the user in most containers.
     const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
     this.#child = spawn(browser, [...FLAGS, ...sandbox, `--user-data-dir=${this.#folder}`], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
-      // A group of its own, to end its processes together. Ctrl-C does not reach them.
+      // Starts a process group, so that all of its processes can be ended together. Ctrl-C does not reach them.
       detached: HAS_GROUPS,
     });
     signal.addEventListener('abort', () => this.#kill());
@@ -67,7 +67,7 @@ export class BrowserPage {
     this.#child.on('error', () => this.#fail()).on('exit', () => this.#fail());
   }
 
-  /** Starts the browser; calls of `binding` by scripts of the page go to `onCall`. */
+  /** Starts the browser. When scripts of the page call `binding`, `onCall` gets the call. */
   static async open(browser: string, binding: string, onCall: (payload: string) => void, signal: AbortSignal) {
     signal.throwIfAborted();
     const page = new BrowserPage(browser, signal);
@@ -93,7 +93,7 @@ export class BrowserPage {
     return typeof result === 'object' && result !== null && 'value' in result ? result.value : undefined;
   }
 
-  /** Ends the browser and removes its data. Its pipes may outlive it in processes that it started. */
+  /** Ends the browser and removes its data. Processes that it started may keep its pipes open. */
   async close(): Promise<void> {
     const child = this.#child;
     if (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
@@ -110,7 +110,10 @@ export class BrowserPage {
     removeBrowserFolder(this.#folder);
   }
 
-  /** Ends the browser at once, with all processes that it started: they would go on writing into its folder. */
+  /**
+   * Ends the browser immediately, together with all processes that it started, because they would continue to write
+   * into its folder.
+   */
   #kill(): void {
     const { pid } = this.#child;
     if (pid === undefined) return;
@@ -118,7 +121,7 @@ export class BrowserPage {
     try {
       process.kill(-pid, 'SIGKILL');
     } catch {
-      // All of them have ended.
+      // All of its processes have already ended.
     }
   }
 

@@ -5,7 +5,7 @@ import { codeOf } from '@roi-insight/jira-reader';
 
 const PREFIX = 'roi-insight-browser-';
 
-/** Creates a folder for the data of a browser, named after this process. Removes those of processes that were killed. */
+/** Creates a folder for the data of a browser, named after this process. Removes folders of processes that were killed. */
 export function createBrowserFolder(): string {
   for (const name of readdirSync(tmpdir())) {
     const owner = name.startsWith(PREFIX) ? /^(\d+)-/.exec(name.slice(PREFIX.length))?.[1] : undefined;
@@ -14,7 +14,10 @@ export function createBrowserFolder(): string {
   return mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
 }
 
-/** Removes such a folder. A browser that was just ended may still be writing, and one of another user stays. */
+/**
+ * Tries to remove such a folder. Fails if a browser that was just ended is still writing, or if the folder belongs to
+ * another user.
+ */
 export function removeBrowserFolder(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

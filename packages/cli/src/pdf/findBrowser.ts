@@ -22,7 +22,10 @@ const PLACES = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** The path of a browser that can draw charts; null if none is found. If the environment names one, no other is tried. */
+/**
+ * The path of a browser that can draw charts; null if none is found. If the environment names a browser, no other one
+ * is tried.
+ */
 export function findBrowser(env: Readonly<Record<string, string | undefined>>): string | null {
   const named = env[BROWSER_VARIABLE] ?? '';
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { wrongInput } from '../exitCodes.ts';
 import { BrowserPage } from './BrowserPage.ts';
 
-/** The script of the page and its fonts, beside the built command. */
+/** Folder next to the built command with the script and the fonts of the page. */
 const FOLDER = join(import.meta.dirname, 'pdf');
 
 const TIMEOUT_MS = 120_000;
@@ -11,8 +11,8 @@ const TIMEOUT_MS = 120_000;
 const FAILED = 'The browser that draws the charts of the PDF failed. The web page (.html) needs none.';
 
 /**
- * A PDF that the app's own writer makes in the browser, because charts are drawn and measured there.
- * @param call a function of the page, and what it is called with
+ * Creates a PDF in the browser with the app's own writer, because charts are drawn and measured there.
+ * @param call a function of the page and its argument
  */
 export async function pdfInPage(
   browser: string,

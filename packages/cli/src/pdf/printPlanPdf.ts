@@ -11,7 +11,7 @@ export function printPlanPdf(browser: string, plan: Plan, now: Date, signal: Abo
   return pdfInPage(browser, { name: 'roiWritePlan', input }, signal);
 }
 
-/** The report on a plan as PDF. JSON has no maps. */
+/** The report on a plan as PDF. Maps are converted, because JSON has none. */
 export function printPlanReportPdf(
   browser: string,
   { report, economics, brand, savedAt }: PlanReportSource,

@@ -4,7 +4,7 @@ import { optionsUnder } from '../options/optionsUnder.ts';
 const teams = optionsUnder('Teams');
 const plan = optionsUnder('Plan');
 
-/** What a draft is made from: the site, its teams and the choices of the plan. */
+/** The options of a draft: the site, its teams and the choices of the plan. */
 export const PLAN_OPTIONS = {
   ...SITE,
   team: teams.list('KEY', "key or exact name of a team's project. Repeatable: 5 to 40 teams"),

@@ -51,7 +51,7 @@ type PlanReportFormat = (typeof PLAN_REPORT_FORMATS)[number];
 const planned = optionsUnder('Plan');
 const output = optionsUnder('Output');
 
-/** Makes the report on a plan. Before the day of reading, it has no verdict. */
+/** Creates the report on a plan. Before the day of reading, it has no verdict. */
 export const planReport = command({
   does: 'make the report on a plan',
   usage: ['roi-insight plan report --plan plan.json --url URL [options]'],
@@ -137,7 +137,7 @@ async function readAll(
   return { reading: parsed.value, registered };
 }
 
-/** When teams really started, from texts such as `ABC=2027-01-12,DEF=never`. */
+/** The actual starts of teams, from texts such as `ABC=2027-01-12,DEF=never`. */
 function startsOf(plan: Plan, texts: readonly string[]): ActualStarts {
   const starts = new Map<string, CalendarDate | null>();
   const keys = new Set(plan.terms.teams.map(({ key }) => key));

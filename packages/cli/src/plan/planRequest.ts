@@ -17,7 +17,7 @@ import type { PLAN_OPTIONS } from './planOptions.ts';
 
 type PlanOptions = OptionsOf<typeof PLAN_OPTIONS>;
 
-/** What the options of `plan draft` choose. */
+/** The choices in the options of `plan draft`. */
 export interface PlanRequest {
   readonly teams: readonly { readonly project_name: string }[];
   readonly start: string;
@@ -67,7 +67,7 @@ function startOf(start: string | undefined, now: Date): string {
   return start;
 }
 
-/** The names in a file, one a line. */
+/** The names in a file, one per line. */
 async function namesIn(file: string | undefined): Promise<readonly string[]> {
   if (file === undefined) return [];
   const lines = (await readInput(file)).split(/\r?\n/);

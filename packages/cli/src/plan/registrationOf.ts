@@ -1,7 +1,7 @@
 import { parseJson, parseRegistrationResponse, type RegistrationResponse } from '@roi-insight/contracts';
 import { readRegistration, type ReadingOptions } from '@roi-insight/jira-reader';
 
-/** Looks for the code of a plan in an issue. @throws {RequestFailure} */
+/** Searches an issue for the code of a plan. @throws {RequestFailure} */
 export async function registrationOf(body: object, reading: ReadingOptions): Promise<RegistrationResponse> {
   const json = await readRegistration(body, reading);
   const parsed = parseJson(new TextDecoder().decode(json), parseRegistrationResponse);

@@ -3,7 +3,7 @@ import { canceled } from '../exitCodes.ts';
 import { run } from '../run.ts';
 import type { CommandData, MessageFromCommand, MessageToCommand } from './messages.ts';
 
-/** Runs the command in this thread. Its input and output are those of the main thread. */
+/** Runs the command in this thread, with the input and output of the main thread. */
 export async function commandThread(): Promise<void> {
   const { args, env, isTTY }: CommandData = workerData;
   const controller = new AbortController();
@@ -31,7 +31,7 @@ function post(message: MessageFromCommand): void {
   parentPort?.postMessage(message, []);
 }
 
-/** Reads standard input only when the command asks for it: the input may be meant for the next command of a script. */
+/** Reads standard input only when the command requests it: the input may be meant for the next command of a script. */
 async function* readStdin(): AsyncGenerator<Uint8Array | string> {
   post({ kind: 'read-stdin' });
   yield* process.stdin;

@@ -7,19 +7,22 @@ import type { CommandData, MessageFromCommand, MessageToCommand } from './messag
 import { onReaderGone } from './onReaderGone.ts';
 import { processOutput } from './processOutput.ts';
 
-/** A command that has not received a signal after this time is calculating: it is ended in the middle. */
+/**
+ * Time in ms for a command to receive a signal. A command that has not received it by then is calculating, so its
+ * thread is terminated.
+ */
 const GRACE_MS = 500;
 
 /**
- * Runs the command in a thread of its own: signals are handled while it calculates. This thread has the signals, the
- * input and the outputs.
- * @param file of the command, which calls `commandThread` in the other thread
+ * Runs the command in a separate thread, so that signals are handled while it calculates. This thread has the signals,
+ * the input and the outputs.
+ * @param file file of the command, which calls `commandThread` in the other thread
  */
 export function mainThread(file: URL): void {
   const { stdin } = process;
   const args = process.argv.slice(2);
   const env = { ...process.env };
-  // Child processes do not inherit them.
+  // Removes the secrets, so that child processes do not inherit them.
   for (const { variable } of Object.values(SECRETS)) delete process.env[variable];
   let failure: string | null = null;
   const output = (name: 'stdout' | 'stderr', what: string) =>
@@ -34,7 +37,7 @@ export function mainThread(file: URL): void {
     if (message !== null) printLines(outputs.stderr, [message]);
     process.exitCode = exitCode;
     void worker.terminate();
-    // It may still be open, and would keep the process running.
+    // The input may still be open, and would keep the process running.
     stdin.destroy();
   }
 
@@ -63,6 +66,6 @@ export function mainThread(file: URL): void {
   process.once('SIGINT', () => cancel(EXIT.interrupted));
   process.once('SIGTERM', () => cancel(EXIT.terminated));
 
-  // With --out, the files are wanted even if the reader of the output has left.
+  // With --out, the files are needed even if the reader of the output has left.
   if (!args.some((arg) => /^--out(=|$)/.test(arg))) onReaderGone(1, () => process.exit(EXIT.reported));
 }

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { fstatSync } from 'node:fs';
 
 /**
- * Calls `onGone` when the reader of a pipe has left, such as `head`, although nothing is being written. Node cannot watch a
- * pipe that it only writes to, but GNU's `tail` does: a broken pipe ends it. Where there is none, only writing tells.
+ * Calls `onGone` when the reader of a pipe (such as `head`) has left, even if nothing is being written. Node cannot
+ * watch a pipe that it only writes to, but a broken pipe ends GNU's `tail`. Without `tail`, only writing reveals it.
  */
 export function onReaderGone(fd: number, onGone: () => void): void {
   if (process.platform !== 'linux' || !fstatSync(fd).isFIFO()) return;
@@ -13,6 +13,6 @@ export function onReaderGone(fd: number, onGone: () => void): void {
   watcher.on('exit', (_code, signal) => {
     if (signal === 'SIGPIPE') onGone();
   });
-  // It would keep the pipe open.
+  // The watcher would keep the pipe open.
   process.on('exit', () => watcher.kill());
 }

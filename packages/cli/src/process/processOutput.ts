@@ -5,8 +5,8 @@ import type { Output } from '../Terminal.ts';
 type FileStream = NodeJS.WriteStream & { readonly fd: number };
 
 /**
- * Writes to an output of this process. After a failure nothing more is written; `onFailure` is called, except for a
- * reader that leaves, such as `head`.
+ * Writes to an output of this process. After a failure, nothing more is written, and `onFailure` is called unless only
+ * the reader (such as `head`) has left.
  */
 export function processOutput(stream: FileStream, onFailure: (cause: unknown) => void): Output {
   let hasFailed = false;
@@ -15,7 +15,7 @@ export function processOutput(stream: FileStream, onFailure: (cause: unknown) =>
     hasFailed = true;
   };
   stream.on('error', fail);
-  // Into a file, Node's streams write once, and drop without an error what no longer fits on the disk.
+  // For a file, Node's streams write only once and silently drop data that no longer fits on the disk.
   const write = isFile(stream)
     ? (text: string | Uint8Array) => writeFileSync(stream.fd, text)
     : (text: string | Uint8Array) => void stream.write(text);

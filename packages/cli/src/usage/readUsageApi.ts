@@ -19,7 +19,7 @@ interface ReadDays {
   readonly missing: readonly CalendarDate[];
 }
 
-/** The usage that the Claude Code Analytics API has. */
+/** Reads usage from the Claude Code Analytics API. */
 export async function readUsageApi(
   formats: Formats,
   reading: UsageOptions,
@@ -66,14 +66,14 @@ export async function readUsageApi(
   }
 }
 
-/** A header has printable characters only. */
+/** Reads the key, which may only contain printable characters, because it becomes a header. */
 async function readKey(terminal: Terminal): Promise<string> {
   const key = await readSecret(SECRETS.claude, terminal);
   if (!/^[\x21-\x7e]+$/.test(key)) throw wrongInput('The key has characters that no key has. Copy it again.');
   return key;
 }
 
-/** Finds out before minutes of reading whether a file says who belongs to which team, and nothing else. */
+/** Checks, before minutes of reading, that a file assigns people to teams and contains nothing else. */
 async function checkTeams(formats: Formats, file: string, line: ProgressLine, terminal: Terminal): Promise<void> {
   const now = terminal.now().toISOString();
   const read = await readUsage([usageFile(file, line, terminal)], { team: null, now, days: null });

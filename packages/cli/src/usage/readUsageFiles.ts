@@ -9,13 +9,13 @@ import { refusedUsage } from './refusedUsage.ts';
 import { givenDays } from './usageDays.ts';
 import type { UsageCommandOptions } from './usageOptions.ts';
 
-/** A file that an argument names, which is read with a progress line. */
+/** The file of an argument, which is read with a progress line. */
 export const usageFile = (file: string, line: ProgressLine, { signal }: Terminal): UsageFileInput => ({
   name: basename(file),
   chunks: chunksOf(file, line, signal),
 });
 
-/** The usage of files. */
+/** Reads usage from files. */
 export async function readUsageFiles(
   formats: Formats,
   files: readonly string[],

@@ -9,14 +9,14 @@ import { readUsageApi } from './readUsageApi.ts';
 import { readUsageFiles } from './readUsageFiles.ts';
 import { USAGE_OPTIONS } from './usageOptions.ts';
 
-/** What the files of each source may contain. */
+/** The sources of usage that the files for each option may contain. */
 const CONTENTS = new Map<string, readonly UsageSourceName[]>([
   ['claude-code', ['claude-code']],
   ['copilot', ['copilot', 'copilot-billing']],
   ['table', ['table']],
 ]);
 
-/** Reads who used the assistant, and writes it as teams by week. */
+/** Reads the use of the assistant, and writes it as teams by week. */
 export const usage = command({
   does: 'count who used the assistant, by team and week',
   usage: [

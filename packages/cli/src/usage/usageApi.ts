@@ -5,16 +5,16 @@ import { PRIVATE_NETWORKS } from '../readTracker.ts';
 
 const DEFAULT_URL = 'https://api.anthropic.com';
 
-/** This machine: only there may a key travel without encryption. */
+/** This machine: the only place where a key may be sent without encryption. */
 const LOOPBACK = ['127.0.0.0/8', '::1/128'];
 
-/** An API, and what may be reached besides public hosts. */
+/** An API, and the non-public hosts that may be reached. */
 interface UsageApi {
   readonly url: URL;
   readonly allowedHosts: AllowedHosts;
 }
 
-/** The API that `--url` names. A proxy of a company can be in a private network, with https. */
+/** The API of `--url`. A company's proxy can be in a private network if it uses https. */
 export function usageApi(address: string = DEFAULT_URL): UsageApi {
   const text = withScheme(address);
   const url = URL.canParse(text) ? new URL(text) : null;

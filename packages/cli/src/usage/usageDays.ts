@@ -3,16 +3,16 @@ import { addDays, dateOf, daysBetween } from '@roi-insight/jira-reader';
 import { wrongInput } from '../exitCodes.ts';
 import type { UsageCommandOptions } from './usageOptions.ts';
 
-/** Days that usage is read for. */
+/** The days of usage to read. */
 interface Days {
   readonly first: CalendarDate;
   readonly last: CalendarDate;
 }
 
-/** Number of days before the last one that are read unless `--from` says otherwise: 52 weeks. */
+/** Number of days before the last one that are read without `--from`: 52 weeks. */
 const DEFAULT_DAYS = 363;
 
-/** The days of `--from` and `--to`; null if neither is there. */
+/** The days of `--from` and `--to`; null if both are missing. */
 export function givenDays({ from, to }: UsageCommandOptions, now: Date): Days | null {
   if (from === undefined && to === undefined) return null;
   if (from === undefined || to === undefined)
@@ -20,7 +20,7 @@ export function givenDays({ from, to }: UsageCommandOptions, now: Date): Days | 
   return checked({ first: from, last: to }, now);
 }
 
-/** The days to read from an API: by default 52 weeks until yesterday. The present day is not over. */
+/** The days to read from an API. Default: 52 weeks until yesterday, because today is not over. */
 export function daysToRead({ from, to }: UsageCommandOptions, now: Date): readonly CalendarDate[] {
   const end = to ?? addDays(today(now), -1);
   const start = from ?? (isCalendarDate(end) ? addDays(end, -DEFAULT_DAYS) : end);
