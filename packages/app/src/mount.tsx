@@ -24,11 +24,11 @@ export function mount({ brand, host, apiUrl, router }: MountOptions): void {
   const loadScope = async () => (await import('./storage/scopeOfRun.ts')).scopeOfRun;
   const isOnline = () => navigator.onLine;
   const analysis = createAnalysisController({ loadClient, loadScope, store, apiUrl, now, log, isOnline });
-  // A browser may discard a page before it is hidden, together with the work that was scheduled for then.
+  // A browser may discard a page before it is hidden, together with work that was scheduled for that moment.
   window.addEventListener('beforeunload', () => forgetToken(store));
   window.addEventListener('pagehide', analysis.cancel);
 
-  // Its URL is relative in the demo build, and the browser resolves it again on each navigation.
+  // In the demo build, the icon's URL is relative, and the browser resolves it again on each navigation.
   for (const icon of document.querySelectorAll<HTMLLinkElement>('link[rel="icon"]'))
     icon.setAttribute('href', icon.href);
 

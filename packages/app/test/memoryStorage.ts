@@ -1,4 +1,4 @@
-/** A Storage for tests; `refuse` makes calls throw, as full or disabled storage does. */
+/** A Storage for tests. `refuse` selects calls that throw, as in full or disabled storage. */
 export function memoryStorage(refuse: (call: 'get' | 'set' | 'remove') => boolean = () => false): Storage {
   const items = new Map<string, string>();
   const guard = (call: 'get' | 'set' | 'remove') => {

@@ -15,7 +15,7 @@ const values: ConnectFormValues = {
 
 const submission = { values };
 
-/** An analysis with a client that responds when the test tells it to. */
+/** Creates an analysis with a client that responds when the test tells it to. */
 export function setUpAnalysis(storage = memoryStorage()) {
   const calls: { request: unknown; options: AnalysisRun; respond: (outcome: AnalysisOutcome) => void }[] = [];
   const client: Pick<AnalysisClient, 'analyze'> = {

@@ -4,12 +4,12 @@ import { brandFromEnv } from './brandFromEnv.ts';
 
 const silent = () => undefined;
 
-it('is the default if settings are missing or empty', () => {
+it('the brand is the default if settings are missing or empty', () => {
   expect(brandFromEnv({}, silent)).toEqual(defaultBrand);
   expect(brandFromEnv({ VITE_BRAND_TITLE: ' ', VITE_BRAND_CURRENCY: '' }, silent)).toEqual(defaultBrand);
 });
 
-it('uses the settings of the build', () => {
+it('the brand has the settings of the build', () => {
   const note = vi.fn();
   const env = { VITE_BRAND_COMPANY: 'Acme GmbH', VITE_BRAND_CURRENCY: 'eur', VITE_BRAND_LOCALE: 'de-de-u-nu-thai' };
   expect(brandFromEnv(env, note)).toMatchObject({ company: 'Acme GmbH', currency: 'EUR', locale: 'de-DE' });
@@ -24,7 +24,7 @@ it.each([
   ['VITE_BRAND_LOCALE', 'qq-QQ'],
   ['VITE_BRAND_LOCALE', 'de_DE'],
   ['VITE_SALES_CONTACT', 'javascript:alert(1)'],
-])('%s=%s: the default, and a note', (name, value) => {
+])('the brand is the default for %s=%s, with a note', (name, value) => {
   const note = vi.fn();
   expect(brandFromEnv({ [name]: value }, note)).toEqual(defaultBrand);
   expect(note).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`${name} cannot be "${value}"`));

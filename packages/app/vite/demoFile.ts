@@ -4,7 +4,7 @@ import { build } from 'vite';
 
 const APP = join(import.meta.dirname, '..');
 
-/** Name of the demo as one file. Pages of a demo that are opened from a disk redirect to it. */
+/** File name of the single-file demo. Pages of a demo that are opened from a disk redirect to it. */
 export const DEMO_FILE = 'demo.html';
 
 /**
@@ -17,7 +17,8 @@ export async function demoFile(configFile: string, page: string): Promise<string
   const built = await build({
     configFile,
     mode: 'demo',
-    // Hides the warning that a classic script has no URL of its own: the chart library's code that reads it does not run.
+    // Hides a warning that a classic script has no URL of its own, because the chart library's code that reads it does
+    // not run.
     logLevel: 'error',
     build: {
       write: false,
@@ -48,7 +49,7 @@ export async function demoFile(configFile: string, page: string): Promise<string
 function htmlOf(page: string, script: string, styles: string): string {
   const theme = readFileSync(join(APP, 'public/first-paint.js'), 'utf8');
   const icon = readFileSync(join(APP, 'public/favicon.svg')).toString('base64');
-  // Escape `</script` in strings, which would end the script element.
+  // Escapes `</script` in strings, which would end the script element.
   const code = script.replaceAll(/<(?=\/script|!--)/gi, String.raw`\x3C`);
   const head = [
     `<script>${theme}</script>`,

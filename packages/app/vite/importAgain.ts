@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** `import("./Chart-x1.js")` in a built file, with any kind of quotes. */
+/** Matches `import("./Chart-x1.js")` in a built file, with any kind of quotes. */
 const IMPORT = /\bimport\((?=["'`]\.\/)/g;
 
 /**
- * Only further attempts change the address: a page that cannot be loaded shows a crash screen, and reloading repairs
- * all of it. This is an expression, because the minifier may reuse a name at the top of a file.
+ * Only further attempts change the address. A page that cannot be loaded shows a crash screen, and reloading repairs
+ * everything. This is an expression, because the minifier may reuse a name at the top of a file.
  */
 const IMPORT_AGAIN =
   '((file,failures=globalThis.failedImports??={})=>import(file).catch((cause)=>{' +

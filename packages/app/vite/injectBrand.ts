@@ -3,8 +3,9 @@ import type { Plugin } from 'vite';
 import { brandFromEnv } from './brandFromEnv.ts';
 
 /**
- * Puts the brand of the build into its code, as `BRAND_OF_BUILD`, and into index.html, which is read before any code runs.
- * @param entry the module that starts the app, in `src`
+ * Puts the brand of the build into its code, as `BRAND_OF_BUILD`, and into index.html, which is read before any code
+ * runs.
+ * @param entry the module in `src` that starts the app
  */
 export function injectBrand(env: Readonly<Record<string, string>>, entry: string): Plugin {
   const notes: string[] = [];
@@ -22,7 +23,7 @@ export function injectBrand(env: Readonly<Record<string, string>>, entry: string
     name: 'inject-brand',
     config: () => ({ define: { BRAND_OF_BUILD: JSON.stringify(brand) } }),
     configResolved({ logger, server }) {
-      // Only once: to prerender the first paint, a build starts a server, which has no port.
+      // Only once: a build also starts a server to prerender the first paint, but that server has no port.
       if (server.middlewareMode === false) for (const line of notes) logger.warn(line);
     },
     transformIndexHtml: {

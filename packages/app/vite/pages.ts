@@ -22,12 +22,12 @@ const ADDRESSES = {
   'plan/report': 'plan/PlanReportRoute.tsx',
 };
 
-/** The font of every page. Without a preload it would be requested last, as only the styles name it. */
+/** The font of every page. Without a preload, it would be requested last, because only the styles mention it. */
 const FONT = /inter-latin-opsz-normal-.*\.woff2$/;
 
 /**
- * Inlines the files that block the first paint, where no server's security policy forbids it: on a slow phone,
- * requesting them takes longer than reading them.
+ * Inlines the files that block the first paint if no server's security policy forbids it. On a slow phone, requesting
+ * them takes longer than reading them.
  */
 function withBlockingFiles(page: string, bundle: OutputBundle, base: string): string {
   return page
@@ -40,7 +40,7 @@ function withBlockingFiles(page: string, bundle: OutputBundle, base: string): st
     });
 }
 
-/** Redirects a page that was opened from a disk, where no module loads, to the demo as one file. */
+/** Redirects a page that was opened from a disk to the single-file demo, because modules do not load from a disk. */
 function leadingFromDisk(page: string, address: string): string {
   const go = `location.replace(new URL("./${DEMO_FILE}",location.href)+"#/${address}"+location.hash)`;
   return page.replace('<head>', () => `<head><script>if(location.protocol==="file:")${go}</script>`);
@@ -49,15 +49,15 @@ function leadingFromDisk(page: string, address: string): string {
 const PLACE = '<div id="root"></div>';
 
 /**
- * Makes a page for each address out of the one page of the build: with preloads for the files that the app will need
- * there, so that the browser fetches them in parallel, and with a prerendered first paint if there is one. `404.html`
- * is the page for all other addresses.
+ * Creates a page for each address from the only page of the build. It has preloads for the files that the app will need
+ * there, so that the browser fetches them in parallel, and a prerendered first paint if there is one. `404.html` is the
+ * page for all other addresses.
  */
 export function pages(): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'pages',
-    // The demo as one file builds its own page.
+    // The single-file demo builds its own page.
     apply: ({ build }, { command }) => command === 'build' && build?.rolldownOptions?.input === undefined,
     enforce: 'post',
     configResolved: (resolved) => void (config = resolved),
@@ -108,7 +108,7 @@ function fontLink(bundle: OutputBundle, base: string): string {
   return `<link rel="preload" as="font" type="font/woff2" href="${base}${font}" crossorigin>`;
 }
 
-/** The files of the chunk that contains this module. */
+/** The files that the chunk of this module needs. */
 function filesFor(bundle: OutputBundle, module: string): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const shown = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/routes/${module}`) === true);
@@ -116,7 +116,7 @@ function filesFor(bundle: OutputBundle, module: string): string[] {
   return [...filesOf(shown, bundle)];
 }
 
-/** The files that `chunk` needs to run, itself included. */
+/** The files that `chunk` needs to run, including itself. */
 function filesOf(chunk: OutputChunk, bundle: OutputBundle, files = new Set<string>()): Set<string> {
   files.add(chunk.fileName);
   for (const name of chunk.imports) {
@@ -128,10 +128,10 @@ function filesOf(chunk: OutputChunk, bundle: OutputBundle, files = new Set<strin
 
 const withHead = (html: string, tags: readonly string[]) => html.replace('</head>', () => `${tags.join('')}</head>`);
 
-/** Delays rendering until the whole page has arrived: half of a page would move when the other half comes. */
+/** Delays rendering until the whole page has arrived, because half a page would move when the rest arrives. */
 const WHOLE = '<link rel="expect" href="#root" blocking="render">';
 
-/** Inserts the first paint, and lowers the priority of the app: the font of the visible page is more urgent. */
+/** Inserts the first paint, and lowers the priority of the app, because the font of the visible page is more urgent. */
 function withPaint(html: string, paint: string): string {
   if (!html.includes(PLACE)) throw new Error(`index.html has no ${PLACE}`);
   if (paint === '') return html;
@@ -140,10 +140,10 @@ function withPaint(html: string, paint: string): string {
     .replace(PLACE, () => PLACE.replace('><', `>${paint}<`));
 }
 
-/** In a build for any base path, addresses are relative to the page. */
+/** If a build works for any base path, its addresses are relative to the page. */
 const inFolder = (html: string, folder: string) => html.replaceAll('"./', `"${'../'.repeat(folder.split('/').length)}`);
 
-/** The page for unknown addresses at any depth below the demo: it looks for the files in every parent folder. */
+/** The page for unknown addresses at any depth below the demo. It searches for the files in every parent folder. */
 function atAnyDepth(page: string): string {
   const late = page.match(/<link\b[^>]*>/g) ?? [];
   const entry = /<script type="module"[^>]* src="\.\/([^"]+)"><\/script>/.exec(page)?.[1];

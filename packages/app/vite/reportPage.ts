@@ -13,8 +13,9 @@ const MODULE = 'virtual:report-page';
 const RESOLVED = `\0${MODULE}`;
 
 /**
- * The viewer of reports that are saved as web pages: one self-contained HTML file, into which the app inserts a
- * report. A separate build, because it runs from a file: one classic script, which the page's policy allows by its hash.
+ * The viewer of reports that are saved as web pages: one self-contained HTML file. The app inserts a report into it. It
+ * needs a separate build, because it runs from a file: its only classic script is allowed by the hash in the page's
+ * policy.
  */
 export function reportPage(): Plugin {
   let isFile = false;
@@ -35,7 +36,7 @@ export function reportPage(): Plugin {
 
 let built: Promise<string> | undefined;
 
-/** The HTML of the viewer, built once: both builds of the demo, a folder and a file, contain it. */
+/** The HTML of the viewer. It is built once, because both builds of the demo contain it. */
 export function viewer(): Promise<string> {
   built ??= buildViewer();
   return built;
@@ -59,7 +60,7 @@ async function buildViewer(): Promise<string> {
         rolldownOptions: {
           input: join(FOLDER, 'main.tsx'),
           output: { format: 'iife', codeSplitting: false },
-          // Vite's wrapper of dynamic imports mentions `import.meta`, but never uses it when everything is in one file.
+          // Vite's wrapper of dynamic imports mentions `import.meta`, but never uses it if everything is in one file.
           checks: { emptyImportMeta: false },
         },
       },
@@ -76,7 +77,7 @@ async function buildViewer(): Promise<string> {
 }
 
 function htmlOf(code: string, styles: string): string {
-  // Escape `</script` in strings, which would end the script element.
+  // Escapes `</script` in strings, which would end the script element.
   const script = code.trim().replaceAll(/<(?=\/script|!--)/gi, String.raw`\x3C`);
   const parts: Readonly<Record<string, string>> = {
     POLICY: policyFor(script),
@@ -90,8 +91,8 @@ function htmlOf(code: string, styles: string): string {
 }
 
 /**
- * The policy blocks all requests and all other scripts. Inline styles are allowed: the charts need them, and styles that
- * cannot load anything cannot leak data.
+ * The policy blocks all requests and all other scripts. Inline styles are allowed, because the charts need them, and
+ * styles that cannot load anything cannot leak data.
  */
 function policyFor(script: string): string {
   const hash = createHash('sha256').update(script).digest('base64');

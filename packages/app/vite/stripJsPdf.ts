@@ -7,7 +7,7 @@ const SOURCE = join(import.meta.dirname, '../../../node_modules/jspdf/dist/jspdf
 /** A part of the library: a function that adds methods to documents. */
 const PART = /^\(function \(jsPDFAPI\) \{$.*?^\}\)\(jsPDF\.API\);$/gms;
 
-/** Code that identifies each unused part: reports have no raster images and use the document's own methods only. */
+/** Code that identifies each unused part. Reports have no raster images and use only the document's own methods. */
 const UNUSED = [
   'jsPDFAPI.processGIF89A = ',
   'jsPDFAPI.processBMP = ',
@@ -18,7 +18,7 @@ const UNUSED = [
   'jsPDFAPI.addJS = ',
 ];
 
-/** The methods of the decoders that the unused parts use; the bundler would keep them. */
+/** The methods of the decoders in the unused parts, which the bundler would keep. */
 const DECODERS = /^(BmpDecoder|WebPDecoder)\.prototype\.\w+ = .*?^\};$/gms;
 
 /** The libraries that read PNG, SVG and HTML. */
@@ -45,7 +45,7 @@ export function stripJsPdf(): Plugin {
         unused.delete(added);
         return '';
       });
-      // Fails for a version of the library whose parts look different.
+      // Fails if another version of the library has different code.
       if (unused.size > 0) this.error(`jspdf has no part with ${[...unused].join()}`);
       return { code: code.replaceAll(DECODERS, ''), map: null };
     },

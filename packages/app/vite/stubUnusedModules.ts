@@ -29,10 +29,10 @@ const UNUSED = new Set([
 ]);
 const NOTHING = '\0nothing';
 
-/** Axes of dates: `weeklyChart` has an axis of numbers and writes its labels itself. */
+/** Date axes are unused: `weeklyChart` has an axis of numbers and writes its labels itself. */
 const DATES = '\0dates';
 
-/** Prefixes of browsers' vendors, which styled-components adds only if it is asked to. */
+/** Vendor prefixes, which styled-components adds only on request. */
 const PREFIXES = '\0prefixes';
 
 const STUBS: Readonly<Record<string, string>> = {
@@ -41,15 +41,16 @@ const STUBS: Readonly<Record<string, string>> = {
   [PREFIXES]: 'export const prefix = (value) => value;',
 };
 
-/** The first selector of rules for these parts, and for markers and dark colors in tooltips, which no chart here has. */
+/** The beginning of selectors for these parts, and for markers and dark colors in tooltips, which our charts do not use. */
 const UNUSED_RULE =
   /^\S*(?:legend|radar|radialbar|pie|\w+-icon|menu-item|[xy]axistooltip|tooltip-marker|tooltip-box|rangebar|theme-dark|svg_select|(?:menu|pan|reset|selection|zoom\w*|toolbar)\b)/;
 const RULE = /^[^\s{}@][^{}]*\{[^{}]*\}\n/gm;
 
 /**
- * Leaves out what the app never uses of its libraries. The chart library is built from its sources without the unused
- * parts: 40 kB (gzip) less for the first chart. Each chart creates one object of every part, initializes and destroys it,
- * so a stub does nothing. The browser tests draw every chart with these stubs. Parts that would save less than 1 kB stay.
+ * Omits the unused parts of the app's libraries. The chart library is built from its sources without these parts, which
+ * saves 40 kB (gzip) for the first chart. Each chart creates, initializes and destroys one object of every part, so a
+ * stub does nothing. The browser tests draw every chart with these stubs. Parts that would save less than 1 kB are
+ * kept.
  */
 export function stubUnusedModules(): Plugin {
   return {

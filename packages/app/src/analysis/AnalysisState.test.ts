@@ -18,7 +18,7 @@ describe('nextAnalysis', () => {
     expect(nextAnalysis(running, { kind: 'started', run: 3, at: 5 })).toBe(running);
   });
 
-  test('progress and results of the current run are applied', () => {
+  test('applies progress and results of the current run', () => {
     expect(nextAnalysis(running, { kind: 'progressed', run: 2, progress })).toEqual({ ...running, progress });
     expect(nextAnalysis(running, { kind: 'succeeded', run: 2 })).toEqual({ kind: 'succeeded' });
     expect(nextAnalysis(running, { ...failed, run: 2 })).toEqual(failed);
@@ -33,7 +33,7 @@ describe('nextAnalysis', () => {
     expect(nextAnalysis(idle, news)).toBe(idle);
   });
 
-  test('canceling ends only a running analysis, dismissing only one that has ended', () => {
+  test('canceling affects only a running analysis, and dismissing only one that has ended', () => {
     expect(nextAnalysis(running, canceled)).toEqual(canceled);
     expect(nextAnalysis(failed, canceled)).toBe(failed);
     expect(nextAnalysis(canceled, { kind: 'dismissed' })).toBe(idle);

@@ -4,7 +4,10 @@ import type { SubmissionFailure } from '@roi-insight/report-text';
 /** The state of the page's only analysis. */
 export type AnalysisState =
   | { readonly kind: 'idle' }
-  /** `run` identifies the request: the response to an earlier one may still arrive. `startedAt` is epoch milliseconds. */
+  /**
+   * `run` identifies the request, because the response to an earlier one may still arrive. `startedAt` is in epoch
+   * milliseconds.
+   */
   | {
       readonly kind: 'running';
       readonly run: number;
@@ -13,9 +16,9 @@ export type AnalysisState =
     }
   /** The response is stored. */
   | { readonly kind: 'succeeded' }
-  /** `hasPrevious` says whether the report before this run can be put back. */
+  /** `hasPrevious` says whether the report before this run can be restored. */
   | { readonly kind: 'failed'; readonly failure: SubmissionFailure; readonly hasPrevious: boolean }
-  /** The user left. `hasPrevious` says whether the report before this run is back. */
+  /** The user left. `hasPrevious` says whether the report before this run was restored. */
   | { readonly kind: 'canceled'; readonly hasPrevious: boolean };
 
 /** The events of an analysis. */

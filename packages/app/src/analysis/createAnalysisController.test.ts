@@ -14,7 +14,7 @@ describe('a submission', () => {
     ['0123456789', '789'],
     ['0123456789abcde', 'abcde'],
     ['0123456789abcdef', '89abcdef'],
-  ])('logs of the key %s only …%s', (apiKey, end) => {
+  ])('logs a key %s only as …%s', (apiKey, end) => {
     const { analysis, lines } = setUp();
     analysis.start({ ...submission, values: { ...values, apiKey } });
     expect(lines).toEqual([`Submitting with API key …${end}`]);
@@ -114,7 +114,7 @@ describe('a submission', () => {
   });
 });
 
-describe('the values typed before the sample was chosen', () => {
+describe('the values that were typed before the sample was chosen', () => {
   const valuesBeforeSample = { ...values, projectName: 'My project' };
 
   test('are kept while the sample may fail, and forgotten after its success', async () => {
@@ -177,7 +177,7 @@ describe('leaving', () => {
     expect(storage.getItem('formData')).toBe('{"email":"a@b.co"}');
   });
 
-  test('a stored form that cannot be read and may contain a token is removed', () => {
+  test('a stored form is removed if it cannot be read, because it may contain a token', () => {
     const storage = memoryStorage();
     storage.setItem('formData', `{"apiKey":"${TOKEN}`);
     setUp(storage);

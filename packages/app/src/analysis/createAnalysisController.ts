@@ -16,7 +16,7 @@ export interface Submission {
   readonly values: ConnectFormValues;
   /** The values typed before the sample was chosen; null if `values` are not the sample's. */
   readonly valuesBeforeSample?: ConnectFormValues | null;
-  /** What the request waits for; never rejects. */
+  /** Resolves when the request may be sent; never rejects. */
   readonly ready?: Promise<unknown> | undefined;
 }
 
@@ -26,13 +26,13 @@ export interface AnalysisController {
   readonly subscribe: (listener: () => void) => () => void;
   /** Stores the form and sends the request. Does nothing during a run. */
   readonly start: (submission: Submission) => void;
-  /** Aborts a running request, and puts the report before it back. */
+  /** Aborts a running request, and restores the previous report. */
   readonly cancel: () => void;
   /** Dismisses a failure. */
   readonly dismiss: () => void;
-  /** Dismisses a failure, and puts the report before it back. */
+  /** Dismisses a failure, and restores the previous report. */
   readonly keepPrevious: () => void;
-  /** The last submitted values, including the token, while they may be needed again. In memory only. */
+  /** The last submitted values, including the token, as long as they may be needed again. In memory only. */
   readonly draft: () => ConnectFormValues | null;
   /** The values typed before the last submitted sample was chosen, kept for the same time. */
   readonly valuesBeforeSample: () => ConnectFormValues | null;
@@ -76,7 +76,7 @@ export function createAnalysisController({
   let runs = 0;
   let draft: ConnectFormValues | null = null;
   let valuesBeforeSample: ConnectFormValues | null = null;
-  // A report is lost only to the next one, not to a run that fails or is canceled.
+  // Only the next report replaces the previous one, not a run that fails or is canceled.
   let putBack: (() => void) | null = null;
   let abort = new AbortController();
 
@@ -95,7 +95,7 @@ export function createAnalysisController({
           scope,
         };
       })
-      // A chunk that cannot be fetched is a connection failure like any other.
+      // A chunk that cannot be fetched counts as a connection failure.
       .catch((): Run => ({ outcome: { kind: 'failed', failure: { kind: 'network', apiUrl } }, scope: null }));
     if (signal.aborted) return;
     if (outcome.kind === 'failed') {

@@ -13,7 +13,7 @@ describe('the report before a run', () => {
   const itemsOf = (storage: Storage) =>
     Object.fromEntries(Object.keys(previous).map((key) => [key, storage.getItem(key)]));
 
-  /** A run that started while a report was stored. */
+  /** Starts a run while a report is stored. */
   async function startOver() {
     const run = setUpAnalysis();
     for (const [key, text] of Object.entries(previous)) run.storage.setItem(key, text);
@@ -27,7 +27,7 @@ describe('the report before a run', () => {
     await settled();
   };
 
-  test('is back after the run is canceled', async () => {
+  test('is restored after the run is canceled', async () => {
     const { analysis, storage } = await startOver();
     expect(storage.getItem('dashboardData')).toBeNull();
     analysis.cancel();
@@ -36,7 +36,7 @@ describe('the report before a run', () => {
     expect(analysis.draft()).toBe(submission.values);
   });
 
-  test('is removed by a failure, and back on request', async () => {
+  test('is removed by a failure, and restored on request', async () => {
     const run = await startOver();
     const { analysis, storage } = run;
     await fail(run);
@@ -47,7 +47,7 @@ describe('the report before a run', () => {
     expect(itemsOf(storage)).toEqual(previous);
   });
 
-  test('is offered again when the next run fails or is canceled too', async () => {
+  test('is offered again if the next run fails or is canceled too', async () => {
     const run = await startOver();
     const { analysis, storage } = run;
     await fail(run);
@@ -61,7 +61,7 @@ describe('the report before a run', () => {
     expect(itemsOf(storage)).toEqual(previous);
   });
 
-  test('is forgotten once the next report is ready', async () => {
+  test('is forgotten when the next report is ready', async () => {
     const { analysis, calls, storage } = await startOver();
     calls[0]?.respond({ kind: 'succeeded', text: '{"report":2}' });
     await settled();

@@ -48,7 +48,7 @@ function setUp() {
   return { analysis, store, calls, run };
 }
 
-test('an analysis with another choice counts as a change, one with the same choice does not', async () => {
+test('an analysis with another choice counts as a change, and one with the same choice does not', async () => {
   const { analysis, store, run } = setUp();
   const seen = { choice: {}, changes: 0 };
   storedScope.write(store, { ...PROJECT, words, choice: BUGS, seen, isWaiting: true });
@@ -62,7 +62,7 @@ test('an analysis with another choice counts as a change, one with the same choi
   expect(usual).not.toHaveProperty('scope');
 });
 
-test('a failure keeps the choice and does not count', async () => {
+test('a failure keeps the choice and does not count as a change', async () => {
   const { analysis, store, run } = setUp();
   const record = { ...PROJECT, words, choice: BUGS, seen: { choice: {}, changes: 2 }, isWaiting: true };
   storedScope.write(store, record);

@@ -17,9 +17,9 @@ export interface AnalysisRun {
   readonly onProgress: (progress: Progress) => void;
 }
 
-/** Turns form values into a report, through a server or from the demo's fixtures. No other code knows which. */
+/** Turns form values into a report, with a server or with the demo's fixtures. Other code does not know the difference. */
 export interface AnalysisClient {
-  /** Failures that users can act on are outcomes, not rejections. After an abort, it may reject or resolve. */
+  /** Resolves with failures that users can act on instead of rejecting. After an abort, it may reject or resolve. */
   readonly analyze: (request: FetchJiraRequest, options: AnalysisRun) => Promise<AnalysisOutcome>;
   /** Reads the teams of a plan. */
   readonly plan: (request: PlanRequest, options: AnalysisRun) => Promise<AnalysisOutcome>;

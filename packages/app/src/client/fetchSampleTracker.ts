@@ -14,7 +14,7 @@ export async function fetchSampleTracker(site: Site, signal: AbortSignal): Promi
   }
 }
 
-/** Hand-written, because the contract's schemas are as large as the form itself and are not loaded with it. */
+/** Written by hand, because the contract's schemas are as large as the form itself and are not loaded with it. */
 function isSampleTracker(body: unknown): body is SampleTracker {
   return (
     hasTexts(body, ['jira_url', 'email', 'api_token', 'adoption_date']) &&

@@ -56,7 +56,7 @@ describe('the request', () => {
   });
 
   test.each(['http://localhost:4010', 'http://127.0.0.1:4010', 'http://[::1]:4010', 'no address'])(
-    'is not made from a public page to %s',
+    'is not sent from a public page to %s',
     async (apiUrl) => {
       const { outcome, fetch } = await ask(json('{}'), { apiUrl });
       expect(outcome).toEqual({ kind: 'failed', failure: { kind: 'misconfigured', apiUrl } });
@@ -64,7 +64,7 @@ describe('the request', () => {
     },
   );
 
-  test('is made from a local page to a local address', async () => {
+  test('is sent from a local page to a local address', async () => {
     const { outcome } = await ask(json('{"success":true}'), { apiUrl: 'http://localhost:4010', pageHost: '127.0.0.1' });
     expect(outcome.kind).toBe('succeeded');
   });
@@ -85,28 +85,28 @@ describe('the response', () => {
     ['[]', null],
     ['null', null],
     ['7', null],
-  ])('JSON with status 200 that does not report success is a failure: %s', async (body, message) => {
+  ])('is a failure if JSON with status 200 does not report success: %s', async (body, message) => {
     const { outcome } = await ask(json(body, { statusText: 'OK' }));
     const failure = { kind: 'server', status: 200, statusText: 'OK', message };
     expect(outcome).toEqual({ kind: 'failed', failure });
   });
 
-  test('success with an error status is a failure', async () => {
+  test('is a failure if success has an error status', async () => {
     const { outcome } = await ask(json('{"success":true}', { status: 500 }));
     expect(outcome).toMatchObject({ kind: 'failed', failure: { kind: 'server', status: 500 } });
   });
 
-  test('no connection', async () => {
+  test('is reported as no connection if the request fails', async () => {
     const { outcome } = await ask(async () => Promise.reject(new TypeError('Failed to fetch')));
     expect(outcome).toEqual({ kind: 'failed', failure: { kind: 'network', apiUrl: 'https://roi.example' } });
   });
 
-  test.each([200, 502])('not JSON, status %i', async (status) => {
+  test.each([200, 502])('is reported as not JSON, with status %i', async (status) => {
     const { outcome } = await ask(json('<html>', { status }));
     expect(outcome).toEqual({ kind: 'failed', failure: { kind: 'invalid-json', status } });
   });
 
-  test('a failure with its message and code', async () => {
+  test('is reported as a failure with its message and code', async () => {
     const body = JSON.stringify({ success: false, error: 'No such project.', code: 'project-not-found' });
     const { outcome } = await ask(json(body, { status: 404, statusText: 'Not Found' }));
     expect(outcome).toEqual({
@@ -126,13 +126,13 @@ describe('the response', () => {
     ['{"error":""}', null],
     ['{"error":7}', null],
     ['null', null],
-  ])('a non-2xx status with %s', async (body, message) => {
+  ])('is a failure with a non-2xx status and %s', async (body, message) => {
     const { outcome } = await ask(json(body, { status: 500, statusText: 'Internal Server Error' }));
     const failure = { kind: 'server', status: 500, statusText: 'Internal Server Error', message };
     expect(outcome).toEqual({ kind: 'failed', failure });
   });
 
-  test('success:false is a failure with any status', async () => {
+  test('is a failure with any status if it says success:false', async () => {
     const { outcome } = await ask(json('{"success":false,"error":"Busy.","code":"no such code"}'));
     expect(outcome).toMatchObject({ kind: 'failed', failure: { kind: 'server', message: 'Busy.' } });
     expect(outcome).not.toHaveProperty('failure.code');
@@ -143,7 +143,7 @@ describe('a streamed response', () => {
   const first = '{"progress":{"stage":"connecting","done":0,"total":null}}\n';
   const second = '{"progress":{"stage":"reading","done":5,"total":9}}\n';
 
-  test('reports progress and ends with the document, with any chunks', async () => {
+  test('reports progress and ends with the document, regardless of its chunks', async () => {
     const whole = `${first}${second}{"success":true,"name":"Zürich"}\n`;
     for (const at of [1, first.length, first.length + 3, whole.length - 6]) {
       const { outcome, seen } = await ask(stream(whole.slice(0, at), whole.slice(at)));
@@ -155,17 +155,17 @@ describe('a streamed response', () => {
     }
   });
 
-  test('a failure at its end is a failure', async () => {
+  test('is a failure if its end is a failure', async () => {
     const { outcome } = await ask(stream(first, '{"success":false,"error":"Too slow.","code":"timeout"}\n'));
     expect(outcome).toMatchObject({ kind: 'failed', failure: { message: 'Too slow.', code: 'timeout' } });
   });
 
-  test('a stream that ends without a document is an interruption', async () => {
+  test('is an interruption if it ends without a document', async () => {
     const { outcome } = await ask(stream(first));
     expect(outcome).toEqual({ kind: 'failed', failure: { kind: 'interrupted' } });
   });
 
-  test('a connection that breaks midway is an interruption', async () => {
+  test('is an interruption if the connection breaks midway', async () => {
     const body = new ReadableStream({
       pull: (controller) => controller.error(new TypeError('network error')),
     });
@@ -206,7 +206,7 @@ describe('the sample tracker', () => {
     ['a comparison without teams', json(JSON.stringify({ ...sample, organization: { name: 'Aurora' } }))],
     ['not JSON', json('<html>')],
     ['unreachable', async () => Promise.reject(new TypeError('x'))],
-  ] as const)('none when it is %s', async (_, respond) => {
+  ] as const)('is null if the response is %s', async (_, respond) => {
     expect(await client(respond).sampleTracker(signal)).toBeNull();
   });
 });

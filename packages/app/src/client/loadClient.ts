@@ -1,7 +1,7 @@
 import type { AnalysisClient } from './AnalysisClient.ts';
 import { apiUrlOf } from './apiUrlOf.ts';
 
-/** The site of this build and its API. */
+/** The page and its API, as configured by this build. */
 export const apiUrl = apiUrlOf(import.meta.env.VITE_API_URL, location.origin);
 
 /** Loads the client for this build's server. */

@@ -7,6 +7,6 @@ test.each(['localhost', 'LOCALHOST', 'localhost.', 'app.localhost', '127.0.0.1',
 );
 
 test.each(['localhost.example.com', 'notlocalhost', '128.0.0.1', '127.0.0.1.nip.io', '10.0.0.1', ''])(
-  '%s is not',
+  '%s is not this machine',
   (host) => expect(isLoopback(host)).toBe(false),
 );

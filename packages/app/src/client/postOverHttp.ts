@@ -6,7 +6,7 @@ import { readResponse } from './readResponse.ts';
 
 /**
  * Posts to an endpoint of the server.
- * @param name of the endpoint, such as 'fetch-jira'
+ * @param name name of the endpoint, such as 'fetch-jira'
  */
 export async function postOverHttp(site: Site, name: string, body: object, run: AnalysisRun): Promise<AnalysisOutcome> {
   const { apiUrl } = site;
@@ -25,7 +25,7 @@ export async function postOverHttp(site: Site, name: string, body: object, run: 
   }
 }
 
-/** Only `success: true` in a 2xx response is a success: a streamed failure also has status 200. */
+/** Only `success: true` in a 2xx response is a success, because a streamed failure also has status 200. */
 function outcomeOf(response: Response, text: string): AnalysisOutcome {
   let body: unknown;
   try {

@@ -32,7 +32,7 @@ async function* lines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> 
   if (rest.trim() !== '') yield rest;
 }
 
-/** A progress line is short; the report is not, and is parsed where it is shown. */
+/** Parses a progress line, which is short. The report is parsed only where it is shown. */
 function readProgress(line: string): Progress | null {
   if (!line.startsWith('{"progress"')) return null;
   try {

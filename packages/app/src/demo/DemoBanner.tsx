@@ -22,7 +22,7 @@ import { usePilot } from './pilot/usePilot.ts';
 /** Fetched after the first paint, which does not need it. */
 const lazyPresenterBar = lazyModule(async () => (await import('@roi-insight/ui/presenter-bar')).PresenterBar);
 
-/** Key of the mark that the presenter hid the controls. */
+/** Key of the flag that the presenter has hidden the controls. */
 const HIDDEN_KEY = 'presenterHidden';
 
 interface DemoBannerProps {
@@ -30,7 +30,7 @@ interface DemoBannerProps {
   readonly brand: Brand;
   readonly presenter: Presenter;
   readonly lazyPreparingDemo: LazyModule<typeof PreparingDemo>;
-  /** Leaves the demo; null if the site has nothing else. */
+  /** Leaves the demo; null if the site contains only the demo. */
   readonly onEnd: (() => void) | null;
 }
 
@@ -60,10 +60,10 @@ export function DemoBanner({ brand, presenter, lazyPreparingDemo, onEnd }: DemoB
     try {
       if (chosen !== 'pilot') await showScenario(shownBrand, store, chosen);
       shown.current = isLatest() ? null : chosen;
-      // Each report starts at its top. "Back" leads to where the presenter came from, not through all scenarios.
+      // Each report starts at its top. "Back" returns to the page before the demo instead of through all scenarios.
       void navigate(`/${pageOf(chosen)}`, { replace: isReport });
     } catch {
-      // A later choice goes on, and ends by itself.
+      // A later choice is still running, and ends by itself.
       if (!isLatest() || shown.current === null) return;
       presenter.choose(shown.current);
       shown.current = null;

@@ -3,7 +3,7 @@ import type { SessionStore } from '../storage/sessionStore.ts';
 import { PRESENTER_KEY } from './presenterKey.ts';
 import { scenarioOf } from './presented.ts';
 
-/** The values that the demo shows, with the scenario that was last chosen. */
+/** The values that the demo shows, and the scenario that was chosen last. */
 export interface Presenter {
   readonly values: () => PresenterValues;
   readonly scenario: () => Scenario;

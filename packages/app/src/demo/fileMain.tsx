@@ -2,7 +2,7 @@ import { HashRouter } from 'react-router-dom';
 import { brandOfBuild } from '../brandOfBuild.ts';
 import { startDemo } from './startDemo.tsx';
 
-// A file is a single page: its routes are URL fragments. A presenter link may follow the route.
+// Inside a file, the demo is a single page whose routes are URL fragments. A presenter link may follow the route.
 void startDemo({
   base: '#/',
   router: (app) => <HashRouter>{app}</HashRouter>,

@@ -20,13 +20,13 @@ const STAGE_MS = 400;
 interface FixtureClientOptions {
   /** The currency of the demo. */
   readonly currency: string;
-  /** The scenario whose project is listed first. */
+  /** The scenario whose project comes first in the list. */
   readonly scenario: () => Scenario;
   /** Called with the scenario of each new report. */
   readonly onScenario: (scenario: Scenario) => void;
 }
 
-/** The client of the demo: responds with the server's reports on the sample tracker, without any request. */
+/** The client of the demo. It responds with the server's reports on the sample tracker, without any request. */
 export function createFixtureClient({ currency, scenario, onScenario }: FixtureClientOptions): AnalysisClient {
   const offered = () => offeredScenarios(scenario());
   const projects = () => offered().map((one) => DEMO_PROJECTS[one]);

@@ -6,7 +6,10 @@ import { PRESENTER_KEY } from './presenterKey.ts';
 import { brandOf, economicsOf } from './presented.ts';
 import { presetOfBuild } from './presetOfBuild.ts';
 
-/** The values of this tab, or else of the build. If `fragment` is a presenter link, it replaces them. */
+/**
+ * The values that were stored in this tab, otherwise those of the build. If `fragment` is a presenter link, its values
+ * replace them.
+ */
 export function openPresenter(
   store: SessionStore,
   fragment: string,

@@ -16,7 +16,10 @@ export function brandOf(values: PresenterValues, brand: Brand): Brand {
   };
 }
 
-/** The inputs of a demo's net value: values that a presenter entered are not assumptions. The default price depends on the currency. */
+/**
+ * The inputs of a demo's net value. Values that a presenter entered are not assumptions. The default price depends on
+ * the currency.
+ */
 export function economicsOf({ cost, seats, price }: PresenterValues, { currency }: Brand): Economics {
   return {
     ...defaultEconomics,

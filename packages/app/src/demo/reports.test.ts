@@ -23,12 +23,12 @@ describe('a demo', () => {
     ['comparison', 'A'],
     ['program', 'A'],
     ['lasting', 'B'],
-  ] as const)('of %s wins even in the cautious case, with grade %s', (scenario, grade) => {
+  ] as const)('of %s shows a gain even in the cautious case, with grade %s', (scenario, grade) => {
     expect(netOf(scenario)?.low).toBeGreaterThan(0);
     expect(reportOf(scenario).evidence?.grade).toBe(grade);
   });
 
-  it('of no change claims none, and that of a loss loses even in the optimistic case', () => {
+  it('of no change claims none, and a demo of a loss shows a loss even in the optimistic case', () => {
     expect(reportOf('no-change').evidence).toMatchObject({ verdict: 'no-detectable-change' });
     expect(netOf('slower')?.high).toBeLessThan(0);
   });
@@ -50,7 +50,7 @@ describe('a demo', () => {
     },
   );
 
-  it.each(REPORT_SCENARIOS)('of %s shows who used the assistant, from the adoption on', (scenario) => {
+  it.each(REPORT_SCENARIOS)('of %s shows who used the assistant since the adoption', (scenario) => {
     const { usage, provenance, summary_metrics: summary } = reportOf(scenario);
     const own = usage?.teams[0]?.sources[0];
     expect(usage?.teams[0]?.name).toBe(provenance?.project.name);
@@ -64,7 +64,7 @@ describe('a demo', () => {
     expect(controls.map(({ kind }) => kind)).toEqual(Array.from({ length: 12 }, () => 'verified'));
   });
 
-  it('whose saving fades shows that most people gave the assistant up', () => {
+  it('of a fading saving shows that most people stopped using the assistant', () => {
     const people = (scenario: ReportScenario) => {
       const weeks = reportOf(scenario).usage?.teams[0]?.sources[0]?.weeks ?? [];
       const active = weeks.flatMap((week) => (week.coverage === 'reported' ? [peopleRange(week.active).high] : []));
@@ -74,7 +74,7 @@ describe('a demo', () => {
     expect(people('lasting').last).toBeGreaterThan(people('lasting').most / 2);
   });
 
-  it('with other teams is not mistaken for the one without', () => {
+  it('with other teams is not mistaken for the demo without them', () => {
     expect(reportOf('comparison').provenance?.project.name).not.toContain('Aurora');
     const adopters = reportOf('program').comparison?.teams.filter(({ role }) => role === 'adopter') ?? [];
     const effects = adopters.map(({ ownChange }) => ownChange?.effectPercent.toFixed(1));

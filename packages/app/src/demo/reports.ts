@@ -10,7 +10,7 @@ import noDetectableChange from '@roi-insight/contracts/fixtures/noDetectableChan
 import slower from '@roi-insight/contracts/fixtures/slower.json';
 import tooLittleData from '@roi-insight/contracts/fixtures/tooLittleData.json';
 
-/** A report with the usage of its teams, which the fixtures do not have. */
+/** Adds the usage of its teams to a report, because the fixtures do not contain it. */
 function withUsage(
   report: { readonly evidence: object },
   change: { readonly usage: object; readonly evidence: object },
@@ -18,7 +18,10 @@ function withUsage(
   return { ...report, usage: change.usage, evidence: { ...report.evidence, ...change.evidence } };
 }
 
-/** The server's report of each scenario. All in one file: with separate files, the host could see which scenario a link selects. */
+/**
+ * The server's report of each scenario. They share one file, because with separate files, the host could see which
+ * scenario a link selects.
+ */
 export const reports: Readonly<Record<ReportScenario, object>> = {
   'clear-win': withUsage(clearWin, usage.clearWin),
   'no-change': withUsage(noDetectableChange, usage.noDetectableChange),

@@ -38,7 +38,7 @@ export async function loadDemoReport(scenario: ReportScenario): Promise<object> 
   return reports[scenario];
 }
 
-/** The sample tracker of the demo: each project once, that of the current scenario first. */
+/** The sample tracker of the demo. It has each project once, and the project of the current scenario first. */
 export function offeredScenarios(current: Scenario): ReportScenario[] {
   const chosen = current === 'pilot' ? REPORT_SCENARIOS[0] : current;
   const others = REPORT_SCENARIOS.filter((scenario) => DEMO_PROJECTS[scenario].key !== DEMO_PROJECTS[chosen].key);

@@ -27,30 +27,30 @@ interface DemoPlace {
   readonly brand: Brand;
   /** The path of the address, with the base. */
   readonly path: string;
-  /** Most visitors of a demo do not prepare one. */
+  /** Loaded on demand, because most visitors of a demo do not prepare one. */
   readonly loadPreparingDemo: () => Promise<typeof PreparingDemo>;
-  /** Whether the site has more than the demo, to which the presenter can return. */
+  /** Whether the site has more than the demo, so that the presenter can leave it. */
   readonly isPart: boolean;
 }
 
 /** The parts of a fragment: the route, if the app runs from a file, and a presenter link. */
 const FRAGMENT = /^#?(\/[^#]*)?#?(.*)$/s;
 
-/** Starts the demo with the values of this tab's last presenter link, or else of the build. */
+/** Starts the demo with the values of this tab's last presenter link, otherwise with those of the build. */
 export async function startDemo(place: DemoPlace): Promise<void> {
   const { base, router, brand: brandOfBuild, path, loadPreparingDemo, isPart } = place;
   const store = demoStore();
   const route = routeOf(path, base);
   const [, page = '', link = ''] = FRAGMENT.exec(location.hash) ?? [];
   const values = openPresenter(store, link, brandOfBuild, log);
-  // Stored values survive navigation and reload, so the URL can be cleared: an audience does not see them.
+  // Stored values survive navigation and reload, so the URL is cleared, and an audience does not see them.
   if (isPresenterLink(link) && store.isKept(PRESENTER_KEY)) {
     history.replaceState(null, '', page === '' ? location.pathname + location.search : `#${page}`);
   }
   // A link to the site itself opens the report.
   const opensReport = route === '' && isPresenterLink(link);
   if (opensReport) {
-    // A link that could not be stored stays in the address, for a reload.
+    // If a link could not be stored, it stays in the address for a reload.
     const rest = location.hash.endsWith(link) ? `#${link}` : '';
     history.replaceState(null, '', base + pageOf(scenarioOf(values)) + rest);
   }

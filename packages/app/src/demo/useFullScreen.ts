@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** Full screen of the whole page; null if the browser has none. */
+/** Full screen of the whole page; null if the browser does not support it. */
 export function useFullScreen(): { readonly isOn: boolean; readonly onToggle: () => void } | null {
   const isOn = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
-  // Phones do not have the property.
+  // The property is missing on phones.
   if (document.fullscreenEnabled !== true) return null;
-  // The browser may refuse, and says so itself.
+  // The browser may refuse, and shows its own message.
   const change = () => (isOn ? document.exitFullscreen() : document.documentElement.requestFullscreen());
   return { isOn, onToggle: () => void change().catch(() => undefined) };
 }

@@ -13,8 +13,8 @@ import type { Formats } from '@roi-insight/report-text';
 type Show = (host: Host, analysis: AnalysisController) => AppPath;
 
 /**
- * Reads report files. Returns the route that shows them, the dashboard for one and the history for several, or the report on a plan;
- * or why they cannot be opened.
+ * Reads report files. Returns the route that shows them: the dashboard for one report, the history for several, or the
+ * report on a plan. If they cannot be opened, it returns the reason.
  */
 export async function openFiles(
   formats: Formats,

@@ -17,14 +17,14 @@ interface OpenReport {
   readonly open: (files: readonly File[]) => void;
   /** The file that is being read; null if none is. */
   readonly reading: ReadingFile | null;
-  /** Why the last files could not be opened; null if they could. */
+  /** The reason why the last files could not be opened; null if they were opened. */
   readonly problem: string | null;
   readonly dismissProblem: () => void;
 }
 
 /**
- * Opens reports that were saved as files. A single one replaces the stored report. An invalid file changes nothing. Reading
- * ends with the screen.
+ * Opens reports that were saved as files. A single report replaces the stored one, and an invalid file changes nothing.
+ * Leaving the screen cancels reading.
  */
 export function useOpenReport(): OpenReport {
   const host = useHost();
@@ -37,7 +37,7 @@ export function useOpenReport(): OpenReport {
   useEffect(() => () => last.current.abort(), []);
 
   async function open(files: readonly File[]): Promise<void> {
-    // The last choice wins.
+    // A new choice replaces the previous one.
     last.current.abort();
     const abort = new AbortController();
     last.current = abort;

@@ -20,7 +20,7 @@ interface Pdf {
 export function usePdf(kind: PdfKind, report: Report | null, now: () => number): Pdf {
   const [state, setState] = useState<DownloadState>({ kind: 'idle' });
   const work = useRef(new AbortController());
-  // Reset immediately, not when the work ends: some of its steps cannot be aborted.
+  // Resets the state immediately instead of at the end of the work, because some of its steps cannot be aborted.
   const cancel = useCallback(() => {
     work.current.abort();
     setState({ kind: 'idle' });

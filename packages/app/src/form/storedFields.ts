@@ -1,11 +1,11 @@
 import { isCalendarDate, trackerBase } from '@roi-insight/contracts';
 import { localMidnight } from '@roi-insight/ui';
 
-/** For each field, what reads its stored value: undefined if it cannot be used. */
+/** For each field, the function that reads its stored value; it returns undefined for an unusable value. */
 export type FieldReaders<T> = { readonly [Name in keyof T]: (stored: unknown) => T[Name] | undefined };
 
 export const storedText = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
-/** The day, and not the moment: the time zone may be another one now. */
+/** The day instead of the moment, because the time zone may have changed. */
 export const storedDay = (stored: unknown) =>
   typeof stored === 'string' && isCalendarDate(stored) ? localMidnight(stored) : undefined;
 
@@ -15,7 +15,7 @@ export const trackerReaders = {
   jiraUrl: (stored: unknown) => trackerBase(storedText(stored)) ?? undefined,
 };
 
-/** Reads a stored form field by field: an earlier version, or a report from a file, stores only a part. */
+/** Reads a stored form field by field, because an earlier version or a report from a file stores only a part. */
 export function readFields<T>(readers: FieldReaders<T>, stored: object): Partial<T> {
   const values: Partial<T> = {};
   for (const name in readers) {

@@ -47,7 +47,7 @@ describe('the request', () => {
     });
   });
 
-  test('leaves out the values that were not chosen', () => {
+  test('omits the values that were not chosen', () => {
     const request = toRequest({ ...values, includeTickets: false, comparison: [] }, {});
     expect(request).not.toHaveProperty('include_tickets');
     expect(request).not.toHaveProperty('comparison');
@@ -67,7 +67,7 @@ describe('the stored form', () => {
     expect(readForm(store)).toEqual(remembered);
   });
 
-  test('and the request have no secret that was typed with the address', () => {
+  test('has no secret that was typed with the address, and neither has the request', () => {
     const typed = { ...values, jiraUrl: 'https://example.atlassian.net/?os_password=hush&atl_token=hush#jwt=hush' };
     writeForm(store, typed);
     expect(store.read('formData')).not.toContain('hush');
@@ -78,7 +78,7 @@ describe('the stored form', () => {
     );
   });
 
-  test('of an earlier version is restored as far as it goes', () => {
+  test('is restored as far as possible if an earlier version stored it', () => {
     const earlier = { email: 'a@b.co', projectName: 'AUR', claudeAdoptionDate: '2025-06-02', apiKey: 'x', unknown: 1 };
     expect(read(JSON.stringify(earlier))).toEqual({
       email: 'a@b.co',

@@ -9,10 +9,10 @@ import { trackerRequest } from './trackerRequest.ts';
 
 const storedForm = storedObject(FORM_DATA_KEY);
 
-/** The values that a later visit starts with: all but the token. */
+/** The initial values of a later visit: all but the token. */
 export type StoredForm = Partial<Omit<ConnectFormValues, 'apiKey'>>;
 
-/** What the user chose on a report and not in the form, and the usage, which is not a value of the form either. */
+/** Choices that the user made on a report instead of in the form, and the usage, which is not a value of the form either. */
 export type ReportChoices = Pick<
   FetchJiraRequest,
   'scope' | 'calendar' | 'measure' | 'size_field' | 'scope_changes' | 'usage'

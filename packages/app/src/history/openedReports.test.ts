@@ -39,7 +39,7 @@ function read(files: readonly File[]) {
   return settled(reports);
 }
 
-test('files that cannot be read are left out with their reason, the others are opened', async () => {
+test('files that cannot be read are excluded with their reason, and the others are opened', async () => {
   const { files, leftOut } = await read([
     fileOf('a.json', clearWin),
     new File(['{}'], 'budget.json'),
@@ -59,7 +59,7 @@ test('the same report is opened once, even from files with different names', asy
   expect(bare.files).toHaveLength(2);
 });
 
-test('files over the maximum are left out without reading them', async () => {
+test('files over the maximum are excluded without reading them', async () => {
   const many = Array.from({ length: MAX_REPORTS + 1 }, (_, day) => fileOf(`${day}.json`, madeAt(day + 1)));
   const { files, leftOut } = await read(many);
   expect(files).toHaveLength(MAX_REPORTS);
@@ -68,7 +68,7 @@ test('files over the maximum are left out without reading them', async () => {
   ]);
 });
 
-test('files are added to the open ones, even while these are being read, or replace them', async () => {
+test('files are added to the open ones or replace them, even while those are being read', async () => {
   const reports = createOpenedReports(readFile);
   const names = async () => (await settled(reports)).files.map(({ fileName }) => fileName);
   reports.open([fileOf('a.json', madeAt(1)), fileOf('b.json', madeAt(2))]);
@@ -82,13 +82,13 @@ test('files are added to the open ones, even while these are being read, or repl
   expect(await names()).toEqual(['e.json']);
 });
 
-test('nothing is open at first, and no choice changes nothing', () => {
+test('at first nothing is open, and an empty choice changes nothing', () => {
   const reports = createOpenedReports(readFile);
   reports.open([]);
   expect(reports.get()).toEqual({ kind: 'empty' });
 });
 
-test('canceling keeps what was opened, names the other files and stops reading', async () => {
+test('canceling keeps the opened files, names the others and stops reading', async () => {
   const signals: AbortSignal[] = [];
   const reports = createOpenedReports((file, { signal }) => {
     signals.push(signal);

@@ -85,7 +85,7 @@ export function createOpenedReports(read: (file: File, reading: Reading) => Prom
       if (get().kind === 'reading') current.queue.push(...files);
       else begin(files, current.opened);
     },
-    /** Stops reading. What was opened so far stays open, the other files are named. */
+    /** Stops reading. Files that were already opened stay open, and the others are named. */
     cancel: () => {
       const state = get();
       if (state.kind !== 'reading') return;

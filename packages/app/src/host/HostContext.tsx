@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { AnalysisClient } from '../client/AnalysisClient.ts';
 import type { SessionStore } from '../storage/sessionStore.ts';
 
-/** The dependencies of the routes outside React, created once by the composition root. */
+/** The dependencies of the routes outside of React, created once by the composition root. */
 export interface Host {
   readonly store: SessionStore;
   readonly loadClient: () => Promise<AnalysisClient>;

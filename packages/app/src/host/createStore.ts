@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that outlives the pages, and tells them when it changes. */
+/** A value that outlives the pages and notifies them of changes. */
 export interface Store<T> {
   readonly get: () => T;
   readonly set: (next: T) => void;

@@ -1,6 +1,6 @@
 import type { Host } from './HostContext.tsx';
 
-/** One value for each host: it outlives the pages that use it. */
+/** Creates one value for each host. It outlives the pages that use it. */
 export function perHost<T extends object>(create: (host: Host) => T): (host: Host) => T {
   const known = new WeakMap<Host, T>();
   return (host) => {

@@ -94,7 +94,7 @@ function planning({
   return { made, store, tell, stopped, startForecast, registerPlan };
 }
 
-/** A planning with its forecast. */
+/** Creates a planning and waits for its forecast. */
 async function planned(outcomes = {}) {
   const all = planning(outcomes);
   await all.made.submit(values);
@@ -111,7 +111,7 @@ inEveryZone('the request and the stored form have the first Monday that is possi
   expect(readPlanForm(store, new Date(2026, 0, 15, 12))?.start).toEqual(new Date(2026, 0, 26));
 });
 
-it('reads the teams, forecasts the plan and takes the recommended length', async () => {
+it('a planning reads the teams, forecasts the plan and chooses the recommended length', async () => {
   const { made, tell, startForecast } = planning();
   const submitting = made.submit(values);
   expect(made.get()).toMatchObject({ kind: 'reading', teams: 6 });
@@ -128,7 +128,7 @@ it('reads the teams, forecasts the plan and takes the recommended length', async
   expect(made.get()).toMatchObject({ forecast: { kind: 'ready' }, outline: { weeks: 39, recommendedWeeks: 39 } });
 });
 
-it('keeps a length that was chosen while the forecast was made', async () => {
+it('a planning keeps a length that was chosen during the forecast', async () => {
   const { made, tell } = planning();
   await made.submit(values);
   made.changeWeeks(52);
@@ -136,7 +136,7 @@ it('keeps a length that was chosen while the forecast was made', async () => {
   expect(made.get()).toMatchObject({ outline: { weeks: 52 } });
 });
 
-it('makes no other forecast for another length, but for other teams in the draw', async () => {
+it('a planning needs another forecast for other teams in the draw, but not for another length', async () => {
   const { made, startForecast, stopped } = await planned();
   made.changeWeeks(20);
   expect(startForecast).toHaveBeenCalledOnce();
@@ -148,7 +148,7 @@ it('makes no other forecast for another length, but for other teams in the draw'
   expect(made.get()).toMatchObject({ outline: { fixed: [] } });
 });
 
-it('forecasts nothing if no order can be drawn', async () => {
+it('a planning makes no forecast if no order can be drawn', async () => {
   const { made, startForecast } = await planned();
   made.changeRole('LYR', 'first');
   made.changeRole('HGL', 'never');
@@ -156,7 +156,7 @@ it('forecasts nothing if no order can be drawn', async () => {
   expect(startForecast).toHaveBeenCalledTimes(2);
 });
 
-it('draws from the issue that has the code', async () => {
+it('a planning draws from the issue that has the code', async () => {
   const { made, registerPlan } = await planned();
   made.accept();
   made.typeIssueKey('OPS-7');
@@ -181,7 +181,7 @@ it('draws from the issue that has the code', async () => {
   } satisfies RegistrationRequest);
 });
 
-it('draws nothing if the issue is refused, and keeps its key', async () => {
+it('a planning draws nothing if the issue is refused, and keeps its key', async () => {
   const { made } = await planned({ registered: REFUSED });
   made.accept();
   made.typeIssueKey('OPS-8');
@@ -189,7 +189,7 @@ it('draws nothing if the issue is refused, and keeps its key', async () => {
   expect(made.get()).toMatchObject({ kind: 'registering', issueKey: 'OPS-8', issue: { kind: 'failed' } });
 });
 
-it('draws without an issue from the random source', async () => {
+it('a planning draws from the random source without an issue', async () => {
   const { made } = await planned();
   made.accept();
   made.drawAtRandom();
@@ -200,7 +200,7 @@ it('draws without an issue from the random source', async () => {
   });
 });
 
-it('returns to the form with what was typed, after a failure and after going back', async () => {
+it('a planning returns to the form with the typed values, after a failure and after going back', async () => {
   const failed = planning({ plan: REFUSED });
   await failed.made.submit(values);
   expect(failed.made.get()).toMatchObject({ kind: 'form', values, failure: { message: 'The API key was refused.' } });
@@ -212,7 +212,7 @@ it('returns to the form with what was typed, after a failure and after going bac
   expect(made.get()).toEqual({ kind: 'form', values, failure: null });
 });
 
-it('stops reading without a failure', async () => {
+it('a planning can stop reading without a failure', async () => {
   const { made } = planning();
   const submitting = made.submit(values);
   made.cancel();
@@ -220,7 +220,7 @@ it('stops reading without a failure', async () => {
   expect(made.get()).toEqual({ kind: 'form', values, failure: null });
 });
 
-it('stores the form without the API key, for the next visit', async () => {
+it('a planning stores the form for the next visit, without the API key', async () => {
   const { store } = await planned();
   expect(store.read('planForm')).not.toContain('secret-key-123');
   const next = createPlanning({

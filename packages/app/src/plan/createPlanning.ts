@@ -33,12 +33,12 @@ interface PlanningDeps {
 /** The length until the forecast recommends one. */
 const FIRST_WEEKS = 26;
 
-/** The planning of a rollout. It outlives the page, so that going back loses nothing; the API key is in memory only. */
+/** The planning of a rollout. It outlives the page, so that going back loses nothing. The API key is in memory only. */
 export function createPlanning({ loadClient, store, now, randomSeed, startForecast }: PlanningDeps) {
   let values = readPlanForm(store, new Date(now()));
   const { get, set: show, subscribe } = createStore<PlanState>({ kind: 'form', values, failure: null });
   let work: Work | null = null;
-  /** Ends what runs. */
+  /** Cancels the current request. */
   let stop = (): void => undefined;
   let hasChosenWeeks = false;
 
@@ -51,7 +51,7 @@ export function createPlanning({ loadClient, store, now, randomSeed, startForeca
     show(plannedState(next, forecast));
   }
 
-  /** Runs a request that `stop` ends; null if it was ended. */
+  /** Runs a request that `stop` can cancel; null if it was canceled. */
   async function ask(
     send: (client: PlanClient, signal: AbortSignal) => Promise<AnalysisOutcome>,
   ): Promise<AnalysisOutcome | null> {
@@ -112,7 +112,7 @@ export function createPlanning({ loadClient, store, now, randomSeed, startForeca
     if (proposal.refusal !== null) return showPlanned(without, { kind: 'stopped' });
     showPlanned(without, { kind: 'running', share: 0 });
     stop = startForecast({ reading, proposal, choice, seed: `${reading.host} ${reading.start}` }, (message) => {
-      // The length may have been changed since.
+      // The length may have changed meanwhile.
       const present = work ?? started;
       switch (message.kind) {
         case 'progress':
@@ -177,7 +177,7 @@ export function createPlanning({ loadClient, store, now, randomSeed, startForeca
     draw({ kind: 'issue', id, key, created });
   }
 
-  /** One step back: nothing that was read, chosen or typed is lost. */
+  /** Goes one step back without losing anything that was read, chosen or typed. */
   function back(): void {
     stop();
     switch (get().kind) {

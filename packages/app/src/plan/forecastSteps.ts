@@ -1,7 +1,7 @@
 import { forecastPlan } from '@roi-insight/roi-math';
 import type { ForecastJob, ForecastMessage } from './messages.ts';
 
-/** Makes a forecast step by step, each of some 15 ms. The last message is the forecast. */
+/** Makes a forecast in steps of about 15 ms. The last message is the forecast. */
 export function* forecastSteps({ reading, proposal, choice, seed }: ForecastJob): Generator<ForecastMessage> {
   const steps = forecastPlan(reading, proposal, choice, seed);
   for (;;) {

@@ -1,7 +1,7 @@
-/** Longest time in which the page does not respond, in milliseconds. */
+/** Maximum time in which the page does not respond, in milliseconds. */
 const SLICE_MS = 12;
 
-/** The value that steps end with. The page can paint between slices; null if the signal fires. */
+/** Runs steps to their end and returns their value. The page can paint between slices; null if the signal fires. */
 export async function inSlices<Result>(steps: Generator<void, Result>, signal: AbortSignal): Promise<Result | null> {
   for (;;) {
     const end = performance.now() + SLICE_MS;

@@ -14,10 +14,10 @@ describe('a reading', () => {
   it.each([
     ['no object', []],
     ['no teams', { ...wire, teams: [] }],
-    ['no list of teams', { ...wire, teams: {} }],
+    ['data without a list of teams', { ...wire, teams: {} }],
     ['a last team of another version', { ...wire, teams: [...wire.teams, { kind: 'guessed' }] }],
     ['no time', { ...wire, fetched_at: undefined }],
-  ])('with %s is invalid', async (_, body) => {
+  ])('is invalid if it is %s', async (_, body) => {
     expect(await parseReading(JSON.stringify(body), signal)).toBeNull();
   });
 });

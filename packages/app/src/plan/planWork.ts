@@ -3,7 +3,7 @@ import { planOutline } from '@roi-insight/report-text';
 import { type PlanChoice, type PlanForecast, planTerms, type Proposal, proposePlan } from '@roi-insight/roi-math';
 import type { ForecastState, PlanFormValues, PlanState } from '@roi-insight/ui';
 
-/** What was read for a plan, and what follows from it. */
+/** The data for a plan, with its results. */
 export interface Work {
   readonly values: PlanFormValues;
   readonly reading: PlanReading;
@@ -12,13 +12,13 @@ export interface Work {
   readonly forecast: PlanForecast | null;
 }
 
-/** The plan with another length. The forecast is for all lengths, so that it needs no other forecast. */
+/** The plan with another length. One forecast covers all lengths, so it is kept. */
 export function withWeeks(work: Work, weeks: number): Work {
   const choice = { ...work.choice, weeks };
   return { ...work, choice, proposal: proposePlan(work.reading, choice) };
 }
 
-/** What the hash covers; null without a forecast. */
+/** The terms that the hash covers; null without a forecast. */
 export const termsOf = ({ reading, proposal, choice, forecast }: Work): PlanTerms | null =>
   forecast === null ? null : planTerms(reading, proposal, choice, forecast);
 

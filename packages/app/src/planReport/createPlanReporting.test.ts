@@ -46,7 +46,7 @@ function setUp(outcomes: { readonly plan?: AnalysisOutcome; readonly issue?: Ana
 }
 
 describe('the report on a plan', () => {
-  it('asks for what the plan cannot know, reads its teams and its issue, and compares the orders', async () => {
+  it('asks for missing data, reads its teams and its issue, and compares the orders', async () => {
     const { reporting, client, shown, started } = setUp();
     reporting.open({ kind: 'plan', plan });
     expect(shown()).toEqual({ kind: 'asking', plan, failure: null, problem: null });
@@ -67,14 +67,14 @@ describe('the report on a plan', () => {
     expect(shown()).toMatchObject({ kind: 'made', report: { plan, reading, result: read } });
   });
 
-  it('goes on with an issue that does not confirm the plan', async () => {
+  it('continues with an issue that does not confirm the plan', async () => {
     const { reporting, started } = setUp({ issue: refused('code-missing') });
     reporting.open({ kind: 'plan', plan });
     reporting.submit(values, null);
     expect((await started()).job.registered).toEqual({ kind: 'other-code' });
   });
 
-  it('looks up no issue for an order that was drawn at random', async () => {
+  it('looks up no issue if the order was drawn at random', async () => {
     const { reporting, started, client } = setUp();
     const registration = { kind: 'random', seed: '0'.repeat(64), drawn: '2026-12-15T10:00:00Z' } as const;
     reporting.open({ kind: 'plan', plan: { ...plan, registration } });
@@ -84,7 +84,7 @@ describe('the report on a plan', () => {
   });
 
   it.each([{ plan: refused('unauthorized') }, { issue: refused('unauthorized') }])(
-    'asks again with the values after a failure: %j',
+    'asks again with the typed values after a failure: %j',
     async (outcomes) => {
       const { reporting, shown } = setUp(outcomes);
       reporting.open({ kind: 'plan', plan });
@@ -96,14 +96,14 @@ describe('the report on a plan', () => {
     },
   );
 
-  it('says that a server of another version answered', async () => {
+  it('says that a server of another version responded', async () => {
     const { reporting, shown } = setUp({ plan: succeeded({ success: true }) });
     reporting.open({ kind: 'plan', plan });
     reporting.submit(values, null);
     await vi.waitFor(() => expect(shown()).toMatchObject({ problem: expect.stringMatching(/another version/) }));
   });
 
-  it('forgets the API key for a plan of another tracker, which could be anyone’s', () => {
+  it('forgets the API key if a plan names another tracker, which could belong to anyone', () => {
     const { reporting } = setUp();
     const host = 'jira.other.example';
     const other = { ...plan, terms: { ...plan.terms, host } };
@@ -115,7 +115,7 @@ describe('the report on a plan', () => {
     expect(reporting.get().values).toMatchObject({ jiraUrl: `https://${host}`, email: values.email, apiKey: '' });
   });
 
-  it('stops comparing when it is canceled, and keeps what was typed', async () => {
+  it('stops comparing if it is canceled, and keeps the typed values', async () => {
     const { reporting, shown, started, stop } = setUp();
     reporting.open({ kind: 'plan', plan });
     reporting.submit(values, null);
@@ -127,7 +127,7 @@ describe('the report on a plan', () => {
     expect(reporting.get().values).toBe(values);
   });
 
-  it('makes a saved report again without the tracker', async () => {
+  it('recreates a saved report without the tracker', async () => {
     const { reporting, shown, jobs, client } = setUp();
     const { economics } = reporting.get();
     const parts = { plan, reading, starts: values.starts, registered: null };
@@ -141,7 +141,7 @@ describe('the report on a plan', () => {
     expect(reporting.get().values.starts).toBe(values.starts);
   });
 
-  it('names the problem of a saved report that contradicts itself', () => {
+  it('names the problem of a saved report with contradictions', () => {
     const { reporting, shown, jobs } = setUp();
     const parts = { plan, reading, starts: new Map<string, string | null>(), registered: null };
     reporting.open({ kind: 'report', parts, economics: reporting.get().economics });

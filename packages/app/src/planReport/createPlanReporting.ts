@@ -25,12 +25,12 @@ interface PlanReportingDeps {
   readonly now: () => number;
 }
 
-/** What the page shows. */
+/** The state of the page. */
 export interface PlanReporting {
   readonly state: PlanReportState;
-  /** When reading began, in epoch milliseconds. */
+  /** Start of reading, in epoch milliseconds. */
   readonly startedAt: number;
-  /** What was typed last; the API key is in memory only. */
+  /** The last typed values. The API key is in memory only. */
   readonly values: PlanReportValues;
   readonly economics: Economics;
   readonly download: DownloadState;
@@ -38,7 +38,7 @@ export interface PlanReporting {
 
 type Parts = Omit<PlanReport, 'result'>;
 
-/** A step that ended otherwise than with a value. */
+/** A step that ended without a value. */
 type Ended = { readonly failure: SubmissionFailure } | { readonly problem: string };
 
 const NO_VALUES: PlanReportValues = { ...emptyTracker, starts: new Map() };
@@ -106,7 +106,7 @@ export function createPlanReporting({ loadClient, startResult, now }: PlanReport
   return {
     get: shown.get,
     subscribe: shown.subscribe,
-    /** Shows what a file contains, instead of the plan before. */
+    /** Shows the content of a file, which replaces the plan before. */
     open: (file: Exclude<OpenedPlanFile, { kind: 'refused' }>) => {
       const abort = begin();
       show({ download: { kind: 'idle' } });
@@ -118,7 +118,7 @@ export function createPlanReporting({ loadClient, startResult, now }: PlanReport
       show({ economics, values: { ...valuesFor(parts.plan), starts: parts.starts } });
       return finish(parts, null, abort, (problem) => show({ state: { kind: 'no-plan', problem } }));
     },
-    /** A file could not be opened. An open plan stays open. */
+    /** Reports that a file could not be opened. An open plan stays open. */
     refuse: (problem: string) => {
       if (shown.get().state.kind === 'no-plan') show({ state: { kind: 'no-plan', problem } });
     },
@@ -130,7 +130,7 @@ export function createPlanReporting({ loadClient, startResult, now }: PlanReport
       const { state } = shown.get();
       if (state.kind === 'asking') ask(state.plan);
     },
-    /** Stops reading, or leaves the report: what was typed stays. */
+    /** Stops reading, or leaves the report. Typed values stay. */
     back: () => {
       begin();
       const { state } = shown.get();
@@ -160,7 +160,7 @@ async function readAll(
   return 'kind' in registered ? { ...parts, registered } : registered;
 }
 
-/** What the tracker says about the issue of a plan. */
+/** The tracker's data about the issue of a plan. */
 function registeredIssue(outcome: AnalysisOutcome): RegisteredIssue | Ended {
   if (outcome.kind === 'failed') {
     const { failure } = outcome;

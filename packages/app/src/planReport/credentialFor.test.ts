@@ -5,7 +5,7 @@ it.each([
   ['the same tracker', 'jira.example.com:8443', 'https://jira.example.com:8443/jira', 'a-key'],
   ['another tracker', 'jira.other.example', 'https://jira.example.com', ''],
   ['another port', 'jira.example.com', 'https://jira.example.com:8443', ''],
-  ['a tracker whose name begins the same', 'jira.example.com.other.example', 'https://jira.example.com', ''],
-])('for %s', (_, host, jiraUrl, apiKey) => {
+  ['a tracker whose name has the same beginning', 'jira.example.com.other.example', 'https://jira.example.com', ''],
+])('a key is kept only for its own tracker: %s', (_, host, jiraUrl, apiKey) => {
   expect(credentialFor(host, { jiraUrl, apiKey: 'a-key' })).toEqual({ jiraUrl: `https://${host}`, apiKey });
 });

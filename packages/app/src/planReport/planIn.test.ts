@@ -5,16 +5,16 @@ import { planIn } from './planIn.ts';
 
 const fileOf = (text: string) => new File([text], 'pilot.json', { type: 'application/json' });
 
-it('opens a plan', async () => {
+it('a plan is opened', async () => {
   expect(await planIn(fileOf(JSON.stringify(planToWire(plan))))).toEqual({ kind: 'plan', plan });
 });
 
-it('leaves other files to others', async () => {
+it('other files are left to other readers', async () => {
   expect(await planIn(fileOf('{"format":"roi-insight-report"}'))).toBeNull();
   expect(await planIn(fileOf('not JSON'))).toBeNull();
 });
 
-it('says that coins are no longer supported', async () => {
+it('a message says that coins are not supported anymore', async () => {
   expect(await planIn(fileOf('{"kind":"roi-insight-coin","version":1}'))).toEqual({
     kind: 'refused',
     message:
@@ -22,7 +22,7 @@ it('says that coins are no longer supported', async () => {
   });
 });
 
-it('names a damaged plan with its file', async () => {
+it('a message names the file of a damaged plan', async () => {
   const text = JSON.stringify(planToWire(plan)).slice(0, 500);
   expect(await planIn(fileOf(text))).toEqual({
     kind: 'refused',
@@ -30,7 +30,7 @@ it('names a damaged plan with its file', async () => {
   });
 });
 
-it('says which part of a changed plan is wrong', async () => {
+it('a message names the wrong part of a changed plan', async () => {
   const wire = planToWire(plan);
   const text = JSON.stringify({ ...wire, terms: { ...wire.terms, start: '2027-01-05' } });
   expect(await planIn(fileOf(text))).toMatchObject({

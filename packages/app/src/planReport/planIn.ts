@@ -2,10 +2,13 @@ import { isCoinText } from '@roi-insight/contracts';
 import { isPlanText, openPlanFile, type OpenedPlanFile } from '@roi-insight/report-files/open-plan';
 import { bidiIsolate, COIN_FILE_PROBLEM } from '@roi-insight/report-text';
 
-/** No plan, and no report on one, is larger. */
+/** Maximum size of plans and reports on plans. */
 const MAX_BYTES = 8_000_000;
 
-/** Null if a file is neither a plan nor a report on one. The plans that earlier versions made for single tickets are refused. */
+/**
+ * Null if a file is neither a plan nor a report on one. Plans for single tickets, which earlier versions created, are
+ * refused.
+ */
 export async function planIn(file: File): Promise<OpenedPlanFile | null> {
   if (file.size > MAX_BYTES) return null;
   const text = await file.text();

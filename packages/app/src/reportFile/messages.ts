@@ -1,6 +1,6 @@
 import type { RefusedFile } from '@roi-insight/report-files/read-report-data';
 
-/** The data of a report file as texts: those are passed from the worker to the page without being copied piece by piece. */
+/** The data of a report file as texts, because texts are passed from the worker to the page without copying every value. */
 export interface ReportTexts {
   readonly kind: 'read';
   /** The report without its tickets, as JSON. */

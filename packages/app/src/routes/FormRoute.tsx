@@ -16,10 +16,10 @@ import { useUsageFiles } from './useUsageFiles.ts';
 
 const loadLoadingRoute = () => import('./LoadingRoute.tsx');
 
-/** Fetched with the first file: few users have one. */
+/** Fetched with the first file, because few users have one. */
 const lazyTicketFile = lazyModule(() => import('../ticketFile/index.ts'));
 
-/** The demo may run from a disk, where browsers do not start workers. */
+/** The demo may run from a disk, where browsers start no workers. */
 const ACCEPTS_TICKET_FILES = import.meta.env.MODE !== 'demo';
 
 export function FormRoute() {

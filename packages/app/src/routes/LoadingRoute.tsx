@@ -24,13 +24,13 @@ export function LoadingRoute() {
   const navigate = useNavigate();
   const [openedAt] = useState(now);
   const [state, analysis] = useAnalysis();
-  // Opened by its URL, the screen looks the same without a request.
+  // If the screen is opened by its URL, it looks the same without a request.
   const startedAt = state.kind === 'running' ? state.startedAt : openedAt;
   const elapsedMs = useElapsed(startedAt, state.kind === 'succeeded' ? 0 : WAIT_MS, STEP_MS);
 
   const others = analysis.draft()?.comparison?.filter((team) => !isEmptyTeam(team)) ?? [];
 
-  // After going back, which cancels, going forward leads here: there is nothing to wait for.
+  // Going back cancels the request. Going forward then leads here, where there is nothing to wait for.
   if (state.kind === 'failed' || state.kind === 'canceled') return <Navigate to="/form" replace />;
   if (state.kind === 'succeeded' || elapsedMs >= WAIT_MS) return <Navigate to="/dashboard" replace />;
   return (
@@ -39,7 +39,7 @@ export function LoadingRoute() {
       elapsedMs={elapsedMs}
       progress={state.kind === 'running' ? state.progress : null}
       teams={1 + others.length}
-      // Opened by its URL, there is nothing to cancel.
+      // If the screen is opened by its URL, there is nothing to cancel.
       onCancel={state.kind === 'running' ? analysis.cancel : () => void navigate('/form', { replace: true })}
     />
   );

@@ -36,7 +36,7 @@ function reportOf(sample: boolean, scope_changes?: number): Report {
   return { ...clearWin, provenance: { ...provenance, sample, scope_changes } };
 }
 
-test('a choice waits for the API key, and is restored until then', () => {
+test('a choice that waits for the API key is restored until then', () => {
   const store = setUp();
   const found = scopeOfDashboard(formats, store, reportOf(false, 2));
   expect(found?.scope).toEqual({ kind: 'ready', available: AVAILABLE, needsApiKey: true, waiting: null });
@@ -65,7 +65,7 @@ test('another adoption date counts like another scope, and waits for the API key
   expect(readForm(store)).toMatchObject({ projectName: 'AUR', launchDate: localMidnight('2025-10-20') });
 });
 
-test('the sample is analyzed again with another adoption date immediately', () => {
+test('the sample is analyzed again immediately with another adoption date', () => {
   const store = setUp();
   const submission = scopeOfDashboard(formats, store, reportOf(true))?.chooseDate('2025-10-20');
   expect(submission?.values.launchDate).toEqual(localMidnight('2025-10-20'));

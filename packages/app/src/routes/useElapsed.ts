@@ -2,8 +2,8 @@ import { useEffect, useReducer } from 'react';
 import { useHost } from '../host/HostContext.tsx';
 
 /**
- * Milliseconds since `startedAt`, updated every `tickMs` until `lastMs` have passed. Further updates would interrupt the
- * rendering of the next screen again and again.
+ * Milliseconds since `startedAt`, updated every `tickMs` until `lastMs` have passed. Updates after that would
+ * repeatedly interrupt the rendering of the next screen.
  */
 export function useElapsed(startedAt: number, lastMs: number, tickMs: number): number {
   const { now } = useHost();

@@ -17,7 +17,7 @@ type ReportFiles = Pick<
   | 'onExport'
 >;
 
-/** The handlers and states of the report's files. */
+/** The handlers and states for the files of the report. */
 export function useReportFiles(state: DashboardState, economics: Economics): ReportFiles {
   const { store, now } = useHost();
   const brand = useBrand();

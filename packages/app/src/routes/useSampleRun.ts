@@ -13,7 +13,7 @@ export function useSampleRun(): (() => void) | null {
   const { store } = useHost();
   const formats = useFormats();
   const navigate = useNavigate();
-  // Ignore the second click of a double click, which arrives before the page changes.
+  // Ignores the second click of a double click, which arrives before the page changes.
   const hasStarted = useRef(false);
   const project = sample?.projects[0];
   if (sample === null || project === undefined) return null;
@@ -22,7 +22,7 @@ export function useSampleRun(): (() => void) | null {
     hasStarted.current = true;
     const draft = analysis.draft();
     const isSample = draft?.jiraUrl === sample.jira_url;
-    // Replaces any other analysis; keeps a running one of the sample.
+    // Cancels any other analysis, but keeps a running one of the sample.
     if (!isSample) analysis.cancel();
     analysis.start({
       values: sampleDraft(sample, project, false),

@@ -8,7 +8,7 @@ import { AVAILABLE_KEY } from '../storage/sessionStore.ts';
 
 type Scope = Pick<DashboardScreenProps, 'scope' | 'onAnalyzeAgain' | 'onAnalyzeFrom'>;
 
-/** A separate chunk: the figures are shown before the choices are loaded. */
+/** A separate chunk, so that the figures are shown before the choices are loaded. */
 const lazyScope = lazyModule(async () => (await import('./scopeOfDashboard.ts')).scopeOfDashboard);
 
 /** The choices for another analysis of the dashboard's project, and the handler that starts it. */

@@ -12,8 +12,8 @@ type Submission = Pick<
 >;
 
 /**
- * The form's initial values, those of a failed submission or of an earlier visit, and its submit handler and state.
- * @param ready what a submitted request waits for
+ * The form's initial values (from a failed submission or an earlier visit), its submit handler and its state.
+ * @param ready resolves when a submitted request may be sent
  */
 export function useSubmission(ready: () => Promise<unknown> | undefined): Submission {
   const { store } = useHost();

@@ -12,7 +12,7 @@ export function useUnreadableWeeks(state: DashboardState): void {
       ({ Week_Start }) =>
         `A row of the report is left out of the trend charts: its week starts on "${String(Week_Start)}".`,
     );
-    // A recalculated report still has the same rows.
+    // A recalculated report has the same rows, so they are not reported again.
     const all = lines.join('\n');
     if (all === warned.current) return;
     warned.current = all;

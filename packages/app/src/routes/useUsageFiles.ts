@@ -9,11 +9,11 @@ const IDLE: UsageRun = { kind: 'idle' };
 
 interface UsageFiles {
   readonly usageData: UsageDataValues;
-  /** Settled when the usage of a chosen sample is stored; undefined if none was chosen. */
+  /** Settled when the usage of a chosen sample is stored; undefined if the sample was not chosen. */
   readonly filledIn: () => Promise<unknown> | undefined;
 }
 
-/** The usage files of the form. What was understood is stored until it is replaced or removed; the files are not. */
+/** The usage files of the form. The result of reading is stored until it is replaced or removed; the files are not stored. */
 export function useUsageFiles(): UsageFiles {
   const { store, now } = useHost();
   const formats = useFormats();
@@ -27,10 +27,10 @@ export function useUsageFiles(): UsageFiles {
   const reading = useRef(new AbortController());
   const filling = useRef<Promise<unknown>>(undefined);
   const fillingAbort = useRef(new AbortController());
-  // The sample is filled in although the form is submitted meanwhile.
+  // Leaving the form cancels reading, but the sample is still filled in.
   useEffect(() => () => reading.current.abort(), []);
 
-  /** Ends what is being read or filled in. */
+  /** Cancels reading and filling in. */
   function stop(): void {
     reading.current.abort();
     fillingAbort.current.abort();

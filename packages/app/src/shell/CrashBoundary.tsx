@@ -1,7 +1,7 @@
 import { CrashFallback, lazyModule, useLazyModule } from '@roi-insight/ui';
 import { Component, type ReactNode } from 'react';
 
-/** A separate chunk, because it is only needed after a crash. */
+/** A separate chunk, because it is needed only after a crash. */
 const lazyCrashScreen = lazyModule(async () => (await import('@roi-insight/ui/crash-screen')).CrashScreen);
 
 interface CrashBoundaryProps {

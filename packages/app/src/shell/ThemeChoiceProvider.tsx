@@ -6,14 +6,14 @@ type Choosing = readonly [choice: ThemeChoice, choose: (choice: ThemeChoice) => 
 
 const Context = createContext<Choosing>(['system', () => undefined]);
 
-/** Applies the reader's theme choice, which is stored on the device, or else the system's theme. */
+/** Applies the theme that the reader chose, which is stored on the device. Without a choice, it applies the system's theme. */
 export function ThemeChoiceProvider({ children }: { readonly children: ReactNode }) {
   const [choice, setChoice] = useState(readThemeChoice);
   const system = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light';
   const mode = choice === 'system' ? system : choice;
 
   const choosing = useMemo(() => {
-    // Stored only when it is made, because another tab may have stored a later choice.
+    // The choice is stored only when it is made, because another tab may have stored a later one.
     const choose = (next: ThemeChoice) => {
       writeThemeChoice(next);
       setChoice(next);

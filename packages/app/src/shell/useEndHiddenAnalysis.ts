@@ -5,15 +5,15 @@ import { useAnalysis } from '../analysis/AnalysisContext.tsx';
 const SHOWS_ANALYSIS: ReadonlySet<string> = new Set(['/loading', '/dashboard']);
 
 /**
- * Cancels a running analysis when no screen shows it.
- * @param shown path of the screen that is shown; while another one is being fetched, still the previous one
+ * Cancels a running analysis if no screen shows it.
+ * @param shown path of the screen that is shown; while another screen is being fetched, this is still the previous one
  */
 export function useEndHiddenAnalysis(shown: string): void {
   const [, analysis] = useAnalysis();
   useEffect(() => {
     if (!SHOWS_ANALYSIS.has(shown)) analysis.cancel();
   }, [analysis, shown]);
-  // Back, while the loading screen is still being fetched: the screen does not change.
+  // Handles going back while the loading screen is still being fetched, because the screen does not change then.
   const leave = useEffectEvent(() => {
     if (!SHOWS_ANALYSIS.has(shown)) analysis.cancel();
   });

@@ -5,7 +5,7 @@ import { forgetReport } from './keptReport.ts';
 
 const storeOf = () => createSessionStore(() => fakeStorage());
 
-/** A store in memory is enough: without storage, the session store keeps its values itself. */
+/** A fake in memory. The session store keeps its values itself if there is no storage. */
 function fakeStorage(): Storage {
   throw new Error('disabled');
 }
@@ -17,7 +17,7 @@ test('the rows that a reader opened are open again', () => {
   expect(readOpenRows(store)).toEqual(['net-savings', 'scope']);
 });
 
-test('unknown names are closed', () => {
+test('rows with unknown names are closed', () => {
   const store = storeOf();
   store.write(OPEN_ROWS_KEY, 'net-savings toString {"a":1}');
   expect(readOpenRows(store)).toEqual(['net-savings']);

@@ -4,7 +4,7 @@ import type { SessionStore } from './sessionStore.ts';
 /** Key of the rows of the report that the reader opened in this tab. */
 export const OPEN_ROWS_KEY = 'openRows';
 
-/** The rows that are open in this tab. What is unreadable or unknown counts as closed. */
+/** The rows that are open in this tab. Unreadable or unknown names count as closed. */
 export function readOpenRows(store: SessionStore): readonly SectionName[] {
   return (store.read(OPEN_ROWS_KEY) ?? '').split(' ').filter(isSectionName);
 }

@@ -6,7 +6,7 @@ import { readDashboard } from './readDashboard.ts';
 import { createSessionStore } from './sessionStore.ts';
 import { FORM_DATA_KEY } from './storageKeys.ts';
 
-/** The dashboard of a stored response, with this text in the stored form. */
+/** The dashboard for a stored response and this text in the stored form. */
 function dashboardOf(text: string | null, form: string | null = null) {
   const storage = memoryStorage();
   if (form !== null) storage.setItem(FORM_DATA_KEY, form);
@@ -21,20 +21,20 @@ const stored = (report: Report) => JSON.stringify(reportToWire(report));
 it.each([
   ['text that is not JSON', '{"success":tr', 'Failed to parse dashboard data'],
   ['an empty text', '', 'Failed to parse dashboard data'],
-  ['JSON of something else', '{"cart":[1,2]}', 'No data available'],
+  ['other JSON', '{"cart":[1,2]}', 'No data available'],
   ['a report without its figures', '{"success":true}', 'No data available'],
-  ['a stored refusal', '{"success":false,"error":"The project is empty."}', 'The project is empty.'],
-])('says why there is no report: %s', (_what, text, message) => {
+  ['a stored failure', '{"success":false,"error":"The project is empty."}', 'The project is empty.'],
+])('the dashboard explains why there is no report: %s', (_what, text, message) => {
   expect(dashboardOf(text)).toEqual({ kind: 'failed', message });
 });
 
-it('says whether an analysis was started if nothing is stored', () => {
+it('the dashboard says whether an analysis was started if nothing is stored', () => {
   const message = 'No data available. Please submit the form first.';
   expect(dashboardOf(null)).toMatchObject({ message, hint: expect.stringMatching(/^Reports stay in the tab/) });
   expect(dashboardOf(null, '{}')).toMatchObject({ message, hint: expect.stringMatching(/^The last analysis didn’t/) });
 });
 
-it('has the report and its tracker, if the stored form names it', () => {
+it('the dashboard has the report, and its tracker if the stored form names it', () => {
   const form = '{"jiraUrl":"https://stored.example"}';
   expect(dashboardOf(stored(clearWin), form)).toMatchObject({ kind: 'ready', jiraUrl: 'https://stored.example' });
   expect(dashboardOf(stored(clearWin), '[[')).toMatchObject({ kind: 'ready', jiraUrl: null });

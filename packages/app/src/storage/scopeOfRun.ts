@@ -8,7 +8,7 @@ import type { SessionStore } from './sessionStore.ts';
 export interface ScopeOfRun {
   /** The fields of the request; empty without a choice or usage. */
   readonly fields: ReportChoices;
-  /** Records that a result with this choice is shown. */
+  /** Records that a result with this choice was shown. */
   readonly markSeen: () => void;
 }
 

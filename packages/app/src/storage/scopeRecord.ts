@@ -16,27 +16,27 @@ export interface ScopeRecord extends ScopeProject {
   readonly choice: ScopeChoice;
   /** The differences from the default, as text. */
   readonly words: readonly ChoiceWords[];
-  /** The choice behind the last verdict that was shown, and the number of changes until then; null if none was shown. */
+  /** The choice of the last verdict that was shown, and the number of changes until then; null if none was shown. */
   readonly seen: { readonly choice: ScopeChoice; readonly changes: number } | null;
-  /** Whether the API key is needed to make the report again. */
+  /** Whether the API key is needed to create the report again. */
   readonly isWaiting: boolean;
 }
 
 /** The record of this tab. */
 export const storedScope = storedValue('scope', isRecord);
 
-/** The record, if it belongs to this project: other projects have other types and labels. */
+/** The record if it belongs to this project, because other projects have other types and labels. */
 export function scopeFor(store: SessionStore, project: ScopeProject): ScopeRecord | null {
   const record = storedScope.read(store);
   return record !== null && identityOf(record) === identityOf(project) ? record : null;
 }
 
-/** The same key for all accepted spellings of a project: with a trailing slash, in quotes, in lower case. */
+/** A key that is the same for all accepted spellings of a project: with a trailing slash, in quotes, in lower case. */
 function identityOf({ jiraUrl, projectName }: ScopeProject): string {
   return JSON.stringify([trackerBase(jiraUrl) ?? jiraUrl, unquoted(projectName).toLowerCase()]);
 }
 
-/** How often the choice was changed after a result was shown, including the next use of this choice. */
+/** The number of changes of the choice after a result was shown, including the next use of this choice. */
 export function changesOf({ choice, seen }: ScopeRecord): number {
   if (seen === null) return 0;
   return seen.changes + (isSameChoice(choice, seen.choice) ? 0 : 1);

@@ -21,7 +21,7 @@ function made(part: Partial<Provenance> = {}): Provenance {
   return { ...provenance, ...part };
 }
 
-test('a report’s choice is kept with its description and changes', () => {
+test('the choice of a report is kept with its description and changes', () => {
   const scope = { types: [{ id: '10004', name: 'Bug' }] };
   const record = scopeRecordOf(formats, PROJECT, made({ scope, scope_changes: 2 }));
   expect(record).toMatchObject({ ...PROJECT, isWaiting: false, seen: { changes: 2 } });
@@ -42,7 +42,7 @@ test('another choice is described with the available names, and counts as a chan
   expect(changesOf(record)).toBe(1);
 });
 
-test('an entry of the report’s scope keeps its name, even if it is not available anymore', () => {
+test('an entry in the scope of the report keeps its name, even if it is not available anymore', () => {
   const before = made({ scope: { labels: [{ id: '7', name: 'Old' }] } });
   const [words] = scopeRecordOfChoice(formats, PROJECT, before, { scope: { labels: ['7'] } }, AVAILABLE).words;
   expect(words?.text).toContain('Old');
@@ -63,7 +63,7 @@ test('choosing the tracker’s own time zone is not a change', () => {
   expect(changesOf(scopeRecordOfChoice(formats, PROJECT, far, {}, AVAILABLE))).toBe(1);
 });
 
-test('choosing status times instead of logged hours is a change, and choosing logged hours again is one too', () => {
+test('choosing status times instead of logged hours is a change, and so is choosing logged hours again', () => {
   const logged = made({ measure: 'logged', measures: ['logged', 'active'] });
   const record = scopeRecordOfChoice(formats, PROJECT, logged, { measure: 'active' }, AVAILABLE);
   expect(record.choice.measure).toBe('active');
@@ -74,7 +74,7 @@ test('choosing status times instead of logged hours is a change, and choosing lo
   expect(changesOf(scopeRecordOfChoice(formats, PROJECT, status, {}, AVAILABLE))).toBe(2);
 });
 
-test('naming a size field is a change, and naming it in another case is not', () => {
+test('naming a size field is a change, but naming it in another case is not', () => {
   const estimates = made({ size: { source: 'original-estimate' } });
   const record = scopeRecordOfChoice(formats, PROJECT, estimates, { size_field: 'Story Points' }, AVAILABLE);
   expect(record.choice.size_field).toBe('Story Points');

@@ -26,7 +26,7 @@ export function scopeRecordOf(
   };
 }
 
-/** The record for making a report again with another choice. `available` has the names of the choices. */
+/** The record for creating a report again with another choice. `available` has the names of the choices. */
 export function scopeRecordOfChoice(
   formats: Formats,
   project: ScopeProject,
@@ -57,7 +57,10 @@ export function scopeRecordOfChoice(
   };
 }
 
-/** Choosing the tracker's own time zone by name is not a change. It is known from a report without another zone. */
+/**
+ * Removes the tracker's own time zone, because choosing it by name is not a change. It is known from a report without
+ * another zone.
+ */
 function withoutDefaultZone(calendar: ScopeChoice['calendar'], provenance: Provenance): ScopeChoice['calendar'] {
   const isDefault = provenance.calendar?.time_zone === undefined && calendar?.time_zone === provenance.time_zone;
   return isDefault ? { ...calendar, time_zone: undefined } : calendar;

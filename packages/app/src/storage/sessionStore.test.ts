@@ -27,7 +27,7 @@ describe('a session store', () => {
     expect(store.read('a')).toBeNull();
   });
 
-  test('a full storage does not return an earlier value', () => {
+  test('returns no earlier value if the storage is full', () => {
     let full = false;
     const storage = memoryStorage((call) => full && call === 'set');
     const store = createSessionStore(() => storage);

@@ -1,6 +1,6 @@
 import { createStore } from '../host/createStore.ts';
 
-/** Key of the bridge's inputs; the keys of the form and the report are in the contracts. */
+/** Key of the inputs of the net value. The keys of the form and the report are in the contracts. */
 export const ECONOMICS_KEY = 'economics';
 
 /** Key of the available scope of the dashboard's report. */
@@ -18,9 +18,9 @@ export interface SessionStore {
 }
 
 /**
- * The only code that touches `sessionStorage`. Every access may throw: storage is disabled, or full.
+ * The only code that uses `sessionStorage`. Every access may throw, because storage may be disabled or full.
  * @param area returns the storage; may throw
- * @param prefix of every key, so that a demo does not replace the reader's own report
+ * @param prefix prefix of every key, so that a demo does not replace the reader's own report
  */
 export function createSessionStore(area: () => Storage, prefix = ''): SessionStore {
   const memory = new Map<string, string>();

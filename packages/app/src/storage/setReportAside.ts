@@ -2,10 +2,10 @@ import { FORM_DATA_KEY, DASHBOARD_DATA_KEY, TICKETS_KEY } from './storageKeys.ts
 import { forgetReport } from './keptReport.ts';
 import { AVAILABLE_KEY, type SessionStore } from './sessionStore.ts';
 
-/** The report of a tab: its items, with the form that it was made from. */
+/** The keys of a tab's report, including the form that it was created from. */
 const KEYS = [DASHBOARD_DATA_KEY, TICKETS_KEY, AVAILABLE_KEY, FORM_DATA_KEY];
 
-/** Removes the report of this tab. Returns a function that puts it back; null if there was none. */
+/** Removes the report of this tab. Returns a function that restores it; null if there was none. */
 export function setReportAside(store: SessionStore): (() => void) | null {
   const items = KEYS.map((key) => [key, store.read(key)] as const);
   const hasReport = store.read(DASHBOARD_DATA_KEY) !== null;

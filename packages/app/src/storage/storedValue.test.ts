@@ -23,7 +23,7 @@ test('a value is read until it is forgotten', () => {
   expect(store.read('seats')).toBeNull();
 });
 
-test.each(['', '{', 'null', '[]', '{"count":"3"}'])('what cannot be read is nothing: %j', (text) => {
+test.each(['', '{', 'null', '[]', '{"count":"3"}'])('an unreadable value counts as missing: %j', (text) => {
   const store = setUp();
   store.write('seats', text);
   expect(seats.read(store)).toBeNull();

@@ -3,15 +3,15 @@ import type { SessionStore } from './sessionStore.ts';
 
 /** A value that this tab stores as JSON. */
 export interface StoredValue<T> {
-  /** Null if nothing is stored, or something that cannot be read. */
+  /** Null if nothing readable is stored. */
   readonly read: (store: SessionStore) => T | null;
   readonly write: (store: SessionStore, value: T) => void;
   readonly forget: (store: SessionStore) => void;
 }
 
 /**
- * The value of type `T` at `key`. What other code or another version stored there is read as nothing. A guard recognizes
- * it, and not a schema: the landing page and the form, which read stored values, would load the library of schemas.
+ * The value of type `T` at `key`; null if other code or another version has stored something else there. A guard
+ * recognizes it instead of a schema, because schemas would load their library into the landing page and the form.
  */
 export function storedValue<T>(key: string, isValue: (stored: unknown) => stored is T): StoredValue<T> {
   return {
@@ -28,5 +28,5 @@ export function storedValue<T>(key: string, isValue: (stored: unknown) => stored
   };
 }
 
-/** The object at `key`, for readers that take it value by value. */
+/** The object at `key`, for readers that use its values one by one. */
 export const storedObject = (key: string) => storedValue(key, isJsonObject);

@@ -45,17 +45,17 @@ it('sends only the teams that the request names', () => {
   expect(usageOfRun(store, { ...project, projectName: 'ORI' })).toBeNull();
 });
 
-it('calls the team of all people as the form calls the project', () => {
+it('names the team of all people like the project in the form', () => {
   expect(namesOf(usageOfRun(storeWith(usageOf(EVERYONE_IN_FILES)), project))).toEqual(['Payments Platform']);
 });
 
-it('sends the usage of the sample with a run on the sample only', () => {
+it('sends the usage of the sample only with a run on the sample', () => {
   const store = storeWith(usageOf('payments platform'), 'https://a.example/');
   expect(namesOf(usageOfRun(store, project))).toEqual(['payments platform']);
   expect(usageOfRun(store, { ...project, jiraUrl: 'https://b.example' })).toBeNull();
 });
 
-it('is part of every run, with and without a chosen scope, until it is removed', () => {
+it('is part of every run until it is removed, with and without a chosen scope', () => {
   const store = storeWith(usageOf(EVERYONE_IN_FILES));
   expect(scopeOfRun(store, project).fields.usage).toBeDefined();
   storedUsage.forget(store);
@@ -77,7 +77,7 @@ it('sends teams by the keys and names that a report of the project found', () =>
   expect(usageOfRun(store, { ...project, projectName: 'Other' })).toBeNull();
 });
 
-it('keeps a source without a named team, which knows none of them', () => {
+it('keeps a source without a named team, because it shows that the source does not know the teams', () => {
   const [table] = usageOf('payments platform').sources;
   const [other] = usageOf('squad').sources;
   if (table === undefined || other === undefined) throw new Error('there is no source');
@@ -85,7 +85,7 @@ it('keeps a source without a named team, which knows none of them', () => {
   expect(usageOfRun(store, project)?.sources.map(({ teams }) => teams.length)).toEqual([1, 0]);
 });
 
-it('takes the people that a file names as those of the project instead of all others', () => {
+it('uses the people that a file assigns to the project instead of all others', () => {
   const weeks = [{ week_start: '2025-09-01', coverage: 'not-covered' as const }];
   const usage = usageOf(EVERYONE_IN_FILES, 'payments platform');
   const [source] = usage.sources;

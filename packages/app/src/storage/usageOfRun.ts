@@ -7,8 +7,8 @@ import { storedUsage } from './usageRecord.ts';
 type Source = WireUsage['sources'][number];
 
 /**
- * The stored usage of the teams that a run names, and no other; null if there is none. Sources without such a team stay: a
- * control is verified only if every source knows it.
+ * The stored usage of only the teams that a run names; null if there is none. Sources without such a team are kept,
+ * because a control is verified only if every source knows it.
  */
 export function usageOfRun(
   store: SessionStore,
@@ -17,7 +17,7 @@ export function usageOfRun(
   const record = storedUsage.read(store);
   if (record === null) return null;
   const { onlyFor } = record.understood;
-  // A project of another tracker may have the name of a sample project.
+  // A project of another tracker may have the same name as a sample project.
   if (onlyFor !== null && trackerBase(onlyFor) !== trackerBase(jiraUrl)) return null;
   const own = unquoted(projectName);
   const { usage, found } = record;
@@ -25,7 +25,7 @@ export function usageOfRun(
   const named = new Set([projectName, ...comparison.map((team) => team.projectName), ...known].map(teamIdentity));
   const teamsOf = (teams: Source['teams']): Source['teams'] => {
     const hasOwn = teams.some(({ name }) => teamIdentity(name) === teamIdentity(own));
-    // Everyone is in the project's team unless the files say who is.
+    // All people belong to the project's team unless the files name its people.
     return teams.flatMap((team) => {
       if (team.name === EVERYONE_IN_FILES) return hasOwn ? [] : [{ ...team, name: own }];
       return named.has(teamIdentity(team.name)) ? [team] : [];

@@ -8,7 +8,7 @@ export function withoutPart(record: ScopeRecord, part: ChoiceWords['part']): Sco
   return { ...record, words, choice: { ...record.choice, ...usual(part, record.choice) } };
 }
 
-/** What replaces the part of a choice. */
+/** The default for a part of a choice. */
 function usual(part: ChoiceWords['part'], { scope, calendar }: ScopeChoice): ScopeChoice {
   switch (part) {
     case 'working-time':

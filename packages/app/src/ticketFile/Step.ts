@@ -1,9 +1,9 @@
 import type { ColumnMapping, TicketTable } from '@roi-insight/ticket-files';
 
-/** What is being done with a ticket file. */
+/** The step in the processing of a ticket file. */
 export type Step =
   | { readonly kind: 'inspecting' }
-  /** The reader says what the columns mean, or confirms the number of tickets. */
+  /** The reader explains the columns, or confirms the number of tickets. */
   | { readonly kind: 'mapping'; readonly table: TicketTable }
-  /** Null: Jira's JSON has no table, and our own columns need no mapping. */
+  /** Null for Jira's JSON, which has no table, and for our own columns, which need no mapping. */
   | { readonly kind: 'analyzing'; readonly table: TicketTable | null; readonly columns: ColumnMapping | null };

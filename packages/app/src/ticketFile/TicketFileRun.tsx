@@ -57,7 +57,8 @@ export function TicketFileRun({ file, adoptedOn, includeTickets, onClose }: Tick
         setMapping(keptMapping(store, table) ?? table.suggested);
         return goTo({ kind: 'mapping', table });
       }
-      // The reader has confirmed a table with a row for each ticket before; the number of other tickets is still unknown.
+      // The reader has already confirmed the number of a table with a row for each ticket. For other files, it is still
+      // unknown.
       const columns = step.kind === 'analyzing' ? step.columns : null;
       if (received.kind === 'report' && columns !== null && isCounted(columns)) return show(received);
       return setMessage(received);

@@ -1,6 +1,9 @@
 import { type ColumnMapping, dateOrderOf, type TicketTable, usuallyLeftOut } from '@roi-insight/ticket-files';
 
-/** A mapping after a change. Another column of types has other types that are left out; dates may settle their order. */
+/**
+ * A mapping after a change. Another type column has other excluded types, and other date columns may settle the order
+ * of dates.
+ */
 export function changedMapping(
   table: TicketTable,
   mapping: ColumnMapping,

@@ -1,4 +1,4 @@
-/** Enough bytes to recognize an export from Jira. */
+/** Number of bytes that is enough to recognize an export from Jira. */
 const HEAD_BYTES = 500;
 
 /** Whether a dropped file contains tickets, judging by its name and first bytes; otherwise it may be a report. */

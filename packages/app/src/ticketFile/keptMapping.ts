@@ -17,8 +17,8 @@ const storedMappings = storedObject('ticketColumns');
 const keyOf = ({ columns }: TicketTable) => JSON.stringify(columns.map(({ heading }) => heading));
 
 /**
- * What the reader said in this tab about a table with these headings; null if nothing. Only answers are kept. The types and
- * dates of this file decide the rest, so that nothing that an earlier file contained is read into it.
+ * The reader's answers in this tab about a table with these headings; null if there are none. Only answers are kept.
+ * The types and dates of this file decide the rest, so that nothing from an earlier file affects it.
  */
 export function keptMapping(store: SessionStore, table: TicketTable): ColumnMapping | null {
   const kept = storedMappings.read(store)?.[keyOf(table)];
@@ -34,7 +34,10 @@ export function keptMapping(store: SessionStore, table: TicketTable): ColumnMapp
   );
 }
 
-/** Keeps the columns, an answer about the order of dates, and the types that were unticked. A known export has no open question. */
+/**
+ * Keeps the columns, an answer about the order of dates, and the types that the reader excluded. For a known export,
+ * there is no question.
+ */
 export function keepMapping(store: SessionStore, table: TicketTable, mapping: ColumnMapping): void {
   if (table.origin !== null) return;
   const { headings } = mapping;
@@ -49,7 +52,7 @@ export function keepMapping(store: SessionStore, table: TicketTable, mapping: Co
 
 const lowerCase = (name: string) => name.trim().toLowerCase();
 
-/** Whether all dates of the columns can be written in this order. Dates that contradict each other are asked about again. */
+/** Whether all dates of the columns can be read in this order. If dates contradict each other, the question is asked again. */
 function isPossible({ columns }: TicketTable, { headings, dateOrder }: ColumnMapping): boolean {
   const used = new Set(Object.values(headings));
   return columns.every(

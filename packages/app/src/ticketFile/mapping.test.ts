@@ -34,7 +34,7 @@ const chosen: ColumnMapping = {
   leaveOut: [],
 };
 
-it('dates are shown as they are understood, and their order is asked if it cannot be seen', async () => {
+it('dates are shown in their interpretation, and the reader is asked for their order if it is not clear', async () => {
   const table = await foreign();
   expect(tableStateOf('a.csv', table, chosen)).toMatchObject({
     tracker: null,
@@ -49,7 +49,7 @@ it('dates are shown as they are understood, and their order is asked if it canno
   ]);
 });
 
-it('what a table without the start of work can say is told once creation and completion are chosen', async () => {
+it('the limits of a table without the start of work are explained when creation and completion are chosen', async () => {
   const table = await foreign();
   expect(tableStateOf('a.csv', table, { ...chosen, headings: { done: 'Closed' } }).note).toBeNull();
   expect(tableStateOf('a.csv', table, { ...chosen, headings: { created: 'Opened' } }).note).toBeNull();
@@ -58,7 +58,7 @@ it('what a table without the start of work can say is told once creation and com
   ).toBeNull();
 });
 
-it('a column whose dates settle the order answers the question, and takes the answer back when it is not used', async () => {
+it('a column whose dates settle their order answers the question, and the answer is dropped when the column is not used', async () => {
   const table = await foreign();
   const settled = changedMapping(
     table,
@@ -70,7 +70,7 @@ it('a column whose dates settle the order answers the question, and takes the an
   expect(changedMapping(table, chosen, { dateOrder: 'month-first' }).dateOrder).toBe('month-first');
 });
 
-it('another column of types has other types that are left out', async () => {
+it('another column of types has other excluded types', async () => {
   const table = await foreign();
   const typed = changedMapping(
     table,
@@ -81,7 +81,7 @@ it('another column of types has other types that are left out', async () => {
   expect(changedMapping(table, typed, { leaveOut: [] }).leaveOut).toEqual([]);
 });
 
-it('what was said is kept for tables with the same headings', async () => {
+it('answers are kept for tables with the same headings', async () => {
   const store = storeOf();
   const table = await foreign();
   expect(keptMapping(store, table)).toBeNull();
@@ -99,7 +99,7 @@ it('what was said is kept for tables with the same headings', async () => {
   }
 });
 
-it('what was said about a known export is not kept: another file of the tracker has its own types and dates', async () => {
+it('answers about a known export are not kept, because another file of the tracker has its own types and dates', async () => {
   const store = storeOf();
   const azure = (...rows: readonly string[]) => tableOf('ID,Work Item Type,State,Created Date,Closed Date', ...rows);
   const english = await azure('1,Bug,Closed,3/24/2026 9:30,3/25/2026 9:30');
@@ -108,7 +108,7 @@ it('what was said about a known export is not kept: another file of the tracker 
   expect(keptMapping(store, await azure('1,Bug,Closed,24.03.2026 9:30,25.03.2026 9:30'))).toBeNull();
 });
 
-it('an order of dates is kept only as an answer, for dates that allow it', async () => {
+it('an order of dates is kept only if the reader chose it, and used only for dates that allow it', async () => {
   const store = storeOf();
   const opened = (...dates: readonly string[]) => tableOf('Ticket;Opened', ...dates.map((date) => `T;${date}`));
   const keep = (table: TicketTable, dateOrder: ColumnMapping['dateOrder']) =>
@@ -126,7 +126,7 @@ it('an order of dates is kept only as an answer, for dates that allow it', async
   expect([orderOf(ambiguous), orderOf(dayFirst), orderOf(mixed)]).toEqual(['month-first', 'day-first', null]);
 });
 
-it('types that the reader unticked are kept; usual ones are left out of each file again', async () => {
+it('types that the reader excluded are kept, and usual ones are excluded from each file again', async () => {
   const store = storeOf();
   const kinds = (...names: readonly string[]) => tableOf('Ticket;Kind', ...names.map((name) => `T;${name}`));
   const leaveOut = ['Support'];
@@ -135,7 +135,7 @@ it('types that the reader unticked are kept; usual ones are left out of each fil
   expect(next?.leaveOut).toEqual(['support', 'Epic', 'Sub-task']);
 });
 
-it('after Jira’s JSON and our own tables were read, the number of tickets is confirmed', async () => {
+it('after Jira’s JSON or our own tables were read, the reader confirms the number of tickets', async () => {
   const table = await tableOf('id,type,created,done', 'A,Epic,2026-01-01,', 'B,Bug,2026-01-01,2026-01-02');
   const message = { kind: 'report', text: '{}', tickets: null, found: 420, outOfScope: 12 } as const;
   const stateOf = (of: TicketTable | null) =>
@@ -146,7 +146,7 @@ it('after Jira’s JSON and our own tables were read, the number of tickets is c
   });
 });
 
-it('a refused file has the sentences of its problems', async () => {
+it('a refused file shows the sentences about its problems', async () => {
   const table = await foreign();
   const message = {
     kind: 'refused',
@@ -166,7 +166,7 @@ it('a refused file has the sentences of its problems', async () => {
   });
 });
 
-it('a file without a ticket to measure needs no correction: its message is not a problem of a line', async () => {
+it('a file without a ticket to measure needs no correction, so its message is not a problem of a line', async () => {
   const table = await foreign();
   const funnel = {
     found: 12,
@@ -183,7 +183,7 @@ it('a file without a ticket to measure needs no correction: its message is not a
   ).toMatchObject({ kind: 'nothing-to-measure', isMapped: true, message: expect.stringContaining('12 not finished') });
 });
 
-it('after a table with a row per change was read, the number of its tickets is confirmed', async () => {
+it('after a table with a row per change was read, the reader confirms the number of its tickets', async () => {
   const table = await tableOf('Ticket;Opened;To;When', 'A;2026-01-01;Done;2026-01-02');
   const columns = { ...chosen, headings: { id: 'Ticket', created: 'Opened', status: 'To', at: 'When' } };
   expect([isCounted(chosen), isCounted(columns)]).toEqual([true, false]);

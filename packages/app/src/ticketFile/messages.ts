@@ -9,9 +9,9 @@ import type {
 
 /** The task of the worker: a single file. */
 export type TicketFileJob =
-  /** Find out what the file is. */
+  /** Determines the kind of the file. */
   | { readonly kind: 'inspect'; readonly file: File }
-  /** Read its tickets, and create their report. */
+  /** Reads its tickets and creates their report. */
   | {
       readonly kind: 'analyze';
       readonly file: File;
@@ -26,12 +26,12 @@ export type TicketFileJob =
       readonly now: string;
     };
 
-/** `text` is the report without its tickets, as JSON; so are the tickets, if the report has them. */
+/** `text` is the report without its tickets, as JSON. Tickets are separate JSON, if the report has any. */
 export interface ReportMessage {
   readonly kind: 'report';
   readonly text: string;
   readonly tickets: string | null;
-  /** Number of tickets in the file, and of those that are left out because of their type. */
+  /** Number of tickets in the file, and number of those excluded because of their type. */
   readonly found: number;
   readonly outOfScope: number;
 }

@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<TableTracker, string>> = {
 
 const DATES = ['created', 'started', 'done', 'canceled', 'at'] as const;
 
-/** What the dialog shows of a table, with what the reader said about it. */
+/** The state of the dialog for a table, including the reader's answers. */
 export function tableStateOf(fileName: string, table: TicketTable, mapping: ColumnMapping): TableState {
   const { origin, rowCount, firstRows } = table;
   const { headings } = mapping;
@@ -44,7 +44,7 @@ export function tableStateOf(fileName: string, table: TicketTable, mapping: Colu
     days: Object.fromEntries(days),
     question: order.kind === 'ask' ? { orders: order.orders, example: order.examples[0] ?? null } : null,
     types: table.columns.find(({ heading }) => heading === headings.type)?.values ?? [],
-    // Before that, it is the reader who has not said it.
+    // Before that, the start of work may be missing only because the reader has not chosen its column yet.
     note: isTimed && measureOf(mapping, table) === 'elapsed' ? elapsedTableText(origin) : null,
   };
 }

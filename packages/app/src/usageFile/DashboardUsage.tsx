@@ -11,7 +11,7 @@ import { isUsageOf } from './isUsageOf.ts';
 import { usageOfDashboard } from './usageOfDashboard.ts';
 import { useUsageFiles } from '../routes/useUsageFiles.ts';
 
-/** The usage files of the dashboard. They are those of the form: what one reads, the other uses. */
+/** The usage files of the dashboard. The form shares them: files that are read on one of the two screens are used on both. */
 export function DashboardUsage({ report }: { readonly report: Report }) {
   const { store } = useHost();
   const formats = useFormats();

@@ -18,7 +18,7 @@ const noStorage = () => {
   throw new Error('disabled');
 };
 
-/** Begins to fill in the sample, which arrives when `arrive` is called. */
+/** Starts to fill in the sample. Its usage arrives when `arrive` is called. */
 function filling() {
   const sample = recordFor('https://sample.example');
   let arrive = (): void => undefined;
@@ -33,14 +33,14 @@ function filling() {
   return { sample, store, stop, filled, arrive };
 }
 
-it('stores the usage of the sample', async () => {
+it('filling in stores the usage of the sample', async () => {
   const { sample, store, filled, arrive } = filling();
   arrive();
   expect(await filled).toEqual(sample.understood);
   expect(storedUsage.read(store)).toEqual(sample);
 });
 
-it('keeps files that are read while the sample is on its way', async () => {
+it('filling in keeps files that are read before the sample arrives', async () => {
   const { store, filled, arrive } = filling();
   const own = recordFor(null);
   storedUsage.write(store, own);
@@ -49,7 +49,7 @@ it('keeps files that are read while the sample is on its way', async () => {
   expect(storedUsage.read(store)).toEqual(own);
 });
 
-it('stores nothing once it was stopped', async () => {
+it('filling in stores nothing after it was stopped', async () => {
   const { store, stop, filled, arrive } = filling();
   stop.abort();
   arrive();

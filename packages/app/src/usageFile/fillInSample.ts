@@ -4,9 +4,9 @@ import type { SessionStore } from '../storage/sessionStore.ts';
 import { storedUsage } from '../storage/usageRecord.ts';
 
 /**
- * Stores the usage of the sample tracker for the next analysis, unless there is other usage. A report needs none, so it
- * never rejects. Files that are chosen meanwhile stay.
- * @param signal ends it without a change
+ * Stores the usage of the sample tracker for the next analysis, unless there is other usage. Never rejects, because a
+ * report needs no usage. Files that are chosen meanwhile are kept.
+ * @param signal cancels it without a change
  * @returns the stored usage
  */
 export async function fillInSample(
@@ -17,7 +17,7 @@ export async function fillInSample(
 ): Promise<UnderstoodUsage | null> {
   const stored = () => storedUsage.read(store)?.understood ?? null;
   const isOver = () => signal?.aborted === true || stored()?.onlyFor === null;
-  // The reports of the demo have their usage.
+  // The reports of the demo already contain their usage.
   if (isOver() || import.meta.env.MODE === 'demo') return stored();
   try {
     const { sampleRecord } = await import('./sampleRecord.ts');

@@ -19,7 +19,7 @@ const summary = {
   workdaysWithoutRecords: 0,
 } as const;
 
-/** The files that a report has its usage from, and one more team. */
+/** Files with the usage of a report, and with one more team. */
 function filesOf({ currency, teams }: ReportUsage, nameOf = (key: string) => key.toLowerCase()) {
   const found = teams.flatMap(({ key, sources }) =>
     sources.map(({ people, weeks }) => ({ name: nameOf(key), people, weeks })),
@@ -31,7 +31,7 @@ function filesOf({ currency, teams }: ReportUsage, nameOf = (key: string) => key
   });
 }
 
-test('the files of a report are recognized, whatever else is in them', () => {
+test('the files of a report are recognized, regardless of their other content', () => {
   expect(isUsageOf(usage, filesOf(usage))).toBe(true);
   const own = usage.teams[0]?.key;
   expect(
@@ -42,7 +42,7 @@ test('the files of a report are recognized, whatever else is in them', () => {
   ).toBe(true);
 });
 
-test('a team of people without one is another if the files name the team of the project', () => {
+test('the files are recognized even with a team of all people besides the team of the project', () => {
   const { sources, ...rest } = filesOf(usage);
   const everyone = { name: EVERYONE_IN_FILES, weeks: [] };
   expect(
@@ -55,7 +55,7 @@ test('a team of people without one is another if the files name the team of the 
 
 test.each<readonly [string, Partial<ReportUsage>]>([
   ['another currency', { currency: 'EUR' }],
-  ['a team less', { teams: usage.teams.slice(1) }],
+  ['one team less', { teams: usage.teams.slice(1) }],
   [
     'another week',
     {
@@ -65,6 +65,6 @@ test.each<readonly [string, Partial<ReportUsage>]>([
       })),
     },
   ],
-])('files with %s are others', (_, part) => {
+])('files with %s are not recognized', (_, part) => {
   expect(isUsageOf(usage, filesOf({ ...usage, ...part }))).toBe(false);
 });

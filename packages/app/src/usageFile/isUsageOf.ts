@@ -8,7 +8,7 @@ import {
   type WireUsage,
 } from '@roi-insight/contracts';
 
-/** Whether a report has exactly this usage of its teams: to analyze again with it would change nothing. */
+/** Whether a report already has exactly this usage of its teams, so that another analysis would change nothing. */
 export function isUsageOf({ currency, teams }: ReportUsage, wire: WireUsage): boolean {
   const usage = usageFrom(wire);
   return (
@@ -17,11 +17,11 @@ export function isUsageOf({ currency, teams }: ReportUsage, wire: WireUsage): bo
   );
 }
 
-/** The sources that have a team, as the report names it. */
+/** The sources with data about a team, under the names of the report. */
 function sourcesOf({ sources }: Usage, { key, name }: TeamUsage, isOwn: boolean) {
   return sources.flatMap(({ source, activeBasis, teams }) => {
     const named = (wanted: string) => teams.find((team) => teamIdentity(team.name) === teamIdentity(wanted));
-    // Everyone is in the project's team unless the files say who is.
+    // All people belong to the project's team unless the files name its people.
     const team = named(key) ?? named(name) ?? (isOwn ? named(EVERYONE_IN_FILES) : undefined);
     return team === undefined ? [] : [{ source, activeBasis, people: team.people, weeks: team.weeks }];
   });

@@ -4,7 +4,7 @@ import type { UsageRefusal } from '@roi-insight/assistant-usage';
 /** The task of the worker: all files together. */
 export interface UsageJob {
   readonly files: readonly File[];
-  /** The team of all people, unless a file says it; null: a file has to say it. */
+  /** The team of all people, unless a file assigns teams; null if a file must assign them. */
   readonly team: string | null;
   /** ISO 8601. */
   readonly now: string;

@@ -12,7 +12,7 @@ interface Reading {
   readonly onRead: (record: UsageRecord) => void;
 }
 
-/** Reads usage files. After an abort, it does not call back. */
+/** Reads usage files. It does not call back after an abort. */
 export async function readFiles(formats: Formats, job: UsageJob, { signal, onRun, onRead }: Reading): Promise<void> {
   const fileNames = job.files.map(({ name }) => name);
   const refuse = (problems: readonly string[], count: number) => onRun({ kind: 'refused', fileNames, problems, count });

@@ -8,7 +8,7 @@ import {
 } from '@roi-insight/report-text';
 import { type UsageRecord } from '../storage/usageRecord.ts';
 
-/** What is stored of usage that was read: what was understood, in words, and the usage itself. */
+/** The stored record of usage: its description in words, and the usage itself. */
 export function recordOf(
   formats: Formats,
   fileNames: readonly string[],

@@ -62,7 +62,7 @@ test('a choice of scope that waits for the API key is kept', () => {
   expect(storedScope.read(store)).toMatchObject({ choice, isWaiting: true });
 });
 
-test('a report from a file cannot be analyzed again from here', () => {
+test('a report from a file cannot be analyzed again on the dashboard', () => {
   expect(usageOfDashboard(formats, storeWith(PROJECT), reportOf(false), [])).toMatchObject({
     project: 'AUR',
     choose: null,

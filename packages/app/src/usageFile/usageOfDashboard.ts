@@ -10,16 +10,16 @@ import { sampleSubmission } from '../routes/sampleSubmission.ts';
 
 /** The teams of a report, and how it can be analyzed again with the stored usage. */
 interface DashboardUsage {
-  /** The project as the files name it, or as entered in the form; empty if it is not known. */
+  /** The name of the project in the files, or as entered in the form; empty if unknown. */
   readonly project: string;
-  /** Everything that the other teams are called. */
+  /** All names of the other teams. */
   readonly others: readonly string[];
   readonly needsApiKey: boolean;
   /** Returns the submission to start; null if the API key has to be entered first. Null for a report from a file. */
   readonly choose: (() => Submission | null) | null;
 }
 
-/** @param inFiles the teams that the usage files name */
+/** @param inFiles the names of the teams in the usage files */
 export function usageOfDashboard(
   formats: Formats,
   store: SessionStore,
@@ -35,7 +35,7 @@ export function usageOfDashboard(
   const others = [...comparison.map((team) => team.projectName), ...compared];
   const named = new Set(inFiles.map(teamIdentity));
   const project = own.find((name) => named.has(teamIdentity(name))) ?? own[0] ?? '';
-  // A file does not have the form.
+  // A report from a file has no form.
   if (jiraUrl === undefined || projectName === undefined || launchDate === undefined)
     return { project, others, needsApiKey: true, choose: null };
   const sample = sampleSubmission(report, form);
@@ -48,7 +48,7 @@ export function usageOfDashboard(
       const record = storedUsage.read(store);
       if (record !== null)
         storedUsage.write(store, { ...record, found: { project: projectName, names: [...own, ...others] } });
-      // A choice of scope that waits for the API key stays the next one.
+      // A scope that waits for the API key is kept for the next analysis.
       if (provenance !== undefined && scopeFor(store, scoped)?.isWaiting !== true)
         storedScope.write(store, { ...scopeRecordOf(formats, scoped, provenance), isWaiting: sample === null });
       return sample;

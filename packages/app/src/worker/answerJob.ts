@@ -1,7 +1,7 @@
 import type { JobFailed } from './inWorker.ts';
 
 /**
- * The worker's side of `inWorker`.
+ * The worker's counterpart of `inWorker`.
  * @param run does the job; it may post progress and returns the final message
  * @param failed the sentence if `run` throws
  */

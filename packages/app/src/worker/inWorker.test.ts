@@ -23,7 +23,7 @@ function setUp() {
   };
 }
 
-test('a worker gets its job, and ends with the final message', () => {
+test('a worker gets its job, and is terminated after the final message', () => {
   const { worker, onMessage, send } = setUp();
   expect(worker.postMessage).toHaveBeenCalledWith('job');
   send({ kind: 'progress' });
@@ -33,19 +33,19 @@ test('a worker gets its job, and ends with the final message', () => {
   expect(onMessage.mock.calls).toEqual([[{ kind: 'progress' }], [{ kind: 'done' }]]);
 });
 
-test('a worker whose code cannot be fetched fails the job', () => {
+test('a job fails if the code of its worker cannot be fetched', () => {
   const { worker, onMessage } = setUp();
   worker.dispatchEvent(new Event('error'));
   expect(onMessage).toHaveBeenCalledWith({ kind: 'failed', message: PART_NOT_LOADED });
 });
 
-test('a stopped job ends its worker', () => {
+test('stopping a job terminates its worker', () => {
   const { worker, stop } = setUp();
   stop();
   expect(worker.terminate).toHaveBeenCalledOnce();
 });
 
-test('on the page, a job goes on step by step until it is stopped or throws', () => {
+test('a job on the page runs step by step until it is stopped or throws', () => {
   vi.useFakeTimers();
   try {
     const onMessage = vi.fn();

@@ -7,12 +7,12 @@ export interface JobFailed {
 }
 
 /**
- * Starts a job. All messages but those of progress are final.
- * @returns a function that stops the job; there are no messages afterwards
+ * Starts a job. All messages except progress are final.
+ * @returns a function that stops the job; no message follows
  */
 export type StartJob<Job, Message> = (job: Job, onMessage: (message: Message | JobFailed) => void) => () => void;
 
-/** Runs each job in a worker of its own, which ends with the job: nothing that it read stays in memory. */
+/** Runs each job in a worker of its own, which is terminated after the job, so that nothing from the files stays in memory. */
 export function inWorker<Job, Message extends { readonly kind: string }>(create: () => Worker): StartJob<Job, Message> {
   return (job, onMessage) => {
     const worker = create();

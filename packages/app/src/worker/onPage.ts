@@ -1,8 +1,8 @@
 import type { StartJob } from './inWorker.ts';
 
 /**
- * Runs jobs step by step on the page, which can respond between two steps. For the demo: it may run from a disk, where
- * browsers start no workers.
+ * Runs jobs on the page, which can respond between two steps. For the demo, which may run from a disk, where browsers
+ * start no workers.
  * @param steps the messages of a job
  * @param failed the sentence if a step throws
  */

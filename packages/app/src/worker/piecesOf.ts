@@ -1,5 +1,5 @@
 /**
- * The contents of a file in pieces. Not every browser supports async iteration of streams.
+ * The contents of a file in chunks. Uses no async iteration, because not every browser supports it for streams.
  * @param onShare called with the share of the file that was read, 0–1
  */
 export async function* piecesOf(file: File, onShare: (share: number) => void): AsyncGenerator<Uint8Array> {

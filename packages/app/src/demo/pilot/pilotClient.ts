@@ -4,7 +4,7 @@ import type { AnalysisClient, AnalysisOutcome } from '../../client/AnalysisClien
 
 const STAGE_MS = 400;
 
-/** The demo's readings of the sample teams, without any request: for the plan of a start, or else for a new plan. */
+/** The demo's data about the sample teams, without any request: for the plan with the given start, otherwise for a new plan. */
 export const pilotClient: Pick<AnalysisClient, 'plan' | 'registerPlan'> = {
   plan: async ({ start, teams }, { signal, onProgress }) => {
     onProgress({ stage: 'connecting', done: 0, total: null });
@@ -13,7 +13,7 @@ export const pilotClient: Pick<AnalysisClient, 'plan' | 'registerPlan'> = {
       new Promise((resolve) => void setTimeout(resolve, signal.aborted ? 0 : STAGE_MS)),
     ]);
     const made = Object.values(pilots).find(({ reading }) => reading.start === start);
-    // What is known about the teams before any start is the same for every start.
+    // The data from before the first start does not depend on the start.
     const reading = { ...(made ?? pilots.planned).reading, start };
     const read = teams.map(({ project_name: name }) => teamOf(reading, name));
     const known = read.filter((team) => team !== undefined);

@@ -1,7 +1,7 @@
 import { type Pilot, pilotFinished, pilotHalfWay, pilotPlanned } from '@roi-insight/contracts/fixtures/pilots';
 import type { PilotState } from '@roi-insight/ui';
 
-/** The pilot at each time. Fetched when it is shown: it is as large as a report. */
+/** The pilot at each point in time. Fetched only when it is shown, because it is as large as a report. */
 export const pilots: Readonly<Record<PilotState, Pilot>> = {
   planned: pilotPlanned,
   'half-way': pilotHalfWay,

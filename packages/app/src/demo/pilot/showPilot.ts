@@ -5,7 +5,7 @@ import { planReportingOf } from '../../planReport/planReportingOf.ts';
 import { pilots } from './pilots.ts';
 import { DEMO_TRACKER_URL } from '../scenarios.ts';
 
-/** Reads the pilot's plan, as someone would who drops its file on the page. */
+/** Reads the pilot's plan, as if a user dropped its file on the page. */
 export function showPilot(host: Host, state: PilotState): void {
   const { plan, usage } = pilots[state];
   const { email, api_token: apiKey } = SAMPLE_TRACKER;

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useHost } from '../../host/HostContext.tsx';
 import { PILOT_KEY } from '../presenterKey.ts';
 
-/** The time at which the pilot is shown; it is read whenever its page is opened. */
+/** The point in time at which the pilot is shown. The pilot is read each time its page is opened. */
 export function usePilot(isShown: boolean): readonly [PilotState, (state: PilotState) => void] {
   const host = useHost();
   const { store } = host;
@@ -12,7 +12,7 @@ export function usePilot(isShown: boolean): readonly [PilotState, (state: PilotS
   useEffect(() => {
     if (!isShown) return undefined;
     let isCurrent = true;
-    // Without it, the page asks for a plan file.
+    // Without the pilot, the page asks for a plan file.
     import('./showPilot.ts').then(({ showPilot }) => isCurrent && showPilot(host, state)).catch(() => undefined);
     return () => void (isCurrent = false);
   }, [host, isShown, state]);

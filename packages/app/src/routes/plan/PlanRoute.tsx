@@ -22,7 +22,7 @@ export function PlanRoute() {
     planning.showFile({ kind: 'running', file });
     planning.showFile(await savePlanFile(file, { plan, brand, isSample, now: now() }));
   };
-  // Where the report on a plan was before it had a path.
+  // The earlier address of the report on a plan.
   if (new URLSearchParams(search).has('report')) return <Navigate to="/plan/report" replace />;
   return (
     <PlanScreen
