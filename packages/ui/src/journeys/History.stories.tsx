@@ -26,7 +26,7 @@ const meta = preview.meta({
   argTypes: { state: { control: false } },
 });
 
-/** From five runs of a project to the report of one of them. */
+/** When the reader opens five runs of a project, and then the report of one of them. */
 export const OneProject = meta.story({
   tags: ['state:ready'],
   play: async ({ args, canvas }) => {
@@ -64,7 +64,7 @@ export const SeveralProjects = meta.story({
   },
 });
 
-/** When teams that a run should be compared with are left out. */
+/** When a run excludes some of the teams that it should be compared with. */
 export const TeamsLeftOut = meta.story({
   tags: ['state:edge'],
   args: {
@@ -79,7 +79,7 @@ export const TeamsLeftOut = meta.story({
   },
 });
 
-/** With the maximum number of runs. */
+/** When the maximum number of runs is open. */
 export const ThreeYears = meta.story({
   tags: ['state:edge'],
   args: { state: ready(monthlyRuns) },
@@ -117,7 +117,7 @@ export const Reading = meta.story({
   },
 });
 
-/** At its URL without files: before any was chosen, and after a reload. */
+/** When the page is opened without files, for example after a reload. */
 export const Empty = meta.story({
   tags: ['state:empty'],
   args: { state: { kind: 'empty' } },

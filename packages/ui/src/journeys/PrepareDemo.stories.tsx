@@ -5,7 +5,7 @@ import { prepareDemoArgs } from '../testing/prepareDemoArgs.ts';
 
 const meta = preview.meta({ title: 'Journeys/Prepare a demo', component: PrepareDemo, args: prepareDemoArgs });
 
-/** When the browser refuses to copy: the button says so, the link can be selected, and copying can be tried again. */
+/** When the browser refuses to copy: the button says so, the link can be selected, and the reader can try again. */
 export const CopyRefused = meta.story({
   tags: ['state:failed'],
   play: async ({ args }) => {

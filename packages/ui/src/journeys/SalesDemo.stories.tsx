@@ -33,7 +33,7 @@ const meta = preview.meta({
   title: 'Journeys/Sales demo',
   component: SalesDemo,
   args,
-  // In the order in which a presenter needs them.
+  // Sorted in the order in which a presenter needs them.
   parameters: { controls: { sort: 'none' } },
   argTypes: {
     scenario: select(REPORT_SCENARIOS.map((value) => ({ value, label: scenarioWords[value] }))),
@@ -46,7 +46,7 @@ const meta = preview.meta({
   },
 });
 
-/** When a salesperson shows the report of a scenario under the prospect's name: the Controls panel sets it up. */
+/** When a salesperson shows the report of a scenario with the prospect's name, using the Controls panel. */
 export const Playground = meta.story({
   tags: ['state:ready'],
   args: { hourlyCost: 80, currency: 'EUR', locale: 'de-DE' },

@@ -18,16 +18,16 @@ function EveryPrimitive(): ReactElement[] {
   ));
 }
 
-/** A test, not a page: it is a journey because journeys have no screenshots. */
+/** A test instead of a page. It counts as a journey, because journeys have no screenshots. */
 const meta = preview.meta({
   title: 'Journeys/Component API',
   component: EveryPrimitive,
   tags: ['!dev', '!autodocs'],
-  // Several open dialogs are not a state of a real page.
+  // No check with axe, because several open dialogs are not a state of a real page.
   parameters: { a11y: { test: 'off' } },
 });
 
-/** When a host hands `ref`, `className` and `style` to a primitive: they reach its outermost element, a field's `ref` its control. */
+/** When a host passes `ref`, `className` and `style` to a primitive: its root gets them, but a field's control gets the `ref`. */
 export const RootProps = meta.story({
   tags: ['state:edge'],
   play: async () => {

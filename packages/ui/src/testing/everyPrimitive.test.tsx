@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ThemeRoot } from '../theme/index.ts';
 import { everyPrimitive, primitiveNames } from './everyPrimitive.tsx';
 
-it('lists every primitive', () => {
+it('the list contains every primitive', () => {
   expect(Object.keys(everyPrimitive).toSorted()).toEqual(primitiveNames.toSorted());
 });
 
-describe('outside ThemeRoot', () => {
-  // Warnings are remembered until the page is closed.
+describe('outside of ThemeRoot', () => {
+  // Loads the modules again, because they remember warnings until the page is closed.
   beforeEach(() => vi.resetModules());
   afterEach(() => vi.restoreAllMocks());
 
@@ -27,7 +27,7 @@ describe('outside ThemeRoot', () => {
   });
 });
 
-it('is silent inside ThemeRoot', () => {
+it('primitives inside of ThemeRoot do not warn', () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const elements = Object.entries(everyPrimitive).map(([name, element]) => <div key={name}>{element({})}</div>);
   renderToStaticMarkup(<ThemeRoot mode="light">{elements}</ThemeRoot>);

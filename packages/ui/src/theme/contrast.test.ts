@@ -6,7 +6,7 @@ type ColorName = keyof ColorTokens;
 
 const pages: ColorName[] = ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken'];
 
-/** Foregrounds, backgrounds and minimum contrast: 7 for figures (AAA), 4.5 for text (AA), 3 for parts of controls and charts. */
+/** Text colors, backgrounds and minimum contrast: 7 for figures (AAA), 4.5 for text (AA), 3 for parts of controls and charts. */
 const rules: { ink: ColorName[]; on: ColorName[]; atLeast: number }[] = [
   { ink: ['text'], on: pages, atLeast: 7 },
   { ink: ['textMuted', 'textSubtle'], on: pages, atLeast: 4.5 },
@@ -20,7 +20,7 @@ const rules: { ink: ColorName[]; on: ColorName[]; atLeast: number }[] = [
   { ink: ['text', 'textMuted', 'textSubtle'], on: ['hairline'], atLeast: 4.5 },
   { ink: ['chartAxis'], on: ['canvas', 'surface'], atLeast: 4.5 },
   { ink: ['hairlineStrong', 'focus', 'accent'], on: pages, atLeast: 3 },
-  // An invalid field: its text, and the hint that takes the place of the text.
+  // An invalid field: its text, and the hint that replaces the text.
   { ink: ['text', 'textSubtle'], on: ['negativeSoft'], atLeast: 4.5 },
   { ink: ['chartBefore', 'chartAfter'], on: ['canvas', 'surface', 'surfaceRaised'], atLeast: 3 },
 ];

@@ -37,7 +37,7 @@ describe('readPresenterLink', () => {
     expect(read(fragment)).toBeNull();
   });
 
-  it('uses the defaults for keys that the link leaves out', () => {
+  it('uses the defaults for keys that the link omits', () => {
     expect(readPresenterLink('demo=no-change', acme)?.values).toEqual({ ...acme, demo: 'no-change' });
   });
 
@@ -68,19 +68,16 @@ describe('readPresenterLink', () => {
     ['seats', '1000001'],
     ['price', '-0.01'],
     ['price', '100000.01'],
-  ] as const)('rejects %s=%s, and says so without repeating it', (key, text) => {
+  ] as const)('rejects %s=%s with a message that does not repeat it', (key, text) => {
     const link = read(`demo=slower&${new URLSearchParams({ [key]: text })}`);
     expect(link?.values[key]).toBe('');
     expect(link?.notes).toEqual([`${key}: not usable, the default is shown`]);
   });
 
-  it.each(['%ED%A0%80', '\uD800', '%'])(
-    'reads half a surrogate pair (%s) as no name, or as the literal text',
-    (half) => {
-      const name = read(`demo=slower&company=${half}`)?.values.company;
-      expect(name).toBe(half === '%' ? '%' : '');
-    },
-  );
+  it.each(['%ED%A0%80', '\uD800', '%'])('treats half a surrogate pair (%s) as no name, or as literal text', (half) => {
+    const name = read(`demo=slower&company=${half}`)?.values.company;
+    expect(name).toBe(half === '%' ? '%' : '');
+  });
 
   it.each([
     ['demo=slower&company=Acme&company=Other', 'Other', []],
@@ -88,7 +85,7 @@ describe('readPresenterLink', () => {
     ['demo=slower&company=100%zz', '100%zz', []],
     ['demo=slower&company=%C3%28', '', ['company: not usable, the default is shown']],
     ['demo=slower&&=&company', '', ['another key: unknown, ignored']],
-  ])('uses the last value of a key, and an invalid encoding literally: %s', (fragment, company, notes) => {
+  ])('uses the last value of a key, and reads an invalid encoding literally: %s', (fragment, company, notes) => {
     expect(read(fragment)).toEqual({ values: { ...emptyPresenterValues, demo: 'slower', company }, notes });
   });
 
@@ -99,7 +96,7 @@ describe('readPresenterLink', () => {
     });
   });
 
-  it('names unknown keys that look like a typo, and no others', () => {
+  it('names only those unknown keys that look like a typo', () => {
     const link = read('demo=slower&seat=40&%3Cscript%3E=1&__proto__=x&constructor=y');
     expect(link?.notes).toEqual(['seat, another key, another key, constructor: unknown, ignored']);
     expect(link?.values).toEqual({ ...emptyPresenterValues, demo: 'slower' });
@@ -114,7 +111,7 @@ describe('readPresenterLink', () => {
 });
 
 describe('presenterSchema', () => {
-  it('reports what is wrong with each field', () => {
+  it('names the problem of each field', () => {
     const wrong = { ...acme, company: '<', contact: 'x', cost: '0', seats: '1.5' };
     expect(() => presenterSchema.validateSync(wrong, { abortEarly: false })).toThrow(
       expect.objectContaining({

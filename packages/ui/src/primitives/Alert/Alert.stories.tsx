@@ -25,7 +25,7 @@ export const Positive = meta.story({
   args: { tone: 'positive', title: 'Report saved', children: 'roi-report.pdf is in your downloads.' },
 });
 
-/** When the figures need care. */
+/** When the reader must be careful with the figures. */
 export const Warning = meta.story({
   tags: ['state:edge', 'both-themes'],
   args: {
@@ -35,7 +35,7 @@ export const Warning = meta.story({
   },
 });
 
-/** When something failed: announced immediately, with a next step. */
+/** When something failed: the alert is announced immediately, with a next step. */
 export const Negative = meta.story({
   tags: ['state:failed', 'both-themes'],
   args: {
@@ -57,7 +57,7 @@ export const LongMessage = meta.story({
     title: 'Failed to connect to backend',
     children:
       'Possible causes:\n• The backend is not running\n• CORS is blocking the request\n• https://roi-backend.internal.a-very-long-company-name.example.com/api/fetch-jira is not the right address',
-    // The value of an unmet condition: no row is rendered.
+    // The result of an unmet condition, which renders no row.
     actions: false,
   },
   decorators: [

@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 });
 
-/** When something failed and the reader must know before continuing: a click outside does not dismiss it. */
+/** When something failed and the reader must know before continuing: a click outside does not close it. */
 export const Open = meta.story({
   tags: ['state:ready', 'both-themes'],
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Open = meta.story({
   },
 });
 
-/** After Escape: focus is back on the button that opened it. */
+/** After Escape: the focus is back on the button that opened the dialog. */
 export const Closed = meta.story({
   tags: ['state:edge', 'no-picture'],
   play: async ({ args, canvas }) => {
@@ -56,7 +56,7 @@ export const Closed = meta.story({
   },
 });
 
-/** When the content is taller than a phone: the dialog scrolls, the page behind does not. */
+/** When the content is taller than a phone: the dialog scrolls, but not the page behind it. */
 export const Long = meta.story({
   tags: ['state:edge'],
   args: {

@@ -8,7 +8,7 @@ interface FailureProps {
   readonly action: string;
 }
 
-/** The content of the dialog without its popup: an open dialog would take focus and cover the page. */
+/** The content of the dialog without its popup, because an open dialog would take focus and cover the page. */
 function Failure({ title, description, action }: FailureProps) {
   return (
     <Card>

@@ -9,7 +9,7 @@ const meta = preview.meta({
   argTypes: { tone: { control: 'inline-radio', options: ['neutral', 'accent', 'positive', 'warning', 'negative'] } },
 });
 
-/** Beside the thing that it describes. */
+/** Next to the thing that it describes. */
 export const Ready = meta.story({ tags: ['state:ready', 'no-picture'] });
 
 /** All tones, for review. */

@@ -1,7 +1,7 @@
 import { Button } from '@roi-insight/ui/button';
 import { useState } from 'react';
 
-/** Placeholder for your own request. */
+/** A placeholder for your own request. */
 const save = () => new Promise((resolve) => setTimeout(resolve, 2_000));
 
 export function SaveButton() {

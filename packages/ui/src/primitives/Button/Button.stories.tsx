@@ -30,7 +30,7 @@ export const Primary = meta.story({
   },
 });
 
-/** From the press until the response: it cannot be pressed twice. */
+/** From the press until the response: the button cannot be pressed twice. */
 export const Submitting = meta.story({
   tags: ['state:loading', 'no-picture'],
   args: { variant: 'primary', loading: true, children: 'Submitting...' },
@@ -64,7 +64,7 @@ export const States = meta.story({
   ),
 });
 
-/** When a translation is long and the screen narrow: the label wraps and the button grows. */
+/** When a translation is long and the screen is narrow: the label wraps and the button grows. */
 export const LongLabel = meta.story({
   tags: ['state:edge'],
   args: { children: 'Save these assumptions and recalculate every figure of the report with them' },

@@ -3,7 +3,7 @@ import { Card } from './Card.tsx';
 
 const meta = preview.meta({ title: 'Primitives/Card', component: Card });
 
-/** When content is separate from the rest of the page. */
+/** When content should be separate from the rest of the page. */
 export const Ready = meta.story({
   tags: ['state:ready', 'both-themes'],
   render: () => (

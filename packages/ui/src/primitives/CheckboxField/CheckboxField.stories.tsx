@@ -23,7 +23,7 @@ export const LongLabel = Off.extend({
   args: { label: 'Keep the measures of every single ticket, so that others can check them. '.repeat(3).trim() },
 });
 
-/** When the keyboard is used: Space checks it. */
+/** When the reader uses the keyboard: Space checks it. */
 export const ByKeyboard = Off.extend({
   tags: ['state:edge', 'both-themes'],
   play: async ({ args, canvas }) => {

@@ -40,7 +40,7 @@ export const Invalid = meta.story({
   args: { defaultValue: null, error: 'Please select when you started using Claude Code' },
 });
 
-/** While the calendar is open: the selected day has focus. */
+/** While the calendar is open: the selected day has the focus. */
 export const Open = meta.story({
   tags: ['state:ready', 'forced-colors', 'both-themes'],
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Open = meta.story({
   },
 });
 
-/** While the calendar is open in a locale whose weeks start on Monday and whose dates start with the day. */
+/** While the calendar is open in a locale where weeks start on Monday and dates start with the day. */
 export const OpenInFrance = meta.story({
   tags: ['state:edge'],
   args: { locale: 'fr-FR', dateLocale: 'en-GB' },
@@ -61,7 +61,7 @@ export const OpenInFrance = meta.story({
   },
 });
 
-/** With the keyboard only: Enter opens, arrow keys move, Enter selects, and focus returns to the field. */
+/** When the reader uses only the keyboard: Enter opens, arrow keys move, Enter selects, and the focus returns to the field. */
 export const ByKeyboard = meta.story({
   tags: ['state:edge', 'no-picture'],
   play: async ({ args, canvas }) => {

@@ -24,7 +24,7 @@ const meta = preview.meta({
   },
 });
 
-/** While the reader edits something in the dialog: focus stays inside and returns when it closes. */
+/** While the reader edits something in the dialog: the focus stays inside, and returns when the dialog closes. */
 export const Open = meta.story({
   tags: ['state:ready', 'both-themes'],
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Open = meta.story({
   },
 });
 
-/** After Escape: focus is back on the button that opened it. */
+/** After Escape: the focus is back on the button that opened the dialog. */
 export const Closed = meta.story({
   tags: ['state:edge', 'no-picture'],
   play: async ({ args, canvas }) => {
@@ -55,7 +55,7 @@ export const Closed = meta.story({
   },
 });
 
-/** When the content is taller than a phone: the dialog scrolls, the page behind does not. */
+/** When the content is taller than a phone: the dialog scrolls, but not the page behind it. */
 export const Long = meta.story({
   tags: ['state:edge'],
   args: {
@@ -65,7 +65,7 @@ export const Long = meta.story({
   },
 });
 
-/** While the code of the dialog is being fetched after a click: its frame is there at once. Escape and Cancel close it. */
+/** While the code of the dialog is being fetched after a click: its frame appears immediately. Escape and Cancel close it. */
 export const Pending = meta.story({
   tags: ['state:loading', 'pending'],
   render: ({ title, onOpenChange }) => (

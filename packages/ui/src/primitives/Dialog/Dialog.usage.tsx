@@ -10,7 +10,7 @@ interface TaskProps {
   readonly children: ReactNode;
 }
 
-/** The content of the dialog without its popup: an open dialog would take focus and cover the page. */
+/** The content of the dialog without its popup, because an open dialog would take focus and cover the page. */
 function Task({ title, confirm, children }: TaskProps) {
   return (
     <Card>

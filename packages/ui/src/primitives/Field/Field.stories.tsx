@@ -35,7 +35,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Around a control without its own field component: label and hint belong to the control. */
+/** Around a control without its own field component: the field connects label and hint with the control. */
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Ready = meta.story({
   },
 });
 
-/** When the value is invalid: the reason is read before the hint. */
+/** When the value is invalid: screen readers read the reason before the hint. */
 export const Invalid = Ready.extend({
   tags: ['state:failed'],
   args: { error: 'Choose where the tickets are' },

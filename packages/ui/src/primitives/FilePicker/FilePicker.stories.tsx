@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { FilePicker } from './FilePicker.tsx';
 
-/** It looks like a `Button`, whose pictures show its states. */
+/** The picker looks like a `Button`, whose pictures show the states. */
 const meta = preview.meta({
   title: 'Primitives/FilePicker',
   component: FilePicker,
@@ -41,7 +41,7 @@ Ready.test('ignores an empty choice', async ({ args, canvas }) => {
   await expect(args.onFiles).toHaveBeenCalledOnce();
 });
 
-/** When files belong together. */
+/** When several files belong together. */
 export const SeveralFiles = meta.story({
   tags: ['state:edge', 'no-picture'],
   args: { label: 'Report files', multiple: true, children: 'Choose Report Files' },
@@ -51,7 +51,7 @@ export const SeveralFiles = meta.story({
   },
 });
 
-/** While the last choice is being read. */
+/** While the chosen file is being read. */
 export const Disabled = meta.story({
   tags: ['state:edge', 'no-picture'],
   args: { disabled: true },

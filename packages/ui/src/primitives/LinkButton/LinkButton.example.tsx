@@ -1,7 +1,7 @@
 import { LinkButton } from '@roi-insight/ui/link-button';
 import { ArrowRight } from 'lucide-react';
 
-/** Placeholder for your own router. */
+/** A placeholder for your own router. */
 const navigate = (href: string) => window.history.pushState(null, '', href);
 
 export function Start() {

@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-/** Whether the browser would have followed a click. Prevents it: a story must not navigate away. */
+/** Whether the browser would have followed a click. Prevents this, because a story must not navigate away. */
 function leftToTheBrowser(click: () => void): boolean {
   let left = false;
   const stop = (event: Event) => {
@@ -26,7 +26,7 @@ function leftToTheBrowser(click: () => void): boolean {
   return left;
 }
 
-/** When the next step is another page: the host handles a plain click, the browser a click for a new tab. */
+/** When the next step is another page: the host handles a plain click, and the browser a click for a new tab. */
 export const Ready = meta.story({
   tags: ['state:ready', 'no-picture'],
   args: { variant: 'primary', size: 'lg' },

@@ -72,7 +72,7 @@ export const States = meta.story({
   ),
 });
 
-/** With the keyboard only: Enter opens, arrow keys move, Enter chooses, and focus returns to the button. */
+/** When the reader uses only the keyboard: Enter opens, arrow keys move, Enter chooses, and the focus returns to the button. */
 export const ByKeyboard = meta.story({
   tags: ['state:edge', 'no-picture'],
   play: async ({ args, canvas }) => {

@@ -10,7 +10,7 @@ const files = [
   { label: 'Web page', note: 'The report as one file that opens offline', onSelect: nothing },
 ];
 
-/** An item of the open menu without its popup: an open menu would take focus. */
+/** An item of the open menu without its popup, because an open menu would take the focus. */
 function UnavailableItem() {
   return (
     <Card>

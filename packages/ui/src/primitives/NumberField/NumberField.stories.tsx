@@ -33,10 +33,10 @@ export const Ready = meta.story({
   },
 });
 
-/** After the value was deleted: the placeholder shows a typical value. */
+/** When the value was deleted: the placeholder shows a typical value. */
 export const Empty = meta.story({ tags: ['state:empty', 'no-picture'], args: { defaultValue: null } });
 
-/** When the unit is not part of the label. */
+/** When the label does not contain the unit. */
 export const WithUnit = meta.story({
   tags: ['state:ready'],
   args: {

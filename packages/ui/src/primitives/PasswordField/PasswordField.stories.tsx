@@ -17,7 +17,7 @@ const meta = preview.meta({
   ],
 });
 
-/** After a secret was typed: it is masked. */
+/** When a secret was typed: it is masked. */
 export const Masked = meta.story({
   tags: ['state:ready', 'no-picture'],
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ const meta = preview.meta({
   argTypes: { value: { control: { type: 'range', min: 0, max: 100 } }, valueText: { control: 'text' } },
 });
 
-/** The current step of a known number of steps. */
+/** When the number of steps is known: the current step. */
 export const Ready = meta.story({
   tags: ['state:ready', 'no-picture'],
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Zero = meta.story({ tags: ['state:edge', 'no-picture'], args: { val
 /** When all work is done and the bar is still shown. */
 export const Full = meta.story({ tags: ['state:edge', 'no-picture'], args: { value: 100, valueText: '100%' } });
 
-/** While the end of the work is not known yet. */
+/** While the duration of the work is unknown. */
 export const UnknownEnd = meta.story({
   tags: ['state:loading'],
   args: { label: '1,200 tickets found so far', value: null, valueText: '12 s elapsed' },
@@ -51,7 +51,7 @@ export const LongLabel = WithPercentage.extend({
   ],
 });
 
-/** With and without its percentage, from nothing to everything, for review. */
+/** With and without its percentage, from 0% to 100%, for review. */
 export const States = meta.story({
   tags: ['state:edge', 'both-themes'],
   render: () => (

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { label: 'Time zone', options, onChange: fn() },
 });
 
-/** Before anything is chosen: the first option. */
+/** Before anything is chosen: the first option is shown. */
 export const Ready = meta.story({ tags: ['state:ready'] });
 
 /** When the choice is invalid. */
@@ -28,7 +28,7 @@ export const LongOption = meta.story({
   args: { options: [{ value: 'long', label: 'America/Argentina/ComodRivadavia, a name that is long. '.repeat(6) }] },
 });
 
-/** When the keyboard is used: typing finds an option. */
+/** When the reader uses the keyboard: typing finds an option. */
 export const ByKeyboard = meta.story({
   tags: ['state:edge', 'no-picture'],
   play: async ({ args, canvas }) => {

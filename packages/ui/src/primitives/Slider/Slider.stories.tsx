@@ -25,7 +25,7 @@ const meta = preview.meta({
   ],
 });
 
-/** When one of several values is chosen: arrow keys go to the next one, Page Up and Page Down further. */
+/** When one of several values is chosen: arrow keys move to the next one, Page Up and Page Down further. */
 export const Ready = meta.story({
   tags: ['state:ready', 'no-picture'],
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ Ready.test('settles when the key is released', async ({ args, canvas }) => {
   await expect(args.onValueCommit).toHaveBeenLastCalledWith(1);
 });
 
-/** When the value follows from something else: it is shown, but cannot be moved. */
+/** When the value depends on something else: it is shown but cannot be moved. */
 export const Disabled = meta.story({
   tags: ['state:edge'],
   args: { disabled: true },

@@ -15,7 +15,7 @@ export const Labeled = meta.story({
   },
 });
 
-/** Beside a text that names the work in progress. */
+/** Next to a text that names the work in progress. */
 export const Silent = meta.story({
   tags: ['state:loading'],
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ const inks = {
   'on accent': { color: theme.color.onAccent, background: theme.color.accent, padding: '0.75rem' },
 };
 
-/** All sizes and colors in use, for review: it inherits the text color. */
+/** All sizes and colors in use, for review: the spinner inherits the text color. */
 export const Sizes = meta.story({
   tags: ['state:edge', 'both-themes'],
   render: () => (

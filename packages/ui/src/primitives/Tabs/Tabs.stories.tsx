@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
 });
 
-/** The first view, as the report opens. */
+/** When the report opens: the first view. */
 export const First = meta.story({
   tags: ['state:ready', 'no-picture'],
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const First = meta.story({
   },
 });
 
-/** The other view, reached with the arrow keys. */
+/** When the reader used the arrow keys: the other view. */
 export const ByKeyboard = meta.story({
   tags: ['state:edge', 'no-picture'],
   play: async ({ args, canvas }) => {

@@ -37,7 +37,7 @@ export const Filled = meta.story({
   args: { defaultValue: 'https://acme.atlassian.net', hint: 'The base URL only, without a path.' },
 });
 
-/** When the value is invalid: the reason is below the field and is read with it. */
+/** When the value is invalid: the reason is below the field and is read together with it. */
 export const Invalid = meta.story({
   tags: ['state:failed', 'no-picture'],
   args: {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { lazyModule } from './lazyModule.ts';
 
-it('fetches the module once and keeps it', async () => {
+it('a module is fetched once and kept', async () => {
   const fetchModule = vi.fn(async () => 'module');
   const lazy = lazyModule(fetchModule);
   expect(lazy.current()).toBeNull();
@@ -11,7 +11,7 @@ it('fetches the module once and keeps it', async () => {
   expect(fetchModule).toHaveBeenCalledOnce();
 });
 
-it('tries again after a fetch that failed', async () => {
+it('a module is fetched again after a failed attempt', async () => {
   const lazy = lazyModule(vi.fn(async () => 'module').mockRejectedValueOnce(new Error('no connection')));
   await expect(lazy.load()).rejects.toThrow('no connection');
   expect(lazy.current()).toBeNull();

@@ -52,7 +52,7 @@ export const LoadingTeams = meta.story({
   },
 });
 
-/** After an analysis that was compared with other teams: verdict, grade and answer are based on them, and a row shows them. */
+/** When other teams were compared: verdict, grade and answer are based on them, and a row shows them. */
 export const ComparedWithTeams = meta.story({
   tags: ['state:edge'],
   args: { state: ready(comparisonGradeA) },
@@ -66,7 +66,7 @@ export const ComparedWithTeams = meta.story({
   },
 });
 
-/** More than a year after adoption, when every quarter of the first year showed a saving: the net value is the sum of four measured quarters. */
+/** When every quarter of the first year showed a saving: the net value is the sum of four measured quarters. */
 export const Lasting = meta.story({
   tags: ['state:edge'],
   args: { state: ready(lasting) },
@@ -95,7 +95,7 @@ export const NothingStored = meta.story({
   },
 });
 
-/** When the data cannot be told from chance: the cards say so. */
+/** When the difference may be chance: the cards say so. */
 export const NoDetectableChange = meta.story({
   tags: ['state:edge', 'both-themes', 'phone'],
   args: { state: ready(noDetectableChange) },

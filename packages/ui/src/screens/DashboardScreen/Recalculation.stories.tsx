@@ -41,7 +41,7 @@ export const SavedUnchanged = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Save & Recalculate' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onRecalculate).toHaveBeenCalledWith(100_000, args.economics);
-    // The card is mounted again: its figure starts at zero.
+    // The card was mounted again, so its figure starts at zero.
     await expect(card()).not.toBe(before);
   },
 });

@@ -27,7 +27,7 @@ function Files() {
 
 const OPEN_ROWS: readonly SectionName[] = ['usage', 'usage-data'];
 
-/** No pictures: the page is that of the other reports, and the row has those of UsagePanel. */
+/** No pictures, because the page looks like other reports, and UsagePanel has pictures of the row. */
 const meta = preview.meta({
   title: 'Screens/DashboardScreen/Usage',
   component: DashboardScreen,
@@ -56,7 +56,7 @@ export const NotPossible = meta.story({
   },
 });
 
-/** When the report has usage of the team and of the teams that it is compared with. */
+/** When the report has usage of the team and of its comparison teams. */
 export const WithUsage = meta.story({
   tags: ['state:ready', 'no-picture'],
   args: { state: ready(comparisonUsage) },

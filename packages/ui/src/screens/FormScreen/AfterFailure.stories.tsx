@@ -47,7 +47,7 @@ async function dismiss() {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 }
 
-/** When the key was rejected: focus is on the key, and all values are kept. */
+/** When the key was rejected: the focus is on the key, and all values are kept. */
 export const KeyHasFocus = meta.story({
   tags: ['state:failed'],
   args: { failure: serverFailures.credentials },
@@ -58,7 +58,7 @@ export const KeyHasFocus = meta.story({
   },
 });
 
-/** When the project was not found: focus is on its name. */
+/** When the project was not found: the focus is on its name. */
 export const ProjectHasFocus = meta.story({
   tags: ['state:failed', 'no-picture'],
   args: { failure: serverFailures['project-not-found'] },
@@ -68,7 +68,7 @@ export const ProjectHasFocus = meta.story({
   },
 });
 
-/** When a close project is chosen in the alert: it is entered and submitted. */
+/** When the reader chooses a similar project in the alert: it is entered and submitted. */
 export const ProjectCorrected = meta.story({
   tags: ['state:edge'],
   args: { failure: serverFailures['project-not-found'] },
@@ -80,7 +80,7 @@ export const ProjectCorrected = meta.story({
   },
 });
 
-/** When the address redirects to another host: it is entered, but the reader submits it. */
+/** When the address redirects to another host: the new address is entered, but the reader submits it. */
 export const AddressHasFocus = meta.story({
   tags: ['state:failed', 'no-picture'],
   args: { failure: serverFailures.redirected },
@@ -93,7 +93,7 @@ export const AddressHasFocus = meta.story({
   },
 });
 
-/** When no field caused the failure: focus is on the submit button. */
+/** When no field caused the failure: the focus is on the submit button. */
 export const ButtonHasFocus = meta.story({
   tags: ['state:failed', 'no-picture'],
   args: { failure: { kind: 'network', apiUrl: 'https://roi.example.com' } },

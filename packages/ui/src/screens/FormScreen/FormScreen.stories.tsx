@@ -47,7 +47,7 @@ export const SampleChosen = Ready.extend({
   },
 });
 
-/** When the form is submitted while usage files are still being read: it waits. */
+/** When the form is submitted while usage files are still being read: it waits for them. */
 export const ReadingUsage = NoSampleTracker.extend({
   tags: ['state:loading', 'no-picture'],
   args: {
@@ -104,7 +104,7 @@ export const NetworkFailure = Failed.extend({
   play: async () => expect(await screen.findByRole('alertdialog')).toBeVisible(),
 });
 
-/** After the reader canceled an analysis, or went back while it ran: the values are kept, and the report from before is a link. */
+/** When the reader canceled an analysis or went back: the values are kept, and a link leads to the previous report. */
 export const Canceled = Ready.extend({
   tags: ['state:edge'],
   args: { state: { kind: 'canceled', hasPrevious: true }, initialValues: typedValues },

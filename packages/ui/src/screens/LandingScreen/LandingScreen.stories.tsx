@@ -33,7 +33,7 @@ export const WithOpenReport = meta.story({
   },
 });
 
-/** When the server has no sample tracker, or has not answered yet. */
+/** When the server has no sample tracker, or has not responded yet. */
 export const WithoutSample = WithOpenReport.extend({
   tags: ['state:empty'],
   args: { onSeeSample: null },
@@ -42,7 +42,7 @@ export const WithoutSample = WithOpenReport.extend({
   },
 });
 
-/** After a file that is not a report was picked. */
+/** When the picked file is not a report. */
 export const ReportRefused = WithOpenReport.extend({
   tags: ['state:failed'],
   args: { openReportProblem: 'budget.json is no report: summary_metrics is missing.' },

@@ -28,7 +28,7 @@ export const Reading = Started.extend({
   },
 });
 
-/** When the server has not reported progress although the bar is full. */
+/** When the bar is full but the server has not reported progress. */
 export const FullWithoutNews = Started.extend({ tags: ['state:edge'], args: { elapsedMs: 5600 } });
 
 /** When the project has an extreme number of tickets. */

@@ -47,7 +47,7 @@ const made = (result: Partial<PlanRead>): PlanReportState => ({
   report: { ...storyPlanReport, result: { ...storyRead, ...result } },
 });
 
-/** When the page was reloaded: the plan has to be chosen again. */
+/** When the page was reloaded: the reader must choose the plan again. */
 export const NoPlan = meta.story({ tags: ['state:empty'], args: { state: { kind: 'no-plan', problem: null } } });
 
 /** When a chosen file is damaged. */
@@ -61,7 +61,7 @@ export const Damaged = meta.story({
   },
 });
 
-/** When a plan was opened: only what it cannot know is asked. */
+/** When a plan was opened: the page asks only for missing data. */
 export const Asking = meta.story({ tags: ['state:ready'] });
 
 Asking.test(
@@ -89,7 +89,7 @@ Asking.test(
   },
 );
 
-/** When the tracker refused the credential: nothing that was typed is lost. */
+/** When the tracker refused the credential: typed values are kept. */
 export const Refused = meta.story({
   tags: ['state:failed', 'no-picture'],
   args: {
@@ -102,7 +102,7 @@ export const Refused = meta.story({
   },
 });
 
-/** When the terms of the plan contradict each other: it cannot be compared. */
+/** When the terms of the plan contradict each other: no comparison is possible. */
 export const Contradicting = meta.story({
   tags: ['state:failed', 'no-picture'],
   args: {
@@ -127,7 +127,7 @@ export const Comparing = meta.story({
   args: { state: { kind: 'reading', plan: storyPlan, step: 'orders', progress: null, elapsedMs: 9000 } },
 });
 
-/** Before the day of reading: how far the plan is, without a result. */
+/** Before the day of reading: the progress of the plan, without a result. */
 export const Waiting = meta.story({
   tags: ['state:edge'],
   args: { today: '2027-03-29', state: { kind: 'made', report: { ...storyPlanReport, result: storyWaiting } } },
@@ -137,7 +137,7 @@ export const Waiting = meta.story({
   },
 });
 
-/** When the plan was kept and the teams became faster. */
+/** When the plan was followed and the teams became faster. */
 export const Faster = meta.story({ tags: ['state:ready', 'both-themes'], args: { state: made({}) } });
 
 Faster.test('exports Markdown', async ({ args, canvas }) => {

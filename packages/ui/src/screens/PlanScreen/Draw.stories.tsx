@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: planArgs,
 });
 
-/** Before the draw: an issue can witness the plan. */
+/** Before the draw: an issue can prove when the plan was made. */
 export const Registering = meta.story({
   tags: ['state:ready'],
   args: {
@@ -73,7 +73,7 @@ export const IssueRefused = meta.story({
   },
 });
 
-/** After the draw: the order, its files, and what to do with them. */
+/** After the draw: the order, its files, and the next steps. */
 export const Drawn = meta.story({
   tags: ['state:ready'],
   args: {

@@ -25,7 +25,7 @@ export const Form = meta.story({
   },
 });
 
-/** After the server could not read the teams: what was typed is still there. */
+/** When the server could not read the teams: typed values are still there. */
 export const Failed = meta.story({
   tags: ['state:failed', 'no-picture'],
   args: {
@@ -73,7 +73,7 @@ export const Reading = meta.story({
   },
 });
 
-/** While the forecast is made: the steps are known already. */
+/** While the forecast is made: the steps are already known. */
 export const Forecasting = meta.story({
   tags: ['state:loading', 'phone'],
   args: {
@@ -92,7 +92,7 @@ export const Forecasting = meta.story({
   },
 });
 
-/** When the forecast is ready, and 26 weeks are enough. */
+/** When the forecast is ready and recommends 26 weeks. */
 export const Planned = meta.story({
   tags: ['state:ready', 'both-themes'],
   args: {
@@ -117,7 +117,7 @@ export const Planned = meta.story({
   },
 });
 
-/** When no length is enough: what would change that is named. */
+/** When no length finds the saving often enough: possible changes are listed. */
 export const NeverEnough = meta.story({
   tags: ['state:edge', 'no-picture'],
   args: {
@@ -188,7 +188,7 @@ export const ForecastStopped = meta.story({
   },
 });
 
-/** With as many teams as a plan can have, and long names. */
+/** When a plan has the maximum number of teams and long names. */
 export const FortyTeams = meta.story({
   tags: ['state:edge', 'no-picture'],
   args: {

@@ -8,7 +8,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 352 }}>{Story()}</div>],
 });
 
-/** Beside the form: what happens with the key. */
+/** Next to the form: explains how the key is used. */
 export const Ready = meta.story({ tags: ['state:ready'] });
 
 /** After the reader opened the steps. */

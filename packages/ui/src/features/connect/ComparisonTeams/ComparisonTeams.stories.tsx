@@ -70,7 +70,7 @@ Closed.test(
   },
 );
 
-/** When teams were named and the list is closed again: their number stays visible. */
+/** When the reader named teams and closed the list again: their number stays visible. */
 export const ClosedWithTeams = meta.story({
   tags: ['state:ready'],
   args: { teams: three },
@@ -79,7 +79,7 @@ export const ClosedWithTeams = meta.story({
   },
 });
 
-/** After it was opened for the first time: the first row is empty. */
+/** When the list is opened for the first time: it has one empty row. */
 export const Opened = meta.story({
   tags: ['state:empty'],
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const Filled = meta.story({
   },
 });
 
-/** While the adoption date of a team is picked, after its row was set to adopted. */
+/** While the reader picks the adoption date of a team whose row says that it adopted. */
 export const PickingTheDay = meta.story({
   tags: ['state:edge'],
   args: { teams: [team('Boreal Ledger')] },
@@ -180,7 +180,7 @@ export const Wrong = meta.story({
   },
 });
 
-/** When the list has the maximum number of teams and more were pasted: a message counts those left out. */
+/** When the list has the maximum number of teams and more were pasted: a message gives the number of omitted teams. */
 export const Nineteen = meta.story({
   tags: ['state:edge'],
   args: { teams: [team('Boreal Ledger')] },
@@ -206,7 +206,7 @@ export const LongNames = meta.story({
   play: async () => open(),
 });
 
-/** On a phone: each team is a block, its fields one below the other. */
+/** On a phone: each team is a block with its fields below each other. */
 export const Phone = Wrong.extend({
   tags: ['state:edge'],
   decorators: [(Story) => <div style={{ maxWidth: 350 }}>{Story()}</div>],

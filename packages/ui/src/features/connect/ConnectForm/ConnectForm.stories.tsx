@@ -87,7 +87,7 @@ export const SampleChosen = SampleOffered.extend({
   },
 });
 
-/** After the reader tried the sample and went back: the earlier values are restored. */
+/** When the reader tried the sample and went back: the earlier values are restored. */
 export const SampleLeft = FilledIn.extend({
   tags: ['state:edge'],
   args: { sample: storySample },
@@ -174,7 +174,7 @@ SampleOffered.test(
   },
 );
 
-/** With values longer than their fields, and a name from right to left. */
+/** When values are longer than their fields, and a name is written from right to left. */
 export const LongValues = Empty.extend({
   tags: ['state:edge'],
   args: {

@@ -18,7 +18,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 576 }}>{Story()}</div>],
 });
 
-/** After submitting an empty form: every field says what is wrong, and the first one is focused. */
+/** When an empty form was submitted: every field explains its error, and the first one is focused. */
 export const NothingTyped = meta.story({
   tags: ['state:failed'],
   args: { state: { kind: 'idle' } },
@@ -36,7 +36,7 @@ export const NothingTyped = meta.story({
   },
 });
 
-/** While an invalid field is corrected: its message disappears as soon as the value is valid. */
+/** When an invalid field is corrected: its message disappears as soon as the value is valid. */
 export const PutRight = NothingTyped.extend({
   tags: ['state:edge'],
   args: { initialValues: { ...typedValues, email: 'ada@example' } },
@@ -49,7 +49,7 @@ export const PutRight = NothingTyped.extend({
   },
 });
 
-/** When the key was copied with a space inside, the address has a password, and the project is only quotes: each message says what to correct. */
+/** When the key contains a space, the address a password, and the project only quotes: each message says what to correct. */
 export const RefusedHere = NothingTyped.extend({
   tags: ['state:failed', 'no-picture'],
   args: {
@@ -97,7 +97,7 @@ export const KeyTooShort = NothingTyped.extend({
   },
 });
 
-/** When the selected day was clicked again: the date is cleared, and one has to be picked. */
+/** When the selected day was clicked again: the date is cleared, and the reader must pick one. */
 export const DateCleared = NothingTyped.extend({
   tags: ['state:failed', 'no-picture'],
   args: { initialValues: typedValues },
@@ -125,7 +125,7 @@ export const DateLimits = NothingTyped.extend({
   },
 });
 
-/** When only the keyboard is used: fill in, choose a day, show the key, and submit once with Enter. */
+/** When the reader uses only the keyboard to fill in the form, choose a day, show the key, and submit once with Enter. */
 export const ByKeyboard = NothingTyped.extend({
   tags: ['state:edge', 'no-picture'],
   play: async ({ args, canvas }) => {
@@ -148,7 +148,7 @@ export const ByKeyboard = NothingTyped.extend({
   },
 });
 
-/** With any input: the key is never in an attribute of the page, and password managers do not offer a login. */
+/** With any input: the key is never in an attribute of the page, and password managers do not offer to save a login. */
 export const KeyStaysHidden = NothingTyped.extend({
   tags: ['state:edge', 'no-picture'],
   args: { initialValues: typedValues },

@@ -6,7 +6,7 @@ import { storyOrganization, storySample } from '../../../testing/storySample.ts'
 import { emptyDraft, localMidnight, sampleDraft } from './connectDraft.ts';
 import { organizationDraft } from './organizationDraft.ts';
 
-/** Among them leap days, ends of years and the days on which clocks change. */
+/** Includes leap days, ends of years and the days on which clocks change. */
 const DAYS = ['2023-01-01', '2024-02-29', '2025-03-09', '2025-03-30', '2025-08-25', '2025-11-02', '2026-12-31'];
 
 inEveryZone('localMidnight returns midnight of a day in the local time zone', () => {
@@ -36,7 +36,7 @@ describe('drafts', () => {
     });
   });
 
-  it('uses the sample project’s name from Jira', () => {
+  it('use the sample project’s name from Jira', () => {
     for (const project of storySample.projects) {
       expect(sampleDraft(storySample, project, false)).toMatchObject({
         jiraUrl: storySample.jira_url,
@@ -46,7 +46,7 @@ describe('drafts', () => {
     }
   });
 
-  it.each([true, false])('keeps the choice of per-ticket data: %s', (includeTickets) => {
+  it.each([true, false])('keep the choice of per-ticket data: %s', (includeTickets) => {
     for (const project of storySample.projects) {
       expect(sampleDraft(storySample, project, includeTickets)).toMatchObject({ includeTickets });
     }

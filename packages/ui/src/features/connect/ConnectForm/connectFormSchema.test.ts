@@ -70,7 +70,7 @@ describe('connectFormSchema', () => {
           Object.fromEntries(inner.map(({ path, message }) => [path, message])),
       );
 
-    it('are valid with a name, the day if they adopted, and empty rows between them', async () => {
+    it('are valid with a name, a day if they adopted, and empty rows between them', async () => {
       expect(await wrong(team(''), team('Boreal'), team(' '), team('"Cinder Mobile"', '2025-06-02'))).toEqual({});
     });
 
@@ -92,7 +92,7 @@ describe('connectFormSchema', () => {
       });
     });
 
-    it('may be missing, as in a form that an earlier version stored', async () => {
+    it('may be missing, as in a form from an earlier version', async () => {
       expect(await schema.validate(valid)).toEqual(valid);
     });
   });

@@ -6,7 +6,7 @@ import { FailureDialog } from './FailureDialog.tsx';
 const meta = preview.meta({
   title: 'Features/FailureDialog',
   component: FailureDialog,
-  // It covers the page that it is on.
+  // The dialog covers its page.
   parameters: { docs: { story: { inline: false } } },
   args: {
     onDismiss: fn(),
@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-/** When this page is public but was built with the API address of a local machine; nothing was sent. */
+/** When this page is public but its API address belongs to a local machine: nothing was sent. */
 export const Misconfigured = meta.story({
   tags: ['state:failed'],
   args: { failure: { kind: 'misconfigured', apiUrl: 'http://localhost:4010' } },
@@ -49,7 +49,7 @@ export const Interrupted = meta.story({
   },
 });
 
-/** When something in front of the backend answered with a web page. */
+/** When something in front of the backend sent a web page as response. */
 export const InvalidJson = meta.story({
   tags: ['state:failed', 'no-picture'],
   args: { failure: { kind: 'invalid-json', status: 200 } },
@@ -71,7 +71,7 @@ export const SentenceOnly = meta.story({
   args: { failure: { kind: 'server', status: 400, statusText: 'Bad Request', message: 'Project PAY has no issues' } },
 });
 
-/** After the details were copied: they contain what happened, and no token. */
+/** When the details were copied: they describe the failure without the token. */
 export const DetailsCopied = meta.story({
   tags: ['state:failed'],
   args: { failure: serverFailures.credentials },
@@ -95,7 +95,7 @@ DetailsCopied.test(
   },
 );
 
-/** When a report was there before, and the names of projects are close: each correction is a button. */
+/** When there is an earlier report and projects have similar names: each correction is a button. */
 export const WithCorrections = meta.story({
   tags: ['state:failed'],
   args: { failure: serverFailures['project-not-found'], onKeepPrevious: fn() },
@@ -109,7 +109,7 @@ export const WithCorrections = meta.story({
   },
 });
 
-/** When the keyboard is used: "Back to the form" is focused, Tab stays inside, Escape closes the dialog. */
+/** When the reader uses the keyboard: "Back to the form" is focused, Tab stays inside, Escape closes the dialog. */
 export const ByKeyboard = meta.story({
   tags: ['state:edge', 'no-picture'],
   args: { failure: serverFailures.credentials },

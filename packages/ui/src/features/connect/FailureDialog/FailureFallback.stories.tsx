@@ -6,7 +6,7 @@ import { FailureFallback } from './FailureFallback.tsx';
 const meta = preview.meta({
   title: 'Features/FailureDialog/Fallback',
   component: FailureFallback,
-  // It covers the page that it is on.
+  // The dialog covers its page.
   parameters: { docs: { story: { inline: false } } },
   args: { onDismiss: fn() },
 });
@@ -25,7 +25,7 @@ export const NetworkFailure = meta.story({
   },
 });
 
-/** When the server sent an error, and a newer deployment has replaced the dialog's file. */
+/** When the server sent an error, but a newer deployment has replaced the dialog's file. */
 export const Refused = meta.story({
   tags: ['state:failed', 'no-picture'],
   args: { failure: serverFailures.credentials },

@@ -5,10 +5,10 @@ import { FailureDialog } from './FailureDialog.tsx';
 
 const meta = preview.meta({
   title: 'Features/FailureDialog/Server answers',
-  // Most differ only in their sentences.
+  // No pictures, because most dialogs differ only in their sentences.
   tags: ['state:failed', 'no-picture'],
   component: FailureDialog,
-  // It covers the page that it is on.
+  // The dialog covers its page.
   parameters: { docs: { story: { inline: false } } },
   args: { onDismiss: fn(), onCopy: fn(async () => undefined) },
 });
@@ -19,10 +19,10 @@ export const Credentials = meta.story({
   args: { failure: serverFailures.credentials },
 });
 
-/** When a field passed the form's check but not the server's: here a clock in another time zone was a day ahead. */
+/** When a field passed the form's check but not the server's, for example because a clock was a day ahead. */
 export const InvalidRequest = meta.story({ args: { failure: serverFailures['invalid-request'] } });
 
-/** When Jira has no number field with the name that was typed on a report: the closest names are shown. */
+/** When Jira has no number field with the name that the reader typed on a report: similar names are shown. */
 export const UnknownSizeField = meta.story({
   args: {
     failure: {
@@ -61,13 +61,13 @@ export const TooManyTickets = meta.story({ args: { failure: serverFailures['too-
 /** When Jira or this server limits the number of requests. */
 export const RateLimited = meta.story({ args: { failure: serverFailures['rate-limited'] } });
 
-/** When the address leads into a private network. */
+/** When the address belongs to a private network. */
 export const AddressRefused = meta.story({ args: { failure: serverFailures['address-refused'] } });
 
-/** When something other than Jira is at the address. */
+/** When the address does not belong to a Jira. */
 export const NotJira = meta.story({ args: { failure: serverFailures['not-jira'] } });
 
-/** When nothing is at the address. */
+/** When nothing responds at the address. */
 export const Unreachable = meta.story({ args: { failure: serverFailures.unreachable } });
 
 /** When the address redirects to another one. */
@@ -79,7 +79,7 @@ export const CertificateNotTrusted = meta.story({ args: { failure: serverFailure
 /** When Jira was too slow. */
 export const Timeout = meta.story({ args: { failure: serverFailures.timeout } });
 
-/** When too many reports are being made at once. */
+/** When too many reports are being made at the same time. */
 export const Busy = meta.story({ args: { failure: serverFailures.busy } });
 
 /** When the server had an internal error. */

@@ -32,7 +32,7 @@ export const Offered = meta.story({
   },
 });
 
-/** After it was chosen: the reader can pick another sample project or go back to their own Jira. */
+/** When the sample was chosen: the reader can pick another sample project or go back to their own Jira. */
 export const InUse = meta.story({
   tags: ['state:ready'],
   args: { inUse: true, projectName: 'Aurora Payments' },
@@ -70,7 +70,7 @@ export const OrganizationOffered = meta.story({
   },
 });
 
-/** When the project's name was changed by hand: no sample project is marked. */
+/** When the reader changed the project's name: no sample project is marked. */
 export const AnotherProject = meta.story({
   tags: ['state:edge'],
   args: { inUse: true, projectName: 'Something else' },

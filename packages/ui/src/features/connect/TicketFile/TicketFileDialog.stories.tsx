@@ -5,7 +5,7 @@ import { TicketFileDialog } from './TicketFileDialog.tsx';
 const meta = preview.meta({
   title: 'Features/TicketFileDialog',
   component: TicketFileDialog,
-  // It covers the page that it is on.
+  // The dialog covers its page.
   parameters: { docs: { story: { inline: false } } },
   args: { adoptionDate: '2025-08-25', onMeanings: fn(), onMapping: fn(), onConfirm: fn(), onBack: fn(), onClose: fn() },
 });
@@ -24,14 +24,14 @@ export const Reading = meta.story({
   },
 });
 
-/** After the whole file was read, while the report is made. */
+/** While the report is made, after the whole file was read. */
 export const MakingTheReport = meta.story({
   tags: ['state:loading'],
   args: { state: { kind: 'reading', fileName: 'tickets.csv', share: 1 } },
   play: async () => expect(await screen.findByRole('progressbar', { name: 'Creating the report' })).toBeVisible(),
 });
 
-/** When the file has statuses whose meaning only the team knows. */
+/** When the file has statuses that only the team can explain. */
 export const Statuses = meta.story({
   tags: ['state:ready'],
   args: {

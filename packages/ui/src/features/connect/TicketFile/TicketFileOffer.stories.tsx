@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { onChoose: fn() },
 });
 
-/** Under the form's buttons, for teams on another tracker: the chosen file is passed to the host, and the same file can be chosen again. */
+/** Below the form's buttons, for teams on another tracker: the host gets the chosen file, and the same file can be chosen again. */
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ args, canvas }) => {

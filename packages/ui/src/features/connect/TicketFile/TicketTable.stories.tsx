@@ -6,7 +6,7 @@ import { TicketFileDialog } from './TicketFileDialog.tsx';
 const meta = preview.meta({
   title: 'Features/TicketFileDialog/TicketTable',
   component: TicketFileDialog,
-  // It covers the page that it is on.
+  // The dialog covers its page.
   parameters: { docs: { story: { inline: false } } },
   args: { adoptionDate: '2025-08-25', onMeanings: fn(), onMapping: fn(), onConfirm: fn(), onBack: fn(), onClose: fn() },
 });
@@ -75,7 +75,7 @@ const chosen: TableState = {
   types: jira.types,
 };
 
-/** When the file is the export of a known tracker: its number of tickets is confirmed. */
+/** When the file is the export of a known tracker: the reader confirms its number of tickets. */
 export const KnownTracker = meta.story({
   tags: ['state:ready'],
   args: { state: jira },
@@ -91,7 +91,7 @@ export const KnownTracker = meta.story({
   },
 });
 
-/** When the columns of a table are not known: what is needed is chosen first. */
+/** When the columns of a table are unknown: the reader first chooses the required ones. */
 export const UnknownColumns = meta.story({
   tags: ['state:empty'],
   args: { state: unknown },
@@ -106,7 +106,7 @@ export const UnknownColumns = meta.story({
   },
 });
 
-/** When the dates of the chosen columns can be read in two orders: the reader is asked once for the file. */
+/** When the dates of the chosen columns have two possible orders: the reader is asked once per file. */
 export const AmbiguousDates = meta.story({
   tags: ['state:edge'],
   args: { state: chosen },
@@ -118,7 +118,7 @@ export const AmbiguousDates = meta.story({
   },
 });
 
-/** When everything is chosen: dates are shown as they are understood. */
+/** When everything is chosen: dates are shown in their interpretation. */
 export const Chosen = meta.story({
   tags: ['state:ready'],
   args: {
@@ -164,7 +164,7 @@ export const ManyColumns = meta.story({
   },
 });
 
-/** After Jira's JSON was read: the number of tickets is confirmed before the report is shown. */
+/** When Jira's JSON was read: the reader confirms the number of tickets before the report is shown. */
 export const Found = meta.story({
   tags: ['state:ready'],
   args: { state: { kind: 'found', fileName: 'search.json', count: 420, notes: ['Left out: 12 sub-tasks and epics.'] } },
@@ -177,7 +177,7 @@ export const Found = meta.story({
   },
 });
 
-/** When the chosen column of statuses has unknown ones: perhaps it is the wrong column. */
+/** When the chosen column of statuses has unknown ones: it may be the wrong column. */
 export const StatusesOfColumn = meta.story({
   tags: ['state:ready'],
   args: {
@@ -189,7 +189,7 @@ export const StatusesOfColumn = meta.story({
   },
 });
 
-/** When a table is refused after its columns were chosen: they can be chosen otherwise. */
+/** When a table is refused after its columns were chosen: the reader can choose other columns. */
 export const RefusedColumns = meta.story({
   tags: ['state:failed'],
   args: {

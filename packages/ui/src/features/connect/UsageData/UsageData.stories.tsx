@@ -21,7 +21,7 @@ const understood: UnderstoodUsage = {
 
 const idle: UsageRun = { kind: 'idle' };
 
-/** Pictures show the two results of reading. The other stories have the same parts, and check their sentences. */
+/** Pictures show the two results of reading. The other stories have the same parts and check their sentences. */
 const meta = preview.meta({
   title: 'Features/UsageData',
   component: UsageData,
@@ -39,7 +39,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 640, paddingTop: 32 }}>{Story()}</div>],
 });
 
-/** On arrival: usage is optional, so it is one closed line. */
+/** On arrival: usage is optional, so only a closed line is shown. */
 export const Closed = meta.story({
   tags: ['state:ready', 'no-picture'],
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ async function open() {
   await screen.findByLabelText('Who is in which team?');
 }
 
-/** After the line was opened, before a file is chosen. */
+/** When the line was opened but no file chosen. */
 export const Empty = meta.story({
   tags: ['state:empty', 'no-picture'],
   play: async ({ args, canvas }) => {
@@ -82,7 +82,7 @@ export const Reading = meta.story({
   },
 });
 
-/** After the files were read: what was understood is shown before it is used. */
+/** When the files were read: a summary is shown before the usage is used. */
 export const Understood = meta.story({
   tags: ['state:ready', 'forced-colors'],
   args: { understood, isEveryone: false },
@@ -96,7 +96,7 @@ export const Understood = meta.story({
   },
 });
 
-/** When the files have teams that the form does not name, and lack the form's own. */
+/** When the files have teams that the form does not name, but not the form's own team. */
 export const OtherTeams = Understood.extend({
   tags: ['state:edge', 'no-picture'],
   args: { project: 'Payments', others: ['BOR'] },
@@ -108,7 +108,7 @@ export const OtherTeams = Understood.extend({
   },
 });
 
-/** After a reload: what was understood is kept, and the files are not. */
+/** After a reload: the summary is kept, but not the files. */
 export const AfterReload = Understood.extend({
   tags: ['state:ready', 'no-picture'],
   args: { onEveryoneChange: null },
@@ -119,7 +119,7 @@ export const AfterReload = Understood.extend({
   },
 });
 
-/** When files cannot be understood: each problem says where it is and what to do. */
+/** When files cannot be understood: each problem has its position and a solution. */
 export const NotUnderstood = meta.story({
   tags: ['state:failed'],
   args: {
@@ -140,7 +140,7 @@ export const NotUnderstood = meta.story({
   },
 });
 
-/** When a new file cannot be understood: the files before it are still used. */
+/** When a new file cannot be understood: the previous files are still used. */
 export const NotReplaced = NotUnderstood.extend({
   tags: ['state:failed', 'no-picture'],
   args: { understood, isEveryone: false },

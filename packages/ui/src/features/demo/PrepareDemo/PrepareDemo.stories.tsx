@@ -9,7 +9,7 @@ import { PrepareDemo } from './PrepareDemo.tsx';
 const meta = preview.meta({
   title: 'Features/PrepareDemo',
   component: PrepareDemo,
-  // It covers the page that it is on.
+  // The dialog covers its page.
   parameters: { docs: { story: { inline: false } } },
   args: prepareDemoArgs,
 });
@@ -44,7 +44,7 @@ export const Ready = meta.story({
   },
 });
 
-/** When fields are invalid while the preview is loading: each says why, and there is no link until they are corrected. */
+/** When fields are invalid while the preview is loading: each explains its error, and there is no link until all are valid. */
 export const Invalid = meta.story({
   tags: ['state:failed'],
   args: { preview: null },

@@ -43,7 +43,7 @@ export const Ready = meta.story({
   },
 });
 
-/** After a scenario was chosen in the bar: the arrow keys go on, and stop at the last one. */
+/** When a scenario was chosen in the bar: the arrow keys move on from it, and stop at the last one. */
 export const Switching = meta.story({
   tags: ['state:ready', 'no-picture'],
   render: () => <Stateful />,
@@ -69,7 +69,7 @@ export const Pilot = meta.story({
   },
 });
 
-/** When a control of the page has the focus: it keeps its keys. */
+/** When a control of the page has the focus: the control gets its keys, not the bar. */
 export const FocusedControls = meta.story({
   tags: ['state:edge'],
   render: (args) => (
@@ -97,7 +97,7 @@ export const FocusedControls = meta.story({
   },
 });
 
-/** After "Hide controls" or P: a small button, P or Escape shows them again. */
+/** After "Hide controls" or P: a small button remains. It, P or Escape shows the controls again. */
 export const Hidden = meta.story({
   tags: ['state:edge'],
   args: { isHidden: true },
@@ -110,7 +110,7 @@ export const Hidden = meta.story({
   },
 });
 
-/** After the controls were hidden and shown with the keyboard: the focus is on the button that undoes it. */
+/** When the controls were hidden and shown with the keyboard: the focus is on the button that hides them. */
 export const ShownAgain = meta.story({
   tags: ['state:edge', 'no-picture'],
   render: () => <Stateful />,
@@ -122,7 +122,7 @@ export const ShownAgain = meta.story({
   },
 });
 
-/** On a page without a report, in a browser without full screen: a number opens a report, and the arrow keys do nothing. */
+/** On a page without a report, in a browser without full screen: a number opens a report, and arrow keys do nothing. */
 export const WithoutReport = meta.story({
   tags: ['state:empty'],
   args: { scenario: null, fullScreen: null, onEnd: null },
@@ -145,7 +145,7 @@ export const FullScreen = meta.story({
   },
 });
 
-/** On a page that is written from right to left: the left arrow key and the mirrored arrow lead to the next scenario. */
+/** On a right-to-left page: the left arrow key and the mirrored arrow lead to the next scenario. */
 export const RightToLeft = meta.story({
   tags: ['state:edge', 'no-picture'],
   globals: { direction: 'rtl' },

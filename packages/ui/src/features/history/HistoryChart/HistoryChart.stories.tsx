@@ -21,7 +21,7 @@ const meta = preview.meta({
   ],
 });
 
-/** With runs of every kind: the legend names those that occur. */
+/** When runs of every kind are shown: the legend names only kinds that occur. */
 export const EveryKind = meta.story({
   tags: ['state:edge', 'both-themes'],
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ export const FileHeldOver = Ready.extend({
   },
 });
 
-/** After a file that is no report was picked. */
+/** When the picked file is not a report. */
 export const Refused = Ready.extend({
   tags: ['state:failed'],
   args: { problem: 'budget.json is no report: summary_metrics is missing.' },
@@ -52,7 +52,7 @@ export const RefusedLong = Ready.extend({
   args: { problem: `${'quarterly-report-of-the-payments-platform-'.repeat(4)}.json is no report.` },
 });
 
-/** When the keyboard is used: the label has the focus ring. */
+/** When the reader uses the keyboard: the label has the focus ring. */
 export const ByKeyboard = Ready.extend({
   tags: ['state:edge', 'no-picture'],
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 520 }}>{Story()}</div>],
 });
 
-/** Beside the text of the landing page: a small real report, marked as sample data. */
+/** Next to the text of the landing page: a small real report, marked as sample data. */
 export const Ready = meta.story({ tags: ['state:ready', 'both-themes'] });
 
 /** On the narrowest phone. */

@@ -16,7 +16,7 @@ const textIn = (locale: string) =>
     .replaceAll(/<style.*?<\/style>/gs, '')
     .replaceAll(/<[^>]*>/g, ' ');
 
-it('formats percentages for the locale', () => {
+it('the preview formats percentages for the locale', () => {
   expect(textIn('en-US')).toMatch(/33%.*26%.*44%.*26% to 44% less/s);
   expect(textIn('de-DE')).toMatch(/33\u00a0%.*26\u00a0%.*44\u00a0%.*26\u00a0% to 44\u00a0% less/s);
 });

@@ -3,7 +3,7 @@ import { clearWin } from '@roi-insight/contracts/fixtures';
 import { expect, it } from 'vitest';
 import { samplePreview } from './samplePreview.ts';
 
-it('matches the sample project’s report, rounded', () => {
+it('the preview matches the sample project’s report, with rounded figures', () => {
   const hours = (post: boolean) =>
     clearWin.time_series_data.time_savings
       .filter(({ Period }) => (Period === 'Post-Claude') === post)

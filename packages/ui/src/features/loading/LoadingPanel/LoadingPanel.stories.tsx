@@ -38,7 +38,7 @@ export const Listing = Connecting.extend({
   play: async ({ canvas }) => expect(canvas.getByText('1,200 tickets found so far')).toBeVisible(),
 });
 
-/** When the server knows how many tickets there are to read. */
+/** When the server knows the number of tickets to read. */
 export const Reading = Connecting.extend({
   tags: ['state:loading'],
   args: { elapsedMs: 2400, progress: { stage: 'reading', done: 1200, total: 5000 } },
@@ -51,7 +51,7 @@ export const Reading = Connecting.extend({
   },
 });
 
-/** While one of several teams is read: the line names it, and the bar shows the progress across all teams. */
+/** While one of several teams is read: the line names it, and the bar shows the progress of all teams. */
 export const Teams = Reading.extend({
   tags: ['state:loading'],
   args: {
@@ -62,7 +62,7 @@ export const Teams = Reading.extend({
     await expect(canvas.getByText('Team 3 of 8: Cinder Mobile — 240 of 1,200 tickets read')).toBeVisible();
     const bar = canvas.getByRole('progressbar', { name: 'Reading 8 teams can take a few minutes' });
     await expect(Number(bar.getAttribute('aria-valuenow'))).toBeCloseTo(27.5);
-    // Announced without counts, which would interrupt constantly.
+    // The announcement has no counts, which would interrupt the reader constantly.
     await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent(/^Team 3 of 8: Cinder Mobile$/);
   },
 });

@@ -20,7 +20,7 @@ it.each([
     { stage: 'listing', done: 0, total: null, team: { name: 'BOR', number: 2, of: 2 } },
     'Team 2 of 2: BOR — Finding tickets',
   ],
-] as const)('says %o', (progress, words) => {
+] as const)('the progress is described for %o', (progress, words) => {
   expect(describeProgress(formats, progress)).toBe(words);
 });
 
@@ -29,13 +29,13 @@ it.each([
   [59_999, '59 s elapsed'],
   [60_000, '1 min 0 s elapsed'],
   [3_725_000, '62 min 5 s elapsed'],
-])('says of %i ms that they have passed', (ms, words) => {
+])('the elapsed time is described for %i ms', (ms, words) => {
   expect(describeElapsed(formats, ms)).toBe(words);
 });
 
 const team = (number: number, name = 'BOR') => ({ team: { name, number, of: 8 } });
 
-it('names a team only while reading it, and isolates a right-to-left name from the figures', () => {
+it('a team is named only while it is read, and a right-to-left name is isolated from the figures', () => {
   expect(describeTeam(formats, { stage: 'reading', done: 1, total: 2 })).toBeNull();
   expect(describeTeam(formats, { stage: 'analysing', done: 2, total: 2, ...team(8) })).toBeNull();
   expect(describeTeam(formats, { stage: 'listing', done: 0, total: null, ...team(3, 'فريق') })).toBe(
@@ -54,6 +54,6 @@ it.each([
   [{ stage: 'reading', done: 20, total: 40, ...team(3) }, 0.3125],
   [{ stage: 'reading', done: 40, total: 40, ...team(8) }, 1],
   [{ stage: 'analysing', done: 40, total: 40, ...team(8) }, 1],
-] as const)('returns the share that is done of %o', (progress, share) => {
+] as const)('the finished share is computed for %o', (progress, share) => {
   expect(shareDone(progress)).toBe(share);
 });

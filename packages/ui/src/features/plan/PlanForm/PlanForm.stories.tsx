@@ -24,7 +24,7 @@ export const Empty = meta.story({
   },
 });
 
-/** While teams are typed: their number and the repeated ones are named immediately. */
+/** While teams are typed: their number and repeated names are shown immediately. */
 export const TypingTeams = meta.story({
   tags: ['state:edge'],
   play: async ({ args, canvas }) => {
@@ -35,7 +35,7 @@ export const TypingTeams = meta.story({
   },
 });
 
-/** After the sample organization was chosen: one click later, the teams are read. */
+/** When the sample organization was chosen: one more click reads the teams. */
 export const Sample = meta.story({
   tags: ['state:ready'],
   play: async ({ args, canvas }) => {
@@ -49,7 +49,7 @@ export const Sample = meta.story({
   },
 });
 
-/** When values cannot be right: each field says why. */
+/** When values are invalid: each field explains its error. */
 export const Invalid = meta.story({
   tags: ['state:failed'],
   args: {

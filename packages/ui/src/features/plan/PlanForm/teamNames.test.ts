@@ -8,10 +8,10 @@ it.each([
   ['AUR, BOR; CIN,', ['AUR', 'BOR', 'CIN']],
   ['"Payments, Europe", BOR', ['Payments, Europe', 'BOR']],
   ['مدفوعات\n支払い', ['مدفوعات', '支払い']],
-])('reads %j', (text, names) => {
+])('the names in %j are read', (text, names) => {
   expect(teamNames(text)).toEqual({ names, repeated: [] });
 });
 
-it('names each repeated team once', () => {
+it('each repeated team is named once', () => {
   expect(teamNames('AUR, aur, "AUR"\nBOR')).toEqual({ names: ['AUR', 'BOR'], repeated: ['AUR'] });
 });

@@ -30,7 +30,7 @@ export const NeverEnough = meta.story({
   },
 });
 
-/** When everything or nothing is found, at the ends of the scale. */
+/** When everything or nothing is found, which are the ends of the scale. */
 export const EndsOfTheScale = meta.story({
   tags: ['state:edge'],
   args: {

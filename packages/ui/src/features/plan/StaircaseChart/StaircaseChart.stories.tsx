@@ -33,7 +33,7 @@ export const BeforeTheDraw = meta.story({
   },
 });
 
-/** When some teams cannot wait their turn. */
+/** When some teams cannot wait for their turn. */
 export const WithFixedTeams = meta.story({
   tags: ['state:edge'],
   args: {
@@ -56,7 +56,7 @@ export const WithFixedTeams = meta.story({
   },
 });
 
-/** With as many teams as a plan can have, and long names. */
+/** When a plan has the maximum number of teams and long names. */
 export const FortyTeams = meta.story({
   tags: ['state:edge'],
   args: {

@@ -8,10 +8,10 @@ const meta = preview.meta({
   args: { text: 'status: 502', onCopy: fn(async () => undefined) },
 });
 
-/** Beside details that the reader may want to send. */
+/** Next to details that the reader may want to send. */
 export const Ready = meta.story({ tags: ['state:ready'] });
 
-/** After the details went to the clipboard. */
+/** When the details are on the clipboard. */
 export const Copied = meta.story({
   tags: ['state:ready'],
   play: async ({ args, canvas }) => {

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { chrome: { ...storyChrome, onNavigate: fn() }, children: <ScreenHeading>A screen</ScreenHeading> },
 });
 
-/** Around every screen but the dashboard: the product above, the customer below. */
+/** Around every screen except the dashboard: the product at the top, the customer at the bottom. */
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ args, canvas }) => {

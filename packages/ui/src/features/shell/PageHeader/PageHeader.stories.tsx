@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { chrome: { ...storyChrome, onThemeChange: fn() } },
 });
 
-/** At the top of every screen but the dashboard. */
+/** At the top of every screen except the dashboard. */
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ args, canvas }) => {

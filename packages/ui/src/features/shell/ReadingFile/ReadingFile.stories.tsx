@@ -5,7 +5,8 @@ import { ReadingFile } from './ReadingFile.tsx';
 const meta = preview.meta({
   title: 'Features/ReadingFile',
   component: ReadingFile,
-  // It is at the bottom of the window; an element with a transform takes the place of the window, so that the picture has it.
+  // The line is at the bottom of the window. An element with a transform replaces the window, so that the picture
+  // includes it.
   decorators: [(Story) => <div style={{ height: '10rem', transform: 'scale(1)' }}>{Story()}</div>],
   args: { fileName: 'roi-report-AUR-2026-01-15.json', share: 0.42, onCancel: fn() },
 });
@@ -21,7 +22,7 @@ export const Reading = meta.story({
   },
 });
 
-/** After the whole file was read, while its contents are checked. */
+/** While the contents of a file are checked, after the whole file was read. */
 export const Checking = Reading.extend({
   tags: ['state:loading'],
   args: { share: 1 },

@@ -35,7 +35,7 @@ export const FileAbove = meta.story({
 });
 
 FileAbove.test('ends when the file leaves the page, not one of its elements', async ({ canvas, canvasElement }) => {
-  // As browsers do, an element is entered before the last one is left.
+  // Like a browser, enters an element before it leaves the previous one.
   await holdFile(canvasElement);
   dragFile('dragleave', canvas.getByText(/stays/));
   await expect(canvas.getByText('Drop to open')).toBeVisible();
@@ -43,7 +43,7 @@ FileAbove.test('ends when the file leaves the page, not one of its elements', as
   await waitFor(() => expect(canvas.queryByText('Drop to open')).toBeNull());
 });
 
-/** After a file that is not a report was dropped. */
+/** When the dropped file is not a report. */
 export const Refused = meta.story({
   tags: ['state:failed'],
   args: {

@@ -26,7 +26,7 @@ const onAnalyze = fn();
 const onStartOver = fn();
 const next: NextAnalysis = { kind: 'ready', needsApiKey: false, inReport: 'none', onAnalyze };
 
-/** No pictures: the choice of files has those of UsageData, and below it are only a button and a sentence. */
+/** No pictures, because UsageData has pictures of the file choice, and only a button and a sentence are added here. */
 const meta = preview.meta({
   title: 'Screens/UsageAgain',
   component: UsageAgain,
@@ -57,7 +57,7 @@ export const Empty = meta.story({
   },
 });
 
-/** After files were read: what was understood is shown, and the project can be analyzed again. */
+/** When files were read: their summary is shown, and the project can be analyzed again. */
 export const Understood = meta.story({
   tags: ['state:ready', 'no-picture'],
   play: async ({ canvas, userEvent }) => {
@@ -67,7 +67,7 @@ export const Understood = meta.story({
   },
 });
 
-/** When the report is of a tracker whose API key is not stored. */
+/** When the report is on a tracker whose API key is not stored. */
 export const NeedsApiKey = meta.story({
   tags: ['state:ready', 'no-picture'],
   args: { next: { kind: 'ready', needsApiKey: true, inReport: 'none', onAnalyze } },
@@ -75,7 +75,7 @@ export const NeedsApiKey = meta.story({
     expect(canvas.getByText(/ask for your API key again.*keeps the usage data/)).toBeVisible(),
 });
 
-/** When the report has the usage of these files. */
+/** When the report already has the usage of these files. */
 export const SameUsage = meta.story({
   tags: ['state:edge', 'no-picture'],
   args: { next: { kind: 'ready', needsApiKey: false, inReport: 'same', onAnalyze } },
@@ -100,7 +100,7 @@ export const Removed = meta.story({
   },
 });
 
-/** While other files are read: the ones before are still there if that is canceled. */
+/** While other files are read: canceling returns to the previous ones. */
 export const Reading = meta.story({
   tags: ['state:loading', 'no-picture'],
   args: { run: { kind: 'reading', fileNames: ['usage.csv'], share: 0.4 } },
@@ -110,7 +110,7 @@ export const Reading = meta.story({
   },
 });
 
-/** When other files could not be read: the ones before can still be used. */
+/** When other files could not be read: the previous ones can still be used. */
 export const Refused = meta.story({
   tags: ['state:failed', 'no-picture'],
   args: {
@@ -122,7 +122,7 @@ export const Refused = meta.story({
   },
 });
 
-/** When the files have no team of the report. */
+/** When the files contain no team of the report. */
 export const OtherTeams = meta.story({
   tags: ['state:edge', 'no-picture'],
   args: { project: 'Payments', others: [] },

@@ -25,7 +25,7 @@ export const Open = Closed.extend({
   },
 });
 
-/** When the report was made without per-ticket data: the menu has no file of it. */
+/** When the report has no per-ticket data: the menu has no file for it. */
 export const WithoutTickets = Closed.extend({
   tags: ['state:empty'],
   args: { available: availableFiles(gaps) },
@@ -49,7 +49,7 @@ export const WithTeams = Closed.extend({
   },
 });
 
-/** When the report has the use of the assistant. */
+/** When the report contains the use of the assistant. */
 export const WithUsage = Closed.extend({
   tags: ['state:ready'],
   args: { available: availableFiles(comparisonUsage) },
@@ -81,7 +81,7 @@ export const MakingWebPage = Closed.extend({
   },
 });
 
-/** After the summary was copied: the message is the only confirmation. */
+/** When the summary was copied: the message is the only confirmation. */
 export const Copied = meta.story({
   tags: ['state:ready'],
   args: { state: { kind: 'copied' } },

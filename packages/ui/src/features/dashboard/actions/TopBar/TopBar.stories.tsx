@@ -57,7 +57,7 @@ export const Saved = meta.story({
   args: { pdf: { kind: 'done', fileName: 'roi-report-AUR.pdf' } },
 });
 
-/** After the file could not be made. */
+/** When the file could not be made. */
 export const Failed = meta.story({
   tags: ['state:failed'],
   args: { pdf: { kind: 'failed', message: 'The fonts could not be loaded. Check the connection and try again.' } },
@@ -77,7 +77,7 @@ export const RightToLeftCompany = meta.story({
   decorators: [inBrand(rightToLeftBrand)],
 });
 
-/** On a phone, with a file being made. */
+/** On a phone, while a file is being made. */
 export const OnAPhone = Preparing.extend({
   tags: ['state:edge'],
   decorators: [(Story) => <div style={{ maxWidth: 390 }}>{Story()}</div>],

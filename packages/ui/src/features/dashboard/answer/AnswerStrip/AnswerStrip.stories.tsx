@@ -32,7 +32,7 @@ const meta = preview.meta({
   args: { report: clearWin, economics: defaultEconomics, onEnterSeats: fn(), onVisit: fn() },
 });
 
-/** A year after adoption: the line says which quarter the figure describes, and that the saving lasted. */
+/** A year after adoption: the line names the quarter of the figure, and says that the saving lasted. */
 export const Lasting = meta.story({
   tags: ['state:ready', 'both-themes'],
   args: { report: quarterReports.lasting },
@@ -42,7 +42,7 @@ export const Lasting = meta.story({
   },
 });
 
-/** A year after adoption, when the saving faded after the first quarter: the year can be a loss. */
+/** A year after adoption, when the saving faded after the first quarter: the year may be a loss. */
 export const Fading = meta.story({
   tags: ['state:edge', 'both-themes'],
   args: { report: fading },
@@ -59,7 +59,7 @@ export const Gone = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText('saving gone since the second quarter')).toBeVisible(),
 });
 
-/** When a saving was found: the figure, why, and how certain it is. */
+/** When a saving was found: the figure with its derivation and its certainty. */
 export const Gain = meta.story({
   tags: ['state:ready'],
   play: async ({ args, canvas }) => {
@@ -71,7 +71,7 @@ export const Gain = meta.story({
   },
 });
 
-/** When the window has room for the way from gross to net beside the figure. */
+/** When the window has space for the steps from gross to net next to the figure. */
 export const Wide = meta.story({
   tags: ['state:ready'],
   globals: { viewport: { value: 'desktop', isRotated: false } },
@@ -83,7 +83,7 @@ export const Wide = meta.story({
   },
 });
 
-/** When the reader has entered every input: the note no longer speaks of defaults. */
+/** When the reader has entered every input: the note does not mention defaults anymore. */
 export const Entered = meta.story({
   tags: ['state:ready', 'no-picture'],
   args: { economics: enteredEconomics },
@@ -108,7 +108,7 @@ export const AnnualLoss = meta.story({
   args: { report: slower },
 });
 
-/** When the data cannot be told from chance: a range, and no single figure. */
+/** When the difference may be chance: a range, and no single figure. */
 export const NoDetectableChange = meta.story({
   tags: ['state:edge'],
   args: { report: noDetectableChange },
@@ -149,14 +149,14 @@ export const BeyondCapacity = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText('Not plausible')).toBeVisible(),
 });
 
-/** When the headline claims an implausible share of the team's hours: the figure, with what to check first. */
+/** When the headline claims an implausible share of the team's hours: the figure comes with a warning. */
 export const NearCapacity = meta.story({
   tags: ['state:edge', 'no-picture'],
   args: { economics: { ...defaultEconomics, seats: 4 } },
   play: async ({ canvas }) => expect(canvas.getByText(/^Unusually high\./)).toBeVisible(),
 });
 
-/** When a report from a file has no seats: the strip asks for them. */
+/** When a report from a file has no seats: the reader is asked for them. */
 export const NoSeats = meta.story({
   tags: ['state:empty'],
   args: { economics: { ...defaultEconomics, seats: 0 } },
@@ -176,10 +176,10 @@ export const OlderReport = meta.story({
 /** When the server sends no evidence. */
 export const MissingEvidence = meta.story({ tags: ['state:empty'], args: { report: missingEvidence } });
 
-/** When the amount has more digits than fit: it is shown smaller, not cut. */
+/** When the amount has more digits than fit: it is shown smaller instead of truncated. */
 export const HugeNumbers = meta.story({ tags: ['state:edge'], args: { report: hugeNumbers } });
 
-/** When sales prepares a demo and compares two reports, each in the notation of its market. */
+/** When a salesperson prepares a demo and compares two reports, each in the notation of its market. */
 export const TwoNotations = meta.story({
   tags: ['state:edge'],
   render: (args) => (

@@ -24,7 +24,7 @@ export const Ready = meta.story({
   },
 });
 
-/** When the reader has entered every input: nothing is marked, and each can still be edited. */
+/** When the reader has entered every input: nothing is marked, and each input can still be edited. */
 export const Entered = meta.story({
   tags: ['state:ready'],
   args: { economics: enteredEconomics },

@@ -72,7 +72,7 @@ export const Everything = meta.story({
   },
 });
 
-/** After an input of the answer was pressed: its field has the focus. */
+/** When the reader clicked an input of the answer: its field has the focus. */
 export const AtSeats = meta.story({
   tags: ['state:ready'],
   args: { field: 'seats' },
@@ -109,7 +109,7 @@ export const NoSeats = meta.story({
   },
 });
 
-/** When typed values are invalid: each field says so, and nothing is saved. */
+/** When typed values are invalid: each field explains its error, and nothing is saved. */
 export const Invalid = meta.story({
   tags: ['state:failed'],
   play: async ({ args }) => {
@@ -130,7 +130,7 @@ export const Unclear = meta.story({
   tags: ['state:failed'],
   play: async ({ args }) => {
     const input = await field();
-    // The simulated keyboard reduces this to 90; a browser does not.
+    // The simulated keyboard would reduce this to 90; a browser does not.
     await fireEvent.change(input, { target: { value: '90.000' } });
     await expect(screen.getByText(/“90\.000” could mean 90 or 90000\./)).toBeVisible();
     await userEvent.click(save());
@@ -141,7 +141,7 @@ export const Unclear = meta.story({
 
 type Spies = Pick<ComponentProps<typeof AssumptionsModal>, 'onSave' | 'onClose'>;
 
-/** Saves a cost that is refused: the modal stays open, and the field is selected and looks invalid until it is right. */
+/** Saves an invalid cost: the modal stays open, and the field is selected and looks invalid until the cost is valid. */
 async function refuse({ onSave, onClose }: Spies, cost: string) {
   const input = await field();
   await userEvent.clear(input);
@@ -160,7 +160,7 @@ export const Zero = meta.story({
   tags: ['state:edge'],
   play: async ({ args }) => {
     await refuse(args, '0');
-    // The refused value is selected: typing replaces it.
+    // The refused value is selected, so typing replaces it.
     await userEvent.keyboard('5');
     const input = await field();
     await expect(input).toHaveValue(5);

@@ -12,7 +12,7 @@ describe('the draft of the assumptions', () => {
     expect(savedOf(formats, draft)).toEqual({ cost: 100_000, economics: defaultEconomics });
   });
 
-  it('keeps values that were entered earlier, the cost only if the report still has it', () => {
+  it('keeps values that were entered earlier, but the cost only if the report still has it', () => {
     const economics = { ...defaultEconomics, touched: ['price'] as const, enteredEngineerCost: 150_000 };
     expect(draftOf(150_000, economics).entered).toEqual(['cost', 'price']);
     expect(savedOf(formats, draftOf(150_000, economics))?.economics).toEqual(economics);
@@ -60,7 +60,7 @@ describe('the draft of the assumptions', () => {
     expect(savedOf(formats, { ...draft, ...given })).not.toBeNull();
   });
 
-  it.each([null, 0, -5, Infinity])('does not save a cost of %s, without a message', (cost) => {
+  it.each([null, 0, -5, Infinity])('does not save a cost of %s, but shows no message', (cost) => {
     expect(draftErrors(formats, { ...draft, cost })).toEqual({});
     expect(savedOf(formats, { ...draft, cost })).toBeNull();
   });

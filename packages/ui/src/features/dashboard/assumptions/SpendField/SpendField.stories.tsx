@@ -34,10 +34,10 @@ const meta = preview.meta({
 
 const file = () => new File(['2025-09,480'], 'spend.csv', { type: 'text/csv' });
 
-/** Before a file was chosen: seats × price is used. */
+/** Before a file is chosen: seats × price is used. */
 export const Empty = meta.story({ tags: ['state:empty'] });
 
-/** After choosing a file whose months cover the whole time since adoption. */
+/** When the months of the chosen file cover the whole time since adoption. */
 export const Ready = meta.story({
   tags: ['state:ready'],
   render: function Choosing(args) {
@@ -93,7 +93,7 @@ export const Loading = meta.story({
   },
 });
 
-/** When the file has a line that cannot be read: the message gives the line, and the earlier spend stays. */
+/** When the file has an unreadable line: the message gives its number, and the earlier spend is kept. */
 export const Invalid = meta.story({
   tags: ['state:failed'],
   args: {

@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx';
 import { AnswerStrip } from '../../answer/AnswerStrip/AnswerStrip.tsx';
 import { WhatIf } from './WhatIf.tsx';
 
-/** The sliders above the answer that follows them. */
+/** The sliders above the answer, which follows them. */
 function WithAnswer({ economics: initial, onChange, onCommit }: ComponentProps<typeof WhatIf>) {
   const [economics, setEconomics] = useState(initial);
   const change = useCallback(
@@ -35,7 +35,7 @@ const meta = preview.meta({
   args: { economics: present, onChange: fn(), onCommit: fn() },
 });
 
-/** When the reader asks what other seats, another price or better use of the saved time would change. */
+/** When the reader wants to know the effect of other seats, another price or better use of the saved time. */
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ Ready.test('a pointer that is faster than the screen changes the answer once per
   await expect(args.onCommit).toHaveBeenCalledWith({ ...present, seats: 30, touched: ['seats'] });
 });
 
-/** When the reader has entered what was paid: seats and price cannot change the answer. */
+/** When the reader has entered actual spend: seats and price cannot change the answer. */
 export const ActualSpend = meta.story({
   tags: ['state:edge'],
   args: { economics: { ...present, spend: [{ month: '2025-09', amount: 480 }] } },
@@ -84,7 +84,7 @@ export const ActualSpend = meta.story({
   },
 });
 
-/** When the company has thousands of seats and counts in yen: the sliders reach as far. */
+/** When the company has thousands of seats and uses yen: the ranges of the sliders are large enough. */
 export const Large = meta.story({
   tags: ['state:edge'],
   globals: { notation: 'JPY ja-JP' },
@@ -98,7 +98,7 @@ export const Large = meta.story({
   },
 });
 
-/** For readers in Egypt: more is on the left. */
+/** For readers in Egypt: higher values are on the left. */
 export const RightToLeft = meta.story({
   tags: ['state:edge', 'no-picture'],
   globals: { notation: 'EGP ar-EG' },
@@ -109,7 +109,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** When the spend of an invoice is saved in the dialog while the sliders are open: Reset returns to their start and keeps it. */
+/** When actual spend is saved in the dialog while the sliders are open: Reset returns to their start and keeps it. */
 export const SavedMeanwhile = meta.story({
   tags: ['state:edge'],
   render: function Saving(args) {

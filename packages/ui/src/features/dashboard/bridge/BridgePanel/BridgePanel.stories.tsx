@@ -21,7 +21,7 @@ const meta = preview.meta({
   args: { report: clearWin, economics: defaultEconomics, onEnterSeats: fn() },
 });
 
-/** When a saving was found: what remains of the headline, with default seats, price, rate and cost. */
+/** When a saving was found: the remaining part of the headline, with default seats, price, rate and cost. */
 export const Ready = meta.story({ tags: ['state:ready', 'both-themes'] });
 
 /** When the reader has entered every input. */
@@ -69,7 +69,7 @@ export const SmallerEstimate = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText(/^The trend-adjusted estimate \(24%\)/)).toBeVisible(),
 });
 
-/** When the tickets' hours add up to more than the team works: several were in progress at the same time. */
+/** When the tickets' hours add up to more than the team works, because several were in progress at the same time. */
 export const InParallel = meta.story({
   tags: ['state:edge', 'no-picture'],
   args: {
@@ -117,7 +117,7 @@ export const ActualSpend = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText(/paid for these 91 days\.$/)).toBeVisible(),
 });
 
-/** When actual spend is known for part of the time. */
+/** When actual spend is known for only a part of the time. */
 export const PartOfSpend = meta.story({
   tags: ['state:edge', 'no-picture'],
   args: { economics: { ...defaultEconomics, spend: [{ month: '2025-09', amount: 900 }] } },
@@ -207,7 +207,7 @@ export const OlderReport = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText(/Run the analysis again/)).toBeVisible(),
 });
 
-/** When there is too little data to estimate how much of the headline is real. */
+/** When there is too little data to estimate the real part of the headline. */
 export const TooLittleData = meta.story({ tags: ['state:empty'], args: { report: tooLittleData } });
 
 /** When nothing was completed since adoption. */

@@ -43,10 +43,10 @@ export const Huge = meta.story({ tags: ['state:edge'], args: { report: hugeNumbe
 /** When one week has passed since adoption. */
 export const OneWeek = meta.story({ tags: ['state:edge'], args: { report: oneWeek } });
 
-/** When nothing can be added up: the reason is shown at the same height. */
+/** When nothing can be added up: the reason is shown in a box of the same height. */
 export const Empty = meta.story({ tags: ['state:empty'], args: { report: emptyPost } });
 
-/** When the company counts in rupees: the axis has the rupee sign, and dates start with the day. */
+/** When the company uses rupees: the axis has the rupee sign, and dates start with the day. */
 export const Rupees = meta.story({
   tags: ['state:edge'],
   globals: { notation: 'INR hi-IN' },

@@ -22,7 +22,7 @@ export const Ready = meta.story({ tags: ['state:ready', 'both-themes'] });
 /** When nothing was completed since adoption. */
 export const ZeroAfter = meta.story({ tags: ['state:edge'], args: { report: emptyPost } });
 
-/** When the server sends no days: they are counted from the weeks of the series. */
+/** When the server sends no number of days: the weeks of the series give it. */
 export const DaysFromWeeks = meta.story({ tags: ['state:edge'], args: { report: missingEvidence } });
 
 /** When the server sends neither days nor weeks. */

@@ -30,7 +30,7 @@ const meta = preview.meta({
 /** The usual case: weeks before and after, the average of each period, and the week of adoption. */
 export const Ready = meta.story({ tags: ['state:ready', 'both-themes'] });
 
-/** When the reader wants the numbers: the values, to read and to copy. */
+/** When the reader wants the numbers: a table to read and copy. */
 export const WithValues = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
@@ -41,16 +41,16 @@ export const WithValues = meta.story({
   },
 });
 
-/** When weeks have no measured ticket: they are left out, and no line crosses the gap. */
+/** When weeks have no measured ticket: they are omitted, and no line crosses the gap. */
 export const Gaps = meta.story({ tags: ['state:edge'], args: { report: gaps } });
 
-/** When there is one week on either side. */
+/** When there is only one week on each side. */
 export const OneWeek = meta.story({ tags: ['state:edge'], args: { report: oneWeek } });
 
 /** When the baseline is nearly four years long. */
 export const TwoHundredWeeks = meta.story({ tags: ['state:edge'], args: { report: twoHundredWeeks } });
 
-/** When the chart goes on after the first quarter: only the first 13 weeks after adoption have an average. */
+/** When the chart continues after the first quarter: only the first 13 weeks after adoption have an average. */
 export const LaterWeeks = meta.story({
   tags: ['state:ready'],
   args: { report: lasting },
@@ -59,7 +59,7 @@ export const LaterWeeks = meta.story({
   },
 });
 
-/** When rows have dates that cannot be read: they are left out. */
+/** When rows have unreadable dates: they are omitted. */
 export const BadDates = meta.story({ tags: ['state:edge'], args: { report: badDates } });
 
 /** When nothing was completed since adoption: there is no marker, because its week has no value. */
@@ -77,7 +77,7 @@ export const LongAssistantName = meta.story({
   ],
 });
 
-/** When the server sent no series at all. */
+/** When the server sent no series. */
 export const Empty = meta.story({
   tags: ['state:empty'],
   args: { report: { ...missingEvidence, time_series_data: { time_savings: [] } } },

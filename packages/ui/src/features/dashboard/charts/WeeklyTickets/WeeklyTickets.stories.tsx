@@ -19,7 +19,7 @@ const meta = preview.meta({
 /** The usual case: weeks before and after, the average of each period, and the week of adoption. */
 export const Ready = meta.story({ tags: ['state:ready', 'both-themes'] });
 
-/** When weeks passed without a single ticket: their count is zero, not missing. */
+/** When weeks passed without a single ticket: their count is zero instead of missing. */
 export const ZeroWeeks = meta.story({ tags: ['state:edge'], args: { report: gaps } });
 
 /** When adoption is four weeks ago. */
@@ -28,7 +28,7 @@ export const FewWeeks = meta.story({ tags: ['state:edge'], args: { report: tooLi
 /** When the baseline is nearly four years long. */
 export const TwoHundredWeeks = meta.story({ tags: ['state:edge'], args: { report: twoHundredWeeks } });
 
-/** When the server sent no series at all. */
+/** When the server sent no series. */
 export const Empty = meta.story({
   tags: ['state:empty'],
   args: { report: { ...missingEvidence, time_series_data: { time_savings: [] } } },

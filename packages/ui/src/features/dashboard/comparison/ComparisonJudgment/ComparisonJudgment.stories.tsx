@@ -33,5 +33,5 @@ export const ContaminatedControl = meta.story({
   },
 });
 
-/** When all teams adopted together: no team is left to compare with, and the panel says what that means. */
+/** When all teams adopted together: no team is left for a comparison, and the panel explains the consequence. */
 export const SameDate = meta.story({ tags: ['state:edge'], args: { comparison: found(comparisonSameDate) } });

@@ -36,7 +36,7 @@ function notPossible(report: Report): Report {
   };
 }
 
-/** When other teams worked without the assistant, and nothing speaks against the comparison: the evidence has grade A. */
+/** When other teams worked without the assistant and nothing contradicts the comparison: the evidence has grade A. */
 export const GradeA = meta.story({
   tags: ['state:ready', 'forced-colors', 'both-themes'],
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const GradeA = meta.story({
   },
 });
 
-/** When several teams adopted one after another and no team is left without the assistant: their total savings, and the doubt. */
+/** When teams adopted one after another and none is left without the assistant: their total savings, and the doubt. */
 export const Staggered = meta.story({
   tags: ['state:edge'],
   args: { report: comparisonStaggered },
@@ -58,7 +58,7 @@ export const Staggered = meta.story({
   },
 });
 
-/** When the controls do not move with the team from week to week: the doubt is beside the curve. */
+/** When the controls do not move with the team from week to week: the doubt is next to the curve. */
 export const MovesApart = meta.story({
   tags: ['state:edge'],
   args: { report: comparisonApart },
@@ -67,7 +67,7 @@ export const MovesApart = meta.story({
   },
 });
 
-/** When no team is comparable: the reasons, for the comparison and for each team. There are no empty charts. */
+/** When no team is comparable: the reasons for the comparison and for each team replace the charts. */
 export const NotPossible = meta.story({
   tags: ['state:empty'],
   args: { report: notPossible(comparisonLeftOut) },

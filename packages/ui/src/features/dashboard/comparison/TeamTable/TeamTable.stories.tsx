@@ -28,7 +28,7 @@ export const LeftOut = meta.story({
   },
 });
 
-/** When a report has the maximum number of teams: the project comes first, the others are sorted by name. */
+/** When a report has the maximum number of teams: the project comes first, and the others are sorted by name. */
 export const TwentyTeams = meta.story({
   tags: ['state:edge'],
   args: argsOf(comparisonTwentyTeams),

@@ -15,7 +15,7 @@ import { withEvidence } from '../../../../testing/netReport.ts';
 import { longBrand, rightToLeftBrand } from '../../../../testing/storyBrands.ts';
 import { EvidencePanel } from './EvidencePanel.tsx';
 
-/** The same figures without `change`. */
+/** The same figures without a judgment of their change. */
 const unjudged = (measure: { pre: number | null; post: number | null }) => ({ ...measure, change: null });
 
 /** The report without the fields that version 2 of the measurement added. */
@@ -96,7 +96,7 @@ export const TooLittleData = meta.story({
 /** When the team does not use its statuses: times are mostly waiting, and there is no verdict. */
 export const ElapsedTimes = meta.story({ tags: ['state:empty'], args: { report: elapsedTimes } });
 
-/** When tickets were estimated before work on them, and the estimates explain why some take longer: they are taken out, and changed. */
+/** When tickets were estimated before work, and estimates explain part of their time: the size is considered, and it changed. */
 export const SizeTakenOut = meta.story({
   tags: ['state:edge'],
   args: {
@@ -116,7 +116,7 @@ export const SizeTakenOut = meta.story({
   },
 });
 
-/** When estimates say little about the time of a ticket: they change nothing. */
+/** When estimates explain little of a ticket's time: they are not used. */
 export const SizeExplainsLittle = meta.story({
   tags: ['state:edge', 'no-picture'],
   args: {
@@ -129,7 +129,7 @@ export const SizeExplainsLittle = meta.story({
   },
 });
 
-/** When an older version made the report: no headline estimate, no smallest detectable effect, no list of excluded weeks, no judgment of quality. */
+/** When the report has version 1: no headline estimate, smallest detectable effect, list of excluded weeks or quality judgment. */
 export const VersionOne = meta.story({
   tags: ['state:edge', 'no-picture'],
   args: { report: asVersionOne(noDetectableChange) },
@@ -138,7 +138,7 @@ export const VersionOne = meta.story({
   },
 });
 
-/** When the server only compares averages. */
+/** When the server sends only averages. */
 export const Missing = meta.story({ tags: ['state:empty'], args: { report: missingEvidence } });
 
 /** When the assistant has a name that needs several lines. */

@@ -30,7 +30,7 @@ const meta = preview.meta({
 /** When the whole interval is a saving, to the right of zero. */
 export const Saving = meta.story({ tags: ['state:ready', 'both-themes'] });
 
-/** When it is a secondary estimate, beside the deciding one. */
+/** When the estimate is a secondary one, next to the deciding one. */
 export const Secondary = meta.story({ tags: ['state:ready'], args: { strong: false, ink: theme.color.textMuted } });
 
 /** When the interval includes zero. */
@@ -54,7 +54,7 @@ export const Huge = meta.story({
   args: { ...estimated(-400, [-2600, 96]), ink: theme.color.negative },
 });
 
-/** When there is too little data for any interval: only the axis and zero. */
+/** When there is too little data for any interval: only the axis and zero are shown. */
 export const Missing = meta.story({
   tags: ['state:empty'],
   args: { estimate: { effectPercent: null, intervalPercent: null }, scale: intervalScale([]) },

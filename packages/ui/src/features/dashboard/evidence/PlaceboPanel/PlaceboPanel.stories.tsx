@@ -27,7 +27,7 @@ export const Ready = meta.story({
   },
 });
 
-/** When the reader moves the date: the readout follows, and screen readers announce the date when it stops moving. */
+/** When the reader moves the date: the text follows, and screen readers announce the date when it stops moving. */
 export const Moved = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Moved = meta.story({
   },
 });
 
-/** When the method claims a change where nothing happened: the panel says so just as plainly. */
+/** When the method claims a change where nothing happened: the panel says so just as clearly. */
 export const Fooled = meta.story({
   tags: ['state:edge'],
   args: { report: withPlaceboDates(clearWin, placeboDates(clearWin, { count: 19, fooledAt: [11] })) },
@@ -72,7 +72,7 @@ export const Fooled = meta.story({
   },
 });
 
-/** When the reader wants the numbers: every date with its estimate, to read and to copy. */
+/** When the reader wants the numbers: a table of every date with its estimate, to read and copy. */
 export const WithValues = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const ExtremeIntervals = meta.story({
   },
 });
 
-/** When weeks without tickets leave gaps: an arrow key goes to the next date that could be tried. */
+/** When weeks without tickets leave gaps: an arrow key moves to the next date with an estimate. */
 export const Gaps = meta.story({
   tags: ['state:edge'],
   args: {
@@ -131,7 +131,7 @@ export const OneDate = meta.story({
   },
 });
 
-/** When adoption is too recent for an estimate, but earlier dates have estimates. */
+/** When the adoption date is too recent for an estimate, but earlier dates have estimates. */
 export const NoRealEstimate = meta.story({
   tags: ['state:edge'],
   args: { report: withPlaceboDates(tooLittleData, placeboDates(tooLittleData, { count: 19 })) },
@@ -141,7 +141,7 @@ export const NoRealEstimate = meta.story({
   },
 });
 
-/** When a single earlier date has an estimate and the adoption date has none: there is nothing to move. */
+/** When one earlier date has an estimate and the adoption date has none: the slider has nothing to move to. */
 export const NothingToMove = NoRealEstimate.extend({
   tags: ['state:edge'],
   args: { report: withPlaceboDates(tooLittleData, placeboDates(tooLittleData, { count: 1 })) },

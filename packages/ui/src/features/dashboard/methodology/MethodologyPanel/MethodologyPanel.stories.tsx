@@ -9,10 +9,10 @@ const meta = preview.meta({
   args: { report: clearWin, jiraUrl: 'https://sample.atlassian.net' },
 });
 
-/** When a reader has opened its row. */
+/** When the reader has opened the row of the method. */
 export const Ready = meta.story({ tags: ['state:ready'] });
 
-/** When no form data is stored, and the server does not say how it measured. */
+/** When no form data is stored, and the server does not describe its measurement. */
 export const NothingKnown = meta.story({
   tags: ['state:empty'],
   args: { report: missingEvidence, jiraUrl: null },
@@ -21,7 +21,7 @@ export const NothingKnown = meta.story({
   },
 });
 
-/** When too few tickets were ever in progress, so the report measures elapsed time. */
+/** When too few tickets were ever in progress, so that the report measures elapsed time. */
 export const Elapsed = meta.story({
   tags: ['state:edge'],
   args: {
@@ -29,7 +29,7 @@ export const Elapsed = meta.story({
   },
 });
 
-/** When the tickets have logged hours: they are the measure, and the funnel counts the tickets without any. */
+/** When the tickets have logged hours: the report measures them, and the funnel counts tickets without any. */
 export const LoggedHours = meta.story({
   tags: ['state:ready'],
   args: { report: loggedHours },
@@ -65,7 +65,7 @@ export const ScopeChosen = meta.story({
   },
 });
 
-/** When some of the histories and statuses are uncertain: the panel says which, and counts the tickets. */
+/** When some histories and statuses are uncertain: the panel names them, and counts the tickets. */
 export const UncertainReading = meta.story({
   tags: ['state:edge'],
   args: {

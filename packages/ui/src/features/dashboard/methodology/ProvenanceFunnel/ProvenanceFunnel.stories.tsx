@@ -92,7 +92,7 @@ export const EarlierVersion = meta.story({
   },
 });
 
-/** When the reader chose only which statuses count as work: that choice excludes no ticket. */
+/** When the reader chose only the statuses that count as work: that choice excludes no ticket. */
 export const StatusesChosen = meta.story({
   tags: ['state:edge'],
   args: { provenance: { ...provenance, scope: { work_statuses: [{ id: '3', name: 'In Progress' }] } } },

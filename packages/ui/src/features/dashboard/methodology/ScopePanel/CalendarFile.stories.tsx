@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-/** When holidays come from a calendar file. An unusable file is rejected with its line. */
+/** When holidays come from a calendar file: an unusable file is refused with the number of its line. */
 export const Refused = meta.story({
   tags: ['state:failed'],
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const Refused = meta.story({
   },
 });
 
-/** When the days of a calendar file are confirmed: an observance is not ticked, nor is a day in the calendar of one person. */
+/** When the reader confirms the days of a calendar file: observances and days of one person are not selected. */
 export const DaysToConfirm = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ DaysToConfirm.test('adds the ticked days only', async ({ canvas }) => {
   await expect(canvas.queryByRole('group', { name: 'Days from holidays.ics' })).toBeNull();
 });
 
-/** When the reader types while a file is being read: both results are kept. */
+/** When the reader types while a file is being read: both inputs are kept. */
 export const SlowFile = meta.story({
   tags: ['state:edge'],
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: { provenance: provenanceWith({}), scope, onAnalyzeAgain: fn(), onStartOver: fn() },
 });
 
-/** When a reader chooses bugs only: the request contains that choice and no defaults. One click restores the default. */
+/** When the reader chooses only bugs: the request contains that choice and no defaults. One click restores the default. */
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ args, canvas }) => {
@@ -36,7 +36,7 @@ export const Ready = meta.story({
   },
 });
 
-/** When the report has its own scope and calendar: the fields start from them, and the API key is needed again. */
+/** When the report has its own scope and calendar: the fields show them, and the API key is needed again. */
 export const Chosen = meta.story({
   tags: ['state:ready'],
   args: {
@@ -62,7 +62,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** When the report uses a label that no ticket has anymore: it is listed and can be cleared. */
+/** When the report uses a label that no ticket has anymore: it is listed and can be removed. */
 export const GoneLabel = meta.story({
   tags: ['state:edge'],
   args: {
@@ -96,7 +96,7 @@ export const LoggedHours = meta.story({
   },
 });
 
-/** When no status of the project is in progress in Jira: no status is selected, and the default still works. */
+/** When Jira says that no status of the project is in progress: no status is selected, and the default still works. */
 export const NothingInProgress = meta.story({
   tags: ['state:edge'],
   args: {
@@ -111,7 +111,7 @@ export const NothingInProgress = meta.story({
   },
 });
 
-/** When the choice is invalid: each field says why, and nothing is sent. */
+/** When the choice is invalid: each field explains its error, and nothing is sent. */
 export const NothingChosen = meta.story({
   tags: ['state:failed'],
   play: async ({ args, canvas }) => {
@@ -168,7 +168,7 @@ export const NoComponents = meta.story({
   },
 });
 
-/** When a project has more labels than are listed: a search finds one. */
+/** When a project has more labels than the list shows: a search finds each of them. */
 export const ManyLabels = meta.story({
   tags: ['state:edge'],
   args: { scope: { ...scope, available: { ...available, labels: manyLabels } } },

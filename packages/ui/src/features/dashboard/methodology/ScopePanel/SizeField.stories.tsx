@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
 });
 
-/** When the team estimates in story points: the report is made with the field that the reader names. */
+/** When the team estimates in story points: the report uses the field that the reader names. */
 export const Named = meta.story({
   tags: ['state:ready'],
   args: { provenance: provenanceWith({ size: { source: 'original-estimate' } }) },
@@ -51,7 +51,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** When no field of Jira can have the name that the reader pasted: it says why, and nothing is sent. */
+/** When the pasted name is too long for any field of Jira: the field explains this, and nothing is sent. */
 export const TooLong = meta.story({
   tags: ['state:failed'],
   play: async ({ args, canvas }) => {

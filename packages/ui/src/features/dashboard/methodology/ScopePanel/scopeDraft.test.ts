@@ -15,18 +15,18 @@ const AVAILABLE: AvailableScope = {
 const usual = draftOf({}, AVAILABLE);
 
 describe('a draft', () => {
-  it('without a choice includes everything, and the in-progress statuses as work', () => {
+  it('includes everything without a choice, and counts the in-progress statuses as work', () => {
     expect(usual).toMatchObject({ types: ['1', '2'], labels: ['', 'a'], statuses: ['3'], zone: '', holidays: '' });
     expect(choiceOfDraft(usual, AVAILABLE)).toEqual({});
     expect(problemsOf(usual, AVAILABLE)).toEqual({});
   });
 
-  it('with everything selected again, in any order, is not a choice', () => {
+  it('is not a choice if everything is selected again, in any order', () => {
     const again = { ...usual, types: ['2', '1'], days: [5, 1, 2, 3, 4], holidays: '\n' };
     expect(choiceOfDraft(again, AVAILABLE)).toEqual({});
   });
 
-  it('without a choice is valid when no status is in progress', () => {
+  it('is valid without a choice if no status is in progress', () => {
     const waiting: AvailableScope = { ...AVAILABLE, statuses: [{ ...entry('4'), in_progress: false }] };
     const draft = draftOf({}, waiting);
     expect(draft.statuses).toEqual([]);
@@ -35,7 +35,7 @@ describe('a draft', () => {
     expect(choiceOfDraft({ ...draft, statuses: ['4'] }, waiting)).toEqual({ scope: { work_statuses: ['4'] } });
   });
 
-  it('returns the choice that it was made from', () => {
+  it('returns the choice that it was created from', () => {
     const choice: ScopeChoice = {
       scope: { types: ['2'], labels: [''], work_statuses: ['3', '4'] },
       calendar: {
@@ -62,7 +62,7 @@ describe('a draft', () => {
       { holidays: Array.from({ length: 401 }, (_, index) => `${1990 + index}-01-01`).join('\n') },
       { holidays: 'At most 400 holidays.' },
     ],
-  ])('with %j has a problem', (part, problems) => {
+  ])('has a problem with %j', (part, problems) => {
     expect(problemsOf({ ...usual, ...part }, AVAILABLE)).toEqual(problems);
   });
 });
@@ -83,13 +83,13 @@ describe('a chosen entry that no ticket has anymore', () => {
     expect(choiceOfDraft({ ...draft, labels: ['a'] }, available)).toEqual({ scope: { labels: ['a'] } });
   });
 
-  it('does not count when the other entries are compared with the default', () => {
+  it('is ignored when the other entries are compared with the default', () => {
     expect(draftOf({}, available).labels).toEqual(['', 'a']);
     expect(choiceOfDraft({ ...draft, labels: ['', 'a'] }, available)).toEqual({});
     expect(choiceOfDraft({ ...draft, labels: ['', 'a', 'gone'] }, available)).toEqual({});
   });
 
-  it('does not lift the limit of a list', () => {
+  it('does not raise the limit of a list', () => {
     const labels = Array.from({ length: 200 }, (_, index) => entry(`label-${index}`));
     const full = withApplied({ ...AVAILABLE, labels }, { labels: [gone, { ...gone, id: 'too' }] });
     const ids = full.labels.map(({ id }) => id);

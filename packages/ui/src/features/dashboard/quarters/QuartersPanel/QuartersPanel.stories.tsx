@@ -20,7 +20,7 @@ export const Lasting = meta.story({
   },
 });
 
-/** When the reader wants the numbers: every quarter with its weeks, tickets and estimate. */
+/** When the reader wants the numbers: a table of every quarter with its weeks, tickets and estimate. */
 export const WithValues = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const WithValues = meta.story({
   },
 });
 
-/** Five months after adoption, when the second quarter is running: its figures are marked "so far". */
+/** Five months after adoption, during the second quarter: its figures are marked "so far". */
 export const Running = meta.story({
   tags: ['state:ready'],
   args: { report: quarterReports.running },
@@ -40,7 +40,7 @@ export const Running = meta.story({
   },
 });
 
-/** When a later quarter is better than the first one, and the next is running. */
+/** When a later quarter is better than the first one, and the next one is not finished. */
 export const Growing = meta.story({ tags: ['state:ready', 'no-picture'], args: { report: quarterReports.growing } });
 
 /** When the latest finished quarter shows a smaller saving than the first one. */
@@ -62,7 +62,7 @@ export const MostlyGone = meta.story({
   args: { report: quarterReports.mostlyGone },
 });
 
-/** When the second quarter is over and its range includes both no change and the first saving. */
+/** When the second quarter is over, and its range includes both no change and the first saving. */
 export const Unclear = meta.story({
   tags: ['state:ready'],
   args: { report: quarterReports.unclear },
@@ -70,7 +70,7 @@ export const Unclear = meta.story({
     expect(canvas.getByText(/a saving under 21% would be too small to detect\.$/)).toBeVisible(),
 });
 
-/** When the first quarter showed no measurable change, and later ones do not either. */
+/** When neither the first quarter nor later ones show a measurable change. */
 export const NoDetectableChange = meta.story({
   tags: ['state:edge'],
   args: { report: quarterReports.noDetectableChange },
@@ -89,7 +89,7 @@ export const Gaps = meta.story({
 /** When the only later quarter has too few tickets. */
 export const TooFewTickets = meta.story({ tags: ['state:empty'], args: { report: quarterReports.tooFewTickets } });
 
-/** When teams that adopted one after another are compared with others: each quarter is counted from the adoption of every team. */
+/** When teams that adopted one after another are compared with others: each team's quarters start at its own adoption. */
 export const Compared = meta.story({
   tags: ['state:ready'],
   args: { report: comparisonProgram },
@@ -99,7 +99,7 @@ export const Compared = meta.story({
   },
 });
 
-/** When a team is compared with others for two years: eight quarters, the last one running. */
+/** When a team is compared with others for two years: eight quarters, the last one not finished. */
 export const TwoYears = meta.story({ tags: ['state:edge'], args: { report: quarterReports.twoYears } });
 
 /** When two years are read on the narrowest phone: neighboring values do not overlap. */
@@ -115,7 +115,7 @@ export const Narrow = meta.story({
   ],
 });
 
-/** When the report describes the first quarter only: there is no panel. */
+/** When the report describes only the first quarter: there is no panel. */
 export const Absent = meta.story({
   tags: ['state:empty'],
   args: { report: clearWin },

@@ -22,7 +22,7 @@ export const Ready = meta.story({
   },
 });
 
-/** When it cannot be computed: a dash, with the reason as its tooltip and for screen readers. */
+/** When the figure cannot be computed: a dash, with the reason as its tooltip and for screen readers. */
 export const Missing = meta.story({
   tags: ['state:empty'],
   args: { text: MISSING },

@@ -39,7 +39,7 @@ const meta = preview.meta({
   args: { fetchContent: fn(async () => TEXT) },
 });
 
-/** Before a reader opens it: the title and its answer. The content is fetched when the pointer approaches. */
+/** Before a reader opens the row: its title and answer. The content is fetched when the pointer approaches. */
 export const Closed = meta.story({
   tags: ['state:ready'],
   play: async ({ args, canvas }) => {
@@ -67,7 +67,7 @@ export const Visited = meta.story({
   play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('button')).toHaveFocus()),
 });
 
-/** While the content of a row that was opened is being fetched. */
+/** While the content of an opened row is being fetched. */
 export const Loading = meta.story({
   tags: ['state:loading', 'pending'],
   args: { startsOpen: true, fetchContent: fn(() => new Promise<string>(() => undefined)) },

@@ -27,7 +27,8 @@ export const InNewTab = meta.story({
   tags: ['state:edge'],
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: 'What the grade means' });
-    // Keep the story's page. The listener is above the component, so it runs after the component's handler.
+    // Stops the browser from leaving the story. The listener is above the component, so it runs after the component's
+    // handler.
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await fireEvent.click(link, { ctrlKey: true });
     await expect(args.onVisit).not.toHaveBeenCalled();

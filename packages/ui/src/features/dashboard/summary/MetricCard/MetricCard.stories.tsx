@@ -38,7 +38,7 @@ const meta = preview.meta({
 /** When the report found a saving. */
 export const Ready = meta.story({ tags: ['state:ready', 'both-themes'] });
 
-/** When the card was flipped, here with the keyboard: it shows the formula with this report's numbers, and the front is inert. */
+/** When the card was flipped with the keyboard: it shows the formula with this report's numbers, and the front is inert. */
 export const Flipped = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Negative = meta.story({
   },
 });
 
-/** When nothing changed: no sign and no praise. */
+/** When nothing changed: there is no sign and no praise. */
 export const Zero = meta.story({
   tags: ['state:edge'],
   args: {
@@ -84,7 +84,7 @@ export const Zero = meta.story({
   },
 });
 
-/** When the figure may be chance: the usual subtitle, muted, with a second line. */
+/** When the figure may be chance: it is muted, and the usual subtitle is followed by a second line. */
 export const InDoubt = meta.story({
   tags: ['state:edge', 'both-themes'],
   args: { tone: 'neutral', doubt: 'Within normal variation' },
@@ -94,7 +94,7 @@ export const InDoubt = meta.story({
   },
 });
 
-/** When there are no data: the reason replaces the subtitle. */
+/** When there is no data: the reason replaces the subtitle. */
 export const Missing = meta.story({
   tags: ['state:empty'],
   args: {
@@ -103,7 +103,7 @@ export const Missing = meta.story({
   },
 });
 
-/** When the sum has more digits than fit in the usual size: all are shown in a smaller size. */
+/** When the sum has too many digits for the usual size: all are shown in a smaller size. */
 export const Huge = meta.story({
   tags: ['state:edge'],
   args: {

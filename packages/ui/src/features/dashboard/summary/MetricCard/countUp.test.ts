@@ -32,7 +32,7 @@ function recorder() {
 
 const format = (value: number) => `${value.toFixed(1)}h`;
 
-it('rises from 0 to the value in 60 steps of 33 ms, and stays there', () => {
+it('a figure rises from 0 to the value in 60 steps of 33 ms, and stays there', () => {
   const element = recorder();
   countUp(element, 120, format);
   expect(element.shown).toEqual(['0.0h']);
@@ -52,7 +52,7 @@ it('rises from 0 to the value in 60 steps of 33 ms, and stays there', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('falls to a loss in the same way', () => {
+it('a figure falls to a loss in the same way', () => {
   const element = recorder();
   countUp(element, -21.7, format);
   vi.advanceTimersByTime(30 * 33);
@@ -62,9 +62,9 @@ it('falls to a loss in the same way', () => {
 });
 
 it.each([
-  ['under reduced motion', 120, true],
+  ['with reduced motion', 120, true],
   ['at zero', 0, false],
-])('shows the value immediately %s', (_, value, still) => {
+])('a figure shows its value immediately %s', (_, value, still) => {
   isStill = still;
   const element = recorder();
   countUp(element, value, format);
@@ -72,7 +72,7 @@ it.each([
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('shows the value when it is stopped early, and no further steps', () => {
+it('a figure that is stopped early shows its value without further steps', () => {
   const element = recorder();
   const end = countUp(element, 120, format);
   vi.advanceTimersByTime(500);
@@ -83,7 +83,7 @@ it('shows the value when it is stopped early, and no further steps', () => {
   expect(element.shown).toHaveLength(length);
 });
 
-it('counts up to a new value after a save, even if the first count had not finished', () => {
+it('a figure counts up to a new value, even if the first count had not finished', () => {
   for (const elapsed of [500, 5000]) {
     const element = recorder();
     const end = countUp(element, 120, format);

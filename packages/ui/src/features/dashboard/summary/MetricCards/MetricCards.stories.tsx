@@ -39,7 +39,7 @@ export const Slower = meta.story({
   },
 });
 
-/** When there is no verdict yet: figures that have a formula, and the reason for those that are missing. */
+/** When there is no verdict yet: figures that have a formula, and reasons for the missing ones. */
 export const TooLittleData = meta.story({
   tags: ['state:edge'],
   args: { report: tooLittleData },

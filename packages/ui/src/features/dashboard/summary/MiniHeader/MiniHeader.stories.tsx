@@ -42,7 +42,7 @@ export const Gain = meta.story({
 /** When tickets take longer. */
 export const Loss = meta.story({ tags: ['state:edge', 'both-themes'], args: { report: slower } });
 
-/** When the data cannot be told from chance: there is no single figure, and the range is in the answer above. */
+/** When the difference may be chance: there is no single figure, because the range is in the answer above. */
 export const NoDetectableChange = meta.story({ tags: ['state:edge'], args: { report: noDetectableChange } });
 
 /** When there is too little data for a verdict or a net figure. */
@@ -54,7 +54,7 @@ export const MissingEvidence = meta.story({ tags: ['state:empty'], args: { repor
 /** When the net figure has more digits than usual. */
 export const HugeNumbers = meta.story({ tags: ['state:edge'], args: { report: hugeNumbers } });
 
-/** On the narrowest phone: the figure and the button. What does not fit is left out as a whole. */
+/** On the narrowest phone: only the figure and the button. Parts that do not fit are omitted as a whole. */
 export const Narrow = meta.story({
   tags: ['state:edge'],
   render: (args) => (

@@ -31,7 +31,7 @@ export const After = Before.extend({
   args: { side: 'post', metrics: clearWin.summary_metrics.post_claude },
 });
 
-/** When nothing was completed in the period: each dash says why. */
+/** When nothing was completed in the period: each dash has a reason. */
 export const Empty = After.extend({
   tags: ['state:empty'],
   args: { metrics: emptyPost.summary_metrics.post_claude },

@@ -13,7 +13,7 @@ const meta = preview.meta({
 /** At the start of every report. */
 export const Ready = meta.story({ tags: ['state:ready'] });
 
-/** When the charts go on after the first quarter: the line says to which week, and when the tickets were read. */
+/** When the charts continue after the first quarter: the line names the last week and the time of reading. */
 export const LaterWeeks = meta.story({
   tags: ['state:ready'],
   args: { report: lasting },

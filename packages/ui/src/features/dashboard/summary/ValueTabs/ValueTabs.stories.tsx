@@ -5,7 +5,7 @@ import { ValueTabs } from './ValueTabs.tsx';
 
 const meta = preview.meta({ title: 'Features/ValueTabs', component: ValueTabs, args: { report: clearWin } });
 
-/** As the page opens: the savings. */
+/** When the page opens: the view of the savings. */
 export const Summary = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
@@ -14,7 +14,7 @@ export const Summary = meta.story({
   },
 });
 
-/** When the reader goes to the second view, here with the arrow key. */
+/** When the reader moves to the second view, here with the arrow key. */
 export const Productivity = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
@@ -34,10 +34,10 @@ export const ProductivityEmptyPost = Productivity.extend({
   args: { report: emptyPost },
 });
 
-/** The first view when nothing was completed since adoption: the chart says why it is empty. */
+/** The first view when nothing was completed since adoption: the chart gives the reason for being empty. */
 export const SummaryEmptyPost = Summary.extend({ tags: ['state:empty'], args: { report: emptyPost } });
 
-/** The second view when the server sends only the required fields: days are counted from the weeks. */
+/** The second view when the server sends only the required fields: the weeks give the number of days. */
 export const ProductivityMissingEvidence = Productivity.extend({
   tags: ['state:edge'],
   args: { report: missingEvidence },

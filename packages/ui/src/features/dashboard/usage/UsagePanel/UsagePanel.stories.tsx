@@ -6,7 +6,7 @@ import { lazyModule } from '../../../../primitives/lazyModule/lazyModule.ts';
 import { usageReports } from '../../../../testing/usageReports.ts';
 import { UsagePanel } from './UsagePanel.tsx';
 
-/** Pictures show what is drawn in another way. The other stories differ in a sentence, a row or a number, which they check. */
+/** Pictures show drawings that differ. The other stories differ in a sentence, a row or a number, which they check. */
 const meta = preview.meta({
   title: 'Features/UsagePanel',
   component: UsagePanel,
@@ -30,7 +30,7 @@ export const Ready = meta.story({
   },
 });
 
-/** When the reader wants the numbers: every week, with those that are not covered. */
+/** When the reader wants the numbers: every week, including uncovered ones. */
 export const WithValues = meta.story({
   tags: ['state:ready', 'no-picture'],
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const WithValues = meta.story({
   },
 });
 
-/** When use began more than two weeks from the date that was entered. */
+/** When use began more than two weeks before or after the entered date. */
 export const OtherStart = meta.story({
   tags: ['state:ready', 'no-picture'],
   args: { report: usageReports.otherStart },
@@ -63,10 +63,10 @@ export const OtherStartFromFile = OtherStart.extend({
   },
 });
 
-/** When the team is so small that 1 to 4 people are many of it. */
+/** When the team is so small that 1 to 4 people are a large part of it. */
 export const FewPeople = meta.story({ tags: ['state:edge'], args: { report: usageReports.fewPeople } });
 
-/** When only the people of each day are known: the shares are the least. */
+/** When only the people of each day are known: the shares are minimums. */
 export const BusiestDay = meta.story({
   tags: ['state:edge', 'no-picture'],
   args: { report: usageReports.busiestDay },
@@ -76,7 +76,7 @@ export const BusiestDay = meta.story({
   },
 });
 
-/** When the size of the team is not known: people instead of shares. */
+/** When the size of the team is unknown: people are shown instead of shares. */
 export const NoSize = meta.story({
   tags: ['state:edge'],
   args: { report: usageReports.noSize },
@@ -84,7 +84,7 @@ export const NoSize = meta.story({
     expect(canvas.getByRole('figure', { name: 'People who used the assistant by week' })).toBeVisible(),
 });
 
-/** When two sources count the same team: each has its own curve. */
+/** When two sources count the same team: each source has its own curve. */
 export const TwoSources = meta.story({
   tags: ['state:ready', 'no-picture'],
   args: { report: usageReports.twoSources },
@@ -101,7 +101,7 @@ export const OtherCurrency = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText(/The spend of the usage is in EUR/)).toBeVisible(),
 });
 
-/** When the files have other teams only. */
+/** When the files contain only other teams. */
 export const NoUsage = meta.story({
   tags: ['state:empty', 'no-picture'],
   args: { report: usageReports.noUsage },
@@ -119,14 +119,14 @@ export const VerifiedControls = meta.story({
   },
 });
 
-/** When the file is a bill: it has money, and no people who were active. */
+/** When the file is a bill: it has amounts, but no active people. */
 export const SpendWithoutUsage = meta.story({
   tags: ['state:edge', 'no-picture'],
   args: { report: usageReports.spendOnly },
   play: async ({ canvas }) => expect(canvas.queryByText('Cost per active person')).toBeNull(),
 });
 
-/** When the files say who used the assistant, and not what it cost. */
+/** When the files show who used the assistant, but not its cost. */
 export const UsageWithoutSpend = meta.story({
   tags: ['state:ready', 'no-picture'],
   args: { report: usageReports.withoutSpend },
@@ -136,7 +136,7 @@ export const UsageWithoutSpend = meta.story({
   },
 });
 
-/** When the number of seats is not known: none can be unused. */
+/** When the number of seats is unknown: none of them can be called unused. */
 export const NoSeats = meta.story({
   tags: ['state:edge', 'no-picture'],
   args: { report: usageReports.noSeats },
@@ -155,7 +155,7 @@ export const EndsBeforeUse = meta.story({
 /** When the project has a name of many words. */
 export const LongNames = meta.story({ tags: ['state:edge', 'no-picture'], args: { report: usageReports.longNames } });
 
-/** When twenty teams are compared: those with the same reason share a line. */
+/** When twenty teams are compared: teams with the same reason share a line. */
 export const TwentyTeams = meta.story({
   tags: ['state:edge', 'no-picture'],
   args: { report: usageReports.twentyTeams },
@@ -166,7 +166,7 @@ export const TwentyTeams = meta.story({
   },
 });
 
-/** On a phone: figures below each other. */
+/** On a phone: figures are below each other. */
 export const Phone = meta.story({
   tags: ['state:ready', 'no-picture'],
   args: { report: usageReports.otherStart },
@@ -187,7 +187,7 @@ export const OtherFiles = meta.story({
   },
 });
 
-/** When the choice of other files could not be fetched: the figures stay. */
+/** When the code for choosing other files could not be fetched: the figures stay. */
 export const OtherFilesFailed = meta.story({
   tags: ['state:failed', 'no-picture'],
   args: { files: lazyModule(async () => Promise.reject(new Error('offline'))) },

@@ -21,7 +21,7 @@ const meta = preview.meta({
   ],
 });
 
-/** When a panel lists the basis of a figure. */
+/** When a panel lists the data that a figure is based on. */
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Long = meta.story({
   },
 });
 
-/** When a value is written from right to left: the value keeps its own direction, and the list keeps its columns. */
+/** When a value is written from right to left: it keeps its own direction, and the list keeps its columns. */
 export const RightToLeft = meta.story({
   tags: ['state:edge'],
   args: { items: [{ name: 'Project', value: 'مدفوعات أورورا (AUR)' }] },

@@ -50,7 +50,7 @@ describe('readIcsHolidays', () => {
     expect(await readText(ics(...except))).toEqual(read('2024-01-01', '2026-01-01'));
   });
 
-  it('counts days of other years, which are no holidays of the report', async () => {
+  it('counts days of other years, which are not holidays of the report', async () => {
     expect(await readText(ics(...event('DTSTART:19990101')))).toEqual({ ...read(), outside: 1 });
   });
 
@@ -60,7 +60,7 @@ describe('readIcsHolidays', () => {
     'X-MICROSOFT-CDO-BUSYSTATUS:OOF',
     'STATUS:TENTATIVE',
     'ATTENDEE;CN=Ann:mailto:ann@example.com',
-  ])('doubts that an event with %s is a holiday', async (line) => {
+  ])('is not sure that an event with %s is a holiday', async (line) => {
     const text = ics(
       ...event(CHRISTMAS, 'SUMMARY:Leave\\, Ann', line),
       ...event(CHRISTMAS, 'DESCRIPTION:Public holiday'),
@@ -153,7 +153,7 @@ describe('readHolidayFile', () => {
     expect(text).not.toHaveBeenCalled();
   });
 
-  it('says when a file cannot be read', async () => {
+  it('reports a file that cannot be read', async () => {
     const file = new Blob([ics(...event(CHRISTMAS))]);
     vi.spyOn(file, 'text').mockRejectedValue(new Error('gone'));
     expect(await readHolidayFile(file, YEARS)).toEqual({

@@ -10,9 +10,14 @@ async function days(rule: string, first: string, parameters = ''): Promise<strin
 }
 
 it.each([
-  ['the day of its first year', 'FREQ=YEARLY', '20241225', ['2024-12-25', '2025-12-25', '2026-12-25']],
+  [
+    'a day that repeats the day of its first year',
+    'FREQ=YEARLY',
+    '20241225',
+    ['2024-12-25', '2025-12-25', '2026-12-25'],
+  ],
   ['lower case', 'freq=yearly;wkst=su', '20251225', ['2025-12-25', '2026-12-25']],
-  ['January 1, and not that of the next year', 'FREQ=YEARLY', '20250101', ['2025-01-01', '2026-01-01']],
+  ['January 1 without the one of the next year', 'FREQ=YEARLY', '20250101', ['2025-01-01', '2026-01-01']],
   ['February 29, only in leap years', 'FREQ=YEARLY', '20200229', ['2020-02-29', '2024-02-29']],
   ['the fourth Thursday', 'FREQ=YEARLY;BYMONTH=11;BYDAY=4TH', '20241128', ['2024-11-28', '2025-11-27', '2026-11-26']],
   ['the last Monday', 'FREQ=YEARLY;BYMONTH=5;BYDAY=-1MO', '20240527', ['2024-05-27', '2025-05-26', '2026-05-25']],
@@ -30,7 +35,7 @@ it('reads the end in the time zone of the event', async () => {
   await expect(days(rule, '20240501T000000', windows)).rejects.toThrow(/^Line 7: we can’t read this rule/);
 });
 
-it('ends with a rule that never applies', async () => {
+it('stops at a rule that never applies', async () => {
   expect(await days('FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', '20240201')).toEqual([]);
 });
 
