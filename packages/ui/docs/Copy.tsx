@@ -41,7 +41,7 @@ interface CopyProps {
   readonly children: ReactNode;
 }
 
-/** Copies a text on click, and says so until pointer and focus leave. */
+/** Copies a text on click, and confirms it until pointer and focus leave. */
 export function Copy({ text, className, children }: CopyProps) {
   const [note, setNote] = useState('');
   const copy = async () => {

@@ -31,7 +31,7 @@ const Tile = styled(Copy)`
   }
 `;
 
-/** 'TopBar' for 'features/dashboard/actions/TopBar/TopBar.tsx'. */
+/** The name of a component: 'TopBar' for 'features/dashboard/actions/TopBar/TopBar.tsx'. */
 const componentOf = (file: string) => file.replace(/^.*\/|\.tsx$/g, '');
 
 /** All icons that the library's sources import. */

@@ -9,7 +9,7 @@ function familyIn(component: string): string {
   return family;
 }
 
-/** The typefaces, read from the components that set them: constants of the theme would add to the size of each page. */
+/** The typefaces, read from the components that set them, because constants in the theme would add to the size of each page. */
 export const fontFamily = {
   sans: familyIn('theme/ThemeRoot.tsx'),
   mono: familyIn('screens/CrashScreen/CrashScreen.tsx'),

@@ -51,8 +51,8 @@ export function declarationsOf(css: string): Readonly<Record<string, string>> {
 }
 
 /**
- * A style of the type scale. The format has only one size, in px or rem, and no em: a size that depends on the width of the
- * screen has its largest value, and letter spacing is computed at that size.
+ * A style of the type scale. The format supports only one size, in px or rem, and no em. A size that depends on the
+ * width of the screen has its largest value, and letter spacing is computed for that size.
  */
 export function typographyOf(
   declarations: Readonly<Record<string, string>>,

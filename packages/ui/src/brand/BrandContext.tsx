@@ -20,7 +20,7 @@ export function useBrand(): Brand {
   return useContext(BrandContext);
 }
 
-/** How this part of the page writes numbers, amounts and dates. */
+/** The formats of numbers, amounts and dates for this part of the page. */
 export function useFormats(): Formats {
   return useContext(FormatsContext);
 }

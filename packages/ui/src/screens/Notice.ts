@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme, type } from '../theme/index.ts';
 
-/** Something to know before the screen is used, such as that nothing can be stored. */
+/** Information that readers need before they use the screen, for example that nothing can be stored. */
 export const Notice = styled.output`
   ${type.small}
   display: block;

@@ -12,8 +12,8 @@ export function dragFile(
 }
 
 /**
- * Holds a file over an element until the page shows that it takes it. As in a browser, the event is repeated: a play function can
- * begin before the page listens.
+ * Holds a file over an element until the page shows that it accepts the file. The event is repeated, as in a browser,
+ * because a play function can begin before the page listens.
  */
 export const holdFile = (target: HTMLElement): Promise<void> =>
   waitFor(() => {

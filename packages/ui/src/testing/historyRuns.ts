@@ -54,7 +54,7 @@ export const monthlyRuns: readonly HistoryFile[] = Array.from({ length: 36 }, (_
   runOf(new Date(Date.UTC(2023, month, 5)).toISOString().slice(0, 10), month % 7 === 3 ? noDetectableChange : clearWin),
 );
 
-/** The only project of some runs. */
+/** The project of runs that all belong to one project. */
 export function projectOf(files: readonly HistoryFile[]): ProjectHistory {
   const [project] = reportHistory(formats, files);
   if (project === undefined) throw new Error('There are no runs.');

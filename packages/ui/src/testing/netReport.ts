@@ -1,6 +1,6 @@
 import { type EvidenceFields, type Report, evidenceFrom } from '@roi-insight/contracts';
 
-/** The report with changed parts of its evidence. */
+/** The report with a partly changed evidence. */
 export function withEvidence(report: Report, over: Partial<EvidenceFields>): Report {
   const { evidence } = report;
   if (evidence === undefined) throw new Error('The report has no evidence to change.');

@@ -3,9 +3,9 @@ import { MIN_POST_WEEKS } from '@roi-insight/roi-math';
 
 interface PlaceboDatesOptions {
   readonly count: number;
-  /** Whether a date shows a change; no date does by default. */
+  /** Indexes of the dates that show a change; none by default. */
   readonly fooledAt?: readonly number[];
-  /** Whether a date has an interval of ±500%; no date does by default. */
+  /** Indexes of the dates with an interval of ±500%; none by default. */
   readonly extremeAt?: readonly number[];
   /** Standard deviation of the estimates, in ln; typical by default. */
   readonly deviation?: number;

@@ -30,7 +30,7 @@ function ofFewPeople(week: UsageWeek): UsageWeek {
   return week.coverage === 'reported' && week.active !== 0 ? { ...week, active: '1-4' } : week;
 }
 
-/** A bill: money without people who were active. */
+/** A bill, which has amounts but no active people. */
 function ofBill(week: UsageWeek): UsageWeek {
   return week.coverage === 'reported' ? { ...week, active: 0 } : week;
 }
@@ -39,7 +39,7 @@ function withoutSeats(week: UsageWeek): UsageWeek {
   return week.coverage === 'reported' ? { ...week, seats: null } : week;
 }
 
-/** What usage says of controls, in turns. */
+/** The statuses of controls according to usage, used in turn. */
 const CONTROLS: readonly UsageControl[] = [
   { kind: 'verified', weeks: 26 },
   { kind: 'contaminated', weeks: 10, of: 26 },

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from './theme.ts';
 
-/** The caption of a chart: its title, and its legend in the same line if there is room. */
+/** The caption of a chart: its title, and its legend on the same line if there is space. */
 export const captionLine = css`
   display: flex;
   flex-wrap: wrap;

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 let isPrinting = false;
 
-/** Synchronous: the browser prints right after the event, and a later render would miss it. */
+/** Renders synchronously, because the browser prints right after the event, and a later render would miss it. */
 function subscribe(notify: () => void): () => void {
   const change = (printing: boolean) => () => {
     isPrinting = printing;

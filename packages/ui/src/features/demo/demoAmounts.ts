@@ -1,4 +1,4 @@
-/** What an engineer costs per year, and a seat per month. */
+/** The cost of an engineer per year, and of a seat per month. */
 export interface DemoAmounts {
   readonly cost: number;
   readonly price: number;
@@ -6,7 +6,10 @@ export interface DemoAmounts {
 
 const USD: DemoAmounts = { cost: 100_000, price: 20 };
 
-/** Round amounts that are plausible where the currency is used, so that a demo does not start with ¥100,000 a year. Not exchange rates. */
+/**
+ * Round amounts that are plausible in a currency, so that a demo does not start with ¥100,000 a year. They are not
+ * exchange rates.
+ */
 const AMOUNTS: Readonly<Record<string, DemoAmounts>> = {
   USD,
   EUR: { cost: 80_000, price: 20 },
@@ -23,5 +26,5 @@ const AMOUNTS: Readonly<Record<string, DemoAmounts>> = {
   EGP: { cost: 900_000, price: 1_000 },
 };
 
-/** The default amounts of a demo in a currency; those in dollars if it is not common. */
+/** The default amounts of a demo in a currency; amounts in dollars if the currency is not common. */
 export const demoAmounts = (currency: string): DemoAmounts => AMOUNTS[currency] ?? USD;

@@ -13,10 +13,10 @@ import { object, string } from 'yup';
 import { type Rule, textWithRules } from '../shell/textRules.ts';
 import { emptyPresenterValues, isPresenterLink, type PresenterValues, SCENARIOS } from './presenterValues.ts';
 
-/** Longer links are not read. */
+/** Maximum length of a link that is read. */
 export const MAX_PRESENTER_LINK_LENGTH = 2048;
 
-/** Longer names of companies and products do not fit on the screens. */
+/** Maximum length of the names of companies and products, which must fit on the screens. */
 export const MAX_PRESENTER_NAME_LENGTH = 60;
 
 const MAX_CONTACT_LENGTH = 200;
@@ -39,7 +39,7 @@ const name = () =>
     [presenterRuleText.notPlain, isPlain],
   );
 
-/** Digits and a point: the format of number fields, which cannot be read as two numbers. */
+/** Digits and a point. This is the format of number fields and cannot be read as two different numbers. */
 const amount = (min: number, max: number, kind: 'decimal' | 'whole') =>
   optional([
     presenterRuleText[kind](min, max),
@@ -112,7 +112,7 @@ const shortKey = (key: string) => (/^[a-z]{1,20}$/i.test(key) ? key : 'another k
 /** The fragment of a link, without its '#'. */
 export function writePresenterLink(values: PresenterValues): string {
   const given = KEYS.map((key) => [key, values[key]]).filter(([key, text]) => key === 'demo' || text !== '');
-  // Spaces as %20: mail programs do not agree on '+'.
+  // Writes spaces as %20, because mail programs treat '+' differently.
   return new URLSearchParams(given).toString().replaceAll('+', '%20');
 }
 

@@ -35,8 +35,8 @@ type PresenterText =
   | 'price';
 
 /**
- * A presenter's choices for a demo, as strings in the fields and in a link; an empty string means the default. `cost` is
- * that of an engineer in a year, `price` that of a seat in a month.
+ * A presenter's choices for a demo, as strings in the fields and in a link. An empty string means the default. `cost`
+ * is the cost of an engineer per year, `price` the price of a seat per month.
  */
 export interface PresenterValues extends Readonly<Record<PresenterText, string>> {
   readonly demo: Scenario | '';

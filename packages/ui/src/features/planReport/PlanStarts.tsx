@@ -9,13 +9,13 @@ import { hatched, media, theme, type } from '../../theme/index.ts';
 interface PlanStartsProps extends RootProps<'ul'> {
   /** The plan, with its drawn order. */
   readonly plan: Plan;
-  /** When teams started that did not start as planned. */
+  /** The actual starts of teams that did not start as planned. */
   readonly starts: ActualStarts;
-  /** A day before the plan is read: what is after it is pale. */
+  /** A day before the plan is read. Everything after it is pale. */
   readonly today?: CalendarDate | undefined;
 }
 
-/** The teams in the order of their starts: planned and actual. */
+/** The planned and actual starts of the teams, in planned order. */
 export function PlanStarts({ plan, starts, today, ...root }: PlanStartsProps) {
   const formats = useFormats();
   return (
@@ -74,7 +74,7 @@ const Row = styled.li`
   }
 `;
 
-/** The time from the first start to the day of reading. Below the name on a phone. */
+/** The time from the first start to the day of reading. On a phone, it is below the name. */
 const Track = styled.div`
   position: relative;
   grid-row: 2;

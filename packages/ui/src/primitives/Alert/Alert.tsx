@@ -57,7 +57,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly title: string;
   /** Line breaks in plain text are preserved. */
   readonly children?: ReactNode;
-  /** Buttons for what the reader can do about it. */
+  /** Buttons with actions for the reader. */
   readonly actions?: ReactNode;
 }
 

@@ -31,7 +31,7 @@ const Hint = styled.p`
 `;
 
 export interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** What checking the box turns on. */
+  /** The option that the box turns on. */
   readonly label: string;
   /** The purpose of the option. */
   readonly hint?: ReactNode;

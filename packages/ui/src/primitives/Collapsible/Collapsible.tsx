@@ -49,7 +49,7 @@ const Trigger = styled(Base.Trigger)`
   }
 `;
 
-/** Title and summary: side by side if there is room, so that the summaries of several panels are aligned. */
+/** Title and summary: side by side if there is space, so that the summaries of several panels are aligned. */
 const Words = styled.span`
   display: grid;
   flex: 1;
@@ -91,9 +91,9 @@ const Body = styled.div`
 `;
 
 export interface CollapsibleProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Describes the hidden content. Also the button that opens it. */
+  /** Describes the hidden content, and is the button that opens it. */
   readonly title: string;
-  /** What the content says, in one line that is always shown. */
+  /** A summary of the content in one line that is always shown. */
   readonly summary?: ReactNode;
   /** The content of the open panel. */
   readonly children: ReactNode;
@@ -110,8 +110,8 @@ export interface CollapsibleProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * Detail that most readers skip and a few need. It is one line when closed, and open in print. The title is a heading of level 2.
- * Content that was opened once keeps its state while it is closed.
+ * Details that most readers skip and a few need. They are one line when closed, and open in print. The title is a
+ * heading of level 2. Content that was opened once keeps its state while it is closed.
  */
 export function Collapsible(props: CollapsibleProps) {
   useThemeCheck('Collapsible');
@@ -119,7 +119,8 @@ export function Collapsible(props: CollapsibleProps) {
   const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
-  // At once by keyboard: Tab may enter a panel that still grows, and the browser would scroll to where the field was.
+  // Opens without animation by keyboard: Tab may enter a panel that is still growing, and the browser would scroll to
+  // the old position of the field.
   const [isInstant, setInstant] = useState(false);
   const isPrinting = usePrinting();
   const titleId = useId();

@@ -30,7 +30,7 @@ export interface CalendarWords {
   readonly year?: string | undefined;
 }
 
-/** 'Friday, January 16, 2026': the plain number matches the displayed one, so that voice control finds the day. */
+/** Labels such as 'Friday, January 16, 2026'. The plain number matches the displayed one, so that voice control finds the day. */
 function labelsIn(dateLocale: string, words: CalendarWords): Partial<Labels> {
   const { previousMonth = 'Go to the Previous Month', nextMonth = 'Go to the Next Month' } = words;
   const { month = 'Choose the Month', year = 'Choose the Year', today = 'Today', selected = 'selected' } = words;
@@ -81,7 +81,7 @@ export function CalendarPopover(props: CalendarPopoverProps) {
     <Popover.Root
       open={open}
       onOpenChange={(next, { event }) => {
-        // Ignore a press on the opening button: closing here would make its click open the calendar again.
+        // Ignores a press on the opening button. Closing here would make its click open the calendar again.
         const pressed = event.target;
         if (!next && pressed instanceof Node && opener()?.contains(pressed) === true && event.type !== 'keydown')
           return;

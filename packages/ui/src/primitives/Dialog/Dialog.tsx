@@ -12,11 +12,14 @@ export interface DialogProps extends DialogContentProps {
   readonly defaultOpen?: boolean | undefined;
   /** Called when it opens or closes. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
-  /** A `DialogTrigger`, rendered in place of the dialog. */
+  /** A `DialogTrigger`, rendered where the dialog is in the markup. */
   readonly trigger?: ReactNode;
 }
 
-/** A short task in front of the page. Focus stays inside, Escape and a click outside close it, and focus then returns to its origin. */
+/**
+ * A short task in front of the page. Focus stays inside. Escape and a click outside close it, and focus returns to its
+ * origin.
+ */
 export function Dialog({ open, defaultOpen, onOpenChange, trigger, ...content }: DialogProps) {
   useThemeCheck('Dialog');
   return (

@@ -16,8 +16,9 @@ const Backdrop = styled(Base.Backdrop)`
 `;
 
 /**
- * The space of the page's scrollbar shows only the color of the root element: here the canvas under each theme's scrim. The
- * doubled selector overrides the color that the page has before its scripts run. The body fills the window and covers the rest.
+ * Colors the space of the page's scrollbar, which shows only the color of the root element, with the canvas under each
+ * theme's overlay. The doubled selector overrides the color that the page has before its scripts run. The body fills
+ * the window and covers the rest.
  */
 const GutterBackdrop = createGlobalStyle`
   :root:root { background-color: light-dark(#a3a09c, #050504); }
@@ -87,7 +88,7 @@ const Actions = styled.div`
 `;
 
 export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Heading of the dialog, which names it. */
+  /** Heading of the dialog, which is also its name. */
   readonly title: string;
   /** Line breaks in plain text are preserved. */
   readonly description?: string | undefined;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { theme, type } from '../../theme/index.ts';
 import { Button } from '../Button/Button.tsx';
 
-/** It looks like a `Dialog`. */
+/** Looks like a `Dialog`. */
 const Frame = styled.dialog`
   width: min(32rem, calc(100% - 2 * ${theme.space[4]}));
   margin: auto;
@@ -27,22 +27,25 @@ const Title = styled.h2`
 interface PendingDialogProps {
   /** The title of the dialog that is being fetched. */
   readonly title: string;
-  /** A spinner, or why it could not be fetched. */
+  /** A spinner, or the reason why it could not be fetched. */
   readonly children: ReactNode;
   readonly onClose: () => void;
 }
 
 function open(dialog: HTMLDialogElement) {
   dialog.showModal();
-  // Closing returns focus to the control that opened it, where the fetched dialog finds it.
+  // Closing returns focus to the control that opened it, so that the fetched dialog finds it there.
   return () => dialog.close();
 }
 
-/** Takes the place of a `Dialog` while its code is being fetched. It is the browser's own, because it must not have to be fetched. */
+/**
+ * Replaces a `Dialog` while its code is being fetched. It uses the browser's own dialog, because its code must already
+ * be there.
+ */
 export function PendingDialog({ title, children, onClose }: PendingDialogProps) {
   const titleId = useId();
   return (
-    // Escape cancels it. `close` would also report that it was replaced.
+    // Handles only Escape. `close` would also fire when the fetched dialog replaces it.
     <Frame ref={open} aria-labelledby={titleId} onCancel={onClose}>
       <Title id={titleId}>{title}</Title>
       {children}

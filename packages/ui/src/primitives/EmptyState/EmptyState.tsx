@@ -32,17 +32,17 @@ const Action = styled.div`
 `;
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What is missing. */
+  /** The name of the missing content. */
   readonly title: string;
   /** Why it is missing, and how to get it. */
   readonly children: ReactNode;
-  /** What the reader can do about it, such as a button. */
+  /** An action for the reader, such as a button. */
   readonly action?: ReactNode;
   /** An element to render instead of `<div>`. */
   readonly render?: ReactElement<object> | undefined;
 }
 
-/** Replaces missing content at the same size, and says why it is missing. */
+/** Replaces missing content at the same size, with the reason for its absence. */
 export function EmptyState({ title, children, action, render, ...root }: EmptyStateProps) {
   useThemeCheck('EmptyState');
   return (

@@ -14,7 +14,7 @@ const Root = styled.p`
   }
 `;
 
-/** Says what is wrong with a field. */
+/** The problem of a field's value. */
 export function FieldError({ children, ...root }: ComponentProps<'p'>) {
   return (
     <Root {...root}>

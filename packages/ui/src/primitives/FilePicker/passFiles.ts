@@ -1,4 +1,4 @@
-/** Takes the files that were chosen or dropped together. */
+/** A function that gets the files that were chosen or dropped together. */
 export type OnFiles = (files: readonly [File, ...File[]]) => void;
 
 /** Passes files on, unless there are none. */

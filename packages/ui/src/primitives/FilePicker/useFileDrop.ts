@@ -1,12 +1,12 @@
 import { type DragEvent, useState } from 'react';
 import { type OnFiles, passFiles } from './passFiles.ts';
 
-/** Whether files are held over an element that takes dropped files, and its event handlers. */
+/** Whether files are held over an element that accepts them, and its event handlers. */
 export function useFileDrop(onFiles: OnFiles) {
   const [isOver, setOver] = useState(false);
   function handle(event: DragEvent) {
     event.preventDefault();
-    // The page would open the files as reports.
+    // Otherwise, the page would open the files as reports.
     event.stopPropagation();
     setOver(event.type === 'dragenter' || event.type === 'dragover');
     if (event.type === 'drop') passFiles(event.dataTransfer.files, onFiles);

@@ -3,7 +3,7 @@ import { type OnFiles, passFiles } from './passFiles.ts';
 
 const EVENTS = ['dragenter', 'dragover', 'dragleave', 'drop'] as const;
 
-/** Takes files that are dropped anywhere on the page, unless `onFiles` is null. Returns whether files are held over it. */
+/** Accepts files that are dropped anywhere on the page, unless `onFiles` is null. Returns whether files are held over it. */
 export function useWindowFileDrop(onFiles: OnFiles | null): boolean {
   const [below, setBelow] = useState<EventTarget | null>(null);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useWindowFileDrop(onFiles: OnFiles | null): boolean {
       // The browser handles dragged text and links.
       if (dataTransfer?.types.includes('Files') !== true) return;
       event.preventDefault();
-      // An element is left after the next one was entered.
+      // The event for leaving an element comes after the next element was entered.
       if (type === 'dragleave') setBelow((last) => (last === target ? null : last));
       else setBelow(type === 'drop' ? null : target);
       if (type === 'drop') passFiles(dataTransfer.files, onFiles);

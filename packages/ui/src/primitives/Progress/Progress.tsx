@@ -17,7 +17,7 @@ const Value = styled(Label)`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Not `<progress>`: its parts need browser-specific styles. */
+/** Not a `<progress>`, because its parts need browser-specific styles. */
 const Track = styled.div.attrs({ role: 'progressbar', 'aria-valuemin': 0, 'aria-valuemax': 100 })`
   grid-column: 1 / -1;
   height: 6px;
@@ -32,7 +32,7 @@ const pass = keyframes`
   to { transform: translateX(300%); }
 `;
 
-/** A third of the bar passes again and again; without motion, the whole bar is faint. */
+/** A third of the bar moves along repeatedly. With reduced motion, the whole bar is faint. */
 const unknownEnd = css`
   width: calc(100% / 3);
   animation: ${pass} 1.6s ease-in-out infinite;
@@ -60,7 +60,7 @@ export interface ProgressProps extends ComponentProps<'div'> {
   readonly valueText?: string | undefined;
 }
 
-/** Progress with a known end, or with one that will soon be known. For any other, use `Spinner`. */
+/** Progress with a known end, or with an end that will soon be known. Otherwise, use `Spinner`. */
 export function Progress({ label, value, valueText, ...root }: ProgressProps) {
   useThemeCheck('Progress');
   const labelId = useId();
@@ -68,7 +68,7 @@ export function Progress({ label, value, valueText, ...root }: ProgressProps) {
     <Root {...root}>
       <Label id={labelId}>{label}</Label>
       {valueText !== undefined && <Value aria-hidden>{valueText}</Value>}
-      {/* Not the library's progress bar, which would add 5 kB to the form for one element. */}
+      {/* Not the library's progress bar, because that would add 5 kB to the form for one element. */}
       <Track aria-labelledby={labelId} aria-valuenow={value ?? undefined}>
         <Indicator $isUnknown={value === null} style={value === null ? undefined : { width: `${value}%` }} />
       </Track>

@@ -12,7 +12,7 @@ const Select = styled.select`
   text-overflow: ellipsis;
 `;
 
-/** The arrow, which browsers and systems draw differently. */
+/** Our own arrow, because browsers and systems draw theirs differently. */
 const Arrow = styled.span`
   display: grid;
   align-items: center;

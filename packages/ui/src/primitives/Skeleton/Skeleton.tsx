@@ -27,7 +27,10 @@ export interface SkeletonProps extends ComponentProps<'span'> {
   readonly height?: string | undefined;
 }
 
-/** Reserves the space of content that is loading. Say what is loading in words elsewhere: screen readers skip this. */
+/**
+ * Reserves the space of content that is loading. Name the loading content in words elsewhere, because screen readers
+ * skip this.
+ */
 export function Skeleton({ width = '100%', height = '1em', ...root }: SkeletonProps) {
   useThemeCheck('Skeleton');
   return <Root aria-hidden {...root} $width={width} $height={height} />;

@@ -47,7 +47,10 @@ const onThumb = (styles: ReturnType<typeof css>) => css`
   }
 `;
 
-/** Half a thumb wider than the track on each side: browsers keep the thumb inside the input, but its center has to reach the track's ends. */
+/**
+ * Half a thumb wider than the track on each side, because browsers keep the thumb inside the input, but its center must
+ * reach the track's ends.
+ */
 const Input = styled.input`
   appearance: none;
   position: relative;
@@ -96,7 +99,7 @@ export interface SliderProps extends Omit<ComponentProps<'div'>, 'defaultValue'>
   readonly largeStep: number;
   /** Called when pointer or keyboard change the value. */
   readonly onValueChange?: ((value: number) => void) | undefined;
-  /** Called with the value on which the reader settles: when the pointer or the key is released. */
+  /** Called with the final value when the pointer or the key is released. */
   readonly onValueCommit?: ((value: number) => void) | undefined;
   /** Whether it cannot be moved. */
   readonly disabled?: boolean | undefined;
@@ -108,7 +111,7 @@ export function Slider(props: SliderProps) {
   const { label, stops, value: given, defaultValue, valueText, largeStep, onValueChange, ...others } = props;
   const { onValueCommit, disabled = false, ...root } = others;
   const isDragged = useRef(false);
-  /** The value that was chosen but not settled on yet. */
+  /** The chosen value until it is final. */
   const pending = useRef<number | null>(null);
   const [min, max] = [Math.min(...stops), Math.max(...stops)];
   const [value, setValue] = useControllableState(given, defaultValue ?? min, onValueChange);

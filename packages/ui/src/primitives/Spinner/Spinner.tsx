@@ -20,7 +20,7 @@ const Drawing = styled.svg`
 `;
 
 export interface SpinnerProps extends ComponentProps<'span'> {
-  /** Names the work in progress for screen readers. Omit it if text beside the spinner does. */
+  /** Names the work in progress for screen readers. Omit it if text next to the spinner names it. */
   readonly label?: string | undefined;
   /** Size in px. */
   readonly size?: number | undefined;

@@ -4,12 +4,12 @@ import type { LazyModule } from './lazyModule.ts';
 export type LazyModuleState<T> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly value: T }
-  /** It could not be fetched: no connection, or a newer version was deployed. */
+  /** The module could not be fetched: there was no connection, or a newer version was deployed. */
   | { readonly kind: 'failed'; readonly retry: () => void };
 
 /**
- * Loads a module once it is wanted. A module that is already loaded is ready in the same render, so that a page that is
- * being printed is complete. A failure is a state, so that the rest of the screen still works.
+ * Loads a module as soon as it is wanted. A module that is already loaded is ready in the same render, so that printing
+ * is complete. A failure is a state, so that the rest of the screen still works.
  */
 export function useLazyModule<T>(module: LazyModule<T>, isWanted = true): LazyModuleState<T> {
   const [hasFailed, setFailed] = useState(false);

@@ -17,7 +17,7 @@ interface CrashFallbackProps {
   readonly href: string;
 }
 
-/** Replaces the crash screen if even that cannot be fetched: no connection, or a newer version was deployed. */
+/** Replaces the crash screen if it cannot be fetched either: no connection, or a newer version was deployed. */
 export function CrashFallback({ href }: CrashFallbackProps) {
   return (
     <Note>

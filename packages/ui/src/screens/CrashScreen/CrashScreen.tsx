@@ -47,7 +47,7 @@ export function CrashScreen({ details, homeHref, onReload, onCopy }: CrashScreen
   );
 }
 
-/** Inlined: if a separate style sheet failed to load, this screen would not be shown. */
+/** Inlined, because this screen must also appear if a separate style sheet failed to load. */
 const MonospaceFont = createGlobalStyle`
   @font-face {
     font-family: 'IBM Plex Mono';

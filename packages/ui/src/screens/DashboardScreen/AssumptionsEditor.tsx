@@ -12,7 +12,7 @@ const lazyAssumptionsModal = lazyModule(
     (await import('../../features/dashboard/assumptions/AssumptionsModal/AssumptionsModal.tsx')).AssumptionsModal,
 );
 
-/** On a touch screen nothing approaches a control before it is pressed, so the modal is fetched in advance. */
+/** On a touch screen, no pointer approaches a control before it is pressed, so the modal is fetched in advance. */
 const isTouchScreen = () => matchMedia('(hover: none)').matches;
 
 interface AssumptionsEditorProps extends ComponentProps<typeof AssumptionsModal> {
@@ -20,12 +20,12 @@ interface AssumptionsEditorProps extends ComponentProps<typeof AssumptionsModal>
   readonly isApproached: boolean;
 }
 
-/** The modal of the assumptions. It is fetched before it is needed; if it is not there yet, an empty dialog opens at once. */
+/** The modal of the assumptions. It is fetched before it is needed. If it is not there yet, an empty dialog opens immediately. */
 export function AssumptionsEditor({ isApproached, ...props }: AssumptionsEditorProps) {
   const { open, onClose } = props;
   const hasCountedUp = useCountUpFinished();
   const modal = useLazyModule(lazyAssumptionsModal, open || isApproached || (hasCountedUp && isTouchScreen()));
-  // What failed before may succeed now.
+  // Opening tries again, because a failed fetch may succeed now.
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);

@@ -26,7 +26,7 @@ interface DashboardFailedProps {
   readonly onStartOver: () => void;
 }
 
-/** Says why there is no report, and how to get one. */
+/** Explains why there is no report, and how to get one. */
 export function DashboardFailed({ message, hint, onStartOver }: DashboardFailedProps) {
   return (
     <Root>

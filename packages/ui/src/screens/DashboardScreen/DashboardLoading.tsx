@@ -24,7 +24,7 @@ const Title = styled.h1`
   outline: none;
 `;
 
-/** As tall without the duration of several teams, so that nothing below it moves. */
+/** Has the same height with and without the duration of several teams, so that nothing below it moves. */
 const CurrentStep = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 34rem);
@@ -42,7 +42,7 @@ interface DashboardLoadingProps extends ComponentProps<typeof RunProgress> {
   readonly onCancel: () => void;
 }
 
-/** The progress of a running request, and skeletons of the report. Without the code of both, still a title and a way back. */
+/** The progress of a running request, and skeletons of the report. If their code is missing, a title and a way back remain. */
 export function DashboardLoading({ onCancel, ...run }: DashboardLoadingProps) {
   const details = useLazyModule(lazyDetails);
   return (
@@ -55,7 +55,7 @@ export function DashboardLoading({ onCancel, ...run }: DashboardLoadingProps) {
         {details.kind === 'ready' && <details.value.RunProgress {...run} />}
         <Button onClick={onCancel}>Cancel</Button>
       </CurrentStep>
-      {/* Hidden from screen readers: the status message is outside. */}
+      {/* Hidden from screen readers, because the status message is outside. */}
       {details.kind === 'ready' && <details.value.ReportSkeleton />}
     </Root>
   );

@@ -43,10 +43,10 @@ interface DashboardReportProps extends Pick<
   readonly actions: ReportActions | null;
 }
 
-/** The whole report. The answer renders immediately; what is below loads when it nears the viewport. */
+/** The whole report. The answer renders immediately; everything below it loads when it comes near the viewport. */
 export function DashboardReport(props: DashboardReportProps) {
   const { report, onEconomicsChange, initialSection = null, initialOpenRows = [], onOpenRowsChange } = props;
-  // What the sliders show, until it is saved.
+  // The values of the sliders until they are saved.
   const [tried, setTried] = useState<Economics | null>(null);
   const economics = tried ?? props.economics;
   useRowsWhenIdle(report);
@@ -64,7 +64,7 @@ export function DashboardReport(props: DashboardReportProps) {
     setVisit(link);
     changeRows(opened(openRows, link.section));
   }
-  // The fragment of the open page changed.
+  // Updates when the fragment in the address of the open page changes.
   const [fragment, setFragment] = useState(initialSection);
   if (initialSection !== fragment) {
     setFragment(initialSection);
@@ -129,7 +129,7 @@ export function DashboardReport(props: DashboardReportProps) {
   );
 }
 
-/** The rows that are open after a link to a section was followed. */
+/** The open rows after a link to a section was followed. */
 function opened(rows: readonly SectionName[], section: SectionId | null): readonly SectionName[] {
   return section === null || !isSectionName(section) || rows.includes(section) ? rows : [...rows, section];
 }

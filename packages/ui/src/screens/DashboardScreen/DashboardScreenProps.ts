@@ -6,13 +6,13 @@ import type { SectionId } from '../../features/dashboard/shared/SectionLink/Sect
 
 /** The state of the dashboard. */
 export type DashboardState =
-  /** The request is running since `elapsedMs`; `progress` is null until the server reports it. */
+  /** The request has been running for `elapsedMs`. `progress` is null until the server reports it. */
   | { readonly kind: 'loading'; readonly progress: Progress | null; readonly elapsedMs?: number }
-  /** There is no report; `message` says why, `hint` gives a possible cause. */
+  /** There is no report. `message` gives the reason, `hint` a possible cause. */
   | { readonly kind: 'failed'; readonly message: string; readonly hint?: string }
   /**
-   * `jiraUrl` is the URL that the form stored; null if none is stored. `hasTickets` says whether tickets can be exported, for a
-   * host that keeps them apart from the report.
+   * `jiraUrl` is the URL that the form stored; null if none is stored. `hasTickets` says whether tickets can be
+   * exported, for a host that stores them separately from the report.
    */
   | {
       readonly kind: 'ready';
@@ -23,9 +23,9 @@ export type DashboardState =
 
 export interface DashboardScreenProps extends ReportActions {
   readonly state: DashboardState;
-  /** The section to open at, from the URL of a link that was opened in a new tab; null for the top. */
+  /** The section to open, from the URL of a link that was opened in a new tab; null for the top. */
   readonly initialSection?: SectionId | null;
-  /** A notice about this report, such as that the browser could not store it. */
+  /** A notice about this report, for example that the browser could not store it. */
   readonly notice?: string | null;
   /** The inputs of the net value that are not in the report. */
   readonly economics: Economics;
@@ -35,7 +35,7 @@ export interface DashboardScreenProps extends ReportActions {
   readonly onEconomicsChange: (economics: Economics) => void;
   /** Reads a file of monthly spend. Never rejects. */
   readonly onReadSpend: (file: File) => Promise<SpendReading>;
-  /** The rows of the report that are open at first. */
+  /** The rows of the report that are open initially. */
   readonly initialOpenRows?: readonly SectionName[];
   /** The reader opened or closed a row. */
   readonly onOpenRowsChange?: (openRows: readonly SectionName[]) => void;

@@ -30,17 +30,17 @@ interface GrossFiguresProps extends Pick<
   ComponentProps<typeof AssumptionsBanner>,
   'report' | 'economics' | 'onEdit' | 'onApproach'
 > {
-  /** How often the assumptions were saved: each save makes the figures count up again, even without a change. */
+  /** Number of times the assumptions were saved. Each save makes the figures count up again, even without a change. */
   readonly saves: number;
-  /** A slider moves. A stable function. */
+  /** The reader moves a slider. Must be a stable function. */
   readonly onTry: (economics: Economics) => void;
-  /** The reader has let go of a slider. */
+  /** The reader has released a slider. */
   readonly onSettle: (economics: Economics) => void;
-  /** The state of the modal that edits the assumptions. It is part of this module because most controls that open it are. */
+  /** The state of the modal that edits the assumptions. It is in this module, because most controls that open it are. */
   readonly editor: Omit<ComponentProps<typeof AssumptionsEditor>, 'report' | 'economics'>;
 }
 
-/** The inputs of all money and the cards. */
+/** The inputs of all amounts, and the cards. */
 export function GrossFigures(props: GrossFiguresProps) {
   const { report, economics, saves, onTry, onSettle, onEdit, onApproach, editor } = props;
   const [isAsking, setAsking] = useState(false);
@@ -63,9 +63,9 @@ export function GrossFigures(props: GrossFiguresProps) {
       )}
     </Inputs>
   );
-  // The same element while a slider moves: the cards do not depend on it.
+  // Stays the same element while a slider moves, because the cards do not depend on it.
   const cards = useMemo(() => <MetricCards key={`cards ${saves}`} report={report} />, [report, saves]);
-  // On a phone the figures come first: the inputs would push them out of view.
+  // On a phone, the figures come first, because the inputs would push them out of view.
   const parts: readonly ReactNode[] = useIsPhone() ? [cards, inputs] : [inputs, cards];
   return (
     <Root>

@@ -8,7 +8,7 @@ import { useLazyModule } from '../../primitives/lazyModule/useLazyModule.ts';
 import { media } from '../../theme/index.ts';
 import { useCountUpFinished } from './useCountUpFinished.ts';
 
-/** About the height of the content, so that nothing below it moves when it appears. */
+/** Approximate heights of the content, so that nothing below it moves when it appears. */
 const heights = {
   section: css`
     min-height: 96rem;
@@ -55,7 +55,7 @@ export function LazySection<T>({ module, children, placeholder = 'section', isVi
   const isNear = useInView(root);
   const hasCountedUp = useCountUpFinished();
   const isWanted = isNear || hasCountedUp || isVisited;
-  // Its code is fetched earlier, when the browser has nothing else to do: printing cannot wait for it.
+  // Its code is fetched earlier, when the browser is idle, because printing cannot wait for it.
   const isIdle = useIdle(true);
   const content = useLazyModule(module, isWanted || isIdle);
   return (

@@ -15,19 +15,19 @@ import { screenOnly } from '../../theme/index.ts';
 import { lazyComparisonPanel, lazyPanels, lazyQuartersPanel, lazyUsageInBrief, lazyUsagePanel } from './lazyPanels.ts';
 import { ReportSections } from './reportSections.ts';
 
-/** Fetched when the row is approached: it is not printed. */
+/** Fetched only when the pointer or the focus approaches the row, because it is not printed. */
 const lazyScopePanel = lazyModule(
   async () => (await import('../../features/dashboard/methodology/ScopePanel/ScopePanel.tsx')).ScopePanel,
 );
 
-/** Neighbors share a hairline. */
+/** Adjacent rows share a hairline. */
 const Rows = styled.div`
   > * + * {
     border-top: 0;
   }
 `;
 
-/** Not printed: the methodology lists the scope, and a report without usage says nothing of it. */
+/** Not printed: the methodology lists the scope, and a report without usage has nothing to print. */
 const OnScreen = styled.div`
   ${screenOnly}
 `;
@@ -46,7 +46,7 @@ interface ReportRowsProps {
   readonly onOpenRowsChange: (openRows: readonly SectionName[]) => void;
 }
 
-/** What explains the report, in closed rows that answer in one line, with the short header and the next steps. */
+/** The explanations of the report, in closed rows that answer in one line, with the short header and the next steps. */
 export function ReportRows(props: ReportRowsProps) {
   const { report, jiraUrl, economics, actions, contactHref, onEnterSeats } = props;
   const { visit, openRows, onOpenRowsChange } = props;
@@ -64,7 +64,10 @@ export function ReportRows(props: ReportRowsProps) {
   });
   return (
     <ReportSections>
-      {/* Here because the keyboard can reach it both from the charts above and from the rows: both are below the answer. */}
+      {/*
+       * Placed here, because the keyboard must reach it both from the charts above and from the rows. Both are below
+       * the answer.
+       */}
       <StickyMiniHeader report={report} economics={economics} actions={actions} />
       {actions && planOffer !== null && <PlanOffer chrome={actions.chrome} reason={planOffer} />}
       <Rows>

@@ -18,11 +18,11 @@ const Wait = styled.p`
 
 interface RunProgressProps {
   readonly progress: Progress | null;
-  /** Milliseconds since the submission; undefined if the host does not say. */
+  /** Milliseconds since the submission; undefined if the host does not provide it. */
   readonly elapsedMs: number | undefined;
 }
 
-/** How far a running request is. */
+/** The progress of a running request. */
 export function RunProgress({ progress, elapsedMs }: RunProgressProps) {
   const formats = useFormats();
   const share = progress && shareDone(progress);

@@ -6,7 +6,7 @@ import { lazyComparisonPanel, lazyPanels, lazyQuartersPanel, lazyUsageInBrief, l
 
 export const lazyReportRows = lazyModule(async () => (await import('./ReportRows.tsx')).ReportRows);
 
-/** Fetches the rows and their contents when the browser has nothing else to do, so that rows open at once and print has them. */
+/** Fetches the rows and their contents when the browser is idle, so that rows open immediately and print is complete. */
 export function useRowsWhenIdle({ comparison, evidence, usage }: Report): void {
   const hasComparison = comparison !== undefined;
   const hasUsage = usage !== undefined;
@@ -14,7 +14,7 @@ export function useRowsWhenIdle({ comparison, evidence, usage }: Report): void {
   const isIdle = useIdle(true);
   useEffect(() => {
     if (!isIdle) return;
-    // What cannot be fetched is fetched again when it is shown, and says so if that fails too.
+    // A module that cannot be fetched is fetched again when it is shown, and reports a second failure itself.
     for (const module of [
       lazyReportRows,
       lazyPanels,

@@ -1,3 +1,3 @@
-/** What is shown while a request runs, fetched together: a stored report does not need it. */
+/** Parts that are shown while a request runs. They are fetched together, because a stored report does not need them. */
 export { ReportSkeleton } from './ReportSkeleton.tsx';
 export { RunProgress } from './RunProgress.tsx';

@@ -1,4 +1,7 @@
-/** The contents of the report's rows, fetched together: they share most of their code, and print needs them all. */
+/**
+ * The contents of the report's rows. They are fetched together, because they share most of their code and print needs
+ * them all.
+ */
 export { BridgePanel } from '../../features/dashboard/bridge/BridgePanel/BridgePanel.tsx';
 export { EvidencePanel } from '../../features/dashboard/evidence/EvidencePanel/EvidencePanel.tsx';
 export { PlaceboPanel } from '../../features/dashboard/evidence/PlaceboPanel/PlaceboPanel.tsx';

@@ -1,2 +1,2 @@
-/** A module of its own, which only reports with usage fetch. */
+/** A separate module, which is fetched only for reports with usage. */
 export { usageInBrief } from '@roi-insight/report-text';

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { prefersReducedMotion } from '../../theme/index.ts';
 
-/** After this time, visible figures have counted up. */
+/** Time in ms after which visible figures have counted up. */
 const COUNT_UP_MS = 2200;
 
-/** Whether the figures have counted up: until then, nothing outside the viewport competes with the animation for the processor. With reduced motion they do not count up. */
+/**
+ * Whether the figures have counted up. Until then, nothing outside of the viewport may compete with the animation for
+ * the processor. With reduced motion, there is no animation.
+ */
 export function useCountUpFinished(): boolean {
   const [isFinished, setFinished] = useState(prefersReducedMotion);
   useEffect(() => {

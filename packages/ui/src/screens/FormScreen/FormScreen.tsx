@@ -27,13 +27,16 @@ export interface FormScreenProps {
   readonly onCopy: CopyText;
   /** The last selectable day, at any time of that day. */
   readonly today: Date;
-  /** The values that were submitted before a failure, including the token: kept in memory, so that they need not be retyped. */
+  /**
+   * The values that were submitted before a failure, including the token. They are kept in memory, so that users need
+   * not type them again.
+   */
   readonly initialValues?: ConnectFormValues | null;
   /** The values that were typed before the sample of that submission was chosen. */
   readonly initialValuesBeforeSample?: ConnectFormValues | null;
   /** Null if the server has no sample tracker. */
   readonly sample: SampleTracker | null;
-  /** A notice before submitting, such as that storage is disabled. */
+  /** A notice before submitting, for example that storage is disabled. */
   readonly notice?: string | null;
   /** Scope and calendar that were chosen on a report and apply to the next analysis, if any. */
   readonly scopeNote?: ScopeNote | null;
@@ -153,7 +156,7 @@ function Chosen({ projectName, isWaiting, chosen, onRemove, onDiscard, onDismiss
   );
 }
 
-/** One column on a phone; on a desktop, the notes are in the margin beside the form. */
+/** One column on a phone. On a desktop, the notes are in the margin next to the form. */
 const Layout = styled.div`
   display: grid;
   gap: ${theme.space[16]};

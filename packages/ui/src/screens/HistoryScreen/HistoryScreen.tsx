@@ -14,7 +14,7 @@ import { useFormats } from '../../brand/index.ts';
 export interface FileLeftOut {
   readonly id: string;
   readonly fileName: string;
-  /** A sentence. */
+  /** The reason, as a sentence. */
   readonly reason: string;
 }
 
@@ -22,7 +22,7 @@ export interface FileLeftOut {
 export type HistoryState =
   /** No file was opened since the page was loaded. */
   | { readonly kind: 'empty' }
-  /** `share` of the present file that was read, 0–1; at 1 it is being checked. */
+  /** `share` is the share of the current file that was read, 0–1. At 1, the file is being checked. */
   | {
       readonly kind: 'reading';
       readonly read: number;
@@ -30,7 +30,7 @@ export type HistoryState =
       readonly fileName: string;
       readonly share: number;
     }
-  /** Without a project, no file could be read. */
+  /** If there is no project, no file could be read. */
   | { readonly kind: 'ready'; readonly projects: readonly ProjectHistory[]; readonly leftOut: readonly FileLeftOut[] };
 
 export interface HistoryScreenProps {
@@ -44,7 +44,7 @@ export interface HistoryScreenProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** How results changed from run to run, in reports that were opened from files. */
+/** The changes of results from run to run, in reports that were opened from files. */
 export function HistoryScreen({ chrome, state, onAddFiles, onCancel, onOpen }: HistoryScreenProps) {
   const formats = useFormats();
   const isEmpty = state.kind === 'empty';

@@ -10,7 +10,7 @@ interface NoPlanProps {
   readonly onOpen: (files: readonly File[]) => void;
 }
 
-/** Asks for a plan file: the browser keeps none. */
+/** Asks for a plan file, because the browser stores none. */
 export function NoPlan({ problem, onOpen }: NoPlanProps) {
   return (
     <Layout>

@@ -6,11 +6,11 @@ import { screenOnly, theme, type } from '../../theme/index.ts';
 import type { PlanReportScreenProps } from './PlanReportScreenProps.ts';
 
 interface PlanReportDownloadsProps extends Pick<PlanReportScreenProps, 'download' | 'onDownload' | 'onChangeInputs'> {
-  /** Whether there is a result: without one, only the data can be saved. */
+  /** Whether there is a result. Without one, only the data can be saved. */
   readonly isRead: boolean;
 }
 
-/** Saves the report, or returns to what it was made from. */
+/** Lets the reader save the report, or go back to its inputs. */
 export function PlanReportDownloads({ isRead, download, onDownload, onChangeInputs }: PlanReportDownloadsProps) {
   const isRunning = download.kind === 'running';
   const exports = PLAN_EXPORTS.filter(({ file }) => isRead || file === 'csv' || file === 'json');

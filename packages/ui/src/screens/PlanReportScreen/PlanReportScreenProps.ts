@@ -6,16 +6,16 @@ import type { DownloadState } from '../../features/dashboard/actions/DownloadSta
 import type { CopyText, ScreenChrome } from '../../features/shell/PageFrame/ScreenChrome.ts';
 import type { TrackerValues } from '../../features/shell/tracker/TrackerValues.ts';
 
-/** What is asked for a report on a plan: everything else is in the plan. */
+/** The inputs for a report on a plan. Everything else is in the plan. */
 export interface PlanReportValues extends TrackerValues {
   /** Only teams that did not start as planned. */
   readonly starts: ActualStarts;
 }
 
 export type PlanReportState =
-  /** No plan is open, as after a reload. `problem` says why the last file could not be opened. */
+  /** No plan is open, for example after a reload. `problem` says why the last file could not be opened. */
   | { readonly kind: 'no-plan'; readonly problem: string | null }
-  /** `failure` of the last request, or a `problem` in a sentence; the values are kept. */
+  /** `failure` is that of the last request; `problem` is a sentence. The values are kept. */
   | {
       readonly kind: 'asking';
       readonly plan: Plan;
@@ -30,7 +30,7 @@ export type PlanReportState =
       readonly progress: Progress | null;
       readonly elapsedMs: number;
     }
-  /** Before the day of reading, it has no result. */
+  /** The report is ready. Before the day of reading, it has no result. */
   | { readonly kind: 'made'; readonly report: PlanReport };
 
 export type PlanReportFile = 'pdf' | PlanExport;
@@ -40,15 +40,15 @@ export interface PlanReportScreenProps {
   readonly state: PlanReportState;
   /** The day of the report. */
   readonly today: CalendarDate;
-  /** What the form starts with. */
+  /** The initial values of the form. */
   readonly draft: PlanReportValues;
   /** The optional usage files; null if files cannot be read. */
   readonly usageData: UsageDataValues | null;
-  /** The inputs of the money. */
+  /** The inputs of the amounts. */
   readonly economics: Economics;
   /** Called with valid inputs while the reader types. */
   readonly onEconomicsChange: (economics: Economics) => void;
-  /** Files were chosen to be opened. */
+  /** Called with chosen files, which should be opened. */
   readonly onOpen: (files: readonly File[]) => void;
   readonly onSubmit: (values: PlanReportValues) => void;
   readonly onDismissFailure: () => void;
@@ -57,7 +57,7 @@ export interface PlanReportScreenProps {
   /** Returns from the report to the form. */
   readonly onChangeInputs: () => void;
   readonly onCopy: CopyText;
-  /** How far the last download is. */
+  /** The progress of the last download. */
   readonly download: DownloadState;
   readonly onDownload: (file: PlanReportFile) => void;
 }

@@ -25,7 +25,7 @@ interface DrawnProps extends Pick<PlanScreenProps, 'onDownload' | 'onBack'> {
   readonly state: Extract<PlanState, { kind: 'drawn' }>;
 }
 
-/** The drawn order, its files, and what to do with them. */
+/** The drawn order, its files, and the next steps. */
 export function Drawn({ state, onDownload, onBack }: DrawnProps) {
   const formats = useFormats();
   const { plan, isNew, file } = state;

@@ -11,7 +11,7 @@ interface ForecastProps {
   readonly onWeeksChange: (weeks: number) => void;
 }
 
-/** What the plan can find, by its length, which is chosen here. */
+/** The saving that the plan can find, by its length. The reader chooses the length here. */
 export function Forecast({ outline, remedies, onWeeksChange }: ForecastProps) {
   const formats = useFormats();
   return (

@@ -9,7 +9,7 @@ import { PlanStart } from './PlanStart.tsx';
 import { ReadingTeams } from './ReadingTeams.tsx';
 import { Registering } from './Registering.tsx';
 
-/** Plans a rollout: its teams, what it can find, and the draw of its order. */
+/** The page that plans a rollout: its teams, the forecast, and the draw of its order. */
 export function PlanScreen(props: PlanScreenProps) {
   const { chrome, state } = props;
   useHeadingOfStep(state.kind);
@@ -36,7 +36,7 @@ function Step({ state, ...props }: PlanScreenProps) {
   }
 }
 
-/** Each step begins at its heading, like a page of its own. */
+/** Moves to the heading of each new step, as for a new page. */
 function useHeadingOfStep(kind: string): void {
   const shown = useRef(kind);
   useEffect(() => {

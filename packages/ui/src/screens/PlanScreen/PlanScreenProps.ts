@@ -13,13 +13,13 @@ export interface PlanScreenProps {
   readonly sample: SampleTracker | null;
   /** Called with valid values only. */
   readonly onSubmit: (values: PlanFormValues) => void;
-  /** Keeps what was typed, valid or not. */
+  /** Stores the typed values, valid or not. */
   readonly onKeep: (values: PlanFormValues) => void;
-  /** Stops reading, or the forecast. */
+  /** Cancels reading, or the forecast. */
   readonly onCancel: () => void;
   /** Another length was chosen, in weeks. */
   readonly onWeeksChange: (weeks: number) => void;
-  /** Null: the start of the team is drawn. */
+  /** The role of a team changed. Null means that its start is drawn. */
   readonly onRoleChange: (key: string, role: FixedRole | null) => void;
   /** Makes the forecast again, after it was canceled or failed. */
   readonly onForecast: () => void;
@@ -31,7 +31,7 @@ export interface PlanScreenProps {
   /** Draws without an issue. */
   readonly onDraw: () => void;
   readonly onDownload: (file: PlanFileKind) => void;
-  /** To the step before; after the draw, to a new plan. */
+  /** Goes to the previous step. After the draw, it starts a new plan. */
   readonly onBack: () => void;
   readonly onCopy: CopyText;
 }

@@ -8,7 +8,7 @@ import type { PlanTeam } from '../../features/plan/parts/TeamRoles.tsx';
 
 /** The forecast of a plan that is being made. */
 export type ForecastState =
-  /** `share` of the replays that were made, 0–1. */
+  /** `share` is the finished share of the replays, 0–1. */
   | { readonly kind: 'running'; readonly share: number }
   /** The reader has canceled it. */
   | { readonly kind: 'stopped' }
@@ -18,14 +18,14 @@ export type ForecastState =
 
 /** The steps from the teams to a drawn order. */
 export type PlanState =
-  /** `values` are what was typed before; `failure` says why the teams could not be read. */
+  /** `values` were typed before; `failure` says why the teams could not be read. */
   | { readonly kind: 'form'; readonly values: PlanFormValues | null; readonly failure: SubmissionFailure | null }
-  /** `teams`: how many are read. */
+  /** `teams` is the number of teams to read. */
   | { readonly kind: 'reading'; readonly teams: number; readonly progress: Progress | null }
   | {
       readonly kind: 'planned';
       readonly outline: PlanOutline;
-      /** The teams that can be measured, each with its part. */
+      /** The teams that can be measured, each with its role. */
       readonly teams: readonly PlanTeam[];
       readonly refusal: PlanRefusal | null;
       readonly forecast: ForecastState;
@@ -39,7 +39,7 @@ export type PlanState =
       readonly issueKey: string;
       readonly isSample: boolean;
     }
-  /** `isNew`: the order has just been drawn. */
+  /** `isNew` says whether the order has just been drawn. */
   | {
       readonly kind: 'drawn';
       readonly plan: Plan;

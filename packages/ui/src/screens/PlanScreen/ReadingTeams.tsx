@@ -15,7 +15,7 @@ interface ReadingTeamsProps extends Pick<PlanScreenProps, 'onCancel'> {
   readonly state: Extract<PlanState, { kind: 'reading' }>;
 }
 
-/** While the server reads the teams. */
+/** Shown while the server reads the teams. */
 export function ReadingTeams({ state, onCancel }: ReadingTeamsProps) {
   const formats = useFormats();
   const { teams, progress } = state;

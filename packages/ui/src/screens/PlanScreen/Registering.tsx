@@ -14,7 +14,7 @@ interface RegisteringProps extends Pick<
   readonly state: Extract<PlanState, { kind: 'registering' }>;
 }
 
-/** The step before the draw: a witness, or none. */
+/** The step before the draw: the reader registers the plan in an issue, or decides against it. */
 export function Registering({ state, onIssueKeyChange, onCheckIssue, onDraw, onBack, onCopy }: RegisteringProps) {
   const formats = useFormats();
   const { outline, hash, issue, issueKey } = state;

@@ -20,7 +20,7 @@ import type { DashboardScreenProps } from '../DashboardScreen/DashboardScreenPro
 /** The state of a saved page. */
 export type SavedReportState =
   | { readonly kind: 'ready'; readonly report: Report; readonly jiraUrl: string | null; readonly savedAt: Date }
-  /** `message` says what the reader can do. */
+  /** `message` tells the reader what to do. */
   | { readonly kind: 'failed'; readonly message: string };
 
 export interface SavedReportScreenProps extends Pick<

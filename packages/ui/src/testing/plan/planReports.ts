@@ -68,7 +68,7 @@ const distribution: PlanRead['distribution'] = Array.from({ length: 32 }, (_, in
 
 const MET = ['plan-valid', 'teams', 'starts', 'waiting-unused', 'read-date', 'no-doubt'] as const;
 
-/** The result of a plan that was kept: less time, grade A+. */
+/** The result of a plan that was followed: less time, grade A+. */
 export const storyRead: PlanRead = {
   kind: 'read',
   verdict: 'faster',
@@ -99,7 +99,7 @@ export const storyWaiting: PlanWaiting = {
   closedWeeks: 12,
 };
 
-/** The closed weeks of each team until it is read. */
+/** The finished weeks of each team until the plan is read. */
 export const storyReading: PlanReading = {
   fetchedAt: '2027-07-05T08:00:00Z',
   host: 'example.atlassian.net',

@@ -34,7 +34,7 @@ const forecast = [
   ...cellsOf(0.3, 0.6, [0.36, 0.52, 0.59, 0.67, 0.71]),
 ];
 
-/** A forecast in which no length is enough. */
+/** A forecast in which no length finds the saving often enough. */
 export const weakForecast = [
   ...cellsOf(0.2, 1, [0.35, 0.47, 0.45, 0.57, 0.61]),
   ...cellsOf(0.2, 0.6, [0.11, 0.15, 0.17, 0.19, 0.21]),
@@ -57,7 +57,7 @@ export const storyOutline: PlanOutline = {
   recommendedWeeks: 26,
 };
 
-/** As many teams as a plan can have, with long names. */
+/** A plan with the maximum number of teams and long names. */
 export const largeOutline: PlanOutline = {
   ...storyOutline,
   weeks: 52,
@@ -104,7 +104,7 @@ const terms: PlanTerms = {
 const STARTS = ['LYR', 'CIN', 'AUR', 'VEG', 'DEL'];
 const WAITING = ['BOR', 'HGL', 'QTZ'];
 
-/** The same plan with its order, witnessed by an issue. */
+/** The same plan with its order, which was drawn from an issue. */
 export const storyPlan: Plan = {
   terms,
   hash: '4f3c9a1e07b25d86c1f0e4a97b3d5268f94e0c7ad1b63e258a70f9c4d2e61b37',

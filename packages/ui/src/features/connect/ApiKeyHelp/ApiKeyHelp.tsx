@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { focusRing, theme, type } from '../../../theme/index.ts';
 
-/** What is read, how the API key is used, and how to get one. */
+/** Explains what is read, how the API key is used, and how to get one. */
 export function ApiKeyHelp(root: RootProps<'div'>) {
   const { read, use, steps, cloud, cloudPage, dataCenter } = apiKeyHelpText;
   return (

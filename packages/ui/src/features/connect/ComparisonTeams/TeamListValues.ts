@@ -6,7 +6,7 @@ export interface TeamListValues {
   readonly teams: readonly TeamValues[];
   /** The messages of each row, as the form has them. */
   readonly problems: TeamProblems;
-  /** The rows changed. `isPasted`: whether to validate immediately. */
+  /** The rows changed. `isPasted` says whether to validate them immediately. */
   readonly onChange: (teams: readonly TeamValues[], isPasted: boolean) => void;
   /** Name of the assistant that teams may have adopted. */
   readonly assistant: string;

@@ -39,7 +39,7 @@ export interface Paste {
   readonly last: number;
 }
 
-/** Adds pasted teams after the row, or in its place if `replaces`; empty rows are replaced. */
+/** Adds pasted teams after the row, or instead of it if `replaces` is true. Empty rows are replaced. */
 export function withPasted(
   teams: readonly TeamValues[],
   row: number,

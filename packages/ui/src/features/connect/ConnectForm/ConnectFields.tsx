@@ -9,7 +9,7 @@ import { TrackerFields } from '../../shell/tracker/TrackerFields.tsx';
 import { ComparisonTeams } from '../ComparisonTeams/ComparisonTeams.tsx';
 import { localMidnight } from './connectDraft.ts';
 
-/** The running connect form, as its parts get it. */
+/** The state and methods of the form, for its parts. */
 export type ConnectFormApi = UseFormReturn<ConnectFormValues, unknown, ConnectFormValues>;
 
 interface ConnectFieldsProps {
@@ -41,7 +41,7 @@ export function ConnectFields({ form, assistant, today }: ConnectFieldsProps) {
       <Controller
         control={control}
         name="launchDate"
-        // A cleared date is null: for `undefined`, the form would show the default date again.
+        // A cleared date is null, because for `undefined`, the form would show the default date again.
         render={({ field: { onChange, value, ...field } }) => (
           <DayField
             {...field}
@@ -49,7 +49,7 @@ export function ConnectFields({ form, assistant, today }: ConnectFieldsProps) {
             value={value ?? null}
             onValueChange={(day) => {
               onChange(day);
-              // The error may be from a file that needs the date, before any submission.
+              // The error may come from a file that needs the date, before any submission.
               if (errors.launchDate) form.clearErrors('launchDate');
             }}
             min={localMidnight(EARLIEST_ADOPTION_DATE)}
@@ -73,7 +73,8 @@ export function ConnectFields({ form, assistant, today }: ConnectFieldsProps) {
             problems={errors.comparison}
             onChange={(teams, isPasted) => {
               onChange(teams);
-              // The change may fix an error, or pasted teams may have errors. If the rules cannot be fetched, submitting validates.
+              // The change may fix an error, or pasted teams may have errors. If the rules cannot be fetched,
+              // submitting validates.
               if (isPasted || errors.comparison) form.trigger('comparison').catch(() => undefined);
             }}
             assistant={assistant}

@@ -25,10 +25,10 @@ import type { FormState } from './FormState.ts';
 import { SampleOffer } from './SampleOffer.tsx';
 import { useOnce } from './useOnce.ts';
 
-/** The rules, with yup 19 kB (gzip). They would exceed what `/form` may load before it is shown. */
+/** The validation rules, fetched later: with yup (19 kB gzip), they would exceed what `/form` may load before it is shown. */
 const lazyResolver = lazyModule(async () => (await import('./connectResolver.ts')).connectResolver);
 
-/** Fetches what a submission may need ahead of time. If that fails, it is fetched again when it is needed. */
+/** Fetches code that a submission may need. If that fails, it is fetched again when it is needed. */
 function fetchAhead(): void {
   lazyResolver.load().catch(() => undefined);
   lazyFailureDialog.load().catch(() => undefined);
@@ -40,7 +40,7 @@ export type SubmitForm = (values: ConnectFormValues, valuesBeforeSample: Connect
 interface ConnectFormProps extends RootProps<'form'> {
   /** What the header needs from the host. */
   readonly chrome: ScreenChrome;
-  /** Where the request of this form is. */
+  /** The state of the request of this form. */
   readonly state: FormState;
   /** Called with valid values only, once per submission. */
   readonly onSubmit: SubmitForm;
@@ -60,7 +60,7 @@ interface ConnectFormProps extends RootProps<'form'> {
   readonly failureHandlers?: FailureHandlers | null;
 }
 
-/** Asks for the tracker and the adoption date. Invalid fields say why, and the first one takes focus. */
+/** Asks for the tracker and the adoption date. Invalid fields explain their error, and the first one takes focus. */
 export function ConnectForm(props: ConnectFormProps) {
   const { chrome, state, onSubmit, today, initialValues, initialValuesBeforeSample, ...rest } = props;
   const { sample, ticketFile = null, usageData = null, failureHandlers = null, ...root } = rest;
@@ -84,7 +84,8 @@ export function ConnectForm(props: ConnectFormProps) {
   const [hasToWait, setHasToWait] = useState(false);
   const problems = submitCount === 0 ? 0 : Object.keys(errors).length;
 
-  // Once the dialog closes, focus moves to the field to correct: a frame later, since the dialog first returns it.
+  // When the dialog closes, focus moves to the field to correct. One frame later, because the dialog first returns
+  // focus.
   useEffect(() => {
     if (state.kind !== 'failed') return undefined;
     const { failure } = state;
@@ -114,13 +115,13 @@ export function ConnectForm(props: ConnectFormProps) {
     if (loaded) await form.handleSubmit(submitOnce)(event);
   };
 
-  /** From the form, a file needs only the adoption date. */
+  /** Analyzing a file needs only the adoption date from the form. */
   const analyzeFile = async (file: File) => {
     const isDated = await form.trigger('launchDate', { shouldFocus: true }).catch(() => false);
     const { launchDate: adoptedOn, includeTickets = false } = form.getValues();
     if (isDated) ticketFile?.onChoose({ file, adoptedOn, includeTickets });
   };
-  // What React 19.2 has as `useEffectEvent`.
+  // Does the same as `useEffectEvent` of React 19.2.
   const analyzeDropped = useRef(analyzeFile);
   useEffect(() => {
     analyzeDropped.current = analyzeFile;
@@ -131,7 +132,7 @@ export function ConnectForm(props: ConnectFormProps) {
   }, [dropped]);
 
   return (
-    // `post`: if a browser submits this form without the handler, the key must not end up in the URL.
+    // `post`, because if a browser submits this form without the handler, the key must not appear in the URL.
     <form {...root} method="post" noValidate onChange={fetchAhead} onSubmit={handleSubmit} aria-busy={submitting}>
       <Fields disabled={submitting}>
         <SamplePlace>
@@ -174,7 +175,7 @@ export function ConnectForm(props: ConnectFormProps) {
   );
 }
 
-/** Usage with the teams that the form names at the moment. */
+/** The usage files, with the teams that the form names currently. */
 function FormUsage({ form, ...usageData }: UsageDataValues & { readonly form: ConnectFormApi }) {
   const [project, comparison = []] = useWatch({ control: form.control, name: ['projectName', 'comparison'] });
   const others = comparison.map(({ projectName }) => projectName);
@@ -201,7 +202,10 @@ const SamplePlace = styled.div`
   }
 `;
 
-/** Stacked on a phone with the main button on top. Sticky if the sample is chosen, above a presenter's bar: there is nothing to type. */
+/**
+ * Stacked on a phone with the main button on top. If the sample is chosen, it sticks above a presenter's bar, because
+ * there is nothing to type.
+ */
 const Actions = styled.div`
   display: flex;
   flex-direction: column-reverse;

@@ -4,22 +4,22 @@ import { FailureAlert } from '../FailureDialog/FailureAlert.tsx';
 import type { FormState } from './FormState.ts';
 import type { ConnectFormApi } from './ConnectFields.tsx';
 
-/** What the host does from the alert of a failed submission. */
+/** The actions that the host provides for a failed submission. */
 export interface FailureHandlers {
   readonly onDismiss: () => void;
   readonly onCopy: CopyText;
-  /** Shows the report from before the failed analysis again; null if the host keeps none. */
+  /** Shows the report from before the failed analysis again; null if there is none. */
   readonly onKeepPrevious: (() => void) | null;
 }
 
 interface FormFailureProps extends FailureHandlers {
   readonly form: ConnectFormApi;
   readonly state: Extract<FormState, { kind: 'failed' }>;
-  /** Submits the form with its present values. */
+  /** Submits the form with its current values. */
   readonly onSubmit: () => void;
 }
 
-/** The alert of a failed submission, whose buttons correct the form. */
+/** The alert of a failed submission. Its buttons correct the form. */
 export function FormFailure({ form, state, onSubmit, onDismiss, onCopy, onKeepPrevious }: FormFailureProps) {
   const repair = (repair: FailureRepair) => {
     onDismiss();

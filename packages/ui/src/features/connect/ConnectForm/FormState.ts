@@ -4,7 +4,10 @@ import type { SubmissionFailure } from '@roi-insight/report-text';
 export type FormState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'submitting' }
-  /** Shown as an alert dialog until it is dismissed. `hasPrevious` offers the report from before this analysis. */
+  /**
+   * Shown as an alert dialog until it is dismissed. `hasPrevious` says whether the report from before this analysis can
+   * be shown.
+   */
   | { readonly kind: 'failed'; readonly failure: SubmissionFailure; readonly hasPrevious?: boolean }
-  /** The user left while it ran. `hasPrevious` says whether the report from before is still there. */
+  /** The user left while it ran. `hasPrevious` says whether the report from before still exists. */
   | { readonly kind: 'canceled'; readonly hasPrevious: boolean };

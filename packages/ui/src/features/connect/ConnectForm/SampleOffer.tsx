@@ -27,8 +27,8 @@ export function SampleOffer({ form, sample, valuesBeforeSample, onUse, onStop }:
   const { organization } = sample;
   const inUse = jiraUrl === sample.jira_url;
 
-  // Values of an earlier visit have no API key, and users cannot know the sample's key. A user who types the sample's
-  // URL may be about to type a key.
+  // Values from an earlier visit contain no API key, and users cannot know the sample's key. But a user who types the
+  // sample's URL may be about to type a key.
   const startsWithSample = form.formState.defaultValues?.jiraUrl === sample.jira_url;
   useEffect(() => {
     if (!startsWithSample || form.getValues('apiKey') !== '') return;

@@ -11,7 +11,7 @@ export const teamValuesSchema = object({
   adopted: string().nullable().defined(),
 }).required();
 
-/** The same key for all spellings of a project: in quotes, in lower case. */
+/** A key that is the same for all spellings of a project: in quotes, in lower case. */
 const identityOf = (projectName: string) => unquoted(projectName).toLowerCase();
 
 /** The message for an invalid project of a row; null if it is valid. @param taken the projects before it, the report's own first */
@@ -24,7 +24,7 @@ function wrongProject(formats: Formats, projectName: string, taken: readonly str
   return same === 0 ? connectRuleText.ownProject : connectRuleText.repeatedTeam;
 }
 
-/** Validates all comparison teams together: duplicates are only visible in the whole list. */
+/** Validates all comparison teams together, because only the whole list shows duplicates. */
 const teams = (assistant: string, formats: Formats) =>
   array(teamValuesSchema)
     .test('teams', (rows, context) => {

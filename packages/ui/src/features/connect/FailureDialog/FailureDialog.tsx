@@ -19,7 +19,7 @@ import type { CopyText } from '../../shell/PageFrame/ScreenChrome.ts';
 interface Correction {
   /** The submitted address of Jira. */
   readonly jiraUrl: string;
-  /** A correction was chosen. A page that makes API keys opens in a new tab by itself. */
+  /** A correction was chosen. A page where API keys are created opens in a new tab without this call. */
   readonly onRepair: (repair: FailureRepair) => void;
 }
 
@@ -36,7 +36,7 @@ export interface FailureDialogProps extends RootProps<'div'> {
   readonly onKeepPrevious?: (() => void) | null;
 }
 
-/** Shows why a submission failed and what helps. Stays open until it is dismissed. */
+/** Explains why a submission failed and how to fix it. Stays open until it is dismissed. */
 export function FailureDialog(props: FailureDialogProps) {
   const { failure, onDismiss, onCopy, correction = null, onKeepPrevious = null, ...root } = props;
   const formats = useFormats();

@@ -35,7 +35,7 @@ export function SampleTrackerPicker(props: SampleTrackerPickerProps) {
   const offer = useRef<HTMLButtonElement>(null);
   const hasChanged = useRef(false);
 
-  // The pressed button is gone; focus moves to its replacement, which screen readers announce.
+  // The pressed button has disappeared, so focus moves to its replacement, which screen readers announce.
   useEffect(() => {
     if (!hasChanged.current) return;
     hasChanged.current = false;
@@ -104,7 +104,7 @@ export function SampleTrackerPicker(props: SampleTrackerPickerProps) {
   );
 }
 
-/** As tall as the space that the form reserves, because it appears after the fields. */
+/** As tall as the space that the form reserves for it, because it appears after the fields. */
 const Line = styled.section`
   ${type.small}
   display: flex;

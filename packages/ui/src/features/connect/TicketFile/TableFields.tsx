@@ -33,7 +33,7 @@ const ORDERS: Readonly<Record<TableDateOrder, string>> = {
   'year-first': 'year first',
 };
 
-/** What is to be said about a table: its columns if they are not known, the order of its dates, and the types that count. */
+/** The questions about a table: its columns if they are unknown, the order of its dates, and the types that count. */
 export function TableFields({ state, onChange }: TableFieldsProps) {
   const formats = useFormats();
   const { tracker, columns, mapping, question, types } = state;
@@ -94,7 +94,7 @@ export function TableFields({ state, onChange }: TableFieldsProps) {
   );
 }
 
-/** The first cells of the chosen column; dates as they are understood, once their order is known. */
+/** The first cells of the chosen column. Dates are shown in their interpretation, as soon as their order is known. */
 function previewOf(formats: Formats, state: TableState, name: TableColumnName): string | undefined {
   const { columns, mapping, days, question } = state;
   const cells = columns.find(({ heading }) => heading === mapping.headings[name])?.cells ?? [];

@@ -20,21 +20,21 @@ import { useFormats } from '../../../brand/index.ts';
 export interface TicketFileDialogProps extends RootProps<'div'> {
   /** The state of the analysis of the file. */
   readonly state: TicketFileState;
-  /** The adoption date of the form, with which the file is analyzed. */
+  /** The adoption date in the form, which the analysis of the file uses. */
   readonly adoptionDate: CalendarDate;
   /** Called with the meaning of each listed status. */
   readonly onMeanings: (meanings: StatusMeanings) => void;
-  /** Called when the reader says something else about the table. */
+  /** Called when the reader changes an answer about the table. */
   readonly onMapping: (change: Partial<TableMapping>) => void;
-  /** Called when the table is confirmed, or the number of tickets. */
+  /** Called when the reader confirms the table or the number of tickets. */
   readonly onConfirm: () => void;
-  /** Goes back to the columns, with what was chosen. */
+  /** Goes back to the columns without losing the choices. */
   readonly onBack: () => void;
   /** Cancels the analysis or closes the dialog. */
   readonly onClose: () => void;
 }
 
-/** Shows the analysis of a ticket file, from choosing it to the report. */
+/** Shows the analysis of a ticket file, from the chosen file to the report. */
 export function TicketFileDialog({
   state,
   adoptionDate,

@@ -8,7 +8,7 @@ export interface ChosenTicketFile {
 
 /** The offer to analyze a file of tickets. */
 export interface TicketFileOfferProps {
-  /** A file that was dropped on the page and is handled like a chosen one; null if there is none. */
+  /** A file that was dropped on the page, which is handled like a chosen one; null if there is none. */
   readonly dropped: File | null;
   readonly onChoose: (chosen: ChosenTicketFile) => void;
 }

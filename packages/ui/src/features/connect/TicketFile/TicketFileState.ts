@@ -7,17 +7,20 @@ export type StatusMeanings = readonly (readonly [status: string, meaning: Status
 
 /** The state of the analysis of a file of tickets. */
 export type TicketFileState =
-  /** `share` of the file that was read, 0–1; at 1 the report is being made. */
+  /** `share` is the share of the file that was read, 0–1. At 1, the report is being made. */
   | { readonly kind: 'reading'; readonly fileName: string; readonly share: number }
   | TableState
-  /** All tickets were read: only the reader knows whether these are all. `notes` are sentences about them. */
+  /**
+   * All tickets of the file were read, but only the reader knows whether the file is complete. `notes` are sentences
+   * about them.
+   */
   | {
       readonly kind: 'found';
       readonly fileName: string;
       readonly count: number;
       readonly notes: readonly string[];
     }
-  /** Statuses that only the team can explain. `isMapped`: the column with them was chosen, perhaps wrongly. */
+  /** Statuses that only the team can explain. `isMapped` says whether the reader chose the column, perhaps the wrong one. */
   | {
       readonly kind: 'statuses';
       readonly fileName: string;
@@ -25,8 +28,8 @@ export type TicketFileState =
       readonly isMapped?: boolean | undefined;
     }
   /**
-   * `count` is the number of problems, of which the first are listed. `isMapped` says whether the columns were chosen, which
-   * may be the reason.
+   * `count` is the number of problems; only the first ones are listed. `isMapped` says whether the reader chose the
+   * columns, which may be the reason.
    */
   | {
       readonly kind: 'refused';
@@ -35,7 +38,7 @@ export type TicketFileState =
       readonly problems: readonly { readonly line: number | null; readonly message: string }[];
       readonly count: number;
     }
-  /** The file was read, but none of its tickets counts. `message` says why. */
+  /** The file was read, but none of its tickets counts. `message` gives the reason. */
   | {
       readonly kind: 'nothing-to-measure';
       readonly fileName: string;

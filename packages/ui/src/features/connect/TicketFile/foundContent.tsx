@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** All tickets of a file, whose number is to be confirmed. */
+/** The dialog after all tickets of a file were read. The reader confirms their number. */
 export function foundContent(
   formats: Formats,
   { count, notes }: Extract<TicketFileState, { kind: 'found' }>,

@@ -10,7 +10,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A file that was read, but has no ticket to measure. Its rows need no correction: often the form's date is the reason. */
+/**
+ * The dialog for a file without a ticket to measure. Its rows need no correction, because the form's date is often the
+ * reason.
+ */
 export function nothingToMeasureContent(
   formats: Pick<Formats, 'day'>,
   { fileName, message, isMapped }: Extract<TicketFileState, { kind: 'nothing-to-measure' }>,

@@ -6,7 +6,10 @@ interface Handlers {
   readonly onClose: () => void;
 }
 
-/** The ways back from a file without a report. The columns, if they were chosen, may be the reason. */
+/**
+ * The buttons of a dialog about a file without a report. One leads to the columns if the reader chose them, because
+ * they may be the reason.
+ */
 export function refusalActions(isMapped: boolean, { onBack, onClose }: Handlers): ReactNode {
   return (
     <>

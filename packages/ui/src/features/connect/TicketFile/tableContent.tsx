@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A table before it is analyzed: its columns are to be chosen, or the number of its tickets confirmed. */
+/** The dialog before a table is analyzed: the reader chooses its columns or confirms the number of its tickets. */
 export function tableContent(
   formats: Formats,
   state: TableState,

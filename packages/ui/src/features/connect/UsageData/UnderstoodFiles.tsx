@@ -11,7 +11,7 @@ interface UnderstoodFilesProps {
   readonly others: readonly string[];
 }
 
-/** What was understood of usage files, source by source, and which teams of the form it has. */
+/** Shows what was read from usage files, source by source, and which teams of the form they contain. */
 export function UnderstoodFiles({ understood, isEveryone, project, others }: UnderstoodFilesProps) {
   const formats = useFormats();
   const { fileNames, sources } = understood;

@@ -1,4 +1,4 @@
-/** What was understood of usage files, to be read before it is used. */
+/** A summary of usage files, which the reader can check before it is used. */
 export interface UnderstoodUsage {
   readonly fileNames: readonly string[];
   readonly sources: readonly {
@@ -6,15 +6,15 @@ export interface UnderstoodUsage {
     readonly title: string;
     /** People, teams, days and spend. */
     readonly summary: string;
-    /** What limits the numbers. */
+    /** Limits of the numbers, in sentences. */
     readonly notes: readonly string[];
   }[];
   /** The teams that the files name. */
   readonly teams: readonly string[];
-  /** Whether people without a team are those of the form's project. */
+  /** Whether people without a team belong to the form's project. */
   readonly hasEveryone: boolean;
   /** The teams of sources that also have people without a team. */
   readonly besideEveryone: readonly string[];
-  /** The address of the only tracker that it is for, the sample; null for usage of files. */
+  /** The address of the only tracker that may use it, the sample; null for usage from files. */
   readonly onlyFor: string | null;
 }

@@ -37,7 +37,7 @@ export function UsageData({ className, style, ...values }: UsageDataProps) {
   );
 }
 
-/** Neighbors share a hairline. */
+/** Adjacent parts share a hairline. */
 const Root = styled.div`
   margin-top: calc(-1 * ${theme.space[6]});
   border-bottom: 1px solid ${theme.color.hairline};

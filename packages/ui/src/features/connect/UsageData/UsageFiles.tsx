@@ -16,11 +16,11 @@ const MEMBERSHIPS = [
 ];
 
 interface UsageFilesProps extends UsageDataProps {
-  /** What can be done with files that were understood. */
+  /** Actions for the files that were read. */
   readonly children?: ReactNode;
 }
 
-/** Chooses usage files, and shows what was understood of them. */
+/** Lets the reader choose usage files, and shows a summary of them. */
 export function UsageFiles({ project, others, children, ...values }: UsageFilesProps) {
   const { run, understood, isEveryone, onEveryoneChange, onFiles, onCancel, onRemove } = values;
   const { isOver, handlers } = useFileDrop(onFiles);
@@ -74,7 +74,7 @@ const Root = styled.div`
   padding-block: ${theme.space[2]} ${theme.space[6]};
 `;
 
-/** Where files can be dropped. So can they around it, which is easier to hit. */
+/** The visible area for dropped files. A larger area around it accepts them as well, because that is easier to hit. */
 const Zone = styled.div<{ $over: boolean }>`
   display: grid;
   gap: ${theme.space[3]};

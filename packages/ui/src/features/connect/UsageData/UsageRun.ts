@@ -1,11 +1,11 @@
-/** What is being done with chosen usage files, or how it ended. */
+/** The state or result of reading usage files. */
 export type UsageRun =
-  /** Nothing: no file was chosen, or the files were understood. */
+  /** No file was chosen, or the files were read successfully. */
   | { readonly kind: 'idle' }
-  /** `share` of the files that was read, 0–1. */
+  /** `share` is the share of the files that was read, 0–1. */
   | { readonly kind: 'reading'; readonly fileNames: readonly string[]; readonly share: number }
   | { readonly kind: 'canceled' }
-  /** `problems` are the first of `count`. */
+  /** `problems` contains only the first of `count` problems. */
   | {
       readonly kind: 'refused';
       readonly fileNames: readonly string[];

@@ -9,12 +9,12 @@ import type { UsageRun } from './UsageRun.ts';
 
 interface UsageRunStatusProps {
   readonly run: UsageRun;
-  /** Whether files that were read before are still used. */
+  /** Whether earlier files are still used. */
   readonly isKept: boolean;
   readonly onCancel: () => void;
 }
 
-/** The reading of usage files: its progress, or how it ended. */
+/** Shows the progress or the result of reading usage files. */
 export function UsageRunStatus({ run, isKept, onCancel }: UsageRunStatusProps) {
   const formats = useFormats();
   const { canceled, areKept } = usageFilesText;

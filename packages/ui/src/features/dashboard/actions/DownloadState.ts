@@ -1,4 +1,4 @@
-/** A file being made after a click. */
+/** The state of a file that is made after a click. */
 export type DownloadState =
   | { readonly kind: 'idle' }
   /** `percent` is null until the progress is known. */

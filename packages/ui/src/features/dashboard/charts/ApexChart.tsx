@@ -64,7 +64,7 @@ export function ApexChart({ options }: { readonly options: ApexOptions }) {
   const { chart, series, ...rest } = options;
   const root = useRef<HTMLDivElement>(null);
   const isPrinting = usePrinting();
-  // Redraw on width changes only: on a phone, scrolling shows and hides the address bar, which changes the height.
+  // Redraws only if the width changes: on a phone, scrolling shows and hides the address bar, which changes the height.
   const [redrawOnWindowResize] = useState(createWidthObserver);
   useEffect(() => {
     if (isPrinting) root.current?.querySelector('svg')?.setAttribute('viewBox', `0 0 ${PAPER_WIDTH} ${CHART_HEIGHT}`);
@@ -73,7 +73,7 @@ export function ApexChart({ options }: { readonly options: ApexOptions }) {
     <div ref={root} dir="ltr">
       <ChartStyles />
       <Chart
-        // Only a new chart is drawn immediately, in time for printing.
+        // A new key draws a new chart, because only new charts are drawn immediately, in time for printing.
         key={isPrinting ? 'paper' : 'screen'}
         options={{ ...rest, chart: { ...chart, redrawOnWindowResize } }}
         {...(series && { series })}

@@ -14,7 +14,7 @@ import { ValuesTable } from '../../shell/document/ValuesTable.tsx';
 
 const lazyApexChart = lazyModule(async () => (await import('./ApexChart.tsx')).ApexChart);
 
-/** The chart library's axis labels begin a few pixels inside, so the negative margin lines the plot up with the title. */
+/** The chart library's axis labels begin a few pixels inside, so a negative margin aligns the plot with the title. */
 const Plot = styled.div`
   height: ${CHART_HEIGHT}px;
   margin-inline: -8px;
@@ -25,18 +25,21 @@ const Plot = styled.div`
 
 const Drawing = styled(Plot).attrs({ role: 'img' })``;
 
-/** The plot at its reserved height, or why nothing is drawn. It is drawn when it nears the viewport or the browser is idle. */
+/**
+ * The plot at its reserved height, or the reason for having none. It is drawn when it comes near the viewport or the
+ * browser is idle.
+ */
 export function ChartPlot({ model }: { readonly model: ChartModel }) {
   const colors = useChartColors();
   const options = useMemo(() => model.options(colors), [model, colors]);
   const plot = useRef<HTMLDivElement>(null);
   const seen = useInView(plot);
   const hasInteracted = useHasInteracted();
-  // Fetched when idle: printing cannot wait for it.
+  // Fetched when the browser is idle, because printing cannot wait for it.
   const isIdle = useIdle(true);
   const drawing = useLazyModule(lazyApexChart, seen || isIdle);
   const isPrinting = usePrinting();
-  // Draw when idle, so that a full-page screenshot has the chart without scrolling.
+  // Drawn when the browser is idle, so that a full-page screenshot has the chart without scrolling.
   const isDrawn = useIdle(hasInteracted && drawing.kind === 'ready') || seen;
   if (model.empty !== null) {
     return (

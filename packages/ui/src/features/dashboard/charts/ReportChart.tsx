@@ -6,11 +6,11 @@ import { ChartFigure } from './ChartFigure.tsx';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 
 interface ReportChartProps extends RootProps<'figure'> {
-  /** The report that the chart is drawn from. */
+  /** The report with the data of the chart. */
   readonly report: Report;
-  /** Which chart: a function of `@roi-insight/report-text`, such as `weeklyHoursChart`. */
+  /** Creates the chart: a function of `@roi-insight/report-text`, such as `weeklyHoursChart`. */
   readonly chart: (formats: Formats, report: Report, assistant: string) => ChartModel;
-  /** Explains which mark is before adoption and which is after. */
+  /** Explains the marks of the periods before and after adoption. */
   readonly legend?: boolean;
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Run after this many milliseconds, even if the browser is never idle. */
+/** Maximum wait in ms, even if the browser is never idle. */
 const IDLE_OPTIONS = { timeout: 1000 };
 
-/** Whether the browser has had nothing else to do since `isWanted`. Never goes back to false. */
+/** Whether the browser has been idle since `isWanted` became true. Never becomes false again. */
 export function useIdle(isWanted: boolean): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {

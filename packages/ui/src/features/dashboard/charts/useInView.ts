@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { usePrinting } from '../../../theme/index.ts';
 
-/** Start this many pixels before the element comes into view. */
+/** Distance in pixels from the viewport at which an element counts as in view. */
 const MARGIN = 200;
 
-/** Whether the element has been near the viewport, or the page is being printed. Never goes back to false. */
+/** Whether the element has been near the viewport, or the page is being printed. Never becomes false again. */
 export function useInView(target: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);
   const isPrinting = usePrinting();

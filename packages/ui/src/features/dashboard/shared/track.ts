@@ -11,7 +11,10 @@ export const stretch = ({ left, width }: { readonly left: number; readonly width
   width: percent(width),
 });
 
-/** A range on a track, with a tick at each end. Tick heights are odd pixels. Without a high end, it runs to the edge without a tick. */
+/**
+ * A range on a track, with a tick at each end. Tick heights are odd numbers of pixels. Without a high end, it extends
+ * to the edge without a tick.
+ */
 export const Whisker = styled.span<{ $isOpen: boolean; $tick: number }>`
   top: calc(50% - 0.5px);
   border-top: 1px solid ${theme.color.text};
@@ -41,8 +44,8 @@ const inks: Readonly<Record<BarInk, string>> = {
 const forcedInk = (ink: BarInk) => (ink === 'gross' ? 'CanvasText' : ink === 'change' ? 'Canvas' : 'Highlight');
 
 /**
- * The bar of a waterfall, with its ink as `data-ink`: solid for a sum, light for a change from one sum to the next. All inks
- * are rules from the start: a new rule while a slider moves would restyle the whole page.
+ * The bar of a waterfall, with its color role as `data-ink`: solid for a sum, light for a change from one sum to the
+ * next. All roles have rules from the start, because a new rule would restyle the whole page while a slider moves.
  */
 export const WaterfallInk = styled.span<{ 'data-ink': BarInk }>`
   min-width: 2px;

@@ -5,7 +5,10 @@ import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import type { PrepareDemoProps } from './PrepareDemoProps.ts';
 import { PrepareForm } from './PrepareForm.tsx';
 
-/** Makes the link of a demo for one prospect. Everything stays in this tab: the link is only text until the presenter sends it. */
+/**
+ * Creates the link of a demo for one prospect. Everything stays in this tab, because the link is only text until the
+ * presenter sends it.
+ */
 export function PrepareDemo({ open, onClose, ref, className, style, ...form }: PrepareDemoProps) {
   const formId = useId();
   const first = useRef<HTMLInputElement>(null);

@@ -10,7 +10,7 @@ export interface PrepareDemoProps extends RootProps<'div'> {
   readonly onClose: () => void;
   /** Initial values of the fields each time the dialog opens: those of the current demo. */
   readonly values: PresenterValues;
-  /** The names that an empty field keeps. */
+  /** The names that are used for empty fields. */
   readonly defaults: Pick<PresenterValues, 'company' | 'assistant' | 'product' | 'contact' | 'currency' | 'locale'>;
   /** Returns the link that opens the report of the demo with these values. */
   readonly linkOf: (values: PresenterValues) => string;

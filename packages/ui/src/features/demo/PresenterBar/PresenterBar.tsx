@@ -13,8 +13,8 @@ import { ScenarioChoice } from './ScenarioChoice.tsx';
 import { usePresenterKeys } from './usePresenterKeys.ts';
 
 /**
- * The presenter's controls after the end of the page, and from tablets on at the bottom of the window: they cover nothing
- * that cannot be scrolled into view. Make it the last child of `body`.
+ * The presenter's controls: after the end of the page on a phone, otherwise at the bottom of the window. They cover
+ * nothing that cannot be scrolled into view. Make this the last child of `body`.
  */
 export function PresenterBar({
   scenario,
@@ -32,7 +32,7 @@ export function PresenterBar({
   const formats = useFormats();
   const takesFocus = useRef(false);
   const toggle = {
-    // The pressed button disappears, and the one that undoes it takes its focus.
+    // The pressed button disappears, and the button that undoes it takes the focus.
     ref: (button: HTMLButtonElement | null) => {
       if (button !== null && takesFocus.current) button.focus();
       takesFocus.current &&= button === null;
@@ -108,7 +108,7 @@ function Tool({ text, onClick, icon: Icon }: ToolProps) {
   );
 }
 
-/** Keeps focused elements above the bar, and what sticks to the bottom of the window. */
+/** Keeps focused elements, and elements that stick to the bottom of the window, above the bar. */
 const AboveBar = createGlobalStyle`
   ${media.tablet} {
     html {
@@ -124,7 +124,7 @@ const Status = styled.output`
   ${visuallyHidden}
 `;
 
-/** A part of the page for screen readers, without a box: the bar sticks to the end of the page around it. */
+/** A landmark for screen readers without a box, because the bar must stick to the end of the page around it. */
 const Landmark = styled.aside`
   display: contents;
 `;
@@ -173,7 +173,7 @@ const Tools = styled.div`
   }
 `;
 
-/** Takes its place after the end of the page, and lets clicks beside the button through. */
+/** Keeps its place after the end of the page, and lets clicks next to the button through. */
 const Corner = styled.div`
   position: sticky;
   z-index: 10;

@@ -14,9 +14,9 @@ export interface PresenterBarProps extends RootProps<'div'> {
   readonly isHidden: boolean;
   /** The presenter hid the controls or shows them again. */
   readonly onHiddenChange: (isHidden: boolean) => void;
-  /** Null if the browser has no full screen. */
+  /** Null if the browser does not support full screen. */
   readonly fullScreen: { readonly isOn: boolean; readonly onToggle: () => void } | null;
-  /** Leaves the demo; null if the site has nothing else. */
+  /** Leaves the demo; null if the site contains only the demo. */
   readonly onEnd: (() => void) | null;
   /** The time of the pilot; absent on other pages. */
   readonly pilot?: PilotChoiceProps;

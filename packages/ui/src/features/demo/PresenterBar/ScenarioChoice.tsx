@@ -10,7 +10,10 @@ import type { PresenterBarProps } from './PresenterBarProps.ts';
 
 type ScenarioChoiceProps = Pick<PresenterBarProps, 'scenario' | 'onScenario'>;
 
-/** All scenarios as numbers; the name of the current one, or of all on a wide screen. The arrow keys choose, as anywhere on the page. */
+/**
+ * All scenarios as numbers, with the name of the current one, or with all names on a wide screen. The arrow keys
+ * choose, as anywhere on the page.
+ */
 export function ScenarioChoice({ scenario, onScenario }: ScenarioChoiceProps) {
   const formats = useFormats();
   const step = (by: 1 | -1) => {

@@ -7,7 +7,7 @@ type Keys = Pick<PresenterBarProps, 'scenario' | 'onScenario' | 'isHidden' | 'on
 
 /** The keys of a presenter anywhere on the page: the arrows change the scenario, P hides and shows the bar, Escape shows it. */
 export function usePresenterKeys({ scenario, onScenario, isHidden, onHiddenChange }: Keys): void {
-  // Before the bar is painted, so that its keys work as soon as it is seen.
+  // Runs before the bar is painted, so that its keys work as soon as it is visible.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;

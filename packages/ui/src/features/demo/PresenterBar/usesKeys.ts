@@ -13,6 +13,6 @@ const CONTROLS = [
 
 const OPEN_DIALOG = 'dialog[open], [role=dialog], [role=alertdialog]';
 
-/** Whether a pressed key belongs to what has the focus or to an open dialog, and not to the presenter. */
+/** Whether a pressed key belongs to the focused element or to an open dialog instead of the presenter. */
 export const usesKeys = (target: EventTarget | null): boolean =>
   document.querySelector(OPEN_DIALOG) !== null || (target instanceof Element && target.closest(CONTROLS) !== null);

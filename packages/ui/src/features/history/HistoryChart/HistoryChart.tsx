@@ -88,7 +88,7 @@ const Break = styled.line`
   }
 `;
 
-/** With more runs, the dots would touch on a phone. */
+/** Maximum number of runs with large dots. With more runs, they would touch on a phone. */
 const LARGE_MARKS_MAX = 20;
 
 /** The name of each symbol. */
@@ -105,7 +105,7 @@ interface HistoryChartProps extends RootProps<'figure'> {
   readonly chart: Chart;
 }
 
-/** Plots the change of each run with its interval. The table beside it has the same values. */
+/** Shows the change of each run with its interval. The table next to it has the same values. */
 export function HistoryChart({ chart, ...root }: HistoryChartProps) {
   const titleId = useId();
   const kinds = new Set(chart.marks.map(({ kind }) => kind));
@@ -167,7 +167,7 @@ export function HistoryChart({ chart, ...root }: HistoryChartProps) {
   );
 }
 
-/** A run without an interval is at the bottom of the plot, off the axis. */
+/** A run without an interval is at the bottom of the plot, outside of the axis. */
 function Mark({ mark: { kind, x, span }, scale }: { readonly mark: HistoryMark; readonly scale: number }) {
   return (
     <Ink $kind={kind}>

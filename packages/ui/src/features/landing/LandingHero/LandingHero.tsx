@@ -76,7 +76,7 @@ const Title = styled(ScreenHeading)`
   ${type.display}
 `;
 
-/** Beside the main button, where its reserved space is not a gap. */
+/** Next to the main button, where its reserved space does not look like a gap. */
 const Sample = styled.button`
   ${quietLink}
   ${focusRing}

@@ -10,8 +10,8 @@ export interface SamplePreview {
 }
 
 /**
- * The figures of the sample project's report that the preview needs: the whole report is too large for the landing page.
- * A test compares them with the fixture.
+ * The figures of the sample project's report that the preview needs, because the whole report is too large for the
+ * landing page. A test compares them with the fixture.
  */
 export const samplePreview: SamplePreview = {
   project: 'Aurora Payments',

@@ -32,7 +32,10 @@ export function LoadingPanel({ elapsedMs, progress, teams, ...root }: LoadingPan
         <Spinner size={22} />
         <div>
           {progress !== null && <Known>{describeProgress(formats, progress)}</Known>}
-          {/* Only the message is announced: percentages and counts would interrupt it several times a second. */}
+          {/*
+           * Only the message is announced, because percentages and counts would interrupt screen readers several times
+           * a second.
+           */}
           <output>{loadingMessage(elapsedMs)}</output>
         </div>
         {!isTimed && <TeamStatusMessage progress={progress} />}
@@ -58,7 +61,7 @@ const Known = styled.strong`
   font-variant-numeric: tabular-nums;
 `;
 
-/** As tall as both lines, so that nothing below it moves. */
+/** As tall as both lines together, so that nothing below it moves. */
 const CurrentStep = styled.div`
   ${type.lead}
   display: flex;

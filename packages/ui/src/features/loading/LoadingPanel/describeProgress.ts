@@ -15,8 +15,8 @@ export function describeTeam(formats: Formats, { team, stage }: Progress): strin
 }
 
 /**
- * The share of tickets read, 0–1; null while it is unknown. Each team counts the same, because the ticket counts of
- * the next teams are not known yet.
+ * The share of tickets that were read, 0–1; null while it is unknown. Each team counts the same, because the number of
+ * tickets in the next teams is not known yet.
  */
 export function shareDone({ stage, done, total, team }: Progress): number | null {
   const own = stage === 'reading' && total !== null && total > 0 ? Math.min(1, done / total) : null;

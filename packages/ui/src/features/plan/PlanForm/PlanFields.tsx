@@ -11,7 +11,7 @@ import { firstMonday, lastMonday, mondayFrom } from './firstMonday.ts';
 import type { PlanFormValues } from './planFormSchema.ts';
 import { TeamsField } from './TeamsField.tsx';
 
-/** The running form, as its parts get it. */
+/** The state and methods of the form, for its parts. */
 export type PlanFormApi = UseFormReturn<PlanFormValues, unknown, PlanFormValues>;
 
 interface PlanFieldsProps {
@@ -19,7 +19,7 @@ interface PlanFieldsProps {
   readonly today: Date;
 }
 
-/** The fields, teams first: they are what a plan is about. */
+/** The fields, starting with the teams, which are the subject of a plan. */
 export function PlanFields({ form, today }: PlanFieldsProps) {
   const words = planFormTexts(useFormats());
   const { control, register, formState } = form;

@@ -16,17 +16,20 @@ import { planFormSchema, type PlanFormValues } from './planFormSchema.ts';
 interface PlanFormProps extends RootProps<'form'> {
   /** The day on which the plan is made. */
   readonly today: Date;
-  /** What was typed before; null for an empty form. */
+  /** The values that were typed before; null for an empty form. */
   readonly initialValues: PlanFormValues | null;
   /** Null if there is no sample tracker. */
   readonly sample: SampleTracker | null;
   /** Called with valid values only. */
   readonly onSubmit: (values: PlanFormValues) => void;
-  /** Called with every change, valid or not, so that what was typed can come back. */
+  /** Called with every change, valid or not, so that typed values can be restored. */
   readonly onKeep: (values: PlanFormValues) => void;
 }
 
-/** Asks for the teams of a plan, its first Monday and the tracker. Invalid fields say why, and the first one takes focus. */
+/**
+ * Asks for the teams of a plan, its first Monday and the tracker. Invalid fields explain their error, and the first one
+ * takes focus.
+ */
 export function PlanForm({ today, initialValues, sample, onSubmit, onKeep, ...root }: PlanFormProps) {
   const formats = useFormats();
   const { sample: words } = planFormTexts(formats);

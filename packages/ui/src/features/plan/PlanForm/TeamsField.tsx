@@ -10,7 +10,7 @@ import { teamNames } from './teamNames.ts';
 
 interface TeamsFieldProps
   extends Omit<FieldProps, 'label' | 'hint'>, Omit<ComponentProps<'textarea'>, keyof FieldProps> {
-  /** What is typed at the moment. */
+  /** The current text of the field. */
   readonly list: string;
 }
 

@@ -2,13 +2,13 @@ import { teamIdentity, unquoted } from '@roi-insight/contracts';
 
 /** The teams of a text. */
 export interface TeamNames {
-  /** Without repetitions, in the order of the text. */
+  /** The names without repetitions, in the order of the text. */
   readonly names: readonly string[];
-  /** Those that are there more than once. */
+  /** The names that occur more than once. */
   readonly repeated: readonly string[];
 }
 
-/** A name is up to the next line break, comma or semicolon, or in quotes. */
+/** A name extends to the next line break, comma or semicolon, or is in quotes. */
 const NAME = /"[^"\n]*"|[^,;\n\r]+/g;
 
 /**

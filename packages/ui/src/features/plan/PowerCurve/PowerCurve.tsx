@@ -10,7 +10,7 @@ interface PowerCurveProps extends RootProps<'figure'> {
   readonly power: PlanPower;
 }
 
-/** How often a saving is found, by length of the plan. The table beside it has the same values. */
+/** How often a saving is found, by length of the plan. The table next to it has the same values. */
 export function PowerCurve({ power, ...root }: PowerCurveProps) {
   const titleId = useId();
   const { title, lines, percentTicks, enough, lengths } = power;

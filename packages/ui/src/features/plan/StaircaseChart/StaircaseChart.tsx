@@ -11,19 +11,19 @@ interface StaircaseChartProps extends RootProps<'figure'> {
   readonly staircase: Staircase;
   /** Names the picture. */
   readonly title: string;
-  /** Whether the order has just been drawn: the teams move to their places. */
+  /** Whether the order has just been drawn. If so, the teams move to their places. */
   readonly isNew?: boolean;
   /** Shown below the title. */
   readonly children?: ReactNode;
 }
 
-/** With more rows, they are lower. */
+/** Maximum number of rows with full height. */
 const COMFORTABLE_ROWS = 14;
 
-/** Ticks this close to the report have no room on a phone, as a share of the width. */
+/** Maximum distance between a tick and the report that leaves no space on a phone, as a share of the width. */
 const NEAR = 0.34;
 
-/** Teams by week: who starts when, and who waits for the report. The rows are a list that screen readers read. */
+/** Teams by week: when each team starts, and which teams wait for the report. The rows are a list for screen readers. */
 export function StaircaseChart({ staircase, title, isNew = false, children, ...root }: StaircaseChartProps) {
   const titleId = useId();
   const { rows, ticks, read } = staircase;

@@ -2,7 +2,7 @@ import { STAIRCASE_LEGEND, type StaircaseRow } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { hatched, legend, media, theme } from '../../../theme/index.ts';
 
-/** What the patterns of the bars mean. */
+/** Explains the patterns of the bars. */
 export function StaircaseLegend({ rows }: { readonly rows: readonly StaircaseRow[] }) {
   const hasRamp = rows.some(({ from, full }) => full > from);
   return (

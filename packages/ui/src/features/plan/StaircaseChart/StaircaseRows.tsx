@@ -5,11 +5,11 @@ import { drawn, StaircaseTrack } from './StaircaseTrack.tsx';
 
 interface StaircaseRowsProps {
   readonly rows: readonly StaircaseRow[];
-  /** Where the report is read, as a share of the width. */
+  /** Position of the day of the report, as a share of the width. */
   readonly readX: number;
 }
 
-/** The teams as a list: name, bar, and the day of the start. */
+/** The teams as a list: name, bar and day of the start. */
 export function StaircaseRows({ rows, readX }: StaircaseRowsProps) {
   const middle = (rows.length - 1) / 2;
   return (
@@ -63,7 +63,7 @@ const Row = styled.li`
   ${drawn}
 `;
 
-/** A place in the order is muted, a team is text. */
+/** The name of a team, or a place in the order, which is muted. */
 const Name = styled.span`
   ${type.small}
   grid-area: name;

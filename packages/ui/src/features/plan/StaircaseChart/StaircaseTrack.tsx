@@ -4,11 +4,11 @@ import { hatched, media, theme } from '../../../theme/index.ts';
 
 interface StaircaseTrackProps {
   readonly row: StaircaseRow;
-  /** Where the report is read, as a share of the width. */
+  /** Position of the day of the report, as a share of the width. */
   readonly readX: number;
 }
 
-/** The weeks of one team: hatched while it waits, paler while its use grows. */
+/** The weeks of one team: hatched while it waits, and paler while its use grows. */
 export function StaircaseTrack({ row, readX }: StaircaseTrackProps) {
   const { kind, from, full } = row;
   const width = 1 - from;
@@ -46,7 +46,7 @@ const Waiting = styled.span`
   }
 `;
 
-/** It fades at the end: use goes on after the picture. */
+/** Fades at the end, because use continues after the picture. */
 const Bar = styled.span`
   position: absolute;
   inset-block: 0;
@@ -87,7 +87,7 @@ const grow = keyframes`
   from { transform: scaleX(0); }
 `;
 
-/** The moment of the draw: the teams leave the middle one after another, then their bars grow. */
+/** The animation of the draw: the teams leave the middle one after another, then their bars grow. */
 export const drawn = css`
   [data-new] & {
     animation: ${settle} 900ms ${theme.easing.standard} calc(var(--index) * 140ms) backwards;

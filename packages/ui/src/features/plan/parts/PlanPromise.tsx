@@ -4,7 +4,7 @@ import { useFormats } from '../../../brand/index.ts';
 import { media, paragraphs, theme, type } from '../../../theme/index.ts';
 import { ProofList } from './ProofList.tsx';
 
-/** What will be seen when, what that proves and what it does not. */
+/** The dates of a plan, and the facts that it can and cannot prove. */
 export function PlanPromise({ outline }: { readonly outline: PlanOutline }) {
   const formats = useFormats();
   const { proves, provesNot } = planPromise(formats, outline);

@@ -10,7 +10,10 @@ interface PowerByLengthProps {
   readonly onWeeksChange: (weeks: number) => void;
 }
 
-/** How often a plan finds the saving, by its length, which is chosen here: as a curve and as a table. Empty without a forecast. */
+/**
+ * Shows as a curve and a table how often a plan finds the saving, by its length. The reader chooses the length here.
+ * Empty without a forecast.
+ */
 export function PowerByLength({ outline, onWeeksChange }: PowerByLengthProps) {
   const formats = useFormats();
   const power = planPower(formats, outline);

@@ -8,7 +8,7 @@ interface ProofListProps {
   readonly isProved?: boolean;
 }
 
-/** What a plan proves, or what it does not. */
+/** The facts that a plan proves, or those that it does not prove. */
 export function ProofList({ sentences, isProved = false }: ProofListProps) {
   const Icon = isProved ? Check : X;
   return (

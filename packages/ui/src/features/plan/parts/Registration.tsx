@@ -29,7 +29,7 @@ interface RegistrationProps {
   /** The code of the plan, 64 hexadecimal digits. */
   readonly hash: string;
   readonly issue: IssueState;
-  /** What was typed before. */
+  /** The issue key that was typed before. */
   readonly issueKey: string;
   readonly onIssueKeyChange: (key: string) => void;
   readonly onCheck: (key: string) => void;
@@ -38,12 +38,12 @@ interface RegistrationProps {
   readonly onCopy: CopyText;
 }
 
-/** As the server reads it. */
+/** The format that the server accepts. */
 const ISSUE_KEY = /^[A-Z][A-Z0-9_]{0,254}-[1-9]\d{0,18}$/;
 
 const { witness, random } = registrationTexts;
 
-/** Offers a witness for the time at which the plan was made, and draws the order. */
+/** Lets the reader register the plan in an issue, as proof of when it was made, and draws the order. */
 export function Registration(props: RegistrationProps) {
   const { start, hash, issue, issueKey, onIssueKeyChange, onCheck, onDraw, onCopy } = props;
   const formats = useFormats();

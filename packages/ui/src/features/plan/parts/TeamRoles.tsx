@@ -8,7 +8,7 @@ import { media, theme } from '../../../theme/index.ts';
 export interface PlanTeam {
   readonly key: string;
   readonly name: string;
-  /** Null: its start is drawn. */
+  /** Null if its start is drawn. */
   readonly role: FixedRole | null;
 }
 
@@ -24,7 +24,7 @@ const OPTIONS = [
   ...FIXED_ROLES.map((role) => ({ value: role, label: FIXED_ROLE_TEXT[role] })),
 ];
 
-/** For each team, whether its start is drawn. A team that has to start first, last or never leaves the draw. */
+/** Lets the reader choose for each team whether its start is drawn. A team that must start first, last or never is not drawn. */
 export function TeamRoles({ teams, onChange }: TeamRolesProps) {
   return (
     <List>

@@ -7,7 +7,7 @@ interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   readonly to: AppPath;
 }
 
-/** A link inside the product: the host handles plain clicks, the browser all others (new tab, new window). */
+/** A link inside the product. The host handles plain clicks, and the browser all others (new tab, new window). */
 export function AppLink({ chrome, to, children, ...rest }: AppLinkProps) {
   const navigate = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;

@@ -6,7 +6,7 @@ export type AppPath = '/' | '/form' | '/loading' | '/dashboard' | '/history' | '
 
 /** The host's props for the header of every screen. */
 export interface ScreenChrome {
-  /** The `href` of an address: adds the base path. */
+  /** Returns the `href` of an address, with the base path. */
   readonly hrefOf: (path: AppPath) => string;
   /** Called instead of the browser's own navigation on a plain click. */
   readonly onNavigate: (path: AppPath) => void;
@@ -16,7 +16,7 @@ export interface ScreenChrome {
   readonly banner?: ReactNode;
 }
 
-/** Puts text on the clipboard; rejects when the browser refuses. */
+/** Puts text on the clipboard; rejects if the browser refuses. */
 export type CopyText = (text: string) => Promise<void>;
 
 /** The `id` of every screen's h1, which takes focus (`tabIndex` −1) after a navigation. */

@@ -4,7 +4,7 @@ import { theme } from '../../../theme/index.ts';
 
 /** Lets keyboard users skip the header; visible while it has focus. @param mainId `id` of the `main`, which takes focus (`tabIndex` −1) */
 export function SkipLink({ mainId }: { readonly mainId: string }) {
-  // Focus moves without changing the URL: the host's router would treat a fragment as a navigation.
+  // Focus moves without changing the URL, because the host's router would treat a fragment as a navigation.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById(mainId)?.focus();

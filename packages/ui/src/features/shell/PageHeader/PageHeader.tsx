@@ -11,7 +11,7 @@ interface PageHeaderProps extends RootProps<'header'> {
   readonly chrome: ScreenChrome;
 }
 
-/** The simple header of every screen but the dashboard: a link home and the theme. */
+/** The simple header of every screen except the dashboard: a link home and the theme. */
 export function PageHeader({ chrome, ...root }: PageHeaderProps) {
   return (
     <Bar {...root}>

@@ -8,13 +8,13 @@ import { theme, type } from '../../../theme/index.ts';
 interface ReadingFileProps extends RootProps<'section'> {
   /** The name of the file, on one line. */
   readonly fileName: string;
-  /** The share of the file that was read, 0–1; at 1 it is being checked. */
+  /** The share of the file that was read, 0–1. At 1, the file is being checked. */
   readonly share: number;
   /** Stops reading. */
   readonly onCancel: () => void;
 }
 
-/** Shows at the bottom of the window that a report file is being read. A short file is read before it appears. */
+/** Shows at the bottom of the window that a report file is being read. It appears so late that short files do not show it. */
 export function ReadingFile({ fileName, share, onCancel, ...root }: ReadingFileProps) {
   const formats = useFormats();
   return (

@@ -7,7 +7,7 @@ interface StatusIllustrationProps extends RootProps<'svg'> {
   readonly kind: 'missing' | 'broken';
 }
 
-/** The logo, broken or with its dot missing. Decorative: the text below it says what happened. */
+/** The logo, broken or with its dot missing. Decorative, because the text below it says what happened. */
 export function StatusIllustration({ kind, ...root }: StatusIllustrationProps) {
   return (
     <Sign {...root} viewBox="0 0 168 48" aria-hidden="true">

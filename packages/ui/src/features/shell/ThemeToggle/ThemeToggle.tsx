@@ -17,7 +17,7 @@ interface ThemeToggleProps extends RootProps<'fieldset'> {
 
 const LABELS: Record<ThemeChoice, string> = { system: 'System', light: 'Light', dark: 'Dark' };
 
-/** Inlined: the icon library would add 2 kB to the landing page for three icons. */
+/** Inlined, because the icon library would add 2 kB to the landing page for three icons. */
 const THEME_ICONS: Record<ThemeChoice, ReactNode> = {
   system: <path d="M2 2.5h12v8.5H2zM5.5 14h5M8 11v3" />,
   light: (
@@ -26,7 +26,7 @@ const THEME_ICONS: Record<ThemeChoice, ReactNode> = {
   dark: <path d="M13.5 9.4A5.75 5.75 0 1 1 6.6 2.5a4.5 4.5 0 0 0 6.9 6.9Z" />,
 };
 
-/** Chooses the light theme, the dark theme or the system's. */
+/** Lets the reader choose the light theme, the dark theme or the system's theme. */
 export function ThemeToggle({ value, onChange, ...root }: ThemeToggleProps) {
   const name = useId();
   return (

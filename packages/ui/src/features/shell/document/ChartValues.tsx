@@ -30,7 +30,7 @@ const Scroll = styled.section`
   overflow: auto;
 `;
 
-/** The values behind a chart, to read and to copy. */
+/** The values behind a chart, which readers can copy. */
 export function ChartValues({ title, table }: Pick<ChartModel, 'title' | 'table'>) {
   const [isOpen, setOpen] = useState(false);
   return (

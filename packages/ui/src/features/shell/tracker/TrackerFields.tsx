@@ -7,7 +7,7 @@ import type { TrackerValues } from './TrackerValues.ts';
 
 type Name = keyof TrackerValues;
 
-/** What the fields need of a running form, which may have more fields. */
+/** The part of a form that the fields need. The form may have more fields. */
 interface TrackerForm {
   readonly register: (name: Name) => UseFormRegisterReturn;
   readonly formState: { readonly errors: { readonly [N in Name]?: { readonly message?: string | undefined } } };
@@ -17,11 +17,11 @@ interface TrackerForm {
 interface TrackerFieldsProps {
   readonly form: TrackerForm;
   readonly urlHint?: string;
-  /** Renders the field of the project in its place; the email address is then the first field. */
+  /** Renders the project's field in its place. Focus then goes to the email address first. */
   readonly renderProject?: () => ReactNode;
 }
 
-/** The fields with which a tracker is read. They are registered in their order: the first one with an error gets focus. */
+/** The fields for reading a tracker. They are registered in their order, because the first one with an error gets focus. */
 export function TrackerFields({
   form,
   urlHint = 'The base URL only, such as https://example.atlassian.net',

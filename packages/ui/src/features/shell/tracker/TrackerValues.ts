@@ -1,4 +1,4 @@
-/** What a form asks for to read a tracker. */
+/** The values that a form needs to read a tracker. */
 export interface TrackerValues {
   readonly jiraUrl: string;
   readonly email: string;

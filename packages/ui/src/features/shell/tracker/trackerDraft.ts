@@ -1,10 +1,10 @@
 import type { SampleTracker } from '@roi-insight/contracts';
 import type { TrackerValues } from './TrackerValues.ts';
 
-/** No tracker yet. */
+/** The values without a tracker. */
 export const emptyTracker: TrackerValues = { jiraUrl: '', email: '', apiKey: '' };
 
-/** The sample tracker. */
+/** The values for the sample tracker. */
 export const sampleTracker = ({ jira_url, email, api_token }: SampleTracker): TrackerValues => ({
   jiraUrl: jira_url,
   email,

@@ -9,13 +9,13 @@ import {
 import { type Formats, trackerRuleText } from '@roi-insight/report-text';
 import { type Rule, textWithRules as text } from '../textRules.ts';
 
-/** No valid URL, name or key is longer. */
+/** Limits the length of a text. No valid URL, name or key is longer. */
 export const notLonger = (formats: Formats, name: string): Rule => [
   trackerRuleText.tooLong(formats, name),
   (value) => value.length <= FIELD_MAX_LENGTH,
 ];
 
-/** Rules of the fields with which a tracker is read, with the specified rule of each field first. */
+/** Rules of the fields for reading a tracker. The specified rule of each field comes first. */
 export const trackerRules = (formats: Formats) => ({
   email: text([trackerRuleText.email, isEmail], notLonger(formats, 'The email address')).trim(),
   jiraUrl: text(

@@ -11,18 +11,21 @@ export type NextAnalysis =
       readonly kind: 'ready';
       /** Whether the API key has to be entered again. */
       readonly needsApiKey: boolean;
-      /** What usage the report has: none, that of the understood files, or other. */
+      /** Usage in the report: none, the usage of the chosen files, or other usage. */
       readonly inReport: 'none' | 'same' | 'other';
       readonly onAnalyze: () => void;
     }
-  /** The report comes from a file: its form is not known. */
+  /** The report comes from a file, so its form is not known. */
   | { readonly kind: 'from-file'; readonly onStartOver: () => void };
 
 interface UsageAgainProps extends UsageDataProps {
   readonly next: NextAnalysis;
 }
 
-/** Chooses usage files on a report, shows what was understood, and analyzes the project again with them or without any. */
+/**
+ * Lets the reader choose usage files on a report, shows a summary of them, and analyzes the project again with or
+ * without them.
+ */
 export function UsageAgain({ next, ...files }: UsageAgainProps) {
   const { understood, run, project, others } = files;
   const isReading = run.kind === 'reading';
@@ -65,7 +68,7 @@ const SAME = 'This report has this usage.';
 const FROM_FILE =
   'This report comes from a file. To add usage, analyze its project again from the form. The form keeps the usage data.';
 
-/** The padding leaves room for focus rings: the row clips its overflow. */
+/** The padding leaves space for focus rings, because the row clips its overflow. */
 const Root = styled.div`
   max-width: 42rem;
   padding-inline: ${theme.space[1]};

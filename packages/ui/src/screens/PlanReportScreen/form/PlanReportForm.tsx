@@ -26,7 +26,7 @@ interface PlanReportFormProps extends Pick<
   readonly problem: string | null;
 }
 
-/** What the plan says, and the few things that it cannot know. */
+/** A summary of the plan, and fields for data that it cannot contain. */
 export function PlanReportForm({ plan, failure, problem, draft, usageData, ...on }: PlanReportFormProps) {
   const formats = useFormats();
   const { facts, code } = planSummaryText(formats, plan);
@@ -77,7 +77,7 @@ const Form = styled.form`
   gap: ${theme.space[6]};
 `;
 
-/** The form's gap is above it. */
+/** The gap of the form is already above it. */
 const Usage = styled(UsageData)`
   margin-top: 0;
 `;

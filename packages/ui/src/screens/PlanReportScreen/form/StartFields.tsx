@@ -14,7 +14,7 @@ interface StartFieldsProps {
   readonly onChange: (starts: ActualStarts) => void;
 }
 
-/** When each team really started; as planned until it is changed. */
+/** Fields for the actual start of each team. Until they are changed, it is the planned one. */
 export function StartFields({ plan, starts, onChange }: StartFieldsProps) {
   const formats = useFormats();
   return (
@@ -43,7 +43,7 @@ function changed(starts: ActualStarts, key: string, day: CalendarDate | null | u
 interface StartFieldProps {
   readonly plan: Plan;
   readonly row: PlanTeamRow;
-  /** Undefined: as planned; null: it did not start. */
+  /** Undefined if the team started as planned; null if it did not start. */
   readonly entered: CalendarDate | null | undefined;
   readonly onChange: (day: CalendarDate | null | undefined) => void;
 }
@@ -64,7 +64,7 @@ function StartField({ plan, row, entered, onChange }: StartFieldProps) {
       <SelectField
         label={row.name}
         hint={row.plannedText}
-        // A waiting team was not to start.
+        // A waiting team has no option for not having started, because that is its plan.
         options={planned === null ? [PLANNED, OTHER] : [PLANNED, OTHER, NEVER]}
         value={choice.value}
         onChange={({ target }) => choose(target.value)}

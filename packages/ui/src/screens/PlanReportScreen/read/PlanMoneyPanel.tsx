@@ -23,7 +23,7 @@ interface PlanMoneyPanelProps {
 
 type MoneyField = 'cost' | 'seats' | 'price' | 'realization';
 
-/** The value of the saving, recalculated while the reader changes its inputs. */
+/** The value of the saving. It is recalculated while the reader changes its inputs. */
 export function PlanMoneyPanel({ result, economics, onEconomicsChange }: PlanMoneyPanelProps) {
   const formats = useFormats();
   const cost = economics.enteredEngineerCost ?? DEFAULT_ENGINEER_COST;

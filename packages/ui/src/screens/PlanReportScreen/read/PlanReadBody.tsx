@@ -27,7 +27,7 @@ interface PlanReadBodyProps {
   readonly onEconomicsChange: (economics: Economics) => void;
 }
 
-/** The report on a plan that has ended: the answer first, then its value, then why it can be believed. */
+/** The report on a plan that has ended: the answer first, then its value, then the reasons to believe it. */
 export function PlanReadBody({ plan, reading, starts, result, economics, onEconomicsChange }: PlanReadBodyProps) {
   const formats = useFormats();
   return (

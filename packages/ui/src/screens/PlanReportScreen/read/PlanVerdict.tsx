@@ -21,7 +21,7 @@ const TONES: Readonly<Record<PlanRead['grade'], BadgeTone>> = {
   C: 'negative',
 };
 
-/** The answer, how likely chance explains it, and the picture that shows why. */
+/** The answer, the probability of chance, and the picture that explains it. */
 export function PlanVerdict({ plan, result }: PlanVerdictProps) {
   const formats = useFormats();
   const titleId = useId();

@@ -6,7 +6,7 @@ import { theme, type } from '../../../theme/index.ts';
 
 interface SectionProps {
   readonly section: Pick<SectionContent, 'title' | 'blocks'>;
-  /** Shows the content of the section instead of its blocks. */
+  /** Content that replaces the blocks of the section. */
   readonly children?: ReactNode;
 }
 

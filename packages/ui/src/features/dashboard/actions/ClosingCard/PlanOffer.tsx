@@ -7,7 +7,7 @@ import type { ScreenChrome } from '../../../shell/PageFrame/ScreenChrome.ts';
 
 interface PlanOfferProps extends RootProps<'aside'> {
   readonly chrome: ScreenChrome;
-  /** Why a plan may answer what this report could not. */
+  /** Why a plan may answer a question that this report could not. */
   readonly reason: string;
 }
 

@@ -9,13 +9,13 @@ import { type DataFileKind, type ExportKind, loadErrorTexts } from '@roi-insight
 import type { ExportState } from '../DownloadState.ts';
 import { screenOnly, theme, type, visuallyHidden } from '../../../../theme/index.ts';
 
-/** Fetched on the first click: the menu's code is larger than everything above the fold of the dashboard. */
+/** Fetched on the first click, because the menu's code is larger than everything above the fold of the dashboard. */
 const lazyItems = lazyModule(async () => (await import('./ExportItems.tsx')).ExportItems);
 
 export interface ExportMenuProps extends RootProps<'div'> {
-  /** How far the last export is. */
+  /** The progress of the last export. */
   readonly state: ExportState;
-  /** The files that the report has data for. */
+  /** The files for which the report has data. */
   readonly available: readonly DataFileKind[];
   /** A kind of file was chosen. */
   readonly onExport: (kind: ExportKind) => void;
@@ -58,7 +58,10 @@ const Root = styled.div`
   ${screenOnly}
 `;
 
-/** A saved file is only announced, because the browser shows it. Other states are also displayed, because nothing else shows them. */
+/**
+ * A saved file is only announced, because the browser shows it. Other states are also displayed, because nothing else
+ * shows them.
+ */
 const StatusMessage = styled.p`
   &:not([data-kind='failed'], [data-kind='copied'], [data-kind='running']) {
     ${visuallyHidden}

@@ -17,7 +17,7 @@ import { Actions, Bar, Company, Header, ReportTitle } from './topBarLayout.ts';
 interface TopBarProps extends RootProps<'header'> {
   /** What the header needs from the host. */
   readonly chrome: ScreenChrome;
-  /** How far the download of the short report is. */
+  /** The progress of the short report's download. */
   readonly pdf: DownloadState;
   /** The reader asked for the short PDF. */
   readonly onDownloadPdf: () => void;
@@ -88,7 +88,7 @@ function statusText(formats: Formats, pdf: DownloadState): string {
   }
 }
 
-/** One word on narrow screens: the names on the left need the space more. */
+/** Words that narrow screens omit, because the names on the left need the space more. */
 const Rest = styled.span`
   @container (width < 60rem) {
     ${visuallyHidden}

@@ -7,7 +7,7 @@ import { wide } from '../../../shell/PageFrame/wide.ts';
 /** Wide enough for everything on one line. */
 const ONE_LINE = '@container (width >= 48rem)';
 
-/** Wide enough for a company of usual length beside the logo. */
+/** Wide enough for a company name of usual length next to the logo. */
 const WIDE = '@container (width >= 60rem)';
 
 export const Header = styled.header`
@@ -36,7 +36,7 @@ export const Bar = styled.div`
   }
 `;
 
-/** The company is below the logo until both have room. */
+/** The company's name is below the logo until both fit on one line. */
 export const ReportTitle = styled.div`
   display: grid;
   min-width: 0;

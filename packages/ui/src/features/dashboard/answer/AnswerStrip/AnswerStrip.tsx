@@ -62,7 +62,7 @@ const colors: Record<AnswerText['tone'], string> = {
 
 /**
  * The available width determines the font size, so that no amount overflows the card. Words are smaller than amounts.
- * What changes while a slider moves is a style of the element: a new rule would restyle the whole page.
+ * Values that change while a slider moves are inline styles, because a new rule would restyle the whole page.
  */
 const Figure = styled.p`
   container-type: inline-size;
@@ -80,7 +80,10 @@ const Figure = styled.p`
   }
 `;
 
-/** One line if there is room, else one part per line. Each part has a dot before it; that of a part that begins a line is cut off. */
+/**
+ * One line if there is space, otherwise one part per line. Each part has a dot before it. At the beginning of a line,
+ * the dot is cut off.
+ */
 const Line = styled.ul`
   ${type.body}
   line-height: 1.45;
@@ -130,7 +133,7 @@ const AskForSeats = styled(Button)`
   ${screenOnly}
 `;
 
-/** The meaning of the grade: a letter alone says nothing. */
+/** The meaning of the grade, because a letter alone says nothing. */
 const GradeMeaning = styled.span`
   ${type.caption}
   color: ${theme.color.textMuted};
@@ -151,7 +154,10 @@ interface AnswerStripProps extends RootProps<'div'> {
   readonly onVisit: (visit: SectionVisit) => void;
 }
 
-/** The answer of the report in one row: what remains after licenses, why, how certain that is, and the way there from the gross value. */
+/**
+ * The answer of the report in one row: the value after licenses, its reason, its certainty, and the steps from the
+ * gross value.
+ */
 export function AnswerStrip({ report, economics, onEnterSeats, onVisit, ...root }: AnswerStripProps) {
   const formats = useFormats();
   const titleId = useId();
@@ -197,7 +203,7 @@ export function AnswerStrip({ report, economics, onEnterSeats, onVisit, ...root 
           <Note>
             {note} {describeAssumed(formats, inputs)}
           </Note>
-          {/* Always there, because its rule would restyle the page while a slider moves. */}
+          {/* Always rendered, because adding its rule would restyle the page while a slider moves. */}
           <Warning hidden={warning === null}>{warning}</Warning>
           {needsSeats && <AskForSeats onClick={onEnterSeats}>{ENTER_SEATS}</AskForSeats>}
         </div>
@@ -207,7 +213,7 @@ export function AnswerStrip({ report, economics, onEnterSeats, onVisit, ...root 
   );
 }
 
-/** Figures with fewer characters use the size of this many. */
+/** Shorter figures have the font size of a figure with this number of characters. */
 const MIN_LENGTH = 7;
 
 /** Width of a digit, in ems. */

@@ -47,7 +47,7 @@ const Row = styled.li<{ $isNet: boolean }>`
     `}
 `;
 
-/** All rows share the columns, so that all bars have one scale. */
+/** All rows share the columns, so that all bars have the same scale. */
 const Steps = styled.ol`
   display: grid;
   grid-template-columns: 11rem minmax(0, 1fr) auto;

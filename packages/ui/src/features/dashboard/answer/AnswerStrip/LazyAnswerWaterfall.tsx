@@ -9,7 +9,10 @@ import { container } from './container.ts';
 
 const lazyAnswerWaterfall = lazyModule(async () => (await import('./AnswerWaterfall.tsx')).AnswerWaterfall);
 
-/** As tall as the waterfall, so that nothing moves when it appears. A phone has no room for it above the cards: the section it links to has it. */
+/**
+ * As tall as the waterfall, so that nothing moves when it appears. A phone has no space for it above the cards, but the
+ * linked section contains it.
+ */
 const Place = styled.div`
   display: none;
   min-width: 0;
@@ -19,7 +22,7 @@ const Place = styled.div`
   }
 `;
 
-/** The waterfall, fetched when it nears the viewport: the figure beside it does not wait for it. */
+/** The waterfall, fetched when it comes near the viewport, so that the figure next to it does not wait for it. */
 export function LazyAnswerWaterfall(props: ComponentProps<typeof AnswerWaterfall>) {
   const root = useRef<HTMLDivElement>(null);
   const content = useLazyModule(lazyAnswerWaterfall, useInView(root));

@@ -1,2 +1,2 @@
-/** The `id` of the answer, which the short header repeats once it has scrolled out of view. */
+/** The `id` of the answer. The short header repeats the answer when it has scrolled out of view. */
 export const ANSWER_ID = 'answer';

@@ -66,7 +66,10 @@ interface AssumptionChipsProps {
   readonly onApproach?: (() => void) | undefined;
 }
 
-/** The inputs of the report's money. Each that can be entered opens its field in the editor, and is marked until then. */
+/**
+ * The inputs of the report's amounts. Each editable input opens its field in the editor, and is marked until the reader
+ * enters it.
+ */
 export function AssumptionChips({ facts, onEdit, onApproach }: AssumptionChipsProps) {
   return (
     <List>

@@ -9,7 +9,7 @@ import { media, screenOnly, theme, type } from '../../../../theme/index.ts';
 import { useFormats } from '../../../../brand/index.ts';
 import { AssumptionChips } from './AssumptionChips.tsx';
 
-/** The button is at the end of the title's line with the values below; on a wide desktop, all are on one line. */
+/** The button is at the end of the title's line, with the values below. On a wide desktop, all are on one line. */
 const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(min-content, 1fr) auto;
@@ -39,7 +39,7 @@ const Chips = styled.div`
   }
 `;
 
-/** On the narrowest phone, one below the other. */
+/** On the narrowest phone, the buttons are below each other. */
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -55,13 +55,13 @@ interface AssumptionsBannerProps extends RootProps<'section'> {
   readonly economics: Economics;
   /** Opens the editor of the inputs, with focus on this one. */
   readonly onEdit: (field: AssumptionField) => void;
-  /** The pointer or the focus reached a control that opens the editor: time to fetch it. */
+  /** The pointer or the focus reached a control that opens the editor, so the editor should be fetched. */
   readonly onApproach?: (() => void) | undefined;
   /** Controls beside 'Edit Assumptions'. */
   readonly children?: ReactNode;
 }
 
-/** The inputs that all money of the report is based on, each with its own way into the editor. */
+/** The inputs that all amounts of the report are based on. Each input opens its field in the editor. */
 export function AssumptionsBanner({
   report,
   economics,

@@ -19,7 +19,7 @@ interface AssumptionsFormProps {
   readonly onReadSpend: (file: File) => Promise<SpendReading>;
 }
 
-/** Browsers read "85.000" as 85000 or as 85 where the decimal separator is not a point, so the hint repeats the amount. */
+/** Repeats the amount in the hint, because browsers read "85.000" as 85000 or 85 if the decimal separator is not a point. */
 function readAs(formats: Formats, amount: number | null): string {
   return amount === null || formats.decimal(0) === '0.0' ? '' : ` ${assumptionTexts.readAs(formats, amount)}`;
 }
@@ -29,7 +29,7 @@ export function AssumptionsForm(props: AssumptionsFormProps) {
   const formats = useFormats();
   const { id, field: firstField, firstRef, report, economics, onSave, onReadSpend } = props;
   const [draft, setDraft] = useState(() => draftOf(report.summary_metrics.assumptions.engineer_annual_cost, economics));
-  // An invalid cost has no message, as specified: it looks invalid once saving was tried.
+  // An invalid cost has no message, as specified. It looks invalid after an attempt to save it.
   const [isRefused, setRefused] = useState(false);
   const errors = draftErrors(formats, draft);
 
@@ -37,7 +37,7 @@ export function AssumptionsForm(props: AssumptionsFormProps) {
     event.preventDefault();
     const saved = savedOf(formats, draft);
     if (saved !== null) return onSave(saved.cost, saved.economics);
-    // Rendered first, because only then is the cost marked as invalid.
+    // Rendered immediately, because only then is the cost marked as invalid.
     flushSync(() => setRefused(true));
     const invalid = event.currentTarget.querySelector<HTMLInputElement>('[aria-invalid]');
     invalid?.focus();

@@ -20,7 +20,7 @@ interface AssumptionsModalProps extends RootProps<'div'> {
   readonly onClose: () => void;
   /** Called with a finite cost above 0 and valid economics; the owner closes the modal. */
   readonly onSave: (engineerAnnualCost: number, economics: Economics) => void;
-  /** Reads a file of monthly spend. It also resolves for a rejected file, with the reason. */
+  /** Reads a file of monthly spend. For a refused file, it resolves with the reason. */
   readonly onReadSpend: (file: File) => Promise<SpendReading>;
 }
 

@@ -17,7 +17,7 @@ export interface AssumptionsDraft {
   readonly spend: readonly MonthlySpend[];
   /** The fields that the reader has typed into, now or earlier. */
   readonly entered: readonly AssumptionField[];
-  /** What was typed into the fields, as text: a number does not show its decimals. */
+  /** The typed texts of the fields, because a number does not contain its typed decimals. */
   readonly typed: Readonly<Partial<Record<AssumptionField, string>>>;
 }
 
@@ -38,7 +38,7 @@ export function draftOf(engineerAnnualCost: number, economics: Economics): Assum
   };
 }
 
-/** Whether the report can be calculated with a cost. */
+/** Whether the report can be calculated with this cost. */
 export const isCost = (cost: number | null): cost is number => cost !== null && Number.isFinite(cost) && cost > 0;
 
 /** Messages of the fields that the reader has to correct before saving. Only an unclear cost has a message, as specified. */

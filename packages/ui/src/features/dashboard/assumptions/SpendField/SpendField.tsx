@@ -63,7 +63,7 @@ interface SpendFieldProps extends RootProps<'fieldset'> {
   readonly value: readonly MonthlySpend[];
   /** The spend changed, by typing or by a file. */
   readonly onChange: (spend: readonly MonthlySpend[]) => void;
-  /** Reads a file of monthly spend. It also resolves for a rejected file, with the reason. */
+  /** Reads a file of monthly spend. For a refused file, it resolves with the reason. */
   readonly onReadSpend: (file: File) => Promise<SpendReading>;
 }
 
@@ -79,7 +79,7 @@ export function SpendField({ report, value, onChange, onReadSpend, ...root }: Sp
     latest.current = file;
     setState('reading');
     const reading = await onReadSpend(file);
-    // Another file was chosen or the spend was removed in the meantime.
+    // Meanwhile, another file was chosen or the spend was removed.
     if (latest.current !== file) return;
     setState(reading.kind === 'read' ? 'idle' : { problem: reading.message });
     if (reading.kind === 'read') onChange(reading.spend);

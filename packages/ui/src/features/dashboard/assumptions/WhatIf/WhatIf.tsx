@@ -64,15 +64,18 @@ const Note = styled.p`
 `;
 
 interface WhatIfProps extends RootProps<'section'> {
-  /** The inputs that are shown: those of the last `onChange`. */
+  /** The current inputs: those of the last `onChange`. */
   readonly economics: Economics;
-  /** The reader moves a slider. Called at most once per frame. A stable function: a new one drops what waits for the frame. */
+  /**
+   * The reader moves a slider. Called at most once per frame. Must be a stable function, because a new one drops the
+   * waiting value.
+   */
   readonly onChange: (economics: Economics) => void;
-  /** The reader has let go of a slider or has reset all. */
+  /** The reader has released a slider or reset all of them. */
   readonly onCommit: (economics: Economics) => void;
 }
 
-/** Sliders for the inputs of the net value: the answer follows while they move. Reset returns to the inputs at which they were opened. */
+/** Sliders for the inputs of the net value. The answer follows them. Reset returns to the initial inputs. */
 export function WhatIf({ economics, onChange, onCommit, ...root }: WhatIfProps) {
   const formats = useFormats();
   const titleId = useId();
@@ -80,7 +83,7 @@ export function WhatIf({ economics, onChange, onCommit, ...root }: WhatIfProps) 
   const frames = useMemo(() => perFrame(onChange), [onChange]);
   useEffect(() => frames.stop, [frames]);
   const sliders = whatIfSliders(formats, opened, economics);
-  // What the sliders do not show was perhaps saved in the meantime, and stays.
+  // Inputs without a slider are kept, because they may have been saved meanwhile.
   const { seats, pricePerSeatMonth, realisationRate } = opened;
   const isUnchanged =
     economics.seats === seats &&

@@ -1,13 +1,13 @@
-/** Hands on only the last value of each frame. */
+/** Passes on only the last value of each frame. */
 export interface PerFrame<T> {
   readonly send: (value: T) => void;
-  /** Hands the waiting value on at once. */
+  /** Passes on the waiting value immediately. */
   readonly flush: () => void;
   /** Drops the waiting value. */
   readonly stop: () => void;
 }
 
-/** Collects values that come faster than the screen is drawn. */
+/** Collects values that arrive faster than the screen is drawn. */
 export function perFrame<T>(receive: (value: T) => void): PerFrame<T> {
   let waiting: { readonly value: T; readonly frame: number } | null = null;
   function stop() {

@@ -53,11 +53,11 @@ interface BridgePanelProps extends RootProps<'div'> {
   readonly report: Report;
   /** The inputs of the net value besides the report. */
   readonly economics: Economics;
-  /** Opens the editor at the number of seats, without which there is no net value. */
+  /** Opens the editor at the number of seats, because there is no net value without it. */
   readonly onEnterSeats: () => void;
 }
 
-/** What remains of the headline after each step, and whether it pays for the licenses. */
+/** The remaining value of the headline after each step, and whether it pays for the licenses. */
 export function BridgePanel({ report, economics, onEnterSeats, ...root }: BridgePanelProps) {
   const outcome = useMemo(() => bridge(report, economics), [report, economics]);
   return (

@@ -30,7 +30,7 @@ interface QuarterTableProps {
   readonly quarters: readonly QuarterNet[];
 }
 
-/** The quarters that the net value of the year adds up. */
+/** The quarters whose sum is the net value of the year. */
 export function QuarterTable({ report, quarters }: QuarterTableProps) {
   const { title, table, note } = netQuarters(useFormats(), report, quarters);
   return (

@@ -60,7 +60,7 @@ interface ComparisonJudgmentProps extends RootProps<'div'> {
   readonly comparison: FoundComparison;
 }
 
-/** The doubts about the comparison, what it rules out, and what it does not. */
+/** The doubts about the comparison, and the causes that it does and does not rule out. */
 export function ComparisonJudgment({ comparison, ...root }: ComparisonJudgmentProps) {
   const formats = useFormats();
   const { rulesOut, doesNot } = comparisonLimits(comparison);

@@ -43,13 +43,16 @@ const Reasons = styled.ul`
 `;
 
 interface ComparisonPanelProps extends RootProps<'div'> {
-  /** The report with its comparison, or with the reason why it has no comparison. */
+  /** The report with its comparison, or with the reason for having none. */
   readonly report: Report;
   /** The inputs of the net value besides the report. */
   readonly economics: Economics;
 }
 
-/** Compares the project with other teams in the same weeks, and says what that rules out. Renders nothing for reports without other teams. */
+/**
+ * Compares the project with other teams in the same weeks, and explains which causes this rules out. Renders nothing
+ * for reports without other teams.
+ */
 export function ComparisonPanel({ report, economics, ...root }: ComparisonPanelProps) {
   const formats = useFormats();
   const { assistant } = useBrand();

@@ -46,7 +46,7 @@ const Table = styled.table`
   }
 `;
 
-/** Columns that do not fit on a phone, where their values are below the name. */
+/** Columns that a phone has no space for. Their values are below the name instead. */
 const Wide = styled.td`
   && {
     display: none;
@@ -68,7 +68,7 @@ const Below = styled.span`
   color: ${theme.color.textSubtle};
 `;
 
-/** Two lines if one does not fit. */
+/** Breaks into two lines if one is too narrow. */
 const Range = styled(Below)`
   max-width: 6.5rem;
   margin-inline-start: auto;
@@ -92,13 +92,13 @@ const Reason = styled(Below)`
 `;
 
 interface TeamTableProps extends RootProps<'div'> {
-  /** All requested teams, including those that were left out. */
+  /** All requested teams, including excluded ones. */
   readonly teams: readonly ComparedTeam[];
   /** How the teams are compared; null if they cannot be compared. */
   readonly design: ComparisonDesign | null;
 }
 
-/** All teams with their part in the comparison, or why they were left out. */
+/** All teams with their role in the comparison, or the reason for excluding them. */
 export function TeamTable({ teams, design, ...root }: TeamTableProps) {
   const formats = useFormats();
   const titleId = useId();

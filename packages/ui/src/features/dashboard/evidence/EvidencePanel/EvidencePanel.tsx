@@ -68,7 +68,7 @@ interface EvidencePanelProps extends RootProps<'div'> {
   readonly report: Report;
 }
 
-/** How confident the reader can be in the figures, and why. */
+/** The reader's possible confidence in the figures, with reasons. */
 export function EvidencePanel({ report, ...root }: EvidencePanelProps) {
   const formats = useFormats();
   const { assistant } = useBrand();
@@ -84,7 +84,7 @@ export function EvidencePanel({ report, ...root }: EvidencePanelProps) {
   );
 }
 
-/** The estimates, of which the deciding one has the percentage that the headline quotes. */
+/** The estimates. The deciding one has the percentage that the headline quotes. */
 function quotedEstimates(evidence: Evidence): Evidence['estimates'] {
   if (evidence.kind === 'too-little-data') return evidence.estimates;
   return evidence.estimates.map((estimate) =>

@@ -74,7 +74,7 @@ interface IntervalPlotProps {
   readonly ink: string;
 }
 
-/** Each estimate as a dot on its 95 % interval, on one axis around zero. */
+/** Each estimate as a dot on its 95 % interval, all on one axis around zero. */
 export function IntervalPlot({ estimates, method, comparison, ink }: IntervalPlotProps) {
   const formats = useFormats();
   const scale = intervalScale(estimates.flatMap(({ intervalPercent: interval }) => (interval ? [interval] : [])));

@@ -45,7 +45,7 @@ const Dot = styled.span<{ $strong: boolean; $ink: string }>`
 interface IntervalBarProps extends RootProps<'div'> {
   /** The change in percent, with its interval. Null values draw nothing. */
   readonly estimate: Pick<Estimate, 'effectPercent' | 'intervalPercent'>;
-  /** From where to where the bar reaches, in percent. */
+  /** The range of the axis, in percent. */
   readonly scale: IntervalScale;
   /** Color of the bar and its dot. */
   readonly ink: string;
@@ -53,7 +53,7 @@ interface IntervalBarProps extends RootProps<'div'> {
   readonly strong?: boolean;
 }
 
-/** An estimate as a dot on its interval, with a line at zero. It has no text: state the values beside it. */
+/** An estimate as a dot on its interval, with a line at zero. It has no text, so show the values next to it. */
 export function IntervalBar({ estimate, scale, ink, strong = true, ...root }: IntervalBarProps) {
   const { effectPercent: effect, intervalPercent: interval } = estimate;
   return (

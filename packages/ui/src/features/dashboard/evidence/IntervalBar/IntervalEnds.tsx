@@ -19,7 +19,7 @@ interface IntervalEndsProps {
   readonly faster: string;
 }
 
-/** Labels the two directions of an interval's axis. The arrows are icons because the font has no arrows. */
+/** Labels the two directions of an interval's axis. The arrows are icons, because the font has no arrows. */
 export function IntervalEnds({ slower, faster }: IntervalEndsProps) {
   return (
     <Root>

@@ -1,7 +1,7 @@
 import { css, keyframes, styled } from 'styled-components';
 import { media, theme } from '../../../../theme/index.ts';
 
-/** Seconds: from the first date to the last, of each date, and until the real one rises. */
+/** Durations in seconds: from the first date to the last, of each date, and until the real date rises. */
 const DROPS = 0.6;
 const DROP = 0.25;
 const RISE_AT = 0.8;
@@ -15,7 +15,7 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(var(--from)); }
 `;
 
-/** How a mark enters: fake dates drop in one after the other, and the real one rises last from the line of no change. */
+/** The animation of a mark: fake dates drop in one after another, and the real one rises last from the line of no change. */
 export const Entrance = styled.g<{ $isReal: boolean; $isWaiting: boolean }>`
   transform-box: view-box;
   animation: ${({ $isReal }) =>

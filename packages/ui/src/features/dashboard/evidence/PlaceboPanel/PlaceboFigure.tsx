@@ -38,7 +38,7 @@ const Title = styled.h3`
   text-wrap: balance;
 `;
 
-/** Without motion there is nothing to play. */
+/** Hidden with reduced motion, because there is no animation. */
 const PlayAgain = styled(Button)`
   ${screenOnly}
   ${media.reducedMotion} {
@@ -53,7 +53,7 @@ const Note = styled.p`
   text-wrap: pretty;
 `;
 
-/** Page Up and Page Down move the date by this many days. */
+/** Number of days that Page Up and Page Down move the date. */
 const LARGE_STEP = 28;
 
 interface PlaceboFigureProps {
@@ -61,7 +61,7 @@ interface PlaceboFigureProps {
   readonly assistant: string;
 }
 
-/** A plot of all dates, and a slider that chooses one of them as a pretended adoption date. */
+/** A plot of all dates, with a slider that chooses one of them as a pretended adoption date. */
 export function PlaceboFigure({ test, assistant }: PlaceboFigureProps) {
   const formats = useFormats();
   const titleId = useId();

@@ -12,7 +12,10 @@ interface PlaceboPanelProps extends RootProps<'div'> {
   readonly report: Report;
 }
 
-/** The report's method tried at dates without an adoption, for readers who doubt it. Renders nothing for reports without these estimates. */
+/**
+ * Shows the report's method at dates without an adoption, for readers who doubt it. Renders nothing for reports without
+ * these estimates.
+ */
 export function PlaceboPanel({ report, ...root }: PlaceboPanelProps) {
   const formats = useFormats();
   const assistant = bidiIsolate(useBrand().assistant);

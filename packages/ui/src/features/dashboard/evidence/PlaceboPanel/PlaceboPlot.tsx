@@ -71,7 +71,7 @@ const Mark = styled.g`
   }
 `;
 
-/** Keeps its height even without a slider: the labels beside it need it too. */
+/** Keeps its height even without a slider, because the labels next to it need the height, too. */
 const Inset = styled.div`
   position: relative;
   min-height: 2.75rem;
@@ -93,16 +93,16 @@ const Month = styled.span`
 
 interface PlaceboPlotProps {
   readonly plot: Plot;
-  /** Whether the marks enter one after the other, once the plot is in view. */
+  /** Whether the marks are animated one after another as soon as the plot is in view. */
   readonly isPlaying: boolean;
-  /** The last mark has entered. */
+  /** Called when the last mark has arrived. */
   readonly onPlayed: () => void;
   readonly chosen: PlottedDate;
   /** The slider, placed on the time axis. */
   readonly children: ReactNode;
 }
 
-/** Every date as a dot on its interval, over the time axis. Screen readers get the slider and the values instead. */
+/** Every date as a dot on its interval, above the time axis. Screen readers get the slider and the values instead. */
 export function PlaceboPlot({ plot, isPlaying, onPlayed, chosen, children }: PlaceboPlotProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(frame);

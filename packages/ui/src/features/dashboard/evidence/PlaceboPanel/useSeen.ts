@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether half of the element has been in the viewport. Never goes back to false. */
+/** Whether half of the element has been in the viewport. Never becomes false again. */
 export function useSeen(target: RefObject<Element | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

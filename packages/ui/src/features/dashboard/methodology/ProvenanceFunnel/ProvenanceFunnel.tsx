@@ -80,7 +80,7 @@ const Reason = styled.li`
   }
 `;
 
-/** The color of the part of the bar. */
+/** The color of a part of the bar. */
 const Key = styled(Segment)`
   display: inline-block;
   width: 0.6em;
@@ -95,13 +95,13 @@ const Note = styled.p`
 `;
 
 interface ProvenanceFunnelProps extends RootProps<'div'> {
-  /** Where the tickets of the report come from, and why some are excluded. */
+  /** The origin of the report's tickets, and the reasons for excluding some. */
   readonly provenance: Pick<Provenance, 'funnel' | 'measure' | 'scope' | 'version'>;
-  /** The evidence, which says which earlier tickets the headline uses. */
+  /** The evidence, which shows whether the headline uses earlier tickets. */
   readonly evidence?: Pick<Evidence, 'tickets' | 'measuredHours'> | undefined;
 }
 
-/** The tickets found: those that were used, those used for the trend only, and the excluded ones with reasons. */
+/** The tickets that were found: those that were used, those used only for the trend, and the excluded ones with reasons. */
 export function ProvenanceFunnel({ provenance, evidence, ...root }: ProvenanceFunnelProps) {
   const formats = useFormats();
   const earlier = earlierTickets(evidence);

@@ -88,7 +88,7 @@ interface HolidayFieldProps extends Pick<CalendarFieldsProps, 'years' | 'onHolid
   readonly onChange: (value: string) => void;
 }
 
-/** A file whose days are to be confirmed, or that was refused. */
+/** A file whose days the reader confirms, or that was refused. */
 type ChosenFile = HolidayFile & { readonly fileName: string };
 
 /** A text box with one day per line, and a button that offers the days of a calendar file. */

@@ -19,7 +19,7 @@ interface CheckListProps {
   /** Shown instead of an empty list. */
   readonly empty: string;
   readonly entries: readonly AvailableEntry[];
-  /** Ids that are ticked. */
+  /** Ids of the selected entries. */
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
   readonly error?: string | undefined;

@@ -13,7 +13,7 @@ const OPTIONS = [
   { value: 'active', label: 'Status times' },
 ] as const;
 
-/** What counts as the hours of a ticket, if its tracker has both. */
+/** The measure for the hours of a ticket, if its tracker has both. */
 export function MeasureField({ value, onChange }: MeasureFieldProps) {
   return (
     <Narrow>

@@ -18,7 +18,7 @@ export const lazyScopeFields = lazyModule(async () => {
 interface ScopeEditorProps {
   /** The fields, which are fetched when the editor opens. */
   readonly module: typeof lazyScopeFields;
-  /** The report's scope and calendar, which the choice starts from. */
+  /** The report's scope and calendar, with which the choice starts. */
   readonly provenance: Provenance;
   /** The project's issue types, statuses and other values. */
   readonly available: AvailableScope;
@@ -26,9 +26,9 @@ interface ScopeEditorProps {
   readonly needsApiKey: boolean;
   /** A choice that still waits for the API key, if any. */
   readonly waiting?: ScopeChoice | null | undefined;
-  /** What has been edited; null if nothing has. */
+  /** The edited choice; null if nothing was edited. */
   readonly draft: ScopeDraft | null;
-  /** The draft changed. Null means that it is back to the report's own choice. */
+  /** The draft changed. Null means that the report's own choice was restored. */
   readonly onChange: Dispatch<SetStateAction<ScopeDraft | null>>;
   /** The reader wants a new report with this scope and calendar. */
   readonly onAnalyzeAgain: (choice: ScopeChoice) => void;
@@ -65,11 +65,11 @@ export function ScopeEditor(props: ScopeEditorProps) {
   );
 }
 
-/** Logged hours are always offered again to a reader who left them. */
+/** Whether logged hours are offered. They are also offered if the reader has chosen another measure before. */
 const offersMeasure = ({ measure, measures = [] }: Provenance) =>
   measures.includes('logged') && (measures.includes('active') || measure !== 'logged');
 
-/** The years of a report: work on its first tickets may have begun in the year before its first day. */
+/** The years of a report. Work on its first tickets may have begun in the year before its first day. */
 function yearsOf({ windows, fetched_at: fetchedAt }: Provenance) {
   const year = (date: string) => Number(date.slice(0, 4));
   return { from: year(windows.pre.from) - 1, to: Math.max(year(windows.post.to), year(fetchedAt)) };

@@ -9,7 +9,7 @@ interface SizeFieldProps {
   readonly onChange: (sizeField: ScopeDraft['sizeField']) => void;
 }
 
-/** The field that says how large a ticket was estimated to be. */
+/** The field with the estimated size of a ticket. */
 export function SizeField({ value, error, onChange }: SizeFieldProps) {
   return (
     <Narrow>

@@ -28,7 +28,7 @@ export interface ScopeDraft {
   readonly zone: string;
   /** As typed, one day per line. */
   readonly holidays: string;
-  /** `logged`: the usual choice, which means logged hours only if enough tickets have any. */
+  /** `logged` is the default. It uses logged hours only if enough tickets have any. */
   readonly measure: 'logged' | 'active';
   /** Name or id; empty for original estimates. */
   readonly sizeField: string;
@@ -36,7 +36,7 @@ export interface ScopeDraft {
 
 export type DraftProblems = Readonly<Partial<Record<keyof ScopeDraft, string>>>;
 
-/** The available entries, plus the report's own entries that no ticket has anymore, so that they can be cleared. */
+/** The available entries, plus entries of the report that no ticket has anymore, so that the reader can remove them. */
 export function withApplied(available: AvailableScope, applied: AppliedScope | undefined): AvailableScope {
   const statuses = without(applied?.work_statuses, available.statuses);
   return {
@@ -80,7 +80,7 @@ const LISTS = ['types', 'components', 'labels', 'statuses'] as const;
 
 type List = (typeof LISTS)[number];
 
-/** The default: all entries with tickets; of the statuses, those that Jira puts in the category "in progress". */
+/** The default: all entries with tickets, and the statuses that Jira puts in the category "in progress". */
 function defaultIds({
   types,
   components,

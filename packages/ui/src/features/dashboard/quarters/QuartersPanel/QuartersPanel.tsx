@@ -50,7 +50,10 @@ interface QuartersPanelProps extends RootProps<'div'> {
   readonly report: Report;
 }
 
-/** What became of the effect after the first quarter: each quarter with its range. Renders nothing for reports of the first quarter. */
+/**
+ * The course of the effect after the first quarter: each quarter with its range. Renders nothing for reports of the
+ * first quarter.
+ */
 export function QuartersPanel({ report, ...root }: QuartersPanelProps) {
   const formats = useFormats();
   const course = useMemo(() => quarterCourse(report), [report]);

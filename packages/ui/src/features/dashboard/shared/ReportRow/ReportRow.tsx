@@ -9,9 +9,9 @@ import type { SectionVisit } from '../SectionLink/SectionVisit.ts';
 import { useVisit } from '../SectionLink/useVisit.ts';
 
 interface ReportRowProps<T> extends RootProps<'div'> {
-  /** Which section it is: its title and the target of links. */
+  /** The section, which determines the title and the target of links. */
   readonly section: SectionName;
-  /** The section's answer in one line; null if the title says enough. */
+  /** The section's answer in one line; null if the title is enough. */
   readonly summary: string | null;
   /** Whether the explanation is shown. */
   readonly open: boolean;
@@ -25,7 +25,7 @@ interface ReportRowProps<T> extends RootProps<'div'> {
   readonly children: (Content: T) => ReactNode;
 }
 
-/** A section of the report in one line that answers, with its explanation behind a click. */
+/** A section of the report: an answer in one line, with its explanation behind a click. */
 export function ReportRow<T>(props: ReportRowProps<T>) {
   const { section, summary, open, onOpenChange, visit, module, children, ...root } = props;
   const trigger = useRef<HTMLButtonElement>(null);
@@ -46,7 +46,7 @@ export function ReportRow<T>(props: ReportRowProps<T>) {
   );
 }
 
-/** Mounted when the row is opened or printed. A failed fetch says so here, with another try. */
+/** Mounted when the row is opened or printed. If fetching fails, it shows a message and a button to try again. */
 function RowContent<T>({ module, children }: Pick<ReportRowProps<T>, 'module' | 'children'>) {
   const content = useLazyModule(module);
   switch (content.kind) {

@@ -24,13 +24,13 @@ const Lead = styled.p`
 `;
 
 interface SectionContentProps extends RootProps<'div'> {
-  /** What the reader learns here, in a sentence or two. */
+  /** An introduction of one or two sentences. */
   readonly lead: ReactNode;
-  /** The content below the lead. */
+  /** The content below the introduction. */
   readonly children: ReactNode;
 }
 
-/** The content of a section of the report: a lead, and what it introduces. */
+/** The content of a section of the report, with an introduction. */
 export function SectionContent({ lead, children, ...root }: SectionContentProps) {
   return (
     <Root {...root}>

@@ -24,19 +24,22 @@ import {
 } from './metricCardParts.ts';
 
 export interface MetricCardProps extends RootProps<'article'> {
-  /** What the figure is. */
+  /** The name of the figure. */
   readonly title: string;
-  /** A new object counts up again, even with the same value. */
+  /** The figure. A new object counts up again, even with the same value. */
   readonly figure: MetricCardValue;
-  /** Direction of the value. `flat`: no difference, or one that may be chance; null if the line below is about another figure. */
+  /**
+   * Direction of the value. `flat` means no difference, or one that may be chance; null if the line below is about
+   * another figure.
+   */
   readonly trend: MetricTrend | null;
-  /** What the value means for the reader. */
+  /** Whether the value is good or bad for the reader. */
   readonly tone: MetricTone;
   /** The line below the figure, which says what it is about. */
   readonly subtitle: string;
-  /** A second line: what the evidence does not support; null if nothing. */
+  /** A second line about the limits of the evidence; null if there are none. */
   readonly doubt: string | null;
-  /** What kind of figure it is, so that a picture of the card alone says so. */
+  /** The kind of the figure, so that a picture of only the card contains it. */
   readonly basis?: string | null | undefined;
   /** Shown on the back of the card. */
   readonly calculation?: Calculation;
@@ -119,7 +122,7 @@ function Front({ title, icon: Icon, figure, trend, tone, subtitle, doubt, basis,
   );
 }
 
-/** Figures with fewer characters use the size of this many. */
+/** Shorter figures have the font size of a figure with this number of characters. */
 const MIN_LENGTH = 6;
 
 function CountingValue({ figure, tone }: { readonly figure: MetricCardValue; readonly tone: MetricTone }) {

@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from '../../../../theme/prefersReducedMotion.ts';
 import { countUp } from './countUp.ts';
 
-/** Share of the card that has to be visible, so that the reader sees it count. */
+/** Minimum visible share of the card, so that the reader sees it count. */
 const VISIBLE = 0.6;
 
 /** Shows 0 in the element and counts up once its card is in view. Returns a function that stops early, at `value`. */
@@ -14,7 +14,7 @@ export function countUpInView(element: HTMLElement, value: number, format: (valu
   };
   const observer = new IntersectionObserver(
     (entries) => {
-      // Some browsers call it with less: `isIntersecting` is true from the first pixel.
+      // Some browsers call this with a smaller share, because `isIntersecting` is true from the first pixel.
       if (!entries.some(({ intersectionRatio }) => intersectionRatio >= VISIBLE)) return;
       observer.disconnect();
       stop = countUp(element, value, format);

@@ -23,7 +23,7 @@ export const FlipButton = styled.button`
   cursor: pointer;
 `;
 
-/** Both sides share a grid cell: the card is always as tall as the taller one. */
+/** Both sides share a grid cell, so that the card is as tall as its taller side. */
 export const Flipper = styled.div<{ $flipped: boolean }>`
   display: grid;
   min-width: 0;
@@ -131,7 +131,7 @@ export const CountingText = styled.span`
   ${screenOnly}
 `;
 
-/** The final value from the start: for screen readers, and in print, which may come before the card has counted up. */
+/** The final value from the start, for screen readers, and for print, which may come before the card has counted up. */
 export const FinalText = styled.b`
   @media screen {
     ${visuallyHidden}
@@ -156,7 +156,7 @@ export const CardFooter = styled.p<{ $tone: MetricTone }>`
   }
 `;
 
-/** At the end of the card, where every card has room: the back is taller. */
+/** At the end of the card, where every card has space, because the back is taller. */
 export const Basis = styled.p`
   ${type.caption}
   line-height: 1.3;
@@ -165,7 +165,7 @@ export const Basis = styled.p`
   color: ${theme.color.textSubtle};
 `;
 
-/** What the evidence does not support, on its own line. */
+/** The limits of the evidence, on a separate line. */
 export const Doubt = styled.span`
   display: block;
   color: ${theme.color.textSubtle};

@@ -25,7 +25,7 @@ const Bar = styled.div`
   padding-block: ${theme.space[2]};
 `;
 
-/** Parts that do not fit on the line are left out as a whole, the last one first. */
+/** Parts that do not fit on the line are omitted as a whole, starting with the last one. */
 const Line = styled.ul`
   ${type.small}
   display: flex;
@@ -45,14 +45,14 @@ const Line = styled.ul`
   }
 `;
 
-/** On narrow screens, the icon says it. */
+/** Hidden on narrow screens, where the icon is enough. */
 const Verb = styled.span`
   @container (width < 40rem) {
     display: none;
   }
 `;
 
-/** On the narrowest screens, the amount would be cut off beside it. */
+/** Hidden on the narrowest screens, where the amount would be cut off next to it. */
 const Title = styled.span`
   @container (width < 22rem) {
     display: none;
@@ -92,7 +92,7 @@ export function MiniHeader({ report, economics, actions, ...root }: MiniHeaderPr
     <Root {...root}>
       <Bar>
         <Line data-negative={tone === 'negative' || undefined}>
-          {/* Without a net value, the words in its place say what is missing. */}
+          {/* Without a net value, words in its place explain what is missing. */}
           <li>
             {inputs.length > 0 && <Title>{title}: </Title>}
             {figure}
@@ -103,7 +103,7 @@ export function MiniHeader({ report, economics, actions, ...root }: MiniHeaderPr
         </Line>
         {actions && <PdfButtons {...actions} />}
       </Bar>
-      {/* Not announced here: the page's header does that, but it may be out of view. */}
+      {/* Not announced here, because the page's header does that. It is shown here, because the header may be out of view. */}
       {actions?.pdf.kind === 'failed' && <Problem>{actions.pdf.message}</Problem>}
     </Root>
   );

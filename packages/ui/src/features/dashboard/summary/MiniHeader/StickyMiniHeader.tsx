@@ -6,7 +6,7 @@ import { useLazyModule } from '../../../../primitives/lazyModule/useLazyModule.t
 import { ANSWER_ID } from '../../answer/AnswerStrip/answerId.ts';
 import type { MiniHeaderProps } from './MiniHeader.tsx';
 
-/** Fetched when it is first needed: the first screen does not show it. */
+/** Fetched when it is first needed, because the first screen does not show it. */
 const lazyMiniHeader = lazyModule(async () => (await import('./MiniHeader.tsx')).MiniHeader);
 
 /** Keeps focused elements and link targets below the bar. */
@@ -19,7 +19,7 @@ const BelowBar = createGlobalStyle`
   }
 `;
 
-/** Hidden in a very low window, such as with a large zoom, to leave the space to the report. */
+/** Hidden in a very low window, for example with a large zoom, so that the report has enough space. */
 const Top = styled.div`
   position: fixed;
   z-index: 10;
@@ -31,7 +31,7 @@ const Top = styled.div`
   }
 `;
 
-/** The short header, fixed to the top of the window once the answer has scrolled out of view. */
+/** The short header, fixed to the top of the window when the answer has scrolled out of view. */
 export function StickyMiniHeader(props: MiniHeaderProps) {
   const [isPast, setPast] = useState(false);
   const header = useLazyModule(lazyMiniHeader, isPast);
@@ -40,7 +40,8 @@ export function StickyMiniHeader(props: MiniHeaderProps) {
     if (element === null) return undefined;
     const observer = new IntersectionObserver(
       (entries) => setPast(entries.at(-1)?.isIntersecting === false),
-      // The large bottom margin counts everything below the window as visible, so only scrolling past the answer hides it.
+      // The large bottom margin counts everything below the window as visible, so that only scrolling past the answer
+      // hides it.
       { rootMargin: '0px 0px 1000000px 0px' },
     );
     observer.observe(element);

@@ -6,7 +6,7 @@ import { useBrand, useFormats } from '../../../../brand/index.ts';
 import { media, theme, type } from '../../../../theme/index.ts';
 import { SCREEN_HEADING_ID } from '../../../shell/PageFrame/ScreenChrome.ts';
 
-/** What does not fit beside the number of tickets has a line of its own. */
+/** Parts that do not fit next to the number of tickets have a separate line. */
 const Root = styled.header`
   display: grid;
   gap: ${theme.space[1]} ${theme.space[8]};
@@ -43,7 +43,7 @@ interface ReportHeaderProps extends RootProps<'header'> {
   readonly report: Report;
 }
 
-/** The subject of the report: what was adopted, in which project, and how many tickets it is based on. */
+/** The subject of the report: the assistant, the project, and the number of tickets that it is based on. */
 export function ReportHeader({ report, ...root }: ReportHeaderProps) {
   const formats = useFormats();
   const { assistant } = useBrand();

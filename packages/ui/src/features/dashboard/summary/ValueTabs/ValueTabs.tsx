@@ -7,7 +7,7 @@ import { theme, type, usePrinting } from '../../../../theme/index.ts';
 import { ProductivityTab } from './ProductivityTab.tsx';
 import { SummaryTab } from './SummaryTab.tsx';
 
-/** The tab that is not selected: paper has room for both. */
+/** The tab that is not selected, which is printed as well. */
 const Printed = styled.section`
   margin-top: ${theme.space[8]};
 `;

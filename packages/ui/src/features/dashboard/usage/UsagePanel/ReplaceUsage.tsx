@@ -38,7 +38,10 @@ export function ReplaceUsage({ report, module }: ReplaceUsageProps) {
   );
 }
 
-/** Not printed: it is about another report. The margin leaves room for the focus ring: the row clips its overflow. */
+/**
+ * Not printed, because it is about another report. The margin leaves space for the focus ring, because the row clips
+ * its overflow.
+ */
 const Root = styled.div`
   ${screenOnly}
   display: grid;

@@ -7,7 +7,7 @@ import { FigureTitle } from '../../shared/figureParts.tsx';
 
 const TONES = { verified: 'positive', contaminated: 'negative', unknown: 'neutral' } as const;
 
-/** What needs attention first. */
+/** The statuses in order of attention. */
 const ORDER = ['contaminated', 'unknown', 'verified'] as const;
 
 interface Group {
@@ -17,7 +17,7 @@ interface Group {
   readonly teams: readonly UsageControlRow[];
 }
 
-/** The teams that are compared as ones without the assistant, by what usage says about them. */
+/** The teams that are compared as ones without the assistant, by their status according to usage. */
 export function UsageControls({ rows }: { readonly rows: readonly UsageControlRow[] }) {
   const titleId = useId();
   return (
@@ -54,7 +54,7 @@ export function UsageControls({ rows }: { readonly rows: readonly UsageControlRo
   );
 }
 
-/** Teams with the same reason share a row, which is shorter to read than the same sentence for each. */
+/** Teams with the same reason share a row, so that the sentence is not repeated. */
 function groupsOf(rows: readonly UsageControlRow[]): readonly Group[] {
   return ORDER.flatMap((status) => {
     const ofStatus = rows.filter((row) => row.status === status);

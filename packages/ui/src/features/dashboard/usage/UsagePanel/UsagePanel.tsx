@@ -18,7 +18,7 @@ import { UsageControls } from './UsageControls.tsx';
 interface UsagePanelProps extends RootProps<'div'> {
   /** The report whose usage is shown. */
   readonly report: Report;
-  /** The inputs of the net value: the price of a seat. */
+  /** The inputs of the net value, which contain the price of a seat. */
   readonly economics: Economics;
   /** Analyzes the same project again with another adoption date; null if that is not possible here. */
   readonly onAnalyzeFrom: ((adopted: CalendarDate) => void) | null;
@@ -26,7 +26,7 @@ interface UsagePanelProps extends RootProps<'div'> {
   readonly files: LazyModule<ComponentType<{ readonly report: Report }>> | null;
 }
 
-/** Who used the assistant when, and what it cost. Renders nothing for reports without usage. */
+/** The use of the assistant by week, and its cost. Renders nothing for reports without usage. */
 export function UsagePanel({ report, economics, onAnalyzeFrom, files, ...root }: UsagePanelProps) {
   const formats = useFormats();
   const [lead, ...notes] = useMemo(() => reportUsageNotes(formats, report), [formats, report]);
@@ -82,7 +82,7 @@ const Notes = styled.div`
   ${paragraphs(theme.space[2])}
 `;
 
-/** The padding leaves room for focus rings: the row clips its overflow. */
+/** The padding leaves space for focus rings, because the row clips its overflow. */
 const OnScreen = styled.div`
   ${screenOnly}
   padding-inline: ${theme.space[1]};

@@ -11,14 +11,14 @@ import type { FoundHoliday } from './FoundHoliday.ts';
 interface FoundHolidaysProps {
   readonly fileName: string;
   readonly found: readonly FoundHoliday[];
-  /** The number of days of the file that are in other years than the report. */
+  /** The number of days in the file that are outside of the report's years. */
   readonly outside: number;
   /** The reader confirmed these days. */
   readonly onAdd: (days: readonly CalendarDate[]) => void;
   readonly onCancel: () => void;
 }
 
-/** The days of a calendar file, to be confirmed: only the reader knows which of them are days without work. */
+/** The days of a calendar file. The reader confirms them, because only the reader knows which days are without work. */
 export function FoundHolidays({ fileName, found, outside, onAdd, onCancel }: FoundHolidaysProps) {
   const formats = useFormats();
   const [chosen, setChosen] = useState(() => found.map(({ isDoubtful }) => !isDoubtful));

@@ -3,7 +3,7 @@ export interface ContentLine {
   /** Number of its first line, counted from 1. */
   readonly number: number;
   readonly name: string;
-  /** The parameters with the semicolon before each, such as `;TZID=Europe/Berlin`. */
+  /** The parameters, each with a semicolon before it, such as `;TZID=Europe/Berlin`. */
   readonly parameters: string;
   readonly value: string;
 }

@@ -27,7 +27,7 @@ export interface Years {
   readonly to: number;
 }
 
-/** The days of a calendar file in these years, and the number of other days; or why it cannot be read. */
+/** The days of a calendar file in these years, and the number of other days; or the reason why it cannot be read. */
 export type HolidayFile =
   | { readonly kind: 'read'; readonly found: readonly FoundHoliday[]; readonly outside: number }
   | { readonly kind: 'refused'; readonly message: string };
@@ -48,9 +48,9 @@ export async function readHolidayFile(file: Blob, years: Years): Promise<Holiday
 }
 
 /**
- * Reads the whole-day events of an iCalendar file (RFC 5545): their first day (DTSTART) up to, not including, DTEND, or as
- * many days as DURATION says, also from midnight to midnight; once, on several days (RDATE) or by a rule (RRULE). Canceled
- * events do not count. Anything that would need a guess is refused with its line.
+ * Reads the whole-day events of an iCalendar file (RFC 5545). An event lasts from its first day (DTSTART) to the day
+ * before DTEND, or for the days in DURATION. It may also last from midnight to midnight, occur on several days (RDATE),
+ * or repeat by a rule (RRULE). Canceled events do not count. A file that would need guessing is refused with its line.
  */
 export async function readIcsHolidays(text: string, years: Years): Promise<HolidayFile> {
   try {
@@ -82,7 +82,7 @@ async function foundIn(text: string, years: Years) {
       if (value !== 'VEVENT') continue;
       rules += event.has('RRULE') ? 1 : 0;
       if (rules > MAX_RULES) throw new HolidayError(line, calendarFileProblems.manyRules(MAX_RULES));
-      // Events are read one after another, so that the first problem of the file is the one that is named.
+      // Events are read one after another, so that the first problem of the file is reported.
       const days = await daysOf(event, line, years);
       const inside = days.filter((day) => day >= firstDay(years.from) && day < firstDay(years.to + 1));
       outside += days.length - inside.length;
@@ -131,11 +131,11 @@ async function daysOf(event: EventLines, end: ContentLine, { to }: Years): Promi
   return [...starts].flatMap((day) => Array.from({ length }, (_, index) => day + index));
 }
 
-/** Length in days. An event that ends on the day it starts lasts one day: some calendars write it like that. */
+/** Length in days. An event that ends on the day of its start lasts one day, because some calendars write it this way. */
 function lengthOf(event: EventLines, start: ContentLine, begin: number): number {
   const [end, duration] = [first(event, 'DTEND'), first(event, 'DURATION')];
   if (end !== undefined) {
-    // In another time zone, midnight is another moment.
+    // In another time zone, midnight is at another moment.
     if (end.value.includes('T') !== start.value.includes('T') || zoneOf(end) !== zoneOf(start)) throw notWhole(end);
     const days = dayOf(end) - begin;
     if (days < 0) throw new HolidayError(end, calendarFileProblems.endsBeforeStart);

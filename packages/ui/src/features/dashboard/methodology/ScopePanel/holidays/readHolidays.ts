@@ -1,7 +1,7 @@
 import { type CalendarDate, isCalendarDate } from '@roi-insight/contracts';
 import { calendarFileProblems, holidayTexts } from '@roi-insight/report-text';
 
-/** The days, or why they could not be read. `message` names the line. */
+/** The days, or the reason why they could not be read. `message` contains the line. */
 export type Holidays =
   | { readonly kind: 'read'; readonly days: readonly CalendarDate[] }
   | { readonly kind: 'refused'; readonly message: string };

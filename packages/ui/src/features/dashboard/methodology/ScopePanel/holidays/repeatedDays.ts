@@ -3,16 +3,19 @@ import { DAY_MS } from '@roi-insight/roi-math';
 import type { ContentLine } from './contentLines.ts';
 import { HolidayError } from './HolidayError.ts';
 
-/** Occurrences that are tried, so that a rule that never ends, or never applies, is read in a moment. */
+/** Maximum number of occurrences to test, so that a rule that never ends or never applies is read quickly. */
 const MAX_OCCURRENCES = 10_000;
 
-/** The parts of a rule (RFC 5545, 3.3.10). The library ignores others, such as BYEASTER, which would give wrong days. */
+/**
+ * The supported parts of a rule (RFC 5545, 3.3.10). The library ignores others, such as BYEASTER, which would give
+ * wrong days.
+ */
 const PARTS =
   /^(FREQ|UNTIL|COUNT|INTERVAL|BYSECOND|BYMINUTE|BYHOUR|BYDAY|BYMONTHDAY|BYYEARDAY|BYWEEKNO|BYMONTH|BYSETPOS|WKST)=/i;
 
 /**
- * The first days of an event that repeats (RFC 5545, RRULE), from its first one until the end of `lastYear`, as days since
- * 1970-01-01. The library is loaded with the first such event.
+ * The days on which a repeated event begins (RFC 5545, RRULE), from its first day to the end of `lastYear`, as days
+ * since 1970-01-01. The library is loaded with the first such event.
  */
 export async function repeatedDays(
   rule: ContentLine,
@@ -34,10 +37,10 @@ export async function repeatedDays(
   }
 }
 
-/** Only an end in UTC needs the time zone, whose name may be one that only Windows knows. */
+/** Only an end in UTC needs the time zone, whose name may be known only to Windows. */
 const firstDay = (rule: ContentLine, start: ContentLine) =>
   `DTSTART${/UNTIL=[^;]*Z/i.test(rule.value) ? start.parameters : ''}:${start.value}`;
 
-/** A day repeats until a day: some calendars write a time all the same. */
+/** The last day of a repeated day. Some calendars write it with a time. */
 const untilDay = (rule: ContentLine, start: ContentLine) =>
   start.value.includes('T') ? rule.value : rule.value.replace(/(UNTIL=\d{8})T\d{6}Z?/i, '$1');
