@@ -96,7 +96,7 @@ describe('withScheme', () => {
     expect(withScheme(text)).toBe(url);
   });
   it.each(['not-a-url', '', 'ada@example.com', 'https://x.io', 'ftp://x.io', 'javascript:alert(1)', 'a b.c', '.net'])(
-    'leaves %j as it is',
+    'leaves %j unchanged',
     (text) => {
       expect(withScheme(text)).toBe(text);
     },
@@ -136,7 +136,7 @@ describe('parseFetchJiraRequest', () => {
     [{ number: 1 }, false],
     [null, false],
     ['1 of 12', false],
-  ])('takes %j as one of a series: %j', (look, isOne) => {
+  ])('accepts %j as the place in a series: %j', (look, isOne) => {
     const read = parseFetchJiraRequest({ ...request, look });
     expect(read.ok || read.error.path.split('.')[0]).toBe(isOne || 'look');
     const { provenance } = clearWin;
@@ -154,7 +154,7 @@ describe('parseFetchJiraRequest', () => {
   });
 });
 
-describe('the other readers', () => {
+describe('the other parsers', () => {
   it('parseFailure reads the sentence and an optional code', () => {
     expect(parseFailure({ success: false, error: 'No.', code: 'timeout' }).ok).toBe(true);
     expect(parseFailure({ success: true, error: 'No.' }).ok).toBe(false);
@@ -162,13 +162,13 @@ describe('the other readers', () => {
     expect(parseFailure({ success: false, error: ' \n ' }).ok).toBe(false);
   });
   it.each([{ reason: 7 }, { reason: '' }, { reason: null }, { code: 404 }, { params: null }, { params: ['AUR'] }])(
-    'parseFailure keeps the sentence without what cannot be read: %j',
+    'parseFailure keeps the sentence and drops unreadable fields: %j',
     (unreadable) => {
       const body = { success: false, error: 'No.' };
       expect(parseFailure({ ...body, ...unreadable })).toEqual({ ok: true, value: body });
     },
   );
-  it('parseFailure cuts a sentence without end', () => {
+  it('parseFailure shortens a sentence of a million characters', () => {
     const read = parseFailure({ success: false, error: ' '.repeat(20_000) + 'x'.repeat(1_000_000) });
     expect(read.ok && read.value.error).toBe('x'.repeat(10_000));
   });

@@ -3,7 +3,7 @@ import { MAX_ERROR_LENGTH } from './maxErrorLength.ts';
 import { isJsonObject, type JsonObject } from './values/jsonObject.ts';
 import { type Parsed, parseWith } from './values/parsed.ts';
 
-/** What went wrong, for the screen that has to say what to do next. */
+/** Classes of failures. Screens choose the advice to the user by them. */
 export const FAILURE_CODES = [
   'invalid-request',
   'credentials',
@@ -25,13 +25,13 @@ export const FAILURE_CODES = [
 
 export type FailureCode = (typeof FAILURE_CODES)[number];
 
-/** The failure as data, beside the sentence of the server in English. */
+/** The failure as data, in addition to the server's English sentence. */
 export const failureFields = {
   error: string().required(),
   code: string().optional(),
   /** The exact reason; `code` is its class. */
   reason: string().optional(),
-  /** The names and numbers in `error`, as the reason needs them. */
+  /** The names and numbers in `error` that the reason requires. */
   params: object().optional().default(undefined),
 };
 
@@ -42,12 +42,12 @@ export const failureSchema = object({ success: boolean().oneOf([false]).required
 
 export type FailureBody = InferType<typeof failureSchema>;
 
-/** Reads the body of a failed request. Only `error` is needed: it is shown if the rest cannot be read. */
+/** Reads the body of a failed request. Only `error` is required: it is shown if the other fields cannot be read. */
 export function parseFailure(input: unknown): Parsed<FailureBody> {
   return parseWith(failureSchema, isJsonObject(input) ? normalizeFailure(input) : input);
 }
 
-/** The fields of a failure without those that cannot be read, and with an `error` of limited length. */
+/** The readable fields of a failure, with an `error` of limited length. */
 export function normalizeFailure(failure: JsonObject) {
   const { error, code, reason, params } = failure;
   return {
@@ -61,7 +61,7 @@ export function normalizeFailure(failure: JsonObject) {
 
 const textOrAbsent = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined);
 
-/** Whether `code` is one this version knows. */
+/** Whether this version knows the `code`. */
 export function isFailureCode(code: unknown): code is FailureCode {
   return FAILURE_CODES.some((known) => known === code);
 }

@@ -41,7 +41,7 @@ export type SampleOrganization = NonNullable<SampleTracker['organization']>;
 export type SamplePilot = NonNullable<SampleTracker['pilot']>;
 
 /**
- * The sample tracker, without the address that each server gives it. Its tickets are generated, so the credential is
+ * The sample tracker, without its address, which each server sets. Its tickets are generated, so the credential is
  * public and works nowhere else.
  */
 export const SAMPLE_TRACKER = {

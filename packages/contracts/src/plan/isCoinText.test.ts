@@ -18,6 +18,6 @@ it.each([
   ['a report of a project with that name', JSON.stringify({ project: { kind: 'roi-insight-coin' } })],
   ['a longer kind', JSON.stringify({ kind: 'roi-insight-coins' })],
   ['no JSON', 'roi-insight-coin'],
-])('does not take %s for one', (_, text) => {
+])('does not mistake %s for such a file', (_, text) => {
   expect(isCoinText(text)).toBe(false);
 });

@@ -2,7 +2,7 @@ import type { Schema } from 'yup';
 import { type Parsed, type ParseError, parseWith } from '../values/parsed.ts';
 import { unknownField } from '../values/unknownField.ts';
 
-/** Parses a value that has no other fields than its schema. Errors name fields and never quote values. */
+/** Parses a value, and refuses fields that its schema does not have. Errors name fields and never quote values. */
 export function parseStrictly<T>(schema: Schema<T>, input: unknown): Parsed<T> {
   const parsed = parseWith(schema, input);
   if (!parsed.ok) return refused(parsed.error.path, plain(parsed.error));
@@ -12,10 +12,10 @@ export function parseStrictly<T>(schema: Schema<T>, input: unknown): Parsed<T> {
 
 const refused = (path: string, message: string): Parsed<never> => ({ ok: false, error: { path, message } });
 
-/** Characters of an unknown field's name that a sentence shows. */
+/** Maximum number of characters of an unknown field's name that a sentence shows. */
 const MAX_SHOWN = 100;
 
-/** The sentence of an error; that of a wrong type would quote the value. */
+/** The sentence of an error. The sentence for a wrong type is replaced, because it would quote the value. */
 function plain({ path, message }: ParseError): string {
   const [, type] = /must be an? `(\w+)` type/.exec(message) ?? [];
   return type === undefined ? message : `${path === '' ? 'a plan' : path} must be of the type ${type}`;

@@ -32,7 +32,7 @@ export const planFileSchema = object({
   /** SHA-256 of the canonical JSON (RFC 8785) of `terms` with `kind` and `version`. */
   hash: planHashText(),
   registration: registrationSchema,
-  /** Each team's start in weeks after the first, absent if it waits; in the order of the starts. */
+  /** The teams in the order of their starts. `week` counts from the first start; it is absent if the team waits. */
   order: array(object({ key: planKey(), week: count().max(PLAN_WEEKS.max).optional() }).required())
     .min(PLAN_TEAMS.min)
     .max(PLAN_TEAMS.max)

@@ -1,6 +1,6 @@
 const inGroups = (hash: string, digits: number) => hash.replaceAll(new RegExp(`.{${digits}}(?!$)`, 'g'), '$& ');
 
-/** The code of a plan in the forms that people may paste into an issue, for a search of phrases. */
+/** The code of a plan in each form in which people may paste it into an issue, for a phrase search. */
 export const planCodeForms = (hash: string): readonly string[] => [
   hash,
   `roi-plan:${hash}`,

@@ -10,7 +10,7 @@ export const PLAN_LENGTHS = [13, 20, 26, 39, 52] as const;
 /** Maximum number of weeks before the first start whose tickets a plan is based on. */
 export const PLAN_HISTORY_WEEKS = 104;
 
-/** Days that must lie between the making of a plan and its first start. */
+/** Minimum number of days between the creation of a plan and its first start. */
 export const PLAN_DAYS_AHEAD = 7;
 
 /** Minimum number of different orders: with fewer, chance alone cannot be excluded. */
@@ -25,19 +25,22 @@ export const PLAN_SAVING = { default: 0.2, min: 0.05, max: 0.6 } as const;
 /** Shares of its people that use the assistant, for which a forecast is made. */
 export const PLAN_USES = [1, 0.6] as const;
 
-/** Variance of ln(hours) within weeks: outside of these limits, which no team comes near, the statistic would lose its digits. */
+/**
+ * Limits of the variance of ln(hours) within weeks. Outside of them, the statistic would lose precision; no real team
+ * comes near them.
+ */
 export const TICKET_VARIANCE = { min: 1e-5, max: 1000 } as const;
 
-/** Probability of a claim without an effect, at most. */
+/** Maximum probability of a claim without an effect. */
 export const PLAN_ALPHA = 0.05;
 
-/** Orders that a test draws unless it can take all of them. */
+/** Number of orders that a test draws, unless it can use all orders. */
 export const PLAN_DRAWS = 4999;
 
-/** What a plan file begins with. */
+/** The first fields of a plan file. */
 export const PLAN_FILE = { kind: 'roi-insight-plan', version: 1 } as const;
 
-/** What a file with a plan begins with whose order is not drawn yet. */
+/** The first fields of a file with a plan whose order is not drawn yet. */
 export const PLAN_DRAFT = { kind: 'roi-insight-plan-draft', version: 1 } as const;
 
 /** Maximum size of a plan file in bytes: one of 40 teams has 30 kB. */

@@ -6,7 +6,10 @@ const HIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2060-\
 const MARKUP = /<[a-z!/?]/i;
 const ADDRESS = /[^\s@<>]+@[^\s@<>]+\.[^\s@<>]/;
 
-/** Whether a plan may contain this name: it is shown to people who trust the plan, and names no person by an address. */
+/**
+ * Whether a plan may contain this name: it must not mislead people who trust the plan, and must not contain a person's
+ * address.
+ */
 export const isPlanName = (name: string): boolean =>
   name.length <= MAX_TEAM_NAME_LENGTH && /[^\s\u200b-\u200d]/u.test(name) && problemOf(name) === null;
 

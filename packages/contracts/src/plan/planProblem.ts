@@ -1,7 +1,7 @@
 import type { WirePlan } from './plan.ts';
 import { termsProblem } from './termsProblem.ts';
 
-/** What contradicts itself in a plan whose fields are valid; null if nothing does. */
+/** First inconsistency between valid fields of a plan; null if it is consistent. */
 export function planProblem({ terms, registration, order }: WirePlan): string | null {
   const teams = terms.teams.map(({ key }) => key);
   const starts = [...terms.slots, ...Array.from({ length: terms.waiting }, () => WAITS)];
@@ -27,7 +27,7 @@ const startsIn = (order: WirePlan['order']) => order.map(({ week = WAITS }) => w
 const isSame = <T>(one: readonly T[], other: readonly T[]) =>
   one.length === other.length && one.every((value, index) => value === other[index]);
 
-/** Whether a text in the form of an instant names one that exists, in the years of plans. */
+/** Whether a text in the form of an instant is an existing instant, in the years of plans. */
 function isInstant(text: string): boolean {
   const day = text.slice(0, 10);
   const ms = Date.parse(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));

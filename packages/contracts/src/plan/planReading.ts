@@ -29,7 +29,7 @@ const readTeam = kind('read', {
   time_zone: string().max(64).required(),
   measure: oneOf(MEASURES),
   ticket_variance: finite().min(TICKET_VARIANCE.min).max(TICKET_VARIANCE.max).required(),
-  /** Part of the differences between tickets that their sizes explain; absent if sizes are not used. */
+  /** Percentage of the differences between tickets that their sizes explain; absent if sizes are not used. */
   size_percent: finite().min(0).max(100).optional(),
   weeks: array(weekSchema.required())
     .max(PLAN_HISTORY_WEEKS + PLAN_WEEKS.max)
@@ -43,7 +43,7 @@ const unreadTeam = kind('unread', {
   reason: leftOutReasonSchema,
 });
 
-/** Schema of a team that was read, or why it was not. */
+/** Schema of a team that was read, or of the reason why it could not be read. */
 export const planTeamReadingSchema = oneOfKind([readTeam, unreadTeam]);
 
 /** Response of `POST /api/plan`: the closed weeks of each team, in the order of the request. */

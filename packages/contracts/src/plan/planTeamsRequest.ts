@@ -5,7 +5,7 @@ import type { PlanRequest } from './planRequest.ts';
 
 type Teams = Pick<PlanRequest, 'teams' | 'start' | 'weeks' | 'size_field'>;
 
-/** The fields of `POST /api/plan` that read the teams of a plan as they were read when it was made. */
+/** The fields of `POST /api/plan` for reading a plan's teams in the same way as when the plan was made. */
 export function planTeamsRequest({ terms: { teams, start, weeks, sizeField } }: Pick<Plan, 'terms'>): Teams {
   const requests: Teams['teams'] = [];
   for (const { key, timeZone, measure, scope, calendar } of teams)
@@ -13,7 +13,7 @@ export function planTeamsRequest({ terms: { teams, start, weeks, sizeField } }: 
       project_name: key,
       measure,
       scope: scope === null ? undefined : snakeKeys<Scope>(scope),
-      // The zone is written out: that of the tracker depends on the account.
+      // The zone is always stated, because the tracker's zone depends on the account.
       calendar: { ...(calendar !== null && snakeKeys<Calendar>(calendar)), time_zone: timeZone },
     });
   return { teams: requests, start, weeks, size_field: sizeField ?? undefined };

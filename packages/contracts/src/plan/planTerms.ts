@@ -21,7 +21,9 @@ const timeZone = () =>
     .required('${path} is missing')
     .test('zone', '${path} must be a time zone like Europe/Berlin', (zone) => isTimeZone(zone));
 
-/** Whether a text is a host, with a port or not: an address that begins with it must lead to no other one. */
+/**
+ * Whether a text is a host, with or without a port, so that an address that begins with it cannot lead to another host.
+ */
 const isHost = (text: unknown): boolean =>
   ['https', 'http'].some((scheme) => {
     const address = `${scheme}://${String(text)}`;
@@ -43,7 +45,7 @@ const drawnTeamSchema = object({
   calendar: calendarSchema.optional().default(undefined),
 });
 
-/** Why a team is not drawn although it takes part in the rollout. */
+/** Roles of a team in the rollout whose start is not drawn. */
 export const FIXED_ROLES = ['first', 'last', 'never'] as const;
 
 const fixedTeamSchema = object({ key: planKey(), name: planName(), role: oneOf(FIXED_ROLES) });
@@ -60,10 +62,10 @@ const forecastCellSchema = object({
   error: finite().min(0).max(1).required(),
 });
 
-/** A plan that would claim chance as an effect more often than this is no plan. */
+/** Maximum probability with which a plan may claim chance as an effect. */
 const MAX_ALPHA = 0.1;
 
-/** What a plan promises before the order is drawn: everything that its hash covers. */
+/** The commitments of a plan before the order is drawn: everything that its hash covers. */
 export const planTermsSchema = object({
   measurement_version: planText(20),
   host: planHost(),
@@ -87,7 +89,7 @@ export const planTermsSchema = object({
   rho: finite().min(0).lessThan(1).required(),
   week_variance: finite().min(0).max(100).required(),
   history: object({ from: calendarDate().required(), to: calendarDate().required() }).required(),
-  /** Names of the rules by which the report will be made. */
+  /** Names of the rules that the report will follow. */
   rules: object({
     variance: planText(200),
     admission: planText(200),

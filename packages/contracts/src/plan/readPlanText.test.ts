@@ -72,21 +72,21 @@ const inOrder = (...starts: readonly (readonly [string, number?])[]) =>
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
 describe('a plan file', () => {
-  it('is read, and written the same', () => {
+  it('is read, and written unchanged', () => {
     const read = readPlanText(JSON_TEXT);
     if (!read.ok) throw new Error(read.error.message);
     expect(read.value.order.at(-1)).toEqual({ key: 'DUN', week: null });
     expect(JSON.parse(JSON.stringify(planToWire(read.value)))).toEqual(JSON.parse(JSON_TEXT));
   });
 
-  it('may be drawn by the random source of a machine', () => {
+  it('may be drawn with the random source of a machine', () => {
     const registration = { kind: 'random', seed: 'cd'.repeat(32), drawn: '2026-12-01T09:00:00Z' };
     expect(readPlanText(withFields({ registration })).ok).toBe(true);
   });
 });
 
 describe('a draft', () => {
-  it('is read, and written the same', () => {
+  it('is read, and written unchanged', () => {
     const { hash } = PLAN;
     const text = JSON.stringify({ kind: 'roi-insight-plan-draft', version: 1, terms, hash });
     const read = readPlanDraftText(text);
@@ -102,7 +102,7 @@ describe('a draft', () => {
       JSON.stringify({ kind: 'roi-insight-plan-draft', version: 1, terms: { ...terms, waiting: 4 }, hash: PLAN.hash }),
       'as many as the teams',
     ],
-  ])('with %s is refused', (_, text, why) => {
+  ])('is refused with %s', (_, text, why) => {
     const read = readPlanDraftText(text);
     expect(read.ok ? '' : read.error.message).toContain(why);
   });
@@ -232,7 +232,7 @@ describe('a hostile plan file', () => {
     ['a week that is no slot', inOrder(['ORA', 0], ['BAS', 8], ['GLA', 13], ['COB'], ['DUN']), 'that of terms.slots'],
     ['a team that does not wait', inOrder(['ORA', 0], ['BAS', 7], ['GLA', 13], ['COB', 20], ['DUN']), 'terms.slots'],
     ['starts that are not in order', inOrder(['BAS', 7], ['ORA', 0], ['GLA', 13], ['COB'], ['DUN']), 'terms.slots'],
-  ])('with %s is refused, and the sentence says why', (_, text, why) => {
+  ])('is refused with %s, and the sentence says why', (_, text, why) => {
     const read = readPlanText(text);
     if (read.ok) throw new Error('it was read');
     expect(read.error.message).toContain(why);

@@ -1,6 +1,6 @@
 import type { WirePlanTerms } from './planTerms.ts';
 
-/** What contradicts itself in the terms of a plan whose fields are valid; null if nothing does. */
+/** First inconsistency between valid fields of a plan's terms; null if they are consistent. */
 export function termsProblem(terms: WirePlanTerms): string | null {
   const { start, weeks, slots, waiting, teams, fixed, history } = terms;
   const keys = teams.map(({ key }) => key);

@@ -44,6 +44,6 @@ it.each([
   [],
   [{ ...ticket, more: 1 }],
   clearWin.tickets,
-])('accepts %j if the schema does', (tickets) =>
+])('accepts %j only if the schema accepts it', (tickets) =>
   expect(areTicketMeasures(tickets)).toBe(parseWith(schema, tickets).ok),
 );

@@ -13,7 +13,7 @@ const request = {
 const parse = (comparison: unknown) => parseFetchJiraRequest({ ...request, comparison });
 
 describe('the teams to compare with', () => {
-  it('are optional, and have an adoption date or none', () => {
+  it('are optional, and have an adoption date or null', () => {
     const teams = [
       { project_name: 'BOR', adopted: null },
       { project_name: 'Cinder Mobile', adopted: '2025-06-02' },
@@ -72,7 +72,7 @@ describe('a report', () => {
     { headline_hours: -1e308 },
     { saved_hours_interval: [0, 1e308] },
     { teams: [{ key: 'ATL', from: '2025-08-25', days: 91, measured_hours: 1e308, observed_hours: 0 }] },
-  ])('refuses a program with hours beyond all: %o', (part) => {
+  ])('refuses a program with impossible hours: %o', (part) => {
     const wire = reportToWire(comparisonProgram);
     const withPart = (change: object) => {
       const program = { ...wire.comparison?.program, ...change };
@@ -82,7 +82,7 @@ describe('a report', () => {
   });
 
   it.each([{ design: null }, { effect_percent: null }, { interval_percent: null }, { verdict: 'too-little-data' }])(
-    'does not base its verdict on a comparison that was not possible: %j',
+    'does not base its verdict on an impossible comparison: %j',
     (missing) => {
       expect(withComparison(missing)).toMatchObject({ ok: false, error: { path: 'evidence.method' } });
     },

@@ -74,7 +74,7 @@ export const eventWeekSchema = object({
   interval_percent: intervalSchema.required(),
 });
 
-/** A week of the adopting team beside the weighted mean of the others; no hours without tickets. */
+/** A week of the adopting team next to the weighted mean of the others; no hours without tickets. */
 export const comparedWeekSchema = object({
   week_start: calendarDate().required(),
   team_hours: finite().optional(),
@@ -82,7 +82,7 @@ export const comparedWeekSchema = object({
   difference_percent: finite().optional(),
 });
 
-/** The result of the report's project by itself, without the other teams. */
+/** The result of the report's project alone, without the other teams. */
 export const aloneEvidenceSchema = object({
   verdict: oneOf(VERDICTS),
   grade: oneOf(GRADES),
@@ -90,7 +90,7 @@ export const aloneEvidenceSchema = object({
   interval_percent: intervalSchema.optional(),
 });
 
-/** The hours of one adopting team in the weeks after its adoption, from which its share of the program's money follows. */
+/** The hours of one adopting team in the weeks after its adoption, which determine its share of the program's money. */
 export const programTeamSchema = object({
   key: string().required(),
   from: calendarDate().required(),
@@ -155,7 +155,7 @@ export type WireComparison = InferType<typeof comparisonSchema>;
 type Fields = CamelKeys<WireComparison>;
 type GivenTeam = Omit<TeamFields, 'reason'> & Partial<Pick<TeamFields, 'reason'>>;
 
-/** The fields of a comparison before its kind and those of its parts are known. */
+/** The fields of a comparison before its kind and the kinds of its parts are known. */
 type GivenFields = Omit<Fields, 'teams' | 'alone'> & {
   teams: readonly GivenTeam[];
   alone: Pick<EvidenceFields, 'grade' | 'verdict' | 'effectPercent' | 'intervalPercent'>;
@@ -180,7 +180,7 @@ export type FoundComparison = ComparisonFields & {
 
 export type Comparison = NoComparison | FoundComparison;
 
-/** The comparison by what it found: without a design, an effect or an interval it was not possible. */
+/** The comparison as a kind: without a design, an effect or an interval, it was not possible. */
 export function comparisonFrom(fields: GivenFields): Comparison {
   const { design, verdict, effectPercent, intervalPercent } = fields;
   const parts = {

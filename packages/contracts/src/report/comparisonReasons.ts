@@ -45,10 +45,10 @@ const leftOutReasons = [
   kind('failed', failureFields),
 ];
 
-/** Schema of why no comparison was possible. */
+/** Schema of the reason why no comparison was possible. */
 export const noComparisonReasonSchema = oneOfKind([...noComparisonReasons, sentence]);
 
-/** Schema of why a team is left out of a comparison. */
+/** Schema of the reason why a team is left out of a comparison. */
 export const leftOutReasonSchema = oneOfKind([...leftOutReasons, sentence]);
 
 export type NoComparisonReason = CamelKeys<InferType<typeof noComparisonReasonSchema>>;

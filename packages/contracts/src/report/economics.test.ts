@@ -10,11 +10,11 @@ const saved = {
 };
 
 describe('parseEconomics', () => {
-  it('reads what was saved', () => {
+  it('reads saved inputs', () => {
     expect(parseEconomics(saved)).toEqual({ ok: true, value: saved });
   });
 
-  it('reads what earlier versions saved, and counts none of it as entered', () => {
+  it('reads the inputs that earlier versions saved, and counts none of them as entered', () => {
     expect(parseEconomics(first)).toEqual({
       ok: true,
       value: { ...first, spend: [], touched: [], enteredEngineerCost: null },

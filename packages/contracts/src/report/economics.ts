@@ -7,16 +7,16 @@ import { type Parsed, parseWith } from '../values/parsed.ts';
 /** Inputs of the net value that the reader can enter; until then they are assumed. */
 export const ECONOMICS_INPUTS = ['seats', 'price', 'realization'] as const;
 
-/** More than any company has. */
+/** Maximum number of seats, more than any company has. */
 export const MAX_SEATS = 1_000_000;
 
-/** Dollars per seat and month. */
+/** Maximum price, in dollars per seat and month. */
 export const MAX_SEAT_PRICE = 100_000;
 
-/** Half a century. */
+/** Maximum number of months: half a century. */
 export const MAX_SPEND_MONTHS = 600;
 
-/** Dollars a month. */
+/** Maximum amount, in dollars a month. */
 export const MAX_SPEND_AMOUNT = 1e9;
 
 const monthlySpendSchema = object({
@@ -49,7 +49,7 @@ const savedEconomicsSchema = object({
 
 export type EconomicsInput = (typeof ECONOMICS_INPUTS)[number];
 
-/** What was paid for the assistant in a calendar month (yyyy-MM), in dollars. */
+/** The amount paid for the assistant in a calendar month (yyyy-MM), in dollars. */
 export type MonthlySpend = Readonly<InferType<typeof monthlySpendSchema>>;
 
 /** The inputs of the net value besides the report. */
@@ -60,7 +60,7 @@ export interface Economics {
   readonly pricePerSeatMonth: number;
   /** Share of the freed time that becomes output, 0–1. The spelling is part of the report file format. */
   readonly realisationRate: number;
-  /** What was paid, by month: counts instead of seats × price on the days of these months. Each month at most once. */
+  /** Amounts paid by month, each month at most once. On the days of these months, they replace seats × price. */
   readonly spend: readonly MonthlySpend[];
   /** The inputs that the reader entered; the others are assumed. */
   readonly touched: readonly EconomicsInput[];
@@ -68,7 +68,7 @@ export interface Economics {
   readonly enteredEngineerCost: number | null;
 }
 
-/** Reads saved inputs. What earlier versions did not save counts as not entered. */
+/** Reads saved inputs. Inputs that earlier versions did not save count as not entered. */
 export function parseEconomics(input: unknown): Parsed<Economics> {
   const saved = parseWith(savedEconomicsSchema, input);
   if (!saved.ok) return saved;

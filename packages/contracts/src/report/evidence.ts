@@ -10,12 +10,12 @@ export const GRADES = ['A', 'B', 'C', 'D'] as const;
 export const GUARDRAIL_CHANGES = ['rose', 'fell', 'not-clear'] as const;
 export const METHODS = ['level', 'trend-adjusted', 'comparison'] as const;
 
-/** Whether sizes are taken out of the estimate, or why not. */
+/** Whether the estimate is adjusted for sizes, or why it is not. */
 export const SIZE_USES = ['used', 'explains-little', 'share-changed', 'few-tickets'] as const;
 
 /** What became of the effect after the first quarter. */
 export const COURSES = ['lasting', 'growing', 'fading', 'gone', 'unclear'] as const;
-/** Quarters of the two years after adoption that a report reads. */
+/** Maximum number of quarters in a report: those of the two years after adoption. */
 export const MAX_QUARTERS = 8;
 
 /** Maximum number of entries in a list of the evidence: far more than a report has, and few enough to draw. */
@@ -32,8 +32,8 @@ export const estimateSchema = object({
 });
 
 /**
- * A measure in both periods; absent where it has no value. `change` says how it moved by more than chance explains; it is
- * absent where there is too little data for a verdict, and in reports of earlier servers.
+ * A measure in both periods; absent without a value. `change` is the direction in which it moved by more than chance
+ * explains; it is absent if there is too little data for a verdict, and in reports of earlier servers.
  */
 const guardrailSchema = object({
   pre: finite().optional(),
@@ -62,7 +62,7 @@ const weeksToDetectSchema = object({
   percent_30: count().optional(),
 });
 
-/** Far more tickets than a report has, and few enough to count with. */
+/** Maximum number of measured tickets: far more than a report has, and small enough for exact calculation. */
 const MAX_MEASURED_TICKETS = 1e9;
 
 const measuredHoursSchema = object({
@@ -70,7 +70,7 @@ const measuredHoursSchema = object({
   hours: totalHours().min(0).required(),
 });
 
-/** Tickets and weeks with a measured time that the series of the evidence leaves out. */
+/** Measured tickets, and weeks with them, that the series of the evidence leaves out. */
 const leftOutSchema = object({
   clicked_through: counts.required(),
   too_old: counts.required(),
@@ -81,8 +81,9 @@ const leftOutSchema = object({
 });
 
 /**
- * The sizes of the tickets that the estimate is based on, such as their original estimates; absent if none has one.
- * `explained_percent`: of the differences between tickets of a type and a week before adoption; absent with few tickets.
+ * The sizes of the tickets that the estimate is based on, such as their original estimates; absent if no ticket has a
+ * size. `explained_percent`: the share that sizes explain of the differences between tickets of the same type and week
+ * before adoption; absent with few tickets.
  */
 const sizeSchema = object({
   tickets: counts.required(),
@@ -91,8 +92,8 @@ const sizeSchema = object({
 });
 
 /**
- * A quarter of 13 weeks after adoption. The intervals of a year's four quarters contain all four effects in 95 % of cases.
- * Without an effect if there are too few data for it.
+ * A quarter of 13 weeks after adoption. The intervals of a year's four quarters contain all four effects in 95 % of
+ * cases. There is no effect if there are too few data.
  */
 export const quarterSchema = object({
   first_week: count().required(),
@@ -183,7 +184,7 @@ export type Estimated = SharedFields &
 
 export type Evidence = TooLittleData | Estimated;
 
-/** Without any one of verdict, effect and interval, there is too little data. */
+/** If the verdict, the effect or the interval is missing, there is too little data. */
 export function resultFrom({
   verdict = 'too-little-data',
   effectPercent = null,
@@ -194,7 +195,7 @@ export function resultFrom({
     : { kind: 'estimated', verdict, effectPercent, intervalPercent };
 }
 
-/** The evidence by what it supports. */
+/** The evidence as a kind, by the result that it supports. */
 export function evidenceFrom(fields: EvidenceFields): Evidence {
   const {
     verdict: _verdict,

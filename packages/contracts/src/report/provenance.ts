@@ -17,7 +17,10 @@ export const periodWindowSchema = object({
   days: count().required(),
 });
 
-/** What became of every ticket: `found` is the sum of the others, each ticket counted at the first reason that applies. */
+/**
+ * The number of tickets by outcome. `found` is the sum of the others, because each ticket counts only for the first
+ * reason that applies.
+ */
 export const funnelSchema = object({
   found: count().required(),
   out_of_scope: count().required(),
@@ -35,25 +38,25 @@ export const funnelSchema = object({
 /** Maximum number of statuses whose category is unclear in a report. */
 export const MAX_UNCLEAR_STATUSES = 50;
 
-/** A status whose category Jira does not say, or says in two ways, with the tickets that were in it. */
+/** A status whose category Jira does not state, or states in two ways, with the number of tickets that were in it. */
 export const unclearStatusSchema = object({
   name: string().max(MAX_SCOPE_NAME_LENGTH).defined(),
   tickets: count().required(),
 });
 
 /**
- * Where sizes of tickets come from: Jira's own estimate or a number field that was named, as of the start of work, or a column
- * of a file, which has only the present value.
+ * Where sizes of tickets come from: Jira's own estimate or a named number field, both as of the start of work, or a
+ * column of a file, which has only the current value.
  */
 export const SIZE_SOURCES = ['original-estimate', 'field', 'column'] as const;
 
-/** What the size of a ticket is. `name`: the field or the column. */
+/** The source of a ticket's size. `name`: the field or the column. */
 export const sizeSourceSchema = object({
   source: oneOf(SIZE_SOURCES),
   name: string().max(MAX_SCOPE_NAME_LENGTH).optional(),
 });
 
-/** What was done to get the figures. */
+/** The origin of the figures. */
 export const provenanceSchema = object({
   measure: oneOf(MEASURES),
   measures: array(oneOf(MEASURES)).max(MEASURES.length).optional(),

@@ -58,13 +58,13 @@ describe('the quarters of a report', () => {
     expect(isRead(lasting, change)).toBe(false);
   });
 
-  it('are those of two years with a comparison', () => {
+  it('can cover two years with a comparison', () => {
     const years = (count: number) =>
       isRead(comparisonGradeA, () => ({ quarters: finished(count), lasting: 'unclear' }));
     expect([years(8), years(9)]).toEqual([true, false]);
   });
 
-  it('are checked in a comparison too', () => {
+  it('are checked with a comparison too', () => {
     const wire = reportToWire(comparisonGradeA);
     const [first, second] = finished(2);
     const withQuarters = (quarters: unknown) =>
@@ -76,7 +76,7 @@ describe('the quarters of a report', () => {
 it.each([
   ['hours', { tickets: 90, hours: 1e308 }],
   ['tickets', { tickets: 1e308, hours: 900 }],
-])('refuses measured %s beyond all', (_, measured_hours) => {
+])('are refused with impossible measured %s', (_, measured_hours) => {
   expect(isRead(lasting, changed(1, { measured_hours }))).toBe(false);
   expect(isRead(lasting, () => ({ measured_hours: { pre: { tickets: 1, hours: 8 }, post: measured_hours } }))).toBe(
     false,

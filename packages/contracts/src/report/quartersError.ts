@@ -10,7 +10,7 @@ const MAX_QUARTERS_ALONE = 4;
 
 type WireQuarter = InferType<typeof quarterSchema>;
 
-/** What is impossible about the quarters of a report; null if nothing is. */
+/** First error in the quarters of a report; null if they are possible. */
 export function quartersError(
   evidence: WireEvidence | undefined,
   comparison: WireComparison | undefined,
@@ -26,7 +26,7 @@ export function quartersError(
     : errorAt('evidence.lasting', 'must be there if a quarter after the first is complete, and only then');
 }
 
-/** Only the last one may be running. */
+/** Whether the quarters are consecutive; only the last one may be unfinished. */
 const areQuarters = (quarters: readonly WireQuarter[]) =>
   quarters.every(({ first_week: first, last_week: last, complete, interval_percent: interval }, index) => {
     const weeks = last - first + 1;

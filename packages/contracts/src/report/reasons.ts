@@ -22,7 +22,8 @@ const more = () => oneOf(['more', 'fewer']);
 export const sentence = kind('text', { text: string().max(MAX_SENTENCE).defined() });
 
 /**
- * Why there is too little data for a verdict. `weeks` and `tickets` are the actual numbers, `needed` is the minimum.
+ * Reasons why there is too little data for a verdict. `weeks` and `tickets` are the actual numbers, `needed` is the
+ * minimum.
  */
 const shortfalls = [
   kind('few-post-weeks', { weeks: count().required(), needed: count().required() }),
@@ -35,7 +36,7 @@ const shortfalls = [
   kind('elapsed-times', {}),
 ];
 
-/** Doubts about an estimate, about how tickets were measured, and about a comparison with other teams. */
+/** Doubts about an estimate, about the measurement of tickets, and about a comparison with other teams. */
 const doubts = [
   kind('wide-interval', { factor: finite().min(1).required() }),
   kind('bent-trend', {}),
@@ -75,7 +76,7 @@ const doubts = [
   kind('contradicts-alone', {}),
 ];
 
-/** Remarks that are not doubts: facts that no estimate of this kind can rule out, and how to read the estimate. */
+/** Remarks that are not doubts: limits of every estimate of this kind, and hints for reading the estimate. */
 const notes = [
   kind('no-control', {}),
   kind('chosen-first', {}),

@@ -60,7 +60,7 @@ describe('parseReport', () => {
     };
     expect(parseReport({ ...report, summary_metrics: { ...report.summary_metrics, post_claude: post } }).ok).toBe(true);
   });
-  it('keeps rows with a missing or wrong value: each chart decides about them', () => {
+  it('keeps rows with a missing or wrong value, because each chart decides about them', () => {
     const [good] = report.time_series_data.time_savings;
     const rows = [
       { Week_Start: 20_250_825, Period: 7, Task_Count: '3', Avg_Hours_Per_Task: Infinity, more: 1 },
@@ -151,7 +151,7 @@ describe('parseReport', () => {
   });
 });
 
-describe('evidence and comparison by what they support', () => {
+describe('evidence and comparison as kinds', () => {
   const { evidence, comparison } = reportToWire(comparisonGradeA);
   const parsed = (part: object) => {
     const read = parseReport({ ...comparisonGradeA, evidence, comparison, ...part });
@@ -199,12 +199,12 @@ describe('reportToWire', () => {
   // The other files are usage without a report.
   const isReport = (name: string) => name.endsWith('.json') && !['demoUsage.json', 'sampleUsage.json'].includes(name);
 
-  it.each(readdirSync(folder).filter(isReport))('sends %s as it was read', (name) => {
+  it.each(readdirSync(folder).filter(isReport))('sends %s as it was received', (name) => {
     const text = readFileSync(join(folder, name), 'utf8');
     expect(sent(JSON.parse(text))).toBe(text.trim());
   });
 
-  it('leaves out what is null, in reports of earlier versions too', () => {
+  it('leaves out null fields, also in reports of earlier versions', () => {
     const { evidence, ...wire } = reportToWire(comparisonGradeA);
     const early = { ...evidence, headline_percent: undefined, detectable_percent: undefined, left_out: undefined };
     const nulls = { ...early, headline_percent: null, left_out: null, placebo: { ...evidence?.placebo, dates: null } };
@@ -222,7 +222,7 @@ describe('reportToWire', () => {
     });
   });
 
-  it('has null inside for each field that is absent on the wire', () => {
+  it('has null in memory for each field that is absent on the wire', () => {
     const { evidence, ...wire } = reportToWire(comparisonGradeA);
     const { measured_hours: _hours, left_out: _left, mann_whitney_p: _p, ...rest } = { ...evidence };
     const read = parseReport({ ...wire, evidence: rest });

@@ -28,10 +28,10 @@ export const reportSchema = object({
   .required('the report must be a JSON object')
   .typeError('the report must be a JSON object');
 
-/** A report as it travels: in snake_case at every depth. */
+/** A report on the wire: in snake_case at every depth. */
 export type WireReport = InferType<typeof reportSchema>;
 
-/** A report inside: evidence, comparison and usage are in camelCase, everything else as it travels. */
+/** A report in memory: evidence, comparison and usage are in camelCase, everything else as on the wire. */
 export type Report = Omit<WireReport, 'evidence' | 'comparison' | 'usage'> & {
   evidence?: Evidence | undefined;
   comparison?: Comparison | undefined;
@@ -39,16 +39,17 @@ export type Report = Omit<WireReport, 'evidence' | 'comparison' | 'usage'> & {
 };
 
 /**
- * Reads a report, and converts every accepted form to one shape. A part that is null counts as absent, and so does a value
- * of evidence and comparison: earlier versions sent null. Inside, null stands for what is absent. An invalid value in a
- * week's row counts as absent, so that it does not lose the report. `time_series_data` may also be a bare array of rows, or
- * missing, and the adoption date may carry a time; `upgradeReport` reads reports of version 1 and 2.
+ * Reads a report, and converts every accepted form to one shape. A part that is null counts as absent, and so does a
+ * null value in evidence and comparison, which earlier versions sent. In memory, null stands for an absent value. An
+ * invalid value in a week's row counts as absent, so that it does not lose the report. `time_series_data` may also be a
+ * bare array of rows, or missing, and the adoption date may carry a time; `upgradeReport` reads reports of version 1
+ * and 2.
  */
 export function parseReport(input: unknown): Parsed<Report> {
   const normalized = normalizeReport(input);
   const tickets = isJsonObject(normalized) ? normalized['tickets'] : undefined;
   const areRead = areTicketMeasures(tickets);
-  // The schema takes seconds for 100,000 tickets: it reads only those that it refuses.
+  // The schema takes seconds for 100,000 tickets, so it is only used for tickets that the fast check refuses.
   const parsed = parseWith(reportSchema, areRead ? { ...Object(normalized), tickets: undefined } : normalized);
   if (!parsed.ok) return parsed;
   const { evidence, comparison, usage } = parsed.value;

@@ -6,8 +6,8 @@ import type { Report, WireReport } from './report.ts';
 import type { ReportUsage, WireReportUsage, WireUsageControl } from './reportUsage.ts';
 
 /**
- * The report as it leaves: in a response, in a file and in storage. `parseReport` reads it back. Apart from it, so that the
- * worker of ticket files loads no schemas.
+ * The report for a response, a file or storage. `parseReport` reads it back. It is separate from `parseReport` so that
+ * the worker for ticket files loads no schemas.
  */
 export function reportToWire(report: Report): WireReport {
   const { evidence, comparison, usage } = report;
@@ -19,7 +19,7 @@ export function reportToWire(report: Report): WireReport {
   };
 }
 
-/** On the wire, the verdict tells evidence of both kinds apart. */
+/** The fields of evidence without a result: on the wire, the verdict distinguishes both kinds. */
 const NO_RESULT = { verdict: 'too-little-data', effectPercent: null, intervalPercent: null } as const;
 const NO_FIGURES = { headlinePercent: null, detectablePercent: null, weeksToDetect: null } as const;
 

@@ -32,7 +32,7 @@ const usage = {
 };
 
 describe('the usage of a report', () => {
-  it('is read, and written as it was read', () => {
+  it('is read, and written unchanged', () => {
     const parsed = parseReport({ ...report, usage });
     if (!parsed.ok) throw new Error(parsed.error.message);
     expect(parsed.value.usage).toMatchObject({
@@ -91,7 +91,7 @@ describe('the usage of a report', () => {
     ['a field of a source', withSource({ email: 'jane@example.com' })],
     ['a field of the status of a control', withControl({ control: { ...unknown, email: 'jane@example.com' } })],
     ['the name of a person as a field', withOwn({ 'jane@example.com': 1 })],
-  ])('is refused with %s, which the message does not repeat', (_, wrong) => {
+  ])('is refused with %s, which the message does not quote', (_, wrong) => {
     const parsed = parseReport({ ...report, usage: wrong });
     expect(parsed.ok).toBe(false);
     expect(JSON.stringify(parsed)).not.toContain('jane');

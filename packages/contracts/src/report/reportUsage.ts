@@ -16,19 +16,19 @@ import { MAX_TEAMS } from './comparison.ts';
 import { MAX_REPORTED_NAME } from './reasons.ts';
 
 /**
- * Why it is not known whether a control worked without the assistant: a source does not have it, or not all of its weeks;
- * only the people of each day are known; it has so few people that 1 to 4 may be many of them; people used it, and how many
- * there are is not known.
+ * Reasons why it is unknown whether a control worked without the assistant: a source lacks the team or some of its
+ * weeks; only the people of each day are known; the team is so small that 1 to 4 people may be a large share; or people
+ * used the assistant and the number of members is unknown.
  */
 export const UNKNOWN_CONTROL_REASONS = ['not-named', 'not-covered', 'busiest-day', 'few-people', 'no-people'] as const;
 
-/** Like the usage of a request, that of a report has no other fields: they could name persons. */
+/** Usage in a report must not have other fields, as in a request, because they could name persons. */
 const strict = <Name extends string, Fields extends ObjectShape>(name: Name, fields: Fields) => {
   const { schema } = kind(name, fields);
   return { kind: name, schema: schema.noUnknown(UNKNOWN_FIELDS) };
 };
 
-/** Schema of whether a control worked without the assistant. */
+/** Schema of the status of a control: whether it worked without the assistant. */
 export const usageControlSchema = oneOfKind([
   strict('verified', { weeks: count().required() }),
   strict('contaminated', { weeks: count().required(), of: count().required() }),
@@ -39,7 +39,7 @@ export const usageControlSchema = oneOfKind([
   }),
 ]);
 
-/** What one source says about a team of the report. */
+/** The usage of a team of the report according to one source. */
 export const teamUsageSourceSchema = object({
   source: oneOf(USAGE_SOURCES),
   active_basis: oneOf(ACTIVE_BASES),
@@ -50,7 +50,7 @@ export const teamUsageSourceSchema = object({
   weeks: usageWeeksSchema,
 }).noUnknown(UNKNOWN_FIELDS);
 
-/** The use of the assistant by a team of the report. Its status is that of a control. */
+/** The use of the assistant by a team of the report. The status is that of a control. */
 export const teamUsageSchema = object({
   key: string().max(MAX_REPORTED_NAME).required(),
   name: string().max(MAX_REPORTED_NAME).required(),
@@ -61,7 +61,10 @@ export const teamUsageSchema = object({
     .test('once', (sources) => differ(sources, 'source')),
 }).noUnknown(UNKNOWN_FIELDS);
 
-/** The use of the assistant by the teams of the report, its own project first, which is no control, and what it cost. */
+/**
+ * The use of the assistant by the teams of the report, and its cost. The report's own project, which is not a control,
+ * is first.
+ */
 export const reportUsageSchema = object({
   currency: string()
     .matches(/^[A-Z]{3}$/, '${path} must be a currency such as USD')
@@ -94,7 +97,7 @@ export interface TeamUsage {
   readonly name: string;
   /** Null for a team that is not a control. */
   readonly control: UsageControl | null;
-  /** Only those that have the team. */
+  /** Only the sources that have the team. */
   readonly sources: readonly TeamUsageSource[];
 }
 
@@ -104,7 +107,10 @@ export const REPORT_CURRENCY = 'USD';
 export interface ReportUsage {
   /** ISO 4217; null without amounts. */
   readonly currency: string | null;
-  /** ISO 4217 of the amounts of the report: the spend counts only in the same one. Not part of the wire: it is the brand's. */
+  /**
+   * ISO 4217 of the amounts of the report. Spend counts only in this currency. It is not on the wire, because the brand
+   * determines it.
+   */
   readonly reportCurrency: string;
   /** The report's own project first. */
   readonly teams: readonly TeamUsage[];
@@ -112,7 +118,7 @@ export interface ReportUsage {
   readonly otherTeams: number;
 }
 
-/** Usage as a report has it inside. */
+/** Converts the usage of a report from the wire. */
 export function reportUsageFrom({ currency, teams, other_teams: otherTeams }: WireReportUsage): ReportUsage {
   return {
     currency: currency ?? null,

@@ -22,7 +22,7 @@ export const assumptionsSchema = object({
   hours_per_day: finite().min(0).required(),
 });
 
-/** What changed between the periods. Null where it cannot be computed (a division by zero, nothing measured). */
+/** What changed between the periods. A value is null if it cannot be computed (division by zero, nothing measured). */
 export const improvementsSchema = object({
   time_savings_percent: finite().nullable().defined(),
   cost_savings_per_task: finite().nullable().defined(),

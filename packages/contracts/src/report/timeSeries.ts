@@ -8,8 +8,8 @@ export const POST_PERIOD = 'Post-Claude';
 export const PRE_PERIOD = 'Pre-Claude';
 
 /**
- * One week. A row may lack its date or a value: the charts that need it leave the row out, so that one bad row of
- * another server does not lose the report.
+ * One week. A row may lack its date or a value. Charts that need it leave the row out, so that one bad row from another
+ * server does not make the report unreadable.
  */
 export const weekRowSchema = object({
   Week_Start: string().nullable().optional(),
@@ -20,7 +20,7 @@ export const weekRowSchema = object({
 
 const rows = array(weekRowSchema.required()).required();
 
-/** `time_series_data`, as it travels. */
+/** `time_series_data` on the wire. */
 export const timeSeriesSchema = object({ time_savings: rows });
 
 export type WeekRow = InferType<typeof weekRowSchema>;
@@ -32,7 +32,7 @@ export function normalizeTimeSeries(series: unknown): unknown {
   return Array.isArray(rows) ? { time_savings: rows.filter(isJsonObject).map(readable) } : series;
 }
 
-/** The row without values of another type. A date of another type stays as text, for the warning about it. */
+/** The row without values of a wrong type. A date of a wrong type is kept as text for the warning about it. */
 function readable(row: JsonObject): JsonObject {
   const { Week_Start: week = null, Period: period, Task_Count: tasks, Avg_Hours_Per_Task: hours } = row;
   return {

@@ -12,7 +12,7 @@ const wire = readdirSync(folder).filter((file) => file.endsWith('.json'));
 const REASONS =
   /^(evidence\.grade_reasons|comparison\.doubts|comparison\.reasons)\.\d+$|^comparison\.teams\.\d+\.reason$/;
 
-/** The fields of a failure that the server words, and the names that trackers give. */
+/** Fields with text in failures: the server's sentence, and names from trackers. */
 const PHRASED = /\.(error|name|host)$/;
 
 function leaves(value: unknown, path = ''): (readonly [path: string, value: unknown])[] {
@@ -50,7 +50,7 @@ describe('a report of version 1 or 2', () => {
     },
   };
 
-  it('opens with its sentences as they are, and its grade', () => {
+  it('opens with its sentences unchanged, and with its grade', () => {
     const { evidence, comparison } = { ...parsed(old) };
     expect(evidence).toMatchObject({ grade: 'C', gradeReasons: texts('The interval is wide.', '') });
     expect(comparison).toMatchObject({
@@ -68,7 +68,7 @@ describe('a report of version 1 or 2', () => {
     ['over_40_hours', 'too_long'],
     ['under-1-hour', 'too-short'],
     ['over-40-hours', 'too-long'],
-  ])('opens with tickets outside of the averages: %s is now %s', (before, now) => {
+  ])('opens with the current name for tickets outside the averages: %s is now %s', (before, now) => {
     const ticket = { key: 'AUR-1', side: 'pre', completed_on: '2025-05-26', hours: 50 } as const;
     const tickets = [
       { ...ticket, outcome: 'too-short' as const },
@@ -102,14 +102,14 @@ describe('a report with a reason of a kind that this version does not know', () 
         },
       },
     ],
-  ])('is refused, so that nothing it says is lost: %s', (path, part) => {
+  ])('is refused, so that no reason is lost: %s', (path, part) => {
     expect(parseReport({ ...reportToWire(comparisonLeftOut), ...part })).toEqual({
       ok: false,
       error: { path, message: `${path} is of an unknown kind` },
     });
   });
 
-  it('is refused as well if a field of the kind is missing or wrong', () => {
+  it('is also refused if a field of the kind is missing or wrong', () => {
     const withReason = (reason: unknown) =>
       parseReport({ ...reportToWire(comparisonLeftOut), evidence: { ...evidence, grade_reasons: [reason] } });
     expect(withReason({ kind: 'wide-interval' })).toMatchObject({
@@ -126,7 +126,7 @@ describe('a report with a reason of a kind that this version does not know', () 
   });
 });
 
-it('opens a report with a failure that only its sentence can be read of', () => {
+it('opens a report with a failure of which only the sentence is readable', () => {
   const { comparison, ...rest } = reportToWire(comparisonLeftOut);
   const reason = { kind: 'failed', error: 'It is private.', code: 404, reason: '', params: null };
   const teams = comparison?.teams.map((team) => (team.role === 'left-out' ? { ...team, reason } : team));

@@ -3,8 +3,8 @@ import { isJsonObject, type JsonObject } from '../values/jsonObject.ts';
 import { NAMES_BEFORE, upgradeTicket } from './upgradeTicket.ts';
 
 /**
- * The parts of a report that earlier versions wrote otherwise, in the form of this version: a reason that is a sentence
- * becomes one of kind `text`, and the names of tickets outside the bounds of the averages lose their numbers.
+ * Converts the parts of a report that earlier versions wrote differently: a reason that is a sentence becomes a reason
+ * of kind `text`, and the names for tickets outside the bounds of the averages lose their numbers.
  */
 export function upgradeReport({ evidence, comparison, provenance, tickets }: JsonObject): JsonObject {
   return {
@@ -35,7 +35,7 @@ const asText = (reason: unknown) => (typeof reason === 'string' ? { kind: 'text'
 
 const mapList = (list: unknown, change: (entry: unknown) => unknown) => (Array.isArray(list) ? list.map(change) : list);
 
-// Fields keep their place, so that a report is the same text after it is read and written.
+// Fields keep their position, so that a report has the same text after it is read and written.
 const withFunnel = (provenance: JsonObject) => {
   const { funnel } = provenance;
   if (!isJsonObject(funnel)) return provenance;

@@ -1,6 +1,9 @@
 import { isJsonObject } from '../values/jsonObject.ts';
 
-/** The names of earlier versions for what is outside the bounds of the averages, in the funnel and in tickets. */
+/**
+ * Current names by the names of earlier versions for tickets outside the bounds of the averages, in the funnel and in
+ * tickets.
+ */
 export const NAMES_BEFORE = new Map([
   ['under_1_hour', 'too_short'],
   ['over_40_hours', 'too_long'],

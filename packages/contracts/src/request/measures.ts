@@ -1,4 +1,4 @@
-/** What counts as the hours of a ticket: those logged on it, those in progress, or those from creation to completion. */
+/** Measures for the hours of a ticket: hours logged on it, hours in progress, or hours from creation to completion. */
 export const MEASURES = ['logged', 'active', 'elapsed'] as const;
 
 /** Measures that a request can ask for. `active`: times of statuses, even if tickets have logged hours. */

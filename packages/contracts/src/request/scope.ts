@@ -79,7 +79,7 @@ export const calendarSchema = object({
 /** An entry of a scope, with its name. */
 export const scopeEntrySchema = object({ id: string().defined(), name: string().defined() });
 
-/** The calendar of a report, as it was applied: its zone may be one that only the server knows. */
+/** The calendar of a report, as it was applied. Its zone may be one that only the server knows. */
 export const appliedCalendarSchema = calendarSchema.shape({ time_zone: string().optional() });
 
 const applied = () => array(scopeEntrySchema.required()).max(MAX_SCOPE_ENTRIES).optional();
@@ -125,7 +125,7 @@ export type AvailableEntry = InferType<typeof availableEntrySchema>;
 export type AvailableStatus = InferType<typeof availableStatusSchema>;
 export type AvailableScope = InferType<typeof availableScopeSchema>;
 
-/** Whether `zone` is an IANA name that this runtime knows. Some runtimes take offsets as well; others do not. */
+/** Whether `zone` is an IANA name that this runtime knows. Only some runtimes also accept offsets. */
 export function isTimeZone(zone: string): boolean {
   if (!/^[A-Za-z][\w+/-]{0,63}$/.test(zone)) return false;
   try {

@@ -7,13 +7,13 @@ const CHOICE: ScopeChoice = {
   calendar: { working_days: [1, 2], hours: { from: '09:00', to: '17:00' }, holidays: [], time_zone: 'UTC' },
 };
 
-it('two choices are the same in any order, with absent and undefined parts alike', () => {
+it('two choices are the same in any order, whether parts are absent or undefined', () => {
   const scope = { labels: [''], types: ['2', '1'], components: undefined };
   expect(isSameChoice(CHOICE, { calendar: CHOICE.calendar, scope })).toBe(true);
   expect(isSameChoice({}, { scope: {}, calendar: undefined })).toBe(true);
 });
 
-it('a field is the same in any case', () => {
+it('two fields are the same in any case', () => {
   expect(isSameChoice({ size_field: 'Story Points' }, { size_field: 'story points' })).toBe(true);
   expect(isSameChoice({ size_field: 'Story Points' }, { size_field: 'Points' })).toBe(false);
 });
@@ -23,7 +23,7 @@ it.each([
   [{ source: 'original-estimate' } as const, undefined],
   [{ source: 'column', name: 'Points' } as const, undefined],
   [{ source: 'field', name: 'Points' } as const, 'Points'],
-])('the size %j is the choice of the field %j', (size, field) => {
+])('the size %j results from the choice of the field %j', (size, field) => {
   if (clearWin.provenance === undefined) throw new Error('this fixture says how it was made');
   expect(choiceOf({ ...clearWin.provenance, size }).size_field).toBe(field);
 });
@@ -37,4 +37,4 @@ it.each<ScopeChoice>([
   { ...CHOICE, calendar: { ...CHOICE.calendar, holidays: ['2025-12-25'] } },
   { ...CHOICE, measure: 'active' },
   { ...CHOICE, size_field: 'Story Points' },
-])('%j is another choice', (other) => expect(isSameChoice(CHOICE, other)).toBe(false));
+])('%j is a different choice', (other) => expect(isSameChoice(CHOICE, other)).toBe(false));

@@ -9,7 +9,7 @@ export const sizeFieldName = () =>
     .test('name', 'size_field must be the name or id of a field', (name) => name === undefined || isFieldName(name))
     .optional();
 
-/** Whether a text can be the name of a field: anything that is visible, in one line. */
+/** Whether a text can be the name of a field: any visible text in one line. */
 export function isFieldName(name: string): boolean {
   return /[^\s\p{C}]/u.test(name) && !/\p{Cc}/u.test(name);
 }

@@ -5,23 +5,23 @@ export type ImpossibleOrder =
   | 'done-before-started'
   | 'changed-before-created';
 
-/** Why nothing can have happened at an instant. */
+/** The reason why an instant is impossible. */
 export type ImpossibleInstant = 'before-1990' | 'future';
 
-/** Why a text is not a date. `text` is the part that is wrong. */
+/** The reason why a text is not a date. `text` is the wrong part. */
 export type WrongDate =
   | {
       readonly kind: ImpossibleInstant | 'ambiguous' | 'no-time' | 'not-a-date' | 'unknown-offset' | 'unknown-time';
       readonly text: string;
     }
-  /** `first`: what the first of three numbers means; null in a date that has only one meaning. */
+  /** `first`: the meaning of the first of three numbers; null if the date has only one meaning. */
   | { readonly kind: 'unknown-day'; readonly text: string; readonly first: 'day' | 'month' | 'year' | null };
 
 type Of<Kind extends string, Params = unknown> = Kind extends unknown
   ? { readonly kind: Kind } & Readonly<Params>
   : never;
 
-/** What is wrong with a file of tickets. Columns are named as in the file; other parts of it are shortened. */
+/** An error in a file of tickets. Columns are named as in the file; other quoted parts are shortened. */
 export type TicketProblem =
   | Of<'cut' | 'empty' | 'endless-row' | 'no-tickets' | 'not-json' | 'nul' | 'quote'>
   | Of<'not-text', { encoding: string }>

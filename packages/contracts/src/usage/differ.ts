@@ -1,6 +1,6 @@
 import { isJsonObject } from '../values/jsonObject.ts';
 
-/** Whether no two entries have the same value. Called before the entries are validated, so they may be anything. */
+/** Whether no two entries have the same value. Called before the entries are validated, so they may be of any type. */
 export const differ = (
   entries: readonly unknown[] | undefined,
   field: string,

@@ -1,4 +1,4 @@
-/** A number of people that could lead to one of them: 1 to 4. */
+/** Number of people for 1 to 4, which could identify one of them. */
 export const FEW_PEOPLE = '1-4';
 
 /** A number of people. 1 to 4 are not distinguished, so that no figure is that of one person. */
@@ -7,14 +7,14 @@ export type PeopleCount = number | typeof FEW_PEOPLE;
 /** The smallest number of people that is written as a number, besides 0. */
 export const MIN_COUNTED_PEOPLE = 5;
 
-/** More than any company has. */
+/** Maximum number of people, more than any company has. */
 export const MAX_PEOPLE = 1_000_000;
 
-/** A number of people as it may leave the reader. */
+/** A number of people in the form that results may contain. */
 export const peopleCountOf = (people: number): PeopleCount =>
   people > 0 && people < MIN_COUNTED_PEOPLE ? FEW_PEOPLE : people;
 
-/** Whether this is a number of people as it travels. */
+/** Whether this is a number of people as on the wire. */
 export function isPeopleCount(value: unknown): value is PeopleCount {
   if (value === FEW_PEOPLE || value === 0) return true;
   return typeof value === 'number' && Number.isInteger(value) && value >= MIN_COUNTED_PEOPLE && value <= MAX_PEOPLE;

@@ -31,7 +31,7 @@ function valueOf(wire: unknown) {
   return parsed.value;
 }
 
-it('is read with names in camelCase, and a week by its coverage', () => {
+it('is converted to camelCase, with each week as a kind by its coverage', () => {
   const { currency, sources } = valueOf(usage);
   expect(currency).toBe('USD');
   expect(sources[0]?.teams[0]).toStrictEqual({
@@ -51,7 +51,7 @@ it('is written as it was read', () => {
 });
 
 describe('a usage file', () => {
-  it('says what it is', () => {
+  it('contains its kind and version', () => {
     const file = usageFileOf(valueOf(usage));
     expect(file).toStrictEqual({ kind: 'roi-insight-usage', version: 1, ...usage });
     expect(parseUsageFile(file)).toStrictEqual(parseUsage(usage));

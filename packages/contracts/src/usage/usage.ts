@@ -6,23 +6,23 @@ import type { UsageWeek } from './usageWeek.ts';
 export type UsageSourceName = (typeof USAGE_SOURCES)[number];
 export type ActiveBasis = (typeof ACTIVE_BASES)[number];
 
-/** What was understood of a source, to be read before it is used. */
+/** A summary of a source as it was understood, for the user to check before the usage counts. */
 export interface UsageSummary {
   /** People of the source who are in a team; null if it has only numbers of people. */
   readonly people: PeopleCount | null;
   readonly firstDay: CalendarDate;
   readonly lastDay: CalendarDate;
-  /** What all people of the source cost, each counted once; null if no record says it. */
+  /** Cost of all people of the source, each counted once; null if no record states a cost. */
   readonly spend: number | null;
-  /** Records that do not say what they cost. */
+  /** Number of records without a cost. */
   readonly recordsWithoutSpend: number;
-  /** People who are in no team: they count in no week. */
+  /** People who are in no team, and therefore count in no week. */
   readonly peopleWithoutTeam: PeopleCount;
   /** People who count in several teams. */
   readonly peopleInSeveralTeams: PeopleCount;
-  /** Teams that are left out: none of their people is named as the source names people. */
+  /** Number of teams that are left out, because none of their people is named in the way of the source. */
   readonly teamsWithoutPeople: number;
-  /** Workdays without any record that count as days without use. */
+  /** Number of workdays without a record that count as days without use. */
   readonly workdaysWithoutRecords: number;
 }
 
@@ -34,7 +34,7 @@ export interface UsageTeam {
   readonly weeks: readonly UsageWeek[];
 }
 
-/** What one source says. */
+/** The usage according to one source. */
 export interface UsageSource {
   readonly source: UsageSourceName;
   readonly activeBasis: ActiveBasis;
@@ -43,9 +43,9 @@ export interface UsageSource {
   readonly summary: UsageSummary;
 }
 
-/** Who used an assistant when, by team and week, and what it cost. */
+/** The use of an assistant by team and week, and its cost. */
 export interface Usage {
-  /** ISO 4217; null if no source says what the assistant cost. */
+  /** ISO 4217; null if no source states a cost. */
   readonly currency: string | null;
   readonly sources: readonly UsageSource[];
 }

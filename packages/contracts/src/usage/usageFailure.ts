@@ -8,7 +8,7 @@ export interface UsagePlace {
   readonly entry: number | null;
 }
 
-/** What a value has to be. */
+/** The expected kind of a value. */
 export type ExpectedValue =
   | 'amount'
   | 'boolean'
@@ -27,7 +27,7 @@ export type ExpectedValue =
   | 'team-name'
   | 'unit';
 
-/** What there can be too much of. */
+/** Things that can exceed a limit. */
 export type UsageUnit =
   | 'characters'
   | 'combinations'
@@ -45,8 +45,8 @@ type AtPlace<Reason extends string, Params = unknown> = {
 type InFile<Reason extends string, Params = unknown> = { readonly reason: Reason; readonly file: string } & Params;
 
 /**
- * Why files of usage cannot be used. Fields are names of the formats: of the parts of a file, only names of teams are in a
- * failure, since others could name a person.
+ * The reason why files of usage cannot be used. `field` is a name from the format. A failure quotes only names of teams
+ * from a file, because other parts could name a person.
  */
 export type UsageFailure =
   | InFile<'usage-empty'>
@@ -82,5 +82,5 @@ export type UsageFailure =
   | { readonly reason: 'usage-unknown-people' }
   | { readonly reason: 'usage-unknown-team' };
 
-/** The name of a way to fail. */
+/** The name of a failure. */
 export type UsageFailureReason = UsageFailure['reason'];

@@ -16,7 +16,7 @@ import type { Usage } from './usage.ts';
 import { ACTIVE_BASES, hasAddress, MAX_USAGE_TEAMS, UNKNOWN_FIELDS, USAGE_FILE, USAGE_SOURCES } from './usageLimits.ts';
 import { usageWeekFrom, usageWeeksSchema } from './usageWeek.ts';
 
-/** More than an assistant costs a company in all weeks. */
+/** Maximum spend in all weeks: more than an assistant costs a company. */
 const MAX_USAGE_SPEND = 1e12;
 
 const OBJECT = '${path} must be an object';
@@ -90,7 +90,7 @@ const usageSourceSchema = object({
   .typeError(OBJECT);
 
 const usageFields = {
-  /** ISO 4217; absent if no source says what the assistant cost. */
+  /** ISO 4217; absent if no source states a cost. */
   currency: string()
     .typeError('${path} must be text')
     .matches(/^[A-Z]{3}$/, '${path} must be a currency such as USD')
@@ -103,7 +103,7 @@ const usageFields = {
     .test('once', '${path} has a source twice', (sources) => differ(sources, 'source')),
 };
 
-/** Called for a request without usage, too. */
+/** Also called for a request without usage. */
 const hasCurrency = (usage: unknown) => {
   const summaries = entriesAt(usage, ['sources']).map((source) => fieldOf(source, 'summary'));
   const spends = [...summaries, ...entriesAt(usage, ['sources', 'teams', 'weeks'])];
@@ -112,14 +112,14 @@ const hasCurrency = (usage: unknown) => {
 
 const MONEY = 'currency is missing: there are amounts';
 
-/** Who used an assistant when, by team and week, and what it cost: without persons. */
+/** The use of an assistant by team and week, and its cost, without persons. */
 export const usageSchema = object(usageFields)
   .noUnknown('usage has fields that are not known')
   .typeError('usage must be an object')
   .test('currency', MONEY, hasCurrency)
   .required('usage is required');
 
-/** The file `usage.json`: usage with what it is. */
+/** The file `usage.json`: usage with its kind and version. */
 const usageFileSchema = object({
   kind: oneOf([USAGE_FILE.kind]).typeError('kind must be text'),
   version: number().typeError('version must be a number').oneOf([USAGE_FILE.version]).required(),
@@ -146,7 +146,7 @@ export function parseUsageFile(input: unknown): Parsed<Usage> {
   return parsed.ok ? { ok: true, value: usageFrom(parsed.value) } : parsed;
 }
 
-/** The use of an assistant by team and week, inside. */
+/** Converts usage from the wire. */
 export function usageFrom({ currency, sources }: WireUsage): Usage {
   return {
     currency: currency ?? null,

@@ -4,7 +4,7 @@ import { USAGE_FILE } from './usageLimits.ts';
 import type { WireUsage, WireUsageFile, WireUsageSummary } from './usageSchema.ts';
 import { usageWeekToWire } from './usageWeekToWire.ts';
 
-/** Usage as it travels. */
+/** Converts usage to the wire. */
 export function usageToWire({ currency, sources }: Usage): WireUsage {
   return {
     ...(currency !== null && { currency }),

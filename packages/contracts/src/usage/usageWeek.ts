@@ -5,7 +5,7 @@ import { isUsageMonday } from './isUsageMonday.ts';
 import { MAX_USAGE_WEEKS, MAX_WEEK_SPEND } from './usageLimits.ts';
 import { isPeopleCount, MAX_PEOPLE, type PeopleCount } from './peopleCount.ts';
 
-/** A week of a team as it travels. */
+/** A week of a team on the wire. */
 export interface WireUsageWeek {
   /** A Monday. */
   readonly week_start: CalendarDate;
@@ -15,7 +15,7 @@ export interface WireUsageWeek {
   readonly spend?: number;
 }
 
-/** A week whose workdays the source knows. */
+/** A week whose workdays are all covered by the source. */
 export interface ReportedWeek {
   readonly weekStart: CalendarDate;
   readonly coverage: 'reported';
@@ -25,7 +25,7 @@ export interface ReportedWeek {
   readonly spend: number | null;
 }
 
-/** A week that the source does not know, or only in part: it is not a week without use. */
+/** A week that the source does not cover, or only in part. It does not count as a week without use. */
 export interface UncoveredWeek {
   readonly weekStart: CalendarDate;
   readonly coverage: 'not-covered';
@@ -36,7 +36,7 @@ export type UsageWeek = ReportedWeek | UncoveredWeek;
 
 const isWithin = (value: unknown, max: number) => typeof value === 'number' && value >= 0 && value <= max;
 
-/** What each field must be, and its name in messages. A reported week may lack seats and spend. */
+/** The check of each field, and its description in messages. A reported week may lack seats and spend. */
 const FIELDS: Readonly<Record<keyof WireUsageWeek, (value: unknown) => boolean>> = {
   week_start: isUsageMonday,
   coverage: (value) => value === 'reported' || value === 'not-covered',
@@ -53,7 +53,7 @@ const MESSAGES: Readonly<Record<keyof WireUsageWeek, string>> = {
   spend: `must be a number from 0 to ${MAX_WEEK_SPEND}`,
 };
 
-/** What is wrong with a week: the end of its path, and a message. Values are not quoted, since they could name persons. */
+/** The error in a week: the end of its path, and a message. Values are not quoted, because they could name persons. */
 function problemOf(week: unknown, before: unknown): readonly [path: string, message: string] | null {
   if (!isJsonObject(week)) return ['', 'must be an object'];
   const fields = [...keysOf(FIELDS)];
@@ -74,8 +74,8 @@ const keysOf = <T extends object>(value: T): readonly (keyof T & string)[] =>
 const isUsageWeek = (value: unknown): value is WireUsageWeek => problemOf(value, null) === null;
 
 /**
- * Schema of the weeks of a team, in order and each once. They are not checked by yup's objects, which need a second for
- * ten thousand of them.
+ * Schema of the weeks of a team, in order and each once. They are not checked by yup's object schemas, which need a
+ * second for ten thousand weeks.
  */
 export const usageWeeksSchema = array(mixed(isUsageWeek).required().meta({ shape: 'week' }))
   .typeError('${path} must be a list')
@@ -92,7 +92,7 @@ export const usageWeeksSchema = array(mixed(isUsageWeek).required().meta({ shape
     return true;
   });
 
-/** The week by its coverage. */
+/** The week as a kind, by its coverage. */
 export const usageWeekFrom = ({ week_start: weekStart, active, seats, spend }: WireUsageWeek): UsageWeek =>
   active === undefined
     ? { weekStart, coverage: 'not-covered' }

@@ -1,6 +1,6 @@
 import type { UsageWeek, WireUsageWeek } from './usageWeek.ts';
 
-/** The inverse of `usageWeekFrom`. Apart from it, so that writing a report loads no schemas. */
+/** The inverse of `usageWeekFrom`, in a separate file so that writing a report loads no schemas. */
 export const usageWeekToWire = (week: UsageWeek): WireUsageWeek =>
   week.coverage === 'not-covered'
     ? { week_start: week.weekStart, coverage: week.coverage }

@@ -65,12 +65,12 @@ it('drops unknown fields, which could replace fields that were checked', () => {
   });
 });
 
-it('drops null from fields, and neither from lists nor from parameters', () => {
+it('drops null from fields, but not from lists or parameters', () => {
   const sent = { a: null, b: [null, { c: null, d: 0 }], params: { e: null } };
   expect(withoutNulls(sent)).toStrictEqual({ b: [null, { d: 0 }], params: { e: null } });
 });
 
-it('survives unknown fields that are nested without end', () => {
+it('accepts unknown fields that are nested 100,000 levels deep', () => {
   let nested: unknown = 1;
   for (let depth = 0; depth < 100_000; depth += 1) nested = { a: nested };
   expect(JSON.stringify(withoutNulls({ nested, verdict: 'faster' }))).toMatch(/"verdict":"faster"/);

@@ -3,7 +3,10 @@ import { isJsonObject } from './jsonObject.ts';
 
 type CamelName<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<CamelName<Tail>>}` : Name;
 
-/** A value of the wire inside: at every depth, its fields have names in camelCase, and null stands for an absent one. */
+/**
+ * A value of the wire as it is in memory: at every depth, fields have names in camelCase, and null stands for an absent
+ * field.
+ */
 export type CamelKeys<T> = T extends undefined
   ? null
   : T extends readonly unknown[]
@@ -12,7 +15,10 @@ export type CamelKeys<T> = T extends undefined
       ? { [Name in keyof T as CamelName<Name>]-?: CamelKeys<T[Name]> }
       : T;
 
-/** From the wire: the fields of a valid value that its schema has. An object whose schema has no fields is data. */
+/**
+ * Converts a valid value from the wire, with only the fields of its schema. An object whose schema has no fields is
+ * data, and is not converted.
+ */
 export function camelKeys<T>(schema: ISchema<T>, value: T): CamelKeys<T>;
 export function camelKeys(schema: ISchema<unknown>, value: unknown): unknown {
   const resolved: unknown = schema.resolve({ value });

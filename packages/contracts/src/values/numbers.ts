@@ -8,7 +8,7 @@ export const finite = () =>
     (value) => value === undefined || value === null || Number.isFinite(value),
   );
 
-/** Far more hours than all tickets of a report take, and few enough to count with. */
+/** Maximum number of hours: far more than all tickets of a report take, and small enough for exact calculation. */
 const MAX_TOTAL_HOURS = 1e12;
 
 /** Schema of the hours of all tickets together, measured or saved. */

@@ -1,13 +1,16 @@
 import type { CamelKeys } from './camelKeys.ts';
 import { isJsonObject } from './jsonObject.ts';
 
-/** Names of these fields' own fields are data. */
+/** Fields whose own field names are data, and are not converted. */
 const DATA = new Set(['params']);
 
-/** More levels than any field of a report has. Deeper ones, which only unknown fields have, are left out. */
+/**
+ * Maximum depth: more levels than any field of a report has. Deeper fields, which can only be unknown ones, are left
+ * out.
+ */
 const MAX_DEPTH = 16;
 
-/** To the wire: the inverse of `camelKeys`. */
+/** Converts a value to the wire: the inverse of `camelKeys`. */
 export function snakeKeys<T>(value: CamelKeys<T>): T;
 export function snakeKeys(value: unknown): unknown {
   return renameKeys(value, (name) => name.replaceAll(/(?<=[a-z])\d+|[A-Z]/g, (part) => `_${part.toLowerCase()}`));
