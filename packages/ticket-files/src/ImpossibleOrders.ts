@@ -3,7 +3,7 @@ import { excerpt } from './excerpt.ts';
 import { type FileProblem, MAX_LISTED_PROBLEMS, type Problems } from './Problems.ts';
 import type { TicketColumn } from './table/ColumnMapping.ts';
 
-/** Part of the tickets that may have them: they are left out. With more, the columns are probably wrong. */
+/** Maximum share of tickets with impossible orders, which are left out. With more, the columns are probably wrong. */
 const MAX_SHARE = 0.01;
 
 /** The columns that are probably swapped. */
@@ -32,7 +32,7 @@ export class ImpossibleOrders {
   }
 
   /**
-   * Adds the problems if there are too many for mistakes in single tickets.
+   * Adds the problems if there are too many to be mistakes in single tickets.
    * @param nameOf names a column that may be swapped with another; null if there are no columns
    */
   report(tickets: number, nameOf: ((column: TicketColumn) => string) | null, problems: Problems): void {

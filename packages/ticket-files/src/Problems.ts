@@ -24,7 +24,7 @@ export interface UnknownStatus {
   readonly count: number;
 }
 
-/** Why a file cannot be used. */
+/** The reasons why a file cannot be used. */
 export interface TicketFileRefusal {
   readonly kind: 'refused';
   /** The first {@link MAX_LISTED_PROBLEMS}, by line. */
@@ -44,11 +44,11 @@ export class Problems {
 
   add(line: number | null, problem: TicketProblem): void {
     this.#count += 1;
-    // Problems are found in the order of the file, as a rule, so that those beyond the limit are further down.
+    // Problems are usually found in the order of the file, so problems beyond the limit are further down.
     if (this.#listed.length < MAX_LISTED_PROBLEMS) this.#listed.push({ line, problem });
   }
 
-  /** Adds the problem that ended the reading, which is always listed. Errors of other kinds are thrown again. */
+  /** Adds the problem that ended the reading. It is always listed. Errors of other kinds are thrown again. */
   end(cause: unknown): void {
     if (!(cause instanceof UnreadableFileError || cause instanceof TicketFileError)) throw cause;
     this.#count += 1;

@@ -1,6 +1,9 @@
 import { teamIdentity, type Usage } from '@roi-insight/contracts';
 
-/** Whether the usage is that of one team, in every source. A file of tickets is one team, whatever its name. */
+/**
+ * Whether every source of the usage has the same single team. A file of tickets belongs to one team, so the names need
+ * not match.
+ */
 export function isOfOneTeam({ sources }: Usage): boolean {
   const names = sources.flatMap(({ teams }) => teams.map(({ name }) => teamIdentity(name)));
   return new Set(names).size === 1 && names.length === sources.length;

@@ -19,7 +19,7 @@ export interface TicketFileOptions {
   readonly statuses: StatusMap;
   /** IANA name of the zone for times without an offset. */
   readonly timeZone: string;
-  /** The present, ISO 8601: later dates are refused. */
+  /** The current time, ISO 8601. Later dates are refused. */
   readonly now: string;
   /** How to read a table with foreign columns; null for one with our columns, and for Jira's JSON. */
   readonly columns: ColumnMapping | null;
@@ -31,11 +31,14 @@ export interface TicketFile {
   readonly tickets: readonly TimedTicket[];
   /** Number of sub-tasks, epics and issues above them, which are left out. */
   readonly outOfScope: number;
-  /** Number of issues that lack what every issue has, and of tickets with dates in an impossible order. They are left out. */
+  /**
+   * Number of issues without the fields that every issue has, and of tickets with dates in an impossible order. They
+   * are left out.
+   */
   readonly unreadable: number;
   /** Number of status changes. */
   readonly changes: number;
-  /** Time of the last event in the file, in epoch milliseconds. Anything later is unknown. */
+  /** Time of the last event in the file, in epoch milliseconds. Later events are unknown. */
   readonly latestMs: number;
   /** Heading of the column with the size of tickets; null for Jira's issues, which have an estimate. */
   readonly sizeColumn: string | null;
@@ -53,7 +56,8 @@ const ZONE_UNTIL = Date.UTC(2040, 0, 1);
 
 /**
  * Reads a file of tickets from any tracker: a CSV table with a row for each status change or for each ticket, or Jira
- * issues as JSON. `inspectTicketFile` says what a table with foreign columns contains, and suggests how to read it. The file is read in pieces and never in memory as a whole. Nothing is guessed: a file with a value that
+ * issues as JSON. `inspectTicketFile` lists the contents of a table with foreign columns, and suggests how to read it.
+ * The file is read in pieces, so that it is never in memory as a whole. No value is guessed: a file with a value that
  * cannot be understood is refused with a list of all problems and their lines.
  * @throws errors of `chunks`, such as a failure of the disk
  * @throws {RangeError} if the zone is unknown
@@ -130,7 +134,7 @@ function cellsOf(
   const reading = { order: mapping?.dateOrder ?? null, nowMs: Date.parse(now) };
   const local = dateReader({ ...reading, instantOf: wallClock(timeZone, ZONE_UNTIL) });
   const utc = dateReader({ ...reading, instantOf: (wall) => wall });
-  // Some trackers name the zone in the heading, and not in each date.
+  // Some trackers name the zone in the heading instead of in each date.
   const readerOf = (name: string) => (name.endsWith('(UTC)') ? utc : local);
   const dates = new Map(DATE_COLUMNS.map((column) => [column, readerOf(columns.nameOf(column))]));
   return new CsvCells(columns, dates, problems);

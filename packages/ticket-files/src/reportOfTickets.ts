@@ -34,14 +34,17 @@ export interface TicketReportOptions {
   readonly usage?: Usage | undefined;
 }
 
-/** A report, or why no ticket counts: the number of tickets by reason, for the measure that was used. */
+/**
+ * A report, or the number of tickets by the reason why they do not count, if none counts, for the measure that was
+ * used.
+ */
 export type TicketReport =
   | { readonly kind: 'report'; readonly report: Report }
   | { readonly kind: 'nothing-to-measure'; readonly funnel: Funnel; readonly measure: Measure };
 
 /**
- * Creates the report of a file's tickets, equal to that of a Jira with these tickets. It ends at the last event in the file,
- * because the weeks since the export would look as if no work had been done.
+ * Creates the report on a file's tickets. It equals the report on a Jira with the same tickets. It ends at the last
+ * event in the file, because the weeks since the export would look like weeks without work.
  * @throws {RangeError} if an option is invalid
  */
 export function reportOfTickets(file: TicketFile, options: TicketReportOptions): TicketReport {
@@ -74,7 +77,7 @@ export function reportOfTickets(file: TicketFile, options: TicketReportOptions):
   }
 }
 
-/** The usage of the team, by the name of the file. */
+/** The usage of the team, under the name of the file. */
 function usageOf(usage: Usage, project: { readonly key: string; readonly name: string }, analysis: TicketAnalysis) {
   const { pre, post } = analysis.provenance.windows;
   const sources = usage.sources.map((source) => ({

@@ -16,8 +16,8 @@ const CATEGORIES: Readonly<Record<StatusMeaning, StatusCategory>> = {
 };
 
 /**
- * Names that mean the same in every tracker. Ambiguous ones are missing on purpose: a “Resolved” ticket waits for a test in
- * some trackers, and “Active” differs too.
+ * Names that mean the same in every tracker. Ambiguous names are missing on purpose: in some trackers, a “Resolved”
+ * ticket still waits for a test, and “Active” differs as well.
  */
 const WELL_KNOWN: readonly (readonly [name: string, meaning: StatusMeaning])[] = [
   ['New', 'new'],

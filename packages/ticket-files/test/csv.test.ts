@@ -48,7 +48,7 @@ describe('a row for each change', () => {
     expect((await accepted(table(change('Done', '06'), change('Done', '06')))).changes).toBe(2);
   });
 
-  it('may have the resolution in any row', async () => {
+  it('may have the resolution in any row of a ticket', async () => {
     const text = 'id,created,status,at,resolution\nA,2026-01-01,,,\nA,2026-01-01,Done,2026-01-02T00:00:00Z,Duplicate\n';
     expect((await accepted(readText(text))).tickets[0]?.resolution).toBe('Duplicate');
   });
@@ -77,7 +77,7 @@ two lines; and more";Task;2026-01-05T08:00:00Z;2026-01-06T08:00:00Z;2026-01-07T0
 9;;Task;2026-01-05;;;\r
 `;
 
-  it('has two steps; a start date means the start of the day, an end date its end', async () => {
+  it('has two steps, with a start date at the start of its day and an end date at its end', async () => {
     const { tickets } = await accepted(readText(WIDE));
     expect(tickets.map(({ key, category, resolution }) => [key, category, resolution])).toEqual([
       ['7', 'done', "Won't Do"],
@@ -107,7 +107,7 @@ describe('encodings', () => {
     ['UTF-8 with a mark', new Uint8Array([0xef, 0xbb, 0xbf, ...utf8])],
     ['UTF-16, little end first', utf16(true)],
     ['UTF-16, big end first', utf16(false)],
-  ])('%s is read, in pieces of any size', async (_, bytes) => {
+  ])('are read, in pieces of any size: %s', async (_, bytes) => {
     for (const size of [1, 2, 3, 1000]) {
       const file = await accepted(readBytes(bytes, { size }));
       expect(file.tickets.map(({ key }) => key)).toEqual(['Ä-1']);
@@ -121,11 +121,11 @@ describe('encodings', () => {
       '2: This is not UTF-8.',
     ],
     ['UTF-16 without a mark', utf16(true).subarray(2), 'Save it as UTF-8'],
-  ])('%s is refused', async (_, bytes, message) => {
+  ])('are refused: %s', async (_, bytes, message) => {
     for (const size of [2, 1000]) expect((await problemsOf(readBytes(bytes, { size }))).join()).toContain(message);
   });
 
-  it.each(['\n', '\r\n', '\r'])('lines may end in %j', async (end) => {
+  it.each(['\n', '\r\n', '\r'])('may include lines that end in %j', async (end) => {
     const file = await accepted(readText(text.replaceAll('\n', end), { size: 1 }));
     expect(file.tickets.map(({ key }) => key)).toEqual(['Ä-1']);
   });

@@ -11,7 +11,7 @@ describe('dates in an impossible order', () => {
     ['2026-01-07,,2026-01-05', 'is done before it was created', 'Are created and done swapped?'],
     ['2026-01-07,2026-01-05,2026-01-08', 'is started before it was created', 'Are created and started swapped?'],
     ['2026-01-05,2026-01-08,2026-01-07', 'is done before it is started', 'Are started and done swapped?'],
-  ])('%s are refused with a guess', async (row, what, guess) => {
+  ])('are refused with a guess of the cause: %s', async (row, what, guess) => {
     expect(await problemsOf(wide(...rows(98, FINE), row, row))).toEqual([
       `null: 2 of 100 tickets, more than 1%, have dates in an impossible order. ${guess}`,
       `100: “T-98” ${what}.`,
@@ -28,38 +28,38 @@ describe('dates in an impossible order', () => {
     ]);
   });
 
-  it('leave out up to 1% of the tickets, as unreadable', async () => {
+  it('make up to 1% of the tickets unreadable, which are left out', async () => {
     const file = await accepted(wide(...rows(99, FINE), '2026-01-07,,2026-01-05'));
     expect({ tickets: file.tickets.length, unreadable: file.unreadable }).toEqual({ tickets: 99, unreadable: 1 });
   });
 
   it.each([
-    // Days without a time, and clocks that differ by seconds.
+    // Days without a time, then clocks that differ by seconds.
     '2026-01-05T18:00:00Z,2026-01-05,2026-01-05',
     '2026-01-05T18:00:30Z,2026-01-05T18:00:00Z,2026-01-05T18:00:10Z',
-  ])('are not %s', async (row) => {
+  ])('do not include %s', async (row) => {
     expect((await accepted(wide(row))).tickets).toHaveLength(1);
   });
 });
 
-describe('dates that cannot be', () => {
+describe('impossible dates', () => {
   it.each([
     ['0001-01-01,,', '2: created: “0001-01-01” is before 1990.'],
     ['1989-12-31T23:59:59Z,,', '2: created: “1989-12-31T23:59:59Z” is before 1990.'],
     ['2026-01-05,,9999-12-31', '2: done: “9999-12-31” is in the future.'],
     ['2026-01-05,2031-01-03,', '2: started: “2031-01-03” is in the future.'],
-  ])('%s are refused', async (row, problem) => {
+  ])('are refused: %s', async (row, problem) => {
     expect(await problemsOf(wide(row))).toEqual([problem]);
   });
 
-  it('are not those of a day ahead, in another time zone', async () => {
+  it('do not include a date one day ahead, which may be from another time zone', async () => {
     expect((await accepted(wide('2031-01-01T23:00:00+14:00,,2031-01-02'))).tickets).toHaveLength(1);
   });
 
   it.each([
     ['created', { created: '1970-01-01T00:00:00.000+0000' }, '1970-01-01T00:00:00.000Z is before 1990.'],
     ['resolutiondate', { resolutiondate: '2062-01-01T00:00:00.000Z' }, '2062-01-01T00:00:00.000Z is in the future.'],
-  ])('in the %s of an issue', async (field, fields, why) => {
+  ])('are refused in the %s of an issue', async (field, fields, why) => {
     const issue = {
       id: '1',
       key: 'A-1',
@@ -74,7 +74,7 @@ describe('dates that cannot be', () => {
     expect(await problemsOf(readText(JSON.stringify([issue])))).toEqual([`null: Issue “A-1”, ${field}: ${why}`]);
   });
 
-  it('in the changes of an issue', async () => {
+  it('are refused in the changes of an issue', async () => {
     const at = (created: string) => ({ created, items: [{ fieldId: 'status', from: '10', to: '11' }] });
     const issue = {
       id: '1',

@@ -42,7 +42,7 @@ const page = (...numbers: readonly number[]) => ({
   issues: numbers.map((number) => issue(number, { status: statusOf('new', '10'), histories: [] })),
 });
 
-/** Names every status in an issue. */
+/** Issues that together have every status. */
 const OTHERS = [
   issue(8, { status: statusOf('new', '10'), histories: [] }),
   issue(9, { status: statusOf('indeterminate', '11'), histories: HISTORIES.slice(0, 1) }),
@@ -75,7 +75,7 @@ describe("Jira's issues", () => {
     expect(changes).toBe(3);
   });
 
-  it('count once each; sub-tasks, epics and unreadable issues are counted separately', async () => {
+  it('count once each, while sub-tasks, epics and unreadable issues are counted separately', async () => {
     const all = [
       ...issues,
       issue(1),
@@ -86,7 +86,7 @@ describe("Jira's issues", () => {
     expect(await accepted(readText(JSON.stringify(all)))).toMatchObject({ outOfScope: 2, unreadable: 1 });
   });
 
-  it('may end with a page without issues, whose position is behind them', async () => {
+  it('may end with a page without issues, at a position after them', async () => {
     const pages = [
       { ...page(1, 2), startAt: 0 },
       { issues: [], startAt: 50 },

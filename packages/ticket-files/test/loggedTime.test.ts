@@ -18,7 +18,7 @@ describe('logged time', () => {
     expect(await hoursIn([`${WIDE},Logged_Hours`, row('A', '1.5'), row('B', '8')].join('\n'))).toEqual([1.5, 8]);
   });
 
-  it('may be in any row of a ticket, if it is the same in all', async () => {
+  it('may be in any row of a ticket if it is the same in all of its rows', async () => {
     const row = (status: string, day: string, time: string) =>
       `A,2026-01-01,${status},2026-01-${day}T10:00:00Z,${time}`;
     const table = (...rows: string[]) => [`${LONG},timespent`, ...rows].join('\n');
@@ -29,7 +29,7 @@ describe('logged time', () => {
   });
 
   it.each(['-3600', '1h 30m', '1e12', '999999999999', '3,600', 'NaN', '0x10'])(
-    '%j is refused with its line',
+    'is refused with its line if it is %j',
     async (time) => {
       const text = `${WIDE},timespent\nA,2026-01-05,2026-01-06,"${time}"\n`;
       expect(await problemsOf(readText(text))).toEqual([`2: timespent: “${time}” is no number of seconds.`]);

@@ -1,7 +1,7 @@
 import { ticketProblemText } from '@roi-insight/report-text';
 import { type ColumnMapping, readTicketFile, type StatusMap, statusMapOf } from '../src/index.ts';
 
-/** The present of the tests. */
+/** The current time in the tests. */
 export const NOW = '2031-01-01T00:00:00Z';
 
 interface ReadOptions {

@@ -3,7 +3,7 @@ import { problemsOf, readText } from './readText.ts';
 
 const rows = (...lines: string[]) => readText(['id,created,status,at', ...lines].join('\n'));
 
-describe('what is refused', () => {
+describe('refused files', () => {
   it.each([
     ['', 'null: The file is empty.'],
     [' \n\n', 'null: The file is empty.'],
@@ -13,7 +13,7 @@ describe('what is refused', () => {
     ['id,created,done,Done\n', '1: The column done is there twice.'],
     ['id,created,done\n"A,2026-01-01,\n', '2: A quote in this row is not closed'],
     ['id,created,done\nB,2026-01-01,\n"A"x,2026-01-01,\n', '3: A quote in this row is not closed'],
-  ])('%j', async (text, message) => {
+  ])('include %j', async (text, message) => {
     expect((await problemsOf(readText(text))).join('\n')).toContain(message);
   });
 
@@ -34,12 +34,12 @@ describe('what is refused', () => {
     [`${'A'.repeat(256)},2026-01-01,,`, '2: id is longer than 255 characters.'],
     ['"a\nb",,,\n,2026,,', '2: id has a line break or a control character.|4: There is no id.'],
     ['A\0,2026-01-01,,', '2: There is a NUL character.'],
-  ])('the row %j', async (row, messages) => {
+  ])('include a file with the row %j', async (row, messages) => {
     const found = (await problemsOf(rows(row))).join('\n');
     for (const message of messages.split('|')) expect(found).toContain(message);
   });
 
-  it('includes rows that contradict each other about one ticket', async () => {
+  it('include rows that contradict each other about one ticket', async () => {
     const head = 'id,type,created,status,at,resolution';
     const text = [head, 'A,Bug,2026-01-01,,,Fixed', 'A,Task,2026-01-02,,,Invalid', 'A,Bug,2026-01-01T00:00:00Z,,,'];
     expect(await problemsOf(readText(text.join('\n')))).toEqual([
@@ -49,7 +49,7 @@ describe('what is refused', () => {
     ]);
   });
 
-  it('lists the first twenty problems by line and counts all of them', async () => {
+  it('have the first twenty problems listed by line, and all of them counted', async () => {
     const wrong = Array.from({ length: 30 }, (_, index) => `A-${index},x,,`);
     const reading = await rows('B,2026-01-01,QA,2026-01-02T00:00:00Z', ...wrong);
     expect(reading).toMatchObject({ kind: 'refused', count: 31, needsStatusesOnly: false });
@@ -57,13 +57,13 @@ describe('what is refused', () => {
     expect(lines).toEqual(Array.from({ length: 20 }, (_, index) => index + 2));
   });
 
-  it('includes a status column with too many different values', async () => {
+  it('include a status column with too many different values', async () => {
     const many = Array.from({ length: 1001 }, (_, index) => `A,2026-01-01,S${index},2026-01-02T00:00:00Z`);
     expect((await problemsOf(rows(...many)))[0]).toContain('is not known');
     expect(await rows(...many)).toMatchObject({ needsStatusesOnly: false });
   });
 
-  it('includes a file of more than a million rows', async () => {
+  it('include a file of more than a million rows', async () => {
     const problems = await problemsOf(readText(`id,created,done\n${'A\n'.repeat(1_000_001)}`, { size: 1 << 20 }));
     expect(problems).toHaveLength(20);
     expect(problems.at(-1)).toBe('1000002: There are more than 1,000,000 rows.');

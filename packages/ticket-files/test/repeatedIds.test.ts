@@ -12,15 +12,15 @@ it.each([
   ['a type that is left out', 'PAY-1,Epic,2026-01-05,2026-01-06,2026-01-07'],
   ['dates in an impossible order', 'PAY-1,Story,2026-01-05,2026-01-07,2026-01-06'],
   ['white space', ' PAY-1 ,Story,2026-01-05,,'],
-])('a ticket that is there again in a row of its own is refused, with %s', async (_, again) => {
-  // A page that is there twice may stand for another that is missing, with the number of rows that the tracker names.
+])('a ticket that is repeated in a wide table is refused, with %s', async (_, again) => {
+  // A repeated page may stand in for a missing one, while the number of rows equals the number that the tracker states.
   expect(await problemsOf(readText([HEADING, FIRST, OTHER, again, FIRST].join('\n')))).toEqual([
     '4: “PAY-1” is also on line 2.',
     '5: “PAY-1” is also on line 2.',
   ]);
 });
 
-it('a ticket that is there again is refused in a table with other columns', async () => {
+it('a repeated ticket is refused in a table with other columns', async () => {
   const text = 'Ref,Opened,Shipped\nPAY-1,2026-01-05,2026-01-06\nPAY-1,2026-01-05,2026-01-06\n';
   const columns = { headings: HEADINGS, dateOrder: null, leaveOut: [] };
   expect(await problemsOf(readText(text, { columns }))).toEqual(['3: “PAY-1” is also on line 2.']);

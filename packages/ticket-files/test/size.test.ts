@@ -17,13 +17,13 @@ describe('the size of a ticket', () => {
   });
 
   it.each(['', '0', '-3', '1e9', '1000000000', '3 days', 'M', 'NaN', '0x10', '"3,500"'])(
-    'does not come from %j',
+    'is 0 if the cell contains %j',
     async (cell) => {
       expect(await sizesIn(wide(row('A', cell)))).toEqual([0]);
     },
   );
 
-  it('may be in any row of a ticket, if it is the same in all', async () => {
+  it('may be in any row of a ticket if it is the same in all of its rows', async () => {
     const change = (status: string, day: string, size: string) =>
       `A,2026-01-01,${status},2026-01-${day}T10:00:00Z,${size}`;
     const long = (...rows: string[]) => ['id,created,status,at,size', ...rows].join('\n');
@@ -52,7 +52,7 @@ describe('the export of Jira', () => {
     ['28800', '', 'Original estimate', 28_800],
     ['28800', '5.0', 'Original estimate', 28_800],
     ['', '5.0', 'Custom field (Story Points)', 5],
-  ])('with the estimate %j and the points %j has the size in %s', async (estimate, points, heading, size) => {
+  ])('with the estimate %j and the points %j, has the size in %s', async (estimate, points, heading, size) => {
     const text = exported(estimate, points);
     const columns = await suggested(text);
     expect(columns.headings.size).toBe(heading);
@@ -60,7 +60,7 @@ describe('the export of Jira', () => {
     expect(file.tickets.map((ticket) => ticket.size)).toEqual([size]);
   });
 
-  it('has the size in the column that most tickets have', async () => {
+  it('has the size in the column that has a value for most tickets', async () => {
     const more =
       'A-2,Story,05/Jan/26 9:00 AM,06/Jan/26 4:00 PM,Done,,99,3.0\nA-3,Story,05/Jan/26 9:00 AM,06/Jan/26 4:00 PM,Done,,99,2.0';
     expect((await suggested(`${exported('28800', '')}\n${more}`)).headings.size).toBe('Custom field (Story Points)');
@@ -85,7 +85,7 @@ describe('the export of Jira', () => {
   });
 });
 
-it('of Jira’s issues is that of the start of work', async () => {
+it('the size in Jira’s issues is that of the start of work', async () => {
   const change = (hour: number, item: object) => ({ created: `2026-01-05T${hour}:00:00.000+0000`, items: [item] });
   const status = (from: string, to: string) => ({ fieldId: 'status', from, fromString: from, to, toString: to });
   const issue = {

@@ -46,7 +46,7 @@ export class CsvCells {
     return this.#latestMs;
   }
 
-  /** Makes a row the one that is read. @returns whether it has the right number of cells; if not, the problem was added */
+  /** Moves to a row. @returns whether the row has the right number of cells; if not, the problem was added */
   moveTo(cells: readonly string[], line: number): boolean {
     this.#cells = cells;
     this.#line = line;
@@ -78,7 +78,7 @@ export class CsvCells {
     return null;
   }
 
-  /** A date, which must be there; null after adding a problem. */
+  /** A required date; null after adding a problem. */
   date(column: TicketColumn, edge: 'start' | 'end' | null): number | null {
     const text = this.#cell(column);
     const read = text === '' ? undefined : this.#dates.get(column)?.read(text, edge);
@@ -96,7 +96,7 @@ export class CsvCells {
     return this.isEmpty(column) ? undefined : this.date(column, edge);
   }
 
-  /** The logged hours, 0 without any; null after adding a problem. */
+  /** The logged hours; 0 for an empty cell, null after adding a problem. */
   loggedHours(): number | null {
     for (const [column, unit, seconds] of LOGGED) {
       const text = this.#cell(column);
@@ -108,7 +108,7 @@ export class CsvCells {
     return 0;
   }
 
-  /** The size; 0 without a number, as for a field of Jira. `3,5` is 3.5: sizes have no thousands. */
+  /** The size; 0 without a number, as for a field of Jira. `3,5` is 3.5, because sizes have no thousands separators. */
   size(): number {
     const text = this.#cell('size').replace(/^(\d+),(\d{1,2})$/, '$1.$2');
     return NUMBER.test(text) ? sizeOf(Number(text), 1) : 0;

@@ -27,10 +27,10 @@ export class CsvTickets {
   readonly #isLeftOut: CsvOptions['isLeftOut'];
   readonly #problems: Problems;
   readonly #statuses: StatusNames;
-  /** In the long form one ticket per id; in the wide form one per row. */
+  /** One ticket per id in the long form, one per row in the wide form. */
   #tickets: CsvTicket[] = [];
   readonly #byId = new Map<string, CsvTicket>();
-  /** In the wide form the line of each id. */
+  /** The line of each id in the wide form. */
   readonly #lines = new Map<string, number>();
   readonly #texts = new Map<string, string>();
   readonly #impossible = new ImpossibleOrders();
@@ -159,7 +159,7 @@ export class CsvTickets {
 
   #takeTicket(id: string, cells: CsvCells): void {
     const firstLine = this.#lines.get(id);
-    // Even a row that is the same: a page of an export may be there twice instead of another.
+    // This includes a row with the same values, because an export may contain one page twice instead of another page.
     if (firstLine !== undefined) return cells.problem({ kind: 'repeated-ticket', id: excerpt(id), firstLine });
     this.#lines.set(copyOf(id), cells.line);
     const [type, resolution] = [cells.text('type'), cells.text('resolution')];
@@ -206,7 +206,7 @@ export class CsvTickets {
 const STARTED = 0;
 const DONE = 1;
 
-/** The resolution of a ticket that was canceled and has no other. */
+/** The resolution of a canceled ticket that has no other resolution. */
 const CANCELED = 'Canceled';
 
 const categoryOfStep = (step: number) => (step === DONE ? 'done' : 'indeterminate');

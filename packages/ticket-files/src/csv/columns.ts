@@ -26,7 +26,7 @@ const REQUIRED = { long: ['id', 'created', 'status', 'at'], wide: ['id', 'create
 
 const namesOf = (cells: readonly string[]) => cells.map((cell) => cell.trim().toLowerCase());
 
-/** The form whose columns are all there; null if there is no such form. */
+/** The form whose required columns are all present; null if there is no such form. */
 export function formOf(cells: readonly string[]): Columns['form'] | null {
   const names = namesOf(cells);
   const has = (form: Columns['form']) => REQUIRED[form].every((name) => names.includes(name));

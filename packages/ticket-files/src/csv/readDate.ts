@@ -6,8 +6,8 @@ import { dateNumbers, inOrder, midnightOf, writtenDate } from './writtenDate.ts'
 /** Reads dates in files: instants, wall-clock times and days. */
 export interface DateReader {
   /**
-   * Epoch milliseconds, or why the text is not a date.
-   * @param edge which end of the day a date without a time means; null: a time is required
+   * Epoch milliseconds, or the reason why the text is not a date.
+   * @param edge the end of the day that a date without a time stands for; null: a time is required
    */
   readonly read: (text: string, edge: 'start' | 'end' | null) => number | WrongDate;
 }
@@ -15,7 +15,7 @@ export interface DateReader {
 interface DateReading {
   /** Converts a wall-clock time without an offset to an instant. */
   readonly instantOf: (wall: number) => number;
-  /** The order of numbers such as 11/03/26; null: they are refused. */
+  /** The order of numbers such as 11/03/26; null: such dates are refused. */
   readonly order: DateOrder | null;
   /** The present, in epoch milliseconds. */
   readonly nowMs: number;
@@ -60,7 +60,7 @@ export function dateReader({ instantOf, order, nowMs }: DateReading): DateReader
   };
 }
 
-/** Hours since midnight; null if there is no such hour. */
+/** Hours since midnight; null if the hour does not exist. */
 function hoursOf(hour: number, half: string | undefined): number | null {
   if (half === undefined) return hour > 23 ? null : hour;
   if (hour < 1 || hour > 12) return null;

@@ -6,11 +6,11 @@ export interface WrittenDate {
   /** 1 to 12 in dates that exist. */
   readonly month: number;
   readonly day: number;
-  /** What follows the day, with its separator: the time. */
+  /** The text after the day, with its separator: the time. */
   readonly rest: string;
 }
 
-/** Three numbers whose order cannot be seen. */
+/** Three numbers whose order is unknown. */
 export interface DateNumbers {
   readonly numbers: readonly [string, string, string];
   readonly rest: string;
@@ -40,7 +40,7 @@ const DAY_AND_NAME = /^(?:[a-z]{3,9},? )?(\d{1,2})[-/. ] ?([a-z]{3,9})\.?[-/, ] 
 /** Nov 24, 2026, Tue Nov 24 2026 */
 const NAME_AND_DAY = /^(?:[a-z]{3,9},? )?([a-z]{3,9})\.? (\d{1,2}),? (\d{4})(?=[\s,]|$)/i;
 
-/** Which of the three numbers is the year, the month and the day. */
+/** Positions of the year, the month and the day among the three numbers. */
 const POSITIONS = { 'day-first': [2, 1, 0], 'month-first': [2, 0, 1], 'year-first': [0, 1, 2] } as const;
 
 /** A date that can be only one day, with English months; null for any other text. */
@@ -63,7 +63,7 @@ export function dateNumbers(text: string): DateNumbers | null {
   return whole === undefined ? null : { numbers: [first, second, third], rest: text.slice(whole.length) };
 }
 
-/** The date that the numbers mean in an order; null if it has no year there. */
+/** The date that the numbers stand for in an order; null if there is no year at that position. */
 export function inOrder({ numbers, rest }: DateNumbers, order: DateOrder): WrittenDate | null {
   const [year, month, day] = POSITIONS[order];
   if (order === 'year-first' && (numbers[0].length !== 2 || numbers[2].length !== 2)) return null;
@@ -72,7 +72,7 @@ export function inOrder({ numbers, rest }: DateNumbers, order: DateOrder): Writt
 
 /** Midnight of a day in UTC, in epoch milliseconds; null if there is no such day. */
 export function midnightOf({ year, month, day }: WrittenDate): number | null {
-  // Date.UTC takes years below 100 for years of the last century.
+  // Date.UTC interprets years below 100 as years of the last century.
   const date = new Date(Date.UTC(2000, month - 1, day));
   date.setUTCFullYear(year, month - 1, day);
   return date.getUTCMonth() + 1 === month && date.getUTCDate() === day ? date.getTime() : null;

@@ -28,7 +28,9 @@ import { mappedTable } from './mappedTable.ts';
 /** Maximum number of issues in a file. */
 const MAX_ISSUES = 1_000_000;
 
-/** Builds tickets from Jira issues with changelogs. A repeated issue counts once, as with Jira itself. */
+/**
+ * Builds tickets from Jira issues with changelogs. A repeated issue counts once, as when tickets are read from Jira.
+ */
 export class JiraIssues {
   readonly #map: StatusMap;
   readonly #nowMs: number;
@@ -108,7 +110,7 @@ export class JiraIssues {
     for (const [number, { id, name }] of this.#statuses.unknown()) {
       const shown = name ?? id ?? '';
       const keys = keysOf.get(number) ?? [];
-      if (keys.length === 0) continue; // only issues that are left out have it
+      if (keys.length === 0) continue; // only issues that are left out have such a status
       const { issue = null, count = 0 } = byKey.get(statusKey(shown)) ?? {};
       byKey.set(statusKey(shown), {
         name: shown,
@@ -141,7 +143,7 @@ export class JiraIssues {
   }
 
   /**
-   * Checks a date, and keeps the last one.
+   * Checks a date, and remembers the latest one.
    * @param field the field of the issue; null for a change of status
    */
   #see(key: string, field: string | null, ms: number | null): void {

@@ -1,7 +1,7 @@
 import type { TicketProblem } from '@roi-insight/contracts';
 import { type JsonObject, numberOf, textOf } from '@roi-insight/jira-tickets';
 
-/** What a page of a search says about the others. */
+/** The members of a page that describe the whole search. */
 interface Page {
   readonly startAt: number | null;
   readonly total: number | null;
@@ -13,7 +13,7 @@ interface Page {
 /** The members of a page that are read, besides its issues. */
 export const PAGE_MEMBERS = ['startAt', 'total', 'isLast', 'nextPageToken'];
 
-/** Finds out whether all pages of one search are there. */
+/** Checks whether all pages of one search are in the file. */
 export class SearchPages {
   readonly #pages: Page[] = [];
 
@@ -30,10 +30,10 @@ export class SearchPages {
   }
 
   /**
-   * What is wrong with the pages. Pages of Jira Cloud do not say their position: whether one is missing between two others
-   * cannot be known.
+   * The problems of the pages. Pages of Jira Cloud do not state their position, so a missing page between two others
+   * cannot be detected.
    * @param found number of different issues
-   * @param repeated number of issues that are there again
+   * @param repeated number of repeated issues
    */
   problems(found: number, repeated: number): readonly TicketProblem[] {
     const isCloud = this.#pages.some(({ token, isLast }) => token !== null || isLast);
@@ -52,7 +52,7 @@ export class SearchPages {
 
   /** Pages of Data Center, and of Cloud's former search, have positions. */
   #problemsOfPositions(): readonly TicketProblem[] {
-    // A page without issues may be behind the last one, at any position.
+    // A page without issues may be after the last one, at any position.
     const placed = this.#pages.flatMap(({ startAt, count }) =>
       startAt === null || count === 0 ? [] : [{ startAt, end: startAt + count }],
     );

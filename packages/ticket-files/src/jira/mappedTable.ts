@@ -1,7 +1,10 @@
 import { type StatusTable, statusTable } from '@roi-insight/jira-tickets';
 import { type StatusMap, statusKey, WELL_KNOWN_STATUSES } from '../statusMap.ts';
 
-/** Categories of statuses: first from the map, then from the issues of the file, then from names that are common to all trackers. */
+/**
+ * Categories of statuses, first from the map, then from the issues of the file, then from names with the same meaning
+ * in all trackers.
+ */
 export function mappedTable(map: StatusMap): StatusTable {
   const stated = statusTable([]);
   const keyOf = (id: string | null, name: string | null) => statusKey(name ?? stated.nameOf(id ?? '') ?? id ?? '');

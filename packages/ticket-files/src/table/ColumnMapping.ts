@@ -1,6 +1,7 @@
 /**
- * What a column of a table can mean. The logged time is in seconds in `timespent`, in hours in `logged_hours`. `size` is a number
- * in any unit, such as an estimate. `status` and `at` belong to tables with a row for each change of status.
+ * Possible meanings of a table's column. Logged time is in seconds in `timespent`, and in hours in `logged_hours`.
+ * `size` is a number in any unit, such as an estimate. `status` and `at` belong to tables with a row for each change of
+ * status.
  */
 export const TICKET_COLUMNS = [
   'id',
@@ -30,12 +31,18 @@ export type DateOrder = (typeof DATE_ORDERS)[number];
 /** How to read a table with foreign columns. It is plain data, which can be stored and sent to a worker. */
 export interface ColumnMapping {
   /**
-   * The heading of each column that is used. A row is a change of status if `status` and `at` are there, and a ticket
+   * The heading of each column that is used. A row is a change of status if `status` and `at` are mapped, and a ticket
    * otherwise. `id`, `created` and either `done` or `status` and `at` are required.
    */
   readonly headings: Readonly<Partial<Record<TicketColumn, string>>>;
-  /** As `dateOrderOf` finds it, or as the user says. Null if no date needs it: dates that do are refused then. */
+  /**
+   * The order of numbers in dates, from `dateOrderOf` or the user. Null if no date needs it; a date that needs it is
+   * then refused.
+   */
   readonly dateOrder: DateOrder | null;
-  /** Types of tickets that contain others or are part of one, which are counted and left out. Case does not matter. */
+  /**
+   * Types of tickets that contain other tickets or are part of one. They are counted and left out. Case does not
+   * matter.
+   */
   readonly leaveOut: readonly string[];
 }

@@ -6,20 +6,20 @@ import { type AmbiguousDate, MAX_VALUES, TABLE_TRACKERS, type TableColumn } from
 /** Maximum number of listed ambiguous dates. */
 const MAX_DATES = 3;
 
-/** A longer cell contains neither a date nor a type. */
+/** Maximum length of a cell with a date or a type. */
 const MAX_LENGTH = 255;
 
-/** Whether a type is left out of the export of any tracker: which one it is, is not known while the rows are read. */
+/** Whether the type is left out for any tracker, because the tracker is still unknown while the rows are read. */
 const isLeftOutSomewhere = (type: string) =>
   [null, ...TABLE_TRACKERS].some((tracker) => isUsuallyLeftOut(type, tracker));
 
-/** Collects what is in a column, in little memory. */
+/** Summarizes the content of a column, in little memory. */
 export class ColumnProfile {
   readonly #heading: string;
   readonly #values = new Map<string, number>();
   #unlisted = 0;
   #orders: readonly DateOrder[] | null = null;
-  /** Dates with several possible orders at the time they were read. */
+  /** Dates that had several possible orders when they were read. */
   readonly #ambiguous = new Map<string, AmbiguousDate>();
 
   constructor(heading: string) {
@@ -55,14 +55,15 @@ export class ColumnProfile {
   #takeDate(text: string): void {
     const numbers = dateNumbers(text);
     if (numbers === null) return;
-    // A day in the future rules out no order: it may be a mistake, which reading the tickets reports with its line.
+    // A day in the future does not exclude an order: it may be a mistake, which is reported with its line when tickets
+    // are read.
     const days = DATE_ORDERS.flatMap((order) => {
       const date = inOrder(numbers, order);
       const ms = date === null ? null : midnightOf(date);
       return ms === null ? [] : [{ order, ms }];
     });
     this.#orders = (this.#orders ?? DATE_ORDERS).filter((order) => days.some((day) => day.order === order));
-    // A date such as 02/02/26 shows no difference between two of the orders.
+    // A date such as 02/02/26 is the same day in two of the orders.
     const isClear = days.length > 1 && new Set(days.map(({ ms }) => ms)).size === days.length;
     if (this.#ambiguous.size >= MAX_DATES || !isClear) return;
     const written = days.map(({ order, ms }) => ({ order, day: new Date(ms).toISOString().slice(0, 10) }));

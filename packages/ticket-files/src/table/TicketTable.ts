@@ -20,11 +20,11 @@ export interface AmbiguousDate {
 
 /** A column of a table. */
 export interface TableColumn {
-  /** Its name, different from all others: a repeated heading has its number, as in “Sprint (2)”. */
+  /** Its name, different from all others: a number is added to a repeated heading, as in “Sprint (2)”. */
   readonly heading: string;
-  /** Its first {@link MAX_VALUES} values and all types that are usually left out, the most frequent first. */
+  /** Its first {@link MAX_VALUES} values, and all types that are usually left out. The most frequent are first. */
   readonly values: readonly TableValue[];
-  /** Number of rows with another value. */
+  /** Number of rows with a value that is not listed. */
   readonly unlisted: number;
   /** The orders that are possible for all dates such as 11/03/26 in the column; null if it has no such date. */
   readonly dateOrders: readonly DateOrder[] | null;
@@ -35,10 +35,10 @@ export interface TableColumn {
 /** Maximum number of different values that are listed: a column of types has fewer. */
 export const MAX_VALUES = 50;
 
-/** A table of tickets, before it is known which of its columns mean what. */
+/** A table of tickets whose columns have no confirmed meaning yet. */
 export interface TicketTable {
   readonly kind: 'table';
-  /** `own` for the columns of our two forms; null for a table that is not known. */
+  /** `own` for the columns of our two forms; null for an unknown table. */
   readonly origin: 'own' | TableTracker | null;
   readonly columns: readonly TableColumn[];
   /** The cells of the first three rows. */
@@ -46,8 +46,9 @@ export interface TicketTable {
   /** Number of rows below the headings. */
   readonly rowCount: number;
   /**
-   * What the headings suggest, with the types that are usually left out. Complete if there is an `origin`, but for the
-   * order of dates if that has to be asked; otherwise to be confirmed. For the origin `own`, no mapping is needed.
+   * The mapping that the headings suggest, with the types that are usually left out. With an `origin` it is complete,
+   * except for an order of dates that the user must choose. Without one, the user must confirm it. For the origin
+   * `own`, no mapping is needed.
    */
   readonly suggested: ColumnMapping;
 }

@@ -1,16 +1,19 @@
 import { type ColumnMapping, DATE_COLUMNS, DATE_ORDERS, type DateOrder } from './ColumnMapping.ts';
 import type { AmbiguousDate, TicketTable } from './TicketTable.ts';
 
-/** In which order the numbers of a table's dates are written. */
+/** The order of numbers in a table's dates. */
 export type DateOrderOfTable =
-  /** There are no dates such as 11/03/26 in the columns. */
+  /** The columns contain no dates such as 11/03/26. */
   | { readonly kind: 'not-needed' }
   /** All dates are possible in one order only. */
   | { readonly kind: 'settled'; readonly order: DateOrder }
-  /** The user has to say it: no date settles it, or dates contradict each other. */
+  /** The user has to choose the order: no date determines it, or dates contradict each other. */
   | { readonly kind: 'ask'; readonly orders: readonly DateOrder[]; readonly examples: readonly AmbiguousDate[] };
 
-/** Finds the order of dates in the columns of a mapping. A table has one order, so a date of one column settles all. */
+/**
+ * Finds the order of dates in the columns of a mapping. A table has one order, so one clear date in any column
+ * determines it.
+ */
 export function dateOrderOf(
   table: Pick<TicketTable, 'columns'>,
   headings: ColumnMapping['headings'],

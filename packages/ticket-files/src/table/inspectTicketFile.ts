@@ -7,14 +7,14 @@ import { ColumnProfile } from './ColumnProfile.ts';
 import { suggestMapping } from './suggestMapping.ts';
 import type { TicketTable } from './TicketTable.ts';
 
-/** Number of rows that are kept to be shown. */
+/** Number of rows that are kept for display. */
 const SHOWN_ROWS = 3;
 
-/** What a file is: Jira's JSON, which needs no mapping, a table, or a file that cannot be read. */
+/** The kind of a file: Jira's JSON, which needs no mapping; a table; or a file that cannot be read. */
 export type TicketFileInspection = { readonly kind: 'jira-json' } | TicketTable | TicketFileRefusal;
 
 /**
- * Reads a file once, in pieces, to find out what its columns contain. Read it again with `readTicketFile`.
+ * Reads a file once, in pieces, to find out what its columns contain. `readTicketFile` reads its tickets afterwards.
  * @throws errors of `chunks`, such as a failure of the disk
  */
 export async function inspectTicketFile(chunks: AsyncIterable<Uint8Array>): Promise<TicketFileInspection> {

@@ -5,8 +5,8 @@ import type { TableTracker } from './TicketTable.ts';
 const NOT_A_TASK = /^(epic|initiative|sub-?task)$/i;
 
 /**
- * Whether tickets of this type are left out unless the user says otherwise. Only English names are known.
- * @param tracker the tracker whose export it is, which may have further types; null if it is not known
+ * Whether tickets of this type are left out unless the user includes them. Only English names are known.
+ * @param tracker the tracker that exported the table, which may have further such types; null if it is unknown
  */
 export function isUsuallyLeftOut(type: string, tracker: TableTracker | null): boolean {
   return NOT_A_TASK.test(type) || (tracker !== null && KNOWN_EXPORTS[tracker].leaveOut?.test(type) === true);

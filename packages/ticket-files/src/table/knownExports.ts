@@ -1,11 +1,11 @@
 import type { TicketColumn } from './ColumnMapping.ts';
 import type { TableTracker } from './TicketTable.ts';
 
-/** Headings of columns, in lower case. Of several, the first whose column has a value counts. */
+/** Possible headings of each column, in lower case. The first one whose column has a value counts. */
 export type Candidates = Readonly<Partial<Record<TicketColumn, readonly string[]>>>;
 
 interface KnownExport {
-  /** Headings that, together with the required columns, only this tracker has. */
+  /** Headings that identify this tracker, together with the required columns. */
   readonly marks: readonly string[];
   readonly required: Candidates;
   readonly optional: Candidates;
@@ -13,7 +13,7 @@ interface KnownExport {
   readonly leaveOut: RegExp | null;
 }
 
-/** Jira exports all of its fields, whether they are used or not. */
+/** Headings of sizes. Jira exports all of its fields, even unused ones. */
 const JIRA_SIZES = ['original estimate', 'custom field (story points)', 'custom field (story point estimate)'];
 
 /** Exports that are recognized by their headings, which have to be in English. */
@@ -40,7 +40,7 @@ export const KNOWN_EXPORTS: Readonly<Record<TableTracker, KnownExport>> = {
     marks: ['state'],
     required: { id: ['id'], type: ['work item type'], created: ['created date'], done: ['closed date'] },
     optional: { started: ['activated date'] },
-    // A task is a part of a story, and a feature contains stories.
+    // A task is a part of a story, and a feature contains stories, so both are left out.
     leaveOut: /^(feature|task|test case|test plan|test suite|shared (steps|parameter))$/i,
   },
 };

@@ -2,13 +2,13 @@ import type { Measure } from '@roi-insight/contracts';
 import type { ColumnMapping } from './ColumnMapping.ts';
 import type { TicketTable } from './TicketTable.ts';
 
-/** With logged time on fewer rows, the report is hardly measured by it: open tickets are among them. */
+/** Minimum share of rows with logged time for measuring by it. The rows include open tickets, which often have none. */
 const MIN_LOGGED_SHARE = 0.5;
 
 /**
- * What a table can be measured by: `active`, if it says when work began; `logged`, if most of its tickets have logged time;
- * otherwise `elapsed`, from creation to completion, which is an observation and gives no verdict. The analysis decides it by
- * the tickets that count.
+ * The probable measure of a table: `active` if it contains when work began; `logged` if most of its tickets have logged
+ * time; otherwise `elapsed`, from creation to completion, which is only an observation without a verdict. The analysis
+ * makes the final choice from the tickets that count.
  */
 export function measureOf(
   { headings }: Pick<ColumnMapping, 'headings'>,

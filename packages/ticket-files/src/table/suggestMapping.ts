@@ -28,7 +28,7 @@ export function suggestMapping(columns: readonly TableColumn[]): Pick<TicketTabl
 
 function isExportOf(tracker: TableTracker, byName: ReadonlyMap<string, string>): boolean {
   const { marks, required } = KNOWN_EXPORTS[tracker];
-  // If two columns have the same heading, it cannot be known which one is meant.
+  // If two columns have the same heading, it is unknown which one is meant.
   const isClear = Object.values(candidatesOf(tracker)).every(
     (names) => !names.some((name) => byName.has(`${name} (2)`)),
   );
@@ -55,7 +55,7 @@ function headingsFrom(
         .map((name) => byName.get(name))
         .filter((heading) => heading !== undefined);
       const count = (heading: string) => filled.get(heading) ?? 0;
-      // Both estimates and story points may have a column. The other columns have one usual heading, and others in its place.
+      // Estimates and story points may both have a column. Each other meaning has one usual heading, and alternatives.
       const heading =
         column === 'size'
           ? found.toSorted((a, b) => count(b) - count(a))[0]

@@ -2,7 +2,9 @@ import type { CalendarDate } from '@roi-insight/contracts';
 import { dateNumbers, inOrder, midnightOf, writtenDate } from '../csv/writtenDate.ts';
 import type { DateOrder } from './ColumnMapping.ts';
 
-/** The day of a date in a cell, as the analysis will read it; null if it is not a date, or needs an order that is not known. */
+/**
+ * The day of a date in a cell, as the analysis will read it; null if the text is not a date, or needs an unknown order.
+ */
 export function understoodDay(text: string, order: DateOrder | null): CalendarDate | null {
   const numbers = dateNumbers(text);
   const date = numbers === null || order === null ? writtenDate(text) : inOrder(numbers, order);

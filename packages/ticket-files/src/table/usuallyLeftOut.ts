@@ -2,7 +2,9 @@ import type { ColumnMapping } from './ColumnMapping.ts';
 import { isUsuallyLeftOut } from './isUsuallyLeftOut.ts';
 import type { TicketTable } from './TicketTable.ts';
 
-/** The types in a table's column of types that are left out unless the user says otherwise. Only English names are known. */
+/**
+ * The types in a table's column of types that are left out unless the user includes them. Only English names are known.
+ */
 export function usuallyLeftOut(
   { columns, origin }: Pick<TicketTable, 'columns' | 'origin'>,
   { type }: ColumnMapping['headings'],

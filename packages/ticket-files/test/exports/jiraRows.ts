@@ -15,7 +15,7 @@ function dateOf(ms: number | null): string {
 
 const repeated = (heading: string, count: number) => Array.from({ length: count }, () => heading);
 
-/** As many columns as a site with apps and custom fields has. */
+/** Columns of apps and custom fields, as many as on a large site. */
 const CUSTOM = Array.from({ length: 440 }, (_, index) => `Custom field (Field ${index + 1})`);
 
 const HEADINGS = [

@@ -1,4 +1,7 @@
-/** A ticket whose facts each export writes in its own way. Dates are epoch milliseconds; null if it did not happen. */
+/**
+ * A ticket whose data each export writes in its own format. Dates are epoch milliseconds; null if the event did not
+ * happen.
+ */
 export interface MadeUpTicket {
   readonly number: number;
   readonly title: string;
@@ -16,7 +19,10 @@ const FIRST_DAY = Date.UTC(2024, 10, 25, 9);
 const FASTER_FROM = Date.UTC(2025, 7, 25);
 const WEEKS = 58;
 
-/** Tickets in the order of their creation. Each tenth is a part of another, each twentieth is canceled, the last are open. */
+/**
+ * Tickets in the order of their creation. Every tenth is a part of another, every twentieth is canceled, the last ones
+ * are open.
+ */
 export function madeUpTickets(count: number): MadeUpTicket[] {
   return Array.from({ length: count }, (_, index) => {
     const createdMs = FIRST_DAY + Math.floor((index / count) * WEEKS) * 7 * DAY + (index % 4) * DAY;

@@ -14,8 +14,9 @@ const ROWS: Readonly<Record<TableTracker, (tickets: readonly MadeUpTicket[]) => 
 };
 
 /**
- * The text of a tracker's export as CSV, with its own headings and formats of dates, for tests here and in browsers: the
- * same made-up tickets for each tracker, from 2024-11-25 to 2026-01, of a team that is faster since 2025-08-25.
+ * The text of a tracker's export as CSV, with its own headings and formats of dates, for tests here and in browsers.
+ * The made-up tickets are the same for each tracker, from 2024-11-25 to 2026-01, of a team that is faster since
+ * 2025-08-25.
  */
 export function trackerExport(tracker: TableTracker, count = 300): string {
   const text = stringify([...ROWS[tracker](madeUpTickets(count))], {
@@ -23,6 +24,6 @@ export function trackerExport(tracker: TableTracker, count = 300): string {
     quoted: tracker === 'linear',
     quoted_match: /\n/,
   });
-  // Azure Boards writes the mark.
+  // Azure Boards writes a byte order mark.
   return tracker === 'azure-boards' ? `\uFEFF${text}` : text;
 }

@@ -4,7 +4,7 @@ import { accepted, pieces, readText } from '../readText.ts';
 
 const row = (id: number, type: string) => `${id},${type},2026-01-05,2026-01-06`;
 
-/** A table with more types than are listed, and others after them. */
+/** A table with more types than the list of values can have, followed by these types. */
 const table = (head: string, ...others: readonly string[]) =>
   [
     head,
@@ -17,7 +17,7 @@ async function suggestedFor(text: string) {
   return found;
 }
 
-it('types that are usually left out are left out, however many types there are', async () => {
+it('leaves out the usual types, however many types there are', async () => {
   const text = table('Ref,Kind,Opened,Shipped', 'Sub-task', 'EPIC', 'Type 0', 'Sub-task');
   const found = await suggestedFor(text);
   const headings = { id: 'Ref', type: 'Kind', created: 'Opened', done: 'Shipped' };
@@ -27,7 +27,7 @@ it('types that are usually left out are left out, however many types there are',
   expect([file.tickets.length, file.outOfScope]).toEqual([61, 3]);
 });
 
-it('the first types and those that are left out are listed with their numbers', async () => {
+it('lists the first types and the types that are left out, with their numbers', async () => {
   const { columns } = await suggestedFor(table('Ref,Kind,Opened,Shipped', 'Sub-task', 'Type 0', 'Type 59', 'Sub-task'));
   const { values, unlisted } = columns[1] ?? {};
   expect(values?.slice(0, 3)).toEqual([
@@ -38,14 +38,14 @@ it('the first types and those that are left out are listed with their numbers', 
   expect([values?.length, unlisted]).toEqual([51, 11]);
 });
 
-it('types that are left out for one tracker are left out as well', async () => {
+it('leaves out types that are left out for the recognized tracker', async () => {
   const { origin, suggested } = await suggestedFor(
     table('ID,Work Item Type,Created Date,Closed Date,State', 'Feature', 'Epic').replaceAll('06\n', '06,Closed\n'),
   );
   expect([origin, suggested.leaveOut]).toEqual(['azure-boards', ['Feature', 'Epic']]);
 });
 
-it('a long text in the column of types changes nothing', async () => {
+it('ignores a long text in the column of types', async () => {
   const { columns } = await suggestedFor(['Ref,Kind', `A,${'x'.repeat(300)}`, 'B,Epic'].join('\n'));
   expect(columns[1]).toMatchObject({ values: [{ name: 'Epic', count: 1 }], unlisted: 1 });
 });

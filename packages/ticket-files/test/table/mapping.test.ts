@@ -17,7 +17,7 @@ const table = (...rows: readonly string[]) => ['Ref;Opened on;Shipped;Kind', ...
 describe('a table with other columns', () => {
   const text = table('A;2026-01-05 09:00;2026-01-06 17:30;Vorgang', 'B;2026-01-07;2026-01-08;Unteraufgabe');
 
-  it('is shown with its first rows, and the values by which its columns can be known', async () => {
+  it('is shown with its first rows, and with values that identify its columns', async () => {
     const { origin, columns, firstRows, rowCount } = await inspected(text);
     expect({ origin, firstRows, rowCount }).toEqual({
       origin: null,
@@ -59,11 +59,11 @@ describe('a table with other columns', () => {
     [{ ...HEADINGS, done: 'Gone' }, '1: There is no column “Gone”.'],
     [{ id: 'Ref', created: 'Opened on' }, '1: Say which columns are id and created'],
     [{ ...HEADINGS, status: 'Kind', at: 'Shipped' }, '1: Say which columns are id and created'],
-  ])('is refused with the mapping %j', async (headings, message) => {
+  ])('is refused if the mapping is %j', async (headings, message) => {
     expect((await problemsOf(readText(text, { columns: { ...MAPPING, headings } }))).join()).toContain(message);
   });
 
-  it('names its own columns in problems', async () => {
+  it('has the names of its own columns in problems', async () => {
     const wrong = table('A;;2026-01-06;', 'B;soon;;', ';2026-01-06;;', 'C;2026-01-06;;;');
     expect(await problemsOf(readText(wrong, { columns: MAPPING }))).toEqual([
       '2: There is no date in Opened on.',
@@ -73,7 +73,7 @@ describe('a table with other columns', () => {
     ]);
   });
 
-  it('has a suggestion for usual headings only, and none for headings that are there twice', async () => {
+  it('has suggestions for usual headings only, and none for repeated headings', async () => {
     const { origin, suggested } = await inspected('Key,Created at,Closed,Type\nA,2026-01-05,2026-01-06,Epic\n');
     expect({ origin, suggested }).toEqual({
       origin: null,
@@ -96,7 +96,7 @@ describe('a table with other columns', () => {
 
 describe('our own tables and JSON', () => {
   it.each(['id,created,done,title\nA,2026-01-05,,x\n', 'ID;Created;Status;At\nA;2026-01-05;;\n'])(
-    '%j is known, and needs no mapping',
+    '%j is recognized, and needs no mapping',
     async (text) => {
       const { origin, suggested } = await inspected(text);
       expect(origin).toBe('own');
@@ -105,16 +105,16 @@ describe('our own tables and JSON', () => {
     },
   );
 
-  it('JSON is known by its first character', async () => {
+  it('JSON is recognized by its first character', async () => {
     expect(await inspect('\n {"issues": [')).toEqual({ kind: 'jira-json' });
   });
 
-  it.each(['', 'a,b\n', 'a\0b\n', 'a,'.repeat(10_001)])('file %# cannot be read', async (text) => {
+  it.each(['', 'a,b\n', 'a\0b\n', 'a,'.repeat(10_001)])('a file that cannot be read is refused (%#)', async (text) => {
     expect(await inspect(text)).toMatchObject({ kind: 'refused', count: 1 });
   });
 });
 
-describe('the order of day and month', () => {
+describe('the order of numbers in dates', () => {
   const order = async (...dates: readonly string[]) => {
     const found = await inspected(table(...dates.map((date, index) => `${index};${date};;`)));
     return dateOrderOf(found, HEADINGS);
@@ -130,7 +130,7 @@ describe('the order of day and month', () => {
     expect(await order(...dates)).toEqual(expected);
   });
 
-  it('is asked, with examples, if no date settles it', async () => {
+  it('is a question to the user, with examples, if no date determines it', async () => {
     expect(await order('11/03/2026', '05/05/2026')).toEqual({
       kind: 'ask',
       orders: ['day-first', 'month-first'],
@@ -150,11 +150,11 @@ describe('the order of day and month', () => {
     ['03/04/2026', '03/12/2026'],
     ['03/04/2026', '01/02/1970'],
     ['26/11/03', '25/12/30'],
-  ])('of %s and %s is not settled by a date in the future or long ago', async (...dates) => {
+  ])('is not determined by %s and %s, of which one is in the future or long ago', async (...dates) => {
     expect(await order(...dates)).toMatchObject({ kind: 'ask' });
   });
 
-  it('makes a date in the future a problem with its line', async () => {
+  it('leaves a date in the future as a problem with its line', async () => {
     const text = table('A;03/04/2026;;', 'B;03/12/2026;;', 'C;13/04/2026;;');
     const columns = { ...MAPPING, dateOrder: 'day-first' } as const;
     expect(await problemsOf(readText(text, { columns, now: '2026-11-25T00:00:00Z' }))).toEqual([
@@ -162,14 +162,14 @@ describe('the order of day and month', () => {
     ]);
   });
 
-  it('is settled by a date of any column that is used', async () => {
+  it('is determined by a date of any column that is used', async () => {
     const found = await inspected(table('A;03/11/25;13/11/25;', 'B;04/11/25;;02/14/25'));
     expect(dateOrderOf(found, HEADINGS)).toMatchObject({ kind: 'ask', orders: ['day-first', 'year-first'] });
     const full = await inspected(table('A;03/11/2025;13/11/2025;', 'B;04/11/2025;;02/14/2025'));
     expect(dateOrderOf(full, HEADINGS)).toEqual({ kind: 'settled', order: 'day-first' });
   });
 
-  it('is followed, and never guessed', async () => {
+  it('is used for reading, and never guessed', async () => {
     const text = table('A;03/04/2025 4:13 PM;05/04/2025;');
     const read = async (dateOrder: ColumnMapping['dateOrder']) => {
       const file = await accepted(readText(text, { columns: { ...MAPPING, dateOrder } }));
@@ -209,7 +209,7 @@ describe('dates that can be only one day', () => {
     },
   );
 
-  it('are in UTC if the heading says so', async () => {
+  it('are in UTC if the heading states it', async () => {
     const text = 'Ref,Made (UTC),Over\nA,2026-01-05 09:00,2026-01-06 09:00\n';
     const columns = { ...MAPPING, headings: { id: 'Ref', created: 'Made (UTC)', done: 'Over' } };
     const { tickets } = await accepted(readText(text, { columns, timeZone: 'Asia/Tokyo' }));

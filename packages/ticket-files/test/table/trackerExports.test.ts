@@ -39,7 +39,7 @@ describe.each([
       resolution !== null && resolution !== 'Done',
     ]);
     const expected = counted.map(({ number, createdMs, startedMs, doneMs, canceledMs }) => {
-      // Azure Boards has no date of a removal, and GitLab does not say why an issue was closed.
+      // Azure Boards has no date of a removal, and GitLab does not state why an issue was closed.
       const endedMs = tracker === 'azure-boards' ? doneMs : (doneMs ?? canceledMs);
       const started = has.started && startedMs !== null ? [['indeterminate', minute(startedMs)]] : [];
       const ended = endedMs === null ? [] : [['done', minute(endedMs)]];
@@ -49,7 +49,7 @@ describe.each([
   });
 });
 
-it('repeated and hundreds of columns have names of their own', async () => {
+it('repeated headings and hundreds of columns get different names', async () => {
   const { columns, firstRows } = await inspected(trackerExport('jira', 150));
   const headings = columns.map(({ heading }) => heading);
   expect(headings.length).toBeGreaterThan(500);
