@@ -1,10 +1,10 @@
 import { readCurrency, type UsagePlace } from '@roi-insight/contracts';
 import type { RecordProblems } from './RecordProblems.ts';
 
-/** The currency of all amounts: two are refused, since they cannot be added. */
+/** The currency of all amounts. A second one is refused, because amounts in two currencies cannot be added. */
 export class Currency {
   readonly #problems: RecordProblems;
-  /** Codes by their spelling: the list of currencies is long. */
+  /** Caches the code of each spelling, because the list of currencies is long. */
   readonly #codes = new Map<string, string>();
   #code: string | null = null;
 

@@ -21,10 +21,10 @@ import type { SourceRecords } from './weeks/SourceRecords.ts';
 
 type PersonSource = 'claude-code' | 'copilot' | 'copilot-billing';
 
-/** The contents that a file can have; each has a reader, and a file has one of them. */
+/** The possible contents of a file. A file has one of them, and each has its reader. */
 type Content = PersonSource | 'user-teams';
 
-/** Recognizes the format of files by their columns or members, and hands their parts to its reader. */
+/** Recognizes the format of files by their columns or members, and passes their parts to the reader of that format. */
 export class Formats {
   readonly people = new People();
   readonly memberships = new Memberships();
@@ -98,7 +98,10 @@ export class Formats {
     throw new UsageError({ reason: 'usage-unknown-format', file });
   }
 
-  /** Takes a page that was asked for the records of a day. @returns the token of the next page; null after the last */
+  /**
+   * Takes a page that was requested for the records of a day.
+   * @returns the token of the next page; null after the last
+   */
   takeClaudePage(day: string, page: JsonObject): string | null {
     this.#found.add('claude-code');
     const records = page['data'];
@@ -110,13 +113,13 @@ export class Formats {
     return this.#claude.close(page, asked, place);
   }
 
-  /** Checks what can be checked only at the end. */
+  /** Makes the checks that are possible only at the end. */
   finish(): void {
     this.#claude.finish();
     this.#table?.finish();
   }
 
-  /** The sources of which there was a file, in their order. */
+  /** The sources that had a file, in their order. */
   sources(): readonly SourceRecords[] {
     return USAGE_SOURCES.flatMap((source): readonly SourceRecords[] => {
       if (source === 'table') return this.#table === null ? [] : [{ source, counts: this.#table }];

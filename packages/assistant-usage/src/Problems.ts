@@ -3,10 +3,10 @@ import type { UsageFailure } from '@roi-insight/contracts';
 /** Maximum number of listed failures; further ones are only counted. */
 const MAX_LISTED = 20;
 
-/** Why files cannot be used. */
+/** The reasons why files cannot be used. */
 export interface UsageRefusal {
   readonly kind: 'refused';
-  /** The first ones, in the order in which they were found. */
+  /** The first failures, in the order in which they were found. */
   readonly failures: readonly UsageFailure[];
   /** Number of all failures. */
   readonly count: number;

@@ -8,7 +8,7 @@ export class RecordProblems {
   readonly #problems: Problems;
   readonly #today: number;
 
-  /** @param today the present day: later ones are refused */
+  /** @param today the current day; later days are refused */
   constructor(problems: Problems, today: number) {
     this.#problems = problems;
     this.#today = today;
@@ -18,20 +18,20 @@ export class RecordProblems {
     return this.#problems;
   }
 
-  /** Notes that a value cannot be understood. */
+  /** Adds the problem that a value cannot be understood. */
   value(place: UsagePlace, field: string, expected: ExpectedValue): null {
     this.#problems.add({ reason: 'usage-value', place, field, expected });
     return null;
   }
 
-  /** The amount of a value; null after noting that it is not one, or more than `max`. */
+  /** The amount in a value; null after adding the problem that it is not an amount, or more than `max`. */
   amount(value: unknown, max: number, field: string, place: UsagePlace): number | null {
     const amount = amountOf(value, Infinity);
     if (amount === null) return this.value(place, field, 'amount');
     return amount > max ? this.value(place, field, 'smaller-amount') : amount;
   }
 
-  /** The day of a value; null after noting why usage cannot be of it. */
+  /** The day in a value; null after adding the problem why it cannot be a day of usage. */
   day(value: unknown, field: string, place: UsagePlace): number | null {
     const day = readDay(value);
     if (day === null || day < FIRST_DAY || day > LAST_DAY) return this.value(place, field, dayInsteadOf(value));

@@ -18,13 +18,16 @@ import { withoutRepeatedSpend } from './weeks/withoutRepeatedSpend.ts';
 import { sourceOf } from './weeks/sourceOf.ts';
 import { teamName } from './people/teamName.ts';
 
-/** How files of usage are read. */
+/** Options for reading files of usage. */
 export interface UsageOptions {
-  /** The team of all people, if no file says who belongs to which team; null: a file has to say it. */
+  /** The team of all people, if no file assigns people to teams; null: a file has to assign them. */
   readonly team: string | null;
-  /** The present, ISO 8601: later days are refused. */
+  /** The current time, ISO 8601. Later days are refused. */
   readonly now: string;
-  /** Teams that a source cannot see, such as Claude Code on Bedrock or Vertex for its API: their weeks are not covered. */
+  /**
+   * Teams that a source cannot see, so that their weeks are not covered: the API of Claude Code, for example, does not
+   * see its use on Bedrock or Vertex.
+   */
   readonly unseen?: readonly UnseenTeam[];
 }
 
@@ -40,7 +43,7 @@ export interface UsageFileInput {
   readonly chunks: AsyncIterable<Uint8Array>;
 }
 
-/** The days that were asked for, instead of those that the files say. */
+/** The requested days, which replace the days that the files state. */
 export interface UsageDays {
   readonly first: CalendarDate;
   readonly last: CalendarDate;
@@ -48,7 +51,7 @@ export interface UsageDays {
   readonly missing: readonly CalendarDate[];
 }
 
-/** A page of an API that was taken. */
+/** The result of taking a page of an API. */
 export interface TakenPage {
   readonly kind: 'page';
   /** Token of the next page; null after the last. */
@@ -62,8 +65,9 @@ export interface ReadUsage {
 }
 
 /**
- * Collects usage from files or from the pages of an API, and reduces it to teams by week. The names of people stay in its
- * private fields: results and failures have only numbers, days, names of teams, and names of our fields and files.
+ * Collects usage from files or from the pages of an API, and reduces it to teams by week. The names of people stay in
+ * its private fields. Results and failures contain only numbers, days, names of teams, and names of our fields and
+ * files.
  */
 export class UsageCollection {
   readonly #options: UsageOptions;
@@ -77,7 +81,7 @@ export class UsageCollection {
   }
 
   /**
-   * Reads a file in pieces, whichever source it is from. Failures are collected until the end.
+   * Reads a file of any source in pieces. Failures are collected until the end.
    * @throws errors of `chunks`, such as a failure of the disk
    */
   async addFile({ name, chunks }: UsageFileInput): Promise<void> {
@@ -94,7 +98,7 @@ export class UsageCollection {
     }
   }
 
-  /** Takes a page of the Claude Code Analytics API, which was asked for the records of a day. */
+  /** Takes a page of the Claude Code Analytics API, which was requested for the records of a day. */
   addClaudePage(day: CalendarDate, page: unknown): TakenPage | UsageRefusal {
     const before = this.#problems.count;
     try {
@@ -108,8 +112,8 @@ export class UsageCollection {
   }
 
   /**
-   * The usage of everything that was added; or all failures.
-   * @param days the days that were asked for; null: the files say which days they cover
+   * The usage in all files and pages that were added, or all failures.
+   * @param days the requested days; null: the files state which days they cover
    * @throws {RangeError} if `days` are not days, or end before they begin
    */
   finish(days: UsageDays | null): ReadUsage | UsageRefusal {

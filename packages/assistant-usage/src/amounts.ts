@@ -4,7 +4,7 @@ import { UsageError } from './Problems.ts';
 /** Amounts are added as whole millionths, so that their order does not matter. */
 const MICROS = 1e6;
 
-/** The most that is added. Sums of all records are exact up to here: larger ones may not be whole millionths. */
+/** Maximum sums. Up to these limits, sums are exact; larger sums may not be whole millionths. */
 const LIMITS = { 'week-spend': MAX_WEEK_SPEND, spend: 9e9 } as const;
 
 const NUMBER = /^\d{1,15}(\.\d{1,30})?(e[-+]?\d{1,2})?$/i;
@@ -24,7 +24,7 @@ export const toMicros = (amount: number): number => Math.round(amount * MICROS);
 
 /**
  * The amount of millionths that were added.
- * @param unit what they were added for
+ * @param unit the kind of the sum, which has its own limit
  * @throws {UsageError} if it is too large
  */
 export function fromMicros(micros: number, unit: keyof typeof LIMITS): number {

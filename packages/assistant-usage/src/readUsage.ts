@@ -8,8 +8,9 @@ import {
 } from './UsageCollection.ts';
 
 /**
- * Reads files about the use of an assistant, in any order: of one source or several, and of who belongs to which team.
- * @param days the days that the files cover, if it is known; null: the files say it
+ * Reads files about the use of an assistant, in any order: files of one or several sources, and files of people and
+ * their teams.
+ * @param days the days that the files cover, if they are known; null: the files state them
  * @throws errors of the files' `chunks`, such as a failure of the disk
  */
 export async function readUsage(

@@ -34,7 +34,7 @@ describe('the billing report of GitHub', () => {
     expect([source, weeksOf(teams[0])]).toEqual(['copilot-billing', ['2026-06-01: 5 people, 87.5']]);
   });
 
-  it('has AI credits in other columns where the unit is a premium request', async () => {
+  it('has AI credits in other columns if the unit is a premium request', async () => {
     const requests = row({ day: '2026-06-01', unit: 'requests', cells: ['0.9', '0.036', '9.35', '0.0935'] });
     const other = row({ day: '2026-06-07', cells: ['50', '0.5', '0', '0'] });
     expect(weeksOf((await sourceOf({ a: file([requests, other]) })).teams[0])).toEqual([
@@ -47,7 +47,7 @@ describe('the billing report of GitHub', () => {
     expect((await sourceOf({ a: file(rows) })).summary).toMatchObject({ lastDay: '2026-06-01', spend: 2.5 });
   });
 
-  it('has several rows of a person and day, one for each model; the same twice is refused', async () => {
+  it('may have several rows of a person and day, one for each model, but refuses a repeated row', async () => {
     const rows = [row({ day: '2026-06-01' }), row({ day: '2026-06-01', model: 'Claude' })];
     expect((await sourceOf({ a: file(rows) })).summary.spend).toBe(5);
     expect(await failuresOf({ a: file(rows), b: file(rows.slice(0, 1)) })).toEqual([
@@ -66,12 +66,12 @@ describe('the billing report of GitHub', () => {
     expect(await failuresOf({ a: file([row(part)]) })).toEqual([{ reason: 'usage-value', place, field, expected }]);
   });
 
-  it('is refused with another price than a cent for a credit', async () => {
+  it('is refused with a price other than one cent per credit', async () => {
     const wrong = row({ day: '2026-06-01', cells: ['17.7', '2.36', '0', '0'] });
     expect(await failuresOf({ a: file([wrong]) })).toEqual([{ reason: 'usage-price', place }]);
   });
 
-  it('is refused without AI credits, as it was before', async () => {
+  it('is refused without AI credits, as in former reports', async () => {
     const older = file([row({ day: '2026-06-01' })]).replace('"aic_quantity"', '"other"');
     expect(await failuresOf({ a: older })).toEqual([
       { reason: 'usage-missing-column', file: 'a', field: 'aic_quantity' },

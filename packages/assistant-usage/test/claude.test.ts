@@ -55,7 +55,7 @@ describe('pages of the Claude Code Analytics API', () => {
     expect(weeksOf((await sourceOf(files)).teams[0])).toEqual(['2026-11-09: 7 people, 49']);
   });
 
-  it('count the same person once, in two terminals and whatever the case of the letters', async () => {
+  it('count the same person once, in two terminals and in any case of the letters', async () => {
     const twice = WEEK.map((day) =>
       page([
         claudeRecord(day, 'Dev@example.com', 1),
@@ -92,7 +92,7 @@ describe('pages of the Claude Code Analytics API', () => {
     expect((await sourceOf({ b: second, a: first })).summary.people).toBe('1-4');
   });
 
-  it('are refused if they repeat', async () => {
+  it('are refused if they are repeated', async () => {
     const day = claudeDays(['2026-11-09'], ['a@example.com']);
     expect(await failuresOf({ a: day, b: day })).toEqual([
       { reason: 'usage-twice', place: { file: 'b', line: 1, entry: 1 }, unit: 'person-day' },
@@ -132,7 +132,7 @@ describe('pages of the Claude Code Analytics API', () => {
     expect(await failuresOf({ a: file })).toEqual([{ reason: 'usage-value', place, field, expected }]);
   });
 
-  it('are refused with two currencies, or two days', async () => {
+  it('are refused with two currencies or two days', async () => {
     const euros = { model_breakdown: [{ estimated_cost: { currency: 'EUR', amount: 1 } }] };
     const of = (day: string, part: object) => [
       claudeRecord('2026-11-09', 'a@example.com', 1),
@@ -148,7 +148,7 @@ describe('pages of the Claude Code Analytics API', () => {
 });
 
 describe('pages from the API itself', () => {
-  it('are taken day by day, and a day that failed is not covered', () => {
+  it('are taken day by day, without covering a day that failed', () => {
     const collection = new UsageCollection({ team: 'PAY', now: NOW });
     for (const day of daysFrom('2026-11-09', '2026-11-22')) {
       const [first, second] = [MEMBERS.slice(0, 3), MEMBERS.slice(3)].map((part) =>
@@ -169,7 +169,7 @@ describe('pages from the API itself', () => {
     ]);
   });
 
-  it('can be empty: then the assistant was not used', () => {
+  it('can be empty, which means that the assistant was not used', () => {
     const collection = new UsageCollection({ team: 'PAY', now: NOW });
     for (const day of WEEK) expect(collection.addClaudePage(day, claudePage([])).kind).toBe('page');
     const reading = collection.finish({ first: '2026-11-09', last: '2026-11-15', missing: [] });

@@ -24,7 +24,7 @@ describe('reports of people and days', () => {
     expect([source, weeksOf(teams[0]), summary.spend]).toEqual(['copilot', ['2026-03-02: 5 people, 0.875'], 0.875]);
   });
 
-  it('are read as JSON, where the report has the day, or each record', async () => {
+  it('are read as JSON, with the day in the report or in each record', async () => {
     const ofReport = WEEK.map((day) => [
       day,
       report(
@@ -45,12 +45,12 @@ describe('reports of people and days', () => {
     ]);
   });
 
-  it('can say the day of the report after its records', async () => {
+  it('can state the day of the report after its records', async () => {
     const day = JSON.stringify({ user_totals: [copilotRecord(null, 'octocat', 1)], report_day: '2026-03-03' }, null, 1);
     expect((await sourceOf({ a: day })).summary).toMatchObject({ firstDay: '2026-03-03', lastDay: '2026-03-03' });
   });
 
-  it('count each kind of use, and not suggestions that were only shown', async () => {
+  it('count each kind of use, but not suggestions that were only shown', async () => {
     const kinds = [
       { user_initiated_interaction_count: 1 },
       { code_acceptance_activity_count: 1 },
@@ -66,7 +66,7 @@ describe('reports of people and days', () => {
     expect([weeksOf(teams[0]), summary.people]).toEqual([['2026-03-02: 7 people, 0.005'], 9]);
   });
 
-  it('say nothing about spend in a week in which a record does not', async () => {
+  it('state no spend in a week in which a record has none', async () => {
     const next = daysFrom('2026-03-09', '2026-03-15').map((day) => copilotRecord(day, 'octocat', 100));
     const file = `${week(null)}\n${lines(next)}`;
     const { teams, summary } = await sourceOf({ a: file });
@@ -74,7 +74,7 @@ describe('reports of people and days', () => {
     expect([summary.spend, summary.recordsWithoutSpend]).toEqual([7, 35]);
   });
 
-  it('of 28 days are read if their records have days, and refused if they have only totals', async () => {
+  it('are read for 28 days if their records have days, and refused if they have only totals', async () => {
     const range = { report_start_day: '2026-02-09', report_end_day: '2026-03-08' };
     const daily = lines([copilotRecord('2026-02-24', 'octocat', 1, range)]);
     expect(weeksOf((await sourceOf({ a: daily })).teams[0])).toEqual([
@@ -89,7 +89,7 @@ describe('reports of people and days', () => {
     expect(await failuresOf({ a: lines([{ ...totals, ...range }, totals]) })).toEqual([failure]);
   });
 
-  it('of a month of credits are refused: they have no weeks', async () => {
+  it('are refused with the credits of a month, because these have no weeks', async () => {
     const month = { timePeriod: { year: 2026, month: 6 }, usageItems: [{ user: 'octocat', grossAmount: 3.5 }] };
     expect(await failuresOf({ a: JSON.stringify(month, null, 2) })).toEqual([
       { reason: 'usage-totals-only', file: 'a', period: 'month' },
@@ -104,7 +104,7 @@ describe('reports of people and days', () => {
     ]);
   });
 
-  it('are refused if a person has a day twice, which reports of an enterprise and its organization have', async () => {
+  it('are refused if a person has a day twice, as in reports of an enterprise and its organization', async () => {
     const both = { a: week(), b: lines([copilotRecord('2026-03-04', 'OctoCat', 2.5, { enterprise_id: '1' })]) };
     expect(await failuresOf(both)).toEqual([
       { reason: 'usage-twice', place: { file: 'b', line: 1, entry: null }, unit: 'person-day' },
@@ -136,7 +136,7 @@ describe('reports of teams', () => {
     userTeam('2026-03-02', 'quiet', 'guild', 2),
   ]);
 
-  it('divide people into teams; a person in two counts in both, and in the sum once', async () => {
+  it('divide people into teams, and count a person in two teams in both, but only once in the sum', async () => {
     const { teams, summary } = await sourceOf({ teams: TEAMS, a: week(100) }, { team: null });
     expect(teams.map((team) => [team.name, team.people, weeksOf(team)])).toEqual([
       ['guild', '1-4', ['2026-03-02: 1-4 people, 7']],
@@ -145,7 +145,7 @@ describe('reports of teams', () => {
     expect([summary.spend, summary.peopleInSeveralTeams, summary.peopleWithoutTeam]).toEqual([35, '1-4', 0]);
   });
 
-  it('count for the days after them, and the first for the days before it', async () => {
+  it('apply to the days after them, and the first also to the days before it', async () => {
     const days = daysFrom('2026-03-02', '2026-03-22').map((day) => copilotRecord(day, 'octocat', 100));
     const moved = lines([userTeam('2026-03-09', 'octocat', 'a', 1), userTeam('2026-03-16', 'octocat', 'b', 2)]);
     const { teams } = await sourceOf({ days: lines(days), moved });
@@ -155,7 +155,7 @@ describe('reports of teams', () => {
     ]);
   });
 
-  it('have as many people as on the day with the most, and not all who were ever in the team', async () => {
+  it('have as many people as on the day with the most, not all who were ever in the team', async () => {
     const member = (week: number, index: number) => `dev${week * 4 + index}`;
     const mondays = ['2026-03-02', '2026-03-09', '2026-03-16'];
     const members = (count: number) =>
@@ -168,7 +168,7 @@ describe('reports of teams', () => {
     expect((await sourceOf({ use, members: members(8) })).teams.map(({ people }) => people)).toEqual([8]);
   });
 
-  it('have no fewer people than were active in a week in which the team changed', async () => {
+  it('have at least as many people as were active in a week in which the team changed', async () => {
     const halves = [LOGINS, ['ann', 'bob', 'cat', 'dan', 'eve']];
     const members = lines(
       ['2026-03-02', '2026-03-05'].flatMap((day, half) =>
@@ -180,14 +180,14 @@ describe('reports of teams', () => {
     expect(teams.map((team) => [team.people, weeksOf(team)])).toEqual([[10, ['2026-03-02: 10 people, 0.35']]]);
   });
 
-  it('are refused if two teams have one name', async () => {
+  it('are refused if two teams have the same name', async () => {
     const two = lines([userTeam('2026-03-02', 'octocat', 'a', 1), userTeam('2026-03-02', 'hubot', 'a', 2)]);
     expect(await failuresOf({ two, a: week() })).toEqual([
       { reason: 'usage-same-team-name', place: { file: 'two', line: 2, entry: null } },
     ]);
   });
 
-  it('are refused beside a table of teams', async () => {
+  it('are refused together with a table of teams', async () => {
     expect(await failuresOf({ teams: TEAMS, a: week(), table: 'person,team\nocto,x' })).toEqual([
       { reason: 'usage-two-memberships' },
     ]);

@@ -15,17 +15,17 @@ describe('files cover', () => {
     expect(more).toEqual({ weeks: ['11-09: 1', '11-16: 1'], quiet: 0 });
   });
 
-  it('gaps of up to four workdays, which are days without use', async () => {
+  it('short gaps of up to four workdays, which are days without use', async () => {
     const days = [...daysFrom('2026-11-02', '2026-11-05'), ...daysFrom('2026-11-12', '2026-11-13')];
     expect(await coverageOf(days)).toEqual({ weeks: ['11-02: 1', '11-09: 1'], quiet: 4 });
   });
 
-  it('no longer gaps: a file may be missing', async () => {
+  it('no gaps of five or more workdays, because a file may be missing', async () => {
     const days = [...daysFrom('2026-11-02', '2026-11-04'), ...daysFrom('2026-11-12', '2026-11-20')];
     expect(await coverageOf(days)).toEqual({ weeks: ['11-02: -', '11-09: -', '11-16: 1'], quiet: 0 });
   });
 
-  it('neither a month that is missing, nor the weeks that it begins and ends in', async () => {
+  it('neither a missing month nor the weeks in which it begins and ends', async () => {
     const days = [...daysFrom('2026-08-31', '2026-09-30'), ...daysFrom('2026-11-02', '2026-11-06')];
     expect((await coverageOf(days)).weeks).toEqual([
       '08-31: 1',
@@ -42,12 +42,12 @@ describe('files cover', () => {
   });
 });
 
-it('spend needs the weekend too, and people do not', async () => {
+it('spend requires the weekend too, but people do not', async () => {
   const { teams } = await sourceOf({ a: claudeDays(daysFrom('2026-11-09', '2026-11-20'), emails(1)) });
   expect(weeksOf(teams[0])).toEqual(['2026-11-09: 1-4 people, 7', '2026-11-16: 1-4 people, no spend']);
 });
 
-it('a week is not covered before Friday is over, and its spend before Sunday is', async () => {
+it('a week is covered once Friday is over, and its spend once Sunday is over', async () => {
   const weekOf = async (now: string) => {
     const { teams } = await sourceOf(
       { a: claudeDays(daysFrom('2026-11-16', now), emails(1)) },
@@ -63,8 +63,8 @@ it('a week is not covered before Friday is over, and its spend before Sunday is'
   ]);
 });
 
-describe('the days that were asked for', () => {
-  it('are covered, whether there are records of them or not', async () => {
+describe('the requested days', () => {
+  it('are covered, with or without records', async () => {
     const days = { first: '2026-10-19', last: '2026-11-15', missing: ['2026-10-31'] };
     expect(await coverageOf(['2026-11-11'], { days })).toEqual({
       weeks: ['10-19: 0', '10-26: -', '11-02: 0', '11-09: 1'],
@@ -87,7 +87,7 @@ describe('a team that a source cannot see', () => {
       .join('\n')}\nother@example.com,OPS`,
   };
 
-  it('is not a team without use: its weeks are not covered', async () => {
+  it('has no covered weeks, instead of weeks without use', async () => {
     const weeks = async (unseen: Parameters<typeof sourceOf>[1]) => (await sourceOf(files, unseen)).teams.map(weeksOf);
     expect(await weeks({})).toEqual([['2026-11-09: 0 people, 0'], ['2026-11-09: 6 people, 42']]);
     expect(await weeks({ unseen: [{ source: 'claude-code', team: 'ops' }] })).toEqual([
@@ -99,12 +99,12 @@ describe('a team that a source cannot see', () => {
   it.each([
     { source: 'claude-code', team: 'OP' },
     { source: 'copilot', team: 'OPS' },
-  ] as const)('has to be in the files: %j', async (unseen) => {
+  ] as const)('must be in the files: %j', async (unseen) => {
     expect(await failuresOf(files, { unseen: [unseen] })).toEqual([{ reason: 'usage-unknown-team' }]);
   });
 });
 
-it('at most 200 weeks are read, and the failure says it', async () => {
+it('more than 200 weeks are refused, with the limit in the failure', async () => {
   const days = ['2022-11-28', '2026-09-25'];
   expect((await coverageOf(days)).weeks).toHaveLength(200);
   expect(await failuresOf({ a: claudeDays(['2022-11-25', '2026-09-25'], emails(1)) })).toEqual([

@@ -4,7 +4,7 @@ import { claudePage, claudeRecord, daysFrom } from './support/claude.ts';
 import { copilotRecord, lines, userTeam } from './support/copilot.ts';
 import { failuresOf, NOW, type TestFiles, usageOf } from './support/reading.ts';
 
-/** A person in every form that a source can have: none of it may leave the reader. */
+/** A person in every form that a source can have. No form may appear in a result of the reader. */
 const NAME = 'Zqx Janedoe';
 const EMAIL = 'zqx.janedoe@corp.example';
 const LOGIN = 'zqx-janedoe';

@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 const FIRST = Date.parse('2026-06-01');
 const dayText = (day: number) => new Date(FIRST + day * DAY_MS).toISOString().slice(0, 10);
 
-/** Use of a person on a day: at most one record of each. */
+/** Records of use, at most one for each person and day. */
 const uses = uniqueArray(record({ day: nat(60), person: nat(14), credits: nat(100_000) }), {
   minLength: 1,
   maxLength: 150,
@@ -34,11 +34,11 @@ type Use = Readonly<Record<'day' | 'person' | 'credits', number>>;
 const lineOf = ({ day, person, credits }: Use) =>
   JSON.stringify(copilotRecord(dayText(day), `dev${person}`, credits / 100));
 
-/** Everyone below the twelfth is in one of three teams. */
+/** The team of a person: the first twelve are in one of three teams. */
 const teamOf = (person: number) => (person < 12 ? `T${person % 3}` : null);
 const TEAMS = ['person,team', ...Array.from({ length: 12 }, (_, person) => `dev${person},T${person % 3}`)].join('\n');
 
-/** Unordered numbers that sort records. */
+/** Random numbers for sorting the records. */
 const withOrder = uses.chain((records) =>
   tuple(array(integer(), { minLength: records.length, maxLength: records.length })).map(([keys]) => ({
     records,
@@ -80,7 +80,7 @@ describe('usage', () => {
     );
   });
 
-  it('has the people and the spend of an independent count', async () => {
+  it('has the same people and spend as an independent count', async () => {
     await assert(
       asyncProperty(uses, async (records) => {
         const days = { first: '2026-06-01', last: '2026-08-02', missing: [] };
@@ -166,7 +166,7 @@ const hostile = string({
   maxLength: 60,
 });
 
-it('any bytes are read or refused, and never thrown about', async () => {
+it('any bytes are read or refused, without an exception', async () => {
   const content = oneof(uint8Array({ maxLength: 200 }), string({ unit: 'binary', maxLength: 100 }), damaged, hostile);
   await assert(
     asyncProperty(content, content, integer({ min: 1, max: 40 }), async (a, b, size) => {
@@ -184,10 +184,10 @@ function expectReadable(usage: Usage): void {
   expect(parseUsageFile(written)).toEqual({ ok: true, value: usage });
 }
 
-/** A count as a table may write it, or nothing. */
+/** A count as in a table, or an empty text. */
 const counts = oneof(nat(8).map(String), constantFrom('', '1-4', '30'));
 
-/** Rows of a table: teams of several spellings, weeks until the present one, and numbers of all kinds. */
+/** Rows of a table: teams of several spellings, weeks up to the current one, and numbers of all kinds. */
 const tables = uniqueArray(
   record({
     week: nat(4),
@@ -208,7 +208,7 @@ const tables = uniqueArray(
   ].join('\n'),
 );
 
-/** Pages of Claude Code with models, without, and with none. */
+/** Pages of Claude Code with models, without the list of models, and with an empty list. */
 const pages = uniqueArray(
   record({ day: nat(20), person: nat(6), models: constantFrom('cost', 'empty', 'none', 'subscription') }),
   { minLength: 1, maxLength: 20, selector: ({ day }) => day },
@@ -228,7 +228,7 @@ const pages = uniqueArray(
     .join('\n'),
 );
 
-it('whatever was read can be read again from its usage file', async () => {
+it('every result of reading can be read again from its usage file', async () => {
   const bills = uses.map((records) => records.map(lineOf).join('\n'));
   await assert(
     asyncProperty(oneof(tables, pages, bills), async (file) => {

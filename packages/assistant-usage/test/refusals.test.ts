@@ -49,19 +49,19 @@ describe('a file is refused', () => {
     expect((await failuresOf({ a: content })).at(-1)).toEqual(failure);
   });
 
-  it.each(['usage.csv.gz', 'usage.ZIP'])('that is compressed: %s', async (name) => {
+  it.each(['usage.csv.gz', 'usage.ZIP'])('that is compressed (%s)', async (name) => {
     const packed = bytes(0x1f, 0x8b, 8, 0, 0, 0xff);
     expect(await failuresOf({ [name]: packed })).toEqual([{ reason: 'usage-packed', file: name }]);
   });
 
-  it('with the first 20 failures and their number', async () => {
+  it('with its first 20 failures and their number', async () => {
     const page = claudePage(Array.from({ length: 30 }, () => claudeRecord('yesterday', 'a@example.com', 1)));
     const reading = await read({ a: JSON.stringify(page) });
     expect(reading).toMatchObject({ kind: 'refused', count: 30 });
     expect(reading.kind === 'refused' && reading.failures.length).toBe(20);
   });
 
-  it('with more than 100,000 people, and the failure says it', async () => {
+  it('with more than 100,000 people, and the failure states the limit', async () => {
     const table = `person,team\n${Array.from({ length: 100_001 }, (_, index) => `p${index},PAY`).join('\n')}`;
     expect(await failuresOf({ a: table }, { size: 65_536 })).toEqual([
       { reason: 'usage-too-large', unit: 'people', limit: 100_000 },
@@ -74,7 +74,7 @@ describe('a value that is not text', () => {
     ['an object whose text is not a function', '{"toString":1}'],
     ['a list that is nested deeply', `${'['.repeat(200_000)}${']'.repeat(200_000)}`],
     ['true', 'true'],
-  ])('is refused where text is used: %s', async (_, text) => {
+  ])('is refused if text is required: %s', async (_, text) => {
     const value = 'VALUE';
     const fieldsOf = async (record: unknown) => {
       const failures = await failuresOf({ a: JSON.stringify(record).replaceAll('"VALUE"', text) }, { size: 65_536 });
@@ -94,7 +94,7 @@ describe('a value that is not text', () => {
     expect(await fieldsOf({ ...member, team_id: value })).toEqual([['team_id', 'name']]);
   });
 
-  it('is read if it is a number, or missing where it may be', async () => {
+  it('is read if it is a number, or if it is missing and optional', async () => {
     const record = claudeRecord('2026-11-09', 'a@example.com', 1, {
       organization_id: 7,
       customer_type: null,
@@ -104,7 +104,7 @@ describe('a value that is not text', () => {
   });
 });
 
-it('errors of the disk are thrown', async () => {
+it('errors of the disk are thrown again', async () => {
   async function* broken(): AsyncGenerator<Uint8Array> {
     yield bytes(123);
     throw new Error('EIO');

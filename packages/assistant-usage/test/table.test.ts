@@ -69,7 +69,7 @@ describe('a table of weeks', () => {
     ]);
   });
 
-  it('is of the named team if it has none', async () => {
+  it('belongs to the named team if it has no teams', async () => {
     const table = 'week_start,active_people\n2026-11-09,1-4\n2026-11-16,1–4';
     expect(weeksOf((await sourceOf({ a: table })).teams[0])).toEqual([
       '2026-11-09: 1-4 people, no spend',
@@ -78,7 +78,7 @@ describe('a table of weeks', () => {
     expect(await failuresOf({ a: table }, { team: null })).toEqual([{ reason: 'usage-no-team' }]);
   });
 
-  it('may have the members of the team, of which the most count', async () => {
+  it('may have the members of a team, of which the largest number counts', async () => {
     const table = 'week_start,team,active_people,people\n2026-11-02,PAY,5,12\n2026-11-09,PAY,9,14\n2026-11-16,PAY,3,';
     expect((await sourceOf({ a: table })).teams.map(({ people }) => people)).toEqual([14]);
     const few = 'week_start,active_people,people\n2026-11-02,3,1-4\n2026-11-09,1-4,2\n2026-11-16,0,';
@@ -93,7 +93,7 @@ describe('a table of weeks', () => {
     },
   );
 
-  it('has a team once that is spelled in two ways, and refuses two rows of a week', async () => {
+  it('has a team only once despite two spellings, and refuses two rows of a week', async () => {
     const table = 'week_start,team,active_people\n2026-11-09,aur,9\n2026-11-16,AUR,8\n2026-11-09,Zo\u00EB,5';
     const { teams } = await sourceOf({ a: table, b: 'week_start,team,active_people\n2026-11-16,Zoe\u0308,5' });
     expect(teams.map(({ name }) => name)).toEqual(['AUR', 'Zoe\u0308']);
@@ -112,7 +112,7 @@ describe('a table of weeks', () => {
     ]);
   });
 
-  it('does not cover the present week, and ends on the last day that is over', async () => {
+  it('does not cover the current week, and ends on the last day that is over', async () => {
     const table = 'week_start,active_people,spend,currency\n2026-11-16,9,7,USD\n2026-11-23,9,3,USD';
     const { teams, summary } = await sourceOf({ a: table });
     expect(weeksOf(teams[0])).toEqual(['2026-11-16: 9 people, 7', '2026-11-23: -']);
@@ -123,7 +123,7 @@ describe('a table of weeks', () => {
     expect(weeksOf(onSaturday.teams[0])).toEqual(['2026-11-16: 9 people, 7', '2026-11-23: 9 people, no spend']);
   });
 
-  it('does not cover a week that the days that were asked for cut', async () => {
+  it('does not cover a week of which only some days were requested', async () => {
     const table = 'week_start,active_people,spend,currency\n2025-09-01,9,7,USD\n2025-09-08,9,3,USD';
     const upTo = (last: string) => sourceOf({ a: table }, { days: { first: '2025-09-01', last, missing: [] } });
     const cut = await upTo('2025-09-09');
@@ -200,19 +200,19 @@ describe('a table of days', () => {
     expect(teams[0]?.weeks[0]).toMatchObject({ seats: 46 });
   });
 
-  it('covers a week only if each workday has a row, and its spend only if each day has', async () => {
+  it('covers a week only if each workday has a row, and its spend only if each day has one', async () => {
     const each = await Promise.all(['2026-11-11', '2026-11-14'].map((day) => sourceOf({ a: table(day) })));
     expect(each.map(({ teams }) => weeksOf(teams[0])[0])).toEqual(['2026-11-09: -', '2026-11-09: 10 people, no spend']);
   });
 
-  it('is refused if a week of a team has more spend than a usage file may have', async () => {
+  it('is refused if a team has more spend in a week than a usage file may have', async () => {
     const spent = days.map((day) => `${day},5,2e8,JPY`);
     expect(await failuresOf({ a: ['date,active_people,spend,currency', ...spent].join('\n') })).toEqual([
       { reason: 'usage-too-large', unit: 'week-spend', limit: 1e9 },
     ]);
   });
 
-  it('is not mixed with a table of weeks', async () => {
+  it('is refused together with a table of weeks', async () => {
     const weeks = 'week_start,active_people\n2026-11-02,9';
     expect(await failuresOf({ a: table(''), b: weeks })).toEqual([{ reason: 'usage-mixed-formats', file: 'b' }]);
   });

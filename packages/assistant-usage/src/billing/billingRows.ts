@@ -5,7 +5,7 @@ import type { People } from '../people/People.ts';
 import type { PersonDays } from '../people/PersonDays.ts';
 import type { RecordProblems } from '../RecordProblems.ts';
 
-/** What distinguishes the rows of a person on a day. */
+/** Columns that distinguish the rows of a person on a day. */
 const KINDS = ['sku', 'model', 'applied_cost_per_quantity', 'organization', 'repository', 'cost_center_name'] as const;
 
 const COLUMNS = {
@@ -27,19 +27,24 @@ const COLUMNS = {
 /** Dollars for one AI credit. */
 const CREDIT = 0.01;
 
-/** More credits, and dollars, than a row has. */
+/** Maximum number of credits, and of dollars, in a row. */
 const MAX_AMOUNT = 1e6;
 
-/** Rounding in the report. */
+/** Tolerance for rounding in the report. */
 const TOLERANCE = 1e-6;
 
-/** Rows in AI credits have them in the columns of their unit, rows in premium requests in the columns of AI credits. */
+/**
+ * Columns with AI credits: a row in AI credits has them in the general columns, a row in premium requests has them in
+ * the columns for AI credits.
+ */
 const AMOUNTS = {
   'ai-credits': ['quantity', 'gross_amount'],
   requests: ['aic_quantity', 'aic_gross_amount'],
 } as const;
 
-/** Reads GitHub's billing report: AI credits of a person on a day, before those that the seats include are deducted. */
+/**
+ * Reads GitHub's billing report: AI credits of a person on a day, before the credits that seats include are deducted.
+ */
 export function billingRows(
   heading: readonly string[],
   file: string,

@@ -22,7 +22,7 @@ export class ClaudePages {
     this.#day ??= askedDay ?? day;
   }
 
-  /** Takes what follows the records of a page. @returns the token of the next page; null after the last */
+  /** Takes the members that follow the records of a page. @returns the token of the next page; null after the last */
   close(members: JsonObject, askedDay: number | null, place: UsagePlace): string | null {
     const day = askedDay ?? this.#day;
     this.#day = null;

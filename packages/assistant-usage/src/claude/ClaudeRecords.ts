@@ -5,12 +5,12 @@ import type { PersonDays } from '../people/PersonDays.ts';
 import type { RecordProblems } from '../RecordProblems.ts';
 import { textOf } from '../textOf.ts';
 
-/** More cents than one model costs a person on a day. */
+/** Maximum amount in cents: more than one model costs a person on a day. */
 const MAX_CENTS = 1e8;
 
 const CENTS = 100;
 
-/** What distinguishes the records of an actor on a day. */
+/** Fields that distinguish the records of an actor on a day. */
 const KINDS = ['customer_type', 'subscription_type', 'terminal_type', 'organization_id'] as const;
 
 /** Reads the records of the Claude Code Analytics API: one for each actor, day and terminal. */
@@ -27,7 +27,7 @@ export class ClaudeRecords {
 
   /**
    * Takes a record.
-   * @param askedDay the day that was asked for; null if it is not known
+   * @param askedDay the requested day; null if it is unknown
    * @returns its day; null after adding a problem
    */
   take(record: unknown, askedDay: number | null, place: UsagePlace): number | null {
@@ -49,7 +49,7 @@ export class ClaudeRecords {
     return day;
   }
 
-  /** What a record cost; null if it does not say it, undefined after adding a problem. */
+  /** The cost of a record; null if it does not state one, undefined after adding a problem. */
   #microsOf(record: JsonObject, place: UsagePlace): number | null | undefined {
     const models = record['model_breakdown'];
     if (models === undefined || models === null) return null;
@@ -63,7 +63,7 @@ export class ClaudeRecords {
       if (cents === null || !this.#records.takeCurrency(cost['currency'], `${field}.currency`, place)) return undefined;
       micros += toMicros(cents / CENTS);
     }
-    // A subscription has a price of its own: what its use would cost otherwise is not spent.
+    // A subscription has its own price. The record only states what its use would cost without a subscription.
     return record['customer_type'] === 'subscription' ? null : micros;
   }
 

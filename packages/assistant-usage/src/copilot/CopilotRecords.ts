@@ -11,7 +11,7 @@ const CREDIT = 0.01;
 
 const MAX_CREDITS = 1e8;
 
-/** Longer reports do not exist: the longest covers 28 days. */
+/** Maximum length of a report in days: the longest real one covers 28 days. */
 const MAX_REPORT_DAYS = 100;
 
 const COUNTS = ['user_initiated_interaction_count', 'code_acceptance_activity_count', 'loc_added_sum'] as const;
@@ -35,7 +35,7 @@ export class CopilotRecords {
     this.#problems = problems;
   }
 
-  /** Takes an entry of a report, which may have its day or the report's. */
+  /** Takes an entry of a report, which may state its own day or have that of the report. */
   takeEntry(entry: unknown, place: UsagePlace): void {
     if (!isJsonObject(entry)) return void this.#problems.value(place, 'user_totals', 'object');
     const reduced = this.#reduced(entry, place);
@@ -44,7 +44,7 @@ export class CopilotRecords {
     else this.#add(reduced, entry['day'], 'day', place);
   }
 
-  /** Takes what a report says about itself. */
+  /** Takes the members of a report that describe the report itself. */
   closeReport(members: JsonObject, place: UsagePlace): void {
     const pending = this.#withoutDay;
     this.#withoutDay = [];
@@ -82,7 +82,7 @@ export class CopilotRecords {
   #add(reduced: Reduced, text: unknown, field: string, place: UsagePlace): void {
     const day = this.#problems.day(text, field, place);
     if (day === null) return;
-    // The reports of an enterprise contain those of its organizations: a person can have one record a day.
+    // The reports of an enterprise contain those of its organizations, so a person may have only one record a day.
     this.#records.add({ ...reduced, day }, '', place);
   }
 

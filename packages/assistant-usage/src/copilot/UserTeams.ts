@@ -5,12 +5,12 @@ import { teamName } from '../people/teamName.ts';
 import type { RecordProblems } from '../RecordProblems.ts';
 import { textOf } from '../textOf.ts';
 
-/** Reads the reports of Copilot that say who was in which team on a day. */
+/** Reads the reports of Copilot that list the members of each team on a day. */
 export class UserTeams {
   readonly #people: People;
   readonly #memberships: Memberships;
   readonly #problems: RecordProblems;
-  /** The id of each team by its identity: two teams of one name are not mixed. */
+  /** The id of each team by its identity: two teams with the same name must not be mixed. */
   readonly #ids = new Map<string, string>();
 
   constructor(people: People, memberships: Memberships, problems: RecordProblems) {

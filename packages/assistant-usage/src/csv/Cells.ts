@@ -16,7 +16,7 @@ export class Cells<Column extends string> {
     return this.#at.has(column);
   }
 
-  /** Makes a row the one that is read. @returns whether it has the right number of cells; if not, a problem was added */
+  /** Moves to a row. @returns whether the row has the right number of cells; if not, a problem was added */
   moveTo(cells: readonly string[], place: UsagePlace, problems: Problems): boolean {
     this.#cells = cells;
     if (cells.length === this.#size) return true;
@@ -24,7 +24,7 @@ export class Cells<Column extends string> {
     return false;
   }
 
-  /** The text of a cell; empty if there is no such column. */
+  /** The text of a cell; empty if the column is missing. */
   text(column: Column): string {
     const index = this.#at.get(column);
     return index === undefined ? '' : (this.#cells[index] ?? '').trim();
@@ -34,11 +34,11 @@ export class Cells<Column extends string> {
 interface ColumnNames<Column extends string> {
   readonly required: readonly Column[];
   readonly optional: readonly Column[];
-  /** Whether columns of other names are refused. */
+  /** Whether columns with other names are refused. */
   readonly refusesOthers: boolean;
 }
 
-/** Names of columns as they are compared. */
+/** Names of columns in the form that is compared. */
 export const columnNames = (heading: readonly string[]) => heading.map((cell) => cell.trim().toLowerCase());
 
 /** Finds the columns in the first line. */

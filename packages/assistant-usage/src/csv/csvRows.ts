@@ -6,7 +6,7 @@ export type TakeCells = (cells: readonly string[], place: UsagePlace) => void;
 
 /**
  * Reads a table in pieces.
- * @param open chooses from the first line who takes the rows
+ * @param open chooses the reader of the rows by the first line
  */
 export function csvRows(file: string, open: (heading: readonly string[]) => TakeCells): RowReader {
   let take: TakeCells | null = null;

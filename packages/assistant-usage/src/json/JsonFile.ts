@@ -59,7 +59,7 @@ export class JsonFile {
     const text = this.#takePending();
     this.#line += 1;
     if (text.trim() === '') {
-      // Blank lines before the first value count as lines of it, if it is streamed.
+      // If the value is streamed, blank lines before it count as its lines.
       return;
     }
     const parsed = parse(text);

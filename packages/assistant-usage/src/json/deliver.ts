@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, type UsagePlace } from '@roi-insight/con
 import { UsageError } from '../Problems.ts';
 import { type JsonSink, LISTS } from './JsonSink.ts';
 
-/** Hands on a value that was read as a whole: an object, or a list of objects. */
+/** Passes on a value that was read as a whole: an object, or a list of objects. */
 export function deliver(value: unknown, place: UsagePlace, sink: JsonSink): void {
   if (Array.isArray(value)) {
     for (const [index, each] of value.entries()) deliverObject(each, { ...place, entry: index + 1 }, sink);

@@ -1,4 +1,4 @@
-/** Members of objects that are read besides their lists. */
+/** Members of objects that are read in addition to their lists. */
 export const MEMBERS = [
   'kind',
   'has_more',

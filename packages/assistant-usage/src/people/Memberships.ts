@@ -2,10 +2,10 @@ import { MAX_USAGE_TEAMS, teamIdentity } from '@roi-insight/contracts';
 import { UsageError } from '../Problems.ts';
 import { firstName } from './firstName.ts';
 
-/** More days than 200 weeks have, many times over. */
+/** Maximum number of days: many times more than 200 weeks have. */
 const DAYS = 65_536;
 
-/** Who belongs to which team: always, or on single days, which Copilot's reports say. */
+/** The teams of people, either for all days or, from Copilot's reports, for single days. */
 export class Memberships {
   /** Numbers of teams by their identity. */
   readonly #numbers = new Map<string, number>();
@@ -14,7 +14,7 @@ export class Memberships {
   /** Teams by person and day. */
   readonly #onDays = new Map<number, readonly number[]>();
   readonly #days = new Set<number>();
-  /** The day of the report that counts, for each day that was asked for. */
+  /** For each requested day, the day of the report that counts. */
   readonly #reportDays = new Map<number, number>();
 
   /** Whether there are memberships of both kinds. */
@@ -26,12 +26,12 @@ export class Memberships {
     return this.#always.size === 0 && this.#onDays.size === 0;
   }
 
-  /** Names by number: of a team that is spelled in several ways, the first in the order of characters. */
+  /** Names by number. If a team has several spellings, the first in the order of characters counts. */
   get teams(): readonly string[] {
     return this.#names;
   }
 
-  /** @returns whether the person is in no other team */
+  /** Adds a person to a team for all days. @returns whether the person is in no other team */
   add(person: number, team: string): boolean {
     const number = this.#numberOf(team);
     const before = this.#always.get(person);
@@ -49,8 +49,8 @@ export class Memberships {
   }
 
   /**
-   * The teams of a person on a day. A day without a report has the teams of the last report before it; days before the
-   * first report have those of the first.
+   * The teams of a person on a day. A day without a report has the teams of the previous report. Days before the first
+   * report have the teams of the first.
    */
   teamsOf(person: number, day: number): readonly number[] {
     const always = this.#always.get(person);
@@ -60,8 +60,8 @@ export class Memberships {
   }
 
   /**
-   * The number of people in each team, by number: of reports, that of the day with the most. All who were ever in a team
-   * can be many more than it ever had.
+   * The number of people in each team, by number. With reports, it is that of the day with the most people, because all
+   * who were ever in a team can be many more than its members at any time.
    */
   sizes(isCounted: (person: number) => boolean): readonly number[] {
     const byDay = this.teams.map(() => new Map<number, number>());

@@ -1,18 +1,18 @@
 import { hasAddress } from '@roi-insight/contracts';
 import { UsageError } from '../Problems.ts';
 
-/** Far more than a company has, and few enough for the memory. */
+/** Maximum number of people: far more than a company has, and small enough for the memory. */
 const MAX_PEOPLE = 100_000;
 
-/** Longer names are not those of people. */
+/** Maximum length of a person's name. */
 const MAX_NAME = 320;
 
-/** Numbers people by their names, which are not handed on. */
+/** Assigns numbers to people by their names, and does not pass the names on. */
 export class People {
   readonly #numbers = new Map<string, number>();
   readonly #haveAddress: boolean[] = [];
 
-  /** The number of a person, whatever the case of the letters; null if this is not a name. */
+  /** The number of a person, ignoring the case of letters; null if the value is not a name. */
   numberOf(name: unknown): number | null {
     if (typeof name !== 'string' || name.length > MAX_NAME) return null;
     const key = name.trim().toLowerCase();
@@ -26,7 +26,7 @@ export class People {
     return number;
   }
 
-  /** Whether a person is named by an address, and not by a login. */
+  /** Whether a person is named by an address instead of a login. */
   hasAddress(person: number): boolean {
     return this.#haveAddress[person] === true;
   }

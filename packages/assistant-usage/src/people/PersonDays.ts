@@ -3,20 +3,20 @@ import type { Currency } from '../Currency.ts';
 import { Numbers } from './Numbers.ts';
 import { type Problems, UsageError } from '../Problems.ts';
 
-/** Four times a year of 2,000 people. */
+/** Maximum number of records: four times a year of 2,000 people. */
 const MAX_RECORDS = 2_000_000;
 
-/** Enough for all models, terminals and repositories. */
+/** Maximum number of combinations of models, terminals and repositories. */
 const MAX_COMBINATIONS = 65_536;
 
 const DAYS = 65_536;
 
-/** What a record says about a person on a day. */
+/** A record about a person on a day. */
 export interface PersonDay {
   readonly person: number;
   readonly day: number;
   readonly isActive: boolean;
-  /** What it cost in millionths; null if the record does not say it. */
+  /** The cost in millionths; null if the record does not state it. */
   readonly micros: number | null;
 }
 
@@ -39,7 +39,7 @@ export class PersonDays {
     this.#problems = problems;
   }
 
-  /** Whether a record named the currency: without one, nothing is an amount, not even 0. */
+  /** Whether a record named the currency. Without one, no number is an amount, not even 0. */
   get hasCurrency(): boolean {
     return this.#hasCurrency;
   }
@@ -50,7 +50,11 @@ export class PersonDays {
     return this.#currency.take(text, field, place);
   }
 
-  /** @param kind what distinguishes records of a person on a day, such as the model; the same twice is refused */
+  /**
+   * Adds a record.
+   * @param kind the fields that distinguish records of a person on a day, such as the model; a repeated
+   *   kind is refused
+   */
   add({ person, day, isActive, micros }: PersonDay, kind: string, place: UsagePlace): void {
     const key = (person * MAX_COMBINATIONS + this.#kindNumber(kind)) * DAYS + day;
     if (this.#seen.has(key)) return this.#problems.add({ reason: 'usage-twice', place, unit: 'person-day' });

@@ -7,7 +7,7 @@ import { teamName } from './teamName.ts';
 
 const COLUMNS = { required: ['person', 'team'], optional: [], refusesOthers: true } as const;
 
-/** Reads a table of who belongs to which team. */
+/** Reads a table of people and their teams. */
 export function memberRows(
   heading: readonly string[],
   file: string,

@@ -30,7 +30,7 @@ interface Team {
   readonly rows: Map<number, TableRow>;
 }
 
-/** What is summed of a table. */
+/** The sums of a table. */
 interface TableWeeks {
   readonly teams: readonly UsageTeam[];
   readonly first: number;
@@ -77,8 +77,8 @@ export class TableCounts {
   }
 
   /**
-   * The teams by week; null if there is no row of the days that were asked for.
-   * @param today the present day: it and later ones are not over, so they are not covered
+   * The teams by week; null if no row belongs to the requested days.
+   * @param today the current day, which is not covered because it is not over
    */
   weeks(asked: AskedDays | null, today: number): TableWeeks | null {
     const teams = [...this.#teams.values()].map(({ name, rows: all }) => ({
@@ -124,7 +124,7 @@ export class TableCounts {
     return new Map([...rows].filter(([day]) => day >= asked.first && day <= asked.last && !asked.missing.has(day)));
   }
 
-  /** Whether all days of a row were asked for: what a part of a week cost is not known. */
+  /** Whether all days of a row were requested. Otherwise its cost is unknown. */
   #isAsked(day: number, asked: AskedDays | null): boolean {
     return asked === null || this.basis === 'busiest-day' || day + DAYS_OF_WEEK - 1 <= asked.last;
   }
@@ -152,7 +152,7 @@ export class TableCounts {
   }
 }
 
-/** The largest number of members of a team's rows; null if none has one. */
+/** The largest number of members in a team's rows; null if no row has one. */
 function membersOf(rows: ReadonlyMap<number, TableRow>): number | null {
   const counts = [...rows.values()].flatMap(({ people }) => (people === null ? [] : [people]));
   return counts.length === 0 ? null : Math.max(...counts);

@@ -11,10 +11,13 @@ import type { TableCounts } from './TableCounts.ts';
 
 const OPTIONAL = ['team', 'people', 'seats', 'spend', 'currency'] as const;
 
-/** What a table writes for 1 to 4 people. */
+/** The text for 1 to 4 people in a table. */
 const FEW = /^1[-–]4$/;
 
-/** The least of them are active, the most of them are members: it is not known that there are more active people. */
+/**
+ * Numbers for 1 to 4 people in the check that active people are members: the minimum if they are active, the maximum if
+ * they are members.
+ */
 const MIN_OF_FEW = 1;
 const MAX_OF_FEW = 4;
 
@@ -22,7 +25,7 @@ const peopleIn = (cell: string, few: number) => (FEW.test(cell) ? few : countIn(
 
 interface TableOptions {
   readonly file: string;
-  /** The team of a table without teams; null if it is not known. */
+  /** The team of a table without teams; null if it is unknown. */
   readonly team: string | null;
   readonly currency: Currency;
   readonly problems: RecordProblems;

@@ -2,7 +2,7 @@ import { MAX_USAGE_WEEKS } from '@roi-insight/contracts';
 import { DAYS_OF_WEEK, isWorkday, mondayOf, WORKDAYS } from '../days.ts';
 import { UsageError } from '../Problems.ts';
 
-/** Days that were asked for, as numbers. */
+/** The requested days, as numbers. */
 export interface AskedDays {
   readonly first: number;
   readonly last: number;
@@ -11,20 +11,20 @@ export interface AskedDays {
 }
 
 interface CoverageFacts {
-  /** Days with records or a report, in order; at least one, unless days were asked for. */
+  /** Days with records or a report, in order; at least one, unless days were requested. */
   readonly mentioned: readonly number[];
-  /** The days that were asked for; null: the files say it. */
+  /** The requested days; null: the files state the days. */
   readonly asked: AskedDays | null;
   /** The first day that the vendor keeps; null if it is not known. */
   readonly keptFrom: number | null;
-  /** The present day, which is not over. */
+  /** The current day, which is not over. */
   readonly today: number;
 }
 
 /**
- * Which weeks a source covers: those whose days from Monday to Friday are covered, and are over. Files cover the days from
- * the first to the last record, except for gaps of five workdays or more without any record: they may be missing files.
- * Where the days are known, because they were asked for, all are covered that could be read.
+ * The weeks that a source covers: weeks that are over, with all days from Monday to Friday covered. Files cover the
+ * days from the first to the last record, except for gaps of five or more workdays without a record, which may be
+ * missing files. If days were requested, all requested days that could be read are covered.
  */
 export class Coverage {
   readonly first: number;
@@ -33,7 +33,7 @@ export class Coverage {
   readonly quietWorkdays: number;
   readonly #missing: Set<number>;
   readonly #keptFrom: number;
-  /** The last day that is covered as a whole. */
+  /** The last day that is completely covered. */
   readonly #lastWhole: number;
 
   constructor({ mentioned, asked, keptFrom, today }: CoverageFacts) {
@@ -58,12 +58,18 @@ export class Coverage {
     return [0, 1, 2, 3, 4, 5, 6].every((offset) => !this.#missing.has(monday + offset));
   }
 
-  /** Whether a week is covered with its weekend: money is spent on all days, so a part of a week says too little. */
+  /**
+   * Whether a week is covered with its weekend: money is spent on all days, so the spend of a part of a week is not
+   * that of the week.
+   */
   hasSpend(monday: number): boolean {
     return this.isReported(monday) && monday + DAYS_OF_WEEK - 1 <= this.#lastWhole;
   }
 
-  /** Notes the days of gaps. @returns the number of workdays in shorter ones */
+  /**
+   * Marks the days of gaps as missing.
+   * @returns the number of workdays in gaps that are too short to count as missing
+   */
   #takeGaps(mentioned: readonly number[]): number {
     let quiet = 0;
     for (const [index, day] of mentioned.entries()) {

@@ -9,22 +9,22 @@ export interface CountedTeams {
   /** Names by number. */
   readonly names: readonly string[];
   readonly teamsOf: (person: number, day: number) => readonly number[];
-  /** The most people who were in a team at once; null if it is not known. */
+  /** The largest number of people who were in a team at the same time; null if it is unknown. */
   readonly sizeOf: (team: number) => number | null;
   /** Identities of teams that the source cannot see. */
   readonly unseen: ReadonlySet<string>;
 }
 
-/** What is summed of a source. */
+/** The sums of a source. */
 export interface PersonWeeks {
   readonly teams: readonly UsageTeam[];
-  /** Those who are in a team. */
+  /** Number of people who are in a team. */
   readonly people: PeopleCount;
   readonly peopleWithoutTeam: PeopleCount;
   readonly peopleInSeveralTeams: PeopleCount;
-  /** Teams that are left out: the source does not know anyone of them. */
+  /** Number of teams that are left out, because the source knows none of their people. */
   readonly teamsWithoutPeople: number;
-  /** Whether a team is left and, if the source has people, one of them is in a team. */
+  /** Whether a team remains and, if the source has people, at least one person is in a team. */
   readonly isAnyInTeam: boolean;
   readonly spend: number | null;
   readonly recordsWithoutSpend: number;
@@ -40,7 +40,7 @@ class TeamWeek {
   }
 }
 
-/** Counts people and adds what they cost, by team and week. */
+/** Counts people and adds their cost, by team and week. */
 export function personWeeks(records: PersonDays, coverage: Coverage, counted: CountedTeams): PersonWeeks {
   const byTeam = counted.names.map(() => new Map<number, TeamWeek>());
   const people = new Set<number>();
@@ -64,13 +64,13 @@ export function personWeeks(records: PersonDays, coverage: Coverage, counted: Co
   const teams = counted.names.flatMap((name, number): readonly UsageTeam[] => {
     const size = counted.sizeOf(number);
     const isUnseen = counted.unseen.has(teamIdentity(name));
-    // The source would count no one, although it says nothing about this team.
+    // The source would count 0 people for this team, although it has no data about it.
     if (size === 0 && !isUnseen) return [];
     const ofTeam = byTeam[number] ?? new Map<number, TeamWeek>();
-    // In a week in which members changed, more were active than were in the team at once.
+    // In a week in which members changed, more people can be active than were members at the same time.
     const mostActive = Math.max(0, ...[...ofTeam.values()].map(({ active }) => active.size));
     const people = size === null || size === 0 ? null : peopleCountOf(Math.max(size, mostActive));
-    // A team of subscriptions pays in weeks without records, too.
+    // A team with subscriptions also pays in weeks without records.
     const empty = new TeamWeek([...ofTeam.values()].every(({ isSpendKnown }) => isSpendKnown));
     const ofWeek = (monday: number): UsageWeek =>
       coverage.isReported(monday) && !isUnseen

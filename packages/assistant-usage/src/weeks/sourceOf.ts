@@ -13,12 +13,12 @@ const KEPT_FROM = { 'claude-code': null, copilot: '2025-10-10', 'copilot-billing
 interface Counting {
   readonly memberships: Memberships;
   readonly people: People;
-  /** The team of all people, if there are no memberships. */
+  /** The team of all people if there are no memberships. */
   readonly team: string | null;
   readonly asked: AskedDays | null;
   /** Identities of teams that the source cannot see. */
   readonly unseen: ReadonlySet<string>;
-  /** The present day. */
+  /** The current day. */
   readonly today: number;
 }
 
@@ -91,7 +91,7 @@ function teamsOf(
   }
   const seen = new Set<number>();
   for (const { person } of records) seen.add(person);
-  // A table can have both names of a person, one for each vendor.
+  // A table can have two names of a person, one for each vendor.
   const isOfSource = (person: number) => seen.has(person) || people.hasAddress(person) === NAMED_BY_ADDRESS[source];
   const sizes = memberships.sizes(isOfSource);
   return {

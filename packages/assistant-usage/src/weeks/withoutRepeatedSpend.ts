@@ -1,6 +1,6 @@
 import type { UsageSource, UsageWeek } from '@roi-insight/contracts';
 
-/** Copilot's reports of use and of billing contain the same AI credits: those of billing count, where there are both. */
+/** Copilot's reports of use and of billing contain the same AI credits: if there are both, those of billing count. */
 export function withoutRepeatedSpend(sources: readonly UsageSource[]): readonly UsageSource[] {
   const billed = new Set(
     sources.flatMap(({ source, teams }) =>

@@ -1,7 +1,7 @@
 import type { UsageSource, UsageTeam } from '@roi-insight/contracts';
 import { readUsage, type UnseenTeam, type UsageDays } from '../../src/index.ts';
 
-/** The present of the tests. */
+/** The current time in the tests. */
 export const NOW = '2026-11-26T00:00:00Z';
 
 /** Files by name: text, or bytes. */
@@ -37,7 +37,7 @@ export async function usageOf(files: TestFiles, options?: ReadOptions) {
   return reading.usage;
 }
 
-/** The only source of files. */
+/** The source of files that have only one. */
 export async function sourceOf(files: TestFiles, options?: ReadOptions): Promise<UsageSource> {
   const { sources } = await usageOf(files, options);
   const [source] = sources;
