@@ -13,16 +13,16 @@ interface ParsedValue {
 interface JsonPiecesOptions {
   /** Whether the file begins with an array. */
   readonly isArray: boolean;
-  /** The values that are kept, such as `$.issues.*`. */
+  /** Paths of the values that are kept, such as `$.issues.*`. */
   readonly paths: readonly string[];
   readonly onValue: (parsed: ParsedValue) => void;
-  /** An object at the top ends. It has these keys. */
+  /** Called when an object at the top level ends, with its keys. */
   readonly onCloseObject: (keys: ReadonlySet<string>) => void;
-  /** What the file at the top has is not what it began with. */
+  /** Called when a value at the top level has another type than the first one. */
   readonly onMixed: () => never;
 }
 
-/** Parses JSON that arrives in pieces: an array, or one object or more. */
+/** Parses JSON that arrives in pieces: an array, or one or more objects. */
 export class JsonPieces {
   readonly #parser: JSONParser;
   readonly #encoder = new TextEncoder();

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { linesIn } from './linesIn.ts';
 import { UnreadableFileError } from './UnreadableFileError.ts';
 
-/** Maximum length of a row, in characters. A ticket with all of its comments can have a million. */
+/** Maximum length of a row, in characters. A ticket with all of its comments can have a million characters. */
 const MAX_ROW = 10_000_000;
 
 /** Receives the cells of a row and the line on which it begins, from 1. */
@@ -19,7 +19,7 @@ export class RowReader {
   #pending = '';
   /** Whether there is a line feed in the pending text. */
   #hasLine = false;
-  /** Length of the pending text from which it is parsed. */
+  /** Minimum length of the pending text for parsing it again. */
   #minLength = 0;
   #line = 1;
 
@@ -31,7 +31,7 @@ export class RowReader {
   write(text: string): void {
     this.#pending += text;
     this.#hasLine ||= text.includes('\n');
-    // A row that is not complete is parsed again only when twice as much of it is there, so that a long one takes linear time.
+    // An incomplete row is parsed again only when the text has doubled, so that a long row takes linear time.
     const isWaiting = !this.#hasLine || this.#pending.length < this.#minLength;
     const isTooLong = this.#pending.length > MAX_ROW;
     if (isWaiting && !isTooLong) return;

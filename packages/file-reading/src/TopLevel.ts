@@ -5,7 +5,7 @@ interface Listener {
   readonly onCloseObject: (keys: ReadonlySet<string>) => void;
 }
 
-/** Follows the values at the top of JSON by its tokens, without keeping them. */
+/** Follows the top-level values of JSON by its tokens, without keeping them. */
 export class TopLevel {
   readonly #listener: Listener;
   #depth = 0;

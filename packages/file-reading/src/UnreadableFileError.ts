@@ -1,4 +1,4 @@
-/** Why a file cannot be read to its end. */
+/** The reason why a file cannot be read to its end. */
 export type UnreadableFileProblem =
   | { readonly kind: 'cut' | 'endless-row' | 'not-json' | 'nul' | 'quote' }
   | { readonly kind: 'not-text'; readonly encoding: string };

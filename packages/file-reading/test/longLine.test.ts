@@ -10,7 +10,7 @@ afterEach(() => {
   Papa.Parser = Parser;
 });
 
-/** How many characters are parsed in all while a text arrives in pieces. A row that is not complete is parsed again. */
+/** Number of characters that are parsed in total while a text arrives in pieces. An incomplete row is parsed again. */
 function charactersParsed(text: string): number {
   let count = 0;
   Papa.Parser = class extends Parser {
@@ -29,7 +29,7 @@ it.each([
   ['one line of words', 'a b '.repeat(1_250_000)],
   ['one line of cells', 'a,'.repeat(2_500_000)],
   ['a quoted cell of many lines', `"${'a\n'.repeat(2_500_000 - 2)}",`],
-])('%s is parsed at most three times over, no matter how long it is', (_, text) => {
+])('parses at most three times the characters of a line of any length: %s', (_, text) => {
   const count = charactersParsed(text);
   expect(count).toBeGreaterThanOrEqual(text.length);
   expect(count).toBeLessThanOrEqual(3 * text.length);
