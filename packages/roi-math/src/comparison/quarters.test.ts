@@ -59,7 +59,7 @@ describe('the quarters of a comparison', () => {
     expect(found.evidence.lasting).toMatch(/^(gone|fading)$/);
   });
 
-  it('of teams that adopted together are adjusted for their trend', () => {
+  it('are adjusted for the trend if the teams adopted together', () => {
     const found = compared(adopter('OWN', 0, [0.4]), [adopter('A1', 0, [0.4])]);
     expect(found.comparison.design).toBe('same-date');
     expect(savedIn(found)).toHaveLength(4);

@@ -13,7 +13,7 @@ describe('outcomeOf', () => {
     [1, 'analysed'],
     [40, 'analysed'],
     [40.001, 'too-long'],
-  ])('%d hours: %s', (hours, outcome) => {
+  ])('for %d hours is %s', (hours, outcome) => {
     expect(outcomeOf(hours)).toBe(outcome);
   });
 });

@@ -213,7 +213,7 @@ describe('the reason why there is no bridge', () => {
     ['too-little-data', withEvidence({ intervalPercent: null })],
     ['version-1', withEvidence({ measuredHours: null })],
     ['version-1', withEvidence({ headlinePercent: null })],
-  ] as const)('%s', (reason, given) => {
+  ] as const)('is %s', (reason, given) => {
     expect(bridge(given, defaultEconomics)).toEqual({ kind: 'unavailable', reason });
   });
 

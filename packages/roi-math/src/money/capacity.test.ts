@@ -17,7 +17,7 @@ describe('capacity', () => {
     [25, 'plausible'],
     [2, 'plausible'],
     [1, 'warned'],
-  ])('of %d seats: %s', (seats, kind) => {
+  ])('of %d seats is %s', (seats, kind) => {
     const result = ready(report(), { ...defaultEconomics, seats });
     expect(result.capacity).toEqual({ kind, hoursSaved: 260, teamHours: seats * 520 });
     expect(result.projection.kind).toBe('estimate');

@@ -7,6 +7,6 @@ it.each([
   [[-12, 12], 'no-detectable-change'],
   [[0, 12], 'no-detectable-change'],
   [[-12, 0], 'no-detectable-change'],
-] as const)('%j: %s', (interval, claim) => {
+] as const)('the interval %j gives the verdict %s', (interval, claim) => {
   expect(verdictFromInterval(interval)).toBe(claim);
 });

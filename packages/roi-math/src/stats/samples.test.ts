@@ -145,7 +145,7 @@ describe('chiSquareTail', () => {
     [80, 20, 3.925932226286184e-9],
     [0, 3, 1],
     [0, 4, 1],
-  ])('of %d with %d degrees of freedom is that of SciPy', (x, degreesOfFreedom, expected) => {
+  ])('agrees with SciPy at %d with %d degrees of freedom', (x, degreesOfFreedom, expected) => {
     expect(chiSquareTail(x, degreesOfFreedom)).toBeCloseTo(expected, 13);
   });
 });

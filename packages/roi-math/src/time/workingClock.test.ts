@@ -22,7 +22,7 @@ describe('hoursBetween', () => {
     ['to the second', '2025-08-25T09:00:00Z', '2025-08-25T09:00:36Z', 0.01],
     ['nothing', '2025-08-25T12:00:00Z', '2025-08-25T12:00:00Z', 0],
     ['backwards', '2025-08-26T12:00:00Z', '2025-08-25T12:00:00Z', 0],
-  ])('UTC, %s', (_, from, to, expected) => {
+  ])('counts working hours in UTC: %s', (_, from, to, expected) => {
     expect(hours('UTC', from, to)).toBeCloseTo(expected, 12);
   });
 

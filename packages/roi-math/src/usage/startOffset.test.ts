@@ -8,6 +8,6 @@ it.each([
   ['2025-09-15', '2025-08-25', 3],
   ['2025-09-08', '2025-08-25', null],
   [null, '2025-08-25', null],
-])('counts the weeks of a start in the week of %s from %s: %j', (observed, entered, weeks) => {
+])('gives, for a start observed on %s and entered as %s, %j weeks', (observed, entered, weeks) => {
   expect(startOffset(observed, entered)).toBe(weeks);
 });

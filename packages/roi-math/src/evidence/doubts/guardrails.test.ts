@@ -56,7 +56,7 @@ describe('the change of a guardrail', () => {
     [[20, 40], [5, 20], { pre: many, post: few }, ['fell', 'fell', 'fell']],
     [[5, 20], [8, 25], { pre: many, post: [9, 8, 9, 10] }, ['not-clear', 'not-clear', 'not-clear']],
     [[0, 0], [0, 0], NO_WEEKS, ['not-clear', 'not-clear', 'not-clear']],
-  ] as const)('from %j to %j is %j', ([reopened, bugs], [reopenedAfter, bugsAfter], weeks, expected) => {
+  ] as const)('from %j to %j counts as %j', ([reopened, bugs], [reopenedAfter, bugsAfter], weeks, expected) => {
     const changes = guardrailChanges(period(reopened, bugs), period(reopenedAfter, bugsAfter), weeks, faster);
     expect([changes.reopenRate, changes.bugShare, changes.throughputPerWeek]).toEqual(expected);
   });

@@ -38,7 +38,7 @@ function courseOf({ verdict = 'faster', second, difference, deviation = 0.05, ov
   }));
 }
 
-describe('what became of the effect', () => {
+describe('the course of the effect', () => {
   it.each<[string, Given]>([
     ['lasting', { second: 28, difference: 0.03 }],
     ['growing', { second: 50, difference: -0.33 }],

@@ -65,7 +65,7 @@ describe('standardizedSeries', () => {
   });
 
   it.each([
-    ['explain just less', { noise: 0.5 * Math.sqrt(3.6) }],
+    ['explain slightly less than a quarter', { noise: 0.5 * Math.sqrt(3.6) }],
     ['explain nothing', { spread: 0, noise: 0.5 }],
   ])('is the series by type to the last bit if sizes %s', (_, over) => {
     const weeks = weeksOf(over);

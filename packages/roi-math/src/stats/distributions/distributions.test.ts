@@ -15,7 +15,7 @@ describe('normalCdf', () => {
     [-2.5, 0.00620966532577613],
     [-5, 2.86651571879194e-7],
     [4, 0.999968328758167],
-  ])('at %d', (z, expected) => {
+  ])('agrees with SciPy at %d', (z, expected) => {
     expect(normalCdf(z)).toBeCloseTo(expected, 14);
   });
 
@@ -41,7 +41,7 @@ describe('normalQuantile', () => {
     [0.5, 0],
     [0.8, 0.8416212335729143],
     [0.975, 1.959963984540054],
-  ])('at %d', (p, expected) => {
+  ])('agrees with SciPy at %d', (p, expected) => {
     expect(normalQuantile(p)).toBeCloseTo(expected, 13);
   });
 });
@@ -54,7 +54,7 @@ describe('logGamma', () => {
     [5, 3.17805383034795],
     [12.5, 18.7343475119364],
     [100, 359.134205369575],
-  ])('at %d', (x, expected) => {
+  ])('agrees with SciPy at %d', (x, expected) => {
     expect(logGamma(x)).toBeCloseTo(expected, 11);
   });
 });
