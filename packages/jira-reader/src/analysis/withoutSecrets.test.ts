@@ -16,7 +16,7 @@ it.each([
   ['Did you mean someone%40jira.example.com?', 'Did you mean ***?'],
   [Buffer.from(`${secrets.email}:${secrets.apiToken}`).toString('base64'), '***'],
   [Buffer.from(secrets.apiToken).toString('base64url'), '***'],
-])('%s', (message, told) => {
+])('hides secrets in the text “%s”', (message, told) => {
   const failure = { reason: 'redirected-within-site', host: 'jira.example.com', path: message } as const;
   expect(withoutSecrets(new RequestFailure(failure, { retryAfterS: 7 }), secrets)).toMatchObject({
     failure: { ...failure, path: told },

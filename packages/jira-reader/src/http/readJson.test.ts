@@ -40,12 +40,12 @@ const LARGE = JSON.stringify(Array.from({ length: 300_000 }, (_, index) => Math.
 
 describe('a response that is compressed in parts', () => {
   it.each([
-    ['two', SMALL, inParts(SMALL, 1000)],
-    ['many', SMALL, inParts(SMALL, ...Array.from({ length: 50 }, (_, index) => 100 * (index + 1)))],
-    ['two, the last of which is empty', SMALL, inParts(SMALL, SMALL.length)],
-    ['one, with zeros after it', SMALL, Buffer.concat([gzipSync(SMALL), Buffer.alloc(64)])],
-    ['two, and it is large', LARGE, inParts(LARGE, LARGE.length / 2)],
-    ['two, and it is large although its last part is small', LARGE, inParts(LARGE, LARGE.length - 2)],
+    ['two parts', SMALL, inParts(SMALL, 1000)],
+    ['many parts', SMALL, inParts(SMALL, ...Array.from({ length: 50 }, (_, index) => 100 * (index + 1)))],
+    ['two parts, the last one empty', SMALL, inParts(SMALL, SMALL.length)],
+    ['one part, followed by zeros', SMALL, Buffer.concat([gzipSync(SMALL), Buffer.alloc(64)])],
+    ['two parts of a large response', LARGE, inParts(LARGE, LARGE.length / 2)],
+    ['two parts of a large response, the last one small', LARGE, inParts(LARGE, LARGE.length - 2)],
   ])('is read: %s', async (_name, text, packed) => {
     expect(await read(packed)).toMatchObject({ status: 200, size: text.length, body: JSON.parse(text) });
   });

@@ -13,7 +13,7 @@ it.each([
   ['EAI_AGAIN', 'unreachable', /DNS isn’t responding/],
   ['ENOTFOUND', 'unreachable', /could not be reached \(ENOTFOUND\)/],
   ['ECONNRESET', 'unreachable', /kept closing the connection/],
-])('%s: %s', (code, kind, words) => {
+])('the error code %s becomes the failure %s', (code, kind, words) => {
   const failure = transportFailure(Object.assign(new Error('secret'), { code }), 'https://jira.example.com/x');
   if (!(failure instanceof RequestFailure)) throw new Error('not a RequestFailure');
   expect(failure.code).toBe(kind);

@@ -12,7 +12,7 @@ it.each([
   ['MOB6', ['Mobile (MOB6)']],
   ['Zzzzzzzzzz', []],
   ['x'.repeat(2000), []],
-])('%s: %j', (wanted, names) => {
+])('finds the closest names to %s: %j', (wanted, names) => {
   expect(closestNames(wanted, PROJECTS, 2).map(({ key, name }) => `${name} (${key})`)).toEqual(names);
 });
 
