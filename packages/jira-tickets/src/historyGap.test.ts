@@ -38,7 +38,7 @@ describe('a history', () => {
     ['with a renamed status', [change(1, TODO, DOING), change(5, ['2', 'In Work'], DONE)]],
     ['with the ids of another site', [change(1, ['71', 'To Do'], ['72', 'Doing']), change(5, DOING, DONE)]],
     ['with names only', [change(1, [null, 'To Do'], [null, 'Doing']), change(5, [null, 'Doing'], [null, 'Done'])]],
-    ['from a status that is not known', [change(1, ['99', 'Triage'], DOING)]],
+    ['from an unknown status', [change(1, ['99', 'Triage'], DOING)]],
   ])('%s has no gap', (_, histories) => {
     expect(check(...histories)).toBeNull();
   });
