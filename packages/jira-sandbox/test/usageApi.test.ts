@@ -91,15 +91,9 @@ describe('records', () => {
   });
 });
 
-describe('refuses', () => {
+describe('a refused request', () => {
   it.each([
-    [
-      'a key that it does not know',
-      401,
-      'authentication_error',
-      `starting_at=${DAY}`,
-      { ...HEADERS, 'x-api-key': 'x' },
-    ],
+    ['an unknown key', 401, 'authentication_error', `starting_at=${DAY}`, { ...HEADERS, 'x-api-key': 'x' }],
     ['no key', 401, 'authentication_error', `starting_at=${DAY}`, { 'anthropic-version': '2023-06-01' }],
     [
       'a key that is not an Admin key',
@@ -113,7 +107,7 @@ describe('refuses', () => {
     ['no day', 400, 'invalid_request_error', 'limit=20', HEADERS],
     ['a page that is too long', 400, 'invalid_request_error', `starting_at=${DAY}&limit=1001`, HEADERS],
     ['a token of another day', 400, 'invalid_request_error', `starting_at=${DAY}&page=abc`, HEADERS],
-  ] as const)('%s: %i', async (_what, status, type, query, headers) => {
+  ] as const)('with %s gets the status %i', async (_what, status, type, query, headers) => {
     expect(await ask(query, headers)).toMatchObject({ status, json: { type: 'error', error: { type } } });
   });
 });
