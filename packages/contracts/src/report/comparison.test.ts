@@ -34,7 +34,7 @@ describe('the teams to compare with', () => {
     ['an object', { project_name: 'BOR', adopted: null }, 'comparison'],
     ['a team without a name', [{ project_name: '  ', adopted: null }], 'comparison[0].project_name'],
     ['a name of 256 characters', [{ project_name: 'x'.repeat(256), adopted: null }], 'comparison[0].project_name'],
-    ['a team that does not say when', [{ project_name: 'BOR' }], 'comparison[0].adopted'],
+    ['a team without an adoption date', [{ project_name: 'BOR' }], 'comparison[0].adopted'],
     ['a day that does not exist', [{ project_name: 'BOR', adopted: '2025-02-30' }], 'comparison[0].adopted'],
   ])('refuses %s', (_, teams, path) => {
     expect(parse(teams)).toMatchObject({ ok: false, error: { path } });

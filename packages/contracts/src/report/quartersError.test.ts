@@ -31,7 +31,7 @@ describe('the quarters of a report', () => {
     ['are finished', () => ({})],
     ['end with the current one', changed(3, { complete: false, last_week: 44 })],
     [
-      'have no word for the effect before a later one is finished',
+      'have no course of the effect before a later one is finished',
       ([first, second]) => ({
         quarters: first && second && [first, { ...second, complete: false, last_week: 20 }],
         lasting: undefined,
@@ -43,17 +43,17 @@ describe('the quarters of a report', () => {
   });
 
   it.each<[string, Change]>([
-    ['begin in a week of their own', changed(1, { first_week: 12 })],
+    ['begin in a wrong week', changed(1, { first_week: 12 })],
     ['end before they begin', changed(3, { complete: false, last_week: 38 })],
     ['end in the next quarter', changed(3, { last_week: 52 })],
-    ['are over too early', changed(3, { last_week: 50 })],
-    ['aren’t over after their last week', changed(3, { complete: false })],
-    ['follow one that isn’t over', changed(1, { complete: false, last_week: 20 })],
+    ['are finished too early', changed(3, { last_week: 50 })],
+    ['are unfinished after their last week', changed(3, { complete: false })],
+    ['follow an unfinished one', changed(1, { complete: false, last_week: 20 })],
     ['have an interval with its ends swapped', changed(1, { interval_percent: [40, 10] })],
-    ['have no word for the effect', () => ({ lasting: undefined })],
-    ['have a word for the effect too early', ([first]) => ({ quarters: first && [first], lasting: 'lasting' })],
-    ['are absent, with a word for the effect', () => ({ quarters: undefined, lasting: 'lasting' })],
-    ['are more than a year’s', () => ({ quarters: finished(5), lasting: 'unclear' })],
+    ['have no course of the effect', () => ({ lasting: undefined })],
+    ['have a course of the effect too early', ([first]) => ({ quarters: first && [first], lasting: 'lasting' })],
+    ['are absent, with a course of the effect', () => ({ quarters: undefined, lasting: 'lasting' })],
+    ['are more than the four of a year', () => ({ quarters: finished(5), lasting: 'unclear' })],
   ])('are refused if they %s', (_, change) => {
     expect(isRead(lasting, change)).toBe(false);
   });

@@ -75,14 +75,14 @@ describe('the usage of a report', () => {
 
   it.each<readonly [string, object]>([
     ['no team', { ...usage, teams: [] }],
-    ['a currency in words', { ...usage, currency: 'dollars' }],
+    ['a currency name instead of a code', { ...usage, currency: 'dollars' }],
     ['markup as a currency', { ...usage, currency: '<b>' }],
     ['a currency in small letters', { ...usage, currency: 'usd' }],
     ['a control of an unknown kind', withControl({ control: { kind: 'clean' } })],
-    ['a number of people that could be one of them', withSource({ people: 3 })],
+    ['an exact number of 1 to 4 people', withSource({ people: 3 })],
     ['the project as a control', withOwn({ control: unknown })],
-    ['a team twice', { ...usage, teams: [own, control, control] }],
-    ['a source twice', withOwn({ sources: [source, source] })],
+    ['a repeated team', { ...usage, teams: [own, control, control] }],
+    ['a repeated source', withOwn({ sources: [source, source] })],
     ['a start on a Tuesday', withSource({ observed_start: '2025-08-26' })],
     ['a start in 2190', withSource({ observed_start: '2190-01-04' })],
     ['a week in 2190', withSource({ weeks: [{ week_start: '2190-01-04', coverage: 'not-covered' }] })],

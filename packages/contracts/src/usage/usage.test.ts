@@ -81,26 +81,26 @@ describe('limits', () => {
   });
 });
 
-describe('what is impossible is refused', () => {
+describe('impossible usage', () => {
   it.each([
     ['a week that is not covered, with people', withWeek({ ...uncovered, active: 0 })],
     ['a week that is not covered, with spend', withWeek({ ...uncovered, spend: 1 })],
     ['a week that is reported, without people', withWeek({ week_start: '2026-11-09', coverage: 'reported' })],
-    ['a number of people that could be one of them', withWeek({ ...reported, active: 3 })],
+    ['an exact number of 1 to 4 people', withWeek({ ...reported, active: 3 })],
     ['half a person', withWeek({ ...reported, active: 5.5 })],
     ['negative spend', withWeek({ ...reported, spend: -1 })],
-    ['spend without end', withWeek({ ...reported, spend: Infinity })],
-    ['spend beyond all', withWeek({ ...reported, spend: 1e308 })],
+    ['infinite spend', withWeek({ ...reported, spend: Infinity })],
+    ['spend above the maximum', withWeek({ ...reported, spend: 1e308 })],
     ['a week that begins on a Tuesday', withWeek({ ...reported, week_start: '2026-11-10' })],
-    ['a week before this millennium', withWeek({ ...reported, week_start: '1999-12-27' })],
+    ['a week before 2000', withWeek({ ...reported, week_start: '1999-12-27' })],
     ['a week in 2190', withWeek({ ...reported, week_start: '2190-01-04' })],
     ['a day that does not exist', withWeek({ ...reported, week_start: '2026-02-30' })],
     ['an unknown coverage', withWeek({ ...reported, coverage: 'partly' })],
-    ['a week twice', withTeam({ weeks: [reported, reported] })],
+    ['a repeated week', withTeam({ weeks: [reported, reported] })],
     ['weeks out of order', withTeam({ weeks: [few, reported] })],
     ['more active people than members', withTeam({ people: 11 })],
-    ['more active people than a few members', withTeam({ people: '1-4' })],
-    ['a team twice', withSource({ teams: [team, team] })],
+    ['more active people than 1 to 4 members', withTeam({ people: '1-4' })],
+    ['a repeated team', withSource({ teams: [team, team] })],
     ['a team in two spellings', withSource({ teams: [team, { ...team, name: ' "pay"' }] })],
     [
       'a team in two encodings',
@@ -112,23 +112,23 @@ describe('what is impossible is refused', () => {
       }),
     ],
     ['a team without a name', withTeam({ name: ' ' })],
-    ['a source twice', { ...usage, sources: [source, source] }],
+    ['a repeated source', { ...usage, sources: [source, source] }],
     ['no source', { ...usage, sources: [] }],
     ['an unknown source', withSource({ source: 'cursor' })],
     ['amounts without a currency', { sources: [source] }],
-    ['a currency in words', { ...usage, currency: 'dollars' }],
+    ['a currency name instead of a code', { ...usage, currency: 'dollars' }],
     ['an end before the beginning', withSource({ summary: { ...summary, last_day: '2026-11-08' } })],
     ['a team without weeks', withSource({ teams: [{ name: 'PAY', people: 14 }] })],
-    ['weeks in words', withTeam({ weeks: 'all' })],
+    ['weeks as text', withTeam({ weeks: 'all' })],
     ['null as a week', withTeam({ weeks: [null] })],
     ['a source without fields', { sources: [{}] }],
     ['null as a source', { sources: [null] }],
-    ['teams in words', { sources: [{ ...source, teams: 'all' }] }],
-    ['sources in words', { sources: 'all' }],
+    ['teams as text', { sources: [{ ...source, teams: 'all' }] }],
+    ['sources as text', { sources: 'all' }],
     ['null as a summary', { sources: [{ ...source, summary: null }] }],
     ['null', null],
     ['a list', []],
-  ])('%s', (_, wire) => {
+  ])('is refused: %s', (_, wire) => {
     expect(parseUsage(wire).ok).toBe(false);
   });
 });
