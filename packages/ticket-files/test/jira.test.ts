@@ -113,7 +113,7 @@ describe("Jira's issues", () => {
   });
 });
 
-describe('an export of Jira is refused', () => {
+describe('an export of Jira', () => {
   const whole = JSON.stringify(OTHERS);
   it.each([
     ['without a changelog', JSON.stringify([{ ...issue(1), changelog: undefined }]), 'Issue “A-1” has no changelog'],
@@ -138,17 +138,17 @@ describe('an export of Jira is refused', () => {
       'The file has the last pages of 2 searches',
     ],
     [
-      'with a page of Cloud twice',
+      'with a repeated page of Cloud',
       JSON.stringify([{ ...page(1, 2), nextPageToken: 'x' }, { ...page(1, 2), nextPageToken: 'x' }, page(5, 6)]),
       'Some issues are there twice',
     ],
     [
-      'with a page of Cloud twice, one after another',
+      'with a repeated page of Cloud, directly after the first',
       [page(1, 2), page(1, 2), { ...page(5, 6), isLast: true }].map((one) => JSON.stringify(one)).join('\n'),
       'Some issues are there twice',
     ],
     [
-      'with a page twice that says its position',
+      'with a repeated page that states its position',
       JSON.stringify([
         { ...page(1, 2), startAt: 0, total: 4 },
         { ...page(1, 2), startAt: 0, total: 4 },
@@ -157,7 +157,7 @@ describe('an export of Jira is refused', () => {
       'The page from position 0 overlaps',
     ],
     [
-      'without a page between others that say their positions',
+      'without a middle page, if pages state their positions',
       JSON.stringify([
         { ...page(5, 6), startAt: 4 },
         { ...page(1, 2), startAt: 0 },
@@ -182,11 +182,11 @@ describe('an export of Jira is refused', () => {
     ['with a page and an array', JSON.stringify(page(1, 2)) + whole, 'several kinds of content'],
     ['with a page and an issue', JSON.stringify(page(1, 2)) + JSON.stringify(issue(8)), 'several kinds of content'],
     ['without issues', '{"errorMessages":["No"]}', 'There are no issues in the file'],
-    ['that is something else', '[{"name":"x"}]', 'Issue “number 1” has no id'],
-    ['that was cut off', whole.slice(0, -20), '1: The file ends in the middle'],
-    ['that is broken', `[\n{"id": 1,\n"key" "A"}]`, '3: This is not valid JSON.'],
-    ['that is misspelled', `[\n{"id": nil}]`, '2: This is not valid JSON.'],
-  ])('%s', async (_, text, message) => {
+    ['with other content', '[{"name":"x"}]', 'Issue “number 1” has no id'],
+    ['that ends in the middle', whole.slice(0, -20), '1: The file ends in the middle'],
+    ['with broken JSON', `[\n{"id": 1,\n"key" "A"}]`, '3: This is not valid JSON.'],
+    ['with misspelled JSON', `[\n{"id": nil}]`, '2: This is not valid JSON.'],
+  ])('is refused: one %s', async (_, text, message) => {
     for (const size of [5, 100_000]) expect((await problemsOf(readText(text, { size }))).join()).toContain(message);
   });
 });

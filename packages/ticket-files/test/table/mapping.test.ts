@@ -197,13 +197,13 @@ describe('dates that can be only one day', () => {
     ['2026/11/24 16:13', '2026-11-24T16:13:00Z'],
     ['2026-11-24 16:13:05 UTC', '2026-11-24T16:13:05Z'],
     ['2026-11-24T16:13:05.250-05:00', '2026-11-24T21:13:05.250Z'],
-  ])('%s is %s', async (text, instant) => {
+  ])('are read from %s as %s', async (text, instant) => {
     const file = await accepted(readText(table(`A;"${text}";;`), { columns: MAPPING }));
     expect(file.tickets[0]?.createdAtMs).toBe(Date.parse(instant));
   });
 
   it.each(['24/Mai/26', '24/Nov/26 13:00 PM', '31/Nov/26', '24 Nov', '1.2', '24/11/026', 'Nov 2026'])(
-    '%s is refused',
+    'do not include %s, which is refused',
     async (text) => {
       expect(await problemsOf(readText(table(`A;${text};;`), { columns: MAPPING }))).toHaveLength(1);
     },
@@ -241,7 +241,7 @@ describe('a canceled ticket', () => {
     ['A,2026-01-01,2026-01-05,,2026-01-03,', 'Canceled', ['done']],
     ['A,2026-01-01,,,2026-01-03,Duplicate', 'Duplicate', ['done']],
     ['A,2026-01-01,,2026-01-02,2026-01-03,', null, ['done']],
-  ])('%s', async (row, resolution, steps) => {
+  ])('is done with its resolution: %s', async (row, resolution, steps) => {
     const [ticket] = (await read(row)).tickets;
     expect(ticket?.resolution).toBe(resolution);
     expect(ticket?.transitions.map(({ to }) => to)).toEqual(steps);
