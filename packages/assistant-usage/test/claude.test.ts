@@ -181,10 +181,10 @@ describe('pages from the API itself', () => {
   it.each([
     ['of another day', claudePage([claudeRecord('2026-11-10', 'a@example.com', 1)]), 'usage-value'],
     ['without records', { has_more: false }, 'usage-value'],
-    ['that does not say whether there are more', { data: [] }, 'usage-value'],
-    ['with more, and no token', { data: [], has_more: true, next_page: null }, 'usage-value'],
+    ['that does not state whether there are more', { data: [] }, 'usage-value'],
+    ['that states further pages but no token', { data: [], has_more: true, next_page: null }, 'usage-value'],
     ['that is not an object', [], 'usage-unknown-format'],
-  ])('are refused if one is %s', (_, json, reason) => {
+  ])('are refused with one %s', (_, json, reason) => {
     const collection = new UsageCollection({ team: 'PAY', now: NOW });
     expect(collection.addClaudePage('2026-11-09', json)).toMatchObject({ kind: 'refused', failures: [{ reason }] });
     expect(collection.finish(null).kind).toBe('refused');

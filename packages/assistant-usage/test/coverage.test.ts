@@ -7,25 +7,25 @@ const coverageOf = async (days: readonly string[], asked: Parameters<typeof sour
   return { weeks: weeksOf(teams[0]).map((week) => week.slice(5, 13)), quiet: summary.workdaysWithoutRecords };
 };
 
-describe('files cover', () => {
-  it('the weeks whose days from Monday to Friday are between the first and the last record', async () => {
+describe('files', () => {
+  it('cover the weeks whose days from Monday to Friday are between the first and the last record', async () => {
     const { weeks } = await coverageOf(daysFrom('2026-11-10', '2026-11-19'));
     expect(weeks).toEqual(['11-09: -', '11-16: -']);
     const more = await coverageOf(daysFrom('2026-11-09', '2026-11-20'));
     expect(more).toEqual({ weeks: ['11-09: 1', '11-16: 1'], quiet: 0 });
   });
 
-  it('short gaps of up to four workdays, which are days without use', async () => {
+  it('cover gaps of up to four workdays, which are days without use', async () => {
     const days = [...daysFrom('2026-11-02', '2026-11-05'), ...daysFrom('2026-11-12', '2026-11-13')];
     expect(await coverageOf(days)).toEqual({ weeks: ['11-02: 1', '11-09: 1'], quiet: 4 });
   });
 
-  it('no gaps of five or more workdays, because a file may be missing', async () => {
+  it('cover no gaps of five or more workdays, because a file may be missing', async () => {
     const days = [...daysFrom('2026-11-02', '2026-11-04'), ...daysFrom('2026-11-12', '2026-11-20')];
     expect(await coverageOf(days)).toEqual({ weeks: ['11-02: -', '11-09: -', '11-16: 1'], quiet: 0 });
   });
 
-  it('neither a missing month nor the weeks in which it begins and ends', async () => {
+  it('cover neither a missing month nor the weeks in which it begins and ends', async () => {
     const days = [...daysFrom('2026-08-31', '2026-09-30'), ...daysFrom('2026-11-02', '2026-11-06')];
     expect((await coverageOf(days)).weeks).toEqual([
       '08-31: 1',

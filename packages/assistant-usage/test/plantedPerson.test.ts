@@ -51,7 +51,7 @@ describe('a person is not in the result', () => {
       'with reports of teams',
       { a: copilot(), b: lines([{ ...userTeam('2026-11-09', LOGIN, 'pay', 1), user_id: ID }]) },
     ],
-  ])('%s', async (_, files) => {
+  ])('for files %s', async (_, files) => {
     const text = JSON.stringify(await usageOf(files));
     expect(text).toContain('2026-11-09');
     expect(text).not.toMatch(TRACES);
@@ -92,13 +92,13 @@ describe('a person is not in a failure', () => {
     ['without a name', { a: billing('') }],
     ['twice in the billing report', { a: billing(LOGIN), b: billing(LOGIN) }],
     ['in text of another encoding', { a: new Uint8Array([...new TextEncoder().encode(EMAIL), 0xff]) }],
-  ])('%s', async (_, files) => {
+  ])('for a person %s', async (_, files) => {
     const failures = await failuresOf(files);
     expect(failures.length).toBeGreaterThan(0);
     expect(JSON.stringify(failures)).not.toMatch(TRACES);
   });
 
-  it('of a page from the API', () => {
+  it('for a page from the API', () => {
     const collection = new UsageCollection({ team: 'PAY', now: NOW });
     const reading = collection.addClaudePage('2026-11-09', {
       data: [{ [EMAIL]: NAME }],

@@ -7,7 +7,7 @@ import { failuresOf, NOW, read } from './support/reading.ts';
 const DAY = claudeDays(['2026-11-09'], emails(1));
 const bytes = (...values: number[]) => new Uint8Array(values);
 
-describe('a file is refused', () => {
+describe('the refusal of files', () => {
   it.each([
     ['that is empty', '', { reason: 'usage-empty', file: 'a' }],
     ['that is blank', ' \n\n', { reason: 'usage-empty', file: 'a' }],
@@ -45,23 +45,23 @@ describe('a file is refused', () => {
       `{\n"data": [], "has_more": false}\n[]`,
       { reason: 'usage-mixed-formats', file: 'a' },
     ],
-  ])('%s', async (_, content, failure) => {
+  ])('applies to a file %s', async (_, content, failure) => {
     expect((await failuresOf({ a: content })).at(-1)).toEqual(failure);
   });
 
-  it.each(['usage.csv.gz', 'usage.ZIP'])('that is compressed (%s)', async (name) => {
+  it.each(['usage.csv.gz', 'usage.ZIP'])('applies to a compressed file (%s)', async (name) => {
     const packed = bytes(0x1f, 0x8b, 8, 0, 0, 0xff);
     expect(await failuresOf({ [name]: packed })).toEqual([{ reason: 'usage-packed', file: name }]);
   });
 
-  it('with its first 20 failures and their number', async () => {
+  it('lists the first 20 failures and their number', async () => {
     const page = claudePage(Array.from({ length: 30 }, () => claudeRecord('yesterday', 'a@example.com', 1)));
     const reading = await read({ a: JSON.stringify(page) });
     expect(reading).toMatchObject({ kind: 'refused', count: 30 });
     expect(reading.kind === 'refused' && reading.failures.length).toBe(20);
   });
 
-  it('with more than 100,000 people, and the failure states the limit', async () => {
+  it('applies to more than 100,000 people, and states the limit', async () => {
     const table = `person,team\n${Array.from({ length: 100_001 }, (_, index) => `p${index},PAY`).join('\n')}`;
     expect(await failuresOf({ a: table }, { size: 65_536 })).toEqual([
       { reason: 'usage-too-large', unit: 'people', limit: 100_000 },
