@@ -142,7 +142,7 @@ describe('the TypeScript of docs/guides/api.md', () => {
 
   it.each([
     ['is cut off', 'application/x-ndjson', 'The connection ended before the report.'],
-    ['is that of something else', 'text/html', 'Status 200, no JSON'],
+    ['is an HTML page', 'text/html', 'Status 200, no JSON'],
   ])('reports an unusable response: it %s', async (_how, type, message) => {
     const line = '{"progress":{"stage":"connecting","done":0,"total":null}}\n';
     const { address } = await startServer((_request, response) => {

@@ -6,19 +6,23 @@ import { NOW, REQUEST, seenBy, startApp, startSandbox } from '../support/harness
 describe('invalid requests', () => {
   it.each<[string, object, RegExp]>([
     ['no address', { jira_url: undefined }, /\(jira_url\) is required/],
-    ['an address of another kind', { jira_url: 'ftp://example.com' }, /\(jira_url\) must be an http or https address/],
+    [
+      'an address with another scheme',
+      { jira_url: 'ftp://example.com' },
+      /\(jira_url\) must be an http or https address/,
+    ],
     ['no email address', { email: 'not-an-email' }, /\(email\) must be a valid email address/],
     ['a short token', { api_token: 'short' }, /\(api_token\) must be at least 10 characters/],
     ['a token with a line break', { api_token: 'abcdefghijk\nlmnop' }, /\(api_token\) contains characters/],
-    ['a token that is no text', { api_token: 12_345_678_901 }, /\(api_token\) must be text/],
+    ['a token that is not text', { api_token: 12_345_678_901 }, /\(api_token\) must be text/],
     ['no project', { project_name: '' }, /\(project_name\) is required/],
     ['a project of spaces', { project_name: ' ' }, /\(project_name\) is required/],
     ['a project of quotes', { project_name: '""' }, /\(project_name\) is required/],
     ['an unreadable project name', { project_name: '\u0000\u200b' }, /\(project_name\) is required/],
     ['a day that does not exist', { claude_adoption_date: '2025-02-30' }, /\(claude_adoption_date\) must be a date/],
-    ['a day to come', { claude_adoption_date: '2026-02-04' }, /\(claude_adoption_date\) must not be in the future/],
+    ['a future day', { claude_adoption_date: '2026-02-04' }, /\(claude_adoption_date\) must not be in the future/],
     ['a very long name', { project_name: 'x'.repeat(3000) }, /\(project_name\) is too long/],
-  ])('%s', async (_name, body, words) => {
+  ])('are refused: %s', async (_name, body, words) => {
     const { analyze } = await startApp();
     const failure = await failureOf(await analyze({ jira_url: 'https://example.com', ...body }));
     expect(failure).toMatchObject({ status: 400, code: 'invalid-request' });
@@ -33,7 +37,7 @@ describe('invalid requests', () => {
     ['null', 'null', 'application/json', 400],
     ['a poisoned prototype', '{"__proto__":{"x":1}}', 'application/json', 400],
     ['more than 2 MB', JSON.stringify({ ...REQUEST, padding: 'x'.repeat(2_097_152) }), 'application/json', 413],
-  ])('%s', async (_name, body, type, status) => {
+  ])('are refused: %s', async (_name, body, type, status) => {
     const { address } = await startApp();
     const response = await fetch(`${address}/api/fetch-jira`, {
       method: 'POST',
@@ -62,7 +66,7 @@ describe('invalid requests', () => {
     ['GET', '/api/nothing', 404],
     ['POST', '/', 404],
     ['GET', '/api', 404],
-  ])('%s %s', async (method, path, status) => {
+  ])('are refused: %s %s', async (method, path, status) => {
     const { address } = await startApp();
     const response = await fetch(`${address}${path}`, { method });
     expect(response.headers.get('allow')).toBe(status === 405 ? (path === '/api/health' ? 'GET, HEAD' : 'POST') : null);

@@ -46,10 +46,10 @@ function expectNoSecret(text: string): void {
   expect(text).not.toMatch(/node_modules|\bat .*\.ts:\d+/);
 }
 
-describe('token, email address and project appear nowhere', () => {
+describe('token, email address and project', () => {
   const secret = { ...REQUEST, email: EMAIL, api_token: TOKEN, project_name: PROJECT };
 
-  it.each(['cloud', 'data-center'] as const)('for any response of a tracker (%s)', async (mode) => {
+  it.each(['cloud', 'data-center'] as const)('appear nowhere for any response of a tracker (%s)', async (mode) => {
     const { address, logged, timers } = await startApp({
       MAX_ANALYSES: '200',
       MAX_ANALYSES_PER_CLIENT: '200',
@@ -89,7 +89,7 @@ describe('token, email address and project appear nowhere', () => {
     expectNoSecret(logged());
   });
 
-  it('for any form of a request', async () => {
+  it('appear nowhere for any form of a request', async () => {
     const { address, logged } = await startApp({ LOG_LEVEL: 'debug' });
     const jira_url = 'https://10.0.0.1';
     const bodies = [
@@ -124,7 +124,7 @@ describe('token, email address and project appear nowhere', () => {
     expectNoSecret(logged());
   });
 
-  it('after an internal error', async () => {
+  it('appear nowhere after an internal error', async () => {
     const { address, logged } = await startApp(
       {},
       {
@@ -147,14 +147,14 @@ describe('token, email address and project appear nowhere', () => {
   const encoded = (text: string) => encodeURIComponent(encodeURIComponent(text));
   it.each<[string, string]>([
     ['a path', `/login/${TOKEN}`],
-    ['a path that is cut', `/${'x'.repeat(84)}/${TOKEN}`],
-    ['a coded path', `/login/${encoded(`${EMAIL}:${TOKEN}`)}`],
+    ['a shortened path', `/${'x'.repeat(84)}/${TOKEN}`],
+    ['an encoded path', `/login/${encoded(`${EMAIL}:${TOKEN}`)}`],
     ['the Basic header', `/login/${BASIC}`],
-    ['the coded Basic header', `/login/${encodeURIComponent(BASIC)}`],
+    ['the encoded Basic header', `/login/${encodeURIComponent(BASIC)}`],
     ['base64 of the token', `/login/${Buffer.from(TOKEN).toString('base64url')}`],
     ['the name of a host', `https://${TOKEN}.example.com/`],
     ['the email address', `/login/${EMAIL}`],
-  ])('if a tracker sends the token back in a redirect: %s', async (_name, location) => {
+  ])('appear nowhere if a tracker sends the token back in a redirect: %s', async (_name, location) => {
     const { address } = await startServer((request, response) => {
       const isAnonymous = request.headers.authorization === undefined;
       if (isAnonymous) response.setHeader('content-type', 'application/json').end('{"version":"9.12.0"}');
@@ -169,7 +169,7 @@ describe('token, email address and project appear nowhere', () => {
     expectNoSecret(app.logged());
   });
 
-  it('if a tracker names its projects after the token', async () => {
+  it('appear nowhere if a tracker names its projects after the token', async () => {
     const values = [
       `${PROJECT.slice(0, 20)} ${TOKEN}`,
       `${PROJECT} ${'x'.repeat(60)} ${TOKEN}`,

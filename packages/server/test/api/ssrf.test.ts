@@ -123,9 +123,9 @@ describe('addresses that must not be reached', () => {
   });
 });
 
-describe('JIRA_ALLOWED_HOSTS allows', () => {
+describe('JIRA_ALLOWED_HOSTS', () => {
   it.each(['127.0.0.1', '127.0.0.0/8', '10.0.0.0/8, 127.0.0.1/32', ' 127.0.0.1 ,jira.corp'])(
-    'the tracker on the loopback for %s',
+    'allows the tracker on the loopback: %s',
     async (allowed) => {
       const jira_url = await startSandbox();
       const { analyze } = await startApp({ JIRA_ALLOWED_HOSTS: allowed });
@@ -133,7 +133,7 @@ describe('JIRA_ALLOWED_HOSTS allows', () => {
     },
   );
 
-  it('a host with its port, but no other port', async () => {
+  it('allows a host with its port, but no other port', async () => {
     const jira_url = await startSandbox();
     const { seen, port } = await startListener();
     const { analyze } = await startApp({ JIRA_ALLOWED_HOSTS: new URL(jira_url).host });
@@ -144,7 +144,7 @@ describe('JIRA_ALLOWED_HOSTS allows', () => {
     expect(seen.connections).toBe(0);
   });
 
-  it('a name, at any address', async () => {
+  it('allows a name at any address', async () => {
     const site = new URL(await startSandbox());
     const { analyze } = await startApp({ JIRA_ALLOWED_HOSTS: `localhost:${site.port}` });
     const { provenance } = await reportOf(
@@ -153,7 +153,7 @@ describe('JIRA_ALLOWED_HOSTS allows', () => {
     expect(provenance?.host).toBe(`localhost:${site.port}`);
   });
 
-  it('a range, for names whose addresses are all in it', async () => {
+  it('allows a range, for names whose addresses are all in it', async () => {
     const site = new URL(await startSandbox());
     const addresses = { 'jira.corp': '127.0.0.1', 'other.corp': '10.0.0.1' };
     const { analyze } = await startApp(

@@ -165,7 +165,7 @@ describe('a tracker that fails from the start', () => {
     ['429;path=serverInfo', 429, 'rate-limited'],
     ['captcha;path=serverInfo', 403, 'captcha'],
     ['500;path=serverInfo', 502, 'unreachable'],
-  ])('%s', async (fault, status, code) => {
+  ])('is reported with its cause: %s', async (fault, status, code) => {
     const { analyze } = await startApp();
     expect(await failureOf(await analyze({ jira_url: await startSandbox({ faults: [fault] }) }))).toMatchObject({
       status,

@@ -108,12 +108,12 @@ describe('a list of 200 tickets that is the same in both orders', () => {
   });
 
   it.each([
-    ['the same number', { count: 200 }, 1],
-    ['a smaller one', { count: 150 }, 1],
-    ['one that is a little larger, as it is approximate', { count: 212 }, 2],
-    ['no such endpoint (404)', 404, 2],
-    ['no such endpoint (405)', 405, 2],
-    ['no such endpoint (410)', 410, 2],
+    ['equal', { count: 200 }, 1],
+    ['smaller', { count: 150 }, 1],
+    ['slightly larger, because it is approximate', { count: 212 }, 2],
+    ['missing (404)', 404, 2],
+    ['missing (405)', 405, 2],
+    ['missing (410)', 410, 2],
   ])("is complete if Jira's count is %s", async (_, count, lists) => {
     // None of the tickets is completed, so a list that is accepted leads to this failure.
     expect(await failureWith(count)).toMatchObject({ code: 'nothing-to-measure', lists });
@@ -173,10 +173,10 @@ describe('histories of one ticket', () => {
   }
 
   it.each([
-    ['that name no end', (startAt: number) => ({ startAt, isLast: false })],
-    ['whose end moves away', (startAt: number) => ({ startAt, isLast: false, total: startAt + 200 })],
+    ['without an end', (startAt: number) => ({ startAt, isLast: false })],
+    ['with an end that moves away', (startAt: number) => ({ startAt, isLast: false, total: startAt + 200 })],
     ['that repeat the first', () => ({ startAt: 0, isLast: false, total: 5000 })],
-    ['whose end is out of reach', (startAt: number) => ({ startAt, isLast: false, total: 1e9 })],
+    ['with an unreachable end', (startAt: number) => ({ startAt, isLast: false, total: 1e9 })],
   ])('do not continue forever: pages %s', async (_name, rest) => {
     const values = Array.from({ length: 100 }, (_, index) => change(index));
     const { failure, pages } = await readSlices((startAt) => ({ values, ...rest(startAt) }));

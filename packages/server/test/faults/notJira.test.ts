@@ -9,9 +9,9 @@ describe('a response that expands from a few bytes', () => {
   it.each([
     ['objects', `[${'{},'.repeat(600_000)}{}]`, /a response of 1,200,003 values/],
     ['numbers', `[${'1,'.repeat(900_000)}1]`, /a response of 900,002 values/],
-    ['lists in lists', `${'['.repeat(1000)}${']'.repeat(1000)}`, /a response of 1,000 levels/],
+    ['deeply nested lists', `${'['.repeat(1000)}${']'.repeat(1000)}`, /a response of 1,000 levels/],
     [
-      'a text that packs too well',
+      'a text that was compressed too much',
       `["${'x'.repeat(5_000_000)}"]`,
       /a response of [45],\d{3} bytes that unpack to far more/,
     ],
@@ -74,8 +74,8 @@ describe('an address without a Jira', () => {
   });
 
   it.each([
-    ['when it is checked', 0],
-    ['when it is connected to', 1],
+    ['during the check', 0],
+    ['during the connection', 1],
   ])('gives a failure if its name cannot be looked up %s', async (_name, times) => {
     let left = times;
     const { analyze } = await startApp(

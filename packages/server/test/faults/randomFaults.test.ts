@@ -34,8 +34,8 @@ const mixOf = (faults: readonly string[], seed: number) =>
 
 describe.each(KINDS)('one call in ten fails: $name', (kind) => {
   it.each([
-    ['only what passes by itself', PASSING, MIN_SUCCESS],
-    ['in every way', ALL, 0],
+    ['only transient faults', PASSING, MIN_SUCCESS],
+    ['all faults', ALL, 0],
   ] as const)('gives the same report or a failure: %s', async (mix, faults, minSuccess) => {
     const bench = await startBench(kind);
     const outcomes: Outcome[] = [];

@@ -168,7 +168,7 @@ describe('a request for a plan', () => {
     ['four teams', { teams: TEAMS.slice(1) }, 'teams'],
     ['41 teams', { teams: named(...Array.from({ length: 41 }, (_, index) => `T${index}`)) }, 'teams'],
     ['no list', { teams: 'ORA,BAS' }, 'teams'],
-    ['a start that is no Monday', { start: '2026-02-17' }, 'start'],
+    ['a start that is not a Monday', { start: '2026-02-17' }, 'start'],
     ['a start in the year 9999', { start: '9999-01-04' }, 'start'],
     ['53 weeks', { weeks: 53 }, 'weeks'],
     ['weeks as text', { weeks: '26' }, 'weeks'],

@@ -55,7 +55,7 @@ async function start(mode: 'cloud' | 'data-center', ...issues: readonly Written[
 
 describe.each(['cloud', 'data-center'] as const)('an issue of %s with the code of a plan', (mode) => {
   it.each([
-    ['as it is shown', planCode(HASH)],
+    ['as the app shows it', planCode(HASH)],
     ['in one piece', `roi-plan:${HASH}`],
     ['alone', HASH],
     ['in groups of four', groups(4, ' ')],

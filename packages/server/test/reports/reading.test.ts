@@ -45,9 +45,9 @@ describe('every way of reading a project', () => {
     ['a site without bulk changelogs', {}, ['bulk-refused;path=changelog/bulkfetch;status=404']],
     ['a site that sends tickets twice', {}, ['duplicates']],
     ['a site that leaves many tickets out once', {}, ['left-out;count=300;times=1;path=issue/bulkfetch']],
-    ['a site that keeps leaving some out', {}, ['left-out;path=issue/bulkfetch']],
+    ['a site that always leaves some tickets out', {}, ['left-out;path=issue/bulkfetch']],
     [
-      'a site that needs patience',
+      'a site with temporary faults',
       {},
       ['429;retry-after=1;times=1;path=bulkfetch', '503;times=2', 'reset;times=1;skip=4'],
     ],
