@@ -11,7 +11,7 @@ export interface Scenario {
   readonly shock: number;
   /** Share of a shock that remains a week later. */
   readonly persistence: number;
-  /** Change of hours per week, as a share; goes on after adoption. */
+  /** Change of hours per week, as a share; it continues after adoption. */
   readonly trend: number;
   /** Share of time that adoption truly saves. */
   readonly effect: number;

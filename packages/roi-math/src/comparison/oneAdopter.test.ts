@@ -161,7 +161,7 @@ describe('a project against controls', () => {
     });
   });
 
-  it('has no doubt about an interval that is wide because tickets differ, only because of shocks of its own', () => {
+  it('has no doubt about a wide interval if its tickets differ, but one if it has shocks of its own', () => {
     const widths = (perWeek: number, own = shared) => {
       const { change, doubts } = compared(project({ perWeek, level: own }), steady(4, { perWeek }));
       return [change.high - change.low, doubts.some(({ kind }) => kind === 'wide-interval')] as const;

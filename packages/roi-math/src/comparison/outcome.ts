@@ -45,5 +45,5 @@ export interface Outcome {
   readonly program: Program | null;
 }
 
-/** Why a design gives no outcome. */
+/** The reason why a design gives no outcome. */
 export type NoOutcome = Exclude<NoComparisonReason, { kind: 'text' }>;

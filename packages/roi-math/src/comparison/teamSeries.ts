@@ -26,7 +26,7 @@ export interface TeamSeries extends NamedTeam {
   /** Weeks from week 0 to its own adoption, not always a whole number; null: it has not adopted. */
   readonly adoptionWeek: number | null;
   readonly measure: Measure;
-  /** Why its times run from creation to completion; null if they do not. */
+  /** The reason why its times run from creation to completion; null if they do not. */
   readonly elapsed: ElapsedReason | null;
   readonly series: LogSeries;
   /** Its series including the later weeks that the report shows. */

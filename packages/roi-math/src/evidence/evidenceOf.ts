@@ -22,7 +22,7 @@ import { basisOf, shortfalls } from './sufficiency.ts';
 import { changeAgainstTrend, trendPerWeek } from './trendAdjusted.ts';
 
 /**
- * How reliable the report's figures are. The rules were fixed in advance:
+ * The reliability of the report's figures. The rules were fixed in advance:
  *
  * 1. Series: weekly means of ln(hours) of the tickets that {@link seriesTickets} keeps, standardized by type and, where it
  * explains enough, by size ({@link standardizedSeries}), from the first baseline week to the last full week after adoption. With less data than {@link shortfalls} requires, the

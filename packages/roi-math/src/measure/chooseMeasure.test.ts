@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { completedTicket } from '../../test/series.ts';
 import { chooseMeasure } from './chooseMeasure.ts';
 
-/** Completed tickets, of which the first ones have logged hours. */
+/** Completed tickets. The first `logged` of them have logged hours. */
 const tickets = (count: number, logged: number, active = 5) =>
   Array.from({ length: count }, (_, index) => completedTicket({ logged: index < logged ? 3 : 0, active }));
 

@@ -6,8 +6,8 @@ import { areMostlyActive, hasActiveTimes } from './hasActiveTimes.ts';
 export type ElapsedReason = Extract<Shortfall, { kind: 'few-completed' | 'elapsed-times' }>;
 
 /**
- * Why times run from creation to completion: too few completed tickets, if a period has few of them and most were in
- * progress; otherwise, their histories. A period without completed tickets does not matter.
+ * The reason why times run from creation to completion: too few completed tickets, if a period has few of them and most
+ * were in progress; otherwise, their histories. A period without completed tickets does not matter.
  */
 export function elapsedReason(periods: {
   readonly pre: readonly CompletedTicket[];

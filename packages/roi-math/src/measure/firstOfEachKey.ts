@@ -1,8 +1,8 @@
 import type { TimedTicket } from './ticket/ticket.ts';
 
 /**
- * One ticket of each key. If several have the same key, the first by content is kept, usually the one that was created
- * first, so that the order in which they are listed does not matter.
+ * One ticket of each key. If several have the same key, the first in the order of their content is kept, usually the
+ * one that was created first. So the order of the list does not matter.
  */
 export function firstOfEachKey(tickets: readonly TimedTicket[]): readonly TimedTicket[] {
   const byKey = new Map<string, TimedTicket>();

@@ -8,7 +8,7 @@ import type { SpendWeek } from '../usage/weeklySpend.ts';
 import { ownSpend } from './spend/ownUsage.ts';
 import type { Range } from './range.ts';
 
-/** Why there is no bridge. `version-1`: the report was made before measured hours were recorded. */
+/** The reason why there is no bridge. `version-1`: the report was made before measured hours were recorded. */
 export type BridgeGap =
   | 'nothing-after-adoption'
   | 'not-measured'
@@ -20,7 +20,7 @@ export type BridgeGap =
 /** The figures of a report that the bridge needs, for the post period. */
 export interface BridgeInputs {
   readonly evidence: Estimated;
-  /** How the effect was estimated; adopters of one date are estimated together, like one project. */
+  /** The method of the estimate. Adopters of one date are estimated together, like one project. */
   readonly method: Evidence['method'];
   /** Number of teams that the effect is the mean of. */
   readonly adopters: number;
@@ -46,7 +46,7 @@ export interface BridgeInputs {
   readonly days: number;
   /** The calendar that the hours were measured with. */
   readonly workingTime: WorkingTime;
-  /** What the assistant cost by its usage. */
+  /** The cost of the assistant according to its usage. */
   readonly spendWeeks: readonly SpendWeek[];
 }
 

@@ -25,7 +25,8 @@ export interface LicenseCost {
 }
 
 /**
- * What the net value shows. A gain or a loss needs a verdict of that direction, and a range that is wholly on that side of 0.
+ * The meaning of the net value. A gain or a loss needs a verdict of that direction, and a range that is wholly on that
+ * side of 0.
  * - `gain`: faster, and above 0 even at the low end
  * - `weak-gain`: the same with evidence of grade D, which is too weak to call it a gain
  * - `loss`: slower, and below 0 even at the high end
@@ -41,7 +42,7 @@ export type NetOutcome = 'gain' | 'weak-gain' | 'loss' | 'no-gain' | 'nothing' |
 /** Replaces the difference of averages with the estimate of the verdict: the smaller of the two if a change was found. */
 export type EvidenceStep = Amounts & {
   readonly kind: 'evidence';
-  /** How the estimate was made. */
+  /** The method of the estimate. */
   readonly method: EstimateMethod;
   /** Number of teams that the effect is the mean of: 1, or all adopters. */
   readonly adopters: number;

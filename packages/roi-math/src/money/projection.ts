@@ -3,13 +3,13 @@ import { DAYS_PER_YEAR } from '../constants.ts';
 import type { NetOutcome } from './bridgeStep.ts';
 import { mapRange, type OpenRange } from './range.ts';
 
-/** What the evidence supports about a full year. */
+/** The statement about a full year that the evidence supports. */
 export type Projection =
   /** A change was found: dollars a year. */
   | { readonly kind: 'estimate'; readonly annual: OpenRange }
   /** Inconclusive: only the range of the data, in dollars a year. */
   | { readonly kind: 'range'; readonly low: number; readonly high: number | null }
-  /** The evidence is too weak to say anything about a year (grade D). */
+  /** The evidence is too weak for a statement about a year (grade D). */
   | { readonly kind: 'unsupported' }
   /** The headline claims more hours than the team works: nothing is projected. */
   | { readonly kind: 'refused' };

@@ -5,7 +5,7 @@ import { slotsOf, waitingOf } from './draw/slotsOf.ts';
 import type { PlanChoice } from './PlanChoice.ts';
 import { byKey } from './team/byKey.ts';
 
-/** Why no order can be drawn. */
+/** The reason why no order can be drawn. */
 export type PlanRefusal =
   | { readonly kind: 'few-teams'; readonly teams: number; readonly needed: number }
   | { readonly kind: 'few-orders'; readonly orders: number; readonly needed: number };

@@ -13,7 +13,7 @@ import type { TicketAnalysis } from '../analyzeTickets.ts';
 
 /** The origin of a report's tickets, and the choices made for it. */
 export interface ReportOrigin extends Pick<Provenance, 'fetched_at' | 'tracker' | 'host' | 'project' | 'sample'> {
-  /** What the size of a ticket is; undefined if no ticket has one. */
+  /** The source of the tickets' sizes; undefined if no ticket has a size. */
   readonly size?: SizeSource | undefined;
   readonly scope?: AppliedScope | undefined;
   readonly calendar?: AppliedCalendar | undefined;

@@ -31,7 +31,7 @@ function weekdayOf(day: number): number {
   return sinceMonday - Math.floor(sinceMonday / 7) * 7;
 }
 
-/** How many of the ascending numbers are below `limit`. */
+/** The number of ascending values below `limit`. */
 function countBelow(ascending: readonly number[], limit: number): number {
   let low = 0;
   let high = ascending.length;

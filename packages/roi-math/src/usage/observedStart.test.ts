@@ -22,7 +22,7 @@ describe('the observed start', () => {
     expect(observedStart(usageTeam(active))).toBe(mondayAfter(24));
   });
 
-  it('is unknown if use began before the source covers it, and if there is none', () => {
+  it('is unknown if use began before the source covers it, or if there is no use', () => {
     expect(observedStart(usageTeam(repeat(20, 30)))).toBeNull();
     expect(observedStart(usageTeam([0, 0, 0, ...repeat(20, 30)]))).toBeNull();
     expect(observedStart(usageTeam(repeat(0, 30)))).toBeNull();

@@ -26,7 +26,7 @@ export const PANEL_MODELS: PanelModels = {
 export const PANEL_WITHOUT_SHOCKS: PanelModels = { shocks: [NO_SHOCKS], slopes: [0.005] };
 
 export interface PanelQuestion {
-  /** Which of the effects each team has; −1 for a team that has not adopted. */
+  /** For each team, the index of its effect; −1 for a team that has not adopted. */
   readonly effects: readonly number[];
   /** Index of a team that is left out. */
   readonly without?: number;

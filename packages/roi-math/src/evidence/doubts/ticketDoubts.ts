@@ -29,8 +29,8 @@ export interface Periods {
 const MIN_TYPE_TICKETS = 10;
 
 /**
- * A doubt if the share of completed tickets with a measured time changed. A few logged minutes are no measured time: some
- * teams log them only because a ticket cannot be closed without.
+ * A doubt if the share of completed tickets with a measured time changed. A few logged minutes do not count as measured
+ * time: some teams log them only because a ticket cannot be closed without logged time.
  */
 export function measuredShare(periods: Periods, measure: Measure): Doubt | null {
   const isMeasured = (hours: number) => (measure === 'logged' ? hours >= MIN_MEASURED_HOURS : hours > 0);

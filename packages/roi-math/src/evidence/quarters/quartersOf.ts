@@ -51,7 +51,7 @@ interface First {
 }
 
 /**
- * The quarters after adoption with their effects, and what became of the effect. A year's four intervals hold jointly
+ * The quarters after adoption with their effects, and the course of the effect. A year's four intervals hold jointly
  * with 95 % (Bonferroni: each tail is a quarter of that of a single interval).
  * @param contents of the quarters, the first one included
  * @param estimate of a quarter that has enough tickets; null if it has too few for it
@@ -100,7 +100,7 @@ function closerToZero(percent: number, { estimate }: Change): number {
 const NO_EFFECT = { effectPercent: null, intervalPercent: null, headlinePercent: null, detectablePercent: null };
 
 /**
- * What became of the effect, by the latest finished quarter with enough tickets. Fixed in advance:
+ * The course of the effect up to the latest finished quarter with enough tickets. Fixed in advance:
  * - gone: the team was faster, and the quarter's interval is below half of the saving that was quoted for the first one;
  * - fading: the team was faster, and the interval of the difference from the first quarter is on the side of a loss;
  * - growing: that interval is on the side of a gain;

@@ -21,7 +21,7 @@ export interface SeriesTicket {
   readonly logSize: number | null;
 }
 
-/** The tickets of the series by week, and what was left out of it. */
+/** The tickets of the series by week, and the data that it leaves out. */
 export interface SeriesTickets {
   readonly weeks: Weeks<SeriesTicket>;
   readonly leftOut: NonNullable<Evidence['leftOut']>;

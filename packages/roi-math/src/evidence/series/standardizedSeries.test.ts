@@ -4,7 +4,7 @@ import { logSeries } from './logWeeks.ts';
 import type { SeriesTicket } from './seriesTickets.ts';
 import { standardizedSeries } from './standardizedSeries.ts';
 
-/** How the tickets of a project are made: ln(hours) = level + size + noise. */
+/** The model for a project's tickets: ln(hours) = level + size + noise. */
 interface Project {
   readonly perWeek: number;
   readonly weeks: number;

@@ -2,7 +2,7 @@ import { solve } from '../../stats/solve.ts';
 import type { Weeks } from '../../measure/weeks.ts';
 import type { SeriesTicket } from './seriesTickets.ts';
 
-/** How ln(hours) depend on the type of a ticket and, if requested, on its size. */
+/** The dependence of ln(hours) on the type of a ticket and, if requested, on its size. */
 export interface TicketEffects {
   /** Difference of ln(hours) of such tickets from those of the most frequent type and of the usual size. */
   of(ticket: Pick<SeriesTicket, 'type' | 'logSize'>): number;

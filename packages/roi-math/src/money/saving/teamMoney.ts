@@ -1,6 +1,6 @@
 import { parallelFactor } from '../capacity.ts';
 
-/** What a team's time costs. */
+/** The cost of a team's time. */
 export interface TeamMoney {
   /** Share of the tickets' hours that the team can have worked: φ. */
   readonly parallel: number;

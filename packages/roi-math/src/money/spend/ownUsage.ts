@@ -4,6 +4,6 @@ import { type SpendWeek, weeklySpend } from '../../usage/weeklySpend.ts';
 /** The use of the assistant by the report's own project; null if the report has no usage. */
 export const ownUsage = ({ usage }: Report): TeamUsage | null => usage?.teams[0] ?? null;
 
-/** What the assistant cost the report's own project, by covered week. */
+/** The cost of the assistant for the report's own project, by covered week. */
 export const ownSpend = (report: Report): readonly SpendWeek[] =>
   report.usage === undefined ? [] : weeklySpend(report.usage, ownUsage(report));

@@ -9,7 +9,7 @@ import { usageSpend } from './usageSpend.ts';
 
 const DAYS_PER_WEEK = 7;
 
-/** What a seat costs a month, in dollars. */
+/** The price of a seat per month, in dollars. */
 export interface SeatPrice {
   /** Entered by the reader, spent according to usage, or the default. */
   readonly kind: 'entered' | 'spent' | 'assumed';

@@ -1,4 +1,4 @@
-/** How the level of a team wanders from week to week, estimated before the start and then frozen. */
+/** A model of the weekly changes of a team's level, estimated before the start and then frozen. */
 export interface LevelModel {
   /** Standard deviation of the level. */
   readonly tau: number;

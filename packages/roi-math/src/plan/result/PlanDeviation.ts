@@ -35,10 +35,12 @@ export type PlanDeviation =
   | { readonly kind: 'other-measure'; readonly key: string }
   | { readonly kind: 'doubt'; readonly key: string; readonly doubt: PlanDoubt };
 
-/** When a team really started: a day, never, or as planned if absent. */
+/**
+ * The actual starts of teams: a day, or null for a team that never started. A team that is absent started as planned.
+ */
 export type ActualStarts = ReadonlyMap<string, CalendarDate | null>;
 
-/** What the tracker says about the issue of a registration. */
+/** The state of a registration's issue in the tracker. */
 export type RegisteredIssue =
   | { readonly kind: 'found'; readonly id: string; readonly key: string; readonly created: string }
   | { readonly kind: 'missing' | 'other-code' | 'several' };
