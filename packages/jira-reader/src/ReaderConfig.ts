@@ -15,6 +15,6 @@ export interface ReaderConfig {
   /** Base address of a tracker with generated tickets; null if there is none. */
   readonly sampleTrackerUrl: string | null;
   readonly ticketLimit: number;
-  /** How long an analysis may run, including all teams of a comparison. */
+  /** Maximum time of an analysis, including all teams of a comparison. */
   readonly analysisTimeoutS: number;
 }

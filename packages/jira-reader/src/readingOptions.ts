@@ -2,7 +2,7 @@ import type { Progress } from '@roi-insight/contracts';
 import type { ReaderConfig } from './ReaderConfig.ts';
 import { newStats, type RunOptions } from './analysis/runner.ts';
 
-/** How programs other than the server read a tracker. */
+/** Options for reading a tracker by programs other than the server. */
 export interface ReadingOptions {
   readonly config: ReaderConfig;
   readonly now: () => Date;

@@ -27,7 +27,7 @@ let running = 0;
 /** Analyses that were started in this thread. */
 let started = 0;
 
-/** How often an analysis reports its memory use. */
+/** Time between two reports of an analysis on its memory use. */
 const MEMORY_EVERY_MS = 50;
 
 /**

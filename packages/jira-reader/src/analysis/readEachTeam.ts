@@ -33,7 +33,7 @@ export interface FoundTeam<Named extends NamedTeam> {
   readonly project: Project;
 }
 
-/** How an analysis reads and measures its teams. */
+/** The steps of an analysis for reading and measuring its teams. */
 export interface TeamReading<Named extends NamedTeam, Result extends TeamIdentity> {
   readonly reader: {
     readonly tracker: Pick<Site, 'findProject'>;

@@ -30,7 +30,7 @@ export interface RunOptions {
   readonly stats: AnalysisStats;
 }
 
-/** Where analyses run. */
+/** Runs analyses, in this thread or in others. */
 export interface Runner {
   /**
    * Resolves to the response as JSON: with up to 100,000 tickets, sending bytes between threads is faster than cloning.

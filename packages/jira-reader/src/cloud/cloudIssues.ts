@@ -6,7 +6,7 @@ import { type ChunkSize, inChunks, postBulk } from './cloudChunks.ts';
 import { readHistory } from './cloudHistories.ts';
 import type { CloudReader } from './cloudReader.ts';
 
-/** How often issues are requested from the bulk endpoint. */
+/** Maximum number of requests for the same issues to the bulk endpoint. */
 const MAX_ROUNDS = 2;
 
 /** Reads listed issues. Those that the bulk endpoint leaves out, or sends without required fields, are requested once more. */

@@ -14,7 +14,7 @@ import { listIssues } from './listIssues.ts';
 /** Issues per page when fields are requested. */
 const ISSUES_PER_PAGE = 100;
 const SLICE_DAYS = 14;
-/** How often the slices are read while listed tickets are missing. */
+/** Maximum number of times that the slices are read while listed tickets are missing. */
 const MAX_ROUNDS = 2;
 
 /**

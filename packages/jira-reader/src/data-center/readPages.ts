@@ -14,7 +14,7 @@ import { type Page, readIssueWithChanges, readPage } from './searchResponse.ts';
 const ISSUES_PER_PAGE = 100;
 /** Maximum number of issues in a search; larger ones are split: newer versions refuse to page beyond 10,000. */
 const MAX_SEARCH = 9000;
-/** How often the pages of a search are read until none of its tickets is missing. */
+/** Maximum number of times that the pages of a search are read while tickets are missing. */
 const MAX_ROUNDS = 3;
 
 interface PageReader extends TicketContext {

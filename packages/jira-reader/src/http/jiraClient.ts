@@ -73,7 +73,7 @@ export interface ProjectClient extends JiraClient {
   readonly memory: ProjectMemory;
 }
 
-/** How an API differs from Jira Cloud. */
+/** Differences of an API from Jira Cloud's. */
 interface ClientOptions {
   /** Requests open at a time. */
   readonly concurrency?: number;

@@ -18,7 +18,7 @@ const MAX_ASKED_STATUSES = 300;
 /** Jira's responses for a status that does not exist, or that it hides from the account. */
 const UNKNOWN_STATUS = new Set([400, 403, 404, 410]);
 
-/** How to request missing data from a tracker. */
+/** Requests for missing data from a tracker. */
 export interface MissingDataSource {
   readonly client: JiraClient;
   readonly kind: JiraKind;

@@ -7,7 +7,7 @@ import type { JiraKind } from '../http/JiraKind.ts';
 export interface WrittenText {
   /** Id of the issue, or of the comment. */
   readonly id: string;
-  /** When the issue or the comment was created, as Jira writes it. */
+  /** Creation time of the issue or the comment, as Jira writes it. */
   readonly created: string;
   /** Whether it was changed since then. */
   readonly isEdited: boolean;
