@@ -89,7 +89,7 @@ export class ReadTicket implements TimedTicket {
     return this.changedStatuses().add(this.#facts.status);
   }
 
-  /** Numbers of the statuses before and after its changes; none without changes. */
+  /** Numbers of the statuses before and after its changes; empty without changes. */
   changedStatuses(): Set<number> {
     return mentionedStatuses(this.#changes);
   }

@@ -52,7 +52,7 @@ export class Statuses {
     return number;
   }
 
-  /** What identifies a status: its id and its name. Two that share one of them are the same. */
+  /** The marks of a status: its id and its name. Two statuses that share one of them are the same. */
   marksOf(number: number): readonly string[] {
     const { id, name } = this.#mentioned[number] ?? { id: null, name: null };
     return [...(id === null ? [] : [`id ${id}`]), ...(name === null ? [] : [`name ${name}`])];

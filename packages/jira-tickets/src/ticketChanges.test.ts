@@ -60,7 +60,7 @@ describe('parseTicketChanges', () => {
     [change(1_735_800_000_000, {})],
     [change('nonsense', { fieldId: 'status', from: '1', to: '3' })],
     [change(1_735_800_000_000, { fieldId: 'status', to: '3' })],
-  ])('%j is no history', (histories) => {
+  ])('%j is not a history', (histories) => {
     expect(parseTicketChanges(histories, context)).toBeNull();
   });
 });

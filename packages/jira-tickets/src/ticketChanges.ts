@@ -12,7 +12,7 @@ import type { TicketContext } from './TicketContext.ts';
  */
 export type TicketChanges = readonly number[];
 
-/** How histories name a change of status. */
+/** The names of a change of status in histories. */
 const STATUS = { id: 'status', name: 'status', fieldtype: 'jira' } as const;
 
 /** Stands for minus the size of a ticket that had none. */
