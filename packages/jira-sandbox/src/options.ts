@@ -2,7 +2,7 @@ import type { ProjectSpec } from './generate/projectSpec.ts';
 
 /** Settings of a sandbox. All of them have defaults. */
 export interface SandboxOptions {
-  /** Which Jira: Cloud with REST v3, or Data Center with REST v2. Default `cloud`. */
+  /** The kind of Jira: Cloud with REST v3, or Data Center with REST v2. Default `cloud`. */
   readonly mode?: 'cloud' | 'data-center';
   /** Seed of the generated tickets. Default 1. */
   readonly seed?: number;

@@ -25,7 +25,7 @@ function meanHours(key: string, weeksFrom: number): number {
   return hours.reduce((sum, value) => sum + value, 0) / hours.length;
 }
 
-/** When a ticket changed in this way for the first time; NaN if it never did. */
+/** The first time at which a ticket changed in this way; NaN if it never did. */
 function timeOf(issue: Issue, isIn: (item: Readonly<Record<string, unknown>>) => boolean): number {
   return issue.histories().find(({ items }) => items.some(isIn))?.created ?? NaN;
 }

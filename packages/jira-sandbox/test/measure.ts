@@ -29,7 +29,7 @@ function workingHours(from: number, to: number): number {
   return worked / HOUR;
 }
 
-/** When a counted ticket was done, on its team's wall clock; null for all others. */
+/** The time at which a counted ticket was done, on its team's wall clock; null for all others. */
 export function doneAt({ category, categoryChanged, type, subtask }: Issue): number | null {
   const counts = category === 'done' && categoryChanged !== null && !subtask && type !== 'Epic';
   return counts ? zone.toWall(categoryChanged) : null;

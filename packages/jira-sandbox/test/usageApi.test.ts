@@ -57,7 +57,7 @@ describe('pages', () => {
 });
 
 describe('records', () => {
-  it('are those of one day, with amounts in cents, and none for subscriptions', async () => {
+  it('are those of one day, with amounts in cents, but no amounts for subscriptions', async () => {
     const records = await recordsOf(DAY);
     for (const record of records) {
       expect(member(record, 'date')).toBe(`${DAY}T00:00:00Z`);

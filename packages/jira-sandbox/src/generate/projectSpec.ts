@@ -19,7 +19,7 @@ export interface SharedWeeks {
   readonly effect: number;
 }
 
-/** How a team logs its time. */
+/** The habits of a team in logging its time. */
 export interface TimeLog {
   /** Share of the tickets on which the time is logged. */
   readonly share: number;
@@ -27,7 +27,7 @@ export interface TimeLog {
   readonly waiting: number;
 }
 
-/** How a team estimates its tickets. */
+/** The habits of a team in estimating its tickets. */
 export interface EstimateHabits {
   /** Share of the tickets that are ever estimated. */
   readonly share: number;
@@ -91,9 +91,9 @@ export interface Note {
 
 /** Start of all generated history. */
 export const FIRST_DAY = '2024-09-02';
-/** End of the generated history, whatever the current date is, unless a project goes on. */
+/** End of the generated history, whatever the current date is, unless a project continues. */
 export const LAST_DAY = '2026-02-27';
-/** End of the projects that go on: the 65th week after the change. */
+/** End of the projects that continue: the 65th week after the change. */
 export const LAST_DAY_OF_ALL = '2026-11-20';
 /** End of the pilot's projects: the 33rd week after the start of a plan that is made on the day above. */
 export const LAST_DAY_OF_PILOT = '2027-07-23';

@@ -13,7 +13,7 @@ const WEEK_OFF_CHANCE = 0.1;
 const WEEKEND_CHANCE = 0.02;
 const SUBSCRIPTION = { customer_type: 'subscription', subscription_type: 'team' } as const;
 
-/** The key of a script: an actor that is no person. */
+/** The key of a script, which is an actor but not a person. */
 const SCRIPT = { type: 'api_actor', api_key_name: 'nightly-build' } as const;
 
 /** The records of a UTC day, as the Claude Code Analytics API sends them. The same teams, seed and day give the same records. */

@@ -4,7 +4,7 @@ export interface DrawnOrder {
   readonly start: string;
   /** The plan's code, which the registration issue contains. */
   readonly hash: string;
-  /** When that issue was created, on the wall clock of the tracker's user. */
+  /** Creation time of that issue, on the wall clock of the tracker's user. */
   readonly created: string;
   /** The start of each team in weeks after the first; null: it waits until the end. */
   readonly weeks: Readonly<Record<string, number | null>>;
