@@ -37,9 +37,9 @@ export interface Dependencies {
   readonly now?: () => Date;
   readonly lookup?: Lookup;
   readonly timers?: Timers;
-  /** How long a tracker may pause within a response, in ms; 0: without limit. */
+  /** Maximum pause of a tracker within a response, in ms; 0: no limit. */
   readonly responseTimeoutMs?: number;
-  /** Where log lines go. */
+  /** The destination of log lines. */
   readonly logStream?: { write: (line: string) => void };
 }
 

@@ -34,7 +34,7 @@ const baseAddress = () =>
       return url === null ? text : `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
     });
 
-/** Every setting, with the environment variable it is read from as its label. */
+/** All settings. The label of each one is its environment variable. */
 const configSchema = object({
   port: wholeNumber(4010, 0, 65_535).label('PORT'),
   host: string().default('127.0.0.1').label('HOST'),
@@ -93,7 +93,7 @@ const configSchema = object({
    * Maximum number of tickets that all running analyses have in memory; an analysis that would need more is refused.
    */
   maxTicketsInMemory: wholeNumber(300_000, 1, 100_000_000).label('MAX_TICKETS_IN_MEMORY'),
-  /** How long an analysis may run, including all teams of a comparison, and how long it may be queued before that. */
+  /** Maximum time of an analysis, including all teams of a comparison, and of its wait in the queue. */
   analysisTimeoutS: wholeNumber(180, 1, 3600).label('ANALYSIS_TIMEOUT_S'),
   /** Number of worker threads that run analyses; 0: analyses run in the main thread. */
   analysisThreads: wholeNumber(Math.min(availableParallelism(), 4), 0, 64).label('ANALYSIS_THREADS'),
@@ -107,7 +107,7 @@ const configSchema = object({
   maxEventLoopDelayMs: wholeNumber(1000, 0, 60_000).label('MAX_EVENT_LOOP_DELAY_MS'),
   /** Above this resident memory new analyses are refused; 0: no limit. */
   maxRssMb: wholeNumber(1024, 0, 1_000_000).label('MAX_RSS_MB'),
-  /** How long a shutdown waits for running analyses. */
+  /** Maximum time that a shutdown waits for running analyses. */
   shutdownTimeoutS: wholeNumber(25, 0, 3600).label('SHUTDOWN_TIMEOUT_S'),
   /**
    * Base address of the gateway for scoped tokens of every Jira Cloud; null: Atlassian's own gateway, and only for

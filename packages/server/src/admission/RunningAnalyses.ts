@@ -9,7 +9,7 @@ interface Limits {
   readonly maxRunningPerClient: number;
   /** Maximum number of queued analyses. */
   readonly maxWaiting: number;
-  /** How long an analysis may be queued. */
+  /** Maximum time that an analysis may be queued. */
   readonly maxWaitMs: number;
   /** Maximum time that an analysis may keep its place: while it runs, and until its response is read. */
   readonly maxPlaceMs: number;
@@ -51,7 +51,7 @@ export class RunningAnalyses {
   readonly #budget: MemoryBudget;
   readonly #controllers = new Set<AbortController>();
   #closing = false;
-  /** When a place was last taken or freed. */
+  /** The time at which a place was last taken or freed. */
   #placesChangedMs = 0;
 
   constructor(limits: Limits) {

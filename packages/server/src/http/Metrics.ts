@@ -3,7 +3,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { AnalysisStats } from '@roi-insight/jira-reader';
 import type { RunningAnalyses } from '../admission/RunningAnalyses.ts';
 
-/** How an analysis ended, in logs and metrics. */
+/** The outcome of an analysis, in logs and metrics. */
 export type Outcome = 'report' | 'client-gone' | FailureCode;
 
 /** Upper bounds, in seconds. An analysis may wait in the queue and then run, each for up to 180 s by default. */

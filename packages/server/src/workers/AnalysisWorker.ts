@@ -28,7 +28,7 @@ interface PendingAnalysis {
   readonly end: (ending: AnalysisOutcome) => void;
 }
 
-/** The worker's file; the build puts it beside this one. */
+/** The worker's file; the build puts it next to this one. */
 const MAIN = join(import.meta.dirname, 'worker.js');
 
 /**

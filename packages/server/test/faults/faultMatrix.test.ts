@@ -22,7 +22,7 @@ const FAULTS: Readonly<Record<string, string>> = {
   cut: 'truncated',
   HTML: 'html',
 };
-/** How often the fault occurs, and on which pages. */
+/** The number of times that the fault occurs. */
 const TIMES = ['times=1', 'times=1000000'];
 const LATER = 'times=1;skip=1';
 const PAGED = new Set(['list', 'histories', 'search']);
