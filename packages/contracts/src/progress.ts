@@ -5,7 +5,7 @@ import { PLAN_TEAMS } from './plan/planLimits.ts';
 import { availableScopeSchema } from './request/scope.ts';
 import { type Parsed, parseWith } from './values/parsed.ts';
 
-/** What the server is doing, in order. */
+/** The stages of an analysis, in order. */
 export const PROGRESS_STAGES = ['connecting', 'listing', 'reading', 'analysing'] as const;
 
 export type ProgressStage = (typeof PROGRESS_STAGES)[number];
@@ -17,7 +17,7 @@ const progressTeamSchema = object({
   of: count().min(1).max(PLAN_TEAMS.max).required(),
 });
 
-/** How far an analysis has come. `team` is present when several teams are read. */
+/** The progress of an analysis. `team` is present when several teams are read. */
 export const progressSchema = object({
   stage: oneOf(PROGRESS_STAGES),
   done: count().required(),

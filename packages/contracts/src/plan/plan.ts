@@ -12,7 +12,7 @@ const instant = () =>
     .matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:?\d\d)$/, '${path} must be an instant')
     .required('${path} is missing');
 
-/** Where the order comes from: a Jira issue with the plan's code, or this machine's random source. */
+/** The source of the order: a Jira issue with the plan's code, or this machine's random source. */
 export const registrationSchema = oneOfKind([
   kind('issue', {
     id: string()

@@ -14,7 +14,7 @@ export function planJson<T>(text: string, parse: (input: unknown) => Parsed<T>):
 
 const refused = (message: string): Parsed<never> => ({ ok: false, error: { path: '', message } });
 
-/** How deeply the brackets of JSON are nested. */
+/** The depth to which the brackets of JSON are nested. */
 function depthOf(json: string): number {
   let depth = 0;
   let deepest = 0;

@@ -42,8 +42,8 @@ export const comparisonRequestSchema = array(comparisonTeamRequestSchema.require
 export const TEAM_ROLES = ['adopter', 'control', 'left-out'] as const;
 
 /**
- * How the teams are compared: one adopter against controls; several adopters, against controls or each other; or several
- * adopters on one date without controls, which is one experiment on all of them.
+ * The designs of a comparison: one adopter against controls; several adopters, against controls or each other; or
+ * several adopters on one date without controls, which is one experiment on all of them.
  */
 export const COMPARISON_DESIGNS = ['one-adopter', 'panel', 'same-date'] as const;
 
@@ -99,7 +99,7 @@ export const programTeamSchema = object({
   observed_hours: totalHours().required(),
 });
 
-/** What all adopting teams saved together after adoption, in working hours. */
+/** The total saving of all adopting teams after adoption, in working hours. */
 export const programSchema = object({
   adopters: count().required(),
   tickets: count().required(),
@@ -149,7 +149,7 @@ export type MemberTeam = Omit<TeamFields, 'reason'> & { readonly role: 'adopter'
 
 export type ComparedTeam = LeftOutTeam | MemberTeam;
 
-/** The comparison as it travels. */
+/** The comparison on the wire. */
 export type WireComparison = InferType<typeof comparisonSchema>;
 
 type Fields = CamelKeys<WireComparison>;

@@ -13,7 +13,7 @@ export const METHODS = ['level', 'trend-adjusted', 'comparison'] as const;
 /** Whether the estimate is adjusted for sizes, or why it is not. */
 export const SIZE_USES = ['used', 'explains-little', 'share-changed', 'few-tickets'] as const;
 
-/** What became of the effect after the first quarter. */
+/** The possible courses of the effect after the first quarter. */
 export const COURSES = ['lasting', 'growing', 'fading', 'gone', 'unclear'] as const;
 /** Maximum number of quarters in a report: those of the two years after adoption. */
 export const MAX_QUARTERS = 8;
@@ -108,7 +108,7 @@ export const quarterSchema = object({
   detectable_percent: finite().optional(),
 });
 
-/** How reliable the figures are. */
+/** The reliability of the figures. */
 export const evidenceSchema = object({
   verdict: oneOf(VERDICTS),
   grade: oneOf(GRADES),
@@ -153,7 +153,7 @@ export type Estimate = CamelKeys<InferType<typeof estimateSchema>>;
 /** The verdict of an estimate. */
 export type Claim = Exclude<Verdict, 'too-little-data'>;
 
-/** The evidence as it travels. */
+/** The evidence on the wire. */
 export type WireEvidence = InferType<typeof evidenceSchema>;
 
 type Fields = CamelKeys<WireEvidence>;
@@ -167,7 +167,7 @@ type SharedFields = Omit<Fields, ResultField>;
 /** The fields of evidence before its kind is known. */
 export type EvidenceFields = SharedFields & Partial<Pick<Fields, ResultField>>;
 
-/** What the data support: a verdict with its effect and interval, or too little data for one. */
+/** The result that the data support: a verdict with its effect and interval, or too little data for one. */
 export type Result =
   | { readonly kind: 'too-little-data' }
   | {

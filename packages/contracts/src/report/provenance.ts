@@ -7,7 +7,7 @@ import { MEASURES } from '../request/measures.ts';
 import { MAX_SCOPE_NAME_LENGTH } from '../request/scopeLimits.ts';
 import { appliedCalendarSchema, appliedScopeSchema } from '../request/scope.ts';
 
-/** Where tickets are read from: a Jira, or a file of any tracker, which no server reads. */
+/** Sources of tickets: a Jira, or a file from any tracker, which is read without a server. */
 export const TRACKERS = ['cloud', 'data-center', 'file'] as const;
 
 /** The days of one side of the comparison. */
@@ -45,7 +45,7 @@ export const unclearStatusSchema = object({
 });
 
 /**
- * Where sizes of tickets come from: Jira's own estimate or a named number field, both as of the start of work, or a
+ * Sources of the sizes of tickets: Jira's own estimate or a named number field, both as of the start of work, or a
  * column of a file, which has only the current value.
  */
 export const SIZE_SOURCES = ['original-estimate', 'field', 'column'] as const;

@@ -85,7 +85,7 @@ export type UsageControl = CamelKeys<InferType<typeof usageControlSchema>>;
 export interface TeamUsageSource {
   readonly source: UsageSourceName;
   readonly activeBasis: ActiveBasis;
-  /** Members of the team; null if the source does not say. */
+  /** Members of the team; null if the source does not state their number. */
   readonly people: PeopleCount | null;
   /** The Monday of the week in which use began; null if it did not, or before the source covers it. */
   readonly observedStart: CalendarDate | null;

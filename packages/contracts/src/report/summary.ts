@@ -22,7 +22,7 @@ export const assumptionsSchema = object({
   hours_per_day: finite().min(0).required(),
 });
 
-/** What changed between the periods. A value is null if it cannot be computed (division by zero, nothing measured). */
+/** The changes between the periods. A value is null if it cannot be computed (division by zero, nothing measured). */
 export const improvementsSchema = object({
   time_savings_percent: finite().nullable().defined(),
   cost_savings_per_task: finite().nullable().defined(),
@@ -30,7 +30,7 @@ export const improvementsSchema = object({
   annual_savings_estimate: finite().nullable().defined(),
 });
 
-/** Both sides, and what changed. */
+/** Both sides, and the changes between them. */
 export const summaryMetricsSchema = object({
   claude_adoption_date: calendarDate().required(),
   assumptions: assumptionsSchema.required(),

@@ -4,7 +4,7 @@ import { count } from '../values/numbers.ts';
 /** Maximum number of reports on one adoption: one a week for 20 years. */
 export const MAX_LOOKS = 1040;
 
-/** Which of several reports on the same adoption this is, and how many are planned. */
+/** The number of this report in a series on the same adoption, and the planned number of reports. */
 export const lookSchema = object({
   number: count().min(1).max(MAX_LOOKS).required(),
   planned: count().min(1).max(MAX_LOOKS).required(),

@@ -20,7 +20,7 @@ const chosen = () =>
     .optional();
 
 /**
- * Which tickets count, in both periods alike. An absent list leaves nothing out. An empty text means tickets without
+ * The tickets that count, in both periods. An absent list leaves no ticket out. An empty text means tickets without
  * such an entry, for example without a component.
  */
 export const scopeSchema = object({
@@ -50,7 +50,7 @@ function isInOrder(hours: { readonly from?: unknown; readonly to?: unknown } | u
   return !START.test(from) || !END.test(to) || from < to;
 }
 
-/** When work starts and ends on the wall clock. */
+/** The start and the end of work on the wall clock. */
 export const workingHoursSchema = object({ from: startTime(), to: endTime() })
   .typeError('${path} must be an object')
   .test('order', '${path} must end later than they start', isInOrder);

@@ -1,6 +1,6 @@
 import { type Schema, ValidationError } from 'yup';
 
-/** The result of parsing external data: a typed value, or a sentence that says what is wrong. */
+/** The result of parsing external data: a typed value, or a sentence about the error. */
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: ParseError };
 
 /** An error of a parser. `path` names the field; '' is the whole value. */
