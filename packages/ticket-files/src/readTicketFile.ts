@@ -21,7 +21,7 @@ export interface TicketFileOptions {
   readonly timeZone: string;
   /** The current time, ISO 8601. Later dates are refused. */
   readonly now: string;
-  /** How to read a table with foreign columns; null for one with our columns, and for Jira's JSON. */
+  /** The mapping for a table with foreign columns; null for a table with our columns, and for Jira's JSON. */
   readonly columns: ColumnMapping | null;
 }
 

@@ -28,14 +28,14 @@ export interface TicketReportOptions {
   readonly fileName: string;
   /** Whether the report includes per-ticket measures. */
   readonly includeTickets: boolean;
-  /** Which of several reports on the adoption this is; absent if only one is made. */
+  /** The number of this report in a series on the same adoption; absent for a single report. */
   readonly look?: Look | undefined;
   /** The use of the assistant by the team, which must be its only one: {@link isOfOneTeam}. */
   readonly usage?: Usage | undefined;
 }
 
 /**
- * A report, or the number of tickets by the reason why they do not count, if none counts, for the measure that was
+ * A report or, if no ticket counts, the number of tickets by the reason why they do not count, for the measure that was
  * used.
  */
 export type TicketReport =

@@ -28,7 +28,9 @@ export const DATE_ORDERS = ['day-first', 'month-first', 'year-first'] as const;
 
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
-/** How to read a table with foreign columns. It is plain data, which can be stored and sent to a worker. */
+/**
+ * Instructions for reading a table with foreign columns. They are plain data, which can be stored and sent to a worker.
+ */
 export interface ColumnMapping {
   /**
    * The heading of each column that is used. A row is a change of status if `status` and `at` are mapped, and a ticket
