@@ -155,7 +155,7 @@ describe('reports of teams', () => {
     ]);
   });
 
-  it('have as many people as on the day with the most, not all who were ever in the team', async () => {
+  it('have the number of people of the largest day, not of all who were ever in the team', async () => {
     const member = (week: number, index: number) => `dev${week * 4 + index}`;
     const mondays = ['2026-03-02', '2026-03-09', '2026-03-16'];
     const members = (count: number) =>
