@@ -80,6 +80,8 @@ export * from './format/index.ts';
 export * from './toCalendarDate.ts';
 export * from './history/HistoryRow.ts';
 export * from './history/historyChart.ts';
+export * from './history/historyScreenText.ts';
+export * from './history/previousRunText.ts';
 export * from './history/reportChanges.ts';
 export * from './history/reportHistory.ts';
 export * from './landing/landingText.ts';

@@ -1,4 +1,4 @@
-import type { Formats, ProjectHistory } from '@roi-insight/report-text';
+import { type Formats, historyScreenText, type ProjectHistory } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { ProjectRuns } from '../../features/history/ProjectRuns/ProjectRuns.tsx';
 import { PageFrame } from '../../features/shell/PageFrame/PageFrame.tsx';
@@ -63,7 +63,7 @@ export function HistoryScreen({ chrome, state, onAddFiles, onCancel, onOpen }: H
           >
             {isEmpty ? 'Open report files' : 'Add report files'}
           </FilePicker>
-          <p>JSON reports and saved web pages. They stay in this browser until you reload the page.</p>
+          <p>{historyScreenText.files}</p>
         </Actions>
         {state.kind === 'reading' && <ReadingFile {...state} onCancel={onCancel} />}
         {state.kind === 'ready' && state.leftOut.length > 0 && (
@@ -91,14 +91,14 @@ export function HistoryScreen({ chrome, state, onAddFiles, onCancel, onOpen }: H
 function statusOf(formats: Formats, state: HistoryState): string {
   switch (state.kind) {
     case 'empty':
-      return 'Open several reports to see how the result, range, net savings and grade changed from run to run. You’ll need to open them again after a reload.';
+      return historyScreenText.empty;
     case 'reading':
       return `Reading file ${state.read + 1} of ${state.files}…`;
     case 'ready': {
       const { projects } = state;
-      if (projects.length === 0) return 'We couldn’t open any of these files.';
+      if (projects.length === 0) return historyScreenText.noneOpened;
       const reports = projects.reduce((sum, { rows }) => sum + rows.length, 0);
-      return `${formats.counted(reports, 'report')} of ${formats.counted(projects.length, 'project')}, from the first run to the latest.`;
+      return historyScreenText.opened(formats, reports, projects.length);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { type HistoryRow, MISSING, type ProjectHistory } from '@roi-insight/report-text';
+import { type HistoryRow, MISSING, previousRunText, type ProjectHistory } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { focusRing, media, screenOnly, textStart, theme, type } from '../../../theme/index.ts';
@@ -154,7 +154,7 @@ function Run({ row, onOpen }: { readonly row: HistoryRow; readonly onOpen: () =>
           <td colSpan={5}>
             <Changes>
               {changes.caution !== null && <strong>{changes.caution}</strong>}
-              Since the previous run: {changes.inputs.join('; ')}.
+              {previousRunText(changes)}
             </Changes>
           </td>
         </tr>
