@@ -85,6 +85,7 @@ export * from './history/previousRunText.ts';
 export * from './history/reportChanges.ts';
 export * from './history/reportHistory.ts';
 export * from './landing/landingText.ts';
+export * from './loading/describeProgress.ts';
 export * from './methodology/ticketOutcomeText.ts';
 export * from './methodology/choiceFacts.ts';
 export * from './methodology/funnelSteps.ts';

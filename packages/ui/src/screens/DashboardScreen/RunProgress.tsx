@@ -1,11 +1,12 @@
 import type { Progress } from '@roi-insight/contracts';
-import { styled } from 'styled-components';
 import {
   describeDuration,
   describeElapsed,
   describeProgress,
   shareDone,
-} from '../../features/loading/LoadingPanel/describeProgress.ts';
+  waitingForServer,
+} from '@roi-insight/report-text';
+import { styled } from 'styled-components';
 import { TeamStatusMessage } from '../../features/loading/LoadingPanel/TeamStatusMessage.tsx';
 import { Progress as ProgressBar } from '../../primitives/Progress/Progress.tsx';
 import { theme, type } from '../../theme/index.ts';
@@ -29,7 +30,7 @@ export function RunProgress({ progress, elapsedMs }: RunProgressProps) {
   return (
     <>
       <ProgressBar
-        label={progress === null ? 'Waiting for the server' : describeProgress(formats, progress)}
+        label={progress === null ? waitingForServer : describeProgress(formats, progress)}
         value={share === null ? null : share * 100}
         valueText={elapsedMs === undefined ? undefined : describeElapsed(formats, elapsedMs)}
       />

@@ -1,7 +1,7 @@
 import { planIntroTexts } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { useFormats } from '../../brand/index.ts';
-import { describeDuration, describeProgress, shareDone } from '../../features/loading/LoadingPanel/describeProgress.ts';
+import { describeDuration, describeProgress, shareDone } from '@roi-insight/report-text';
 import { ScreenHeading } from '../../features/shell/ScreenHeading/ScreenHeading.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';

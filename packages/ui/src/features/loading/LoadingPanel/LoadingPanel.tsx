@@ -1,11 +1,11 @@
 import type { Progress as AnalysisProgress } from '@roi-insight/contracts';
+import { describeDuration, describeProgress, shareDone } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { Progress } from '../../../primitives/Progress/Progress.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { theme, type } from '../../../theme/index.ts';
 import { loadingMessage, loadingPercent } from './loadingSteps.ts';
-import { describeProgress, shareDone, describeDuration } from './describeProgress.ts';
 import { TeamStatusMessage } from './TeamStatusMessage.tsx';
 import { useFormats } from '../../../brand/index.ts';
 

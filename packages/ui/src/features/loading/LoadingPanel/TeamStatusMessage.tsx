@@ -1,5 +1,5 @@
 import type { Progress } from '@roi-insight/contracts';
-import { describeTeam } from './describeProgress.ts';
+import { describeTeam } from '@roi-insight/report-text';
 import { useFormats } from '../../../brand/index.ts';
 import { VisuallyHidden } from '../../../primitives/shared/VisuallyHidden.ts';
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeElapsed, describeProgress, shareDone, describeTeam } from './describeProgress.ts';
-import { createFormats, defaultBrand } from '@roi-insight/report-text';
+import { defaultBrand } from '../brand.ts';
+import { createFormats } from '../format/index.ts';
 
 const formats = createFormats(defaultBrand);
 
