@@ -1,3 +1,4 @@
+import { prototypeText } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { useBrand } from '../../../brand/index.ts';
@@ -7,10 +8,11 @@ import { wide } from '../PageFrame/wide.ts';
 /** Names the customer of the prototype. */
 export function PageFooter(root: RootProps<'footer'>) {
   const { customer } = useBrand();
+  const [before, after] = prototypeText;
   return (
     <Footer {...root}>
       <p>
-        Prototype built for <bdi>{customer}</bdi> and powered by an AI assistant.
+        {before} <bdi>{customer}</bdi> {after}
       </p>
     </Footer>
   );
