@@ -1,3 +1,4 @@
+import { checkConnectionText } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { wide } from '../../features/shell/PageFrame/wide.ts';
 import { ScreenHeading } from '../../features/shell/ScreenHeading/ScreenHeading.tsx';
@@ -22,7 +23,7 @@ export function CrashFallback({ href }: CrashFallbackProps) {
   return (
     <Note>
       <ScreenHeading>This page couldn’t load</ScreenHeading>
-      <p>Check your connection and try again.</p>
+      <p>{checkConnectionText}</p>
       <LinkButton href={href}>Reload the page</LinkButton>
     </Note>
   );

@@ -1,4 +1,5 @@
 import monospaceFont from '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2?url';
+import { crashText } from '@roi-insight/report-text';
 import { createGlobalStyle, styled } from 'styled-components';
 import { CopyButton } from '../../features/shell/CopyButton/CopyButton.tsx';
 import { wide } from '../../features/shell/PageFrame/wide.ts';
@@ -30,7 +31,7 @@ export function CrashScreen({ details, homeHref, onReload, onCopy }: CrashScreen
       <Main>
         <StatusIllustration kind="broken" />
         <ScreenHeading>Something went wrong</ScreenHeading>
-        <p>That&apos;s on us. Try reloading; your report is still saved in this tab.</p>
+        <p>{crashText}</p>
         <Actions>
           <Button variant="primary" onClick={onReload}>
             Reload the page

@@ -1,4 +1,4 @@
-import type { ChoiceWords } from '@roi-insight/report-text';
+import { type ChoiceWords, connectFormText, nextAnalysisText } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { ConnectForm, type SubmitForm } from '../../features/connect/ConnectForm/ConnectForm.tsx';
 import type { FormState } from '../../features/connect/ConnectForm/FormState.ts';
@@ -86,7 +86,7 @@ export function FormScreen(props: FormScreenProps) {
             {notice !== null && <Notice>{notice}</Notice>}
             {state.kind === 'canceled' && (
               <Canceled>
-                The analysis was canceled. Your entries are still here.{' '}
+                {connectFormText.canceled}{' '}
                 {state.hasPrevious && (
                   <AppLink chrome={chrome} to="/dashboard">
                     Back to the previous report
@@ -123,19 +123,11 @@ export function FormScreen(props: FormScreenProps) {
 
 function Chosen({ projectName, isWaiting, chosen, onRemove, onDiscard, onDismiss }: ScopeNote) {
   const isDefault = chosen.length === 0;
-  const choice = isDefault ? 'the default scope and calendar.' : 'the chosen scope and calendar:';
+  const [before, after, choice] = nextAnalysisText({ isWaiting, isDefault });
   return (
     <Note>
       <output>
-        {isWaiting ? (
-          <>
-            Enter the API key to analyze <bdi>{projectName}</bdi> again, with {choice}
-          </>
-        ) : (
-          <>
-            The next analysis of <bdi>{projectName}</bdi> uses {choice}
-          </>
-        )}
+        {before} <bdi>{projectName}</bdi> {after} {choice}
       </output>
       {!isDefault && (
         <ul>

@@ -1,3 +1,4 @@
+import { notFoundText } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { AppLinkButton } from '../../features/shell/PageFrame/AppLinkButton.tsx';
 import { PageFrame } from '../../features/shell/PageFrame/PageFrame.tsx';
@@ -14,13 +15,15 @@ export interface NotFoundScreenProps {
 
 /** The screen for unknown URLs. */
 export function NotFoundScreen({ chrome, path }: NotFoundScreenProps) {
+  const [before, after] = notFoundText;
   return (
     <PageFrame chrome={chrome}>
       <Layout>
         <StatusIllustration kind="missing" />
         <ScreenHeading>Oops! Page not found</ScreenHeading>
         <p>
-          We can&apos;t find <code>{path}</code>. The link may be outdated or mistyped.
+          {before} <code>{path}</code>
+          {after}
         </p>
         <div>
           <AppLinkButton chrome={chrome} to="/" variant="primary">

@@ -1,4 +1,5 @@
 import { teamIdentity } from '@roi-insight/contracts';
+import { usageAgainText } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import type { UsageDataProps } from '../../../features/connect/UsageData/UsageDataProps.ts';
 import { UsageFiles } from '../../../features/connect/UsageData/UsageFiles.tsx';
@@ -34,6 +35,7 @@ export function UsageAgain({ next, ...files }: UsageAgainProps) {
     understood !== null && (understood.hasEveryone || understood.teams.some((team) => named.has(teamIdentity(team))));
   const inReport = next.kind === 'ready' ? next.inReport : 'none';
   const offersWith = isUsable && inReport !== 'same';
+  const { needsKey, keepsUsage, isSame, fromFile } = usageAgainText;
   const offersWithout = understood === null && inReport !== 'none';
   return (
     <Root>
@@ -44,14 +46,14 @@ export function UsageAgain({ next, ...files }: UsageAgainProps) {
               <Button variant="primary" disabled={isReading} onClick={next.onAnalyze}>
                 {offersWith ? 'Analyze again with usage' : 'Analyze again without usage'}
               </Button>
-              {next.needsApiKey && <Note>{offersWith ? `${KEY} ${KEPT}` : KEY}</Note>}
+              {next.needsApiKey && <Note>{offersWith ? `${needsKey} ${keepsUsage}` : needsKey}</Note>}
             </>
           ) : (
-            isUsable && <Note>{SAME}</Note>
+            isUsable && <Note>{isSame}</Note>
           )
         ) : (
           <>
-            <Note>{FROM_FILE}</Note>
+            <Note>{fromFile}</Note>
             <Button disabled={isReading} onClick={next.onStartOver}>
               Go to the form
             </Button>
@@ -61,12 +63,6 @@ export function UsageAgain({ next, ...files }: UsageAgainProps) {
     </Root>
   );
 }
-
-const KEY = 'The form will ask for your API key again because we don’t store it.';
-const KEPT = 'It keeps the usage data.';
-const SAME = 'This report has this usage.';
-const FROM_FILE =
-  'This report comes from a file. To add usage, analyze its project again from the form. The form keeps the usage data.';
 
 /** The padding leaves space for focus rings, because the row clips its overflow. */
 const Root = styled.div`
