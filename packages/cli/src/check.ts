@@ -1,3 +1,4 @@
+import { accessLines } from '@roi-insight/report-text';
 import { checkAccess } from '@roi-insight/jira-reader';
 import { command } from './commandLine/Command.ts';
 import { EXIT } from './exitCodes.ts';
@@ -5,8 +6,6 @@ import { JSON_OUTPUT, PROJECT, TOKEN_NOTE } from './options/optionGroups.ts';
 import { printJson } from './printJson.ts';
 import { printLines } from './printLines.ts';
 import { readTracker, trackerFields } from './readTracker.ts';
-
-const TRACKERS = { cloud: 'Jira Cloud', 'data-center': 'Jira Data Center' } as const;
 
 /** Checks whether the credential can read the data of a report. Throws a `CommandError` that names the missing permission. */
 export const check = command({
@@ -17,20 +16,8 @@ export const check = command({
   run: async (_formats, { values: options }, terminal) => {
     const fields = await trackerFields(options, terminal);
     const access = await readTracker(fields.jira_url, terminal, (reading) => checkAccess(fields, reading));
-    if (options.json === true) {
-      printJson(terminal, JSON.stringify(access));
-      return EXIT.reported;
-    }
-    const { tracker, host, project, time_zone: zone, tickets, days } = access;
-    const read =
-      tickets === 0
-        ? `No tickets were created or completed in the last ${days} days, so ticket histories couldn't be checked.`
-        : `Read ${tickets} tickets and their histories from the last ${days} days.`;
-    printLines(terminal.stdout, [
-      `${TRACKERS[tracker]} at ${host} accepted the token. Time zone: ${zone}.`,
-      `Found project ${project.key} (${project.name}).`,
-      read,
-    ]);
+    if (options.json === true) printJson(terminal, JSON.stringify(access));
+    else printLines(terminal.stdout, accessLines(access));
     return EXIT.reported;
   },
 });

@@ -1,6 +1,9 @@
 import type { Economics } from '@roi-insight/contracts';
 import { openReport, OPEN_REPORT_MAX_BYTES } from '@roi-insight/report-files/open-report';
 import {
+  commandErrors,
+  commandFileErrors,
+  commandHelp,
   defaultBrand,
   type ReportChange,
   reportChanges,
@@ -22,12 +25,12 @@ export const compare = command({
   does: 'show how two reports differ',
   usage: ['roi-insight compare EARLIER LATER [options]'],
   options: { ...COSTS, ...JSON_OUTPUT },
-  notes: { Costs: 'Reports saved by the app keep their own costs.' },
+  notes: { Costs: commandHelp.savedCosts },
   takesFiles: true,
   run: async (formats, { values: options, positionals: files }, terminal) => {
     const [earlier, later] = files;
     if (earlier === undefined || later === undefined || files.length > 2) {
-      throw wrongInput('compare takes two report files: the earlier one first, then the later one.');
+      throw wrongInput(commandErrors.twoReports);
     }
     const economics = await readEconomics(formats, options);
     const changes = reportChanges(formats, await readRun(earlier, economics), await readRun(later, economics));
@@ -43,7 +46,7 @@ export const compare = command({
  */
 async function readRun(file: string, economics: Economics): Promise<ReportRun> {
   const { size } = await regularFile(file);
-  if (size > OPEN_REPORT_MAX_BYTES) throw wrongInput(`${file} is too large for a report.`);
+  if (size > OPEN_REPORT_MAX_BYTES) throw wrongInput(commandFileErrors.tooLarge(file));
   const opened = openReport(await readInput(file), economics);
   if (opened.kind === 'refused') throw wrongInput(`${file}: ${opened.message}`);
   return { ...opened, report: withEnteredCost(opened.report, opened.economics), brand: defaultBrand };

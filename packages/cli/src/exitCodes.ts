@@ -1,3 +1,4 @@
+import { commandErrors } from '@roi-insight/report-text';
 /** The exit codes of the command. */
 export const EXIT = {
   reported: 0,
@@ -30,4 +31,4 @@ export const wrongInput = (message: string) => new CommandError(EXIT.wrongInput,
 
 /** The error after a signal has ended the command. */
 export const canceled = (exitCode: typeof EXIT.interrupted | typeof EXIT.terminated) =>
-  new CommandError(exitCode, 'Canceled. Nothing was written.');
+  new CommandError(exitCode, commandErrors.canceled);

@@ -1,4 +1,4 @@
-import { unclearNumber } from '@roi-insight/report-text';
+import { sourceOptionErrors, unclearNumber } from '@roi-insight/report-text';
 import { wrongInput } from './exitCodes.ts';
 
 interface Limits {
@@ -19,6 +19,5 @@ export function numberOption<Name extends string>(
   const unclear = isWhole ? null : unclearNumber(text);
   if (unclear !== null) throw wrongInput(`--${name}: ${unclear}`);
   if ((isWhole ? /^\d+$/ : /^\d+(\.\d+)?$/).test(text) && value >= min && value <= max) return value;
-  const kind = isWhole ? 'a whole number' : 'a number';
-  throw wrongInput(`--${name} must be ${kind} from ${min} to ${max}, without signs or thousands separators.`);
+  throw wrongInput(sourceOptionErrors.number(name, isWhole, min, max));
 }

@@ -1,5 +1,6 @@
 import { reportToWire } from '@roi-insight/contracts';
 import {
+  commandErrors,
   defaultBrand,
   type Formats,
   NO_REAL_ESTIMATE,
@@ -39,7 +40,7 @@ function lines(
   test: ReturnType<typeof placeboReadings>,
   report: Parameters<typeof placeboReadings>[0],
 ): readonly string[] {
-  if (test === null) return ['This report has no fake dates to test.'];
+  if (test === null) return [commandErrors.noFakeDates];
   if (test.kind === 'not-possible') {
     const { title, text } = placeboNotPossible(formats, test.reason);
     return [`${title}. ${text}`];

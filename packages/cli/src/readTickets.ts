@@ -11,10 +11,12 @@ import {
 } from '@roi-insight/ticket-files';
 import {
   failureText,
-  foundTicketsText,
   type Formats,
+  foundTicketsText,
+  problemLines,
   reportUsageNotes,
   statusMapProblemText,
+  ticketFileErrors,
   ticketProblemText,
 } from '@roi-insight/report-text';
 import { CommandError, EXIT, wrongInput } from './exitCodes.ts';
@@ -40,8 +42,7 @@ export async function readTickets(
   const timeZone = options['time-zone'] ?? ownZone;
   const statuses = await readMap(options.map);
   const usage = await readUsageFile(options);
-  if (usage !== undefined && !isOfOneTeam(usage))
-    throw wrongInput(`${options.usage} has several teams, but a file of tickets is one team.`);
+  if (usage !== undefined && !isOfOneTeam(usage)) throw wrongInput(ticketFileErrors.severalTeams(options.usage ?? ''));
   const now = terminal.now().toISOString();
   const { history } = options;
   const look =
@@ -99,7 +100,7 @@ async function inspect(
   const table = await inspectTicketFile(chunks());
   if (table.kind === 'refused') throw wrongInput(refusalText(file, table, false));
   if (table.kind === 'table') return tableColumns(formats, file, table, options);
-  if (hasTableOptions(options)) throw wrongInput('--column, --dates and --leave-out apply only to CSV files.');
+  if (hasTableOptions(options)) throw wrongInput(ticketFileErrors.onlyTables);
   return { columns: null, notes: [] };
 }
 
@@ -119,7 +120,6 @@ function refusalText(
   const lines = problems.map(
     ({ line, problem }) => `${file}${line === null ? '' : `:${line}`}: ${ticketProblemText(problem)}`,
   );
-  const more = count > problems.length ? [`… and ${count - problems.length} more problems.`] : [];
-  const help = needsStatusesOnly && hasNoMap ? ['Map these statuses with --map FILE.'] : [];
-  return [...lines, ...more, ...help].join('\n');
+  const help = needsStatusesOnly && hasNoMap ? [ticketFileErrors.mapStatuses] : [];
+  return [...problemLines(lines, count), ...help].join('\n');
 }

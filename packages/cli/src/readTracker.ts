@@ -1,3 +1,4 @@
+import { trackerOptionErrors } from '@roi-insight/report-text';
 import { withScheme } from '@roi-insight/contracts';
 import {
   DEFAULT_TICKET_LIMIT,
@@ -22,18 +23,16 @@ export const PRIVATE_NETWORKS = ['127.0.0.0/8', '::1/128', '10.0.0.0/8', '172.16
 /** The request fields for tracker, credentials and project. */
 export async function trackerFields(options: OptionsOf<typeof PROJECT>, terminal: Terminal) {
   const { url, project } = options;
-  if (url === undefined)
-    throw wrongInput('Missing --url: the address of your Jira. To read a file instead, use --tickets.');
-  if (project === undefined) throw wrongInput('Missing --project: the key or name of the project.');
+  if (url === undefined) throw wrongInput(trackerOptionErrors.noUrlOrFile);
+  if (project === undefined) throw wrongInput(trackerOptionErrors.noProject);
   return { ...(await siteFields(options, terminal)), project_name: project };
 }
 
 /** The request fields for tracker and credentials. */
 export async function siteFields(options: OptionsOf<typeof SITE>, terminal: Terminal) {
   const { url, email = terminal.env[EMAIL_VARIABLE] } = options;
-  if (url === undefined) throw wrongInput('Missing --url: the address of your Jira.');
-  if (email === undefined)
-    throw wrongInput(`Missing --email: the account that owns the token. You can also set ${EMAIL_VARIABLE}.`);
+  if (url === undefined) throw wrongInput(trackerOptionErrors.noUrl);
+  if (email === undefined) throw wrongInput(trackerOptionErrors.noEmail(EMAIL_VARIABLE));
   return {
     jira_url: withScheme(url),
     email,
@@ -69,7 +68,7 @@ export async function readTracker<T>(
 function configFor(jiraUrl: string): ReaderConfig {
   const url = URL.canParse(jiraUrl.trim()) ? new URL(jiraUrl.trim()) : null;
   const allowed = parseAllowedHosts(url?.protocol === 'https:' ? [url.host] : PRIVATE_NETWORKS);
-  if (!allowed.ok) throw wrongInput('--url is not an address that can be reached.');
+  if (!allowed.ok) throw wrongInput(trackerOptionErrors.noAddress);
   return {
     allowedHosts: allowed.value,
     gatewayUrl: null,
@@ -82,9 +81,7 @@ function configFor(jiraUrl: string): ReaderConfig {
 const WRONG_INPUT = new Set(['invalid-request', 'address-refused', 'project-not-found', 'too-many-tickets']);
 
 function commandError({ code, message }: RequestFailure): CommandError {
-  if (code === 'address-refused') {
-    return wrongInput('--url must use https outside private networks.');
-  }
+  if (code === 'address-refused') return wrongInput(trackerOptionErrors.httpsOnly);
   const exitCode: ExitCode = WRONG_INPUT.has(code)
     ? EXIT.wrongInput
     : code === 'nothing-to-measure'

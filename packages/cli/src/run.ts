@@ -1,4 +1,4 @@
-import { createFormats, defaultBrand } from '@roi-insight/report-text';
+import { commandErrors, createFormats, defaultBrand } from '@roi-insight/report-text';
 import packageJson from '../package.json' with { type: 'json' };
 import { CommandError, EXIT, type ExitCode } from './exitCodes.ts';
 import { helpText } from './commandLine/helpText.ts';
@@ -18,11 +18,7 @@ export async function run(terminal: Terminal): Promise<ExitCode> {
     const cause: unknown = signal.aborted ? signal.reason : thrown;
     if (cause instanceof CommandError) return printError(terminal, cause.exitCode, cause.message);
     // The message may quote data that was read, and only the authors of this program need it.
-    return printError(
-      terminal,
-      EXIT.internal,
-      `Internal error: ${cause instanceof Error ? cause.name : 'unknown'}. Please report this bug.`,
-    );
+    return printError(terminal, EXIT.internal, commandErrors.internal(cause instanceof Error ? cause.name : 'unknown'));
   }
 }
 

@@ -1,3 +1,4 @@
+import { secretErrors } from '@roi-insight/report-text';
 import { wrongInput } from './exitCodes.ts';
 import type { Terminal } from './Terminal.ts';
 
@@ -12,13 +13,6 @@ type Secret = (typeof SECRETS)[keyof typeof SECRETS];
 /** Maximum length of a secret, in characters. */
 const MAX_LENGTH = 4096;
 
-const howTo = ({ name, variable }: Secret) => `Set ${variable}, or pipe the ${name} to standard input.`;
-
-const neverAnArgument = (secret: Secret) =>
-  wrongInput(
-    `Don't pass the ${secret.name} as an argument: every user of this machine can read it. ${howTo(secret)} If the ${secret.name} was real, revoke it.`,
-  );
-
 /** Option names that people might use for a secret, and the prefix of Anthropic's keys. */
 const SECRET_ARGUMENT =
   /^-{1,2}((jira|claude|anthropic)[-_]?)?(admin[-_]?)?(api[-_]?)?(token|key|password|passwd|secret|pat)(=|$)|sk-ant-/i;
@@ -26,7 +20,7 @@ const SECRET_ARGUMENT =
 /** Refuses a secret among the arguments, with a message that does not repeat it. */
 export function refuseSecretArgument({ args, env }: Pick<Terminal, 'args' | 'env'>): void {
   const expected = args.includes('usage') ? SECRETS.claude : SECRETS.jira;
-  if (args.some((arg) => SECRET_ARGUMENT.test(arg))) throw neverAnArgument(expected);
+  if (args.some((arg) => SECRET_ARGUMENT.test(arg))) throw wrongInput(secretErrors.argument(expected));
   for (const secret of Object.values(SECRETS)) refuseAmong(args, env[secret.variable]?.trim() ?? '', secret);
 }
 
@@ -34,7 +28,7 @@ export function refuseSecretArgument({ args, env }: Pick<Terminal, 'args' | 'env
 export async function readSecret(secret: Secret, { args, env, stdin, signal }: Terminal): Promise<string> {
   const set = env[secret.variable]?.trim() ?? '';
   if (set !== '') return set;
-  const missing = () => wrongInput(`Missing ${secret.name}. ${howTo(secret)}`);
+  const missing = () => wrongInput(secretErrors.missing(secret));
   if (stdin.isTTY === true) throw missing();
   const piped = await Promise.race([readAll(stdin, secret), aborted(signal)]);
   if (piped === '') throw missing();
@@ -43,7 +37,7 @@ export async function readSecret(secret: Secret, { args, env, stdin, signal }: T
 }
 
 function refuseAmong(args: readonly string[], value: string, secret: Secret): void {
-  if (value !== '' && args.some((arg) => arg.includes(value))) throw neverAnArgument(secret);
+  if (value !== '' && args.some((arg) => arg.includes(value))) throw wrongInput(secretErrors.argument(secret));
 }
 
 /** Rejects when the signal fires. */
@@ -54,12 +48,12 @@ function aborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-async function readAll(stdin: Terminal['stdin'], { name }: Secret): Promise<string> {
+async function readAll(stdin: Terminal['stdin'], secret: Secret): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   for await (const chunk of stdin) {
     text += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
-    if (text.length > MAX_LENGTH) throw wrongInput(`Standard input is too long for a ${name}.`);
+    if (text.length > MAX_LENGTH) throw wrongInput(secretErrors.tooLong(secret));
   }
   return text.trim();
 }

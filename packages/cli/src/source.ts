@@ -10,7 +10,13 @@ import {
   withScheme,
 } from '@roi-insight/contracts';
 import { readReport } from '@roi-insight/jira-reader';
-import { type Formats, leftOutTeams, readingFacts, reportUsageNotes } from '@roi-insight/report-text';
+import {
+  type Formats,
+  leftOutTeams,
+  readingFacts,
+  reportUsageNotes,
+  sourceOptionErrors,
+} from '@roi-insight/report-text';
 import { wrongInput } from './exitCodes.ts';
 import { lookOf } from './files/lookOf.ts';
 import { printLines } from './printLines.ts';
@@ -36,14 +42,12 @@ const ONLY_FILE = ['column', 'dates', 'leave-out'] as const;
 /** Creates the report that the options describe. Throws a `CommandError`. */
 export async function makeReport(formats: Formats, options: ReportOptions, terminal: Terminal): Promise<MadeReport> {
   const { adopted, tickets } = options;
-  if (adopted === undefined)
-    throw wrongInput('Missing --adopted: the day the team adopted the assistant, as yyyy-MM-dd.');
-  if (!isCalendarDate(adopted)) throw wrongInput('--adopted must be a date such as 2025-08-25.');
+  if (adopted === undefined) throw wrongInput(sourceOptionErrors.noAdoption);
+  if (!isCalendarDate(adopted)) throw wrongInput(sourceOptionErrors.adoption);
   assertZone(options['time-zone']);
   if (tickets === undefined) return ofTracker(formats, adopted, options, terminal);
   const extra = ONLY_TRACKER.find((name) => options[name] !== undefined);
-  if (extra !== undefined)
-    throw wrongInput(`--${extra} can't be combined with --tickets: one reads Jira, the other a file.`);
+  if (extra !== undefined) throw wrongInput(sourceOptionErrors.onlyTracker(extra));
   const report = await readTickets(formats, tickets, adopted, options, terminal);
   return {
     report,
@@ -59,9 +63,9 @@ async function ofTracker(
   options: ReportOptions,
   terminal: Terminal,
 ): Promise<MadeReport> {
-  if (options.map !== undefined) throw wrongInput('--map requires --tickets. Jira defines its own statuses.');
+  if (options.map !== undefined) throw wrongInput(sourceOptionErrors.map);
   const extra = ONLY_FILE.find((name) => options[name] !== undefined);
-  if (extra !== undefined) throw wrongInput(`--${extra} requires --tickets.`);
+  if (extra !== undefined) throw wrongInput(sourceOptionErrors.onlyFile(extra));
   const comparison = options.compare?.map(teamOf);
   const look =
     options.history === undefined
@@ -114,7 +118,7 @@ function teamOf(text: string) {
   const at = text.lastIndexOf('=');
   const [name, day] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
   if (at < 1 || name === '' || (day !== 'none' && !isCalendarDate(day))) {
-    throw wrongInput('--compare must be a project and its adoption date, such as CAD=2025-06-02, or CAD=none.');
+    throw wrongInput(sourceOptionErrors.comparison);
   }
   return { project_name: name, adopted: day === 'none' ? null : day };
 }
@@ -123,6 +127,6 @@ function assertZone(zone: string | undefined): void {
   try {
     Intl.DateTimeFormat('en-US', { timeZone: zone });
   } catch {
-    throw wrongInput('--time-zone must be an IANA name such as Europe/Berlin.');
+    throw wrongInput(sourceOptionErrors.timeZone);
   }
 }

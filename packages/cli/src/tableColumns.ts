@@ -7,7 +7,13 @@ import {
   type TicketTable,
   usuallyLeftOut,
 } from '@roi-insight/ticket-files';
-import { ambiguousDateText, elapsedTableText, type Formats, typesText } from '@roi-insight/report-text';
+import {
+  ambiguousDateText,
+  elapsedTableText,
+  type Formats,
+  ticketFileErrors,
+  typesText,
+} from '@roi-insight/report-text';
 import { wrongInput } from './exitCodes.ts';
 import type { ReportOptions } from './options/reportOptions.ts';
 
@@ -48,9 +54,7 @@ function headingsOf(pairs: readonly string[]): ColumnMapping['headings'] {
       const at = pair.indexOf('=');
       const column = TICKET_COLUMNS.find((name) => name === pair.slice(0, at).trim());
       if (column !== undefined) return [column, pair.slice(at + 1).trim()];
-      throw wrongInput(
-        `--column must be NAME=HEADING, such as id="Issue key". NAME is one of ${TICKET_COLUMNS.join(', ')}.`,
-      );
+      throw wrongInput(ticketFileErrors.column(TICKET_COLUMNS));
     }),
   );
 }
@@ -63,22 +67,17 @@ function orderOf(
   { dates }: ReportOptions,
 ): ColumnMapping['dateOrder'] {
   const given = DATE_ORDERS.find((order) => order === dates);
-  if (dates !== undefined && given === undefined) throw wrongInput(`--dates must be ${DATE_ORDERS.join(' or ')}.`);
+  if (dates !== undefined && given === undefined) throw wrongInput(ticketFileErrors.dates(DATE_ORDERS));
   if (given !== undefined) return given;
   const order = dateOrderOf(table, headings);
   if (order.kind !== 'ask') return order.kind === 'settled' ? order.order : null;
   const [example] = order.examples;
-  const why = example === undefined ? 'The dates use different orders' : ambiguousDateText(formats, example);
-  throw wrongInput(`${file}: ${why}. Choose with --dates ${order.orders.join(' or --dates ')}.`);
+  const why = example === undefined ? ticketFileErrors.mixedDates : ambiguousDateText(formats, example);
+  throw wrongInput(ticketFileErrors.chooseDates(file, why, order.orders));
 }
 
 function unknownColumns(file: string, { columns, suggested }: TicketTable): string {
   const names = columns.map(({ heading }) => heading);
-  const more = names.length > MAX_LISTED ? ', …' : '';
-  const guess = Object.entries(suggested.headings).map(([column, heading]) => ` --column ${column}="${heading}"`);
-  return [
-    `${file}: unknown columns: ${names.slice(0, MAX_LISTED).join(', ')}${more}.`,
-    `Name them with --column: id, created and done, plus type, started, canceled, resolution, timespent (seconds) or logged_hours, and size if present; or id, created, status and at.`,
-    ...(guess.length === 0 ? [] : [`Our guess, please check:${guess.join('')}`]),
-  ].join('\n');
+  const listed = names.slice(0, MAX_LISTED);
+  return ticketFileErrors.unknownColumns(file, listed, listed.length < names.length, suggested.headings);
 }

@@ -1,3 +1,4 @@
+import { commandErrors } from '@roi-insight/report-text';
 import type { Command } from './Command.ts';
 import { type CommandName, COMMANDS, isCommand, type Topic } from './commands.ts';
 import { wrongInput } from '../exitCodes.ts';
@@ -20,16 +21,14 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if (args.includes('--help') || args.includes('-h')) return { kind: 'help', topic };
   if (args.includes('--version')) return { kind: 'version' };
   const moved = movedTo(topic, rest);
-  if (moved !== null) throw refused(`This command is now roi-insight ${moved}.`, moved);
+  if (moved !== null) throw refused(commandErrors.moved(moved), moved);
   if (!isCommand(topic)) throw refused(commandProblem(topic, rest), topic);
   const { files, run } = parse(topic, rest);
-  if (files.length > 0 && COMMANDS[topic].takesFiles !== true)
-    throw refused(`${topic} takes only options, but got an argument.`, topic);
+  if (files.length > 0 && COMMANDS[topic].takesFiles !== true) throw refused(commandErrors.onlyOptions(topic), topic);
   return { kind: 'run', run };
 }
 
-const refused = (problem: string, topic: Topic) =>
-  wrongInput(`${problem} See roi-insight ${topic === null ? '' : `${topic} `}--help.`);
+const refused = (problem: string, topic: Topic) => wrongInput(commandErrors.seeHelp(problem, topic));
 
 /** Splits off the words of the command. Options may precede it. */
 function splitTopic(args: readonly string[]): { readonly topic: Topic; readonly rest: readonly string[] } {
@@ -55,10 +54,8 @@ function movedTo(topic: Topic, rest: readonly string[]): CommandName | null {
 function commandProblem(topic: 'plan' | null, rest: readonly string[]): string {
   const unknown = optionNames(rest).find((name) => !ALL_OPTIONS.has(name));
   if (unknown !== undefined) return unknownOption(unknown);
-  const problem = isWord(rest[0]) ? 'Unknown command' : 'Missing command';
-  const choices =
-    topic === null ? 'report, plan, placebo, compare, check or usage' : 'plan draft, plan draw or plan report';
-  return `${problem}: use ${choices}.`;
+  const { unknownCommand, missingCommand, allCommands, planCommands } = commandErrors;
+  return (isWord(rest[0]) ? unknownCommand : missingCommand)(topic === null ? allCommands : planCommands);
 }
 
 function parse(name: CommandName, args: readonly string[]): ReturnType<Command['parse']> {
@@ -66,10 +63,7 @@ function parse(name: CommandName, args: readonly string[]): ReturnType<Command['
     return COMMANDS[name].parse(args);
   } catch (cause) {
     const isUnknown = cause instanceof Error && 'code' in cause && cause.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION';
-    throw refused(
-      isUnknown ? optionProblem(name, args) : "An option lacks its value, or has a value it doesn't take.",
-      name,
-    );
+    throw refused(isUnknown ? optionProblem(name, args) : commandErrors.wrongValue, name);
   }
 }
 
@@ -77,12 +71,12 @@ function parse(name: CommandName, args: readonly string[]): ReturnType<Command['
 function optionProblem(command: CommandName, args: readonly string[]): string {
   const { options } = COMMANDS[command];
   const wrong = optionNames(args).find((name) => !Object.hasOwn(options, name)) ?? '';
-  return ALL_OPTIONS.has(wrong) ? `${command} doesn't accept --${wrong}.` : unknownOption(wrong);
+  return ALL_OPTIONS.has(wrong) ? commandErrors.notTaken(command, wrong) : unknownOption(wrong);
 }
 
 /** Repeats only arguments that look like a name, because others might be a secret that begins with a hyphen. */
 const unknownOption = (name: string) =>
-  name.length <= 28 && /^[a-z]+(?:-[a-z]+)*$/.test(name) ? `Unknown option --${name}.` : 'Unknown option.';
+  commandErrors.unknownOption(name.length <= 28 && /^[a-z]+(?:-[a-z]+)*$/.test(name) ? name : null);
 
 const isWord = (arg: string | undefined) => arg !== undefined && !arg.startsWith('-');
 

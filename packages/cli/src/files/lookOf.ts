@@ -1,3 +1,4 @@
+import { commandFileErrors } from '@roi-insight/report-text';
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type Look, MAX_LOOKS, parseJson, parseReport, type Report } from '@roi-insight/contracts';
@@ -25,7 +26,7 @@ interface Series {
  */
 export async function lookOf({ folder, adopted, isSameProject, replaced }: Series): Promise<Look> {
   const names = await readdir(folder).catch(() => {
-    throw wrongInput(`--history must be a folder that can be read: ${folder}`);
+    throw wrongInput(commandFileErrors.history(folder));
   });
   const leftOut = new Set(replaced.map((path) => resolve(path)));
   let earlier = 0;

@@ -1,3 +1,4 @@
+import { commandFileErrors } from '@roi-insight/report-text';
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, link, lstat, open, rename, rm, stat } from 'node:fs/promises';
@@ -26,10 +27,10 @@ export async function planOutFiles<Format extends string>(
 ): Promise<OutFile<Format>[]> {
   const files = paths.map((path) => {
     const format = formats.find((known) => extname(path).toLowerCase() === `.${known}`);
-    if (format === undefined) throw wrongInput(`--out ${shown(path)}: file name must end in ${endings(formats)}.`);
+    if (format === undefined) throw wrongInput(commandFileErrors.outEnding(shown(path), endings(formats)));
     return { path: resolve(path), format };
   });
-  if (new Set(files.map(({ path }) => path)).size < files.length) throw wrongInput('--out lists the same file twice.');
+  if (new Set(files.map(({ path }) => path)).size < files.length) throw wrongInput(commandFileErrors.outTwice);
   for (const { path } of files) await assertWritable(path, force);
   return files;
 }
@@ -38,12 +39,12 @@ async function assertWritable(path: string, force: boolean): Promise<void> {
   // A symbolic link counts as existing, even if its target is missing.
   const found = await lstat(path).catch((cause: unknown) => {
     if (codeOf(cause) === 'ENOENT') return null;
-    throw wrongInput(`--out ${shown(path)} can't be written: ${systemReason(cause)}.`);
+    throw wrongInput(commandFileErrors.outRefused(shown(path), systemReason(cause)));
   });
-  if (found?.isDirectory() === true) throw wrongInput(`--out ${shown(path)} is a folder.`);
+  if (found?.isDirectory() === true) throw wrongInput(commandFileErrors.outIsFolder(shown(path)));
   if (found !== null && !force) throw exists(path);
   await access(dirname(path), constants.W_OK).catch(() => {
-    throw wrongInput(`--out ${shown(path)}: its folder doesn't exist or isn't writable.`);
+    throw wrongInput(commandFileErrors.outFolder(shown(path)));
   });
 }
 
@@ -69,7 +70,7 @@ export async function writeWhole(path: string, content: Uint8Array | string, for
     await rm(part, { force: true });
     throw codeOf(cause) === 'EEXIST'
       ? exists(path)
-      : wrongInput(`${shown(path)} could not be written: ${systemReason(cause)}.`);
+      : wrongInput(commandFileErrors.notWritten(shown(path), systemReason(cause)));
   }
 }
 
@@ -92,7 +93,6 @@ const endings = (formats: readonly string[]) =>
     .format(formats.map((format) => `.${format}`))
     .replace(', or', ' or');
 
-const exists = (path: string) =>
-  wrongInput(`--out ${shown(path)} already exists. Use another name, or --force to overwrite it.`);
+const exists = (path: string) => wrongInput(commandFileErrors.outExists(shown(path)));
 
 const shown = (path: string) => plainText(path);

@@ -1,3 +1,4 @@
+import { commandFileErrors } from '@roi-insight/report-text';
 import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { codeOf } from '@roi-insight/jira-reader';
@@ -8,11 +9,11 @@ export async function regularFile(file: string): Promise<Stats> {
   const found = await stat(file).catch((cause: unknown) => {
     throw unreadable(file, cause);
   });
-  if (!found.isFile()) throw wrongInput(`${file} must be a regular file.`);
+  if (!found.isFile()) throw wrongInput(commandFileErrors.notRegular(file));
   return found;
 }
 
 /** The error for a file that cannot be read. */
 export function unreadable(file: string, cause: unknown): CommandError {
-  return wrongInput(`${file} ${codeOf(cause) === 'ENOENT' ? "doesn't exist" : "can't be read"}.`);
+  return wrongInput((codeOf(cause) === 'ENOENT' ? commandFileErrors.missing : commandFileErrors.unreadable)(file));
 }

@@ -8,8 +8,8 @@ interface Option {
   readonly section: string;
   /** The name of its value in the help, such as FILE; empty if it takes no value. */
   readonly value: string;
-  /** Lines of its description in the help. */
-  readonly help: readonly string[];
+  /** Its description in the help; may have several lines. */
+  readonly help: string;
 }
 
 /** The options of a command, in the order of the help. */

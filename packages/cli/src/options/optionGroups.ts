@@ -1,3 +1,4 @@
+import { optionHelp, commandHelp } from '@roi-insight/report-text';
 import { optionsUnder } from './optionsUnder.ts';
 
 const jira = optionsUnder('Jira');
@@ -7,67 +8,45 @@ const costs = optionsUnder('Costs');
 const output = optionsUnder('Output');
 
 /** A note of the help for every command that reads Jira. */
-export const TOKEN_NOTE = { Jira: 'The token comes from ROI_JIRA_TOKEN or standard input, never from an argument.' };
+export const TOKEN_NOTE = { Jira: commandHelp.token };
 
 export const SITE = {
-  url: jira.text('URL', 'Jira address, Cloud or Data Center'),
-  email: jira.text('ADDRESS', 'account that owns the token (or set ROI_JIRA_EMAIL)'),
+  url: jira.text('URL', optionHelp.jira.url),
+  email: jira.text('ADDRESS', optionHelp.jira.email),
 };
 
 export const PROJECT = {
   url: SITE.url,
-  project: jira.text('NAME', 'project key or exact name'),
+  project: jira.text('NAME', optionHelp.jira.project),
   email: SITE.email,
 };
 
 /** Options for the source of a report: a project or a file. */
 export const SOURCE = {
   ...PROJECT,
-  compare: jira.list(
-    'NAME=DATE',
-    'compare with another project that adopted the assistant on DATE;',
-    "NAME=none if it hasn't adopted it. Repeatable",
-  ),
-  'size-field': jira.text(
-    'NAME',
-    'number field with the size of tickets, such as "Story Points"',
-    "(default: Jira's original estimate)",
-  ),
-  tickets: file.text('FILE', 'CSV export of any tracker, or Jira issues as JSON with changelogs'),
-  map: file.text('FILE', 'JSON with the meaning of statuses: { "In Review": "in progress" }'),
-  column: file.list(
-    'NAME=HEADING',
-    'heading of a CSV column: id, type, created, started, done, canceled,',
-    'resolution, timespent (seconds), logged_hours, size, status or',
-    'at; for example id="Issue key". Repeatable.',
-    'English exports of Jira, Linear, GitLab and Azure Boards need none',
-  ),
-  dates: file.text('ORDER', 'order in ambiguous dates such as 11/03/26: day-first, month-first or', 'year-first'),
-  'leave-out': file.list(
-    'TYPE',
-    'exclude a ticket type. Repeatable. Epic, Initiative and Sub-task are',
-    'always excluded',
-  ),
-  adopted: period.text('DATE', 'day the team adopted the assistant, as yyyy-MM-dd'),
-  'time-zone': period.text(
-    'ZONE',
-    "IANA time zone for days and working hours (default: the Jira user's,",
-    "or this machine's for a file)",
-  ),
+  compare: jira.list('NAME=DATE', optionHelp.jira.compare),
+  'size-field': jira.text('NAME', optionHelp.jira.size),
+  tickets: file.text('FILE', optionHelp.file.tickets),
+  map: file.text('FILE', optionHelp.file.map),
+  column: file.list('NAME=HEADING', optionHelp.file.column),
+  dates: file.text('ORDER', optionHelp.file.dates),
+  'leave-out': file.list('TYPE', optionHelp.file.leaveOut),
+  adopted: period.text('DATE', optionHelp.period.adopted),
+  'time-zone': period.text('ZONE', optionHelp.period.timeZone),
 };
 
 export const COSTS = {
-  'engineer-cost': costs.text('N', 'dollars per year (default: 100000)'),
-  seats: costs.text('N', 'licenses of the assistant (default: 25)'),
-  price: costs.text('N', 'dollars per seat and month (default: 20)'),
-  realization: costs.text('N', 'percent of saved time put to use (default: 50)'),
-  spend: costs.text('FILE', 'CSV with the amount paid per month, such as 2025-09,500; replaces seats', 'and price'),
+  'engineer-cost': costs.text('N', optionHelp.costs.engineer),
+  seats: costs.text('N', optionHelp.costs.seats),
+  price: costs.text('N', optionHelp.costs.price),
+  realization: costs.text('N', optionHelp.costs.realization),
+  spend: costs.text('FILE', optionHelp.costs.spend),
 };
 
 export const REPORT_FILES = {
-  out: output.list('FILE', 'write the report as .json, .html, .pdf or .csv (weekly). Repeatable'),
+  out: output.list('FILE', optionHelp.output.report),
 };
 
-export const FORCE = { force: output.flag('overwrite existing files') };
+export const FORCE = { force: output.flag(optionHelp.output.force) };
 
-export const JSON_OUTPUT = { json: output.flag('print JSON instead of text') };
+export const JSON_OUTPUT = { json: output.flag(optionHelp.output.json) };

@@ -1,3 +1,4 @@
+import { optionHelp, sectionTitles } from '@roi-insight/report-text';
 import { COSTS, FORCE, JSON_OUTPUT, REPORT_FILES, SOURCE } from './optionGroups.ts';
 import type { OptionsOf } from './OptionTable.ts';
 import { optionsUnder } from './optionsUnder.ts';
@@ -7,20 +8,12 @@ const output = optionsUnder('Output');
 /** The options of `report`. */
 export const REPORT_OPTIONS = {
   ...SOURCE,
-  usage: optionsUnder('Use of the assistant').text(
-    'FILE',
-    'usage.json: who used it when, by team and week, and what it cost. Teams have the',
-    'key or name of their Jira project; with --tickets, there is one team',
-  ),
+  usage: optionsUnder(sectionTitles.usage).text('FILE', optionHelp.usage.report),
   ...COSTS,
   ...REPORT_FILES,
-  history: output.text(
-    'DIR',
-    'make this report one of the series of those in DIR, so that looking every',
-    'month does not raise the chance of a wrong verdict',
-  ),
+  history: output.text('DIR', optionHelp.output.history),
   ...FORCE,
-  'include-tickets': output.flag('include per-ticket data in the JSON'),
+  'include-tickets': output.flag(optionHelp.output.tickets),
   ...JSON_OUTPUT,
 };
 

@@ -1,3 +1,4 @@
+import { commandFileErrors } from '@roi-insight/report-text';
 import { wrongInput } from '../exitCodes.ts';
 import type { Terminal } from '../Terminal.ts';
 import { BROWSER_VARIABLE, findBrowser } from './findBrowser.ts';
@@ -6,7 +7,5 @@ import { BROWSER_VARIABLE, findBrowser } from './findBrowser.ts';
 export function browserFor({ env }: Terminal): string {
   const found = findBrowser(env);
   if (found !== null) return found;
-  throw wrongInput(
-    `A PDF needs Chromium, Chrome or Edge to draw its charts. Install one, set ${BROWSER_VARIABLE} to its path, or write .html instead.`,
-  );
+  throw wrongInput(commandFileErrors.noBrowser(BROWSER_VARIABLE));
 }

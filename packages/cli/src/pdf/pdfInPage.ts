@@ -1,3 +1,4 @@
+import { commandFileErrors } from '@roi-insight/report-text';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { wrongInput } from '../exitCodes.ts';
@@ -7,8 +8,6 @@ import { BrowserPage } from './BrowserPage.ts';
 const FOLDER = join(import.meta.dirname, 'pdf');
 
 const TIMEOUT_MS = 120_000;
-
-const FAILED = 'The browser that draws the charts of the PDF failed. The web page (.html) needs none.';
 
 /**
  * Creates a PDF in the browser with the app's own writer, because charts are drawn and measured there.
@@ -23,10 +22,10 @@ export async function pdfInPage(
   const ended = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
   const made = await inPage(browser, script, `${call.name}(${JSON.stringify(call.input)})`, ended).catch(() => {
     signal.throwIfAborted();
-    throw wrongInput(FAILED);
+    throw wrongInput(commandFileErrors.browserFailed);
   });
   const { pdf, failed }: { pdf?: unknown; failed?: unknown } = Object(made);
-  if (typeof pdf !== 'string') throw wrongInput(typeof failed === 'string' ? failed : FAILED);
+  if (typeof pdf !== 'string') throw wrongInput(typeof failed === 'string' ? failed : commandFileErrors.browserFailed);
   return Buffer.from(pdf, 'base64');
 }
 

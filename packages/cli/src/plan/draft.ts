@@ -1,9 +1,11 @@
 import { parseJson, parsePlanReading, planDraftToWire, type PlanReading } from '@roi-insight/contracts';
 import { readPlan } from '@roi-insight/jira-reader';
 import {
+  optionHelp,
   planDrawSteps,
   planForecastLines,
   planLeftOutText,
+  planOptionErrors,
   planOutline,
   planRefusalText,
 } from '@roi-insight/report-text';
@@ -28,7 +30,7 @@ export const draft = command({
   usage: ['roi-insight plan draft --url URL --team KEY… --start DATE --out draft.json [options]'],
   options: {
     ...PLAN_OPTIONS,
-    out: optionsUnder('Output').list('FILE', 'write the draft as .json'),
+    out: optionsUnder('Output').list('FILE', optionHelp.output.draft),
     ...FORCE,
     ...JSON_OUTPUT,
   },
@@ -42,10 +44,12 @@ export const draft = command({
     const proposal = proposePlan(reading, choice);
     printLines(
       terminal.stderr,
-      proposal.leftOut.map(({ name, reason }) => `${name} can't take part. ${planLeftOutText(formats, reason)}`),
+      proposal.leftOut.map(({ name, reason }) =>
+        planOptionErrors.cannotTakePart(name, planLeftOutText(formats, reason)),
+      ),
     );
     const unknown = [...choice.fixed.keys()].find((key) => proposal.fixed.every((team) => team.key !== key));
-    if (unknown !== undefined) throw wrongInput('--first, --last and --never must name keys of the teams.');
+    if (unknown !== undefined) throw wrongInput(planOptionErrors.fixedUnknown);
     if (proposal.refusal !== null)
       throw new CommandError(EXIT.tooLittleData, planRefusalText(formats, proposal.refusal));
     const forecasted = await forecast(reading, proposal, choice, terminal);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Plan, type PlanDraft, type Registration, readPlanDraftText } from '@roi-insight/contracts';
 import { planCalendar, planDataFile } from '@roi-insight/report-files';
-import { planDrawnLines } from '@roi-insight/report-text';
+import { optionHelp, planDrawnLines, planOptionErrors } from '@roi-insight/report-text';
 import { drawPlan, planHash } from '@roi-insight/roi-math';
 import { command } from '../commandLine/Command.ts';
 import { EXIT, wrongInput } from '../exitCodes.ts';
@@ -24,9 +24,9 @@ const PLAN_FORMATS = ['json', 'pdf', 'ics'] as const;
 const order = optionsUnder('Draw');
 
 const ORDER = {
-  draft: order.text('FILE', 'the draft, from plan draft'),
-  register: order.text('KEY', "draw the order from the issue that contains the plan's code"),
-  random: order.flag('draw the order without an issue: no one can check when it was drawn'),
+  draft: order.text('FILE', optionHelp.draw.draft),
+  register: order.text('KEY', optionHelp.draw.register),
+  random: order.flag(optionHelp.draw.random),
 };
 
 /** Draws the order of a draft: from the issue that registers its code, or at random. */
@@ -39,23 +39,22 @@ export const draw = command({
   options: {
     ...ORDER,
     ...SITE,
-    out: optionsUnder('Output').list('FILE', 'write the plan as .json, .pdf or .ics (calendar). Repeatable'),
+    out: optionsUnder('Output').list('FILE', optionHelp.output.plan),
     ...FORCE,
     ...JSON_OUTPUT,
   },
   notes: TOKEN_NOTE,
   run: async (formats, { values: options }, terminal) => {
     const { draft: file, register: key, random = false, out = [], force = false, json = false } = options;
-    if (key !== undefined && random) throw wrongInput("--register and --random can't be combined.");
-    if (file === undefined) throw wrongInput('Missing --draft: the .json file that plan draft wrote.');
+    if (key !== undefined && random) throw wrongInput(planOptionErrors.twoDraws);
+    if (file === undefined) throw wrongInput(planOptionErrors.noDraft);
     const files = await planOutFiles(out, force, PLAN_FORMATS);
-    if (files.length === 0 && !json) throw wrongInput('Missing --out: the .json file of the plan.');
+    if (files.length === 0 && !json) throw wrongInput(planOptionErrors.noOut);
     if (files.some(({ format }) => format === 'pdf')) browserFor(terminal);
     const draft = await readDraft(file);
     const registration = random ? atRandom(terminal) : await register(draft, key, options, terminal);
     const instant = Date.parse(registration.kind === 'issue' ? registration.created : registration.drawn);
-    if (instant >= Date.parse(draft.terms.start))
-      throw wrongInput('The plan was registered after its first start. Make a plan that starts later.');
+    if (instant >= Date.parse(draft.terms.start)) throw wrongInput(planOptionErrors.late);
     const plan = drawPlan(draft.terms, registration);
     const contents = [];
     for (const { path, format } of files) contents.push({ path, content: await contentOf(plan, format, terminal) });
@@ -70,8 +69,7 @@ export const draw = command({
 async function readDraft(file: string): Promise<PlanDraft> {
   const read = readPlanDraftText(await readInput(file));
   if (!read.ok) throw unusable(file, 'a draft', read.error);
-  if (planHash(read.value.terms) !== read.value.hash)
-    throw wrongInput(`${file} was changed after its code was made. Make the plan again.`);
+  if (planHash(read.value.terms) !== read.value.hash) throw wrongInput(planOptionErrors.changed(file));
   return read.value;
 }
 
@@ -88,7 +86,7 @@ async function register(
   options: OptionsOf<typeof SITE>,
   terminal: Terminal,
 ): Promise<Registration> {
-  if (key === undefined) throw wrongInput('Missing --register: the key of the issue with the code; or --random.');
+  if (key === undefined) throw wrongInput(planOptionErrors.noIssue);
   const fields = await siteFields(options, terminal);
   const body = { ...fields, issue_key: key, hash };
   const found = await readTracker(fields.jira_url, terminal, (reading) => registrationOf(body, reading));

@@ -17,7 +17,13 @@ import {
   type PlanReportSource,
   planWeeksCsv,
 } from '@roi-insight/report-files';
-import { COIN_FILE_PROBLEM, defaultBrand, planReportLines } from '@roi-insight/report-text';
+import {
+  COIN_FILE_PROBLEM,
+  defaultBrand,
+  optionHelp,
+  planOptionErrors,
+  planReportLines,
+} from '@roi-insight/report-text';
 import { paperColors } from '@roi-insight/ui/theme/tokens';
 import {
   type ActualStarts,
@@ -56,23 +62,19 @@ export const planReport = command({
   does: 'make the report on a plan',
   usage: ['roi-insight plan report --plan plan.json --url URL [options]'],
   options: {
-    plan: planned.text('FILE', 'the drawn plan, from plan draw or the app'),
-    starts: planned.list('KEY=DATE', 'day a team really started, if not as planned, or KEY=never. Repeatable'),
-    usage: planned.text(
-      'FILE',
-      'usage.json: shows whether waiting teams waited, and what the assistant cost. Teams have',
-      'the key or name of their Jira project',
-    ),
+    plan: planned.text('FILE', optionHelp.plan.drawn),
+    starts: planned.list('KEY=DATE', optionHelp.plan.starts),
+    usage: planned.text('FILE', optionHelp.usage.plan),
     ...SITE,
     ...COSTS,
-    out: output.list('FILE', 'write the report as .json, .html, .md, .pdf or .csv (weekly). Repeatable'),
+    out: output.list('FILE', optionHelp.output.planReport),
     ...FORCE,
     ...JSON_OUTPUT,
   },
   notes: TOKEN_NOTE,
   run: async (formats, { values: options }, terminal) => {
     const { plan: file, force = false } = options;
-    if (file === undefined) throw wrongInput('Missing --plan: the .json file of the plan.');
+    if (file === undefined) throw wrongInput(planOptionErrors.noPlan);
     const files = await planOutFiles(options.out ?? [], force, PLAN_REPORT_FORMATS);
     const browser = files.some(({ format }) => format === 'pdf') ? browserFor(terminal) : null;
     const text = await readInput(file);
@@ -110,14 +112,11 @@ async function contentOf(
   const { result } = source.report;
   if (format === 'json') return planReportJson(source).text;
   if (format === 'csv') return planWeeksCsv(source).text;
-  if (result.kind === 'waiting') throw wrongInput(NO_RESULT);
+  if (result.kind === 'waiting') throw wrongInput(planOptionErrors.notOver);
   if (format === 'md') return planReportMarkdown(source, result).text;
   if (format === 'html') return planReportPage(source, result, paperColors).text;
   return browser === null ? '' : printPlanReportPdf(browser, source, signal);
 }
-
-const NO_RESULT =
-  'Before its day of reading, a plan has no result for a .pdf, .html or .md file. Use .json or .csv for what was read so far.';
 
 async function readAll(
   plan: Plan,
@@ -143,9 +142,8 @@ function startsOf(plan: Plan, texts: readonly string[]): ActualStarts {
   const keys = new Set(plan.terms.teams.map(({ key }) => key));
   for (const text of texts.flatMap((list) => list.split(','))) {
     const [key = '', day = ''] = text.split('=').map((part) => part.trim());
-    if (!keys.has(key)) throw wrongInput('--starts must name keys of the teams of the plan.');
-    if (day !== 'never' && !isCalendarDate(day))
-      throw wrongInput('--starts must be a team and the day it started, such as ABC=2027-01-12, or ABC=never.');
+    if (!keys.has(key)) throw wrongInput(planOptionErrors.startsTeam);
+    if (day !== 'never' && !isCalendarDate(day)) throw wrongInput(planOptionErrors.startsDay);
     starts.set(key, day === 'never' ? null : day);
   }
   return starts;

@@ -1,3 +1,4 @@
+import { planOptionErrors } from '@roi-insight/report-text';
 import {
   type FixedRole,
   FIXED_ROLES,
@@ -37,8 +38,7 @@ export async function planRequest(options: PlanOptions, now: Date): Promise<Plan
     max: PLAN_SAVING.max * 100,
   });
   const names = [...(options.team ?? []), ...(await namesIn(options.teams))];
-  if (names.length === 0)
-    throw wrongInput('Missing --team: the key of a project, once for each team; or --teams FILE.');
+  if (names.length === 0) throw wrongInput(planOptionErrors.noTeams);
   const sizeField = options['size-field'];
   return {
     teams: names.map((project_name) => ({ project_name })),
@@ -56,14 +56,10 @@ export async function planRequest(options: PlanOptions, now: Date): Promise<Plan
 }
 
 function startOf(start: string | undefined, now: Date): string {
-  if (start === undefined) throw wrongInput('Missing --start: the Monday of the first start, as yyyy-MM-dd.');
-  if (!isCalendarDate(start) || new Date(start).getUTCDay() !== 1)
-    throw wrongInput('--start must be a Monday such as 2027-01-04.');
+  if (start === undefined) throw wrongInput(planOptionErrors.noStart);
+  if (!isCalendarDate(start) || new Date(start).getUTCDay() !== 1) throw wrongInput(planOptionErrors.start);
   const earliest = addDays(now.toISOString().slice(0, 10), PLAN_DAYS_AHEAD);
-  if (start < earliest)
-    throw wrongInput(
-      `--start must be at least ${PLAN_DAYS_AHEAD} days ahead, so that the order can be drawn before it.`,
-    );
+  if (start < earliest) throw wrongInput(planOptionErrors.early(PLAN_DAYS_AHEAD));
   return start;
 }
 
@@ -78,7 +74,7 @@ function fixedTeams(options: PlanOptions): ReadonlyMap<string, FixedRole> {
   const fixed = new Map<string, FixedRole>();
   for (const role of FIXED_ROLES)
     for (const key of options[role] ?? []) {
-      if (fixed.has(key)) throw wrongInput('--first, --last and --never must name different teams.');
+      if (fixed.has(key)) throw wrongInput(planOptionErrors.fixedTwice);
       fixed.set(key, role);
     }
   return fixed;

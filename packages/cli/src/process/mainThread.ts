@@ -1,3 +1,4 @@
+import { commandErrors, commandFileErrors } from '@roi-insight/report-text';
 import { Worker } from 'node:worker_threads';
 import { canceled, EXIT, type ExitCode } from '../exitCodes.ts';
 import { printLines } from '../printLines.ts';
@@ -27,7 +28,7 @@ export function mainThread(file: URL): void {
   let failure: string | null = null;
   const output = (name: 'stdout' | 'stderr', what: string) =>
     processOutput(process[name], (cause) => {
-      failure = `${what} could not be written: ${systemReason(cause)}.`;
+      failure = commandFileErrors.notWritten(what, systemReason(cause));
     });
   const outputs = { stdout: output('stdout', 'Standard output'), stderr: output('stderr', 'Standard error') };
   const isTTY = { stdin: stdin.isTTY, stdout: process.stdout.isTTY, stderr: process.stderr.isTTY };
@@ -56,7 +57,7 @@ export function mainThread(file: URL): void {
         return failure === null ? end(message.exitCode, null) : end(EXIT.wrongInput, failure);
     }
   });
-  worker.on('error', ({ name }) => end(EXIT.internal, `Internal error: ${name}. Please report this bug.`));
+  worker.on('error', ({ name }) => end(EXIT.internal, commandErrors.internal(name)));
 
   function cancel(exitCode: MessageToCommand['exitCode']): void {
     worker.postMessage({ kind: 'cancel', exitCode } satisfies MessageToCommand, []);

@@ -1,7 +1,7 @@
 import { readUsage, UsageCollection, type UsageOptions } from '@roi-insight/assistant-usage';
 import type { CalendarDate, Usage } from '@roi-insight/contracts';
 import { readClaudeDays, UsageApiError } from '@roi-insight/jira-reader';
-import type { Formats } from '@roi-insight/report-text';
+import { type Formats, secretErrors, usageOptionErrors } from '@roi-insight/report-text';
 import { CommandError, EXIT, wrongInput } from '../exitCodes.ts';
 import { ProgressLine } from '../ProgressLine.ts';
 import { readSecret, SECRETS } from '../secret.ts';
@@ -28,8 +28,7 @@ export async function readUsageApi(
 ): Promise<ReadDays> {
   const { signal, backoffMs } = terminal;
   const { teams } = options;
-  if (teams === undefined && reading.team === null)
-    throw wrongInput('Missing --teams, a table with person and team, or --team, the team of all people.');
+  if (teams === undefined && reading.team === null) throw wrongInput(usageOptionErrors.noTeams);
   const api = usageApi(options.url);
   const days = daysToRead(options, terminal.now());
   const line = new ProgressLine(terminal.stderr);
@@ -69,7 +68,7 @@ export async function readUsageApi(
 /** Reads the key, which may only contain printable characters, because it becomes a header. */
 async function readKey(terminal: Terminal): Promise<string> {
   const key = await readSecret(SECRETS.claude, terminal);
-  if (!/^[\x21-\x7e]+$/.test(key)) throw wrongInput('The key has characters that no key has. Copy it again.');
+  if (!/^[\x21-\x7e]+$/.test(key)) throw wrongInput(secretErrors.wrongCharacters);
   return key;
 }
 
@@ -77,6 +76,6 @@ async function readKey(terminal: Terminal): Promise<string> {
 async function checkTeams(formats: Formats, file: string, line: ProgressLine, terminal: Terminal): Promise<void> {
   const now = terminal.now().toISOString();
   const read = await readUsage([usageFile(file, line, terminal)], { team: null, now, days: null });
-  if (read.kind === 'read') throw wrongInput('--teams must be a table with person and team.');
+  if (read.kind === 'read') throw wrongInput(usageOptionErrors.teams);
   if (read.failures.some(({ reason }) => reason !== 'usage-no-records')) throw wrongInput(refusedUsage(formats, read));
 }

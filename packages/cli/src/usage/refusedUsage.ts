@@ -1,9 +1,8 @@
 import type { UsageRefusal } from '@roi-insight/assistant-usage';
-import { type Formats, usageFailureText } from '@roi-insight/report-text';
+import { type Formats, problemLines, usageFailureText } from '@roi-insight/report-text';
 
 /** Explains why usage was refused: the listed failures, one per line. */
 export function refusedUsage(formats: Formats, { failures, count }: UsageRefusal): string {
   const lines = failures.map((failure) => usageFailureText(formats, failure));
-  const more = count > failures.length ? [`… and ${count - failures.length} more problems.`] : [];
-  return [...lines, ...more].join('\n');
+  return problemLines(lines, count).join('\n');
 }

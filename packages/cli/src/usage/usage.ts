@@ -1,5 +1,12 @@
 import { type UsageSourceName, usageFileOf } from '@roi-insight/contracts';
-import { unreadDaysText, usageNotes, usageSourceTitle, usageSummaryText } from '@roi-insight/report-text';
+import {
+  commandHelp,
+  unreadDaysText,
+  usageNotes,
+  usageOptionErrors,
+  usageSourceTitle,
+  usageSummaryText,
+} from '@roi-insight/report-text';
 import { command } from '../commandLine/Command.ts';
 import { EXIT, wrongInput } from '../exitCodes.ts';
 import { planOutFiles, REPORT_FORMATS, writeWhole } from '../files/outFiles.ts';
@@ -25,26 +32,23 @@ export const usage = command({
   ],
   options: USAGE_OPTIONS,
   notes: {
-    'Usage data': `The Admin API key comes from ROI_CLAUDE_KEY or standard input, never from an argument.
-People are counted on this machine: the output has teams and weeks, and no names.`,
+    'Usage data': commandHelp.usageKey,
   },
   takesFiles: true,
   run: async (formats, { values: options, positionals: files }, terminal) => {
     const { source = '', teams, team: named = [], unseen = [], force = false, url } = options;
     const contents = CONTENTS.get(source);
-    if (contents === undefined) throw wrongInput('--source must be claude-code, copilot or table.');
+    if (contents === undefined) throw wrongInput(usageOptionErrors.source);
     const isClaude = source === 'claude-code';
-    if (files.length === 0 && !isClaude) throw wrongInput(`--source ${source} needs files.`);
-    if (files.length > 0 && url !== undefined)
-      throw wrongInput('--url is for the API, which is read if you name no files.');
+    if (files.length === 0 && !isClaude) throw wrongInput(usageOptionErrors.noFiles(source));
+    if (files.length > 0 && url !== undefined) throw wrongInput(usageOptionErrors.urlForFiles);
     const [team = null] = named;
-    if (named.length > 1) throw wrongInput('usage takes one --team, the team of all people.');
-    if (teams !== undefined && team !== null) throw wrongInput("--teams and --team can't be combined.");
-    if (unseen.length > 0 && !isClaude) throw wrongInput('--unseen requires --source claude-code.');
+    if (named.length > 1) throw wrongInput(usageOptionErrors.oneTeam);
+    if (teams !== undefined && team !== null) throw wrongInput(usageOptionErrors.teamAndTeams);
+    if (unseen.length > 0 && !isClaude) throw wrongInput(usageOptionErrors.unseen);
     const [out, ...more] = await planOutFiles(options.out ?? [], force, REPORT_FORMATS);
-    if (more.length > 0 || (out !== undefined && out.format !== 'json'))
-      throw wrongInput('--out must be one .json file.');
-    if (out === undefined && options.json !== true) throw wrongInput('Missing --out: the .json file to write.');
+    if (more.length > 0 || (out !== undefined && out.format !== 'json')) throw wrongInput(usageOptionErrors.oneOut);
+    if (out === undefined && options.json !== true) throw wrongInput(usageOptionErrors.noOut);
 
     const reading = {
       team,
@@ -56,7 +60,7 @@ People are counted on this machine: the output has teams and weeks, and no names
         ? await readUsageApi(formats, reading, options, terminal)
         : { usage: await readUsageFiles(formats, files, reading, options, terminal), missing: [] };
     if (read.sources.some((each) => !contents.includes(each.source)))
-      throw wrongInput(`The files are of another source than --source ${source}.`);
+      throw wrongInput(usageOptionErrors.otherSource(source));
 
     terminal.signal.throwIfAborted();
     const json = JSON.stringify(usageFileOf(read));

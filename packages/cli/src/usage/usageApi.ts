@@ -1,3 +1,4 @@
+import { usageOptionErrors } from '@roi-insight/report-text';
 import { withScheme } from '@roi-insight/contracts';
 import { type AllowedHosts, parseAllowedHosts } from '@roi-insight/jira-reader';
 import { wrongInput } from '../exitCodes.ts';
@@ -23,7 +24,7 @@ export function usageApi(address: string = DEFAULT_URL): UsageApi {
     !/^https?:$/.test(url.protocol) ||
     `${url.username}${url.password}${url.search}${url.hash}` !== ''
   )
-    throw wrongInput(`--url must be the address of the API alone, such as ${DEFAULT_URL}.`);
+    throw wrongInput(usageOptionErrors.url(DEFAULT_URL));
   const allowed = parseAllowedHosts(url.protocol === 'https:' ? PRIVATE_NETWORKS : LOOPBACK);
   if (!allowed.ok) throw new Error(allowed.error.message);
   return { url, allowedHosts: allowed.value };

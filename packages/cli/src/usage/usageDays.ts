@@ -1,3 +1,4 @@
+import { usageOptionErrors } from '@roi-insight/report-text';
 import { type CalendarDate, isCalendarDate, MAX_USAGE_WEEKS, USAGE_DAYS } from '@roi-insight/contracts';
 import { addDays, dateOf, daysBetween } from '@roi-insight/jira-reader';
 import { wrongInput } from '../exitCodes.ts';
@@ -15,8 +16,7 @@ const DEFAULT_DAYS = 363;
 /** The days of `--from` and `--to`; null if both are missing. */
 export function givenDays({ from, to }: UsageCommandOptions, now: Date): Days | null {
   if (from === undefined && to === undefined) return null;
-  if (from === undefined || to === undefined)
-    throw wrongInput('Files need both --from and --to, or neither: together they say which days the files cover.');
+  if (from === undefined || to === undefined) throw wrongInput(usageOptionErrors.oneDay);
   return checked({ first: from, last: to }, now);
 }
 
@@ -32,12 +32,10 @@ const today = (now: Date): CalendarDate => dateOf(now.getTime());
 
 function checked(days: Days, now: Date): Days {
   const { first, last } = days;
-  if (!isCalendarDate(first) || !isCalendarDate(last))
-    throw wrongInput('--from and --to must be dates such as 2025-09-01.');
-  if (first < USAGE_DAYS.first) throw wrongInput(`--from must not be before ${USAGE_DAYS.first}.`);
-  if (last < first) throw wrongInput('--to must not be before --from.');
-  if (last >= today(now)) throw wrongInput('--to must be a day in the past, in UTC: the present day is not over.');
-  if (daysBetween(first, last) >= 7 * MAX_USAGE_WEEKS)
-    throw wrongInput(`--from and --to must be less than ${MAX_USAGE_WEEKS} weeks apart.`);
+  if (!isCalendarDate(first) || !isCalendarDate(last)) throw wrongInput(usageOptionErrors.days);
+  if (first < USAGE_DAYS.first) throw wrongInput(usageOptionErrors.early(USAGE_DAYS.first));
+  if (last < first) throw wrongInput(usageOptionErrors.backward);
+  if (last >= today(now)) throw wrongInput(usageOptionErrors.late);
+  if (daysBetween(first, last) >= 7 * MAX_USAGE_WEEKS) throw wrongInput(usageOptionErrors.tooMany(MAX_USAGE_WEEKS));
   return days;
 }

@@ -1,3 +1,4 @@
+import { optionHelp } from '@roi-insight/report-text';
 import { JSON_OUTPUT } from '../options/optionGroups.ts';
 import type { OptionsOf } from '../options/OptionTable.ts';
 import { optionsUnder } from '../options/optionsUnder.ts';
@@ -7,23 +8,15 @@ const output = optionsUnder('Output');
 
 /** The options of `usage`. */
 export const USAGE_OPTIONS = {
-  source: data.text(
-    'SOURCE',
-    'claude-code (its Analytics API, if you name no files), copilot (reports',
-    'users-1-day and user-teams-1-day, and the billing report) or table',
-  ),
-  teams: data.text('FILE', 'CSV with the columns person and team'),
-  team: data.list('NAME', 'all people are in this team'),
-  unseen: data.list(
-    'TEAM',
-    "claude-code: team whose use the API doesn't see, such as on Bedrock or",
-    'Vertex. Repeatable',
-  ),
-  from: data.text('DATE', 'first day (default: 52 weeks; for files, what they say)'),
-  to: data.text('DATE', 'last day (default: yesterday, in UTC; for files, what they say)'),
-  url: data.text('URL', 'address of the API (default: https://api.anthropic.com)'),
-  out: output.list('FILE', 'write the usage as .json'),
-  force: output.flag('overwrite an existing file'),
+  source: data.text('SOURCE', optionHelp.usageData.source),
+  teams: data.text('FILE', optionHelp.usageData.teams),
+  team: data.list('NAME', optionHelp.usageData.team),
+  unseen: data.list('TEAM', optionHelp.usageData.unseen),
+  from: data.text('DATE', optionHelp.usageData.from),
+  to: data.text('DATE', optionHelp.usageData.to),
+  url: data.text('URL', optionHelp.usageData.url),
+  out: output.list('FILE', optionHelp.output.usage),
+  force: output.flag(optionHelp.output.forceUsage),
   ...JSON_OUTPUT,
 };
 
