@@ -4,7 +4,7 @@ import { mean } from './mean.ts';
 import { sameShares, chiSquareTail } from './distributions/chiSquare.ts';
 import { sampleQuantile } from './sampleQuantile.ts';
 import { solve } from './solve.ts';
-import { sharesDiffer, shareRose } from './proportionTest.ts';
+import { sharesDiffer, shareRose } from './sharesDiffer.ts';
 import { rankComparison } from './rankComparison.ts';
 import { squaredDeviations, variance } from './variance.ts';
 import { welch } from './welch.ts';

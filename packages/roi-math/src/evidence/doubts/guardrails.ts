@@ -2,7 +2,7 @@ import type { Doubt, Evidence, GuardrailChange } from '@roi-insight/contracts';
 import type { CompletedTicket } from '../../measure/classifyTickets.ts';
 import type { DaySpan } from '../../measure/windows.ts';
 import { combine } from '../../report/combine.ts';
-import { type Share, shareRose } from '../../stats/proportionTest.ts';
+import { type Share, shareRose } from '../../stats/sharesDiffer.ts';
 import { type Difference, welch } from '../../stats/welch.ts';
 import type { Change } from '../change.ts';
 

@@ -1,4 +1,4 @@
-import { type Share, sharesDiffer } from '../../stats/proportionTest.ts';
+import { type Share, sharesDiffer } from '../../stats/sharesDiffer.ts';
 import { MIN_SHARE_CHANGE } from './thresholds.ts';
 
 /** A change of a share counts if chance would rarely explain it. */

@@ -7,7 +7,7 @@ import { hoursOf } from '../../measure/measured.ts';
 import type { Weeks } from '../../measure/weeks.ts';
 import type { WorkingTime } from '../../time/workingCalendar.ts';
 import { sameShares } from '../../stats/distributions/chiSquare.ts';
-import type { Share } from '../../stats/proportionTest.ts';
+import type { Share } from '../../stats/sharesDiffer.ts';
 import type { Change } from '../change.ts';
 import { hasShareChanged, SIGNIFICANCE_LEVEL } from './hasShareChanged.ts';
 import {

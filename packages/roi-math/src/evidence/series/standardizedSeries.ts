@@ -1,6 +1,6 @@
 import type { Evidence } from '@roi-insight/contracts';
 import type { Weeks } from '../../measure/weeks.ts';
-import type { Share } from '../../stats/proportionTest.ts';
+import type { Share } from '../../stats/sharesDiffer.ts';
 import { hasShareChanged } from '../doubts/hasShareChanged.ts';
 import { MIN_EXPLAINED_SHARE } from '../doubts/thresholds.ts';
 import { shortfalls } from '../sufficiency.ts';

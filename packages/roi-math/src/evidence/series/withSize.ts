@@ -1,5 +1,5 @@
 import type { Weeks } from '../../measure/weeks.ts';
-import type { Share } from '../../stats/proportionTest.ts';
+import type { Share } from '../../stats/sharesDiffer.ts';
 import type { SeriesTicket } from './seriesTickets.ts';
 
 /** The share of tickets that have a size. */

@@ -10,7 +10,7 @@ import { comparedOrders } from '../order/comparedOrders.ts';
 import { orderBins } from '../order/orderBins.ts';
 import { orderDesign } from '../order/orderDesign.ts';
 import { orderScores } from '../order/orderScores.ts';
-import { orderTest } from '../order/orderTest.ts';
+import { randomizationInference } from '../order/randomizationInference.ts';
 import type { PlanRead } from './PlanRead.ts';
 import type { PlannedTeam } from './PlannedTeam.ts';
 
@@ -36,7 +36,10 @@ export function planEstimate(
   const means = panel.teams.map((team) => team.means);
   const ramp = orderScores(design, orders, means, 'ramp');
   const atOnce = orderScores(design, orders, means, 'at-once', ramp.squares);
-  const { verdict, p, extreme, compared, shape, z, estimate, interval } = orderTest({ ramp, 'at-once': atOnce }, alpha);
+  const { verdict, p, extreme, compared, shape, z, estimate, interval } = randomizationInference(
+    { ramp, 'at-once': atOnce },
+    alpha,
+  );
   const percent = (log: number | null) => (log === null ? null : percentSaved(log) + 0);
   return {
     verdict,

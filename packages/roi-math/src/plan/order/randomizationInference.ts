@@ -5,7 +5,7 @@ import { statisticAt } from './statisticAt.ts';
 import type { Shape } from './shapeAt.ts';
 
 /** The result of comparing the real order with others. */
-export interface OrderTest {
+export interface RandomizationInference {
   readonly verdict: 'faster' | 'slower' | 'no-detectable-change';
   /** Share of the compared orders that look at least as extreme as the real one, itself included. */
   readonly p: number;
@@ -23,7 +23,10 @@ export interface OrderTest {
  * Judges the real order, which is first. Its sign is that of the shape that fits better.
  * @param scores with an effect of each shape
  */
-export function orderTest(scores: Readonly<Record<Shape, OrderScores>>, alpha: number): OrderTest {
+export function randomizationInference(
+  scores: Readonly<Record<Shape, OrderScores>>,
+  alpha: number,
+): RandomizationInference {
   const compared = scores.ramp.products.ramp.length;
   const extreme = extremeOrders(scores.ramp, 0);
   const { z, shape } = statisticAt(scores.ramp, 0, 0);

@@ -13,7 +13,7 @@ import { comparedOrders } from './comparedOrders.ts';
 import { effectOf } from './effectOf.ts';
 import { orderDesign } from './orderDesign.ts';
 import { orderScores } from './orderScores.ts';
-import { orderTest } from './orderTest.ts';
+import { randomizationInference } from './randomizationInference.ts';
 import { type Shape, shapeAt } from './shapeAt.ts';
 import { zAt } from './zAt.ts';
 
@@ -36,7 +36,7 @@ function scoresOf(panel: Panel, orders: readonly Assignment[], shape: Shape = 'r
 }
 
 const testOf = (panel: Panel, orders: readonly Assignment[]) =>
-  orderTest({ ramp: scoresOf(panel, orders), 'at-once': scoresOf(panel, orders, 'at-once') }, 0.05);
+  randomizationInference({ ramp: scoresOf(panel, orders), 'at-once': scoresOf(panel, orders, 'at-once') }, 0.05);
 
 function zsOf(panel: Panel, orders: readonly Assignment[]): number[] {
   const scores = scoresOf(panel, orders);
