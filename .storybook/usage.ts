@@ -30,7 +30,7 @@ export interface Key {
  * `Button.example.tsx`. Texts are plain sentences, with `code` in backticks. The name of a component in backticks
  * becomes a link.
  */
-export interface Usage {
+export interface UsagePage {
   readonly status: Status;
   readonly when: Some<string>;
   readonly whenNot: Some<string>;

@@ -75,10 +75,10 @@ export const LongContent = Ready.extend({
 `;
 
 /** The source of its usage page. A test fails until every TODO is replaced with a sentence. */
-const usage = (name: string) => `import type { Usage } from '#storybook/usage.ts';
+const usage = (name: string) => `import type { UsagePage } from '#storybook/usage.ts';
 import { ${name} } from './${name}.tsx';
 
-export const usage: Usage = {
+export const usage: UsagePage = {
   status: 'beta',
   when: ['TODO: what a reader wants to know or to do.'],
   whenNot: ['TODO: what looks the same but is not. Use \`Card\`.'],

@@ -1,7 +1,7 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { styled } from 'styled-components';
 import { media, theme } from '@roi-insight/ui/theme';
-import type { Advice, Usage } from '../usage.ts';
+import type { Advice, UsagePage } from '../usage.ts';
 import { linked } from './usageMarkdown.ts';
 
 /** Shows a do next to a don't, or above it if space is limited or both are wide. */
@@ -44,7 +44,7 @@ const Sample = styled.div.attrs({ className: 'sb-unstyled' })<{ $isWide: boolean
 `;
 
 /** Live examples that show how to use a component, and how not to. */
-export function DosAndDonts({ dos, donts, isWide }: Usage) {
+export function DosAndDonts({ dos, donts, isWide }: UsagePage) {
   return (
     <Pair $isStacked={isWide === true}>
       {[dos, donts].map((advice) => (

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
-import type { Usage } from '../usage.ts';
+import type { UsagePage } from '../usage.ts';
 
-const usages = import.meta.glob<Usage>('../../packages/ui/src/**/*.usage.tsx', { import: 'usage' });
+const usages = import.meta.glob<UsagePage>('../../packages/ui/src/**/*.usage.tsx', { import: 'usage' });
 const examples = import.meta.glob<Readonly<Record<string, ComponentType>>>('../../packages/ui/src/**/*.example.tsx');
 const codes = import.meta.glob<string>('../../packages/ui/src/**/*.example.tsx', { query: '?raw', import: 'default' });
 
 /** The usage page of a component, with its example. */
 export interface UsageFiles {
-  readonly usage: Usage;
+  readonly usage: UsagePage;
   /** The example as a component, and its source. */
   readonly Example: ComponentType;
   readonly code: string;

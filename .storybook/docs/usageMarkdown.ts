@@ -1,4 +1,4 @@
-import type { Key, Part, Usage } from '../usage.ts';
+import type { Key, Part, UsagePage } from '../usage.ts';
 import { docsId } from './docsId.ts';
 
 const storyFiles = Object.keys(
@@ -36,7 +36,7 @@ function decisionFile(number: number): string {
 }
 
 /** When to use a component, when not to use it, and its parts, as Markdown. */
-export const introduction = ({ when, whenNot, anatomy }: Usage): string => `
+export const introduction = ({ when, whenNot, anatomy }: UsagePage): string => `
 ## When to use it
 
 ${list(when)}
@@ -51,7 +51,7 @@ ${parts(anatomy)}
 `;
 
 /** Keys, information for assistive technology, and decisions, as Markdown. */
-export const reference = ({ keyboard, accessibility, decisions }: Usage): string => `
+export const reference = ({ keyboard, accessibility, decisions }: UsagePage): string => `
 ## Keyboard
 
 ${typeof keyboard === 'string' ? linked(keyboard) : shortcuts(keyboard)}

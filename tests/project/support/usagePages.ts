@@ -41,7 +41,9 @@ export function lacking({ path }: DocumentedStories): readonly string[] {
   const [usage, example] = [read('.usage.tsx'), read('.example.tsx')];
   return [
     ...(usage === undefined ? [`${path}.usage.tsx`] : []),
-    ...(usage !== undefined && !usage.includes('export const usage: Usage = {') ? ['`export const usage: Usage`'] : []),
+    ...(usage !== undefined && !usage.includes('export const usage: UsagePage = {')
+      ? ['`export const usage: UsagePage`']
+      : []),
     ...(usage?.includes("'TODO: ") === true ? ['sentences in the place of each TODO'] : []),
     ...(example === undefined ? [`${path}.example.tsx`] : []),
     ...(example !== undefined && example.match(/^export /gm)?.length !== 1 ? ['one export of the example'] : []),

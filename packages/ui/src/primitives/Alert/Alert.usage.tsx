@@ -1,8 +1,8 @@
-import type { Usage } from '#storybook/usage.ts';
+import type { UsagePage } from '#storybook/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { Alert } from './Alert.tsx';
 
-export const usage: Usage = {
+export const usage: UsagePage = {
   status: 'stable',
   when: [
     'A message belongs to the page and stays there: something was saved or failed, or figures need care.',

@@ -1,4 +1,4 @@
-import type { Usage } from '#storybook/usage.ts';
+import type { UsagePage } from '#storybook/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 
@@ -23,7 +23,7 @@ function Failure({ title, description, action }: FailureProps) {
   );
 }
 
-export const usage: Usage = {
+export const usage: UsagePage = {
   status: 'stable',
   when: [
     'The reader’s request failed, and they have to know before they continue.',

@@ -1,7 +1,7 @@
-import type { Usage } from '#storybook/usage.ts';
+import type { UsagePage } from '#storybook/usage.ts';
 import { Badge } from './Badge.tsx';
 
-export const usage: Usage = {
+export const usage: UsagePage = {
   status: 'stable',
   when: [
     'One or two words describe the thing beside them, such as "Sample data" beside the name of a project.',

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Usage } from '#storybook/usage.ts';
+import type { UsagePage } from '#storybook/usage.ts';
 import { theme } from '../../theme/index.ts';
 import { Card } from './Card.tsx';
 
@@ -13,7 +13,7 @@ function NamedCard() {
   );
 }
 
-export const usage: Usage = {
+export const usage: UsagePage = {
   status: 'stable',
   when: [
     'Some content is separate from the rest of the page, such as a preview, or a chart with its values.',

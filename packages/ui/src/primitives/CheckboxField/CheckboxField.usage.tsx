@@ -1,7 +1,7 @@
-import type { Usage } from '#storybook/usage.ts';
+import type { UsagePage } from '#storybook/usage.ts';
 import { CheckboxField } from './CheckboxField.tsx';
 
-export const usage: Usage = {
+export const usage: UsagePage = {
   status: 'stable',
   when: [
     'A form has an optional part, such as per-ticket data.',

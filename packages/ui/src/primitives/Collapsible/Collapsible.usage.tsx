@@ -1,7 +1,7 @@
-import type { Usage } from '#storybook/usage.ts';
+import type { UsagePage } from '#storybook/usage.ts';
 import { Collapsible } from './Collapsible.tsx';
 
-export const usage: Usage = {
+export const usage: UsagePage = {
   status: 'stable',
   when: [
     'Most readers skip the detail and a few need it: methods, sources, settings.',

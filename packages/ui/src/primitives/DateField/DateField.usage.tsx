@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Usage } from '#storybook/usage.ts';
+import type { UsagePage } from '#storybook/usage.ts';
 import { DateField } from './DateField.tsx';
 
 type Words = Pick<ComponentProps<typeof DateField>, 'label' | 'hint' | 'placeholder'> & { readonly max?: Date };
@@ -10,7 +10,7 @@ function Day({ max = today, ...words }: Words) {
   return <DateField {...words} min={new Date(2023, 0, 1)} max={max} />;
 }
 
-export const usage: Usage = {
+export const usage: UsagePage = {
   status: 'stable',
   when: [
     'The reader picks one day with the help of a calendar, such as the adoption date.',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Usage } from '#storybook/usage.ts';
+import type { UsagePage } from '#storybook/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -26,7 +26,7 @@ function Task({ title, confirm, children }: TaskProps) {
   );
 }
 
-export const usage: Usage = {
+export const usage: UsagePage = {
   status: 'stable',
   when: [
     'The reader starts a short task and returns to the same place on the page, such as editing the assumptions.',

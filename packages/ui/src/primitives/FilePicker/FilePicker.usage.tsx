@@ -1,9 +1,9 @@
-import type { Usage } from '#storybook/usage.ts';
+import type { UsagePage } from '#storybook/usage.ts';
 import { FilePicker } from './FilePicker.tsx';
 
 const file = { label: 'Report files', accept: '.json', onFiles: () => {} };
 
-export const usage: Usage = {
+export const usage: UsagePage = {
   status: 'beta',
   when: ['The reader chooses files of their device, which the page then reads.'],
   whenNot: ['A file is saved. Use `Button`.'],

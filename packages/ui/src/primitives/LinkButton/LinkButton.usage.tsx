@@ -1,10 +1,10 @@
-import type { Usage } from '#storybook/usage.ts';
+import type { UsagePage } from '#storybook/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
 const goToForm = () => window.location.assign('#form');
 
-export const usage: Usage = {
+export const usage: UsagePage = {
   status: 'stable',
   when: [
     'The next step is another page, and should be as visible as a button.',

@@ -1,4 +1,4 @@
-import type { Usage } from '#storybook/usage.ts';
+import type { UsagePage } from '#storybook/usage.ts';
 import { theme } from '../../theme/index.ts';
 import { Card } from '../Card/Card.tsx';
 import { Menu } from './Menu.tsx';
@@ -19,7 +19,7 @@ function UnavailableItem() {
   );
 }
 
-export const usage: Usage = {
+export const usage: UsagePage = {
   status: 'stable',
   when: [
     'Several actions are related, such as saving a report in different formats.',

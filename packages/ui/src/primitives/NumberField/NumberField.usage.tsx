@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Usage } from '#storybook/usage.ts';
+import type { UsagePage } from '#storybook/usage.ts';
 import { NumberField } from './NumberField.tsx';
 
 const TOO_LOW = 'Enter a cost above zero.';
@@ -27,7 +27,7 @@ function FilledIn() {
   );
 }
 
-export const usage: Usage = {
+export const usage: UsagePage = {
   status: 'stable',
   when: [
     'The reader types an amount or a count, such as a cost or a number of seats.',

@@ -1,9 +1,9 @@
-import type { Usage } from '#storybook/usage.ts';
+import type { UsagePage } from '#storybook/usage.ts';
 import { Progress } from './Progress.tsx';
 
 const wide = { width: '20rem', maxWidth: '100%' };
 
-export const usage: Usage = {
+export const usage: UsagePage = {
   status: 'stable',
   when: [
     'Work is in progress and its share is known, or will soon be, such as reading tickets.',

@@ -1,4 +1,4 @@
-import type { Usage } from '#storybook/usage.ts';
+import type { UsagePage } from '#storybook/usage.ts';
 import { SelectField } from './SelectField.tsx';
 
 const projects = [
@@ -6,7 +6,7 @@ const projects = [
   { value: 'WEB', label: 'Web Shop' },
 ];
 
-export const usage: Usage = {
+export const usage: UsagePage = {
   status: 'stable',
   when: [
     'The reader chooses one value of a known list, such as a project or a currency.',

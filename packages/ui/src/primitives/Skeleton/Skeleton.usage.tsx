@@ -1,9 +1,9 @@
-import type { Usage } from '#storybook/usage.ts';
+import type { UsagePage } from '#storybook/usage.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 const wide = { display: 'grid', gap: '0.75rem', width: '16rem', maxWidth: '100%' };
 
-export const usage: Usage = {
+export const usage: UsagePage = {
   status: 'stable',
   when: [
     'Content of known size is loading: nothing below it moves when it arrives.',

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import type { Usage } from '#storybook/usage.ts';
+import type { UsagePage } from '#storybook/usage.ts';
 import { Slider } from './Slider.tsx';
 
 type Choice = Pick<ComponentProps<typeof Slider>, 'stops'> & {
@@ -27,7 +27,7 @@ function Weeks({ stops, start, result }: Choice) {
 const measured = [0, 1, 2, 3, 4, 5, 6, 7, 8, 12];
 const every = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-export const usage: Usage = {
+export const usage: UsagePage = {
   status: 'stable',
   when: [
     'Readers try several values and immediately see the effect of each.',

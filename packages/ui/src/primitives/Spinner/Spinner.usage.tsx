@@ -1,9 +1,9 @@
-import type { Usage } from '#storybook/usage.ts';
+import type { UsagePage } from '#storybook/usage.ts';
 import { Spinner } from './Spinner.tsx';
 
 const line = { display: 'flex', alignItems: 'center', gap: '0.5rem' };
 
-export const usage: Usage = {
+export const usage: UsagePage = {
   status: 'stable',
   when: [
     'Work is in progress and its end is not known.',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Usage } from '#storybook/usage.ts';
+import type { UsagePage } from '#storybook/usage.ts';
 import { Tabs } from './Tabs.tsx';
 
 interface ViewsProps {
@@ -23,7 +23,7 @@ const savings = <p>24% less time per ticket.</p>;
 const hours = <p>9.7 h before, 7.4 h after.</p>;
 const project = <p>Payments Platform, 483 tickets</p>;
 
-export const usage: Usage = {
+export const usage: UsagePage = {
   status: 'stable',
   when: [
     'The same thing has two or more views, and a reader needs one at a time.',

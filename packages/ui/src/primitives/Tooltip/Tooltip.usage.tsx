@@ -1,9 +1,9 @@
-import type { Usage } from '#storybook/usage.ts';
+import type { UsagePage } from '#storybook/usage.ts';
 import { Button } from '../Button/Button.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
-export const usage: Usage = {
+export const usage: UsagePage = {
   status: 'beta',
   when: [
     'A short note on a control helps some readers but is not essential.',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Usage } from '#storybook/usage.ts';
+import type { UsagePage } from '#storybook/usage.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { FailureDialog } from './FailureDialog.tsx';
@@ -17,7 +17,7 @@ function Submit({ failure }: { readonly failure: SubmissionFailure }) {
 
 const doNothing = () => undefined;
 
-export const usage: Usage = {
+export const usage: UsagePage = {
   status: 'stable',
   when: [
     'A submission has failed as a whole, and the user has to know what to do next.',

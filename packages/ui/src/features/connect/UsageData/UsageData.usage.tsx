@@ -1,4 +1,4 @@
-import type { Usage } from '#storybook/usage.ts';
+import type { UsagePage } from '#storybook/usage.ts';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { UsageData } from './UsageData.tsx';
 import type { UnderstoodUsage } from './UnderstoodUsage.ts';
@@ -33,7 +33,7 @@ function Files({ understood }: { readonly understood: UnderstoodUsage | null }) 
 const FilesOnArrival = () => <Files understood={null} />;
 const FilesRead = () => <Files understood={read} />;
 
-export const usage: Usage = {
+export const usage: UsagePage = {
   status: 'beta',
   when: [
     'The form can take files that say who used the assistant when. Most reports do not have them.',

@@ -1,9 +1,9 @@
-import type { Usage } from '#storybook/usage.ts';
+import type { UsagePage } from '#storybook/usage.ts';
 import { Progress } from '../../../primitives/Progress/Progress.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { LoadingPanel } from './LoadingPanel.tsx';
 
-export const usage: Usage = {
+export const usage: UsagePage = {
   status: 'stable',
   when: [
     'An analysis runs for half a minute, or for a few minutes with several teams.',

@@ -1,11 +1,11 @@
 import { createFormats, defaultBrand, planPower } from '@roi-insight/report-text';
-import type { Usage } from '#storybook/usage.ts';
+import type { UsagePage } from '#storybook/usage.ts';
 import { storyOutline, weakForecast } from '../../../testing/plan/storyPlan.ts';
 import { PowerCurve } from './PowerCurve.tsx';
 
 const formats = createFormats(defaultBrand);
 
-export const usage: Usage = {
+export const usage: UsagePage = {
   status: 'beta',
   when: ['Show how often a plan finds its smallest saving, by the length of the plan.'],
   whenNot: [

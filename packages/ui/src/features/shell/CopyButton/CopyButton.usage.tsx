@@ -1,4 +1,4 @@
-import type { Usage } from '#storybook/usage.ts';
+import type { UsagePage } from '#storybook/usage.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
@@ -7,7 +7,7 @@ const refuse = async () => {
   throw new Error('The browser refuses.');
 };
 
-export const usage: Usage = {
+export const usage: UsagePage = {
   status: 'stable',
   when: [
     'Something went wrong, and the details belong in an email or a ticket.',

@@ -1,8 +1,8 @@
-import type { Usage } from '#storybook/usage.ts';
+import type { UsagePage } from '#storybook/usage.ts';
 import { BrandProvider, defaultBrand } from '../../../brand/index.ts';
 import { Logo } from './Logo.tsx';
 
-export const usage: Usage = {
+export const usage: UsagePage = {
   status: 'stable',
   when: [
     'A header names the product, on a page of the app or in a saved report.',

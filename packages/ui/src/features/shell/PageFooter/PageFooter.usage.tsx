@@ -1,7 +1,7 @@
-import type { Usage } from '#storybook/usage.ts';
+import type { UsagePage } from '#storybook/usage.ts';
 import { PageFooter } from './PageFooter.tsx';
 
-export const usage: Usage = {
+export const usage: UsagePage = {
   status: 'stable',
   when: ['The end of a page that has its own header and no `PageFrame`.'],
   whenNot: [

@@ -1,9 +1,9 @@
-import type { Usage } from '#storybook/usage.ts';
+import type { UsagePage } from '#storybook/usage.ts';
 import { storyChrome } from '../../../testing/storyChrome.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
-export const usage: Usage = {
+export const usage: UsagePage = {
   status: 'stable',
   when: ['A page without a `PageFrame` needs the product’s name and a link home.'],
   whenNot: ['The page has a `PageFrame`, which contains it.', 'The page shows a report. Use `TopBar`.'],

@@ -1,7 +1,7 @@
-import type { Usage } from '#storybook/usage.ts';
+import type { UsagePage } from '#storybook/usage.ts';
 import { SampleRibbon } from './SampleRibbon.tsx';
 
-export const usage: Usage = {
+export const usage: UsagePage = {
   status: 'stable',
   when: ['A report on this page was made from generated tickets.'],
   whenNot: ['Something needs attention. Use `Alert`.', 'A presenter needs controls. Use `PresenterBar` with it.'],

@@ -1,8 +1,8 @@
-import type { Usage } from '#storybook/usage.ts';
+import type { UsagePage } from '#storybook/usage.ts';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { StatusIllustration } from './StatusIllustration.tsx';
 
-export const usage: Usage = {
+export const usage: UsagePage = {
   status: 'stable',
   when: [
     'A whole screen says that something is missing or failed.',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Usage } from '#storybook/usage.ts';
+import type { UsagePage } from '#storybook/usage.ts';
 import { CheckboxField } from '../../../primitives/CheckboxField/CheckboxField.tsx';
 import { type ThemeChoice, ThemeToggle } from './ThemeToggle.tsx';
 
@@ -8,7 +8,7 @@ function Choosing() {
   return <ThemeToggle value={theme} onChange={setTheme} />;
 }
 
-export const usage: Usage = {
+export const usage: UsagePage = {
   status: 'stable',
   when: [
     'The reader may want a different theme than the device.',

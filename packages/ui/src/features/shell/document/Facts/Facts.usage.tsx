@@ -1,7 +1,7 @@
-import type { Usage } from '#storybook/usage.ts';
+import type { UsagePage } from '#storybook/usage.ts';
 import { Facts } from './Facts.tsx';
 
-export const usage: Usage = {
+export const usage: UsagePage = {
   status: 'stable',
   when: [
     'A panel lists the basis of a figure: names with values, one pair per line.',
