@@ -15,7 +15,7 @@ import type { SessionStore } from '../storage/sessionStore.ts';
 import { parseReading } from './parseReading.ts';
 import { readPlanForm, writePlanForm } from './planFormRecord.ts';
 import { planRequest } from './planRequest.ts';
-import { plannedState, termsOf, withWeeks, type Work } from './planWork.ts';
+import { plannedState, termsOf, withWeeks, type PlanWork } from './planWork.ts';
 import type { StartForecast } from './startForecast.ts';
 
 type PlanClient = Pick<AnalysisClient, 'plan' | 'registerPlan'>;
@@ -37,7 +37,7 @@ const FIRST_WEEKS = 26;
 export function createPlanning({ loadClient, store, now, randomSeed, startForecast }: PlanningDeps) {
   let values = readPlanForm(store, new Date(now()));
   const { get, set: show, subscribe } = createStore<PlanState>({ kind: 'form', values, failure: null });
-  let work: Work | null = null;
+  let work: PlanWork | null = null;
   /** Cancels the current request. */
   let stop = (): void => undefined;
   let hasChosenWeeks = false;
@@ -46,7 +46,7 @@ export function createPlanning({ loadClient, store, now, randomSeed, startForeca
   const showPlan = (plan: Plan, isNew: boolean, file: PlanFileState) =>
     show({ kind: 'drawn', plan, isNew, file, isSample: work?.reading.sample ?? false });
 
-  function showPlanned(next: Work, forecast: ForecastState): void {
+  function showPlanned(next: PlanWork, forecast: ForecastState): void {
     work = next;
     show(plannedState(next, forecast));
   }
@@ -105,7 +105,7 @@ export function createPlanning({ loadClient, store, now, randomSeed, startForeca
     forecast({ values: submitted, reading, choice, proposal: proposePlan(reading, choice), forecast: null });
   }
 
-  function forecast(started: Work): void {
+  function forecast(started: PlanWork): void {
     stop();
     const { reading, proposal, choice } = started;
     const without = { ...started, forecast: null };

@@ -4,7 +4,7 @@ import { type PlanChoice, type PlanForecast, planTerms, type Proposal, proposePl
 import type { ForecastState, PlanFormValues, PlanState } from '@roi-insight/ui';
 
 /** The data for a plan, with its results. */
-export interface Work {
+export interface PlanWork {
   readonly values: PlanFormValues;
   readonly reading: PlanReading;
   readonly choice: PlanChoice;
@@ -13,17 +13,17 @@ export interface Work {
 }
 
 /** The plan with another length. One forecast covers all lengths, so it is kept. */
-export function withWeeks(work: Work, weeks: number): Work {
+export function withWeeks(work: PlanWork, weeks: number): PlanWork {
   const choice = { ...work.choice, weeks };
   return { ...work, choice, proposal: proposePlan(work.reading, choice) };
 }
 
 /** The terms that the hash covers; null without a forecast. */
-export const termsOf = ({ reading, proposal, choice, forecast }: Work): PlanTerms | null =>
+export const termsOf = ({ reading, proposal, choice, forecast }: PlanWork): PlanTerms | null =>
   forecast === null ? null : planTerms(reading, proposal, choice, forecast);
 
 /** The page of a plan before the draw. */
-export function plannedState({ reading, proposal, choice, forecast }: Work, state: ForecastState): PlanState {
+export function plannedState({ reading, proposal, choice, forecast }: PlanWork, state: ForecastState): PlanState {
   const roles = new Map(proposal.fixed.map(({ key, role }) => [key, role]));
   return {
     kind: 'planned',
