@@ -1,6 +1,7 @@
 export * from './failure.ts';
 export * from './maxErrorLength.ts';
 export * from './plan/isCoinText.ts';
+export * from './plan/isPlanText.ts';
 export * from './plan/parsePlan.ts';
 export type { Plan, PlannedStart, Registration, WirePlan } from './plan/plan.ts';
 export * from './plan/planCodeForms.ts';
@@ -22,6 +23,7 @@ export {
   type WirePlanTerms,
 } from './plan/planTerms.ts';
 export * from './plan/planToWire.ts';
+export * from './plan/readPlanFile.ts';
 export * from './plan/readPlanText.ts';
 export * from './progress.ts';
 export * from './report/areTicketMeasures.ts';
@@ -67,10 +69,13 @@ export { type ReportedWeek, type UncoveredWeek, type UsageWeek, type WireUsageWe
 export * from './values/calendarDate.ts';
 export * from './values/calendarDateSchema.ts';
 export { camelKeys } from './values/camelKeys.ts';
+export * from './values/dataOfPage.ts';
 export * from './values/jsonObject.ts';
 export * from './values/numbers.ts';
 export * from './values/oneOf.ts';
 export * from './values/parsed.ts';
+export * from './values/parseUntrustedJson.ts';
+export * from './values/printable.ts';
 export * from './values/readNotation.ts';
 export { snakeKeys } from './values/snakeKeys.ts';
 export type { Kind } from './values/kinds.ts';

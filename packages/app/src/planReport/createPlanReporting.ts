@@ -3,10 +3,10 @@ import {
   type Plan,
   parseRegistrationResponse,
   parseUsage,
+  type PlanFile,
   planTeamsRequest,
   type WireUsage,
 } from '@roi-insight/contracts';
-import type { OpenedPlanFile } from '@roi-insight/report-files/open-plan';
 import { planningFailureText, type PlanReport, type SubmissionFailure } from '@roi-insight/report-text';
 import { registrationProblem } from '@roi-insight/report-text/failures';
 import { defaultEconomics, type RegisteredIssue } from '@roi-insight/roi-math';
@@ -107,7 +107,7 @@ export function createPlanReporting({ loadClient, startResult, now }: PlanReport
     get: shown.get,
     subscribe: shown.subscribe,
     /** Shows the content of a file, which replaces the plan before. */
-    open: (file: Exclude<OpenedPlanFile, { kind: 'refused' }>) => {
+    open: (file: PlanFile) => {
       const abort = begin();
       show({ download: { kind: 'idle' } });
       if (file.kind === 'plan') {

@@ -1,6 +1,6 @@
-import { isCoinText } from '@roi-insight/contracts';
-import { isPlanText, openPlanFile, type OpenedPlanFile } from '@roi-insight/report-files/open-plan';
-import { bidiIsolate, COIN_FILE_PROBLEM } from '@roi-insight/report-text';
+import { isCoinText, isPlanText, type PlanFile, readPlanFile } from '@roi-insight/contracts';
+import type { RefusedFile } from '@roi-insight/report-files/read-report-data';
+import { bidiIsolate, COIN_FILE_PROBLEM, planFileProblem } from '@roi-insight/report-text';
 
 /** Maximum size of plans and reports on plans. */
 const MAX_BYTES = 8_000_000;
@@ -9,12 +9,12 @@ const MAX_BYTES = 8_000_000;
  * Null if a file is neither a plan nor a report on one. Plans for single tickets, which earlier versions created, are
  * refused.
  */
-export async function planIn(file: File): Promise<OpenedPlanFile | null> {
+export async function planIn(file: File): Promise<PlanFile | RefusedFile | null> {
   if (file.size > MAX_BYTES) return null;
   const text = await file.text();
   const refused = (message: string) => ({ kind: 'refused', message: `${bidiIsolate(file.name)}: ${message}` }) as const;
   if (isCoinText(text)) return refused(COIN_FILE_PROBLEM);
   if (!isPlanText(text)) return null;
-  const opened = openPlanFile(text);
-  return opened.kind === 'refused' ? refused(opened.message) : opened;
+  const read = readPlanFile(text);
+  return read.ok ? read.value : refused(planFileProblem(read.error.message));
 }

@@ -43,5 +43,8 @@ export const PLAN_FILE = { kind: 'roi-insight-plan', version: 1 } as const;
 /** The first fields of a file with a plan whose order is not drawn yet. */
 export const PLAN_DRAFT = { kind: 'roi-insight-plan-draft', version: 1 } as const;
 
+/** What the file of a report on a plan begins with. */
+export const PLAN_REPORT_FILE = { kind: 'roi-insight-plan-report', version: 1 } as const;
+
 /** Maximum size of a plan file in bytes: one of 40 teams has 30 kB. */
 export const MAX_PLAN_BYTES = 512 * 1024;

@@ -1,7 +1,12 @@
-import { areTicketMeasures, isJsonObject, type TicketMeasure, upgradeTicket } from '@roi-insight/contracts';
+import {
+  areTicketMeasures,
+  dataOfPage,
+  isJsonObject,
+  parseUntrustedJson,
+  type TicketMeasure,
+  upgradeTicket,
+} from '@roi-insight/contracts';
 import { reportFileText } from '@roi-insight/report-text';
-import { dataOfPage } from './dataOfPage.ts';
-import { parseUntrustedJson } from './parseUntrustedJson.ts';
 
 /** Maximum size of a report file; 100,000 measured tickets take about 13 MB. */
 export const OPEN_REPORT_MAX_BYTES = 20_000_000;

@@ -1,4 +1,4 @@
-import { type Economics, type Report, reportToWire, trackerBase } from '@roi-insight/contracts';
+import { type Economics, printable, type Report, reportToWire, trackerBase } from '@roi-insight/contracts';
 import {
   type Brand,
   createFormats,
@@ -7,7 +7,6 @@ import {
   summaryLines,
   summaryText,
 } from '@roi-insight/report-text';
-import { printable } from './printable.ts';
 
 /** The value of `format` in a report file. */
 export const REPORT_FORMAT = 'roi-insight-report';

@@ -1,5 +1,5 @@
 import type { Block, ListItem, Plot, ReportDocument } from '@roi-insight/report-text';
-import { printable } from '../data/printable.ts';
+import { printable } from '@roi-insight/contracts';
 
 /** A report as Markdown (CommonMark with tables), for issues, wikis and chats. Sentences replace a plot. */
 export function markdownOf({ title, lead, answer, sections, foot }: ReportDocument): string {

@@ -1,4 +1,4 @@
-import { printable } from '../data/printable.ts';
+import { printable } from '@roi-insight/contracts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

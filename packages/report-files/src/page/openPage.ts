@@ -1,8 +1,7 @@
 import { inCurrency } from '@roi-insight/roi-math';
-import { readCurrency, readLocale } from '@roi-insight/contracts';
+import { parseUntrustedJson, readCurrency, readLocale } from '@roi-insight/contracts';
 import { type Brand, defaultBrand, pageText } from '@roi-insight/report-text';
 import { openReport } from '../data/openReport.ts';
-import { parseUntrustedJson } from '../data/parseUntrustedJson.ts';
 import type { SavedReport } from '../data/reportFile.ts';
 
 /** The outcome of opening a page's own data. */

@@ -1,8 +1,8 @@
+import { PAGE_DATA_START } from '@roi-insight/contracts';
 import { type Brand, createFormats, pageText, reportNames, summaryLines, summaryText } from '@roi-insight/report-text';
 import type { DataFile } from '../data/dataFile.ts';
 import { fileName, type FileOrigin } from '../data/fileNames.ts';
 import { reportFile, type SavedReport, withPrintable } from '../data/reportFile.ts';
-import { PAGE_DATA_START } from '../data/dataOfPage.ts';
 import { escaped, inScript } from './htmlText.ts';
 
 /** Placeholders in the viewer's HTML that each report replaces. Each occurs once, before any code. */

@@ -1,9 +1,9 @@
-import { defaultBrand } from '@roi-insight/report-text';
+import { isPlanText, readPlanFile } from '@roi-insight/contracts';
+import { defaultBrand, planFileProblem } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { inEveryZone } from '../../../report-text/test/inEveryZone.ts';
 import { plan, read, reading } from '../../../report-text/test/plans.ts';
-import { isPlanText, openPlanFile } from './openPlanFile.ts';
 import { planReportFile, planReportJson } from './planReportFile.ts';
 import { planReportPage } from './planReportPage.ts';
 import type { PlanReportSource } from './PlanReportSource.ts';
@@ -48,7 +48,8 @@ describe('the file of a report on a plan', () => {
     const { fileName, text } = planReportJson(source);
     expect(fileName).toBe('roi-plan-report-2027-07-05.json');
     expect(isPlanText(text)).toBe(true);
-    expect(openPlanFile(text)).toEqual({ kind: 'report', parts, economics: source.economics });
+    const value = { kind: 'report', parts, economics: source.economics };
+    expect(readPlanFile(text)).toEqual({ ok: true, value });
   });
 
   it('opens from its web page, which has no other script and loads nothing', () => {
@@ -59,7 +60,7 @@ describe('the file of a report on a plan', () => {
     expect(page.text).not.toMatch(/https?:\/\/(?!example)|src=|href=/);
     expect(page.text).toContain('Because of the rollout, tickets of these teams took 27% less time');
     expect(page.text).toContain('Atlas &amp; &quot;Sons&quot; ok');
-    expect(openPlanFile(page.text)).toMatchObject({ kind: 'report', parts: { plan: named } });
+    expect(readPlanFile(page.text)).toMatchObject({ ok: true, value: { kind: 'report', parts: { plan: named } } });
   });
 
   const file = () => JSON.parse(JSON.stringify(planReportFile(source)));
@@ -83,12 +84,10 @@ describe('the file of a report on a plan', () => {
     ['huge', `{"kind":"roi-insight-plan-report","a":"${'x'.repeat(5_000_000)}"}`],
   ])('is refused with a sentence for %s', (_, text) => {
     expect(isPlanText(text)).toBe(true);
-    expect(openPlanFile(text)).toEqual({
-      kind: 'refused',
-      message: expect.stringMatching(
-        /^This plan cannot be opened: .+\. Choose the file that was saved when the order was drawn\.$/,
-      ),
-    });
+    const read = readPlanFile(text);
+    expect(read.ok ? null : planFileProblem(read.error.message)).toMatch(
+      /^This plan cannot be opened: .+\. Choose the file that was saved when the order was drawn\.$/,
+    );
   });
 });
 

@@ -1,15 +1,12 @@
-import { planReadingToWire, planToWire, snakeKeys } from '@roi-insight/contracts';
+import { PLAN_REPORT_FILE, planReadingToWire, planToWire, snakeKeys } from '@roi-insight/contracts';
 import { toCalendarDate } from '@roi-insight/report-text';
 import type { DataFile } from '../data/dataFile.ts';
 import { withPrintable } from '../data/reportFile.ts';
 import type { PlanReportSource } from './PlanReportSource.ts';
 
-/** The beginning of the file of a report on a plan. */
-export const PLAN_REPORT_FILE = { kind: 'roi-insight-plan-report', version: 1 } as const;
-
 /**
- * The contents of the file of a report on a plan. `openPlanFile` can recreate the report from it. It has no credential
- * and no usage, so an opened report does not know whether waiting teams used the assistant.
+ * The contents of the file of a report on a plan, from which `readPlanFile` makes the report again. It has no credential and no
+ * usage: whether waiting teams used the assistant is unknown when it is opened.
  */
 export function planReportFile({ report, economics, savedAt }: PlanReportSource) {
   const { plan, reading, starts, registered, result } = report;
@@ -21,7 +18,7 @@ export function planReportFile({ report, economics, savedAt }: PlanReportSource)
     starts: [...starts].map(([key, day]) => ({ key, day })),
     registered,
     economics,
-    // The result is for scripts; the app computes it again.
+    // For scripts: the app computes it again.
     result: snakeKeys<object>(result),
   };
 }

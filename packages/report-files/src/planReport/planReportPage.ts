@@ -1,6 +1,6 @@
+import { PAGE_DATA_START } from '@roi-insight/contracts';
 import { createFormats, planDocument } from '@roi-insight/report-text';
 import type { PlanRead } from '@roi-insight/roi-math';
-import { PAGE_DATA_START } from '../data/dataOfPage.ts';
 import type { DataFile } from '../data/dataFile.ts';
 import { withPrintable } from '../data/reportFile.ts';
 import { blocksHtml } from '../page/blocksHtml.ts';

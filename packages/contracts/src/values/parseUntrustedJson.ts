@@ -1,4 +1,5 @@
-import { MAX_ERROR_LENGTH, type Parsed } from '@roi-insight/contracts';
+import { MAX_ERROR_LENGTH } from '../maxErrorLength.ts';
+import type { Parsed } from './parsed.ts';
 import { printable } from './printable.ts';
 
 /** Maximum nesting. A report has seven levels. */
