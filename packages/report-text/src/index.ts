@@ -50,7 +50,6 @@ export * from './comparison/percentScale.ts';
 export * from './comparison/programText.ts';
 export * from './comparison/teamRows.ts';
 export * from './comparison/weeksPlot.ts';
-export * from './comparison/weeksChart.ts';
 export * from './commandLine/accessLines.ts';
 export * from './commandLine/commandErrors.ts';
 export * from './commandLine/commandFileErrors.ts';
