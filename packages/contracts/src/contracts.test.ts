@@ -120,7 +120,7 @@ describe('parseFetchJiraRequest', () => {
     ['project_name', ' '],
     ['project_name', '""'],
     ['project_name', '“”'],
-    ['project_name', '\u0000'],
+    ['project_name', '\u0000\u200b'],
     ['project_name', 'x'.repeat(2049)],
     ['claude_adoption_date', '2025-02-30'],
     ['include_tickets', 'yes'],
