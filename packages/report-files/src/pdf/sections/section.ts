@@ -1,7 +1,6 @@
 import type { Flow } from '../writer/Flow.ts';
 import type { PageWriter } from '../writer/PageWriter.ts';
 import { text } from '../writer/styles.ts';
-import { table, type TableSpec } from '../writer/table.ts';
 
 /** The start of a section, for the table of contents. */
 export interface Placed {
@@ -54,12 +53,6 @@ export function subTitle(flow: Flow, title: string): void {
   flow.text('H3', title, text.heading);
   flow.keepWithNext();
   flow.space(2);
-}
-
-/** Adds a table below a title. */
-export function titledTable(flow: Flow, title: string, spec: TableSpec): void {
-  subTitle(flow, title);
-  table(flow, spec);
 }
 
 /** Line length at which body text is easy to read, in points. */
