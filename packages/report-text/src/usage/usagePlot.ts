@@ -101,8 +101,8 @@ function curveOf(formats: Formats, source: TeamUsageSource) {
       if (range === undefined) return [];
       const [low, high] = [y(range.low), y(isLeast ? range.low : range.high)];
       return [
-        ...(high < low ? [{ ...place, top: high, bottom: low, isPale: true }] : []),
         { ...place, top: low, bottom: 1 },
+        ...(high < low ? [{ ...place, top: high, bottom: low, isPale: true }] : []),
       ];
     },
   };

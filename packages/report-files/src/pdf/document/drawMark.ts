@@ -13,7 +13,7 @@ const HATCH = 4;
 const { small, label: labelStyle } = text;
 const nameStyle: TextStyle = { ...small, color: 'textMuted' };
 
-/** Draws what of a mark is behind the lines of the values. */
+/** Draws the part of a mark behind the lines of the values. */
 export function behindGrid(writer: PageWriter, mark: PlotMark, area: Area): void {
   const { doc, colors } = writer;
   if (mark.kind === 'band') {
@@ -28,7 +28,7 @@ export function behindGrid(writer: PageWriter, mark: PlotMark, area: Area): void
   }
 }
 
-/** Draws what of a mark is in front of the lines of the values. */
+/** Draws the part of a mark in front of the lines of the values. */
 export function drawMark(writer: PageWriter, mark: PlotMark, area: Area): void {
   const { doc, colors } = writer;
   switch (mark.kind) {

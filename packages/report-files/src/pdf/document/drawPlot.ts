@@ -11,7 +11,7 @@ const { small } = text;
 
 /** Lengths in points: the least height of the areas together, and of each line of their height. */
 const MIN_HEIGHT = 84;
-const LINE = 6.5;
+const LINE = 6;
 /** How much higher a plot with values may become, as a share of its least height. */
 const STRETCH = 0.8;
 /** Width of the values left of an area, and with the meaning of both ends. */

@@ -8,7 +8,7 @@ export function PlotAxis({ ticks }: { readonly ticks: readonly AxisTick[] }) {
   return (
     <Root $lines={ticks.some(({ below }) => below !== undefined) ? 2 : 1}>
       {ticks.map(({ x, label, below }) => (
-        <Label key={x} style={{ left: percent(x) }}>
+        <Label key={x} style={{ insetInlineStart: percent(x) }}>
           {label}
           {below !== undefined && (
             <>

@@ -120,7 +120,9 @@ const Value = styled.text`
   text-anchor: middle;
 
   &[data-place='left'] {
+    stroke-width: 6px;
     font-weight: 650;
+    letter-spacing: normal;
     text-anchor: end;
   }
 `;

@@ -7,7 +7,7 @@ import { PlotDotView } from './PlotDotView.tsx';
 import { Ink } from './plotInk.ts';
 import { PlotRule } from './PlotRule.tsx';
 
-/** What of a mark is behind the grid lines. */
+/** The part of a mark behind the grid lines. */
 export function PlotMarkBehind({ mark }: { readonly mark: PlotMark }) {
   const hatch = useId();
   if (mark.kind === 'band') {
@@ -41,7 +41,7 @@ export function PlotMarkBehind({ mark }: { readonly mark: PlotMark }) {
   );
 }
 
-/** What of a mark is in front of the grid lines. Lengths are percentages. */
+/** The part of a mark in front of the grid lines. Lengths are percentages. */
 export function PlotMarkView({ mark }: { readonly mark: PlotMark }): ReactNode {
   switch (mark.kind) {
     case 'bars':
@@ -93,6 +93,7 @@ function Bar({ bar, share = 1 }: { readonly bar: PlotBar; readonly share: number
         data-color={bar.color}
         data-pale={bar.isPale}
         data-touching={isTouching}
+        data-floating={bar.bottom < 1 && bar.isPale !== true}
         x={percent(bar.x + ((1 - share) / 2) * bar.width)}
         width={percent(share * bar.width)}
         y={percent(bar.bottom - shown)}
@@ -121,6 +122,11 @@ const Column = styled.rect`
   &[data-touching='true'] {
     stroke: ${theme.color.surface};
     stroke-width: 1px;
+  }
+
+  /* Bars around zero, which are low. */
+  &[data-floating='true'] {
+    shape-rendering: crispEdges;
   }
 
   &[data-pale='true'] {
