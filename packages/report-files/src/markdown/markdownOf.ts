@@ -55,11 +55,11 @@ function tableMarkdown(rows: readonly (readonly string[])[], head: readonly stri
   return [line(titles), line(titles.map(() => '---')), ...rows.map((row) => line(row.map(escaped)))].join('\n');
 }
 
-const figureMarkdown = ({ title, alternative, caption }: Plot): string =>
-  [
-    `### ${escaped(title)}`,
-    ...[alternative, caption].flatMap((part) => (part === undefined ? [] : [escaped(part)])),
-  ].join('\n\n');
+/** The alternative may repeat the title or contain the caption, which are written once. */
+function figureMarkdown({ title, alternative, caption = '' }: Plot): string {
+  const words = [alternative === title ? '' : alternative, alternative.includes(caption) ? '' : caption];
+  return [`### ${escaped(title)}`, ...words.filter((part) => part !== '').map(escaped)].join('\n\n');
+}
 
 /** Text with escaped Markdown and HTML syntax. */
 const escaped = (text: string): string =>
