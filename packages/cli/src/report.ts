@@ -1,5 +1,5 @@
 import type { Economics } from '@roi-insight/contracts';
-import { dataFile, type ReportPageSource, reportPage } from '@roi-insight/report-files';
+import { dataFile, reportMarkdown, type ReportPageSource, reportPage } from '@roi-insight/report-files';
 import {
   courseSentence,
   defaultBrand,
@@ -82,6 +82,8 @@ async function contentOf(
       return json;
     case 'html':
       return reportPage(await readViewer(), source).text;
+    case 'md':
+      return reportMarkdown(source).text;
     case 'pdf':
       return browser === null ? '' : printPdf(browser, source, signal);
     case 'csv':

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseJson, parseReport } from '@roi-insight/contracts';
 import { SAMPLE_PROJECTS } from '@roi-insight/jira-sandbox';
@@ -144,14 +144,18 @@ it('writes no secret that was typed with the address', async () => {
   expect(JSON.stringify([ran, texts])).not.toContain('hush');
 });
 
-it('writes the weeks as CSV, and replaces a file only with --force', async () => {
+it('writes the weeks as CSV and the report as Markdown, and replaces a file only with --force', async () => {
   const sandbox = await startSandbox();
-  const file = join(emptyFolder(), 'weeks.csv');
+  const folder = emptyFolder();
+  const [file, markdown] = [join(folder, 'weeks.csv'), join(folder, 'report.md')];
   writeFileSync(file, 'mine');
   const refused = await runCli([...reportOf(sandbox), '--out', file]);
   expect(refused).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('--force') });
   expect(readFileSync(file, 'utf8')).toBe('mine');
-  expect((await runCli([...reportOf(sandbox), '--out', file, '--force'])).exitCode).toBe(0);
+  const forced = [...reportOf(sandbox), '--out', file, '--out', markdown, '--seats', '31', '--force'];
+  expect((await runCli(forced)).exitCode).toBe(0);
   expect(readFileSync(file, 'utf8')).toMatch(/^week_start,/);
-  expect(existsSync(file)).toBe(true);
+  const text = readFileSync(markdown, 'utf8');
+  expect(text).toMatch(/^# Your Claude Code ROI Report\n[^]*\n## Net .+: .+\n/);
+  expect(text).toContain('| Seats | 31 |');
 });

@@ -1,4 +1,5 @@
 export * from './data/index.ts';
+export { reportMarkdown } from './markdown/reportMarkdown.ts';
 export { type ReportPageSource, reportPage } from './page/reportPage.ts';
 export * from './pdf/index.ts';
 export * from './picture/summaryPicture.ts';

@@ -9,7 +9,7 @@ import { plainText } from '../plainText.ts';
 import { systemReason } from './systemReason.ts';
 
 /** The formats of a report. */
-export const REPORT_FORMATS = ['json', 'html', 'pdf', 'csv'] as const;
+export const REPORT_FORMATS = ['json', 'html', 'md', 'pdf', 'csv'] as const;
 
 export type OutFormat = (typeof REPORT_FORMATS)[number];
 

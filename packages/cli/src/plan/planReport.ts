@@ -36,10 +36,10 @@ import {
 import { command } from '../commandLine/Command.ts';
 import { readEconomics } from '../economics.ts';
 import { EXIT, wrongInput } from '../exitCodes.ts';
-import { planOutFiles, REPORT_FORMATS, writeWhole } from '../files/outFiles.ts';
+import { type OutFormat, planOutFiles, REPORT_FORMATS, writeWhole } from '../files/outFiles.ts';
 import { readInput } from '../files/readInput.ts';
 import { unusable } from '../files/unusable.ts';
-import { COSTS, FORCE, JSON_OUTPUT, SITE, TOKEN_NOTE } from '../options/optionGroups.ts';
+import { COSTS, FORCE, JSON_OUTPUT, REPORT_FILES, SITE, TOKEN_NOTE } from '../options/optionGroups.ts';
 import type { OptionsOf } from '../options/OptionTable.ts';
 import { optionsUnder } from '../options/optionsUnder.ts';
 import { browserFor } from '../pdf/browserFor.ts';
@@ -51,11 +51,7 @@ import { readUsageFile } from '../readUsageFile.ts';
 import type { Terminal } from '../Terminal.ts';
 import { registeredIssue } from './registeredIssue.ts';
 
-const PLAN_REPORT_FORMATS = [...REPORT_FORMATS, 'md'] as const;
-type PlanReportFormat = (typeof PLAN_REPORT_FORMATS)[number];
-
 const planned = optionsUnder('Plan');
-const output = optionsUnder('Output');
 
 /** Creates the report on a plan. Before the day of reading, it has no verdict. */
 export const planReport = command({
@@ -67,7 +63,7 @@ export const planReport = command({
     usage: planned.text('FILE', optionHelp.usage.plan),
     ...SITE,
     ...COSTS,
-    out: output.list('FILE', optionHelp.output.planReport),
+    ...REPORT_FILES,
     ...FORCE,
     ...JSON_OUTPUT,
   },
@@ -75,7 +71,7 @@ export const planReport = command({
   run: async (formats, { values: options }, terminal) => {
     const { plan: file, force = false } = options;
     if (file === undefined) throw wrongInput(planOptionErrors.noPlan);
-    const files = await planOutFiles(options.out ?? [], force, PLAN_REPORT_FORMATS);
+    const files = await planOutFiles(options.out ?? [], force, REPORT_FORMATS);
     const browser = files.some(({ format }) => format === 'pdf') ? browserFor(terminal) : null;
     const text = await readInput(file);
     if (isCoinText(text)) throw wrongInput(`${file}: ${COIN_FILE_PROBLEM}`);
@@ -104,7 +100,7 @@ export const planReport = command({
 });
 
 async function contentOf(
-  format: PlanReportFormat,
+  format: OutFormat,
   source: PlanReportSource,
   browser: string | null,
   signal: AbortSignal,

@@ -1,19 +1,26 @@
-import type { Block, ListItem, Plot, ReportDocument } from '@roi-insight/report-text';
 import { printable } from '@roi-insight/contracts';
+import type { Block, ListItem, Plot, ReportDocument, Section, TableBlock } from '@roi-insight/report-text';
 
 /** A report as Markdown (CommonMark with tables), for issues, wikis and chats. Sentences replace a plot. */
-export function markdownOf({ title, lead, answer, sections, foot }: ReportDocument): string {
+export function markdownOf({ title, lead, facts, answer, sections, foot }: ReportDocument): string {
   const parts = [
     `# ${escaped(title)}`,
     escaped(lead),
+    ...(facts === undefined ? [] : [blockMarkdown({ kind: 'facts', facts })]),
     `## ${escaped(answer.title)}`,
     ...answer.blocks.map(blockMarkdown),
-    ...sections.flatMap((section) => [`## ${escaped(section.title)}`, ...section.blocks.map(blockMarkdown)]),
+    ...sections.flatMap(sectionMarkdown),
     '---',
     escaped(foot),
   ];
   return `${parts.join('\n\n')}\n`;
 }
+
+const sectionMarkdown = ({ title, summary, blocks }: Section): readonly string[] => [
+  `## ${escaped(title)}`,
+  ...(typeof summary === 'string' ? [`**${escaped(summary)}**`] : []),
+  ...blocks.map(blockMarkdown),
+];
 
 function blockMarkdown(block: Block): string {
   switch (block.kind) {
@@ -22,16 +29,15 @@ function blockMarkdown(block: Block): string {
     case 'prose':
       return block.look === undefined ? escaped(block.text) : `**${escaped(block.text)}**`;
     case 'facts':
-      return tableMarkdown(
-        block.facts.map(({ name, value, range }) => (range === undefined ? [name, value] : [name, value, range ?? ''])),
-      );
+      return tableMarkdown({
+        rows: block.facts.map(({ name, value, range }) => ({
+          cells: range === undefined ? [name, value] : [name, value, inOneLine(range ?? '')],
+        })),
+      });
     case 'list':
       return block.items.map(itemMarkdown).join('\n');
     case 'table':
-      return tableMarkdown(
-        block.rows.map(({ cells }) => cells),
-        block.columns?.map(({ title }) => title),
-      );
+      return tableMarkdown(block);
     case 'figure':
       return figureMarkdown(block.plot);
     case 'note':
@@ -48,12 +54,20 @@ const itemMarkdown = ({ text, consequence, check }: ListItem): string =>
   ].join(' ');
 
 /** Markdown requires a head for every table. It is empty if the columns have no titles. */
-function tableMarkdown(rows: readonly (readonly string[])[], head: readonly string[] = []): string {
-  const columns = Math.max(1, head.length, ...rows.map((row) => row.length));
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const titles = Array.from({ length: columns }, (_, index) => escaped(head[index] ?? ''));
-  return [line(titles), line(titles.map(() => '---')), ...rows.map((row) => line(row.map(escaped)))].join('\n');
+function tableMarkdown({ columns: given = [], rows }: Pick<TableBlock, 'columns' | 'rows'>): string {
+  const length = Math.max(1, given.length, ...rows.map(({ cells }) => cells.length));
+  const columns = Array.from({ length }, (_, index) => given[index] ?? { title: '' });
+  return [
+    tableLine(columns.map(({ title }) => escaped(title))),
+    tableLine(columns.map(({ align }) => (align === 'right' ? '---:' : '---'))),
+    ...rows.map(({ cells, strong = false }) => tableLine(cells.map((cell) => cellMarkdown(cell, strong)))),
+  ].join('\n');
 }
+
+const tableLine = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+const cellMarkdown = (cell: string, strong: boolean) =>
+  strong && cell.trim() !== '' ? `**${escaped(cell.trim())}**` : escaped(cell);
 
 /** The alternative may repeat the title or contain the caption, which are written once. */
 function figureMarkdown({ title, alternative, caption = '' }: Plot): string {
@@ -61,10 +75,12 @@ function figureMarkdown({ title, alternative, caption = '' }: Plot): string {
   return [`### ${escaped(title)}`, ...words.filter((part) => part !== '').map(escaped)].join('\n\n');
 }
 
+const inOneLine = (lines: string) => lines.replaceAll('\n', ' · ');
+
 /** Text with escaped Markdown and HTML syntax. */
 const escaped = (text: string): string =>
   printable(text)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[\\`*_[\]<>|#~&]/g, (character) => `\\${character}`)
-    // Escapes list markers, bullets and numbers, at the beginning of a line.
-    .replace(/^([+-]|\d+[.)])(?= )/, '\\$1');
+    // Escapes what begins a list or a rule at the beginning of a line.
+    .replace(/^(\d*)([-+=.)])(?=[\s=-]|$)/, '$1\\$2');
