@@ -12,8 +12,8 @@ export const DATA_FILE_KINDS = [
 ] as const;
 export type DataFileKind = (typeof DATA_FILE_KINDS)[number];
 
-/** The entries of the menu 'Export': a summary for the clipboard, the report as a web page, and the data files. */
-export type ExportKind = 'summary' | 'web-page' | DataFileKind;
+/** The entries of the menu 'Export': a summary for the clipboard, the report as a text to read, and the data files. */
+export type ExportKind = 'summary' | 'web-page' | 'markdown' | DataFileKind;
 
 /**
  * The data files that are not empty for this report.

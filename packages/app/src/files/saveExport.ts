@@ -7,17 +7,24 @@ import type { SessionStore } from '../storage/sessionStore.ts';
 import { withTickets } from '../storage/withTickets.ts';
 import { saveMade } from './saveMade.ts';
 
-/** Saves a report as data or as a web page. Rejects if a chunk of the app cannot be fetched. */
+/** Saves a report as data, as a web page or as Markdown. Rejects if a chunk of the app cannot be fetched. */
 export async function saveExport(
   kind: Exclude<ExportKind, 'summary'>,
   source: ReportPageSource,
   store: SessionStore,
 ): Promise<ExportState> {
   const [files, viewer] = await Promise.all([lazyReportFiles.load(), kind === 'web-page' ? loadViewer() : '']);
-  const file =
-    kind === 'web-page'
-      ? files.reportPage(viewer, source)
-      : files.dataFile(kind, { ...source, report: withTickets(store, source.report) });
+  const fileOf = () => {
+    switch (kind) {
+      case 'web-page':
+        return files.reportPage(viewer, source);
+      case 'markdown':
+        return files.reportMarkdown(source);
+      default:
+        return files.dataFile(kind, { ...source, report: withTickets(store, source.report) });
+    }
+  };
+  const file = fileOf();
   if (file === null) return { kind: 'failed', message: savingFailureText.noData };
   return saveMade(file);
 }

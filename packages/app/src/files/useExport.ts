@@ -9,7 +9,7 @@ import { copySummary } from './copySummary.ts';
 /** Duration of the message "Summary copied", in ms. */
 const COPIED_MS = 5000;
 
-/** Saves the report as data or as a web page, or copies its summary. The state is reset when the report changes. */
+/** Saves the report as a file, or copies its summary. The state is reset when the report changes. */
 export function useExport(
   report: Report | null,
   store: SessionStore,

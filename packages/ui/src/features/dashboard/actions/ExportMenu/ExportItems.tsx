@@ -29,6 +29,11 @@ export function ExportItems({ available, onExport }: ExportItemsProps) {
       onSelect: () => onExport('web-page'),
     },
     {
+      label: 'Markdown',
+      note: exportNotes.markdown,
+      onSelect: () => onExport('markdown'),
+    },
+    {
       label: 'Weekly CSV',
       note: exportNotes['weekly-csv'],
       onSelect: () => onExport('weekly-csv'),

@@ -29,7 +29,10 @@ export const Open = Closed.extend({
 export const WithoutTickets = Closed.extend({
   tags: ['state:empty'],
   args: { available: availableFiles(gaps) },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Markdown/ }));
+    await expect(args.onExport).toHaveBeenCalledWith('markdown');
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await screen.findByRole('menuitem', { name: /Weekly CSV/ });
     await expect(screen.queryByRole('menuitem', { name: /Per-ticket CSV/ })).toBeNull();
