@@ -152,6 +152,7 @@ export * from './sections/reportDocument.ts';
 export * from './sections/ticketsUsedSection.ts';
 export * from './sections/usageSection.ts';
 export * from './sections/weeklyFiguresSection.ts';
+export * from './sections/reportDocument.ts';
 export * from './sectionTitles.ts';
 export * from './failures/Failure.ts';
 export * from './failures/failureAdvice.ts';

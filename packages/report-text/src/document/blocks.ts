@@ -10,7 +10,7 @@ export const listOf = (sentences: readonly string[]): Block => ({
 export const rowsOf = (rows: readonly (readonly string[])[]): readonly TableRow[] => rows.map((cells) => ({ cells }));
 
 /** The values of a chart, in columns of equal width. */
-export const tableOf = ({ head, rows, texts }: ChartTable): Block => ({
+export const chartTable = ({ head, rows, texts }: ChartTable): Block => ({
   kind: 'table',
   columns: head.map((title, column) =>
     column < texts ? { title, share: 1 / head.length } : { title, share: 1 / head.length, align: 'right' },

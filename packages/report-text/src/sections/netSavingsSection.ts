@@ -6,7 +6,7 @@ import { gapText } from '../bridge/gapText.ts';
 import { netQuarters } from '../bridge/netQuarters.ts';
 import { unusedSeatsFact } from '../bridge/unusedSeatsFact.ts';
 import type { Block } from '../document/Block.ts';
-import { heading, note, prose, tableOf } from '../document/blocks.ts';
+import { chartTable, heading, note, prose } from '../document/blocks.ts';
 import type { Section } from '../document/ReportDocument.ts';
 import type { Fact } from '../Fact.ts';
 import type { Formats } from '../format/index.ts';
@@ -52,7 +52,7 @@ const stepsTable = (formats: Formats, found: ReadyBridge): Block => ({
 function quarters(formats: Formats, report: Report, found: ReadyBridge): readonly Block[] {
   if (found.quarters === null) return [];
   const { title, table, note: basis } = netQuarters(formats, report, found.quarters);
-  return [heading(title), tableOf(table), note(basis)];
+  return [heading(title), chartTable(table), note(basis)];
 }
 
 function resultFacts(formats: Formats, report: Report, economics: Economics, found: ReadyBridge): readonly Fact[] {

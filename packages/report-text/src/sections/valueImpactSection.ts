@@ -2,7 +2,7 @@ import type { Report } from '@roi-insight/contracts';
 import { cumulativeSavingsChart } from '../charts/cumulativeSavingsChart.ts';
 import { weeklyHoursChart } from '../charts/weeklyHoursChart.ts';
 import { weeklyTicketsChart } from '../charts/weeklyTicketsChart.ts';
-import { note, tableOf } from '../document/blocks.ts';
+import { chartTable, note } from '../document/blocks.ts';
 import type { Section } from '../document/ReportDocument.ts';
 import type { Formats } from '../format/index.ts';
 import { chartBlocks } from './chartBlocks.ts';
@@ -16,7 +16,7 @@ export function valueImpactSection(formats: Formats, report: Report, assistant: 
     title: 'Summary of Value Impact',
     blocks: [
       ...chartBlocks(savings),
-      ...(savings.empty === null ? [tableOf(savings.table)] : []),
+      ...(savings.empty === null ? [chartTable(savings.table)] : []),
       ...weekly.flatMap(chartBlocks),
       ...(weekly.some(({ empty }) => empty === null) ? [note('All weeks are in the table ‘Weekly figures’.')] : []),
     ],
