@@ -5,7 +5,7 @@ import { Button } from '../../../../primitives/Button/Button.tsx';
 import { lazyModule } from '../../../../primitives/lazyModule/lazyModule.ts';
 import { useLazyModule } from '../../../../primitives/lazyModule/useLazyModule.ts';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
-import { type DataFileKind, type ExportKind, loadErrorTexts } from '@roi-insight/report-text';
+import { type DataFileKind, type ExportKind, MENU_NOT_LOADED } from '@roi-insight/report-text';
 import type { ExportState } from '../DownloadState.ts';
 import { screenOnly, theme, type, visuallyHidden } from '../../../../theme/index.ts';
 
@@ -29,7 +29,7 @@ export function ExportMenu({ state, available, onExport, ...root }: ExportMenuPr
     setAsked(true);
     if (menu.kind === 'failed') menu.retry();
   };
-  const problem = menu.kind === 'failed' ? loadErrorTexts.menu : state.kind === 'failed' && state.message;
+  const problem = menu.kind === 'failed' ? MENU_NOT_LOADED : state.kind === 'failed' && state.message;
   return (
     <Root {...root}>
       {asked && menu.kind === 'ready' ? (

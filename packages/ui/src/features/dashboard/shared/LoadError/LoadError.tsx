@@ -1,4 +1,4 @@
-import { loadErrorTexts } from '@roi-insight/report-text';
+import { SECTION_NOT_LOADED } from '@roi-insight/report-text';
 import { Alert } from '../../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../../primitives/Button/Button.tsx';
 import type { RootProps } from '../../../../primitives/shared/RootProps.ts';
@@ -14,10 +14,10 @@ export function LoadError({ onRetry, ...root }: LoadErrorProps) {
     <Alert
       {...root}
       tone="negative"
-      title={loadErrorTexts.part.title}
+      title={SECTION_NOT_LOADED.title}
       actions={<Button onClick={onRetry}>Try again</Button>}
     >
-      {loadErrorTexts.part.text}
+      {SECTION_NOT_LOADED.text}
     </Alert>
   );
 }

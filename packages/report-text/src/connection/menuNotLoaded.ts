@@ -1,0 +1,2 @@
+/** Said if a menu could not be fetched. */
+export const MENU_NOT_LOADED = 'We couldn’t load the menu. Check your connection and try again.';
