@@ -6,7 +6,7 @@ import type { Ticket } from './index.ts';
 describe('tickets with the same key', () => {
   const one = ticketOn(1, 4, { key: 'SAME' });
 
-  it('count once; the funnel counts the duplicates', () => {
+  it('count once, and appear as duplicates in the funnel', () => {
     const once = analyze([...EVERY_DAY, one]);
     const thrice = analyze([one, ...EVERY_DAY, { ...one }, { ...one }]);
     expect(thrice.provenance.funnel).toEqual({ ...once.provenance.funnel, found: 133, repeated: 2 });
@@ -77,7 +77,7 @@ describe('tickets that were closed without work', () => {
     expect(analyze([...EVERY_DAY, built]).summary_metrics.pre_claude.total_tasks).toBe(66);
   });
 
-  it('count as outside both windows or as unfinished rather than as closed without work', () => {
+  it('count first as outside both windows or as unfinished, and only then as closed without work', () => {
     const early = notBuilt(ticketOn(-98, 4, { key: 'EARLY' }));
     const open = notBuilt(openTicket('OPEN', '2025-09-01T09:00:00Z'));
     const { funnel } = analyze([...EVERY_DAY, early, open]).provenance;

@@ -45,7 +45,7 @@ describe('a report', () => {
     expect(provenance.funnel.later).toBeGreaterThan(150);
   });
 
-  it('has the same cards and verdict however late it is made', () => {
+  it('has the same cards and verdict at any later time', () => {
     const [early, late] = [after(13), after(65)];
     expect(late.summary_metrics).toEqual(early.summary_metrics);
     const { quarters: _, lasting: __, ...evidence } = late.evidence;

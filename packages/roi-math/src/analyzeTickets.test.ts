@@ -168,7 +168,7 @@ describe('sides', () => {
 });
 
 describe('nothing to measure', () => {
-  it('reports what was found and why none of it counts', () => {
+  it('reports the tickets that were found, and why they do not count', () => {
     const tickets = [openTicket('O', '2025-08-20T10:00:00Z'), ticketOn(-200, 3), ticketOn(1, 0.5)];
     expect(() => analyze(tickets)).toThrow(NothingToMeasureError);
     try {
@@ -182,11 +182,11 @@ describe('nothing to measure', () => {
     }
   });
 
-  it('is reported when there is no ticket at all', () => {
+  it('is also reported if there is no ticket', () => {
     expect(() => analyze([])).toThrow(NothingToMeasureError);
   });
 
-  it('lists every reason', () => {
+  it('has a count for each reason', () => {
     const tickets = [
       doneTicket('U', '?', '2025-09-01T12:00:00Z', { transitions: [move('?', 'new', 'done')] }),
       doneTicket('L', '2025-09-01T09:00:00Z', '2025-11-03T10:00:00Z'),

@@ -50,7 +50,7 @@ describe('a project against controls', () => {
     expect(ownChanges.size).toBe(4);
   });
 
-  it('finds the opposite when project and control change places', () => {
+  it('finds the opposite effect if the project and the control are swapped', () => {
     const [control] = steady(1);
     if (control === undefined) throw new Error('a control');
     const own = project();
@@ -77,7 +77,7 @@ describe('a project against controls', () => {
     expect(ownChanges.get(secret)?.estimate).toBeCloseTo(-0.4, 1);
   });
 
-  it('does not doubt a control that is verified by usage, but still the others', () => {
+  it('does not doubt a control that usage verifies, but still doubts the others', () => {
     const changing = { adoptedAfter: null, perWeek: 40, level: after(-0.4) };
     const [secret, other] = [
       comparisonTeam({ key: 'S', seed: 77, ...changing }),
@@ -131,7 +131,7 @@ describe('a project against controls', () => {
     expect(doubts).toContainEqual({ kind: 'little-co-movement' });
   });
 
-  it('doubts an interval that has nothing in common with that of the project alone', () => {
+  it('doubts an interval that does not overlap with that of the project alone', () => {
     const said = (alone: readonly [number, number]) => compared(project(), steady(3), alone).doubts;
     expect(said([-80, -60])).toEqual([{ kind: 'contradicts-alone' }]);
     expect(said([80, 90])).toEqual([{ kind: 'contradicts-alone' }]);

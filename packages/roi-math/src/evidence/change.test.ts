@@ -22,7 +22,7 @@ describe('change', () => {
     [0.55, 0.025 * Math.exp(-0.6)],
     [0.8, 0.004],
     [0.97, 0.004],
-  ])('with a persistence of %d has tails of %d', (persistence, tail) => {
+  ])('has, for a persistence of %d, tails of %d', (persistence, tail) => {
     expect(tailOf({ persistence })).toBeCloseTo(tail, 12);
     const posterior = {
       mean: 0,

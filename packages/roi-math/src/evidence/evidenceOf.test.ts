@@ -58,7 +58,7 @@ describe('evidenceOf', () => {
     expect(evidence.cliffsDelta).toBeLessThan(0);
   });
 
-  it('finds no effect where there is none, whatever the trend, and reports the trend', () => {
+  it('finds no effect without a true one, whatever the trend, and reports the trend', () => {
     const evidence = evidenceIn({ trend: -0.02 });
     expect(evidence).toMatchObject({ verdict: 'no-detectable-change' });
     expect(evidence.estimates[0]?.intervalPercent?.[0]).toBeGreaterThan(0);
@@ -133,7 +133,7 @@ describe('evidenceOf', () => {
     expect(evidenceFrom([...tickets, ticketOn(3, 0.05)]).kind).toBe('too-little-data');
   });
 
-  it('claims nothing from elapsed times, and shows what was observed', () => {
+  it('makes no claim from elapsed times, but shows the observed change', () => {
     const waiting = (tickets: readonly Ticket[]) =>
       tickets.map(({ transitions, ...ticket }) => ({
         ...ticket,

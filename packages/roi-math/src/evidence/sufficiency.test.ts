@@ -18,7 +18,7 @@ describe('shortfalls', () => {
 
   const adoption = Date.parse('2025-10-06') / DAY_MS;
 
-  it('finds none with 8 weeks and 30 tickets on each side', () => {
+  it('are empty with 8 weeks and 30 tickets on each side', () => {
     expect(shortfalls(sound)).toEqual([]);
     expect(basisOf(sound)).toEqual({ tickets: { pre: 130, post: 80 }, weeks: { pre: 13, post: 8 } });
   });
@@ -89,7 +89,7 @@ describe('shortfalls', () => {
     expect(shortfalls(sound, { firstWeeks: 0, bulkWeeks, adoption })).toEqual([]);
   });
 
-  it('mentions bulk weeks of the short side only, and counts the week of adoption as after it', () => {
+  it('mention bulk weeks only on the side with too few tickets, the week of adoption being after it', () => {
     const bulkWeeks = [
       { weekStart: '2025-09-29', tickets: 90 },
       { weekStart: '2025-10-06', tickets: 40 },
@@ -104,7 +104,7 @@ describe('shortfalls', () => {
     ]);
   });
 
-  it('reports tickets that are spread too unevenly', () => {
+  it('include tickets that are spread too unevenly over the weeks', () => {
     const uneven = [{ kind: 'uneven-weeks' }];
     expect(shortfalls({ ...sound, degreesOfFreedom: 9 })).toEqual(uneven);
     expect(shortfalls({ ...sound, degreesOfFreedom: 10 })).toEqual([]);

@@ -23,7 +23,7 @@ it.each([
   [tickets(20, 20, 0), tickets(20, 20, 0), 'logged'],
   [tickets(20, 0, 0), tickets(20, 20), 'elapsed'],
 ])(
-  'needs logged hours on 70 % of the tickets of both sides, without a change of 5 points: %#',
+  'logged hours need 70 % of the tickets on both sides, and less than 5 points of change: %#',
   (before, post, measure) => {
     expect(measureOf(before, post)).toBe(measure);
   },

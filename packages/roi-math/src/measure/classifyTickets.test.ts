@@ -15,7 +15,7 @@ const windows = windowsAround(settings.adoption, settings.asOfMs, settings.weeks
 const classify = (...tickets: readonly Ticket[]) => classifyTickets(tickets.map(parseTicket), windows, settings, clock);
 
 describe('classifyTickets', () => {
-  it('finds nothing among no tickets', () => {
+  it('returns empty lists without tickets', () => {
     expect(classify()).toEqual({
       found: 0,
       repeated: 0,

@@ -127,7 +127,7 @@ describe('net value', () => {
     }
   });
 
-  it('is inconclusive if work is faster but the averages show a loss: the range has both', () => {
+  it('is inconclusive if work is faster but the averages show a loss, so that the range has both signs', () => {
     const contradicted = report();
     contradicted.summary_metrics.improvements.cost_savings_per_task = -20;
     expect(ready(contradicted, FREE).outcome).toBe('inconclusive');
@@ -146,7 +146,7 @@ describe('net value', () => {
     });
   });
 
-  it('is extrapolated to a year only once', () => {
+  it('is annualized only once', () => {
     const { projection, net } = ready(report(), defaultEconomics);
     expect(projection).toEqual({
       kind: 'estimate',
@@ -223,7 +223,7 @@ describe('the reason why there is no bridge', () => {
     expect(bridge(unknown, defaultEconomics)).toEqual({ kind: 'unavailable', reason: 'not-measured' });
   });
 
-  it('is missing seats only if seats would give a bridge', () => {
+  it('is a lack of seats only if seats would give a bridge', () => {
     const none = { ...defaultEconomics, seats: 0 };
     expect(bridge(report(), none)).toEqual({ kind: 'unavailable', reason: 'no-seats' });
     expect(bridge(report(), { ...none, seats: 0.9 })).toEqual({ kind: 'unavailable', reason: 'no-seats' });

@@ -46,7 +46,7 @@ describe('bridge', () => {
     }
   });
 
-  it('counts at most all completed tasks as measured, and at most all tasks as completed', () => {
+  it('limits measured tasks to the completed ones, and completed tasks to all tasks', () => {
     const measured = withEvidence({
       measuredHours: { pre: { tickets: 90, hours: 900 }, post: { tickets: 500, hours: 4000 } },
     });

@@ -51,7 +51,7 @@ describe('capacity', () => {
     expect(net).toEqual({ low: 0, base: 0, high: 0 });
   });
 
-  it('refuses above the hours of the team and warns above 30 % of them, with exclusive limits', () => {
+  it('refuses a headline above the hours of the team, and warns above 30 % of them', () => {
     expect(capacity(10, 10).kind).toBe('warned');
     expect(capacity(10.001, 10).kind).toBe('refused');
     expect(capacity(3, 10).kind).toBe('plausible');

@@ -69,7 +69,7 @@ describe('the hash of a plan', () => {
 });
 
 describe('the draw', () => {
-  it('gives the same, known order for the same registration', () => {
+  it('gives the same order, which is known, for the same registration', () => {
     const { order } = drawPlan(terms, ISSUE);
     expect(drawPlan(terms, { ...ISSUE, key: 'MOVED-1' }).order).toEqual(order);
     expect(drawPlan(terms, { ...ISSUE, created: '2025-12-20T08:15:02.123Z' }).order).toEqual(order);

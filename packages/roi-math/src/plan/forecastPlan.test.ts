@@ -47,7 +47,7 @@ describe('the forecast of a plan', () => {
     expect(Math.max(...jumps)).toBeLessThanOrEqual(5);
   });
 
-  it('recommends the shortest length that finds the smallest saving, or names what could help', () => {
+  it('recommends the shortest length that finds the smallest saving, or names possible remedies', () => {
     const easy = forecastOf(5, 'seed', 104, { ...CHOICE, smallestSaving: 0.5 }).forecast;
     const found = easy.cells.find(({ use, saving, found: share }) => use === 1 && saving === 0.5 && share >= 0.8);
     expect(easy.recommendedWeeks).toBe(found?.weeks);
@@ -57,7 +57,7 @@ describe('the forecast of a plan', () => {
     expect(hard.remedies).toEqual(['more-teams', 'size-field', 'logged-time', 'larger-saving']);
   });
 
-  it('leaves out lengths that the history is too short for, and a plan that is refused', () => {
+  it('leaves out lengths for which the history is too short, and plans that are refused', () => {
     const lengths = (before: number) => [
       ...new Set(forecastOf(5, 'seed', before).forecast.cells.map(({ weeks }) => weeks)),
     ];

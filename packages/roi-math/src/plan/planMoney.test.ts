@@ -48,7 +48,7 @@ describe('the value of a plan', () => {
     expect([open?.saved.high, open?.realized.high, open?.net?.high]).toEqual([null, null, null]);
   });
 
-  it('is null without seats or hours, only a cost if an hour costs nothing, and no claim without a verdict', () => {
+  it('is null without seats or hours, a mere cost if an hour costs nothing, and no claim without a verdict', () => {
     expect(planMoney(result, { ...economics, seats: 0 }, 50)).toBeNull();
     const hours = [{ key: 'A', hours: 0, effectHours: 0, days: 91 }];
     expect(planMoney({ ...result, hours }, economics, 50)).toBeNull();

@@ -109,7 +109,7 @@ describe('the report on a plan that was not followed', () => {
     expect(few.conditions.find(({ kind }) => kind === 'teams')?.state).toBe('failed');
   });
 
-  it('refuses terms that contradict themselves', () => {
+  it('refuses inconsistent terms', () => {
     for (const part of [
       { slots: [0, 3, 7, 10] },
       { slots: [1, 3, 7, 10, 13] },

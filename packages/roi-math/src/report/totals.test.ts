@@ -24,7 +24,7 @@ describe('totalDays', () => {
     expect(totalDays(report({ pre: { total_days: 84 } }), 'post')).toBe(91);
   });
 
-  it('otherwise counts the distinct weeks of the period', () => {
+  it('counts the distinct weeks of the period if the server sends no number', () => {
     const bare = withoutDays();
     const rows = bare.time_series_data.time_savings;
     rows.push(
@@ -37,7 +37,7 @@ describe('totalDays', () => {
     expect(totalDays(bare, 'post')).toBe(21);
   });
 
-  it('is null without either', () => {
+  it('is null without a number and without weeks', () => {
     const empty = withoutDays();
     empty.time_series_data.time_savings = [];
     expect(totalDays(empty, 'pre')).toBeNull();

@@ -81,7 +81,7 @@ it('halves the bracket if the function is flat, until it is narrow enough', () =
   expect(far.values).toBeLessThan(46);
 });
 
-it('ends at the far side of its last step', () => {
+it('returns the far side of its last step', () => {
   const line = counted(
     (x) => x - 1,
     () => 1,

@@ -30,7 +30,7 @@ describe('bisect', () => {
     expect(bisect((x) => x, 5, 0, 1)).toBe(1);
   });
 
-  it('finds the first point at which it has the value', () => {
+  it('finds the first of several points with the same value', () => {
     expect(bisect((x) => Math.min(x, 1), 1, 0, 4)).toBeCloseTo(1, 15);
   });
 });

@@ -28,7 +28,7 @@ describe('a control', () => {
     expect(statusOf([], { weeks })).toEqual({ kind: 'verified', weeks: 4 });
   });
 
-  it('is unknown if a week is missing: missing is not zero', () => {
+  it('is unknown if a week is missing, because missing is not zero', () => {
     expect(statusOf([0, 0, 0, null])).toEqual(unknown('not-covered'));
     expect(statusOf([0, 0, 0])).toEqual(unknown('not-covered'));
   });
@@ -37,7 +37,7 @@ describe('a control', () => {
     expect(statusOf([0, 0, 0, 0], { activeBasis: 'busiest-day' })).toEqual(unknown('busiest-day'));
   });
 
-  it('is unknown if 1 to 4 people may be less than 10% or more', () => {
+  it('is unknown if 1 to 4 people may be below or above 10%', () => {
     expect(statusOf([0, '1-4', 0, 0], { people: 20 })).toEqual(unknown('few-people'));
   });
 

@@ -31,7 +31,7 @@ describe('the observed start', () => {
   });
 
   // A short run of `npm run bench -- usage`.
-  it.each([0, 4, 12])('is within two weeks of the truth in nearly all ramps of %i weeks', (length) => {
+  it.each([0, 4, 12])('is within two weeks of the true start in nearly all ramps of %i weeks', (length) => {
     const random = randomFrom(length + 1);
     const drawn = Array.from({ length: 100 }, () => {
       const share = (week: number) => (week < 26 ? 0 : 0.4 * Math.min(1, (week - 25) / Math.max(length, 1)));

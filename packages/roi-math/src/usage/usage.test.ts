@@ -62,7 +62,7 @@ describe('the share in the last quarter', () => {
   });
 });
 
-it('is the mean share of the covered weeks that have one of the days', () => {
+it('is the mean over the covered weeks that contain one of the days', () => {
   const source = usageTeam([0, 10, null, 20, 40]);
   // From the Friday of the second week to the Monday of the fourth.
   expect(meanShare(source, { from: '2025-06-13', to: mondayAfter(3) })).toEqual({

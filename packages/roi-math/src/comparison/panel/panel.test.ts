@@ -80,7 +80,7 @@ describe('the panel', () => {
     expect(other.deviation).toBeCloseTo(one.deviation, 9);
   });
 
-  it('finds the opposite when adopters and controls change places', () => {
+  it('finds the opposite effect if adopters and controls are swapped', () => {
     const teams = [panelTeam(1, 0), panelTeam(2, 0), panelTeam(3, null), panelTeam(4, null)];
     const swapped = teams.map(({ series, start }) => ({ series, start: start === null ? 0 : null }));
     const [one, other] = [effectOf(answer(teams)), effectOf(answer(swapped))];
@@ -93,7 +93,7 @@ describe('the panel', () => {
     expect(isIdentified(answer([panelTeam(1, 0), panelTeam(2, 0), panelTeam(3, -1)]))).toBe(true);
   });
 
-  it('leaves a team out as if it did not exist', () => {
+  it('gives the same result without a team as if the team did not exist', () => {
     const teams = [panelTeam(1, 0), panelTeam(2, -5), panelTeam(3, null), panelTeam(4, null)];
     const [without] = panel(teams, SPAN, [{ effects: effectsOf(teams), without: 2 }]);
     const rest = teams.filter((_, index) => index !== 2);
@@ -101,7 +101,7 @@ describe('the panel', () => {
     expect(without && effectOf(without).deviation).toBeCloseTo(effectOf(answer(rest)).deviation, 9);
   });
 
-  it('estimates an effect of its own for each adopter', () => {
+  it('estimates a separate effect for each adopter', () => {
     const teams = [panelTeam(1, 0), panelTeam(2, 0), panelTeam(3, null), panelTeam(4, null)];
     const [each] = panel(teams, SPAN, [{ effects: [0, 1, -1, -1] }]);
     const { means, covariance } = jointEffects(each ?? { fits: [] });

@@ -23,7 +23,7 @@ describe('shrunkEffects', () => {
     expect(means[1]).toBeCloseTo(0, 12);
   });
 
-  it('keeps almost the separate error of each team if teams differ much', () => {
+  it('hardly changes the separate effects if teams differ much', () => {
     const { covariance } = shrunkEffects(independent([-0.9, 0, 0.9], 0.05), { mean: 0, deviation: 0.03 });
     expect(Math.sqrt(entry(covariance, 0, 0))).toBeCloseTo(0.05, 3);
   });

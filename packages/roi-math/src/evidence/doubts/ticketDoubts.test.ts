@@ -50,7 +50,7 @@ describe('the share of tickets that were clicked through', () => {
     post: mixed(post, 200, { active: 0.05 }),
   });
 
-  it('is a doubt when it rose or fell; tickets without a time do not matter', () => {
+  it('is a doubt when it rose or fell, regardless of tickets without a time', () => {
     expect(clickedShare(periods(20, 40), 'active')).toEqual({ kind: 'clicked-share', pre: 0.1, post: 0.2 });
     expect(clickedShare(periods(40, 20), 'active')).toEqual({ kind: 'clicked-share', pre: 0.2, post: 0.1 });
     expect(clickedShare(periods(20, 20), 'active')).toBeNull();
@@ -68,7 +68,7 @@ describe('the mix of types', () => {
     post: mixed(post, of, { type: 'bug' }, { type: 'task' }),
   });
 
-  it('is a note when it changed: the series is standardized', () => {
+  it('is a note when it changed, because the series is standardized', () => {
     const note = { kind: 'type-mix-adjusted', share: 0.2 };
     expect(typeMix(bugs(50, 90))).toEqual(note);
     expect(typeMix(bugs(90, 50))).toEqual(note);
@@ -229,7 +229,7 @@ describe('the size of tickets', () => {
     expect(ticketSizes(throughput(-0.5), faster)).toBeNull();
   });
 
-  it('is the mirrored doubt for a loss', () => {
+  it('is the opposite doubt for a loss', () => {
     expect(ticketSizes(throughput(-0.099), slower)).toBeNull();
     expect(ticketSizes(throughput(-0.101), slower)).toEqual({ kind: 'ticket-sizes', tickets: 'larger' });
     expect(ticketSizes(throughput(0.5), slower)).toBeNull();

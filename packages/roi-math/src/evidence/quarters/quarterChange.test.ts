@@ -23,34 +23,34 @@ const courseOf = (levels: readonly number[], trend = 0): LogSeries => {
   };
 };
 
-it('is the change of the verdict in the first quarter', () => {
+it('the change of the first quarter is that of the verdict', () => {
   const series = courseOf([-0.3, -0.1]);
   const [one, verdict] = [changeInQuarter(series, quarter(1)), changeAgainstTrend(until(series, LENGTH), 0)];
   expect(one.mean).toBeCloseTo(verdict.mean, 12);
   expect(one.quantile(0.025)).toBeCloseTo(verdict.quantile(0.025), 12);
 });
 
-it('is each quarter’s own change, beyond the trend', () => {
+it('the change of each quarter is its own, beyond the trend', () => {
   const series = courseOf([-0.4, -0.2, 0, -0.6], -0.01);
   for (const [index, level] of [-0.4, -0.2, 0, -0.6].entries()) {
     expect(changeInQuarter(series, quarter(index + 1)).mean).toBeCloseTo(level, 1);
   }
 });
 
-it('is less certain the later the quarter, because the trend is extrapolated further', () => {
+it('the change of a later quarter is less certain, because the trend is extrapolated further', () => {
   const series = courseOf([-0.3, -0.3, -0.3, -0.3]);
   const deviations = [1, 2, 3, 4].map((number) => changeInQuarter(series, quarter(number)).deviation);
   expect(deviations).toEqual(deviations.toSorted((a, b) => a - b));
 });
 
-it('does not change when later weeks follow', () => {
+it('the change of a quarter does not depend on later weeks', () => {
   const series = courseOf([-0.3, -0.2, 0.1, 0.4]);
   for (const estimate of [changeInQuarter, changeSinceFirst]) {
     expect(estimate(series, quarter(2)).mean).toBe(estimate(until(series, 2 * LENGTH), quarter(2)).mean);
   }
 });
 
-it('since the first quarter is the difference of both, and more certain than either', () => {
+it('the change since the first quarter is the difference of both, and more certain than either', () => {
   const series = courseOf([-0.4, -0.3, -0.1]);
   const [first, third] = [changeInQuarter(series, quarter(1)), changeInQuarter(series, quarter(3))];
   const difference = changeSinceFirst(series, quarter(3));

@@ -136,7 +136,7 @@ describe('typeEffects', () => {
     expect(effects.of('x')).toBe(0);
   });
 
-  it('estimate types beyond the first twenty together', () => {
+  it('estimate one common effect for all types beyond the first twenty', () => {
     const items = Array.from({ length: 30 }, (_, type) =>
       Array.from({ length: 40 - type }, () => ticket(type >= 20 ? 2 : 1, `type-${String(type).padStart(2, '0')}`)),
     ).flat();

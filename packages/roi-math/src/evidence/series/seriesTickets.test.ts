@@ -107,7 +107,7 @@ describe('bulk weeks', () => {
     expect(kept(usual(-5, [10, 0, 10, 0, 0, 40, 0, 10, 0])).leftOut.bulkWeeks).toEqual([]);
   });
 
-  it('are determined by the tickets that the series would include', () => {
+  it('are determined from the tickets that the series would otherwise include', () => {
     const clicks = week(0, [...tickets(5), ...tickets(100, { active: 0.01 })]);
     expect(kept([...usual(-3, [5, 5, 5]), clicks]).leftOut.bulkWeeks).toEqual([]);
   });

@@ -48,7 +48,7 @@ function meanOf(series: ReturnType<typeof logSeries>, side: 'pre' | 'post') {
 }
 
 describe('standardizedSeries', () => {
-  it('is the series by type to the last bit, and says nothing about sizes, if no ticket has one', () => {
+  it('equals the series by type exactly, without a statement on sizes, if no ticket has a size', () => {
     const weeks = withoutSizes(weeksOf({}));
     expect(standardizedSeries(weeks)).toEqual({ series: logSeries(weeks), size: null });
   });
@@ -67,7 +67,7 @@ describe('standardizedSeries', () => {
   it.each([
     ['explain slightly less than a quarter', { noise: 0.5 * Math.sqrt(3.6) }],
     ['explain nothing', { spread: 0, noise: 0.5 }],
-  ])('is the series by type to the last bit if sizes %s', (_, over) => {
+  ])('equals the series by type exactly if sizes %s', (_, over) => {
     const weeks = weeksOf(over);
     const { series, size } = standardizedSeries(weeks);
     expect(size?.use).toBe('explains-little');
@@ -77,7 +77,7 @@ describe('standardizedSeries', () => {
     expect(series).not.toHaveProperty('tailShare');
   });
 
-  it('counts only what sizes explain before adoption', () => {
+  it('counts only the share that sizes explain before adoption', () => {
     const helpful = weeksOf({});
     const useless = weeksOf({ noise: 3 }, 4);
     const joined = (before: typeof helpful, after: typeof helpful) => [

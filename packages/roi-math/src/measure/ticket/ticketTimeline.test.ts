@@ -39,7 +39,7 @@ describe('ticketTimeline: completedAtMs', () => {
     expect(completed(openTicket('A-1', at(1), { category: 'done', resolvedAt: at(5) }))).toBe(at(5));
   });
 
-  it('is unknown when a done ticket has neither', () => {
+  it('is unknown when a done ticket has neither a move into done nor a resolution date', () => {
     expect(completed(openTicket('A-1', at(1), { category: 'done' }))).toBeNaN();
     expect(completed(openTicket('A-1', at(1), { category: 'done', resolvedAt: 'yesterday' }))).toBeNaN();
   });

@@ -73,7 +73,7 @@ describe('the year', () => {
     expect(basesOf(year)).toEqual([saved(18), saved(10), saved(10), saved(10)]);
   });
 
-  it('does not project a saving that is gone, but still subtracts the licenses', () => {
+  it('does not project a vanished saving, but still subtracts the licenses', () => {
     const gone = { lasting: 'gone' } as const;
     const year = withQuarters([quarter(2, percent(1))], gone, { ...FREE, pricePerSeatMonth: 20 });
     expect(kindsOf(year)).toEqual(['measured', 'measured', 'not-projected', 'not-projected']);
@@ -83,7 +83,7 @@ describe('the year', () => {
     expect(kindsOf(withQuarters(all, gone))).toEqual(['measured', 'measured', 'measured', 'measured']);
   });
 
-  it('uses a quarter of the second year to tell that the saving is gone', () => {
+  it('uses a quarter of the second year to detect a vanished saving', () => {
     const missing = [2, 3, 4].map((number) => quarter(number, NO_ESTIMATE));
     const year = withQuarters([...missing, quarter(5, percent(1))], { lasting: 'gone' });
     expect(kindsOf(year)).toEqual(['measured', 'not-projected', 'not-projected', 'not-projected']);
@@ -145,7 +145,7 @@ describe('a measured quarter', () => {
     expect(year.yearOutcome).toBe('open');
   });
 
-  it('is not a loss after a first quarter with a loss, but a saving at its high end at most', () => {
+  it('is never a loss after a first quarter with a loss, but may save at its high end', () => {
     const given = withEvidence({
       ...hours(7, 8),
       verdict: 'slower',

@@ -9,7 +9,7 @@ const scores = (products: readonly number[], effects: readonly number[]) => ({
   effects: both(effects),
 });
 
-it('counts an order whose statistic differs from that of the real one by rounding only', () => {
+it('counts an order whose statistic differs from that of the real one only by rounding', () => {
   expect(0.1 + 0.2).toBeGreaterThan(0.3);
   expect(extremeOrders(scores([0.1 + 0.2, -0.3, 0.2], [0, 0, 0]), 0)).toBe(2);
 });

@@ -157,7 +157,7 @@ describe('the statistic of an order', () => {
 });
 
 describe('the test of an order', () => {
-  it('has p on the grid i/60 for five teams, each order counted once', () => {
+  it('has p on the grid i/60 for five teams, with each order counted once', () => {
     const slots = slotsOf(5, WEEKS);
     const all = [...allAssignments(slots, 2)];
     expect(new Set(all.map(String)).size).toBe(60);

@@ -19,7 +19,7 @@ describe('normalCdf', () => {
     expect(normalCdf(z)).toBeCloseTo(expected, 14);
   });
 
-  it('ends at 0 and 1', () => {
+  it('is 0 and 1 at the ends', () => {
     expect(normalCdf(-9)).toBe(0);
     expect(normalCdf(9)).toBe(1);
     expect(normalCdf(-50)).toBe(0);
@@ -79,7 +79,7 @@ describe('incompleteBeta', () => {
     expect(incompleteBeta(0.9, 12, 0.5)).toBeCloseTo(0.11552285426683222, 13);
   });
 
-  it('ends at 0 and 1', () => {
+  it('is 0 and 1 at the ends', () => {
     expect(incompleteBeta(0, 2, 3)).toBe(0);
     expect(incompleteBeta(1, 2, 3)).toBe(1);
   });
