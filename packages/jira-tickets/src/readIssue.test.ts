@@ -27,7 +27,7 @@ function ticketOf(fields: object): ReadTicket {
   return new ReadTicket(found.facts, [], statuses);
 }
 
-it('requests no people and no titles, and of the logged time only the sum', () => {
+it('requests no people and no titles, and only the sum of the logged time', () => {
   expect(issueFields(ORIGINAL_ESTIMATE).toSorted()).toEqual([
     'components',
     'created',
