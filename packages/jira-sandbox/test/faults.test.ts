@@ -44,7 +44,7 @@ describe('faults', () => {
     for (const status of [500, 502, 503, 504, 401]) expect((await withFault(String(status))).status).toBe(status);
   });
 
-  it('applies the given number of times to the given path, after the skipped requests', async () => {
+  it('applies to the path and as often as stated, after the skipped requests', async () => {
     open({ faults: ['503;times=2;skip=1;path=search'] });
     const statuses = [];
     for (let n = 0; n < 5; n += 1) statuses.push((await call(app, SEARCH, { body })).status);
@@ -132,7 +132,7 @@ describe('faults', () => {
     expect(member(hidden, 'id')).toBeUndefined();
   });
 
-  it('applies at random, the same way for the same seed', async () => {
+  it('applies at random, but equally for the same seed', async () => {
     const statusesOf = async (fault: string) => {
       open({ faults: [fault] });
       const statuses = [];

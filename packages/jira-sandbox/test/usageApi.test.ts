@@ -82,7 +82,7 @@ describe('records', () => {
     expect(count(after, 'staff-')).toBeGreaterThan(2);
   });
 
-  it('name people of the table of teams, people in no team, and one script', async () => {
+  it('contain people from the table of teams, people in no team, and one script', async () => {
     const table = usageMembers();
     const others = (await recordsOf(DAY)).filter((record) => !table.includes(`${addressOf(record)},`));
     expect(others.filter((record) => addressOf(record) === null)).toHaveLength(1);
