@@ -37,7 +37,7 @@ describe('the quarters of a report', () => {
         lasting: undefined,
       }),
     ],
-  ])('%s', (_, change) => {
+  ])('are accepted if they %s', (_, change) => {
     expect(isRead(lasting, change)).toBe(true);
     expect(isRead(fading, change)).toBe(true);
   });

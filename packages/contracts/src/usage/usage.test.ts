@@ -31,7 +31,7 @@ function valueOf(wire: unknown) {
   return parsed.value;
 }
 
-it('is converted to camelCase, with each week as a kind by its coverage', () => {
+it('usage is converted to camelCase, with each week as a kind by its coverage', () => {
   const { currency, sources } = valueOf(usage);
   expect(currency).toBe('USD');
   expect(sources[0]?.teams[0]).toStrictEqual({
@@ -46,7 +46,7 @@ it('is converted to camelCase, with each week as a kind by its coverage', () => 
   expect(sources[0]?.summary.peopleWithoutTeam).toBe('1-4');
 });
 
-it('is written as it was read', () => {
+it('usage is written as it was read', () => {
   expect(usageToWire(valueOf(usage))).toStrictEqual(usage);
 });
 

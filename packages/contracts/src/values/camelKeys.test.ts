@@ -55,7 +55,7 @@ it('has an inverse, which also keeps the order of the fields', () => {
   expect(JSON.stringify(back)).toBe(JSON.stringify(wire));
 });
 
-it('drops unknown fields, which could replace fields that were checked', () => {
+it('drops unknown fields, because they could replace fields that were checked', () => {
   const week = { week_start: '2025-08-25', weekStart: {}, more: 1 };
   const hostile = { ...wire, effectPercent: 'evil', bulk_weeks: [week] };
   expect(camelKeys(schema, hostile)).toEqual({
