@@ -46,13 +46,13 @@ describe('issues of Jira with dates in an impossible order', () => {
     expect(file.changes).toBe(0);
   });
 
-  it('do not require the meaning of a status that only they had', async () => {
+  it('need no meaning for a status that only they had', async () => {
     const past = { created: '2026-01-04T09:00:00.000Z', items: [{ fieldId: 'status', from: '77', to: '10' }] };
     const early = { ...issue(1), changelog: { total: 1, histories: [past] } };
     expect((await accepted(json(...fine(99), early))).unreadable).toBe(1);
   });
 
-  it('do not include issues from clocks that differ by seconds', async () => {
+  it('do not include issues whose dates come from clocks that differ by seconds', async () => {
     const close = { changed: ['2026-01-05T08:59:30.000Z'], resolutiondate: '2026-01-05T08:59:30.000Z' };
     expect((await accepted(json(issue(1, close), issue(2)))).tickets).toHaveLength(2);
   });

@@ -28,7 +28,7 @@ describe('dates in an impossible order', () => {
     ]);
   });
 
-  it('make up to 1% of the tickets unreadable, which are left out', async () => {
+  it('lead to unreadable tickets, which are left out up to 1% of all tickets', async () => {
     const file = await accepted(wide(...rows(99, FINE), '2026-01-07,,2026-01-05'));
     expect({ tickets: file.tickets.length, unreadable: file.unreadable }).toEqual({ tickets: 99, unreadable: 1 });
   });

@@ -86,7 +86,7 @@ describe("Jira's issues", () => {
     expect(await accepted(readText(JSON.stringify(all)))).toMatchObject({ outOfScope: 2, unreadable: 1 });
   });
 
-  it('may end with a page without issues, at a position after them', async () => {
+  it('may end with a page without issues, at a position after all issues', async () => {
     const pages = [
       { ...page(1, 2), startAt: 0 },
       { issues: [], startAt: 50 },

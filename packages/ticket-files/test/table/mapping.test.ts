@@ -154,7 +154,7 @@ describe('the order of numbers in dates', () => {
     expect(await order(...dates)).toMatchObject({ kind: 'ask' });
   });
 
-  it('leaves a date in the future as a problem with its line', async () => {
+  it('does not hide a date in the future, which is a problem with its line', async () => {
     const text = table('A;03/04/2026;;', 'B;03/12/2026;;', 'C;13/04/2026;;');
     const columns = { ...MAPPING, dateOrder: 'day-first' } as const;
     expect(await problemsOf(readText(text, { columns, now: '2026-11-25T00:00:00Z' }))).toEqual([
@@ -169,7 +169,7 @@ describe('the order of numbers in dates', () => {
     expect(dateOrderOf(full, HEADINGS)).toEqual({ kind: 'settled', order: 'day-first' });
   });
 
-  it('is used for reading, and never guessed', async () => {
+  it('is used as chosen, and never guessed', async () => {
     const text = table('A;03/04/2025 4:13 PM;05/04/2025;');
     const read = async (dateOrder: ColumnMapping['dateOrder']) => {
       const file = await accepted(readText(text, { columns: { ...MAPPING, dateOrder } }));
