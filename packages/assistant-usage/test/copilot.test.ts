@@ -66,7 +66,7 @@ describe('reports of people and days', () => {
     expect([weeksOf(teams[0]), summary.people]).toEqual([['2026-03-02: 7 people, 0.005'], 9]);
   });
 
-  it('state no spend in a week in which a record has none', async () => {
+  it('state no spend for a week if one of its records has no spend', async () => {
     const next = daysFrom('2026-03-09', '2026-03-15').map((day) => copilotRecord(day, 'octocat', 100));
     const file = `${week(null)}\n${lines(next)}`;
     const { teams, summary } = await sourceOf({ a: file });
@@ -145,7 +145,7 @@ describe('reports of teams', () => {
     expect([summary.spend, summary.peopleInSeveralTeams, summary.peopleWithoutTeam]).toEqual([35, '1-4', 0]);
   });
 
-  it('apply to the days after them, and the first also to the days before it', async () => {
+  it('apply to the days after them, and the first report also to the days before it', async () => {
     const days = daysFrom('2026-03-02', '2026-03-22').map((day) => copilotRecord(day, 'octocat', 100));
     const moved = lines([userTeam('2026-03-09', 'octocat', 'a', 1), userTeam('2026-03-16', 'octocat', 'b', 2)]);
     const { teams } = await sourceOf({ days: lines(days), moved });
@@ -155,7 +155,7 @@ describe('reports of teams', () => {
     ]);
   });
 
-  it('have the number of people of the largest day, not of all who were ever in the team', async () => {
+  it('have the number of members on the largest day, not of all who were ever in the team', async () => {
     const member = (week: number, index: number) => `dev${week * 4 + index}`;
     const mondays = ['2026-03-02', '2026-03-09', '2026-03-16'];
     const members = (count: number) =>

@@ -42,7 +42,7 @@ describe('files', () => {
   });
 });
 
-it('spend requires the weekend too, but people do not', async () => {
+it('spend is covered only with the weekend, people without it', async () => {
   const { teams } = await sourceOf({ a: claudeDays(daysFrom('2026-11-09', '2026-11-20'), emails(1)) });
   expect(weeksOf(teams[0])).toEqual(['2026-11-09: 1-4 people, 7', '2026-11-16: 1-4 people, no spend']);
 });
@@ -87,7 +87,7 @@ describe('a team that a source cannot see', () => {
       .join('\n')}\nother@example.com,OPS`,
   };
 
-  it('has no covered weeks, instead of weeks without use', async () => {
+  it('has no covered weeks instead of weeks without use', async () => {
     const weeks = async (unseen: Parameters<typeof sourceOf>[1]) => (await sourceOf(files, unseen)).teams.map(weeksOf);
     expect(await weeks({})).toEqual([['2026-11-09: 0 people, 0'], ['2026-11-09: 6 people, 42']]);
     expect(await weeks({ unseen: [{ source: 'claude-code', team: 'ops' }] })).toEqual([

@@ -78,7 +78,7 @@ describe('a table of weeks', () => {
     expect(await failuresOf({ a: table }, { team: null })).toEqual([{ reason: 'usage-no-team' }]);
   });
 
-  it('may have the members of a team, of which the largest number counts', async () => {
+  it('may have the members of a team, with the largest number counting', async () => {
     const table = 'week_start,team,active_people,people\n2026-11-02,PAY,5,12\n2026-11-09,PAY,9,14\n2026-11-16,PAY,3,';
     expect((await sourceOf({ a: table })).teams.map(({ people }) => people)).toEqual([14]);
     const few = 'week_start,active_people,people\n2026-11-02,3,1-4\n2026-11-09,1-4,2\n2026-11-16,0,';
@@ -123,7 +123,7 @@ describe('a table of weeks', () => {
     expect(weeksOf(onSaturday.teams[0])).toEqual(['2026-11-16: 9 people, 7', '2026-11-23: 9 people, no spend']);
   });
 
-  it('does not cover a week of which only some days were requested', async () => {
+  it('does not cover a week if only some of its days were requested', async () => {
     const table = 'week_start,active_people,spend,currency\n2025-09-01,9,7,USD\n2025-09-08,9,3,USD';
     const upTo = (last: string) => sourceOf({ a: table }, { days: { first: '2025-09-01', last, missing: [] } });
     const cut = await upTo('2025-09-09');
