@@ -80,7 +80,7 @@ it('pauses the requests of all days for the time in Retry-After', async () => {
   expect(waited).toBeLessThan(120_000);
 });
 
-it('refuses a pause longer than reading may take', async () => {
+it('refuses a pause that is longer than the maximum time for reading', async () => {
   const reading = readFrom(() => ({ status: 429, headers: { 'retry-after': '7200' } }));
   await expect(reading).rejects.toMatchObject({ name: 'UsageApiError', reason: 'rate-limit' });
 });

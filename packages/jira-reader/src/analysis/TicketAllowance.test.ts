@@ -41,7 +41,7 @@ it('never states fewer tickets left than a team will get', () => {
   expect(allowance.left).toBe(10);
 });
 
-it('has nothing left if the project itself uses everything', () => {
+it('leaves no tickets for teams if the project itself uses all of them', () => {
   expect(new TicketAllowance(100, leftOutTeam, own(100)).left).toBe(0);
 });
 
@@ -67,7 +67,7 @@ it.each([
   expect(allowance.left).toBe(6);
 });
 
-it('leaves out a team whose tickets have the keys of an earlier one, under other ids', () => {
+it('leaves out a team whose tickets have the keys of an earlier team, but other ids', () => {
   const allowance = new TicketAllowance(100, leftOutTeam, own(2, Float64Array.of(1, 2), ['OWN-1', 'OWN-2']));
   allowance.assign(0, read('A', 2, Float64Array.of(3, 4), ['OWN-1', 'OWN-2']));
   allowance.assign(1, read('B', 2, Float64Array.of(3, 4), ['B-1', 'B-2']));

@@ -40,7 +40,7 @@ it('forgets an analysis that has ended', async () => {
   expect(await orderOf(turns, ['a', 'b'])).toEqual(['a', 'b']);
 });
 
-it('continues after failed work', async () => {
+it('continues after work that failed', async () => {
   const turns = new FairTurns();
   const failing = turns.run('a', signal, () => {
     throw new Error('broken');
@@ -50,7 +50,7 @@ it('continues after failed work', async () => {
   expect(await next).toBe('done');
 });
 
-it('ends the wait of an analysis that is over', async () => {
+it('ends the wait of an analysis that has ended', async () => {
   const turns = new FairTurns();
   const over = new AbortController();
   const first = turns.run('a', signal, () => 'first');

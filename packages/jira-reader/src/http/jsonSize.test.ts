@@ -43,7 +43,7 @@ it('accepts the longest pages of Jira: 10,000 changes of a status and two more f
   expect(depth).toBeLessThan(10);
 });
 
-it('is certain about a long text only if it has far fewer values than the limit', () => {
+it('estimates a long text only if it has far fewer values than the limit', () => {
   const sparse = Buffer.from(`[${`"${'x'.repeat(97)}",`.repeat(100_000)}0]`);
   expect(isCertainlyBelow(sparse, 300_000)).toBe(true);
   expect(isCertainlyBelow(sparse, 150_000)).toBe(false);

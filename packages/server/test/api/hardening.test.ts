@@ -47,7 +47,7 @@ describe('invalid requests', () => {
     expect(await failureOf(response)).toMatchObject({ status, success: false, code: 'invalid-request' });
   });
 
-  it('responds with 4xx to any body', async () => {
+  it('get a status of 4xx for any body', async () => {
     const bodies = sample(oneof(json(), string(), fuzzedRequest()), { numRuns: 300, seed: 1 });
     const { address } = await startApp();
     for (const body of bodies) {

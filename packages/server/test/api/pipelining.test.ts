@@ -38,7 +38,7 @@ async function startWithFile(): Promise<RunningApp> {
   return startApp({ STATIC_DIR: folder });
 }
 
-it('closes a connection with a second request before the response', async () => {
+it('closes a connection if a second request arrives before the first response', async () => {
   const hanging = await startServer(() => undefined);
   const { address, logged } = await startApp();
   const socket = await send(address, analysis(hanging.address) + download('/api/health'));
@@ -48,7 +48,7 @@ it('closes a connection with a second request before the response', async () => 
   expect(logged()).toContain('closed a connection with several requests at a time');
 });
 
-it('keeps a connection for the next request after the response', async () => {
+it('keeps a connection for another request after the response', async () => {
   const { address } = await startApp();
   const socket = await send(address, download('/api/health'));
   await once(socket, 'data');

@@ -33,7 +33,7 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s that fails in 
     expect(teams.get('DUN')?.role).toBe('control');
   });
 
-  it('ends the analysis by refusing the credential', async () => {
+  it('ends the analysis if it refuses the credential', async () => {
     const { address } = await proxyOf(await startOrganization({ mode }), (asked) =>
       ofCobalt(asked) ? 401 : undefined,
     );
@@ -140,7 +140,7 @@ it('ends all requests when the client cancels', async () => {
   expect(asked.filter((text) => /project = 10003 /.test(text))).toEqual([]);
 });
 
-it('shows a credential nowhere that is entered as the name of a team', async () => {
+it('hides a credential that is entered as the name of a team', async () => {
   const jira_url = await startOrganization();
   const { analyze, logged } = await startApp();
   const { api_token: token, email } = REQUEST;

@@ -25,7 +25,7 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
     seen.latest.filter(({ path }) => path.includes(reading)).length;
 
   it.each(['429', '502', '503', '504', 'reset', 'truncated'])(
-    'is asked again when that may help: %s',
+    'gets a request again when that may help: %s',
     async (fault) => {
       const seen = await withFault(`${fault};times=2`);
       expect((await reportOf(seen.response)).success).toBe(true);
@@ -63,13 +63,13 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
     },
   );
 
-  it('is given at most a day if it requests an endless pause', async () => {
+  it('is given at most a day if it requests a pause without end', async () => {
     const seen = await withFault(`429;retry-after=${'9'.repeat(400)}`);
     expect(seen.response.headers.get('retry-after')).toMatch(/^864\d\d$/);
     expect((await failureOf(seen.response)).error).toMatch(/Try again in 86,4\d\d s/);
   });
 
-  it('is given up after a few attempts', async () => {
+  it('gets no request after a few failed attempts', async () => {
     const seen = await withFault('503');
     const failure = await failureOf(seen.response);
     expect(failure).toMatchObject({ status: 502, code: 'unreachable' });
@@ -79,13 +79,13 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
     expect(await failureOf((await withFault('reset')).response)).toMatchObject({ status: 502, code: 'unreachable' });
   });
 
-  it('ends the analysis if it fails to return a status, which must not count as deleted', async () => {
+  it('ends the analysis if it does not return a status, which must not count as deleted', async () => {
     const jira_url = await startSandbox({ mode, faults: ['half;keep=last;path=/status$', '429;path=/status/'] });
     const { analyze } = await startApp();
     expect(await failureOf(await analyze({ jira_url }))).toMatchObject({ code: 'rate-limited' });
   });
 
-  it('is not asked again after a final response: 500', async () => {
+  it('gets no request again after a final response: 500', async () => {
     const seen = await withFault('500');
     expect(await failureOf(seen.response)).toMatchObject({ status: 502, code: 'unreachable' });
     expect(times(seen)).toBe(1);

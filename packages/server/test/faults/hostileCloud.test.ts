@@ -62,7 +62,7 @@ describe('lists that never end', () => {
     expect(counts.list).toBe(5);
   });
 
-  it('end with a failure if tokens have megabytes', async () => {
+  it('end with a failure if tokens are megabytes long', async () => {
     const counts = await ends({ list: (page) => ({ issues: [{ id: page }], nextPageToken: 't'.repeat(100_000) }) });
     expect(counts.list).toBe(1);
   });
@@ -120,7 +120,7 @@ describe('a list of 200 tickets that is the same in both orders', () => {
   });
 });
 
-it('counts a ticket as unreadable if its creation date is also missing in a single request', async () => {
+it('counts a ticket as unreadable if even a single request returns no creation date', async () => {
   const { address } = await startCloud({
     list: () => ({ issues: [{ id: '1' }], isLast: true }),
     changes: () => ({ issueChangeLogs: [] }),

@@ -22,7 +22,7 @@ it('gives a client with hanging trackers only its own places', async () => {
   await Promise.allSettled(held);
 });
 
-it('does not delay other clients by thirty names without a response', async () => {
+it('does not delay other clients because of thirty names without a response', async () => {
   const { asking } = await startNameServer({ 'jira.example.com': '127.0.0.1' });
   const { port } = new URL(await startSandbox());
   const { analyze } = await startApp(

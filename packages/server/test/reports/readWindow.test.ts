@@ -42,7 +42,7 @@ it.each<[string, SandboxOptions]>([
   ['Cloud', {}],
   ['Cloud without bulk endpoints', { faults: ['bulk-refused'] }],
   ['Data Center', { mode: 'data-center' }],
-])('needs no more calls per ticket for a year than for a quarter: %s', async (_, options) => {
+])('needs no more requests per ticket for a year than for a quarter: %s', async (_, options) => {
   const callsPerTicket = async (weeks: number) => {
     const { jira_url, analyze } = await appAfter(weeks, options);
     const { provenance } = await reportOf(await analyze({ ...ASKED, jira_url }));

@@ -105,7 +105,7 @@ it.each([
   },
 );
 
-it("reads the size of the guide's ticket that the guide states", async () => {
+it('reads the size that the guide states for its ticket', async () => {
   const page = readFileSync(new URL('../../../../docs/guides/how-a-report-is-made.md', import.meta.url), 'utf8');
   const cloud = await estimates();
   const size = (await sizesRead(cloud, null)).get('HGL-1363');
