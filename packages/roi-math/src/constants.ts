@@ -1,6 +1,6 @@
 /**
- * Version of the measurement. It changes if the same tickets would give another report. From 3.0.0 on, reasons are
- * data.
+ * Version of the measurement. It changes if the same tickets would give another report. Since 3.0.0, reasons are data
+ * instead of sentences.
  */
 export const MEASUREMENT_VERSION = '3.4.0';
 

@@ -7,7 +7,7 @@ import { levelBefore, type PooledWeek } from './pooledSeries.ts';
 /**
  * The weeks of the report's project next to those of the other teams, as geometric means in hours. The other teams are
  * scaled to the level of the project before adoption.
- * @param comparison over the same weeks
+ * @param comparison the series of the other teams over the same weeks
  * @param weekZero day number
  */
 export function comparedWeeks(own: LogSeries, comparison: readonly PooledWeek[], weekZero: number): ComparedWeek[] {

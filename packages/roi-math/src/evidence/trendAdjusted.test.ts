@@ -53,7 +53,7 @@ describe('changeAgainstTrend with its prior', () => {
     // A rise of 4% a week over 39 weeks that ends at adoption: the trend is certain, so a return to the old level is a
     // change.
     expect(changeAgainstTrend(world(-39, 13, 0.04, -0.5, 0.05), 0).mean).toBeCloseTo(-0.5, 1);
-    // The same over 6 weeks of few tickets could be chance: less of it is extrapolated.
+    // The same trend over 6 weeks with few tickets could be chance, so less of it is extrapolated.
     const short = changeAgainstTrend(world(-6, 13, 0.04, 0, 8), 0).mean;
     const after = world(-6, 13, 0.04, 0, 8).weeks.filter(({ week }) => week >= 0);
     const rise = after.reduce((sum, { mean }) => sum + (mean ?? 0), 0) / after.length - 2.4;

@@ -3,7 +3,7 @@ import type { OrderScores } from './orderScores.ts';
 
 /** Effects that change times by a factor of more than 20 are not tried. */
 const MAX_EFFECT = Math.log(20);
-/** Number of effects tried on either side of the estimate, closer to each other near it. */
+/** Number of effects tried on either side of the estimate. They are denser near the estimate. */
 const TRIED = 60;
 /** Number of bisections between an excluded effect and an accepted one. */
 const HALVINGS = 24;

@@ -1,7 +1,7 @@
 import type { OrderScores } from './orderScores.ts';
 import { zAt } from './zAt.ts';
 
-/** Statistics that differ by less are the same: rounding must not decide about a tie. */
+/** Statistics that differ by less count as equal, because rounding must not break a tie. */
 const TIE = 1e-9;
 
 /** Number of orders whose statistic is at least that of the real one, itself included, without an effect of `theta`. */

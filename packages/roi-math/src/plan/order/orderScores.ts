@@ -12,7 +12,7 @@ export interface OrderScores {
   readonly squares: ByShape;
   /** N of the weeks as they were. */
   readonly products: ByShape;
-  /** N of an effect of 1 in the real order, of one of the shapes: N is linear in the weeks. */
+  /** N for an effect of 1 that has one of the shapes in the real order. N is linear in the weeks. */
   readonly effects: ByShape;
 }
 
