@@ -43,7 +43,7 @@ function hasCode(text: string, hash: string): boolean {
     .includes(hash);
 }
 
-/** JQL for the code as a phrase, in each form that it may be pasted in. The forms have no characters to escape. */
+/** JQL for the code as a phrase, in each form in which it may be pasted. The forms have no characters to escape. */
 const searchFor = (hash: string) =>
   planCodeForms(hash)
     .map((form) => `text ~ "\\"${form}\\""`)
