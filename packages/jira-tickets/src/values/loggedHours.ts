@@ -1,6 +1,6 @@
 const SECONDS_PER_HOUR = 3600;
 
-/** Maximum of a valid value: more than 50 people log on one ticket in a year. */
+/** Maximum of a valid value: more hours than 50 people can log on one ticket in a year. */
 const MAX_LOGGED_HOURS = 100_000;
 
 /**

@@ -1,4 +1,4 @@
-/** Maximum of a valid number: in seconds, ten people need more than a year for it. */
+/** Maximum of a valid number: as seconds, more than a year of work for ten people. */
 const MAX_NUMBER = 100_000_000;
 
 /**
