@@ -23,7 +23,7 @@ async function analyzeSample(project_name: string, choice: object = {}): Promise
   return reportOf(await analyze({ jira_url, project_name, include_tickets: true, ...choice }));
 }
 
-/** Every sentence and row of the page that contains a number, written from this report. */
+/** Every sentence and row of the page that contains a number, generated from this report. */
 function sentencesOf({ summary_metrics, evidence, provenance, tickets = [] }: WireReport): string[] {
   const { pre_claude: pre, post_claude: post, assumptions, improvements } = summary_metrics;
   const ticket = tickets.find(({ key }) => key === 'AUR-1944');
