@@ -33,7 +33,7 @@ it.each([
   expect(allowance.left).toBe(0);
 });
 
-it('never states fewer tickets left than a team will get', () => {
+it('states at least as many tickets left as the next team will get', () => {
   const allowance = new TicketAllowance(100, leftOutTeam, own(10));
   allowance.assign(1, read('B', 60));
   expect(allowance.left).toBe(90);
