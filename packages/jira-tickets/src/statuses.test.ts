@@ -23,7 +23,7 @@ describe('the statuses of a project', () => {
     expect(numbers.map((number) => statuses.categoryOf(number))).toEqual(['new', 'indeterminate', 'indeterminate']);
   });
 
-  it('are unclear in a change if the table does not know them, or tickets contradict it', () => {
+  it('are unclear if the table does not know them, or if tickets contradict it', () => {
     const statuses = open();
     const [unknown, listed, agreed] = [statuses.numberOf('7', 'QA'), statuses.numberOf('1', 'Open'), '1'];
     statuses.numberOf(agreed, 'Open', 'new');
