@@ -139,7 +139,7 @@ describe('every failure is as documented', () => {
   it.each([
     [413, 'application/json', JSON.stringify({ ...REQUEST, padding: 'x'.repeat(2_097_152) })],
     [415, 'application/xml', '{}'],
-  ])('%i for an invalid body', async (status, type, body) => {
+  ])('also for an invalid body: %i', async (status, type, body) => {
     const { address } = await startApp();
     const init = { method: 'POST', headers: { 'content-type': type }, body };
     const response = await read(await fetch(`${address}/api/fetch-jira`, init));

@@ -50,8 +50,8 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s that fails in 
     );
     const { analyze, timers } = await startApp({ ANALYSIS_TIMEOUT_S: '30' });
     const response = analyze({ ...request, jira_url: address });
-    // The fourth project is read while the third hangs. After that, the deadline and the third project's share of time
-    // remain.
+    // The fourth project is read while the third hangs. Then only the timers of the deadline and of the third project's
+    // share remain.
     await expect
       .poll(() => asked.some(ofDune) && timers.waiting(), { message: 'the fourth project is read' })
       .toEqual([30_000, 27_000]);
