@@ -37,7 +37,7 @@ const generate = (folder: string, ...args: string[]) =>
     encoding: 'utf8',
   });
 
-it('writes component, story, usage page, type test and export of a primitive, and refuses to overwrite them', () => {
+it('the generator writes component, story, usage page, type test and export of a primitive, and refuses to overwrite them', () => {
   const folder = copy();
   const read = (path: string) => readFileSync(join(folder, 'packages/ui/src', path), 'utf8');
 
@@ -62,7 +62,7 @@ it('writes component, story, usage page, type test and export of a primitive, an
   expect(again.stderr).toContain('exists already');
 });
 
-it('writes a feature into its group, and lists the groups', () => {
+it('the generator writes a feature into its group, and lists the groups', () => {
   const folder = copy();
   expect(generate(folder, 'TrendArrow', '--in', 'dashboard/summary').status).toBe(0);
   const file = join(folder, 'packages/ui/src/features/dashboard/summary/TrendArrow/TrendArrow.tsx');
@@ -87,25 +87,25 @@ it.each([
   [{ kind: 'feature', group: 'dashboard/summary' }, 'features/dashboard/index.ts', './summary/TrendArrow'],
   [{ kind: 'primitive' }, 'primitives/index.ts', './TrendArrow'],
   [{ kind: 'screen' }, 'index.ts', './screens/TrendArrow'],
-] as const)('exports %o from %s', (kind, barrel, folder) => {
+] as const)('the generator exports %o from %s', (kind, barrel, folder) => {
   const component = newComponent('TrendArrow', kind);
   expect(component.barrel).toBe(barrel);
   expect(component.exportLine).toBe(`export * from '${folder}/TrendArrow.tsx';`);
 });
 
-it.each(['index.ts', 'primitives/index.ts'])('adds one line to %s without moving others', (barrel) => {
+it.each(['index.ts', 'primitives/index.ts'])('the generator adds one line to %s without moving others', (barrel) => {
   const text = readFileSync(join(root, 'packages/ui/src', barrel), 'utf8');
   const line = "export * from './primitives/Notice/Notice.tsx';";
   expect(withExport(text, line).replace(`${line}\n`, '')).toBe(text);
 });
 
-it('keeps a barrel sorted', () => {
+it('the generator keeps a barrel sorted', () => {
   expect(withExport("export * from './A.ts';\nexport * from './C.ts';\n", "export * from './B.ts';")).toBe(
     "export * from './A.ts';\nexport * from './B.ts';\nexport * from './C.ts';\n",
   );
 });
 
-it('follows the rules of the project: formatted files, and stories with a description and a state tag', async () => {
+it('the generator follows the rules of the project: formatted files, and stories with a description and a state tag', async () => {
   const options: FormatConfig = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
   for (const [path, text] of newComponent('TrendArrow', { kind: 'primitive' }).files) {
     expect((await format(path, text, options)).code).toBe(text);
@@ -116,6 +116,6 @@ it('follows the rules of the project: formatted files, and stories with a descri
   }
 });
 
-it.each(['trendArrow', 'Trend_Arrow', '../Escape', 'TREND', ''])('refuses %j as a name', (name) => {
+it.each(['trendArrow', 'Trend_Arrow', '../Escape', 'TREND', ''])('the generator refuses %j as a name', (name) => {
   expect(() => newComponent(name, { kind: 'screen' })).toThrow('PascalCase');
 });

@@ -11,7 +11,7 @@ function fileWith(text: string): string {
   return file;
 }
 
-it('passes the names, the notation and the values of a preset to the build', () => {
+it('the script passes the names, the notation and the values of a preset to the build', () => {
   const file = fileWith('{ "company": "Acme GmbH", "currency": "EUR", "contact": "jo@acme.example", "seats": 40 }');
   const { VITE_DEMO_PRESET: preset, ...names } = presetSettings(file);
   expect(names).toEqual({
@@ -30,7 +30,7 @@ it.each([
   ['{ "compnay": "Acme" }', 'compnay: unknown; there are demo, company, '],
   ['["Acme"]', 'must be a JSON object'],
   ['{ "company": "Acme"', 'JSON'],
-])('fails the build for %s with the file, the key and the reason', async (text, reason) => {
+])('the script fails the build for %s with the file, the key and the reason', async (text, reason) => {
   const preset = fileWith(text);
   const failure = expect.objectContaining({ message: expect.stringMatching(/^[^\n]+$/) });
   await expect(buildDemo({ preset })).rejects.toEqual(failure);

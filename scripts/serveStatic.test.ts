@@ -25,7 +25,7 @@ async function start(): Promise<(path: string) => Promise<number | undefined>> {
   };
 }
 
-it('serves existing files', async () => {
+it('the server serves existing files', async () => {
   const status = await start();
   expect([await status('/'), await status('/a%20b.txt?x=%'), await status('/c.txt')]).toEqual([200, 200, 404]);
 });
@@ -41,7 +41,7 @@ it.each([
   '/\\',
   'http://[/',
   '/%2e%2e/%2e%2e/etc/passwd',
-])('keeps running after a request for %s', async (path) => {
+])('the server keeps running after a request for %s', async (path) => {
   const status = await start();
   expect(await status(path)).toBe(404);
   expect(await status('/')).toBe(200);

@@ -50,11 +50,11 @@ function plant(): () => void {
   };
 }
 
-test('finds stories', () => {
+test('the test run finds stories', () => {
   expect(stories().length).toBeGreaterThan(500);
 });
 
-test('detects a failing play function and a violation', async () => {
+test('the test run detects a failing play function and a violation', async () => {
   const found = await withPage(async (page) => {
     const undo = await page.evaluateHandle(plant);
     const complaints = await playStory(page, 'primitives-datefield--by-keyboard');

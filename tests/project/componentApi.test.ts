@@ -80,13 +80,13 @@ const withoutRoot: Record<Breaking<typeof primitives & Areas & Root, 'root'>, tr
 /** Exceptions. The types make the compiler check that the list stays empty. */
 const uncontrolled: Record<Breaking<typeof primitives, 'open' | 'value' | 'checked'>, true> = {};
 
-it('gives a reason for each component that takes no ref, class and style', () => {
+it('the list gives a reason for each component that takes no ref, class and style', () => {
   const decision = readFileSync(join(root, 'docs/adr/0021-component-api.md'), 'utf8');
   expect(Object.keys(withoutRoot).filter((name) => !decision.includes(`\`${name}\``))).toEqual([]);
   expect(uncontrolled).toEqual({});
 });
 
-it('passes on the root props that the types of a feature accept', () => {
+it('a feature passes on the root props that the types of a feature accept', () => {
   const features = projectFiles('packages/ui/src/features').filter((file) => file.endsWith('.tsx'));
   const taking = features
     .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }))

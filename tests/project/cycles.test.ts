@@ -19,7 +19,7 @@ it.each([
   "export type { B } from './b.ts';",
   `const load = () => import(${b});`,
   `type B = typeof import(${b});`,
-])('detects a cycle through %s', (code) => {
+])('the search detects a cycle through %s', (code) => {
   const graph = new Map([
     ['./start.ts', ['./a.ts']],
     ['./a.ts', importsOf(code)],

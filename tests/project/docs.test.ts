@@ -9,7 +9,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 const pages = projectFiles().filter((path) => path.endsWith('.md'));
 
-it('finds the pages', () => {
+it('the search finds the pages', () => {
   expect(pages).toEqual(
     expect.arrayContaining(['README.md', 'docs/guides/api.md', 'packages/server/README.md', 'tests/visual/README.md']),
   );

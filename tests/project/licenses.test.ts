@@ -39,7 +39,7 @@ const production = Object.entries(lock.packages).filter(
   ([path, entry]) => path.startsWith('node_modules/') && entry.dev !== true && entry.link !== true,
 );
 
-it('finds the production dependencies', () => {
+it('the search finds the production dependencies', () => {
   const names = production.map(([path]) => path);
   expect(names).toEqual(
     expect.arrayContaining(['node_modules/react', 'node_modules/fastify', 'node_modules/apexcharts']),

@@ -62,7 +62,7 @@ it.each([
   '  text-align: start;',
   '  padding: 0 1rem 0 0;',
   "style={{ textAlign: 'right' }}",
-])('detects the physical side in %s', (line) => expect(physicalLines('a.tsx', line)).toHaveLength(1));
+])('the check detects the physical side in %s', (line) => expect(physicalLines('a.tsx', line)).toHaveLength(1));
 
 it.each([
   '  inset: 0 0 auto;',
@@ -70,4 +70,4 @@ it.each([
   '  text-align: end;',
   '// left: here',
   '  left: number;',
-])('accepts %s', (line) => expect(physicalLines('a.tsx', line)).toEqual([]));
+])('the check accepts %s', (line) => expect(physicalLines('a.tsx', line)).toEqual([]));

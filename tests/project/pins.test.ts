@@ -22,7 +22,7 @@ const references = files.flatMap((path) =>
 const ACTION = /^[\w-]+\/[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/;
 const IMAGE = /^[\w./-]+:[\w.-]+@sha256:[\da-f]{64}( AS \w+)?$/;
 
-it('finds the references', () => {
+it('the search finds the references', () => {
   expect(files).toEqual(expect.arrayContaining(['.github/workflows/ci.yml', '.github/workflows/scheduled.yml']));
   expect(new Set(references.map(({ path }) => path)).size).toBeGreaterThan(4);
 });

@@ -26,7 +26,7 @@ describe('the stories of the workbench', () => {
   });
 });
 
-it('computes the share of empty, failed and extreme states', () => {
+it('edgeShare computes the share of empty, failed and extreme states', () => {
   const story = (state: StoryRow['state']) => ({
     title: 'Features/Card',
     name: 'Story',

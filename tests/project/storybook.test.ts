@@ -22,7 +22,7 @@ it.each(REPORT_SCENARIOS)("the workbench shows the demo's report in scenario %s,
   expect(report).toEqual({ ...story });
 });
 
-it('lists every token of the files for design tools', () => {
+it('the token page lists every token of the files for design tools', () => {
   const css = readFileSync(join(root, 'packages/ui/tokens/tokens.css'), 'utf8');
   const inFiles = [...css.matchAll(/(--roi-(?:color|shadow|space|radius|duration|easing)-\w+): ([^;]+);/g)];
   const names = new Set(inFiles.map(([, name]) => `var(${name})`));

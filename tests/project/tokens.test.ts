@@ -38,7 +38,7 @@ it.each(['tokens.json', 'dark.tokens.json', 'themes.resolver.json'])('%s conform
   expect(Object.keys(tokens).length).toBeGreaterThan(20);
 });
 
-it('detects a value that violates the format', async () => {
+it('the parser detects a value that violates the format', async () => {
   await expect(read('tokens.json', textOf('tokens.json').replace('"ms"', '"min"'))).rejects.toThrow('valid-duration');
 });
 

@@ -6,7 +6,7 @@ import { readKnownCaptures } from './knownCaptures.ts';
 
 const known = readKnownCaptures();
 
-it('lists only screenshots of pictures that exist', () => {
+it('the file lists only screenshots of pictures that exist', () => {
   const files = new Set(listBaselines());
   expect(known.names.filter((name) => !files.has(`${name}.png`))).toEqual([]);
   expect(known.names).not.toEqual([]);

@@ -11,14 +11,14 @@ it.each([...apiFiles()])('%s matches the schemas (otherwise run: npm run docs:ap
   expect(readFileSync(join(root, path), 'utf8') === text).toBe(true);
 });
 
-it('has a page that says which fields are optional and how long texts may be', () => {
+it('the API document has a page that says which fields are optional and how long texts may be', () => {
   const page = apiFiles().get('docs/guides/api.md');
   expect(page).not.toContain('undefined to');
   expect(page).toContain('| list of string, up to 255 characters, optional |');
   expect(page).toContain('| `"failed"` | `error`, `code` (optional), `reason` (optional), `params` (optional) |');
 });
 
-it('is a valid OpenAPI 3.1 document', async () => {
+it('the API document is a valid OpenAPI 3.1 document', async () => {
   const document = openApi();
   const validator = new Validator();
   expect(await validator.validate(structuredClone(document))).toEqual({ valid: true });
@@ -34,7 +34,7 @@ async function defectsOf(document: unknown): Promise<string[]> {
   return problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer ?? ''}`);
 }
 
-it('has no findings of an OpenAPI linter', async () => {
+it('the API document has no findings of an OpenAPI linter', async () => {
   expect(await defectsOf(openApi())).toEqual([]);
   const { security: _, ...unsaid } = openApi();
   expect(await defectsOf(unsaid)).toContainEqual(expect.stringMatching(/^security-defined: .*fetch-jira/));

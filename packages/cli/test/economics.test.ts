@@ -17,7 +17,7 @@ const formats = createFormats(defaultBrand);
 
 const ENTERED = ['--engineer-cost', '180000', '--seats', '12', '--price', '39.5', '--realization', '70'];
 
-it('reads the entered costs in the format that the app saves', async () => {
+it('the command reads the entered costs in the format that the app saves', async () => {
   const spend = join(emptyFolder(), 'spend.csv');
   writeFileSync(spend, 'month,amount\n2025-09,480.50\n');
   const { values } = parseArgs({ args: [...ENTERED, '--spend', spend], options: COSTS });
@@ -32,7 +32,7 @@ it('reads the entered costs in the format that the app saves', async () => {
   expect(await readEconomics(formats, {})).toEqual(defaultEconomics);
 });
 
-it('values the saved time with the entered costs, and leaves the API’s JSON unchanged', async () => {
+it('the command values the saved time with the entered costs, and leaves the API’s JSON unchanged', async () => {
   const sandbox = await startSandbox({ projects: SAMPLE_PROJECTS.filter(({ key }) => key === 'AUR') });
   const values: string[] = [];
   for (const entered of [[], ENTERED.slice(0, 2), ENTERED.slice(2)]) {
@@ -45,7 +45,7 @@ it('values the saved time with the entered costs, and leaves the API’s JSON un
   expect(new Set(values).size).toBe(3);
 });
 
-it('compares reports of the API with the entered costs, and reports of the app with the costs in their files', async () => {
+it('the command compares reports of the API with the entered costs, and reports of the app with the costs in their files', async () => {
   const folder = emptyFolder();
   const [own, saved] = [join(folder, 'api.json'), join(folder, 'app.json')];
   const source = { report: clearWin, jiraUrl: null, projectName: null, brand: defaultBrand, generatedAt: NOW };
@@ -73,20 +73,20 @@ it.each([
   ['--realization', '50.0000', 'at most two decimals'],
   ['--seats', '1.000', 'a whole number'],
   ['--spend', '/no/such/spend.csv', "/no/such/spend.csv doesn't exist"],
-])('refuses %s %s with 2 before anything is read', async (option, value, message) => {
+])('the command refuses %s %s with 2 before anything is read', async (option, value, message) => {
   const values = value === '' ? [option] : [option, value];
   const ran = await runCli([...reportOf('http://127.0.0.1:1'), ...values]);
   expect(ran).toEqual({ exitCode: 2, stdout: '', stderr: expect.stringContaining(message) });
 });
 
-it('names the line of a spend file that cannot be read', async () => {
+it('the command names the line of a spend file that cannot be read', async () => {
   const file = join(emptyFolder(), 'spend.csv');
   writeFileSync(file, '2025-09,500\nSeptember,500\n');
   const { exitCode, stderr } = await runCli([...reportOf('http://127.0.0.1:1'), '--spend', file]);
   expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining(`${file}: Line 2: `) });
 });
 
-it('uses the defaults if no costs are entered', async () => {
+it('the command uses the defaults if no costs are entered', async () => {
   const { seats, pricePerSeatMonth, realisationRate } = defaultEconomics;
   const { stdout } = await runCli(['report', '--help']);
   expect(stdout).toMatch(new RegExp(`--seats .*default: ${seats}\\)`));

@@ -20,7 +20,7 @@ describe.each(['cloud', 'data-center'] as const)('a report of Jira %s', (mode) =
   });
 });
 
-it('sends the fields of an API request: other teams, zone and the measures of each ticket', async () => {
+it('the command sends the fields of an API request: other teams, zone and the measures of each ticket', async () => {
   const sandbox = await startSandbox();
   const app = await startApp();
   const comparison = [{ project_name: 'DEL', adopted: null }];
@@ -31,7 +31,7 @@ it('sends the fields of an API request: other teams, zone and the measures of ea
   expect(stdout).toBe(await response.text());
 });
 
-it('sends the field with the size of tickets, and lists similar fields if Jira has no such field', async () => {
+it('the command sends the field with the size of tickets, and lists similar fields if Jira has no such field', async () => {
   const projects = SAMPLE_PROJECTS.filter(({ estimates }) => estimates !== undefined);
   const args = reportOf(await startSandbox({ projects }), 'HGL');
   const { stdout } = await runCli([...args, '--size-field', 'Story Points', '--json']);
@@ -42,7 +42,7 @@ it('sends the field with the size of tickets, and lists similar fields if Jira h
   expect(stderr).toMatch(/no field with the name.*Did you mean .*Story Points/);
 });
 
-it('says on standard error which tickets are uncertain', async () => {
+it('the command says on standard error which tickets are uncertain', async () => {
   const answered = (path: string, answer: string) =>
     path.endsWith('/status') ? answer.replaceAll('"In Review"', '"Other"').replaceAll('"10010"', '"99"') : answer;
   const refused = (asked: string) => (asked.includes('status/10010') ? 404 : undefined);
@@ -52,7 +52,7 @@ it('says on standard error which tickets are uncertain', async () => {
   expect(stderr).toMatch(/^Unclear statuses: “In Review” \(\d+ tickets\)\. Jira doesn’t list them.*\n$/);
 });
 
-it('names on standard error the team that is excluded from the comparison and the reason, and does not compare with it', async () => {
+it('the command names on standard error the team that is excluded from the comparison and the reason, and does not compare with it', async () => {
   const sandbox = await startSandbox();
   const [alone, compared] = ['alone.json', 'compared.json'].map((name) => join(emptyFolder(), name));
   if (alone === undefined || compared === undefined) throw new Error('there are two names');
@@ -66,7 +66,7 @@ it('names on standard error the team that is excluded from the comparison and th
   expect(stdout).toContain('\nLater: TYPO is excluded from the comparison. No project');
 });
 
-it('prints only the verdict and its later course, in four lines', async () => {
+it('the command prints only the verdict and its later course, in four lines', async () => {
   const { exitCode, stdout, stderr } = await runCli(
     reportOf(await startSandbox({ projects: SAMPLE_PROJECTS.filter(({ key }) => key === 'AUR') })),
   );
@@ -76,13 +76,13 @@ it('prints only the verdict and its later course, in four lines', async () => {
   );
 });
 
-it('shows progress on standard error only if it is a terminal', async () => {
+it('the command shows progress on standard error only if it is a terminal', async () => {
   const { stderr } = await runCli(reportOf(await startSandbox()), { isTTY: true });
   expect(stderr).toContain('Reading tickets: ');
   expect(stderr.endsWith('\r\u001b[K')).toBe(true);
 });
 
-it('ends with 4 and writes the report if there is too little data for a verdict', async () => {
+it('the command ends with 4 and writes the report if there is too little data for a verdict', async () => {
   const file = join(emptyFolder(), 'report.json');
   const { exitCode, stdout } = await runCli([...reportOf(await startSandbox(), 'DEL'), '--out', file]);
   expect(exitCode).toBe(4);
@@ -90,7 +90,7 @@ it('ends with 4 and writes the report if there is too little data for a verdict'
   expect(parseJson(readFileSync(file, 'utf8'), parseReport).ok).toBe(true);
 });
 
-it('ends with 4 if there is nothing to measure', async () => {
+it('the command ends with 4 if there is nothing to measure', async () => {
   const { exitCode, stderr } = await runCli(reportOf(await startSandbox(), 'ELM'));
   expect(exitCode).toBe(4);
   expect(stderr).not.toBe('');
@@ -99,7 +99,7 @@ it('ends with 4 if there is nothing to measure', async () => {
 it.each([
   ['a broken tracker', { faults: ['500'] }],
   ['a tracker that refuses the token', { faults: ['401'] }],
-])('ends with 3 and writes nothing for %s', async (_name, options) => {
+])('the command ends with 3 and writes nothing for %s', async (_name, options) => {
   const folder = emptyFolder();
   const { exitCode, stdout, stderr } = await runCli([
     ...reportOf(await startSandbox(options)),
@@ -111,7 +111,7 @@ it.each([
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('ends with 1 after an internal error, writes nothing and repeats no data', async () => {
+it('the command ends with 1 after an internal error, writes nothing and repeats no data', async () => {
   const folder = emptyFolder();
   const args = [...reportOf(await startSandbox()), '--out', join(folder, 'report.json')];
   const now = () => {
@@ -122,7 +122,7 @@ it('ends with 1 after an internal error, writes nothing and repeats no data', as
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('writes nothing if it is canceled while it waits', async () => {
+it('the command writes nothing if it is canceled while it waits', async () => {
   const controller = new AbortController();
   // Never responds, so that the command is waiting when the key is pressed.
   const { address } = await startServer(() => controller.abort(canceled(EXIT.interrupted)));
@@ -133,7 +133,7 @@ it('writes nothing if it is canceled while it waits', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('writes no secret that was typed with the address', async () => {
+it('the command writes no secret that was typed with the address', async () => {
   const address = `${await startSandbox()}/?os_password=hush&atl_token=hush#jwt=hush`;
   const folder = emptyFolder();
   const outs = ['report.json', 'report.csv'].flatMap((name) => ['--out', join(folder, name)]);
@@ -144,7 +144,7 @@ it('writes no secret that was typed with the address', async () => {
   expect(JSON.stringify([ran, texts])).not.toContain('hush');
 });
 
-it('writes the weeks as CSV and the report as Markdown, and replaces a file only with --force', async () => {
+it('the command writes the weeks as CSV and the report as Markdown, and replaces a file only with --force', async () => {
   const sandbox = await startSandbox();
   const folder = emptyFolder();
   const [file, markdown] = [join(folder, 'weeks.csv'), join(folder, 'report.md')];

@@ -15,7 +15,7 @@ it.each([
   ['--password', 'abcdefghijkl'],
   ['--project', TOKEN],
   [`--url=https://${TOKEN}@example.com`],
-])('refuses a token among the arguments, without repeating it: %s', async (...args) => {
+])('the command refuses a token among the arguments, without repeating it: %s', async (...args) => {
   const ran = await runCli(['report', ...args]);
   expect(ran).toMatchObject({
     exitCode: 2,
@@ -25,7 +25,7 @@ it.each([
   expect(ran.stderr).not.toMatch(new RegExp(`${TOKEN}|abcdefghijkl`));
 });
 
-it('does not repeat unknown arguments', async () => {
+it('the command does not repeat unknown arguments', async () => {
   const lines = [
     ['report', '--tokne=abcdefghijkl'],
     ['abcdefghijkl'],
@@ -41,7 +41,7 @@ it('does not repeat unknown arguments', async () => {
   for (const args of lines) expect((await runCli(args)).stderr).not.toContain('cdefghijkl');
 });
 
-it('reads the token from standard input if the environment has none', async () => {
+it('the command reads the token from standard input if the environment has none', async () => {
   const sandbox = await startSandbox();
   const piped = await runCli(reportOf(sandbox), { env: WITHOUT_TOKEN, input: `${TOKEN}\n` });
   expect(piped).toEqual(await runCli(reportOf(sandbox)));
@@ -51,7 +51,7 @@ it('reads the token from standard input if the environment has none', async () =
   });
 });
 
-it('refuses a token that is both piped and an argument', async () => {
+it('the command refuses a token that is both piped and an argument', async () => {
   const ran = await runCli(['report', '--url', 'https://example.com', '--project', TOKEN, '--adopted', '2025-08-25'], {
     env: WITHOUT_TOKEN,
     input: TOKEN,
@@ -60,7 +60,7 @@ it('refuses a token that is both piped and an argument', async () => {
   expect(ran.stderr).not.toContain(TOKEN);
 });
 
-it('shows the token neither in files nor in its output', async () => {
+it('the command shows the token neither in files nor in its output', async () => {
   const folder = emptyFolder();
   const outs = ['report.json', 'report.csv'].flatMap((name) => ['--out', join(folder, name)]);
   const sandbox = await startSandbox();

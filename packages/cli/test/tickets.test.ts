@@ -72,7 +72,7 @@ describe('a report of a file', () => {
   });
 });
 
-it('names the issue of a problem in JSON, because there are no lines', async () => {
+it('the command names the issue of a problem in JSON, because there are no lines', async () => {
   const file = join(emptyFolder(), 'issues.json');
   const status = { id: '12', name: 'Parked' };
   const fields = { created: '2026-01-05T09:00:00.000Z', status, issuetype: { id: '1', name: 'Story', subtask: false } };

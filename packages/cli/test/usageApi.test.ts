@@ -43,7 +43,7 @@ const weeksOf = (file: string, team: string) =>
     .sources[0]?.teams.find(({ name }) => name === team)
     ?.weeks.map((week) => (week.coverage === 'reported' ? week.active : week.coverage));
 
-it('reads every day of every page, and writes teams by week', async () => {
+it('the command reads every day of every page, and writes teams by week', async () => {
   const address = await startApi({ maxRecords: 60 });
   const { out, args } = twoWeeks(address);
   const ran = await runCli(args, { env: ENV });
@@ -59,13 +59,13 @@ it('reads every day of every page, and writes teams by week', async () => {
   expect(readFileSync(out, 'utf8')).toBe(readFileSync(whole.out, 'utf8'));
 });
 
-it('pauses as long as the API requests, and then continues', async () => {
+it('the command pauses as long as the API requests, and then continues', async () => {
   const { out, args } = twoWeeks(await startApi({ faults: ['429;retry-after=0.02;times=3', '529;times=1;skip=5'] }));
   expect(await runCli(args, { env: ENV })).toMatchObject({ exitCode: 0 });
   expect(weeksOf(out, 'MER')).toEqual([expect.any(Number), expect.any(Number)]);
 });
 
-it('leaves a week uncovered if one of its days fails, and says so by its exit code', async () => {
+it('the command leaves a week uncovered if one of its days fails, and says so by its exit code', async () => {
   const { out, args } = twoWeeks(await startApi({ faults: ['500;path=starting_at=2025-11-05'] }));
   expect(await runCli(args, { env: ENV })).toMatchObject({
     exitCode: 5,
@@ -75,7 +75,7 @@ it('leaves a week uncovered if one of its days fails, and says so by its exit co
   expect(weeksOf(out, 'MER')).toEqual(['not-covered', expect.any(Number)]);
 });
 
-it('does not count a day if one of its pages failed', async () => {
+it('the command does not count a day if one of its pages failed', async () => {
   const faults = ['500;path=starting_at=2025-11-05.*page='];
   const { out, args } = twoWeeks(await startApi({ faults, maxRecords: 60 }));
   expect(await runCli(args, { env: ENV })).toMatchObject({ exitCode: 5 });
@@ -97,7 +97,7 @@ it.each([
     ENV,
     'core_metrics.num_sessions is not',
   ],
-] as const)('ends with 3 and without a file for %s', async (_what, faults, env, message) => {
+] as const)('the command ends with 3 and without a file for %s', async (_what, faults, env, message) => {
   const address = await startApi({ faults });
   const { folder, args } = twoWeeks(address);
   const key = env.ROI_CLAUDE_KEY === 'not-admin' ? USAGE_KEYS.standard : env.ROI_CLAUDE_KEY;
@@ -159,7 +159,7 @@ describe('the key', () => {
   });
 });
 
-it('shows neither the key nor a person in its output', async () => {
+it('the command shows neither the key nor a person in its output', async () => {
   const faults = [
     [],
     ['500;path=starting_at=2025-11-05'],
@@ -179,12 +179,12 @@ it('shows neither the key nor a person in its output', async () => {
   expect(JSON.stringify(shown)).not.toMatch(/sandbox-0001|people\.example|@|staff|mer-\d|nightly|jane/i);
 });
 
-it('shows its progress in a terminal', async () => {
+it('the command shows its progress in a terminal', async () => {
   const { args } = twoWeeks(await startApi());
   expect((await runCli(args, { env: ENV, isTTY: true })).stderr).toContain('Reading usage: 14 of 14 days');
 });
 
-it('refuses a table without teams before it reads a day', async () => {
+it('the command refuses a table without teams before it reads a day', async () => {
   const address = await startApi();
   const { folder, args } = twoWeeks(address);
   for (const content of ['person;group\na@b.c;MER\n', 'person,team,team\n', '']) {
@@ -194,7 +194,7 @@ it('refuses a table without teams before it reads a day', async () => {
   expect((await seenBy(address)).total).toBe(0);
 });
 
-it('leaves teams uncovered if the API cannot see them', async () => {
+it('the command leaves teams uncovered if the API cannot see them', async () => {
   const { out, args } = twoWeeks(await startApi());
   expect(await runCli([...args, '--unseen', 'KEP'], { env: ENV })).toMatchObject({ exitCode: 0 });
   expect([weeksOf(out, 'KEP'), weeksOf(out, 'LUM')]).toEqual([
@@ -203,7 +203,7 @@ it('leaves teams uncovered if the API cannot see them', async () => {
   ]);
 });
 
-it('reads 52 weeks until yesterday if no days are given', async () => {
+it('the command reads 52 weeks until yesterday if no days are given', async () => {
   const address = await startApi();
   const out = join(emptyFolder(), 'usage.json');
   const args = ['usage', '--source', 'claude-code', '--url', address, '--team', 'All', '--out', out];

@@ -48,7 +48,7 @@ async function usageOf(files: Readonly<Record<string, string>>, ...args: readonl
   return { ...ran, written };
 }
 
-it('reads a table from any other source', async () => {
+it('the command reads a table from any other source', async () => {
   const ran = await usageOf({ 'table.csv': TABLE }, '--source', 'table', 'table.csv');
   expect(ran).toMatchObject({
     exitCode: 0,
@@ -58,13 +58,13 @@ it('reads a table from any other source', async () => {
   });
 });
 
-it('reads pages of the Claude Code Analytics API', async () => {
+it('the command reads pages of the Claude Code Analytics API', async () => {
   const files = { 'pages.json': CLAUDE, 'people.csv': PEOPLE };
   const ran = await usageOf(files, '--source', 'claude-code', '--teams', 'people.csv', 'pages.json');
   expect(ran).toMatchObject({ exitCode: 0, stdout: 'Claude Code: 1–4 people in 1 team, Nov 3, 2025, $13\n' });
 });
 
-it('reads reports of Copilot, with all people in one team', async () => {
+it('the command reads reports of Copilot, with all people in one team', async () => {
   const ran = await usageOf({ 'users.ndjson': COPILOT }, '--source', 'copilot', '--team', 'MER', 'users.ndjson');
   expect(ran).toMatchObject({
     exitCode: 0,
@@ -74,7 +74,7 @@ it('reads reports of Copilot, with all people in one team', async () => {
   expect(ran.written).not.toMatch(/jane/i);
 });
 
-it('reads the days that the files cover from the options', async () => {
+it('the command reads the days that the files cover from the options', async () => {
   const days = ['--from', '2025-10-27', '--to', '2025-11-09'];
   const ran = await usageOf(
     { 'users.ndjson': COPILOT },
@@ -89,7 +89,7 @@ it('reads the days that the files cover from the options', async () => {
   expect(ran.written).toContain('{"week_start":"2025-10-27","coverage":"reported","active":0');
 });
 
-it('prints JSON instead of text', async () => {
+it('the command prints JSON instead of text', async () => {
   const ran = await usageOf({ 'table.csv': TABLE }, '--source', 'table', '--json', 'table.csv');
   expect(ran.stdout.trim()).toBe(ran.written);
 });
@@ -133,14 +133,14 @@ it.each([
   ['people without a team', ['--source', 'claude-code', 'pages.json'], 'who belongs to which team'],
   ['a file of something else', ['--source', 'table', 'other.csv'], 'no format that we know'],
   ['an API without teams', ['--source', 'claude-code'], 'Missing --teams'],
-])('refuses %s', async (_what, args, message) => {
+])('the command refuses %s', async (_what, args, message) => {
   const files = { 'table.csv': TABLE, 'people.csv': PEOPLE, 'pages.json': CLAUDE, 'other.csv': `name\n${PERSON}\n` };
   const ran = await usageOf(files, ...args);
   expect(ran).toMatchObject({ exitCode: 2, stdout: '', stderr: expect.stringContaining(message), written: null });
   expect(ran.stderr).not.toMatch(/jane|example/i);
 });
 
-it('names the line of a mistake without repeating it', async () => {
+it('the command names the line of a mistake without repeating it', async () => {
   const ran = await usageOf({ 'table.csv': TABLE.replace(',12,', `,${PERSON},`) }, '--source', 'table', 'table.csv');
   expect(ran).toMatchObject({
     exitCode: 2,

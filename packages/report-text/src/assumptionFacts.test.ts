@@ -58,7 +58,7 @@ describe('the assumptions as text', () => {
 it.each([
   [['2025-12'], '1 month, Dec 2025'],
   [['2025-12', '2026-01'], '2 months, Dec 2025 to Jan 2026'],
-])('name the months of a spend: %j', (months, text) => {
+])('the assumptions name the months of a spend: %j', (months, text) => {
   expect(
     describeSpend(
       formats,
@@ -73,6 +73,6 @@ it.each([
   [1, 30, 'Covers 1 day of the 91 after adoption; spend from usage and seats × price are used for the rest.'],
   [0, 91, 'None of these months falls in the 91 days after adoption, so spend from usage is used.'],
   [91, 0, 'Covers all 91 days after adoption.'],
-])('say that %d days have spend and %d days have usage', (days, usageDays, text) => {
+])('the assumptions say that %d days have spend and %d days have usage', (days, usageDays, text) => {
   expect(describeCoverage(formats, { days, usageDays, of: 91 })).toBe(text);
 });

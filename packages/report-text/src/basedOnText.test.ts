@@ -15,12 +15,12 @@ const ofFile: Report = {
   provenance: { ...provenance, tracker: 'file', host: 'team.csv', project: { key: 'team', name: 'team' } },
 };
 
-it('names Jira only if the tickets come from it', () => {
+it('the subtitle names Jira only if the tickets come from it', () => {
   expect(basedOnText(formats, clearWin)).toMatch(/^Based on [\d,]+ JIRA tasks analyzed$/);
   expect(basedOnText(formats, ofFile)).toMatch(/^Based on [\d,]+ tasks analyzed$/);
 });
 
-it('names a file only once', () => {
+it('the subtitle names a file only once', () => {
   expect(scopeFacts(formats, provenance)[0]?.value).toMatch(/^.+ \([A-Z]+\)$/);
   expect(ofFile.provenance && scopeFacts(formats, ofFile.provenance)[0]?.value).toBe('team');
 });

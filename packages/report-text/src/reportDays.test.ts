@@ -12,7 +12,7 @@ function daysOf(report: Report, of = formats) {
   return reportDays(of, report, report.provenance);
 }
 
-it('end with the last week that is shown, and say when the report was made', () => {
+it('the days end with the last week that is shown, and say when the report was made', () => {
   expect(daysOf(lasting)).toEqual({
     days: 'May 26, 2025 – Nov 22, 2026',
     read: 'read Nov 23, 2026, 65 weeks after adoption',
@@ -22,6 +22,6 @@ it('end with the last week that is shown, and say when the report was made', () 
   );
 });
 
-it('add nothing to a report on the weeks around adoption', () => {
+it('the days add nothing to a report on the weeks around adoption', () => {
   expect(daysOf(clearWin)).toEqual({ days: 'May 26 – Nov 23, 2025', read: null });
 });

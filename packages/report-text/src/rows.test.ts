@@ -31,7 +31,7 @@ describe('the before/after table', () => {
   });
 });
 
-it('gives the number of measured tickets in short, if it is known', () => {
+it('the method in short gives the number of measured tickets in short, if it is known', () => {
   expect(methodInShort(formats, clearWin)).toContain('657 of 1,803 tickets used.');
   expect(methodInShort(formats, missingEvidence)).toMatch(/^The full report has /);
 });

@@ -7,11 +7,14 @@ import { defaultBrand } from './brand.ts';
 
 const formats = createFormats(defaultBrand);
 
-inEveryZone('gives the date of a file and the version of the measurement, if the report has them', () => {
-  const savedAt = new Date(2026, 2, 2, 23, 59);
-  const [saved, read, version] = savedPageFacts(formats, clearWin, savedAt);
-  expect(saved).toBe('Saved on Mar 2, 2026');
-  expect(read).toMatch(/^Tickets read on \w+ \d+, \d{4}, .* ET$/);
-  expect(version).toBe(`Measurement version ${clearWin.provenance?.version}`);
-  expect(savedPageFacts(formats, missingEvidence, savedAt)).toEqual(['Saved on Mar 2, 2026']);
-});
+inEveryZone(
+  'the line about a saved page gives the date of a file and the version of the measurement, if the report has them',
+  () => {
+    const savedAt = new Date(2026, 2, 2, 23, 59);
+    const [saved, read, version] = savedPageFacts(formats, clearWin, savedAt);
+    expect(saved).toBe('Saved on Mar 2, 2026');
+    expect(read).toMatch(/^Tickets read on \w+ \d+, \d{4}, .* ET$/);
+    expect(version).toBe(`Measurement version ${clearWin.provenance?.version}`);
+    expect(savedPageFacts(formats, missingEvidence, savedAt)).toEqual(['Saved on Mar 2, 2026']);
+  },
+);

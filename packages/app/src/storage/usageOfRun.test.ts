@@ -36,7 +36,7 @@ function storeWith(usage: WireUsage, onlyFor: string | null = null) {
 const project = { jiraUrl: 'https://a.example', projectName: '"Payments Platform"' };
 const namesOf = (usage: WireUsage | null) => usage?.sources.flatMap(({ teams }) => teams.map(({ name }) => name));
 
-it('sends only the teams that the request names', () => {
+it('a run sends only the teams that the request names', () => {
   const store = storeWith(usageOf('payments platform', 'BOR', 'CIN'));
   expect(namesOf(usageOfRun(store, { ...project, comparison: [{ projectName: 'bor' }] }))).toEqual([
     'payments platform',
@@ -45,30 +45,30 @@ it('sends only the teams that the request names', () => {
   expect(usageOfRun(store, { ...project, projectName: 'ORI' })).toBeNull();
 });
 
-it('names the team of all people like the project in the form', () => {
+it('a run names the team of all people like the project in the form', () => {
   expect(namesOf(usageOfRun(storeWith(usageOf(EVERYONE_IN_FILES)), project))).toEqual(['Payments Platform']);
 });
 
-it('sends the usage of the sample only with a run on the sample', () => {
+it('a run sends the usage of the sample only with a run on the sample', () => {
   const store = storeWith(usageOf('payments platform'), 'https://a.example/');
   expect(namesOf(usageOfRun(store, project))).toEqual(['payments platform']);
   expect(usageOfRun(store, { ...project, jiraUrl: 'https://b.example' })).toBeNull();
 });
 
-it('is part of every run until it is removed, with and without a chosen scope', () => {
+it('the usage of a run is part of every run until it is removed, with and without a chosen scope', () => {
   const store = storeWith(usageOf(EVERYONE_IN_FILES));
   expect(scopeOfRun(store, project).fields.usage).toBeDefined();
   storedUsage.forget(store);
   expect(scopeOfRun(store, project).fields).toEqual({});
 });
 
-it('ignores a record that it cannot read', () => {
+it('a run ignores a record that it cannot read', () => {
   const store = createSessionStore(noStorage);
   store.write('usage', '{"understood":{},"usage":{"sources":[]}}');
   expect(usageOfRun(store, project)).toBeNull();
 });
 
-it('sends teams by the keys and names that a report of the project found', () => {
+it('a run sends teams by the keys and names that a report of the project found', () => {
   const store = storeWith(usageOf('PAY', 'BOR', 'CIN'));
   const record = storedUsage.read(store);
   if (record === null) throw new Error('there is no record');
@@ -77,7 +77,7 @@ it('sends teams by the keys and names that a report of the project found', () =>
   expect(usageOfRun(store, { ...project, projectName: 'Other' })).toBeNull();
 });
 
-it('keeps a source without a named team, because it shows that the source does not know the teams', () => {
+it('a run keeps a source without a named team, because it shows that the source does not know the teams', () => {
   const [table] = usageOf('payments platform').sources;
   const [other] = usageOf('squad').sources;
   if (table === undefined || other === undefined) throw new Error('there is no source');
@@ -85,7 +85,7 @@ it('keeps a source without a named team, because it shows that the source does n
   expect(usageOfRun(store, project)?.sources.map(({ teams }) => teams.length)).toEqual([1, 0]);
 });
 
-it('uses the people that a file assigns to the project instead of all others', () => {
+it('a run uses the people that a file assigns to the project instead of all others', () => {
   const weeks = [{ week_start: '2025-09-01', coverage: 'not-covered' as const }];
   const usage = usageOf(EVERYONE_IN_FILES, 'payments platform');
   const [source] = usage.sources;

@@ -13,14 +13,14 @@ import { expect, it } from 'vitest';
 import { emptyFolder } from '../../test/runCli.ts';
 import { planOutFiles, REPORT_FORMATS, writeWhole } from './outFiles.ts';
 
-it('writes a file, and leaves no temporary file', async () => {
+it('the command writes a file, and leaves no temporary file', async () => {
   const folder = emptyFolder();
   await writeWhole(join(folder, 'report.json'), '{}', false);
   expect(readdirSync(folder)).toEqual(['report.json']);
   expect(readFileSync(join(folder, 'report.json'), 'utf8')).toBe('{}');
 });
 
-it('leaves no temporary file if writing fails', async () => {
+it('the command leaves no temporary file if writing fails', async () => {
   const folder = emptyFolder();
   const path = join(folder, 'report.json');
   // After the check, a folder with the file's name is created.
@@ -29,7 +29,7 @@ it('leaves no temporary file if writing fails', async () => {
   expect(readdirSync(folder)).toEqual(['report.json']);
 });
 
-it('replaces a file only with force, even if it appeared after the check', async () => {
+it('the command replaces a file only with force, even if it appeared after the check', async () => {
   const path = join(emptyFolder(), 'report.json');
   const [planned] = await planOutFiles([path], false, REPORT_FORMATS);
   expect(planned?.path).toBe(path);
@@ -42,7 +42,7 @@ it('replaces a file only with force, even if it appeared after the check', async
   expect(readFileSync(path, 'utf8')).toBe('three');
 });
 
-it.skipIf(process.platform === 'win32')('keeps the mode of a file that it replaces', async () => {
+it.skipIf(process.platform === 'win32')('the command keeps the mode of a file that it replaces', async () => {
   const path = join(emptyFolder(), 'report.json');
   writeFileSync(path, 'private');
   for (const mode of [0o600, 0o664]) {
@@ -52,7 +52,7 @@ it.skipIf(process.platform === 'win32')('keeps the mode of a file that it replac
   }
 });
 
-it('treats a symbolic link as a file, even if its target is missing', async () => {
+it('the command treats a symbolic link as a file, even if its target is missing', async () => {
   const folder = emptyFolder();
   const path = join(folder, 'report.json');
   symlinkSync(join(folder, 'nowhere.json'), path);
@@ -62,7 +62,7 @@ it('treats a symbolic link as a file, even if its target is missing', async () =
   expect(readdirSync(folder)).toEqual(['report.json']);
 });
 
-it('accepts a name of any length, or gives the reason of the system', async () => {
+it('the command accepts a name of any length, or gives the reason of the system', async () => {
   const folder = emptyFolder();
   const named = (length: number) => join(folder, `${'x'.repeat(length - 5)}.json`);
   await planOutFiles([named(255)], false, REPORT_FORMATS);

@@ -230,7 +230,7 @@ describe('file names', () => {
   });
 });
 
-it('have the report as JSON with its summary, for people who open the file', () => {
+it('report files have the report as JSON with its summary, for people who open the file', () => {
   const text = dataFile('report-json', { ...origin, report: clearWin })?.text ?? '';
   expect(text).toMatch(/^\{\n  "format": "roi-insight-report",\n/);
   const { summary } = JSON.parse(text);

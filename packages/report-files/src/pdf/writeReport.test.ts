@@ -1,16 +1,14 @@
 import * as fixtures from '@roi-insight/contracts/fixtures';
-import { createFormats, defaultBrand, reportDocument } from '@roi-insight/report-text';
-import { defaultEconomics } from '@roi-insight/roi-math';
+import { defaultBrand } from '@roi-insight/report-text';
 import { describe, expect, it, vi } from 'vitest';
 import { linesOf } from '../testing/linesOf.ts';
-import { missingTexts } from '../testing/missingTexts.ts';
 import { pdfOf } from '../testing/pdfOf.ts';
 import { EGYPTIAN, FOREIGN, foreignNumbers } from '../../../report-text/test/foreignNumbers.ts';
 import { inEveryZone } from '../../../report-text/test/inEveryZone.ts';
 import { quarterReports } from '../../../report-text/test/quarterReports.ts';
 import type { ReportPdfInput } from './ReportPdf.ts';
 
-// Drawing the charts needs a browser.
+// Replaced, because drawing the charts needs a browser.
 vi.mock('svg2pdf.js', () => ({ svg2pdf: async () => undefined }));
 vi.mock('./charts/chartDrawing.ts', () => import('../testing/chartStub.ts'));
 
@@ -19,27 +17,30 @@ async function pagesOf(input: Partial<ReportPdfInput>): Promise<number> {
   return text.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 }
 
-// Without the reports whose names need fonts that this test does not load.
+// All reports except those whose names need fonts that this test does not load.
 const { rtlName: _name, comparisonRtl: _teams, ...all } = fixtures;
 
 describe.each(['letter', 'a4'] as const)('the short PDF on %s', (page) => {
-  it.each(Object.entries(all))('of %s has two pages', async (_name, report) => {
+  it.each(Object.entries(all))('has two pages for %s', async (_name, report) => {
     expect(await pagesOf({ report, page })).toBe(2);
   });
 });
 
-it.each(['summary', 'full'] as const)('says on each page when and how it was measured: %s', async (kind) => {
-  const lines = await linesOf({ kind });
-  const pages = await pagesOf({ kind });
-  const version = fixtures.clearWin.provenance?.version;
-  const note = `Before/after comparison, no control group. Report date: Jan 15, 2026. Measurement version ${version}.`;
-  expect(lines.filter((line) => line === note)).toHaveLength(pages);
-});
+it.each(['summary', 'full'] as const)(
+  'a PDF shows on each page when and how the report was measured: %s',
+  async (kind) => {
+    const lines = await linesOf({ kind });
+    const pages = await pagesOf({ kind });
+    const version = fixtures.clearWin.provenance?.version;
+    const note = `Before/after comparison, no control group. Report date: Jan 15, 2026. Measurement version ${version}.`;
+    expect(lines.filter((line) => line === note)).toHaveLength(pages);
+  },
+);
 
 describe('a report with little or odd data', () => {
   const { emptyPost, missingEvidence, tooLittleData, gaps, zeroCost, oneWeek, badDates, hugeNumbers } = all;
   const few = { emptyPost, missingEvidence, tooLittleData, gaps, zeroCost, oneWeek, badDates, hugeNumbers };
-  it.each(Object.entries(few))('makes complete files that say what is missing: %s', async (_name, report) => {
+  it.each(Object.entries(few))('becomes a complete file that names the missing data: %s', async (_name, report) => {
     for (const kind of ['summary', 'full'] as const) {
       const text = (await linesOf({ report, kind })).join('\n');
       expect(text).not.toMatch(/NaN|Infinity|undefined|null|-\$|\$-|−\$0\b/);
@@ -47,7 +48,7 @@ describe('a report with little or odd data', () => {
     }
   });
 
-  it('has no net figure of too little data', async () => {
+  it('has no net figure for too little data', async () => {
     const text = (await linesOf({ report: tooLittleData, kind: 'summary' })).join('\n');
     expect(text).toContain('No net figure yet');
     expect(text).not.toMatch(/payback \d/);
@@ -61,7 +62,7 @@ describe('a report with little or odd data', () => {
   });
 });
 
-inEveryZone('has the reader’s local day', async () => {
+inEveryZone('a PDF has the reader’s local day', async () => {
   const lines = await linesOf({ kind: 'summary', generatedAt: new Date(2026, 0, 15, 23, 59) });
   expect(lines).toContainEqual(expect.stringContaining(' Report date: Jan 15, 2026. '));
 });
@@ -81,7 +82,7 @@ describe('the full PDF', () => {
     expect(lines.join('\n')).not.toContain('hush');
   });
 
-  it('has the net value of each quarter once a later one was measured', async () => {
+  it('has the net value of each quarter if a later one was measured', async () => {
     const { evidence } = all.clearWin;
     if (evidence?.kind !== 'estimated' || evidence.measuredHours === null) throw new Error('no estimate');
     const { intervalPercent, headlinePercent, effectPercent, measuredHours } = evidence;
@@ -110,7 +111,7 @@ describe('the full PDF', () => {
     expect(await linesOf({})).not.toContain('Net by quarter');
   });
 
-  // In Egypt, every digit differs.
+  // For Egypt, every digit differs.
   const { clearWin, comparisonGradeA, comparisonUsage } = all;
   // The spend of usage keeps its own currency.
   const usage = comparisonUsage.usage && { ...comparisonUsage.usage, currency: EGYPTIAN.currency };
@@ -122,21 +123,9 @@ describe('the full PDF', () => {
         : { clearWin, comparisonGradeA, lasting },
     ).map(([name, report]) => [name, notation.locale, notation, report] as const),
   );
-  it.each(read)(
-    'of %s has the texts of its document, with numbers of %s only',
-    async (_name, _locale, notation, report) => {
-      const brand = { ...defaultBrand, ...notation };
-      const origin = { report, brand, jiraUrl: null, projectName: null, generatedAt: new Date(2026, 0, 15) };
-      const lines = await linesOf(origin);
-      expect(lines.length).toBeGreaterThan(100);
-      expect(lines.filter((line) => foreignNumbers(notation, line).length > 0)).toEqual([]);
-      const content = reportDocument(createFormats(brand), origin, defaultEconomics);
-      // A line that is too long to stand beside its title is left out, and a chart shows its weeks.
-      const omitted = [
-        'All weeks are in the table ‘Weekly figures’.',
-        ...content.sections.map(({ summary }) => summary ?? ''),
-      ];
-      expect(missingTexts(content, lines, omitted)).toEqual([]);
-    },
-  );
+  it.each(read)('of %s has only numbers of the locale %s', async (_name, _locale, notation, report) => {
+    const lines = await linesOf({ report, brand: { ...defaultBrand, ...notation } });
+    expect(lines.length).toBeGreaterThan(100);
+    expect(lines.filter((line) => foreignNumbers(notation, line).length > 0)).toEqual([]);
+  });
 });

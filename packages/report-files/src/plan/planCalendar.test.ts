@@ -8,7 +8,7 @@ const NOW = new Date('2026-01-15T09:30:00Z');
 /** The lines as a calendar program reads them. */
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
-inEveryZone('has an all-day event for each start and for the report', () => {
+inEveryZone('the calendar has an all-day event for each start and for the report', () => {
   const { fileName, text } = planCalendar(examplePlan, NOW);
   const lines = unfolded(text);
   expect(fileName).toBe('roi-plan-2026-02-02.ics');
@@ -30,7 +30,7 @@ inEveryZone('has an all-day event for each start and for the report', () => {
   expect(lines.filter((line) => line === 'DTSTART;VALUE=DATE:20260803')).toHaveLength(1);
 });
 
-it('escapes text, folds lines to 75 bytes and ends each with CRLF', () => {
+it('the calendar escapes text, folds lines to 75 bytes and ends each with CRLF', () => {
   const name = `Zahlungen; Europa, Nord\\Süd\n${'支払い'.repeat(30)}`;
   const teams = examplePlan.terms.teams.map((team) => (team.key === 'LYR' ? Object.assign({}, team, { name }) : team));
   const { text } = planCalendar({ ...examplePlan, terms: { ...examplePlan.terms, teams } }, NOW);
@@ -42,7 +42,7 @@ it('escapes text, folds lines to 75 bytes and ends each with CRLF', () => {
   );
 });
 
-it('has the same events each time', () => {
+it('the calendar has the same events each time', () => {
   const ids = (now: Date) => unfolded(planCalendar(examplePlan, now).text).filter((line) => line.startsWith('UID:'));
   expect(ids(new Date('2026-01-20T00:00:00Z'))).toEqual(ids(NOW));
   expect(new Set(ids(NOW)).size).toBe(6);

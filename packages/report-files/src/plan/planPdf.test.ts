@@ -48,7 +48,7 @@ it('the PDF has the staircase, the forecast, the promise and the code on two pag
   expect(lines).not.toContain('Sample data');
 });
 
-inEveryZone('has the reader’s local day', async () => {
+inEveryZone('the PDF has the reader’s local day', async () => {
   const lines = await linesOf({ generatedAt: new Date(2026, 0, 15, 23, 59) });
   expect(lines).toContainEqual(expect.stringContaining('Made on Jan 15, 2026.'));
 });

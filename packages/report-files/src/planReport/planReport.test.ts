@@ -37,7 +37,7 @@ const colors = {
   chartAfter: '#a40',
 };
 
-inEveryZone('is named after the reader’s local day', () => {
+inEveryZone('a report on a plan is named after the reader’s local day', () => {
   expect(planReportJson({ ...source, savedAt: new Date(2027, 6, 5, 23, 59) }).fileName).toBe(
     'roi-plan-report-2027-07-05.json',
   );
@@ -91,7 +91,7 @@ describe('the file of a report on a plan', () => {
   });
 });
 
-it('has the weeks of each team as CSV', () => {
+it('a report on a plan has the weeks of each team as CSV', () => {
   const { fileName, text } = planWeeksCsv(source);
   const [head, first, ...others] = text.trim().split('\r\n');
   expect(fileName).toBe('roi-plan-report-2027-07-05.csv');

@@ -152,7 +152,7 @@ describe('the answer', () => {
   );
 });
 
-it('says how many of its inputs are defaults', () => {
+it('the answer says how many of its inputs are defaults', () => {
   const assumed = (touched: Economics['touched']) =>
     describeAssumed(
       formats,
@@ -217,7 +217,7 @@ describe('the short waterfall', () => {
   });
 });
 
-it('has the same net value as the bridge', () => {
+it('the answer has the same net value as the bridge', () => {
   const found = bridge(fixtures.clearWin, defaultEconomics);
   expect(found.kind === 'ready' && answer(fixtures.clearWin).waterfall?.bars.at(-1)?.step.amount).toEqual(
     found.kind === 'ready' && found.net,

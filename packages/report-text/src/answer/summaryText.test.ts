@@ -19,7 +19,7 @@ const summaryOf = (report: Report, brand = defaultBrand, economics = defaultEcon
     economics,
   );
 
-it('gives a saving with its range and its basis, and says that the data are a sample', () => {
+it('the summary gives a saving with its range and its basis, and says that the data are a sample', () => {
   expect(summaryLines(summaryOf(given({ intervalPercent: [8, 30] }))).split('\n')).toEqual([
     'Sample data: Aurora Payments (AUR), May 26 – Aug 24, 2025 and Aug 25 – Nov 23, 2025',
     'Since adopting Claude Code, a typical ticket takes 10% less working time.',
@@ -28,7 +28,7 @@ it('gives a saving with its range and its basis, and says that the data are a sa
   ]);
 });
 
-it('explains why the average says the opposite of the verdict', () => {
+it('the summary explains why the average says the opposite of the verdict', () => {
   const { verdict, answer } = summaryOf(given({ verdict: 'slower', intervalPercent: [-30, -5], headlinePercent: -10 }));
   expect(verdict).toBe(
     'Since adopting Claude Code, a typical ticket takes 10% more working time. The average says the opposite of the verdict (20% less time): a few long tickets can turn it around, and it isn’t adjusted for the trend you already had.',
@@ -36,7 +36,7 @@ it('explains why the average says the opposite of the verdict', () => {
   expect(answer).toMatch(/^Net impact per year: −/);
 });
 
-it('gives a loss of the measured days, and no annual figure', () => {
+it('the summary gives a loss of the measured days, and no annual figure', () => {
   const { answer } = summaryOf(
     given({ verdict: 'slower', grade: 'D', intervalPercent: [-30, -5], headlinePercent: -10 }),
   );
@@ -44,7 +44,7 @@ it('gives a loss of the measured days, and no annual figure', () => {
   expect(answer).not.toContain('year: ');
 });
 
-it('describes the course of a saving after the first quarter', () => {
+it('the summary describes the course of a saving after the first quarter', () => {
   const { verdict, answer } = summaryOf(quarterReports.gone);
   expect(verdict).toBe(
     'In the first quarter after adopting Claude Code, a typical ticket took 33% less working time. Saving gone since the second quarter.',
@@ -52,20 +52,20 @@ it('describes the course of a saving after the first quarter', () => {
   expect(answer).toMatch(/\. Sum of 3 measured quarters\. The saving is gone; nothing is projected\.$/);
 });
 
-it('explains a missing figure', () => {
+it('the summary explains a missing figure', () => {
   const { answer, basis } = summaryOf(tooLittleData);
   expect(answer).toMatch(/^Net impact per year: No net figure yet\. \S/);
   expect(basis).toMatch(/^This is a before\/after comparison/);
 });
 
-it('is written in the notation of the page', () => {
+it('the summary is written in the notation of the page', () => {
   const lines = summaryLines(
     summaryOf(given({ intervalPercent: [8, 30] }), { ...defaultBrand, currency: 'EUR', locale: 'de-DE' }),
   );
   expect(lines).toContain('Net savings per year: 11.827\u00a0€ (2.371\u00a0€ to 58.176\u00a0€)');
 });
 
-it('agrees with the verdict and the answer in any report with any costs', () => {
+it('the summary agrees with the verdict and the answer in any report with any costs', () => {
   const formats = createFormats(defaultBrand);
   fc.assert(
     fc.property(anyReport, anyEconomics, (report, economics) => {

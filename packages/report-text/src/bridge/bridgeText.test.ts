@@ -238,7 +238,7 @@ describe('the text of the outcomes', () => {
   });
 });
 
-it('asks for seats if there are none, and explains how to update an old report', () => {
+it('the bridge asks for seats if there are none, and explains how to update an old report', () => {
   expect(gapText['no-seats'].title).toBe('How many seats?');
   expect(gapText['version-1']).toMatchObject({
     title: 'No net figure yet',

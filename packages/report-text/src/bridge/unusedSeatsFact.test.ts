@@ -27,7 +27,7 @@ function withSeats(active: PeopleCount, spend: number | null, readAt = '2025-11-
   };
 }
 
-it('uses the actual price, and the default price only if the report uses it', () => {
+it('the fact about unused seats uses the actual price, and the default price only if the report uses it', () => {
   const seats = '5 of 25 seats unused in the last 4 weeks';
   expect(textOf(withSeats(20, 500))).toBe(`${seats}: $435 a month at $87 spent per seat`);
   expect(textOf(withSeats(20, 500), ['price'])).toBe(`${seats}: $100 a month`);
@@ -35,7 +35,7 @@ it('uses the actual price, and the default price only if the report uses it', ()
   expect(textOf(usageReports.withoutSpend)).toBe('14 of 40 seats unused in the last 4 weeks');
 });
 
-it('has no price if the spend is metered, because a seat without use costs nothing', () => {
+it('the fact about unused seats has no price if the spend is metered, because a seat without use costs nothing', () => {
   const report = withSeats(20, 500);
   const [team] = report.usage?.teams ?? [];
   if (report.usage === undefined || team === undefined) throw new Error('there is no usage');
@@ -45,19 +45,19 @@ it('has no price if the spend is metered, because a seat without use costs nothi
   expect(textOf(metered, ['price'])).toMatch(/: \$100 a month$/);
 });
 
-it('gives a range for 1 to 4 people', () => {
+it('the fact about unused seats gives a range for 1 to 4 people', () => {
   expect(textOf(withSeats('1-4', null), ['price'])).toBe(
     '21 to 24 of 25 seats unused in the last 4 weeks: $420 to $480 a month',
   );
 });
 
-it('names the days if the report was read later', () => {
+it('the fact about unused seats names the days if the report was read later', () => {
   expect(textOf(withSeats(20, null, '2025-12-02T09:00:00Z'))).toMatch(/unused in the last 4 weeks/);
   expect(textOf(withSeats(20, null, '2025-12-09T09:00:00Z'))).toMatch(
     /^5 of 25 seats unused \(Oct 27 – Nov 23, 2025\): /,
   );
 });
 
-it('is missing without usage', () => {
+it('the fact about unused seats is missing without usage', () => {
   expect(unusedSeatsFact(formats, given(), defaultEconomics)).toBeNull();
 });

@@ -98,7 +98,7 @@ describe('the result of the project alone', () => {
   });
 });
 
-it('describes for each design what it rules out and what it does not', () => {
+it('the text describes for each design what it rules out and what it does not', () => {
   for (const design of ['one-adopter', 'panel', 'same-date'] as const) {
     const found = foundComparison(comparedReport({ design }));
     const { rulesOut, doesNot } = found === null ? { rulesOut: [], doesNot: [] } : comparisonLimits(found);
@@ -119,7 +119,7 @@ describe('a report whose verdict is not based on other teams', () => {
   });
 });
 
-it('bases design, caveat and short answers on the comparison', () => {
+it('the report bases design, caveat and short answers on the comparison', () => {
   const report = comparedReport();
   const { evidence } = report;
   expect(evidence && evidenceFacts(formats, report, evidence)[0]?.value).toMatch(/^Compared with 3 other teams\. /);
@@ -175,7 +175,7 @@ describe('several adopters', () => {
   });
 });
 
-it('have earlier dates that are compared with the estimate of the project alone', () => {
+it('adopters have earlier dates that are compared with the estimate of the project alone', () => {
   const test = placeboReadings(comparedReport());
   expect(test).toMatchObject({ kind: 'tried', real: { effect: 36.2, interval: [26.2, 44.3] }, quoted: null });
 });

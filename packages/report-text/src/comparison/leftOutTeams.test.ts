@@ -6,7 +6,7 @@ import { leftOutTeams } from './leftOutTeams.ts';
 
 const formats = createFormats(defaultBrand);
 
-it('gives the reason for each excluded team, and says nothing about the others', () => {
+it('the text gives the reason for each excluded team, and says nothing about the others', () => {
   const sentences = leftOutTeams(formats, comparisonLeftOut);
   // Seven teams, two of them the same project.
   expect(sentences).toHaveLength(6);
@@ -15,7 +15,7 @@ it('gives the reason for each excluded team, and says nothing about the others',
   expect(leftOutTeams(formats, clearWin)).toEqual([]);
 });
 
-it('says why no comparison was possible', () => {
+it('the text says why no comparison was possible', () => {
   const { comparison } = comparisonLeftOut;
   if (comparison === undefined) throw new Error('the fixture has a comparison');
   const none = {

@@ -19,7 +19,7 @@ it.each([
   ['C', 'slower', 'Evidence grade C: one open question'],
   ['D', 'no-detectable-change', 'Evidence grade D: two or more open questions'],
   ['D', 'too-little-data', 'Evidence grade D: too little data for a verdict'],
-] as const)('titles grade %s of a verdict "%s"', (grade, verdict, title) => {
+] as const)('the text titles grade %s of a verdict "%s"', (grade, verdict, title) => {
   expect(gradeTitle(graded(grade, verdict))).toBe(title);
 });
 
@@ -27,11 +27,11 @@ it.each([
   ['A', 'Evidence grade A: compared with other teams, no open questions'],
   ['B', 'Evidence grade B: compared with other teams, one open question'],
   ['D', 'Evidence grade D: three or more open questions'],
-] as const)('titles grade %s of a comparison', (grade, title) => {
+] as const)('the text titles grade %s of a comparison', (grade, title) => {
   expect(gradeTitle(graded(grade, 'faster', comparedReport()))).toBe(title);
 });
 
-it('counts a dependence on the six weeks before adoption twice if several teams adopted', () => {
+it('the text counts a dependence on the six weeks before adoption twice if several teams adopted', () => {
   const doubts = [{ kind: 'last-weeks' as const }];
   const title = (grade: Grade, design: 'panel' | 'one-adopter') =>
     gradeTitle(graded(grade, 'faster', comparedReport({ design, doubts })));
@@ -43,38 +43,38 @@ it('counts a dependence on the six weeks before adoption twice if several teams 
   );
 });
 
-it('rates teams that adopted together as one project, because they have no control group', () => {
+it('the text rates teams that adopted together as one project, because they have no control group', () => {
   const together = comparedReport({ design: 'same-date' });
   expect(gradeTitle(graded('B', 'faster', together))).toBe(
     'Evidence grade B: the highest grade without a control group',
   );
 });
 
-it('has no title without evidence', () => {
+it('the text has no title without evidence', () => {
   expect(gradeTitle(missingEvidence)).toBeNull();
 });
 
-it('gives the same grades from A to D in the report and the glossary', () => {
+it('the text gives the same grades from A to D in the report and the glossary', () => {
   expect(gradeScale(clearWin).map(([grade]) => grade)).toEqual(['A', 'B', 'C', 'D']);
   expect(new Map(glossary(formats, clearWin)).get('Grade')).toBe(
     'How strongly the evidence supports a decision. A: compared with other teams, no open questions; B: the highest grade for a single team; C: one open question; D: two or more open questions, or too little data for a verdict. Don’t decide on D alone.',
   );
 });
 
-it('explains the roles of teams only in reports that have some', () => {
+it('the text explains the roles of teams only in reports that have some', () => {
   const terms = (report = clearWin) => glossary(formats, report).map(([term]) => term);
   expect(terms()).not.toContain('Control');
   expect(terms(comparedReport())).toContain('Control');
 });
 
-it('explains the hours of the report', () => {
+it('the text explains the hours of the report', () => {
   const terms = (report = clearWin) => glossary(formats, report).map(([term]) => term);
   expect(terms()).toContain('Cycle time');
   expect(terms(loggedHours)).toContain('Logged hours');
   expect(terms(loggedHours)).not.toContain('Cycle time');
 });
 
-it('explains the size of a ticket only in reports with sizes', () => {
+it('the text explains the size of a ticket only in reports with sizes', () => {
   const { evidence } = clearWin;
   if (evidence === undefined) throw new Error('the fixture has evidence');
   const size = { tickets: evidence.tickets, explainedPercent: 9, use: 'explains-little' } as const;

@@ -20,16 +20,16 @@ it.each([
   ['fell', [better, better, worse]],
   ['not-clear', ['No clear change', 'No clear change', 'No clear change']],
   [null, [null, null, null]],
-] as const)('judges each row: %s', (change, expected) => {
+] as const)('the table judges each row: %s', (change, expected) => {
   expect(judgments(change)).toEqual(expected);
 });
 
-it('says that there is too little data to judge, but not for older reports', () => {
+it('the table says that there is too little data to judge, but not for older reports', () => {
   expect(new Set(judgments(null, 'too-little-data'))).toEqual(new Set(['Too little data']));
   expect(tooLittleData.evidence && guardrailRows(formats, tooLittleData.evidence)[0]?.judgment?.tone).toBe('neutral');
 });
 
-it('shows the figures of both sides', () => {
+it('the table shows the figures of both sides', () => {
   const [reopened, , weekly] = clearWin.evidence ? guardrailRows(formats, clearWin.evidence) : [];
   expect(reopened).toMatchObject({ before: '3.7%', after: '5.2%' });
   expect(weekly).toMatchObject({ before: '25.0', after: '28.1' });

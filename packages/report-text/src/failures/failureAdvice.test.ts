@@ -57,7 +57,7 @@ describe('the message', () => {
   });
 });
 
-it('writes a failure of the catalog in the notation of the page, and any other failure as received', () => {
+it('the advice writes a failure of the catalog in the notation of the page, and any other failure as received', () => {
   const german = createFormats({ currency: 'EUR', locale: 'de-DE' });
   const sent = { message: 'More than 50,000.', params: { limit: 50_000 } };
   expect(failureAdvice(german, server({ ...sent, reason: 'too-many-tickets' })).message).toContain('more than 50.000');
@@ -95,7 +95,7 @@ describe('the advice', () => {
   });
 });
 
-it('contains the whole failure when copied', () => {
+it('the advice contains the whole failure when copied', () => {
   expect(failureDetails(formats, server({ status: 401, statusText: '', message: 'No.', code: 'credentials' }))).toBe(
     'Form Submission Failed\n\nNo.\n\nkind: server\nstatus: 401\nstatusText: \nmessage: No.\ncode: credentials',
   );

@@ -51,7 +51,7 @@ it.each([
   expect(nothingToMeasureText({ ...OF_PROJECT, measure, funnel: { ...NONE, ...funnel } }, formats)).toContain(words);
 });
 
-it('names the chosen scope and calendar as possible causes', () => {
+it('the message names the chosen scope and calendar as possible causes', () => {
   const funnel = { ...NONE, found: 3, out_of_scope: 1, no_active_time: 2 };
   const withScope = { ...OF_PROJECT, funnel };
   expect(nothingToMeasureText({ ...withScope, measure: 'active', choices: ['scope', 'filter'] }, formats)).toMatch(
@@ -68,21 +68,21 @@ it('names the chosen scope and calendar as possible causes', () => {
   ).toMatch(/ever in the chosen statuses, so .* Check the date, the scope, the calendar and the project\.$/);
 });
 
-it('describes a single ticket', () => {
+it('the message describes a single ticket', () => {
   const funnel = { ...NONE, found: 1, unfinished: 1 };
   expect(nothingToMeasureText({ ...OF_PROJECT, measure: 'active', funnel }, formats)).toContain(
     'We found 1 ticket, but it can’t be measured (1 not finished).',
   );
 });
 
-it('mentions the statuses of a file', () => {
+it('the message mentions the statuses of a file', () => {
   const ofFile = { ...OF_PROJECT, source: 'file', measure: 'active' } as const;
   expect(nothingToMeasureText({ ...ofFile, funnel: NONE }, formats)).toMatch(
     /^The file has no tickets .* the meaning of the statuses\.$/,
   );
 });
 
-it('writes numbers in the notation of the page', () => {
+it('the message writes numbers in the notation of the page', () => {
   const german = createFormats({ currency: 'EUR', locale: 'de-DE' });
   const funnel = { ...NONE, found: 1200, unfinished: 1200 };
   expect(nothingToMeasureText({ ...OF_PROJECT, measure: 'active', funnel }, german)).toContain(

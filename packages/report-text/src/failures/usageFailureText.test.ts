@@ -76,7 +76,7 @@ it('has only numbers of the locale', () => {
   expect(numbers).toEqual([]);
 });
 
-it('isolates the name of a file that is written from right to left', () => {
+it('the message isolates the name of a file that is written from right to left', () => {
   const text = usageFailureText(createFormats(defaultBrand), { reason: 'usage-empty', file: 'فريق' });
   expect(text).toMatch(/^\u2068فريق\u2069 is empty/);
 });

@@ -3,7 +3,7 @@ import { unclearNumber } from './unclearNumber.ts';
 
 const ADVICE = 'Use at most two decimals and no thousands separators.';
 
-it.each(['', '0', '90', '90000', '90.5', '90.25', '-3.50', '1e3', 'x'])('accepts “%s” as clear', (text) => {
+it.each(['', '0', '90', '90000', '90.5', '90.25', '-3.50', '1e3', 'x'])('the check accepts “%s” as clear', (text) => {
   expect(unclearNumber(text)).toBeNull();
 });
 
@@ -13,6 +13,6 @@ it.each([
   ['0.125', ADVICE],
   ['85000.000', ADVICE],
   ['90.1234', ADVICE],
-])('names both readings of “%s”', (text, sentence) => {
+])('the check names both readings of “%s”', (text, sentence) => {
   expect(unclearNumber(text)).toBe(sentence);
 });

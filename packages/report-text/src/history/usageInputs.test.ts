@@ -22,7 +22,7 @@ const changes = (before: Report, after: Report) => {
   return inputChanges(formats, runOf(before), runOf(after));
 };
 
-it('lists which runs have real spend in the net value, and what usage says about the team and its controls', () => {
+it('the history lists which runs have real spend in the net value, and what usage says about the team and its controls', () => {
   const found = changes(withoutUsage, comparisonUsage);
   expect(describeInputChanges(found).inputs).toEqual([
     'Spend by usage: from not stated to 77 of 91 days',
@@ -32,7 +32,7 @@ it('lists which runs have real spend in the net value, and what usage says about
   expect(found.caution).toBe('The net figures use different inputs and can’t be compared directly.');
 });
 
-it('compares two runs with usage', () => {
+it('the history compares two runs with usage', () => {
   expect(changes(comparisonUsage, comparisonUsage)).toEqual({ inputs: [], caution: null });
   const { inputs } = changes(comparisonUsage, usageReports.withoutSpend);
   expect(inputs).toEqual([expect.objectContaining({ name: 'Spend by usage', before: '77 of 91 days', reach: 'net' })]);

@@ -20,11 +20,11 @@ const stepsOf = (over: Partial<FunnelSource['funnel']> = {}, source: Partial<Fun
   funnelSteps(formats, { funnel: { ...funnel, ...over }, measure: 'active', scope: undefined, ...source }, 0);
 const reasonsOf = (source: Partial<FunnelSource>) => stepsOf({}, source).map(({ reason }) => reason);
 
-it('names only the reasons that apply, in the order in which they are checked', () => {
+it('the list of exclusions names only the reasons that apply, in the order in which they are checked', () => {
   expect(stepsOf().map(({ count }) => count)).toEqual([1, 2, 3]);
 });
 
-it('names tickets that were closed without work, and those listed more than once', () => {
+it('the list of exclusions names tickets that were closed without work, and those listed more than once', () => {
   expect(stepsOf({ found: 16, repeated: 1, unfinished: 2, not_delivered: 3 })).toEqual([
     { reason: 'outside the comparison window, or sub-tasks/epics', count: 1 },
     { reason: 'listed more than once', count: 1 },
@@ -35,11 +35,11 @@ it('names tickets that were closed without work, and those listed more than once
   ]);
 });
 
-it('names tickets of later weeks', () => {
+it('the list of exclusions names tickets of later weeks', () => {
   expect(stepsOf({ found: 15, later: 5 })).toContainEqual({ reason: 'completed after the first quarter', count: 5 });
 });
 
-it('names unreadable tickets', () => {
+it('the list of exclusions names unreadable tickets', () => {
   expect(stepsOf({ found: 12, unreadable: 2 })).toContainEqual({
     reason: 'unreadable',
     count: 2,
@@ -47,7 +47,7 @@ it('names unreadable tickets', () => {
   expect(stepsOf({ unreadable: 0 })).toEqual(stepsOf());
 });
 
-it('mentions a scope only if it excludes tickets, because work statuses only change hours', () => {
+it('the list of exclusions mentions a scope only if it excludes tickets, because work statuses only change hours', () => {
   const entries = [{ id: '1', name: 'One' }];
   const statuses = reasonsOf({ scope: { work_statuses: entries } });
   expect(statuses).toContain('outside the comparison window, or sub-tasks/epics');
@@ -59,17 +59,17 @@ it('mentions a scope only if it excludes tickets, because work statuses only cha
   }
 });
 
-it('gives the reason for elapsed times', () => {
+it('the list of exclusions gives the reason for elapsed times', () => {
   expect(reasonsOf({ measure: 'elapsed' })).toContain('no creation date');
 });
 
-it('does not count tickets as excluded if the trend uses them', () => {
+it('the list of exclusions does not count tickets as excluded if the trend uses them', () => {
   const source = { funnel: { ...funnel, out_of_scope: 401 }, measure: 'active', scope: undefined } as const;
   expect(funnelSteps(formats, source, 364)[0]?.count).toBe(37);
   expect(funnelSteps(formats, source, 401)[0]?.reason).toBe('no time in progress');
 });
 
-it('names the data that a ticket lacks for its measurement', () => {
+it('the list of exclusions names the data that a ticket lacks for its measurement', () => {
   expect(reasonsOf({ measure: 'logged' })).toContain('no logged hours');
   expect(reasonsOf({ measure: 'elapsed' })).toContain('no creation date');
 });

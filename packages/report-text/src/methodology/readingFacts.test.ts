@@ -11,11 +11,11 @@ function rowsOf(reading: Pick<NonNullable<typeof clearWin.provenance>, 'incomple
   return rows.filter(([name = '']) => /Incomplete|Unclear/.test(name));
 }
 
-it('are empty without uncertain tickets', () => {
+it('the facts are empty without uncertain tickets', () => {
   expect(rowsOf({})).toEqual([]);
 });
 
-it('count histories with gaps', () => {
+it('the facts count histories with gaps', () => {
   expect(rowsOf({ incomplete_histories: 1200 })).toEqual([
     [
       'Incomplete histories',
@@ -24,7 +24,7 @@ it('count histories with gaps', () => {
   ]);
 });
 
-it('name statuses with an unclear category', () => {
+it('the facts name statuses with an unclear category', () => {
   const statuses = [
     { name: 'QA', tickets: 12 },
     { name: 'Review', tickets: 1 },

@@ -12,7 +12,7 @@ const seriesRow = (report: Report, look?: Look) => {
   return rows.find(([name]) => name === 'Series')?.[1];
 };
 
-it('say which report of a series this is, and that its interval may be wider', () => {
+it('the facts say which report of a series this is, and that its interval may be wider', () => {
   const look = { number: 3, planned: 12 };
   expect(seriesRow(clearWin)).toBeUndefined();
   expect(seriesRow(clearWin, look)).toBe('report 3 of 12; the 95% interval is wider until the first quarter is over');

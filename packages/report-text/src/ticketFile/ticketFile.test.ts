@@ -10,12 +10,12 @@ import { typesText } from './typesText.ts';
 
 const formats = createFormats(defaultBrand);
 
-it('shows the possible days of an ambiguous date', () => {
+it('the text shows the possible days of an ambiguous date', () => {
   const days = [{ day: '2026-03-11' }, { day: '2026-11-03' }];
   expect(ambiguousDateText(formats, { text: '11/03/26', days })).toBe('“11/03/26” can be Mar 11, 2026 or Nov 3, 2026');
 });
 
-it('explains the limits of a table without the start of work', () => {
+it('the text explains the limits of a table without the start of work', () => {
   expect(elapsedTableText('jira')).toContain(
     'This table doesn’t say when work started, so times run from creation to completion and there is no verdict. For a verdict, connect to Jira directly, or export its issues as JSON with their changelogs.',
   );
@@ -28,11 +28,11 @@ it.each([
     { tickets: 1200, outOfScope: 30, unreadable: 2 },
     '1,200 tickets found, excluding 30 of other types (such as sub-tasks or epics) and 2 that can’t be read. Compare this with the number in your tracker, because a file doesn’t show whether tickets are missing.',
   ],
-])('gives the number of tickets for %j', (found, text) => {
+])('the text gives the number of tickets for %j', (found, text) => {
   expect(foundTicketsText(formats, found)).toContain(text);
 });
 
-it('lists types with their numbers', () => {
+it('the text lists types with their numbers', () => {
   const types = ['Story', 'Bug', 'Sub-task'].map((name, index) => ({ name, count: 1000 - index }));
   expect(typesText(formats, { types, unlisted: 0, leaveOut: ['sub-task'] })).toBe(
     'Counted: Story (1,000), Bug (999). Excluded: Sub-task (998).',
@@ -58,6 +58,6 @@ it.each<[TicketProblem, string]>([
     { kind: 'unknown-status', name: 'QA', issue: 'A-1', count: 2 },
     'The status “QA” of issue “A-1” is not known: say whether it means new, in progress or done. It occurs 2 times.',
   ],
-])('explains the problem %j', (problem, text) => {
+])('the text explains the problem %j', (problem, text) => {
   expect(ticketProblemText(problem)).toBe(text);
 });

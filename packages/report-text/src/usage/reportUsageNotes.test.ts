@@ -27,11 +27,11 @@ function notesOf(sources: readonly TeamUsageSource[], over: Partial<ReportUsage>
   });
 }
 
-it('are empty without usage', () => {
+it('the notes are empty without usage', () => {
   expect(reportUsageNotes(formats, clearWin)).toEqual([]);
 });
 
-it('give the share of the team that used it', () => {
+it('the notes give the share of the team that used it', () => {
   expect(notesOf([source()])).toEqual(['50% of the team used the assistant in the last quarter, by Claude Code.']);
   expect(notesOf([source({ people: null })])).toEqual([
     '80% of the seats were used in the last quarter, by Claude Code.',
@@ -43,7 +43,7 @@ it('give the share of the team that used it', () => {
   expect(notesOf([source({ weeks: few })])[0]).toMatch(/^3% to 10% of the team/);
 });
 
-it('say when use began if it differs from the date of the report', () => {
+it('the notes say when use began if it differs from the date of the report', () => {
   const { claude_adoption_date: adopted } = clearWin.summary_metrics;
   const day = (weeks: number) => new Date(Date.parse(adopted) + weeks * 7 * 86_400_000).toISOString().slice(0, 10);
   const startNote = (weeks: number) => notesOf([source({ observedStart: day(weeks) })])[1];
@@ -52,7 +52,7 @@ it('say when use began if it differs from the date of the report', () => {
   expect(startNote(6)).toContain('6 weeks after the adoption date');
 });
 
-it('name the limits of the usage', () => {
+it('the notes name the limits of the usage', () => {
   expect(notesOf([], { otherTeams: 2 })).toEqual([
     'The usage has no team named “OWN” or “Our team”, so it says nothing about this project.',
     '2 teams of the usage aren’t in this report.',
@@ -65,7 +65,7 @@ it('name the limits of the usage', () => {
   expect(notesOf([source()], { currency: 'USD', reportCurrency: 'EUR' })[1]).toContain('in this report are in EUR');
 });
 
-it('count the controls by their status according to usage', () => {
+it('the notes count the controls by their status according to usage', () => {
   const unknown = { kind: 'unknown', reason: 'not-named', weeks: null } as const;
   const controls = [
     { kind: 'verified', weeks: 26 } as const,
@@ -116,7 +116,7 @@ const adopters = others.flatMap(({ name, adopted, role }) =>
 const weeksAfter = (day: string, weeks: number) =>
   new Date(Date.parse(day) + weeks * 7 * 86_400_000).toISOString().slice(0, 10);
 
-it('name the other teams whose use began more than two weeks from their adoption date', () => {
+it('the notes name the other teams whose use began more than two weeks from their adoption date', () => {
   const late = (weeks: number, names: readonly string[]) =>
     datesNote(
       programNotes(({ name, adopted }) =>
@@ -138,7 +138,7 @@ it('name the other teams whose use began more than two weeks from their adoption
   expect(all?.match(/9 weeks before/g)).toHaveLength(adopters.length);
 });
 
-it('name at most five other teams', () => {
+it('the notes name at most five other teams', () => {
   const [first] = adopters;
   const team = others.find(({ name }) => name === first?.name);
   if (first === undefined || team === undefined) throw new Error('an adopter');
@@ -168,7 +168,7 @@ it('name at most five other teams', () => {
   expect(datesNote(notes)).toContain('; and 2 more. You can');
 });
 
-it('name the controls that later quarters exclude', () => {
+it('the notes name the controls that later quarters exclude', () => {
   const last = comparisonProgram.provenance?.windows.post.to ?? '';
   const monday = weeksAfter('2025-06-02', 40);
   const used = { weeks: [{ weekStart: monday, coverage: 'reported', active: 30, seats: null, spend: null }] } as const;

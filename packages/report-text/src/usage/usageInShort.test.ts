@@ -61,7 +61,7 @@ describe('a report with usage in short', () => {
   });
 });
 
-it('names each source with its weeks, people and spend', () => {
+it('the table names each source with its weeks, people and spend', () => {
   const rowsOf = ({ usage }: Report) => (usage === undefined ? [] : usageSourceTable(formats, usage).rows);
   const weeks = ['Nov 25, 2024 – Dec 28, 2025', '45 of 57'];
   expect(rowsOf(twoSources)).toEqual([

@@ -39,15 +39,15 @@ it.each([
     '1–4 people in 3 teams, Sep 1, 2025 – Nov 22, 2026, €18,240; 1–4 people in no team',
   ],
   [{ people: null, peopleWithoutTeam: 0, spend: null }, null, '3 teams, Sep 1, 2025 – Nov 22, 2026'],
-] as const)('describes what was read: %j', (part, currency, text) => {
+] as const)('the summary describes what was read: %j', (part, currency, text) => {
   expect(usageSummaryText(formats, source(part), currency)).toBe(text);
 });
 
-it('has no note if everything is known', () => {
+it('the summary has no note if everything is known', () => {
   expect(usageNotes(formats, source({}))).toEqual([]);
 });
 
-it('names the limits of the numbers, each week once', () => {
+it('the summary names the limits of the numbers, each week once', () => {
   const teams = ['MER', 'NIM'].map((name) => ({ name, people: 14, weeks: [REPORTED, UNCOVERED] }));
   const limited = source(
     { recordsWithoutSpend: 1200, peopleInSeveralTeams: '1-4', teamsWithoutPeople: 2, workdaysWithoutRecords: 1 },
@@ -63,7 +63,7 @@ it('names the limits of the numbers, each week once', () => {
   ]);
 });
 
-it('names days that could not be read', () => {
+it('the summary names days that could not be read', () => {
   const days = ['2025-11-05', '2025-11-06', '2025-11-07', '2025-11-08', '2025-11-09', '2025-11-10', '2025-11-11'];
   expect(unreadDaysText(formats, days.slice(0, 1))).toContain('Could not be read: Nov 5, 2025. Their weeks');
   expect(unreadDaysText(formats, days)).toContain('Nov 9, 2025; and 2 more.');

@@ -8,7 +8,7 @@ const plain = (texts: readonly string[]) => texts.map((text) => text.replace(/[\
 const teams = ['MER', 'NIM'];
 const besideEveryone: string[] = [];
 
-it('is empty if the form names all teams, or no project yet', () => {
+it('the text is empty if the form names all teams, or no project yet', () => {
   const form = { teams, besideEveryone, hasEveryone: false, isEveryone: false, others: ['"nim"'] };
   expect(usageTeamsText(formats, { ...form, project: 'mer' })).toEqual([]);
   expect(usageTeamsText(formats, { ...form, project: ' ' })).toEqual([]);
@@ -24,13 +24,13 @@ it('is empty if the form names all teams, or no project yet', () => {
   ).toEqual([]);
 });
 
-it('lists the names in the files if everyone should be in one team', () => {
+it('the text lists the names in the files if everyone should be in one team', () => {
   const form = { teams, besideEveryone, hasEveryone: false, isEveryone: true, others: ['nim'] };
   for (const project of ['mer', ''])
     expect(plain(usageTeamsText(formats, { ...form, project }))).toEqual(['Teams that the files name: MER; NIM.']);
 });
 
-it('names missing teams, and teams that are not sent', () => {
+it('the text names missing teams, and teams that are not sent', () => {
   const files = { teams, besideEveryone, hasEveryone: false, project: 'PAY', others: ['MER'] };
   const [, byFile] = usageTeamsText(formats, { ...files, isEveryone: true });
   expect(byFile).toMatch(/Use this name in the files\.$/);
@@ -53,7 +53,7 @@ it('names missing teams, and teams that are not sent', () => {
   ).toEqual(['Not in this analysis, so not sent: A; B; C; D; E; and 2 more.']);
 });
 
-it('says that a file that names the project decides who belongs to it', () => {
+it('the text says that a file that names the project decides who belongs to it', () => {
   const form = { teams, hasEveryone: true, besideEveryone: teams, isEveryone: true, others: ['nim'] };
   expect(plain(usageTeamsText(formats, { ...form, project: '"mer"' })).at(-1)).toMatch(/^The files say who is in /);
   expect(plain(usageTeamsText(formats, { ...form, project: 'PAY' })).join()).not.toContain('The files say');

@@ -35,7 +35,7 @@ function hoursOf(one: TimedTicket): number {
   return activeHours(timeline, timeline.completedAtMs ?? NaN, clock);
 }
 
-it('does not change tickets that were finished before the date', () => {
+it('fasterFrom does not change tickets that were finished before the date', () => {
   const before = ticket(
     ['2025-03-03T08:00', 'new'],
     ['2025-03-04T08:00', 'indeterminate'],
@@ -44,7 +44,7 @@ it('does not change tickets that were finished before the date', () => {
   expect(faster(before)).toEqual(before);
 });
 
-it('halves the working hours in progress of work that starts after the date', () => {
+it('fasterFrom halves the working hours in progress of work that starts after the date', () => {
   const after = ticket(
     ['2025-03-10T08:00', 'new'],
     ['2025-03-11T08:00', 'indeterminate'],
@@ -55,7 +55,7 @@ it('halves the working hours in progress of work that starts after the date', ()
   expect(hoursOf(faster(after))).toBe(14);
 });
 
-it('halves only the part after the date for work that started before it', () => {
+it('fasterFrom halves only the part after the date for work that started before it', () => {
   const across = ticket(
     ['2025-03-03T08:00', 'new'],
     ['2025-03-06T08:00', 'indeterminate'],
@@ -66,7 +66,7 @@ it('halves only the part after the date for work that started before it', () => 
   expect(hoursOf(faster(across, 0.25))).toBe(16 + 9);
 });
 
-it('keeps the waiting time between two times in progress', () => {
+it('fasterFrom keeps the waiting time between two times in progress', () => {
   const waiting = ticket(
     ['2025-03-10T08:00', 'indeterminate'],
     ['2025-03-10T12:00', 'new'],
@@ -78,7 +78,7 @@ it('keeps the waiting time between two times in progress', () => {
   expect(timesOf(faster(waiting))).toEqual(['2025-03-10T10:00', '2025-03-11T10:00', '2025-03-11T12:00']);
 });
 
-it('moves the resolution of a ticket whose history ends in progress', () => {
+it('fasterFrom moves the resolution of a ticket whose history ends in progress', () => {
   const open = ticket(['2025-03-10T08:00', 'new'], ['2025-03-10T08:00', 'indeterminate']);
   const resolved: TimedTicket = { ...open, category: 'done', resolvedAtMs: Date.parse('2025-03-10T16:00Z') };
   expect(hoursOf(resolved)).toBe(8);
@@ -86,7 +86,7 @@ it('moves the resolution of a ticket whose history ends in progress', () => {
   expect(faster({ ...open, category: 'indeterminate' })).toEqual({ ...open, category: 'indeterminate' });
 });
 
-it('does not change tickets that were created after the last moment that counts', () => {
+it('fasterFrom does not change tickets that were created after the last moment that counts', () => {
   const later = ticket(
     ['2025-06-10T08:00', 'new'],
     ['2025-06-11T08:00', 'indeterminate'],

@@ -71,12 +71,12 @@ describe('CSV of usage', () => {
   });
 });
 
-it.each(Object.entries(usageReports))('is part of the report as JSON: %s', (_, report) => {
+it.each(Object.entries(usageReports))('usage is part of the report as JSON: %s', (_, report) => {
   const opened = openReport(dataFile('report-json', { ...source, report })?.text ?? '');
   expect(opened).toMatchObject({ kind: 'opened', report: { usage: report.usage } });
 });
 
-it('opens again with the maximum number of teams, sources and weeks', () => {
+it('usage opens again with the maximum number of teams, sources and weeks', () => {
   const { usage } = usageReports.twoHundredWeeks;
   const [own] = usage?.teams ?? [];
   if (usage === undefined || own === undefined) throw new Error('no usage');

@@ -42,7 +42,7 @@ describe('the pages of a plan', () => {
   });
 });
 
-it('show before the day of reading only what was read', () => {
+it('the pages show before the day of reading only what was read', () => {
   const { title, facts } = planWaitingText(
     formats,
     plan,
@@ -55,7 +55,7 @@ it('show before the day of reading only what was read', () => {
   expect(facts.map(({ value }) => value)).toEqual(['12 of 26', '2 of 4', '4,200', '310']);
 });
 
-it('show the teams in the order of their starts, the waiting teams last', () => {
+it('the pages show the teams in the order of their starts, the waiting teams last', () => {
   const starts = new Map([
     ['ERI', '2027-03-22'],
     ['DRA', null],
@@ -79,7 +79,7 @@ it('show the teams in the order of their starts, the waiting teams last', () => 
   ]);
 });
 
-it('mark the orders that look at least as extreme, on both sides', () => {
+it('the pages mark the orders that look at least as extreme, on both sides', () => {
   const { marks } = orderPlot(formats, { ...read, statistic: -2.5 });
   expect(marks).toMatchObject([
     {
@@ -96,7 +96,7 @@ it('mark the orders that look at least as extreme, on both sides', () => {
   expect(orderPlot(formats, { ...read, verdict: 'no-detectable-change' }).caption).toMatch(/among the ordinary ones/);
 });
 
-it('have a plot without orders', () => {
+it('the pages have a plot without orders', () => {
   expect(orderPlot(formats, { ...read, distribution: [], statistic: 0 }).marks).toMatchObject([
     { bars: [] },
     { x: 0 },
@@ -104,13 +104,13 @@ it('have a plot without orders', () => {
   ]);
 });
 
-it('do not prove the cause if the draw is not confirmed', () => {
+it('the pages do not prove the cause if the draw is not confirmed', () => {
   expect(planProofText(formats, plan, read).proves[0]).toMatch(/^Chance decided/);
   const { proves } = planProofText(formats, plan, { ...read, deviations: [{ kind: 'changed' }] });
   expect(proves.join(' ')).not.toContain('Chance decided');
 });
 
-it('give an expert the details to check', () => {
+it('the pages give an expert the details to check', () => {
   const facts = new Map(planMethodFacts(formats, plan, reading, read).map(({ name, value }) => [name, value]));
   expect(facts.get('Orders')).toBe('All 60');
   expect(facts.get('Share of orders at least as extreme (p)')).toBe('0.05; a claim needs 0.05 or less');

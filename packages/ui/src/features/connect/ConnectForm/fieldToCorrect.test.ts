@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { serverFailures } from '../../../testing/serverFailures.ts';
 import { fieldToCorrect } from './fieldToCorrect.ts';
 
-it('returns a field only if that field caused the failure', () => {
+it('fieldToCorrect returns a field only if that field caused the failure', () => {
   const named = Object.fromEntries(FAILURE_CODES.map((code) => [code, fieldToCorrect(serverFailures[code])]));
   expect(named).toEqual({
     'invalid-request': null,

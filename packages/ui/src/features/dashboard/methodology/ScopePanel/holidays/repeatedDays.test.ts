@@ -25,9 +25,9 @@ it.each([
   ['days of each month', 'FREQ=MONTHLY;BYDAY=-1FR;COUNT=2', '20250131', ['2025-01-31', '2025-02-28']],
   ['until a day', 'FREQ=YEARLY;UNTIL=20250501', '20240501', ['2024-05-01', '2025-05-01']],
   ['until a time, as a day', 'FREQ=YEARLY;UNTIL=20250430T220000Z', '20240501', ['2024-05-01']],
-])('reads %s', async (_, rule, first, expected) => expect(await days(rule, first)).toEqual(expected));
+])('repeatedDays reads %s', async (_, rule, first, expected) => expect(await days(rule, first)).toEqual(expected));
 
-it('reads the end in the time zone of the event', async () => {
+it('repeatedDays reads the end in the time zone of the event', async () => {
   const rule = 'FREQ=YEARLY;UNTIL=20250430T220000Z';
   expect(await days(rule, '20240501T000000', ';TZID=Europe/Berlin')).toEqual(['2024-05-01', '2025-05-01']);
   const windows = ';TZID=W. Europe Standard Time';
@@ -35,7 +35,7 @@ it('reads the end in the time zone of the event', async () => {
   await expect(days(rule, '20240501T000000', windows)).rejects.toThrow(/^Line 7: we can’t read this rule/);
 });
 
-it('stops at a rule that never applies', async () => {
+it('repeatedDays stops at a rule that never applies', async () => {
   expect(await days('FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', '20240201')).toEqual([]);
 });
 
@@ -46,6 +46,6 @@ it.each([
   'FREQ=YEARLY;constructor=1',
   'INTERVAL=1',
   '',
-])('refuses %j with its line', async (rule) => {
+])('repeatedDays refuses %j with its line', async (rule) => {
   await expect(days(rule, '20250101')).rejects.toThrow(/^Line 7: we can’t read this rule/);
 });
