@@ -77,8 +77,8 @@ function UsageText({ usage, Example, code, mode }: UsageFiles & { readonly mode:
 }
 
 /**
- * Whether a story needs a frame: whole pages, and components that cover the page, whose file says so with Storybook's
- * own parameter.
+ * Whether a story needs a frame: it is a whole page, or its component covers the page. The latter is a parameter of
+ * Storybook in its file.
  */
 const isFramed = ({ title, parameters }: PreparedStory): boolean =>
   isPage(title) || parameters.docs?.story?.inline === false;

@@ -135,7 +135,7 @@ describe('the directions between packages', () => {
     expect(Object.keys(DIRECTIONS).toSorted()).toEqual(packages.toSorted());
   });
 
-  it('are the only ones that the linter accepts, by name and by path', () => {
+  it('match the linter’s rules, by name and by path', () => {
     const pairs = packages
       .flatMap((from) => packages.map((to) => ({ from, to })))
       .filter(({ from, to }) => from !== to);

@@ -63,10 +63,7 @@ function readIndexes(row: Uint32Array, bytes: Buffer, start: number, colors: Uin
   for (let x = 0; x < row.length; x += 1) row[x] = colors[bytes[start + x] ?? 0] ?? 0;
 }
 
-/**
- * Reads a row. `above` is the distance in bytes to the row that it is stored relative to, whose filter was already
- * undone.
- */
+/** Reads a row. `above` is the distance in bytes to the decoded row above; 0 for a row that is stored directly. */
 function readColors(row: Uint32Array, bytes: Buffer, start: number, above: number): void {
   for (let x = 0; x < row.length; x += 1) {
     const at = start + x * 3;

@@ -23,7 +23,7 @@ type PlanReportPdfSource = Pick<PlanReportSource, 'economics' | 'brand'> &
 type Written = { readonly pdf: string } | { readonly failed: string };
 
 declare global {
-  /** The names by which the page and the command call each other. */
+  /** The names of the functions that the page and the command call. */
   interface Window {
     /** Called by the page: requests one of the command's files by its address. */
     roiAskForFile: (url: string) => void;

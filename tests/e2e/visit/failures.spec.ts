@@ -85,7 +85,7 @@ test('after the sample fails, the values typed before choosing it can be restore
   await expectTyped(page, own);
 });
 
-/** The call with which the app determines its API address, as in a build with this `VITE_API_URL`. */
+/** The call in built code that determines the API address, for a build with this `VITE_API_URL`. */
 function builtCall(address: string | undefined): string {
   const env = address === undefined ? {} : { VITE_API_URL: address };
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', BUILD_OF_CLIENT], {

@@ -104,7 +104,7 @@ describe('requirements across several worlds', () => {
     expect(texts('mixes', team({ saving: saves(0.1) }), unfair)).toHaveLength(1);
   });
 
-  it('compare headline figures with the truth, and grades with those of trends without a bend', () => {
+  it('compare headline figures with the truth, and grades of bent trends with grades of straight ones', () => {
     const grades = { A: 0, B: 30, C: 50, D: 20 };
     const exaggerated = { faster: claims({ headline: 100 * 37, grades, onlyBent: 31 }) };
     expect(texts('effects', team({ saving: saves(0.3) }), exaggerated)).toEqual([

@@ -102,7 +102,7 @@ async function planned(outcomes = {}) {
   return all;
 }
 
-inEveryZone('the request and the stored form have the first Monday that is possible', () => {
+inEveryZone('the request and the stored form have the first possible Monday', () => {
   const draft = emptyPlanDraft(new Date(2026, 0, 15, 12));
   const storage = memoryStorage();
   const store = createSessionStore(() => storage);

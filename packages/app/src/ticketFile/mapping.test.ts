@@ -58,7 +58,7 @@ it('the limits of a table without the start of work are explained when creation 
   ).toBeNull();
 });
 
-it('a column whose dates settle their order answers the question, and the answer is dropped when the column is not used', async () => {
+it('the question about the order of dates is answered while a column with unambiguous dates is chosen', async () => {
   const table = await foreign();
   const settled = changedMapping(
     table,
@@ -166,7 +166,7 @@ it('a refused file shows the sentences about its problems', async () => {
   });
 });
 
-it('a file without a ticket to measure needs no correction, so its message is not a problem of a line', async () => {
+it('a file without a ticket to measure shows a message instead of problems in its lines', async () => {
   const table = await foreign();
   const funnel = {
     found: 12,

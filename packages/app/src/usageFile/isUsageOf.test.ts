@@ -42,7 +42,7 @@ test('the files of a report are recognized, regardless of their other content', 
   ).toBe(true);
 });
 
-test('the files are recognized even with a team of all people besides the team of the project', () => {
+test('the files are recognized even if they also have a team of all people', () => {
   const { sources, ...rest } = filesOf(usage);
   const everyone = { name: EVERYONE_IN_FILES, weeks: [] };
   expect(

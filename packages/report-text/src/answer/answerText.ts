@@ -58,7 +58,7 @@ export interface AnswerText {
   readonly facts: readonly AnswerFact[];
   /** Null without a net value. */
   readonly waterfall: AnswerWaterfall | null;
-  /** What the net value depends on; empty without a net value. */
+  /** The inputs of the net value; empty without a net value. */
   readonly inputs: readonly AssumptionFact[];
   /** Whether only the number of seats is missing. */
   readonly needsSeats: boolean;

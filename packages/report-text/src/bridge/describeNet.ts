@@ -2,7 +2,7 @@ import type { NetOutcome, OpenRange } from '@roi-insight/roi-math';
 
 export const netName = (outcome?: NetOutcome): string => (outcome === 'gain' ? 'Net savings' : 'Net impact');
 
-/** The name of the net value of a year, the same wherever it is shown. */
+/** The name of the net value of a year, which is the same everywhere. */
 export const netPerYear = (outcome?: NetOutcome): string => `${netName(outcome)} per year`;
 
 /** The meaning of the net value, in a sentence. */

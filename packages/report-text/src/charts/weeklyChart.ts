@@ -189,7 +189,7 @@ function sizedPoints(weeks: readonly WeekValue[], radius: number, { surface, cha
   });
 }
 
-/** Every series has all weeks, with null for those of the other period, so that both can share one tooltip. */
+/** Every series has all weeks, with null for weeks of the other period, so that both can share one tooltip. */
 function seriesOf(weeks: readonly WeekValue[], period: Period, valueOf: (week: WeekValue) => number | null) {
   return weeks.map((week) => ({ x: week.time, y: week.point.period === period ? valueOf(week) : null }));
 }

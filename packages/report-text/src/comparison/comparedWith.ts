@@ -46,7 +46,7 @@ export function isSizeTakenOut({ evidence }: Report): boolean {
 }
 
 /**
- * What the estimate of a typical ticket is adjusted for.
+ * The adjustment of a typical ticket, in a few words.
  * @example comparedInShort(report) // 'compared with other teams'
  */
 export function comparedInShort(report: Report): string {

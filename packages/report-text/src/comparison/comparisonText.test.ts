@@ -98,7 +98,7 @@ describe('the result of the project alone', () => {
   });
 });
 
-it('the text describes for each design what it rules out and what it does not', () => {
+it('the text names for each design the causes that it does and does not rule out', () => {
   for (const design of ['one-adopter', 'panel', 'same-date'] as const) {
     const found = foundComparison(comparedReport({ design }));
     const { rulesOut, doesNot } = found === null ? { rulesOut: [], doesNot: [] } : comparisonLimits(found);

@@ -20,7 +20,7 @@ export function evidenceFacts(formats: Formats, report: Report, evidence: Eviden
   ];
 }
 
-/** The number of tickets. With other teams, all teams count whose weeks are used. */
+/** The number of tickets. With other teams, it is the sum over all teams with used weeks. */
 function describeTickets(formats: Formats, report: Report, { tickets: own }: Evidence): string {
   const inWords = (before: number, after: number) => `${formats.count(before)} before, ${formats.count(after)} after`;
   const counted = foundComparison(report)?.teams.flatMap(({ role, tickets }) =>

@@ -83,7 +83,7 @@ export const connectionFailures = {
   ),
 };
 
-/** What is wrong with a secure connection, and who can fix it. */
+/** The problem of a secure connection, and who can fix it. */
 function tlsCause(error: string): string {
   if (error === 'CERT_HAS_EXPIRED') {
     return 'its certificate has expired. Ask your Jira administrator to renew it.';

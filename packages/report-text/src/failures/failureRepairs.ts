@@ -4,7 +4,7 @@ import { API_KEY_PAGES } from './apiKeyPages.ts';
 import { receivedParams } from './Failure.ts';
 import type { SubmissionFailure } from './SubmissionFailure.ts';
 
-/** What a button of the failure dialog does. */
+/** The action of a button in the failure dialog. */
 export type FailureRepair =
   /** Enters a value, and submits it unless the user must check it first. */
   | {

@@ -3,7 +3,7 @@ import type { InputChanges, ReportChange } from './reportChanges.ts';
 
 /** The differences between two runs as text. */
 export interface InputChangesText {
-  /** What cannot be compared; null if everything can. */
+  /** A sentence about figures that cannot be compared; null if all can. */
   readonly caution: string | null;
   /** One phrase for each input that differs; a single phrase if none does. */
   readonly inputs: readonly string[];

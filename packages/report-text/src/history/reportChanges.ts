@@ -44,11 +44,11 @@ export interface InputChange extends ReportChange {
   readonly reach: InputReach;
 }
 
-/** How the inputs of a report differ from those of an earlier one. */
+/** The differences between the inputs of a report and those of an earlier one. */
 export interface InputChanges {
   /** The inputs that differ: a changed result may be due to them. */
   readonly inputs: readonly InputChange[];
-  /** A sentence about what cannot be compared; null if everything can. */
+  /** A sentence about figures that cannot be compared; null if all can. */
   readonly caution: string | null;
 }
 

@@ -25,7 +25,7 @@ export interface ProjectHistory {
   readonly isSample: boolean;
   /** The first and the latest result in a sentence. */
   readonly summary: string;
-  /** A sentence about what cannot be compared within the history; null if everything can. */
+  /** A sentence about figures that cannot be compared within the history; null if all can. */
   readonly caution: string | null;
   readonly rows: readonly HistoryRow[];
   readonly chart: HistoryChart;

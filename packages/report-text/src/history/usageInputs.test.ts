@@ -22,7 +22,7 @@ const changes = (before: Report, after: Report) => {
   return inputChanges(formats, runOf(before), runOf(after));
 };
 
-it('the history lists which runs have real spend in the net value, and what usage says about the team and its controls', () => {
+it('the history lists runs with real spend in the net value, and the usage of the team and its controls', () => {
   const found = changes(withoutUsage, comparisonUsage);
   expect(describeInputChanges(found).inputs).toEqual([
     'Spend by usage: from not stated to 77 of 91 days',

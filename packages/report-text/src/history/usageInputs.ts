@@ -5,7 +5,7 @@ import { usageInBrief } from '../usage/usageInBrief.ts';
 
 type Entries = readonly (readonly [name: string, value: string])[];
 
-/** The data from usage that the figures of a report depend on, by what they affect. Empty without usage. */
+/** The data from usage that affects the figures of a report, grouped by its effect. Empty without usage. */
 export function usageInputs(
   formats: Formats,
   report: Report,

@@ -170,7 +170,7 @@ describe('the size of tickets', () => {
     );
   });
 
-  it('counts as one of the choices whose changes are counted', () => {
+  it('is one of the choices with a count of changes', () => {
     const size = { source: 'field', name: 'Points' } as const;
     const changes = (choice: Partial<Provenance>) => factsOf({ scope_changes: 1, ...choice }).at(-1)?.value;
     expect(changes({ size })).toBe('Scope, calendar or size field changed once after a result was seen.');

@@ -105,7 +105,7 @@ export function funnelRows(
   ];
 }
 
-/** What was measured, for readers of the short report. */
+/** The method in one sentence, for readers of the short report. */
 export function methodInShort(formats: Formats, { provenance }: Report): string {
   const more = 'The full report has the method, the evidence, and every step from gross savings to net.';
   if (provenance === undefined) return more;

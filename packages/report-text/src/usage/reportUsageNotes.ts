@@ -12,7 +12,7 @@ const SOURCE_NAMES: Readonly<Record<UsageSourceName, string>> = {
   table: 'the usage table',
 };
 
-/** What usage says about a report, and which part of it cannot be used, in sentences; [] without usage. */
+/** The meaning of usage for a report, and the part of it that cannot be used, in sentences; [] without usage. */
 export function reportUsageNotes(formats: Formats, report: Report): readonly string[] {
   const { usage } = report;
   const own = usage?.teams[0];

@@ -2,7 +2,7 @@ import type { ReportUsage, UsageControl } from '@roi-insight/contracts';
 import { MAX_CONTROL_SHARE } from '@roi-insight/roi-math';
 import type { Formats } from '../format/index.ts';
 
-/** What usage says about a team that is compared as one without the assistant. */
+/** The status, according to usage, of a team that is compared as one without the assistant. */
 export interface UsageControlRow {
   readonly id: string;
   readonly name: string;
@@ -20,7 +20,7 @@ const LABELS: Readonly<Record<UsageControl['kind'], string>> = {
 
 type Unknown = Extract<UsageControl, { kind: 'unknown' }>;
 
-/** The controls with what usage says about them; [] without controls. */
+/** The controls with their status according to usage; [] without controls. */
 export const usageControls = (formats: Formats, { teams }: ReportUsage): readonly UsageControlRow[] =>
   teams.flatMap(({ key, name, control }) =>
     control === null

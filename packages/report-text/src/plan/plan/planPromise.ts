@@ -7,7 +7,7 @@ export interface PlanPromise {
   readonly provesNot: readonly string[];
 }
 
-/** What the report on a plan can prove, and what it cannot. */
+/** The facts that the report on a plan can and cannot prove. */
 export function planPromise(formats: Formats, { start, weeks }: Pick<PlanOutline, 'start' | 'weeks'>): PlanPromise {
   return {
     proves: [

@@ -78,7 +78,7 @@ it('a refusal contains the numbers', () => {
   );
 });
 
-it('the promise says that there is no result yet, and what is never proven', () => {
+it('the promise says that there is no result yet, and names facts that a plan never proves', () => {
   const milestones = planMilestones(formats, storyOutline);
   expect(milestones.map(({ when }) => when)).toEqual([
     'Before Feb 2, 2026',

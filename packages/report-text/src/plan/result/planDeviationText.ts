@@ -6,7 +6,7 @@ import { planTeamName } from './planTeamName.ts';
 
 /** A deviation from the plan, as text. */
 export interface PlanDeviationText {
-  /** What happened, a sentence. */
+  /** The deviation, as a sentence. */
   readonly text: string;
   /** Its consequence for the result, a sentence. */
   readonly consequence: string;

@@ -46,7 +46,7 @@ interface ReportRowsProps {
   readonly onOpenRowsChange: (openRows: readonly SectionName[]) => void;
 }
 
-/** The explanations of the report, in closed rows that answer in one line, with the short header and the next steps. */
+/** The explanations of the report as closed rows with an answer in one line each, the short header, and the next steps. */
 export function ReportRows(props: ReportRowsProps) {
   const { report, jiraUrl, economics, actions, contactHref, onEnterSeats } = props;
   const { visit, openRows, onOpenRowsChange } = props;

@@ -19,7 +19,7 @@ interface ConnectFieldsProps {
   readonly today: Date;
 }
 
-/** The fields, in the order in which people have the values at hand. */
+/** The fields, in the order in which users usually have the values ready. */
 export function ConnectFields({ form, assistant, today }: ConnectFieldsProps) {
   const { control, register, formState } = form;
   const { errors } = formState;

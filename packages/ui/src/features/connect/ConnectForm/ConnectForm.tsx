@@ -38,7 +38,7 @@ function fetchAhead(): void {
 export type SubmitForm = (values: ConnectFormValues, valuesBeforeSample: ConnectFormValues | null) => void;
 
 interface ConnectFormProps extends RootProps<'form'> {
-  /** What the header needs from the host. */
+  /** The host's data and handlers for the header. */
   readonly chrome: ScreenChrome;
   /** The state of the request of this form. */
   readonly state: FormState;

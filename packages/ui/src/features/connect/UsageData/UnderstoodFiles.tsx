@@ -11,7 +11,7 @@ interface UnderstoodFilesProps {
   readonly others: readonly string[];
 }
 
-/** Shows what was read from usage files, source by source, and which teams of the form they contain. */
+/** Shows a summary of each source in the usage files, and the teams of the form that they contain. */
 export function UnderstoodFiles({ understood, isEveryone, project, others }: UnderstoodFilesProps) {
   const formats = useFormats();
   const { fileNames, sources } = understood;

@@ -11,7 +11,7 @@ import { SampleReportPreview } from '../SampleReportPreview/SampleReportPreview.
 import { ScreenHeading } from '../../shell/ScreenHeading/ScreenHeading.tsx';
 
 interface LandingHeroProps extends RootProps<'section'> {
-  /** What the header needs from the host. */
+  /** The host's data and handlers for the header. */
   readonly chrome: ScreenChrome;
   /** Starts an analysis of the sample. Null reserves the button's space; omit it for no button. */
   readonly onSeeSample?: (() => void) | null | undefined;

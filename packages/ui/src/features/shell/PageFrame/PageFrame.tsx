@@ -9,7 +9,7 @@ import type { ScreenChrome } from './ScreenChrome.ts';
 import { wide } from './wide.ts';
 
 interface PageFrameProps extends RootProps<'div'> {
-  /** What the header needs from the host. */
+  /** The host's data and handlers for the header. */
   readonly chrome: ScreenChrome;
   /** The content of `main`, between header and footer. */
   readonly children: ReactNode;

@@ -7,7 +7,7 @@ import { wide } from '../PageFrame/wide.ts';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
 
 interface PageHeaderProps extends RootProps<'header'> {
-  /** What the header needs from the host. */
+  /** The host's data and handlers for the header. */
   readonly chrome: ScreenChrome;
 }
 

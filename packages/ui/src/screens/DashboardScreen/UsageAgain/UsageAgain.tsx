@@ -10,7 +10,7 @@ import { theme, type } from '../../../theme/index.ts';
 export type NextAnalysis =
   | {
       readonly kind: 'ready';
-      /** Whether the API key has to be entered again. */
+      /** Whether the user must enter the API key again. */
       readonly needsApiKey: boolean;
       /** Usage in the report: none, the usage of the chosen files, or other usage. */
       readonly inReport: 'none' | 'same' | 'other';

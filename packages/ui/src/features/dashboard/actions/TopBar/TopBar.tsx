@@ -15,7 +15,7 @@ import type { DownloadState } from '../DownloadState.ts';
 import { Actions, Bar, Company, Header, ReportTitle } from './topBarLayout.ts';
 
 interface TopBarProps extends RootProps<'header'> {
-  /** What the header needs from the host. */
+  /** The host's data and handlers for the header. */
   readonly chrome: ScreenChrome;
   /** The progress of the short report's download. */
   readonly pdf: DownloadState;

@@ -51,7 +51,7 @@ const Buttons = styled.div`
 interface AssumptionsBannerProps extends RootProps<'section'> {
   /** The report whose cost assumptions are shown. */
   readonly report: Report;
-  /** The inputs of the net value besides the report. */
+  /** The inputs of the net value in addition to the report. */
   readonly economics: Economics;
   /** Opens the editor of the inputs, with focus on this one. */
   readonly onEdit: (field: AssumptionField) => void;

@@ -14,7 +14,7 @@ interface AssumptionsModalProps extends RootProps<'div'> {
   readonly field: AssumptionField;
   /** The fields start with its cost each time the modal opens. */
   readonly report: Report;
-  /** The inputs of the net value besides the report. */
+  /** The inputs of the net value in addition to the report. */
   readonly economics: Economics;
   /** The dialog was closed without saving. */
   readonly onClose: () => void;

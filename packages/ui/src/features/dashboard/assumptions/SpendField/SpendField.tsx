@@ -59,7 +59,7 @@ const Line = styled.div`
 interface SpendFieldProps extends RootProps<'fieldset'> {
   /** The report whose monthly spend is edited. */
   readonly report: Report;
-  /** What was spent in each month. */
+  /** The spend of each month. */
   readonly value: readonly MonthlySpend[];
   /** The spend changed, by typing or by a file. */
   readonly onChange: (spend: readonly MonthlySpend[]) => void;

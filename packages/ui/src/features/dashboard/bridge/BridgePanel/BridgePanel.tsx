@@ -51,7 +51,7 @@ const Note = styled.dd`
 interface BridgePanelProps extends RootProps<'div'> {
   /** The report whose net result is shown. */
   readonly report: Report;
-  /** The inputs of the net value besides the report. */
+  /** The inputs of the net value in addition to the report. */
   readonly economics: Economics;
   /** Opens the editor at the number of seats, because there is no net value without it. */
   readonly onEnterSeats: () => void;

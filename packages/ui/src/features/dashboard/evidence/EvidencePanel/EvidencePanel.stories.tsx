@@ -96,7 +96,7 @@ export const TooLittleData = meta.story({
 /** When the team does not use its statuses: times are mostly waiting, and there is no verdict. */
 export const ElapsedTimes = meta.story({ tags: ['state:empty'], args: { report: elapsedTimes } });
 
-/** When tickets were estimated before work, and estimates explain part of their time: the size is considered, and it changed. */
+/** When the team estimated tickets before work, and the size of tickets changed: the estimate compares tickets of the same size. */
 export const SizeTakenOut = meta.story({
   tags: ['state:edge'],
   args: {

@@ -18,11 +18,11 @@ export const lazyScopeFields = lazyModule(async () => {
 interface ScopeEditorProps {
   /** The fields, which are fetched when the editor opens. */
   readonly module: typeof lazyScopeFields;
-  /** The report's scope and calendar, with which the choice starts. */
+  /** The report's own scope and calendar, the starting point of the choice. */
   readonly provenance: Provenance;
   /** The project's issue types, statuses and other values. */
   readonly available: AvailableScope;
-  /** Whether the API key has to be entered again. */
+  /** Whether the user must enter the API key again. */
   readonly needsApiKey: boolean;
   /** A choice that still waits for the API key, if any. */
   readonly waiting?: ScopeChoice | null | undefined;

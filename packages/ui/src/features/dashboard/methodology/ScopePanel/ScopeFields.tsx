@@ -21,7 +21,7 @@ interface ScopeFieldsProps {
   readonly offersMeasure: boolean;
   /** The years in which holidays matter. */
   readonly years: Years;
-  /** Whether the API key has to be entered again. */
+  /** Whether the user must enter the API key again. */
   readonly needsApiKey: boolean;
   /** Whether the reader has tried to submit a draft with problems. */
   readonly showsProblems: boolean;

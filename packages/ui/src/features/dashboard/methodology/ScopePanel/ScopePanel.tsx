@@ -24,7 +24,7 @@ export type ScopeState =
   | {
       readonly kind: 'ready';
       readonly available: AvailableScope;
-      /** Whether the API key has to be entered again. */
+      /** Whether the user must enter the API key again. */
       readonly needsApiKey: boolean;
       /** A choice that still waits for the API key, if any. */
       readonly waiting?: ScopeChoice | null;
@@ -33,7 +33,7 @@ export type ScopeState =
 interface ScopePanelProps extends RootProps<'div'> {
   /** The report whose scope and calendar are shown. */
   readonly provenance: Provenance;
-  /** What can be chosen for another analysis. */
+  /** The choices for another analysis. */
   readonly scope: ScopeState;
   /** The reader wants a new report with this scope and calendar. */
   readonly onAnalyzeAgain: (choice: ScopeChoice) => void;

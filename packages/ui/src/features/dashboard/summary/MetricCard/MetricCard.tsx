@@ -35,7 +35,7 @@ export interface MetricCardProps extends RootProps<'article'> {
   readonly trend: MetricTrend | null;
   /** Whether the value is good or bad for the reader. */
   readonly tone: MetricTone;
-  /** The line below the figure, which says what it is about. */
+  /** The line below the figure, which explains it. */
   readonly subtitle: string;
   /** A second line about the limits of the evidence; null if there are none. */
   readonly doubt: string | null;

@@ -1,7 +1,10 @@
 import { styled } from 'styled-components';
 import { media, paragraphs, theme } from '../../../../theme/index.ts';
 
-/** Two related cards: stacked on a phone and a tablet, side by side on a desktop. Opened values stretch only their own card. */
+/**
+ * Two related cards: stacked on a phone and a tablet, side by side on a desktop. Opening the values of a card does not
+ * stretch the other one.
+ */
 export const SideBySide = styled.div`
   display: grid;
   gap: ${theme.space[4]} ${theme.space[6]};
