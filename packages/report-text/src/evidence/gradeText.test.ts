@@ -31,7 +31,7 @@ it.each([
   expect(gradeTitle(graded(grade, 'faster', comparedReport()))).toBe(title);
 });
 
-it('the text counts a dependence on the six weeks before adoption twice if several teams adopted', () => {
+it('with several adopters, a dependence on the six weeks before adoption counts twice', () => {
   const doubts = [{ kind: 'last-weeks' as const }];
   const title = (grade: Grade, design: 'panel' | 'one-adopter') =>
     gradeTitle(graded(grade, 'faster', comparedReport({ design, doubts })));
