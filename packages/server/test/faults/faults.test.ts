@@ -12,7 +12,7 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
   /** Path of the requests that read tickets. */
   const reading = mode === 'cloud' ? 'changelog/bulkfetch' : '/search';
 
-  /** The failure, and the time that the server waited. */
+  /** The failure, and how long the server waited. */
   async function withFault(fault: string) {
     const jira_url = await startSandbox({ mode, faults: [`${fault};path=${reading}`] });
     const { analyze, timers } = await startApp();
@@ -25,7 +25,7 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
     seen.latest.filter(({ path }) => path.includes(reading)).length;
 
   it.each(['429', '502', '503', '504', 'reset', 'truncated'])(
-    'gets a request again when that may help: %s',
+    'is asked again when that may help: %s',
     async (fault) => {
       const seen = await withFault(`${fault};times=2`);
       expect((await reportOf(seen.response)).success).toBe(true);
@@ -33,7 +33,7 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
     },
   );
 
-  it('is given the requested pause', async () => {
+  it('is given the pause that it requests', async () => {
     // The requested pause ends at a date, so the time of day must not advance in the test.
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
     for (const wait of ['retry-after', 'reset']) {
@@ -63,13 +63,13 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
     },
   );
 
-  it('is given at most a day if it requests a pause without end', async () => {
+  it('is given at most a day when it asks for an endless pause', async () => {
     const seen = await withFault(`429;retry-after=${'9'.repeat(400)}`);
     expect(seen.response.headers.get('retry-after')).toMatch(/^864\d\d$/);
     expect((await failureOf(seen.response)).error).toMatch(/Try again in 86,4\d\d s/);
   });
 
-  it('gets no request after a few failed attempts', async () => {
+  it('is given up after a few attempts', async () => {
     const seen = await withFault('503');
     const failure = await failureOf(seen.response);
     expect(failure).toMatchObject({ status: 502, code: 'unreachable' });
@@ -79,13 +79,13 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
     expect(await failureOf((await withFault('reset')).response)).toMatchObject({ status: 502, code: 'unreachable' });
   });
 
-  it('ends the analysis if it does not return a status, which must not count as deleted', async () => {
+  it('fails to return a status: it does not count as deleted', async () => {
     const jira_url = await startSandbox({ mode, faults: ['half;keep=last;path=/status$', '429;path=/status/'] });
     const { analyze } = await startApp();
     expect(await failureOf(await analyze({ jira_url }))).toMatchObject({ code: 'rate-limited' });
   });
 
-  it('gets no request again after a final response: 500', async () => {
+  it('is not asked again after a final response: 500', async () => {
     const seen = await withFault('500');
     expect(await failureOf(seen.response)).toMatchObject({ status: 502, code: 'unreachable' });
     expect(times(seen)).toBe(1);
@@ -142,7 +142,7 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
   });
 });
 
-describe('a Data Center with overlapping pages', () => {
+describe('a Data Center whose pages overlap', () => {
   it('is read once more, and then completely', async () => {
     const { analyze } = await startApp();
     const whole = await reportOf(await analyze({ jira_url: await startSandbox({ mode: 'data-center' }) }));
@@ -160,28 +160,14 @@ describe('a Data Center with overlapping pages', () => {
   });
 });
 
-describe('a tracker that fails from the start', () => {
-  it.each([
-    ['429;path=serverInfo', 429, 'rate-limited'],
-    ['captcha;path=serverInfo', 403, 'captcha'],
-    ['500;path=serverInfo', 502, 'unreachable'],
-  ])('is reported with its cause: %s', async (fault, status, code) => {
-    const { analyze } = await startApp();
-    expect(await failureOf(await analyze({ jira_url: await startSandbox({ faults: [fault] }) }))).toMatchObject({
-      status,
-      code,
-    });
-  });
-
-  it('a redirect within the site is distinguished from one elsewhere', async () => {
-    const { address } = await startServer((_request, response) =>
-      response.writeHead(302, { location: '/login?secret=1' }).end(),
-    );
-    const { analyze } = await startApp();
-    const failure = await failureOf(await analyze({ jira_url: address }));
-    expect(failure).toMatchObject({ status: 502, code: 'redirected' });
-    expect(failure.error).toMatch(/redirects to \/login, which/);
-  });
+it('a redirect within the site is distinguished from one elsewhere', async () => {
+  const { address } = await startServer((_request, response) =>
+    response.writeHead(302, { location: '/login?secret=1' }).end(),
+  );
+  const { analyze } = await startApp();
+  const failure = await failureOf(await analyze({ jira_url: address }));
+  expect(failure).toMatchObject({ status: 502, code: 'redirected' });
+  expect(failure.error).toMatch(/redirects to \/login, which/);
 });
 
 it('a failed bulk request ends the analysis, although the list has not arrived', async () => {

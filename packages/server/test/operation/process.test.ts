@@ -35,15 +35,22 @@ interface ServerProcess {
   readonly output: () => string;
 }
 
-function startProcess(env: Record<string, string>): ServerProcess {
+/** A process of the server, whose log goes to this file. */
+function spawnServer(env: Record<string, string>, log: number | 'pipe' = 'pipe'): ChildProcess {
   const child = spawn(process.execPath, [join(BUILT, 'server.js')], {
     cwd: ROOT,
-    env: { ...process.env, ...SETTINGS, PORT: '0', ...env },
+    env: { ...process.env, ...SETTINGS, ...env },
+    stdio: ['ignore', log, log === 'pipe' ? 'pipe' : 'ignore'],
   });
-  let output = '';
-  child.stdout.on('data', (chunk) => (output += String(chunk)));
-  child.stderr.on('data', (chunk) => (output += String(chunk)));
   onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+function startProcess(env: Record<string, string>): ServerProcess {
+  const child = spawnServer({ PORT: '0', ...env });
+  let output = '';
+  child.stdout?.on('data', (chunk) => (output += String(chunk)));
+  child.stderr?.on('data', (chunk) => (output += String(chunk)));
   return { child, output: () => output };
 }
 
@@ -61,15 +68,12 @@ function post(address: string, body: object, headers: Record<string, string> = {
 }
 
 describe('the built server', () => {
-  it.each([
-    ['PORT', '80a', 'PORT must be a whole number from 0 to 65535'],
-    ['JIRA_ALLOWED_HOSTS', 'http://x/y', 'JIRA_ALLOWED_HOSTS must be hosts, host:port pairs or CIDRs'],
-  ])('does not start with an invalid %s, and names it in one line', async (name, value, message) => {
-    const { child, output } = startProcess({ [name]: value });
+  it('does not start with an invalid setting, and names it in one line', async () => {
+    const { child, output } = startProcess({ PORT: '80a' });
     const [code] = await once(child, 'exit');
     expect(code).toBe(1);
     expect(output().trim().split('\n')).toHaveLength(1);
-    expect(output()).toContain(message);
+    expect(output()).toContain('PORT must be a whole number from 0 to 65535');
   });
 
   it('reports, fails, and responds to probes while workers analyze, then stops on a signal', async () => {
@@ -113,13 +117,8 @@ describe('the built server', () => {
   it('serves and stops when its log cannot be written', async () => {
     const full = openSync('/dev/full', 'w');
     const port = await getPort();
-    const child = spawn(process.execPath, [join(BUILT, 'server.js')], {
-      cwd: ROOT,
-      env: { ...process.env, ...SETTINGS, PORT: String(port), HOST: '127.0.0.1' },
-      stdio: ['ignore', full, 'ignore'],
-    });
+    const child = spawnServer({ PORT: String(port), HOST: '127.0.0.1' }, full);
     closeSync(full);
-    onTestFinished(() => void child.kill('SIGKILL'));
     const address = `http://127.0.0.1:${port}`;
     await expect.poll(() => statusOf(`${address}/api/health`)).toBe(200);
     expect((await post(address, { jira_url: 'nonsense' })).status).toBe(400);
@@ -132,13 +131,8 @@ describe('the built server', () => {
     execFileSync('mkfifo', [join(folder, 'pipe')]);
     const pipe = openSync(join(folder, 'pipe'), 'r+');
     const port = await getPort();
-    const child = spawn(process.execPath, [join(BUILT, 'server.js')], {
-      cwd: ROOT,
-      env: { ...process.env, ...SETTINGS, PORT: String(port), HOST: '127.0.0.1' },
-      stdio: ['ignore', pipe, 'ignore'],
-    });
+    const child = spawnServer({ PORT: String(port), HOST: '127.0.0.1' }, pipe);
     onTestFinished(() => {
-      child.kill('SIGKILL');
       closeSync(pipe);
       rmSync(folder, { recursive: true });
     });

@@ -3,18 +3,7 @@ import { bigProject } from '@roi-insight/jira-sandbox';
 import { describe, expect, it } from 'vitest';
 import { failureOf, reportOf } from '../support/responses.ts';
 import { gate, startApp, startSandbox, within } from '../support/harness.ts';
-import { proxyOf } from '../support/organization.ts';
-
-const STREAM = { accept: NDJSON };
-
-async function linesOf(response: Response): Promise<unknown[]> {
-  const text = await response.text();
-  expect(text.endsWith('\n')).toBe(true);
-  return text
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-}
+import { linesOf, proxyOf, STREAM } from '../support/organization.ts';
 
 function progressOf(lines: readonly unknown[]): Progress[] {
   return lines.flatMap((line) => {

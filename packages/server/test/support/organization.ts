@@ -91,10 +91,9 @@ async function passOn(url: string, authorization: string | undefined, body: stri
 
 /** Lines of a streamed response. */
 export async function linesOf(response: Response): Promise<unknown[]> {
-  return (await response.text())
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line));
+  const lines = (await response.text()).split('\n');
+  if (lines.pop() !== '') throw new Error('the last line has no end');
+  return lines.map((line) => JSON.parse(line));
 }
 
 export const STREAM = { accept: NDJSON };
