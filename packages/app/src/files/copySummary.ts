@@ -1,4 +1,4 @@
-import { type ReportOrigin, savingFailureText } from '@roi-insight/report-text';
+import { type ReportOrigin, SUMMARY_NOT_COPIED, WRITER_NOT_LOADED } from '@roi-insight/report-text';
 import type { Economics } from '@roi-insight/contracts';
 import { type ExportState, paperColors } from '@roi-insight/ui';
 import { lazyReportFiles } from './lazyReportFiles.ts';
@@ -19,7 +19,6 @@ export async function copySummary(source: ReportOrigin & { readonly economics: E
       () => true,
       () => false,
     );
-    const { summaryNotCopied, writerNotLoaded } = savingFailureText;
-    return { kind: 'failed', message: isLoaded ? summaryNotCopied : writerNotLoaded };
+    return { kind: 'failed', message: isLoaded ? SUMMARY_NOT_COPIED : WRITER_NOT_LOADED };
   }
 }

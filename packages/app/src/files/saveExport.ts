@@ -1,4 +1,4 @@
-import { type ExportKind, savingFailureText } from '@roi-insight/report-text';
+import { type ExportKind, REPORT_HAS_NO_DATA } from '@roi-insight/report-text';
 import type { ReportPageSource } from '@roi-insight/report-files';
 import type { ExportState } from '@roi-insight/ui';
 import { viewerUrl } from 'virtual:report-page';
@@ -25,7 +25,7 @@ export async function saveExport(
     }
   };
   const file = fileOf();
-  if (file === null) return { kind: 'failed', message: savingFailureText.noData };
+  if (file === null) return { kind: 'failed', message: REPORT_HAS_NO_DATA };
   return saveMade(file);
 }
 

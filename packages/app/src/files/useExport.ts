@@ -1,6 +1,6 @@
 import type { Report } from '@roi-insight/contracts';
 import type { ReportPageSource } from '@roi-insight/report-files';
-import { type ExportKind, savingFailureText } from '@roi-insight/report-text';
+import { type ExportKind, WRITER_NOT_LOADED } from '@roi-insight/report-text';
 import type { ExportState } from '@roi-insight/ui';
 import { useEffect, useState } from 'react';
 import type { SessionStore } from '../storage/sessionStore.ts';
@@ -28,7 +28,7 @@ export function useExport(
       const { saveExport } = await import('./saveExport.ts');
       setState(await saveExport(kind, source, store));
     } catch {
-      setState({ kind: 'failed', message: savingFailureText.writerNotLoaded });
+      setState({ kind: 'failed', message: WRITER_NOT_LOADED });
     }
   }
   return [state, (kind, source) => void save(kind, source)];

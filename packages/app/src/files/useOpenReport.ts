@@ -1,4 +1,4 @@
-import { readingFailureText } from '@roi-insight/report-text';
+import { READER_NOT_LOADED } from '@roi-insight/report-text';
 import { useFormats } from '@roi-insight/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -62,7 +62,7 @@ export function useOpenReport(): OpenReport {
       end(typeof show === 'string' ? show : null);
       if (typeof show === 'function') await navigate(show(host, analysis));
     } catch {
-      if (!abort.signal.aborted) end(readingFailureText.readerNotLoaded);
+      if (!abort.signal.aborted) end(READER_NOT_LOADED);
     }
   }
 

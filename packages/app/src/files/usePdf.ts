@@ -1,4 +1,4 @@
-import { savingFailureText } from '@roi-insight/report-text';
+import { WRITER_NOT_LOADED } from '@roi-insight/report-text';
 import type { Report } from '@roi-insight/contracts';
 import type { PdfKind, ReportPdfInput } from '@roi-insight/report-files';
 import { type DownloadState, paperColors } from '@roi-insight/ui';
@@ -34,7 +34,7 @@ export function usePdf(kind: PdfKind, report: Report | null, now: () => number):
     setState({ kind: 'running', percent: null });
     const files = await lazyReportFiles.load().catch(() => null);
     if (abort.signal.aborted) return undefined;
-    if (files === null) return setState({ kind: 'failed', message: savingFailureText.writerNotLoaded });
+    if (files === null) return setState({ kind: 'failed', message: WRITER_NOT_LOADED });
     const input = {
       ...source,
       colors: paperColors,

@@ -1,4 +1,4 @@
-import { savingFailureText } from '@roi-insight/report-text';
+import { WRITER_NOT_LOADED } from '@roi-insight/report-text';
 import type { Plan } from '@roi-insight/contracts';
 import type { PlanFileKind } from '@roi-insight/report-text';
 import type { Brand, PlanFileState } from '@roi-insight/ui';
@@ -19,7 +19,7 @@ interface PlanFileSource {
 /** Creates and saves one of the files of a plan. Never rejects. */
 export async function savePlanFile(kind: PlanFileKind, source: PlanFileSource): Promise<PlanFileState> {
   const files = await lazyReportFiles.load().catch(() => null);
-  if (files === null) return { kind: 'failed', message: savingFailureText.writerNotLoaded };
+  if (files === null) return { kind: 'failed', message: WRITER_NOT_LOADED };
   const { plan, brand, isSample, now } = source;
   if (kind === 'plan') return saveMade(files.planDataFile(plan));
   if (kind === 'calendar') return saveMade(files.planCalendar(plan, new Date(now)));

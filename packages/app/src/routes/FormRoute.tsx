@@ -1,5 +1,5 @@
 import { DASHBOARD_DATA_KEY } from '../storage/storageKeys.ts';
-import { unsavedText } from '@roi-insight/report-text';
+import { PAGE_NOT_KEPT } from '@roi-insight/report-text';
 import { FormScreen, lazyModule, ReportDropZone, useLazyModule } from '@roi-insight/ui';
 import type { ChosenTicketFile } from '@roi-insight/ui/ticket-file';
 import { useState } from 'react';
@@ -55,7 +55,7 @@ export function FormRoute() {
         today={new Date(now())}
         sample={sample}
         scopeNote={scopeNote}
-        notice={store.isKept(DASHBOARD_DATA_KEY) ? null : unsavedText.page}
+        notice={store.isKept(DASHBOARD_DATA_KEY) ? null : PAGE_NOT_KEPT}
         ticketFile={ACCEPTS_TICKET_FILES ? { dropped, onChoose: setChosen } : null}
         usageData={ACCEPTS_TICKET_FILES ? usageData : null}
       />

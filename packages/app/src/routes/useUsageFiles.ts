@@ -1,9 +1,9 @@
-import { EVERYONE_IN_FILES, PART_NOT_LOADED } from '@roi-insight/report-text';
+import { PART_NOT_LOADED } from '@roi-insight/report-text';
 import { type UsageDataValues, useFormats, type UsageRun } from '@roi-insight/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useHost } from '../host/HostContext.tsx';
 import { fillInSample } from '../usageFile/fillInSample.ts';
-import { storedUsage } from '../storage/usageRecord.ts';
+import { EVERYONE, storedUsage } from '../storage/usageRecord.ts';
 
 const IDLE: UsageRun = { kind: 'idle' };
 
@@ -43,7 +43,7 @@ export function useUsageFiles(): UsageFiles {
     const fileNames = chosen.map(({ name }) => name);
     setFiles(chosen);
     setRun({ kind: 'reading', fileNames, share: 0 });
-    const job = { files: chosen, team: everyone ? EVERYONE_IN_FILES : null, now: new Date(now()).toISOString() };
+    const job = { files: chosen, team: everyone ? EVERYONE : null, now: new Date(now()).toISOString() };
     const fail = () => !signal.aborted && setRun({ kind: 'refused', fileNames, problems: [PART_NOT_LOADED], count: 1 });
     import('../usageFile/readFiles.ts')
       .then(({ readFiles }) =>

@@ -1,10 +1,9 @@
-import { EVERYONE_IN_FILES } from '@roi-insight/report-text';
 import type { WireUsage } from '@roi-insight/contracts';
 import { expect, it } from 'vitest';
 import { createSessionStore } from './sessionStore.ts';
 import { usageOfRun } from './usageOfRun.ts';
 import { scopeOfRun } from './scopeOfRun.ts';
-import { storedUsage } from './usageRecord.ts';
+import { EVERYONE, storedUsage } from './usageRecord.ts';
 
 const noStorage = () => {
   throw new Error('disabled');
@@ -46,7 +45,7 @@ it('a run sends only the teams that the request names', () => {
 });
 
 it('a run names the team of all people like the project in the form', () => {
-  expect(namesOf(usageOfRun(storeWith(usageOf(EVERYONE_IN_FILES)), project))).toEqual(['Payments Platform']);
+  expect(namesOf(usageOfRun(storeWith(usageOf(EVERYONE)), project))).toEqual(['Payments Platform']);
 });
 
 it('a run sends the usage of the sample only with a run on the sample', () => {
@@ -56,7 +55,7 @@ it('a run sends the usage of the sample only with a run on the sample', () => {
 });
 
 it('the usage of a run is part of every run until it is removed, with and without a chosen scope', () => {
-  const store = storeWith(usageOf(EVERYONE_IN_FILES));
+  const store = storeWith(usageOf(EVERYONE));
   expect(scopeOfRun(store, project).fields.usage).toBeDefined();
   storedUsage.forget(store);
   expect(scopeOfRun(store, project).fields).toEqual({});
@@ -87,7 +86,7 @@ it('a run keeps a source without a named team, because it shows that the source 
 
 it('a run uses the people that a file assigns to the project instead of all others', () => {
   const weeks = [{ week_start: '2025-09-01', coverage: 'not-covered' as const }];
-  const usage = usageOf(EVERYONE_IN_FILES, 'payments platform');
+  const usage = usageOf(EVERYONE, 'payments platform');
   const [source] = usage.sources;
   const [everyone, own] = source?.teams ?? [];
   if (source === undefined || everyone === undefined || own === undefined) throw new Error('there is no team');

@@ -1,8 +1,7 @@
-import { EVERYONE_IN_FILES } from '@roi-insight/report-text';
 import { teamIdentity, trackerBase, unquoted, type WireUsage } from '@roi-insight/contracts';
 import type { RunProject } from './RunProject.ts';
 import type { SessionStore } from './sessionStore.ts';
-import { storedUsage } from './usageRecord.ts';
+import { EVERYONE, storedUsage } from './usageRecord.ts';
 
 type Source = WireUsage['sources'][number];
 
@@ -27,7 +26,7 @@ export function usageOfRun(
     const hasOwn = teams.some(({ name }) => teamIdentity(name) === teamIdentity(own));
     // All people belong to the project's team unless the files name its people.
     return teams.flatMap((team) => {
-      if (team.name === EVERYONE_IN_FILES) return hasOwn ? [] : [{ ...team, name: own }];
+      if (team.name === EVERYONE) return hasOwn ? [] : [{ ...team, name: own }];
       return named.has(teamIdentity(team.name)) ? [team] : [];
     });
   };

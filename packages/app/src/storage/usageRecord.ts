@@ -3,6 +3,9 @@ import type { UnderstoodUsage } from '@roi-insight/ui';
 import { isTexts } from './isTexts.ts';
 import { storedValue } from './storedValue.ts';
 
+/** The team of all people while files are read: the name of the project may still change in the form. */
+export const EVERYONE = 'Everyone in the files';
+
 /** Usage that was read in this tab, for the next analysis. */
 export interface UsageRecord {
   readonly understood: UnderstoodUsage;

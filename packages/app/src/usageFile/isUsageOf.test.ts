@@ -1,7 +1,7 @@
-import { EVERYONE_IN_FILES } from '@roi-insight/report-text';
 import { type ReportUsage, usageToWire } from '@roi-insight/contracts';
 import { comparisonUsage } from '@roi-insight/contracts/fixtures';
 import { expect, test } from 'vitest';
+import { EVERYONE } from '../storage/usageRecord.ts';
 import { isUsageOf } from './isUsageOf.ts';
 
 const { usage } = comparisonUsage;
@@ -37,14 +37,14 @@ test('the files of a report are recognized, regardless of their other content', 
   expect(
     isUsageOf(
       usage,
-      filesOf(usage, (key) => (key === own ? EVERYONE_IN_FILES : key)),
+      filesOf(usage, (key) => (key === own ? EVERYONE : key)),
     ),
   ).toBe(true);
 });
 
 test('the files are recognized even if they also have a team of all people', () => {
   const { sources, ...rest } = filesOf(usage);
-  const everyone = { name: EVERYONE_IN_FILES, weeks: [] };
+  const everyone = { name: EVERYONE, weeks: [] };
   expect(
     isUsageOf(usage, {
       ...rest,

@@ -1,4 +1,3 @@
-import { EVERYONE_IN_FILES } from '@roi-insight/report-text';
 import {
   type ReportUsage,
   teamIdentity,
@@ -7,6 +6,7 @@ import {
   usageFrom,
   type WireUsage,
 } from '@roi-insight/contracts';
+import { EVERYONE } from '../storage/usageRecord.ts';
 
 /** Whether a report already has exactly this usage of its teams, so that another analysis would change nothing. */
 export function isUsageOf({ currency, teams }: ReportUsage, wire: WireUsage): boolean {
@@ -22,7 +22,7 @@ function sourcesOf({ sources }: Usage, { key, name }: TeamUsage, isOwn: boolean)
   return sources.flatMap(({ source, activeBasis, teams }) => {
     const named = (wanted: string) => teams.find((team) => teamIdentity(team.name) === teamIdentity(wanted));
     // All people belong to the project's team unless the files name its people.
-    const team = named(key) ?? named(name) ?? (isOwn ? named(EVERYONE_IN_FILES) : undefined);
+    const team = named(key) ?? named(name) ?? (isOwn ? named(EVERYONE) : undefined);
     return team === undefined ? [] : [{ source, activeBasis, people: team.people, weeks: team.weeks }];
   });
 }

@@ -1,6 +1,7 @@
 import { readUsage } from '@roi-insight/assistant-usage';
-import { createFormats, defaultBrand, EVERYONE_IN_FILES } from '@roi-insight/report-text';
+import { createFormats, defaultBrand } from '@roi-insight/report-text';
 import { expect, it } from 'vitest';
+import { EVERYONE } from '../storage/usageRecord.ts';
 import { recordOf } from './recordOf.ts';
 
 async function* piecesOf(text: string) {
@@ -26,7 +27,7 @@ const page = (days: readonly string[]) =>
 it('the record contains the usage in words, and no person', async () => {
   const days = ['2025-09-01', '2025-09-02', '2025-09-03', '2025-09-04', '2025-09-05'];
   const read = await readUsage([{ name: 'usage.json', chunks: piecesOf(page(days)) }], {
-    team: EVERYONE_IN_FILES,
+    team: EVERYONE,
     now: '2026-01-01T00:00:00Z',
     days: null,
   });

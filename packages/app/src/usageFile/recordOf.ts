@@ -1,12 +1,6 @@
 import { type Usage, usageToWire } from '@roi-insight/contracts';
-import {
-  EVERYONE_IN_FILES,
-  type Formats,
-  usageNotes,
-  usageSourceTitle,
-  usageSummaryText,
-} from '@roi-insight/report-text';
-import { type UsageRecord } from '../storage/usageRecord.ts';
+import { type Formats, usageNotes, usageSourceTitle, usageSummaryText } from '@roi-insight/report-text';
+import { EVERYONE, type UsageRecord } from '../storage/usageRecord.ts';
 
 /** The stored record of usage: its description in words, and the usage itself. */
 export function recordOf(
@@ -24,11 +18,11 @@ export function recordOf(
         summary: usageSummaryText(formats, source, usage.currency),
         notes: usageNotes(formats, source),
       })),
-      teams: [...names].filter((name) => name !== EVERYONE_IN_FILES),
-      hasEveryone: names.has(EVERYONE_IN_FILES),
+      teams: [...names].filter((name) => name !== EVERYONE),
+      hasEveryone: names.has(EVERYONE),
       besideEveryone: usage.sources
         .map(({ teams }) => teams.map(({ name }) => name))
-        .flatMap((all) => (all.includes(EVERYONE_IN_FILES) ? all.filter((name) => name !== EVERYONE_IN_FILES) : [])),
+        .flatMap((all) => (all.includes(EVERYONE) ? all.filter((name) => name !== EVERYONE) : [])),
       onlyFor,
     },
     usage: usageToWire(usage),

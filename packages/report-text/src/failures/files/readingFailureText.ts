@@ -2,6 +2,5 @@
 export const readingFailureText = {
   file: 'This file could not be read. Choose it again.',
   files: 'The files could not be read. Choose them again.',
-  readerNotLoaded: 'The file could not be read. Check the connection and try again.',
   usageJson: 'This usage.json is damaged or of another version. Create it again with the command line.',
 };

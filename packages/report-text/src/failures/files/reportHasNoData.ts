@@ -1,0 +1,2 @@
+/** Why a report is not saved as a file: it lacks what that file would contain. */
+export const REPORT_HAS_NO_DATA = 'This report has no data for that file.';
