@@ -15,7 +15,7 @@ const row = (page: Page, name: string) => section(page).getByRole('row', { name:
 
 const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze Data' }).click();
 
-/** Scrolls to the rows, which are fetched when they come near the viewport, and opens the one of the comparison. */
+/** Scrolls to the rows, which are fetched when they come near the viewport, and opens the row of the comparison. */
 async function showSection(page: Page): Promise<void> {
   await expect(page).toHaveURL('/dashboard');
   const isVisible = async () => {
@@ -48,7 +48,8 @@ test('the prepared organization leads from the form to a grade A and to its PDF'
   expect(rows.slice(1).map((text) => /\b[\d,]{3,5}, \d{3}\b/.exec(text)?.[0])).toEqual(
     teams.map(({ before, after }) => `${written.whole(before)}, ${written.whole(after)}`),
   );
-  // A difference of plain means has neither slope nor weights, so it only has to lie in the interval, on the same side.
+  // The test computes a difference of plain means, without slope or weights. It only has to lie in the interval, on the
+  // same side.
   const [own, ...others] = teams;
   const shown = await section(page)
     .getByText(/Likely range \(95%\): /)

@@ -35,7 +35,7 @@ test('the dashboard sends no requests, names the tracker from the form, and cont
   expect(called).toEqual([]);
 });
 
-test('a report of another server: one bad row, missing counts and absent numbers affect nothing else', async ({
+test('one bad row, missing counts and absent numbers in a report of another server affect nothing else', async ({
   page,
 }) => {
   const report = JSON.parse(fixture('missingEvidence'));
@@ -72,7 +72,7 @@ test('the footer is on every page of the visit', async ({ page }) => {
   }
 });
 
-test('a team that became slower: every value shows a loss', async ({ page, site }) => {
+test('every value of a team that became slower shows a loss', async ({ page, site }) => {
   await submitForm(page, { url: site.cloud, project: 'CIN' });
   await expect(page).toHaveURL('/dashboard');
   const expected = expectedReport(await readCloud(site.cloud, 'CIN'), '2025-08-25');
@@ -84,7 +84,7 @@ test('a team that became slower: every value shows a loss', async ({ page, site 
   }
 });
 
-test.describe('no report shows an invalid number, or leaves a page of 320 px', () => {
+test.describe('no report shows an invalid number or is wider than a page of 320 px', () => {
   test.use({ expectedConsole: /left out of the trend charts/, viewport: { width: 320, height: 800 } });
 
   const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
@@ -148,7 +148,7 @@ test.describe('bad dates', () => {
   });
 });
 
-test('a chart shows the dots that it draws', async ({ page }) => {
+test('a chart shows its dots', async ({ page }) => {
   await show(page, 'clearWin');
   const figure = page.getByRole('figure', { name: 'Total Tickets Closed per Week' });
   await figure.scrollIntoViewIfNeeded();
@@ -157,7 +157,7 @@ test('a chart shows the dots that it draws', async ({ page }) => {
   await expect(figure.locator('.apexcharts-element-hidden')).toHaveCount(0);
 });
 
-test('a chart is redrawn when the width of the window changes, but not for its height', async ({ page }) => {
+test('a chart is redrawn when the width of the window changes, but not when its height changes', async ({ page }) => {
   await page.clock.install();
   await show(page, 'clearWin');
   const figure = page.getByRole('figure', { name: 'Cumulative Savings Over Time' });

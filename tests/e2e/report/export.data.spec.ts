@@ -13,7 +13,7 @@ const clearWin = JSON.parse(fixture('clearWin'));
 
 const records = (text: string): Record<string, string>[] => parse(text, { columns: true });
 
-test('the files have the weeks and the tickets of the report; the JSON report looks the same on another machine', async ({
+test('the files contain the weeks and tickets of the report, and the JSON report looks the same on another machine', async ({
   page,
   context,
 }) => {
@@ -56,7 +56,7 @@ test('the files have the weeks and the tickets of the report; the JSON report lo
 test('a dropped file replaces the report or restores its inputs; an invalid one changes nothing', async ({ page }) => {
   await openDashboard(page, fixture('clearWin'));
   const { text } = await exportText(page, /Report as JSON/);
-  await test.step('its own report: the inputs of the net figure are restored', async () => {
+  await test.step('its own report restores the inputs of the net figure', async () => {
     const inputs = page.getByRole('region', { name: 'Cost Assumptions' });
     await expect(inputs).toContainText('Seats 25 default');
     const dialog = await editAssumptions(page);
@@ -69,14 +69,14 @@ test('a dropped file replaces the report or restores its inputs; an invalid one 
     await expect(inputs).toContainText('Seats 25 default');
   });
   await openDashboard(page, fixture('slower'));
-  await test.step('an invalid file: nothing changes', async () => {
+  await test.step('an invalid file changes nothing', async () => {
     const before = (await stored(page)).dashboardData;
     await dropFile(page, 'bad.json', '{"a":1}');
     await expect(page.getByText(/not a report/)).toBeVisible();
     expect((await stored(page)).dashboardData).toBe(before);
     await page.getByRole('button', { name: 'Dismiss' }).click();
   });
-  await test.step('another report: it is shown', async () => {
+  await test.step('another report is shown', async () => {
     await dropFile(page, 'report.json', text);
     await expect(page.getByText('Aurora Payments').first()).toBeVisible();
   });

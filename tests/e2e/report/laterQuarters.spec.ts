@@ -9,13 +9,13 @@ import { submitForm } from '../support/form.ts';
 import { openRow } from '../support/rows.ts';
 import { expect, test } from '../support/test.ts';
 
-// The form's default. It is 65 weeks ago by the site's clock: four quarters, which is all that a single team has.
+// The form's default: 65 weeks ago by the site's clock, which makes four quarters, the maximum for a single team.
 const ADOPTION = '2025-08-25';
 const QUARTERS = 4;
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** The answer of a new report says this about the latest quarter, in view before anything is scrolled. */
+/** Expects these words about the latest quarter in the answer, in view without scrolling. */
 async function expectOnFirstScreen(page: Page, words: RegExp): Promise<void> {
   const answer = page.getByRole('region', { name: /^Net (savings|impact) / });
   await expect(answer.getByText(words)).toBeInViewport({ ratio: 1 });
@@ -58,7 +58,7 @@ function expectWithin([low, high]: readonly [number, number], saved: number): vo
 
 const excludesZero = ([low, high]: readonly [number, number]) => low > 0 || high < 0;
 
-test('a saving that lasts a year: the first screen says so, and every quarter matches the tickets', async ({
+test('for a saving that lasts a year, the first screen says so, and every quarter matches the tickets', async ({
   page,
   site,
 }) => {

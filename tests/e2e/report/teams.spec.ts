@@ -33,10 +33,10 @@ test('an invalid pasted team shows its message immediately, and submitting focus
   await expect(nameOf(page, 2)).toBeFocused();
 });
 
-test.describe('a refusal', () => {
+test.describe('a refused analysis', () => {
   test.use({ expectedConsole: REFUSED });
 
-  test('of a team focuses its row and keeps all teams', async ({ page }) => {
+  test('because of a team focuses its row and keeps all teams', async ({ page }) => {
     const error = 'comparison[1].project_name is too long';
     await page.route('**/api/fetch-jira', (route) =>
       route.fulfill({ status: 400, json: { success: false, error, code: 'invalid-request' } }),
@@ -55,7 +55,9 @@ test.describe('a refusal', () => {
   });
 });
 
-test('the prepared organization of the sample fills in form and teams, and can be removed', async ({ page }) => {
+test('the prepared organization of the sample fills in the form and its teams, and can be removed', async ({
+  page,
+}) => {
   await page.goto('/form');
   await page.getByRole('button', { name: 'Use the sample tracker' }).click();
   await page.getByRole('radio', { name: /Meridian and 12 other teams/ }).check();

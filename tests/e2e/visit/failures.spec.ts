@@ -10,13 +10,13 @@ import { fetched, restore, NOT_FETCHED, withhold } from '../support/network/with
 
 test.use({ expectedConsole: REFUSED });
 
-test.describe('a failure keeps everything that was typed', () => {
-  test('no connection', async ({ page, site }) => {
+test.describe('after a failure, everything that was typed is kept', () => {
+  test('without a connection', async ({ page, site }) => {
     await page.route('**/api/fetch-jira', (route) => route.abort('connectionrefused'));
     await expectFailure(page, { url: site.cloud }, /^Failed to connect to backend.*not running.*CORS.*URL.*firewall/s);
   });
 
-  test('no network', async ({ page, context, site }) => {
+  test('without a network', async ({ page, context, site }) => {
     await page.goto('/form');
     await fillForm(page, { url: site.cloud });
     for (const file of ['connectResolver', 'LoadingRoute', 'FailureDialog']) await fetched(page, file);
@@ -70,7 +70,7 @@ test.describe('when files of the page fail to load', () => {
   });
 });
 
-test('after the sample fails, the values typed before choosing it can be restored', async ({ page }) => {
+test('after the sample fails, the values that were typed before it can be restored', async ({ page }) => {
   const own = { url: 'https://example.atlassian.net', project: 'My project', token: 'my-own-token-0001' };
   await page.route('**/api/fetch-jira', (route) => route.abort('connectionrefused'));
   await page.goto('/form');
@@ -106,7 +106,8 @@ const BUILD_OF_CLIENT = `
 `;
 
 test('a public page whose API address is a loopback name sends nothing', async ({ browser }) => {
-  // Building the whole app again would take most of this file's time, so its build gets the only call that would differ.
+  // Replaces in the shared build the only call that would differ. Building the whole app again would take most of this
+  // file's time.
   const call = builtCall(undefined);
   const callWithAddress = builtCall('http://localhost:4010');
   expect(callWithAddress).toMatch(/^\(["'`]http:\/\/localhost:4010["'`],/);

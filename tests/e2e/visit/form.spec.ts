@@ -11,7 +11,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Auckland']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('offers no day before 2023 or after today in the time zone of the user, and sends the displayed day', async ({
+    test("the calendar offers no day before 2023 or after today in the user's time zone, and the displayed day is sent", async ({
       page,
     }) => {
       // 01:30 on January 16 in Auckland, still January 15 in Los Angeles.
@@ -51,7 +51,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Auckland']) {
   });
 }
 
-test('with the sample chosen, the submit button is in view', async ({ page }) => {
+test('after the sample is chosen, the submit button is in view', async ({ page }) => {
   await page.goto('/form');
   await page.getByRole('button', { name: 'Use the sample tracker' }).click();
   for (const viewport of [

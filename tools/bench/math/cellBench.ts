@@ -8,18 +8,18 @@ import { runCells } from './runCells.ts';
 
 interface CellBench<Cell, Result> {
   readonly groups: readonly CellGroup<Cell>[];
-  /** Draws of each cell without `--runs`. */
+  /** Number of draws of each cell without `--runs`. */
   readonly runs: number;
-  /** Draws of each cell with `--short`: too few to judge a target. */
+  /** Number of draws of each cell with `--short`: too few to judge a target. */
   readonly shortRuns: number;
-  /** Most draws of a cell. */
+  /** Maximum number of draws of a cell. */
   readonly maxRuns?: (cell: Cell) => number;
   readonly runCell: (cell: Cell, runs: number, seed: number) => Result;
   /** `missed` names the missed targets. */
   readonly row: (cell: Cell, result: Result, results: ReadonlyMap<string, Result>) => Row & { readonly missed: string };
   readonly titleOf?: (group: CellGroup<Cell>, runs: number) => string;
   readonly notes: readonly string[];
-  /** Further tables. */
+  /** Additional tables. */
   readonly more?: (
     groups: readonly CellGroup<Cell>[],
     results: ReadonlyMap<string, Result>,
@@ -88,7 +88,7 @@ async function runBench<Cell extends { readonly name: string }, Result extends o
   };
 }
 
-/** The wanted groups and, of the others, the cells whose names contain a wanted word. */
+/** The selected groups, and cells of other groups if their names contain a selected word. */
 function wantedOf<Cell extends { readonly name: string }>(
   groups: readonly CellGroup<Cell>[],
   only: readonly string[] | undefined,

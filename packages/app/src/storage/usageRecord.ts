@@ -10,7 +10,7 @@ export const EVERYONE = 'Everyone in the files';
 export interface UsageRecord {
   readonly understood: UnderstoodUsage;
   readonly usage: WireUsage;
-  /** The keys and names that a report of this project found for its teams: the form may have others of the same teams. */
+  /** The keys and names that a report on this project found for its teams. The form may use other names for the same teams. */
   readonly found?: FoundTeams | undefined;
 }
 

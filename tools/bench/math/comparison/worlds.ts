@@ -4,18 +4,18 @@ import { decay, season } from '../worlds/bent.ts';
 import { autoregressive, type Course, linear, noShocks, randomWalk, type Shocks, step } from '../worlds/levels.ts';
 import { BASELINE_WEEKS, type Company } from './company.ts';
 
-/** Targets of a line, as shares of the runs. */
+/** Targets of a row, as shares of the runs. */
 export interface ComparisonTarget {
   readonly falseClaims?: number;
   readonly coverage?: { readonly min: number; readonly max?: number };
   readonly found?: number;
-  /** Runs with grade A, whatever they claim. */
+  /** Runs with grade A, regardless of their claim. */
   readonly reachesA?: number;
   /** False claims with grade A. */
   readonly gradeA?: number;
   /** False claims with grade A or B. */
   readonly gradeB?: number;
-  /** Runs that say that a control changed by itself: minimum or maximum. */
+  /** Minimum or maximum of runs with the doubt that a control changed without adoption. */
   readonly changedControl?: { readonly min?: number; readonly max?: number };
 }
 
@@ -90,14 +90,14 @@ const firstAlone =
   (course: Course): Company['own'] =>
   (team) =>
     team === 0 ? course : () => 0;
-/** Each team has additional weekly shocks or its own random walk. */
+/** Effects on single teams: additional weekly shocks or a random walk. */
 const ownShocks =
   (shocks: Shocks): Company['own'] =>
   (_, random) => {
     const values = shocks(BASELINE_WEEKS + 13, random);
     return (week) => values[week + BASELINE_WEEKS] ?? NaN;
   };
-/** The last controls save 30 % from the date on, which the report does not know. */
+/** The last controls save 30 % after the date without the report knowing it. */
 const secret =
   (controls: number, adopted = 1): Company['own'] =>
   (team) =>
@@ -116,7 +116,7 @@ const violated = [
   ),
 ];
 
-/** One, two and all of four controls: how far a comparison can be misled. */
+/** One, two or all of four controls adopted secretly: shows how far a comparison can be misled. */
 const secretly = [1, 2, 4].flatMap((adopted) =>
   [0, 0.3].map((saving) =>
     cell(
@@ -128,8 +128,8 @@ const secretly = [1, 2, 4].flatMap((adopted) =>
 );
 
 /**
- * Tickets and weeks as uneven as in real projects with recorded hours: σ 1.1, and weekly means that vary by 0.38 besides
- * chance. Parts of one team share most of that, and unrelated teams nothing.
+ * Tickets and weeks as uneven as in real projects with recorded hours: σ 1.1, and weekly means that vary by 0.38
+ * besides chance. Parts of one team share most of this variation; unrelated teams share none.
  */
 const PARTS = { shared: autoregressive(0.35, 0.4), spread: 1.1 };
 const UNRELATED = { shared: noShocks, shocks: autoregressive(0.38, 0.4), spread: 1.1 };
@@ -150,7 +150,7 @@ const uneven = [
     ),
   ),
 );
-/** What the method cannot take off, in weeks where a wider interval can have grade A. */
+/** Differences that the method cannot remove, in uneven weeks, where wider intervals can have grade A. */
 const unevenViolated = [
   { name: 'own trends, sd 0.5 % a week', own: ownTrends },
   { name: 'own walks of 0.05', own: ownShocks(randomWalk(0.05)) },

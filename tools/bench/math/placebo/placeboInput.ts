@@ -5,7 +5,7 @@ import { parseTicket } from '../../../../packages/roi-math/src/measure/ticket/pa
 import { generatedHistories } from './generated.ts';
 import { readTicketLines } from './ticketLines.ts';
 
-/** The tickets of a project, and the zone in which its days are counted. */
+/** The tickets of a project, and the time zone of its days. */
 interface History {
   readonly name: string;
   readonly tickets: readonly TimedTicket[];
@@ -21,7 +21,7 @@ export type PlaceboInput =
     }
   | { readonly kind: 'refused'; readonly message: string };
 
-/** Reads the arguments and the files that they name. */
+/** Reads the arguments and the files in them. */
 export function placeboInput(args: readonly string[]): PlaceboInput {
   try {
     return readInput(args);

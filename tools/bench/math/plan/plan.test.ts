@@ -9,7 +9,7 @@ describe('a row of the table', () => {
   const missed = (name: string, over: Partial<PlanCellResult>) =>
     planRow(cellNamed([{ cells: PLAN_CELLS }], name), { ...result, ...over }).missed;
 
-  it('misses figures beyond their targets', () => {
+  it('counts figures beyond their targets as misses', () => {
     const nothing = '5 teams, levels that walk';
     expect(missed(nothing, { faster: 63 })).toBe('');
     expect(missed(nothing, { slower: 64 })).toBe('false claims');

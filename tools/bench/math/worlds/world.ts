@@ -4,34 +4,34 @@ import type { Random } from '../random.ts';
 
 /** A simulated project whose true change is known. */
 export interface World {
-  /** Percent of time that adoption really saves, from the mean of ln(hours) over the weeks after adoption; negative: slower. */
+  /** Percent of time that adoption saves in truth, from the mean of ln(hours) over the weeks after adoption; negative: slower. */
   readonly truth: number;
   readonly postWeeks: number;
-  /** Draws the tickets of a project. The same stream of numbers gives the same tickets. */
+  /** Draws the tickets of a project. The same random numbers give the same tickets. */
   readonly draw: (random: Random) => TimedTicket[];
 }
 
-/** Targets of a cell, as shares of the runs. Absent figures are published without a target. */
+/** Targets of a cell, as shares of the runs. Figures without a target are published, too. */
 export interface Target {
-  /** Maximum of false claims on each side. */
+  /** Maximum share of false claims on each side. */
   readonly falseClaims?: number;
-  /** Standard errors that may be added to `falseClaims`. Default 0. */
+  /** Number of standard errors that `falseClaims` may be exceeded by. Default 0. */
   readonly tolerance?: number;
   readonly coverage?: { readonly min: number; readonly max?: number };
-  /** Minimum of claims in the true direction. */
+  /** Minimum share of claims in the true direction. */
   readonly found?: number;
-  /** Claims in the true direction: at most `loss` fewer than in the cell named `than`. */
+  /** Minimum share of claims in the true direction: at most `loss` lower than in the cell named `than`. */
   readonly foundLike?: { readonly than: string; readonly loss: number };
-  /** Maximum of false claims with grade B. */
+  /** Maximum share of false claims with grade B. */
   readonly falseB?: number;
 }
 
-/** A world and its line in the table. */
+/** A world and its row in the table. */
 export interface Cell {
   readonly name: string;
   readonly world: World;
   readonly target: Target;
-  /** Cells with the same seed draw the same numbers. Default: the name. */
+  /** Cells with the same seed draw the same numbers. Default: the name of the cell. */
   readonly seed?: string;
 }
 

@@ -20,7 +20,7 @@ interface PlanDownloadsProps {
 
 const ICONS = { plan: FileJson, pdf: FileDown, calendar: CalendarPlus } as const;
 
-/** The files of a drawn plan. The plan itself comes first: without it, there is no report. */
+/** The files of a drawn plan. The plan itself comes first, because the report needs it. */
 export function PlanDownloads({ state, onDownload }: PlanDownloadsProps) {
   const isBusy = state.kind === 'running';
   return (
