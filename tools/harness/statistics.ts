@@ -14,12 +14,12 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
-/** The median of a figure of several runs. */
+/** The median of one figure over several runs. */
 export function median<Run>(runs: readonly Run[], figureOf: (run: Run) => number): number {
   return quantile(runs.map(figureOf), 0.5);
 }
 
-/** Resident memory of a process in MB: current (`VmRSS`) or peak (`VmHWM`); null if unknown (only Linux provides it). */
+/** Memory of a process in MB: current (`VmRSS`) or peak (`VmHWM`) resident size; null if unknown (only Linux provides it). */
 export function rssMb({ child }: Running, entry: 'VmRSS' | 'VmHWM'): number | null {
   try {
     const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');

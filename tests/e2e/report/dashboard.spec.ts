@@ -18,7 +18,7 @@ async function editCost(page: Page, cost: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Save & Recalculate' }).click();
 }
 
-test('the dashboard sends no requests, names the tracker from the form, and contacts sales without a value', async ({
+test('the dashboard sends no requests, names the tracker from the form, and puts no value into the link to sales', async ({
   page,
 }) => {
   const called: string[] = [];

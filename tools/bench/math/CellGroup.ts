@@ -1,9 +1,9 @@
 /** The cells of one table. */
 export interface CellGroup<Cell> {
-  /** Name for `--only`. */
+  /** Name of the group for `--only`. */
   readonly key: string;
   readonly title: string;
   readonly cells: readonly Cell[];
-  /** Most draws of each cell. */
+  /** Maximum number of draws of each cell. */
   readonly maxRuns?: number;
 }

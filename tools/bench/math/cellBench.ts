@@ -15,7 +15,7 @@ interface CellBench<Cell, Result> {
   /** Maximum number of draws of a cell. */
   readonly maxRuns?: (cell: Cell) => number;
   readonly runCell: (cell: Cell, runs: number, seed: number) => Result;
-  /** `missed` names the missed targets. */
+  /** The table's row for a cell. `missed` names the missed targets. */
   readonly row: (cell: Cell, result: Result, results: ReadonlyMap<string, Result>) => Row & { readonly missed: string };
   readonly titleOf?: (group: CellGroup<Cell>, runs: number) => string;
   readonly notes: readonly string[];
@@ -31,8 +31,8 @@ interface CellBenchmark<Result extends object> extends Benchmark {
 }
 
 /**
- * A benchmark of simulated cells whose truth is known. `--runs 300` is the maximum number of draws of each cell. Also `--seed 2`,
- * `--only mixes,clicks` (groups, or parts of the cells' names) and `--threads 2`.
+ * A benchmark of simulated cells with a known truth. `--runs 300` limits the number of draws of each cell. Other
+ * options: `--seed 2`, `--only mixes,clicks` (names of groups, or parts of cell names) and `--threads 2`.
  */
 export function cellBench<Cell extends { readonly name: string }, Result extends object>(
   bench: CellBench<Cell, Result>,

@@ -19,7 +19,7 @@ interface TextPlace {
 export const textSvg = (words: string, { x, y, anchor }: TextPlace): string =>
   `<text class="muted" fill="currentColor" font-size="11" text-anchor="${anchor}" x="${number(x)}" y="${number(y)}">${escaped(words)}</text>`;
 
-/** A mark as SVG, behind the lines of the values and in front of them. */
+/** A mark as SVG, in two parts: behind and in front of the lines of the values. */
 export function markSvg(mark: PlotMark, area: SvgArea): { readonly behind: string; readonly front: string } {
   const x = (share: number) => number(area.left + share * area.width);
   const y = (share: number) => number(area.top + share * area.height);

@@ -6,14 +6,17 @@ import { markSvg, type SvgArea, textSvg } from './markSvg.ts';
 const WIDTH = 600;
 const MIN_HEIGHT = 160;
 const LINE = 10;
-/** Width of the values left of an area. */
+/** Width of the values to the left of an area. */
 const VALUES = 40;
 /** Height of a line of text. */
 const LEADING = 14;
-/** Lines without dashes reach this far above the marks. */
+/** Distance that lines without dashes extend above the marks. */
 const ABOVE = 4;
 
-/** The axes and the marks of a plot as an SVG, whose classes are the roles of its colors. Both ends and the legend are the page's. */
+/**
+ * The axes and marks of a plot as an SVG, whose classes are the roles of its colors. The page adds the meaning of both
+ * ends and the legend.
+ */
 export function plotSvg(plot: Plot): string {
   const { second, ticks = [], axis } = plot;
   const lines = plot.height + (second?.height ?? 0);

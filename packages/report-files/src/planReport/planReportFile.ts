@@ -5,8 +5,8 @@ import { withPrintable } from '../data/reportFile.ts';
 import type { PlanReportSource } from './PlanReportSource.ts';
 
 /**
- * The contents of the file of a report on a plan, from which `readPlanFile` makes the report again. It has no credential and no
- * usage: whether waiting teams used the assistant is unknown when it is opened.
+ * The contents of the file of a report on a plan. `readPlanFile` can recreate the report from it. It has no credential
+ * and no usage, so an opened report does not know whether waiting teams used the assistant.
  */
 export function planReportFile({ report, economics, savedAt }: PlanReportSource) {
   const { plan, reading, starts, registered, result } = report;
@@ -18,7 +18,7 @@ export function planReportFile({ report, economics, savedAt }: PlanReportSource)
     starts: [...starts].map(([key, day]) => ({ key, day })),
     registered,
     economics,
-    // For scripts: the app computes it again.
+    // The result is for scripts; the app computes it again.
     result: snakeKeys<object>(result),
   };
 }

@@ -6,11 +6,11 @@ import type { Formats } from '../format/index.ts';
 import { courseSentence } from '../quarters/courseSentence.ts';
 import { usageSentence } from '../usage/usageSentence.ts';
 
-/** What a document adds to the answer: the range of the change, the comparison, the later quarters and the use. */
+/** Details that a document adds to the answer: the range of the change, the comparison, the later quarters and the use. */
 export function answerDetail(formats: Formats, report: Report, economics: Economics, assistant: string): string {
   const { detail } = verdictText(formats, report, assistant);
   const parts = [
-    // A comparison that was made says its own range.
+    // A comparison has a range of its own in its sentence.
     foundComparison(report) === null ? detail : null,
     comparisonInShort(formats, report),
     courseSentence(formats, report),

@@ -1,7 +1,7 @@
 import { MAX_SEAT_PRICE } from '@roi-insight/contracts';
 import type { Formats } from '../format/index.ts';
 
-/** What is wrong with an assumption. The cost has no message. */
+/** The problems of an assumption. The cost has no message. */
 export const assumptionProblems = {
   seats: 'Enter the number of seats, a whole number of at least 1.',
   price: ({ count }: Formats) => `Enter a price from 0 to ${count(MAX_SEAT_PRICE)}.`,

@@ -5,7 +5,7 @@ import { stepName } from './stepName.ts';
 
 export const BRIDGE_LEAD = 'Each step removes something the headline assumes.';
 
-/** What the thin lines of the picture are. */
+/** Explains the thin lines of the picture. */
 export const BRIDGE_RANGES = 'Thin lines show the cautious-to-optimistic range.';
 
 type Step<K extends BridgeStep['kind']> = Extract<BridgeStep, { kind: K }>;

@@ -51,7 +51,7 @@ it.each([
   ['the series', { options: { series: [{ data: [{ x: 1, y: NaN }] }] } }, 'model.options.series.0.data.0.y: NaN'],
   ['an axis', { options: { yaxis: { max: Infinity } } }, 'model.options.yaxis.max: Infinity'],
   ['the table', { table: { rows: [['Before', '−$NaN']] } }, 'model.table.rows.0.1: −$NaN'],
-])('a NaN or Infinity planted in %s is found', (_, planted, found) => {
+])('a NaN or Infinity in %s is detected', (_, planted, found) => {
   const model = { ...drawn(weeklyHoursChart(formats, fixtures.clearWin, assistant)), ...planted };
   expect(unprintableIn(model)).toEqual([found]);
 });
@@ -65,14 +65,14 @@ describe.each(everyCase)('$chart.name of $name', ({ report, chart }) => {
   it('contains only finite numbers, and texts without NaN, Infinity or hyphens as minus signs', () => {
     expect(unprintableIn(drawn(model))).toEqual([]);
   });
-  it('has a subtitle, and a row for each value or a reason why there is none', () => {
+  it('has a subtitle, and either a row for each value or a reason for having none', () => {
     expect(model.finding).toMatch(/\.$/);
     expect(model.empty === null).toBe(model.table.rows.length > 0);
     expect(model.options(colors).chart?.height).toBe(300);
   });
 });
 
-it('titles are those of the specification', () => {
+it('titles match the specification', () => {
   expect(charts.map((chart) => chart(formats, fixtures.clearWin, assistant).title)).toEqual([
     'Cumulative Savings Over Time',
     'Average Hours per Ticket Over Time',
@@ -88,7 +88,7 @@ describe('the marker of adoption', () => {
     expect(marker?.x).toBe(Date.UTC(2025, 7, 25));
     expect(marker?.label?.text).toEqual(['Claude Code Adopted (08/24)', 'Aug 25, 2025']);
   });
-  it('adds no other date in the week of its label', () => {
+  it('adds no second date if the adoption week contains the fixed one', () => {
     expect(adoptionLabel(formats, 'Claude Code', '2025-08-25', '2025-08-24')).toEqual(['Claude Code Adopted (08/24)']);
     expect(adoptionLabel(formats, 'Claude Code', '2025-08-20', '2025-08-18')).toEqual(['Claude Code Adopted (08/24)']);
     expect(
@@ -96,7 +96,7 @@ describe('the marker of adoption', () => {
     ).toEqual(['AI Adopted (24/08)']);
     expect(adoptionLabel(formats, 'Claude Code', '2025-06-25', '2025-06-23').at(-1)).toBe('Jun 25, 2025');
   });
-  it('wraps a long name, and never cuts it', () => {
+  it('wraps a long name without cutting it', () => {
     expect(adoptionLabel(formats, 'Enterprise Pair Programming Companion', '2025-08-24', '2025-08-18')).toEqual([
       'Enterprise Pair Programming',
       'Companion Adopted (08/24)',
@@ -105,12 +105,12 @@ describe('the marker of adoption', () => {
     expect(endless.join('').replaceAll(' ', '')).toBe(`${'x'.repeat(70)}Adopted(08/24)`);
     expect(endless.every((line) => line.length <= 28)).toBe(true);
   });
-  it('has room for each of its lines', () => {
+  it('has space for each of its lines', () => {
     const topOf = (name: string) =>
       weeklyHoursChart(formats, fixtures.clearWin, name).options(colors).grid?.padding?.top ?? 0;
     expect(topOf('Enterprise Pair Programming Companion')).toBe(topOf('Claude Code') + 16);
   });
-  it('is missing when no row has that week', () => {
+  it('is missing if no row has the adoption week', () => {
     const rows = fixtures.clearWin.time_series_data.time_savings.filter(
       ({ Week_Start }) => Week_Start !== '2025-08-25',
     );
@@ -150,7 +150,7 @@ it('the label of every week has two lines on a phone', () => {
 });
 
 describe('rows that cannot be drawn', () => {
-  it('are left out: without a date, with an invalid date, without a value', () => {
+  it('are omitted if they have no date, an invalid date or no value', () => {
     const [first, second, third, ...others] = fixtures.clearWin.time_series_data.time_savings;
     const rows = [
       { ...first, Week_Start: null },
@@ -182,22 +182,25 @@ describe('the ticks of an axis', () => {
     return ticks.map((value) => [labels?.formatter?.(value) ?? ''].flat().join(' '));
   };
 
-  // From cents to billions a task: totals from below $40 to above $2.87B.
-  it.each([0.001, 0.02, 0.4, 7, 300, 45_000, 2.87e9, -0.4, -12_000])('all differ at a scale of %d', (factor) => {
-    for (const chart of [cumulativeSavingsChart, weeklyHoursChart, weeklyTicketsChart]) {
-      const labels = labelsOf(chart(formats, scaled(factor), assistant));
-      expect(labels.length).toBeGreaterThan(1);
-      expect(new Set(labels).size).toBe(labels.length);
-    }
-    for (const label of labelsOf(cumulativeSavingsChart(formats, scaled(factor)))) {
-      expect(label).toMatch(/^−?\$[\d,]+(\.\d+)?k$/);
-    }
-    for (const label of labelsOf(weeklyTicketsChart(formats, scaled(factor), assistant)))
-      expect(label).toMatch(/^[\d,]+$/);
-  });
+  // From cents to billions per task: totals from below $40 to above $2.87B.
+  it.each([0.001, 0.02, 0.4, 7, 300, 45_000, 2.87e9, -0.4, -12_000])(
+    'differ from each other at a scale of %d',
+    (factor) => {
+      for (const chart of [cumulativeSavingsChart, weeklyHoursChart, weeklyTicketsChart]) {
+        const labels = labelsOf(chart(formats, scaled(factor), assistant));
+        expect(labels.length).toBeGreaterThan(1);
+        expect(new Set(labels).size).toBe(labels.length);
+      }
+      for (const label of labelsOf(cumulativeSavingsChart(formats, scaled(factor)))) {
+        expect(label).toMatch(/^−?\$[\d,]+(\.\d+)?k$/);
+      }
+      for (const label of labelsOf(weeklyTicketsChart(formats, scaled(factor), assistant)))
+        expect(label).toMatch(/^[\d,]+$/);
+    },
+  );
 });
 
-it('cumulative savings are five weeks labeled from the adoption date', () => {
+it('cumulative savings have five weeks that are labeled from the adoption date on', () => {
   const { table } = cumulativeSavingsChart(formats, fixtures.clearWin);
   expect(table.rows.map(([label]) => label)).toEqual([
     'Week 1 - 08/25',
@@ -232,7 +235,7 @@ it('a loss is drawn in its own color, with a pattern', () => {
   expect(optionsOf(fixtures.slower)).toMatchObject({ colors: [colors.negative], fill: { type: 'pattern' } });
 });
 
-it('a chart without values says why', () => {
+it('a chart without values gives the reason', () => {
   expect(charts.slice(0, 3).map((chart) => chart(formats, nothing, assistant).empty)).toEqual([
     'One period has no measured tickets, so savings per task are unknown.',
     'No tickets have a measured time.',

@@ -2,7 +2,7 @@ import type { AxisTick } from '../document/Plot.ts';
 import type { Formats } from '../format/index.ts';
 import { monthTicks } from './monthTicks.ts';
 
-/** The months between two times as labels of an axis, with the year below where it is new. */
+/** The months between two times as labels of an axis. The first month of each year has the year below it. */
 export const monthAxis = (
   formats: Formats,
   first: number,

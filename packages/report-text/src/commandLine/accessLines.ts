@@ -1,4 +1,4 @@
-/** What the check of a token found. */
+/** The result of checking a token. */
 interface Access {
   readonly tracker: 'cloud' | 'data-center';
   readonly host: string;
@@ -10,7 +10,7 @@ interface Access {
 
 const TRACKERS = { cloud: 'Jira Cloud', 'data-center': 'Jira Data Center' } as const;
 
-/** Says what a token can read, for a terminal. */
+/** Lists the data that a token can read, for a terminal. */
 export const accessLines = ({ tracker, host, project, time_zone: zone, tickets, days }: Access): readonly string[] => [
   `${TRACKERS[tracker]} at ${host} accepted the token. Time zone: ${zone}.`,
   `Found project ${project.key} (${project.name}).`,

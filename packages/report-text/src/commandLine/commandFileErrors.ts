@@ -1,4 +1,4 @@
-/** Why a file that an argument names cannot be read or written. */
+/** Reasons why the file of an argument cannot be read or written. */
 export const commandFileErrors = {
   outEnding: (path: string, endings: string) => `--out ${path}: file name must end in ${endings}.`,
   outTwice: '--out lists the same file twice.',

@@ -1,4 +1,4 @@
-/** What the help of the command line says around its lists of commands and options. */
+/** The texts of the command line's help around its lists of commands and options. */
 export const commandHelp = {
   all: 'Measure what changed after a team adopted an AI coding assistant.',
   planning: 'Plan a rollout whose report can prove something.',

@@ -1,4 +1,4 @@
-/** What the help says about each option, by the section that lists it. An option that differs by command has the command's name. */
+/** The help for each option, by its section. If the help differs between commands, the key contains the command's name. */
 export const optionHelp = {
   jira: {
     url: 'Jira address, Cloud or Data Center',

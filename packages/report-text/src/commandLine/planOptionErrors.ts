@@ -1,4 +1,4 @@
-/** Why the options of a plan, or of the report on it, are refused. */
+/** Reasons why the options of a plan, or of the report on it, are refused. */
 export const planOptionErrors = {
   noTeams: 'Missing --team: the key of a project, once for each team; or --teams FILE.',
   noStart: 'Missing --start: the Monday of the first start, as yyyy-MM-dd.',

@@ -1,10 +1,10 @@
-/** A token or a key, and the environment variable that can hold it. */
+/** A token or a key, and its environment variable. */
 interface Secret {
   readonly name: string;
   readonly variable: string;
 }
 
-/** Why a secret is refused or missing. No sentence repeats it. */
+/** Reasons why a secret is refused or missing. No sentence repeats the secret. */
 export const secretErrors = {
   missing: (secret: Secret) => `Missing ${secret.name}. ${howTo(secret)}`,
   argument: (secret: Secret) =>

@@ -1,4 +1,4 @@
-/** Why the options that say what a report is made from are refused. */
+/** Reasons why the options for the source of a report are refused. */
 export const sourceOptionErrors = {
   noAdoption: 'Missing --adopted: the day the team adopted the assistant, as yyyy-MM-dd.',
   adoption: '--adopted must be a date such as 2025-08-25.',

@@ -1,4 +1,4 @@
-/** Why a file of tickets cannot be read with these options, and what to add. */
+/** Reasons why a file of tickets cannot be read with these options, and the options to add. */
 export const ticketFileErrors = {
   severalTeams: (usage: string) => `${usage} has several teams, but a file of tickets is one team.`,
   onlyTables: '--column, --dates and --leave-out apply only to CSV files.',

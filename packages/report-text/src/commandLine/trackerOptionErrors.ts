@@ -1,4 +1,4 @@
-/** Why the options that name a Jira are refused. */
+/** Reasons why the options for a Jira are refused. */
 export const trackerOptionErrors = {
   noUrl: 'Missing --url: the address of your Jira.',
   noUrlOrFile: 'Missing --url: the address of your Jira. To read a file instead, use --tickets.',

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@roi-insight/contracts';
 
-/** Why the options of `usage` are refused. */
+/** Reasons why the options of `usage` are refused. */
 export const usageOptionErrors = {
   source: '--source must be claude-code, copilot or table.',
   noFiles: (source: string) => `--source ${source} needs files.`,

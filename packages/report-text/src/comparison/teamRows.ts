@@ -28,7 +28,7 @@ const ROLES: Readonly<Record<ComparedTeam['role'], string>> = {
   'left-out': 'Excluded',
 };
 
-/** Why a row lacks a value. */
+/** Reasons for a missing value in a row. */
 export const missingTeamValues = {
   tickets: 'Not read',
   weight: 'Not part of the others’ line',

@@ -13,10 +13,10 @@ const WEEK_MS = 7 * DAY_MS;
 /** Maximum number of ticks: more would touch on a phone. */
 const MAX_HOUR_STEPS = 4;
 const MAX_PERCENT_STEPS = 4;
-/** Share of a week that its bar takes. */
+/** Share of a week that its bar covers. */
 const BAR_SHARE = 0.68;
 
-/** The team beside the others, and their difference below on the same axis; null if no week has a difference. */
+/** The team and the others in one area, and their difference below on the same axis; null if no week has a difference. */
 export function weeksPlot(formats: Formats, report: Report): Plot | null {
   const found = foundComparison(report);
   const weeks = (found?.series ?? [])
@@ -96,7 +96,7 @@ export function weeksPlot(formats: Formats, report: Report): Plot | null {
 
 const WEEKS_TITLE = 'Typical hours per ticket by week';
 
-/** The runs of weeks that have a value. */
+/** Groups of consecutive weeks with a value. */
 function stretches(points: readonly (PlotPoint | null)[]): PlotPoint[][] {
   const found: PlotPoint[][] = [];
   let run: PlotPoint[] = [];

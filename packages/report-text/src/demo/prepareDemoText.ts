@@ -1,4 +1,4 @@
-/** The sentences of the dialog that makes the link of a demo. */
+/** The sentences of the dialog that creates the link of a demo. */
 export const prepareDemoText = {
   purpose:
     'All settings live in the link after the #, so nothing is sent to a server. Leave a field blank to keep the default.',

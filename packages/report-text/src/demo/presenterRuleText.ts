@@ -1,7 +1,7 @@
-/** The presenter’s notation; the locale of the demo is one of the fields. */
+/** The notation of the presenter. It is fixed, because the locale of the demo is one of the fields. */
 const numbers = new Intl.NumberFormat('en-US');
 
-/** The messages for the fields of a demo, and the notes about a link that cannot be used as it is. */
+/** The messages for the fields of a demo, and the notes about a link with unusable values. */
 export const presenterRuleText = {
   tooLong: (max: number) => `At most ${max} characters`,
   notPlain: 'Leave out < and > and characters that cannot be seen',

@@ -24,7 +24,7 @@ export interface PlotBar {
 export interface PlotRange {
   readonly top: number;
   readonly bottom: number;
-  /** `bold` has short lines at its ends, `dashed` has them too and is not final, `pale` overlaps others. */
+  /** `bold` and `dashed` have short lines at their ends, `dashed` is not final, and `pale` overlaps others. */
   readonly look: 'bold' | 'dashed' | 'pale';
   readonly isCutAbove?: boolean;
   readonly isCutBelow?: boolean;
@@ -44,10 +44,10 @@ export type PlotMark =
   | {
       readonly kind: 'bars';
       readonly bars: readonly PlotBar[];
-      /** Share of its width that a bar takes; without it, neighbors touch. */ readonly share?: number;
+      /** Share of its width that a bar covers. Without it, adjacent bars touch. */ readonly share?: number;
     }
   | { readonly kind: 'dots'; readonly dots: readonly PlotDot[] }
-  /** Lines through points, interrupted where there is no value. */
+  /** Lines through points, interrupted at missing values. */
   | {
       readonly kind: 'line';
       readonly runs: readonly (readonly PlotPoint[])[];
@@ -56,7 +56,7 @@ export type PlotMark =
     }
   /** The area between two lines, behind the grid. */
   | { readonly kind: 'band'; readonly upper: readonly PlotPoint[]; readonly lower: readonly PlotPoint[] }
-  /** Parts of the horizontal axis over the whole height, behind the grid. */
+  /** Parts of the horizontal axis, over the whole height and behind the grid. */
   | {
       readonly kind: 'spans';
       readonly spans: readonly { readonly from: number; readonly to: number }[];
@@ -70,7 +70,7 @@ export type PlotMark =
       readonly isDashed?: boolean;
       /** Its name above. */
       readonly label?: string;
-      /** Its name beside it: in the area in line 0, above it in the others. */
+      /** Its name beside it. In line 0, the name is inside the area; otherwise, it is above the area. */
       readonly flag?: { readonly text: string; readonly line: number };
     }
   /** Words at the upper edge, centered at `x`. */
@@ -87,7 +87,7 @@ export interface ValueTick {
 export interface AxisTick {
   readonly x: number;
   readonly label: string;
-  /** A second line. If one of the labels has it, all have the space for it. */
+  /** A second line. If one of the labels has it, all labels reserve space for it. */
   readonly below?: string | null;
 }
 
@@ -95,9 +95,9 @@ export interface AxisTick {
 export interface PlotArea {
   /** The meaning of the vertical axis, above it. */
   readonly name?: string;
-  /** In lines of text. */
+  /** Height in lines of text. */
   readonly height: number;
-  /** Without values, a line closes the area below. */
+  /** Without values, a line closes the area at its bottom. */
   readonly values?: readonly ValueTick[];
   /** In drawing order. */
   readonly marks: readonly PlotMark[];
@@ -129,7 +129,7 @@ export interface Plot extends PlotArea {
 export interface PlotSymbol {
   readonly text: string;
   readonly color: PlotColor;
-  /** Dots have the size of their marks. */
+  /** The shape of a line or dot. Dots have the size of their marks. */
   readonly shape: 'line' | 'dashes' | PlotDot['shape'];
   readonly size?: PlotDot['size'];
 }

@@ -5,7 +5,7 @@ import type { Block } from './Block.ts';
 export interface Section<Id extends string = string> {
   readonly id: Id;
   readonly title: string;
-  /** Its answer in one line; without one, its title says enough. */
+  /** Its answer in one line; missing if its title is enough. */
   readonly summary?: string | null;
   readonly blocks: readonly Block[];
 }
@@ -14,9 +14,9 @@ export interface Section<Id extends string = string> {
 export interface ReportDocument<Id extends string = string> {
   readonly title: string;
   readonly lead: string;
-  /** What it is about. */
+  /** Facts about the subject of the report. */
   readonly facts?: readonly Fact[];
-  /** What is read first; its title is the answer. */
+  /** The first part of the report. Its title is the answer. */
   readonly answer: Pick<Section, 'title' | 'blocks'>;
   readonly sections: readonly Section<Id>[];
   /** For the end of each page. */

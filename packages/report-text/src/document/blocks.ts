@@ -18,7 +18,7 @@ export const chartTable = ({ head, rows, texts }: ChartTable): Block => ({
   rows: rowsOf(rows),
 });
 
-/** Values in a dense table. `shares`: the share of the width that each column takes. */
+/** Values in a dense table. `shares` contains each column's share of the width. */
 export const denseTable = ({ head, rows }: ChartTable, shares: readonly number[]): Block => ({
   kind: 'table',
   dense: true,

@@ -1,4 +1,4 @@
-/** What the frame of a saved web page says about itself. */
+/** The texts in the frame of a saved web page. */
 export const pageText = {
   /** Shown by mail programs, which do not run the page's script. */
   withoutScripts: 'This is the summary. To see the whole report, save this file and open it in a browser.',

@@ -4,7 +4,7 @@ import { DECIDING } from './evidenceRows.ts';
 const OBSERVED = 'Observed only.';
 
 /**
- * What the picture says about an estimate.
+ * The note about an estimate in the picture.
  * @param deciding the method behind the verdict; null without a verdict
  */
 export function estimateNote(own: Estimate['method'], deciding: Estimate['method'] | null): string {

@@ -85,13 +85,13 @@ const REASONS: readonly GradeReason[] = [
   { kind: 'text', text: 'It took 1.5% more.' },
 ];
 
-it('says what the grade rests on', async () => {
+it('give the reason for a grade', async () => {
   const sentences = sentencesOf(REASONS, (reason) => gradeReasonText(formats, reason));
   await expect(sentences).toMatchFileSnapshot('../../test/sentences/gradeReasons.txt');
 });
 
 it('has only numbers of the locale', () => {
-  // A report of an earlier version has sentences instead, which are shown as they are.
+  // A report of an earlier version has sentences instead, which are shown unchanged.
   const texts = REASONS.filter(({ kind }) => kind !== 'text').map((reason) =>
     gradeReasonText(createFormats(EGYPTIAN), reason).replaceAll('“Team 2.5”', ''),
   );

@@ -7,7 +7,7 @@ import { axisTime, type Formats, wholeSize } from '../format/index.ts';
 import { claimsChange, type TriedDate, type TriedDates } from './placeboReadings.ts';
 import { placeboNote, placeboSummary, placeboTable } from './placeboText.ts';
 
-/** The plot of the tried dates, which a screen lets the reader walk through. */
+/** The plot of the tried dates. On a screen, the reader can move through it. */
 export interface PlaceboPlot extends Plot {
   /** Oldest first; the adoption date is the last. */
   readonly dates: readonly PlottedDate[];
@@ -21,15 +21,15 @@ export interface PlottedDate {
   readonly dot: PlotDot;
 }
 
-/** The plot goes no further, in percent of time saved: one wide interval would flatten all the others. */
+/** The plot ends here, in percent of time saved: one wide interval would flatten all others. */
 const MAX_FASTER = 100;
 const MAX_SLOWER = 200;
-/** The plot extends at least this far on both sides of zero. */
+/** Minimum extent of the plot on both sides of zero. */
 const MIN_REACH = 10;
 /** Maximum number of ticks: more would touch on a phone. */
 const MAX_STEPS = 8;
 
-/** The looks of dates with their meaning: rings before adoption, as in every chart, and a diamond for a false alarm. */
+/** The shapes of dates with their meaning: rings before adoption, as in every chart, and a diamond for a false alarm. */
 const LOOKS = {
   earlier: { text: 'Fake date', color: 'before', shape: 'ring', size: 'small' },
   fooled: { text: 'False alarm', color: 'negative', shape: 'diamond', size: 'small' },

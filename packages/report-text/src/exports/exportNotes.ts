@@ -1,6 +1,6 @@
 import type { ExportKind } from '../exportKinds.ts';
 
-/** What each entry of the menu 'Export' is for. */
+/** The purpose of each entry in the menu 'Export'. */
 export const exportNotes: Readonly<Record<ExportKind, string>> = {
   summary: 'Three sentences and a picture for a message or slide',
   'web-page': 'One file that opens offline, without per-ticket data',

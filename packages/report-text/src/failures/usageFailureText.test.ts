@@ -10,7 +10,7 @@ const file = 'usage.csv';
 const row = { file, line: 1204, entry: null };
 const entry = { file, line: null, entry: 1204 };
 
-/** Every failure; those with several sentences have several. */
+/** Every failure. Failures with several sentences are listed several times. */
 const FAILURES: { readonly [Reason in UsageFailureReason]: readonly Extract<UsageFailure, { reason: Reason }>[] } = {
   'usage-empty': [{ reason: 'usage-empty', file }],
   'usage-not-text': [{ reason: 'usage-not-text', file, line: 1204 }],
@@ -65,12 +65,12 @@ const FAILURES: { readonly [Reason in UsageFailureReason]: readonly Extract<Usag
 
 const failures = Object.values<readonly UsageFailure[]>(FAILURES).flat();
 
-it('says what happened, where, and what to do next', async () => {
+it('the message names the problem, its place, and what to do next', async () => {
   const sentences = sentencesOf(failures, (failure) => usageFailureText(createFormats(defaultBrand), failure));
   await expect(sentences).toMatchFileSnapshot('../../test/sentences/usageFailures.txt');
 });
 
-it('has only numbers of the locale', () => {
+it('the message has only numbers of the locale', () => {
   const texts = failures.map((failure) => usageFailureText(createFormats(EGYPTIAN), failure));
   const numbers = texts.flatMap((text) => foreignNumbers(EGYPTIAN, text.replace(/UTF-\d+|users-1-day|1234\.50/g, '')));
   expect(numbers).toEqual([]);

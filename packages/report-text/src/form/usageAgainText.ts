@@ -1,4 +1,4 @@
-/** What happens if the project of a report is analyzed again with other usage. */
+/** Explains the effect of analyzing the project of a report again with other usage. */
 export const usageAgainText = {
   needsKey: 'The form will ask for your API key again because we don’t store it.',
   keepsUsage: 'It keeps the usage data.',

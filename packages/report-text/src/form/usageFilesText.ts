@@ -2,7 +2,7 @@
 export const usageFilesText = {
   purpose:
     'Usage shows when the team really started, whether comparison teams used the assistant too, and what it cost. Your browser reads the files and sends numbers by team and week, never people.',
-  /** Who is in which team, by what is chosen. */
+  /** The members of each team, depending on the choice. */
   membership: {
     everyone: 'Unless a file says otherwise.',
     files: 'Choose a table with person and team, or Copilot’s user-teams report, together with the usage files.',

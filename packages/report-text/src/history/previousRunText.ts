@@ -1,5 +1,5 @@
 import type { InputChangesText } from './describeInputChanges.ts';
 
-/** What has changed since the previous run of a project. */
+/** The changes since the previous run of a project. */
 export const previousRunText = ({ inputs }: InputChangesText): string =>
   `Since the previous run: ${inputs.join('; ')}.`;

@@ -1,7 +1,7 @@
 import type { Progress } from '@roi-insight/contracts';
 import { bidiIsolate, type Formats } from '../format/index.ts';
 
-/** Said until the server reports progress. */
+/** Shown until the server reports progress. */
 export const waitingForServer = 'Waiting for the server';
 
 /** @example describeProgress(formats, { stage: 'reading', done: 1200, total: 5000 }) // '1,200 of 5,000 tickets read' */

@@ -1,7 +1,7 @@
 import type { Fact } from '../Fact.ts';
 import type { MetricCardContent } from './MetricCardContent.ts';
 
-/** A card as a fact: its figure, and below it what the figure is, or why there is none. */
+/** A card as a fact: its figure, and below it an explanation or the reason for a missing figure. */
 export const cardFact = ({ title, subtitle, doubt, figure: { value, format, missing } }: MetricCardContent): Fact => ({
   name: title,
   value: format(value),

@@ -1,2 +1,2 @@
-/** What is said of an unknown address, before and after it. */
+/** The texts before and after an unknown address. */
 export const notFoundText = ["We can't find", '. The link may be outdated or mistyped.'] as const;

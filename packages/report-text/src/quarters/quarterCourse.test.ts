@@ -13,8 +13,8 @@ import { quarterSentence } from './quarterSentence.ts';
 
 const formats = createFormats(defaultBrand);
 
-describe('what became of the effect', () => {
-  it('is said in a line of the page, a short line, and a sentence of each later quarter', async () => {
+describe('the course of the effect', () => {
+  it('is described in a line of the page, a short line, and a sentence for each later quarter', async () => {
     const texts = Object.entries(reports).map(([name, report]) => {
       const course = quarterCourse(report);
       const [, ...later] = course?.quarters ?? [];
@@ -65,7 +65,7 @@ describe('the verdict', () => {
     );
   });
 
-  it('is followed by what became of it, in the line under the answer', () => {
+  it('is followed by the later course in the line under the answer', () => {
     expect(answerText(formats, reports.gone, defaultEconomics).line.slice(0, 2)).toEqual([
       'First quarter: 33% less time per ticket',
       'saving gone since the second quarter',

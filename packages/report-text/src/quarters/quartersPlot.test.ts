@@ -43,13 +43,13 @@ describe('the plot', () => {
     expect(plot.ticks?.map(({ x }) => x)).toEqual([0.125, 0.375, 0.625, 0.875]);
   });
 
-  it('labels a quarter in which tickets were slower below its interval', () => {
+  it('puts the label of a quarter with slower tickets below its interval', () => {
     const places = (name: keyof typeof reports) => dotsOf(plotOf(name)).map(({ label }) => label?.place);
     expect(places('slower')).toEqual(['below', 'below', 'below']);
     expect(places('lasting')).not.toContain('below');
   });
 
-  it('marks a quarter that is running', () => {
+  it('marks the current quarter', () => {
     const plot = plotOf('twoYears');
     const looks = dotsOf(plot).map(({ shape, range }) => [shape, range?.look]);
     expect(looks).toEqual([...Array.from({ length: 7 }, () => ['disc', 'bold']), ['ring', 'dashed']]);
@@ -58,14 +58,14 @@ describe('the plot', () => {
   });
 });
 
-it('the table has decimals, and a dash where there is no estimate', () => {
+it('the table has decimals, and a dash for a missing estimate', () => {
   const { rows } = quartersTable(formats, quartersOf('gaps'));
   expect(rows[1]).toEqual(['Second quarter', '14–26', '9', '—', '—', '—', '—']);
   expect(rows[2]).toEqual(['Third quarter', '27–39', '82', '26.3% less', '24.6% less', '7.2% to 42.0% less', '21.3%']);
   expect(quartersTable(formats, quartersOf('running')).rows[1]?.[0]).toBe('Second quarter (so far)');
 });
 
-it('the notes say why ranges are wide, and what the word for the outcome means', () => {
+it('the notes explain why ranges are wide, and the word for the outcome', () => {
   const notes = (name: keyof typeof reports) => {
     const course = quarterCourse(reports[name]);
     return course === null ? [] : quarterNotes(reports[name], course);
@@ -76,7 +76,7 @@ it('the notes say why ranges are wide, and what the word for the outcome means',
 });
 
 it.each(FOREIGN.flatMap((notation) => Object.keys(reports).map((name) => [notation.locale, name, notation] as const)))(
-  'has no number of another locale: %s, %s',
+  'the plot has only numbers of the locale: %s, %s',
   (_locale, name, notation) => {
     const of = createFormats(notation);
     const report = Object.entries(reports).find(([key]) => key === name)?.[1] ?? reports.lasting;

@@ -1,6 +1,9 @@
 const OR_TYPE = 'Export each day separately, or type the days.';
 
-/** Why the holidays of a calendar file cannot be read. Those that begin with a small letter follow the number of a line. */
+/**
+ * Reasons why the holidays of a calendar file cannot be read. Texts with a lowercase first letter follow the number of
+ * a line.
+ */
 export const calendarFileProblems = {
   tooLarge: 'This file is too large. Choose one that contains only holidays.',
   unreadable: 'We couldn’t read this file. Choose it again.',

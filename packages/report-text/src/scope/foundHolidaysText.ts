@@ -3,13 +3,13 @@ import type { Formats } from '../format/index.ts';
 interface FoundDays {
   /** The number of days in the years of the report. */
   readonly found: number;
-  /** The number of those that may be days with work. */
+  /** The number of these days that may be working days. */
   readonly doubtful: number;
   /** The number of days in other years. */
   readonly outside: number;
 }
 
-/** What to do with the days of a calendar file. */
+/** Asks the reader which days of a calendar file are holidays. */
 export function foundHolidaysText(formats: Formats, { found, doubtful, outside }: FoundDays): string {
   return [
     found === 0 ? 'None of its days fall in the years of this report.' : 'Keep the days when the whole team was off.',

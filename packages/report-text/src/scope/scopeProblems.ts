@@ -1,6 +1,6 @@
 import { MAX_HOLIDAYS, MAX_SCOPE_ENTRIES, MAX_SCOPE_NAME_LENGTH } from '@roi-insight/contracts';
 
-/** What is wrong with a choice of tickets and hours, below its field. */
+/** The problems of a choice of tickets and hours, shown below its field. */
 export const scopeProblems = {
   none: {
     types: 'Choose at least one issue type.',

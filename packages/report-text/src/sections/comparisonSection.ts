@@ -20,7 +20,7 @@ import { doubtText } from '../evidence/doubtText.ts';
 import { bidiIsolate, type Formats } from '../format/index.ts';
 import { sectionTitles } from '../sectionTitles.ts';
 
-/** The project beside other teams: their changes, what the comparison rules out, and every team. Null without other teams. */
+/** The comparison with other teams: their changes, the causes that it rules out, and every team. Null without other teams. */
 export function comparisonSection(
   formats: Formats,
   report: Report,
@@ -94,7 +94,7 @@ const teamsTable = (formats: Formats, { teams }: Comparison): TableBlock => ({
   })),
 });
 
-/** Why teams are not compared; the column of names is too narrow for it. */
+/** The reasons why teams are not compared. The column of names is too narrow for them. */
 function excluded(formats: Formats, { teams }: Comparison): readonly Block[] {
   const reasons = teamRows(formats, teams).flatMap(({ name, reason }) =>
     reason === null ? [] : [`${bidiIsolate(name)}: ${reason}`],

@@ -12,7 +12,7 @@ import type { Formats } from '../format/index.ts';
 import { cardFact } from '../metrics/cardFact.ts';
 import { metricCardProps } from '../metrics/metricCardProps.ts';
 
-/** The net value with the way to it, the grade of the evidence, and the inputs and figures that stand below it. */
+/** The net value with its derivation, the grade of the evidence, and the inputs and figures below it. */
 export function reportAnswer(
   formats: Formats,
   report: Report,

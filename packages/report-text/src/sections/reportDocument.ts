@@ -40,7 +40,7 @@ export type ReportSectionId =
   | 'weekly-figures'
   | 'glossary';
 
-/** The full report: the answer, and why it can be believed. Media that draw a chart leave out the blocks that tell it. */
+/** The full report: the answer, and the reasons to believe it. Media that draw a chart omit the blocks with the same content. */
 export function reportDocument(
   formats: Formats,
   origin: ReportOrigin,
@@ -74,7 +74,7 @@ export function reportDocument(
   };
 }
 
-/** A section that a report may lack. */
+/** A list with the section, or an empty list if the report lacks it. */
 const orNothing = <Id extends string>(section: Section<Id> | null): readonly Section<Id>[] =>
   section === null ? [] : [section];
 

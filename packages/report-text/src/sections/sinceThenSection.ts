@@ -10,7 +10,7 @@ import { quartersPlot } from '../quarters/quartersPlot.ts';
 import { quartersTable } from '../quarters/quartersTable.ts';
 import { sectionTitles } from '../sectionTitles.ts';
 
-/** What became of the effect: each quarter as a sentence, in a plot and in a table. Null in the first quarter. */
+/** The later course of the effect: each quarter as a sentence, in a plot and in a table. Null in the first quarter. */
 export function sinceThenSection(formats: Formats, report: Report): Section<'since-then'> | null {
   const course = quarterCourse(report);
   if (course === null) return null;

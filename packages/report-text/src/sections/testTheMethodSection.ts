@@ -31,7 +31,7 @@ function reasonOf(...args: Parameters<typeof placeboNotPossible>): string {
   return `${title}. ${text}`;
 }
 
-/** Shares of the width that the columns of the dates take. */
+/** Shares of the width for the columns of the dates. */
 const SHARES = [0.27, 0.2, 0.38, 0.15];
 
 function triedBlocks(formats: Formats, test: TriedDates): readonly Block[] {

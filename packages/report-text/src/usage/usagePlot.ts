@@ -10,15 +10,18 @@ import { usageTable } from './usageTable.ts';
 
 const WEEK_MS = 7 * DAY_MS;
 const MAX_STEPS = 4;
-/** Share of a week that its bar takes. */
+/** Share of a week that its bar covers. */
 const BAR_SHARE = 0.72;
 
 interface UsagePlotOptions {
-  /** Whether the names of the two starts have their days. */
+  /** Whether the names of the two starts include their dates. */
   readonly isDated?: boolean;
 }
 
-/** The adoption curve of a source: the share of the team, or people where its size is not known; null without weeks. */
+/**
+ * The adoption curve of a source: the share of the team, or the number of people if the team's size is unknown; null
+ * without weeks.
+ */
 export function usagePlot(
   formats: Formats,
   report: Report,
@@ -65,7 +68,7 @@ export function usagePlot(
         ),
       },
       ...date(adopted, 'Entered date', 2),
-      // Left out where it is within two weeks of the entered date.
+      // Omitted if it is within two weeks of the entered date.
       ...date(startOffset(observedStart, adopted) === null ? null : observedStart, 'Observed start', 1),
     ],
     ticks: monthAxis(formats, start, end - DAY_MS, x),
@@ -75,7 +78,7 @@ export function usagePlot(
   };
 }
 
-/** The vertical axis of a source, and the bars of a week: the people who were active, and how many more they can be. */
+/** The vertical axis of a source, and the bars of a week: the minimum and the possible additional number of active people. */
 function curveOf(formats: Formats, source: TeamUsageSource) {
   const { of, weeks: curve } = adoptionCurve(source);
   const isShare = curve.length > 0 && curve.every(({ share }) => share !== null);
@@ -85,7 +88,7 @@ function curveOf(formats: Formats, source: TeamUsageSource) {
   const most = Math.max(0, ...[...ranges.values()].map(({ high }) => high));
   const scale = isShare ? { step: 25, last: 4 } : niceScale(0, most, MAX_STEPS, 1);
   const y = (value: number) => 1 - Math.min(1, value / (scale.step * scale.last));
-  // Counts of the busiest day have no upper end.
+  // Numbers for the busiest day have no upper end.
   const isLeast = source.activeBasis === 'busiest-day';
   return {
     title: isShare

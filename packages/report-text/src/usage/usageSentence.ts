@@ -3,7 +3,7 @@ import { bridge } from '@roi-insight/roi-math';
 import type { Formats } from '../format/index.ts';
 import { usageShareText } from './usageShareText.ts';
 
-/** Said if the usage has no share of the team. */
+/** Shown if the usage contains no share of the team. */
 export const UNKNOWN_SHARE = 'The usage does not say how much of the team used the assistant.';
 
 /**

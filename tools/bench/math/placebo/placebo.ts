@@ -4,12 +4,11 @@ import { placeboTables } from './placeboTable.ts';
 import { placeboWindows } from './placeboWindows.ts';
 
 /**
- * Applies the evidence rule to dates without an adoption, so that every claim is false.
- *
- * `--tickets FILE` (JSON lines of `Ticket`; .gz too) slides pretended adoption dates over the file's whole history, with
- * `--time-zone ZONE` (default UTC). Both may be repeated: the first zone is for the first file, the last one also for the
- * rest. `--step 2` is the number of weeks between dates; with 13, windows after a date do not overlap. Without files:
- * generated histories.
+ * Applies the evidence rule to dates without an adoption, where every claim is false. `--tickets FILE` (JSON lines of
+ * `Ticket`, or .gz) tests pretended adoption dates over the file's whole history, with `--time-zone ZONE` (default
+ * UTC). Both options may be repeated: the first zone belongs to the first file, and the last zone to all remaining
+ * files. `--step 2` is the number of weeks between dates; with 13, the windows after two dates do not overlap. Without
+ * files, it generates histories.
  */
 export const placebo: Benchmark = {
   run: ({ args, isShort }) => {

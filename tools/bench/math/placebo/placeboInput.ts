@@ -12,7 +12,7 @@ interface History {
   readonly timeZone: string;
 }
 
-/** What the arguments ask for, or a sentence about what is wrong with them or with a file. */
+/** The parsed arguments, or a sentence about an error in them or in a file. */
 export type PlaceboInput =
   | {
       readonly kind: 'read';
@@ -41,7 +41,7 @@ function readInput(args: readonly string[]): PlaceboInput {
   });
   const step = Number(values.step);
   if (!(Number.isSafeInteger(step) && step > 0)) throw new Error('--step must be a number of weeks.');
-  // Throws for a zone that does not exist.
+  // Throws if the time zone does not exist.
   const zones = values['time-zone'].map((timeZone) => {
     Intl.DateTimeFormat('en-US', { timeZone });
     return timeZone;

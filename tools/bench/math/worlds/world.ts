@@ -38,7 +38,7 @@ export interface Cell {
 /** With 1,000 runs, a share of 2.5 % has a standard error of 0.5 points. */
 export const MAX_RUNS = 1000;
 
-/** Cells under one heading. At most {@link MAX_RUNS} draws of each, unless it says another number. */
+/** Cells under one heading. Each cell has at most {@link MAX_RUNS} draws, unless the group sets another number. */
 export type Group = CellGroup<Cell>;
 
 /** Describes a target. */

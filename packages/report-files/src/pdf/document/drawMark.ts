@@ -5,7 +5,7 @@ import { colorOf } from './colorOf.ts';
 import { drawDot } from './drawDot.ts';
 import type { Area } from './plotAxes.ts';
 
-/** A bar that is narrower, in points, would merge with the others into stripes, so it touches them. */
+/** Minimum width of a separate bar, in points. Narrower bars would look like stripes, so they touch. */
 const NARROW = 3;
 /** Distance of the lines of a hatch. */
 const HATCH = 4;
@@ -110,7 +110,7 @@ interface FlagPlace {
   readonly isLeft: boolean;
 }
 
-/** Draws the name beside its line, where there is more room. Covers the line of another name. */
+/** Draws the name on the side of its line that has more space. It covers the line of another name. */
 function drawFlag(writer: PageWriter, name: string, { x, top, isLeft }: FlagPlace): void {
   const { doc, colors } = writer;
   const taken = writer.measure(name, nameStyle) + 4;
@@ -119,7 +119,7 @@ function drawFlag(writer: PageWriter, name: string, { x, top, isLeft }: FlagPlac
   writer.drawLine(name, nameStyle, top, { x: left + 2, width: taken });
 }
 
-/** Fills an area with slanted lines that continue in the area beside it. */
+/** Fills an area with slanted lines, which continue in an adjacent area. */
 function hatch({ doc, colors }: PageWriter, { left, top, width, height }: Area): void {
   doc.setDrawColor(colors.hairlineStrong).setLineWidth(0.5);
   for (let x = Math.ceil(left / HATCH) * HATCH; x < left + width + height; x += HATCH) {

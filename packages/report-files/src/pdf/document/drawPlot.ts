@@ -9,21 +9,21 @@ import { type Area, axisTicks, valueAxis } from './plotAxes.ts';
 
 const { small } = text;
 
-/** Lengths in points: the least height of the areas together, and of each line of their height. */
+/** Lengths in points: minimum height of the areas together, and of each line of their height. */
 const MIN_HEIGHT = 84;
 const LINE = 6;
 /** How much higher a plot with values may become, as a share of its least height. */
 const STRETCH = 0.8;
-/** Width of the values left of an area, and with the meaning of both ends. */
+/** Width of the values to the left of an area, without and with the meaning of both ends. */
 const VALUES = 34;
 const SIDES = 42;
-/** Space between an area and what is above it, with the value of a dot, and what is below it. */
+/** Space above an area, which contains the value of a dot, and space below it. */
 const ABOVE = 4;
 const ABOVE_VALUES = 9;
 const BELOW = 3;
 /** Space between both areas. */
 const GAP = 8;
-/** Space at both ends of an area whose dots reach them. */
+/** Space at both ends of an area if dots are at its ends. */
 const INSET = 12;
 
 /** Adds a plot with its title and its caption. */

@@ -4,7 +4,7 @@ import { text } from '../writer/styles.ts';
 
 const small = text.small;
 
-/** The space of a plot, which shares of 0–1 refer to. */
+/** The area of a plot, as the reference for shares of 0–1. */
 export interface Area {
   readonly left: number;
   readonly top: number;

@@ -6,12 +6,12 @@ import { drawShape } from './drawDot.ts';
 
 const style = { ...text.small, color: 'textMuted' } as const;
 
-/** Lengths in points: of a line, its distance from its words, and between entries. */
+/** Lengths in points: of a line, between a line and its words, and between entries. */
 const LINE = 16;
 const BEFORE_WORDS = 6;
 const BETWEEN = 18;
 
-/** Draws the meaning of lines and shapes in one line at the right. Long names are cut. */
+/** Draws the meaning of lines and shapes in one line on the right. Long names are cut off. */
 export function plotLegend(writer: PageWriter, symbols: readonly PlotSymbol[], y: number): void {
   const { doc, left, width } = writer;
   const middle = y + style.leading / 2;

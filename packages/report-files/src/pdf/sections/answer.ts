@@ -36,7 +36,7 @@ interface Place {
   readonly width: number;
 }
 
-/** Draws the answer: the net value beside the way to it, the grade of the evidence, and the verdict in sentences. */
+/** Draws the answer: the net value and its derivation, the grade of the evidence, and the verdict in sentences. */
 export function answer(writer: PageWriter, input: PdfInput): void {
   const { formats, report, economics } = input;
   const found = answerText(formats, report, economics);
@@ -106,7 +106,7 @@ function figureBlock(writer: PageWriter, found: AnswerText, place: Place): Block
   );
 }
 
-/** Joins parts by dots into lines that end between two parts. */
+/** Joins parts with dots into lines. Lines break only between two parts. */
 function joined(writer: PageWriter, parts: readonly string[], style: TextStyle, width: number): string {
   return parts.reduce((lines, part) => {
     const longer = `${lines} · ${part}`;
@@ -115,7 +115,7 @@ function joined(writer: PageWriter, parts: readonly string[], style: TextStyle, 
   });
 }
 
-/** The grade in a pill with its meaning, and below it what the verdict adds to the answer. */
+/** The grade in a pill with its meaning, followed by details of the verdict that the answer lacks. */
 function verdictBlock(writer: PageWriter, { formats, report, brand, economics }: PdfInput, place: Place): Block {
   const sentences = answerDetail(formats, report, economics, brand.assistant);
   const { evidence } = report;

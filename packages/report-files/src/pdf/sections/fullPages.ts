@@ -8,7 +8,7 @@ import { contents, contentsHeight } from './contents.ts';
 import { type Placed, sectionTitle } from './section.ts';
 import { averagesCharts, comparisonTable, savingsWithTable, weeklyCharts } from './summarySections.ts';
 
-/** The steps of the full report below the answer: the table of contents, then section by section. */
+/** The steps of the full report after the answer: the table of contents, then one section after another. */
 export function fullPages(writer: PageWriter, input: PdfInput): Step[] {
   const { sections } = input.content;
   const placed: Placed[] = [];
@@ -26,7 +26,7 @@ export function fullPages(writer: PageWriter, input: PdfInput): Step[] {
   return [...flow.pages(), fillContents];
 }
 
-/** The sections with charts, which are drawn instead of written. */
+/** The sections with charts, which have a drawing instead of text. */
 const DRAWN: Readonly<Partial<Record<ReportSectionId, (flow: Flow, input: PdfInput) => void>>> = {
   'value-impact': (flow, input) => {
     savingsWithTable(flow, input);
@@ -40,7 +40,7 @@ const DRAWN: Readonly<Partial<Record<ReportSectionId, (flow: Flow, input: PdfInp
   },
 };
 
-/** Reserves space for the table of contents, which is drawn once the pages of the sections are known. */
+/** Reserves space for the table of contents, which is drawn when the pages of the sections are known. */
 function reserveContents(formats: Formats, writer: PageWriter, placed: readonly Placed[]): () => void {
   const place = { page: writer.pageNumber, top: writer.y };
   const inContents = writer.tags.element('Sect');

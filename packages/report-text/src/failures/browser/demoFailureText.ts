@@ -1,4 +1,4 @@
-/** Why the demo, which reads no tracker, has no data for a request. */
+/** Reasons why the demo, which reads no tracker, has no data for a request. */
 export const demoFailureText = {
   projects: (names: readonly string[]) => noTracker(`It has reports on these sample projects: ${names.join(', ')}.`),
   teams: noTracker('It plans the teams of the sample organization.'),

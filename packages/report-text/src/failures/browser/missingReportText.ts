@@ -1,4 +1,4 @@
-/** Why the dashboard has no report, and hints on how to get one. */
+/** Reasons why the dashboard has no report, and hints on how to get one. */
 export const missingReportText = {
   nothingStored: 'No data available. Please submit the form first.',
   damaged: 'Failed to parse dashboard data',

@@ -1,4 +1,4 @@
-/** Why a step of a plan, or of the report on it, failed in the browser. */
+/** Reasons why a step of a plan, or of the report on it, failed in the browser. */
 export const planningFailureText = {
   forecast: 'The forecast of these teams could not be made. Leave out teams with few tickets, and try again.',
   notOver: 'Before its day of reading, a plan has no result that could be saved.',

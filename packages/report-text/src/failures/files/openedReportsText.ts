@@ -1,6 +1,6 @@
 import { bidiIsolate } from '../../format/bidiIsolate.ts';
 
-/** Why a report is not shown with the others that are open. */
+/** Reasons why a report is not shown with the others that are open. */
 export const openedReportsText = {
   tooMany: (max: number) => `At most ${max} reports are shown at a time.`,
   same: (fileName: string) => `It contains the same report as ${bidiIsolate(fileName)}, which is shown once.`,

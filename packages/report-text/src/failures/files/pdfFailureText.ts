@@ -1,4 +1,4 @@
-/** Why a PDF could not be made. */
+/** Reasons why a PDF could not be created. */
 export const pdfFailureText = {
   letters: (letters: readonly string[]) =>
     `The PDF cannot set these letters of the report's names: ${letters.join(' ')}. Your browser can: print this page and choose ‘Save as PDF’.`,

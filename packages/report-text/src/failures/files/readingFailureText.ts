@@ -1,4 +1,4 @@
-/** Why a file that was chosen in the browser could not be read. */
+/** Reasons why a file that was chosen in the browser could not be read. */
 export const readingFailureText = {
   file: 'This file could not be read. Choose it again.',
   files: 'The files could not be read. Choose them again.',

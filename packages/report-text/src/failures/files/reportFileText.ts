@@ -1,4 +1,4 @@
-/** Why a file is not read as a report. */
+/** Reasons why a file is not read as a report. */
 export const reportFileText = {
   tooLarge: 'This file is too large to be a report: reports have at most 20 MB.',
   noReport: 'This file is not a report. Choose a file that was saved with Export, ‘Report as JSON’ or ‘Web page’.',

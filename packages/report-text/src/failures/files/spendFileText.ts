@@ -1,6 +1,6 @@
 import type { Formats } from '../../format/index.ts';
 
-/** Why a file of monthly spend is refused, and how to correct it. */
+/** Reasons why a file of monthly spend is refused, and how to correct it. */
 export const spendFileText = {
   tooLarge: 'This file is too large: choose one with a line for each month.',
   openQuote: 'A quote in this file has no end.',
@@ -16,7 +16,7 @@ export const spendFileText = {
     `Line ${line}: “${shortened(text)}” is not an amount. Write it as 1234.50, without a currency.`,
   tooMuch: ({ money }: Formats, line: number, max: number) => `Line ${line}: more than ${money(max)} in a month.`,
   twoDecimals: 'Some amounts have a decimal point and others a decimal comma. Use a point in all of them.',
-  /** @param readings the amount with a separator for thousands, and with three decimals */
+  /** @param readings the two readings of the amount: with a separator for thousands, and with three decimals */
   twoReadings: ({ count, number }: Formats, line: number, amount: string, [whole, part]: readonly [number, number]) =>
     `Line ${line}: “${amount}” can be ${count(whole)} or ${number({ maximumFractionDigits: 3 })(part)} with three decimals. Write it without a separator for thousands, such as ${whole}.`,
   negative: (line: number, amount: string) =>
@@ -25,5 +25,5 @@ export const spendFileText = {
     `Line ${line}: “${amount}” is in another currency. The amounts of this report are in ${currencyCode}, and nothing is converted.`,
 };
 
-/** The beginning of a text that a sentence repeats. */
+/** The beginning of a text, for sentences that quote it. */
 const shortened = (text: string) => (text.length > 30 ? `${text.slice(0, 30)}…` : text);

@@ -2,7 +2,7 @@ import type { CalendarDate, Plan } from '@roi-insight/contracts';
 import type { Formats } from '../../format/index.ts';
 import type { Staircase } from '../plan/planStaircase.ts';
 
-/** What the PDF of a plan says about itself. */
+/** The texts of a plan's PDF about the PDF itself. */
 export const planPdfText = {
   subject: 'Teams start in a drawn order, and a report on the planned day says what the rollout changed',
   foot: (formats: Formats, { terms }: Plan, made: CalendarDate) =>

@@ -15,7 +15,7 @@ export interface PowerPoint {
   readonly label: string;
 }
 
-/** What is chosen by the forecast. */
+/** The name of the choice that the forecast helps with. */
 export const LENGTH_OF_PLAN = 'Length of the plan';
 
 /** How often a saving is found, by the length of the plan. */

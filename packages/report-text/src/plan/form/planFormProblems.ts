@@ -7,7 +7,7 @@ import {
 } from '@roi-insight/contracts';
 import type { Formats } from '../../format/index.ts';
 
-/** What is wrong with a value of the form for a plan. */
+/** The problems of values in the form for a plan. */
 export const planFormProblems = ({ count, counted, typedPercent }: Formats) =>
   ({
     noTeams: 'Name the projects of the teams that take part',

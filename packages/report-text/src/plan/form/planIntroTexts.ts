@@ -1,4 +1,4 @@
-/** How a plan is made, beside its form. */
+/** Explains next to the form how a plan is made. */
 export const planIntroTexts = {
   lead: 'Teams start one after another, in an order that chance draws. The report at the end can then say what the rollout changed.',
   steps: [

@@ -1,10 +1,10 @@
 import { bidiIsolate } from '../../format/bidiIsolate.ts';
 import type { Formats } from '../../format/index.ts';
 
-/** At most this many names are quoted. */
+/** Maximum number of quoted names. */
 const QUOTED = 3;
 
-/** The teams that a list names more than once; null without them. */
+/** A sentence about the teams that a list names more than once; null without such teams. */
 export function repeatedTeamsText({ counted }: Formats, repeated: readonly string[]): string | null {
   if (repeated.length === 0) return null;
   const shown = repeated.slice(0, QUOTED).map((name) => `“${bidiIsolate(name)}”`);

@@ -1,7 +1,7 @@
 /** How the text of an issue with a plan's code begins. */
 const PLAN_MARK = 'roi-plan:';
 
-/** What a plan's code is called. */
+/** The name of a plan's code. */
 export const CODE_OF_PLAN = 'Code of the plan';
 
 /** The text that registers a plan, to paste into an issue. */

@@ -1,7 +1,7 @@
 /** The files of a drawn plan. */
 export type PlanFileKind = 'plan' | 'pdf' | 'calendar';
 
-/** Their names, and what each is for. The plan itself comes first: without it, there is no report. */
+/** The names and purposes of the files. The plan itself comes first, because the report needs it. */
 export const PLAN_FILES: readonly { readonly file: PlanFileKind; readonly label: string; readonly note: string }[] = [
   { file: 'plan', label: 'Plan file', note: 'Needed for the report. Keep it safe.' },
   { file: 'pdf', label: 'Pilot plan (PDF)', note: 'Two pages for everyone who takes part.' },

@@ -2,7 +2,7 @@ import type { Formats } from '../../format/index.ts';
 import { planDay } from './planDay.ts';
 import type { PlanOutline } from './PlanOutline.ts';
 
-/** What to do after the order is drawn. */
+/** The next steps after the order is drawn. */
 export const planNextSteps = (
   formats: Formats,
   { start, weeks }: Pick<PlanOutline, 'start' | 'weeks'>,

@@ -7,7 +7,7 @@ import type { PlanOutline } from './PlanOutline.ts';
 /** The title of the picture. */
 export const STAIRCASE_TITLE = 'Who starts when';
 
-/** What the patterns of the bars mean. */
+/** The meaning of the patterns of the bars. */
 export const STAIRCASE_LEGEND = { waits: 'Waits', ramp: 'Starts', uses: 'Uses the assistant' } as const;
 
 /** One team of the picture. Positions are shares of its width, 0–1. */

@@ -1,4 +1,4 @@
-/** The words of the two ways to draw an order: with an issue in Jira as its witness, and without. */
+/** The texts of the two ways to draw an order: from an issue in Jira, which proves its time, or at random. */
 export const registrationTexts = {
   witness: {
     title: 'Draw with a witness',

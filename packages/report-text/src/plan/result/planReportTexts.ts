@@ -1,4 +1,4 @@
-/** The words of the page that makes the report on a plan. */
+/** The texts of the page that creates the report on a plan. */
 export const planReportTexts = {
   title: 'Report on a plan',
   noPlan:

@@ -20,7 +20,7 @@ describe('the chance', () => {
     [12, 5000, 20_160, '12 of 5,000 orders, taken at random from 20,160, would look like this by chance.'],
     [12, 5000, 6.65e6, '12 of 5,000 orders, taken at random from 6.7 million, would look like this by chance.'],
     [12, 5000, 3e15, '12 of 5,000 orders, taken at random from more than a trillion, would look like this by chance.'],
-  ])('%d of %d, of %d', (extreme, compared, possible, text) => {
+  ])('is %d of %d orders, of %d possible ones', (extreme, compared, possible, text) => {
     expect(orderChanceText(formats, { ...read, extreme, compared, possible })).toBe(text);
   });
 });
@@ -33,11 +33,11 @@ it.each([
   [null, 21, 'at most 21% less time'],
   [null, -8, 'at least 8% more time'],
   [null, null, 'any change'],
-])('the range from %s to %s', (low, high, text) => {
+])('the range from %s to %s is put into words', (low, high, text) => {
   expect(savedRangeText(formats, { low, high })).toBe(text);
 });
 
-it('takes the longest forecast within the plan’s length', () => {
+it('the forecast is the longest one within the plan’s length', () => {
   const terms = { ...plan.terms, weeks: 24 };
   expect(planForecastText(formats, { ...plan, terms })).toBe(
     'Before it began, the plan expected 20 weeks to find a saving of 20% in 25 of 100 rollouts if everyone uses the assistant.',
@@ -70,7 +70,7 @@ const DEVIATIONS: readonly PlanDeviation[] = [
   ),
 ];
 
-it('says what is not as planned, and what follows', async () => {
+it('each deviation from the plan has a sentence about its consequence', async () => {
   const sentences = sentencesOf(DEVIATIONS, (deviation) => {
     const { text, consequence } = planDeviationText(formats, plan, deviation);
     return `${text}\n${consequence}`;
@@ -96,6 +96,6 @@ it.each([
   ],
   ['read-date', 'met', 'Met', 'The result was read on Jul 5, 2027 or later.'],
   ['no-doubt', 'failed', 'Not met', 'Tickets are measured in the same way before and after.'],
-] as const)('condition %s that is %s', (kind, state, word, text) => {
+] as const)('the condition %s that is %s has a sentence', (kind, state, word, text) => {
   expect(planConditionText(formats, plan, read, { kind, state })).toEqual({ state, word, text });
 });

@@ -5,7 +5,7 @@ import { Alert } from '../../../primitives/Alert/Alert.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { screenOnly, theme, type } from '../../../theme/index.ts';
 
-/** The file that was asked for last. */
+/** The state of the file that was requested last. */
 export type PlanFileState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running'; readonly file: PlanFileKind }

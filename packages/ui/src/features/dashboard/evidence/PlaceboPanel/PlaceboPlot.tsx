@@ -57,7 +57,7 @@ const Guide = styled.line`
   }
 `;
 
-/** The chosen date stands out: a ring becomes black, and its range as strong as its dot. */
+/** Emphasizes the chosen date: its ring becomes black, and its range as strong as its dot. */
 const Mark = styled.g`
   &[data-chosen='true'] [data-color='before'] {
     color: ${theme.color.text};

@@ -45,7 +45,7 @@ export function PlotAreaView({ area: { name, height, values, marks } }: { readon
 
 const keyOf = (mark: PlotArea['marks'][number]): string => JSON.stringify(mark);
 
-/** With room for a value above the highest range. */
+/** Leaves space for a value above the highest range. */
 const Name = styled.span`
   grid-column: 1 / -1;
   padding-block: ${theme.space[4]} ${theme.space[2]};
@@ -60,7 +60,7 @@ const Above = styled.span`
   grid-column: 1 / -1;
 `;
 
-/** The name of a line, within both ends. */
+/** The name of a line, placed between both ends. */
 const RuleLabel = styled.span`
   ${type.label}
   position: relative;

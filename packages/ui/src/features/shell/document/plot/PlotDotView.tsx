@@ -112,7 +112,7 @@ const Ring = styled.circle`
   }
 `;
 
-/** Above or below a range: beside it, it would touch the next one on a phone. */
+/** A value above or below a range. Next to the range, it would touch the next one on a phone. */
 const Value = styled.text`
   ${type.label}
   ${readableOverLines}

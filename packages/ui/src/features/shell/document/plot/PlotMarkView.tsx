@@ -80,7 +80,7 @@ export function PlotMarkView({ mark }: { readonly mark: PlotMark }): ReactNode {
   }
 }
 
-/** A low bar stays visible where neighbors touch. */
+/** Minimum height of a bar, which keeps low bars visible if they touch each other. */
 const MIN_HEIGHT = 0.015;
 
 function Bar({ bar, share = 1 }: { readonly bar: PlotBar; readonly share: number | undefined }) {
@@ -103,7 +103,7 @@ function Bar({ bar, share = 1 }: { readonly bar: PlotBar; readonly share: number
   );
 }
 
-/** An SVG whose coordinates are shares of the plot: paths do not support percentages. Strokes keep their width. */
+/** An SVG whose coordinates are shares of the plot, because paths do not support percentages. Strokes keep their width. */
 const Shares = styled.svg.attrs({
   viewBox: '0 0 1 1',
   preserveAspectRatio: 'none',

@@ -6,7 +6,7 @@ import { Ink, readableOverLines } from './plotInk.ts';
 
 type PlotRuleProps = Extract<PlotMark, { kind: 'rule' }>;
 
-/** A vertical line, with its name beside it where there is more room. */
+/** A vertical line with its name on the side that has more space. */
 export function PlotRule({ x, color, isDashed = false, flag }: PlotRuleProps) {
   const { text, line } = flag ?? { text: null, line: 0 };
   const isAbove = line > 0;

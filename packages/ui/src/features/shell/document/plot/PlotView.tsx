@@ -37,7 +37,7 @@ export function PlotView({ plot }: PlotViewProps) {
           </Ends>
         )}
       </Axes>
-      {/* The table says the same with numbers. */}
+      {/* Not needed with a table, which has the same content in numbers. */}
       {table === undefined && <Alternative>{alternative}</Alternative>}
       {caption !== undefined && <Note as="figcaption">{caption}</Note>}
       {table && <ChartValues title={title} table={table} />}
