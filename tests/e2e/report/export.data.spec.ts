@@ -38,6 +38,10 @@ test('the files contain the weeks and tickets of the report, and the JSON report
     clearWin.tickets.map((ticket: { key: string; hours: number | null }) => [ticket.key, rounded(ticket.hours)]),
   );
 
+  const markdown = await exportText(page, /Markdown/);
+  expect(markdown.fileName).toMatch(/^roi-report-AUR-\d{4}-\d{2}-\d{2}\.md$/);
+  expect(markdown.text).toMatch(/^# Your Claude Code ROI Report\n/);
+
   const { fileName, text } = await exportText(page, /Report as JSON/);
   expect(fileName).toMatch(/^roi-report-AUR-\d{4}-\d{2}-\d{2}\.json$/);
   const other = await context.newPage();
