@@ -1,5 +1,5 @@
 import * as fixtures from '@roi-insight/contracts/fixtures';
-import { createFormats, defaultBrand, reportDocument } from '@roi-insight/report-text';
+import { type Block, createFormats, defaultBrand, type ReportDocument, reportDocument } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { missingTexts } from '../testing/missingTexts.ts';
@@ -13,13 +13,25 @@ const source = {
   generatedAt: new Date(2026, 2, 2, 12),
 };
 
+/** The document with the sentences of each plot instead of its drawing, whose labels Markdown leaves out. */
+function withoutDrawings(content: ReportDocument): ReportDocument {
+  const told = (block: Block): readonly Block[] =>
+    block.kind === 'figure'
+      ? [block.plot.title, block.plot.alternative, block.plot.caption ?? ''].map((text) => ({ kind: 'prose', text }))
+      : [block];
+  return {
+    ...content,
+    sections: content.sections.map((section) => ({ ...section, blocks: section.blocks.flatMap(told) })),
+  };
+}
+
 describe.each(Object.entries(fixtures))('%s as Markdown', (_, report) => {
   const { text } = reportMarkdown({ ...source, report });
 
   it('has every text of the document in its section', () => {
     const content = reportDocument(createFormats(defaultBrand), { ...source, report }, defaultEconomics);
     const lines = text.split('\n').map((line) => line.replace(/^#+ /, '').replaceAll(/\\(.)/g, '$1'));
-    expect(missingTexts(content, lines)).toEqual([]);
+    expect(missingTexts(withoutDrawings(content), lines)).toEqual([]);
     expect(text).not.toMatch(/undefined|NaN|Infinity|\[object/);
   });
 
