@@ -22,7 +22,7 @@ const ABOVE = 4;
 const ABOVE_VALUES = 9;
 const BELOW = 3;
 /** Space between both areas. */
-const GAP = 8;
+const GAP = 14;
 /** Space at both ends of an area if dots are at its ends. */
 const INSET = 12;
 
@@ -87,7 +87,7 @@ function drawAreas(writer: PageWriter, plot: Plot, top: number, line: number): v
   if (sides) writer.drawLine(sides.lower, small, bottom + 0.6 * small.leading, column);
   if (second) {
     const below = { left, width, top: bottom + heightBetween(plot), height: line * second.height };
-    if (second.name !== undefined) writer.drawLine(second.name, small, below.top - small.leading - 2, writer.column);
+    if (second.name !== undefined) writer.drawLine(second.name, small, below.top - small.leading - 6, writer.column);
     drawArea(writer, second, below);
     bottom = below.top + below.height;
   }
