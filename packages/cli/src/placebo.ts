@@ -4,10 +4,10 @@ import {
   defaultBrand,
   type Formats,
   NO_REAL_ESTIMATE,
-  placeboLead,
+  placeboIntroText,
   placeboNotPossible,
   placeboPosition,
-  placeboSummary,
+  placeboResultText,
   placeboReadings,
 } from '@roi-insight/report-text';
 import { command } from './commandLine/Command.ts';
@@ -47,8 +47,8 @@ function lines(
   }
   const { earlier, real } = test;
   return [
-    placeboLead(report, defaultBrand.assistant),
-    placeboSummary(formats, test),
+    placeboIntroText(report, defaultBrand.assistant),
+    placeboResultText(formats, test),
     ...earlier.map((tried) => placeboPosition(formats, tried, test)),
     real === null ? NO_REAL_ESTIMATE : placeboPosition(formats, real, test),
   ];

@@ -1,12 +1,12 @@
 import type { Economics } from '@roi-insight/contracts';
 import { dataFile, reportMarkdown, type ReportPageSource, reportPage } from '@roi-insight/report-files';
 import {
-  courseSentence,
+  courseText,
   defaultBrand,
   type Formats,
   gradeTitle,
   summaryText,
-  usageSentence,
+  usageText,
   verdictText,
 } from '@roi-insight/report-text';
 import { command } from './commandLine/Command.ts';
@@ -97,11 +97,11 @@ function verdictLines(formats: Formats, source: ReportPageSource): readonly stri
   const { heading, answer } = summaryText(formats, source, economics);
   const { headline, detail } = verdictText(formats, made, brand.assistant);
   const grade = gradeTitle(made);
-  const since = courseSentence(formats, made);
+  const since = courseText(formats, made);
   return [
     `${heading}: ${headline}`,
     grade === null ? detail : `${detail} ${grade}.`,
-    ...[since, usageSentence(formats, made, economics)].filter((line) => line !== null),
+    ...[since, usageText(formats, made, economics)].filter((line) => line !== null),
     answer,
   ];
 }

@@ -3,7 +3,7 @@ import { measurementVersion } from './methodology/measurementVersion.ts';
 import { MEASUREMENT_VERSION } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { versionNote } from './methodology/methodNotes.ts';
-import { methodInShort } from './methodology/methodRows.ts';
+import { methodText } from './methodology/methodRows.ts';
 import { missingReason, periodRows } from './periods/periodRows.ts';
 import { createFormats } from './format/index.ts';
 import { defaultBrand } from './brand.ts';
@@ -32,8 +32,8 @@ describe('the before/after table', () => {
 });
 
 it('the method in short gives the number of measured tickets in short, if it is known', () => {
-  expect(methodInShort(formats, clearWin)).toContain('657 of 1,803 tickets used.');
-  expect(methodInShort(formats, missingEvidence)).toMatch(/^The full report has /);
+  expect(methodText(formats, clearWin)).toContain('657 of 1,803 tickets used.');
+  expect(methodText(formats, missingEvidence)).toMatch(/^The full report has /);
 });
 
 it('a report from another version of the measurement says so', () => {

@@ -1,5 +1,5 @@
 import { isJsonObject, isSameChoice, type ScopeChoice, trackerBase, unquoted } from '@roi-insight/contracts';
-import type { ChoiceWords } from '@roi-insight/report-text';
+import type { ChoiceText } from '@roi-insight/report-text';
 import { isTexts } from './isTexts.ts';
 import type { SessionStore } from './sessionStore.ts';
 import { storedValue } from './storedValue.ts';
@@ -15,7 +15,7 @@ export interface ScopeRecord extends ScopeProject {
   /** The choice for the next analysis of the project. */
   readonly choice: ScopeChoice;
   /** The differences from the default, as text. */
-  readonly words: readonly ChoiceWords[];
+  readonly words: readonly ChoiceText[];
   /** The choice of the last verdict that was shown, and the number of changes until then; null if none was shown. */
   readonly seen: { readonly choice: ScopeChoice; readonly changes: number } | null;
   /** Whether the API key is needed to create the report again. */

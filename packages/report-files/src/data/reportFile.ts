@@ -4,7 +4,7 @@ import {
   createFormats,
   reportNames,
   savedPageFacts,
-  summaryLines,
+  plainSummaryText,
   summaryText,
 } from '@roi-insight/report-text';
 
@@ -40,7 +40,7 @@ export function reportFile(saved: Source, savedAt: Date) {
     format_version: REPORT_FORMAT_VERSION,
     saved_at: savedAt.toISOString(),
     about: [reportNames(formats, origin).documentTitle, ...savedPageFacts(formats, report, savedAt)],
-    summary: summaryLines(summaryText(formats, origin, economics)),
+    summary: plainSummaryText(summaryText(formats, origin, economics)),
     // Removes passwords and tokens that were typed with the address, because people forward the file.
     jira_url: trackerBase(jiraUrl),
     project_name: projectName,

@@ -1,5 +1,12 @@
 import { PAGE_DATA_START } from '@roi-insight/contracts';
-import { type Brand, createFormats, pageText, reportNames, summaryLines, summaryText } from '@roi-insight/report-text';
+import {
+  type Brand,
+  createFormats,
+  pageText,
+  reportNames,
+  plainSummaryText,
+  summaryText,
+} from '@roi-insight/report-text';
 import type { DataFile } from '../data/dataFile.ts';
 import { fileName, type FileOrigin } from '../data/fileNames.ts';
 import { reportFile, type SavedReport, withPrintable } from '../data/reportFile.ts';
@@ -30,7 +37,7 @@ export function reportPage(viewer: string, source: ReportPageSource): DataFile {
     `<meta name="generator" content="${escaped(brand.product)}">`,
   ].join('');
   const body = [
-    `<noscript><pre>${escaped(`${title}\n\n${summaryLines(summary)}\n\n${pageText.withoutScripts}`)}</pre></noscript>`,
+    `<noscript><pre>${escaped(`${title}\n\n${plainSummaryText(summary)}\n\n${pageText.withoutScripts}`)}</pre></noscript>`,
     `${PAGE_DATA_START}${inScript(JSON.stringify(data, withPrintable))}</script>`,
   ].join('');
   return {

@@ -8,7 +8,7 @@ import {
   createFormats,
   type Formats,
   type ReportOrigin,
-  summaryLines,
+  plainSummaryText,
   summaryText,
 } from '@roi-insight/report-text';
 import { inkColors } from '../inkColors.ts';
@@ -42,7 +42,7 @@ interface Style {
 
 /** The summary of a report as plain text. */
 export const summaryAsText = (input: ReportOrigin & { readonly economics: Economics }): string =>
-  summaryLines(summaryText(createFormats(input.brand), input, input.economics));
+  plainSummaryText(summaryText(createFormats(input.brand), input, input.economics));
 
 /** The answer of a report as a PNG: verdict, net value, waterfall and basis. */
 export async function summaryPicture(input: SummaryPictureInput): Promise<Blob> {

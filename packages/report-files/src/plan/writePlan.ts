@@ -3,7 +3,7 @@ import {
   createFormats,
   planLeftOutText,
   planFacts,
-  planLead,
+  planOutlineText,
   planLessUse,
   planMilestones,
   planPdfText,
@@ -63,7 +63,7 @@ function variableTexts({ plan, brand, formats }: PlanPdfSource): string[] {
     ...terms.fixed.map(({ name }) => name),
     ...terms.leftOut.flatMap(({ name, reason }) => [name, planLeftOutText(formats, reason)]),
     ...planMilestones(formats, terms).flatMap(({ when, what }) => [when, what]),
-    planLead(formats, terms),
+    planOutlineText(formats, terms),
     planWitness(formats, registration),
     terms.host,
   ];
@@ -85,7 +85,7 @@ function firstPage(writer: PageWriter, { plan, formats }: PlanPdfSource, unsuppo
   bookmark(writer, TITLE);
   writer.flow('H1', TITLE, text.title);
   writer.space(4);
-  writer.flow('P', planLead(formats, terms), text.subtitle, Math.min(writer.width, 430));
+  writer.flow('P', planOutlineText(formats, terms), text.subtitle, Math.min(writer.width, 430));
   if (unsupported.length > 0) {
     writer.space(6);
     writer.flow('P', symbolsLeftOut('plan'), text.small);

@@ -10,7 +10,7 @@ import { bridgeRows, outcomeRows } from '../bridge/bridgeRows.ts';
 import { netQuarters } from '../bridge/netQuarters.ts';
 import { INCONCLUSIVE } from '../bridge/outcomeText.ts';
 import { defaultBrand } from '../brand.ts';
-import { verdictInBrief } from '../evidence/verdictInBrief.ts';
+import { verdictShortText } from '../evidence/verdictShortText.ts';
 import { verdictText } from '../evidence/verdictText.ts';
 import { createFormats } from '../format/index.ts';
 import { metricCardProps } from '../metrics/metricCardProps.ts';
@@ -32,7 +32,7 @@ function moneyOf(report: Report, economics: Economics) {
     ready,
     answer,
     verdict: verdictText(formats, report, 'Claude Code'),
-    brief: verdictInBrief(formats, report),
+    brief: verdictShortText(formats, report),
     lead: answer.course === null ? '' : 'First quarter: ',
     inks: bars.map(barInk),
     netBar: answerSteps(formats, bars).slice(-1),

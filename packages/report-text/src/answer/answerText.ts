@@ -18,7 +18,7 @@ import { type WaterfallChart, waterfallChart } from '../bridge/waterfallChart.ts
 import { yearNote } from '../bridge/yearNote.ts';
 import { gradeMeanings } from '../evidence/gradeMeaning.ts';
 import { quarterCourse } from '../quarters/quarterCourse.ts';
-import { answerLine } from './answerLine.ts';
+import { answerParts } from './answerParts.ts';
 import { verdictParts } from './verdictParts.ts';
 import type { Formats } from '../format/index.ts';
 
@@ -83,7 +83,7 @@ export function answerText(formats: Formats, report: Report, economics: Economic
   const isRefused = capacity.kind === 'refused';
   return {
     ...netAnswer(formats, report, found),
-    line: isRefused ? [] : answerLine(formats, report, found),
+    line: isRefused ? [] : answerParts(formats, report, found),
     course,
     warning: capacity.kind === 'warned' ? sentences(describeCapacity(formats, capacity)) : null,
     facts: isRefused

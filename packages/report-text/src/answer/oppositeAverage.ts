@@ -1,6 +1,6 @@
 import type { Report } from '@roi-insight/contracts';
 import { cardValues } from '@roi-insight/roi-math';
-import { adoptersInShort, comparedInShort } from '../comparison/comparedWith.ts';
+import { adoptersText, adjustmentText } from '../comparison/comparedWith.ts';
 import { type Formats, wholeSaving } from '../format/index.ts';
 
 /**
@@ -16,8 +16,8 @@ export function oppositeAverage(formats: Formats, report: Report): string | null
   const isOpposite = (verdict === 'faster' && average < 0) || (verdict === 'slower' && average > 0);
   if (!isOpposite) return null;
   const says = `average says the opposite of the verdict (${wholeSaving(formats, average)})`;
-  const teams = adoptersInShort(formats, report);
+  const teams = adoptersText(formats, report);
   return teams === null
-    ? `The ${says}: a few long tickets can turn it around, and it isn’t ${comparedInShort(report)}.`
+    ? `The ${says}: a few long tickets can turn it around, and it isn’t ${adjustmentText(report)}.`
     : `This team’s ${says}, which is that of ${teams}.`;
 }

@@ -10,7 +10,7 @@ import { createFormats } from '../format/index.ts';
 import { verdictText } from '../evidence/verdictText.ts';
 import { answerText } from './answerText.ts';
 import { quarterReports } from '../../test/quarterReports.ts';
-import { summaryLines, summaryText } from './summaryText.ts';
+import { plainSummaryText, summaryText } from './summaryText.ts';
 
 const summaryOf = (report: Report, brand = defaultBrand, economics = defaultEconomics) =>
   summaryText(
@@ -20,7 +20,7 @@ const summaryOf = (report: Report, brand = defaultBrand, economics = defaultEcon
   );
 
 it('the summary gives a saving with its range and its basis, and says that the data are a sample', () => {
-  expect(summaryLines(summaryOf(given({ intervalPercent: [8, 30] }))).split('\n')).toEqual([
+  expect(plainSummaryText(summaryOf(given({ intervalPercent: [8, 30] }))).split('\n')).toEqual([
     'Sample data: Aurora Payments (AUR), May 26 – Aug 24, 2025 and Aug 25 – Nov 23, 2025',
     'Since adopting Claude Code, a typical ticket takes 10% less working time.',
     'Net savings per year: $11,827 ($2,371 to $58,176); payback 4.0 months, evidence grade B, detectable saving 19%.',
@@ -59,7 +59,7 @@ it('the summary explains a missing figure', () => {
 });
 
 it('the summary is written in the notation of the page', () => {
-  const lines = summaryLines(
+  const lines = plainSummaryText(
     summaryOf(given({ intervalPercent: [8, 30] }), { ...defaultBrand, currency: 'EUR', locale: 'de-DE' }),
   );
   expect(lines).toContain('Net savings per year: 11.827\u00a0€ (2.371\u00a0€ to 58.176\u00a0€)');

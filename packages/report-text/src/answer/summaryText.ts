@@ -6,7 +6,7 @@ import { oppositeAverage } from './oppositeAverage.ts';
 import { type AnswerText, answerText, describeInputs } from './answerText.ts';
 import type { Formats } from '../format/index.ts';
 import { capitalized } from '../capitalized.ts';
-import { usageSentence } from '../usage/usageSentence.ts';
+import { usageText } from '../usage/usageText.ts';
 
 /** A report in short, for a message or a slide. */
 export interface SummaryText {
@@ -37,14 +37,12 @@ export function summaryText(formats: Formats, origin: ReportOrigin, economics: E
       .filter(Boolean)
       .join(' '),
     answer: describeAnswer(found),
-    basis: [usageSentence(formats, report, economics), inputs, caveat(report)]
-      .filter((part) => part !== null)
-      .join(' '),
+    basis: [usageText(formats, report, economics), inputs, caveat(report)].filter((part) => part !== null).join(' '),
   };
 }
 
 /** The summary as plain text, one part per line. */
-export function summaryLines({ heading, verdict, answer, basis }: SummaryText): string {
+export function plainSummaryText({ heading, verdict, answer, basis }: SummaryText): string {
   return [heading, verdict, answer, basis].join('\n');
 }
 

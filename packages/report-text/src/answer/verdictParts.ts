@@ -1,7 +1,7 @@
 import type { Report } from '@roi-insight/contracts';
-import { verdictInBrief } from '../evidence/verdictInBrief.ts';
+import { verdictShortText } from '../evidence/verdictShortText.ts';
 import type { Formats } from '../format/index.ts';
-import { courseInShort } from '../quarters/courseInShort.ts';
+import { courseShortText } from '../quarters/courseShortText.ts';
 import { quarterCourse } from '../quarters/quarterCourse.ts';
 
 /**
@@ -10,9 +10,9 @@ import { quarterCourse } from '../quarters/quarterCourse.ts';
  * months']
  */
 export function verdictParts(formats: Formats, report: Report): readonly string[] {
-  const verdict = verdictInBrief(formats, report);
+  const verdict = verdictShortText(formats, report);
   const course = quarterCourse(report);
   return course === null
     ? [verdict]
-    : [`First quarter: ${verdict.charAt(0).toLowerCase()}${verdict.slice(1)}`, courseInShort(formats, course)];
+    : [`First quarter: ${verdict.charAt(0).toLowerCase()}${verdict.slice(1)}`, courseShortText(formats, course)];
 }

@@ -6,7 +6,7 @@ import { answerText } from '../answer/answerText.ts';
 import { defaultBrand } from '../brand.ts';
 import { createFormats } from '../format/index.ts';
 import { metricCardProps } from '../metrics/metricCardProps.ts';
-import { sectionSummary } from '../sectionSummary.ts';
+import { sectionRowText } from '../sectionRowText.ts';
 import { netQuarters } from './netQuarters.ts';
 
 const formats = createFormats(defaultBrand);
@@ -76,7 +76,7 @@ describe('the answer of a year with later quarters', () => {
     const { note, waterfall, title } = answer([10, 12, 12]);
     expect([title, note]).toEqual(['Net savings per year', 'Sum of 3 measured and 1 projected quarters.']);
     expect(waterfall?.title).toBe('From gross to net in the first 91 days');
-    expect(sectionSummary(formats, after([10, 12]), defaultEconomics, 'net-savings')).toMatch(
+    expect(sectionRowText(formats, after([10, 12]), defaultEconomics, 'net-savings')).toMatch(
       /net in the first 91 days$/,
     );
   });

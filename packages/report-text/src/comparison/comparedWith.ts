@@ -47,15 +47,15 @@ export function isSizeTakenOut({ evidence }: Report): boolean {
 
 /**
  * The adjustment of a typical ticket, in a few words.
- * @example comparedInShort(report) // 'compared with other teams'
+ * @example adjustmentText(report) // 'compared with other teams'
  */
-export function comparedInShort(report: Report): string {
+export function adjustmentText(report: Report): string {
   if (foundComparison(report)?.design === 'one-adopter') return 'compared with other teams';
   return isSizeTakenOut(report) ? 'adjusted for trend and size of tickets' : 'adjusted for the trend you already had';
 }
 
 /** The teams whose typical ticket is quoted, if there are several. @example 'all 3 teams that adopted' */
-export function adoptersInShort(formats: Formats, report: Report): string | null {
+export function adoptersText(formats: Formats, report: Report): string | null {
   const found = foundComparison(report);
   if (found === null || found.design === 'one-adopter') return null;
   return `all ${formats.count(teamCounts(found).adopters)} teams that adopted`;

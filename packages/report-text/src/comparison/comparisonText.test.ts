@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { comparedReport, ownTeam, team } from '../../test/comparedReport.ts';
 import { bridgeRows } from '../bridge/bridgeRows.ts';
 import { answerText } from '../answer/answerText.ts';
-import { grossCaption } from '../answer/grossCaption.ts';
+import { grossText } from '../answer/grossText.ts';
 import { summaryText } from '../answer/summaryText.ts';
 import { defaultBrand } from '../brand.ts';
 import { estimateRows } from '../evidence/evidenceRows.ts';
@@ -14,7 +14,7 @@ import { placeboReadings } from '../evidence/placeboReadings.ts';
 import { verdictText } from '../evidence/verdictText.ts';
 import { caveat } from '../methodology/methodNotes.ts';
 import { foundComparison } from './comparedWith.ts';
-import { describeAlone, comparisonLead, comparisonLimits } from './comparisonText.ts';
+import { describeAlone, comparisonAnswerText, comparisonLimits } from './comparisonText.ts';
 import { teamsNote } from './teamRows.ts';
 import { weeksNote } from './weeksNote.ts';
 import { createFormats } from '../format/index.ts';
@@ -112,7 +112,7 @@ describe('a report whose verdict is not based on other teams', () => {
   const report = { ...clearWin, ...(comparison && { comparison }) };
 
   it('keeps every sentence about the project alone, but says that no comparison was possible', () => {
-    expect(comparisonLead(formats, report, 'Claude Code')).toMatch(/^No comparison was possible/);
+    expect(comparisonAnswerText(formats, report, 'Claude Code')).toMatch(/^No comparison was possible/);
     expect(verdictText(formats, report, 'Claude Code')).toEqual(verdictText(formats, clearWin, 'Claude Code'));
     expect(answerText(formats, report, defaultEconomics)).toEqual(answerText(formats, clearWin, defaultEconomics));
     expect(caveat(report)).toBe(caveat(clearWin));
@@ -127,7 +127,7 @@ it('the report bases design, caveat and short answers on the comparison', () => 
   const origin = { report, brand: defaultBrand, jiraUrl: null, projectName: null, generatedAt: new Date(2026, 2, 5) };
   expect(summaryText(formats, origin, defaultEconomics).basis).toContain(caveat(report));
   const { facts } = answerText(formats, report, defaultEconomics);
-  expect(grossCaption(formats, report)).toMatch(/ is the typical ticket, compared with other teams\. The cards/);
+  expect(grossText(formats, report)).toMatch(/ is the typical ticket, compared with other teams\. The cards/);
   expect(facts.find(({ kind }) => kind === 'grade')?.note).toBe('Compared with other teams, no open questions.');
 });
 
@@ -145,7 +145,7 @@ describe('several adopters', () => {
         ...evidence,
         estimates: [{ method: 'comparison', effectPercent: 1, intervalPercent: null }],
       }).flat(),
-      reconciliation: grossCaption(formats, report),
+      reconciliation: grossText(formats, report),
       bridge: found.kind === 'ready' ? bridgeRows(formats, found).flat().join(' ') : '',
     };
   };

@@ -5,7 +5,7 @@ import { noComparisonText } from './noComparisonText.ts';
 import { comparedWith, foundComparison, NO_COMPARISON } from './comparedWith.ts';
 
 /** The section's answer, and the result of the project by itself. */
-export function comparisonLead(formats: Formats, report: Report, assistant: string): string {
+export function comparisonAnswerText(formats: Formats, report: Report, assistant: string): string {
   const found = foundComparison(report);
   if (found === null) {
     return 'No comparison was possible, so this report relies on this project alone.';
@@ -17,7 +17,7 @@ export function comparisonLead(formats: Formats, report: Report, assistant: stri
 }
 
 /** The comparison in one sentence, for readers of the short report; null without other teams. */
-export function comparisonInShort(formats: Formats, report: Report): string | null {
+export function comparisonText(formats: Formats, report: Report): string | null {
   const { comparison } = report;
   if (comparison === undefined) return null;
   const found = foundComparison(report);

@@ -1,7 +1,7 @@
 import type { Report } from '@roi-insight/contracts';
 import { bidiIsolate, type Formats } from '../format/index.ts';
 import { foundComparison } from './comparedWith.ts';
-import { comparisonInShort } from './comparisonText.ts';
+import { comparisonText } from './comparisonText.ts';
 import { leftOutText } from './leftOutText.ts';
 
 /**
@@ -16,7 +16,7 @@ export function leftOutTeams(formats: Formats, report: Report): readonly string[
       ? [`${bidiIsolate(team.name)} is excluded from the comparison. ${leftOutText(formats, team.reason)}`]
       : [],
   );
-  const none = foundComparison(report) === null ? comparisonInShort(formats, report) : null;
+  const none = foundComparison(report) === null ? comparisonText(formats, report) : null;
   // A project that is named twice is excluded twice, for the same reason.
   return [...new Set(none === null ? sentences : [...sentences, none])];
 }

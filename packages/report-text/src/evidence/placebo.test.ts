@@ -3,7 +3,7 @@ import * as fixtures from '@roi-insight/contracts/fixtures';
 import { describe, expect, it } from 'vitest';
 import { placeboPlot } from './placeboPlot.ts';
 import { placeboReadings, type TriedDates } from './placeboReadings.ts';
-import { placeboPosition, placeboSummary, placeboTable, placeboVerdict } from './placeboText.ts';
+import { placeboPosition, placeboResultText, placeboTable, placeboVerdict } from './placeboText.ts';
 import { createFormats } from '../format/index.ts';
 import { defaultBrand } from '../brand.ts';
 
@@ -78,7 +78,7 @@ describe('sentences', () => {
     [[quiet, quiet], '2 fake dates tested, 0 false alarms.'],
     [[quiet, fooled, loss], '3 fake dates tested, 2 false alarms.'],
   ])('describe all dates in the summary, %#', (dates, text) => {
-    expect(placeboSummary(formats, tried(dates))).toBe(text);
+    expect(placeboResultText(formats, tried(dates))).toBe(text);
   });
 
   it('give the verdict at a date', () => {

@@ -5,7 +5,7 @@ import { niceScale } from '../charts/niceScale.ts';
 import type { Plot, PlotDot, PlotSymbol } from '../document/Plot.ts';
 import { axisTime, type Formats, wholeSize } from '../format/index.ts';
 import { claimsChange, type TriedDate, type TriedDates } from './placeboReadings.ts';
-import { placeboNote, placeboSummary, placeboTable } from './placeboText.ts';
+import { placeboNote, placeboResultText, placeboTable } from './placeboText.ts';
 
 /** The plot of the tried dates. On a screen, the reader can move through it. */
 export interface PlaceboPlot extends Plot {
@@ -73,7 +73,7 @@ export function placeboPlot(formats: Formats, test: TriedDates): PlaceboPlot {
   });
   const isCut = dates.some(({ dot: { range } }) => range?.isCutAbove === true || range?.isCutBelow === true);
   return {
-    title: placeboSummary(formats, test),
+    title: placeboResultText(formats, test),
     legend: Object.values(LOOKS).filter((look) => all.some((tried) => lookOf(tried) === look)),
     sides: { upper: '↑ faster', lower: '↓ slower' },
     height: 22,
@@ -84,7 +84,7 @@ export function placeboPlot(formats: Formats, test: TriedDates): PlaceboPlot {
     dates,
     marks: [{ kind: 'dots', dots: dates.map(({ dot }) => dot) }],
     ticks: monthAxis(formats, first, last, x),
-    alternative: placeboSummary(formats, test),
+    alternative: placeboResultText(formats, test),
     caption: `${placeboNote(formats)}${isCut ? ' Arrows mark intervals that go beyond the chart.' : ''}`,
     table: placeboTable(formats, test),
   };

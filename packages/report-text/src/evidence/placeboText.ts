@@ -6,7 +6,7 @@ import { bidiIsolate, describeSpeed, type Formats, wholeRange, wholeSize } from 
 import { claimsChange, type PlaceboReadings, type TriedDate, type TriedDates } from './placeboReadings.ts';
 
 /** The introduction of the section. */
-export function placeboLead(report: Report, assistant: string): string {
+export function placeboIntroText(report: Report, assistant: string): string {
   const test = `Pretend ${bidiIsolate(assistant)} was adopted earlier, on a date when nothing changed. The method should find nothing.`;
   return foundComparison(report) === null ? test : `${test} This tests the team alone, without the other teams.`;
 }
@@ -38,7 +38,7 @@ export const placeboNotPossible = (
   })[reason];
 
 /** The result of all fake dates. @example '19 fake dates tested, 0 false alarms.' */
-export const placeboSummary = (formats: Formats, { earlier }: TriedDates): string =>
+export const placeboResultText = (formats: Formats, { earlier }: TriedDates): string =>
   `${formats.counted(earlier.length, 'fake date')} tested, ${formats.counted(earlier.filter(claimsChange).length, 'false alarm')}.`;
 
 /** The method's claim at a date, and whether it is right. */

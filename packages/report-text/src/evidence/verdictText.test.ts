@@ -1,7 +1,7 @@
 import { type EvidenceFields, type Report, evidenceFrom } from '@roi-insight/contracts';
 import * as fixtures from '@roi-insight/contracts/fixtures';
 import { expect, it } from 'vitest';
-import { verdictInBrief } from './verdictInBrief.ts';
+import { verdictShortText } from './verdictShortText.ts';
 import { verdictText } from './verdictText.ts';
 import { createFormats } from '../format/index.ts';
 import { defaultBrand } from '../brand.ts';
@@ -97,7 +97,7 @@ it.each([
   [fixtures.tooLittleData, 'Too little data for a verdict'],
   [fixtures.missingEvidence, 'No verdict: averages only'],
 ])('a verdict in brief', (report, words) => {
-  expect(verdictInBrief(formats, report)).toBe(words);
+  expect(verdictShortText(formats, report)).toBe(words);
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultBrand } from '../brand.ts';
 import { createFormats } from '../format/index.ts';
 import type { SubmissionFailure } from './SubmissionFailure.ts';
-import { failureAdvice, failureDetails } from './failureAdvice.ts';
+import { failureAdvice, failureDetailsText } from './failureAdvice.ts';
 
 const formats = createFormats(defaultBrand);
 
@@ -96,7 +96,7 @@ describe('the advice', () => {
 });
 
 it('the advice contains the whole failure when copied', () => {
-  expect(failureDetails(formats, server({ status: 401, statusText: '', message: 'No.', code: 'credentials' }))).toBe(
-    'Form Submission Failed\n\nNo.\n\nkind: server\nstatus: 401\nstatusText: \nmessage: No.\ncode: credentials',
-  );
+  expect(
+    failureDetailsText(formats, server({ status: 401, statusText: '', message: 'No.', code: 'credentials' })),
+  ).toBe('Form Submission Failed\n\nNo.\n\nkind: server\nstatus: 401\nstatusText: \nmessage: No.\ncode: credentials');
 });

@@ -25,7 +25,7 @@ export function failureAdvice(formats: Formats, failure: SubmissionFailure): Fai
 }
 
 /** The failure as text for a ticket or an email. Contains no token, since a failure never does. */
-export function failureDetails(formats: Formats, failure: SubmissionFailure): string {
+export function failureDetailsText(formats: Formats, failure: SubmissionFailure): string {
   const facts = Object.entries(failure)
     .filter(([, value]) => value !== undefined)
     .map(

@@ -1,7 +1,7 @@
 import type { Economics, Report } from '@roi-insight/contracts';
 import { spendCoverage } from '@roi-insight/roi-math';
 import type { Formats } from '../format/index.ts';
-import { usageInBrief } from '../usage/usageInBrief.ts';
+import { usageRowText } from '../usage/usageRowText.ts';
 
 type Entries = readonly (readonly [name: string, value: string])[];
 
@@ -20,7 +20,7 @@ export function usageInputs(
   const days = usageDays < of ? `${formats.count(usageDays)} of ${formats.counted(of, 'day')}` : 'all days';
   return {
     data: [
-      ['Use of the assistant', usageInBrief(formats, report)],
+      ['Use of the assistant', usageRowText(formats, report)],
       ...(controls.length === 0
         ? []
         : [['Controls verified by usage', `${formats.count(verified)} of ${formats.count(controls.length)}`] as const]),

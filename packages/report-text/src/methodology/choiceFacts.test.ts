@@ -2,7 +2,7 @@ import type { Provenance, Report } from '@roi-insight/contracts';
 import { clearWin } from '@roi-insight/contracts/fixtures';
 import { describe, expect, it } from 'vitest';
 import { choiceFacts, describeChoice, workingTimeText } from './choiceFacts.ts';
-import { measureFacts, methodInShort, methodRows } from './methodRows.ts';
+import { measureFacts, methodText, methodRows } from './methodRows.ts';
 import { bidiIsolate, createFormats } from '../format/index.ts';
 import { defaultBrand } from '../brand.ts';
 
@@ -51,8 +51,8 @@ describe('choiceFacts', () => {
   ])('say that the scope or calendar was changed (%i)', (scope_changes, sentence) => {
     const report = reportWith({ scope_changes });
     expect(methodRows(formats, report, null)).toContainEqual(['Scope or calendar changes', sentence]);
-    expect(methodInShort(formats, report)).toContain(sentence);
-    expect(methodInShort(formats, clearWin)).not.toContain('scope');
+    expect(methodText(formats, report)).toContain(sentence);
+    expect(methodText(formats, clearWin)).not.toContain('scope');
   });
 });
 
@@ -91,15 +91,15 @@ describe('workingTimeText', () => {
 
   it('is mentioned in the method', () => {
     const report = reportWith({ calendar: { hours: { from: '10:00', to: '18:00' } } });
-    expect(methodInShort(formats, report)).toMatch(/^Working hours in progress \(Monday to Friday, 10 to 18\)\. /);
+    expect(methodText(formats, report)).toMatch(/^Working hours in progress \(Monday to Friday, 10 to 18\)\. /);
   });
 
   it('is mentioned with elapsed times if it is not the default', () => {
-    expect(methodInShort(formats, reportWith({ measure: 'elapsed' }))).toMatch(
+    expect(methodText(formats, reportWith({ measure: 'elapsed' }))).toMatch(
       /^Working hours from creation to completion:/,
     );
     const report = reportWith({ measure: 'elapsed', calendar: { holidays: ['2025-12-25'] } });
-    expect(methodInShort(formats, report)).toMatch(/completion \(Monday to Friday, 9 to 17, without 1 holiday\):/);
+    expect(methodText(formats, report)).toMatch(/completion \(Monday to Friday, 9 to 17, without 1 holiday\):/);
   });
 });
 
@@ -107,16 +107,16 @@ describe('chosen work statuses', () => {
   const scope = { work_statuses: [{ id: '3', name: 'In Progress' }] };
 
   it('are named in the measure, and exclude no ticket', () => {
-    const text = methodInShort(formats, reportWith({ scope }));
+    const text = methodText(formats, reportWith({ scope }));
     expect(text).toMatch(/^Working hours in the chosen statuses \(.*\)\. /);
     expect(text).not.toContain('Only tickets in the chosen scope count');
-    expect(methodInShort(formats, reportWith({ scope: { types: entries(1) } }))).toContain(
+    expect(methodText(formats, reportWith({ scope: { types: entries(1) } }))).toContain(
       'Only tickets in the chosen scope count.',
     );
   });
 
   it('are named with elapsed times', () => {
-    expect(methodInShort(formats, reportWith({ scope, measure: 'elapsed' }))).toContain(
+    expect(methodText(formats, reportWith({ scope, measure: 'elapsed' }))).toContain(
       'too few completed tickets were in the chosen statuses',
     );
   });
@@ -127,8 +127,8 @@ describe('logged hours', () => {
 
   it('are the measure', () => {
     const report = reportWith({ measure: 'logged', measures: [...both.measures] });
-    expect(methodInShort(formats, report)).toMatch(/^Hours logged in Jira\. /);
-    expect(methodInShort(formats, reportWith({ measure: 'logged', tracker: 'file' }))).toMatch(
+    expect(methodText(formats, report)).toMatch(/^Hours logged in Jira\. /);
+    expect(methodText(formats, reportWith({ measure: 'logged', tracker: 'file' }))).toMatch(
       /^Hours logged on the tickets\. /,
     );
     expect(factsOf({ measure: 'logged', measures: [...both.measures] })).toEqual([]);

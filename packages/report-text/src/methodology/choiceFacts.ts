@@ -40,7 +40,7 @@ export function choiceFacts(formats: Formats, provenance: Provenance): readonly 
 }
 
 /** A difference of scope and calendar from the default. */
-export interface ChoiceWords {
+export interface ChoiceText {
   readonly part: (typeof LISTS)[number][0] | 'working-time' | 'time-zone' | 'measure' | 'size';
   readonly text: string;
 }
@@ -50,7 +50,7 @@ export function describeChoice(
   formats: Formats,
   { scope, calendar }: Pick<Provenance, 'scope' | 'calendar'>,
   { measure, size_field: sizeField }: Pick<ScopeChoice, 'measure' | 'size_field'>,
-): readonly ChoiceWords[] {
+): readonly ChoiceText[] {
   const time = workingTimeText(formats, calendar);
   const zone = calendar?.time_zone;
   return [

@@ -61,7 +61,7 @@ export function measureFacts(formats: Formats, provenance: Provenance, evidence:
       ? ''
       : ` (${formats.count(straddling)} ${straddling === 1 ? 'was' : 'were'} in progress on the adoption date)`;
   return [
-    { name: 'Measure', value: measureWords(formats, provenance) },
+    { name: 'Measure', value: measureText(formats, provenance) },
     ...sizeFacts(provenance, evidence),
     { name: 'Counted in', value: `The period the ticket was completed${straddlers}` },
     { name: 'Time zone', value: provenance.time_zone },
@@ -74,7 +74,7 @@ const LOGGED_IN: Readonly<Record<Provenance['tracker'], string>> = {
   file: 'on the tickets',
 };
 
-function measureWords(formats: Formats, { measure, tracker, calendar, scope }: Provenance): string {
+function measureText(formats: Formats, { measure, tracker, calendar, scope }: Provenance): string {
   if (measure === 'logged') return `Hours logged ${LOGGED_IN[tracker]}`;
   const isChosen = scope?.work_statuses !== undefined;
   const time = workingTimeText(formats, calendar);
@@ -106,12 +106,12 @@ export function funnelRows(
 }
 
 /** The method in one sentence, for readers of the short report. */
-export function methodInShort(formats: Formats, { provenance }: Report): string {
+export function methodText(formats: Formats, { provenance }: Report): string {
   const more = 'The full report has the method, the evidence, and every step from gross savings to net.';
   if (provenance === undefined) return more;
   const { funnel } = provenance;
   const counted = `${formats.count(funnel.analysed)} of ${formats.counted(funnel.found, 'ticket')} used.`;
   const narrowed = leavesTicketsOut(provenance.scope) ? ' Only tickets in the chosen scope count.' : '';
   const changes = scopeChangesText(formats, provenance);
-  return `${measureWords(formats, provenance)}. ${counted}${narrowed}${changes === null ? '' : ` ${changes}`} ${more}`;
+  return `${measureText(formats, provenance)}. ${counted}${narrowed}${changes === null ? '' : ` ${changes}`} ${more}`;
 }

@@ -6,7 +6,7 @@ export * from './plan/planDay.ts';
 export * from './plan/planEvents.ts';
 export * from './plan/planFacts.ts';
 export * from './plan/planFiles.ts';
-export * from './plan/planLead.ts';
+export * from './plan/planOutlineText.ts';
 export * from './plan/planLeftOutText.ts';
 export * from './forecast/planLessUse.ts';
 export * from './plan/planMilestones.ts';

@@ -6,10 +6,10 @@ import { verdictParts } from '../answer/verdictParts.ts';
 import { answerText } from '../answer/answerText.ts';
 import { defaultBrand } from '../brand.ts';
 import { createFormats } from '../format/index.ts';
-import { sectionSummary } from '../sectionSummary.ts';
+import { sectionRowText } from '../sectionRowText.ts';
 import { verdictText } from '../evidence/verdictText.ts';
 import { quarterCourse } from './quarterCourse.ts';
-import { quarterSentence } from './quarterSentence.ts';
+import { quarterText } from './quarterText.ts';
 
 const formats = createFormats(defaultBrand);
 
@@ -20,9 +20,9 @@ describe('the course of the effect', () => {
       const [, ...later] = course?.quarters ?? [];
       return [
         name,
-        sectionSummary(formats, report, defaultEconomics, 'since-then'),
+        sectionRowText(formats, report, defaultEconomics, 'since-then'),
         verdictParts(formats, report)[1],
-        ...later.map((quarter) => course && quarterSentence(formats, course.first, quarter)),
+        ...later.map((quarter) => course && quarterText(formats, course.first, quarter)),
         '',
       ].join('\n');
     });
@@ -37,7 +37,7 @@ describe('the course of the effect', () => {
   it('is not known in the first quarter', () => {
     expect(quarterCourse(noDetectableChange)).toBeNull();
     expect(verdictParts(formats, noDetectableChange)).toEqual(['No measurable change yet']);
-    expect(sectionSummary(formats, noDetectableChange, defaultEconomics, 'since-then')).toBeNull();
+    expect(sectionRowText(formats, noDetectableChange, defaultEconomics, 'since-then')).toBeNull();
   });
 });
 
@@ -45,7 +45,7 @@ describe('the sentence of a quarter', () => {
   it('has the numbers of the page’s notation', () => {
     const [course, one] = [quarterCourse(reports.unclear), quarterCourse(reports.unclear)?.quarters[1]];
     const written = (locale: string) =>
-      course && one && quarterSentence(createFormats({ currency: 'USD', locale }), course.first, one);
+      course && one && quarterText(createFormats({ currency: 'USD', locale }), course.first, one);
     expect(written('de-DE')).toContain('anything from 19\u00a0% slower to 34\u00a0% faster');
     expect(written('ja-JP')).toContain('anything from 19% slower to 34% faster');
     expect(written('ar-EG')).toContain('anything from \u200e١٩٪\u200e slower to \u200e٣٤٪\u200e faster');

@@ -8,7 +8,7 @@ import { createFormats } from '../format/index.ts';
 import { sinceThenSection } from '../sections/sinceThenSection.ts';
 import { quarterCourse } from './quarterCourse.ts';
 import { quarterNotes } from './quarterNotes.ts';
-import { quarterSentence } from './quarterSentence.ts';
+import { quarterText } from './quarterText.ts';
 import { quartersPlot } from './quartersPlot.ts';
 import { quartersTable } from './quartersTable.ts';
 
@@ -85,7 +85,7 @@ it.each(FOREIGN.flatMap((notation) => Object.keys(reports).map((name) => [notati
     if (course === null || section === null) throw new Error('The report has quarters.');
     const empty = { title: '', lead: '', answer: { title: '', blocks: [] }, foot: '' };
     const texts = [
-      ...course.quarters.map((one) => quarterSentence(of, course.first, one)),
+      ...course.quarters.map((one) => quarterText(of, course.first, one)),
       ...documentTexts({ ...empty, sections: [section] }),
     ];
     expect(texts.filter((one) => foreignNumbers(notation, one).length > 0)).toEqual([]);

@@ -2,7 +2,7 @@ import { percentScale } from '../comparison/percentScale.ts';
 import type { Plot, PlotDot } from '../document/Plot.ts';
 import { type Formats, wholeSize } from '../format/index.ts';
 import { type EstimatedQuarter, isEstimated, type QuarterCourse } from './quarterCourse.ts';
-import { quarterSentence } from './quarterSentence.ts';
+import { quarterText } from './quarterText.ts';
 import { quartersTable } from './quartersTable.ts';
 
 const MAX_STEPS = 6;
@@ -40,7 +40,7 @@ export function quartersPlot(formats: Formats, { first, quarters }: QuarterCours
     axis: 'Quarter since adoption',
     alternative: quarters
       .slice(1)
-      .map((one) => quarterSentence(formats, first, one))
+      .map((one) => quarterText(formats, first, one))
       .join(' '),
     ...(ends.some(isCut) && { caption: 'Lines that reach the edge go beyond the chart.' }),
     table: quartersTable(formats, quarters),

@@ -2,7 +2,7 @@ import type { Comparison, Economics, FoundComparison, Report } from '@roi-insigh
 import { foundComparison } from '../comparison/comparedWith.ts';
 import {
   COMPARISON_DOUBTS,
-  comparisonLead,
+  comparisonAnswerText,
   comparisonLimits,
   DOES_NOT_RULE_OUT,
   NO_COMPARISON_DOUBTS,
@@ -34,7 +34,7 @@ export function comparisonSection(
     id: 'comparison',
     title: sectionTitles.comparison,
     blocks: [
-      prose(comparisonLead(formats, report, assistant)),
+      prose(comparisonAnswerText(formats, report, assistant)),
       ...(found === null
         ? [listOf(comparison.reasons.map(noComparisonText))]
         : [

@@ -1,8 +1,8 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import { answerDetail } from '../answer/answerDetail.ts';
+import { answerDetailText } from '../answer/answerDetailText.ts';
 import { answerSteps } from '../answer/answerSteps.ts';
 import { type AnswerWaterfall, answerText } from '../answer/answerText.ts';
-import { grossCaption } from '../answer/grossCaption.ts';
+import { grossText } from '../answer/grossText.ts';
 import { costAssumptions } from '../assumptionFacts.ts';
 import type { Block } from '../document/Block.ts';
 import { heading, note, prose } from '../document/blocks.ts';
@@ -31,11 +31,11 @@ export function reportAnswer(
       ...(evidence === undefined
         ? []
         : [prose(`Evidence ${evidence.grade}: ${gradeMeanings(report)[evidence.grade]}`)]),
-      prose(answerDetail(formats, report, economics, assistant)),
+      prose(answerDetailText(formats, report, economics, assistant)),
       heading('Cost Assumptions'),
       { kind: 'facts', facts: costAssumptions(formats, report, economics) },
       heading('Gross'),
-      note(grossCaption(formats, report)),
+      note(grossText(formats, report)),
       { kind: 'facts', facts: metricCardProps(formats, report, assistant).map(cardFact) },
     ],
   };

@@ -6,9 +6,9 @@ import type { Fact } from '../Fact.ts';
 import type { Formats } from '../format/index.ts';
 import { reportDays } from '../reportDays.ts';
 import { type ReportNames, type ReportOrigin, reportNames } from '../reportNames.ts';
-import { sectionSummary } from '../sectionSummary.ts';
+import { sectionRowText } from '../sectionRowText.ts';
 import { isSectionName } from '../sectionTitles.ts';
-import { usageInBrief } from '../usage/usageInBrief.ts';
+import { usageRowText } from '../usage/usageRowText.ts';
 import { comparisonSection } from './comparisonSection.ts';
 import { confidenceSection } from './confidenceSection.ts';
 import { glossarySection } from './glossarySection.ts';
@@ -86,8 +86,8 @@ function withSummary<Id extends ReportSectionId>(
   section: Section<Id>,
 ): Section<Id> {
   const { id } = section;
-  if (id === 'usage') return { ...section, summary: usageInBrief(formats, report) };
-  return isSectionName(id) ? { ...section, summary: sectionSummary(formats, report, economics, id) } : section;
+  if (id === 'usage') return { ...section, summary: usageRowText(formats, report) };
+  return isSectionName(id) ? { ...section, summary: sectionRowText(formats, report, economics, id) } : section;
 }
 
 /** The tickets, and when they were read. */

@@ -2,10 +2,10 @@ import type { Report } from '@roi-insight/contracts';
 import { denseTable, heading, listOf, note, prose } from '../document/blocks.ts';
 import type { Section } from '../document/ReportDocument.ts';
 import type { Formats } from '../format/index.ts';
-import { courseLead } from '../quarters/courseLead.ts';
+import { firstQuarterText } from '../quarters/firstQuarterText.ts';
 import { quarterCourse } from '../quarters/quarterCourse.ts';
 import { quarterNotes } from '../quarters/quarterNotes.ts';
-import { quarterSentence } from '../quarters/quarterSentence.ts';
+import { quarterText } from '../quarters/quarterText.ts';
 import { quartersPlot } from '../quarters/quartersPlot.ts';
 import { quartersTable } from '../quarters/quartersTable.ts';
 import { sectionTitles } from '../sectionTitles.ts';
@@ -18,8 +18,8 @@ export function sinceThenSection(formats: Formats, report: Report): Section<'sin
     id: 'since-then',
     title: sectionTitles['since-then'],
     blocks: [
-      prose(courseLead(formats, report, course)),
-      listOf(course.quarters.slice(1).map((one) => quarterSentence(formats, course.first, one))),
+      prose(firstQuarterText(formats, report, course)),
+      listOf(course.quarters.slice(1).map((one) => quarterText(formats, course.first, one))),
       { kind: 'figure', plot: quartersPlot(formats, course) },
       ...quarterNotes(report, course).map(note),
       heading('All quarters'),

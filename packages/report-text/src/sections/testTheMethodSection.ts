@@ -4,7 +4,7 @@ import { heading, prose } from '../document/blocks.ts';
 import type { Section } from '../document/ReportDocument.ts';
 import { placeboPlot } from '../evidence/placeboPlot.ts';
 import { placeboReadings, type TriedDates } from '../evidence/placeboReadings.ts';
-import { NO_REAL_ESTIMATE, placeboLead, placeboNotPossible, placeboTable } from '../evidence/placeboText.ts';
+import { NO_REAL_ESTIMATE, placeboIntroText, placeboNotPossible, placeboTable } from '../evidence/placeboText.ts';
 import type { Formats } from '../format/index.ts';
 import { sectionTitles } from '../sectionTitles.ts';
 
@@ -20,7 +20,7 @@ export function testTheMethodSection(
     id: 'test-the-method',
     title: sectionTitles['test-the-method'],
     blocks: [
-      prose(placeboLead(report, assistant)),
+      prose(placeboIntroText(report, assistant)),
       ...(test.kind === 'tried' ? triedBlocks(formats, test) : [prose(reasonOf(formats, test.reason))]),
     ],
   };

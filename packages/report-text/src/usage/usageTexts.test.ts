@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultBrand } from '../brand.ts';
 import type { Plot } from '../document/Plot.ts';
 import { createFormats, MISSING } from '../format/index.ts';
-import { usageInBrief } from './usageInBrief.ts';
+import { usageRowText } from './usageRowText.ts';
 import { usageControls } from './usageControls.ts';
 import { usageCurveNotes } from './usageCurveNotes.ts';
 import { usageFacts } from './usageFacts.ts';
@@ -33,7 +33,7 @@ const spansOf = (plot: Plot | null) => marksOf(plot).flatMap((mark) => (mark.kin
 const flagsOf = (plot: Plot | null) =>
   marksOf(plot).flatMap((mark) => (mark.kind === 'rule' ? (mark.flag?.text ?? []) : []));
 
-const summaryOf = (report: Report) => usageInBrief(formats, report);
+const summaryOf = (report: Report) => usageRowText(formats, report);
 
 describe('the row of usage', () => {
   it('gives its answer in one line', () => {

@@ -1,7 +1,7 @@
 import {
   type AnswerText,
   type AnswerWaterfall,
-  answerDetail,
+  answerDetailText,
   answerSteps,
   answerText,
   barInk,
@@ -117,7 +117,7 @@ function joined(writer: PageWriter, parts: readonly string[], style: TextStyle, 
 
 /** The grade in a pill with its meaning, followed by details of the verdict that the answer lacks. */
 function verdictBlock(writer: PageWriter, { formats, report, brand, economics }: PdfInput, place: Place): Block {
-  const sentences = answerDetail(formats, report, economics, brand.assistant);
+  const sentences = answerDetailText(formats, report, economics, brand.assistant);
   const { evidence } = report;
   const lead = 10;
   const gradeHeight = evidence === undefined ? 0 : PILL + 5;

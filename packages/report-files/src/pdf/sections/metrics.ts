@@ -1,6 +1,6 @@
 import {
   cardFact,
-  grossCaption,
+  grossText,
   type MetricCardContent,
   metricCardProps,
   type MetricTone,
@@ -16,7 +16,7 @@ const INKS: Readonly<Record<MetricTone, Ink>> = { positive: 'text', negative: 'n
 /** Draws the four cards in a row below a note that they show gross values, each with its subtitle. */
 export function metrics(writer: PageWriter, { formats, report, brand }: PdfInput): void {
   writer.flow('H3', 'Gross', text.heading);
-  writer.flow('P', grossCaption(formats, report), text.small);
+  writer.flow('P', grossText(formats, report), text.small);
   writer.space(8);
   const columns = metricCardProps(formats, report, brand.assistant).map((card) => ({
     fact: cardFact(card),

@@ -1,4 +1,4 @@
-import { methodInShort } from '@roi-insight/report-text';
+import { methodText } from '@roi-insight/report-text';
 import type { PdfInput } from '../PdfInput.ts';
 import type { Step } from '../Step.ts';
 import { Flow } from '../writer/Flow.ts';
@@ -19,6 +19,6 @@ export function summaryPages(writer: PageWriter, input: PdfInput): Step[] {
   flow.space(14);
   comparisonTable(flow, input);
   flow.space(10);
-  flow.text('P', methodInShort(input.formats, input.report), text.small);
+  flow.text('P', methodText(input.formats, input.report), text.small);
   return flow.pages();
 }

@@ -5,14 +5,14 @@ import { storyOutline, storyPlan, weakForecast } from '../../../../ui/src/testin
 import { planDay } from './planDay.ts';
 import { planEvents } from './planEvents.ts';
 import { planFacts } from './planFacts.ts';
-import { planLead } from './planLead.ts';
+import { planOutlineText } from './planOutlineText.ts';
 import { planLeftOutText } from './planLeftOutText.ts';
 import { planLessUse } from '../forecast/planLessUse.ts';
 import { planMilestones } from './planMilestones.ts';
 import { planPromise } from './planPromise.ts';
 import { planRefusalText } from './planRefusalText.ts';
 import { planWitness } from './planWitness.ts';
-import { codeGroups, registrationLine } from './planCode.ts';
+import { codeGroups, registrationCodeText } from './planCode.ts';
 import { ordinal } from './ordinal.ts';
 import { possibleOrders } from '../forecast/possibleOrders.ts';
 import { recommendationText } from '../forecast/recommendationText.ts';
@@ -25,10 +25,10 @@ it('weeks are counted across clock changes and years', () => {
 });
 
 it('the lead has the order, the day and the share of cases', () => {
-  expect(planLead(formats, storyOutline)).toBe(
+  expect(planOutlineText(formats, storyOutline)).toBe(
     '8 teams start in a drawn order from Feb 2, 2026. By Aug 3, 2026, this plan finds a saving of 20% in 82 of 100 cases.',
   );
-  expect(planLead(formats, { ...storyOutline, forecast: [] })).toBe(
+  expect(planOutlineText(formats, { ...storyOutline, forecast: [] })).toBe(
     '8 teams start in a drawn order from Feb 2, 2026. Its report is due on Aug 3, 2026.',
   );
   expect(planLessUse(formats, storyOutline)).toContain('If 60% of its people do, it is 32 of 100 cases.');
@@ -95,7 +95,7 @@ it('the witness is named, or missing', () => {
   expect(planWitness(formats, { kind: 'random', seed: '0'.repeat(64), drawn: '2026-01-15T09:12:00Z' })).toContain(
     'No issue witnesses that time',
   );
-  expect(registrationLine('ab')).toBe('roi-plan: ab');
+  expect(registrationCodeText('ab')).toBe('roi-plan: ab');
   expect(codeGroups(storyPlan.hash)).toHaveLength(16);
 });
 

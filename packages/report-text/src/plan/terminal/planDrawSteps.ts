@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@roi-insight/contracts';
 import type { Formats } from '../../format/index.ts';
-import { registrationLine } from '../plan/planCode.ts';
+import { registrationCodeText } from '../plan/planCode.ts';
 
 /**
  * How to draw the order of a plan on the command line.
@@ -16,7 +16,7 @@ export function planDrawSteps(
   return [
     'The order is not drawn yet. A Jira issue with the code of the plan shows later that the order was not chosen:',
     '1. Create an issue in Jira, in any project that this token can read, with this line in its description:',
-    `   ${registrationLine(hash)}`,
+    `   ${registrationCodeText(hash)}`,
     `2. Before ${formats.day(start)}, draw the order with the key of that issue:`,
     `   roi-insight plan draw --draft ${draft} --register KEY --url URL --out plan.json`,
     'Without such an issue, draw with --random instead of --register: the report then says that no issue witnesses the time.',

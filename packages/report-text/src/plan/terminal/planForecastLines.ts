@@ -1,6 +1,6 @@
 import type { PlanForecast, Remedy } from '@roi-insight/roi-math';
 import type { Formats } from '../../format/index.ts';
-import { planLead } from '../plan/planLead.ts';
+import { planOutlineText } from '../plan/planOutlineText.ts';
 import type { PlanOutline } from '../plan/PlanOutline.ts';
 import { planStaircase } from '../plan/planStaircase.ts';
 import { POWER_TABLE_NOTE, powerTable } from '../forecast/powerTable.ts';
@@ -16,7 +16,7 @@ export function planForecastLines(
 ): readonly string[] {
   const { headings, rows } = powerTable(formats, outline);
   return [
-    planLead(formats, outline),
+    planOutlineText(formats, outline),
     '',
     ...tableLines(planStaircase(formats, outline, null).rows.map(({ name, when }) => [name, when])),
     '',

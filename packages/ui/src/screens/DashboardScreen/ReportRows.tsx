@@ -1,5 +1,5 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import { placeboReadings, planOfferText, type SectionName, sectionSummary } from '@roi-insight/report-text';
+import { placeboReadings, planOfferText, type SectionName, sectionRowText } from '@roi-insight/report-text';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFormats } from '../../brand/index.ts';
@@ -12,7 +12,7 @@ import { StickyMiniHeader } from '../../features/dashboard/summary/MiniHeader/St
 import { lazyModule } from '../../primitives/lazyModule/lazyModule.ts';
 import { useLazyModule } from '../../primitives/lazyModule/useLazyModule.ts';
 import { screenOnly } from '../../theme/index.ts';
-import { lazyComparisonPanel, lazyPanels, lazyQuartersPanel, lazyUsageInBrief, lazyUsagePanel } from './lazyPanels.ts';
+import { lazyComparisonPanel, lazyPanels, lazyQuartersPanel, lazyUsageRowText, lazyUsagePanel } from './lazyPanels.ts';
 import { ReportSections } from './reportSections.ts';
 
 /** Fetched only when the pointer or the focus approaches the row, because it is not printed. */
@@ -53,11 +53,11 @@ export function ReportRows(props: ReportRowsProps) {
   const { provenance, comparison, evidence, usage } = report;
   const formats = useFormats();
   const planOffer = planOfferText(report);
-  const usageInBrief = useLazyModule(lazyUsageInBrief, usage !== undefined);
+  const usageRowText = useLazyModule(lazyUsageRowText, usage !== undefined);
   const row = (section: SectionName) => ({
     section,
     visit,
-    summary: sectionSummary(formats, report, economics, section),
+    summary: sectionRowText(formats, report, economics, section),
     open: openRows.includes(section),
     onOpenChange: (open: boolean) =>
       onOpenRowsChange(open ? [...openRows, section] : openRows.filter((other) => other !== section)),
@@ -87,7 +87,7 @@ export function ReportRows(props: ReportRowsProps) {
         {usage && (
           <ReportRow
             {...row('usage')}
-            summary={usageInBrief.kind === 'ready' ? usageInBrief.value(formats, report) : null}
+            summary={usageRowText.kind === 'ready' ? usageRowText.value(formats, report) : null}
             module={lazyUsagePanel}
           >
             {(UsagePanel): ReactNode => (

@@ -14,7 +14,7 @@ export const lazyComparisonPanel = lazyModule(
 );
 
 /** Fetched only for reports with usage. */
-export const lazyUsageInBrief = lazyModule(async () => (await import('./usageInBrief.ts')).usageInBrief);
+export const lazyUsageRowText = lazyModule(async () => (await import('./usageRowText.ts')).usageRowText);
 
 /** Fetched only for reports with usage. */
 export const lazyUsagePanel = lazyModule(

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useIdle } from '../../features/dashboard/charts/useIdle.ts';
 import { lazyModule } from '../../primitives/lazyModule/lazyModule.ts';
 import type { Report } from '@roi-insight/contracts';
-import { lazyComparisonPanel, lazyPanels, lazyQuartersPanel, lazyUsageInBrief, lazyUsagePanel } from './lazyPanels.ts';
+import { lazyComparisonPanel, lazyPanels, lazyQuartersPanel, lazyUsageRowText, lazyUsagePanel } from './lazyPanels.ts';
 
 export const lazyReportRows = lazyModule(async () => (await import('./ReportRows.tsx')).ReportRows);
 
@@ -19,7 +19,7 @@ export function useRowsWhenIdle({ comparison, evidence, usage }: Report): void {
       lazyReportRows,
       lazyPanels,
       ...(hasQuarters ? [lazyQuartersPanel] : []),
-      ...(hasUsage ? [lazyUsageInBrief, lazyUsagePanel] : []),
+      ...(hasUsage ? [lazyUsageRowText, lazyUsagePanel] : []),
       ...(hasComparison ? [lazyComparisonPanel] : []),
     ]) {
       module.load().catch(() => undefined);

@@ -1,4 +1,4 @@
-import { type ChoiceWords, connectFormText, nextAnalysisText } from '@roi-insight/report-text';
+import { type ChoiceText, connectFormText, nextAnalysisText } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { ConnectForm, type SubmitForm } from '../../features/connect/ConnectForm/ConnectForm.tsx';
 import type { FormState } from '../../features/connect/ConnectForm/FormState.ts';
@@ -52,9 +52,9 @@ export interface ScopeNote {
   /** Whether the API key is needed to make the report again. */
   readonly isWaiting: boolean;
   /** The differences from the default; empty for the default. */
-  readonly chosen: readonly ChoiceWords[];
+  readonly chosen: readonly ChoiceText[];
   /** Restores the default of one difference. */
-  readonly onRemove: (part: ChoiceWords['part']) => void;
+  readonly onRemove: (part: ChoiceText['part']) => void;
   /** Restores the default. */
   readonly onDiscard: () => void;
   /** Dismisses the note. Only called for the default. */

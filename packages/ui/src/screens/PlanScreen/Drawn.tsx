@@ -1,7 +1,7 @@
 import {
   CODE_OF_PLAN,
   codeGroups,
-  planLead,
+  planOutlineText,
   planNextSteps,
   planStaircase,
   planWitness,
@@ -34,7 +34,7 @@ export function Drawn({ state, onDownload, onBack }: DrawnProps) {
     <StepLayout>
       <StepHead>
         <ScreenHeading>The order is drawn</ScreenHeading>
-        <p>{planLead(formats, terms)}</p>
+        <p>{planOutlineText(formats, terms)}</p>
       </StepHead>
       <Card>
         <StaircaseChart title={STAIRCASE_TITLE} staircase={planStaircase(formats, terms, order)} isNew={isNew} />

@@ -1,7 +1,7 @@
 import {
   FORECAST_PROGRESS,
   FORECAST_STOPPED,
-  planLead,
+  planOutlineText,
   planLessUse,
   planRefusalText,
   planStaircase,
@@ -42,7 +42,7 @@ export function Planned({ state, ...on }: PlannedProps) {
     <StepLayout>
       <StepHead>
         <ScreenHeading>The plan</ScreenHeading>
-        {refusal === null && <p>{planLead(formats, outline)}</p>}
+        {refusal === null && <p>{planOutlineText(formats, outline)}</p>}
         {lessUse !== null && refusal === null && <small>{lessUse}</small>}
       </StepHead>
       {refusal !== null && (

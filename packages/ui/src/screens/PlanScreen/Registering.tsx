@@ -1,4 +1,4 @@
-import { planLead } from '@roi-insight/report-text';
+import { planOutlineText } from '@roi-insight/report-text';
 import { useFormats } from '../../brand/index.ts';
 import { Registration } from '../../features/plan/parts/Registration.tsx';
 import { ScreenHeading } from '../../features/shell/ScreenHeading/ScreenHeading.tsx';
@@ -22,7 +22,7 @@ export function Registering({ state, onIssueKeyChange, onCheckIssue, onDraw, onB
     <StepLayout>
       <StepHead>
         <ScreenHeading>Draw the order</ScreenHeading>
-        <p>{planLead(formats, outline)}</p>
+        <p>{planOutlineText(formats, outline)}</p>
       </StepHead>
       <Registration
         start={outline.start}

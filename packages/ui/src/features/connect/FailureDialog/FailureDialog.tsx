@@ -1,6 +1,6 @@
 import {
   failureAdvice,
-  failureDetails,
+  failureDetailsText,
   type FailureRepair,
   failureRepairs,
   type SubmissionFailure,
@@ -52,7 +52,7 @@ export function FailureDialog(props: FailureDialogProps) {
       initialFocus={back}
       actions={
         <>
-          <CopyButton text={failureDetails(formats, failure)} onCopy={onCopy} />
+          <CopyButton text={failureDetailsText(formats, failure)} onCopy={onCopy} />
           <Button ref={back} variant="primary" onClick={onDismiss}>
             Back to the form
           </Button>

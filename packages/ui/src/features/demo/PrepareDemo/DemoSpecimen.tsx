@@ -1,5 +1,5 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import { answerText, type Brand, createFormats, verdictInBrief } from '@roi-insight/report-text';
+import { answerText, type Brand, createFormats, verdictShortText } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { theme, type } from '../../../theme/index.ts';
@@ -26,7 +26,7 @@ export function DemoSpecimen({ brand, report, economics }: DemoPreview) {
       <strong>
         Your <bdi>{brand.assistant}</bdi> ROI Report
       </strong>
-      <p>{verdictInBrief(formats, report)}</p>
+      <p>{verdictShortText(formats, report)}</p>
       <dl>
         <div>
           <dt>{title}</dt>

@@ -2,7 +2,7 @@ import {
   codeGroups,
   failureAdvice,
   type PlanOutline,
-  registrationLine,
+  registrationCodeText,
   registrationSteps,
   registrationTexts,
   type SubmissionFailure,
@@ -65,7 +65,7 @@ export function Registration(props: RegistrationProps) {
           <code dir="ltr">
             <span>roi-plan:</span> {codeGroups(hash).join(' ')}
           </code>
-          <CopyButton label="Copy the code" text={registrationLine(hash)} onCopy={onCopy} />
+          <CopyButton label="Copy the code" text={registrationCodeText(hash)} onCopy={onCopy} />
         </Code>
         <Steps>
           {registrationSteps(formats, start).map((step) => (

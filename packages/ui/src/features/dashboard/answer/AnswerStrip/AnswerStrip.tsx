@@ -1,5 +1,5 @@
 import type { Economics, Report } from '@roi-insight/contracts';
-import { answerText, type AnswerText, describeAssumed, ENTER_SEATS, gradeInShort } from '@roi-insight/report-text';
+import { answerText, type AnswerText, describeAssumed, ENTER_SEATS, gradeMeaningText } from '@roi-insight/report-text';
 import { useId, useMemo } from 'react';
 import { css, styled } from 'styled-components';
 import { Badge } from '../../../../primitives/Badge/Badge.tsx';
@@ -175,7 +175,7 @@ export function AnswerStrip({ report, economics, onEnterSeats, onVisit, ...root 
                 <Grade section="confidence" onVisit={onVisit}>
                   <Badge tone="accent">Evidence {report.evidence.grade}</Badge>
                 </Grade>
-                <GradeMeaning>{gradeInShort(report)}</GradeMeaning>
+                <GradeMeaning>{gradeMeaningText(report)}</GradeMeaning>
               </>
             )}
           </Head>

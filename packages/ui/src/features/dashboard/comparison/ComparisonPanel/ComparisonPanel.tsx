@@ -1,6 +1,6 @@
 import type { Economics, Report } from '@roi-insight/contracts';
 import {
-  comparisonLead,
+  comparisonAnswerText,
   eventTimePlot,
   foundComparison,
   noComparisonText,
@@ -62,7 +62,7 @@ export function ComparisonPanel({ report, economics, ...root }: ComparisonPanelP
   const weeks = weeksPlot(formats, report);
   const eventTime = found && eventTimePlot(formats, found.eventTime);
   return (
-    <SectionContent {...root} lead={comparisonLead(formats, report, assistant)}>
+    <SectionContent {...root} lead={comparisonAnswerText(formats, report, assistant)}>
       <Stack>
         {found === null ? (
           <Alert tone="warning" title={NO_COMPARISON}>

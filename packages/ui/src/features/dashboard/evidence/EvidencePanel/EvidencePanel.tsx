@@ -11,7 +11,7 @@ import {
   comparisonName,
   decidingMethod,
   evidenceFacts,
-  evidenceLead,
+  evidenceText,
   gradeTitle,
   gradeReasonText,
   NO_EVIDENCE,
@@ -74,7 +74,7 @@ export function EvidencePanel({ report, ...root }: EvidencePanelProps) {
   const { assistant } = useBrand();
   const verdict = verdictText(formats, report, assistant);
   return (
-    <SectionContent {...root} lead={evidenceLead(verdict)}>
+    <SectionContent {...root} lead={evidenceText(verdict)}>
       {report.evidence ? (
         <EvidenceBody report={report} evidence={report.evidence} ink={verdictInk[verdict.kind]} />
       ) : (

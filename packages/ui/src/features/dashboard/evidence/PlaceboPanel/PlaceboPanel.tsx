@@ -1,5 +1,5 @@
 import type { Report } from '@roi-insight/contracts';
-import { bidiIsolate, placeboLead, placeboNotPossible, placeboReadings } from '@roi-insight/report-text';
+import { bidiIsolate, placeboIntroText, placeboNotPossible, placeboReadings } from '@roi-insight/report-text';
 import { useMemo } from 'react';
 import { useBrand, useFormats } from '../../../../brand/index.ts';
 import { EmptyState } from '../../../../primitives/EmptyState/EmptyState.tsx';
@@ -24,7 +24,7 @@ export function PlaceboPanel({ report, ...root }: PlaceboPanelProps) {
   return (
     <SectionContent
       {...root}
-      lead={`${placeboLead(report, assistant)}${test.kind === 'tried' ? ' Drag to try it.' : ''}`}
+      lead={`${placeboIntroText(report, assistant)}${test.kind === 'tried' ? ' Drag to try it.' : ''}`}
     >
       {test.kind === 'tried' ? (
         <PlaceboFigure test={test} assistant={assistant} />

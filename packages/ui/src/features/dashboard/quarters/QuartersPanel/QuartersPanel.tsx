@@ -1,5 +1,5 @@
 import type { Report } from '@roi-insight/contracts';
-import { courseLead, quarterCourse, quarterNotes, quarterSentence, quartersPlot } from '@roi-insight/report-text';
+import { firstQuarterText, quarterCourse, quarterNotes, quarterText, quartersPlot } from '@roi-insight/report-text';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useFormats } from '../../../../brand/index.ts';
@@ -60,14 +60,14 @@ export function QuartersPanel({ report, ...root }: QuartersPanelProps) {
   if (course === null) return null;
   const { first, quarters } = course;
   return (
-    <SectionContent {...root} lead={courseLead(formats, report, course)}>
+    <SectionContent {...root} lead={firstQuarterText(formats, report, course)}>
       <Stack>
         <Columns>
           <PlotView plot={quartersPlot(formats, course)} />
           <Words>
             <Sentences>
               {quarters.slice(1).map((one) => (
-                <li key={one.number}>{quarterSentence(formats, first, one)}</li>
+                <li key={one.number}>{quarterText(formats, first, one)}</li>
               ))}
             </Sentences>
             <Notes>

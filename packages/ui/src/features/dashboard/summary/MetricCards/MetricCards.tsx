@@ -1,5 +1,5 @@
 import type { Report } from '@roi-insight/contracts';
-import { grossCaption, metricCardProps, type MetricCardId } from '@roi-insight/report-text';
+import { grossText, metricCardProps, type MetricCardId } from '@roi-insight/report-text';
 import { CalendarRange, Clock, Coins, Gauge, type LucideIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -64,7 +64,7 @@ export function MetricCards({ report, ...root }: MetricCardsProps) {
     <section {...root}>
       <Caption>
         <Title>Gross</Title>
-        <Note>{grossCaption(formats, report)}</Note>
+        <Note>{grossText(formats, report)}</Note>
       </Caption>
       <Grid>
         {cards.map(({ id, ...card }) => (

@@ -6,7 +6,7 @@ import {
   slower,
   tooLittleData,
 } from '@roi-insight/contracts/fixtures';
-import { answerText, createFormats, defaultBrand, verdictInBrief } from '@roi-insight/report-text';
+import { answerText, createFormats, defaultBrand, verdictShortText } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
@@ -32,7 +32,7 @@ export const Gain = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const { title, figure } = answerText(formats, clearWin, defaultEconomics);
     await expect(canvasElement).toHaveTextContent(`${title}: ${figure}`);
-    await expect(canvas.getByText(verdictInBrief(formats, clearWin))).toBeVisible();
+    await expect(canvas.getByText(verdictShortText(formats, clearWin))).toBeVisible();
     await expect(canvas.getByText('Evidence B')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Download PDF' }));
     await expect(actions.onDownloadPdf).toHaveBeenCalledOnce();

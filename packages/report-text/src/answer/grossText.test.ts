@@ -6,13 +6,13 @@ import { given } from '../../test/bridges.ts';
 import { comparedReport } from '../../test/comparedReport.ts';
 import { defaultBrand } from '../brand.ts';
 import { createFormats } from '../format/index.ts';
-import { grossCaption } from './grossCaption.ts';
+import { grossText } from './grossText.ts';
 
 const formats = createFormats(defaultBrand);
 
 describe('the sentence that explains the difference between verdict and cards', () => {
   const size = { tickets: { pre: 100, post: 50 }, explainedPercent: 54, use: 'used' as const };
-  const sentence = (report: Report) => grossCaption(formats, report);
+  const sentence = (report: Report) => grossText(formats, report);
 
   it.each([
     [

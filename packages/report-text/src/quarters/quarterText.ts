@@ -7,7 +7,7 @@ import { quarterName } from './quarterName.ts';
  * The result of a later quarter.
  * @example 'In the second quarter the saving was still there: 24% less time (likely 6% to 39%).'
  */
-export function quarterSentence(formats: Formats, first: QuarterCourse['first'], one: NumberedQuarter): string {
+export function quarterText(formats: Formats, first: QuarterCourse['first'], one: NumberedQuarter): string {
   const { number, quarter, estimate } = one;
   if (estimate === null) {
     const within = `${formats.counted(quarter.tickets, 'ticket')} in ${formats.counted(quarter.weeks, 'week')}`;

@@ -3,7 +3,7 @@ import { defaultEconomics } from '@roi-insight/roi-math';
 import { describe, expect, it } from 'vitest';
 import { defaultBrand } from './brand.ts';
 import { createFormats } from './format/index.ts';
-import { sectionSummary } from './sectionSummary.ts';
+import { sectionRowText } from './sectionRowText.ts';
 
 const formats = createFormats(defaultBrand);
 
@@ -17,6 +17,6 @@ describe('the summary of the steps to the net value', () => {
     ],
     ['no detectable change', noDetectableChange, /^Inconclusive: −\$[\d,]+ to \$[\d,]+ in 91 days$/],
   ])('agrees with the answer: %s', (_name, report, line) => {
-    expect(sectionSummary(formats, report, defaultEconomics, 'net-savings')).toMatch(line);
+    expect(sectionRowText(formats, report, defaultEconomics, 'net-savings')).toMatch(line);
   });
 });

@@ -1,6 +1,6 @@
 import { type Formats, wholeRange, wholeSaving } from '../format/index.ts';
 import { capitalized } from '../capitalized.ts';
-import { courseInShort } from './courseInShort.ts';
+import { courseShortText } from './courseShortText.ts';
 import type { CourseOutcome, QuarterCourse, QuarterEstimate } from './quarterCourse.ts';
 import { quarterName } from './quarterName.ts';
 
@@ -8,19 +8,19 @@ import { quarterName } from './quarterName.ts';
  * The later course of the effect, in one line.
  * @example 'Saving still there after 12 months: 24% less time'
  */
-export function courseSummary(formats: Formats, course: QuarterCourse): string {
+export function courseRowText(formats: Formats, course: QuarterCourse): string {
   const { outcome } = course;
-  const title = capitalized(courseInShort(formats, course));
+  const title = capitalized(courseShortText(formats, course));
   if (!('latest' in outcome) || outcome.latest.estimate === null) return title;
   const { number, estimate } = outcome.latest;
   // A word such as "growing" is a claim. Without one, a later quarter claims only what the first quarter claims, too.
   const hasWord = outcome.kind !== 'unclear' && outcome.kind !== 'running';
   const isConfirmed = hasWord || estimate.claim === course.first.claim;
-  return `${title}: ${inBrief(formats, estimate, isConfirmed)}${when(outcome.kind, number)}`;
+  return `${title}: ${figureText(formats, estimate, isConfirmed)}${when(outcome.kind, number)}`;
 }
 
 /** The quoted saving if there is one, otherwise the values that fit the data. */
-function inBrief(formats: Formats, { quoted, interval, claim }: QuarterEstimate, isConfirmed: boolean): string {
+function figureText(formats: Formats, { quoted, interval, claim }: QuarterEstimate, isConfirmed: boolean): string {
   return claim === 'no-detectable-change' || !isConfirmed
     ? wholeRange(formats, interval)
     : wholeSaving(formats, quoted);

@@ -9,10 +9,10 @@ type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 /**
  * The parts of the line under the figure. Each part appears only if the data support it. After the first quarter, one
  * part says how the change has developed.
- * @example answerLine(formats, report, bridge) // ['33% less time per ticket', 'payback 2.9 months', 'likely $45k to
+ * @example answerParts(formats, report, bridge) // ['33% less time per ticket', 'payback 2.9 months', 'likely $45k to
  * $156k']
  */
-export function answerLine(formats: Formats, report: Report, bridge: ReadyBridge): readonly string[] {
+export function answerParts(formats: Formats, report: Report, bridge: ReadyBridge): readonly string[] {
   const { yearOutcome, net, projection, paybackMonths } = bridge;
   const months = yearOutcome === 'gain' ? (paybackMonths?.base ?? 0) : 0;
   const range = projection.kind === 'estimate' ? projection.annual : projection.kind === 'range' ? projection : net;

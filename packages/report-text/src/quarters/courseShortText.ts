@@ -7,7 +7,7 @@ import { quarterName } from './quarterName.ts';
  * The later course of the effect as a part of a line, short enough for one line of a phone.
  * @example 'saving still there after 12 months'
  */
-export function courseInShort(formats: Formats, course: QuarterCourse): string {
+export function courseShortText(formats: Formats, course: QuarterCourse): string {
   const { first, outcome } = course;
   if (outcome.kind === 'running') return `${quarterName(outcome.latest.number)} still running`;
   if (outcome.kind === 'too-few-tickets') return 'too few tickets since then';

@@ -5,19 +5,19 @@ import { describeCapacity } from './bridge/describeCapacity.ts';
 import { netDays } from './bridge/netDays.ts';
 import { moneyRange } from './bridge/outcomeText.ts';
 import { foundComparison, NO_COMPARISON, teamCounts } from './comparison/comparedWith.ts';
-import { gradeInShort } from './evidence/gradeInShort.ts';
+import { gradeMeaningText } from './evidence/gradeMeaningText.ts';
 import { claimsChange, placeboReadings } from './evidence/placeboReadings.ts';
-import { verdictInBrief } from './evidence/verdictInBrief.ts';
+import { verdictShortText } from './evidence/verdictShortText.ts';
 import type { Formats } from './format/index.ts';
-import { courseSummary } from './quarters/courseSummary.ts';
+import { courseRowText } from './quarters/courseRowText.ts';
 import { quarterCourse } from './quarters/quarterCourse.ts';
 import type { SectionName } from './sectionTitles.ts';
 
 /**
  * The content of a section in one line, for readers who do not open it; null if its title is enough. The line of
- * `usage` is `usageInBrief`: a page fetches it only for reports with usage.
+ * `usage` is `usageRowText`: a page fetches it only for reports with usage.
  */
-export function sectionSummary(
+export function sectionRowText(
   formats: Formats,
   report: Report,
   economics: Economics,
@@ -48,12 +48,12 @@ export function sectionSummary(
 /** @example 'Saving still there after 12 months: 24% less time' */
 function sinceThen(formats: Formats, report: Report): string | null {
   const course = quarterCourse(report);
-  return course === null ? null : courseSummary(formats, course);
+  return course === null ? null : courseRowText(formats, course);
 }
 
 /** @example 'B: the highest grade for a single team' */
 function confidence(report: Report): string {
-  const meaning = gradeInShort(report);
+  const meaning = gradeMeaningText(report);
   return report.evidence === undefined || meaning === null
     ? 'Averages only, not tested'
     : `${report.evidence.grade}: ${meaning}`;
@@ -68,7 +68,7 @@ function comparison(formats: Formats, report: Report): string {
     found.design === 'one-adopter'
       ? formats.counted(controls, 'other team')
       : `${formats.counted(adopters, 'team')} that adopted`;
-  return `${teams}: ${withinSentence(verdictInBrief(formats, report))}`;
+  return `${teams}: ${withinSentence(verdictShortText(formats, report))}`;
 }
 
 /** @example '$64,750 gross to $23,788 net in 91 days' */

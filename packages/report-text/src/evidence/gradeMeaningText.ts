@@ -2,7 +2,7 @@ import type { Report } from '@roi-insight/contracts';
 import { gradeMeanings } from './gradeMeaning.ts';
 
 /** What the grade of a report means, as part of a sentence; null without evidence. @example 'the highest grade for a single team' */
-export function gradeInShort(report: Report): string | null {
+export function gradeMeaningText(report: Report): string | null {
   const { evidence } = report;
   if (evidence === undefined) return null;
   const meaning =

@@ -6,10 +6,10 @@ import type { PlanOutline } from './PlanOutline.ts';
 
 /**
  * A summary of a plan in two sentences.
- * @example planLead(formats, outline) // '8 teams start in a drawn order from Jan 4, 2027. By Jul 5, 2027, this plan
+ * @example planOutlineText(formats, outline) // '8 teams start in a drawn order from Jan 4, 2027. By Jul 5, 2027, this plan
  * finds a saving of 20% in 74 of 100 cases.'
  */
-export function planLead(formats: Formats, outline: PlanOutline): string {
+export function planOutlineText(formats: Formats, outline: PlanOutline): string {
   const { start, weeks, teams, smallestSaving } = outline;
   const read = formats.day(planDay(start, weeks));
   const [fullUse] = PLAN_USES;

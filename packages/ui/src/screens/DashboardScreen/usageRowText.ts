@@ -1,2 +1,2 @@
 /** A separate module, which is fetched only for reports with usage. */
-export { usageInBrief } from '@roi-insight/report-text';
+export { usageRowText } from '@roi-insight/report-text';

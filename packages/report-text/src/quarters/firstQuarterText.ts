@@ -4,7 +4,7 @@ import { type Formats, wholeSaving } from '../format/index.ts';
 import type { QuarterCourse } from './quarterCourse.ts';
 
 /** The first quarter, and the reference for the later ones. */
-export function courseLead(formats: Formats, report: Report, { first }: QuarterCourse): string {
+export function firstQuarterText(formats: Formats, report: Report, { first }: QuarterCourse): string {
   const showed =
     first.claim === 'no-detectable-change'
       ? 'no measurable change'

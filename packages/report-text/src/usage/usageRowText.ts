@@ -3,7 +3,7 @@ import type { Formats } from '../format/index.ts';
 import { usageShareText } from './usageShareText.ts';
 
 /** @example '62% of the team used it in the last quarter' */
-export function usageInBrief(formats: Formats, report: Report): string {
+export function usageRowText(formats: Formats, report: Report): string {
   const sources = report.usage?.teams[0]?.sources ?? [];
   if (sources.length === 0) return 'No usage of this project';
   const share = sources.map((source) => usageShareText(formats, report, source)).find((found) => found !== null);

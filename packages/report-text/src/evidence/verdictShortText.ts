@@ -3,7 +3,7 @@ import { type Formats, wholeSaving } from '../format/index.ts';
 import { quotedPercent } from './quotedPercent.ts';
 
 /** The verdict in a few words. @example '33% less time per ticket' */
-export function verdictInBrief(formats: Formats, { evidence }: Report): string {
+export function verdictShortText(formats: Formats, { evidence }: Report): string {
   if (evidence === undefined) return 'No verdict: averages only';
   if (evidence.kind === 'too-little-data') return 'Too little data for a verdict';
   switch (evidence.verdict) {

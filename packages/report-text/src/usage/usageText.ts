@@ -11,7 +11,7 @@ export const UNKNOWN_SHARE = 'The usage does not say how much of the team used t
  * value. Null without usage.
  * @example '62% of the team used the assistant in the last quarter. The net uses real spend for 77 of 91 days.'
  */
-export function usageSentence(formats: Formats, report: Report, economics: Economics): string | null {
+export function usageText(formats: Formats, report: Report, economics: Economics): string | null {
   const { usage } = report;
   if (usage === undefined) return null;
   const sources = usage.teams[0]?.sources ?? [];

@@ -7,15 +7,15 @@ import { summaryText } from '../answer/summaryText.ts';
 import { defaultBrand } from '../brand.ts';
 import { createFormats, MISSING } from '../format/index.ts';
 import { reportUsageNotes } from './reportUsageNotes.ts';
-import { usageInBrief } from './usageInBrief.ts';
-import { usageSentence } from './usageSentence.ts';
+import { usageRowText } from './usageRowText.ts';
+import { usageText } from './usageText.ts';
 import { usageSourceTable } from './usageSourceTable.ts';
 
 const formats = createFormats(defaultBrand);
 const { notInUsage, few, withoutSpend, withoutPeople, busiestDay, twoSources } = usageReports;
 
 describe('a report with usage in short', () => {
-  const sentence = (report: Report) => usageSentence(formats, report, defaultEconomics);
+  const sentence = (report: Report) => usageText(formats, report, defaultEconomics);
 
   it('gives the share of the team, and the number of days with real spend in the net value', () => {
     expect(sentence(comparisonUsage)).toBe(
@@ -34,7 +34,7 @@ describe('a report with usage in short', () => {
       ...(provenance && { provenance: { ...provenance, fetched_at: '2026-11-26' } }),
     };
     expect(sentence(later)).toMatch(/^62% of the team used the assistant \(Sep 29 – Dec 28, 2025\)\. /);
-    expect(usageInBrief(formats, later)).toBe('62% of the team used it (Sep 29 – Dec 28, 2025)');
+    expect(usageRowText(formats, later)).toBe('62% of the team used it (Sep 29 – Dec 28, 2025)');
     expect(reportUsageNotes(formats, later)[0]).toMatch(
       /the assistant \(Sep 29 – Dec 28, 2025\), by the usage table\.$/,
     );

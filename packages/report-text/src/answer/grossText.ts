@@ -1,6 +1,6 @@
 import type { Report } from '@roi-insight/contracts';
 import { cardValues } from '@roi-insight/roi-math';
-import { adoptersInShort, comparedInShort, isAgainstOthers, isSizeTakenOut } from '../comparison/comparedWith.ts';
+import { adoptersText, adjustmentText, isAgainstOthers, isSizeTakenOut } from '../comparison/comparedWith.ts';
 import { quotedPercent } from '../evidence/quotedPercent.ts';
 import { type Formats, wholeSaving, wholeSize } from '../format/index.ts';
 import { oppositeAverage } from './oppositeAverage.ts';
@@ -8,7 +8,7 @@ import { oppositeAverage } from './oppositeAverage.ts';
 const GROSS = 'The cards below are gross: plain averages, before license costs.';
 
 /** Says above the cards that they show gross values, and why they differ from the answer. */
-export function grossCaption(formats: Formats, report: Report): string {
+export function grossText(formats: Formats, report: Report): string {
   const { evidence, summary_metrics: summary } = report;
   const { timeSavingsPercent: average } = cardValues(summary);
   if (evidence === undefined || average === null) return GROSS;
@@ -24,11 +24,11 @@ export function grossCaption(formats: Formats, report: Report): string {
       const isSameSide = percents.every((saved) => saved > 0) || percents.every((saved) => saved < 0);
       const [quoted, plain] = percents.map((saved) => (isSameSide ? wholeSize : wholeSaving)(formats, saved));
       if (quoted === plain) return GROSS;
-      const teams = adoptersInShort(formats, report);
+      const teams = adoptersText(formats, report);
       if (teams !== null) {
         return `Why two numbers? ${quoted} is the typical ticket of ${teams}. The amounts and cards are this team’s alone: a plain average (${plain}), before any deduction.`;
       }
-      return `Why two numbers? ${quoted} is the typical ticket, ${comparedInShort(report)}. The cards show the plain average (${plain}), which long tickets pull around, before any deduction.`;
+      return `Why two numbers? ${quoted} is the typical ticket, ${adjustmentText(report)}. The cards show the plain average (${plain}), which long tickets pull around, before any deduction.`;
     }
     case 'no-detectable-change':
       return `The cards below show raw averages, before any deduction. Differences of that size are within normal variation${elsewhere(report)}.`;
