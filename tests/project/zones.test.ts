@@ -15,7 +15,7 @@ const LOCAL_TIME: Readonly<Record<string, string>> = {
   'packages/cli/src/pdf/printPlanPdf.ts': LOCALE_ONLY,
   'packages/cli/src/readTickets.ts': 'packages/cli/test/zones.test.ts',
   'packages/report-files/src/pdf/writePdf.ts': 'packages/report-files/src/pdf/writeReport.test.ts',
-  'packages/report-text/src/plan/plan/planDay.ts': 'packages/report-text/src/plan/plan/planDay.test.ts',
+  'packages/report-text/src/plan/design/planDay.ts': 'packages/report-text/src/plan/design/planDay.test.ts',
   'packages/report-text/src/toCalendarDate.ts': 'packages/report-text/src/toCalendarDate.test.ts',
   'packages/ui/src/features/connect/ConnectForm/connectDraft.ts':
     'packages/ui/src/features/connect/ConnectForm/connectDraft.test.ts',

@@ -1,6 +1,6 @@
 import type { CalendarDate, Plan } from '@roi-insight/contracts';
 import type { Formats } from '../../format/index.ts';
-import type { Staircase } from '../plan/planStaircase.ts';
+import type { Staircase } from '../design/planStaircase.ts';
 
 /** The texts of a plan's PDF about the PDF itself. */
 export const planPdfText = {

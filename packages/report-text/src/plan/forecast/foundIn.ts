@@ -1,6 +1,6 @@
 import type { ForecastCell } from '@roi-insight/contracts';
 import type { Formats } from '../../format/index.ts';
-import type { PlanOutline } from '../plan/PlanOutline.ts';
+import type { PlanOutline } from '../design/PlanOutline.ts';
 
 /** The forecast for the plan's length and smallest saving; null if there is none yet. */
 export function foundIn(

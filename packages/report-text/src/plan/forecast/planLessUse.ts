@@ -1,7 +1,7 @@
 import { PLAN_USES } from '@roi-insight/contracts';
 import type { Formats } from '../../format/index.ts';
 import { casesText, foundIn } from './foundIn.ts';
-import type { PlanOutline } from '../plan/PlanOutline.ts';
+import type { PlanOutline } from '../design/PlanOutline.ts';
 
 /** The assumptions of the forecast, and the result with less use; null while there is no forecast. */
 export function planLessUse(formats: Formats, outline: PlanOutline): string | null {

@@ -1,7 +1,7 @@
 import { PLAN_LENGTHS, PLAN_USES } from '@roi-insight/contracts';
 import type { Formats } from '../../format/index.ts';
 import { foundIn } from './foundIn.ts';
-import type { PlanOutline } from '../plan/PlanOutline.ts';
+import type { PlanOutline } from '../design/PlanOutline.ts';
 
 /** A point of the curve. Positions are shares of the picture, 0–1, from its left and top. */
 export interface PowerPoint {

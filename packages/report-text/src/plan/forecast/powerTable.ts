@@ -1,6 +1,6 @@
 import { PLAN_LENGTHS, PLAN_USES } from '@roi-insight/contracts';
 import type { Formats } from '../../format/index.ts';
-import type { PlanOutline } from '../plan/PlanOutline.ts';
+import type { PlanOutline } from '../design/PlanOutline.ts';
 
 /** The whole forecast as text. */
 export interface PowerTable {

@@ -1,7 +1,7 @@
 import { PLAN_LENGTHS } from '@roi-insight/contracts';
 import type { Formats } from '../../format/index.ts';
-import { planDay } from '../plan/planDay.ts';
-import type { PlanOutline } from '../plan/PlanOutline.ts';
+import { planDay } from '../design/planDay.ts';
+import type { PlanOutline } from '../design/PlanOutline.ts';
 
 /** The length that the forecast recommends. */
 export function recommendationText(formats: Formats, outline: PlanOutline): string {

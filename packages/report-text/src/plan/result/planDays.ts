@@ -1,5 +1,5 @@
 import type { CalendarDate, Plan } from '@roi-insight/contracts';
-import { planDay } from '../plan/planDay.ts';
+import { planDay } from '../design/planDay.ts';
 
 /** The day on which the report on a plan can be read. */
 export const readDay = ({ terms }: Plan): CalendarDate => planDay(terms.start, terms.weeks);

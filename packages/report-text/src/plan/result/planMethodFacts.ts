@@ -2,8 +2,8 @@ import type { Measure, Plan, PlanReading } from '@roi-insight/contracts';
 import type { PlanRead } from '@roi-insight/roi-math';
 import type { Fact } from '../../Fact.ts';
 import { bidiIsolate, type Formats } from '../../format/index.ts';
-import { CODE_OF_PLAN, codeGroups } from '../plan/planCode.ts';
-import { planLeftOutText } from '../plan/planLeftOutText.ts';
+import { CODE_OF_PLAN, codeGroups } from '../design/planCode.ts';
+import { planLeftOutText } from '../design/planLeftOutText.ts';
 import { ordersText } from './orderChanceText.ts';
 
 const MEASURES: readonly (readonly [Measure, string])[] = [

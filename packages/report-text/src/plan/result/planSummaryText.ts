@@ -1,7 +1,7 @@
 import type { Plan } from '@roi-insight/contracts';
 import type { Fact } from '../../Fact.ts';
 import { bidiIsolate, type Formats } from '../../format/index.ts';
-import { codeGroups } from '../plan/planCode.ts';
+import { codeGroups } from '../design/planCode.ts';
 import { readDay } from './planDays.ts';
 
 /** The content of a plan before any result was read. */

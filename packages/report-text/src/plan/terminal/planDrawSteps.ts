@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@roi-insight/contracts';
 import type { Formats } from '../../format/index.ts';
-import { registrationCodeText } from '../plan/planCode.ts';
+import { registrationCodeText } from '../design/planCode.ts';
 
 /**
  * How to draw the order of a plan on the command line.

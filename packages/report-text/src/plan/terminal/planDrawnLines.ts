@@ -1,7 +1,7 @@
 import type { Plan } from '@roi-insight/contracts';
 import type { Formats } from '../../format/index.ts';
-import { planTable } from '../plan/planTable.ts';
-import { planWitness } from '../plan/planWitness.ts';
+import { planTable } from '../design/planTable.ts';
+import { planWitness } from '../design/planWitness.ts';
 import { planSummaryText } from '../result/planSummaryText.ts';
 import { tableLines } from './tableLines.ts';
 

@@ -1,8 +1,8 @@
 import type { PlanForecast, Remedy } from '@roi-insight/roi-math';
 import type { Formats } from '../../format/index.ts';
-import { planOutlineText } from '../plan/planOutlineText.ts';
-import type { PlanOutline } from '../plan/PlanOutline.ts';
-import { planStaircase } from '../plan/planStaircase.ts';
+import { planOutlineText } from '../design/planOutlineText.ts';
+import type { PlanOutline } from '../design/PlanOutline.ts';
+import { planStaircase } from '../design/planStaircase.ts';
 import { POWER_TABLE_NOTE, powerTable } from '../forecast/powerTable.ts';
 import { recommendationText } from '../forecast/recommendationText.ts';
 import { remedyText } from '../forecast/remedyText.ts';
