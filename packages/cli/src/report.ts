@@ -13,7 +13,7 @@ import { command } from './commandLine/Command.ts';
 import { withEnteredCost } from '@roi-insight/roi-math';
 import { readEconomics } from './economics.ts';
 import { EXIT, type ExitCode } from './exitCodes.ts';
-import { type OutFormat, planOutFiles, REPORT_FORMATS, writeWhole } from './files/outFiles.ts';
+import { type OutKind, planOutFiles, REPORT_FILE_KINDS, writeWhole } from './files/outFiles.ts';
 import { browserFor } from './pdf/browserFor.ts';
 import { printPdf } from './pdf/printPdf.ts';
 import { TOKEN_NOTE } from './options/optionGroups.ts';
@@ -34,14 +34,14 @@ export const report = command({
   notes: TOKEN_NOTE,
   run: async (formats, { values: options }, terminal) => {
     const force = options.force === true;
-    const files = await planOutFiles(options.out ?? [], force, REPORT_FORMATS);
-    const browser = files.some(({ format }) => format === 'pdf') ? browserFor(terminal) : null;
+    const files = await planOutFiles(options.out ?? [], force, REPORT_FILE_KINDS);
+    const browser = files.some(({ kind }) => kind === 'pdf') ? browserFor(terminal) : null;
     const economics = await readEconomics(formats, options);
     const made = await makeReport(formats, options, terminal);
     const source = sourceOf(made, economics, terminal.now());
     const contents = [];
-    for (const { path, format } of files)
-      contents.push({ path, content: await contentOf(format, made, source, browser, terminal.signal) });
+    for (const { path, kind } of files)
+      contents.push({ path, content: await contentOf(kind, made, source, browser, terminal.signal) });
     terminal.signal.throwIfAborted();
     for (const { path, content } of contents) await writeWhole(path, content, force);
     if (options.json === true) printJson(terminal, new TextDecoder().decode(made.json));
@@ -71,13 +71,13 @@ function sourceOf(
 }
 
 async function contentOf(
-  format: OutFormat,
+  kind: OutKind,
   { json }: MadeReport,
   source: ReportPageSource,
   browser: string | null,
   signal: AbortSignal,
 ) {
-  switch (format) {
+  switch (kind) {
     case 'json':
       return json;
     case 'html':

@@ -8,27 +8,27 @@ import { wrongInput } from '../exitCodes.ts';
 import { plainText } from '../plainText.ts';
 import { systemReason } from './systemReason.ts';
 
-/** The formats of a report. */
-export const REPORT_FORMATS = ['json', 'html', 'md', 'pdf', 'csv'] as const;
+/** The kinds of files of a report. */
+export const REPORT_FILE_KINDS = ['json', 'html', 'md', 'pdf', 'csv'] as const;
 
-export type OutFormat = (typeof REPORT_FORMATS)[number];
+export type OutKind = (typeof REPORT_FILE_KINDS)[number];
 
 /** A file to be written. */
-export interface OutFile<Format> {
+export interface OutFile<Kind> {
   readonly path: string;
-  readonly format: Format;
+  readonly kind: Kind;
 }
 
 /** Checks, before anything is read, whether these files can be written. Existing files are replaced only with `--force`. */
-export async function planOutFiles<Format extends string>(
+export async function planOutFiles<Kind extends string>(
   paths: readonly string[],
   force: boolean,
-  formats: readonly Format[],
-): Promise<OutFile<Format>[]> {
+  kinds: readonly Kind[],
+): Promise<OutFile<Kind>[]> {
   const files = paths.map((path) => {
-    const format = formats.find((known) => extname(path).toLowerCase() === `.${known}`);
-    if (format === undefined) throw wrongInput(commandFileErrors.outEnding(shown(path), endings(formats)));
-    return { path: resolve(path), format };
+    const kind = kinds.find((known) => extname(path).toLowerCase() === `.${known}`);
+    if (kind === undefined) throw wrongInput(commandFileErrors.outEnding(shown(path), endings(kinds)));
+    return { path: resolve(path), kind };
   });
   if (new Set(files.map(({ path }) => path)).size < files.length) throw wrongInput(commandFileErrors.outTwice);
   for (const { path } of files) await assertWritable(path, force);
@@ -88,10 +88,8 @@ async function giveName(part: string, path: string): Promise<void> {
 }
 
 /** @example endings(['json', 'pdf']) // '.json or .pdf' */
-const endings = (formats: readonly string[]) =>
-  new Intl.ListFormat('en-US', { type: 'disjunction' })
-    .format(formats.map((format) => `.${format}`))
-    .replace(', or', ' or');
+const endings = (kinds: readonly string[]) =>
+  new Intl.ListFormat('en-US', { type: 'disjunction' }).format(kinds.map((kind) => `.${kind}`)).replace(', or', ' or');
 
 const exists = (path: string) => wrongInput(commandFileErrors.outExists(shown(path)));
 

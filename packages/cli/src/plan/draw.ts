@@ -19,7 +19,7 @@ import { readTracker, siteFields } from '../readTracker.ts';
 import type { Terminal } from '../Terminal.ts';
 import { registrationOf } from './registrationOf.ts';
 
-const PLAN_FORMATS = ['json', 'pdf', 'ics'] as const;
+const PLAN_FILE_KINDS = ['json', 'pdf', 'ics'] as const;
 
 const order = optionsUnder('Draw');
 
@@ -48,16 +48,16 @@ export const draw = command({
     const { draft: file, register: key, random = false, out = [], force = false, json = false } = options;
     if (key !== undefined && random) throw wrongInput(planOptionErrors.twoDraws);
     if (file === undefined) throw wrongInput(planOptionErrors.noDraft);
-    const files = await planOutFiles(out, force, PLAN_FORMATS);
+    const files = await planOutFiles(out, force, PLAN_FILE_KINDS);
     if (files.length === 0 && !json) throw wrongInput(planOptionErrors.noOut);
-    if (files.some(({ format }) => format === 'pdf')) browserFor(terminal);
+    if (files.some(({ kind }) => kind === 'pdf')) browserFor(terminal);
     const draft = await readDraft(file);
     const registration = random ? atRandom(terminal) : await register(draft, key, options, terminal);
     const instant = Date.parse(registration.kind === 'issue' ? registration.created : registration.drawn);
     if (instant >= Date.parse(draft.terms.start)) throw wrongInput(planOptionErrors.late);
     const plan = drawPlan(draft.terms, registration);
     const contents = [];
-    for (const { path, format } of files) contents.push({ path, content: await contentOf(plan, format, terminal) });
+    for (const { path, kind } of files) contents.push({ path, content: await contentOf(plan, kind, terminal) });
     terminal.signal.throwIfAborted();
     for (const { path, content } of contents) await writeWhole(path, content, force);
     if (json) printJson(terminal, planDataFile(plan).text);
@@ -95,10 +95,10 @@ async function register(
 
 async function contentOf(
   plan: Plan,
-  format: (typeof PLAN_FORMATS)[number],
+  kind: (typeof PLAN_FILE_KINDS)[number],
   terminal: Terminal,
 ): Promise<string | Uint8Array> {
-  switch (format) {
+  switch (kind) {
     case 'json':
       return planDataFile(plan).text;
     case 'ics':

@@ -36,7 +36,7 @@ import {
 import { command } from '../commandLine/Command.ts';
 import { readEconomics } from '../economics.ts';
 import { EXIT, wrongInput } from '../exitCodes.ts';
-import { type OutFormat, planOutFiles, REPORT_FORMATS, writeWhole } from '../files/outFiles.ts';
+import { type OutKind, planOutFiles, REPORT_FILE_KINDS, writeWhole } from '../files/outFiles.ts';
 import { readInput } from '../files/readInput.ts';
 import { unusable } from '../files/unusable.ts';
 import { COSTS, FORCE, JSON_OUTPUT, REPORT_FILES, SITE, TOKEN_NOTE } from '../options/optionGroups.ts';
@@ -71,8 +71,8 @@ export const planReport = command({
   run: async (formats, { values: options }, terminal) => {
     const { plan: file, force = false } = options;
     if (file === undefined) throw wrongInput(planOptionErrors.noPlan);
-    const files = await planOutFiles(options.out ?? [], force, REPORT_FORMATS);
-    const browser = files.some(({ format }) => format === 'pdf') ? browserFor(terminal) : null;
+    const files = await planOutFiles(options.out ?? [], force, REPORT_FILE_KINDS);
+    const browser = files.some(({ kind }) => kind === 'pdf') ? browserFor(terminal) : null;
     const text = await readInput(file);
     if (isCoinText(text)) throw wrongInput(`${file}: ${COIN_FILE_PROBLEM}`);
     const parsed = readPlanText(text);
@@ -86,8 +86,8 @@ export const planReport = command({
     const report = { plan, reading, starts, registered, result };
     const source = { report, economics, brand: defaultBrand, savedAt: terminal.now() };
     const contents = [];
-    for (const { path, format } of files)
-      contents.push({ path, content: await contentOf(format, source, browser, terminal.signal) });
+    for (const { path, kind } of files)
+      contents.push({ path, content: await contentOf(kind, source, browser, terminal.signal) });
     terminal.signal.throwIfAborted();
     for (const { path, content } of contents) await writeWhole(path, content, force);
     const cost = hourlyRate(economics.enteredEngineerCost ?? DEFAULT_ENGINEER_COST);
@@ -100,17 +100,17 @@ export const planReport = command({
 });
 
 async function contentOf(
-  format: OutFormat,
+  kind: OutKind,
   source: PlanReportSource,
   browser: string | null,
   signal: AbortSignal,
 ): Promise<string | Uint8Array> {
   const { result } = source.report;
-  if (format === 'json') return planReportJson(source).text;
-  if (format === 'csv') return planWeeksCsv(source).text;
+  if (kind === 'json') return planReportJson(source).text;
+  if (kind === 'csv') return planWeeksCsv(source).text;
   if (result.kind === 'waiting') throw wrongInput(planOptionErrors.notOver);
-  if (format === 'md') return planReportMarkdown(source, result).text;
-  if (format === 'html') return planReportPage(source, result, paperColors).text;
+  if (kind === 'md') return planReportMarkdown(source, result).text;
+  if (kind === 'html') return planReportPage(source, result, paperColors).text;
   return browser === null ? '' : printPlanReportPdf(browser, source, signal);
 }
 

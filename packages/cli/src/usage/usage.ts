@@ -9,7 +9,7 @@ import {
 } from '@roi-insight/report-text';
 import { command } from '../commandLine/Command.ts';
 import { EXIT, wrongInput } from '../exitCodes.ts';
-import { planOutFiles, REPORT_FORMATS, writeWhole } from '../files/outFiles.ts';
+import { planOutFiles, REPORT_FILE_KINDS, writeWhole } from '../files/outFiles.ts';
 import { printJson } from '../printJson.ts';
 import { printLines } from '../printLines.ts';
 import { readUsageApi } from './readUsageApi.ts';
@@ -46,8 +46,8 @@ export const usage = command({
     if (named.length > 1) throw wrongInput(usageOptionErrors.oneTeam);
     if (teams !== undefined && team !== null) throw wrongInput(usageOptionErrors.teamAndTeams);
     if (unseen.length > 0 && !isClaude) throw wrongInput(usageOptionErrors.unseen);
-    const [out, ...more] = await planOutFiles(options.out ?? [], force, REPORT_FORMATS);
-    if (more.length > 0 || (out !== undefined && out.format !== 'json')) throw wrongInput(usageOptionErrors.oneOut);
+    const [out, ...more] = await planOutFiles(options.out ?? [], force, REPORT_FILE_KINDS);
+    if (more.length > 0 || (out !== undefined && out.kind !== 'json')) throw wrongInput(usageOptionErrors.oneOut);
     if (out === undefined && options.json !== true) throw wrongInput(usageOptionErrors.noOut);
 
     const reading = {
