@@ -165,7 +165,6 @@ export * from './failures/usageFailureText.ts';
 export * from './failures/browser/demoFailureText.ts';
 export * from './failures/browser/missingReportText.ts';
 export * from './failures/browser/pageNotKept.ts';
-export * from './failures/browser/partNotLoaded.ts';
 export * from './failures/browser/planningFailureText.ts';
 export * from './failures/browser/unsavedText.ts';
 export * from './failures/files/openedReportsText.ts';

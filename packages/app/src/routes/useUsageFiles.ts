@@ -1,4 +1,4 @@
-import { PART_NOT_LOADED } from '@roi-insight/report-text';
+import { partFailedText } from '@roi-insight/report-text';
 import { type UsageDataValues, useFormats, type UsageRun } from '@roi-insight/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useHost } from '../host/HostContext.tsx';
@@ -44,7 +44,7 @@ export function useUsageFiles(): UsageFiles {
     setFiles(chosen);
     setRun({ kind: 'reading', fileNames, share: 0 });
     const job = { files: chosen, team: everyone ? EVERYONE : null, now: new Date(now()).toISOString() };
-    const fail = () => !signal.aborted && setRun({ kind: 'refused', fileNames, problems: [PART_NOT_LOADED], count: 1 });
+    const fail = () => !signal.aborted && setRun({ kind: 'refused', fileNames, problems: [partFailedText], count: 1 });
     import('../usageFile/readFiles.ts')
       .then(({ readFiles }) =>
         readFiles(formats, job, {

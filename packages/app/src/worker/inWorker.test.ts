@@ -1,4 +1,4 @@
-import { PART_NOT_LOADED } from '@roi-insight/report-text';
+import { partFailedText } from '@roi-insight/report-text';
 import { expect, test, vi } from 'vitest';
 import { inWorker } from './inWorker.ts';
 import { onPage } from './onPage.ts';
@@ -36,7 +36,7 @@ test('a worker gets its job, and is terminated after the final message', () => {
 test('a job fails if the code of its worker cannot be fetched', () => {
   const { worker, onMessage } = setUp();
   worker.dispatchEvent(new Event('error'));
-  expect(onMessage).toHaveBeenCalledWith({ kind: 'failed', message: PART_NOT_LOADED });
+  expect(onMessage).toHaveBeenCalledWith({ kind: 'failed', message: partFailedText });
 });
 
 test('stopping a job terminates its worker', () => {

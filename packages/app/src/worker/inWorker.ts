@@ -1,4 +1,4 @@
-import { PART_NOT_LOADED } from '@roi-insight/report-text';
+import { partFailedText } from '@roi-insight/report-text';
 
 /** The worker could not be started, or the job failed. `message` is a sentence. */
 export interface JobFailed {
@@ -23,7 +23,7 @@ export function inWorker<Job, Message extends { readonly kind: string }>(create:
     });
     worker.addEventListener('error', () => {
       stop();
-      onMessage({ kind: 'failed', message: PART_NOT_LOADED });
+      onMessage({ kind: 'failed', message: partFailedText });
     });
     worker.postMessage(job);
     return stop;
