@@ -1,2 +1,4 @@
+import { checkConnectionText } from './checkConnectionText.ts';
+
 /** Said if a menu could not be fetched. */
-export const MENU_NOT_LOADED = 'We couldn’t load the menu. Check your connection and try again.';
+export const MENU_NOT_LOADED = `We couldn’t load the menu. ${checkConnectionText}`;
