@@ -6,7 +6,6 @@ const OR_TYPE = 'Export each day separately, or type the days.';
  */
 export const calendarFileProblems = {
   tooLarge: 'This file is too large. Choose one that contains only holidays.',
-  unreadable: 'We couldn’t read this file. Choose it again.',
   noCalendar: 'This is not an iCalendar file: its first line is not BEGIN:VCALENDAR.',
   incomplete: 'This file is incomplete. Export it again.',
   noEvents: 'This file has no events.',

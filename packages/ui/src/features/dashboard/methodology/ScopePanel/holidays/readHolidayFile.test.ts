@@ -158,7 +158,7 @@ describe('readHolidayFile', () => {
     vi.spyOn(file, 'text').mockRejectedValue(new Error('gone'));
     expect(await readHolidayFile(file, YEARS)).toEqual({
       kind: 'refused',
-      message: expect.stringContaining('couldn’t read this file'),
+      message: expect.stringContaining('could not be read'),
     });
   });
 });
