@@ -1,4 +1,5 @@
 import type { Formats } from '../format/index.ts';
+import { ticketDialogText } from './ticketDialogText.ts';
 
 interface FoundTickets {
   readonly tickets: number;
@@ -18,5 +19,5 @@ export function foundTicketsText(
     ...(unreadable === 0 ? [] : [`${count(unreadable)} that can’t be read`]),
   ];
   const leftOut = more.length === 0 ? '' : `, excluding ${more.join(' and ')}`;
-  return `${counted(tickets, 'ticket')} found${leftOut}. Compare this with the number in your tracker, because a file doesn’t show whether tickets are missing.`;
+  return `${counted(tickets, 'ticket')} found${leftOut}. ${ticketDialogText.compare}`;
 }

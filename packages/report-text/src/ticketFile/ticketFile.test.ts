@@ -26,7 +26,7 @@ it.each([
   [{ tickets: 1, outOfScope: 0, unreadable: 0 }, '1 ticket found. Compare'],
   [
     { tickets: 1200, outOfScope: 30, unreadable: 2 },
-    '1,200 tickets found, excluding 30 of other types (such as sub-tasks or epics) and 2 that can’t be read. Compare this with the number in your tracker, because a file doesn’t show whether tickets are missing.',
+    '1,200 tickets found, excluding 30 of other types (such as sub-tasks or epics) and 2 that can’t be read. Compare this number with your tracker. A file doesn’t show whether tickets are missing.',
   ],
 ])('the text gives the number of tickets for %j', (found, text) => {
   expect(foundTicketsText(formats, found)).toContain(text);
