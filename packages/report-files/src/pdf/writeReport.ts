@@ -1,16 +1,5 @@
-import type { Report } from '@roi-insight/contracts';
 import type { jsPDF } from 'jspdf';
-import {
-  documentTexts,
-  doubtText,
-  type Formats,
-  isAgainstOthers,
-  leftOutText,
-  noComparisonText,
-  symbolsLeftOut,
-  usageFacts,
-  usageSourceTable,
-} from '@roi-insight/report-text';
+import { documentTexts, isAgainstOthers, symbolsLeftOut } from '@roi-insight/report-text';
 import { type PdfInput, pdfInput } from './PdfInput.ts';
 import type { ReportPdfEffects, ReportPdfInput } from './ReportPdf.ts';
 import { answer } from './sections/answer.ts';
@@ -36,7 +25,7 @@ export function writeReport(request: ReportPdfInput, effects: ReportPdfEffects):
       page: input.page,
       locale: input.brand.locale,
       colors: input.colors,
-      texts: variableTexts(input),
+      texts: [...documentTexts(input.content), ...Object.values(input.brand)],
       describe: (doc) => describe(doc, input),
       begin: (writer, unsupported) => firstPage(writer, input, unsupported),
       steps: (writer) => [
@@ -46,40 +35,6 @@ export function writeReport(request: ReportPdfInput, effects: ReportPdfEffects):
     },
     effects,
   );
-}
-
-/** The text whose characters are not known in advance. */
-function variableTexts(input: PdfInput): string[] {
-  const { report, brand, content, formats } = input;
-  return [
-    ...documentTexts(content),
-    ...Object.values(brand),
-    ...comparisonTexts(formats, report),
-    ...usageTexts(input),
-  ];
-}
-
-/** The names and texts of other teams. */
-function comparisonTexts(formats: Formats, { comparison }: Report): string[] {
-  if (comparison === undefined) return [];
-  const { teams, doubts, reasons } = comparison;
-  return [
-    ...teams.map(({ name }) => name),
-    ...teams.flatMap((team) => (team.role === 'left-out' ? [leftOutText(formats, team.reason)] : [])),
-    ...doubts.map((doubt) => doubtText(formats, doubt)),
-    ...reasons.map(noComparisonText),
-  ];
-}
-
-/** The names of teams, and amounts: usage can have another currency than the report. */
-function usageTexts({ report, formats, economics }: PdfInput): string[] {
-  const { usage } = report;
-  if (usage === undefined) return [];
-  return [
-    ...usage.teams.flatMap(({ key, name }) => [key, name]),
-    ...usageSourceTable(formats, usage).rows.flat(),
-    ...usageFacts(formats, report, economics).map(({ value }) => value),
-  ];
 }
 
 /** Maximum length in window titles and file lists; a tracker's names may have 2,000 characters. */
