@@ -142,7 +142,7 @@ describe('teams', () => {
       ownTeam,
       { ...team(), ...unread, reason: { kind: 'text', text: 'No such project.' } },
     ]);
-    expect(row).toMatchObject({ role: 'Excluded', reason: 'No such project.', before: '—', weight: '—', change: '—' });
+    expect(row).toMatchObject({ role: 'Excluded', reason: 'No such project.', tickets: '—', weight: '—', change: '—' });
   });
 
   it('show dates, weights and changes as text', () => {
@@ -150,8 +150,7 @@ describe('teams', () => {
     expect(own).toMatchObject({ role: 'Adopter', adopted: 'Aug 25, 2025', range: null, reason: null });
     expect(other).toMatchObject({
       adopted: 'No',
-      before: '583',
-      after: '196',
+      tickets: '583, 196',
       weight: '34%',
       change: '2.1% less',
       range: '9.8% more to 12.7% less',

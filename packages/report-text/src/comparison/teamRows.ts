@@ -9,9 +9,8 @@ export interface TeamRow {
   readonly name: string;
   readonly role: string;
   readonly adopted: string;
-  /** Number of tickets in its weekly series. */
-  readonly before: string;
-  readonly after: string;
+  /** Number of tickets in its weekly series, before and after adoption. */
+  readonly tickets: string;
   readonly weight: string;
   readonly change: string;
   /** Interval of the change; null without one. */
@@ -45,8 +44,8 @@ export function teamRows(formats: Formats, teams: readonly ComparedTeam[]): read
     name: team.name,
     role: ROLES[team.role],
     adopted: team.adopted === null ? 'No' : formats.day(team.adopted),
-    before: formats.count(team.tickets?.pre),
-    after: formats.count(team.tickets?.post),
+    tickets:
+      team.tickets === null ? MISSING : `${formats.count(team.tickets.pre)}, ${formats.count(team.tickets.post)}`,
     weight: team.weight === null ? MISSING : formats.typedPercent(Math.round(team.weight * 100)),
     change: describeSaving(formats, team.ownChange?.effectPercent),
     range: team.ownChange === null ? null : describeSavingRange(formats, team.ownChange.intervalPercent),

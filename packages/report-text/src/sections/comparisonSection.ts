@@ -81,15 +81,8 @@ const teamsTable = (formats: Formats, { teams }: Comparison): TableBlock => ({
     { title: 'Weight', align: 'right' },
     { title: 'Own change\n(95% interval)', align: 'right' },
   ],
-  rows: teamRows(formats, teams).map(({ name, role, adopted, before, after, weight, change, range, isOwn }) => ({
-    cells: [
-      bidiIsolate(name),
-      role,
-      adopted,
-      `${before}, ${after}`,
-      weight,
-      range === null ? change : `${change} (${range})`,
-    ],
+  rows: teamRows(formats, teams).map(({ name, role, adopted, tickets, weight, change, range, isOwn }) => ({
+    cells: [bidiIsolate(name), role, adopted, tickets, weight, range === null ? change : `${change} (${range})`],
     strong: isOwn,
   })),
 });

@@ -140,7 +140,7 @@ export function TeamTable({ teams, design, ...root }: TeamTableProps) {
 }
 
 function Row({ row }: { readonly row: TeamRow }) {
-  const { name, role, adopted, before, after, weight, change, range, reason, isOwn } = row;
+  const { name, role, adopted, tickets, weight, change, range, reason, isOwn } = row;
   return (
     <tr>
       <th scope="row">
@@ -158,7 +158,7 @@ function Row({ row }: { readonly row: TeamRow }) {
       <Wide>{role}</Wide>
       <Wide>{adopted}</Wide>
       <td data-figure>
-        <MetricValue text={before === MISSING ? MISSING : `${before}, ${after}`} reason={missingTeamValues.tickets} />
+        <MetricValue text={tickets} reason={missingTeamValues.tickets} />
       </td>
       <Wide data-figure>
         <MetricValue text={weight} reason={isOwn ? missingTeamValues.ownWeight : missingTeamValues.weight} />
