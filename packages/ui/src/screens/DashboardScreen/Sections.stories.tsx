@@ -1,0 +1,185 @@
+import type { Report } from '@roi-insight/contracts';
+import { clearWin, comparisonUsage, lasting, noDetectableChange } from '@roi-insight/contracts/fixtures';
+import {
+  type Block,
+  createFormats,
+  defaultBrand,
+  documentTexts,
+  isSectionName,
+  reportDocument,
+  type ReportSectionId,
+  type Section,
+  sectionTitles,
+} from '@roi-insight/report-text';
+import { expect, fn, waitFor } from 'storybook/test';
+import { screenModes } from '#storybook/modes.ts';
+import preview from '#storybook/preview.tsx';
+import { dashboardArgs } from '../../testing/dashboardArgs.ts';
+import { enteredEconomics } from '../../testing/enteredEconomics.ts';
+import { ReportRows } from './ReportRows.tsx';
+
+const JIRA_URL = 'https://sample.atlassian.net';
+
+/**
+ * Every row is open, and has every text of its section of the document that the PDF and Markdown paint. A report that
+ * was saved as a web page has the same rows, because the page runs the dashboard. No pictures, because the panels have
+ * their own.
+ */
+const meta = preview.meta({
+  title: 'Screens/DashboardScreen/Sections',
+  component: ReportRows,
+  parameters: { chromatic: { modes: screenModes } },
+  args: {
+    report: clearWin,
+    jiraUrl: JIRA_URL,
+    economics: enteredEconomics,
+    actions: null,
+    contactHref: dashboardArgs.contactHref,
+    onEnterSeats: fn(),
+    visit: null,
+    openRows: Object.keys(sectionTitles).filter(isSectionName),
+    onOpenRowsChange: fn(),
+  },
+});
+
+/** A part of a section that its row does not show. */
+interface Omission {
+  readonly columns?: readonly string[];
+  readonly text?: RegExp;
+  readonly why: string;
+}
+
+const SIDE_BY_SIDE = 'The row needs no heading between parts that stand side by side.';
+const ON_DEMAND = 'The values are behind a button below the chart, which has a title.';
+
+const OMITTED: Partial<Record<ReportSectionId, readonly Omission[]>> = {
+  'since-then': [{ text: /^All quarters$/, why: ON_DEMAND }],
+  confidence: [
+    { text: /^(Why grade .*|Estimates|Basis)$/, why: SIDE_BY_SIDE },
+    { columns: ['Time per ticket', '95% interval'], why: 'The picture has whole percents, like the headline.' },
+    { text: /^(average after|change beyond) /, why: 'The picture says what an estimate includes, not how it is made.' },
+  ],
+  comparison: [{ text: /^Excluded teams$/, why: 'The reason is below the name of the team.' }],
+  usage: [
+    { text: /^(Seats and cost|Sources)$/, why: SIDE_BY_SIDE },
+    {
+      columns: ['Source', 'Weeks', 'Covered', 'People in the team', 'Spend'],
+      why: 'The curve shows each week, and which weeks have no data.',
+    },
+  ],
+  'test-the-method': [{ text: /^All dates$/, why: ON_DEMAND }],
+  'net-savings': [
+    { text: /‘Change’ is what a step removes/, why: 'The row explains its bars, which replace the columns.' },
+    { columns: ['Remaining,\nlow', 'Remaining,\nbase', 'Remaining,\nhigh'], why: 'The bars show what remains.' },
+    { text: /^Results$/, why: SIDE_BY_SIDE },
+    { text: /^(Capacity check$|Plausible\. )/, why: 'The row says it if the hours are not plausible.' },
+    { text: /^Unused seats$|seats unused|^\$\d+ a month\.$/, why: 'The row of usage has them.' },
+  ],
+  'tickets-used': [{ text: /^Tickets found$/, why: 'The share of used tickets names their number.' }],
+  methodology: [
+    { text: /, Jira Cloud$/, why: 'The row names the host, because its data source is what the reader entered.' },
+    {
+      text: /^This is a before\/after comparison|included in the difference\.$/,
+      why: 'The row on confidence says what the method includes.',
+    },
+  ],
+};
+
+/** Sections outside of the rows: above them as charts and cards, or only for paper. */
+const ELSEWHERE = new Set<ReportSectionId>(['value-impact', 'productivity', 'weekly-figures', 'glossary']);
+
+/** A text of a section, with the title of its column if it is in a table. */
+interface SectionText {
+  readonly text: string;
+  readonly column?: string | undefined;
+}
+
+/** The texts of a section without the titles of columns: the screen draws some tables. */
+const textsOf = ({ blocks, ...section }: Section): readonly SectionText[] => [
+  ...wordsOf({ ...section, blocks: [] }),
+  ...blocks.flatMap(blockTexts),
+];
+
+function blockTexts(block: Block): readonly SectionText[] {
+  if (block.kind !== 'table') return wordsOf({ title: '', blocks: [withoutAlternative(block)] });
+  const { columns = [], rows } = block;
+  return rows.flatMap(({ cells }) =>
+    cells.flatMap((cell, index) => partsOf(cell).map((text) => ({ text, column: columns[index]?.title }))),
+  );
+}
+
+/** The values of a chart replace its alternative. */
+const withoutAlternative = (block: Block): Block =>
+  block.kind === 'figure' && block.plot.table ? { ...block, plot: { ...block.plot, alternative: '' } } : block;
+
+const wordsOf = (section: Omit<Section, 'id'>): readonly SectionText[] =>
+  documentTexts({
+    title: '',
+    lead: '',
+    answer: { title: '', blocks: [] },
+    sections: [{ ...section, id: '' }],
+    foot: '',
+  }).flatMap((text) => partsOf(text).map((part) => ({ text: part })));
+
+/** The row may show a name apart from what follows it. */
+const partsOf = (text: string) => text.split(': ').filter((part) => part !== '');
+
+const isOmitted = (omissions: readonly Omission[], { text, column = '' }: SectionText) =>
+  omissions.some((omission) => omission.columns?.includes(column) || omission.text?.test(text));
+
+/** Without what differs between a sentence and its parts: punctuation, arrows, and spaces. */
+const bare = (text: string) => text.replaceAll(/[\s.:,;·()↑↓\u2066-\u2069]/g, '');
+
+/** Checks that the rows lack exactly the texts that are omitted. */
+async function compareRows(canvasElement: HTMLElement, report: Report) {
+  await waitFor(() => expect(canvasElement.querySelector('[data-pending]')).toBeNull());
+  const origin = {
+    report,
+    brand: defaultBrand,
+    jiraUrl: JIRA_URL,
+    projectName: null,
+    generatedAt: new Date(2026, 0, 15),
+  };
+  const { sections } = reportDocument(createFormats(defaultBrand), origin, enteredEconomics);
+  const compared = sections.filter(({ id }) => !ELSEWHERE.has(id));
+  for (const section of compared) {
+    const { id } = section;
+    const row = canvasElement.querySelector(`#${id === 'quality' ? 'confidence' : id}`);
+    const shown = bare(row?.textContent ?? '');
+    const isShown = ({ text }: SectionText) => shown.includes(bare(text));
+    const isLeftOut = (text: SectionText) => isOmitted(OMITTED[id] ?? [], text);
+    const texts = textsOf(section);
+    const missing = texts.filter((text) => !isLeftOut(text) && !isShown(text));
+    await expect({ id, missing }).toEqual({ id, missing: [] });
+    // An amount of an omitted column can also be in another place.
+    const shownAnyway = texts.filter((text) => isLeftOut(text) && text.column === undefined && isShown(text));
+    await expect({ id, shownAnyway }).toEqual({ id, shownAnyway: [] });
+  }
+}
+
+/** A saving, measured with the team alone. */
+export const Saving = meta.story({
+  tags: ['state:ready', 'no-picture'],
+  play: async ({ canvasElement }) => compareRows(canvasElement, clearWin),
+});
+
+/** A report with other teams, and with usage. */
+export const ComparedWithUsage = meta.story({
+  tags: ['state:edge', 'no-picture'],
+  args: { report: comparisonUsage },
+  play: async ({ canvasElement }) => compareRows(canvasElement, comparisonUsage),
+});
+
+/** A report of a year. */
+export const LaterQuarters = meta.story({
+  tags: ['state:edge', 'no-picture'],
+  args: { report: lasting },
+  play: async ({ canvasElement }) => compareRows(canvasElement, lasting),
+});
+
+/** A report whose difference may be chance. */
+export const NoDetectableChange = meta.story({
+  tags: ['state:edge', 'no-picture'],
+  args: { report: noDetectableChange },
+  play: async ({ canvasElement }) => compareRows(canvasElement, noDetectableChange),
+});
