@@ -17,7 +17,7 @@ function reportsOf(text: string) {
 /** The provenance of a report, without the fields that differ in each report. */
 const provenanceOf = (stdout: string) => JSON.parse(stdout).provenance;
 
-describe('the export of a tracker', () => {
+describe('an export of tickets', () => {
   it.each([
     [
       'jira',
@@ -43,7 +43,7 @@ describe('a table with other columns', () => {
   const columns = ['id=Ref, by team', 'type=Art', 'created=Angelegt', 'started=Begonnen', 'done=Fertig'];
   const mapped = columns.flatMap((column) => ['--column', column]);
 
-  it('is refused with its headings, and read with --column and --leave-out', async () => {
+  it('is refused with a list of its headings, and is read if --column and --leave-out are given', async () => {
     const report = reportsOf(other);
     const refused = await report();
     expect(refused).toMatchObject({ exitCode: 2, stdout: '' });

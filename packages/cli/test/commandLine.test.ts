@@ -5,7 +5,7 @@ import { ENV, runCli } from './runCli.ts';
 const TRACKER = ['--url', 'https://example.com', '--project', 'AUR'];
 
 it.each([
-  ['nothing', [], 'Missing command'],
+  ['no arguments', [], 'Missing command'],
   ['an unknown command', ['rport'], 'Unknown command'],
   ['an unknown option', ['report', '--adopted', '2025-08-25', '--adoptd=x'], 'Unknown option --adoptd.'],
   ['an unknown option that may be a secret', ['report', '--ATATT3xFfGF0'], 'Unknown option.'],
@@ -41,13 +41,13 @@ it.each([
   ['files that do not exist', ['compare', 'a.json', 'b.json'], "a.json doesn't exist"],
   ['a single file', ['compare', 'a.json'], 'takes two report files'],
   ['tickets that do not exist', ['report', '--tickets', 'no.csv', '--adopted', '2025-08-25'], "doesn't exist"],
-])('the command refuses %s with 2', async (_name, args, message) => {
+])('the command refuses %s with exit code 2', async (_name, args, message) => {
   const { exitCode, stdout, stderr } = await runCli(args);
   expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
   expect(stderr).toContain(message);
 });
 
-it('the command says that a PDF needs a browser before it reads anything', async () => {
+it('before the command reads anything, it says that a PDF needs a browser', async () => {
   const args = ['report', ...TRACKER, '--adopted', '2025-08-25', '--out', '/tmp/report-of-no-browser.pdf'];
   const { exitCode, stderr } = await runCli(args, { env: { ...ENV, ROI_BROWSER: '/no/such/browser' } });
   expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining('A PDF needs Chromium') });

@@ -73,7 +73,7 @@ it.each([
   ['--realization', '50.0000', 'at most two decimals'],
   ['--seats', '1.000', 'a whole number'],
   ['--spend', '/no/such/spend.csv', "/no/such/spend.csv doesn't exist"],
-])('the command refuses %s %s with 2 before anything is read', async (option, value, message) => {
+])('before the command reads anything, it refuses %s %s with exit code 2', async (option, value, message) => {
   const values = value === '' ? [option] : [option, value];
   const ran = await runCli([...reportOf('http://127.0.0.1:1'), ...values]);
   expect(ran).toEqual({ exitCode: 2, stdout: '', stderr: expect.stringContaining(message) });

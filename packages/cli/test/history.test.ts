@@ -41,16 +41,16 @@ describe('a report of a series of files', () => {
     ['tickets-2025-12.csv', 'tickets-2025-11.csv'],
     ['tickets 2025-12-01.csv', 'tickets 2025-11-30.csv'],
     ['Jira 20251201083000.csv', 'Jira 20251101091500.csv'],
-  ])('counts reports on files whose names differ only in their dates: %s', async (name, before) => {
+  ])('counts earlier reports on files whose names differ only in their dates: %s', async (name, before) => {
     expect(await lookWith(ofFile(name), { 'one.json': fileNamed(before) })).toEqual({ number: 2, planned: 12 });
   });
 
-  it('does not count reports on other files or on a Jira', async () => {
+  it('does not count reports on other files or on Jira', async () => {
     const others = { 'one.json': fileNamed('payments-2025-11.csv'), 'two.json': earlier({ host: 'tickets.csv' }) };
     expect(await lookWith(ofFile('tickets.csv'), others)).toEqual({ number: 1, planned: 12 });
   });
 
-  it('counts reports in UTF-16, as PowerShell writes them, and file names in capital letters', async () => {
+  it('counts reports in UTF-16, as PowerShell writes them, and reports whose file names have capital letters', async () => {
     const files = {
       'one.json': Buffer.from(`\uFEFF${fileNamed('tickets.csv')}`, 'utf16le'),
       'TWO.JSON': fileNamed('tickets.csv'),
@@ -62,17 +62,14 @@ describe('a report of a series of files', () => {
     [12, 13],
     [1039, 1040],
     [1045, 1040],
-  ])(
-    'extends the planned number up to the maximum that a report can contain, after %i reports',
-    async (count, number) => {
-      const text = fileNamed('tickets.csv');
-      const files = Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index}.json`, text]));
-      expect(await lookWith(ofFile('tickets.csv'), files)).toEqual({ number, planned: number });
-    },
-  );
+  ])('after %i earlier reports, extends the planned number to %i, which is at most 1040', async (count, number) => {
+    const text = fileNamed('tickets.csv');
+    const files = Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index}.json`, text]));
+    expect(await lookWith(ofFile('tickets.csv'), files)).toEqual({ number, planned: number });
+  });
 });
 
-it('a report on a Jira counts only reports on the same host and project, regardless of how they were typed', async () => {
+it('a report on Jira counts only reports on the same host and project, regardless of how host and project were typed', async () => {
   const sandbox = await startSandbox();
   const { host, hostname } = new URL(sandbox);
   const project = { key: 'AUR', name: 'Aurora' };

@@ -9,7 +9,7 @@ import { startProcess, startShell } from './startProcess.ts';
 const NO_SPACE = 'could not be written: ENOSPC: no space left on device.\n';
 
 describe.skipIf(!existsSync('/dev/full'))('an output on a full disk', () => {
-  it('ends the command with 2 and a message', async () => {
+  it('ends the command with exit code 2 and a message', async () => {
     const ran = await startShell('"$@" > /dev/full', ['--help']).ended;
     expect(ran).toEqual({ exitCode: 2, stdout: '', stderr: `Standard output ${NO_SPACE}` });
   });
@@ -21,7 +21,7 @@ describe.skipIf(!existsSync('/dev/full'))('an output on a full disk', () => {
     expect(helpText('report').startsWith(readFileSync(file, 'utf8'))).toBe(true);
   });
 
-  it('ends the command with 2 and no message if the message does not fit either', async () => {
+  it('ends the command with exit code 2 and no message if the message does not fit either', async () => {
     const ran = await startShell('"$@" > /dev/full 2>&1', ['--help']).ended;
     expect(ran).toEqual({ exitCode: 2, stdout: '', stderr: '' });
     expect((await startShell('"$@" 2> /dev/full', ['report']).ended).exitCode).toBe(2);

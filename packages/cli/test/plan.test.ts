@@ -9,7 +9,7 @@ import { drafted, draftOf, drawn, KEYS, PLANNED, PROJECTS, START, teams, write }
 import { emptyFolder, runCli } from './runCli.ts';
 
 describe('plan', () => {
-  it('writes a draft, and prints starts, forecast and how to draw the order', async () => {
+  it('writes a draft, and prints the starts, the forecast and how to draw the order', async () => {
     const { ran, draft, file } = await drafted(await startSandbox({ projects: PROJECTS }));
     expect(ran).toMatchObject({ exitCode: 0, stderr: '' });
     expect(draft.hash).toBe(planHash(draft.terms));
@@ -38,7 +38,7 @@ describe('plan', () => {
     expect(ran.stdout).toContain('Drawn from the code of the plan and the issue');
   });
 
-  it('draws at random without an issue, and names teams with a fixed role', async () => {
+  it('draws the order at random if no issue is given, and names the teams with a fixed role', async () => {
     const sandbox = await startSandbox({ projects: PROJECTS });
     const { file: draft } = await drafted(sandbox, '--first', 'KEP');
     const file = join(emptyFolder(), 'plan.json');
@@ -74,7 +74,7 @@ describe('plan', () => {
     expect(read.ok && read.value.terms.teams.map(({ key }) => key)).toEqual(KEYS);
   });
 
-  it('refuses an issue without the code, and a draft that was changed', async () => {
+  it('refuses an issue that does not have the code, and a draft that was changed', async () => {
     const sandbox = await startSandbox({ projects: PROJECTS });
     const { file, draft } = await drafted(sandbox);
     const out = join(emptyFolder(), 'plan.json');
@@ -120,7 +120,7 @@ describe('plan', () => {
     ['a draft that does not exist', ['draw', '--draft', 'x.json', '--random', '--json'], "doesn't exist"],
     ['a report without a plan', ['report', '--url', 'https://example.com'], 'Missing --plan'],
     ['a token among the arguments', ['draft', '--token', 'abcdefghijk'], "Don't pass the token"],
-  ])('refuses %s with 2', async (_, args, message) => {
+  ])('refuses %s with exit code 2', async (_, args, message) => {
     const { exitCode, stderr } = await runCli(['plan', ...args], { now: PLANNED });
     expect({ exitCode, stderr }).toEqual({ exitCode: 2, stderr: expect.stringContaining(message) });
   });
@@ -130,7 +130,7 @@ describe('plan', () => {
     [['--team', 'A', '--random'], 'draft'],
     [['--draft', 'draft.json', '--register', 'A-1'], 'draw'],
     [['--draft=draft.json', '--random'], 'draw'],
-  ])('names the current command for the earlier form: plan %j', async (args, name) => {
+  ])('names the current command if its earlier form is used: plan %j', async (args, name) => {
     const stderr = `This command is now roi-insight plan ${name}. See roi-insight plan ${name} --help.\n`;
     expect(await runCli(['plan', ...args])).toEqual({ exitCode: 2, stdout: '', stderr });
   });

@@ -10,7 +10,7 @@ describe('plan report', () => {
   const report = (url: string, file: string, ...options: readonly string[]) =>
     ['plan', 'report', '--plan', file, '--url', url, ...options] as const;
 
-  it('has no verdict before the day of reading', async () => {
+  it('has no verdict before the day on which the plan is read', async () => {
     const sandbox = await startSandbox({ projects: PROJECTS });
     const { file } = await drawnBefore(sandbox);
     const now = () => new Date('2025-11-03T12:00:00Z');
@@ -25,7 +25,7 @@ describe('plan report', () => {
     expect(existsSync(page)).toBe(false);
   });
 
-  it('reports the effect, the deviations from the plan and the grade after that day', async () => {
+  it('reports the effect, the deviations from the plan and the grade after the day on which the plan is read', async () => {
     const sandbox = await startSandbox({ projects: PROJECTS });
     const { file, plan } = await drawn(sandbox);
     const folder = emptyFolder();
@@ -76,7 +76,7 @@ describe('plan report', () => {
     });
   });
 
-  it('is named for the earlier option report --plan', async () => {
+  it('is named as the replacement for the earlier option report --plan', async () => {
     const stderr = 'This command is now roi-insight plan report. See roi-insight plan report --help.\n';
     const args = ['report', '--plan', 'plan.json', '--url', 'https://example.com'];
     expect(await runCli(args)).toEqual({ exitCode: 2, stdout: '', stderr });
@@ -105,7 +105,7 @@ describe('plan report', () => {
     ],
     ['a start that is not a date', null, ['--starts', 'KEP=soon'], '--starts must be a team and the day'],
     ['an adoption date', null, ['--adopted', '2025-09-15'], "plan report doesn't accept --adopted"],
-  ] as const)('refuses %s with 2', async (_, spoil, options, message) => {
+  ] as const)('refuses %s with exit code 2', async (_, spoil, options, message) => {
     const sandbox = await startSandbox({ projects: PROJECTS });
     const { file } = await drawnBefore(sandbox);
     spoil?.(file);

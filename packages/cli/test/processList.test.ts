@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { startServer } from '../../server/test/support/harness.ts';
 import { startProcess } from './startProcess.ts';
 
-it.skipIf(process.platform !== 'linux')('the token is in no list of processes', async () => {
+it.skipIf(process.platform !== 'linux')('the token does not appear in the list of processes', async () => {
   const lists: string[] = [];
   const { address } = await startServer((_request, response) => {
     lists.push(readFileSync(`/proc/${child.pid}/cmdline`, 'utf8'));

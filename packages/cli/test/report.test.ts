@@ -52,7 +52,7 @@ it('the command says on standard error which tickets are uncertain', async () =>
   expect(stderr).toMatch(/^Unclear statuses: “In Review” \(\d+ tickets\)\. Jira doesn’t list them.*\n$/);
 });
 
-it('the command names on standard error the team that is excluded from the comparison and the reason, and does not compare with it', async () => {
+it('the command does not compare with an excluded team, and names the team and the reason on standard error', async () => {
   const sandbox = await startSandbox();
   const [alone, compared] = ['alone.json', 'compared.json'].map((name) => join(emptyFolder(), name));
   if (alone === undefined || compared === undefined) throw new Error('there are two names');
@@ -76,13 +76,13 @@ it('the command prints only the verdict and its later course, in four lines', as
   );
 });
 
-it('the command shows progress on standard error only if it is a terminal', async () => {
+it('the command shows progress on standard error only if standard error is a terminal', async () => {
   const { stderr } = await runCli(reportOf(await startSandbox()), { isTTY: true });
   expect(stderr).toContain('Reading tickets: ');
   expect(stderr.endsWith('\r\u001b[K')).toBe(true);
 });
 
-it('the command ends with 4 and writes the report if there is too little data for a verdict', async () => {
+it('if there is too little data for a verdict, the command writes the report and ends with exit code 4', async () => {
   const file = join(emptyFolder(), 'report.json');
   const { exitCode, stdout } = await runCli([...reportOf(await startSandbox(), 'DEL'), '--out', file]);
   expect(exitCode).toBe(4);
@@ -90,7 +90,7 @@ it('the command ends with 4 and writes the report if there is too little data fo
   expect(parseJson(readFileSync(file, 'utf8'), parseReport).ok).toBe(true);
 });
 
-it('the command ends with 4 if there is nothing to measure', async () => {
+it('the command ends with exit code 4 if there is nothing to measure', async () => {
   const { exitCode, stderr } = await runCli(reportOf(await startSandbox(), 'ELM'));
   expect(exitCode).toBe(4);
   expect(stderr).not.toBe('');
@@ -99,7 +99,7 @@ it('the command ends with 4 if there is nothing to measure', async () => {
 it.each([
   ['a broken tracker', { faults: ['500'] }],
   ['a tracker that refuses the token', { faults: ['401'] }],
-])('the command ends with 3 and writes nothing for %s', async (_name, options) => {
+])('the command ends with exit code 3 and writes nothing for %s', async (_name, options) => {
   const folder = emptyFolder();
   const { exitCode, stdout, stderr } = await runCli([
     ...reportOf(await startSandbox(options)),
@@ -111,7 +111,7 @@ it.each([
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('the command ends with 1 after an internal error, writes nothing and repeats no data', async () => {
+it('after an internal error, the command ends with exit code 1, writes nothing and repeats no data', async () => {
   const folder = emptyFolder();
   const args = [...reportOf(await startSandbox()), '--out', join(folder, 'report.json')];
   const now = () => {

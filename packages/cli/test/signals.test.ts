@@ -13,7 +13,7 @@ const SIGNALS = [
 ] as const;
 
 it.each(SIGNALS)(
-  '%s immediately ends a command that is waiting for the tracker, with %i and without a file',
+  '%s immediately ends a command that is waiting for the tracker, with exit code %i and without writing a file',
   async (signal, exitCode) => {
     // Never responds, so that only the signal can end the command.
     const { address } = await startServer(() => child.kill(signal));
@@ -31,7 +31,7 @@ const ENDLESS = `data:text/javascript,
   Date.prototype.toISOString = () => { writeSync(2, 'calculating '); for (;;); };`;
 
 it.each(SIGNALS)(
-  '%s ends a command in the middle of a calculation, with %i and without a file',
+  '%s ends a command in the middle of a calculation, with exit code %i and without writing a file',
   async (signal, exitCode) => {
     const folder = emptyFolder();
     const tickets = join(folder, 'tickets.csv');

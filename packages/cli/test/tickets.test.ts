@@ -25,7 +25,7 @@ describe('a report of a file', () => {
     expect(read.ok && read.value.provenance).toMatchObject({ tracker: 'file', host: 'tickets.csv' });
   });
 
-  it('has its number in a series, and counts only the other reports on its tickets and adoption', async () => {
+  it('has its place in a series, and counts only other reports on the same tickets and adoption', async () => {
     const folder = emptyFolder();
     const file = join(folder, 'tickets.csv');
     writeFileSync(file, wideTable(12));
@@ -50,7 +50,7 @@ describe('a report of a file', () => {
     });
   });
 
-  it('ends with 4 if there is too little data', async () => {
+  it('ends with exit code 4 if there is too little data', async () => {
     const file = join(emptyFolder(), 'tickets.csv');
     writeFileSync(file, wideTable(1).split('\n').slice(0, 45).join('\n'));
     expect((await report(file)).exitCode).toBe(4);
@@ -72,7 +72,7 @@ describe('a report of a file', () => {
   });
 });
 
-it('the command names the issue of a problem in JSON, because there are no lines', async () => {
+it('for a problem in a JSON file, the command names the issue, because it cannot name a line', async () => {
   const file = join(emptyFolder(), 'issues.json');
   const status = { id: '12', name: 'Parked' };
   const fields = { created: '2026-01-05T09:00:00.000Z', status, issuetype: { id: '1', name: 'Story', subtask: false } };
@@ -109,7 +109,7 @@ describe('compare', () => {
   });
 });
 
-describe('a report file of compare', () => {
+describe('a report file that compare reads', () => {
   const source = { report: clearWin, jiraUrl: null, projectName: null, brand: defaultBrand, generatedAt: NOW };
   const text = dataFile('report-json', { ...source, economics: defaultEconomics })?.text ?? '';
 
@@ -131,17 +131,20 @@ describe('a report file of compare', () => {
   });
 });
 
-it.skipIf(process.platform === 'win32')('a pipe without a writer is refused as input by every command', async () => {
-  const folder = emptyFolder();
-  const [pipe, tickets] = [join(folder, 'pipe'), join(folder, 'tickets.csv')];
-  expect(spawnSync('mkfifo', [pipe]).status).toBe(0);
-  writeFileSync(tickets, wideTable(1));
-  const refused = { exitCode: 2, stdout: '', stderr: `${pipe} must be a regular file.\n` };
-  expect(await runCli(['compare', pipe, pipe])).toEqual(refused);
-  expect(await report(pipe)).toEqual(refused);
-  expect(await report(tickets, '--map', pipe)).toEqual(refused);
-  expect(await report(tickets, '--spend', pipe)).toEqual(refused);
-});
+it.skipIf(process.platform === 'win32')(
+  'every command refuses a pipe as input if nothing writes into the pipe',
+  async () => {
+    const folder = emptyFolder();
+    const [pipe, tickets] = [join(folder, 'pipe'), join(folder, 'tickets.csv')];
+    expect(spawnSync('mkfifo', [pipe]).status).toBe(0);
+    writeFileSync(tickets, wideTable(1));
+    const refused = { exitCode: 2, stdout: '', stderr: `${pipe} must be a regular file.\n` };
+    expect(await runCli(['compare', pipe, pipe])).toEqual(refused);
+    expect(await report(pipe)).toEqual(refused);
+    expect(await report(tickets, '--map', pipe)).toEqual(refused);
+    expect(await report(tickets, '--spend', pipe)).toEqual(refused);
+  },
+);
 
 it('placebo lists every tested date', async () => {
   const sandbox = await startSandbox();

@@ -47,7 +47,7 @@ function written(content: unknown): string {
 }
 
 describe('a report with usage', () => {
-  it('prints the share of the team that used it, and the number of days with real spend in the net value', async () => {
+  it('prints the share of the team that used the assistant, and the number of days with real spend in the net value', async () => {
     const sandbox = await startSandbox();
     const { stdout } = await runCli([...reportOf(sandbox), '--usage', written(usageFile('AUR'))]);
     expect(stdout).toContain(
@@ -72,7 +72,7 @@ describe('a report with usage', () => {
     expect(stderr).toContain('1 team of the usage isn’t in this report.\n');
   });
 
-  it('on a file of tickets uses the usage of the only team, regardless of its name', async () => {
+  it('on a file of tickets uses the usage of the only team, regardless of the name of the team', async () => {
     const tickets = join(emptyFolder(), 'tickets.csv');
     writeFileSync(tickets, wideTable(12));
     const args = ['report', '--tickets', tickets, '--adopted', '2025-08-25', '--time-zone', 'UTC', '--usage'];

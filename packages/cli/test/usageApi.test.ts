@@ -59,13 +59,13 @@ it('the command reads every day of every page, and writes teams by week', async 
   expect(readFileSync(out, 'utf8')).toBe(readFileSync(whole.out, 'utf8'));
 });
 
-it('the command pauses as long as the API requests, and then continues', async () => {
+it('the command pauses for the time that the API asks for, and then continues', async () => {
   const { out, args } = twoWeeks(await startApi({ faults: ['429;retry-after=0.02;times=3', '529;times=1;skip=5'] }));
   expect(await runCli(args, { env: ENV })).toMatchObject({ exitCode: 0 });
   expect(weeksOf(out, 'MER')).toEqual([expect.any(Number), expect.any(Number)]);
 });
 
-it('the command leaves a week uncovered if one of its days fails, and says so by its exit code', async () => {
+it('the command leaves a week uncovered if one of its days fails, and reports this by its exit code', async () => {
   const { out, args } = twoWeeks(await startApi({ faults: ['500;path=starting_at=2025-11-05'] }));
   expect(await runCli(args, { env: ENV })).toMatchObject({
     exitCode: 5,
@@ -97,7 +97,7 @@ it.each([
     ENV,
     'core_metrics.num_sessions is not',
   ],
-] as const)('the command ends with 3 and without a file for %s', async (_what, faults, env, message) => {
+] as const)('the command ends with exit code 3 and writes no file for %s', async (_what, faults, env, message) => {
   const address = await startApi({ faults });
   const { folder, args } = twoWeeks(address);
   const key = env.ROI_CLAUDE_KEY === 'not-admin' ? USAGE_KEYS.standard : env.ROI_CLAUDE_KEY;
@@ -132,7 +132,7 @@ describe('the key', () => {
     ['--claude-api-key=abcdefghijkl'],
     ['sk-ant-admin01-abcdefghijkl'],
     ['--team', USAGE_KEYS.admin],
-  ])('is refused among the arguments, without repeating it: %s', async (...args) => {
+  ])('is refused among the arguments, and is not repeated: %s', async (...args) => {
     const ran = await runCli(['usage', ...args], { env: ENV });
     expect(ran).toMatchObject({
       exitCode: 2,
@@ -184,7 +184,7 @@ it('the command shows its progress in a terminal', async () => {
   expect((await runCli(args, { env: ENV, isTTY: true })).stderr).toContain('Reading usage: 14 of 14 days');
 });
 
-it('the command refuses a table without teams before it reads a day', async () => {
+it('before the command reads a day, it refuses a table that has no teams', async () => {
   const address = await startApi();
   const { folder, args } = twoWeeks(address);
   for (const content of ['person;group\na@b.c;MER\n', 'person,team,team\n', '']) {
@@ -214,7 +214,7 @@ it('the command reads 52 weeks until yesterday if no days are given', async () =
   expect((await seenBy(address)).total).toBe(364);
 });
 
-it('Ctrl+C ends it immediately, without a file', async () => {
+it('Ctrl+C ends the command immediately, and no file is written', async () => {
   let requests = 0;
   const { address } = await startServer(() => {
     requests += 1;

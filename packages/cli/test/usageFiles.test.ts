@@ -74,7 +74,7 @@ it('the command reads reports of Copilot, with all people in one team', async ()
   expect(ran.written).not.toMatch(/jane/i);
 });
 
-it('the command reads the days that the files cover from the options', async () => {
+it('the options can name the days that the files cover', async () => {
   const days = ['--from', '2025-10-27', '--to', '2025-11-09'];
   const ran = await usageOf(
     { 'users.ndjson': COPILOT },

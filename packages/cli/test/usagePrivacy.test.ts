@@ -63,7 +63,7 @@ const TEAMS = `person,team\n${PEOPLE.map((name) => `${name}@example.com,AUR\n${n
 it.each([
   ['claude-code', CLAUDE],
   ['copilot', COPILOT],
-])('no person of %s is in any output', async (source, content) => {
+])('no output contains a person from the data of %s', async (source, content) => {
   const folder = emptyFolder();
   const path = (name: string) => join(folder, name);
   writeFileSync(path('usage.ndjson'), content);

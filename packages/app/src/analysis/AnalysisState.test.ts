@@ -33,7 +33,7 @@ describe('nextAnalysis', () => {
     expect(nextAnalysis(idle, news)).toBe(idle);
   });
 
-  test('canceling affects only a running analysis, and dismissing only one that has ended', () => {
+  test('canceling affects only a running analysis, and dismissing affects only an analysis that has ended', () => {
     expect(nextAnalysis(running, canceled)).toEqual(canceled);
     expect(nextAnalysis(failed, canceled)).toBe(failed);
     expect(nextAnalysis(canceled, { kind: 'dismissed' })).toBe(idle);

@@ -14,7 +14,7 @@ describe('a submission', () => {
     ['0123456789', '789'],
     ['0123456789abcde', 'abcde'],
     ['0123456789abcdef', '89abcdef'],
-  ])('logs a key %s only as …%s', (apiKey, end) => {
+  ])('logs only the end of the key %s: …%s', (apiKey, end) => {
     const { analysis, lines } = setUp();
     analysis.start({ ...submission, values: { ...values, apiKey } });
     expect(lines).toEqual([`Submitting with API key …${end}`]);
@@ -80,7 +80,7 @@ describe('a submission', () => {
     expect(analysis.state()).toEqual({ kind: 'idle' });
   });
 
-  test('subscribers get the progress', async () => {
+  test('reports the progress to subscribers', async () => {
     const { analysis, calls } = setUp();
     const seen: unknown[] = [];
     analysis.start(submission);
@@ -96,7 +96,7 @@ describe('a submission', () => {
   test.each([
     [true, { kind: 'network', apiUrl: 'https://api.roi.example' }],
     [false, { kind: 'network', apiUrl: 'https://api.roi.example', isOffline: true }],
-  ])('a client that cannot be loaded is a connection failure (online: %s)', async (isOnline, failure) => {
+  ])('ends with a connection failure if the client cannot be loaded (online: %s)', async (isOnline, failure) => {
     const store = createSessionStore(() => memoryStorage());
     const loadClient = () => Promise.reject(new Error('chunk'));
     const analysis = createAnalysisController({

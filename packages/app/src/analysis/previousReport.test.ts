@@ -47,7 +47,7 @@ describe('the report before a run', () => {
     expect(itemsOf(storage)).toEqual(previous);
   });
 
-  test('is offered again if the next run fails or is canceled too', async () => {
+  test('is offered again if the next run also fails or is canceled', async () => {
     const run = await startOver();
     const { analysis, storage } = run;
     await fail(run);

@@ -48,7 +48,7 @@ function setUp() {
   return { analysis, store, calls, run };
 }
 
-test('an analysis with another choice counts as a change, and one with the same choice does not', async () => {
+test('an analysis with another choice counts as a change, and an analysis with the same choice does not', async () => {
   const { analysis, store, run } = setUp();
   const seen = { choice: {}, changes: 0 };
   storedScope.write(store, { ...PROJECT, words, choice: BUGS, seen, isWaiting: true });
@@ -70,7 +70,7 @@ test('a failure keeps the choice and does not count as a change', async () => {
   expect(storedScope.read(store)).toEqual(record);
 });
 
-test('another project does not get the choice', async () => {
+test('the choice is not applied to another project', async () => {
   const { analysis, store, run } = setUp();
   storedScope.write(store, { ...PROJECT, words, choice: BUGS, seen: null, isWaiting: false });
   const other = { ...submission, values: { ...values, projectName: 'BOREAL' } };
@@ -84,7 +84,7 @@ test.each([
   { projectName: ' "Aurora" ' },
   { jiraUrl: 'https://EXAMPLE.atlassian.net/' },
   { jiraUrl: 'https://example.atlassian.net:443//?a=b' },
-])('a different spelling of the same project gets the choice: %j', async (spelling) => {
+])('the choice is applied to a different spelling of the same project: %j', async (spelling) => {
   const { analysis, store, run } = setUp();
   storedScope.write(store, { ...PROJECT, words, choice: BUGS, seen: { choice: {}, changes: 0 }, isWaiting: true });
   const request = await run(() => analysis.start({ ...submission, values: { ...values, ...spelling } }));
@@ -95,7 +95,7 @@ test.each([
   { projectName: 'AURORA2' },
   { jiraUrl: 'https://example.atlassian.net/jira' },
   { jiraUrl: 'http://example.atlassian.net' },
-])('another project or URL does not get the choice: %j', async (other) => {
+])('the choice is not applied to another project or URL: %j', async (other) => {
   const { analysis, store, run } = setUp();
   storedScope.write(store, { ...PROJECT, words, choice: BUGS, seen: null, isWaiting: true });
   expect(await run(() => analysis.start({ ...submission, values: { ...values, ...other } }))).not.toHaveProperty(
@@ -116,7 +116,7 @@ test('the available choices are kept until the next analysis starts', async () =
   expect(store.read(AVAILABLE_KEY)).toBeNull();
 });
 
-test('a failed analysis keeps no available choices', async () => {
+test('after a failed analysis, no available choices are kept', async () => {
   const { analysis, store, calls } = setUp();
   analysis.start(submission);
   await settled();

@@ -85,13 +85,13 @@ describe('the response', () => {
     ['[]', null],
     ['null', null],
     ['7', null],
-  ])('is a failure if JSON with status 200 does not report success: %s', async (body, message) => {
+  ])('is a failure if its status is 200 but its JSON does not report success: %s', async (body, message) => {
     const { outcome } = await ask(json(body, { statusText: 'OK' }));
     const failure = { kind: 'server', status: 200, statusText: 'OK', message };
     expect(outcome).toEqual({ kind: 'failed', failure });
   });
 
-  test('is a failure if success has an error status', async () => {
+  test('is a failure if it reports success with an error status', async () => {
     const { outcome } = await ask(json('{"success":true}', { status: 500 }));
     expect(outcome).toMatchObject({ kind: 'failed', failure: { kind: 'server', status: 500 } });
   });
@@ -126,13 +126,13 @@ describe('the response', () => {
     ['{"error":""}', null],
     ['{"error":7}', null],
     ['null', null],
-  ])('is a failure with a non-2xx status and %s', async (body, message) => {
+  ])('is a failure if its status is not 2xx and its body is %s', async (body, message) => {
     const { outcome } = await ask(json(body, { status: 500, statusText: 'Internal Server Error' }));
     const failure = { kind: 'server', status: 500, statusText: 'Internal Server Error', message };
     expect(outcome).toEqual({ kind: 'failed', failure });
   });
 
-  test('is a failure with any status if it says success:false', async () => {
+  test('is a failure if it says success:false, regardless of its status', async () => {
     const { outcome } = await ask(json('{"success":false,"error":"Busy.","code":"no such code"}'));
     expect(outcome).toMatchObject({ kind: 'failed', failure: { kind: 'server', message: 'Busy.' } });
     expect(outcome).not.toHaveProperty('failure.code');
@@ -143,7 +143,7 @@ describe('a streamed response', () => {
   const first = '{"progress":{"stage":"connecting","done":0,"total":null}}\n';
   const second = '{"progress":{"stage":"reading","done":5,"total":9}}\n';
 
-  test('reports progress and ends with the document, regardless of its chunks', async () => {
+  test('reports progress and ends with the document, regardless of how it is split into chunks', async () => {
     const whole = `${first}${second}{"success":true,"name":"Zürich"}\n`;
     for (const at of [1, first.length, first.length + 3, whole.length - 6]) {
       const { outcome, seen } = await ask(stream(whole.slice(0, at), whole.slice(at)));
@@ -155,7 +155,7 @@ describe('a streamed response', () => {
     }
   });
 
-  test('is a failure if its end is a failure', async () => {
+  test('is a failure if it ends with a failure', async () => {
     const { outcome } = await ask(stream(first, '{"success":false,"error":"Too slow.","code":"timeout"}\n'));
     expect(outcome).toMatchObject({ kind: 'failed', failure: { message: 'Too slow.', code: 'timeout' } });
   });

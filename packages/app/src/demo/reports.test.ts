@@ -28,7 +28,7 @@ describe('a demo', () => {
     expect(reportOf(scenario).evidence?.grade).toBe(grade);
   });
 
-  it('of no change claims none, and a demo of a loss shows a loss even in the optimistic case', () => {
+  it('of no change claims no change, and a demo of a loss shows a loss even in the optimistic case', () => {
     expect(reportOf('no-change').evidence).toMatchObject({ verdict: 'no-detectable-change' });
     expect(netOf('slower')?.high).toBeLessThan(0);
   });
@@ -74,7 +74,7 @@ describe('a demo', () => {
     expect(people('lasting').last).toBeGreaterThan(people('lasting').most / 2);
   });
 
-  it('with other teams is not mistaken for the demo without them', () => {
+  it('with other teams is not mistaken for the demo without other teams', () => {
     expect(reportOf('comparison').provenance?.project.name).not.toContain('Aurora');
     const adopters = reportOf('program').comparison?.teams.filter(({ role }) => role === 'adopter') ?? [];
     const effects = adopters.map(({ ownChange }) => ownChange?.effectPercent.toFixed(1));

@@ -32,7 +32,7 @@ function narrowed(): Report {
   return { ...clearWin, provenance: { ...provenance, scope, scope_changes: 2 } };
 }
 
-test('a report from a file replaces everything that was stored for another one', () => {
+test('a report from a file replaces everything that was stored for another report', () => {
   const store = storedAfter(narrowed());
   expect(JSON.parse(store.read(DASHBOARD_DATA_KEY) ?? '')).toEqual(reportToWire(narrowed()));
   expect(JSON.parse(store.read(ECONOMICS_KEY) ?? '')).toEqual(defaultEconomics);

@@ -107,7 +107,7 @@ describe('the stored form', () => {
     { comparison: [{ projectName: 'BOR', hasAdopted: true, adopted: ['2025-06-02'] }] },
     { comparison: [{ projectName: 'BOR', hasAdopted: true, adopted: { toString: null } }] },
     { comparison: [{ projectName: 'BOR', adopted: null }] },
-  ])('drops %j', (stored) => expect(read(JSON.stringify(stored))).toEqual({}));
+  ])('drops the invalid value %j', (stored) => expect(read(JSON.stringify(stored))).toEqual({}));
 
   test.each(['', '[[', 'null', '1', '"text"'])('is empty if the text is %j', (text) => expect(read(text)).toEqual({}));
 });

@@ -39,7 +39,7 @@ function read(files: readonly File[]) {
   return settled(reports);
 }
 
-test('files that cannot be read are excluded with their reason, and the others are opened', async () => {
+test('files that cannot be read are excluded with a reason, and the other files are opened', async () => {
   const { files, leftOut } = await read([
     fileOf('a.json', clearWin),
     new File(['{}'], 'budget.json'),
@@ -51,7 +51,7 @@ test('files that cannot be read are excluded with their reason, and the others a
   ]);
 });
 
-test('the same report is opened once, even from files with different names', async () => {
+test('the same report is opened only once, even if several files contain it', async () => {
   const { files, leftOut } = await read([fileOf('a.json', clearWin), fileOf('copy.json', clearWin)]);
   expect(files.map(({ fileName }) => fileName)).toEqual(['a.json']);
   expect(leftOut[0]).toMatchObject({ fileName: 'copy.json', reason: expect.stringContaining('a.json') });
@@ -68,7 +68,7 @@ test('files over the maximum are excluded without reading them', async () => {
   ]);
 });
 
-test('files are added to the open ones or replace them, even while those are being read', async () => {
+test('new files are added to the open files or replace them, even while the earlier files are still being read', async () => {
   const reports = createOpenedReports(readFile);
   const names = async () => (await settled(reports)).files.map(({ fileName }) => fileName);
   reports.open([fileOf('a.json', madeAt(1)), fileOf('b.json', madeAt(2))]);
@@ -88,7 +88,7 @@ test('at first nothing is open, and an empty choice changes nothing', () => {
   expect(reports.get()).toEqual({ kind: 'empty' });
 });
 
-test('canceling keeps the opened files, names the others and stops reading', async () => {
+test('canceling stops reading, keeps the opened files and names the other files', async () => {
   const signals: AbortSignal[] = [];
   const reports = createOpenedReports((file, { signal }) => {
     signals.push(signal);

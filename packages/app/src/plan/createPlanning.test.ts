@@ -111,7 +111,7 @@ inEveryZone('the request and the stored form have the first possible Monday', ()
   expect(readPlanForm(store, new Date(2026, 0, 15, 12))?.start).toEqual(new Date(2026, 0, 26));
 });
 
-it('a planning reads the teams, forecasts the plan and chooses the recommended length', async () => {
+it('planning reads the teams, forecasts the plan and chooses the recommended length', async () => {
   const { made, tell, startForecast } = planning();
   const submitting = made.submit(values);
   expect(made.get()).toMatchObject({ kind: 'reading', teams: 6 });
@@ -128,7 +128,7 @@ it('a planning reads the teams, forecasts the plan and chooses the recommended l
   expect(made.get()).toMatchObject({ forecast: { kind: 'ready' }, outline: { weeks: 39, recommendedWeeks: 39 } });
 });
 
-it('a planning keeps a length that was chosen during the forecast', async () => {
+it('planning keeps a length that was chosen during the forecast', async () => {
   const { made, tell } = planning();
   await made.submit(values);
   made.changeWeeks(52);
@@ -136,7 +136,7 @@ it('a planning keeps a length that was chosen during the forecast', async () => 
   expect(made.get()).toMatchObject({ outline: { weeks: 52 } });
 });
 
-it('a planning needs another forecast for other teams in the draw, but not for another length', async () => {
+it('planning makes another forecast if the teams in the draw change, but not if the length changes', async () => {
   const { made, startForecast, stopped } = await planned();
   made.changeWeeks(20);
   expect(startForecast).toHaveBeenCalledOnce();
@@ -148,7 +148,7 @@ it('a planning needs another forecast for other teams in the draw, but not for a
   expect(made.get()).toMatchObject({ outline: { fixed: [] } });
 });
 
-it('a planning makes no forecast if no order can be drawn', async () => {
+it('planning makes no forecast if no order can be drawn', async () => {
   const { made, startForecast } = await planned();
   made.changeRole('LYR', 'first');
   made.changeRole('HGL', 'never');
@@ -156,7 +156,7 @@ it('a planning makes no forecast if no order can be drawn', async () => {
   expect(startForecast).toHaveBeenCalledTimes(2);
 });
 
-it('a planning draws from the issue that has the code', async () => {
+it('planning draws the order from the issue that has the code', async () => {
   const { made, registerPlan } = await planned();
   made.accept();
   made.typeIssueKey('OPS-7');
@@ -189,7 +189,7 @@ it('a planning draws nothing if the issue is refused, and keeps its key', async 
   expect(made.get()).toMatchObject({ kind: 'registering', issueKey: 'OPS-8', issue: { kind: 'failed' } });
 });
 
-it('a planning draws from the random source without an issue', async () => {
+it('planning draws the order from the random source if there is no issue', async () => {
   const { made } = await planned();
   made.accept();
   made.drawAtRandom();
@@ -200,7 +200,7 @@ it('a planning draws from the random source without an issue', async () => {
   });
 });
 
-it('a planning returns to the form with the typed values, after a failure and after going back', async () => {
+it('after a failure or after going back, planning shows the form with the typed values', async () => {
   const failed = planning({ plan: REFUSED });
   await failed.made.submit(values);
   expect(failed.made.get()).toMatchObject({ kind: 'form', values, failure: { message: 'The API key was refused.' } });
@@ -212,7 +212,7 @@ it('a planning returns to the form with the typed values, after a failure and af
   expect(made.get()).toEqual({ kind: 'form', values, failure: null });
 });
 
-it('a planning can stop reading without a failure', async () => {
+it('planning can stop reading, which is not a failure', async () => {
   const { made } = planning();
   const submitting = made.submit(values);
   made.cancel();
@@ -220,7 +220,7 @@ it('a planning can stop reading without a failure', async () => {
   expect(made.get()).toEqual({ kind: 'form', values, failure: null });
 });
 
-it('a planning stores the form for the next visit, without the API key', async () => {
+it('planning stores the form for the next visit, without the API key', async () => {
   const { store } = await planned();
   expect(store.read('planForm')).not.toContain('secret-key-123');
   const next = createPlanning({

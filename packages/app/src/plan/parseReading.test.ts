@@ -12,11 +12,11 @@ describe('a reading', () => {
   });
 
   it.each([
-    ['no object', []],
-    ['no teams', { ...wire, teams: [] }],
-    ['data without a list of teams', { ...wire, teams: {} }],
-    ['a last team of another version', { ...wire, teams: [...wire.teams, { kind: 'guessed' }] }],
-    ['no time', { ...wire, fetched_at: undefined }],
+    ['not an object', []],
+    ['without teams', { ...wire, teams: [] }],
+    ['without a list of teams', { ...wire, teams: {} }],
+    ['with a last team of another version', { ...wire, teams: [...wire.teams, { kind: 'guessed' }] }],
+    ['without a time', { ...wire, fetched_at: undefined }],
   ])('is invalid if it is %s', async (_, body) => {
     expect(await parseReading(JSON.stringify(body), signal)).toBeNull();
   });

@@ -46,7 +46,7 @@ function setUp(outcomes: { readonly plan?: AnalysisOutcome; readonly issue?: Ana
 }
 
 describe('the report on a plan', () => {
-  it('asks for missing data, reads its teams and its issue, and compares the orders', async () => {
+  it('asks for missing data, reads the teams and the issue of the plan, and compares the orders', async () => {
     const { reporting, client, shown, started } = setUp();
     reporting.open({ kind: 'plan', plan });
     expect(shown()).toEqual({ kind: 'asking', plan, failure: null, problem: null });
@@ -67,7 +67,7 @@ describe('the report on a plan', () => {
     expect(shown()).toMatchObject({ kind: 'made', report: { plan, reading, result: read } });
   });
 
-  it('continues with an issue that does not confirm the plan', async () => {
+  it('continues if the issue does not confirm the plan', async () => {
     const { reporting, started } = setUp({ issue: refused('code-missing') });
     reporting.open({ kind: 'plan', plan });
     reporting.submit(values, null);
@@ -84,7 +84,7 @@ describe('the report on a plan', () => {
   });
 
   it.each([{ plan: refused('unauthorized') }, { issue: refused('unauthorized') }])(
-    'asks again with the typed values after a failure: %j',
+    'shows the form with the typed values after a failure: %j',
     async (outcomes) => {
       const { reporting, shown } = setUp(outcomes);
       reporting.open({ kind: 'plan', plan });
@@ -141,7 +141,7 @@ describe('the report on a plan', () => {
     expect(reporting.get().values.starts).toBe(values.starts);
   });
 
-  it('names the problem of a saved report with contradictions', () => {
+  it('names the problem if a saved report contradicts itself', () => {
     const { reporting, shown, jobs } = setUp();
     const parts = { plan, reading, starts: new Map<string, string | null>(), registered: null };
     reporting.open({ kind: 'report', parts, economics: reporting.get().economics });

@@ -9,7 +9,7 @@ it('a plan is opened', async () => {
   expect(await planIn(fileOf(JSON.stringify(planToWire(plan))))).toEqual({ kind: 'plan', plan });
 });
 
-it('other files are left to other readers', async () => {
+it('a file that is not a plan is left to other readers', async () => {
   expect(await planIn(fileOf('{"format":"roi-insight-report"}'))).toBeNull();
   expect(await planIn(fileOf('not JSON'))).toBeNull();
 });

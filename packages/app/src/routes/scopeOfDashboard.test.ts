@@ -36,7 +36,7 @@ function reportOf(sample: boolean, scope_changes?: number): Report {
   return { ...clearWin, provenance: { ...provenance, sample, scope_changes } };
 }
 
-test('a choice that waits for the API key is restored until then', () => {
+test('a choice that waits for the API key is restored until the key is entered', () => {
   const store = setUp();
   const found = scopeOfDashboard(formats, store, reportOf(false, 2));
   expect(found?.scope).toEqual({ kind: 'ready', available: AVAILABLE, needsApiKey: true, waiting: null });
@@ -45,7 +45,7 @@ test('a choice that waits for the API key is restored until then', () => {
   expect(scopeOfDashboard(formats, store, reportOf(false, 2))?.scope.waiting).toMatchObject(BUGS);
 });
 
-test('a choice that does not wait is the report’s own', () => {
+test('if no choice waits for the API key, the choice is that of the report', () => {
   const store = setUp();
   scopeOfDashboard(formats, store, reportOf(true))?.choose(BUGS);
   expect(storedScope.read(store)).toMatchObject({ choice: BUGS, isWaiting: false });
@@ -58,14 +58,14 @@ test('the sample is analyzed again immediately, with its public key', () => {
   expect(found?.choose({})).toMatchObject({ values: { apiKey: SAMPLE_TRACKER.api_token, projectName: 'AUR' } });
 });
 
-test('another adoption date counts like another scope, and waits for the API key in the form', () => {
+test('a change of the adoption date counts like a change of scope, and waits for the API key in the form', () => {
   const store = setUp();
   expect(scopeOfDashboard(formats, store, reportOf(false, 2))?.chooseDate('2025-10-20')).toBeNull();
   expect(storedScope.read(store)).toMatchObject({ isWaiting: true, seen: { changes: 3 } });
   expect(readForm(store)).toMatchObject({ projectName: 'AUR', launchDate: localMidnight('2025-10-20') });
 });
 
-test('the sample is analyzed again immediately with another adoption date', () => {
+test('with another adoption date, the sample is analyzed again immediately', () => {
   const store = setUp();
   const submission = scopeOfDashboard(formats, store, reportOf(true))?.chooseDate('2025-10-20');
   expect(submission?.values.launchDate).toEqual(localMidnight('2025-10-20'));
@@ -81,6 +81,6 @@ test.each([
   expect(scopeOfDashboard(formats, setUp(stored), reportOf(false))).toBeNull();
 });
 
-test('there are no choices for a report without provenance', () => {
+test('there are no choices if the report has no provenance', () => {
   expect(scopeOfDashboard(formats, setUp(), { ...clearWin, provenance: undefined })).toBeNull();
 });

@@ -12,6 +12,6 @@ test('values of an earlier version are read, and do not count as entered', () =>
   expect(readEconomics(JSON.stringify(earlier))).toEqual({ ...defaultEconomics, ...earlier });
 });
 
-test.each([null, '', '{', 'null', '[]', '{"seats":-1}'])('the defaults are used for %j', (text) => {
+test.each([null, '', '{', 'null', '[]', '{"seats":-1}'])('the defaults are used if the stored value is %j', (text) => {
   expect(readEconomics(text)).toEqual(defaultEconomics);
 });

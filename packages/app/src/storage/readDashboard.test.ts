@@ -28,7 +28,7 @@ it.each([
   expect(dashboardOf(text)).toEqual({ kind: 'failed', message });
 });
 
-it('the dashboard says whether an analysis was started if nothing is stored', () => {
+it('if nothing is stored, the dashboard says whether an analysis was started', () => {
   const message = 'No data available. Please submit the form first.';
   expect(dashboardOf(null)).toMatchObject({ message, hint: expect.stringMatching(/^Reports stay in the tab/) });
   expect(dashboardOf(null, '{}')).toMatchObject({ message, hint: expect.stringMatching(/^The last analysis didn’t/) });

@@ -42,7 +42,7 @@ test('another choice is described with the available names, and counts as a chan
   expect(changesOf(record)).toBe(1);
 });
 
-test('an entry in the scope of the report keeps its name, even if it is not available anymore', () => {
+test('an entry in the scope of the report keeps its name, even if the entry is not available anymore', () => {
   const before = made({ scope: { labels: [{ id: '7', name: 'Old' }] } });
   const [words] = scopeRecordOfChoice(formats, PROJECT, before, { scope: { labels: ['7'] } }, AVAILABLE).words;
   expect(words?.text).toContain('Old');
@@ -74,7 +74,7 @@ test('choosing status times instead of logged hours is a change, and so is choos
   expect(changesOf(scopeRecordOfChoice(formats, PROJECT, status, {}, AVAILABLE))).toBe(2);
 });
 
-test('naming a size field is a change, but naming it in another case is not', () => {
+test('naming a size field is a change, but writing its name in upper or lower case is not', () => {
   const estimates = made({ size: { source: 'original-estimate' } });
   const record = scopeRecordOfChoice(formats, PROJECT, estimates, { size_field: 'Story Points' }, AVAILABLE);
   expect(record.choice.size_field).toBe('Story Points');

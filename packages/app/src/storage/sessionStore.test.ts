@@ -7,7 +7,7 @@ const disabled = () => {
 };
 
 describe('a session store', () => {
-  test('reads, writes and removes in the storage', () => {
+  test('reads, writes and removes values in the storage', () => {
     const storage = memoryStorage();
     const store = createSessionStore(() => storage);
     store.write('a', '1');
@@ -27,7 +27,7 @@ describe('a session store', () => {
     expect(store.read('a')).toBeNull();
   });
 
-  test('returns no earlier value if the storage is full', () => {
+  test('does not return an earlier value if the storage is full', () => {
     let full = false;
     const storage = memoryStorage((call) => full && call === 'set');
     const store = createSessionStore(() => storage);

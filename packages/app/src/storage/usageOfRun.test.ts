@@ -44,17 +44,17 @@ it('a run sends only the teams that the request names', () => {
   expect(usageOfRun(store, { ...project, projectName: 'ORI' })).toBeNull();
 });
 
-it('a run names the team of all people like the project in the form', () => {
+it('a run gives the team of all people the name of the project in the form', () => {
   expect(namesOf(usageOfRun(storeWith(usageOf(EVERYONE)), project))).toEqual(['Payments Platform']);
 });
 
-it('a run sends the usage of the sample only with a run on the sample', () => {
+it('a run sends the usage of the sample only if it analyzes the sample', () => {
   const store = storeWith(usageOf('payments platform'), 'https://a.example/');
   expect(namesOf(usageOfRun(store, project))).toEqual(['payments platform']);
   expect(usageOfRun(store, { ...project, jiraUrl: 'https://b.example' })).toBeNull();
 });
 
-it('the usage of a run is part of every run until it is removed, with and without a chosen scope', () => {
+it('every run sends the usage until the usage is removed, with or without a chosen scope', () => {
   const store = storeWith(usageOf(EVERYONE));
   expect(scopeOfRun(store, project).fields.usage).toBeDefined();
   storedUsage.forget(store);
@@ -84,7 +84,7 @@ it('a run keeps a source without a named team, because it shows that the source 
   expect(usageOfRun(store, project)?.sources.map(({ teams }) => teams.length)).toEqual([1, 0]);
 });
 
-it('a run uses the people that a file assigns to the project instead of all others', () => {
+it('a run uses the people that a file assigns to the project instead of all other people', () => {
   const weeks = [{ week_start: '2025-09-01', coverage: 'not-covered' as const }];
   const usage = usageOf(EVERYONE, 'payments platform');
   const [source] = usage.sources;

@@ -29,7 +29,7 @@ it.each([
   ['time-zone', { scope: SCOPE, calendar: { holidays: ['2025-12-25'] }, ...OTHERS }],
   ['measure', { scope: SCOPE, calendar: CALENDAR, size_field: 'Story Points' }],
   ['size', { scope: SCOPE, calendar: CALENDAR, measure: 'active' }],
-] as const)('without %s, the rest of the choice stays', (part, rest) => {
+] as const)('if the part “%s” is removed, the rest of the choice stays', (part, rest) => {
   const { choice, words } = withoutPart(record(), part);
   // Compared in the form that is stored and sent.
   expect(JSON.parse(JSON.stringify(choice))).toEqual(rest);

@@ -34,7 +34,7 @@ const chosen: ColumnMapping = {
   leaveOut: [],
 };
 
-it('dates are shown in their interpretation, and the reader is asked for their order if it is not clear', async () => {
+it('dates are shown as they are interpreted, and the reader is asked for the order of day and month if it is unclear', async () => {
   const table = await foreign();
   expect(tableStateOf('a.csv', table, chosen)).toMatchObject({
     tracker: null,
@@ -49,7 +49,7 @@ it('dates are shown in their interpretation, and the reader is asked for their o
   ]);
 });
 
-it('the limits of a table without the start of work are explained when creation and completion are chosen', async () => {
+it('a note explains the limits of a table if creation and completion are chosen, but no start of work', async () => {
   const table = await foreign();
   expect(tableStateOf('a.csv', table, { ...chosen, headings: { done: 'Closed' } }).note).toBeNull();
   expect(tableStateOf('a.csv', table, { ...chosen, headings: { created: 'Opened' } }).note).toBeNull();
@@ -58,7 +58,7 @@ it('the limits of a table without the start of work are explained when creation 
   ).toBeNull();
 });
 
-it('the question about the order of dates is answered while a column with unambiguous dates is chosen', async () => {
+it('a chosen column with unambiguous dates answers the question about the order of day and month', async () => {
   const table = await foreign();
   const settled = changedMapping(
     table,
@@ -70,7 +70,7 @@ it('the question about the order of dates is answered while a column with unambi
   expect(changedMapping(table, chosen, { dateOrder: 'month-first' }).dateOrder).toBe('month-first');
 });
 
-it('another column of types has other excluded types', async () => {
+it('choosing another column of types replaces the excluded types', async () => {
   const table = await foreign();
   const typed = changedMapping(
     table,
@@ -99,7 +99,7 @@ it('answers are kept for tables with the same headings', async () => {
   }
 });
 
-it('answers about a known export are not kept, because another file of the tracker has its own types and dates', async () => {
+it('answers about a known export are not kept, because another file of the same tracker has its own types and dates', async () => {
   const store = storeOf();
   const azure = (...rows: readonly string[]) => tableOf('ID,Work Item Type,State,Created Date,Closed Date', ...rows);
   const english = await azure('1,Bug,Closed,3/24/2026 9:30,3/25/2026 9:30');
@@ -108,7 +108,7 @@ it('answers about a known export are not kept, because another file of the track
   expect(keptMapping(store, await azure('1,Bug,Closed,24.03.2026 9:30,25.03.2026 9:30'))).toBeNull();
 });
 
-it('an order of dates is kept only if the reader chose it, and used only for dates that allow it', async () => {
+it('an order of day and month is kept only if the reader chose it, and used only for dates that allow it', async () => {
   const store = storeOf();
   const opened = (...dates: readonly string[]) => tableOf('Ticket;Opened', ...dates.map((date) => `T;${date}`));
   const keep = (table: TicketTable, dateOrder: ColumnMapping['dateOrder']) =>
@@ -126,7 +126,7 @@ it('an order of dates is kept only if the reader chose it, and used only for dat
   expect([orderOf(ambiguous), orderOf(dayFirst), orderOf(mixed)]).toEqual(['month-first', 'day-first', null]);
 });
 
-it('types that the reader excluded are kept, and usual ones are excluded from each file again', async () => {
+it('types that the reader excluded are kept, and types that are usually excluded are excluded from each new file', async () => {
   const store = storeOf();
   const kinds = (...names: readonly string[]) => tableOf('Ticket;Kind', ...names.map((name) => `T;${name}`));
   const leaveOut = ['Support'];
@@ -135,7 +135,7 @@ it('types that the reader excluded are kept, and usual ones are excluded from ea
   expect(next?.leaveOut).toEqual(['support', 'Epic', 'Sub-task']);
 });
 
-it('after Jira’s JSON or our own tables were read, the reader confirms the number of tickets', async () => {
+it('after reading Jira’s JSON or one of our own tables, the reader confirms the number of tickets', async () => {
   const table = await tableOf('id,type,created,done', 'A,Epic,2026-01-01,', 'B,Bug,2026-01-01,2026-01-02');
   const message = { kind: 'report', text: '{}', tickets: null, found: 420, outOfScope: 12 } as const;
   const stateOf = (of: TicketTable | null) =>
@@ -166,7 +166,7 @@ it('a refused file shows the sentences about its problems', async () => {
   });
 });
 
-it('a file without a ticket to measure shows a message instead of problems in its lines', async () => {
+it('if a file has no ticket to measure, a message is shown instead of the problems in its lines', async () => {
   const table = await foreign();
   const funnel = {
     found: 12,
@@ -183,7 +183,7 @@ it('a file without a ticket to measure shows a message instead of problems in it
   ).toMatchObject({ kind: 'nothing-to-measure', isMapped: true, message: expect.stringContaining('12 not finished') });
 });
 
-it('after a table with a row per change was read, the reader confirms the number of its tickets', async () => {
+it('after reading a table with one row per change, the reader confirms how many tickets it has', async () => {
   const table = await tableOf('Ticket;Opened;To;When', 'A;2026-01-01;Done;2026-01-02');
   const columns = { ...chosen, headings: { id: 'Ticket', created: 'Opened', status: 'To', at: 'When' } };
   expect([isCounted(chosen), isCounted(columns)]).toEqual([true, false]);

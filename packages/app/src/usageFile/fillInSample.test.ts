@@ -33,14 +33,14 @@ function filling() {
   return { sample, store, stop, filled, arrive };
 }
 
-it('filling in stores the usage of the sample', async () => {
+it('filling in the sample stores its usage', async () => {
   const { sample, store, filled, arrive } = filling();
   arrive();
   expect(await filled).toEqual(sample.understood);
   expect(storedUsage.read(store)).toEqual(sample);
 });
 
-it('filling in keeps files that are read before the sample arrives', async () => {
+it('filling in the sample keeps files that were read before the sample arrived', async () => {
   const { store, filled, arrive } = filling();
   const own = recordFor(null);
   storedUsage.write(store, own);
@@ -49,7 +49,7 @@ it('filling in keeps files that are read before the sample arrives', async () =>
   expect(storedUsage.read(store)).toEqual(own);
 });
 
-it('filling in stores nothing after it was stopped', async () => {
+it('filling in the sample stores nothing after it was stopped', async () => {
   const { store, stop, filled, arrive } = filling();
   stop.abort();
   arrive();

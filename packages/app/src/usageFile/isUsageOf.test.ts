@@ -55,7 +55,7 @@ test('the files are recognized even if they also have a team of all people', () 
 
 test.each<readonly [string, Partial<ReportUsage>]>([
   ['another currency', { currency: 'EUR' }],
-  ['one team less', { teams: usage.teams.slice(1) }],
+  ['one team fewer', { teams: usage.teams.slice(1) }],
   [
     'another week',
     {

@@ -24,7 +24,7 @@ const page = (days: readonly string[]) =>
     )
     .join('\n');
 
-it('the record contains the usage in words, and no person', async () => {
+it('the record describes the usage in words, and names no person', async () => {
   const days = ['2025-09-01', '2025-09-02', '2025-09-03', '2025-09-04', '2025-09-05'];
   const read = await readUsage([{ name: 'usage.json', chunks: piecesOf(page(days)) }], {
     team: EVERYONE,

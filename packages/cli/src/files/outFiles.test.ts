@@ -29,7 +29,7 @@ it('the command leaves no temporary file if writing fails', async () => {
   expect(readdirSync(folder)).toEqual(['report.json']);
 });
 
-it('the command replaces a file only with force, even if it appeared after the check', async () => {
+it('the command replaces a file only with force, even if the file appeared after the check', async () => {
   const path = join(emptyFolder(), 'report.json');
   const [planned] = await planOutFiles([path], false, REPORT_FILE_KINDS);
   expect(planned?.path).toBe(path);
@@ -62,7 +62,7 @@ it('the command treats a symbolic link as a file, even if its target is missing'
   expect(readdirSync(folder)).toEqual(['report.json']);
 });
 
-it('the command accepts a name of any length, or gives the reason of the system', async () => {
+it('the command accepts a name of any length, or reports the error of the system', async () => {
   const folder = emptyFolder();
   const named = (length: number) => join(folder, `${'x'.repeat(length - 5)}.json`);
   await planOutFiles([named(255)], false, REPORT_FILE_KINDS);

@@ -54,7 +54,7 @@ describe('every data file', () => {
     expect(row).toMatch(/,Your Claude Code ROI Report: —,no,,,$/);
   });
 
-  it('does not call a report of the user’s own data a sample', () => {
+  it('does not call a report on the user’s own data a sample', () => {
     const own = { ...clearWin, provenance: clearWin.provenance && { ...clearWin.provenance, sample: false } };
     expect(dataFile('weekly-csv', { ...origin, report: own })?.text).not.toContain('yes');
   });

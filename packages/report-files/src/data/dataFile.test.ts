@@ -74,7 +74,7 @@ describe('per-ticket CSV', () => {
     expect(dataFile('tickets-csv', { ...origin, report })?.text).toContain("\r\n'=A1,before,");
   });
 
-  it('is null for a report without tickets', () => {
+  it('is null if the report has no tickets', () => {
     const { tickets: _, ...report } = clearWin;
     expect(dataFile('tickets-csv', { ...origin, report })).toBeNull();
   });
@@ -191,7 +191,7 @@ describe('CSV of a comparison', () => {
     ]);
   });
 
-  it('is null without a comparison', () => {
+  it('is null if the report has no comparison', () => {
     expect(dataFile('teams-csv', { ...origin, report: clearWin })).toBeNull();
     expect(dataFile('event-time-csv', { ...origin, report: clearWin })).toBeNull();
   });
@@ -217,7 +217,7 @@ describe('file names', () => {
     );
   });
 
-  it('contain the form’s project if the report names none, without characters that file systems refuse', () => {
+  it('contain the project from the form if the report names no project, and omit characters that file systems refuse', () => {
     const named = (projectName: string | null) =>
       dataFile('weekly-csv', { ...origin, projectName, report: missingEvidence })?.fileName;
     const { provenance } = missingEvidence;
@@ -230,7 +230,7 @@ describe('file names', () => {
   });
 });
 
-it('report files have the report as JSON with its summary, for people who open the file', () => {
+it('a report file contains the report as JSON, with a summary for people who open the file', () => {
   const text = dataFile('report-json', { ...origin, report: clearWin })?.text ?? '';
   expect(text).toMatch(/^\{\n  "format": "roi-insight-report",\n/);
   const { summary } = JSON.parse(text);

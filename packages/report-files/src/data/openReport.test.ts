@@ -70,7 +70,7 @@ describe('a saved report', () => {
     expect(openReport(reportToJson({ ...round, brand }, savedAt))).toEqual({ kind: 'opened', ...round });
   });
 
-  it('opens with more tickets than other lists may have entries', () => {
+  it('opens even if it has more tickets than the maximum length of other lists', () => {
     const [ticket] = fixtures.clearWin.tickets ?? [];
     const report = { ...fixtures.clearWin, tickets: Array.from({ length: 20_000 }, () => ({ ...ticket })) };
     expect(openReport(JSON.stringify({ ...clearWin, tickets: report.tickets }))).toMatchObject({
@@ -79,14 +79,14 @@ describe('a saved report', () => {
     });
   });
 
-  it('opens without the name of its project, as earlier versions saved it', () => {
+  it('opens even if it lacks the name of its project, as files of earlier versions do', () => {
     expect(openReport(changed((file) => ({ ...file, project_name: undefined })))).toMatchObject({
       kind: 'opened',
       projectName: null,
     });
   });
 
-  it('opens without the entered values, as earlier versions saved it', () => {
+  it('opens even if it lacks the entered values, as files of earlier versions do', () => {
     const economics = { seats: 7, pricePerSeatMonth: 39.5, realisationRate: 0.3 };
     expect(openReport(changed((file) => ({ ...file, economics })))).toMatchObject({
       kind: 'opened',
@@ -115,7 +115,7 @@ describe('a saved report', () => {
   });
 });
 
-describe('files that are refused', () => {
+describe('opening a file', () => {
   it('a file that is too large is not parsed', () => {
     const parse = vi.spyOn(JSON, 'parse');
     expect(messageOf(' '.repeat(OPEN_REPORT_MAX_BYTES + 1))).toMatch(/too large/);
@@ -183,7 +183,7 @@ describe('files that are refused', () => {
     expect(messageOf(input)).toMatch(/damaged/);
   });
 
-  it('lists of usual lengths are accepted', () => {
+  it('lists of usual length are accepted', () => {
     expect(messageOf(withEvidence({ placebo: { tried: 1, as_large: 0, dates: many(PLACEBO).slice(1) } }))).toBe(
       'opened',
     );

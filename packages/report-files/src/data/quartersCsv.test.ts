@@ -38,7 +38,7 @@ describe('CSV of the quarters', () => {
     });
   });
 
-  it('is null in the first quarter', () => {
+  it('is null if only the first quarter was measured', () => {
     expect(dataFile('quarters-csv', { ...source, report: clearWin })).toBeNull();
   });
 

@@ -28,7 +28,7 @@ describe('a name as Markdown', () => {
     ['emphasis, code and deleted text', '**a** _b_ `c` ~~d~~', '\\*\\*a\\*\\* \\_b\\_ \\`c\\` \\~\\~d\\~\\~'],
     ['line breaks of every kind', 'a\r\n# b\u2028- c\n\nd', 'a \\# b - c d'],
     ['a character that cannot be shown', 'a\0\ud800b', 'a\ufffd\ufffdb'],
-  ])('has no meaning: %s', (_, name, shown) => {
+  ])('is shown as plain text: %s', (_, name, shown) => {
     expect(tableOf([name, 'after'])).toContain(`\n| ${shown} | after |\n`);
     expect(markdownOf(documentWith({ title: name }))).toMatch(/^# .*\n\nLead\.\n/);
     expect(markdownOf(documentWith({ title: name }))).toContain(`# ${shown}\n`);
@@ -45,12 +45,12 @@ describe('a name as Markdown', () => {
     ['# a', '\\# a'],
     ['12.5% less', '12.5% less'],
     ['−$5', '−$5'],
-  ])('begins no block: %s', (lead, shown) => {
+  ])('does not begin a block: %s', (lead, shown) => {
     expect(markdownOf(documentWith({ lead }))).toContain(`\n\n${shown}\n\n`);
   });
 });
 
-it('aligns numbers to the right, and emphasizes sums, but no empty cell', () => {
+it('a table in Markdown aligns numbers to the right, and emphasizes sums but no empty cells', () => {
   const table = {
     kind: 'table',
     columns: [{ title: 'Step' }, { title: 'Change', align: 'right' }, { title: 'Left', align: 'right' }],

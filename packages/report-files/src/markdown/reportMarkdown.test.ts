@@ -45,13 +45,13 @@ describe.each(Object.entries(fixtures))('%s as Markdown', (_, report) => {
   });
 });
 
-it('is named like the other files, and says that sample data are no real ones', () => {
+it('the Markdown file is named like the other files, and says that sample data are not real', () => {
   const { fileName, text } = reportMarkdown({ ...source, report: fixtures.clearWin });
   expect(fileName).toBe('roi-report-AUR-2026-03-02.md');
   expect(text).toMatch(/^# Your Claude Code ROI Report\n\nSample data\. Based on [\d,]+ JIRA tasks analyzed\n/);
 });
 
-it('has no secret that was typed with the address', () => {
+it('the Markdown file has no secret that was typed with the address', () => {
   const jiraUrl = 'https://user:hush@acme.example/jira?os_password=hush#jwt=hush';
   expect(reportMarkdown({ ...source, jiraUrl, report: fixtures.missingEvidence }).text).not.toContain('hush');
 });

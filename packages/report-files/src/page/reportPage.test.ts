@@ -45,7 +45,7 @@ describe('a report as a web page', () => {
     expect(text).toMatch(/<script>run\(\)<\/script><\/body>$/);
   });
 
-  it('gives the share of the team that used the assistant in its summary', () => {
+  it('says in its summary which share of the team used the assistant', () => {
     const summaryOf = (report: Report) =>
       /<noscript>.*?<\/noscript>/s.exec(reportPage(VIEWER, { ...source, report }).text)?.[0];
     expect(summaryOf(fixtures.comparisonUsage)).toContain('62% of the team used the assistant in the last quarter.');
@@ -64,7 +64,7 @@ describe('a report as a web page', () => {
     expect(openPage(dataOf(text))).toEqual({ ...inItsCurrency, savedAt: source.generatedAt, brand });
   });
 
-  it.each(Object.entries(fixtures))('%s has no number of another locale', (_, report) => {
+  it.each(Object.entries(fixtures))('shows no number of %s in the format of another locale', (_, report) => {
     const page = reportPage(VIEWER, { ...source, brand: { ...source.brand, ...EGYPTIAN }, report }).text;
     const shown = page.replace(/<script type="application\/json".*?<\/script>/s, '');
     expect(foreignNumbers(EGYPTIAN, shown)).toEqual([]);
@@ -109,7 +109,7 @@ describe('opening a page', () => {
     expect(openReport(page)).toMatchObject({ kind: 'refused', message: expect.stringContaining('not a report') });
   });
 
-  it('opens again after a browser saved it', () => {
+  it('works even if a browser saved the page again', () => {
     expect(openReport(`\ufeff<!DOCTYPE html>\n<!-- saved from url=(0014)about:internet -->${text}`)).toMatchObject({
       kind: 'opened',
     });

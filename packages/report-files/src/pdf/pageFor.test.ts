@@ -11,6 +11,6 @@ it.each([
   ['ja-JP', 'a4'],
   ['', 'a4'],
   ['an invalid language tag', 'a4'],
-])('%s gives the paper size %s', (language, page) => {
+])('the paper size for the locale “%s” is %s', (language, page) => {
   expect(pageFor(language)).toBe(page);
 });

@@ -29,7 +29,7 @@ it('the full PDF has a section about the use of the assistant', async () => {
   expect(lines).not.toContain(OBSERVED);
 });
 
-it('the short PDF has a sentence on its first page', async () => {
+it('the short PDF has a sentence about usage on its first page', async () => {
   const words = (await linesOf({ report: comparisonUsage, kind: 'summary' })).join(' ');
   expect(words).toContain(`${SHARE}. The net uses real spend for 77 of 91 days.`);
   expect(words).not.toContain('Use of the assistant');
@@ -48,7 +48,7 @@ it.each([
   for (const line of hidden) expect(lines).not.toContain(line);
 });
 
-it('the PDF does not mention usage if there is none', async () => {
+it('the PDF does not mention usage if the report has no usage', async () => {
   const { usage: _, ...report } = comparisonUsage;
   for (const kind of ['summary', 'full'] as const) {
     const words = (await linesOf({ report, kind })).join(' ');

@@ -48,13 +48,13 @@ describe('a report with little or odd data', () => {
     }
   });
 
-  it('has no net figure for too little data', async () => {
+  it('has no net figure if there is too little data', async () => {
     const text = (await linesOf({ report: tooLittleData, kind: 'summary' })).join('\n');
     expect(text).toContain('No net figure yet');
     expect(text).not.toMatch(/payback \d/);
   });
 
-  it('has dashes with a reason and no projection for an empty period after adoption', async () => {
+  it('if the period after adoption is empty, has dashes with a reason, and no projection', async () => {
     const text = (await linesOf({ report: emptyPost, kind: 'summary' })).join('\n');
     expect(text).toContain('—');
     expect(text).toContain('No ticket after adoption');
@@ -82,7 +82,7 @@ describe('the full PDF', () => {
     expect(lines.join('\n')).not.toContain('hush');
   });
 
-  it('has the net value of each quarter if a later one was measured', async () => {
+  it('has the net value of each quarter if a later quarter was measured', async () => {
     const { evidence } = all.clearWin;
     if (evidence?.kind !== 'estimated' || evidence.measuredHours === null) throw new Error('no estimate');
     const { intervalPercent, headlinePercent, effectPercent, measuredHours } = evidence;
@@ -123,7 +123,7 @@ describe('the full PDF', () => {
         : { clearWin, comparisonGradeA, lasting },
     ).map(([name, report]) => [name, notation.locale, notation, report] as const),
   );
-  it.each(read)('of %s has only numbers of the locale %s', async (_name, _locale, notation, report) => {
+  it.each(read)('of %s has every number in the format of %s', async (_name, _locale, notation, report) => {
     const lines = await linesOf({ report, brand: { ...defaultBrand, ...notation } });
     expect(lines.length).toBeGreaterThan(100);
     expect(lines.filter((line) => foreignNumbers(notation, line).length > 0)).toEqual([]);

@@ -42,7 +42,7 @@ it('the calendar escapes text, folds lines to 75 bytes and ends each with CRLF',
   );
 });
 
-it('the calendar has the same events each time', () => {
+it('the calendar has the same events each time it is written', () => {
   const ids = (now: Date) => unfolded(planCalendar(examplePlan, now).text).filter((line) => line.startsWith('UID:'));
   expect(ids(new Date('2026-01-20T00:00:00Z'))).toEqual(ids(NOW));
   expect(new Set(ids(NOW)).size).toBe(6);

@@ -53,7 +53,7 @@ inEveryZone('the PDF has the reader’s local day', async () => {
   expect(lines).toContainEqual(expect.stringContaining('Made on Jan 15, 2026.'));
 });
 
-it('the PDF says that its teams are the sample', async () => {
+it('the PDF says that its teams are those of the sample', async () => {
   expect(await linesOf({ isSample: true })).toContain('Sample data');
 });
 
@@ -68,7 +68,7 @@ it('the PDF has space for forty teams with long names', async () => {
   expect(lines).toContain('Page 2 of 2');
 });
 
-it('the PDF has two pages on US Letter, which is shorter, with an excluded team', async () => {
+it('with an excluded team, the PDF has two pages even on US Letter, which is shorter than A4', async () => {
   const lines = await linesOf({ plan: pilotPlanned.plan, page: 'letter', isSample: true });
   expect(lines).toContain('Page 2 of 2');
 });

@@ -82,7 +82,7 @@ describe('the file of a report on a plan', () => {
     ['a name with markup', asText((wire) => (wire.plan.terms.teams[0].name = '<img src=x>'))],
     ['nested deeply', `{"kind":"roi-insight-plan-report","a":${'['.repeat(50)}${']'.repeat(50)}}`],
     ['huge', `{"kind":"roi-insight-plan-report","a":"${'x'.repeat(5_000_000)}"}`],
-  ])('is refused with a sentence for %s', (_, text) => {
+  ])('is refused with a sentence: %s', (_, text) => {
     expect(isPlanText(text)).toBe(true);
     const read = readPlanFile(text);
     expect(read.ok ? null : planFileProblem(read.error.message)).toMatch(

@@ -13,14 +13,14 @@ const SEPTEMBER = [['2025-09', 1234.5]];
 
 describe('readSpend', () => {
   it.each([
-    ['comma', '2025-09,1234.5'],
-    ['semicolon', '2025-09;1234.5'],
-    ['decimal comma', '2025-09;1234,50'],
+    ['commas', '2025-09,1234.5'],
+    ['semicolons', '2025-09;1234.5'],
+    ['a decimal comma', '2025-09;1234,50'],
     ['a decimal comma in quotes', '2025-09,"1234,50"'],
     ['everything in quotes', '"2025-09","1234.5"'],
     ['a separator in quotes', '"2025-09";"1.234,50"'],
-    ['thousands', '2025-09,"1,234.50"'],
-    ['thousands with a decimal comma', '2025-09;1.234,50'],
+    ['thousands separators', '2025-09,"1,234.50"'],
+    ['thousands separators and a decimal comma', '2025-09;1.234,50'],
     ['the other notation of a month', '09/2025,1234.5'],
     ['a header', 'Month,Amount\n2025-09,1234.5'],
     ['a header in quotes', '"Month";"Amount"\r\n2025-09;1234.5\r\n'],
@@ -31,7 +31,7 @@ describe('readSpend', () => {
     ['spaces within quotes', '2025-09," $1,234.50 "'],
     ['a space before a quote', '2025-09, "1,234.50"'],
     ['a line break in a header', '"Month\n(UTC)",Amount\n2025-09,1234.5'],
-  ])('reads %s', (_, text) => {
+  ])('reads a file with %s', (_, text) => {
     expect(months(text)).toEqual(SEPTEMBER);
   });
 
@@ -53,7 +53,7 @@ describe('readSpend', () => {
     ['ja-JP', 'JPY', '"￥12,346"', 12_346],
     ['ja-JP', 'JPY', '"１２,３４６円"', 12_346],
     ['en-US', 'USD', '"1,234 US dollars"', 1234],
-  ])('reads, in %s and %s, %s', (locale, currency, amount, expected) => {
+  ])('with locale %s and currency %s, reads %s', (locale, currency, amount, expected) => {
     expect(months(`2025-09;${amount}`, createFormats({ locale, currency }))).toEqual([['2025-09', expected]]);
   });
 
@@ -73,7 +73,7 @@ describe('readSpend', () => {
     ['de-DE', 'EUR', '5 CHF', 'is in another currency'],
     ['en-US', 'USD', '5 each', 'is not an amount'],
     ['en-US', 'INR', '"12,34,567"', 'is not an amount'],
-  ])('refuses, in %s and %s, %s', (locale, currency, amount, message) => {
+  ])('with locale %s and currency %s, refuses %s', (locale, currency, amount, message) => {
     expect(months(`2025-09;${amount}`, createFormats({ locale, currency }))).toContain(message);
   });
 

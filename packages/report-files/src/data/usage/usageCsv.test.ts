@@ -39,7 +39,7 @@ describe('CSV of usage', () => {
     });
   });
 
-  it('keeps 1 to 4 people as text that no spreadsheet takes for a date', () => {
+  it('writes 1 to 4 people as text that no spreadsheet mistakes for a date', () => {
     expect(row('Meridian Checkout', '2025-08-25')?.active_people).toBe('1–4');
   });
 
@@ -66,7 +66,7 @@ describe('CSV of usage', () => {
     expect(first).toMatchObject({ team: "'=1+1", team_name: 'צוות תשלומים' });
   });
 
-  it('is null without usage', () => {
+  it('is null if the report has no usage', () => {
     expect(dataFile('usage-csv', { ...source, report: clearWin })).toBeNull();
   });
 });
