@@ -33,7 +33,7 @@ describe('a report', () => {
     expect(provenance.funnel).not.toHaveProperty('later');
   });
 
-  it('after 19 weeks also shows the running quarter', () => {
+  it('after 19 weeks also shows the second quarter, which is still running', () => {
     const { time_series_data: series, evidence, provenance } = after(19);
     expect(series.time_savings).toHaveLength(39 + 19);
     expect(series.time_savings.at(-1)).toMatchObject({ Period: 'Post-Claude', Week_Start: '2025-12-29' });
@@ -45,7 +45,7 @@ describe('a report', () => {
     expect(provenance.funnel.later).toBeGreaterThan(150);
   });
 
-  it('has the same cards and verdict at any later time', () => {
+  it('has the same cards and verdict, no matter how much later it is made', () => {
     const [early, late] = [after(13), after(65)];
     expect(late.summary_metrics).toEqual(early.summary_metrics);
     const { quarters: _, lasting: __, ...evidence } = late.evidence;
@@ -70,7 +70,7 @@ describe('a report', () => {
     expect(evidence.quarters).toHaveLength(4);
   });
 
-  it('ends with the quarter in which something was completed last', () => {
+  it('ends with the last quarter in which a ticket was completed', () => {
     const until = (weeks: number) => withoutWeeks(weeks, 200);
     expect(until(30).time_series_data.time_savings).toHaveLength(39 + 30);
     expect(until(30).evidence.quarters).toHaveLength(2);
@@ -80,7 +80,7 @@ describe('a report', () => {
     expect(until(13).provenance.funnel).not.toHaveProperty('later');
   });
 
-  it('has no estimate for a quarter without tickets, but one for the next', () => {
+  it('gives no estimate for a quarter that has no tickets, but gives one for the next quarter', () => {
     const { quarters } = withoutWeeks(13, 26).evidence;
     expect(quarters?.map(({ tickets, effectPercent }) => [tickets > 0, effectPercent !== null])).toEqual([
       [true, true],
@@ -96,7 +96,7 @@ describe('a report', () => {
   });
 });
 
-it('finds a lasting saving in later quarters too', () => {
+it('a report also finds a lasting saving in later quarters', () => {
   const { quarters, lasting } = after(26).evidence;
   expect(lasting).toBe('lasting');
   expect(quarters?.[1]?.effectPercent).toBeCloseTo(40, -1);

@@ -32,12 +32,12 @@ const withoutHistory = (ticket: Ticket): Ticket => ({
 });
 
 describe('logged hours', () => {
-  it('do not change the report if too few tickets have them', () => {
+  it('do not change the report if too few tickets have logged hours', () => {
     const some = logging((_, index) => (index % 3 === 0 ? 0 : 4));
     expect(JSON.stringify(analyze(some))).toBe(JSON.stringify(analyze(TICKETS)));
   });
 
-  it('do not change a report by status times, except for its list of possible measures', () => {
+  it('change only the list of possible measures if the report is measured by status times', () => {
     const { provenance, ...figures } = analyze(
       logging(() => 4),
       { measure: 'active' },
@@ -47,7 +47,7 @@ describe('logged hours', () => {
     expect(provenance).toEqual({ ...plain, measures: ['logged', 'active'] });
   });
 
-  it('give the same figures as equal status times, in every quarter', () => {
+  it('give the same figures as status times of the same length, in every quarter', () => {
     const { provenance, ...figures } = analyze(logging(hoursInProgress));
     const { provenance: plain, ...plainFigures } = analyze(TICKETS);
     expect(JSON.stringify(figures)).toBe(JSON.stringify(plainFigures));
@@ -79,7 +79,7 @@ describe('logged hours', () => {
     expect(evidence).toMatchObject({ kind: 'estimated', verdict: 'faster' });
   });
 
-  it('give no doubt about working hours, because they do not depend on the time of day', () => {
+  it('raise no doubt about working hours, because logged hours do not depend on the time of day', () => {
     const calendar = workingCalendar({ hours: { from: '13:00', to: '21:00' } });
     const kinds = (tickets: readonly Ticket[]) =>
       analyze(tickets, { calendar }).evidence.gradeReasons.map(({ kind }) => kind);
@@ -87,7 +87,7 @@ describe('logged hours', () => {
     expect(kinds(logging(hoursInProgress))).not.toContain('other-hours');
   });
 
-  it.each([-1, NaN, Infinity])('do not count if they are %d', (hours) => {
+  it.each([-1, NaN, Infinity])('do not count if the value is %d', (hours) => {
     expect(analyze(logging(() => hours)).provenance).toEqual(analyze(TICKETS).provenance);
   });
 });
@@ -100,7 +100,7 @@ describe('a few logged minutes', () => {
   const measuredShare = (tickets: readonly Ticket[]) =>
     analyze(tickets).evidence.gradeReasons.find(({ kind }) => kind === 'measured-share');
 
-  it('do not count as a measured time, and cause the doubt that fewer tickets have one', () => {
+  it('do not count as a measured time, and raise the doubt that fewer tickets have a measured time', () => {
     expect(measuredShare(logging(minutes(0.3)))).toMatchObject({ kind: 'measured-share', pre: 1 });
     expect(measuredShare(logging(minutes(0)))).toBeUndefined();
   });

@@ -30,7 +30,7 @@ describe('funnel', () => {
     });
   });
 
-  it('contains tickets that could not be read only if there are any', () => {
+  it('lists unreadable tickets only if there are any', () => {
     const tickets = [ticketOn(-1, 8), ticketOn(1, 8)];
     expect(analyze(tickets, { unreadable: 2 }).provenance.funnel).toMatchObject({ found: 4, unreadable: 2 });
     expect(analyze(tickets).provenance.funnel).not.toHaveProperty('unreadable');
@@ -49,14 +49,14 @@ describe('tickets of a window', () => {
       ],
     });
 
-  it('are those completed in it, or created in it and still open at its end', () => {
+  it('are the tickets completed in the window, and the tickets created in it and still open at its end', () => {
     const late = doneTicket('LATE', '2025-08-22T09:00:00Z', '2025-08-26T10:00:00Z');
     const { pre_claude: pre, post_claude: post } = analyze([...EVERY_DAY, late]).summary_metrics;
     expect(pre).toMatchObject({ total_tasks: 66, completed_tasks: 65 });
     expect(post).toMatchObject({ total_tasks: 66, completed_tasks: 66 });
   });
 
-  it('do not include tickets that were done at its end and reopened later', () => {
+  it('do not include tickets that were done at the end of the window and reopened later', () => {
     const inTheOther = reopened('2025-07-14T09:00:00Z', '2025-10-06T09:00:00Z', '2025-10-06T14:00:00Z');
     const { pre_claude: pre, post_claude: post } = analyze([...EVERY_DAY, inTheOther]).summary_metrics;
     expect(pre).toMatchObject(period);
@@ -66,7 +66,7 @@ describe('tickets of a window', () => {
     expect(later.post_claude).toMatchObject(period);
   });
 
-  it('do not include tickets that were created as done and reopened after its end', () => {
+  it('do not include tickets that were created as done and reopened after the end of the window', () => {
     const born = openTicket('BORN', '2025-08-20T09:00:00Z', {
       category: 'indeterminate',
       transitions: [move('2025-09-01T09:00:00Z', 'done', 'indeterminate')],
@@ -76,7 +76,7 @@ describe('tickets of a window', () => {
 });
 
 describe('windows and rows', () => {
-  it('ends the post period at the moment of the report and drops the unfinished week', () => {
+  it('the post period ends at the moment of the report, and the rows leave out the unfinished week', () => {
     const {
       summary_metrics: summary,
       time_series_data: series,
@@ -92,11 +92,11 @@ describe('windows and rows', () => {
     ]);
   });
 
-  it('counts whole days when the report is taken at midnight', () => {
+  it('whole days are counted if the report is made at midnight', () => {
     expect(analyze(EVERY_DAY, { asOf: '2025-09-08T00:00:00Z' }).provenance.windows.post.days).toBe(14);
   });
 
-  it('has an empty post period on the day before adoption', () => {
+  it('the post period is empty on the day before adoption', () => {
     const { summary_metrics: summary, provenance, evidence } = analyze(EVERY_DAY, { asOf: '2025-08-24T12:00:00Z' });
     expect(provenance.windows.post).toEqual({ from: '2025-08-25', to: '2025-08-25', days: 0 });
     expect(provenance.measure).toBe('active');
@@ -119,7 +119,7 @@ describe('windows and rows', () => {
     expect(evidence.kind).toBe('too-little-data');
   });
 
-  it('ends the pre period with the day of the report if adoption is in the future', () => {
+  it('the pre period ends with the day of the report if adoption is in the future', () => {
     const { provenance, time_series_data: series } = analyze(EVERY_DAY, { asOf: '2025-08-13T12:00:00Z' });
     expect(provenance.windows).toEqual({
       pre: { from: '2025-05-26', to: '2025-08-13', days: 80 },
@@ -130,7 +130,7 @@ describe('windows and rows', () => {
     expect(series.time_savings).toHaveLength(11);
   });
 
-  it('handles a clock change on the day of the report', () => {
+  it('the day of the report is right even if the clocks change on it', () => {
     // Berlin, 2025-10-26: clocks go back from 03:00 to 02:00, so 22:30 UTC is 23:30. With an offset one hour larger it
     // would be the next day.
     const late = doneTicket('LATE', '2025-10-24T08:00:00Z', '2025-10-26T22:30:00Z');
@@ -142,7 +142,7 @@ describe('windows and rows', () => {
     expect(provenance.windows.post.to).toBe('2025-10-27');
   });
 
-  it('starts the rows at the first baseline week with a ticket, and includes later weeks without one', () => {
+  it('the rows start at the first baseline week that has a ticket, and include later weeks that have none', () => {
     const rows = analyze([...EVERY_DAY, ticketOn(-20 * 7 + 2, 4)]).time_series_data.time_savings;
     expect(rows).toHaveLength(33);
     expect(rows[0]).toEqual({ Week_Start: '2025-04-07', Period: 'Pre-Claude', Task_Count: 1, Avg_Hours_Per_Task: 4 });
@@ -155,7 +155,7 @@ describe('windows and rows', () => {
     expect(rows.at(-1)).toMatchObject({ Week_Start: '2025-11-17', Period: 'Post-Claude', Task_Count: 5 });
   });
 
-  it('starts at the baseline at the earliest, and has at least as many weeks as the window', () => {
+  it('the rows start no earlier than the baseline, and cover at least the window', () => {
     expect(
       analyze([...EVERY_DAY, ticketOn(-40 * 7, 4), ticketOn(-39 * 7, 4)]).time_series_data.time_savings,
     ).toHaveLength(52);
@@ -165,7 +165,7 @@ describe('windows and rows', () => {
     expect(analyze(EVERY_DAY, short).time_series_data.time_savings).toHaveLength(8);
   });
 
-  it('accepts windows of another length', () => {
+  it('windows of another length are accepted', () => {
     const { provenance, summary_metrics: summary } = analyze(EVERY_DAY, { weeksPerSide: 4 });
     expect(provenance.windows.pre).toEqual({ from: '2025-07-28', to: '2025-08-24', days: 28 });
     expect(summary.post_claude.total_tasks).toBe(20);
@@ -175,7 +175,7 @@ describe('windows and rows', () => {
 describe('measure', () => {
   const untracked = (ticket: Ticket): Ticket => ({ ...ticket, transitions: [] });
 
-  it('falls back to elapsed time on both sides when one side has under 10 tickets with active time', () => {
+  it('is elapsed time on both sides if one side has fewer than 10 tickets with active time', () => {
     const tickets = EVERY_DAY.map((ticket, index) => (index < 65 && index >= 9 ? untracked(ticket) : ticket));
     const { provenance, summary_metrics: summary, evidence } = analyze(tickets);
     expect(provenance.measure).toBe('elapsed');
@@ -185,7 +185,7 @@ describe('measure', () => {
     expect(evidence.grade).toBe('D');
   });
 
-  it('falls back when under 30 % of a side have active time', () => {
+  it('is elapsed time if less than 30 % of the tickets on a side have active time', () => {
     const withActive = (count: number) =>
       analyze(EVERY_DAY.map((ticket, index) => (index < 65 && index >= count ? untracked(ticket) : ticket))).provenance
         .measure;
@@ -195,7 +195,7 @@ describe('measure', () => {
     expect(analyze([...ofForty, ...EVERY_DAY.slice(65)]).provenance.measure).toBe('active');
   });
 
-  it('leaves a ticket closed at the moment of its creation out of the evidence', () => {
+  it('leaves a ticket out of the evidence if it was closed at the moment of its creation', () => {
     const { evidence } = analyze([
       ...EVERY_DAY.map(untracked),
       doneTicket('CLICK', '2025-09-01T09:00:00Z', '2025-09-01T09:00:00Z', { transitions: [] }),
@@ -204,7 +204,7 @@ describe('measure', () => {
     expect(evidence.leftOut?.clickedThrough).toEqual({ pre: 0, post: 0 });
   });
 
-  it('uses active time only with 10 completed tickets on each side', () => {
+  it('is active time only if each side has 10 completed tickets', () => {
     const few = (count: number) => analyze([...EVERY_DAY.slice(0, count), ...EVERY_DAY.slice(65)]).provenance.measure;
     expect(few(9)).toBe('elapsed');
     const { gradeReasons: reasons } = analyze(EVERY_DAY.slice(56)).evidence;
@@ -216,7 +216,7 @@ describe('measure', () => {
     expect(few(10)).toBe('active');
   });
 
-  it('counts an elapsed time of zero as too short, and an unknown one as missing', () => {
+  it('counts a ticket with an elapsed time of zero as too short, and with an unknown one as not measured', () => {
     const { provenance } = analyze([
       ...EVERY_DAY.map(untracked),
       doneTicket('SUNDAY', '2025-08-31T09:00:00Z', '2025-08-31T12:00:00Z', { transitions: [] }),

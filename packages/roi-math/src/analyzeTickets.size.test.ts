@@ -59,7 +59,7 @@ describe('sizes of tickets', () => {
     });
   });
 
-  it('make the tails of the interval smaller, also before the end of the first quarter', () => {
+  it('make the tails of the interval smaller, even before the end of the first quarter', () => {
     const tickets = withSizes(TICKETS, 0.4);
     const look = { number: 1, planned: 3 };
     for (const { options, share } of [
@@ -76,7 +76,7 @@ describe('sizes of tickets', () => {
     }
   });
 
-  it('do not change the series of a team that is compared', () => {
+  it('do not change the series of a team in a comparison', () => {
     const team = { key: 'A', name: 'A', adopted: null };
     const [plain, sized] = [TICKETS, withSizes(TICKETS, 0.4)].map((tickets) =>
       teamSeries(tickets.map(parseTicket), team, optionsAfter(26)),
@@ -84,7 +84,7 @@ describe('sizes of tickets', () => {
     expect(sized).toEqual(plain);
   });
 
-  it('change no figure if they explain too little', () => {
+  it('change no figure if they explain too little of the hours', () => {
     const [plain, sized] = [after(TICKETS, 52), after(withSizes(TICKETS, 3), 52)];
     expect(sized.evidence.size?.use).toBe('explains-little');
     expect(JSON.stringify({ ...sized, evidence: { ...sized.evidence, size: null } })).toBe(JSON.stringify(plain));
@@ -106,7 +106,7 @@ describe('sizes of tickets', () => {
     expect(sized[1] - sized[0]).toBeLessThan(plain[1] - plain[0]);
   });
 
-  it('lead to a doubt if the same work is estimated higher than before', () => {
+  it('raise a doubt if the estimates for the same work are higher than before', () => {
     const { gradeReasons, grade } = after(withSizes(TICKETS, 0.4, 1.6)).evidence;
     expect(gradeReasons).toContainEqual({ kind: 'size-changed', percent: expect.closeTo(60, -2) });
     expect(grade).toBe('C');

@@ -32,7 +32,7 @@ describe('summary', () => {
     expect(summary.claude_adoption_date).toBe('2025-08-25');
   });
 
-  it('describes how it was made', () => {
+  it('states the measure, the time zone, the windows, the funnel and the version', () => {
     expect(analyze(EVERY_DAY).provenance).toEqual({
       measure: 'active',
       time_zone: 'UTC',
@@ -61,12 +61,12 @@ describe('summary', () => {
     expect(tickets.at(-1)).toMatchObject({ key: 'D88', side: 'post', completed_on: '2025-11-21', hours: 6 });
   });
 
-  it('accepts another engineer cost', () => {
+  it('uses another cost of an engineer if it is given', () => {
     const other = analyze(EVERY_DAY, { engineerAnnualCost: 200_000 });
     expect(other.summary_metrics.pre_claude.avg_cost_per_task).toBe(800);
   });
 
-  it('has the shape that the wire defines', () => {
+  it('has the shape that the API defines', () => {
     const analysis = analyze(EVERY_DAY);
     const report = reportToWire({
       success: true,
@@ -85,7 +85,7 @@ describe('summary', () => {
 });
 
 describe('order', () => {
-  it('is by day, then key, whatever the order of the input', () => {
+  it('of tickets is by day, then by key, and does not depend on the order of the input', () => {
     const ordered = [
       ticketOn(7, 5, { key: 'Z' }),
       ticketOn(8, 2, { key: 'B' }),
@@ -105,19 +105,19 @@ describe('order', () => {
 });
 
 describe('sides', () => {
-  it('puts a ticket that straddles the date on the side of its completion and counts it', () => {
+  it('a ticket in progress on the adoption date counts on the side of its completion', () => {
     const straddler = doneTicket('S', '2025-08-22T15:00:00Z', '2025-08-25T10:00:00Z');
     const { tickets, provenance } = analyze([...EVERY_DAY, straddler]);
     expect(tickets.find(({ key }) => key === 'S')).toMatchObject({ side: 'post', hours: 3 });
     expect(provenance.straddling).toBe(1);
   });
 
-  it('treats a ticket without work in progress as started at its creation', () => {
+  it('a ticket that was never in progress is treated as started at its creation', () => {
     const untracked = doneTicket('S', '2025-08-22T15:00:00Z', '2025-08-25T10:00:00Z', { transitions: [] });
     expect(analyze([...EVERY_DAY, untracked]).provenance.straddling).toBe(1);
   });
 
-  it('treats a ticket created in progress as started at its creation', () => {
+  it('a ticket that was created in progress is treated as started at its creation', () => {
     const born = doneTicket('S', '2025-08-22T15:00:00Z', '2025-08-26T10:00:00Z', {
       transitions: [
         move('2025-08-25T10:00:00Z', 'indeterminate', 'indeterminate'),
@@ -131,7 +131,7 @@ describe('sides', () => {
     expect(analyze([...EVERY_DAY, begunAfter]).provenance.straddling).toBe(0);
   });
 
-  it('does not treat a move between two queues as the start of work', () => {
+  it('a move between two queues is not treated as the start of work', () => {
     const queued = doneTicket('S', '2025-08-25T09:00:00Z', '2025-08-25T12:00:00Z', {
       createdAt: '2025-08-20T09:00:00Z',
       transitions: [
@@ -143,7 +143,7 @@ describe('sides', () => {
     expect(analyze([...EVERY_DAY, queued]).provenance.straddling).toBe(0);
   });
 
-  it('separates the sides at local midnight', () => {
+  it('the sides are separated at local midnight', () => {
     const lastBefore = doneTicket('L', '2025-08-25T03:00:00Z', '2025-08-25T03:59:59Z');
     const firstAfter = doneTicket('F', '2025-08-25T03:00:00Z', '2025-08-25T04:00:00Z');
     const { tickets } = analyze([...EVERY_DAY, lastBefore, firstAfter], { timeZone: 'America/New_York' });
@@ -151,7 +151,7 @@ describe('sides', () => {
     expect(tickets.find(({ key }) => key === 'F')).toMatchObject({ side: 'post', completed_on: '2025-08-25' });
   });
 
-  it('counts open tickets at the end of the window they were created in', () => {
+  it('an open ticket counts at the end of the window in which it was created', () => {
     const { summary_metrics: summary } = analyze([
       ...EVERY_DAY,
       openTicket('O1', '2025-08-20T10:00:00Z'),
@@ -168,7 +168,7 @@ describe('sides', () => {
 });
 
 describe('nothing to measure', () => {
-  it('reports the tickets that were found, and why they do not count', () => {
+  it('is reported with the tickets that were found, and why they do not count', () => {
     const tickets = [openTicket('O', '2025-08-20T10:00:00Z'), ticketOn(-200, 3), ticketOn(1, 0.5)];
     expect(() => analyze(tickets)).toThrow(NothingToMeasureError);
     try {
@@ -182,11 +182,11 @@ describe('nothing to measure', () => {
     }
   });
 
-  it('is also reported if there is no ticket', () => {
+  it('is also reported if the project has no ticket', () => {
     expect(() => analyze([])).toThrow(NothingToMeasureError);
   });
 
-  it('has a count for each reason', () => {
+  it('is reported with a count for each reason', () => {
     const tickets = [
       doneTicket('U', '?', '2025-09-01T12:00:00Z', { transitions: [move('?', 'new', 'done')] }),
       doneTicket('L', '2025-09-01T09:00:00Z', '2025-11-03T10:00:00Z'),
@@ -208,12 +208,12 @@ describe('options', () => {
     [{ engineerAnnualCost: -1 }, 'engineerAnnualCost must be a number of at least 0.'],
     [{ engineerAnnualCost: NaN }, 'engineerAnnualCost must be a number of at least 0.'],
     [{ timeZone: 'Mars/Olympus' }, /time zone/i],
-  ])('refuses %j', (over, message) => {
+  ])('are refused: %j', (over, message) => {
     expect(() => analyze(EVERY_DAY, over)).toThrow(RangeError);
     expect(() => analyze(EVERY_DAY, over)).toThrow(message);
   });
 
-  it('accepts a cost of 0 without dividing by it', () => {
+  it('may have a cost of 0, by which nothing is divided', () => {
     expect(analyze(EVERY_DAY, { engineerAnnualCost: 0 }).summary_metrics.improvements).toEqual({
       time_savings_percent: 25,
       cost_savings_per_task: 0,

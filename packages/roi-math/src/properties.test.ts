@@ -37,7 +37,7 @@ function numbersIn(value: unknown): number[] {
 
 const reportOf = (analysis: TicketAnalysis) => ({ success: true as const, ...analysis, provenance: undefined });
 
-describe('analyzeTickets, whatever the tickets', () => {
+describe('analyzeTickets with any tickets', () => {
   it('gives no NaN, no infinity and no negative zero, and a funnel that adds up', () => {
     fc.assert(
       fc.property(anyTickets, (tickets) => {
@@ -65,7 +65,7 @@ describe('analyzeTickets, whatever the tickets', () => {
     );
   });
 
-  it('does not depend on the order of tickets, even if some have the same key', () => {
+  it('does not depend on the order of tickets, even if some tickets have the same key', () => {
     const shuffled = anyTickets
       .map((tickets) => tickets.map((ticket, index) => ({ ...ticket, key: `K-${index % 5}` })))
       .chain((tickets) => fc.tuple(fc.constant(tickets), fc.shuffledSubarray(tickets, { minLength: tickets.length })));
@@ -146,7 +146,7 @@ describe('figures of a report', () => {
     );
   });
 
-  it('are the same whether the cost is passed to the analysis or changed afterwards', () => {
+  it('are the same if the cost is passed to the analysis or entered later', () => {
     fc.assert(
       fc.property(soundTickets, (tickets) => {
         const analysis = analyzed(tickets);
@@ -158,7 +158,7 @@ describe('figures of a report', () => {
     );
   });
 
-  it('change their sign when the periods are swapped', () => {
+  it('change their sign if the periods are swapped', () => {
     fc.assert(
       fc.property(soundTickets, (tickets) => {
         const analysis = analyzed(tickets);

@@ -12,11 +12,11 @@ it.each([
   ['planned', pilotPlanned],
   ['half-way', pilotHalfWay],
   ['finished', pilotFinished],
-])('the %s pilot has the code of its terms', (_state, { plan }) => {
+])('the plan of the %s pilot has the code that results from its terms', (_state, { plan }) => {
   expect(planHash(plan.terms)).toBe(plan.hash);
 });
 
-it('the finished pilot finds the 28% that its teams save, as planned', () => {
+it('the finished pilot finds the planned saving of 28%', () => {
   const result = resultOf(pilotFinished);
   expect(result).toMatchObject({ kind: 'read', verdict: 'faster', grade: 'A+', deviations: [] });
   if (result.kind !== 'read') return;

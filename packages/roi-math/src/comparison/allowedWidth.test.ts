@@ -14,6 +14,6 @@ it.each([
   // Too few tickets: no interval as wide as this is certain.
   [0.171, 0.8],
   [1, 0.8],
-])('a standard error of %d without shocks allows a width of %d', (error, width) => {
+])('if there are no shocks, a standard error of %d allows an interval of width %d', (error, width) => {
   expect(allowedWidth(error)).toBeCloseTo(width, 12);
 });

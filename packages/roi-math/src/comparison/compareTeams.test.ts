@@ -49,7 +49,7 @@ describe('compareTeams', () => {
     expect(comparison.alone).toMatchObject({ kind: 'estimated', verdict: 'faster', effectPercent, intervalPercent });
   });
 
-  it('is more certain than the estimate of the project alone', () => {
+  it('is more certain than the estimate from the project alone', () => {
     const { analysis, own, others } = company(4);
     const width = ([low, high]: readonly number[]) => (high ?? NaN) - (low ?? NaN);
     expect(width(estimated(compareTeams(analysis, own, others).evidence).intervalPercent)).toBeLessThan(
@@ -64,7 +64,7 @@ describe('compareTeams', () => {
     );
   });
 
-  it('leaves the evidence unchanged when there is no team to compare with, and gives the reason', () => {
+  it('leaves the evidence unchanged if there is no team to compare with, and gives the reason', () => {
     const { analysis, own } = company(0);
     const unread = { key: null, name: 'Gone', adopted: null, reason: { kind: 'no-tickets' } } as const;
     const { comparison, evidence } = compareTeams(analysis, own, [unread]);
@@ -74,13 +74,13 @@ describe('compareTeams', () => {
     expect(comparison.teams[1]).toMatchObject({ role: 'left-out', reason: unread.reason, tickets: null });
   });
 
-  it('does not compare a project that has too little data itself', () => {
+  it('does not compare a project that itself has too little data', () => {
     const { analysis, own, others } = company(3);
     const short = { ...analysis, evidence: evidenceFrom({ ...analysis.evidence, verdict: 'too-little-data' }) };
     expect(compareTeams(short, own, others).comparison.reasons).toEqual([{ kind: 'too-little-data' }]);
   });
 
-  it('leaves out teams without logged hours if the project is measured by logged hours', () => {
+  it('leaves out teams that have no logged hours if the project is measured by logged hours', () => {
     const { analysis, own, others } = company(3);
     const [logged, ...without] = others;
     if (logged === undefined) throw new Error('a control');
@@ -90,7 +90,7 @@ describe('compareTeams', () => {
     expect(comparison.teams.slice(1)).toMatchObject([{ role: 'control' }, leftOut, leftOut]);
   });
 
-  it('leaves out a control that used the assistant, and names the controls that usage verifies', () => {
+  it('leaves out a control that used the assistant, and says how many controls are verified by usage', () => {
     const { analysis, own, others } = company(4);
     const used = { kind: 'contaminated', weeks: 3, of: 26 } as const;
     const clean = { kind: 'verified', weeks: 26 } as const;
@@ -121,7 +121,7 @@ describe('compareTeams', () => {
       );
   });
 
-  it('needs controls with weeks in common with the project', () => {
+  it('needs controls that have weeks in common with the project', () => {
     const { analysis, own, others } = company(1);
     const [control] = others;
     if (control === undefined) throw new Error('a control');

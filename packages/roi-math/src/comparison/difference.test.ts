@@ -30,8 +30,8 @@ const SLOPES = [
   [0.015, 0.15],
 ] as const;
 
-describe('the difference to the controls', () => {
-  it('is the difference to the weighted mean of the controls, relative to the levels before adoption', () => {
+describe('the difference from the controls', () => {
+  it('is relative to the levels before adoption, and uses the weighted mean of the controls', () => {
     const week = difference.find(({ week }) => week === 3);
     const level = (series: typeof own) => {
       const before = series.weeks.filter(({ week, mean }) => week < 0 && mean !== null);
@@ -50,12 +50,12 @@ describe('the difference to the controls', () => {
     );
   });
 
-  it('is missing in weeks without the team or without any control, but not without one control', () => {
+  it('is missing in weeks in which the team or all controls have no ticket, but not if only some controls have none', () => {
     const missing = difference.flatMap(({ week, value }) => (value === null ? [week] : []));
     expect(missing).toEqual([-4, 2]);
   });
 
-  it('has the standard error of its change if only tickets vary', () => {
+  it('has the standard error of its change if weeks differ only because tickets do', () => {
     const variance = 0.1;
     const weeks = Array.from({ length: 14 }, (_, index) => ({ week: index - 9, value: Math.sin(index), variance }));
     // Sums of squared distances from the means of the 9 and of the 5 weeks, in units of 10 weeks.
@@ -65,7 +65,7 @@ describe('the difference to the controls', () => {
     expect(errorWithoutShocks(weeks)).toBeCloseTo(expected, 12);
   });
 
-  it('agrees with dense matrices', () => {
+  it('agrees with a calculation by dense matrices', () => {
     const weeks = difference.map(({ week, value, variance }) => ({
       value,
       samplingVariance: variance,
@@ -84,7 +84,7 @@ describe('the difference to the controls', () => {
     expect(dense.below(posterior.quantile(0.975))).toBeCloseTo(0.975, 6);
   });
 
-  it('agrees with dense matrices when the effect may change', () => {
+  it('agrees with a calculation by dense matrices when the effect may change', () => {
     const column = eventColumn(1);
     const weeks = difference.map(({ week, value, variance }) => ({
       value,

@@ -8,7 +8,7 @@ const sorted = (...teams: (TeamSeries | UnreadTeam)[]) =>
 const only = (team: TeamSeries) => sorted(team)[0]?.slice(1);
 
 describe('the teams of a comparison', () => {
-  it('are controls if they adopt at least 13 weeks later or never, otherwise adopters', () => {
+  it('are controls if they adopt at least 13 weeks after the project or never, and otherwise adopters', () => {
     expect(only(comparisonTeam({ key: 'A', adoptedAfter: null }))).toEqual(['control', null]);
     expect(only(comparisonTeam({ key: 'A', adoptedAfter: 91 }))).toEqual(['control', null]);
     expect(only(comparisonTeam({ key: 'A', adoptedAfter: -7 }))).toEqual(['adopter', -1]);
@@ -16,7 +16,7 @@ describe('the teams of a comparison', () => {
     expect(only(comparisonTeam({ key: 'A', adoptedAfter: 3 }))).toEqual(['adopter', 1]);
   });
 
-  it('are sorted by name, whatever the order of the request', () => {
+  it('are sorted by name, and their order does not depend on the request', () => {
     const [one, two, three] = controls(3);
     const names = ['Team C1', 'Team C2', 'Team C3'];
     if (one === undefined || two === undefined || three === undefined) throw new Error('three controls');
@@ -40,14 +40,14 @@ describe('the teams of a comparison', () => {
       { kind: 'few-tickets', side: 'post', tickets: 14, needed: 15 },
     ],
     [{ to: 5 }, { kind: 'few-weeks', side: 'post', weeks: 5, needed: 6 }],
-  ])('are left out with too little data on either side: %j', (over, reason) => {
+  ])('are left out if either side has too little data: %j', (over, reason) => {
     expect(only(comparisonTeam({ key: 'A', adoptedAfter: null, ...over }))).toEqual([
       'left-out',
       { as: 'control', ...reason },
     ]);
   });
 
-  it('need enough data on either side of their own adoption', () => {
+  it('need enough data on each side of their own adoption date', () => {
     const adopter = (adoptedAfter: number) => only(comparisonTeam({ key: 'A', adoptedAfter }));
     expect(adopter(-27 * 7)).toEqual(['adopter', -27]);
     expect(adopter(-28 * 7)).toEqual([
@@ -64,7 +64,7 @@ describe('the teams of a comparison', () => {
     });
   });
 
-  it('are left out if they do not use their statuses', () => {
+  it('are left out if they do not move tickets through their statuses', () => {
     const few = { kind: 'few-completed', side: 'pre', tickets: 9, needed: 10 } as const;
     for (const elapsed of [few, { kind: 'elapsed-times' } as const]) {
       expect(only({ ...comparisonTeam({ key: 'A', adoptedAfter: null }), elapsed })?.[1]).toEqual(elapsed);
@@ -75,7 +75,7 @@ describe('the teams of a comparison', () => {
     });
   });
 
-  it('lose the tickets of the week of their adoption and, if they are controls, all later ones', () => {
+  it('lose the tickets of the week in which they adopt and, if they are controls, all later tickets', () => {
     const weeksOf = (team: TeamSeries) =>
       membersOf([team]).flatMap((member) =>
         member.role === 'left-out'

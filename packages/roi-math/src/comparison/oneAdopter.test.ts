@@ -41,7 +41,7 @@ function compared(
 }
 
 describe('a project against controls', () => {
-  it('has no doubt with three good controls', () => {
+  it('raises no doubt if it has three good controls', () => {
     const { doubts, change, coMovement, ownChanges } = compared(project(), steady(3));
     expect(doubts).toEqual([]);
     expect(change.estimate).toBeCloseTo(-0.4, 1);
@@ -63,13 +63,13 @@ describe('a project against controls', () => {
     expect(other.high).toBeCloseTo(-one.low, 9);
   });
 
-  it('needs three controls', () => {
+  it('is doubted if it has fewer than three controls', () => {
     expect(compared(project(), steady(1)).doubts).toEqual([{ kind: 'few-controls', controls: 1, needed: 3 }]);
     expect(compared(project(), steady(2)).doubts).toEqual([{ kind: 'few-controls', controls: 2, needed: 3 }]);
     expect(compared(project(), steady(1)).ownChanges.size).toBe(1);
   });
 
-  it('doubts a control that changed by itself', () => {
+  it('is doubted if a control changed by itself', () => {
     const secret = comparisonTeam({ key: 'S', adoptedAfter: null, perWeek: 40, level: after(-0.4), seed: 77 });
     const { doubts, ownChanges } = compared(project(), [...steady(3), secret]);
     const effectPercent = (1 - Math.exp(ownChanges.get(secret)?.estimate ?? NaN)) * 100;
@@ -77,7 +77,7 @@ describe('a project against controls', () => {
     expect(ownChanges.get(secret)?.estimate).toBeCloseTo(-0.4, 1);
   });
 
-  it('does not doubt a control that usage verifies, but still doubts the others', () => {
+  it('is not doubted because of a control that usage verifies, but still because of the others', () => {
     const changing = { adoptedAfter: null, perWeek: 40, level: after(-0.4) };
     const [secret, other] = [
       comparisonTeam({ key: 'S', seed: 77, ...changing }),
@@ -104,19 +104,19 @@ describe('a project against controls', () => {
     });
   });
 
-  it('doubts controls that cannot be checked', () => {
+  it('is doubted if its controls cannot be checked', () => {
     const { doubts, ownChanges } = compared(project(), alternating());
     expect(doubts).toContainEqual({ kind: 'unchecked-controls', names: ['Team C1', 'Team C2'] });
     expect(ownChanges.size).toBe(1);
   });
 
-  it('doubts a verdict that one control decides', () => {
+  it('is doubted if one control decides the verdict', () => {
     const odd = comparisonTeam({ key: 'S', adoptedAfter: null, perWeek: 40, level: after(0.6), seed: 77 });
     const { doubts } = compared(project({ level: shared }), [...steady(1), odd]);
     expect(doubts).toContainEqual({ kind: 'deciding-teams', names: ['Team S'] });
   });
 
-  it('doubts a trend of its own before adoption', () => {
+  it('is doubted if the project had a trend of its own before adoption', () => {
     const trend = (perWeek: number) =>
       compared(project({ level: (week) => shared(week) + perWeek * week }), steady(3)).doubts.flatMap((doubt) =>
         doubt.kind === 'own-trend' ? [doubt.percentPerWeek] : [],
@@ -125,20 +125,20 @@ describe('a project against controls', () => {
     expect(trend(0.02)).toEqual([expect.closeTo(2, 0)]);
   });
 
-  it('doubts controls that do not move with the project', () => {
+  it('is doubted if the controls do not move with the project', () => {
     const { doubts, coMovement } = compared(project(), steady(3, { level: (week) => -shared(week) }));
     expect(coMovement).toBeLessThan(0.35);
     expect(doubts).toContainEqual({ kind: 'little-co-movement' });
   });
 
-  it('doubts an interval that does not overlap with that of the project alone', () => {
+  it('is doubted if the interval does not overlap with that of the project alone', () => {
     const said = (alone: readonly [number, number]) => compared(project(), steady(3), alone).doubts;
     expect(said([-80, -60])).toEqual([{ kind: 'contradicts-alone' }]);
     expect(said([80, 90])).toEqual([{ kind: 'contradicts-alone' }]);
     expect(said([-20, 30])).toEqual([]);
   });
 
-  it('doubts a claim that needs the six weeks before adoption', () => {
+  it('is doubted if the claim needs the six weeks before adoption', () => {
     const spell = (change: number) =>
       compared(project({ level: (week) => shared(week) + (week < 0 && week >= -6 ? change : 0) }), steady(4));
     const crunch = spell(Math.log(1.35));
@@ -153,7 +153,7 @@ describe('a project against controls', () => {
     expect(compared(project({ level: shared }), steady(4)).doubts).toEqual([]);
   });
 
-  it('doubts a wide interval', () => {
+  it('is doubted if the interval is wide', () => {
     const restless = (week: number) => after(-0.4)(week) + 0.9 * Math.sin(2 * week);
     expect(compared(project({ level: restless }), steady(3)).doubts).toContainEqual({
       kind: 'wide-interval',
@@ -161,7 +161,7 @@ describe('a project against controls', () => {
     });
   });
 
-  it('has no doubt about a wide interval if its tickets differ, but one if it has shocks of its own', () => {
+  it('is not doubted for a wide interval if the project’s tickets differ, but is if the project has shocks of its own', () => {
     const widths = (perWeek: number, own = shared) => {
       const { change, doubts } = compared(project({ perWeek, level: own }), steady(4, { perWeek }));
       return [change.high - change.low, doubts.some(({ kind }) => kind === 'wide-interval')] as const;

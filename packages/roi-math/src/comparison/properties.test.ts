@@ -41,8 +41,8 @@ function numbersIn(value: unknown): number[] {
   return Object.values(value).flatMap(numbersIn);
 }
 
-describe('a comparison, whatever the teams', () => {
-  it('has no NaN, no infinity and no negative zero, and its intervals contain their effects', () => {
+describe('a comparison of any teams', () => {
+  it('has no NaN, no infinity and no negative zero, and each interval contains its effect', () => {
     fc.assert(
       fc.property(others, fc.integer({ min: 1, max: 99 }), (teams, seed) => {
         const { comparison, evidence } = compareTeams(analysis, own(seed), teams);

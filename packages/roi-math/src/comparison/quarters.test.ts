@@ -50,7 +50,7 @@ describe('the quarters of a comparison', () => {
   it.each([
     ['one adopter', steady(6)],
     ['several adopters', [adopter('A1', -20, FADING), ...steady(4)]],
-  ])('show the effect without the changes of all teams: %s', (_, others) => {
+  ])('show the effect after subtracting the changes that all teams share: %s', (_, others) => {
     const found = compared(adopter('OWN', 0, FADING), others);
     const saved = savedIn(found) ?? [];
     expect(saved).toHaveLength(4);
@@ -65,7 +65,7 @@ describe('the quarters of a comparison', () => {
     expect(savedIn(found)).toHaveLength(4);
   });
 
-  it('start with the verdict’s estimate, and do not change it', () => {
+  it('start with the estimate of the verdict, and do not change the verdict', () => {
     const [short, long] = [13, 52].map((shownTo) =>
       compared(adopter('OWN', 0, [0.4], { shownTo }), steady(6, { shownTo })),
     );
@@ -80,8 +80,8 @@ describe('the quarters of a comparison', () => {
   it.each<[string, SilentIn, SilentIn, SilentIn]>([
     ['the adopter', 2, null, null],
     ['all controls', null, 2, null],
-    ['teams that adopted together', 2, null, 2],
-  ])('continue after a quarter without a ticket of %s', (_, own, others, adopters) => {
+    ['the teams that adopted together', 2, null, 2],
+  ])('continue after a quarter in which %s completed no ticket', (_, own, others, adopters) => {
     const found = compared(
       silent(adopter('OWN', 0, [0.4]), own),
       adopters === null ? steady(4).map((team) => silent(team, others)) : [silent(adopter('A1', 0, [0.4]), adopters)],
@@ -98,7 +98,7 @@ describe('the quarters of a comparison', () => {
   it.each([
     ['one adopter', []],
     ['several adopters', [adopter('A1', -20, [0.4])]],
-  ])('use a control only until the week in which it used the assistant: %s', (_, adopters) => {
+  ])('use the weeks of a control only until it used the assistant: %s', (_, adopters) => {
     const own = adopter('OWN', 0, [0.4]);
     const sped = steady(2, { level: (week) => shared(week) - (week < 13 ? 0 : 0.4) });
     const [clean] = steady(1, { key: 'C3', seed: 300 });

@@ -28,7 +28,7 @@ const steady = (count: number) => controls(count, { level: shared, perWeek: 30 }
 const compared = (others: readonly TeamSeries[], grade: 'B' | 'D' = 'B') => compareTeams(analysis(grade), own, others);
 
 describe('several adopters', () => {
-  it('are a panel with their controls, and reach grade A', () => {
+  it('form a panel with their controls, and reach grade A', () => {
     const { comparison, evidence } = compared([adopter('A1', -56), adopter('A2', -112), ...steady(3)]);
     expect(comparison).toMatchObject({ design: 'panel', verdict: 'faster', doubts: [], reasons: [] });
     expect(comparison.effectPercent).toBeCloseTo(26, -1);
@@ -53,7 +53,7 @@ describe('several adopters', () => {
     expect(high).toBeGreaterThan(comparison.program?.savedHours ?? NaN);
   });
 
-  it('need no controls if their dates differ, but do not reach grade A without controls', () => {
+  it('need no controls if they adopt on different dates, but then do not reach grade A', () => {
     const { comparison, evidence } = compared([adopter('A1', -56), adopter('A2', -112)]);
     expect(comparison).toMatchObject({ design: 'panel', coMovement: null });
     expect(comparison.doubts[0]).toEqual({ kind: 'few-controls', controls: 0, needed: 3 });
@@ -62,7 +62,7 @@ describe('several adopters', () => {
     expect(last?.weekStart).toBe('2025-06-23');
   });
 
-  it('doubt a verdict that the change of the project alone does not support', () => {
+  it('raise a doubt if the change of the project alone does not support the verdict', () => {
     const others = [adopter('A1', -28, 0.5), adopter('A2', -56, 0.5), adopter('A3', -84, 0.5), ...steady(4)];
     const { comparison, evidence } = compareTeams(analysis(), adopter('OWN', 0, 0), others);
     expect(comparison.verdict).toBe('faster');
@@ -71,7 +71,7 @@ describe('several adopters', () => {
     expect(evidence.grade).not.toBe('A');
   });
 
-  it('doubt controls that have too few weeks before the first adoption to be checked', () => {
+  it('raise a doubt if the controls have too few weeks before the first adoption to be checked', () => {
     const young = controls(4, { level: shared, perWeek: 30, from: -25 });
     const { comparison, evidence } = compared([adopter('A1', -140), ...young]);
     expect(comparison.coMovement).toBeNull();
@@ -79,7 +79,7 @@ describe('several adopters', () => {
     expect(evidence.grade).not.toBe('A');
   });
 
-  it('are estimated over the observed weeks, although the effect still grows', () => {
+  it('have an effect that is estimated over the observed weeks, although it still grows', () => {
     const growing = { to: 6, level: (week: number) => shared(week) - (week >= 0 ? 0.05 * (week + 1) : 0) };
     const { comparison } = compareTeams(analysis(), adopter('OWN', 0, 0, growing), [
       adopter('A1', 0, 0, { ...growing, seed: 61 }),
@@ -94,13 +94,13 @@ describe('several adopters', () => {
     expect(comparison.program?.savedHoursInterval[0]).toBeGreaterThan(-hours);
   });
 
-  it('find no certain change without a control if their dates are only a week apart', () => {
+  it('show no certain change if there is no control and the adoption dates are only a week apart', () => {
     const { comparison, evidence } = compared([adopter('A1', -7, 0.3), adopter('A2', 0)]);
     expect([comparison.design, comparison.reasons.length]).toEqual(['panel', 0]);
     expect(evidence).toMatchObject({ verdict: 'no-detectable-change' });
   });
 
-  it('are a single experiment if they share one date', () => {
+  it('count as a single experiment if all adopt on the same date', () => {
     const { comparison, evidence } = compared([adopter('A1', 0), adopter('A2', 4)]);
     expect(comparison).toMatchObject({ design: 'same-date', coMovement: null, eventTime: [] });
     expect(comparison.doubts).not.toContainEqual({ kind: 'one-experiment' });
@@ -115,11 +115,11 @@ describe('several adopters', () => {
     expect(compared([adopter('A1', 0)], 'D').evidence.grade).toBe('D');
   });
 
-  it('are a panel despite one date if a team has not adopted', () => {
+  it('form a panel even if all adopt on the same date, as long as another team has not adopted', () => {
     expect(compared([adopter('A1', 0), ...steady(1)]).comparison.design).toBe('panel');
   });
 
-  it('have no doubt about a wide interval if their tickets differ, but one if they have shocks of their own', () => {
+  it('raise no doubt about a wide interval if their tickets differ, but do if the teams have shocks of their own', () => {
     const widthOf = (own: (week: number) => number) => {
       const over = { perWeek: 3, to: 8, level: own };
       const changing = (key: string, adoptedAfter: number) => adopter(key, adoptedAfter, 0, over);
@@ -137,17 +137,17 @@ describe('several adopters', () => {
     expect(unrestIsWide).toBe(true);
   });
 
-  it('do not depend on their order', () => {
+  it('give the same result in any order', () => {
     const others = [adopter('A1', -56), adopter('A2', -112), ...steady(2)];
     expect(JSON.stringify(compared(others.toReversed()))).toBe(JSON.stringify(compared(others)));
   });
 
-  it('doubt a verdict that one team decides', () => {
+  it('raise a doubt if one team decides the verdict', () => {
     const doubts = compared([adopter('A1', -56, -0.3), adopter('A2', -112, 1.2), ...steady(3)]).comparison.doubts;
     expect(doubts).toContainEqual({ kind: 'deciding-teams', names: expect.any(Array) });
   });
 
-  it('doubt a claim that needs the six weeks before each adopter’s date', () => {
+  it('raise a doubt if the claim needs the six weeks before each adoption date', () => {
     const doubtsWith = (change: (days: number) => number, dates: readonly [number, number]) => {
       const changing = (key: string, adoptedAfter: number) =>
         adopter(key, adoptedAfter, 0, { level: (week) => shared(week) + change(week * 7 - adoptedAfter) });

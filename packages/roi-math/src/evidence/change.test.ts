@@ -6,7 +6,7 @@ import { levelChange } from './levelChange.ts';
 import { changeAgainstTrend } from './trendAdjusted.ts';
 
 describe('change', () => {
-  it('is in percent of time saved, with the bounds in order', () => {
+  it('is the percent of time saved, and its lower bound comes first', () => {
     expect(percentSaved(Math.log(0.7))).toBeCloseTo(30, 12);
     expect(percentSaved(Math.log(1.2))).toBeCloseTo(-20, 12);
     expect(Object.is(percentSaved(0), 0)).toBe(true);
@@ -22,7 +22,7 @@ describe('change', () => {
     [0.55, 0.025 * Math.exp(-0.6)],
     [0.8, 0.004],
     [0.97, 0.004],
-  ])('has, for a persistence of %d, tails of %d', (persistence, tail) => {
+  ])('for a persistence of %d, has tails of %d', (persistence, tail) => {
     expect(tailOf({ persistence })).toBeCloseTo(tail, 12);
     const posterior = {
       mean: 0,
@@ -65,7 +65,7 @@ describe('headline', () => {
 });
 
 describe('levelChange', () => {
-  it('compares the weeks of the windows by Welch’s test, without weeks that have no tickets', () => {
+  it('compares the weeks of the windows by Welch’s test, and leaves out weeks that have no tickets', () => {
     const { weeks } = series(-4, [9, 1, 2, 3, 3, null, 5, 7, 9, 20]);
     const level = levelChange(weeks, 3);
     // scipy.stats.ttest_ind([3, 5], [1, 2, 3], equal_var=False): difference 2, 95% interval −3.976997 … 7.976997
@@ -74,7 +74,7 @@ describe('levelChange', () => {
     expect(level?.high).toBeCloseTo(7.976997448258373, 8);
   });
 
-  it('needs two weeks on either side', () => {
+  it('needs two weeks on each side', () => {
     expect(levelChange(series(-2, [1, 2, 3]).weeks, 13)).toBeNull();
     expect(levelChange(series(-2, [1, null, 3, 4]).weeks, 13)).toBeNull();
   });

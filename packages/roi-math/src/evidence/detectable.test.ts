@@ -8,7 +8,7 @@ const quiet = world(-39, 13, 0, 0);
 const posterior = changeAgainstTrend(quiet, 0);
 
 describe('detectable', () => {
-  it('is the saving whose interval lies below zero in 80% of cases', () => {
+  it('is the saving for which 80% of intervals lie below zero', () => {
     // Tails of 3.8%: z 1.774382; 80%: z 0.841621.
     const { detectablePercent: percent } = detectable(quiet, { ...posterior, persistence: 0, deviation: 0.1 });
     expect(percent).toBeCloseTo((1 - Math.exp(-(1.7743819 + 0.8416212) * 0.1)) * 100, 4);
@@ -23,7 +23,7 @@ describe('detectable', () => {
     expect(sized.detectablePercent).toBeCloseTo((1 - Math.exp(-(2.6693421 + 0.8416212) * 0.1)) * 100, 4);
   });
 
-  it('takes no further week if the saving is already detectable', () => {
+  it('needs no further week if the saving is already detectable', () => {
     expect(detectable(quiet, { ...posterior, persistence: 0, deviation: 0.08 }).weeksToDetect).toEqual({
       percent20: 0,
       percent30: 0,
@@ -59,14 +59,14 @@ describe('detectable', () => {
     expect(weeksUntil(weeks, (share(20) + share(19)) / 2)?.percent30).toBe(20);
   });
 
-  it('has no answer within a year when more weeks do not help enough', () => {
+  it('has no answer if the saving is still not detectable after another year', () => {
     expect(detectable(quiet, { ...posterior, deviation: 2 }).weeksToDetect).toEqual({
       percent20: null,
       percent30: null,
     });
   });
 
-  it('includes empty weeks in the average number of tickets a week', () => {
+  it('includes weeks that have no tickets in the average number of tickets a week', () => {
     const dense = { ...quiet, weeks: quiet.weeks.filter(({ week }) => week < 8) };
     const weeksOfSparse = dense.weeks.map((week) =>
       week.week >= 0 && week.week % 2 === 1 ? { ...week, count: 0, mean: null } : week,

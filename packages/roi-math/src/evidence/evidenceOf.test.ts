@@ -16,7 +16,7 @@ const spread = (side: 'pre' | 'post', count: number, over: Partial<Ticket> = {})
   );
 
 describe('evidenceOf', () => {
-  it('finds a saving and reports its basis', () => {
+  it('finds a saving, and reports the data that the result is based on', () => {
     const evidence = estimated(evidenceIn({ effect: 0.4 }));
     expect(evidence).toMatchObject({
       verdict: 'faster',
@@ -58,7 +58,7 @@ describe('evidenceOf', () => {
     expect(evidence.cliffsDelta).toBeLessThan(0);
   });
 
-  it('finds no effect without a true one, whatever the trend, and reports the trend', () => {
+  it('finds no effect if there is none, whatever the trend is, and reports the trend', () => {
     const evidence = evidenceIn({ trend: -0.02 });
     expect(evidence).toMatchObject({ verdict: 'no-detectable-change' });
     expect(evidence.estimates[0]?.intervalPercent?.[0]).toBeGreaterThan(0);
@@ -69,12 +69,12 @@ describe('evidenceOf', () => {
     });
   });
 
-  it('estimates the earlier trend only before adoption', () => {
+  it('estimates the earlier trend only from weeks before adoption', () => {
     const trend = ({ effect }: Pick<Scenario, 'effect'>) => evidenceIn({ effect, trend: -0.01 }).preTrendPercentPerWeek;
     expect(trend({ effect: 0.6 })).toBeCloseTo(trend({ effect: 0 }) ?? NaN, 9);
   });
 
-  it('adds up the measured hours of the windows, each at least 6 minutes and at most 400 hours', () => {
+  it('adds up the measured hours of the windows, and counts each ticket with 6 minutes to 400 hours', () => {
     const { measuredHours: hours } = evidenceFrom([
       ...spread('pre', 30),
       ticketOn(-7, 0.01, { key: 'click' }),
@@ -133,7 +133,7 @@ describe('evidenceOf', () => {
     expect(evidenceFrom([...tickets, ticketOn(3, 0.05)]).kind).toBe('too-little-data');
   });
 
-  it('makes no claim from elapsed times, but shows the observed change', () => {
+  it('makes no claim if the measure is elapsed time, but shows the observed change', () => {
     const waiting = (tickets: readonly Ticket[]) =>
       tickets.map(({ transitions, ...ticket }) => ({
         ...ticket,

@@ -19,11 +19,11 @@ it.each([
   ['C', [one], 'C'],
   ['C', [one, other], 'D'],
   ['D', [], 'D'],
-] as const)('starts at %s and drops by the cost of each reason: %j', (best, reasons, grade) => {
+] as const)('a grade starts at %s and drops for each of the reasons %j', (best, reasons, grade) => {
   expect(gradeOf(reasons, best)).toBe(grade);
 });
 
-it('is D with a shortfall', () => {
+it('the grade is D if data are missing', () => {
   expect(gradeOf([{ kind: 'few-post-weeks', weeks: 7, needed: 8 }], 'A')).toBe('D');
   expect(gradeOf([{ kind: 'elapsed-times' }], 'B')).toBe('D');
 });

@@ -9,7 +9,7 @@ describe('placebo', () => {
   /** Day number of 2025-08-25. */
   const ADOPTION = 20_325;
 
-  it('tries every date with enough weeks on both sides, oldest first', () => {
+  it('tries every date that has enough weeks on both sides, oldest first', () => {
     const result = placebo(world(-39, 0, 0, 0), real, 13, ADOPTION);
     expect(result).toMatchObject({ tried: 19, asLarge: 0 });
     expect(result?.dates).toHaveLength(19);
@@ -21,7 +21,7 @@ describe('placebo', () => {
     expect(placebo(world(0, 0, 0, 0), real, 13, ADOPTION)).toBeNull();
   });
 
-  it('estimates each date from the weeks around it', () => {
+  it('estimates the change at each date from the weeks around it', () => {
     const shifted = world(-39, 0, 0, 0);
     const weeks = shifted.weeks.map((week) => ({ ...week, mean: (week.mean ?? 0) + (week.week >= -15 ? 1 : 0) }));
     const result = placebo({ ...shifted, weeks }, real, 13, ADOPTION);
@@ -31,14 +31,14 @@ describe('placebo', () => {
     expect(own.effectPercent).toBeLessThan(-100);
   });
 
-  it('has intervals with the tails of the report', () => {
+  it('has intervals with the same tails as the interval of the report', () => {
     const flat = world(-39, 0, 0, 0);
     const result = placebo({ ...flat, tailShare: 0.1 }, real, 13, ADOPTION);
     const own = inPercent(changeFrom(changeAgainstTrend({ ...flat, weeks: flat.weeks.slice(0, -2) }, -15), 0.1));
     expect(result?.dates?.find(({ date }) => date === '2025-05-12')).toEqual({ date: '2025-05-12', ...own });
   });
 
-  it('counts the dates whose change is at least as large relative to its uncertainty', () => {
+  it('counts the dates whose change, relative to its uncertainty, is at least as large as that of the real date', () => {
     expect(placebo(world(-39, 0, 0, 0), { ...real, mean: 0 }, 13, ADOPTION)).toMatchObject({ tried: 19, asLarge: 19 });
     const vague = { ...real, deviation: 1e6 };
     expect(placebo(world(-39, 0, 0, 0), vague, 13, ADOPTION)).toMatchObject({ tried: 19, asLarge: 19 });
@@ -54,7 +54,7 @@ describe('placebo', () => {
     expect(other?.at(-1)).not.toEqual(usual?.at(-1));
   });
 
-  it('tests only dates with the tickets and the filled weeks that a real date needs', () => {
+  it('tests a date only if it has as many tickets and filled weeks as a real date needs', () => {
     const tickets = (count: number) => {
       const all = world(-39, 0, 0, 0);
       return placebo({ ...all, weeks: all.weeks.map(({ week, mean }) => ({ week, mean, count })) }, real, 13, ADOPTION);
@@ -69,7 +69,7 @@ describe('placebo', () => {
     expect(placebo({ ...gaps, weeks }, real, 13, ADOPTION)?.dates?.[0]?.date).not.toBe('2025-02-24');
   });
 
-  it('leaves out dates that cannot carry an estimate', () => {
+  it('leaves out dates for which nothing can be estimated', () => {
     const sparse = series(
       -30,
       Array.from({ length: 30 }, (_, index) => (index < 28 ? null : 2)),

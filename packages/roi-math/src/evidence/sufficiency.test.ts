@@ -18,7 +18,7 @@ describe('shortfalls', () => {
 
   const adoption = Date.parse('2025-10-06') / DAY_MS;
 
-  it('are empty with 8 weeks and 30 tickets on each side', () => {
+  it('are empty if each side has 8 weeks and 30 tickets', () => {
     expect(shortfalls(sound)).toEqual([]);
     expect(basisOf(sound)).toEqual({ tickets: { pre: 130, post: 80 }, weeks: { pre: 13, post: 8 } });
   });
@@ -32,7 +32,7 @@ describe('shortfalls', () => {
     [thinned(-13, 0, 2), { kind: 'few-tickets', side: 'pre', tickets: 26, needed: 30 }],
     [thinned(0, 8, 0.125), { kind: 'few-tickets', side: 'post', tickets: 1, needed: 30 }],
     [thinned(0, 8, 3.625), { kind: 'few-tickets', side: 'post', tickets: 29, needed: 30 }],
-  ])('names the missing data', (poor, reason) => {
+  ])('name the missing data', (poor, reason) => {
     expect(shortfalls(poor)).toEqual([reason]);
   });
 
@@ -41,12 +41,12 @@ describe('shortfalls', () => {
     [26, 13, 14],
     [22, 11, 12],
     [13, 11, 12],
-  ])('needs tickets in half of %d baseline weeks, and in at least twelve', (weeks, few, needed) => {
+  ])('require tickets in half of %d baseline weeks, and in at least twelve weeks', (weeks, few, needed) => {
     expect(shortfalls(filled(weeks, few))).toEqual([{ kind: 'few-filled-weeks', filled: few, weeks, needed }]);
     expect(shortfalls(filled(weeks, needed))).toEqual([]);
   });
 
-  it('counts weeks with tickets, if there are enough tickets', () => {
+  it('count the weeks with tickets only if there are enough tickets', () => {
     const single = filled(39, 1);
     const weeks = single.weeks.map((week) => (week.week === -1 ? { ...week, count: 30 } : week));
     expect(shortfalls({ ...single, weeks })).toEqual([{ kind: 'few-filled-weeks', filled: 1, weeks: 39, needed: 20 }]);
@@ -54,7 +54,7 @@ describe('shortfalls', () => {
     expect(shortfalls(single)).toEqual([{ kind: 'few-tickets', side: 'pre', tickets: 10, needed: 30 }]);
   });
 
-  it('mentions the excluded first weeks if anything is missing', () => {
+  it('mention the excluded first weeks if data are missing', () => {
     expect(shortfalls(thinned(-13, 0, 1), { firstWeeks: 3, bulkWeeks: [], adoption })).toEqual([
       { kind: 'few-tickets', side: 'pre', tickets: 13, needed: 30 },
       { kind: 'first-weeks', weeks: 3 },
@@ -65,7 +65,7 @@ describe('shortfalls', () => {
     expect(shortfalls(filled(39, 19), { firstWeeks: 3, bulkWeeks: [], adoption })).toHaveLength(2);
   });
 
-  it('does not mention excluded weeks if just enough data remain', () => {
+  it('do not mention excluded weeks if just enough data remain', () => {
     const left = { firstWeeks: 3, bulkWeeks: [{ weekStart: '2025-09-29', tickets: 90 }], adoption };
     // 12 filled weeks of 2.5 tickets are 30 tickets before adoption; 7 full weeks after it are too few.
     const barely = filled(22, 12).weeks.map(({ week, count, mean }) => ({ week, count: count / 4, mean }));
@@ -77,7 +77,7 @@ describe('shortfalls', () => {
     ]);
   });
 
-  it('mentions the excluded tickets of bulk weeks if tickets are missing', () => {
+  it('mention the excluded tickets of bulk weeks if tickets are missing', () => {
     const bulkWeeks = [
       { weekStart: '2025-08-11', tickets: 60 },
       { weekStart: '2025-09-01', tickets: 2 },
@@ -89,7 +89,7 @@ describe('shortfalls', () => {
     expect(shortfalls(sound, { firstWeeks: 0, bulkWeeks, adoption })).toEqual([]);
   });
 
-  it('mention bulk weeks only on the side with too few tickets, the week of adoption being after it', () => {
+  it('mention bulk weeks only on the side that has too few tickets; the week of adoption is on the later side', () => {
     const bulkWeeks = [
       { weekStart: '2025-09-29', tickets: 90 },
       { weekStart: '2025-10-06', tickets: 40 },
@@ -104,7 +104,7 @@ describe('shortfalls', () => {
     ]);
   });
 
-  it('include tickets that are spread too unevenly over the weeks', () => {
+  it('report tickets that are spread too unevenly over the weeks', () => {
     const uneven = [{ kind: 'uneven-weeks' }];
     expect(shortfalls({ ...sound, degreesOfFreedom: 9 })).toEqual(uneven);
     expect(shortfalls({ ...sound, degreesOfFreedom: 10 })).toEqual([]);
@@ -116,7 +116,7 @@ describe('shortfalls', () => {
 });
 
 describe('carriesEstimate', () => {
-  it('requires three weeks with tickets on either side', () => {
+  it('requires three weeks with tickets on each side', () => {
     expect(carriesEstimate(series(-3, [1, 2, 3, 1, 2, 3]).weeks, 0)).toBe(true);
     expect(carriesEstimate(series(-3, [1, null, 3, 1, 2, 3]).weeks, 0)).toBe(false);
     expect(carriesEstimate(series(-3, [1, 2, 3, 1, null, 3]).weeks, 0)).toBe(false);

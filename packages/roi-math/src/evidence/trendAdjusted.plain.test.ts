@@ -33,7 +33,7 @@ const observed = (regressors: (week: number) => readonly number[]) =>
     regressors: regressors(week),
   }));
 
-it('has the posterior of a straight trend whose slope and bend at adoption are about 2% a week', () => {
+it('the estimate is the posterior for a straight trend whose slope and bend at adoption are about 2% a week', () => {
   const plain = plainRegression(observed(segments), [{ weight: 1, deviations: [FREE, 0.02, 0.02, FREE] }]);
   const posterior = changeAgainstTrend(turning, 0);
   expect(posterior.mean).toBeCloseTo(plain.mean, DIGITS);
@@ -41,7 +41,7 @@ it('has the posterior of a straight trend whose slope and bend at adoption are a
   for (const p of [0.01, 0.5, 0.975]) expect(plain.below(posterior.quantile(p))).toBeCloseTo(p, DIGITS);
 });
 
-it('has the posterior of a trend that may bend every four weeks, from the fourth week on, after adoption as well', () => {
+it('the estimate is the posterior for a trend that may bend every four weeks, before and after adoption', () => {
   // Four alternatives: hardly any bend (0.4), and bends of about 0.4%, 1% and 2.5% a week.
   const bends = [-36, -32, -28, -24, -20, -16, -12, -8, -4, 0, 4, 8];
   const alternatives = [

@@ -14,7 +14,7 @@ describe('changeAgainstTrend', () => {
     expect(high).toBeGreaterThan(0);
   });
 
-  it('finds the change, averaged over the weeks after it', () => {
+  it('is the change averaged over the weeks after adoption', () => {
     expect(changeFrom(changeAgainstTrend(world(-39, 13, -0.015, -0.4), 0)).estimate).toBeCloseTo(-0.4, 1);
     // A saving that grows from 0 by 0.05 a week over 13 weeks averages 0.3.
     const growing = world(-39, 13, 0, 0);
@@ -25,7 +25,7 @@ describe('changeAgainstTrend', () => {
     expect(changeAgainstTrend({ ...growing, weeks }, 0).mean).toBeCloseTo(-0.3, 1);
   });
 
-  it('counts the week of adoption as the first one after it', () => {
+  it('counts the week of adoption as the first week after it', () => {
     // Exactly 2 before, exactly 1 from week 0 on.
     const exact = series(
       -26,
@@ -34,7 +34,7 @@ describe('changeAgainstTrend', () => {
     expect(changeAgainstTrend(exact, 0).mean).toBeCloseTo(-1, 9);
   });
 
-  it('accepts weeks without tickets', () => {
+  it('accepts weeks that have no tickets', () => {
     const full = world(-39, 13, 0, -0.3);
     const weeks = full.weeks.map((week) => (week.week % 5 === 0 ? { ...week, mean: null, count: 0 } : week));
     expect(changeAgainstTrend({ ...full, weeks }, 0).mean).toBeCloseTo(-0.3, 1);
@@ -66,12 +66,12 @@ describe('changeAgainstBends', () => {
     expect(changeAgainstBends(world(-39, 13, -0.01, -0.6, 0.05), 0).mean).toBeCloseTo(-0.6, 1);
   });
 
-  it('is less certain than a straight trend', () => {
+  it('is less certain than with a straight trend', () => {
     const clear = world(-39, 13, 0, -0.6, 0.05);
     expect(changeAgainstBends(clear, 0).deviation).toBeGreaterThan(1.2 * changeAgainstTrend(clear, 0).deviation);
   });
 
-  it('follows a trend that turned before adoption, where a straight one finds a change', () => {
+  it('finds no change if the trend turned before adoption, where a straight trend finds one', () => {
     const turning = world(-39, 13, 0, 0, 0.2);
     const weeks = turning.weeks.map((week) => ({
       ...week,

@@ -23,18 +23,18 @@ it.each([
   [tickets(20, 20, 0), tickets(20, 20, 0), 'logged'],
   [tickets(20, 0, 0), tickets(20, 20), 'elapsed'],
 ])(
-  'logged hours need 70 % of the tickets on both sides, and less than 5 points of change: %#',
+  'logged hours are used only if 70 % of the tickets on both sides have them, and the share changes by less than 5 points: case %#',
   (before, post, measure) => {
     expect(measureOf(before, post)).toBe(measure);
   },
 );
 
-it('counts all weeks before adoption, because the trend is estimated from them', () => {
+it('all weeks before adoption count for the choice, because the trend is estimated from them', () => {
   const [pre, post] = [tickets(50, 50), tickets(50, 50)];
   expect(chooseMeasure({ before: [...tickets(100, 40), ...pre], pre, post }, undefined).measure).toBe('active');
 });
 
-it('lists the possible measures, and accepts the choice of status times', () => {
+it('the possible measures are listed, and status times can be chosen', () => {
   const [all, none] = [tickets(20, 20), tickets(20, 0)];
   const of = (some: typeof all, chosen?: 'active') => chooseMeasure({ before: some, pre: some, post: some }, chosen);
   expect(of(all)).toEqual({ measure: 'logged', measures: ['logged', 'active'] });

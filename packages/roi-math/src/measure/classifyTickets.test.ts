@@ -15,7 +15,7 @@ const windows = windowsAround(settings.adoption, settings.asOfMs, settings.weeks
 const classify = (...tickets: readonly Ticket[]) => classifyTickets(tickets.map(parseTicket), windows, settings, clock);
 
 describe('classifyTickets', () => {
-  it('returns empty lists without tickets', () => {
+  it('returns empty lists if there are no tickets', () => {
     expect(classify()).toEqual({
       found: 0,
       repeated: 0,
@@ -55,7 +55,7 @@ describe('classifyTickets', () => {
     ]);
   });
 
-  it('has no start of work without a move into progress', () => {
+  it('finds no start of work if the ticket never moved into progress', () => {
     const ticket = openTicket('A-1', '2025-09-01T09:00:00Z', { category: 'done', resolvedAt: '2025-09-01T12:00:00Z' });
     expect(classify(ticket).closed).toMatchObject([{ startTime: null, doneTime: 12 * 3_600_000 }]);
   });
@@ -79,7 +79,7 @@ describe('openAtEnd', () => {
     expect(openAtEnd(done(null))).toEqual({ pre: 0, post: 0 });
   });
 
-  it('counts a ticket that was completed at the very end of the window or later', () => {
+  it('includes a ticket that was completed at the very end of the window or later', () => {
     expect(openAtEnd(done('2025-08-25T00:00:00Z'))).toEqual({ pre: 1, post: 0 });
     expect(openAtEnd(doneTicket('A-1', '2025-08-20T09:00:00Z', '2025-08-25T00:00:00Z'))).toEqual({ pre: 1, post: 0 });
     expect(openAtEnd(doneTicket('A-1', '2025-08-20T09:00:00Z', '2025-08-24T23:59:59.999Z'))).toEqual({

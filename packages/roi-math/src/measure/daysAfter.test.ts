@@ -10,9 +10,12 @@ it.each([
   ['19 weeks ago', '2026-01-05T00:00:00Z', 133],
   ['65 weeks and 2 days ago', '2026-11-25T12:00:00Z', 457],
   ['200 weeks ago', '2029-06-25T12:00:00Z', 728],
-])('daysAfter covers the first quarter, then all days up to the report: adoption %s', (_, asOf, days) => {
-  expect(at(asOf)).toBe(days);
-});
+])(
+  'daysAfter covers the first quarter, and from the 19th week all days up to the report: adoption %s',
+  (_, asOf, days) => {
+    expect(at(asOf)).toBe(days);
+  },
+);
 
 it('daysAfter depends on the calendar day in the zone of the report', () => {
   expect(at('2026-01-05T00:30:00Z', 'America/New_York')).toBe(91);

@@ -6,7 +6,7 @@ const period = (tickets: number, active: number) =>
   Array.from({ length: tickets }, (_, index) => completedTicket({ active: index < active ? 8 : 0 }));
 
 describe('why times in progress are not used', () => {
-  it('is the number of completed tickets if most of them have time in progress', () => {
+  it('is that too few tickets were completed, if most of them have time in progress', () => {
     const few = { kind: 'few-completed', side: 'pre', tickets: 9, needed: 10 };
     expect(elapsedReason({ pre: period(9, 9), post: period(65, 65) })).toEqual(few);
     expect(elapsedReason({ pre: period(9, 3), post: period(65, 65) })).toEqual(few);
@@ -18,7 +18,7 @@ describe('why times in progress are not used', () => {
     expect(elapsedReason({ pre: period(9, 9), post: period(2, 2) })).toEqual(few);
   });
 
-  it('is a lack of histories if each period has enough completed tickets, or hardly any with time in progress', () => {
+  it('is that histories are missing, if each period has enough completed tickets or hardly any with time in progress', () => {
     const histories = { kind: 'elapsed-times' };
     expect(elapsedReason({ pre: period(10, 9), post: period(65, 65) })).toEqual(histories);
     expect(elapsedReason({ pre: period(9, 2), post: period(65, 65) })).toEqual(histories);

@@ -10,7 +10,7 @@ const TICKET: TimedTicket = {
   transitions: [{ atMs: 3, from: 'new', to: 'done' }],
 };
 
-it('keeps one ticket of each key', () => {
+it('firstOfEachKey keeps one ticket for each key', () => {
   const other = { ...TICKET, key: 'A-2' };
   expect(firstOfEachKey([TICKET, other, TICKET])).toEqual([TICKET, other]);
   expect(firstOfEachKey([{ ...TICKET, createdAtMs: 2 }, TICKET])).toEqual([TICKET]);
@@ -27,7 +27,7 @@ it.each<Partial<TimedTicket>>([
   { transitions: [{ atMs: 2, from: 'new', to: 'done' }] },
   { transitions: [{ atMs: 3, from: 'indeterminate', to: 'done' }] },
   { transitions: [{ atMs: 3, from: 'new', to: 'indeterminate' }] },
-])('keeps the same ticket of two that differ in %j, in either order', (part) => {
+])('of two tickets that differ in %j, firstOfEachKey keeps the same one, whichever comes first', (part) => {
   const other = { ...TICKET, ...part };
   expect(firstOfEachKey([TICKET, other])).toEqual(firstOfEachKey([other, TICKET]));
 });

@@ -22,7 +22,7 @@ describe('weeks after the first quarter', () => {
     [65, 65],
     [104, 104],
     [200, 104],
-  ])('%i weeks after adoption, %i weeks have rows', (weeks, shown) => {
+  ])('%i weeks after adoption, %i weeks have rows in the report', (weeks, shown) => {
     const { rows } = after(weeks, inWeeks(13, 199));
     expect(rows).toHaveLength(shown);
     expect(rows.at(-1)).toMatchObject({ Task_Count: shown === 13 ? 5 : 1, Avg_Hours_Per_Task: shown === 13 ? 6 : 5 });
@@ -40,19 +40,19 @@ describe('weeks after the first quarter', () => {
     ['in the sixth week of the third quarter', 31, 39],
     ['in the fifth week of the third quarter', 30, 31],
     ['soon after the first quarter', 16, 13],
-  ])('end with the last ticket or with the last quarter shown if the project ended %s', (_, last, shown) => {
+  ])('end with the last ticket or with the last quarter shown, if the project ended %s', (_, last, shown) => {
     const { rows, funnel } = after(65, inWeeks(13, last));
     const later = Math.min(shown, last + 1) - 13;
     expect(rows).toHaveLength(shown);
     expect([funnel.later ?? 0, funnel.out_of_scope]).toEqual([later, last - 12 - later]);
   });
 
-  it('are not shown if nothing was completed in them', () => {
+  it('are not shown if no ticket was completed in them', () => {
     const [quiet, early] = [after(65, []), after(13, [])];
     expect(quiet).toEqual(early);
   });
 
-  it('include a finished quarter, however long ago the last ticket was completed', () => {
+  it('include every finished quarter, no matter how long ago the last ticket was completed', () => {
     const weeks = Array.from({ length: 40 }, (_, index) => 26 + index);
     for (const week of weeks) expect(after(week, inWeeks(13, 25)).rows.length).toBeGreaterThanOrEqual(26);
     expect(after(31, inWeeks(13, 25)).rows).toHaveLength(31);

@@ -13,12 +13,12 @@ describe('outcomeOf', () => {
     [1, 'analysed'],
     [40, 'analysed'],
     [40.001, 'too-long'],
-  ])('for %d hours is %s', (hours, outcome) => {
+  ])('a ticket with %d hours gets the outcome %s', (hours, outcome) => {
     expect(outcomeOf(hours)).toBe(outcome);
   });
 });
 
-describe('measuredHours and countedHours', () => {
+describe('hours of tickets', () => {
   const tickets = [
     completedTicket({ active: 0, elapsed: 500 }),
     completedTicket({ active: 0.5, elapsed: null }),
@@ -27,7 +27,7 @@ describe('measuredHours and countedHours', () => {
     completedTicket({ active: 7, elapsed: 9 }),
   ];
 
-  it('are all hours above 0, and the hours that count in the averages', () => {
+  it('measuredHours has all hours above 0, and countedHours only those that count in the averages', () => {
     expect(measuredHours(tickets, 'active')).toEqual([0.5, 5, 401, 7]);
     expect(countedHours(tickets, 'active')).toEqual([5, 7]);
     expect(measuredHours(tickets, 'elapsed')).toEqual([500, 0.25, 9]);
@@ -36,7 +36,7 @@ describe('measuredHours and countedHours', () => {
 });
 
 describe('reopened tickets', () => {
-  it('count as reopened when they were done, left done, and are done again', () => {
+  it('are counted if they were done, left done and are done again', () => {
     const options = { adoptionDate: '2025-08-25', asOf: '2025-11-24T00:00:00Z', timeZone: 'UTC' };
     const at = (hour: number) => new Date(Date.UTC(2025, 8, 1, hour)).toISOString();
     const reopened = doneTicket('R', at(9), at(10), {
@@ -72,7 +72,7 @@ describe('reopened tickets', () => {
 });
 
 describe('NothingToMeasureError', () => {
-  it('is an error that carries the funnel and the measure', () => {
+  it('carries the funnel and the measure', () => {
     const funnel = {
       found: 0,
       out_of_scope: 0,

@@ -71,7 +71,7 @@ function expectSound(
 }
 
 describe('the net value', () => {
-  it('is sound whatever the report and the economics', () => {
+  it('is consistent for any report and any economics', () => {
     const outcomes = new Set<string>();
     fc.assert(
       fc.property(anyReport, anyEconomics, (given, economics) => {
@@ -113,7 +113,7 @@ describe('the net value', () => {
     fixtures.tooLittleData,
   ];
 
-  it.each(Object.entries(fixtures))('is sound for the fixture %s', (_, given) => {
+  it.each(Object.entries(fixtures))('is consistent for the fixture %s', (_, given) => {
     for (const seats of [1, 3, 25, 400]) {
       const economics = { ...defaultEconomics, seats };
       const result = bridge(given, economics);
@@ -122,7 +122,7 @@ describe('the net value', () => {
     }
   });
 
-  it('is sound for simulated teams', () => {
+  it('is consistent for simulated teams', () => {
     const verdicts = new Set<string>();
     const scenarios = [-0.5, 0, 0.1, 0.3, 0.6].flatMap((effect) =>
       [-0.015, 0, 0.01].map((trend) => ({ effect, trend, shock: 0.1, persistence: 0.3 })),
@@ -138,7 +138,7 @@ describe('the net value', () => {
     expect([...verdicts].toSorted()).toEqual(['faster', 'no-detectable-change', 'slower']);
   });
 
-  it('is not annualized in the analysis either if the team has too few weeks', () => {
+  it('is based on an analysis that has no annual figure if the team has too few weeks', () => {
     const given = simulatedReport({ postWeeks: 5 }, 1, '2025-09-29T00:00:00Z');
     expect(given.evidence?.kind).toBe('too-little-data');
     expect(given.summary_metrics.improvements).toMatchObject({

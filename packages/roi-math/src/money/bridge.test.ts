@@ -39,7 +39,7 @@ describe('bridge', () => {
     expect(net.high).toBeCloseTo(7304.11, 2);
   });
 
-  it('adds up: each step is the one before plus its change', () => {
+  it('adds up: each step is the previous step plus its change', () => {
     const { steps, net } = ready(report(), defaultEconomics);
     for (const which of ['low', 'base', 'high'] as const) {
       expect(steps.reduce((sum, { change }) => sum + (change[which] ?? Number.NaN), 0)).toBeCloseTo(net[which] ?? 0, 8);
@@ -73,19 +73,19 @@ describe('tickets in parallel', () => {
     expect(step('evidence', given, { ...two, seats: 4 }).amount.base).toBe(5500);
   });
 
-  it('count only once in the difference of all measured hours as well', () => {
+  it('count only once in the difference of all measured hours, too', () => {
     const close = withEvidence(hours(4160 / 110 + 0.5, 4160 / 110));
     const { limit, amount } = step('evidence', close, two);
     expect(limit).toBe('observed');
     expect(amount.base).toBeCloseTo((0.5 * 110 * 50) / 4, 8);
   });
 
-  it('have no step if the team works at least as many hours', () => {
+  it('add no step if the team works at least as many hours', () => {
     expect(ready(given, { ...two, seats: 8 }).steps.map(({ kind }) => kind)).not.toContain('parallel');
     expect(ready(given, { ...two, seats: 7 }).steps.map(({ kind }) => kind)).toContain('parallel');
   });
 
-  it('reduce a loss as well', () => {
+  it('also reduce a loss', () => {
     const loss = report({ pre: { avg_hours_per_task: 6, avg_cost_per_task: 300 } });
     loss.summary_metrics.improvements.cost_savings_per_task = -100;
     const { evidence } = given;
@@ -108,7 +108,7 @@ describe('trend-adjusted estimate', () => {
     });
   });
 
-  it('keeps the larger of two losses', () => {
+  it('is the larger one of two losses', () => {
     const loss: Partial<Evidence> = { verdict: 'slower', intervalPercent: [-30, -10] };
     const large = step('evidence', withEvidence({ ...loss, headlinePercent: -18, ...hours(7.9, 8) }), FREE);
     expect(large).toMatchObject({ limit: 'estimate', amount: { base: saved(-18) } });
@@ -116,12 +116,12 @@ describe('trend-adjusted estimate', () => {
     expect(small).toMatchObject({ limit: 'observed', amount: { low: -22_000, base: -22_000, high: saved(-10) } });
   });
 
-  it('is at most the high end of the interval, even if shrinking a loss exceeds it', () => {
+  it('is at most the high end of the interval, even if shrinking a loss goes beyond that end', () => {
     const shrunk = withEvidence({ verdict: 'slower', intervalPercent: [-90, -60], headlinePercent: -40 });
     expect(step('evidence', shrunk, FREE).amount).toEqual({ low: saved(-90), base: saved(-60), high: saved(-60) });
   });
 
-  it('is 0 at every end if an hour costs nothing', () => {
+  it('is 0 at every end of the range if an hour costs nothing', () => {
     const free = recalculate(report(), 1);
     free.summary_metrics.assumptions.hourly_rate = 0;
     free.summary_metrics.improvements.cost_savings_per_task = 0;
@@ -130,7 +130,7 @@ describe('trend-adjusted estimate', () => {
     expect(step('evidence', { ...free, evidence }, FREE).amount).toEqual({ low: 0, base: 0, high: 0 });
   });
 
-  it('gives no high end to an interval of more than 100 points', () => {
+  it('has no high end if the interval is wider than 100 points', () => {
     const wide = withEvidence({ verdict: 'no-detectable-change', intervalPercent: [-40.1, 60], headlinePercent: 5 });
     const { net, steps, projection, paybackMonths } = ready(wide, defaultEconomics);
     expect(net.high).toBeNull();
@@ -143,14 +143,14 @@ describe('trend-adjusted estimate', () => {
     expect(ready(narrower, defaultEconomics).net.high).toBeCloseTo(11_000 * 0.8 - licenses, 8);
   });
 
-  it('recognizes a loss without a high end as a loss', () => {
+  it('recognizes a loss even if the range has no high end', () => {
     const loss = withEvidence({ verdict: 'slower', intervalPercent: [-250, -120], headlinePercent: -150 });
     expect(step('net', loss, defaultEconomics)).toMatchObject({ outcome: 'loss', amount: { high: null } });
     const open = withEvidence({ intervalPercent: [-60, 60], headlinePercent: 5 });
     expect(step('net', open, defaultEconomics)).toMatchObject({ outcome: 'open', amount: { high: null } });
   });
 
-  it('has no end above the hours of the team', () => {
+  it('has no end of its range above the hours of the team', () => {
     // One person: 520 h × $50, and 520 of 880 h count.
     const limit = (520 / 880) * 520 * 50;
     const huge = withEvidence({ intervalPercent: [10, 99.9], headlinePercent: 60, ...hours(900, 8) });
@@ -166,7 +166,7 @@ describe('trend-adjusted estimate', () => {
     }
   });
 
-  it('has no high end above the amount on the cards', () => {
+  it('has no high end above the difference on the cards', () => {
     const given = withEvidence({ intervalPercent: [10, 19] });
     expect(step('evidence', given, FREE)).toMatchObject({ amount: { high: saved(19) }, isHighLimited: false });
     expect(step('evidence', report(), FREE)).toMatchObject({ amount: { high: 11_000 }, isHighLimited: true });
@@ -183,7 +183,7 @@ describe('trend-adjusted estimate', () => {
     }
   });
 
-  it('has no saving at any end if work is slower', () => {
+  it('shows no saving at any end of the range if work is slower', () => {
     const slower = withEvidence({ verdict: 'slower', intervalPercent: [-30, -10], headlinePercent: -18 });
     slower.summary_metrics.improvements.cost_savings_per_task = -20;
     expect(step('evidence', slower, FREE).amount.high).toBe(saved(-10));
@@ -199,7 +199,7 @@ describe('trend-adjusted estimate', () => {
     expect(step('evidence', narrow, { ...FREE, seats: 1 }).amount.high).toBe(limit);
   });
 
-  it('is never a negative zero', () => {
+  it('never has a negative zero', () => {
     const none = report({ post: { completed_tasks: 0 } });
     none.summary_metrics.improvements.cost_savings_per_task = -20;
     const figures = ready(none, FREE).steps.flatMap(({ amount, change }) => [amount, change]);

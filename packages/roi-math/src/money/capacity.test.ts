@@ -43,7 +43,7 @@ describe('capacity', () => {
     expect(teamHours({ working_days: [1, 2, 3, 4, 5, 6, 7] }, undated)).toBe(2 * 91 * 8);
   });
 
-  it('allows no saving on days without work', () => {
+  it('allows no saving on days on which the team does not work', () => {
     const holidays = Array.from({ length: 91 }, (_, day) => calendarDateOf(20_325 + day));
     const given = { ...report(), provenance: { ...provenance, calendar: { holidays } } };
     const { capacity: none, net } = ready(given, FREE);

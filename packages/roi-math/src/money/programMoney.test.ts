@@ -31,7 +31,7 @@ const saving = { savedHours: 1000, savedHoursInterval: [500, 2000] as [number, n
 const { hourly_rate: RATE } = comparisonStaggered.summary_metrics.assumptions;
 
 describe('the money of a program', () => {
-  it('needs several adopters and a team size', () => {
+  it('is known only if the program has several adopters and a team size', () => {
     expect(programMoney(clearWin, defaultEconomics)).toBeNull();
     expect(programMoney(comparisonGradeA, defaultEconomics)).toBeNull();
     expect(programMoney(comparisonStaggered, { ...defaultEconomics, seats: 0 })).toBeNull();
@@ -44,7 +44,7 @@ describe('the money of a program', () => {
     expect(money?.projection).toMatchObject({ kind: 'estimate' });
   });
 
-  it('is never more than the difference of a team’s averages', () => {
+  it('is never more than the difference between the averages of a team', () => {
     const money = programMoney(reportOf({ ...saving, teams: teams([3000, 60], [1000, -50]) }), defaultEconomics);
     // The second team has 125, 200 and 500 hours: its loss counts at the same rate.
     expect(money?.saved).toEqual({ low: 10 * RATE, base: 10 * RATE, high: 60 * RATE });
@@ -58,7 +58,7 @@ describe('the money of a program', () => {
     expect(money?.saved.base).toBeCloseTo((80 / 4) * RATE, 1);
   });
 
-  it('has no annual figure without a verdict, but the whole interval, whatever the averages', () => {
+  it('if there is no verdict, has no annual figure but the whole interval, whatever the averages are', () => {
     const program = { ...saving, savedHoursInterval: [-500, 2000] as [number, number], teams: teams([4000, -50]) };
     const money = programMoney(reportOf(program, 'no-detectable-change'), defaultEconomics);
     expect(money).toMatchObject({
@@ -69,7 +69,7 @@ describe('the money of a program', () => {
     });
   });
 
-  it('is no claim if the averages of all teams show a loss', () => {
+  it('is not claimed if the averages of all teams show a loss', () => {
     const contradicted = { ...saving, teams: teams([3000, -60], [1000, -50]) };
     expect(programMoney(reportOf(contradicted), defaultEconomics)).toMatchObject({
       isClaim: false,
@@ -111,7 +111,7 @@ describe('the money of a program', () => {
     );
   });
 
-  it('has figures for each prepared program', () => {
+  it('has figures in each prepared program', () => {
     for (const report of [comparisonStaggered, comparisonSameDate]) {
       const money = programMoney(report, defaultEconomics);
       expect(money?.saved.base).toBeTypeOf('number');

@@ -11,7 +11,7 @@ const fixtureBridges = Object.entries(fixtures).flatMap(([name, report]) => {
 });
 
 describe('the bridge in four steps', () => {
-  it.each(fixtureBridges)('goes from the headline to the net value, and adds up for $name', ({ steps }) => {
+  it.each(fixtureBridges)('goes from the headline to the net value, and adds up: $name', ({ steps }) => {
     const short = shortBridge(steps);
     expect(short.map(({ kind }) => kind)).toEqual(['headline', 'realization', 'licenses', 'net']);
     expect([short.at(0), short.at(-1)]).toEqual([steps.at(0), steps.at(-1)]);

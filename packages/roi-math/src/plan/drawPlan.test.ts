@@ -30,7 +30,7 @@ function changedAt([...path]: readonly string[], other: unknown): PlanTerms {
 }
 
 describe('the hash of a plan', () => {
-  it('is the SHA-256 of JSON with sorted names and without spaces', () => {
+  it('is the SHA-256 of JSON that has sorted names and no spaces', () => {
     const sorted = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(sorted);
       if (typeof value !== 'object' || value === null) return value;
@@ -51,7 +51,7 @@ describe('the hash of a plan', () => {
     expect(hashes.size).toBe(changed.length + 1);
   });
 
-  it('is the same after the file was saved and opened', () => {
+  it('stays the same when the plan is saved and opened', () => {
     const choice = {
       ...CHOICE,
       sizeField: 'Story Points',
@@ -69,7 +69,7 @@ describe('the hash of a plan', () => {
 });
 
 describe('the draw', () => {
-  it('gives the same order, which is known, for the same registration', () => {
+  it('gives a known order, which is always the same for the same registration', () => {
     const { order } = drawPlan(terms, ISSUE);
     expect(drawPlan(terms, { ...ISSUE, key: 'MOVED-1' }).order).toEqual(order);
     expect(drawPlan(terms, { ...ISSUE, created: '2025-12-20T08:15:02.123Z' }).order).toEqual(order);
@@ -79,7 +79,7 @@ describe('the draw', () => {
     expect(waiting).toEqual(waiting.toSorted());
   });
 
-  it('gives another order for another issue, time, seed or plan', () => {
+  it('gives another order if the issue, the time, the seed or the plan is different', () => {
     const orders = [
       drawPlan(terms, ISSUE),
       drawPlan(terms, { ...ISSUE, id: '10024' }),

@@ -20,7 +20,7 @@ const foundIn = ({ cells }: PlanForecast, weeks: number, use: number, saving: nu
 describe('the forecast of a plan', () => {
   const { forecast, progress } = forecastOf(5, 'seed');
 
-  it('is the same for the same seed, and similar for another one', () => {
+  it('is the same for the same seed, and similar for another seed', () => {
     expect(forecastOf(5, 'seed').forecast).toEqual(forecast);
     const other = forecastOf(5, 'other').forecast;
     expect(other.cells).not.toEqual(forecast.cells);
@@ -30,7 +30,7 @@ describe('the forecast of a plan', () => {
     }
   });
 
-  it('has a result with its error for each length, use and saving', () => {
+  it('has a result, with its error, for each length, share of use and saving', () => {
     expect(forecast.cells).toHaveLength(5 * 2 * 2);
     for (const { found, error } of forecast.cells)
       expect(error).toBeCloseTo(Math.sqrt((found * (1 - found)) / 400), 12);
@@ -47,7 +47,7 @@ describe('the forecast of a plan', () => {
     expect(Math.max(...jumps)).toBeLessThanOrEqual(5);
   });
 
-  it('recommends the shortest length that finds the smallest saving, or names possible remedies', () => {
+  it('recommends the shortest length that finds the smallest saving, or names what may help', () => {
     const easy = forecastOf(5, 'seed', 104, { ...CHOICE, smallestSaving: 0.5 }).forecast;
     const found = easy.cells.find(({ use, saving, found: share }) => use === 1 && saving === 0.5 && share >= 0.8);
     expect(easy.recommendedWeeks).toBe(found?.weeks);

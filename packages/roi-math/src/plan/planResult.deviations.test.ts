@@ -6,7 +6,7 @@ import { drawPlan, MEASUREMENT_VERSION, type PlanResultInput } from '../index.ts
 const kindsOf = (over: Partial<PlanResultInput>) => resultOf(over).deviations.map(({ kind }) => kind);
 
 describe('the report on a plan that was not followed', () => {
-  it('names a file that was changed, and analyzes the order in it', () => {
+  it('names a file that was changed, and analyzes the order in the file', () => {
     const changed = { ...plan, terms: { ...plan.terms, smallestSaving: 0.1 } };
     const result = readOf({ plan: changed, usage: unused });
     expect(result.deviations).toEqual([{ kind: 'changed' }]);
@@ -19,7 +19,7 @@ describe('the report on a plan that was not followed', () => {
     expect(readOf({ plan: partial }).savedPercent).toBeCloseTo(result.savedPercent, 9);
   });
 
-  it('analyzes the order that code and registration draw', () => {
+  it('analyzes the order that is drawn from code and registration', () => {
     const other = { ...plan, order: drawPlan(plan.terms, { ...ISSUE, id: '1' }).order };
     const result = readOf({ plan: other, usage: unused });
     expect(result.deviations).toEqual([{ kind: 'other-order' }]);
@@ -27,7 +27,7 @@ describe('the report on a plan that was not followed', () => {
     expect(result.grade).toBe('A');
   });
 
-  it('names what is wrong with the registration, the tracker or the measurement', () => {
+  it('names every fault of the registration, the tracker or the measurement', () => {
     const random = planOf(8, undefined, { kind: 'random', seed: 'c'.repeat(64), drawn: '2025-12-20T08:15:02Z' });
     expect(kindsOf({ plan: random, registered: null })).toEqual(['not-witnessed']);
     const late = planOf(8, undefined, { ...ISSUE, created: '2026-01-05T00:00:00.000Z' });
@@ -44,7 +44,7 @@ describe('the report on a plan that was not followed', () => {
     ]);
   });
 
-  it('names starts in another week, and analyzes the teams as drawn', () => {
+  it('names each start in another week than planned, and analyzes the teams as drawn', () => {
     const [first, second, third] = plan.order;
     const last = plan.order.at(-1);
     const starts = new Map([
@@ -74,7 +74,7 @@ describe('the report on a plan that was not followed', () => {
     expect(readOf({ starts: one, usage: unused }).grade).toBe('A+');
   });
 
-  it('checks in the usage whether waiting teams had the assistant', () => {
+  it('uses the usage to check whether waiting teams had the assistant', () => {
     expect(readOf().conditions.find(({ kind }) => kind === 'waiting-unused')?.state).toBe('unknown');
     expect(readOf().grade).toBe('A');
     const waiting = plan.order.at(-1)?.key ?? '';
@@ -84,7 +84,7 @@ describe('the report on a plan that was not followed', () => {
     expect(used.grade).toBe('A');
   });
 
-  it('keeps the place of a lost team, and counts each condition that is not met', () => {
+  it('keeps the place of a team that was lost, and counts each condition that is not met', () => {
     const lost = plan.order[4]?.key ?? '';
     const reading = tracker();
     const teams = reading.teams.flatMap((team) => {
@@ -109,7 +109,7 @@ describe('the report on a plan that was not followed', () => {
     expect(few.conditions.find(({ kind }) => kind === 'teams')?.state).toBe('failed');
   });
 
-  it('refuses inconsistent terms', () => {
+  it('is refused if the terms are inconsistent', () => {
     for (const part of [
       { slots: [0, 3, 7, 10] },
       { slots: [1, 3, 7, 10, 13] },

@@ -23,7 +23,7 @@ describe('the report on a plan', () => {
     expect(readOf({ reading: tracker({ saving: -SAVED }) })).toMatchObject({ verdict: 'slower' });
   });
 
-  it('is the same each time, and does not depend on changes of all teams', () => {
+  it('is always the same, and does not depend on changes that all teams share', () => {
     expect(readOf()).toEqual(readOf());
     const changed = readOf({ reading: tracker({ common: (week) => (week > 8 ? -0.5 : 0) }) });
     const { p, savedPercent, interval } = readOf();
@@ -32,7 +32,7 @@ describe('the report on a plan', () => {
     expect(changed.interval.low).toBeCloseTo(interval.low ?? NaN, 4);
   });
 
-  it('counts all compared orders in the bars, the real one in one of them', () => {
+  it('counts all compared orders in the bars, and the real order in one of the bars', () => {
     const { distribution, compared, statistic } = readOf();
     expect(distribution).toHaveLength(31);
     expect(distribution.reduce((sum, { orders }) => sum + orders, 0)).toBe(compared);
@@ -57,7 +57,7 @@ describe('the report on a plan', () => {
     expect(resultOf({ reading: { ...early, teams: [] } })).toMatchObject({ kind: 'waiting', closedWeeks: 0 });
   });
 
-  it('sums the hours of started teams from their planned start on', () => {
+  it('sums the hours of the teams that started, from their planned start on', () => {
     const { hours, tickets } = readOf();
     expect(hours.map(({ key }) => key).toSorted()).toEqual(
       plan.order

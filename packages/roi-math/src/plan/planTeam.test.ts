@@ -19,7 +19,7 @@ const reasonOf = (some: readonly TimedTicket[], over: Partial<Parameters<typeof 
 };
 
 describe('a team of a plan', () => {
-  it('has the closed weeks of two years before the start, and those of the plan', () => {
+  it('has the closed weeks of the two years before the start, and those of the plan', () => {
     const { weeks } = readTeam({ asOf: endOf(28) });
     expect([weeks[0]?.week, weeks.at(-1)?.week]).toEqual([-90, 25]);
     const planned = readTeam({ asOf: endOf(-2) });
@@ -44,7 +44,7 @@ describe('a team of a plan', () => {
     );
   });
 
-  it('takes the measure and the use of sizes from the weeks before the start', () => {
+  it('takes the measure, and whether sizes are used, from the weeks before the start', () => {
     const logged = (share: number) =>
       tickets.map((ticket, index): TimedTicket => {
         const transitions = [...ticket.transitions];
@@ -76,7 +76,7 @@ describe('a team of a plan', () => {
     expect(reasonOf(late, { measure: 'active' })).toBeNull();
   });
 
-  it('adjusts for sizes if they explain enough before the start, and doubts larger ones after it', () => {
+  it('adjusts for sizes if they explain enough before the start, and raises a doubt if they are larger after it', () => {
     const sized = (growth: number) =>
       tickets.map((ticket): TimedTicket => {
         const [started, done] = [ticket.transitions[0]?.atMs ?? 0, ticket.transitions.at(-1)?.atMs ?? 0];

@@ -8,7 +8,7 @@ describe('the proposal of a plan', () => {
     { teams: 6, waiting: 2, slots: [0, 4, 9, 13], orders: 360 },
     { teams: 8, waiting: 3, slots: [0, 3, 7, 10, 13], orders: 6720 },
     { teams: 10, waiting: 3, slots: [0, 2, 4, 7, 9, 11, 13], orders: 604_800 },
-  ])('lets a third of $teams teams wait, and the others start evenly over the first half', (expected) => {
+  ])('lets a third of $teams teams wait, and lets the others start evenly over the first half', (expected) => {
     const { waiting, slots, orders, smallestP, refusal } = proposePlan(historyOfTeams(expected.teams), CHOICE);
     expect({ waiting, slots, orders }).toEqual({
       waiting: expected.waiting,
@@ -19,14 +19,14 @@ describe('the proposal of a plan', () => {
     expect(refusal).toBeNull();
   });
 
-  it('counts orders once if they differ only in teams of the same week', () => {
+  it('counts two orders as one if they differ only in teams that start in the same week', () => {
     const { slots, orders } = proposePlan(historyOfTeams(20), { ...CHOICE, weeks: 13 });
     expect(slots).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 7]);
     const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
     expect(orders / (factorial(20) / (factorial(7) * 2 ** 5))).toBeCloseTo(1, 12);
   });
 
-  it('refuses fewer than five teams, and draws no team with a fixed start or without measurable tickets', () => {
+  it('refuses fewer than five teams, and draws no team that has a fixed start or no measurable tickets', () => {
     const reading = historyOfTeams(7);
     const [first, ...others] = reading.teams;
     const reason = { kind: 'no-tickets' } as const;

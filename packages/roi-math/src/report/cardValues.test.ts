@@ -3,7 +3,7 @@ import { report } from '../../test/reports.ts';
 import { cardValues } from './cardValues.ts';
 
 describe('cardValues', () => {
-  it('follows the formulas', () => {
+  it('follow the formulas', () => {
     expect(cardValues(report().summary_metrics)).toEqual({
       timeSavingsPercent: 20,
       hoursSaved: 260, // (10 h − 8 h) × 130 tasks
@@ -12,13 +12,13 @@ describe('cardValues', () => {
     });
   });
 
-  it('shows losses as negative figures', () => {
+  it('show losses as negative figures', () => {
     const { summary_metrics: slower } = report({ pre: { avg_hours_per_task: 7 } });
     slower.improvements.cost_savings_per_task = -50;
     expect(cardValues(slower)).toMatchObject({ hoursSaved: -130, costSavings: -6500, annualProjection: -26_000 });
   });
 
-  it('has no figure where an average is missing, and no negative zero', () => {
+  it('have no figure if an average is missing, and have no negative zero', () => {
     const { summary_metrics: empty } = report({ post: { avg_hours_per_task: null, total_tasks: 0 } });
     empty.improvements.cost_savings_per_task = -50;
     const values = cardValues(empty);
@@ -28,7 +28,7 @@ describe('cardValues', () => {
     expect(cardValues(empty)).toMatchObject({ costSavings: null, annualProjection: null });
   });
 
-  it('gives no figure rather than infinity', () => {
+  it('have no figure where a formula gives infinity', () => {
     const { summary_metrics: huge } = report();
     huge.improvements.cost_savings_per_task = 1e307;
     expect(cardValues(huge)).toMatchObject({ costSavings: null, annualProjection: null });

@@ -4,16 +4,16 @@ import { earlierTickets } from './earlierTickets.ts';
 const sides = (tickets: number) => ({ pre: { tickets, hours: 100 }, post: { tickets: 70, hours: 90 } });
 const tickets = { pre: 531, post: 60 };
 
-it('is the number of tickets in the series before the pre period', () => {
+it('the number of earlier tickets is the number of tickets in the series before the pre period', () => {
   expect(earlierTickets({ tickets, measuredHours: sides(167) })).toBe(364);
   expect(earlierTickets({ tickets, measuredHours: sides(531) })).toBe(0);
 });
 
-it('is 0 if the period has more, because its bulk weeks are not in the series', () => {
+it('the number of earlier tickets is 0 if the period has more tickets than the series, which leaves out bulk weeks', () => {
   expect(earlierTickets({ tickets, measuredHours: sides(540) })).toBe(0);
 });
 
-it('is 0 if the report does not contain the number', () => {
+it('the number of earlier tickets is 0 if the report does not state the tickets of the series', () => {
   expect(earlierTickets(undefined)).toBe(0);
   expect(earlierTickets({ tickets, measuredHours: null })).toBe(0);
 });

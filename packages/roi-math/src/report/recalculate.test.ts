@@ -3,7 +3,7 @@ import { report } from '../../test/reports.ts';
 import { recalculate } from './recalculate.ts';
 
 describe('recalculate', () => {
-  it('follows the formulas with another engineer cost', () => {
+  it('follows the formulas for another engineer cost', () => {
     const before = report();
     const { summary_metrics: summary } = recalculate(before, 150_000);
     expect(summary.assumptions).toEqual({ engineer_annual_cost: 150_000, hourly_rate: 75, hours_per_day: 8 });
@@ -21,7 +21,7 @@ describe('recalculate', () => {
     });
   });
 
-  it('keeps everything else, and does not change its input', () => {
+  it('keeps all other fields, and does not change its input', () => {
     const before = report();
     const copy = structuredClone(before);
     const after = recalculate(before, 150_000);
@@ -31,7 +31,7 @@ describe('recalculate', () => {
     expect(before).toEqual(copy);
   });
 
-  it('computes the annual estimate from the weeks if the days are missing', () => {
+  it('computes the annual estimate from the weeks if the number of days is missing', () => {
     const bare = report();
     delete bare.summary_metrics.post_claude.total_days;
     expect(recalculate(bare, 100_000).summary_metrics.improvements.annual_savings_estimate).toBe(
@@ -39,7 +39,7 @@ describe('recalculate', () => {
     );
   });
 
-  it('has null for figures that cannot be computed', () => {
+  it('gives null for figures that cannot be computed', () => {
     const { improvements, post_claude: post } = recalculate(
       report({ post: { avg_hours_per_task: null } }),
       100_000,

@@ -8,12 +8,12 @@ const { summary_metrics: summary, evidence } = report();
 if (evidence === undefined) throw new Error('the report has evidence');
 const tooLittle = evidenceFrom({ ...evidence, verdict: 'too-little-data' });
 
-it('keeps the annual estimate if there is a verdict, or no evidence', () => {
+it('a report keeps its annual estimate if it has a verdict, or no evidence', () => {
   expect(supportedYear(summary, evidence)).toBe(summary);
   expect(supportedYear(summary, undefined)).toBe(summary);
 });
 
-it('has no annual estimate with too little data, even after another cost was entered', () => {
+it('a report has no annual estimate if it has too little data, even after another cost was entered', () => {
   expect(supportedYear(summary, tooLittle)).toEqual({
     ...summary,
     improvements: { ...summary.improvements, annual_savings_estimate: null },

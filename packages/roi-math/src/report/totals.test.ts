@@ -37,7 +37,7 @@ describe('totalDays', () => {
     expect(totalDays(bare, 'post')).toBe(21);
   });
 
-  it('is null without a number and without weeks', () => {
+  it('is null if the report has neither a number of days nor weeks', () => {
     const empty = withoutDays();
     empty.time_series_data.time_savings = [];
     expect(totalDays(empty, 'pre')).toBeNull();
@@ -52,7 +52,7 @@ describe('tasksPerWeek', () => {
     expect(tasksPerWeek(withoutDays(), 'post')).toBe(65);
   });
 
-  it('is null without days', () => {
+  it('is null if the number of days is unknown', () => {
     expect(
       tasksPerWeek(report({ post: { total_days: 0 }, time_series_data: { time_savings: [] } }), 'post'),
     ).toBeNull();

@@ -10,7 +10,7 @@ test('a new report gets the engineer cost that was entered', () => {
   expect(report.summary_metrics.assumptions.engineer_annual_cost).toBe(150_000);
 });
 
-test('a report stays unchanged without an entered cost', () => {
+test('a report stays unchanged if no cost was entered', () => {
   expect(withEnteredCost(clearWin, defaultEconomics)).toBe(clearWin);
   const { engineer_annual_cost: cost } = clearWin.summary_metrics.assumptions;
   expect(withEnteredCost(clearWin, { ...defaultEconomics, enteredEngineerCost: cost })).toBe(clearWin);

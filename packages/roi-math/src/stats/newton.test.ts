@@ -22,7 +22,7 @@ function counted(
   return { root, values };
 }
 
-it('finds a root in a few steps instead of the 50 of bisection', () => {
+it('Newton’s method finds a root in a few steps, where bisection needs 50', () => {
   const cubic = counted(
     (x) => x ** 3 - 2,
     (x) => 3 * x ** 2,
@@ -34,7 +34,7 @@ it('finds a root in a few steps instead of the 50 of bisection', () => {
   expect(cubic.values).toBeLessThan(9);
 });
 
-it('finds a root far from 0 to the same number of digits, and one at 0', () => {
+it('Newton’s method finds a root far from 0 to the same number of digits, and also a root at 0', () => {
   const far = counted(
     (x) => Math.log(x / 1e9),
     (x) => 1 / x,
@@ -55,7 +55,7 @@ it('finds a root far from 0 to the same number of digits, and one at 0', () => {
   expect(zero.values).toBeLessThan(12);
 });
 
-it('stays within the bracket if a step would leave it', () => {
+it('Newton’s method stays within the bracket if a step would leave it', () => {
   // From 3, a step along the arctangent leads to −9.49, and the next steps ever further away.
   const left = counted(Math.atan, (x) => 1 / (1 + x ** 2), 3, -4, 5);
   expect(left.root).toBeCloseTo(0, 11);
@@ -63,7 +63,7 @@ it('stays within the bracket if a step would leave it', () => {
   expect(right.root).toBeCloseTo(0, 11);
 });
 
-it('halves the bracket if the function is flat, until it is narrow enough', () => {
+it('Newton’s method halves the bracket until it is narrow enough, if the function is flat', () => {
   const jumpAt = (root: number, low: number, high: number) =>
     counted(
       (x) => (x < root ? -1 : 1),
@@ -81,7 +81,7 @@ it('halves the bracket if the function is flat, until it is narrow enough', () =
   expect(far.values).toBeLessThan(46);
 });
 
-it('returns the far side of its last step', () => {
+it('Newton’s method returns the far side of its last step', () => {
   const line = counted(
     (x) => x - 1,
     () => 1,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { entry, inverse } from './positiveDefinite.ts';
 
-it('inverts a positive definite matrix', () => {
+it('a positive definite matrix is inverted', () => {
   // [[4, 2, 0], [2, 5, 1], [0, 1, 3]]: determinant 44.
   const { triangle, logDeterminant } = inverse(Float64Array.from([4, 2, 5, 0, 1, 3]));
   expect(logDeterminant).toBeCloseTo(Math.log(44), 12);

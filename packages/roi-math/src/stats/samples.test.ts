@@ -54,7 +54,7 @@ describe('welch', () => {
     expect(difference?.high).toBeCloseTo(7.897975451083128, 9);
   });
 
-  it('has no width for samples without spread, and is null with one value', () => {
+  it('has no width if the samples do not vary, and is null if a sample has one value', () => {
     expect(welch([2, 2], [5, 5, 5])).toEqual({ estimate: 3, low: 3, high: 3 });
     expect(welch([2], [5, 6])).toBeNull();
     expect(welch([2, 3], [5])).toBeNull();
@@ -63,7 +63,7 @@ describe('welch', () => {
 });
 
 describe('rankComparison', () => {
-  it('gives the p value of SciPy with and without ties', () => {
+  it('has the p-value of SciPy, with ties and if there are none', () => {
     // scipy.stats.mannwhitneyu(a, b, method='asymptotic'); the first pair is the permeability data of Hollander & Wolfe.
     const a = [0.8, 0.83, 1.89, 1.04, 1.45, 1.38, 1.91, 1.64, 0.73, 1.46];
     const b = [1.15, 0.88, 0.9, 0.74, 1.21];
@@ -96,7 +96,7 @@ describe('rankComparison', () => {
     expect(rankComparison([1, 2, 3], [7, 8, 9])?.cliffsDelta).toBe(-1);
   });
 
-  it('has p = 1 when all values are equal, and is null without values', () => {
+  it('has p = 1 if all values are equal, and is null if there are no values', () => {
     expect(rankComparison([2, 2], [2, 2, 2])).toEqual({ cliffsDelta: 0, p: 1 });
     expect(rankComparison([1, 4], [2, 3])?.p).toBe(1);
     expect(rankComparison([], [1])).toBeNull();
@@ -120,7 +120,7 @@ describe('shareRose', () => {
 });
 
 describe('sharesDiffer', () => {
-  it('is the two-sided p-value, the same in both directions', () => {
+  it('is the two-sided p-value, and is the same in both directions', () => {
     // 2 Φ(−z) with the pooled share 0.225.
     expect(sharesDiffer({ count: 15, of: 100 }, { count: 30, of: 100 })).toBeCloseTo(0.011085166380602711, 12);
     expect(sharesDiffer({ count: 30, of: 100 }, { count: 15, of: 100 })).toBeCloseTo(0.011085166380602711, 12);

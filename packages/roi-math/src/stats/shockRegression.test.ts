@@ -32,7 +32,7 @@ describe('whiten', () => {
     expect(products[2]).toBeCloseTo((9 * 6 + 2 * 2 * 3 * 1 + 1 * 5) / 26, 13);
   });
 
-  it('lets a shock fade over a week without tickets', () => {
+  it('lets a shock fade over a week that has no tickets', () => {
     // Weeks 1 and 3 share ρ² = ¼: det 15/16.
     const { products, logDeterminant } = whiten(designOf(constant([2, null, 5], 0)), {
       deviation: 1,
@@ -42,13 +42,13 @@ describe('whiten', () => {
     expect(products[0]).toBeCloseTo((16 / 15) * 1.5, 13);
   });
 
-  it('weighs by the sampling variance alone when there are no shocks', () => {
+  it('weighs by the sampling variance alone if there are no shocks', () => {
     const { products, logDeterminant } = whiten(designOf(constant([2, 5], 0.5)), { deviation: 0, persistence: 0 });
     expect(logDeterminant).toBeCloseTo(2 * Math.log(0.5), 14);
     expect([...products]).toEqual([4, 14, 58]);
   });
 
-  it('has nothing to whiten without weeks', () => {
+  it('has nothing to whiten if there are no weeks', () => {
     expect(whiten(designOf([]), { deviation: 1, persistence: 0 })).toEqual({
       products: new Float64Array(1),
       logDeterminant: 0,
@@ -67,7 +67,7 @@ describe('lastCoefficient', () => {
     expect(fit.residual).toBeCloseTo(1.8, 11);
   });
 
-  it('has no residual below zero when rounding would give one', () => {
+  it('has no residual below zero if rounding would give one', () => {
     expect(lastCoefficient(Float64Array.from([1, 1, 1 - 1e-16]), []).residual).toBe(0);
     expect(lastCoefficient(Float64Array.from([1, 2, 3.9]), []).residual).toBe(0);
   });
@@ -88,7 +88,7 @@ describe('lastCoefficient with penalties', () => {
 });
 
 describe('SHOCK_MODELS', () => {
-  it('have weights that add up to 1', () => {
+  it('have weights that sum to 1', () => {
     const total = SHOCK_MODELS.reduce((sum, { logPrior }) => sum + Math.exp(logPrior), 0);
     expect(total).toBeCloseTo(1, 12);
     expect(SHOCK_MODELS).toHaveLength(105);
@@ -188,7 +188,7 @@ describe('shockRegression', () => {
     expect(posterior.shocks).toMatchObject(expected.shocks);
   });
 
-  it('gives the standard error for known shocks, whatever the values', () => {
+  it('gives the standard error for known shocks, which does not depend on the values', () => {
     const shocks = { deviation: 0.25, persistence: 0.45 };
     const other = weeks.map((week) => ({ ...week, value: week.value === null ? null : 7 - week.value ** 2 }));
     expect(standardError(weeks, shocks, [0, 0, 0, 0])).toBeCloseTo(0.5154002189611356, 10);
@@ -207,7 +207,7 @@ describe('shockRegression', () => {
     expect(fit(0.25, 0.45)).toEqual(close([0.009135723390513977, 0.5154002189611356, 6.85098541680794]));
   });
 
-  it('is certain without noise, and follows a shift of the values', () => {
+  it('is certain if the values have no noise, and follows a shift of the values', () => {
     const shifted = weeks.map((week) => ({
       ...week,
       value: week.value === null ? null : week.value + (week.regressors[3] ?? 0),

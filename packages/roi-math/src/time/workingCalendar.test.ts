@@ -75,7 +75,7 @@ describe('the working clock with a calendar', () => {
     );
   });
 
-  it('leaves out a holiday, and does not subtract one at the weekend twice', () => {
+  it('leaves out a holiday, and does not subtract a holiday at the weekend twice', () => {
     const week = (holidays: readonly string[]) =>
       workingClock('UTC', UNTIL, readCalendar({ ...DEFAULT_CALENDAR, holidays })).hoursBetween(
         Date.UTC(2025, 7, 25),
@@ -95,20 +95,20 @@ describe('the working clock with a calendar', () => {
 });
 
 describe('the analysis with a calendar', () => {
-  it('measures working hours of the calendar', () => {
+  it('counts the working hours of the calendar', () => {
     const { summary_metrics: half } = analyze(EVERY_DAY, { calendar: { ...DEFAULT_CALENDAR, to: '13:00' } });
     expect([half.pre_claude.avg_hours_per_task, half.post_claude.avg_hours_per_task]).toEqual([4, 4]);
     expect(analyze(EVERY_DAY, { calendar: DEFAULT_CALENDAR })).toEqual(analyze(EVERY_DAY));
   });
 
-  it('refuses one without a working day', () => {
+  it('refuses a calendar that has no working day', () => {
     const calendar = { ...DEFAULT_CALENDAR, workingDays: [] };
     expect(() => analyze(EVERY_DAY, { calendar })).toThrow(RangeError);
   });
 });
 
 describe('workingCalendar', () => {
-  it('is the default if nothing is given', () => {
+  it('is the default if no part is given', () => {
     expect(workingCalendar({})).toEqual({ workingDays: [1, 2, 3, 4, 5], from: '09:00', to: '17:00', holidays: [] });
   });
 
@@ -124,7 +124,7 @@ describe('workingCalendar', () => {
 });
 
 describe('readCalendar', () => {
-  it('gives milliseconds since midnight, and day numbers in order, each once', () => {
+  it('gives milliseconds since midnight, and sorted day numbers that do not repeat', () => {
     const holidays = ['2025-12-25', '2025-01-01', '2025-12-25'];
     expect(readCalendar({ workingDays: [1, 6], from: '00:30', to: '24:00', holidays })).toEqual({
       workingDays: new Set([1, 6]),
@@ -149,7 +149,7 @@ describe('readCalendar', () => {
     ['Working hours', { to: '17:60' }],
     ['Working hours', { to: '17:000' }],
     ['holidays', { holidays: ['2025-02-30'] }],
-  ])('refuses %s like %j', (field, part) => {
+  ])('refuses a calendar with invalid %s: %j', (field, part) => {
     const read = () => readCalendar({ ...DEFAULT_CALENDAR, ...part });
     expect(read).toThrow(RangeError);
     expect(read).toThrow(`${field} must be `);
@@ -157,7 +157,7 @@ describe('readCalendar', () => {
 });
 
 describe('hoursPerDay and hoursPerWeek', () => {
-  it('are working hours without holidays', () => {
+  it('do not subtract holidays', () => {
     const workingTime = readCalendar({ ...FRIDAY_NIGHT, workingDays: [5, 6] });
     expect(hoursPerDay(workingTime)).toBe(5.5);
     expect(hoursPerWeek(workingTime)).toBe(11);

@@ -14,7 +14,7 @@ describe('hoursBetween', () => {
     ['a day', '2025-08-25T09:00:00Z', '2025-08-25T17:00:00Z', 8],
     ['before opening', '2025-08-25T06:00:00Z', '2025-08-25T10:00:00Z', 1],
     ['after closing', '2025-08-25T16:30:00Z', '2025-08-25T23:00:00Z', 0.5],
-    ['over night', '2025-08-25T16:00:00Z', '2025-08-26T10:00:00Z', 2],
+    ['overnight', '2025-08-25T16:00:00Z', '2025-08-26T10:00:00Z', 2],
     ['over a weekend', '2025-08-29T16:00:00Z', '2025-09-01T10:00:00Z', 2],
     ['within a weekend', '2025-08-30T09:00:00Z', '2025-08-31T17:00:00Z', 0],
     ['a week', '2025-08-25T12:00:00Z', '2025-09-01T12:00:00Z', 40],
@@ -26,7 +26,7 @@ describe('hoursBetween', () => {
     expect(hours('UTC', from, to)).toBeCloseTo(expected, 12);
   });
 
-  it('follows the wall clock over both changes in New York', () => {
+  it('follows the wall clock through both daylight saving changes in New York', () => {
     // Friday 16:00 to Monday 10:00 is 1 h + 1 h on either side of the change, although 65 or 67 hours pass.
     expect(hours('America/New_York', '2025-03-07T16:00:00-05:00', '2025-03-10T10:00:00-04:00')).toBe(2);
     expect(hours('America/New_York', '2025-10-31T16:00:00-04:00', '2025-11-03T10:00:00-05:00')).toBe(2);
@@ -36,12 +36,12 @@ describe('hoursBetween', () => {
     expect(hours('America/New_York', '2025-11-03T13:00:00Z', '2025-11-03T15:00:00Z')).toBe(1);
   });
 
-  it('handles zones with half hours and zones across the date line', () => {
+  it('handles zones whose offsets have half hours, and zones across the date line', () => {
     expect(hours('Asia/Kolkata', '2025-08-25T03:30:00Z', '2025-08-25T11:30:00Z')).toBe(8);
     expect(hours('Pacific/Auckland', '2025-08-24T21:00:00Z', '2025-08-25T05:00:00Z')).toBe(8);
   });
 
-  it('does not count working hours that a change of the zone skipped', () => {
+  it('does not count working hours that were skipped by a clock change', () => {
     // Samoa went from Thursday 29 December 2011 straight to Saturday 31 December: 8 h on Thursday, 8 h on Monday.
     expect(hours('Pacific/Apia', '2011-12-29T19:00:00Z', '2012-01-02T19:00:00Z')).toBe(16);
   });
@@ -65,7 +65,7 @@ describe('dayOf and startOf', () => {
     expect(clock.dayOf(parseInstant('2025-01-15T04:59:59Z'))).toBe(day('2025-01-14'));
   });
 
-  it('gives the start of a local day, including days on which the offset changes', () => {
+  it('gives the start of a local day, even if the offset changes on that day', () => {
     const clock = workingClock('America/New_York', UNTIL);
     expect(clock.startOf(day('2025-03-09'))).toBe(parseInstant('2025-03-09T00:00:00-05:00'));
     expect(clock.startOf(day('2025-03-10'))).toBe(parseInstant('2025-03-10T00:00:00-04:00'));
@@ -80,14 +80,14 @@ describe('dayOf and startOf', () => {
     expect(days).toEqual(['2025-01-14', '2025-07-15', '2026-01-14', '2025-07-15', '2025-01-14', '2026-01-14'].map(day));
   });
 
-  it('gives days before the first known change', () => {
+  it('gives days before the first known change of the offset', () => {
     const clock = workingClock('America/New_York', UNTIL);
     const [first, second, later] = ['1995-01-15T04:30:00Z', '1995-01-15T05:30:00Z', '2025-07-15T04:30:00Z'];
     const days = [first, second, later, second].map((instant) => clock.dayOf(parseInstant(instant)));
     expect(days).toEqual(['1995-01-14', '1995-01-15', '2025-07-15', '1995-01-15'].map(day));
   });
 
-  it('has the new offset from the exact instant of a change', () => {
+  it('has the new offset from the exact instant of its change', () => {
     // São Paulo, 2018-02-18 00:00 summer time: clocks went back to 23:00, so that the day began an hour later.
     const change = parseInstant('2018-02-18T02:00:00Z');
     const clock = workingClock('America/Sao_Paulo', UNTIL);
@@ -97,7 +97,7 @@ describe('dayOf and startOf', () => {
     expect(clock.startOf(day('2018-02-18'))).toBe(parseInstant('2018-02-18T03:00:00Z'));
   });
 
-  it('begins a day whose midnight was skipped at the instant of the change', () => {
+  it('begins a day whose midnight was skipped at the instant of the clock change', () => {
     const clock = workingClock('America/Santiago', UNTIL);
     expect(clock.startOf(day('2025-09-07'))).toBe(parseInstant('2025-09-07T01:00:00-03:00'));
   });

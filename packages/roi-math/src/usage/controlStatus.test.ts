@@ -14,13 +14,13 @@ describe('a control', () => {
     expect(statusOf([0, 0, '1-4', 0], { people: 41 })).toEqual({ kind: 'verified', weeks: 4 });
   });
 
-  it('is contaminated by a single week of 10%, even if other weeks are not covered', () => {
+  it('is contaminated if 10% used the assistant in a single week, even if other weeks are not covered', () => {
     expect(statusOf([0, 5, null, 0], { people: 50 })).toEqual({ kind: 'contaminated', weeks: 1, of: 4 });
     expect(statusOf([0, '1-4', 0, 0], { people: 10 })).toEqual({ kind: 'contaminated', weeks: 1, of: 4 });
     expect(statusOf([0, 5, 0, 0], { people: 50, activeBasis: 'busiest-day' }).kind).toBe('contaminated');
   });
 
-  it('is judged by the weeks of the report only', () => {
+  it('is judged only by the weeks of the report', () => {
     const weeks = [
       { weekStart: mondayAfter(-1), coverage: 'reported', active: 40, seats: null, spend: null } as const,
       ...usageWeeks([0, 0, 0, 0, 40]),
@@ -28,7 +28,7 @@ describe('a control', () => {
     expect(statusOf([], { weeks })).toEqual({ kind: 'verified', weeks: 4 });
   });
 
-  it('is unknown if a week is missing, because missing is not zero', () => {
+  it('is unknown if a week is missing, because a missing week may have had use', () => {
     expect(statusOf([0, 0, 0, null])).toEqual(unknown('not-covered'));
     expect(statusOf([0, 0, 0])).toEqual(unknown('not-covered'));
   });
@@ -37,17 +37,17 @@ describe('a control', () => {
     expect(statusOf([0, 0, 0, 0], { activeBasis: 'busiest-day' })).toEqual(unknown('busiest-day'));
   });
 
-  it('is unknown if 1 to 4 people may be below or above 10%', () => {
+  it('is unknown if 1 to 4 people may be less or more than 10%', () => {
     expect(statusOf([0, '1-4', 0, 0], { people: 20 })).toEqual(unknown('few-people'));
   });
 
-  it('is verified only with the number of its people, unless there are no active people', () => {
+  it('is verified only if the number of its people is known, or if there are no active people', () => {
     expect(statusOf([0, 0, 0, 0], { people: null })).toEqual({ kind: 'verified', weeks: 4 });
     expect(statusOf([0, 20, 9, 0], { people: null })).toEqual(unknown('no-people', 2));
     expect(statusOf([0, '1-4', null], { people: null })).toEqual(unknown('no-people', 1));
   });
 
-  it('is contaminated without the number of its people by five people on 10% of its seats', () => {
+  it('is contaminated if five people on 10% of its seats used the assistant, even if the number of its people is unknown', () => {
     const onSeats = (active: PeopleCount, seats: number, over: Partial<TeamSource> = {}) =>
       statusOf([], { people: null, weeks: usageWeeks([0, active, active, 0], { seats }), ...over });
     const contaminated = { kind: 'contaminated', weeks: 2, of: 4 };
@@ -63,7 +63,7 @@ describe('a control', () => {
     expect(onSeats(20, 25, { people: 400 })).toEqual({ kind: 'verified', weeks: 4 });
   });
 
-  it('is verified only if every source says so, and contaminated if one source says so', () => {
+  it('is verified only if every source says so, and contaminated as soon as one source says so', () => {
     const [clean, used, partly] = [usageTeam([0, 0, 0, 0]), usageTeam([9, 9, 9, 9]), usageTeam([0, 0, 0, null])];
     expect(controlStatus([clean, clean], DAYS).kind).toBe('verified');
     expect(controlStatus([clean, null], DAYS)).toEqual(unknown('not-named'));

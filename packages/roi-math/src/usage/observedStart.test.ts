@@ -7,12 +7,12 @@ import { observedStart } from './observedStart.ts';
 const repeat = <T>(value: T, times: number) => Array.from({ length: times }, () => value);
 
 describe('the observed start', () => {
-  it('is the first of four covered weeks in a row at a quarter of the plateau', () => {
+  it('is the first of four covered weeks in a row that reach a quarter of the plateau', () => {
     expect(observedStart(usageTeam([...repeat(0, 10), ...repeat(20, 26)]))).toBe(mondayAfter(10));
     expect(observedStart(usageTeam([...repeat(0, 5), null, ...repeat(0, 4), ...repeat(20, 26)]))).toBe(mondayAfter(10));
   });
 
-  it('is the start of the ramp, not the week at a quarter of it', () => {
+  it('is the start of the ramp, not the later week that reaches a quarter of the plateau', () => {
     const ramp = Array.from({ length: 12 }, (_, week) => 5 * week + 5);
     expect(observedStart(usageTeam([...repeat(0, 20), ...ramp, ...repeat(60, 20)]))).toBe(mondayAfter(20));
   });
@@ -22,7 +22,7 @@ describe('the observed start', () => {
     expect(observedStart(usageTeam(active))).toBe(mondayAfter(24));
   });
 
-  it('is unknown if use began before the source covers it, or if there is no use', () => {
+  it('is unknown if use began before the source covers it, or if the assistant was not used', () => {
     expect(observedStart(usageTeam(repeat(20, 30)))).toBeNull();
     expect(observedStart(usageTeam([0, 0, 0, ...repeat(20, 30)]))).toBeNull();
     expect(observedStart(usageTeam(repeat(0, 30)))).toBeNull();
@@ -31,7 +31,7 @@ describe('the observed start', () => {
   });
 
   // A short run of `npm run bench -- usage`.
-  it.each([0, 4, 12])('is within two weeks of the true start in nearly all ramps of %i weeks', (length) => {
+  it.each([0, 4, 12])('is within two weeks of the true start for nearly all ramps of %i weeks', (length) => {
     const random = randomFrom(length + 1);
     const drawn = Array.from({ length: 100 }, () => {
       const share = (week: number) => (week < 26 ? 0 : 0.4 * Math.min(1, (week - 25) / Math.max(length, 1)));

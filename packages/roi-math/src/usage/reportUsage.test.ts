@@ -36,7 +36,7 @@ const usage: Usage = {
 };
 const OWN = { key: 'OWN', name: 'Our team' };
 
-it('takes the teams of the report, by key or name, with the start of each and the status of controls', () => {
+it('reportUsage finds the teams of the report by key or name, with the start of each team and the status of controls', () => {
   const [one, two, three] = controls(3);
   const late = comparisonTeam({ key: 'C2', adoptedAfter: 91 });
   const unread = { key: 'C3', name: 'Team C3', adopted: null, reason: { kind: 'no-tickets' } } as const;
@@ -63,7 +63,7 @@ it('takes the teams of the report, by key or name, with the start of each and th
   expect(otherTeams).toBe(1);
 });
 
-it('prefers the team with the key to one with the name, and counts the other', () => {
+it('reportUsage prefers a team with the key of the project to a team with its name, and counts the other', () => {
   const [source] = usage.sources;
   if (source === undefined) throw new Error('a source');
   const named = { name: 'OUR TEAM', people: 40, weeks: clean };
@@ -75,7 +75,7 @@ it('prefers the team with the key to one with the name, and counts the other', (
   expect(reportUsage(quoted, OWN, [], DAYS)).toMatchObject({ teams: [{ sources: [{ weeks: clean }] }], otherTeams: 0 });
 });
 
-it('has the project even if the usage does not, and no status for an adopter', () => {
+it('reportUsage includes the project even if the usage does not, and gives an adopter no status', () => {
   const adopter = comparisonTeam({ key: 'C2', adoptedAfter: -28 });
   const { teams, otherTeams } = reportUsage(usage, { key: 'X', name: 'X' }, [adopter], DAYS);
   expect(teams).toMatchObject([
@@ -85,7 +85,7 @@ it('has the project even if the usage does not, and no status for an adopter', (
   expect(otherTeams).toBe(3);
 });
 
-it('gives a team to the project with its key, not to one with its name', () => {
+it('reportUsage assigns a team to the project with its key, not to one with its name', () => {
   const [control] = controls(1);
   const [source] = usage.sources;
   if (control === undefined || source === undefined) throw new Error('there is nothing to compare');

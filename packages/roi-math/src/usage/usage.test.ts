@@ -12,7 +12,7 @@ describe('the adoption curve', () => {
   const shares = (...args: Parameters<typeof usageTeam>) =>
     adoptionCurve(usageTeam(...args)).weeks.map(({ share }) => share);
 
-  it('has the covered weeks only, and 1 to 4 people as a range', () => {
+  it('has only the covered weeks, and 1 to 4 people as a range', () => {
     const { of, weeks } = adoptionCurve(usageTeam([0, null, '1-4', 10]));
     expect(of).toBe('people');
     expect(weeks).toEqual([
@@ -22,7 +22,7 @@ describe('the adoption curve', () => {
     ]);
   });
 
-  it('is one of seats if the number of people is not known, and has no share without either', () => {
+  it('is a share of seats if the number of people is unknown, and has no share if the seats are unknown, too', () => {
     const weeks = usageWeeks([10], { seats: 20 });
     expect(adoptionCurve(usageTeam([], { people: null, weeks }))).toMatchObject({
       of: 'seats',
@@ -56,13 +56,13 @@ describe('the share in the last quarter', () => {
     });
   });
 
-  it('is unknown if no week of it is covered', () => {
+  it('is unknown if none of its weeks is covered', () => {
     expect(lastQuarterShare(usageTeam([40, ...repeat(null, 13)]))).toBeNull();
     expect(lastQuarterShare(usageTeam([]))).toBeNull();
   });
 });
 
-it('is the mean over the covered weeks that contain one of the days', () => {
+it('the mean share is over the covered weeks that contain one of the days', () => {
   const source = usageTeam([0, 10, null, 20, 40]);
   // From the Friday of the second week to the Monday of the fourth.
   expect(meanShare(source, { from: '2025-06-13', to: mondayAfter(3) })).toEqual({
@@ -75,7 +75,7 @@ it('is the mean over the covered weeks that contain one of the days', () => {
 });
 
 describe('unused seats', () => {
-  it('are those beyond the busiest of the last four covered weeks', () => {
+  it('are those that were unused even in the busiest of the last four covered weeks', () => {
     const weeks = usageWeeks([40, 10, 26, null, 20, 20], { seats: 40 });
     expect(unusedSeats(usageTeam([], { weeks }), null)).toEqual({
       seats: 40,
@@ -85,12 +85,12 @@ describe('unused seats', () => {
     });
   });
 
-  it('are a range for 1 to 4 people, and are never negative', () => {
+  it('are a range if 1 to 4 people were active, and are never negative', () => {
     const few = usageTeam([], { weeks: usageWeeks(repeat('1-4', 4), { seats: 3 }) });
     expect(unusedSeats(few, null)?.unused).toEqual({ low: 0, high: 2 });
   });
 
-  it('need the number of seats, from the source or the reader', () => {
+  it('are known only if the source or the reader gives the number of seats', () => {
     const team = usageTeam(repeat(10, 4));
     expect(unusedSeats(team, null)).toBeNull();
     expect(unusedSeats(team, 25)).toMatchObject({ seats: 25, unused: { low: 15, high: 15 } });
@@ -99,7 +99,7 @@ describe('unused seats', () => {
   });
 });
 
-it('averages the cost per active person and month over the weeks that have people and spend', () => {
+it('the cost per active person and month is the average over the weeks that have people and spend', () => {
   const weeks = [...usageWeeks([10, 10], { spend: 70 }), ...usageWeeks([10, 0], { spend: null })];
   const month = 365 / 12 / 7;
   expect(costPerActivePerson(usageTeam([], { weeks }))).toEqual({

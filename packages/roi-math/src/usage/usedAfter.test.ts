@@ -12,19 +12,19 @@ const source = (active: readonly (PeopleCount | null)[], over: Partial<TeamUsage
 /** A Sunday, after four weeks. */
 const LAST = '2025-06-29';
 
-it('finds the first later week with use by 10% of the people, or an earlier observed start', () => {
+it('usedAfter finds the first later week in which 10% of the people used the assistant, or an earlier observed start', () => {
   const active = [0, 0, 0, 0, 0, '1-4', 4, 30, 30] as const;
   expect(usedAfter([source(active)], LAST)).toBe(mondayAfter(6));
   expect(usedAfter([source(active, { observedStart: mondayAfter(5) })], LAST)).toBe(mondayAfter(5));
   expect(usedAfter([source(active, { observedStart: mondayAfter(7) })], LAST)).toBe(mondayAfter(6));
 });
 
-it('finds no day before the next day, because earlier weeks are checked separately', () => {
+it('usedAfter finds no day before the next day, because earlier weeks are checked separately', () => {
   expect(usedAfter([source([0, 0, 0, '1-4', 30], { observedStart: mondayAfter(3) })], LAST)).toBe('2025-06-30');
   expect(usedAfter([source([0, 0, 0, 30, 0])], LAST)).toBeNull();
 });
 
-it('finds the earliest day of all sources, and counts people only', () => {
+it('usedAfter finds the earliest day of all sources, and counts only people', () => {
   expect(usedAfter([source([0, 0, 0, 0, 0, 0, 30]), source([0, 0, 0, 0, 0, 30]), source([])], LAST)).toBe(
     mondayAfter(5),
   );

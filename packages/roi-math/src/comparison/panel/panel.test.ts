@@ -49,7 +49,7 @@ describe('the panel', () => {
   it.each([
     ['staggered', [panelTeam(1, 0), panelTeam(2, -5), panelTeam(3, 3)]],
     ['with gaps and a control', [withGaps(panelTeam(1, 0)), panelTeam(2, -12 + 1, 4), panelTeam(3, null)]],
-  ])('agrees with dense matrices: %s', (_, teams) => {
+  ])('agrees with a calculation by dense matrices: %s', (_, teams) => {
     const models = { shocks: PANEL_MODELS.shocks.slice(0, 5), slopes: [0.002, 0.015] };
     const posterior = effectOf(answer(teams, models));
     const dense = densePanel(teams, SPAN.from, SPAN.to, models);
@@ -93,7 +93,7 @@ describe('the panel', () => {
     expect(isIdentified(answer([panelTeam(1, 0), panelTeam(2, 0), panelTeam(3, -1)]))).toBe(true);
   });
 
-  it('gives the same result without a team as if the team did not exist', () => {
+  it('gives the same result if a team is left out as if the team did not exist', () => {
     const teams = [panelTeam(1, 0), panelTeam(2, -5), panelTeam(3, null), panelTeam(4, null)];
     const [without] = panel(teams, SPAN, [{ effects: effectsOf(teams), without: 2 }]);
     const rest = teams.filter((_, index) => index !== 2);

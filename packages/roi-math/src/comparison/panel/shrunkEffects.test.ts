@@ -10,13 +10,13 @@ function independent(means: readonly number[], error: number) {
 }
 
 describe('shrunkEffects', () => {
-  it('gives each team the common effect if they differ by no more than their errors', () => {
+  it('gives each team the common effect if the teams differ by no more than their errors', () => {
     const { means, covariance } = shrunkEffects(independent([-0.2, -0.3, -0.4], 0.2), { mean: -0.28, deviation: 0.12 });
     for (const mean of means) expect(mean).toBeCloseTo(-0.28, 12);
     expect(Math.sqrt(entry(covariance, 0, 0))).toBeCloseTo(0.12, 12);
   });
 
-  it('shrinks by the variance between teams', () => {
+  it('shrinks the effects according to the variance between teams', () => {
     // REML of equal errors: ω² = sample variance − error² = 0.16 − 0.01; shrinkage ω² / (ω² + error²) = 0.9375.
     const { means } = shrunkEffects(independent([-0.4, 0, 0.4], 0.1), { mean: 0, deviation: 0.1 });
     expect(means[0]).toBeCloseTo(-0.4 * 0.9375, 2);

@@ -19,7 +19,7 @@ function period(reopened: number, bugs: number, days = 91): GuardedPeriod {
 }
 
 describe('guardrails', () => {
-  it('are shares of completed tickets and tickets a week', () => {
+  it('are shares of completed tickets, and the number of tickets a week', () => {
     expect(guardrails(period(5, 20), period(8, 25, 70), null)).toEqual({
       reopenRate: { pre: 0.05, post: 0.08, change: null },
       bugShare: { pre: 0.2, post: 0.25, change: null },
@@ -27,7 +27,7 @@ describe('guardrails', () => {
     });
   });
 
-  it('have no value on an empty side', () => {
+  it('have no value for a side that has no tickets', () => {
     expect(guardrails(guardedPeriod([], { from: 0, to: 0 }), guardedPeriod([], { from: 0, to: 7 }), null)).toEqual({
       reopenRate: { pre: null, post: null, change: null },
       bugShare: { pre: null, post: null, change: null },
@@ -56,12 +56,15 @@ describe('the change of a guardrail', () => {
     [[20, 40], [5, 20], { pre: many, post: few }, ['fell', 'fell', 'fell']],
     [[5, 20], [8, 25], { pre: many, post: [9, 8, 9, 10] }, ['not-clear', 'not-clear', 'not-clear']],
     [[0, 0], [0, 0], NO_WEEKS, ['not-clear', 'not-clear', 'not-clear']],
-  ] as const)('from %j to %j counts as %j', ([reopened, bugs], [reopenedAfter, bugsAfter], weeks, expected) => {
-    const changes = guardrailChanges(period(reopened, bugs), period(reopenedAfter, bugsAfter), weeks, faster);
-    expect([changes.reopenRate, changes.bugShare, changes.throughputPerWeek]).toEqual(expected);
-  });
+  ] as const)(
+    'from %j to %j has the directions %j',
+    ([reopened, bugs], [reopenedAfter, bugsAfter], weeks, expected) => {
+      const changes = guardrailChanges(period(reopened, bugs), period(reopenedAfter, bugsAfter), weeks, faster);
+      expect([changes.reopenRate, changes.bugShare, changes.throughputPerWeek]).toEqual(expected);
+    },
+  );
 
-  it('needs stronger evidence to be good news than to be a doubt', () => {
+  it('needs stronger evidence to count as good news than to count as a doubt', () => {
     // One-sided p of 29, 28 and 26 bugs against 40, of 100 tickets each: 0.051, 0.037 and 0.018.
     const bugs = (before: number, after: number, change: Change) =>
       guardrailChanges(period(5, before), period(5, after), NO_WEEKS, change).bugShare;
@@ -71,7 +74,7 @@ describe('the change of a guardrail', () => {
     expect([bugs(26, 40, slower), bugs(40, 26, faster)]).toEqual(['rose', 'fell']);
   });
 
-  it('is part of the guardrails', () => {
+  it('is returned with the guardrails', () => {
     const [pre, post] = [period(5, 20), period(20, 20)];
     const judged = guardrails(pre, post, guardrailChanges(pre, post, NO_WEEKS, faster));
     expect(judged.reopenRate).toEqual({ pre: 0.05, post: 0.2, change: 'rose' });
@@ -80,7 +83,7 @@ describe('the change of a guardrail', () => {
 });
 
 describe('guardrailDoubts', () => {
-  it('is empty if no guardrail credibly contradicts the change', () => {
+  it('is empty if no guardrail clearly contradicts the change', () => {
     expect(doubts(period(5, 20), period(5, 20), faster)).toEqual([]);
     expect(doubts(period(20, 40), period(5, 20), faster)).toEqual([]);
     expect(doubts(period(5, 20), period(8, 25), faster)).toEqual([]);
@@ -96,7 +99,7 @@ describe('guardrailDoubts', () => {
     ]);
   });
 
-  it('names the opposite changes for a loss', () => {
+  it('names the opposite changes if the result is a loss', () => {
     expect(doubts(period(20, 20), period(5, 20), slower)).toEqual([
       { kind: 'reopened', change: 'fewer', pre: 0.2, post: 0.05 },
     ]);
@@ -112,12 +115,12 @@ describe('throughputDoubt', () => {
     [4, 5, 4, 5],
   ];
 
-  it('is a doubt if chance would rarely explain the difference', () => {
+  it('is a doubt if the difference is unlikely to be chance', () => {
     expect(doubtOf({ pre: many, post: few }, faster)).toEqual({ kind: 'throughput', change: 'fewer' });
     expect(doubtOf({ pre: few, post: many }, slower)).toEqual({ kind: 'throughput', change: 'more' });
   });
 
-  it('is null if chance explains the change, or if it is consistent with the change in time', () => {
+  it('is null if the difference may be chance, or if it is consistent with the change in time', () => {
     expect(doubtOf({ pre: [8, 9, 10, 9], post: [9, 8, 9, 10] }, faster)).toBeNull();
     expect(doubtOf({ pre: few, post: many }, faster)).toBeNull();
     expect(doubtOf({ pre: many, post: few }, slower)).toBeNull();

@@ -34,18 +34,18 @@ describe('the verdict of an interval', () => {
     [-0.1, 0.3, 'no-detectable-change'],
     [0, 0.3, 'no-detectable-change'],
     [-0.3, 0, 'no-detectable-change'],
-  ])('an interval from %d to %d is %s', (low, high, verdict) => {
+  ])('for an interval from %d to %d is %s', (low, high, verdict) => {
     expect(verdictFromInterval(percentInterval({ estimate: (low + high) / 2, low, high }))).toBe(verdict);
   });
 });
 
 describe('doubts about the estimate', () => {
-  it('do not apply to a clear change in a straight trend', () => {
+  it('do not apply to a clear change in a series with a straight trend', () => {
     expect(doubtsOf(clear)).toEqual([]);
     expect(doubtsOf(mirrored(clear))).toEqual([]);
   });
 
-  it('name a wide interval by its width in ln, the same for a saving and a loss', () => {
+  it('name a wide interval by its width in ln, which is the same for a saving and a loss', () => {
     const wide = (low: number, high: number) => seriesDoubts(clear, { estimate: -0.3, low, high }, NO_TREND);
     expect(wide(-0.55, 0)).toEqual([]);
     expect(wide(-0.551, 0)).toEqual([{ kind: 'wide-interval', factor: Math.exp(0.551) }]);
@@ -66,12 +66,12 @@ describe('doubts about the estimate', () => {
     expect(doubtsOf(earlier)).not.toContainEqual(LAST_WEEKS);
   });
 
-  it('name a claim that needs an interval with smaller tails than the report’s', () => {
+  it('name a claim that is lost if the tails of the interval are larger than in the report', () => {
     const change = changeFrom(changeAgainstTrend(clear, 0));
     expect(seriesDoubts({ ...clear, tailShare: 1e-9 }, change, NO_TREND)).toEqual([STRAIGHT, LAST_WEEKS]);
   });
 
-  it('leave out exactly six weeks', () => {
+  it('leave out exactly six weeks to check a claim', () => {
     const single = (at: number, by: number) => changed(world(-39, 13, 0, -0.1, 0.1), (week) => (week === at ? by : 0));
     expect(doubtsOf(single(-6, 0.5))).toContainEqual(LAST_WEEKS);
     expect(doubtsOf(single(-1, 0.5))).toContainEqual(LAST_WEEKS);
@@ -81,7 +81,7 @@ describe('doubts about the estimate', () => {
     expect(doubtsOf(first)).not.toContainEqual(LAST_WEEKS);
   });
 
-  it('check neither the bends nor the last weeks without a claim', () => {
+  it('are not checked for bends and for the last weeks if there is no claim', () => {
     const none: Change = { estimate: 0.1, low: -0.1, high: 0.3 };
     expect(seriesDoubts(crunch, none, NO_TREND)).toEqual([]);
     expect(seriesDoubts(turning, none, NO_TREND)).toEqual([]);
@@ -105,7 +105,7 @@ describe('doubts about the estimate', () => {
     ['a crunch', crunch],
     ['a steep trend', world(-39, 13, 0.03, -0.8, 0.1)],
     ['few tickets', world(-39, 13, 0, -0.5, 6)],
-  ])('are the same when savings and losses are swapped: %s', (_, series) => {
+  ])('stay the same if savings and losses are swapped: %s', (_, series) => {
     const kinds = (doubts: readonly Doubt[]) => doubts.map(({ kind }) => kind);
     expect(kinds(doubtsOf(mirrored(series)))).toEqual(kinds(doubtsOf(series)));
   });

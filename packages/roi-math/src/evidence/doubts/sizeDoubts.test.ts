@@ -22,7 +22,7 @@ function weeksOf(sizeChange: number, hoursChange: number) {
 }
 
 describe('sizeDoubts', () => {
-  it('finds nothing wrong with sizes that did not change', () => {
+  it('raises no doubt about sizes that did not change', () => {
     expect(sizeDoubts(weeksOf(0, -0.4), FASTER)).toEqual([]);
   });
 
@@ -34,14 +34,14 @@ describe('sizeDoubts', () => {
     expect(sizeDoubts(weeksOf(change, -0.4), NONE)).toEqual(doubts);
   });
 
-  it('doubts a claim if the estimate without sizes has the opposite sign', () => {
+  it('doubts a claim if an estimate that ignores sizes has the opposite sign', () => {
     expect(sizeDoubts(weeksOf(0, 0.2), FASTER)).toEqual([{ kind: 'size-decides' }]);
     expect(sizeDoubts(weeksOf(0, 0.2), { estimate: 0.4, low: 0.2, high: 0.6 })).toEqual([]);
     expect(sizeDoubts(weeksOf(0, -0.2), { estimate: 0.4, low: 0.2, high: 0.6 })).toEqual([{ kind: 'size-decides' }]);
     expect(sizeDoubts(weeksOf(0, 0.2), { ...NONE, estimate: -0.1 })).toEqual([]);
   });
 
-  it('ignores tickets without a size', () => {
+  it('ignores tickets that have no size', () => {
     const weeks = weeksOf(Math.log(1.5), -0.4).map(({ week, items }) => ({
       week,
       items: [...items, { hours: 1, log: 0, type: '', logSize: null }],

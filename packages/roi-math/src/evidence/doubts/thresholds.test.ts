@@ -40,11 +40,11 @@ it.each([
   `More than ${percent(thresholds.MAX_STRADDLING_SHARE)} of the tickets completed after adoption`,
   `explain at least ${percent(thresholds.MIN_EXPLAINED_SHARE)} of the differences`,
   `rose more than a ${fractions.get(thresholds.MAX_GROWTH)} as much as time fell`,
-])('the page about the grade says: %s', (sentence) => {
+])('the documentation page about the grade says: %s', (sentence) => {
   expect(page).toContain(sentence);
 });
 
-it('all thresholds are on the page', () => {
+it('the documentation page about the grade has every threshold', () => {
   const test = readFileSync(import.meta.filename, 'utf8');
   expect(Object.keys(thresholds).filter((name) => !test.includes(`thresholds.${name}`))).toEqual([]);
 });

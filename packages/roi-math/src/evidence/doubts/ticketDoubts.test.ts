@@ -23,12 +23,12 @@ describe('the measured share', () => {
     post: mixed(post, of, {}, { active: 0 }),
   });
 
-  it('is a doubt when it rose or fell', () => {
+  it('raises a doubt if it rose or fell', () => {
     expect(measuredShare(periods(190, 150), 'active')).toEqual({ kind: 'measured-share', pre: 0.95, post: 0.75 });
     expect(measuredShare(periods(150, 190), 'active')).toEqual({ kind: 'measured-share', pre: 0.75, post: 0.95 });
   });
 
-  it('is no doubt if it hardly changed, or if chance explains the change', () => {
+  it('raises no doubt if it hardly changed, or if the change may be chance', () => {
     expect(measuredShare(periods(190, 190), 'active')).toBeNull();
     expect(measuredShare(periods(100, 0, 2000), 'active')).toBeNull();
     expect(measuredShare(periods(1900, 1800, 2000), 'active')).toBeNull();
@@ -37,7 +37,7 @@ describe('the measured share', () => {
     expect(measuredShare({ pre: [], post: [] }, 'active')).toBeNull();
   });
 
-  it('depends on the measure', () => {
+  it('uses the times of the chosen measure', () => {
     const elapsed = { pre: mixed(200, 200, { elapsed: 5 }), post: mixed(150, 200, { elapsed: 5 }, { elapsed: null }) };
     expect(measuredShare(elapsed, 'elapsed')).not.toBeNull();
     expect(measuredShare(elapsed, 'active')).toBeNull();
@@ -50,13 +50,13 @@ describe('the share of tickets that were clicked through', () => {
     post: mixed(post, 200, { active: 0.05 }),
   });
 
-  it('is a doubt when it rose or fell, regardless of tickets without a time', () => {
+  it('raises a doubt if it rose or fell, and ignores tickets that have no time', () => {
     expect(clickedShare(periods(20, 40), 'active')).toEqual({ kind: 'clicked-share', pre: 0.1, post: 0.2 });
     expect(clickedShare(periods(40, 20), 'active')).toEqual({ kind: 'clicked-share', pre: 0.2, post: 0.1 });
     expect(clickedShare(periods(20, 20), 'active')).toBeNull();
   });
 
-  it('counts times below 6 minutes', () => {
+  it('counts tickets with times below 6 minutes', () => {
     const exact = { pre: mixed(0, 200, {}), post: mixed(100, 200, { active: 0.1 }) };
     expect(clickedShare(exact, 'active')).toBeNull();
   });
@@ -68,13 +68,13 @@ describe('the mix of types', () => {
     post: mixed(post, of, { type: 'bug' }, { type: 'task' }),
   });
 
-  it('is a note when it changed, because the series is standardized', () => {
+  it('raises a note if it changed, because the series is standardized', () => {
     const note = { kind: 'type-mix-adjusted', share: 0.2 };
     expect(typeMix(bugs(50, 90))).toEqual(note);
     expect(typeMix(bugs(90, 50))).toEqual(note);
   });
 
-  it('is a doubt when the change is so large that types may have been renamed', () => {
+  it('raises a doubt if the change is so large that types may have been renamed', () => {
     expect(typeMix(bugs(50, 110))).toEqual({ kind: 'type-mix-adjusted', share: 0.3 });
     expect(typeMix(bugs(50, 111))).toEqual({ kind: 'type-mix', share: 0.305 });
     expect(typeMix(bugs(50, 112))).toEqual({ kind: 'type-mix', share: 0.31 });
@@ -82,7 +82,7 @@ describe('the mix of types', () => {
     expect(typeMix(renamed)).toEqual({ kind: 'type-mix', share: 1 });
   });
 
-  it('is no doubt when chance explains the change, or when there is one type', () => {
+  it('raises no doubt if the change may be chance, or if all tickets have the same type', () => {
     expect(typeMix(bugs(50, 60))).toBeNull();
     expect(typeMix(bugs(0, 0))).toBeNull();
     expect(typeMix({ pre: [], post: [] })).toBeNull();
@@ -115,7 +115,7 @@ describe('heavy exclusion', () => {
     analysed: 60,
   };
 
-  it('is a doubt above 40% of the completed tickets', () => {
+  it('raises a doubt above 40% of the completed tickets', () => {
     expect(heavyExclusion(funnel)).toBeNull();
     expect(heavyExclusion({ ...funnel, no_active_time: 11, analysed: 59 })).toEqual({
       kind: 'excluded-share',
@@ -137,12 +137,12 @@ describe('the hours of starts and completions', () => {
     Array.from({ length: count }, (_, index) => at(hour + (index % 50) / 60));
   const sameTimes = (count: number, hour: number) => Array.from({ length: count }, () => at(hour));
 
-  it('suggest no time zone if too many would be outside working hours there as well', () => {
+  it('suggest no time zone if too many would be outside working hours in every other zone as well', () => {
     const aroundTheClock = Array.from({ length: 24 }, (_, hour) => times(hour < 8 ? 11 : 10, hour)).flat();
     expect(hoursDoubt(aroundTheClock, OFFICE, 'UTC')).toEqual({ ...OUTSIDE, share: expect.any(Number) });
   });
 
-  it('are no doubt while at most 30% are outside working hours', () => {
+  it('raise no doubt if at most 30% are outside working hours', () => {
     expect(
       hoursDoubt(
         WORKING.map((hour) => at(hour, hour)),
@@ -169,7 +169,7 @@ describe('the hours of starts and completions', () => {
     });
   });
 
-  it.each([-6, -1, 9, 12])('suggest the offset that fits most of them: %d', (offset) => {
+  it.each([-6, -1, 9, 12])('suggest the offset that puts most of them into working hours: %d', (offset) => {
     const moved = WORKING.map((hour) => (hour - offset + 24) % 24).map((hour) => at(hour, hour));
     const late = [14, 15, 16, 17.25, 17.5, 17.99].map((hour) => at(hour, hour));
     const all = offset === -1 ? late : moved;
@@ -181,7 +181,7 @@ describe('the hours of starts and completions', () => {
     });
   });
 
-  it('suggest no offset if none is better', () => {
+  it('suggest no offset if no other offset is better', () => {
     const always = Array.from({ length: 24 }, (_, hour) => at(hour));
     expect(hoursDoubt(always, OFFICE, 'UTC')).toEqual({ ...OUTSIDE, share: 15 / 24 });
   });
@@ -192,7 +192,7 @@ describe('the hours of starts and completions', () => {
     expect(ends(17 + 1 / 60)).toMatchObject({ share: 0.31 });
   });
 
-  it('are not judged if more than a third are in the same minute, as in exports of dates', () => {
+  it('are not judged if more than a third have the same time of day, as in exports that have only dates', () => {
     expect(hoursDoubt([...sameTimes(100, 0), ...times(9, 12)], OFFICE, 'UTC')).toBeNull();
     expect(hoursDoubt([...sameTimes(34, 18), ...times(50, 19), ...times(16, 20)], OFFICE, 'UTC')).toBeNull();
     expect(hoursDoubt([...sameTimes(33, 18), ...times(50, 19), ...times(16, 20)], OFFICE, 'UTC')).toMatchObject({
@@ -200,7 +200,7 @@ describe('the hours of starts and completions', () => {
     });
   });
 
-  it('count a start only if it is recorded', () => {
+  it('include a start only if it is recorded', () => {
     expect(hoursDoubt([at(12, null), at(13, 3)], OFFICE, 'UTC')).toMatchObject({ share: 1 / 3 });
   });
 });
@@ -211,7 +211,7 @@ describe('straddling tickets', () => {
     post: mixed(count, 100, { startedBefore: true }),
   });
 
-  it('are a doubt above 25% of the tickets completed after adoption', () => {
+  it('raise a doubt above 25% of the tickets completed after adoption', () => {
     expect(straddling(post(25))).toBeNull();
     expect(straddling(post(26))).toEqual({ kind: 'straddling', share: 0.26 });
     expect(straddling({ pre: [], post: [] })).toBeNull();
@@ -223,19 +223,19 @@ describe('the size of tickets', () => {
   const slower = { estimate: 0.3, low: 0.2, high: 0.4 };
   const throughput = (growth: number) => ({ pre: 10, post: 10 * Math.exp(growth) });
 
-  it('is a doubt when throughput rose by more than a third of the fall in time', () => {
+  it('is a doubt about a saving if throughput rose by more than a third of the fall in time', () => {
     expect(ticketSizes(throughput(0.099), faster)).toBeNull();
     expect(ticketSizes(throughput(0.101), faster)).toEqual({ kind: 'ticket-sizes', tickets: 'smaller' });
     expect(ticketSizes(throughput(-0.5), faster)).toBeNull();
   });
 
-  it('is the opposite doubt for a loss', () => {
+  it('is a doubt about a loss if throughput fell by more than a third of the rise in time', () => {
     expect(ticketSizes(throughput(-0.099), slower)).toBeNull();
     expect(ticketSizes(throughput(-0.101), slower)).toEqual({ kind: 'ticket-sizes', tickets: 'larger' });
     expect(ticketSizes(throughput(0.5), slower)).toBeNull();
   });
 
-  it('needs a claim and a throughput on both sides', () => {
+  it('is a doubt only if there is a claim, and a throughput on both sides', () => {
     expect(ticketSizes(throughput(0.5), { estimate: -0.3, low: -0.7, high: 0.1 })).toBeNull();
     for (const missing of [null, 0]) {
       expect(ticketSizes({ pre: missing, post: 5 }, faster)).toBeNull();

@@ -23,14 +23,14 @@ const courseOf = (levels: readonly number[], trend = 0): LogSeries => {
   };
 };
 
-it('the change of the first quarter is that of the verdict', () => {
+it('the change of the first quarter is the change of the verdict', () => {
   const series = courseOf([-0.3, -0.1]);
   const [one, verdict] = [changeInQuarter(series, quarter(1)), changeAgainstTrend(until(series, LENGTH), 0)];
   expect(one.mean).toBeCloseTo(verdict.mean, 12);
   expect(one.quantile(0.025)).toBeCloseTo(verdict.quantile(0.025), 12);
 });
 
-it('the change of each quarter is its own, beyond the trend', () => {
+it('the change of each quarter is the change beyond the trend, and does not include those of other quarters', () => {
   const series = courseOf([-0.4, -0.2, 0, -0.6], -0.01);
   for (const [index, level] of [-0.4, -0.2, 0, -0.6].entries()) {
     expect(changeInQuarter(series, quarter(index + 1)).mean).toBeCloseTo(level, 1);
@@ -50,7 +50,7 @@ it('the change of a quarter does not depend on later weeks', () => {
   }
 });
 
-it('the change since the first quarter is the difference of both, and more certain than either', () => {
+it('the change since the first quarter is the difference between the changes of the two quarters, and more certain than that of the later quarter', () => {
   const series = courseOf([-0.4, -0.3, -0.1]);
   const [first, third] = [changeInQuarter(series, quarter(1)), changeInQuarter(series, quarter(3))];
   const difference = changeSinceFirst(series, quarter(3));

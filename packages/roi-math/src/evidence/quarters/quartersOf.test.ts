@@ -60,25 +60,25 @@ describe('the course of the effect', () => {
     expect(running.quarters?.[1]).toMatchObject({ complete: false, effectPercent: expect.closeTo(0, 6) });
   });
 
-  it('is unknown without a second quarter', () => {
+  it('is unknown if the report has no second quarter', () => {
     const one = quartersOf([contents()], { verdict: 'faster', headlinePercent: 30 }, () => null);
     expect(one).toEqual({ quarters: null, lasting: null });
   });
 });
 
-it('quotes the first quarter as the verdict does, and shrinks the others', () => {
+it('the first quarter has the headline of the verdict, and the headlines of later quarters are shrunk', () => {
   const [first, second] = courseOf({ second: 40, difference: -0.1, deviation: 0.25 }).quarters ?? [];
   expect(first?.headlinePercent).toBe(30);
   expect(second?.effectPercent).toBeCloseTo(40, 6);
   expect(second?.headlinePercent).toBeCloseTo((1 - Math.exp(saved(40) / 2)) * 100, 6);
 });
 
-it('leaves out the estimate of a quarter with too little data', () => {
+it('a quarter with too little data has no estimate', () => {
   const [, second] = courseOf({ second: 20, difference: 0, over: { weeks: 5 } }).quarters ?? [];
   expect(second).toMatchObject({ effectPercent: null, intervalPercent: null, headlinePercent: null });
 });
 
-it('has intervals that hold for four quarters jointly', () => {
+it('the intervals are valid jointly for four quarters', () => {
   const [first] = courseOf({ second: 30, difference: 0 }).quarters ?? [];
   const [low, high] = first?.intervalPercent ?? [];
   // The tails of a single interval are 2.5 % at this persistence of shocks.
@@ -86,7 +86,7 @@ it('has intervals that hold for four quarters jointly', () => {
   expect(high).toBeCloseTo((1 - Math.exp(saved(30) + 0.05 * normalQuantile(0.025 / 4))) * 100, 6);
 });
 
-it('has wider intervals if the tails of an estimate are smaller', () => {
+it('the intervals are wider if the tails of an estimate are smaller', () => {
   const first = { verdict: 'faster' as const, headlinePercent: 30 };
   const quartersWith = (tailShare: number, difference: number) =>
     quartersOf([contents(), contents({}, 2)], first, () => ({

@@ -30,7 +30,7 @@ const SIZED = TYPED.map(({ week, items }, position) => ({
 }));
 
 describe('logSeries', () => {
-  it('averages the logarithms of hours in each week', () => {
+  it('averages the logarithms of the hours of each week', () => {
     const { weeks, ticketVariance, degreesOfFreedom } = logSeries([
       { week: -2, items: [ticket(1), ticket(3)] },
       { week: -1, items: [] },
@@ -47,7 +47,7 @@ describe('logSeries', () => {
     expect(ticketVariance).toBeCloseTo((2 + 32) / 2, 12);
   });
 
-  it('subtracts the difference between types, and their share of the variance', () => {
+  it('subtracts the difference between types, and the share of the variance that types explain', () => {
     // The same in NumPy: differences 0.9939 and −0.5922, squares around the weekly means 0.51447.
     const { weeks, ticketVariance, degreesOfFreedom } = logSeries(TYPED);
     expect(weeks.map(({ mean }) => mean)).toEqual([
@@ -59,7 +59,7 @@ describe('logSeries', () => {
     expect(ticketVariance).toBeCloseTo(0.08574506909333209, 12);
   });
 
-  it('subtracts the effect of the size, and the difference of tickets without a size', () => {
+  it('subtracts the effect of the size, and the difference of tickets that have no size', () => {
     // The same in NumPy.
     const { weeks, ticketVariance, degreesOfFreedom } = logSeries(SIZED, true);
     expect(weeks.map(({ mean }) => mean)).toEqual([
@@ -72,7 +72,7 @@ describe('logSeries', () => {
     expect(logSeries(SIZED)).toEqual(logSeries(TYPED));
   });
 
-  it('never treats tickets as identical, and has no negative degrees of freedom', () => {
+  it('never treats tickets as identical, and never has negative degrees of freedom', () => {
     expect(logSeries([{ week: 0, items: [ticket(3), ticket(3)] }]).ticketVariance).toBe(1e-4);
     expect(logSeries([])).toEqual({ weeks: [], ticketVariance: 1e-4, degreesOfFreedom: 0 });
     expect(logSeries([{ week: 0, items: [ticket(3, 'a'), ticket(3, 'b'), ticket(2, 'c')] }]).degreesOfFreedom).toBe(0);
@@ -80,7 +80,7 @@ describe('logSeries', () => {
 });
 
 describe('typeEffects', () => {
-  it('are the differences within weeks from the most frequent type', () => {
+  it('are the differences from the most frequent type in the same week', () => {
     const effects = typeEffects(TYPED);
     expect(effects.size).toBe(2);
     expect(effects.of('a')).toBe(0);
@@ -117,20 +117,20 @@ describe('typeEffects', () => {
     }
   });
 
-  it('are not changed by a week without tickets', () => {
+  it('are not changed by a week that has no tickets', () => {
     const [first, ...others] = TYPED;
     const gap = first === undefined ? [] : [first, { week: 7, items: [] }, ...others];
     expect(typeEffects(gap).of('b')).toBe(typeEffects(TYPED).of('b'));
   });
 
-  it('use the most frequent type as the reference, whatever its id', () => {
+  it('are relative to the most frequent type, whatever the id of that type is', () => {
     const effects = typeEffects([{ week: 0, items: [ticket(1, 'a'), ticket(2, 'b'), ticket(2, 'b')] }]);
     expect(effects.of('b')).toBe(0);
     // Sum of products −2/3, sum of squares 2/3, and half a ticket more: (−2/3) / (2/3 + 1/2).
     expect(effects.of('a')).toBeCloseTo(-4 / 7, 12);
   });
 
-  it('are empty with one type', () => {
+  it('are empty if all tickets have the same type', () => {
     const effects = typeEffects([{ week: 0, items: [ticket(2, 'x'), ticket(1, 'x')] }]);
     expect(effects.size).toBe(0);
     expect(effects.of('x')).toBe(0);

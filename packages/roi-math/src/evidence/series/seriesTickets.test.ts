@@ -19,7 +19,7 @@ const counts = (weeks: ReturnType<typeof kept>['weeks']) =>
   weeks.map(({ week: number, items }) => [number, items.length]);
 
 describe('tickets of the series', () => {
-  it('have a measured time, at most 400 hours of it, a type and a size', () => {
+  it('have a measured time of at most 400 hours, a type and a size', () => {
     const { weeks, leftOut } = kept([
       week(-1, [completedTicket({ active: 0 }), completedTicket({ active: 2, type: '10001', size: 3 })]),
       week(0, []),
@@ -44,7 +44,7 @@ describe('tickets of the series', () => {
     });
   });
 
-  it('must have taken at least 6 minutes', () => {
+  it('include only tickets that took at least 6 minutes', () => {
     const click = { active: 0.099 };
     const { weeks, leftOut } = kept([
       week(-1, [...tickets(2, click), ...tickets(1)]),
@@ -57,7 +57,7 @@ describe('tickets of the series', () => {
     expect(leftOut.clickedThrough).toEqual({ pre: 2, post: 3 });
   });
 
-  it('must be completed within 26 weeks of their creation if times are elapsed times', () => {
+  it('must be completed within 26 weeks of their creation if the measure is elapsed time', () => {
     const old = { day: 0, createdOn: -183, elapsed: 100 };
     const recent = { day: 0, createdOn: -182, elapsed: 90 };
     const unknown = { day: 0, createdOn: NaN, elapsed: 80 };
@@ -98,12 +98,12 @@ describe('bulk weeks', () => {
     expect(counts(weeks).map(([, size]) => size)).toEqual([5, 0, 5, 25, 5, 0, 5, 5]);
   });
 
-  it('are the earlier ones if several are equally large', () => {
+  it('are the earlier weeks if several are equally large', () => {
     const { leftOut } = kept(usual(-4, [5, 30, 5, 30, 5, 30, 5, 5]));
     expect(leftOut.bulkWeeks.map(({ weekStart: start }) => start)).toEqual(['2025-08-04', '2025-08-18']);
   });
 
-  it('are compared with weeks that have tickets', () => {
+  it('are compared with the weeks that have tickets', () => {
     expect(kept(usual(-5, [10, 0, 10, 0, 0, 40, 0, 10, 0])).leftOut.bulkWeeks).toEqual([]);
   });
 
@@ -137,7 +137,7 @@ describe('a young project', () => {
     expect(old.weeks[0]?.week).toBe(-26);
   });
 
-  it('counts working weeks of the calendar that the hours were measured with', () => {
+  it('counts the working weeks of the calendar by which the hours were measured', () => {
     // 60 hours are 5 weeks of three half days.
     const halfDays = { workingDays: [1, 2, 3], from: '13:00', to: '17:00', holidays: [] };
     const young = kept(project(-26, 13, 60, 34), 'active', halfDays);
@@ -145,7 +145,7 @@ describe('a young project', () => {
     expect(kept(project(-26, 13, 60, 35), 'active', halfDays).leftOut.firstWeeks).toBe(0);
   });
 
-  it('leaves out weeks from the first completion on, but not beyond adoption', () => {
+  it('leaves out the weeks from the first completion on, but no week after adoption', () => {
     const late = [week(-13, []), week(-12, []), ...project(-11, 13, 60, 1)];
     const { weeks, leftOut } = kept(late);
     expect(leftOut.firstWeeks).toBe(3);
@@ -155,7 +155,7 @@ describe('a young project', () => {
     expect(recent.leftOut.firstWeeks).toBe(2);
   });
 
-  it('is not young when no creation date is known', () => {
+  it('does not count as young if no creation date is known', () => {
     const unknown = project(-26, 13, 60, 10).map(({ week: number, items }) =>
       week(
         number,

@@ -48,7 +48,7 @@ function meanOf(series: ReturnType<typeof logSeries>, side: 'pre' | 'post') {
 }
 
 describe('standardizedSeries', () => {
-  it('equals the series by type exactly, without a statement on sizes, if no ticket has a size', () => {
+  it('if no ticket has a size, equals the series by type exactly, and says nothing about sizes', () => {
     const weeks = withoutSizes(weeksOf({}));
     expect(standardizedSeries(weeks)).toEqual({ series: logSeries(weeks), size: null });
   });
@@ -77,7 +77,7 @@ describe('standardizedSeries', () => {
     expect(series).not.toHaveProperty('tailShare');
   });
 
-  it('counts only the share that sizes explain before adoption', () => {
+  it('counts only the share of the differences that sizes explain before adoption', () => {
     const helpful = weeksOf({});
     const useless = weeksOf({ noise: 3 }, 4);
     const joined = (before: typeof helpful, after: typeof helpful) => [
@@ -120,7 +120,7 @@ describe('standardizedSeries', () => {
     expect(Math.abs(mean)).toBeLessThan(0.012);
   });
 
-  it('does not use sizes if more or fewer tickets have one after adoption than before', () => {
+  it('does not use sizes if the share of tickets with a size is different after adoption', () => {
     const half = (index: number, week: number) => week < 0 && index < 3;
     for (const lacksSize of [half, (index: number, week: number) => week >= 0 && index < 3]) {
       const weeks = weeksOf({ lacksSize });
@@ -134,7 +134,7 @@ describe('standardizedSeries', () => {
     ['fewer than 30 before adoption', (index: number, week: number) => index > 0 || week < -29, 'few-tickets'],
     ['fewer than 20 weeks before adoption', (_: number, week: number) => week < -19, 'few-tickets'],
     ['enough weeks', (_: number, week: number) => week < -20, 'share-changed'],
-  ] as const)('needs enough tickets with a size to estimate their change: %s', (_, lacksSize, use) => {
+  ] as const)('needs enough tickets with a size to estimate how sizes changed: %s', (_, lacksSize, use) => {
     const { size, series } = standardizedSeries(weeksOf({ lacksSize }));
     expect(size?.use).toBe(use);
     expect(size?.explainedPercent === null).toBe(use === 'few-tickets');

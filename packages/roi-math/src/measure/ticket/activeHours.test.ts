@@ -28,7 +28,7 @@ describe('activeHours', () => {
     expect(active(doneTicket('A-1', at(5, 16), at(8, 10)))).toBe(2);
   });
 
-  it('adds up re-entries and leaves out pauses', () => {
+  it('adds up the times in progress, and leaves out the pauses between them', () => {
     const paused = doneTicket('A-1', at(1, 9), at(3, 11), {
       transitions: [
         move(at(1, 9), 'new', 'indeterminate'),
@@ -40,7 +40,7 @@ describe('activeHours', () => {
     expect(active(paused)).toBe(5);
   });
 
-  it('counts the work after reopening, not the time in done', () => {
+  it('counts the work after the ticket was reopened, but not its time in done', () => {
     const reopened = doneTicket('A-1', at(1, 9), at(1, 12), {
       transitions: [
         move(at(1, 9), 'new', 'indeterminate'),
@@ -63,14 +63,14 @@ describe('activeHours', () => {
     expect(active(reviewed)).toBe(6);
   });
 
-  it('counts a ticket created in progress from its creation', () => {
+  it('counts from the creation if the ticket was created in progress', () => {
     const ticket = doneTicket('A-1', at(1, 9), at(1, 15), { transitions: [move(at(1, 15), 'indeterminate', 'done')] });
     expect(active(ticket)).toBe(6);
     expect(active({ ...ticket, createdAt: 'never' })).toBe(0);
     expect(active({ ...ticket, createdAt: at(2, 9) })).toBe(0);
   });
 
-  it('is 0 without work in progress', () => {
+  it('is 0 if the ticket was never in progress', () => {
     expect(active(doneTicket('A-1', at(1, 9), at(1, 15), { transitions: [move(at(1, 15), 'new', 'done')] }))).toBe(0);
   });
 
@@ -90,7 +90,7 @@ describe('activeHours', () => {
     expect(active(other)).toBe(0);
   });
 
-  it('counts up to completion when the history ends in progress', () => {
+  it('counts until completion if the history ends in progress', () => {
     const unlogged = doneTicket('A-1', at(1, 9), at(2, 12), { transitions: [move(at(1, 9), 'new', 'indeterminate')] });
     expect(active(unlogged)).toBe(11);
     const late = [move(at(1, 9), 'new', 'indeterminate'), move(at(2, 15), 'indeterminate', 'new')];
@@ -103,7 +103,7 @@ describe('activeHours', () => {
     expect(active({ ...ticket, transitions: ticket.transitions.flatMap((one) => [one, one]) })).toBe(6);
   });
 
-  it('ends at completion even if the status changes later', () => {
+  it('ends at completion, even if the status changes later', () => {
     const ticket = doneTicket('A-1', at(1, 9), at(1, 12));
     const goesOn = {
       ...ticket,
@@ -123,11 +123,11 @@ describe('elapsedHours', () => {
     expect(elapsed(doneTicket('A-1', at(2, 9), at(2, 15), { createdAt: at(1, 9) }))).toBe(14);
   });
 
-  it('runs from the first move when that is earlier than the creation', () => {
+  it('runs from the first move if that was before the creation', () => {
     expect(elapsed(doneTicket('A-1', at(1, 9), at(2, 15), { createdAt: at(2, 9) }))).toBe(14);
   });
 
-  it('is unknown without a creation date, and runs from that date if there are no moves', () => {
+  it('is unknown if there is no creation date, and runs from that date if there are no moves', () => {
     expect(elapsed(doneTicket('A-1', at(1, 9), at(2, 15), { createdAt: '' }))).toBeNull();
     expect(elapsed(doneTicket('A-1', at(1, 9), at(1, 15), { transitions: [] }))).toBe(6);
   });

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { isDelivered } from './isDelivered.ts';
 
 describe('isDelivered', () => {
-  it('is true without a resolution, and for an unknown name', () => {
+  it('is true for a ticket that has no resolution, and for an unknown name', () => {
     for (const name of [undefined, null, '', 'Done', 'Fixed', 'Ready for Release', '完成']) {
       expect(isDelivered(name), String(name)).toBe(true);
     }
   });
 
-  it('is false if nothing was built', () => {
+  it('is false for a resolution that says that nothing was built', () => {
     for (const name of [
       "Won't Do",
       "Won't Fix",

@@ -4,7 +4,7 @@ import { move, openTicket } from '../../../test/tickets.ts';
 import { analyzeTimedTickets, type TimedTicket } from '../../index.ts';
 import { parseTicket } from './parseTicket.ts';
 
-it('converts instants to epoch milliseconds', () => {
+it('parseTicket converts instants to epoch milliseconds', () => {
   const ticket = openTicket('A-1', '1970-01-01T00:00:01Z', {
     resolvedAt: '1970-01-01T01:00:02+01:00',
     transitions: [move('1970-01-01T00:00:03Z', 'new', 'done')],
@@ -24,7 +24,7 @@ it('converts instants to epoch milliseconds', () => {
   });
 });
 
-it('treats unreadable instants as unknown', () => {
+it('parseTicket treats unreadable instants as unknown', () => {
   const ticket = openTicket('A-1', 'soon', { resolvedAt: 'later', transitions: [move('never', 'new', 'done')] });
   expect(parseTicket(ticket)).toMatchObject({ createdAtMs: NaN, resolvedAtMs: null, transitions: [] });
 });

@@ -30,21 +30,21 @@ describe('ticketTimeline: completedAtMs', () => {
     expect(completed({ ...released, transitions: [...released.transitions, move(at(9), 'done', 'done')] })).toBe(at(2));
   });
 
-  it('is null for a ticket that was reopened and is open', () => {
+  it('is null for a ticket that was reopened and is still open', () => {
     const open = doneTicket('A-1', at(1), at(2), { category: 'indeterminate' });
     expect(completed({ ...open, transitions: [...open.transitions, move(at(3), 'done', 'indeterminate')] })).toBeNull();
   });
 
-  it('is the resolution date when no move into done is known', () => {
+  it('is the resolution date if no move into done is known', () => {
     expect(completed(openTicket('A-1', at(1), { category: 'done', resolvedAt: at(5) }))).toBe(at(5));
   });
 
-  it('is unknown when a done ticket has neither a move into done nor a resolution date', () => {
+  it('is unknown if a done ticket has neither a move into done nor a resolution date', () => {
     expect(completed(openTicket('A-1', at(1), { category: 'done' }))).toBeNaN();
     expect(completed(openTicket('A-1', at(1), { category: 'done', resolvedAt: 'yesterday' }))).toBeNaN();
   });
 
-  it('is null when the resolution is after the moment of the report', () => {
+  it('is null if the resolution is after the moment of the report', () => {
     const later = new Date(AS_OF + 1).toISOString();
     expect(completed(openTicket('A-1', at(1), { category: 'done', resolvedAt: later }))).toBeNull();
     const now = new Date(AS_OF).toISOString();
@@ -68,7 +68,7 @@ describe('ticketTimeline: completedAtMs', () => {
     expect(timelineOf(reversed)).toEqual(timelineOf(ticket));
   });
 
-  it('keeps the listed order of transitions of one moment', () => {
+  it('keeps the listed order of transitions that have the same time', () => {
     const ticket = doneTicket('A-1', at(1), at(1));
     expect(timelineOf(ticket).transitions.map(({ to }) => to)).toEqual(['indeterminate', 'done']);
   });

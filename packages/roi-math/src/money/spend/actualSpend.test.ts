@@ -13,7 +13,7 @@ describe('actualSpend', () => {
     ['2024-02', 29],
     ['2025-04', 30],
     ['2025-12', 31],
-  ])('of %s is spread over %d days', (month, days) => {
+  ])('of the month %s is spread over its %d days', (month, days) => {
     const whole = { month, amount: days * 10 };
     const outcome = actualSpend([whole], from(`${month}-01`), 1);
     expect(outcome.dollars).toBeCloseTo(10, 10);
@@ -22,7 +22,7 @@ describe('actualSpend', () => {
     expect(actualSpend([whole], from(`${month}-01`), 60)).toEqual({ dollars: expect.closeTo(days * 10, 8), days });
   });
 
-  it('adds up months in any order', () => {
+  it('adds up the months in any order', () => {
     const spend = [
       { month: '2026-01', amount: 310 },
       { month: '2025-12', amount: 620 },
@@ -30,7 +30,7 @@ describe('actualSpend', () => {
     expect(actualSpend(spend, from('2025-12-31'), 3)).toEqual({ dollars: expect.closeTo(40, 10), days: 3 });
   });
 
-  it('is zero without a first day, without days, and without valid months', () => {
+  it('is zero if the period has no first day or no days, or no month is valid', () => {
     const nothing = { dollars: 0, days: 0 };
     expect(actualSpend([{ month: '2025-12', amount: 9 }], null, 9)).toEqual(nothing);
     expect(actualSpend([{ month: '2025-12', amount: 9 }], from('2025-12-01'), 0)).toEqual(nothing);
@@ -47,7 +47,7 @@ describe('spendCoverage', () => {
     expect(spendCoverage(report({ post: { total_days: 0 } }), august)).toEqual({ days: 7, usageDays: 0, of: 14 });
   });
 
-  it('is unknown without a post period', () => {
+  it('is unknown if there is no period after adoption', () => {
     const none = report({ post: { total_days: 0 }, time_series_data: { time_savings: [] } });
     expect(spendCoverage(none, [])).toBeNull();
   });

@@ -25,12 +25,12 @@ function unusedIn(sources: readonly TeamUsageSource[], economics: Partial<Econom
 }
 
 describe('unused seats of the project', () => {
-  it('are those of the first source with seats', () => {
+  it('are those of the first source that has seats', () => {
     const sources = [source({ spend: 70 }, { source: 'claude-code' }), source({ seats: 24 })];
     expect(unusedIn(sources)).toMatchObject({ seats: 24, unused: { low: 14, high: 14 } });
   });
 
-  it('are counted from the seats that the reader entered if there is one source', () => {
+  it('are counted from the seats that the reader entered, if the project has one source', () => {
     const one = source({ spend: 70 });
     expect(unusedIn([one])).toBeNull();
     expect(unusedIn([one], { seats: 25, touched: ['seats'] })).toMatchObject({ seats: 25 });
@@ -43,12 +43,12 @@ describe('the price of an unused seat', () => {
   const priceOf = (...args: Parameters<typeof unusedIn>) => unusedIn(...args)?.price;
   const perMonth = (weekly: number) => expect.closeTo((weekly * 365) / 12 / 7, 8);
 
-  it('is the entered price, whatever was spent', () => {
+  it('is the entered price, no matter how much was spent', () => {
     const entered = { pricePerSeatMonth: 39, touched: ['price'] } as const;
     expect(priceOf([source({ spend: 500, seats: 25 })], entered)).toEqual({ kind: 'entered', perMonth: 39 });
   });
 
-  it('is the spend per seat in these weeks without an entered price', () => {
+  it('is the spend per seat in these weeks if no price was entered', () => {
     expect(priceOf([source({ spend: 500, seats: 25 })])).toEqual({ kind: 'spent', perMonth: perMonth(20) });
     const weeks = [
       ...usageWeeks([10], { spend: 9000, seats: 25 }, mondayAfter(-1, MONDAY)),
@@ -59,7 +59,7 @@ describe('the price of an unused seat', () => {
     expect(priceOf([source({}, { weeks })])).toEqual({ kind: 'spent', perMonth: perMonth(20) });
   });
 
-  it('is assumed where the cost of the report is seats × the default price', () => {
+  it('is assumed if the cost in the report is seats × the default price', () => {
     expect(priceOf([source({ seats: 25 })])).toEqual({ kind: 'assumed', perMonth: 20 });
     expect(priceOf([source({ spend: 500, seats: 25 })], {}, 'EUR')).toEqual({ kind: 'assumed', perMonth: 20 });
   });
@@ -69,7 +69,7 @@ describe('the price of an unused seat', () => {
     ['another source has the spend', [source({ seats: 25 }), source({ spend: 500 }, { source: 'claude-code' })], {}],
     ['the weeks are before adoption', [source({ seats: 25 }, {}, mondayAfter(-1, MONDAY))], {}],
     ['the weeks are after the period', [source({ seats: 25 }, {}, mondayAfter(10, MONDAY))], {}],
-  ])('is not known if %s', (_, sources, economics) => {
+  ])('is unknown if %s', (_, sources, economics) => {
     expect(unusedIn(sources, economics)).toMatchObject({ seats: 25, price: null });
   });
 });

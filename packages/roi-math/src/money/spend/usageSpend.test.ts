@@ -36,7 +36,7 @@ const usageOf = (sources: readonly TeamUsageSource[], currency: string | null = 
 const withUsage = (...args: Parameters<typeof usageOf>) => report({ usage: usageOf(...args) });
 
 describe('spend from usage', () => {
-  it('replaces seats × price in bridge, net value, payback and break-even on the days that it covers', () => {
+  it('replaces seats × price on the days that it covers, in bridge, net value, payback and break-even', () => {
     const covered = withUsage([source(weeksFrom(MONDAY, 4, 70))]);
     const licensed = step('licenses', covered, defaultEconomics);
     const rest = (licenses * (91 - 28)) / 91;
@@ -60,7 +60,7 @@ describe('spend from usage', () => {
     expect(step('licenses', uncovered, defaultEconomics).usage).toBeNull();
   });
 
-  it('applies only to months without an entered spend', () => {
+  it('applies only to months for which no spend was entered', () => {
     const covered = withUsage([source(weeksFrom(MONDAY, 2, 70))]); // Aug 25 to Sep 7
     const spend = [{ month: '2025-08', amount: 310 }];
     const licensed = step('licenses', covered, { ...defaultEconomics, spend });
@@ -69,7 +69,7 @@ describe('spend from usage', () => {
     expect(spendCoverage(covered, spend)).toEqual({ days: 7, usageDays: 7, of: 91 });
   });
 
-  it('cannot be assigned without an adoption date', () => {
+  it('cannot be assigned to days if the report has no adoption date', () => {
     const undated = withUsage([source(weeksFrom(MONDAY, 2, 70))]);
     undated.summary_metrics.claude_adoption_date = '';
     expect(step('licenses', undated, defaultEconomics).usage).toBeNull();
@@ -82,7 +82,7 @@ describe('the spend of a week', () => {
     return weeklySpend(usage, usage.teams[0] ?? null);
   };
 
-  it('is the sum over all sources with amounts, if each has one for the week', () => {
+  it('is the sum of all sources that have amounts, if each of them has one for the week', () => {
     const [one, other] = [source(weeksFrom(MONDAY, 3, 70)), source(weeksFrom(MONDAY, 2, 30), { source: 'table' })];
     const silent = source(weeksFrom(MONDAY, 3, null), { source: 'table' });
     expect(weeks([one, other])).toEqual([
@@ -92,17 +92,17 @@ describe('the spend of a week', () => {
     expect(weeks([one, silent])).toHaveLength(3);
   });
 
-  it('does not include AI credits, which are charged on top of seats', () => {
+  it('does not include AI credits, which cost extra', () => {
     expect(weeks([source(weeksFrom(MONDAY, 3, 70), { source: 'copilot' })])).toEqual([]);
     expect(weeks([source(weeksFrom(MONDAY, 3, 70), { source: 'copilot-billing' })])).toEqual([]);
   });
 
-  it('is ignored in another currency, because amounts are not converted', () => {
+  it('is ignored if it is in another currency, because amounts are not converted', () => {
     expect(weeks([source(weeksFrom(MONDAY, 3, 70))], 'EUR')).toEqual([]);
     expect(weeklySpend({ currency: 'USD', reportCurrency: 'USD' }, null)).toEqual([]);
   });
 
-  it('counts in the currency of the reader', () => {
+  it('counts if it is in the currency of the reader', () => {
     const inDollars = withUsage([source(weeksFrom(MONDAY, 3, 70))]);
     const usageFor = (currency: string) => step('licenses', inCurrency(inDollars, currency), defaultEconomics).usage;
     expect(usageFor('USD')).toEqual({ dollars: 210, days: 21 });

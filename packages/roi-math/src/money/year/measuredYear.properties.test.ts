@@ -88,7 +88,7 @@ function expectSound(report: Report, economics: Economics): readonly string[] | 
 }
 
 describe('the year from measured quarters', () => {
-  it('is sound whatever the report and the economics', () => {
+  it('is consistent for any report and any economics', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(withAnyQuarters(anyReport), anyEconomics, (report, economics) => {
@@ -109,7 +109,7 @@ describe('the year from measured quarters', () => {
     ]);
   });
 
-  it('is sound for simulated teams', () => {
+  it('is consistent for simulated teams', () => {
     const seen = new Set<string>();
     const effects = [
       [0.5, 0.5],

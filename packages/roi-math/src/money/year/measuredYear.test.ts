@@ -56,7 +56,7 @@ describe('the year', () => {
     expect(year.yearOutcome).toBe('gain');
   });
 
-  it('does not change the steps, which remain those of the first quarter', () => {
+  it('does not change the steps of the bridge, which are still those of the first quarter', () => {
     const { steps, net, outcome, breakEvenPercent } = withQuarters([quarter(2, percent(-30))]);
     expect(ready(withEvidence({}), FREE)).toMatchObject({ steps, net, outcome, breakEvenPercent });
   });
@@ -67,13 +67,13 @@ describe('the year', () => {
     expect(basesOf(year)).toEqual([saved(18), saved(10), saved(10), saved(10)]);
   });
 
-  it('also projects a quarter without an estimate between two measured ones', () => {
+  it('also projects a quarter that has no estimate between two measured quarters', () => {
     const year = withQuarters([quarter(2, NO_ESTIMATE), quarter(3, percent(10))]);
     expect(kindsOf(year)).toEqual(['measured', 'projected', 'measured', 'projected']);
     expect(basesOf(year)).toEqual([saved(18), saved(10), saved(10), saved(10)]);
   });
 
-  it('does not project a vanished saving, but still subtracts the licenses', () => {
+  it('does not project a saving that has vanished, but still subtracts the licenses', () => {
     const gone = { lasting: 'gone' } as const;
     const year = withQuarters([quarter(2, percent(1))], gone, { ...FREE, pricePerSeatMonth: 20 });
     expect(kindsOf(year)).toEqual(['measured', 'measured', 'not-projected', 'not-projected']);
@@ -83,7 +83,7 @@ describe('the year', () => {
     expect(kindsOf(withQuarters(all, gone))).toEqual(['measured', 'measured', 'measured', 'measured']);
   });
 
-  it('uses a quarter of the second year to detect a vanished saving', () => {
+  it('uses a quarter of the second year to detect that the saving has vanished', () => {
     const missing = [2, 3, 4].map((number) => quarter(number, NO_ESTIMATE));
     const year = withQuarters([...missing, quarter(5, percent(1))], { lasting: 'gone' });
     expect(kindsOf(year)).toEqual(['measured', 'not-projected', 'not-projected', 'not-projected']);
@@ -107,13 +107,13 @@ describe('a measured quarter', () => {
   const second = (over: Partial<Quarter>, evidence: Partial<EvidenceFields> = {}, economics = FREE) =>
     withQuarters([quarter(2, over)], evidence, economics).quarters?.[1]?.net;
 
-  it('is at most its own difference of averages', () => {
+  it('saves at most the difference of its own averages', () => {
     // 10 h before adoption, 9.5 h in the quarter.
     const measuredHours = { tickets: 100, hours: 950 };
     expect(second({ measuredHours })?.base).toBe(0.5 * 100 * 50);
   });
 
-  it('can be a loss, by its estimate or by its averages', () => {
+  it('can be a loss, because of its estimate or its averages', () => {
     expect(second(percent(-10, -20, 5))).toEqual({ low: saved(-20), base: saved(-10), high: saved(5) });
     const measuredHours = { tickets: 100, hours: 1100 };
     expect(second({ measuredHours, ...percent(2, -5, 10) })).toEqual({
@@ -123,14 +123,14 @@ describe('a measured quarter', () => {
     });
   });
 
-  it('is at most the amount on the card, except for its high end', () => {
+  it('saves at most the amount on the card, except at its high end', () => {
     const net = second({ ...percent(30), measuredHours: { tickets: 400, hours: 2400 } });
     expect(net).toEqual({ low: 13_000 * 0.3, base: 13_000, high: saved(35, 120_000) });
     const own = second({ ...percent(30), measuredHours: { tickets: 400, hours: 2800 } });
     expect(own).toEqual({ low: 13_000 * 0.3, base: 13_000, high: 3 * 400 * 50 });
   });
 
-  it('counts parallel hours once, by the team hours of its own days', () => {
+  it('counts parallel hours once, according to the team hours on its own days', () => {
     // Two people: 13 weeks × 40 h × 2 of 2,080 hours.
     const over = { measuredHours: { tickets: 260, hours: 2080 }, ...percent(18, 10, 20) };
     expect(second(over, {}, { ...FREE, seats: 2 })?.base).toBeCloseTo(saved(18, 52_000), 8);
@@ -138,14 +138,14 @@ describe('a measured quarter', () => {
     expect(second(limited, {}, { ...FREE, seats: 2 })?.base).toBeCloseTo((1040 / 20_800) * 1040 * 50, 8);
   });
 
-  it('leaves the year without a high end if it has no meaningful one', () => {
+  it('leaves the year with no high end if the quarter has no meaningful one', () => {
     const year = withQuarters([quarter(2, percent(-10, -90, 20)), quarter(3)]);
     expect(year.quarters?.map(({ net }) => net.high === null)).toEqual([false, true, false, false]);
     expect(year.projection).toMatchObject({ annual: { high: null } });
     expect(year.yearOutcome).toBe('open');
   });
 
-  it('is never a loss after a first quarter with a loss, but may save at its high end', () => {
+  it('is never a loss if the first quarter was one, but may save at its high end', () => {
     const given = withEvidence({
       ...hours(7, 8),
       verdict: 'slower',
@@ -187,7 +187,7 @@ describe('outcome and payback', () => {
     expect(year.paybackMonths).toMatchObject({ base: null, high: expect.any(Number) });
   });
 
-  it('use the payback of the first quarter if both are a gain, otherwise that of the year', () => {
+  it('use the payback of the first quarter if that quarter and the year are a gain, otherwise the payback of the year', () => {
     const first = ready(withEvidence(narrow), PAID).paybackMonths;
     expect(withQuarters([quarter(2, percent(16, 15, 17))], narrow, PAID).paybackMonths).toEqual(first);
     const open = withQuarters([quarter(2, percent(5, 0, 10))], narrow, PAID).paybackMonths;
@@ -204,7 +204,7 @@ describe('outcome and payback', () => {
 describe('the bridge', () => {
   const later = [quarter(2, percent(5)), quarter(3, percent(5))];
 
-  it.each(Object.entries(fixtures))('does not change without a measured later quarter: %s', (_name, report) => {
+  it.each(Object.entries(fixtures))('does not change if no later quarter is measured: %s', (_name, report) => {
     const { evidence } = report;
     for (const seats of [0, 1, 25, 400]) {
       for (const quarters of [
@@ -231,11 +231,15 @@ describe('the bridge', () => {
   };
 
   it.each([
-    ['without a detectable change', withEvidence({ verdict: 'no-detectable-change', intervalPercent: [-10, 30] }), 25],
-    ['if the averages contradict the verdict', withEvidence(hours(7, 8)), 25],
-    ['with grade D', withEvidence({ grade: 'D' }), 25],
-    ['if the headline is more than the team works', beyondCapacity(), 1],
-  ] as const)('ignores later quarters %s', (_name, { evidence, ...report }, seats) => {
+    [
+      'the report has no detectable change',
+      withEvidence({ verdict: 'no-detectable-change', intervalPercent: [-10, 30] }),
+      25,
+    ],
+    ['the averages contradict the verdict', withEvidence(hours(7, 8)), 25],
+    ['the evidence has grade D', withEvidence({ grade: 'D' }), 25],
+    ['the headline is more hours than the team works', beyondCapacity(), 1],
+  ] as const)('ignores later quarters if %s', (_name, { evidence, ...report }, seats) => {
     const given = (quarters: Quarter[] | null) =>
       ready({ ...report, evidence: evidence && { ...evidence, quarters } }, { ...FREE, seats });
     expect(given([quarter(1), ...later])).toEqual(given(null));

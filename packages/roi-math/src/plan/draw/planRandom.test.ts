@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { planRandom } from './planRandom.ts';
 
-it('gives known numbers, which a script in another language can repeat', () => {
+it('planRandom gives known numbers, which a script in another language can repeat', () => {
   const random = planRandom('roi-insight');
   expect(Array.from({ length: 6 }, () => random.below(1000))).toEqual(EXPECTED);
 });

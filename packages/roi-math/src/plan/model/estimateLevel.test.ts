@@ -14,7 +14,7 @@ function estimated(panel: Parameters<typeof estimateLevel>[0]) {
 it.each([
   { tau: 0.3, rho: 0.8 },
   { tau: 0.2, rho: 0.4 },
-])('estimates the changes of levels: τ $tau, ρ $rho', ({ tau, rho }) => {
+])('estimateLevel finds how levels change: τ $tau, ρ $rho', ({ tau, rho }) => {
   const means = { tau: 0, rho: 0, variance: 0 };
   const runs = 6;
   for (let seed = 1; seed <= runs; seed += 1) {
@@ -30,6 +30,6 @@ it.each([
   expect(Math.abs(Math.sqrt(means.variance) / (0.3 * Math.SQRT1_2) - 1)).toBeLessThan(0.2);
 });
 
-it('recognizes levels that do not change', () => {
+it('estimateLevel recognizes levels that do not change', () => {
   expect(estimated(simulatedPanel({ teams: 12, weeks: 0, before: 104, seed: 3, tau: 0 })).tau).toBeLessThan(0.08);
 });

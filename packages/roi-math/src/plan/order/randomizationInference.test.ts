@@ -108,7 +108,7 @@ describe('the statistic of an order', () => {
   const panel = simulatedPanel({ teams: 5, weeks: WEEKS, before: 20, seed: 3, missing: 0.1 });
   const orders = someOrders(5, 4);
 
-  it('is that of generalized least squares with weeks and teams as fixed effects', () => {
+  it('is that of generalized least squares, with weeks and teams as fixed effects', () => {
     const scores = scoresOf(panel, orders);
     for (const [order, assignment] of orders.entries()) {
       for (const shape of ['at-once', 'ramp'] as const) {
@@ -117,7 +117,7 @@ describe('the statistic of an order', () => {
     }
   });
 
-  it('does not change if a constant is added to a week of all teams, or to a team', () => {
+  it('does not change if a constant is added to one week of all teams, or to all weeks of one team', () => {
     const before = zsOf(panel, orders);
     const weeks = zsOf(
       withMeans(panel, (mean, _, week) => mean + (week === 30 ? 5 : Math.sin(week))),
@@ -142,7 +142,7 @@ describe('the statistic of an order', () => {
     for (const [index, z] of zsOf(panel, orders).entries()) expect(after[index]).toBeCloseTo(z, 9);
   });
 
-  it('is linear in the effect, as the interval requires', () => {
+  it('is linear in the effect, because the interval requires it', () => {
     const [order = new Uint8Array()] = orders;
     const starts = startWeeks(slotsOf(5, WEEKS));
     const saved = withMeans(panel, (mean, team, week) => {
@@ -157,7 +157,7 @@ describe('the statistic of an order', () => {
 });
 
 describe('the test of an order', () => {
-  it('has p on the grid i/60 for five teams, with each order counted once', () => {
+  it('has p values on the grid i/60 for five teams, and counts each order once', () => {
     const slots = slotsOf(5, WEEKS);
     const all = [...allAssignments(slots, 2)];
     expect(new Set(all.map(String)).size).toBe(60);
@@ -174,7 +174,7 @@ describe('the test of an order', () => {
     for (const rank of ranks) expect(rank).toBeCloseTo(Math.round(rank), 9);
   });
 
-  it('has uniform p without an effect', () => {
+  it('has uniform p values if there is no effect', () => {
     const random = randomFrom(5);
     const orders = planRandom('uniform');
     const slots = slotsOf(8, WEEKS);
@@ -190,7 +190,7 @@ describe('the test of an order', () => {
   });
 
   it.each(['ramp', 'at-once'] as const)(
-    'finds an effect (%s) with its sign and an interval that contains it',
+    'finds an effect (%s) with the right sign, and an interval that contains the effect',
     (shape) => {
       const slots = slotsOf(10, WEEKS);
       const starts = startWeeks(slots);

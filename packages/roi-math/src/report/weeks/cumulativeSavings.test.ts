@@ -3,14 +3,14 @@ import { report } from '../../../test/reports.ts';
 import { cumulativeSavings } from './cumulativeSavings.ts';
 
 describe('cumulativeSavings', () => {
-  it('accumulates task count × savings per task from the adoption date on', () => {
+  it('adds up task count × savings per task from the adoption date on', () => {
     expect(cumulativeSavings(report())).toEqual([
       { label: 'Week 1 - 08/25', savings: 1000 },
       { label: 'Week 2 - 09/01', savings: 2200 },
     ]);
   });
 
-  it('shows the first five weeks after adoption', () => {
+  it('gives the sums of the first five weeks after adoption', () => {
     const weeks = ['2025-08-25', '2025-09-01', '2025-09-08', '2025-09-15', '2025-09-22', '2025-09-29'];
     const time_savings = weeks.map((Week_Start, index) => ({
       Week_Start,
@@ -22,13 +22,13 @@ describe('cumulativeSavings', () => {
     expect(points.at(-1)?.label).toBe('Week 5 - 09/22');
   });
 
-  it('falls when tickets got slower', () => {
+  it('falls if tickets became slower', () => {
     const slower = report();
     slower.summary_metrics.improvements.cost_savings_per_task = -50;
     expect(cumulativeSavings(slower).map(({ savings }) => savings)).toEqual([-500, -1100]);
   });
 
-  it.each([undefined, null, -3])('adds nothing for a week with the count %s, which keeps its place', (Task_Count) => {
+  it.each([undefined, null, -3])('adds nothing for a week whose count is %s, but keeps its place', (Task_Count) => {
     const gaps = report();
     gaps.time_series_data.time_savings[2] = { Week_Start: '2025-08-25', Period: 'Post-Claude', Task_Count };
     expect(cumulativeSavings(gaps)).toEqual([
@@ -37,7 +37,7 @@ describe('cumulativeSavings', () => {
     ]);
   });
 
-  it('is empty when the savings per task or the adoption date are unknown', () => {
+  it('is empty if the savings per task or the adoption date are unknown', () => {
     const unknown = report();
     unknown.summary_metrics.improvements.cost_savings_per_task = null;
     expect(cumulativeSavings(unknown)).toEqual([]);

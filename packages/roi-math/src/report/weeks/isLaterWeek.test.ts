@@ -8,18 +8,18 @@ import { weeklyTrend } from './weeklyTrend.ts';
 const laterOf = (report: typeof lasting) =>
   weeklyTrend(report.time_series_data.time_savings).points.filter(({ weekStart }) => isLaterWeek(report, weekStart));
 
-it('is a week after the period that the figures describe', () => {
+it('isLaterWeek is true for a week after the period of the figures', () => {
   const later = laterOf(lasting);
   expect(later).toHaveLength(52);
   expect([later[0]?.weekStart, later.at(-1)?.weekStart]).toEqual(['2025-11-24', '2026-11-16']);
 });
 
-it('is false for every week of a report on the first quarter, and of one without dates', () => {
+it('isLaterWeek is false for every week of a report on the first quarter, and of a report that has no dates', () => {
   expect(laterOf(rtlName)).toEqual([]);
   expect(laterOf(missingEvidence)).toEqual([]);
 });
 
-it('does not change the days of a period or the accumulated savings', () => {
+it('later weeks do not change the days of a period or the accumulated savings', () => {
   const rows = lasting.time_series_data.time_savings.filter(({ Week_Start }) => (Week_Start ?? '') < '2025-11-24');
   const early = { ...lasting, time_series_data: { time_savings: rows } };
   expect(rows).toHaveLength(52);

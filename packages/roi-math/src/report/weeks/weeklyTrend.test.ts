@@ -13,7 +13,7 @@ const row = (Week_Start: string | null, over: Partial<WeekRow> = {}): WeekRow =>
 });
 
 describe('weeklyTrend', () => {
-  it('sorts by date, and for the same date puts the week before adoption first', () => {
+  it('sorts by date, and puts the week before adoption first if two weeks have the same date', () => {
     const { points } = weeklyTrend([
       row('2025-08-25', { Period: 'Post-Claude' }),
       row('2025-08-25', { Task_Count: 1 }),
@@ -33,7 +33,7 @@ describe('weeklyTrend', () => {
     ]);
   });
 
-  it('keeps a week with one of the two values', () => {
+  it('keeps a week that has only one of the two values', () => {
     const { points } = weeklyTrend([
       row('2025-08-18', { Avg_Hours_Per_Task: null, Task_Count: 0 }),
       { Week_Start: '2025-08-25', Avg_Hours_Per_Task: 3 },
@@ -52,7 +52,7 @@ describe('weeklyTrend', () => {
     expect(weeklyTrend(rows).points).toEqual([{ weekStart: '2025-09-01', period: 'post', tasks: null, hours: 9 }]);
   });
 
-  it('leaves out rows without a date or without any value, and returns those with a bad date', () => {
+  it('leaves out rows that have no date or no value, and returns the rows whose date is invalid', () => {
     const bad = row('2025-02-30');
     const worse = row('next week');
     const { points, unreadable } = weeklyTrend([
@@ -80,11 +80,14 @@ describe('weeklyTrend', () => {
     expect(weeklyTrend([row(text)]).points.map(({ weekStart }) => weekStart)).toEqual([day]);
   });
 
-  it.each(['2025-W00', '2025-W54', '2025-W35-8', '20250230', '2025-08'])('reports %s as unreadable', (text) => {
-    expect(weeklyTrend([row(text)])).toMatchObject({ points: [], unreadable: [{ Week_Start: text }] });
-  });
+  it.each(['2025-W00', '2025-W54', '2025-W35-8', '20250230', '2025-08'])(
+    'reports the date %s as unreadable',
+    (text) => {
+      expect(weeklyTrend([row(text)])).toMatchObject({ points: [], unreadable: [{ Week_Start: text }] });
+    },
+  );
 
-  it('reads a date with a time', () => {
+  it('reads a date that has a time', () => {
     const { points } = weeklyTrend([
       row('2025-08-18T00:00:00'),
       row(' 2025-08-25 00:00:00 '),
@@ -96,7 +99,7 @@ describe('weeklyTrend', () => {
 });
 
 describe('rowPeriod', () => {
-  it('is after adoption only for the exact post value', () => {
+  it('is after adoption only if the text is exactly the value for it', () => {
     expect(rowPeriod({ Period: POST_PERIOD })).toBe('post');
     expect(rowPeriod({ Period: 'post-claude' })).toBe('pre');
     expect(rowPeriod({})).toBe('pre');
@@ -118,7 +121,7 @@ describe('adoptionWeek', () => {
     expect(adoptionWeek(points, date)).toBe(index);
   });
 
-  it('is the later of two points of one week', () => {
+  it('is the later one if two points are in the same week', () => {
     expect(adoptionWeek([{ weekStart: '2025-08-18' }, { weekStart: '2025-08-18' }], '2025-08-20')).toBe(1);
   });
 

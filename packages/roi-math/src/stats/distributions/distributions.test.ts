@@ -75,7 +75,7 @@ describe('incompleteBeta', () => {
     expect(incompleteBeta(0.4, 3, 8)).toBeCloseTo(expected, 13);
   });
 
-  it('agrees with SciPy above its mean', () => {
+  it('agrees with SciPy above the mean of the distribution', () => {
     expect(incompleteBeta(0.9, 12, 0.5)).toBeCloseTo(0.11552285426683222, 13);
   });
 
@@ -94,7 +94,7 @@ describe('studentT', () => {
     [24, 2.06389856162803],
     [30, 2.04227245630124],
     [1000, 1.96233908082641],
-  ])('has the 97.5 %% quantile of %d degrees of freedom', (degreesOfFreedom, expected) => {
+  ])('gives the 97.5 %% quantile for %d degrees of freedom', (degreesOfFreedom, expected) => {
     expect(studentTQuantile(0.975, degreesOfFreedom)).toBeCloseTo(expected, 9);
     expect(studentTQuantile(0.025, degreesOfFreedom)).toBeCloseTo(-expected, 9);
   });

@@ -23,13 +23,13 @@ describe('mixtureAt', () => {
 });
 
 describe('mixtureQuantile', () => {
-  it('is the normal quantile if there is one part, however wide', () => {
+  it('is the normal quantile if there is one part, no matter how wide', () => {
     const wide = [{ estimate: 5, error: 20, weight: 1 }];
     expect(mixtureQuantile(wide, 0.025, 5)).toBeCloseTo(5 - 20 * 1.959963984540054, 9);
     expect(mixtureQuantile(wide, 0.975, 5)).toBeCloseTo(5 + 20 * 1.959963984540054, 9);
   });
 
-  it('converges for components that are far apart', () => {
+  it('converges if the parts are far apart', () => {
     // 0.125 is in the middle of the first component, 0.625 in that of the second; 7.5 is far from both.
     expect(mixtureQuantile(TWO, 0.125, 7.5)).toBeCloseTo(0, 11);
     expect(mixtureQuantile(TWO, 0.625, 7.5)).toBeCloseTo(10, 10);
