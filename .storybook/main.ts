@@ -27,9 +27,13 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // TypeScript 7 lacks the API that `react-docgen-typescript` needs.
   typescript: { reactDocgen: 'react-docgen' },
-  // Removes the plugins for the app's first paint, because they need its index.html.
+  // Removes the plugins for the app's files: Storybook has no index.html, and styles in several files.
   viteFinal: ({ plugins = [], ...config }) => ({
     ...config,
-    plugins: [describeStories(), usedIcons(), ...plugins.filter((plugin) => !isNamed(plugin, 'pages'))],
+    plugins: [
+      describeStories(),
+      usedIcons(),
+      ...plugins.filter((plugin) => !isNamed(plugin, 'pages') && !isNamed(plugin, 'import-again')),
+    ],
   }),
 });

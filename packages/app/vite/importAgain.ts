@@ -3,13 +3,23 @@ import type { Plugin } from 'vite';
 /** Matches `import("./Chart-x1.js")` in a built file, with any kind of quotes. */
 const IMPORT = /\bimport\((?=["'`]\.\/)/g;
 
+/** Vite's wrapper of each import, which fetches its styles. The app does not need that: it has one file of styles. */
+const WRAPPER = '\0vite/preload-helper.js';
+
 /**
  * Only further attempts change the address. A page that cannot be loaded shows a crash screen, and reloading repairs
- * everything. This is an expression, because the minifier may reuse a name at the top of a file.
+ * everything. The function is global, because the minifier renames everything else.
  */
-const IMPORT_AGAIN =
-  '((file,failures=globalThis.failedImports??={})=>import(file).catch((cause)=>{' +
-  'const count=failures[file]??0;failures[file]=count+1;if(count>0)return import(file+"?"+count);throw cause}))(';
+const IMPORT_AGAIN = `
+const failures = {};
+globalThis.importAgain = (file) => import(/* @vite-ignore */ file).catch((cause) => {
+  const count = failures[file] ?? 0;
+  failures[file] = count + 1;
+  if (count > 0) return import(/* @vite-ignore */ file + '?' + count);
+  throw cause;
+});
+export const __vitePreload = (load) => load();
+`;
 
 /**
  * Makes "Try again" fetch a file again. Older browsers remember a failed module until the page is reloaded
@@ -20,6 +30,8 @@ export function importAgain(): Plugin {
   return {
     name: 'import-again',
     apply: 'build',
-    renderChunk: (code) => ({ code: code.replaceAll(IMPORT, IMPORT_AGAIN), map: null }),
+    enforce: 'pre',
+    load: (id) => (id === WRAPPER ? IMPORT_AGAIN : undefined),
+    renderChunk: (code) => ({ code: code.replaceAll(IMPORT, 'globalThis.importAgain('), map: null }),
   };
 }
