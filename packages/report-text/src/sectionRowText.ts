@@ -1,6 +1,6 @@
 import type { Economics, Report } from '@roi-insight/contracts';
 import { bridge } from '@roi-insight/roi-math';
-import { gapText } from './bridge/gapText.ts';
+import { gapTexts } from './bridge/gapTexts.ts';
 import { describeCapacity } from './bridge/describeCapacity.ts';
 import { netDays } from './bridge/netDays.ts';
 import { moneyRange } from './bridge/outcomeText.ts';
@@ -74,7 +74,7 @@ function comparison(formats: Formats, report: Report): string {
 /** @example '$64,750 gross to $23,788 net in 91 days' */
 function netSavings(formats: Formats, report: Report, economics: Economics): string {
   const found = bridge(report, economics);
-  if (found.kind === 'unavailable') return gapText[found.reason].title;
+  if (found.kind === 'unavailable') return gapTexts[found.reason].title;
   const { net, capacity, outcome, steps } = found;
   if (capacity.kind === 'refused') return describeCapacity(formats, capacity).figure;
   const inDays = netDays(formats, found);

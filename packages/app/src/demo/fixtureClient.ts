@@ -1,5 +1,5 @@
 import { type Progress, type Report, reportToWire, SAMPLE_PILOT, SAMPLE_TRACKER } from '@roi-insight/contracts';
-import { demoFailureText } from '@roi-insight/report-text';
+import { demoFailureTexts } from '@roi-insight/report-text';
 import type { Scenario } from '@roi-insight/ui';
 import type { AnalysisClient, AnalysisOutcome, AnalysisRun } from '../client/AnalysisClient.ts';
 import { demoReport } from './demoReport.ts';
@@ -73,7 +73,7 @@ function noSuchProject(names: readonly string[]): AnalysisOutcome {
       kind: 'server',
       status: 404,
       statusText: 'Not Found',
-      message: demoFailureText.projects(names),
+      message: demoFailureTexts.projects(names),
       code: 'project-not-found',
     },
   };

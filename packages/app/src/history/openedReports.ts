@@ -1,4 +1,4 @@
-import { openedReportsText } from '@roi-insight/report-text';
+import { openedReportsTexts } from '@roi-insight/report-text';
 import type { RefusedFile } from '@roi-insight/report-files/read-report-data';
 import type { FileLeftOut, HistoryState } from '@roi-insight/ui';
 import type { Reading } from '../reportFile/Reading.ts';
@@ -58,12 +58,12 @@ export function createOpenedReports(read: (file: File, reading: Reading) => Prom
 
   /** Opens a file; returns the reason if it cannot. */
   async function take(file: File, { opened, abort }: Batch, onShare: Reading['onShare']): Promise<string | null> {
-    if (opened.length >= MAX_REPORTS) return openedReportsText.tooMany(MAX_REPORTS);
+    if (opened.length >= MAX_REPORTS) return openedReportsTexts.tooMany(MAX_REPORTS);
     const outcome = await read(file, { signal: abort.signal, onShare });
     if (outcome.kind === 'refused') return outcome.message;
     const { saved, tickets } = outcome;
     const same = opened.find((other) => isSame(other, outcome));
-    if (same !== undefined) return openedReportsText.same(same.fileName);
+    if (same !== undefined) return openedReportsTexts.same(same.fileName);
     opened.push({ id: nextId(), fileName: file.name, saved, tickets });
     return null;
   }

@@ -1,4 +1,4 @@
-import { planningFailureText } from '@roi-insight/report-text';
+import { planningFailureTexts } from '@roi-insight/report-text';
 import { inWorker, type StartJob } from '../worker/inWorker.ts';
 import { onPage } from '../worker/onPage.ts';
 import { forecastSteps } from './forecastSteps.ts';
@@ -9,5 +9,5 @@ export type StartForecast = StartJob<ForecastJob, ForecastMessage>;
 /** Makes a forecast. */
 export const startForecast: StartForecast =
   import.meta.env.MODE === 'demo'
-    ? onPage(forecastSteps, planningFailureText.forecast)
+    ? onPage(forecastSteps, planningFailureTexts.forecast)
     : inWorker(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));

@@ -1,4 +1,4 @@
-import { planningFailureText } from '@roi-insight/report-text';
+import { planningFailureTexts } from '@roi-insight/report-text';
 import { answerJob } from '../worker/answerJob.ts';
 import { forecastSteps } from './forecastSteps.ts';
 import type { ForecastJob, ForecastMessage } from './messages.ts';
@@ -17,4 +17,4 @@ answerJob<ForecastJob, ForecastMessage>((job, post) => {
     post(message);
   }
   throw new Error('forecastSteps ends with the forecast');
-}, planningFailureText.forecast);
+}, planningFailureTexts.forecast);

@@ -7,7 +7,7 @@ import {
   planTeamsRequest,
   type WireUsage,
 } from '@roi-insight/contracts';
-import { planningFailureText, type PlanReport, type SubmissionFailure } from '@roi-insight/report-text';
+import { planningFailureTexts, type PlanReport, type SubmissionFailure } from '@roi-insight/report-text';
 import { registrationProblem } from '@roi-insight/report-text/failures';
 import { defaultEconomics, type RegisteredIssue } from '@roi-insight/roi-math';
 import { type DownloadState, emptyTracker, type PlanReportState, type PlanReportValues } from '@roi-insight/ui';
@@ -152,7 +152,7 @@ async function readAll(
   const read = await client.plan({ ...tracker, ...planTeamsRequest(plan) }, run);
   if (read.kind === 'failed') return { failure: read.failure };
   const reading = await parseReading(read.text, run.signal);
-  if (reading === null) return { problem: planningFailureText.otherVersion };
+  if (reading === null) return { problem: planningFailureTexts.otherVersion };
   const { registration, hash } = plan;
   const parts = { plan, reading, starts };
   if (registration.kind === 'random') return { ...parts, registered: null };
@@ -168,7 +168,7 @@ function registeredIssue(outcome: AnalysisOutcome): RegisteredIssue | Ended {
     return kind === null ? { failure } : { kind };
   }
   const found = parseRegistrationResponse(JSON.parse(outcome.text));
-  if (!found.ok) return { problem: planningFailureText.otherVersion };
+  if (!found.ok) return { problem: planningFailureTexts.otherVersion };
   const { id, key, created } = found.value;
   return { kind: 'found', id, key, created };
 }

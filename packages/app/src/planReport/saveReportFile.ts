@@ -1,4 +1,4 @@
-import { planningFailureText, WRITER_NOT_LOADED } from '@roi-insight/report-text';
+import { planningFailureTexts, WRITER_NOT_LOADED } from '@roi-insight/report-text';
 import type { PlanReportSource } from '@roi-insight/report-files';
 import { type DownloadState, paperColors, type PlanReportFile } from '@roi-insight/ui';
 import { lazyReportFiles } from '../files/lazyReportFiles.ts';
@@ -12,7 +12,7 @@ export async function saveReportFile(kind: PlanReportFile, source: PlanReportSou
   if (kind === 'json') return saveMade(files.planReportJson(source));
   if (kind === 'csv') return saveMade(files.planWeeksCsv(source));
   const { result } = source.report;
-  if (result.kind === 'waiting') return { kind: 'failed', message: planningFailureText.notOver };
+  if (result.kind === 'waiting') return { kind: 'failed', message: planningFailureTexts.notOver };
   if (kind === 'web-page') return saveMade(files.planReportPage(source, result, paperColors));
   if (kind === 'markdown') return saveMade(files.planReportMarkdown(source, result));
   return saveMade(

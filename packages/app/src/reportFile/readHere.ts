@@ -1,6 +1,6 @@
 import type { RefusedFile } from '@roi-insight/report-files/read-report-data';
 import { encodingOf } from '@roi-insight/file-reading';
-import { readingFailureText } from '@roi-insight/report-text';
+import { readingFailureTexts } from '@roi-insight/report-text';
 import type { ReportTexts } from './messages.ts';
 import { textsOf } from './textsOf.ts';
 
@@ -10,6 +10,6 @@ export async function readHere(file: File): Promise<ReportTexts | RefusedFile> {
     const bytes = new Uint8Array(await file.arrayBuffer());
     return textsOf(new TextDecoder(encodingOf(bytes)).decode(bytes));
   } catch {
-    return { kind: 'refused', message: readingFailureText.file };
+    return { kind: 'refused', message: readingFailureTexts.file };
   }
 }

@@ -1,5 +1,5 @@
 import { encodingOf } from '@roi-insight/file-reading';
-import { readingFailureText } from '@roi-insight/report-text';
+import { readingFailureTexts } from '@roi-insight/report-text';
 import { answerJob } from '../worker/answerJob.ts';
 import { piecesOf } from '../worker/piecesOf.ts';
 import type { ReportFileMessage } from './messages.ts';
@@ -14,4 +14,4 @@ answerJob<File, ReportFileMessage>(async (file, post) => {
     text += decoder.decode(piece, { stream: true });
   }
   return textsOf(text + (decoder?.decode() ?? ''));
-}, readingFailureText.file);
+}, readingFailureTexts.file);

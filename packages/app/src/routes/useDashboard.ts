@@ -1,6 +1,6 @@
 import { DASHBOARD_DATA_KEY, TICKETS_KEY } from '../storage/storageKeys.ts';
 import { reportToWire } from '@roi-insight/contracts';
-import { unsavedText } from '@roi-insight/report-text';
+import { unsavedTexts } from '@roi-insight/report-text';
 import { type DashboardScreenProps, useFormats } from '@roi-insight/ui';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useAnalysis } from '../analysis/AnalysisContext.tsx';
@@ -55,6 +55,6 @@ export function useDashboard() {
 }
 
 function noticeOf(store: SessionStore): string | null {
-  if (!store.isKept(DASHBOARD_DATA_KEY)) return unsavedText.report;
-  return store.isKept(TICKETS_KEY) ? null : unsavedText.tickets;
+  if (!store.isKept(DASHBOARD_DATA_KEY)) return unsavedTexts.report;
+  return store.isKept(TICKETS_KEY) ? null : unsavedTexts.tickets;
 }

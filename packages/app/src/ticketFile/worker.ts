@@ -1,5 +1,5 @@
 import { reportToWire } from '@roi-insight/contracts';
-import { readingFailureText } from '@roi-insight/report-text';
+import { readingFailureTexts } from '@roi-insight/report-text';
 import { inspectTicketFile, readTicketFile, reportOfTickets, statusMapOf } from '@roi-insight/ticket-files';
 import { answerJob } from '../worker/answerJob.ts';
 import { piecesOf } from '../worker/piecesOf.ts';
@@ -10,7 +10,7 @@ type Post = (message: TicketFileMessage) => void;
 /** The worker: inspects a ticket file, or reads it and creates its report. */
 answerJob<TicketFileJob, TicketFileMessage>(
   (job, post) => (job.kind === 'inspect' ? inspect(job, post) : analyze(job, post)),
-  readingFailureText.file,
+  readingFailureTexts.file,
 );
 
 type JobOf<Kind extends TicketFileJob['kind']> = Extract<TicketFileJob, { kind: Kind }>;

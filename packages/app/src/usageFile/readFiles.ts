@@ -1,4 +1,4 @@
-import { type Formats, readingFailureText, usageFailureText } from '@roi-insight/report-text';
+import { type Formats, readingFailureTexts, usageFailureText } from '@roi-insight/report-text';
 import type { UsageRun } from '@roi-insight/ui';
 import type { UsageRecord } from '../storage/usageRecord.ts';
 import type { UsageJob } from './messages.ts';
@@ -19,7 +19,7 @@ export async function readFiles(formats: Formats, job: UsageJob, { signal, onRun
   const [only, ...others] = job.files;
   const written = only !== undefined && others.length === 0 ? await readUsageJson(only) : null;
   if (signal.aborted) return;
-  if (written === 'invalid') return refuse([readingFailureText.usageJson], 1);
+  if (written === 'invalid') return refuse([readingFailureTexts.usageJson], 1);
   if (written !== null) return onRead(recordOf(formats, fileNames, written));
   const stop = startReading(job, (message) => {
     switch (message.kind) {

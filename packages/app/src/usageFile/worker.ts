@@ -1,5 +1,5 @@
 import { readUsage } from '@roi-insight/assistant-usage';
-import { readingFailureText } from '@roi-insight/report-text';
+import { readingFailureTexts } from '@roi-insight/report-text';
 import { answerJob } from '../worker/answerJob.ts';
 import { piecesOf } from '../worker/piecesOf.ts';
 import type { UsageJob, UsageMessage } from './messages.ts';
@@ -15,4 +15,4 @@ answerJob<UsageJob, UsageMessage>(({ files, team, now }, post) => {
     return { name: file.name, chunks: piecesOf(file, onShare) };
   });
   return readUsage(inputs, { team, now, days: null });
-}, readingFailureText.files);
+}, readingFailureTexts.files);

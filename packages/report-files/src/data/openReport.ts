@@ -8,7 +8,7 @@ import {
   type Report,
   trackerBase,
 } from '@roi-insight/contracts';
-import { unreadableReportText } from '@roi-insight/report-text';
+import { unreadableReportTexts } from '@roi-insight/report-text';
 import { defaultEconomics } from '@roi-insight/roi-math';
 import { boolean, type InferType, mixed, object, string } from 'yup';
 import { NOT_OURS, readReportData, type RefusedFile, type ReportData } from './readReportData.ts';
@@ -61,19 +61,19 @@ export function openReportData({ text, tickets }: ReportData, economics = defaul
 function openRest(input: unknown, economics: Economics): OpenedReport {
   const head = parseWith(headSchema, input);
   if (!head.ok) return openResponse(input, economics);
-  if (head.value.format_version > REPORT_FORMAT_VERSION) return refused(unreadableReportText.newer);
+  if (head.value.format_version > REPORT_FORMAT_VERSION) return refused(unreadableReportTexts.newer);
   const file = parseWith(fileSchema.required(), input);
-  if (!file.ok) return refused(unreadableReportText.damaged);
+  if (!file.ok) return refused(unreadableReportTexts.damaged);
   const report = readReport(file.value.report);
   const saved = parseEconomics(file.value.economics);
-  return report !== null && saved.ok ? opened(file.value, report, saved.value) : refused(unreadableReportText.damaged);
+  return report !== null && saved.ok ? opened(file.value, report, saved.value) : refused(unreadableReportTexts.damaged);
 }
 
 /** Opens a report without the other data of a report file, which are unknown. */
 function openResponse(input: unknown, economics: Economics): OpenedReport {
   if (!parseWith(responseSchema, input).ok) return NOT_OURS;
   const report = readReport(input);
-  if (report === null) return refused(unreadableReportText.damaged);
+  if (report === null) return refused(unreadableReportTexts.damaged);
   return { kind: 'opened', report, jiraUrl: null, projectName: null, economics };
 }
 

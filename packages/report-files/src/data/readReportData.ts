@@ -6,7 +6,7 @@ import {
   type TicketMeasure,
   upgradeTicket,
 } from '@roi-insight/contracts';
-import { reportFileText } from '@roi-insight/report-text';
+import { reportFileTexts } from '@roi-insight/report-text';
 
 /** Maximum size of a report file; 100,000 measured tickets take about 13 MB. */
 export const OPEN_REPORT_MAX_BYTES = 20_000_000;
@@ -28,8 +28,8 @@ export interface RefusedFile {
   readonly message: string;
 }
 
-export const TOO_LARGE: RefusedFile = { kind: 'refused', message: reportFileText.tooLarge };
-export const NOT_OURS: RefusedFile = { kind: 'refused', message: reportFileText.noReport };
+export const TOO_LARGE: RefusedFile = { kind: 'refused', message: reportFileTexts.tooLarge };
+export const NOT_OURS: RefusedFile = { kind: 'refused', message: reportFileTexts.noReport };
 
 /**
  * Reads the text of a file without schemas, because it can be very long. The app runs this in a worker.

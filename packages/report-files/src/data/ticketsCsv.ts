@@ -1,5 +1,5 @@
 import type { TicketMeasure } from '@roi-insight/contracts';
-import { type ReportOrigin, ticketOutcomeText } from '@roi-insight/report-text';
+import { type ReportOrigin, ticketOutcomeTexts } from '@roi-insight/report-text';
 import { csv } from './csv.ts';
 import { hoursCell, originColumns } from './csvColumns.ts';
 
@@ -14,7 +14,7 @@ export function ticketsCsv(source: ReportOrigin, tickets: readonly TicketMeasure
       day,
       hoursCell(hours),
       outcome,
-      ticketOutcomeText[outcome],
+      ticketOutcomeTexts[outcome],
       ...origin.cells,
     ]),
   ]);

@@ -1,6 +1,6 @@
 import { inCurrency } from '@roi-insight/roi-math';
 import { parseUntrustedJson, readCurrency, readLocale } from '@roi-insight/contracts';
-import { type Brand, defaultBrand, pageText } from '@roi-insight/report-text';
+import { type Brand, defaultBrand, pageTexts } from '@roi-insight/report-text';
 import { openReport } from '../data/openReport.ts';
 import type { SavedReport } from '../data/reportFile.ts';
 
@@ -13,11 +13,11 @@ export type OpenedPage =
 /** Parses the data of a saved page: the report as in any other file, and the page's brand and look. */
 export function openPage(json: string): OpenedPage {
   const opened = openReport(json);
-  if (opened.kind === 'refused') return { kind: 'refused', message: pageText.damaged };
+  if (opened.kind === 'refused') return { kind: 'refused', message: pageTexts.damaged };
   const page = parseUntrustedJson(json);
   const { saved_at: savedAt, brand }: Page = Object(page.ok && page.value);
   const time = new Date(typeof savedAt === 'string' ? savedAt : Number.NaN);
-  if (Number.isNaN(time.getTime())) return { kind: 'refused', message: pageText.damaged };
+  if (Number.isNaN(time.getTime())) return { kind: 'refused', message: pageTexts.damaged };
   const own = brandOf(brand);
   return { ...opened, report: inCurrency(opened.report, own.currency), savedAt: time, brand: own };
 }

@@ -2,7 +2,7 @@ import { PAGE_DATA_START } from '@roi-insight/contracts';
 import {
   type Brand,
   createFormats,
-  pageText,
+  pageTexts,
   reportNames,
   plainSummaryText,
   summaryText,
@@ -37,7 +37,7 @@ export function reportPage(viewer: string, source: ReportPageSource): DataFile {
     `<meta name="generator" content="${escaped(brand.product)}">`,
   ].join('');
   const body = [
-    `<noscript><pre>${escaped(`${title}\n\n${plainSummaryText(summary)}\n\n${pageText.withoutScripts}`)}</pre></noscript>`,
+    `<noscript><pre>${escaped(`${title}\n\n${plainSummaryText(summary)}\n\n${pageTexts.withoutScripts}`)}</pre></noscript>`,
     `${PAGE_DATA_START}${inScript(JSON.stringify(data, withPrintable))}</script>`,
   ].join('');
   return {

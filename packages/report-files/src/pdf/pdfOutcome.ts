@@ -1,4 +1,4 @@
-import { pdfFailureText } from '@roi-insight/report-text';
+import { pdfFailureTexts } from '@roi-insight/report-text';
 import type { PdfOutcome } from './ReportPdf.ts';
 import { UnsupportedCharactersError } from './UnsupportedCharactersError.ts';
 
@@ -18,6 +18,6 @@ export async function pdfOutcome(
 
 function messageFor(cause: unknown): string {
   return cause instanceof UnsupportedCharactersError
-    ? pdfFailureText.letters(cause.letters.slice(0, 8))
-    : pdfFailureText.partNotLoaded;
+    ? pdfFailureTexts.letters(cause.letters.slice(0, 8))
+    : pdfFailureTexts.partNotLoaded;
 }

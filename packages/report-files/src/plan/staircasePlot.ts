@@ -1,4 +1,4 @@
-import { planPdfText, type Staircase, type StaircaseRow } from '@roi-insight/report-text';
+import { planPdfTexts, type Staircase, type StaircaseRow } from '@roi-insight/report-text';
 import type { PageWriter } from '../pdf/writer/PageWriter.ts';
 import { text, type TextStyle } from '../pdf/writer/styles.ts';
 
@@ -21,7 +21,7 @@ export function staircasePlot(writer: PageWriter, staircase: Staircase): void {
   const area = { left: writer.left + NAMES, width: writer.width - NAMES - DATES, top: writer.y + SCALE };
   const at = (x: number) => area.left + x * area.width;
   const bottom = area.top + row * rows.length;
-  const close = writer.tags.open('Figure', planPdfText.staircase(staircase));
+  const close = writer.tags.open('Figure', planPdfTexts.staircase(staircase));
   writer.tags.mark(() => {
     const { doc, colors } = writer;
     const width = writer.measure(read.label, text.label) + 12;

@@ -6,7 +6,7 @@ import {
   planOutlineText,
   planLessUse,
   planMilestones,
-  planPdfText,
+  planPdfTexts,
   planPower,
   planPromise,
   planStaircase,
@@ -73,7 +73,7 @@ function describe(doc: jsPDF, { plan, brand, isSample, generatedAt }: PlanPdfSou
   doc.setCreationDate(generatedAt);
   doc.setProperties({
     title: `${TITLE} ${plan.terms.start}`,
-    subject: planPdfText.subject,
+    subject: planPdfTexts.subject,
     author: brand.company,
     creator: brand.product,
     ...(isSample && { keywords: 'sample data' }),
@@ -147,7 +147,7 @@ function frames(writer: PageWriter, { plan, brand, isSample, formats, generatedA
     head: (page) => (page === 1 ? brand.company : `${TITLE} · ${formats.day(plan.terms.start)}`),
     product: brand.product,
     isSample,
-    note: planPdfText.foot(formats, plan, toCalendarDate(generatedAt)),
+    note: planPdfTexts.foot(formats, plan, toCalendarDate(generatedAt)),
     number: (page, count) => `Page ${formats.count(page)} of ${formats.count(count)}`,
   });
 }

@@ -1,5 +1,5 @@
 import { MAX_SPEND_MONTHS, type MonthlySpend } from '@roi-insight/contracts';
-import { type Formats, readingFailureText, spendFileText, type SpendReading } from '@roi-insight/report-text';
+import { type Formats, readingFailureTexts, spendFileTexts, type SpendReading } from '@roi-insight/report-text';
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { amountsOf } from './spendAmounts.ts';
 import { SpendError } from './SpendError.ts';
@@ -19,11 +19,11 @@ interface Row extends Cells {
 
 /** Reads a file of monthly spend. Never rejects, and never reads a file larger than {@link SPEND_MAX_BYTES}. */
 export async function readSpendFile(formats: Formats, file: Blob): Promise<SpendReading> {
-  if (file.size > SPEND_MAX_BYTES) return refused(spendFileText.tooLarge);
+  if (file.size > SPEND_MAX_BYTES) return refused(spendFileTexts.tooLarge);
   try {
     return readSpend(formats, await file.text());
   } catch {
-    return refused(readingFailureText.file);
+    return refused(readingFailureTexts.file);
   }
 }
 
@@ -58,8 +58,8 @@ function rowsOf(text: string): readonly Row[] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     // An open quote is reported for the last line of the file, regardless of its position.
-    if (error.code === 'CSV_QUOTE_NOT_CLOSED') throw new SpendError(spendFileText.openQuote);
-    throw new SpendError(spendFileText.otherColumns(Number(error.lines)));
+    if (error.code === 'CSV_QUOTE_NOT_CLOSED') throw new SpendError(spendFileTexts.openQuote);
+    throw new SpendError(spendFileTexts.otherColumns(Number(error.lines)));
   }
 }
 
@@ -70,12 +70,12 @@ function withoutHeader(rows: readonly Row[]): readonly Row[] {
 }
 
 function spendOf(formats: Formats, rows: readonly Row[]): readonly MonthlySpend[] {
-  if (rows.length === 0) throw new SpendError(spendFileText.empty);
-  if (rows.length > MAX_SPEND_MONTHS) throw new SpendError(spendFileText.tooManyMonths(MAX_SPEND_MONTHS));
+  if (rows.length === 0) throw new SpendError(spendFileTexts.empty);
+  if (rows.length > MAX_SPEND_MONTHS) throw new SpendError(spendFileTexts.tooManyMonths(MAX_SPEND_MONTHS));
   const months = rows.map(monthOf);
   rows.forEach(({ line }, index) => {
     const before = rows[months.indexOf(months[index] ?? '')]?.line;
-    if (before !== line) throw new SpendError(spendFileText.repeatedMonth(line, before));
+    if (before !== line) throw new SpendError(spendFileTexts.repeatedMonth(line, before));
   });
   const amounts = amountsOf(formats, rows);
   return months
@@ -88,5 +88,5 @@ function monthOf({ line, month: text }: Row): string {
   const [, first, last] = /^(\d{2})\/(\d{4})$/.exec(text) ?? [];
   const found = year === undefined ? `${last}-${first}` : `${year}-${month}`;
   if (/^\d{4}-(0[1-9]|1[0-2])$/.test(found)) return found;
-  throw new SpendError(spendFileText.noMonth(line, text));
+  throw new SpendError(spendFileTexts.noMonth(line, text));
 }

@@ -1,5 +1,5 @@
 import { MAX_SPEND_AMOUNT } from '@roi-insight/contracts';
-import { type Formats, spendFileText } from '@roi-insight/report-text';
+import { type Formats, spendFileTexts } from '@roi-insight/report-text';
 import { type NumberMarks, numberMarks } from './numberMarks.ts';
 import { SpendError } from './SpendError.ts';
 
@@ -30,12 +30,12 @@ export function amountsOf(formats: Formats, rows: readonly Row[]): readonly numb
   };
   const unread = rows.find((_, index) => readings['.'][index] === null && readings[','][index] === null);
   if (unread !== undefined) {
-    throw new SpendError(spendFileText.noAmount(unread.line, unread.amount));
+    throw new SpendError(spendFileTexts.noAmount(unread.line, unread.amount));
   }
   const amounts = chosen(formats, marks, rows, texts, readings);
   rows.forEach(({ line }, index) => {
     if ((amounts[index] ?? 0) > MAX_SPEND_AMOUNT)
-      throw new SpendError(spendFileText.tooMuch(formats, line, MAX_SPEND_AMOUNT));
+      throw new SpendError(spendFileTexts.tooMuch(formats, line, MAX_SPEND_AMOUNT));
   });
   return amounts;
 }
@@ -54,7 +54,7 @@ function chosen(
   const decimal = areBothPossible ? marks.decimal : isWhole(withPoint) ? '.' : ',';
   const amounts = decimal === ',' ? withComma : withPoint;
   if (!isWhole(amounts)) {
-    throw new SpendError(spendFileText.twoDecimals);
+    throw new SpendError(spendFileTexts.twoDecimals);
   }
   const doubtful = texts.findIndex((text) => {
     const [, separator = ''] = THREE_DIGITS.exec(text) ?? [];
@@ -66,7 +66,7 @@ function chosen(
   const [whole = 0, part = 0] = [withPoint[doubtful], withComma[doubtful]]
     .map((amount) => amount ?? 0)
     .toSorted((a, b) => b - a);
-  throw new SpendError(spendFileText.twoReadings(formats, row.line, row.amount, [whole, part]));
+  throw new SpendError(spendFileTexts.twoReadings(formats, row.line, row.amount, [whole, part]));
 }
 
 /** One separator with three digits after it, which can be thousands or three decimals. */
@@ -104,10 +104,10 @@ function withoutCurrency(formats: Formats, { line, amount }: Row): string {
   const around = `${text.slice(0, from)}${text.slice(to)}`.replaceAll(/\s/g, '');
   if (around === '') return text.trim();
   if (/^([-−]|\(\))$/.test(around)) {
-    throw new SpendError(spendFileText.negative(line, amount));
+    throw new SpendError(spendFileTexts.negative(line, amount));
   }
   if (/^(\p{Sc}|[A-Z]{3})$/u.test(around)) {
-    throw new SpendError(spendFileText.otherCurrency(formats, line, amount));
+    throw new SpendError(spendFileTexts.otherCurrency(formats, line, amount));
   }
   return '';
 }

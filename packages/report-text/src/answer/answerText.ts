@@ -9,7 +9,7 @@ import {
 } from '@roi-insight/roi-math';
 import { type AssumptionFact, bridgeFacts, withMark } from '../assumptionFacts.ts';
 import { describeCapacity } from '../bridge/describeCapacity.ts';
-import { gapText } from '../bridge/gapText.ts';
+import { gapTexts } from '../bridge/gapTexts.ts';
 import { describeNet, netPerYear } from '../bridge/describeNet.ts';
 import { netDays } from '../bridge/netDays.ts';
 import type { Outcome } from '../bridge/Outcome.ts';
@@ -73,7 +73,7 @@ export function answerText(formats: Formats, report: Report, economics: Economic
   const found = bridge(report, economics);
   const course = verdictParts(formats, report)[1] ?? null;
   if (found.kind === 'unavailable') {
-    const { title, text } = gapText[found.reason];
+    const { title, text } = gapTexts[found.reason];
     const noNet = { title: netPerYear(), figure: title, note: text, ...NO_AMOUNT } as const;
     const line = verdictParts(formats, report);
     const needsSeats = found.reason === 'no-seats';

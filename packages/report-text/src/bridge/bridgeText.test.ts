@@ -6,7 +6,7 @@ import { bridgeFacts } from '../assumptionFacts.ts';
 import { outcomeRows } from './bridgeRows.ts';
 import { describeBreakEven } from './describeBreakEven.ts';
 import { describeStep } from './bridgeText.ts';
-import { gapText } from './gapText.ts';
+import { gapTexts } from './gapTexts.ts';
 import { describePayback, describeProjection } from './outcomeText.ts';
 import { createFormats } from '../format/index.ts';
 import { defaultBrand } from '../brand.ts';
@@ -239,8 +239,8 @@ describe('the text of the outcomes', () => {
 });
 
 it('the bridge asks for seats if there are none, and explains how to update an old report', () => {
-  expect(gapText['no-seats'].title).toBe('How many seats?');
-  expect(gapText['version-1']).toMatchObject({
+  expect(gapTexts['no-seats'].title).toBe('How many seats?');
+  expect(gapTexts['version-1']).toMatchObject({
     title: 'No net figure yet',
     text: expect.stringContaining('Run the analysis again'),
   });

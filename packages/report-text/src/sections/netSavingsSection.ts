@@ -2,7 +2,7 @@ import type { Economics, Report } from '@roi-insight/contracts';
 import { bridge, type Bridge } from '@roi-insight/roi-math';
 import { bridgeRows, outcomeRows } from '../bridge/bridgeRows.ts';
 import { BRIDGE_LEAD } from '../bridge/bridgeText.ts';
-import { gapText } from '../bridge/gapText.ts';
+import { gapTexts } from '../bridge/gapTexts.ts';
 import { netQuarters } from '../bridge/netQuarters.ts';
 import { unusedSeatsFact } from '../bridge/unusedSeatsFact.ts';
 import type { Block } from '../document/Block.ts';
@@ -23,7 +23,7 @@ export function netSavingsSection(formats: Formats, report: Report, economics: E
         `${BRIDGE_LEAD} ‘Change’ is what a step removes; ‘Remaining’ is what is left after it, from cautious (low) to optimistic (high).`,
       ),
       ...(found.kind === 'unavailable'
-        ? [prose(`${gapText[found.reason].title}. ${gapText[found.reason].text}`)]
+        ? [prose(`${gapTexts[found.reason].title}. ${gapTexts[found.reason].text}`)]
         : [
             stepsTable(formats, found),
             ...quarters(formats, report, found),

@@ -1,5 +1,5 @@
 import type { Formats } from '../format/index.ts';
-import { ticketDialogText } from './ticketDialogText.ts';
+import { ticketDialogTexts } from './ticketDialogTexts.ts';
 
 interface FoundTickets {
   readonly tickets: number;
@@ -19,5 +19,5 @@ export function foundTicketsText(
     ...(unreadable === 0 ? [] : [`${count(unreadable)} that can’t be read`]),
   ];
   const leftOut = more.length === 0 ? '' : `, excluding ${more.join(' and ')}`;
-  return `${counted(tickets, 'ticket')} found${leftOut}. ${ticketDialogText.compare}`;
+  return `${counted(tickets, 'ticket')} found${leftOut}. ${ticketDialogTexts.compare}`;
 }

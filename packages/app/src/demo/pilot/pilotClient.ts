@@ -1,5 +1,5 @@
 import { type PlanReading, planReadingToWire, type RegistrationResponse } from '@roi-insight/contracts';
-import { demoFailureText } from '@roi-insight/report-text';
+import { demoFailureTexts } from '@roi-insight/report-text';
 import type { AnalysisClient, AnalysisOutcome } from '../../client/AnalysisClient.ts';
 
 const STAGE_MS = 400;
@@ -17,13 +17,13 @@ export const pilotClient: Pick<AnalysisClient, 'plan' | 'registerPlan'> = {
     const reading = { ...(made ?? pilots.planned).reading, start };
     const read = teams.map(({ project_name: name }) => teamOf(reading, name));
     const known = read.filter((team) => team !== undefined);
-    if (known.length < read.length) return notRead(demoFailureText.teams);
+    if (known.length < read.length) return notRead(demoFailureTexts.teams);
     return succeeded(planReadingToWire({ ...reading, teams: known }));
   },
   registerPlan: async ({ hash }) => {
     const { pilots } = await import('./pilots.ts');
     const plan = Object.values(pilots).find((one) => one.plan.hash === hash)?.plan;
-    if (plan?.registration.kind !== 'issue') return notRead(demoFailureText.witness);
+    if (plan?.registration.kind !== 'issue') return notRead(demoFailureTexts.witness);
     const { id, key, created } = plan.registration;
     return succeeded({ success: true, id, key, created } satisfies RegistrationResponse);
   },

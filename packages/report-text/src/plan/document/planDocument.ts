@@ -3,7 +3,7 @@ import type { PlanRead } from '@roi-insight/roi-math';
 import type { ReportDocument } from '../../document/ReportDocument.ts';
 import type { Formats } from '../../format/index.ts';
 import { orderPlot } from './orderPlot.ts';
-import { planGradeText } from '../result/planGradeText.ts';
+import { planGradeTexts } from '../result/planGradeTexts.ts';
 import type { PlanReport } from '../result/PlanReport.ts';
 import {
   planConditionsSection,
@@ -40,7 +40,7 @@ export function planDocument(
         { kind: 'prose', look: 'lead', text: verdict.range },
         { kind: 'prose', look: 'strong', text: verdict.chance },
         ...verdict.notes.map((text) => ({ kind: 'prose', text }) as const),
-        { kind: 'prose', text: `Grade ${result.grade}. ${planGradeText[result.grade]}` },
+        { kind: 'prose', text: `Grade ${result.grade}. ${planGradeTexts[result.grade]}` },
         { kind: 'figure', plot: orderPlot(formats, result) },
       ],
     },

@@ -2,7 +2,7 @@ import type { CalendarDate, Economics } from '@roi-insight/contracts';
 import type { PlanMoney } from '@roi-insight/roi-math';
 import type { Formats } from '../../format/index.ts';
 import { planDeviationText } from '../result/planDeviationText.ts';
-import { planGradeText } from '../result/planGradeText.ts';
+import { planGradeTexts } from '../result/planGradeTexts.ts';
 import { planMoneyText } from '../result/planMoneyText.ts';
 import type { PlanReport } from '../result/PlanReport.ts';
 import { planVerdictText } from '../result/planVerdictText.ts';
@@ -34,7 +34,7 @@ export function planReportLines(
   return [
     `${title}. ${range} ${chance}`,
     ...notes,
-    `Grade ${result.grade}: ${planGradeText[result.grade]}`,
+    `Grade ${result.grade}: ${planGradeTexts[result.grade]}`,
     ...kept,
     ...(value === null
       ? []

@@ -8,7 +8,7 @@ import {
   readLocale,
   type Parsed,
 } from '@roi-insight/contracts';
-import { presenterRuleText } from '@roi-insight/report-text';
+import { presenterRuleTexts } from '@roi-insight/report-text';
 import { object, string } from 'yup';
 import { type Rule, textWithRules } from '../shell/textRules.ts';
 import { emptyPresenterValues, isPresenterLink, type PresenterValues, SCENARIOS } from './presenterValues.ts';
@@ -35,14 +35,14 @@ const optional = (...rules: readonly Rule[]) =>
 
 const name = () =>
   optional(
-    [presenterRuleText.tooLong(MAX_PRESENTER_NAME_LENGTH), (text) => text.length <= MAX_PRESENTER_NAME_LENGTH],
-    [presenterRuleText.notPlain, isPlain],
+    [presenterRuleTexts.tooLong(MAX_PRESENTER_NAME_LENGTH), (text) => text.length <= MAX_PRESENTER_NAME_LENGTH],
+    [presenterRuleTexts.notPlain, isPlain],
   );
 
 /** Digits and a point. This is the format of number fields and cannot be read as two different numbers. */
 const amount = (min: number, max: number, kind: 'decimal' | 'whole') =>
   optional([
-    presenterRuleText[kind](min, max),
+    presenterRuleTexts[kind](min, max),
     (text) => NUMBERS[kind].test(text) && Number(text) >= min && Number(text) <= max,
   ]);
 
@@ -53,17 +53,17 @@ const isContact = (text: string) => isEmail(text.replace(/^mailto:/i, '')) || is
 /** The rules of a presenter's choices. */
 export const presenterSchema = object({
   demo: string()
-    .oneOf(['', ...SCENARIOS], presenterRuleText.scenario(SCENARIOS))
+    .oneOf(['', ...SCENARIOS], presenterRuleTexts.scenario(SCENARIOS))
     .default(''),
   company: name(),
   assistant: name(),
   product: name(),
   contact: optional(
-    [presenterRuleText.tooLong(MAX_CONTACT_LENGTH), (text) => text.length <= MAX_CONTACT_LENGTH && isPlain(text)],
-    [presenterRuleText.contact, isContact],
+    [presenterRuleTexts.tooLong(MAX_CONTACT_LENGTH), (text) => text.length <= MAX_CONTACT_LENGTH && isPlain(text)],
+    [presenterRuleTexts.contact, isContact],
   ),
-  currency: optional([presenterRuleText.currency, (text) => readCurrency(text) !== null]),
-  locale: optional([presenterRuleText.locale, (text) => readLocale(text) !== null]),
+  currency: optional([presenterRuleTexts.currency, (text) => readCurrency(text) !== null]),
+  locale: optional([presenterRuleTexts.locale, (text) => readLocale(text) !== null]),
   cost: amount(1, MAX_ENGINEER_COST, 'decimal'),
   seats: amount(1, MAX_SEATS, 'whole'),
   price: amount(0, MAX_SEAT_PRICE, 'decimal'),
@@ -86,7 +86,7 @@ export interface PresenterLink {
 export function readPresenterLink(fragment: string, defaults: PresenterValues): PresenterLink | null {
   if (!isPresenterLink(fragment)) return null;
   if (fragment.length > MAX_PRESENTER_LINK_LENGTH) {
-    return { values: defaults, notes: [presenterRuleText.longLink(MAX_PRESENTER_LINK_LENGTH)] };
+    return { values: defaults, notes: [presenterRuleTexts.longLink(MAX_PRESENTER_LINK_LENGTH)] };
   }
   const given = new Map(new URLSearchParams(fragment));
   const texts: Record<string, string> = { ...defaults };
@@ -98,8 +98,8 @@ export function readPresenterLink(fragment: string, defaults: PresenterValues): 
     else refused.push(key);
   }
   const notes = [
-    ...(refused.length > 0 ? [presenterRuleText.notUsable(refused)] : []),
-    ...(unknown.length > 0 ? [presenterRuleText.unknown(unknown.map(shortKey))] : []),
+    ...(refused.length > 0 ? [presenterRuleTexts.notUsable(refused)] : []),
+    ...(unknown.length > 0 ? [presenterRuleTexts.unknown(unknown.map(shortKey))] : []),
   ];
   return { values: presenterSchema.cast(texts), notes };
 }

@@ -1,4 +1,4 @@
-import { type ChoiceText, connectFormText, nextAnalysisText } from '@roi-insight/report-text';
+import { type ChoiceText, connectFormTexts, nextAnalysisText } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { ConnectForm, type SubmitForm } from '../../features/connect/ConnectForm/ConnectForm.tsx';
 import type { FormState } from '../../features/connect/ConnectForm/FormState.ts';
@@ -86,7 +86,7 @@ export function FormScreen(props: FormScreenProps) {
             {notice !== null && <Notice>{notice}</Notice>}
             {state.kind === 'canceled' && (
               <Canceled>
-                {connectFormText.canceled}{' '}
+                {connectFormTexts.canceled}{' '}
                 {state.hasPrevious && (
                   <AppLink chrome={chrome} to="/dashboard">
                     Back to the previous report

@@ -1,4 +1,4 @@
-import { type Formats, historyScreenText, type ProjectHistory } from '@roi-insight/report-text';
+import { type Formats, historyScreenTexts, type ProjectHistory } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { ProjectRuns } from '../../features/history/ProjectRuns/ProjectRuns.tsx';
 import { PageFrame } from '../../features/shell/PageFrame/PageFrame.tsx';
@@ -63,7 +63,7 @@ export function HistoryScreen({ chrome, state, onAddFiles, onCancel, onOpen }: H
           >
             {isEmpty ? 'Open report files' : 'Add report files'}
           </FilePicker>
-          <p>{historyScreenText.files}</p>
+          <p>{historyScreenTexts.files}</p>
         </Actions>
         {state.kind === 'reading' && <ReadingFile {...state} onCancel={onCancel} />}
         {state.kind === 'ready' && state.leftOut.length > 0 && (
@@ -91,14 +91,14 @@ export function HistoryScreen({ chrome, state, onAddFiles, onCancel, onOpen }: H
 function statusOf(formats: Formats, state: HistoryState): string {
   switch (state.kind) {
     case 'empty':
-      return historyScreenText.empty;
+      return historyScreenTexts.empty;
     case 'reading':
       return `Reading file ${state.read + 1} of ${state.files}…`;
     case 'ready': {
       const { projects } = state;
-      if (projects.length === 0) return historyScreenText.noneOpened;
+      if (projects.length === 0) return historyScreenTexts.noneOpened;
       const reports = projects.reduce((sum, { rows }) => sum + rows.length, 0);
-      return historyScreenText.opened(formats, reports, projects.length);
+      return historyScreenTexts.opened(formats, reports, projects.length);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { notFoundText } from '@roi-insight/report-text';
+import { notFoundTexts } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { AppLinkButton } from '../../features/shell/PageFrame/AppLinkButton.tsx';
 import { PageFrame } from '../../features/shell/PageFrame/PageFrame.tsx';
@@ -15,7 +15,7 @@ export interface NotFoundScreenProps {
 
 /** The screen for unknown URLs. */
 export function NotFoundScreen({ chrome, path }: NotFoundScreenProps) {
-  const [before, after] = notFoundText;
+  const [before, after] = notFoundTexts;
   return (
     <PageFrame chrome={chrome}>
       <Layout>

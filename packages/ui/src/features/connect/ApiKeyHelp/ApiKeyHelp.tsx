@@ -1,11 +1,11 @@
-import { apiKeyHelpText } from '@roi-insight/report-text';
+import { apiKeyHelpTexts } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { focusRing, theme, type } from '../../../theme/index.ts';
 
 /** Explains what is read, how the API key is used, and how to get one. */
 export function ApiKeyHelp(root: RootProps<'div'>) {
-  const { read, use, steps, cloud, cloudPage, dataCenter } = apiKeyHelpText;
+  const { read, use, steps, cloud, cloudPage, dataCenter } = apiKeyHelpTexts;
   return (
     <div {...root}>
       <Note>

@@ -1,5 +1,5 @@
 import { MAX_COMPARISON_TEAMS } from '@roi-insight/contracts';
-import { teamListText } from '@roi-insight/report-text';
+import { teamListTexts } from '@roi-insight/report-text';
 import type { TeamValues } from './TeamValues.ts';
 import { Plus } from 'lucide-react';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
@@ -58,7 +58,7 @@ export function TeamList({ teams, problems, onChange, assistant, today, correcti
   function remove(row: number) {
     const name = teams[row]?.projectName.trim() ?? '';
     nextFocus.current = row < teams.length - 1 ? nameIn(row) : ADD;
-    setMessage(teamListText.removed(name === '' ? `Team ${formats.count(row + 1)}` : name));
+    setMessage(teamListTexts.removed(name === '' ? `Team ${formats.count(row + 1)}` : name));
     onChange(teams.toSpliced(row, 1), false);
   }
 
@@ -70,13 +70,13 @@ export function TeamList({ teams, problems, onChange, assistant, today, correcti
     const replaces = selectionStart === 0 && selectionEnd === value.length;
     const next = withPasted(teams, row, pasted, replaces);
     nextFocus.current = nameIn(next.last);
-    setMessage(teamListText.pasted(formats, next));
+    setMessage(teamListTexts.pasted(formats, next));
     onChange(next.teams, true);
   }
 
   return (
     <Root ref={root}>
-      <Purpose>{teamListText.purpose}</Purpose>
+      <Purpose>{teamListTexts.purpose}</Purpose>
       <Rows>
         {teams.length > 0 && (
           <Heads aria-hidden>
@@ -101,12 +101,12 @@ export function TeamList({ teams, problems, onChange, assistant, today, correcti
       <More>
         <Button data-add disabled={isFull} onClick={add}>
           {!isFull && <Plus size={18} aria-hidden />}
-          {isFull ? teamListText.atMost(formats) : 'Add a team'}
+          {isFull ? teamListTexts.atMost(formats) : 'Add a team'}
         </Button>
         <StatusMessage>{message}</StatusMessage>
       </More>
       <Hint>
-        {teamListText.pasteHint} <kbd>BOR, 2025-06-02</kbd>
+        {teamListTexts.pasteHint} <kbd>BOR, 2025-06-02</kbd>
       </Hint>
     </Root>
   );

@@ -1,5 +1,5 @@
 import { EARLIEST_ADOPTION_DATE } from '@roi-insight/contracts';
-import { connectFormText } from '@roi-insight/report-text';
+import { connectFormTexts } from '@roi-insight/report-text';
 import type { ConnectFormValues } from './connectFormSchema.ts';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { CheckboxField } from '../../../primitives/CheckboxField/CheckboxField.tsx';
@@ -61,7 +61,7 @@ export function ConnectFields({ form, assistant, today }: ConnectFieldsProps) {
       <CheckboxField
         {...register('includeTickets')}
         label="Include per-ticket data in the report"
-        hint={connectFormText.ticketsHint}
+        hint={connectFormTexts.ticketsHint}
       />
       <Controller
         control={control}

@@ -1,5 +1,5 @@
 import type { SampleTracker } from '@roi-insight/contracts';
-import { connectFormText } from '@roi-insight/report-text';
+import { connectFormTexts } from '@roi-insight/report-text';
 import type { ConnectFormValues } from './connectFormSchema.ts';
 import { isEmptyTeam } from '../ComparisonTeams/TeamValues.ts';
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
@@ -150,8 +150,8 @@ export function ConnectForm(props: ConnectFormProps) {
         {usageData !== null && <FormUsage form={form} {...usageData} />}
       </Fields>
       <Summary>
-        {unchecked && connectFormText.rulesFailed}
-        {hasToWait && isReadingUsage && connectFormText.isReadingUsage}
+        {unchecked && connectFormTexts.rulesFailed}
+        {hasToWait && isReadingUsage && connectFormTexts.isReadingUsage}
         {problems > 0 && `${formats.counted(problems, 'field needs', 'fields need')} your attention.`}
       </Summary>
       <Actions>

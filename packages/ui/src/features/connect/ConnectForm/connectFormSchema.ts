@@ -1,5 +1,5 @@
 import { isProjectName, MAX_TEAM_NAME_LENGTH, unquoted } from '@roi-insight/contracts';
-import { connectRuleText, type Formats } from '@roi-insight/report-text';
+import { connectRuleTexts, type Formats } from '@roi-insight/report-text';
 import { array, boolean, date, type InferType, object, string, ValidationError } from 'yup';
 import { isEmptyTeam, type TeamValues } from '../ComparisonTeams/TeamValues.ts';
 import { textWithRules as text } from '../../shell/textRules.ts';
@@ -16,12 +16,12 @@ const identityOf = (projectName: string) => unquoted(projectName).toLowerCase();
 
 /** The message for an invalid project of a row; null if it is valid. @param taken the projects before it, the report's own first */
 function wrongProject(formats: Formats, projectName: string, taken: readonly string[]): string | null {
-  if (projectName.trim() === '') return connectRuleText.team;
-  if (!isProjectName(projectName)) return connectRuleText.emptyTeam;
-  if (projectName.length > MAX_TEAM_NAME_LENGTH) return connectRuleText.longTeam(formats);
+  if (projectName.trim() === '') return connectRuleTexts.team;
+  if (!isProjectName(projectName)) return connectRuleTexts.emptyTeam;
+  if (projectName.length > MAX_TEAM_NAME_LENGTH) return connectRuleTexts.longTeam(formats);
   const same = taken.indexOf(identityOf(projectName));
   if (same === -1) return null;
-  return same === 0 ? connectRuleText.ownProject : connectRuleText.repeatedTeam;
+  return same === 0 ? connectRuleTexts.ownProject : connectRuleTexts.repeatedTeam;
 }
 
 /** Validates all comparison teams together, because only the whole list shows duplicates. */
@@ -38,7 +38,7 @@ const teams = (assistant: string, formats: Formats) =>
         const message = wrongProject(formats, team.projectName, taken);
         if (message !== null) note(row, 'projectName', message);
         if (team.hasAdopted && team.adopted === null) {
-          note(row, 'adopted', connectRuleText.teamAdoption(assistant));
+          note(row, 'adopted', connectRuleTexts.teamAdoption(assistant));
         }
         taken.push(identityOf(team.projectName));
       }
@@ -55,11 +55,11 @@ export const connectFormSchema = (assistant: string, formats: Formats) =>
   object({
     ...trackerRules(formats),
     projectName: text(
-      [connectRuleText.project, (name) => name !== ''],
-      [connectRuleText.emptyProject, isProjectName],
+      [connectRuleTexts.project, (name) => name !== ''],
+      [connectRuleTexts.emptyProject, isProjectName],
       notLonger(formats, 'The JIRA Project Name'),
     ).trim(),
-    launchDate: date().required(connectRuleText.adoptionDate(assistant)),
+    launchDate: date().required(connectRuleTexts.adoptionDate(assistant)),
     /** Whether the report includes per-ticket data. */
     includeTickets: boolean().optional(),
     comparison: teams(assistant, formats),

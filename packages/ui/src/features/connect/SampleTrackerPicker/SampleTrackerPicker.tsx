@@ -1,5 +1,5 @@
 import type { SampleProject, SampleTracker } from '@roi-insight/contracts';
-import { connectFormText } from '@roi-insight/report-text';
+import { connectFormTexts } from '@roi-insight/report-text';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
@@ -66,7 +66,7 @@ export function SampleTrackerPicker(props: SampleTrackerPickerProps) {
   return (
     <Panel {...root} data-sample aria-labelledby={noteId} tabIndex={-1}>
       <p id={noteId}>
-        <Badge tone="accent">Sample data</Badge> {connectFormText.sampleInUse}
+        <Badge tone="accent">Sample data</Badge> {connectFormTexts.sampleInUse}
       </p>
       <Stop variant="ghost" onClick={stop}>
         Use my own Jira

@@ -1,4 +1,4 @@
-import { type Formats, ticketDialogText } from '@roi-insight/report-text';
+import { type Formats, ticketDialogTexts } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { useFormats } from '../../../brand/index.ts';
 import { CheckboxField } from '../../../primitives/CheckboxField/CheckboxField.tsx';
@@ -64,7 +64,7 @@ export function TableFields({ state, onChange }: TableFieldsProps) {
               ? 'Which date format does this file use?'
               : `Which day is “${question.example.text}”?`
           }
-          hint={ticketDialogText.dateFormat}
+          hint={ticketDialogTexts.dateFormat}
           options={[{ value: '', label: 'Choose' }, ...ordersOf(formats, question)]}
           value={mapping.dateOrder ?? ''}
           onValueChange={(value) => onChange({ dateOrder: question.orders.find((order) => order === value) ?? null })}
@@ -104,7 +104,7 @@ function previewOf(formats: Formats, state: TableState, name: TableColumnName): 
     if (cell === '') return '(empty)';
     if (understood === undefined) return cell;
     const day = understood[index] ?? null;
-    if (day === null) return isOpen ? cell : ticketDialogText.noDate(cell);
+    if (day === null) return isOpen ? cell : ticketDialogTexts.noDate(cell);
     return `${cell} = ${formats.day(day)}`;
   });
   return texts.length === 0 ? undefined : texts.join(' · ');

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@roi-insight/contracts';
-import { type Formats, ticketDialogText } from '@roi-insight/report-text';
+import { type Formats, ticketDialogTexts } from '@roi-insight/report-text';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -77,7 +77,7 @@ type StateOf<Kind extends TicketFileState['kind']> = Extract<TicketFileState, { 
 function reading(formats: Formats, { fileName, share }: StateOf<'reading'>, onClose: () => void): Content {
   return {
     title: `Analyzing ${fileName}`,
-    description: ticketDialogText.reading,
+    description: ticketDialogTexts.reading,
     actions: <Button onClick={onClose}>Cancel</Button>,
     children: (
       <Progress
@@ -118,7 +118,7 @@ function statuses(
   });
   return {
     title: 'What do these statuses mean?',
-    description: ticketDialogText.statuses,
+    description: ticketDialogTexts.statuses,
     actions: (
       <>
         <Button onClick={onClose}>Cancel</Button>
@@ -134,7 +134,7 @@ function statuses(
           <SelectField
             key={name}
             label={name}
-            hint={ticketDialogText.statusCount(formats, count)}
+            hint={ticketDialogTexts.statusCount(formats, count)}
             options={MEANINGS}
             value={chosen.get(name) ?? ''}
             onChange={(event) => onChoose(name, event.target.value)}
@@ -153,7 +153,7 @@ function refused(
   const more = count - problems.length;
   return {
     title: `We couldn’t read ${fileName}`,
-    description: ticketDialogText.problems(formats, count),
+    description: ticketDialogTexts.problems(formats, count),
     actions: refusalActions(isMapped, { onBack, onClose }),
     children: (
       <Problems>

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@roi-insight/contracts';
-import { type Formats, ticketDialogText } from '@roi-insight/report-text';
+import { type Formats, ticketDialogTexts } from '@roi-insight/report-text';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import type { Content } from './Content.ts';
 import type { TicketFileState } from './TicketFileState.ts';
@@ -18,7 +18,9 @@ export function foundContent(
 ): Content {
   return {
     title: `${formats.counted(count, 'ticket')} found`,
-    description: [ticketDialogText.compare, ...notes, ticketDialogText.adoptionDate(formats, adoptionDate)].join('\n'),
+    description: [ticketDialogTexts.compare, ...notes, ticketDialogTexts.adoptionDate(formats, adoptionDate)].join(
+      '\n',
+    ),
     actions: (
       <>
         <Button onClick={onClose}>Cancel</Button>

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@roi-insight/contracts';
-import { type Formats, ticketDialogText } from '@roi-insight/report-text';
+import { type Formats, ticketDialogTexts } from '@roi-insight/report-text';
 import type { Content } from './Content.ts';
 import { refusalActions } from './refusalActions.tsx';
 import type { TicketFileState } from './TicketFileState.ts';
@@ -21,7 +21,7 @@ export function nothingToMeasureContent(
 ): Content {
   return {
     title: 'No tickets to measure',
-    description: ticketDialogText.nothingToMeasure(formats, fileName, adoptionDate),
+    description: ticketDialogTexts.nothingToMeasure(formats, fileName, adoptionDate),
     actions: refusalActions(isMapped, { onBack, onClose }),
     children: <p>{message}</p>,
   };

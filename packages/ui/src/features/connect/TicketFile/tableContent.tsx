@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@roi-insight/contracts';
-import { type Formats, ticketDialogText } from '@roi-insight/report-text';
+import { type Formats, ticketDialogTexts } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { theme, type } from '../../../theme/index.ts';
@@ -26,9 +26,9 @@ export function tableContent(
   return {
     title: tracker === null ? 'What do these columns mean?' : `${formats.counted(rowCount, 'ticket')} from ${tracker}`,
     description: [
-      tracker === null ? ticketDialogText.columns(formats, fileName, rowCount) : ticketDialogText.compare,
+      tracker === null ? ticketDialogTexts.columns(formats, fileName, rowCount) : ticketDialogTexts.compare,
       ...(note === null ? [] : [note]),
-      ticketDialogText.adoptionDate(formats, adoptionDate),
+      ticketDialogTexts.adoptionDate(formats, adoptionDate),
     ].join('\n'),
     actions: (
       <>

@@ -1,4 +1,4 @@
-import { usageFilesText } from '@roi-insight/report-text';
+import { usageFilesTexts } from '@roi-insight/report-text';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -25,7 +25,7 @@ export function UsageFiles({ project, others, children, ...values }: UsageFilesP
   const { run, understood, isEveryone, onEveryoneChange, onFiles, onCancel, onRemove } = values;
   const { isOver, handlers } = useFileDrop(onFiles);
   const isReading = run.kind === 'reading';
-  const { purpose, membership, drop, dropOthers } = usageFilesText;
+  const { purpose, membership, drop, dropOthers } = usageFilesTexts;
   const chosen = isEveryone ? 'everyone' : 'files';
 
   return (

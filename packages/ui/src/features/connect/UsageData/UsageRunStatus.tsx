@@ -1,4 +1,4 @@
-import { usageFilesText } from '@roi-insight/report-text';
+import { usageFilesTexts } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { useFormats } from '../../../brand/index.ts';
 import { Alert } from '../../../primitives/Alert/Alert.tsx';
@@ -17,7 +17,7 @@ interface UsageRunStatusProps {
 /** Shows the progress or the result of reading usage files. */
 export function UsageRunStatus({ run, isKept, onCancel }: UsageRunStatusProps) {
   const formats = useFormats();
-  const { canceled, areKept } = usageFilesText;
+  const { canceled, areKept } = usageFilesTexts;
   switch (run.kind) {
     case 'idle':
       return null;

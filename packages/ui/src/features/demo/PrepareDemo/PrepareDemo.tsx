@@ -1,4 +1,4 @@
-import { prepareDemoText } from '@roi-insight/report-text';
+import { prepareDemoTexts } from '@roi-insight/report-text';
 import { useId, useRef } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
@@ -22,7 +22,7 @@ export function PrepareDemo({ open, onClose, ref, className, style, ...form }: P
         if (!next) onClose();
       }}
       title="Prepare a demo"
-      description={prepareDemoText.purpose}
+      description={prepareDemoTexts.purpose}
       initialFocus={first}
       actions={
         <>

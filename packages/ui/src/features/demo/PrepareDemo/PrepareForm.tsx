@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { prepareDemoText } from '@roi-insight/report-text';
+import { prepareDemoTexts } from '@roi-insight/report-text';
 import { parsePresenter, presenterSchema } from '../presenter.ts';
 import { type PresenterValues, SCENARIOS } from '../presenterValues.ts';
 import { type RefObject, useEffect, useState } from 'react';
@@ -79,7 +79,7 @@ export function PrepareForm(props: PrepareFormProps) {
       </FieldPair>
       <TextField
         label="Contact"
-        hint={prepareDemoText.contactHint}
+        hint={prepareDemoTexts.contactHint}
         placeholder={defaults.contact}
         {...field('contact')}
       />
@@ -100,8 +100,8 @@ export function PrepareForm(props: PrepareFormProps) {
           {...field('price')}
         />
       </Numbers>
-      <section aria-label={prepareDemoText.preview}>
-        <Heading aria-hidden>{prepareDemoText.preview}</Heading>
+      <section aria-label={prepareDemoTexts.preview}>
+        <Heading aria-hidden>{prepareDemoTexts.preview}</Heading>
         {preview === null ? <Waiting>Loading the report…</Waiting> : <DemoSpecimen {...preview} />}
       </section>
       <LinkLine>
@@ -109,7 +109,7 @@ export function PrepareForm(props: PrepareFormProps) {
           label="Link"
           readOnly
           value={link}
-          placeholder={prepareDemoText.noLink}
+          placeholder={prepareDemoTexts.noLink}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
         <Button onClick={copy}>

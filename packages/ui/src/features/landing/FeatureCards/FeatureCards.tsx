@@ -1,4 +1,4 @@
-import { landingText } from '@roi-insight/report-text';
+import { landingTexts } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { media, theme, type } from '../../../theme/index.ts';
@@ -7,7 +7,7 @@ import { media, theme, type } from '../../../theme/index.ts';
 export function FeatureCards(root: RootProps<'ol'>) {
   return (
     <List {...root}>
-      {landingText.features.map(({ title, text }, index) => (
+      {landingTexts.features.map(({ title, text }, index) => (
         <li key={title}>
           <Ordinal aria-hidden="true">{index + 1}</Ordinal>
           <h2>{title}</h2>

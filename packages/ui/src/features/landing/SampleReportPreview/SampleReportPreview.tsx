@@ -1,4 +1,4 @@
-import { landingText } from '@roi-insight/report-text';
+import { landingTexts } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
@@ -12,7 +12,7 @@ import { useFormats } from '../../../brand/index.ts';
 export function SampleReportPreview(root: RootProps<'figure'>) {
   const formats = useFormats();
   const { project, before, after, effectPercent, intervalPercent } = samplePreview;
-  const [range, to, less] = landingText.sampleRange;
+  const [range, to, less] = landingTexts.sampleRange;
   return (
     <Card {...root}>
       <Head>

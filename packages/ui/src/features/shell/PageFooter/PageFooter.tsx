@@ -1,4 +1,4 @@
-import { prototypeText } from '@roi-insight/report-text';
+import { prototypeTexts } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
 import { useBrand } from '../../../brand/index.ts';
@@ -8,7 +8,7 @@ import { wide } from '../PageFrame/wide.ts';
 /** Names the customer of the prototype. */
 export function PageFooter(root: RootProps<'footer'>) {
   const { customer } = useBrand();
-  const [before, after] = prototypeText;
+  const [before, after] = prototypeTexts;
   return (
     <Footer {...root}>
       <p>

@@ -1,4 +1,4 @@
-import { sampleRibbonText } from '@roi-insight/report-text';
+import { sampleRibbonTexts } from '@roi-insight/report-text';
 import { FlaskConical } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { RootProps } from '../../../primitives/shared/RootProps.ts';
@@ -24,7 +24,7 @@ export function SampleRibbon(root: RootProps<'aside'>) {
     <Root {...root} aria-label="Sample data">
       <FlaskConical size={16} aria-hidden />
       <span>
-        <strong>{sampleRibbonText.title}</strong> {sampleRibbonText.note}
+        <strong>{sampleRibbonTexts.title}</strong> {sampleRibbonTexts.note}
       </span>
     </Root>
   );

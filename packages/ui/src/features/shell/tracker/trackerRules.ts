@@ -6,26 +6,26 @@ import {
   isEmail,
   isHttpUrl,
 } from '@roi-insight/contracts';
-import { type Formats, trackerRuleText } from '@roi-insight/report-text';
+import { type Formats, trackerRuleTexts } from '@roi-insight/report-text';
 import { type Rule, textWithRules as text } from '../textRules.ts';
 
 /** Limits the length of a text. No valid URL, name or key is longer. */
 export const notLonger = (formats: Formats, name: string): Rule => [
-  trackerRuleText.tooLong(formats, name),
+  trackerRuleTexts.tooLong(formats, name),
   (value) => value.length <= FIELD_MAX_LENGTH,
 ];
 
 /** Rules of the fields for reading a tracker. The specified rule of each field comes first. */
 export const trackerRules = (formats: Formats) => ({
-  email: text([trackerRuleText.email, isEmail], notLonger(formats, 'The email address')).trim(),
+  email: text([trackerRuleTexts.email, isEmail], notLonger(formats, 'The email address')).trim(),
   jiraUrl: text(
-    [trackerRuleText.jiraUrl, isHttpUrl],
-    [trackerRuleText.credentials, (url) => !hasCredentials(url)],
+    [trackerRuleTexts.jiraUrl, isHttpUrl],
+    [trackerRuleTexts.credentials, (url) => !hasCredentials(url)],
     notLonger(formats, 'The JIRA URL'),
   ).trim(),
   apiKey: text(
-    [trackerRuleText.shortKey(formats), (key) => key.length >= API_KEY_MIN_LENGTH],
-    [trackerRuleText.noKey, isApiToken],
+    [trackerRuleTexts.shortKey(formats), (key) => key.length >= API_KEY_MIN_LENGTH],
+    [trackerRuleTexts.noKey, isApiToken],
     notLonger(formats, 'The JIRA API Key'),
   ).trim(),
 });

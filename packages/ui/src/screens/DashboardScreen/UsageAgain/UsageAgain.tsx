@@ -1,5 +1,5 @@
 import { teamIdentity } from '@roi-insight/contracts';
-import { usageAgainText } from '@roi-insight/report-text';
+import { usageAgainTexts } from '@roi-insight/report-text';
 import { styled } from 'styled-components';
 import type { UsageDataProps } from '../../../features/connect/UsageData/UsageDataProps.ts';
 import { UsageFiles } from '../../../features/connect/UsageData/UsageFiles.tsx';
@@ -35,7 +35,7 @@ export function UsageAgain({ next, ...files }: UsageAgainProps) {
     understood !== null && (understood.hasEveryone || understood.teams.some((team) => named.has(teamIdentity(team))));
   const inReport = next.kind === 'ready' ? next.inReport : 'none';
   const offersWith = isUsable && inReport !== 'same';
-  const { needsKey, keepsUsage, isSame, fromFile } = usageAgainText;
+  const { needsKey, keepsUsage, isSame, fromFile } = usageAgainTexts;
   const offersWithout = understood === null && inReport !== 'none';
   return (
     <Root>

@@ -1,5 +1,5 @@
 import type { Plan } from '@roi-insight/contracts';
-import { orderPlot, planGradeText, planVerdictText } from '@roi-insight/report-text';
+import { orderPlot, planGradeTexts, planVerdictText } from '@roi-insight/report-text';
 import type { PlanRead } from '@roi-insight/roi-math';
 import { useId, useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -40,7 +40,7 @@ export function PlanVerdict({ plan, result }: PlanVerdictProps) {
         ))}
         <Grade>
           <Badge tone={TONES[result.grade]}>Grade {result.grade}</Badge>
-          <span>{planGradeText[result.grade]}</span>
+          <span>{planGradeTexts[result.grade]}</span>
         </Grade>
       </div>
       <PlotView plot={plot} />

@@ -6,7 +6,7 @@ import {
   BRIDGE_RANGES,
   describeCapacity,
   ENTER_SEATS,
-  gapText,
+  gapTexts,
   netPerYear,
   describePayback,
   describeProjection,
@@ -64,10 +64,10 @@ export function BridgePanel({ report, economics, onEnterSeats, ...root }: Bridge
     <SectionContent {...root} lead={`${BRIDGE_LEAD} ${BRIDGE_RANGES}`}>
       {outcome.kind === 'unavailable' ? (
         <EmptyState
-          title={gapText[outcome.reason].title}
+          title={gapTexts[outcome.reason].title}
           action={outcome.reason === 'no-seats' && <Button onClick={onEnterSeats}>{ENTER_SEATS}</Button>}
         >
-          {gapText[outcome.reason].text}
+          {gapTexts[outcome.reason].text}
         </EmptyState>
       ) : (
         <>

@@ -1,5 +1,5 @@
 import { isCalendarDate, MAX_HOLIDAYS } from '@roi-insight/contracts';
-import { calendarFileProblems, readingFailureText } from '@roi-insight/report-text';
+import { calendarFileProblems, readingFailureTexts } from '@roi-insight/report-text';
 import { DAY_MS } from '@roi-insight/roi-math';
 import { type ContentLine, contentLines } from './contentLines.ts';
 import type { FoundHoliday } from './FoundHoliday.ts';
@@ -43,7 +43,7 @@ export async function readHolidayFile(file: Blob, years: Years): Promise<Holiday
   try {
     return await readIcsHolidays(await file.text(), years);
   } catch {
-    return refused(readingFailureText.file);
+    return refused(readingFailureTexts.file);
   }
 }
 

@@ -6,7 +6,7 @@ import { createFormats } from '../format/index.ts';
 const { counted } = createFormats(defaultBrand);
 
 /** The outcome of a ticket in a data file. The numbers of data files do not depend on a notation. */
-export const ticketOutcomeText: Readonly<Record<TicketOutcome, string>> = {
+export const ticketOutcomeTexts: Readonly<Record<TicketOutcome, string>> = {
   analysed: 'in the averages',
   'not-delivered': 'not counted: closed without work',
   'no-active-time': 'not in the averages: no measured time',

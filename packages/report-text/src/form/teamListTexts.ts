@@ -10,7 +10,7 @@ interface PastedTeams {
 const atMost = ({ counted }: Pick<Formats, 'counted'>) => `At most ${counted(MAX_COMPARISON_TEAMS, 'team')}`;
 
 /** The sentences of the list of teams to compare with. */
-export const teamListText = {
+export const teamListTexts = {
   purpose:
     "Add teams that don't use the assistant. With three or more, the report can separate the assistant's effect from company-wide changes.",
   /** Followed by an example. */

@@ -1,5 +1,5 @@
 /** The sentences of the landing page. */
-export const landingText = {
+export const landingTexts = {
   /** The steps of the product, in order. */
   features: [
     { title: 'Connect the issue tracker', text: 'Integrate existing project and productivity data.' },

@@ -2,7 +2,7 @@ import { API_KEY_MIN_LENGTH, FIELD_MAX_LENGTH } from '@roi-insight/contracts';
 import type { Formats } from '../format/index.ts';
 
 /** The messages for the fields that a tracker is read with. */
-export const trackerRuleText = {
+export const trackerRuleTexts = {
   email: 'Please enter a valid email address',
   jiraUrl: 'Please enter a valid JIRA URL',
   credentials: 'The JIRA URL contains a user name or password: leave it out',

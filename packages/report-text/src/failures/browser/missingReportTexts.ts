@@ -1,5 +1,5 @@
 /** Reasons why the dashboard has no report, and hints on how to get one. */
-export const missingReportText = {
+export const missingReportTexts = {
   nothingStored: 'No data available. Please submit the form first.',
   damaged: 'Failed to parse dashboard data',
   noReport: 'No data available',

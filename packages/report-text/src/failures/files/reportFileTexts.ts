@@ -1,5 +1,5 @@
 /** Reasons why a file is not read as a report. */
-export const reportFileText = {
+export const reportFileTexts = {
   tooLarge: 'This file is too large to be a report: reports have at most 20 MB.',
   noReport: 'This file is not a report. Choose a file that was saved with Export, ‘Report as JSON’ or ‘Web page’.',
 };

@@ -1,7 +1,7 @@
 import type { Formats } from '../../format/index.ts';
 
 /** Reasons why a file of monthly spend is refused, and how to correct it. */
-export const spendFileText = {
+export const spendFileTexts = {
   tooLarge: 'This file is too large: choose one with a line for each month.',
   openQuote: 'A quote in this file has no end.',
   empty: 'The file is empty: it needs a line for each month, such as 2025-09,500.',

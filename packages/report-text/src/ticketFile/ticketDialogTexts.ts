@@ -7,7 +7,7 @@ export type RequiredColumn = keyof typeof COLUMNS;
 const COLUMNS = { id: 'the ticket ID', created: 'the creation date', done: 'the completion date' } as const;
 
 /** The sentences of the dialog that turns a file of tickets into a report. */
-export const ticketDialogText = {
+export const ticketDialogTexts = {
   reading: 'Your browser reads the file. Nothing leaves your computer.',
   /** Asks the reader to compare, because only the reader knows the number of tickets. */
   compare: 'Compare this number with your tracker. A file doesn’t show whether tickets are missing.',

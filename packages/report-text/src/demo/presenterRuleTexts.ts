@@ -2,7 +2,7 @@
 const numbers = new Intl.NumberFormat('en-US');
 
 /** The messages for the fields of a demo, and the notes about a link with unusable values. */
-export const presenterRuleText = {
+export const presenterRuleTexts = {
   tooLong: (max: number) => `At most ${max} characters`,
   notPlain: 'Leave out < and > and characters that cannot be seen',
   contact: 'Enter an email address or a web address',

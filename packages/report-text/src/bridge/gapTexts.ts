@@ -4,7 +4,7 @@ import type { BridgeGap } from '@roi-insight/roi-math';
 export const ENTER_SEATS = 'Enter the number of seats';
 
 /** The reasons for a missing net figure, each with a title and a sentence. */
-export const gapText: Readonly<Record<BridgeGap, { readonly title: string; readonly text: string }>> = {
+export const gapTexts: Readonly<Record<BridgeGap, { readonly title: string; readonly text: string }>> = {
   'nothing-after-adoption': noFigure('No tickets were completed after adoption.'),
   'not-measured': noFigure('One of the periods has no measured tickets.'),
   'no-evidence': noFigure('This report has no evidence to check the headline against.'),

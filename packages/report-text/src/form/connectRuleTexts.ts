@@ -2,7 +2,7 @@ import { MAX_TEAM_NAME_LENGTH } from '@roi-insight/contracts';
 import type { Formats } from '../format/index.ts';
 
 /** The messages for the project, the adoption date and the comparison teams of the connect form. */
-export const connectRuleText = {
+export const connectRuleTexts = {
   project: 'Project name is required',
   emptyProject: 'The JIRA Project Name contains only quotes or invisible characters: type the name itself',
   adoptionDate: (assistant: string) => `Please select when you started using ${assistant}`,

@@ -1,5 +1,5 @@
 /** Reasons why the demo, which reads no tracker, has no data for a request. */
-export const demoFailureText = {
+export const demoFailureTexts = {
   projects: (names: readonly string[]) => noTracker(`It has reports on these sample projects: ${names.join(', ')}.`),
   teams: noTracker('It plans the teams of the sample organization.'),
   witness: noTracker('Draw the order without a witness.'),

@@ -1,5 +1,5 @@
 /** The sentences of the dialog that creates the link of a demo. */
-export const prepareDemoText = {
+export const prepareDemoTexts = {
   purpose:
     'All settings live in the link after the #, so nothing is sent to a server. Leave a field blank to keep the default.',
   contactHint: 'Email or web address for “Contact Sales”.',

@@ -1,5 +1,5 @@
 /** Explains the effect of analyzing the project of a report again with other usage. */
-export const usageAgainText = {
+export const usageAgainTexts = {
   needsKey: 'The form will ask for your API key again because we don’t store it.',
   keepsUsage: 'It keeps the usage data.',
   isSame: 'This report has this usage.',

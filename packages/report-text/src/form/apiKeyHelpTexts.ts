@@ -1,5 +1,5 @@
 /** The notes next to the form: the data that is read, the use of the API key, and how to get one. */
-export const apiKeyHelpText = {
+export const apiKeyHelpTexts = {
   read: "Ticket dates, status changes, types, components, labels, estimates and the total of logged time. We don't read titles, descriptions or names.",
   use: 'Only to read ticket data for this report. The server never stores or logs it, and this page forgets it once the report is ready.',
   steps: 'How to create an API key',

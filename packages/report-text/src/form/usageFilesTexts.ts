@@ -1,5 +1,5 @@
 /** The sentences of the part that reads files about the use of the assistant. */
-export const usageFilesText = {
+export const usageFilesTexts = {
   purpose:
     'Usage shows when the team really started, whether comparison teams used the assistant too, and what it cost. Your browser reads the files and sends numbers by team and week, never people.',
   /** The members of each team, depending on the choice. */

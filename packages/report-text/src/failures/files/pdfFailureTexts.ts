@@ -1,5 +1,5 @@
 /** Reasons why a PDF could not be created. */
-export const pdfFailureText = {
+export const pdfFailureTexts = {
   letters: (letters: readonly string[]) =>
     `The PDF cannot set these letters of the report's names: ${letters.join(' ')}. Your browser can: print this page and choose ‘Save as PDF’.`,
   partNotLoaded:

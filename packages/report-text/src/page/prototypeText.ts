@@ -1,2 +1,0 @@
-/** The footer of every screen, before and after the name of the customer. */
-export const prototypeText = ['Prototype built for', 'and powered by an AI assistant.'] as const;
