@@ -30,7 +30,7 @@ it.each([
   ['{ "compnay": "Acme" }', 'compnay: unknown; there are demo, company, '],
   ['["Acme"]', 'must be a JSON object'],
   ['{ "company": "Acme"', 'JSON'],
-])('the script fails the build for %s with the file, the key and the reason', async (text, reason) => {
+])('the script fails the build for %s, and names the file, the key and the reason', async (text, reason) => {
   const preset = fileWith(text);
   const failure = expect.objectContaining({ message: expect.stringMatching(/^[^\n]+$/) });
   await expect(buildDemo({ preset })).rejects.toEqual(failure);

@@ -24,7 +24,7 @@ async function figuresOnScreen(page: Page): Promise<readonly string[]> {
   return figuresIn(texts);
 }
 
-test('both PDFs are complete and tagged, without bitmaps, and the full one has every value of the screen', async ({
+test('the short and the full PDF are complete and tagged, without bitmaps, and the full PDF has every value of the screen', async ({
   page,
   downloads,
 }) => {

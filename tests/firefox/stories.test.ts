@@ -67,7 +67,7 @@ test('the test run detects a failing play function and a violation', async () =>
   ]);
 });
 
-describe.concurrent('plays to the end without a violation', () => {
+describe.concurrent('a story plays to the end without a violation', () => {
   test.each(stories().map(({ title, name, id }) => [title, name, id] as const))('%s, %s', async (_title, _name, id) => {
     const complaints = await withPage((page) => playStory(page, id));
     expect(complaints).toEqual([]);

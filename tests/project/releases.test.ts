@@ -24,7 +24,7 @@ it('all publishable packages have the same version, and other packages have none
   expect(namesIn(config.ignore).toSorted()).toEqual(names.filter((name) => !installed.includes(name)).toSorted());
 });
 
-it('the workflow publishes nothing, because a person decides on that', () => {
+it('the workflow publishes nothing, because a person decides what is published', () => {
   const published = PACKAGES.filter((name) => read(`packages/${name}/package.json`).private !== true);
   expect(published).toEqual([]);
 });

@@ -52,10 +52,10 @@ describe('the exceptions', () => {
   it('do not cover a new sentence', () =>
     expect(differences(found, {})).toEqual(['packages/ui/src/X.tsx: move to report-text: No ticket was found.']));
 
-  it('cover a sentence by its text', () =>
+  it('cover only the sentence with the same text', () =>
     expect(differences(found, { 'packages/ui/src/X.tsx': { 'No ticket was found.': 'A label.' } })).toEqual([]));
 
-  it('go when their sentence goes', () =>
+  it('must be removed when their sentence is removed', () =>
     expect(differences(new Map(), { 'packages/ui/src/X.tsx': { 'No ticket was found.': 'A label.' } })).toEqual([
       'packages/ui/src/X.tsx: no longer has the exception: No ticket was found.',
     ]));

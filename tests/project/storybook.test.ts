@@ -40,7 +40,7 @@ describe('the icon page', () => {
     expect(iconsOf("import { X } from 'y';")).toEqual([]);
   });
 
-  it('names the files that draw an icon, without stories', () => {
+  it('names the files that draw an icon, except stories', () => {
     const icons = readUsedIcons();
     expect(icons.get('Download')).toEqual([
       'features/dashboard/actions/TopBar/TopBar.tsx',

@@ -121,7 +121,7 @@ it('tokens.json has exactly the values of the light theme', async () => {
   expect(simple(tokens)).toEqual(themeOf(lightTokens));
 });
 
-it('the resolver has every value of both themes', async () => {
+it('the resolver has every value of the light and the dark theme', async () => {
   const { resolver } = await read('themes.resolver.json');
   expect(simple(resolver.apply({ theme: 'light' }))).toEqual(themeOf(lightTokens));
   expect(simple(resolver.apply({ theme: 'dark' }))).toEqual(themeOf(darkTokens));
@@ -160,7 +160,7 @@ it('every text style has its exact CSS and the fields of the format', async () =
   }
 });
 
-it('tokens.css declares every value of both themes', () => {
+it('tokens.css declares every value of the light and the dark theme', () => {
   const css = textOf('tokens.css');
   const dark = css.slice(css.indexOf("[data-theme='dark']"));
   for (const [tokens, block] of [

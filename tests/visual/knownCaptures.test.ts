@@ -12,7 +12,7 @@ it('the file lists only screenshots of pictures that exist', () => {
   expect(known.names).not.toEqual([]);
 });
 
-it('a screenshot is known only after it was compared, and only for that expected picture', () => {
+it('a screenshot is known only after it was compared, and only for the expected picture that it was compared with', () => {
   const [name = ''] = known.names;
   const expected = readFileSync(join(baselineFolder, `${name}.png`));
   const capture = Buffer.from('a screenshot');

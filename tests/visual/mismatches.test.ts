@@ -28,7 +28,7 @@ const failed = (...errors: string[]): FailedStory => ({
   errors,
 });
 
-it('the page shows both pictures, their difference, the story and the command', () => {
+it('the page shows the expected and the actual picture, their difference, the story and the command', () => {
   expect(writeMismatches(folder, { ran: 9, failed: [failed(error('5635 of 1296000 pixels differ.'))] })).toBe(1);
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const pictures = [...html.matchAll(/<img src="([^"]+)" alt="([^"]+)"/g)].map(([, src = '', alt]) => [alt, src]);
@@ -48,7 +48,7 @@ it('the page shows both pictures, their difference, the story and the command', 
   expect(html).toContain('--roi-color-canvas:');
 });
 
-it('the page shows no difference if there is none, as for two pictures of different sizes', () => {
+it('the page shows no picture of the difference if there is none, for example because the sizes differ', () => {
   rmSync(join(folder, `${SHOT}-diff.png`));
   writeMismatches(folder, { ran: 9, failed: [failed(error('Expected 1200×130 px, but it is 1200×162 px.'))] });
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -56,7 +56,7 @@ it('the page shows no difference if there is none, as for two pictures of differ
   expect(html).not.toContain('Difference');
 });
 
-it('the page says so if no picture differs', () => {
+it('the page says if no picture differs', () => {
   expect(writeMismatches(folder, { ran: 581, failed: [] })).toBe(0);
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   expect(html).toContain('<title>No story looks different</title>');

@@ -26,7 +26,7 @@ describe('pictureMode', () => {
     { ...request, visual: 'off' },
     { ...request, timeZone: 'Pacific/Auckland' },
     { ...request, timeZone: 'Pacific/Auckland', isUpdate: true },
-  ])('is off when asked, or in another time zone: %o', (asked) => {
+  ])('is off on request and in another time zone: %o', (asked) => {
     expect(pictureMode(asked).kind).toBe('off');
   });
 });

@@ -37,7 +37,7 @@ describe.skipIf(!existsSync('/dev/full'))('an output on a full disk', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('does not prevent the files from being written', async () => {
+  it('does not prevent the command from writing its files', async () => {
     const file = join(emptyFolder(), 'report.json');
     const args = [...reportOf(await startSandbox()), '--json', '--out', file];
     const ran = await startShell('"$@" > /dev/full', args).ended;

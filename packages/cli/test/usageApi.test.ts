@@ -227,7 +227,7 @@ it('Ctrl+C ends the command immediately, and no file is written', async () => {
   expect(readdirSync(folder)).toEqual(['people.csv']);
 });
 
-it('Ctrl+C ends a pause', async () => {
+it('Ctrl+C ends the command during a pause', async () => {
   const controller = new AbortController();
   const { address } = await startServer((_request, response) => {
     response.writeHead(429, { 'retry-after': '900' }).end(() => controller.abort(canceled(EXIT.interrupted)));

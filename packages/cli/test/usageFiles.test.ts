@@ -64,7 +64,7 @@ it('the command reads pages of the Claude Code Analytics API', async () => {
   expect(ran).toMatchObject({ exitCode: 0, stdout: 'Claude Code: 1–4 people in 1 team, Nov 3, 2025, $13\n' });
 });
 
-it('the command reads reports of Copilot, with all people in one team', async () => {
+it('the command reads reports of Copilot, and counts all people in one team', async () => {
   const ran = await usageOf({ 'users.ndjson': COPILOT }, '--source', 'copilot', '--team', 'MER', 'users.ndjson');
   expect(ran).toMatchObject({
     exitCode: 0,
@@ -140,7 +140,7 @@ it.each([
   expect(ran.stderr).not.toMatch(/jane|example/i);
 });
 
-it('the command names the line of a mistake without repeating it', async () => {
+it('the command names the line of a mistake without repeating the line', async () => {
   const ran = await usageOf({ 'table.csv': TABLE.replace(',12,', `,${PERSON},`) }, '--source', 'table', 'table.csv');
   expect(ran).toMatchObject({
     exitCode: 2,

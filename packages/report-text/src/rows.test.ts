@@ -31,12 +31,12 @@ describe('the before/after table', () => {
   });
 });
 
-it('the method in short gives the number of measured tickets in short, if it is known', () => {
+it('the short text about the method gives the number of measured tickets, if it is known', () => {
   expect(methodText(formats, clearWin)).toContain('657 of 1,803 tickets used.');
   expect(methodText(formats, missingEvidence)).toMatch(/^The full report has /);
 });
 
-it('a report from another version of the measurement says so', () => {
+it('a note says if the report comes from another version of the measurement', () => {
   expect(versionNote(MEASUREMENT_VERSION)).toBeNull();
   expect(measurementVersion('2.0.0')).toBe(measurementVersion('3.0.0'));
   expect(versionNote('1.1.0')).toBe(`Made with measurement version 1.1.0; this app uses ${MEASUREMENT_VERSION}.`);

@@ -15,7 +15,7 @@ const slidersOf = (opened = present, economics = opened) => {
 const ends = ({ stops }: { readonly stops: readonly number[] }) => [stops[0], stops.at(-1), stops.length];
 
 describe('whatIfSliders', () => {
-  it('start at the inputs, which they name', () => {
+  it('start at the inputs, and name the inputs', () => {
     const sliders = slidersOf();
     expect(Object.values(sliders).map(({ label, position, text }) => [label, position, text])).toEqual([
       ['Seats', 6, '6'],
@@ -34,7 +34,7 @@ describe('whatIfSliders', () => {
     expect(ends(many.price)).toEqual([0, 2_000_000, 201]);
   });
 
-  it('contain their initial value, even between two steps', () => {
+  it('contain their initial value, even if it lies between two steps', () => {
     const odd = slidersOf({ ...present, seats: 2503, pricePerSeatMonth: 19.99, realisationRate: 0.125 });
     expect(odd.seats.stops).toContain(2503);
     expect(odd.price.stops).toContain(1999);

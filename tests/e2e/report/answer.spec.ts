@@ -69,7 +69,9 @@ test('on a phone, the chart of savings shows its last value, and every week has 
   await expect(lines).toHaveText(days.flatMap((day, week) => [`Week ${week + 1}`, `- ${day}`]));
 });
 
-test('the first page of both files has the answer, its derivation and its assumptions', async ({ page }) => {
+test('the first page of the short and of the full PDF has the answer, its derivation and its assumptions', async ({
+  page,
+}) => {
   for (const [name, words] of [
     [
       'clearWin',

@@ -21,7 +21,7 @@ const observed = (page: Page) =>
       }),
   );
 
-test('the values count up once 60% of a card is in view, and stop at the final value', async ({ page }) => {
+test('the values start to count up when 60% of a card is in view, and stop at the final value', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 400 });
   await installStoppedClock(page);
   await gotoWith(page, '/dashboard', { dashboardData: fixture('clearWin'), formData: storedForm });

@@ -63,7 +63,7 @@ test('one bad row, missing counts and absent numbers in a report of another serv
   expect(dollars(4)).not.toBe(dollars(1));
 });
 
-test('the footer is on every page of the visit', async ({ page }) => {
+test('every page of a visit has the footer', async ({ page }) => {
   for (const path of ['/', '/form', '/loading', '/dashboard']) {
     await page.goto(path);
     await expect(page.getByRole('contentinfo')).toHaveText(

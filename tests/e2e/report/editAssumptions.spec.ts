@@ -82,7 +82,7 @@ for (const [how, approach] of [
   });
 }
 
-test('on a slow connection, the dialog opens at once, and its fields follow', async ({ page }) => {
+test('on a slow connection, the dialog opens immediately, and its fields appear later', async ({ page }) => {
   const release = await delayModal(page);
   await openReport(page);
   expect(await clickAndLook(editButton(page))).toEqual(OPENED);
@@ -118,7 +118,7 @@ test('Cancel or Escape closes the dialog before its fields have loaded', RELEASE
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('the dialog is fetched once the figures have counted up', async ({ page }) => {
+  test('the dialog is fetched as soon as the figures have counted up', async ({ page }) => {
     await installStoppedClock(page);
     await gotoWith(page, '/dashboard', report);
     await expect(editButton(page)).toBeVisible();

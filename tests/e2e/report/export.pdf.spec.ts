@@ -10,7 +10,7 @@ import { BUTTONS, filesOf } from '../support/sharedFiles.ts';
 import { fixture } from '../support/stored.ts';
 import { expect, test } from '../support/test.ts';
 
-test('both files are tagged, with embedded fonts, selectable text and no bitmap', async ({ page }) => {
+test('the short and the full PDF are tagged, with embedded fonts, selectable text and no bitmap', async ({ page }) => {
   const files = await filesOf(page, 'clearWin');
   for (const button of BUTTONS) {
     const pdf = await files(button);
@@ -41,7 +41,7 @@ function missingIn(text: string, figures: readonly string[]): readonly string[] 
   return figures.filter((figure) => !text.includes(figure.replace(/,$/, '')) && !whole.has(figure));
 }
 
-test('the two pages have every value of the first screen, and the full report every value of the screen', async ({
+test('the short PDF has every value of the first screen, and the full PDF has every value of the report', async ({
   page,
 }) => {
   await openDashboard(page, fixture('clearWin'));
@@ -59,7 +59,7 @@ test('the two pages have every value of the first screen, and the full report ev
   expect(missingIn((await files('Download Full Report')).text, all)).toEqual([]);
 });
 
-test('every page states that it is sample data without a control group, and its number', async ({ page }) => {
+test('every page has its number, and states that the data are a sample without a control group', async ({ page }) => {
   const pdf = await filesOf(page, 'slower');
   for (const button of BUTTONS) {
     const { pages } = await pdf(button);
@@ -146,7 +146,7 @@ test('a click loads no more than its budget, and no fonts for unused scripts', a
   expect((await weigh('woff')).files).toBe(0);
 });
 
-test('a name with unsupported characters is refused with a message instead of printed as boxes', async ({ page }) => {
+test('a name with unsupported characters is refused with a message, not printed as boxes', async ({ page }) => {
   await openDashboard(page, fixture('rtlName'));
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'The PDF cannot set these letters' })).toContainText(
@@ -188,7 +188,7 @@ test('canceling while the writer loads or while the file is written saves nothin
 
 test.describe('in Germany', () => {
   test.use({ locale: 'de-DE', expectedConsole: /Failed to load resource/ });
-  test('a file has the edited assumptions, on A4, even if a font failed to load at first', async ({ page }) => {
+  test('a file on A4 has the edited assumptions, even if a font failed to load at first', async ({ page }) => {
     await openDashboard(page, fixture('clearWin'));
     await page.getByRole('button', { name: 'Edit Assumptions' }).click();
     await page.getByLabel('Annual Engineer Cost ($)').fill('200000');

@@ -36,7 +36,7 @@ test('an invalid pasted team shows its message immediately, and submitting focus
 test.describe('a refused analysis', () => {
   test.use({ expectedConsole: REFUSED });
 
-  test('because of a team focuses its row and keeps all teams', async ({ page }) => {
+  test('focuses the row of the team that was refused, and keeps all teams', async ({ page }) => {
     const error = 'comparison[1].project_name is too long';
     await page.route('**/api/fetch-jira', (route) =>
       route.fulfill({ status: 400, json: { success: false, error, code: 'invalid-request' } }),

@@ -90,7 +90,7 @@ test(
   },
 );
 
-test('an adoption date that is six weeks off is detected, and analyzing again with the observed date is counted', async ({
+test('an adoption date that is six weeks off is detected, and a new analysis with the observed date counts as a change of scope', async ({
   page,
 }) => {
   const requests: string[] = [];

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ expectedConsole: REFUSED });
 
-test('the button with a similar project name enters and submits it', async ({ page, site }) => {
+test('the button with a similar project name enters and submits that name', async ({ page, site }) => {
   await submitForm(page, { url: site.cloud, project: 'Aurora Paymentz' });
   await page.getByRole('button', { name: 'Use Aurora Payments (AUR)' }).click();
   await expect(page).toHaveURL('/dashboard');

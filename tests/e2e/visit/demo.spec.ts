@@ -63,7 +63,7 @@ test('the dashboard of a demo switches between the scenarios', async ({ page, de
 test.describe('files that cannot be fetched', () => {
   test.use({ expectedConsole: /^Failed to load resource/ });
 
-  test('leave the current scenario on screen, and the other one can be chosen again', async ({ page, demo }) => {
+  test('leave the current scenario on screen, and the other scenario can be chosen again', async ({ page, demo }) => {
     await page.goto(`${demo}/dashboard`);
     await expect(page.getByRole('main')).toContainText(/less (working )?time/i);
     // The report is stored now, so reloading fetches nothing that changes it.
@@ -164,7 +164,7 @@ function requestsOf(page: Page): string[] {
   return requests;
 }
 
-test('a presenter link gives every page and file its names and currency, and nothing from it is sent', async ({
+test('a presenter link sets the names and the currency of every page and file, and no data from the link are sent', async ({
   page,
   demo,
 }) => {

@@ -87,7 +87,7 @@ test('the dashboard’s logo leads to the landing page, and the first Tab stop s
   await expect(page).toHaveURL('/');
 });
 
-test('going back while the request runs cancels it and shows this on the form, even after going forward', async ({
+test('going back while a request runs cancels the request, and the form says so even after going forward again', async ({
   page,
   site,
 }) => {

@@ -63,7 +63,7 @@ for (const [tracker, name, says, details] of [
   );
 }
 
-test('the columns of another table are chosen and an ambiguous date is asked once; both answers are remembered', async ({
+test('the reader chooses the columns of another table and answers one question about an ambiguous date; the choice and the answer are remembered', async ({
   page,
 }) => {
   await page.goto('/form');
@@ -107,7 +107,7 @@ test('for a file without tickets around the adoption date, the message names the
   );
 });
 
-test('for another table with a row per change, the number of tickets is confirmed', async ({ page }) => {
+test('for another table with one row per change, the reader confirms the number of tickets', async ({ page }) => {
   await page.goto('/form');
   const rows = ambiguousTable()
     .split('\n')

@@ -54,7 +54,7 @@ describe('a submission', () => {
     expect(lines).toHaveLength(1);
   });
 
-  test('success stores the response unchanged and removes the token', async () => {
+  test('stores the response unchanged and removes the token if the analysis succeeds', async () => {
     const { analysis, calls, storage } = setUp();
     analysis.start(submission);
     await settled();
@@ -67,7 +67,7 @@ describe('a submission', () => {
     expect(analysis.draft()).toBeNull();
   });
 
-  test('failure removes both items and keeps the typed values in memory', async () => {
+  test('empties the storage and keeps the typed values in memory if the analysis fails', async () => {
     const { analysis, calls, storage } = setUp();
     analysis.start(submission);
     await settled();
@@ -117,7 +117,7 @@ describe('a submission', () => {
 describe('the values that were typed before the sample was chosen', () => {
   const valuesBeforeSample = { ...values, projectName: 'My project' };
 
-  test('are kept while the sample may fail, and forgotten after its success', async () => {
+  test('are kept until the sample succeeds, and then forgotten', async () => {
     const { analysis, calls } = setUp();
     analysis.start({ ...submission, valuesBeforeSample });
     await settled();
@@ -142,7 +142,7 @@ describe('the values that were typed before the sample was chosen', () => {
   });
 });
 
-describe('leaving', () => {
+describe('leaving an analysis', () => {
   test('aborts the request, removes the stored token, and ignores a late response', async () => {
     const { analysis, calls, storage } = setUp();
     analysis.start(submission);

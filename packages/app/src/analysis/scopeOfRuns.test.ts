@@ -62,7 +62,7 @@ test('an analysis with another choice counts as a change, and an analysis with t
   expect(usual).not.toHaveProperty('scope');
 });
 
-test('a failure keeps the choice and does not count as a change', async () => {
+test('a failed analysis keeps the choice and does not count as a change', async () => {
   const { analysis, store, run } = setUp();
   const record = { ...PROJECT, words, choice: BUGS, seen: { choice: {}, changes: 2 }, isWaiting: true };
   storedScope.write(store, record);

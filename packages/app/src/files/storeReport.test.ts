@@ -40,7 +40,7 @@ test('a report from a file replaces everything that was stored for another repor
   expect(store.read(AVAILABLE_KEY)).toBeNull();
 });
 
-test('the choice of a report from a file applies to the next analysis of its project, with the previous changes', () => {
+test('the choice of a report from a file applies to the next analysis of its project, and its earlier changes still count', () => {
   const record = scopeFor(storedAfter(narrowed()), PROJECT);
   expect(record).toMatchObject({ isWaiting: false, seen: { changes: 2 } });
   expect(record?.choice.scope?.types).toEqual(['10004']);

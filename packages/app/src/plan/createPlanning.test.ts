@@ -181,7 +181,7 @@ it('planning draws the order from the issue that has the code', async () => {
   } satisfies RegistrationRequest);
 });
 
-it('a planning draws nothing if the issue is refused, and keeps its key', async () => {
+it('planning draws no order if the issue is refused, and keeps the typed key of the issue', async () => {
   const { made } = await planned({ registered: REFUSED });
   made.accept();
   made.typeIssueKey('OPS-8');

@@ -21,7 +21,7 @@ function made(part: Partial<Provenance> = {}): Provenance {
   return { ...provenance, ...part };
 }
 
-test('the choice of a report is kept with its description and changes', () => {
+test('the choice of a report is kept, with its description and the number of its changes', () => {
   const scope = { types: [{ id: '10004', name: 'Bug' }] };
   const record = scopeRecordOf(formats, PROJECT, made({ scope, scope_changes: 2 }));
   expect(record).toMatchObject({ ...PROJECT, isWaiting: false, seen: { changes: 2 } });

@@ -67,7 +67,7 @@ it('a run ignores a record that it cannot read', () => {
   expect(usageOfRun(store, project)).toBeNull();
 });
 
-it('a run sends teams by the keys and names that a report of the project found', () => {
+it('a run sends the teams that have a key or name of the project in an earlier report', () => {
   const store = storeWith(usageOf('PAY', 'BOR', 'CIN'));
   const record = storedUsage.read(store);
   if (record === null) throw new Error('there is no record');
@@ -76,7 +76,7 @@ it('a run sends teams by the keys and names that a report of the project found',
   expect(usageOfRun(store, { ...project, projectName: 'Other' })).toBeNull();
 });
 
-it('a run keeps a source without a named team, because it shows that the source does not know the teams', () => {
+it('a run keeps a source that has none of the teams, because this shows that the source does not know them', () => {
   const [table] = usageOf('payments platform').sources;
   const [other] = usageOf('squad').sources;
   if (table === undefined || other === undefined) throw new Error('there is no source');

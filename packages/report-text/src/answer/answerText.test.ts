@@ -21,7 +21,7 @@ const barsOf = (report: Report) =>
 const FREE = { pricePerSeatMonth: 0 };
 
 describe('the answer', () => {
-  it('is the net value of a year with its range for a gain', () => {
+  it('is the net value of a year with its range if the report shows a gain', () => {
     const { projection } = readyBridge(given(), FREE);
     if (projection.kind !== 'estimate') throw new Error(projection.kind);
     expect(answer(given(), FREE)).toMatchObject({
@@ -36,7 +36,7 @@ describe('the answer', () => {
     });
   });
 
-  it('is neither a gain nor a loss if the range includes both', () => {
+  it('is neither a gain nor a loss if the range includes gains and losses', () => {
     const found = answer(given());
     expect(found).toMatchObject({ title: 'Net impact per year', tone: 'neutral' });
     expect(found.note).toBe('The data can’t tell a gain from a loss yet.');
@@ -44,7 +44,7 @@ describe('the answer', () => {
     expect(found.range).toMatch(/^−\$[\d,]+ to \$[\d,]+$/);
   });
 
-  it('is a loss for a loss', () => {
+  it('is a loss if the report shows a loss', () => {
     const loss = given({ verdict: 'slower', grade: 'C', intervalPercent: [-30, -5], headlinePercent: -10 });
     expect(answer(loss)).toMatchObject({
       title: 'Net impact per year',
@@ -66,14 +66,14 @@ describe('the answer', () => {
     }
   });
 
-  it('is inconclusive without a detectable change, with the range of the data', () => {
+  it('is inconclusive if no change was detected, and gives the range of the data', () => {
     const { figure, range, tone, line } = answer(fixtures.noDetectableChange);
     expect([figure, tone]).toEqual(['Inconclusive', 'neutral']);
     expect(line).toEqual(['No measurable change yet', 'likely −$67k to $97k']);
     expect(range).toMatch(/^−\$[\d,]+ to \$[\d,]+$/);
   });
 
-  it('says that an inconclusive year rests on the first quarter if later ones are measured', () => {
+  it('says that an inconclusive year is based on the first quarter if later quarters are measured', () => {
     const only = 'Based on the first quarter only.';
     const { figure, title, note, yearNote } = answer(quarterReports.unconfirmed);
     expect([figure, title, yearNote]).toEqual(['Inconclusive', 'Net impact per year', only]);
@@ -86,7 +86,7 @@ describe('the answer', () => {
     }
   });
 
-  it('describes the measured days for grade D, and says nothing about a year', () => {
+  it('describes only the measured days if the grade is D, and says nothing about a year', () => {
     const slow = given({ verdict: 'slower', grade: 'D', intervalPercent: [-30, -5], headlinePercent: -10 });
     const { net } = readyBridge(slow);
     const loss = answer(slow);
@@ -103,7 +103,7 @@ describe('the answer', () => {
     expect(none).toMatchObject({ title: 'Net impact in 91 days', figure: 'Inconclusive', tone: 'neutral' });
   });
 
-  it('is refused for more hours than the team works', () => {
+  it('is refused if the saved hours are more than the team works', () => {
     const refused = answer(given(), { seats: 1 });
     expect(refused).toMatchObject({ figure: 'Not plausible', range: null, waterfall: null, tone: 'neutral' });
     expect(refused.note).toMatch(/^The headline claims 800 hours saved of the 520/);

@@ -58,11 +58,11 @@ describe('the sentence that explains the difference between verdict and cards', 
     ],
     [fixtures.missingEvidence, 'The cards below are gross:'],
     [fixtures.emptyPost, 'The cards below are gross:'],
-  ])('explains both percentages, and says that the cards show gross values', (report, words) => {
+  ])('explains the percentages of verdict and cards, and says that the cards show gross values', (report, words) => {
     expect(sentence(report)).toContain(words);
   });
 
-  it('is empty if both percentages are the same whole number', () => {
+  it('is empty if verdict and cards show the same whole percentage', () => {
     expect(sentence(given({ headlinePercent: 19.6 }))).toMatch(/^The cards below are gross/);
     expect(sentence(given({ headlinePercent: 20 }))).toMatch(/^The cards below are gross/);
   });

@@ -36,7 +36,7 @@ it('the summary explains why the average says the opposite of the verdict', () =
   expect(answer).toMatch(/^Net impact per year: −/);
 });
 
-it('the summary gives a loss of the measured days, and no annual figure', () => {
+it('the summary gives the loss of the measured days, and no annual figure', () => {
   const { answer } = summaryOf(
     given({ verdict: 'slower', grade: 'D', intervalPercent: [-30, -5], headlinePercent: -10 }),
   );
@@ -65,7 +65,7 @@ it('the summary is written in the notation of the page', () => {
   expect(lines).toContain('Net savings per year: 11.827\u00a0€ (2.371\u00a0€ to 58.176\u00a0€)');
 });
 
-it('the summary agrees with the verdict and the answer in any report with any costs', () => {
+it('for any report with any costs, the summary agrees with the verdict and the answer', () => {
   const formats = createFormats(defaultBrand);
   fc.assert(
     fc.property(anyReport, anyEconomics, (report, economics) => {

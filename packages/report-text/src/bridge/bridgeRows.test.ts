@@ -21,7 +21,7 @@ describe('rows for the PDF', () => {
     expect([changes.at(0)?.[1], changes.at(-1)?.[1]]).toEqual(['', '']);
   });
 
-  it('have every outcome', () => {
+  it('include every outcome', () => {
     expect(outcomeRows(formats, readyBridge()).map(([name]) => name)).toEqual([
       'Net impact per year',
       'Payback',

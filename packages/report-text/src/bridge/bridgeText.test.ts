@@ -26,7 +26,7 @@ describe('the text of a step', () => {
     expect(noteOf(readyBridge(given(), FREE), 'net')).toBe('After license costs.');
   });
 
-  it('leaves open whether a net value with both signs is a gain or a loss', () => {
+  it('leaves open whether a net value is a gain or a loss if its range includes gains and losses', () => {
     const open = readyBridge(given({ intervalPercent: [-5, 30] }));
     expect(noteOf(open, 'net')).toBe('The data can’t tell a gain from a loss yet.');
   });
@@ -39,7 +39,7 @@ describe('the text of a step', () => {
     );
   });
 
-  it('calls time without a value neither a gain nor a loss', () => {
+  it('says that time has no value if none is put to use, and names neither a gain nor a loss', () => {
     const slower = given({ verdict: 'slower', intervalPercent: [-30, -5], headlinePercent: -10 });
     const none = given({ verdict: 'no-detectable-change', intervalPercent: [-10, 30] });
     for (const report of [given(), slower, none]) {
@@ -56,7 +56,7 @@ describe('the text of a step', () => {
     }
   });
 
-  it('says that the cards limit the high end', () => {
+  it('says that the raw difference limits the high end if it does', () => {
     const note = (high: number) => noteOf(readyBridge(given({ intervalPercent: [5, high] })), 'evidence');
     expect([note(90), note(11)].map((text) => text.includes(' Capped at the raw difference'))).toEqual([true, false]);
   });
@@ -76,7 +76,7 @@ describe('the text of a step', () => {
     expect(note('not-measured', 1)).toBe('1 task has no measured time.');
   });
 
-  it('adds up hours in parallel', () => {
+  it('compares the hours of all tickets with the hours that the team works', () => {
     // 1,600 hours; one person works 520 in 91 days.
     expect(noteOf(readyBridge(given(), { seats: 1 }), 'parallel')).toBe(
       'The tickets’ hours add up to 1,600; one person works 520 by the report’s calendar. Each seat counts as one person.',
@@ -103,7 +103,7 @@ describe('the text of a step', () => {
     expect(noteOf(readyBridge(given(over)), 'evidence')).toContain(note);
   });
 
-  it('says which of two losses is used, and when averages contradict the estimate', () => {
+  it('says which of two losses is used, and if averages contradict the estimate', () => {
     const withSavings = (report: Report, dollars: number): Report => {
       const { improvements, ...summary } = report.summary_metrics;
       return {
@@ -120,7 +120,7 @@ describe('the text of a step', () => {
     );
   });
 
-  it('says when the hours of the team limit the estimate', () => {
+  it('says if the hours of the team limit the estimate', () => {
     const measuredHours = { pre: { tickets: 100, hours: 40_000 }, post: { tickets: 200, hours: 500 } };
     const huge = given({ headlinePercent: 95, intervalPercent: [90, 99], measuredHours });
     huge.summary_metrics = { ...huge.summary_metrics };
@@ -168,7 +168,7 @@ describe('the text of the outcomes', () => {
     expect(describeProjection(formats, open.projection).note).toMatch(/^−\$[\d,]+ or more$/);
   });
 
-  it('gives a range for a year, refuses a year or does not project it, depending on the evidence', () => {
+  it('depending on the evidence, gives a range for a year, refuses a year or does not project one', () => {
     const unsure = readyBridge(given({ verdict: 'no-detectable-change', intervalPercent: [-5, 30] }));
     expect(describeProjection(formats, unsure.projection)).toEqual({
       figure: 'Inconclusive',
@@ -180,7 +180,7 @@ describe('the text of the outcomes', () => {
     expect(describeProjection(formats, readyBridge(given(), { seats: 1 }).projection).figure).toBe('Not plausible');
   });
 
-  it('gives the payback time of a year of licenses for a gain', () => {
+  it('gives the payback time of a year of licenses if there is a gain', () => {
     // Licenses for 91 days: $1,496. Saved and put to use: $2,087, $4,444, $16,000.
     expect(describePayback(formats, readyBridge(given({ intervalPercent: [8, 30] })))).toEqual({
       figure: '4.0 months',
@@ -206,7 +206,7 @@ describe('the text of the outcomes', () => {
     );
   });
 
-  it('has no payback time without a gain', () => {
+  it('has no payback time if there is no gain', () => {
     const loss = given({ verdict: 'slower', intervalPercent: [-30, -5], headlinePercent: -10 });
     expect(describePayback(formats, readyBridge(loss))).toEqual({
       figure: 'None',
@@ -238,7 +238,7 @@ describe('the text of the outcomes', () => {
   });
 });
 
-it('the bridge asks for seats if there are none, and explains how to update an old report', () => {
+it('the bridge asks for the number of seats if it is missing, and explains how to update an old report', () => {
   expect(gapTexts['no-seats'].title).toBe('How many seats?');
   expect(gapTexts['version-1']).toMatchObject({
     title: 'No net figure yet',

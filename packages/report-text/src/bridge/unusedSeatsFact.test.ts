@@ -35,7 +35,7 @@ it('the fact about unused seats uses the actual price, and the default price onl
   expect(textOf(usageReports.withoutSpend)).toBe('14 of 40 seats unused in the last 4 weeks');
 });
 
-it('the fact about unused seats has no price if the spend is metered, because a seat without use costs nothing', () => {
+it('the fact about unused seats has no price if the spend is metered, because an unused seat costs nothing', () => {
   const report = withSeats(20, 500);
   const [team] = report.usage?.teams ?? [];
   if (report.usage === undefined || team === undefined) throw new Error('there is no usage');
@@ -58,6 +58,6 @@ it('the fact about unused seats names the days if the report was read later', ()
   );
 });
 
-it('the fact about unused seats is missing without usage', () => {
+it('the fact about unused seats is missing if the report has no usage', () => {
   expect(unusedSeatsFact(formats, given(), defaultEconomics)).toBeNull();
 });

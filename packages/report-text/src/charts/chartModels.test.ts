@@ -65,14 +65,14 @@ describe.each(everyCase)('$chart.name of $name', ({ report, chart }) => {
   it('contains only finite numbers, and texts without NaN, Infinity or hyphens as minus signs', () => {
     expect(unprintableIn(drawn(model))).toEqual([]);
   });
-  it('has a subtitle, and either a row for each value or a reason for having none', () => {
+  it('has a subtitle, and either a row for each value or a reason for having no rows', () => {
     expect(model.finding).toMatch(/\.$/);
     expect(model.empty === null).toBe(model.table.rows.length > 0);
     expect(model.options(colors).chart?.height).toBe(300);
   });
 });
 
-it('titles match the specification', () => {
+it('the titles of the charts match the specification', () => {
   expect(charts.map((chart) => chart(formats, fixtures.clearWin, assistant).title)).toEqual([
     'Cumulative Savings Over Time',
     'Average Hours per Ticket Over Time',
@@ -88,7 +88,7 @@ describe('the marker of adoption', () => {
     expect(marker?.x).toBe(Date.UTC(2025, 7, 25));
     expect(marker?.label?.text).toEqual(['Claude Code Adopted (08/24)', 'Aug 25, 2025']);
   });
-  it('adds no second date if the adoption week contains the fixed one', () => {
+  it('adds no second date if the adoption week contains the fixed date', () => {
     expect(adoptionLabel(formats, 'Claude Code', '2025-08-25', '2025-08-24')).toEqual(['Claude Code Adopted (08/24)']);
     expect(adoptionLabel(formats, 'Claude Code', '2025-08-20', '2025-08-18')).toEqual(['Claude Code Adopted (08/24)']);
     expect(
@@ -200,7 +200,7 @@ describe('the ticks of an axis', () => {
   );
 });
 
-it('cumulative savings have five weeks that are labeled from the adoption date on', () => {
+it('the chart of cumulative savings has five weeks, counted from the adoption date', () => {
   const { table } = cumulativeSavingsChart(formats, fixtures.clearWin);
   expect(table.rows.map(([label]) => label)).toEqual([
     'Week 1 - 08/25',
@@ -211,7 +211,7 @@ it('cumulative savings have five weeks that are labeled from the adoption date o
   ]);
 });
 
-it('the findings', () => {
+it('the findings of all charts read as expected', () => {
   const findings = charts.map((chart) => chart(formats, fixtures.clearWin, assistant).finding);
   expect(findings.map((finding) => finding.replaceAll(/\d+(\.\d)?/g, '#').replaceAll(/\$[#,]+/g, '$#'))).toEqual([
     '$# gross in the first # weeks after adoption.',

@@ -7,7 +7,7 @@ describe('niceScale', () => {
     expect(niceScale(-17_400, 0, 4)).toEqual({ step: 5000, first: -4, last: 0 });
     expect(niceScale(0, 0.9, 4)).toEqual({ step: 0.5, first: 0, last: 2 });
   });
-  it('always covers zero, and has a step even without a range', () => {
+  it('always covers zero, and has a step even if the range is empty', () => {
     expect(niceScale(12, 14, 4)).toEqual({ step: 5, first: 0, last: 3 });
     expect(niceScale(0, 0, 4).last).toBeGreaterThan(0);
   });

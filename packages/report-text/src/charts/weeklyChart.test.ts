@@ -35,7 +35,7 @@ describe('the time axis', () => {
     time_series_data: { time_savings: [{ ...first, Avg_Hours_Per_Task: null }, ...others] },
   };
 
-  it('is the same in both charts, even if one chart lacks the first week', () => {
+  it('is the same in the two weekly charts, even if one chart lacks the first week', () => {
     const [hours, tickets] = [weeklyHoursChart, weeklyTicketsChart].map((chart) =>
       chart(formats, withoutFirstHours, assistant),
     );
@@ -86,7 +86,7 @@ describe('weeks after the first quarter', () => {
       /^[\d.]+ tickets closed per week before adoption \(39 weeks\), [\d.]+ in the first 13 weeks after\.$/,
     );
   });
-  it('have readable labels even if there are 143', () => {
+  it('have readable labels even if there are 143 weeks', () => {
     const first = Date.parse('2024-11-25');
     const long = Array.from({ length: 143 }, (_, index) => ({
       Week_Start: new Date(first + index * 7 * 86_400_000).toISOString().slice(0, 10),

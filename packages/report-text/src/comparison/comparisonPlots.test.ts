@@ -17,7 +17,7 @@ const weeks = comparison?.eventTime ?? [];
 const runsOf = (plot: Plot | null, wanted: PlotColor) =>
   plot?.marks.flatMap((mark) => (mark.kind === 'line' && mark.color === wanted ? mark.runs : []));
 
-describe('weeks', () => {
+describe('the plot of weeks', () => {
   const plot = weeksPlot(formats, comparedReport());
   const bars = plot?.second?.marks.flatMap((mark) => (mark.kind === 'bars' ? mark.bars : []));
 
@@ -33,7 +33,7 @@ describe('weeks', () => {
     expect(runsOf(plot, 'before')?.[0]?.map(({ x }) => x)).toEqual([0.125, 0.375, 0.625, 0.875]);
   });
 
-  it('draws hours from zero, and the difference upward if the team is faster', () => {
+  it('draws hours on an axis from zero, and draws the difference upward if the team is faster', () => {
     // The scale ends at 10 hours.
     expect(runsOf(plot, 'after')?.[1]?.map(({ y }) => y)).toEqual([0.4, expect.closeTo(0.3)]);
     const zero = plot?.second?.values?.find(({ isZero }) => isZero)?.y;
@@ -49,12 +49,12 @@ describe('weeks', () => {
     ]);
   });
 
-  it('is empty without other teams or without a difference', () => {
+  it('is empty if there are no other teams, or if there is no difference', () => {
     expect(weeksPlot(formats, clearWin)).toBeNull();
     expect(weeksPlot(formats, comparedReport({ series: [] }))).toBeNull();
   });
 
-  it('looks the same for weeks in any order', () => {
+  it('does not depend on the order of the weeks in the report', () => {
     const { series = [], eventTime: curve = [] } = comparison ?? {};
     const drawn = (one: Plot | null) => one && { ...one, table: null };
     expect(drawn(weeksPlot(formats, comparedReport({ series: series.toReversed() })))).toEqual(drawn(plot));
@@ -103,14 +103,14 @@ describe('the effect by week since adoption', () => {
     }
   });
 
-  it('is empty without a second week', () => {
+  it('is empty if there is no second week', () => {
     expect(eventTimePlot(formats, [])).toBeNull();
     expect(eventTimePlot(formats, weeks.slice(0, 1))).toBeNull();
   });
 });
 
-describe('scale of percent', () => {
-  it('ends at a maximum, and says which interval extends beyond it', () => {
+describe('the axis of percentages', () => {
+  it('ends at a maximum, and says which interval extends beyond the maximum', () => {
     const { y, isCut, ticks } = percentScale(formats, [-4000, 50], 4);
     expect(isCut(-4000)).toBe(true);
     expect(isCut(50)).toBe(false);
@@ -119,8 +119,8 @@ describe('scale of percent', () => {
   });
 });
 
-describe('teams', () => {
-  it('start with the own project, followed by the others by name', () => {
+describe('the rows of the teams', () => {
+  it('start with the project of the report, followed by the other teams in order of their names', () => {
     const rows = teamRows(formats, [
       ownTeam,
       team({ name: 'Éclair', key: 'E' }),
@@ -136,7 +136,7 @@ describe('teams', () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(4);
   });
 
-  it('have a reason if they are left out', () => {
+  it('give the reason if a team is left out', () => {
     const unread = { key: null, tickets: null, weeks: null, weight: null, ownChange: null, role: 'left-out' } as const;
     const [, row] = teamRows(formats, [
       ownTeam,

@@ -24,7 +24,7 @@ const formats = createFormats(defaultBrand);
 const headline = (over: Parameters<typeof comparedReport>[0] = {}) =>
   verdictText(formats, comparedReport(over), 'Claude Code').headline;
 
-describe('verdict', () => {
+describe('the verdict of a comparison', () => {
   it('names the other teams', () => {
     expect(headline()).toBe(
       'Compared with 3 other teams, a typical ticket takes 28% less working time since adopting Claude Code.',
@@ -98,7 +98,7 @@ describe('the result of the project alone', () => {
   });
 });
 
-it('the text names for each design the causes that it does and does not rule out', () => {
+it('the text says for each design which causes it rules out and which it does not', () => {
   for (const design of ['one-adopter', 'panel', 'same-date'] as const) {
     const found = foundComparison(comparedReport({ design }));
     const { rulesOut, doesNot } = found === null ? { rulesOut: [], doesNot: [] } : comparisonLimits(found);
@@ -119,7 +119,7 @@ describe('a report whose verdict is not based on other teams', () => {
   });
 });
 
-it('the report bases design, caveat and short answers on the comparison', () => {
+it('in a report with a comparison, the design, the caveat and the short answers name the comparison', () => {
   const report = comparedReport();
   const { evidence } = report;
   expect(evidence && evidenceFacts(formats, report, evidence)[0]?.value).toMatch(/^Compared with 3 other teams\. /);
@@ -160,7 +160,7 @@ describe('several adopters', () => {
     expect(texts.bridge).toContain('The average effect across all 2 teams (28%)');
   });
 
-  it('are not compared if they adopted on one date', () => {
+  it('are not compared if they adopted on the same date', () => {
     const texts = textsOf(sameDate);
     expect(texts.estimates[0]).toMatch(/^Teams that adopted together: change in all of them beyond/);
     expect(texts.reconciliation).toContain('of all 2 teams that adopted. The amounts');
@@ -175,7 +175,7 @@ describe('several adopters', () => {
   });
 });
 
-it('adopters have earlier dates that are compared with the estimate of the project alone', () => {
+it('at earlier dates, adopters are compared with the estimate of the project alone', () => {
   const test = placeboReadings(comparedReport());
   expect(test).toMatchObject({ kind: 'tried', real: { effect: 36.2, interval: [26.2, 44.3] }, quoted: null });
 });

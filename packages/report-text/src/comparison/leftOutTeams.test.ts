@@ -6,7 +6,7 @@ import { leftOutTeams } from './leftOutTeams.ts';
 
 const formats = createFormats(defaultBrand);
 
-it('the text gives the reason for each excluded team, and says nothing about the others', () => {
+it('the text gives the reason for each excluded team, and says nothing about compared teams', () => {
   const sentences = leftOutTeams(formats, comparisonLeftOut);
   // Seven teams, two of them the same project.
   expect(sentences).toHaveLength(6);

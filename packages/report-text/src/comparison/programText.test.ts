@@ -42,7 +42,7 @@ describe('the program', () => {
     expect(textOf()?.title).toBe('All 3 teams that adopted');
   });
 
-  it('gives their savings in hours and dollars', () => {
+  it('gives the savings of all adopters in hours and dollars', () => {
     // At 50 dollars an hour: 1,200, 1,800 and 2,700 of 6,000 hours. The averages differ by 2,400.
     expect(valuesOf()).toEqual([
       'Tickets since adoption: 812',
@@ -61,13 +61,13 @@ describe('the program', () => {
     }
   });
 
-  it('gives their losses for a loss', () => {
+  it('gives the losses of all adopters if work became slower', () => {
     const values = valuesOf({ verdict: 'slower', program: loss });
     expect(values?.[1]).toBe('Hours lost: 500 (100 to 900)');
     expect(values?.[2]).toBe('Value before licenses: −$30,000 (−$45,000 to −$5,000)');
   });
 
-  it('has a range but no figure and no year if no change was found', () => {
+  it('has only inconclusive ranges if no change was found', () => {
     expect(valuesOf({ verdict: 'no-detectable-change', program: open })?.slice(1)).toEqual([
       'Hours saved: Inconclusive (−300 to 700)',
       'Value before licenses: Inconclusive (−$15,000 to $35,000)',
@@ -76,7 +76,7 @@ describe('the program', () => {
     ]);
   });
 
-  it('projects no more hours than the teams can have worked', () => {
+  it('projects no more hours than the teams could have worked', () => {
     const small = { ...defaultEconomics, seats: 1 };
     expect(valuesOf({}, small)?.at(-1)).toMatch(/^Per year: Not plausible/);
   });

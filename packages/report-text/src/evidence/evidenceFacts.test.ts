@@ -25,7 +25,7 @@ const NOTHING = {
 describe('the facts about excluded tickets', () => {
   const leftOut = (over: Partial<typeof NOTHING>) => fact('Excluded', { leftOut: { ...NOTHING, ...over } });
 
-  it('name each kind', () => {
+  it('name each kind of excluded ticket', () => {
     expect(leftOut({})).toBe('None');
     expect(leftOut({ clickedThrough: { pre: 1, post: 2 } })).toBe('3 tickets in progress for less than 6 minutes');
     const minutes = { leftOut: { ...NOTHING, clickedThrough: { pre: 1, post: 0 } } };
@@ -79,7 +79,7 @@ describe('the size of tickets', () => {
     expect(size({ use: 'explains-little' }, 'comparison')).toMatch(/too little to use$/);
   });
 
-  it('is missing if no ticket has one', () => {
+  it('is missing if no ticket has a size', () => {
     expect(fact('Size of tickets', { size: null })).toBeUndefined();
   });
 });
@@ -92,7 +92,7 @@ describe('the detectable saving', () => {
       weeks: { pre: 39, post },
     });
 
-  it('is given with the number of weeks that smaller savings would take', () => {
+  it('is given with the number of weeks that it would take to detect smaller savings', () => {
     expect(seen(0, 0)).toBe('33% or more (80% power)');
     expect(seen(1, null)).toBe(
       '33% or more (80% power). Detecting 30% would take 1 more week at this pace. Detecting 20% would take more than a year at this pace',
@@ -103,7 +103,7 @@ describe('the detectable saving', () => {
     expect(seen(0, 5)).toMatch(/take 5 more weeks at this pace$/);
   });
 
-  it('is only given for the larger saving, if even that takes more than a year', () => {
+  it('names only the larger of the two savings if detecting even that saving would take more than a year', () => {
     expect(seen(null, null)).toMatch(/\. Detecting 30% would take more than a year at this pace$/);
   });
 
@@ -117,7 +117,7 @@ describe('the detectable saving', () => {
     expect(fact('Detectable saving', { detectablePercent: 33.4 }, slower)).toBeUndefined();
   });
 
-  it('is missing without an estimate, and for a report of version 1', () => {
+  it('is missing if there is no estimate, and if the report has version 1', () => {
     expect(fact('Detectable saving', {}, tooLittleData)).toBeUndefined();
     expect(fact('Detectable saving', { detectablePercent: null, weeksToDetect: null })).toBeUndefined();
     expect(fact('Detectable saving', { weeksToDetect: null })).toMatch(/^\d+% or more \(80% power\)$/);

@@ -85,12 +85,12 @@ const REASONS: readonly GradeReason[] = [
   { kind: 'text', text: 'It took 1.5% more.' },
 ];
 
-it('give the reason for a grade', async () => {
+it('the sentences give the reason for a grade', async () => {
   const sentences = sentencesOf(REASONS, (reason) => gradeReasonText(formats, reason));
   await expect(sentences).toMatchFileSnapshot('../../test/sentences/gradeReasons.txt');
 });
 
-it('has only numbers of the locale', () => {
+it('the sentences have every number in the format of the locale', () => {
   // A report of an earlier version has sentences instead, which are shown unchanged.
   const texts = REASONS.filter(({ kind }) => kind !== 'text').map((reason) =>
     gradeReasonText(createFormats(EGYPTIAN), reason).replaceAll('“Team 2.5”', ''),

@@ -50,7 +50,7 @@ it('the text rates teams that adopted together as one project, because they have
   );
 });
 
-it('the text has no title without evidence', () => {
+it('the text has no title if the report has no evidence', () => {
   expect(gradeTitle(missingEvidence)).toBeNull();
 });
 
@@ -61,13 +61,13 @@ it('the text gives the same grades from A to D in the report and the glossary', 
   );
 });
 
-it('the text explains the roles of teams only in reports that have some', () => {
+it('the glossary explains the roles of teams only in reports with a comparison', () => {
   const terms = (report = clearWin) => glossary(formats, report).map(([term]) => term);
   expect(terms()).not.toContain('Control');
   expect(terms(comparedReport())).toContain('Control');
 });
 
-it('the text explains the hours of the report', () => {
+it('the glossary explains only the kind of hours that the report has', () => {
   const terms = (report = clearWin) => glossary(formats, report).map(([term]) => term);
   expect(terms()).toContain('Cycle time');
   expect(terms(loggedHours)).toContain('Logged hours');

@@ -24,12 +24,12 @@ it.each([
   expect(judgments(change)).toEqual(expected);
 });
 
-it('the table says that there is too little data to judge, but not for older reports', () => {
+it('the table says that there is too little data to judge, except in older reports', () => {
   expect(new Set(judgments(null, 'too-little-data'))).toEqual(new Set(['Too little data']));
   expect(tooLittleData.evidence && guardrailRows(formats, tooLittleData.evidence)[0]?.judgment?.tone).toBe('neutral');
 });
 
-it('the table shows the figures of both sides', () => {
+it('the table shows the figures before and after adoption', () => {
   const [reopened, , weekly] = clearWin.evidence ? guardrailRows(formats, clearWin.evidence) : [];
   expect(reopened).toMatchObject({ before: '3.7%', after: '5.2%' });
   expect(weekly).toMatchObject({ before: '25.0', after: '28.1' });

@@ -47,12 +47,12 @@ function tried(dates: PlaceboDate[], evidence: Partial<EvidenceFields> = {}): Tr
 }
 
 describe('placeboReadings', () => {
-  it('has the earlier dates with the method’s claims, and the real one', () => {
+  it('has the earlier dates and the real date, with the method’s claim for each', () => {
     const { earlier, real } = tried([quiet, fooled, loss]);
     expect(earlier.map(({ claim }) => claim)).toEqual(['no-detectable-change', 'faster', 'slower']);
     expect(real).toEqual({ date: '2025-08-25', effect: 40, interval: [20, 55], claim: 'faster' });
   });
-  it('is absent from reports without evidence or without the estimates', () => {
+  it('is absent if the report has no evidence or no estimates', () => {
     expect(placeboReadings(fixtures.missingEvidence)).toBeNull();
     expect(placeboReadings(reportOf(null, { placebo: { tried: 9, asLarge: 0, dates: null } }))).toBeNull();
   });
@@ -71,13 +71,13 @@ describe('placeboReadings', () => {
   });
 });
 
-describe('sentences', () => {
+describe('the sentences about the fake dates', () => {
   it.each([
     [[quiet], '1 fake date tested, 0 false alarms.'],
     [[fooled], '1 fake date tested, 1 false alarm.'],
     [[quiet, quiet], '2 fake dates tested, 0 false alarms.'],
     [[quiet, fooled, loss], '3 fake dates tested, 2 false alarms.'],
-  ])('describe all dates in the summary, %#', (dates, text) => {
+  ])('describe all dates in the summary (case %#)', (dates, text) => {
     expect(placeboResultText(formats, tried(dates))).toBe(text);
   });
 
@@ -101,7 +101,7 @@ describe('sentences', () => {
     ]);
   });
 
-  it('give the figure that the report quotes at the adoption date', () => {
+  it('at the adoption date, give the figure that the report quotes', () => {
     const textFor = (evidence: Partial<EvidenceFields>) => {
       const test = tried([quiet], evidence);
       return test.real === null ? null : placeboVerdict(formats, test.real, test, 'Claude Code').text;
@@ -157,7 +157,7 @@ describe('placeboPlot', () => {
     expect(words([quiet, fooled])).toEqual(['Fake date', 'False alarm', 'Real adoption date']);
   });
 
-  it('cuts off intervals that would flatten the others', () => {
+  it('cuts off intervals that would flatten the other intervals', () => {
     const { dates, values, caption } = placeboPlot(formats, tried([date('2025-05-12', -250, -500, 500), quiet]));
     expect(values?.map(({ label }) => label)).toEqual(['100%', '50%', '0%', '50%', '100%', '150%', '200%']);
     expect(dates[0]?.dot).toMatchObject({

@@ -35,7 +35,7 @@ it.each([
   ['faster', 24.1, [15.1, 32.3], 'takes 24% less working time', '15% to 32% less time'],
   ['slower', -24.1, [-32.3, -15.1], 'takes 24% more working time', '15% to 32% more time'],
   ['no-detectable-change', 3, [-8.2, 14.1], 'No measurable change yet.', '8% slower to 14% faster'],
-] as const)('%s', (verdict, effect, [low, high], headline, detail) => {
+] as const)('the verdict “%s” gives the change with its interval', (verdict, effect, [low, high], headline, detail) => {
   const words = verdictText(formats, withInterval(verdict, effect, [low, high]), 'Claude Code');
   expect(words.headline).toContain(headline);
   expect(words.detail).toContain(detail);
@@ -59,7 +59,7 @@ it.each([
     'We report 18%, closer to no change than the midpoint.',
   ],
 ] as const)(
-  '%s quotes the shrunk figure next to the interval',
+  'the verdict “%s” quotes the shrunk figure next to the interval',
   (verdict, effect, [low, high], quoted, headline, detail) => {
     const words = verdictText(
       formats,
@@ -72,7 +72,7 @@ it.each([
   },
 );
 
-it('no detectable change names the changes that could have been missed, except in a report of version 1', () => {
+it('the verdict for no detectable change names the changes that could have been missed, except in a report of version 1', () => {
   const report = (over: Partial<EvidenceFields>) => withInterval('no-detectable-change', 3, [-8.2, 14.1], over);
   expect(verdictText(formats, report({ detectablePercent: 48.3 }), 'Claude Code').detail).toBe(
     'Anything from 8% slower to 14% faster fits the data; a saving under 48% would be too small to detect here.',
@@ -80,13 +80,13 @@ it('no detectable change names the changes that could have been missed, except i
   expect(verdictText(formats, report({}), 'Claude Code').detail).toMatch(/ fits the data\.$/);
 });
 
-it('too little data says what is missing', () => {
+it('the verdict for too little data says what is missing', () => {
   expect(verdictText(formats, fixtures.oneWeek, 'Claude Code').detail).toMatch(
     /^Only 1 full week has passed since adoption; .* we don’t project from them\.$/,
   );
 });
 
-it('a report without evidence says so', () => {
+it('the text says if a report has no evidence', () => {
   expect(verdictText(formats, fixtures.missingEvidence, 'Claude Code').kind).toBe('no-evidence');
 });
 
@@ -96,7 +96,7 @@ it.each([
   [fixtures.noDetectableChange, 'No measurable change yet'],
   [fixtures.tooLittleData, 'Too little data for a verdict'],
   [fixtures.missingEvidence, 'No verdict: averages only'],
-])('a verdict in brief', (report, words) => {
+])('each verdict has a short form', (report, words) => {
   expect(verdictShortText(formats, report)).toBe(words);
 });
 
@@ -110,6 +110,6 @@ it.each([
   expect(words.detail).toBe(detail);
 });
 
-it('logged hours are named if the report is measured by them', () => {
+it('the verdict names logged hours if the report measures logged hours', () => {
   expect(verdictText(formats, fixtures.loggedHours, 'Claude Code').headline).toMatch(/less logged time\.$/);
 });

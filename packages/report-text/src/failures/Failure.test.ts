@@ -54,13 +54,13 @@ describe('a received failure', () => {
     ['an unknown reason of a newer server', 'from-the-future', {}],
     ['a missing reason', undefined, undefined],
     ['a reason named like a method of every object', 'toString', {}],
-    ['without parameters', 'analysis-timeout', undefined],
+    ['no parameters', 'analysis-timeout', undefined],
     ['a number as text', 'too-many-tickets', { limit: '50000' }],
     ['a name without end', 'captcha', { host: 'x'.repeat(3000) }],
     ['a missing name', 'captcha', { host: '' }],
     ['parameters without readable text', 'invalid-field', { message: ' \n ' }],
     ['an unknown choice', 'address-not-allowed', { rule: 'mood' }],
-  ])('is shown with the server’s sentence for %s', (_, reason, params) => {
+  ])('is shown with the server’s sentence if it has %s', (_, reason, params) => {
     expect(receivedFailureText(english, reason, params)).toBeNull();
   });
 });

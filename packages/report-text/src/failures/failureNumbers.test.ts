@@ -105,7 +105,7 @@ const PARAMS: { readonly [Reason in FailureReason]: readonly FailureParams[Reaso
 const formats = createFormats(EGYPTIAN);
 const failures = Object.entries(PARAMS).flatMap(([reason, all]) => all.map((params) => [reason, params] as const));
 
-it.each(failures)('%s %j has only numbers of the locale', (reason, params) => {
+it.each(failures)('the failure %s with %j has every number in the format of the locale', (reason, params) => {
   const server = { kind: 'server', status: 500, statusText: '', message: null, reason, params } as const;
   expect(receivedFailureText(formats, reason, params)).not.toBeNull();
   const { message, nextSteps, commonFixes } = failureAdvice(formats, server);

@@ -32,9 +32,9 @@ describe('failureRepairs', () => {
   });
 
   test.each([
-    ['https only', 'https-only', { host: 'jira.example.com' }],
+    ['accepts only https', 'https-only', { host: 'jira.example.com' }],
     ['redirects', 'redirected-elsewhere', { host: 'jira.example.com', target: 'https://jira.example.com' }],
-  ])('replace http for a host that %s, and submit', (_, reason, params) => {
+  ])('use https instead of http for a host that %s, and submit the form', (_, reason, params) => {
     expect(failureRepairs(server(reason, params), 'http://jira.example.com/tools')).toEqual([
       { kind: 'value', field: 'jiraUrl', value: SITE, submits: true, label: `Use ${SITE}` },
     ]);

@@ -34,7 +34,7 @@ const CASES: readonly Params[] = [
   of('active', {}, { source: 'file' }),
 ];
 
-it('says why no ticket can be measured, and what to check', async () => {
+it('the message says why no ticket can be measured, and what to check', async () => {
   const sentences = sentencesOf(CASES, (one) => nothingToMeasureText(one, createFormats(defaultBrand)));
   await expect(sentences).toMatchFileSnapshot('../../test/sentences/nothingToMeasure.txt');
 });

@@ -70,7 +70,7 @@ it('the message names the problem, its place, and what to do next', async () => 
   await expect(sentences).toMatchFileSnapshot('../../test/sentences/usageFailures.txt');
 });
 
-it('the message has only numbers of the locale', () => {
+it('the message has every number in the format of the locale', () => {
   const texts = failures.map((failure) => usageFailureText(createFormats(EGYPTIAN), failure));
   const numbers = texts.flatMap((text) => foreignNumbers(EGYPTIAN, text.replace(/UTF-\d+|users-1-day|1234\.50/g, '')));
   expect(numbers).toEqual([]);

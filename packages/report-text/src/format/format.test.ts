@@ -38,12 +38,12 @@ describe('values that are not finite numbers', () => {
 });
 
 describe('money', () => {
-  it('puts a true minus before the currency', () => {
+  it('has a minus sign, not a hyphen, before the currency', () => {
     expect([1234.5, -1234.5, 0].map(formats.moneyChange)).toEqual(['+$1,235', '−$1,235', '$0']);
     expect(formats.money(-1234.5)).toBe('−$1,235');
     expect(formats.cents(-5)).toBe('−$5.00');
   });
-  it('is exact up to ten million in a headline, and abbreviated above', () => {
+  it('is exact up to ten million in a headline, and abbreviated above ten million', () => {
     expect(formats.moneyHeadline(9_999_999)).toBe('$9,999,999');
     expect(formats.moneyHeadline(-12_345_678)).toBe('−$12.35M');
     expect(formats.moneyHeadline(1.5e13)).toBe('$15.00T');
@@ -68,7 +68,7 @@ describe('money', () => {
     [1000, [-2000, 12_000], ['−$2k', '$12k']],
     [5_000_000, [5_000_000, 12_000_000], ['$5,000k', '$12,000k']],
     [1e9, [1e9, 2.87e9], ['$1,000,000k', '$2,870,000k']],
-  ])('is in thousands on an axis with a step of $%d, with different ticks', (step, values, texts) => {
+  ])('is in thousands on an axis with a step of $%d, and differs between ticks', (step, values, texts) => {
     expect(values.map(formats.moneyAxis(step))).toEqual(texts);
   });
 });
@@ -116,7 +116,7 @@ describe('days', () => {
     expect(formats.dayRange({ from: '2025-08-25', to: '2025-11-23' })).toBe('Aug 25 – Nov 23, 2025');
     expect(axisTime('2025-08-25')).toBe(Date.UTC(2025, 7, 25));
   });
-  it('leave other text unchanged', () => {
+  it('stay unchanged if they are not valid days', () => {
     expect([formats.day('soon'), formats.dayRange({ from: 'a', to: 'b' }), axisTime('2025-8-1')]).toEqual([
       'soon',
       'a – b',
@@ -130,7 +130,7 @@ describe('moments', () => {
     expect(formats.moment('2026-03-02T17:30:00Z', 'America/New_York')).toBe('Mar 2, 2026, 12:30 PM ET');
     expect(formats.moment('2026-03-02T09:30:00Z', 'Europe/Warsaw')).toBe('Mar 2, 2026, 10:30 AM Poland Time');
   });
-  it('show the id of a zone without a name', () => {
+  it('show the id of a time zone that has no name', () => {
     expect(formats.moment('2026-03-02T09:30:00Z', 'UTC')).toBe('Mar 2, 2026, 9:30 AM (UTC)');
     expect(formats.moment('2026-03-02T09:30:00Z', 'Etc/GMT-3')).toBe('Mar 2, 2026, 12:30 PM (Etc/GMT-3)');
   });

@@ -14,7 +14,7 @@ it.each([
   ['CHF', 'de-CH', "CHF−1'234'568", 'CHF·62.50', 'CHF−12.35M', 'CHF·0.05k', '−24.3%'],
   ['SEK', 'sv-SE', '−1·234·568·kr', '62,50·kr', '−12,35M·kr', '0,05k·kr', '−24,3·%'],
   ['BRL', 'pt-BR', '−R$·1.234.568', 'R$·62,50', '−R$·12,35M', 'R$·0,05k', '−24,3%'],
-])('%s in %s', (currency, locale, money, cents, headline, axis, percent) => {
+])('amounts in %s are written in the notation of %s', (currency, locale, money, cents, headline, axis, percent) => {
   const formats = createFormats({ currency, locale });
   const texts = [
     formats.money(-1_234_567.8),
@@ -55,7 +55,7 @@ describe('other digits', () => {
     expect(formats.day('2025-08-25')).toBe('\u200e٢٥\u200e Aug \u200e٢٠٢٥\u200e');
     expect(formats.percent(24.3)).toBe('\u200e٢٤٫٣٪\u200e');
   });
-  it('become Latin for fonts without other digits', () => {
+  it('become Latin digits for fonts that have no others', () => {
     const egyptian = createFormats({ currency: 'EGP', locale: 'ar-EG' });
     const text = latinDigits('ar-EG')(`${egyptian.cents(1234.5)} ${egyptian.percent(24.3)}`);
     expect(text.replaceAll('\u200e', '')).toBe('1,234.50\u00a0EGP 24.3%');
@@ -65,7 +65,7 @@ describe('other digits', () => {
 });
 
 describe('dates', () => {
-  it('have English months, in the order of the locale', () => {
+  it('have English months, and their parts are in the order of the locale', () => {
     const german = createFormats({ currency: 'EUR', locale: 'de-DE' });
     expect([german.day('2025-08-25'), german.dayInDigits('2025-08-25')]).toEqual(['25 Aug 2025', '25/08']);
     expect(german.dayRange({ from: '2025-08-25', to: '2025-11-23' })).toBe('25 Aug – 23 Nov 2025');
@@ -93,7 +93,7 @@ it('an operand has the decimals that its formula needs', () => {
   expect(createFormats({ currency: 'JPY', locale: 'ja-JP' }).moneyExact(2)(21_783.654)).toBe('¥21,783.65');
 });
 
-describe('valid settings and links', () => {
+describe('the settings', () => {
   it.each([
     ['EUR', 'EUR'],
     [' usd ', 'USD'],
@@ -103,7 +103,7 @@ describe('valid settings and links', () => {
     ['<b>', null],
     ['XQQ', null],
     ['E'.repeat(10_000), null],
-  ])('currency %j: %s', (text, code) => expect(readCurrency(text)).toBe(code));
+  ])('read the currency %j as %s', (text, code) => expect(readCurrency(text)).toBe(code));
   it.each([
     ['de-DE', 'de-DE'],
     ['de-de-u-nu-thai', 'de-DE'],
@@ -115,5 +115,5 @@ describe('valid settings and links', () => {
     ['qq-QQ', null],
     ['\ud800', null],
     ['de-'.repeat(5000), null],
-  ])('locale %j: %s', (text, locale) => expect(readLocale(text)).toBe(locale));
+  ])('read the locale %j as %s', (text, locale) => expect(readLocale(text)).toBe(locale));
 });

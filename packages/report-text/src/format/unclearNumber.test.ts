@@ -13,6 +13,6 @@ it.each([
   ['0.125', ADVICE],
   ['85000.000', ADVICE],
   ['90.1234', ADVICE],
-])('the check names both readings of “%s”', (text, sentence) => {
+])('the check explains why “%s” is unclear', (text, sentence) => {
   expect(unclearNumber(text)).toBe(sentence);
 });

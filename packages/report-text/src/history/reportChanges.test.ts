@@ -52,7 +52,7 @@ describe('what changed between two reports', () => {
     expect(caution).toMatch(/^Measured differently/);
   });
 
-  it('names the number in a series, which makes the interval wider', () => {
+  it('names the report’s place in a series, because a series makes the interval wider', () => {
     const provenance = { ...provenanceOf(fixtures.clearWin), look: { number: 3, planned: 12 } };
     const changes = reportChanges(formats, run(fixtures.clearWin), run({ ...fixtures.clearWin, provenance }));
     expect(changes.inputs).toEqual([{ name: 'Series', before: 'none', after: 'report 3 of 12', reach: 'data' }]);
@@ -119,7 +119,7 @@ describe('what changed between two reports', () => {
     expect(caution).toMatch(/^Measured differently/);
   });
 
-  it('marks data that a report of version 1 lacks as missing', () => {
+  it('marks data as missing if a report of version 1 does not have them', () => {
     const { evidence: _, provenance: __, ...old } = fixtures.clearWin;
     const { results, inputs } = reportChanges(formats, run(old), run(fixtures.clearWin));
     expect(results[1]).toMatchObject({ name: '95% interval', before: MISSING });

@@ -53,7 +53,7 @@ describe('reportHistory', () => {
     );
   });
 
-  it('distinguishes runs of one day by the time in their time zone', () => {
+  it('distinguishes runs on the same day by their local time', () => {
     const early = { ...at('2026-03-02'), fetched_at: '2026-03-02T06:00:00Z' };
     const { rows } = only(
       reportHistory(formats, [
@@ -130,7 +130,7 @@ describe('reportHistory', () => {
     expect(rows[1]?.changes).toMatchObject({ caution: null, isOtherMeasurement: false });
   });
 
-  it('gives the number of tickets that were added in between', () => {
+  it('gives the number of tickets that were added between two runs', () => {
     const { funnel } = fixtures.clearWin.provenance ?? {};
     if (funnel === undefined) throw new Error('the fixture says what it found');
     const more = { ...at('2026-02-02'), funnel: { ...funnel, analysed: funnel.analysed + 30 } };

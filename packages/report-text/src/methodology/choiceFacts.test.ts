@@ -18,7 +18,7 @@ const factsOf = (choice: Partial<Provenance>) => choiceFacts(formats, reportWith
 const entries = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `${index}`, name: `n${index}` }));
 
 describe('choiceFacts', () => {
-  it('are empty without a choice', () => expect(factsOf({})).toEqual([]));
+  it('are empty if nothing was chosen', () => expect(factsOf({})).toEqual([]));
 
   it('name the chosen entries, and tickets without an entry', () => {
     const scope = { types: [{ id: '1', name: 'Bug' }], labels: [{ id: '', name: '' }] };
@@ -38,7 +38,7 @@ describe('choiceFacts', () => {
     );
   });
 
-  it('define a day if the working day differs', () => {
+  it('explain that a day is 8 working hours if the working day has another length', () => {
     expect(factsOf({ calendar: { hours: { from: '10:00', to: '16:00' } } })).toEqual([
       { name: 'Days per task', value: '8 working hours count as one day, regardless of the working hours above' },
     ]);
@@ -94,7 +94,7 @@ describe('workingTimeText', () => {
     expect(methodText(formats, report)).toMatch(/^Working hours in progress \(Monday to Friday, 10 to 18\)\. /);
   });
 
-  it('is mentioned with elapsed times if it is not the default', () => {
+  it('is mentioned in a report with elapsed times if it is not the default', () => {
     expect(methodText(formats, reportWith({ measure: 'elapsed' }))).toMatch(
       /^Working hours from creation to completion:/,
     );
@@ -106,7 +106,7 @@ describe('workingTimeText', () => {
 describe('chosen work statuses', () => {
   const scope = { work_statuses: [{ id: '3', name: 'In Progress' }] };
 
-  it('are named in the measure, and exclude no ticket', () => {
+  it('are named as the measure, and exclude no ticket', () => {
     const text = methodText(formats, reportWith({ scope }));
     expect(text).toMatch(/^Working hours in the chosen statuses \(.*\)\. /);
     expect(text).not.toContain('Only tickets in the chosen scope count');
@@ -115,7 +115,7 @@ describe('chosen work statuses', () => {
     );
   });
 
-  it('are named with elapsed times', () => {
+  it('are named in a report with elapsed times', () => {
     expect(methodText(formats, reportWith({ scope, measure: 'elapsed' }))).toContain(
       'too few completed tickets were in the chosen statuses',
     );
@@ -125,7 +125,7 @@ describe('chosen work statuses', () => {
 describe('logged hours', () => {
   const both = { measures: ['logged', 'active'] as const };
 
-  it('are the measure', () => {
+  it('are named as the measure', () => {
     const report = reportWith({ measure: 'logged', measures: [...both.measures] });
     expect(methodText(formats, report)).toMatch(/^Hours logged in Jira\. /);
     expect(methodText(formats, reportWith({ measure: 'logged', tracker: 'file' }))).toMatch(
@@ -135,7 +135,7 @@ describe('logged hours', () => {
     expect(factsOf({ measure: 'logged', calendar: { hours: { from: '10:00', to: '16:00' } } })).toEqual([]);
   });
 
-  it('are named if status times were chosen, which counts as a change', () => {
+  it('are named if status times were chosen instead, which counts as a change', () => {
     expect(factsOf({ measure: 'active', measures: [...both.measures], scope_changes: 1 })).toEqual([
       { name: 'Logged hours', value: 'Not used, although most tickets have them' },
       {
@@ -158,7 +158,7 @@ describe('the size of tickets', () => {
     [{ source: 'original-estimate' }, 'Original estimates in Jira, as of the start of work'],
     [{ source: 'field', name: 'Points' }, `The field ${bidiIsolate('Points')}, as of the start of work`],
     [{ source: 'column', name: 'Points' }, `The column ${bidiIsolate('Points')} of the file, as of its export`],
-  ])('of %j is stated', (size, text) => {
+  ])('is described if its source is %j', (size, text) => {
     expect(measured({ size })).toBe(text);
   });
 
@@ -170,7 +170,7 @@ describe('the size of tickets', () => {
     );
   });
 
-  it('is one of the choices with a count of changes', () => {
+  it('is named among the choices whose changes are counted', () => {
     const size = { source: 'field', name: 'Points' } as const;
     const changes = (choice: Partial<Provenance>) => factsOf({ scope_changes: 1, ...choice }).at(-1)?.value;
     expect(changes({ size })).toBe('Scope, calendar or size field changed once after a result was seen.');

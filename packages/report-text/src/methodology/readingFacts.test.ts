@@ -11,7 +11,7 @@ function rowsOf(reading: Pick<NonNullable<typeof clearWin.provenance>, 'incomple
   return rows.filter(([name = '']) => /Incomplete|Unclear/.test(name));
 }
 
-it('the facts are empty without uncertain tickets', () => {
+it('the facts are empty if no ticket is uncertain', () => {
   expect(rowsOf({})).toEqual([]);
 });
 

@@ -75,7 +75,7 @@ describe('words', () => {
     expect(subtitlesOf(byHand(8, 10)).join()).not.toMatch(/Faster|productivity|savings/);
     expect(subtitlesOf(byHand(8, 8))[0]).toBe('No difference');
   });
-  it('follow the sign even if the evidence does not support it, and a second line says so', () => {
+  it('follow the sign of the figure, and a second line says if the evidence does not support the figure', () => {
     const { evidence } = fixtures.noDetectableChange;
     const open: Report = { ...byHand(10, 8), ...(evidence && { evidence }) };
     expect(subtitlesOf(open)).toEqual(subtitlesOf(byHand(10, 8)));
@@ -166,7 +166,7 @@ describe('the formulas', () => {
       }
     },
   );
-  it('have decimals in yen if the hourly rate has some, because the shown result would be wrong otherwise', () => {
+  it('have decimals in yen if the hourly rate has decimals, because the shown result would otherwise be wrong', () => {
     const { summary_metrics: summary } = uneven;
     const odd = {
       ...uneven,

@@ -65,7 +65,7 @@ it('the table has decimals, and a dash for a missing estimate', () => {
   expect(quartersTable(formats, quartersOf('running')).rows[1]?.[0]).toBe('Second quarter (so far)');
 });
 
-it('the notes explain why ranges are wide, and the word for the outcome', () => {
+it('the notes explain why ranges are wide and what the word for the outcome means', () => {
   const notes = (name: keyof typeof reports) => {
     const course = quarterCourse(reports[name]);
     return course === null ? [] : quarterNotes(reports[name], course);
@@ -76,7 +76,7 @@ it('the notes explain why ranges are wide, and the word for the outcome', () => 
 });
 
 it.each(FOREIGN.flatMap((notation) => Object.keys(reports).map((name) => [notation.locale, name, notation] as const)))(
-  'the plot has only numbers of the locale: %s, %s',
+  'in %s, the plot of %s has every number in the format of the locale',
   (_locale, name, notation) => {
     const of = createFormats(notation);
     const report = Object.entries(reports).find(([key]) => key === name)?.[1] ?? reports.lasting;

@@ -15,7 +15,7 @@ it('the text shows the possible days of an ambiguous date', () => {
   expect(ambiguousDateText(formats, { text: '11/03/26', days })).toBe('“11/03/26” can be Mar 11, 2026 or Nov 3, 2026');
 });
 
-it('the text explains the limits of a table without the start of work', () => {
+it('the text explains the limits of a table that has no start of work', () => {
   expect(elapsedTableText('jira')).toContain(
     'This table doesn’t say when work started, so times run from creation to completion and there is no verdict. For a verdict, connect to Jira directly, or export its issues as JSON with their changelogs.',
   );

@@ -27,11 +27,11 @@ function notesOf(sources: readonly TeamUsageSource[], over: Partial<ReportUsage>
   });
 }
 
-it('the notes are empty without usage', () => {
+it('the notes are empty if the report has no usage', () => {
   expect(reportUsageNotes(formats, clearWin)).toEqual([]);
 });
 
-it('the notes give the share of the team that used it', () => {
+it('the notes give the share of the team that used the assistant', () => {
   expect(notesOf([source()])).toEqual(['50% of the team used the assistant in the last quarter, by Claude Code.']);
   expect(notesOf([source({ people: null })])).toEqual([
     '80% of the seats were used in the last quarter, by Claude Code.',
@@ -116,7 +116,7 @@ const adopters = others.flatMap(({ name, adopted, role }) =>
 const weeksAfter = (day: string, weeks: number) =>
   new Date(Date.parse(day) + weeks * 7 * 86_400_000).toISOString().slice(0, 10);
 
-it('the notes name the other teams whose use began more than two weeks from their adoption date', () => {
+it('the notes name the other teams whose use began more than two weeks before or after their adoption date', () => {
   const late = (weeks: number, names: readonly string[]) =>
     datesNote(
       programNotes(({ name, adopted }) =>

@@ -47,7 +47,7 @@ it('the summary has no note if everything is known', () => {
   expect(usageNotes(formats, source({}))).toEqual([]);
 });
 
-it('the summary names the limits of the numbers, each week once', () => {
+it('the summary names the limits of the numbers, and names each week only once', () => {
   const teams = ['MER', 'NIM'].map((name) => ({ name, people: 14, weeks: [REPORTED, UNCOVERED] }));
   const limited = source(
     { recordsWithoutSpend: 1200, peopleInSeveralTeams: '1-4', teamsWithoutPeople: 2, workdaysWithoutRecords: 1 },

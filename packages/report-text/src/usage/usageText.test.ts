@@ -14,10 +14,10 @@ import { usageSourceTable } from './usageSourceTable.ts';
 const formats = createFormats(defaultBrand);
 const { notInUsage, few, withoutSpend, withoutPeople, busiestDay, twoSources } = usageReports;
 
-describe('a report with usage in short', () => {
+describe('the short text about usage', () => {
   const sentence = (report: Report) => usageText(formats, report, defaultEconomics);
 
-  it('gives the share of the team, and the number of days with real spend in the net value', () => {
+  it('gives the share of the team that used the assistant, and the number of days with real spend in the net value', () => {
     expect(sentence(comparisonUsage)).toBe(
       '62% of the team used the assistant in the last quarter. The net uses real spend for 77 of 91 days.',
     );
@@ -27,7 +27,7 @@ describe('a report with usage in short', () => {
     expect(sentence(withoutPeople)).toMatch(/^62% of the seats were used/);
   });
 
-  it('names the days if the report was read later', () => {
+  it('names the measured days if the report was read later', () => {
     const { provenance } = comparisonUsage;
     const later = {
       ...comparisonUsage,
@@ -45,7 +45,7 @@ describe('a report with usage in short', () => {
     expect(sentence(clearWin)).toBeNull();
   });
 
-  it('contributes to the summary', () => {
+  it('is part of the summary', () => {
     const basisOf = (report: Report) => {
       const origin = {
         report,

@@ -9,7 +9,7 @@ function Amount() {
   return `${money(1234)} on ${dayShort('2025-08-25')}; `;
 }
 
-it('a part of a page in another notation leaves the rest as it is', () => {
+it('a part of a page in another notation leaves the rest of the page unchanged', () => {
   const text = renderToStaticMarkup(
     <BrandProvider brand={defaultBrand}>
       <Amount />

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { withReport } from './storyScenarios.ts';
 
 describe('a story with the report of a scenario', () => {
-  it('shows it instead of the default report', () => {
+  it('shows that report instead of the default report', () => {
     expect(withReport({ report: clearWin, onEdit: null }, slower)).toEqual({ report: slower, onEdit: null });
     expect(withReport({ report: comparisonGradeA }, slower)).toEqual({ report: slower });
   });
 
-  it('shows it in the state of a screen', () => {
+  it('shows that report in the state of a screen', () => {
     const state = { kind: 'ready', report: clearWin, jiraUrl: null };
     expect(withReport({ state }, slower)).toEqual({ state: { ...state, report: slower } });
   });
@@ -19,7 +19,7 @@ describe('a story with the report of a scenario', () => {
     { state: { kind: 'loading' } },
     { state: null },
     { children: 'Save' },
-  ])('keeps its own args: %#', (args) => {
+  ])('keeps its own args (case %#)', (args) => {
     expect(withReport(args, slower)).toEqual(args);
   });
 });

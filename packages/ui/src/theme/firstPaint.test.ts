@@ -4,7 +4,7 @@ import { palette } from './palette.ts';
 import { themeVariables } from './themeVariables.ts';
 import { darkColors, lightColors } from './tokens.ts';
 
-it('the page has the canvas color of both themes before the app runs', () => {
+it('before the app runs, the page has the canvas color of the light and the dark theme', () => {
   const css = readFileSync(new URL('../../../app/index.html', import.meta.url), 'utf8');
   const colors = [...css.matchAll(/background: (#[0-9a-f]{6})/g)].map(([, color]) => color);
   expect(colors).toEqual([lightColors.canvas, darkColors.canvas, darkColors.canvas]);
@@ -16,7 +16,7 @@ it('the favicon has the accent of the dark theme', () => {
   expect([...colors]).toEqual([palette.ink900, palette.paper400, darkColors.accent]);
 });
 
-it('both themes set the same variables, and every color', () => {
+it('the light and the dark theme set the same variables, and every color', () => {
   const [light = '', system = '', dark = ''] = themeVariables.split('\n');
   const names = (css: string) => [...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name);
   expect(names(light)).toEqual(names(dark));

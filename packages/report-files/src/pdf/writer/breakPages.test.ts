@@ -30,12 +30,12 @@ describe('breakPages', () => {
     // With greedy filling, the second page would have 45 of 100.
     expect(breakPages([block(70), block(30), block(45), block(90), block(40)], 100)).toEqual([1, 3, 4, 5]);
   });
-  it('leaves a page emptier if a block on it can grow', () => {
+  it('may leave more of a page empty if a block on the page can grow', () => {
     expect(breakPages([block(70), block(30), block(45, { stretch: 50 }), block(90), block(40)], 100)).toEqual([
       2, 3, 4, 5,
     ]);
   });
-  it('begins on the rest of a page, or leaves it empty', () => {
+  it('begins on the rest of a page if the first block fits there, and otherwise leaves the rest empty', () => {
     expect(breakPages([block(40), block(80)], 100, 50)).toEqual([1, 2]);
     expect(breakPages([block(60), block(30)], 100, 50)).toEqual([0, 2]);
   });

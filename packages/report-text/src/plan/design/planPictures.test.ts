@@ -31,7 +31,7 @@ it('the staircase shows places instead of names before the draw', () => {
 });
 
 it.each([13, 20, 26, 39, 52])(
-  'the staircase has few ticks for %s weeks, and none of them is close to the report',
+  'the staircase has few ticks for %s weeks, and no tick is close to the day of the report',
   (weeks) => {
     const { ticks, read } = planStaircase(formats, { ...storyOutline, weeks }, null);
     expect(ticks.length).toBeLessThanOrEqual(7);
@@ -40,7 +40,7 @@ it.each([13, 20, 26, 39, 52])(
   },
 );
 
-it('the curve has a line for each use, which is higher if more is found', () => {
+it('the chart has a curve for full and for partial use of the assistant, and a curve rises with the share of savings found', () => {
   const { lines, lengths } = planPower(formats, storyOutline);
   expect(lines.map(({ name, points }) => [name, points.map(({ label }) => label)])).toEqual([
     ['Everyone uses it', ['51%', '73%', '82%', '86%', '89%']],

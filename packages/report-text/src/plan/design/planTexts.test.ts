@@ -24,7 +24,7 @@ it('weeks are counted across clock changes and years', () => {
   expect(planDay('2026-12-28', 1)).toBe('2027-01-04');
 });
 
-it('the lead has the order, the day and the share of cases', () => {
+it('the lead names the drawn order, the day of the report and the share of cases that find the saving', () => {
   expect(planOutlineText(formats, storyOutline)).toBe(
     '8 teams start in a drawn order from Feb 2, 2026. By Aug 3, 2026, this plan finds a saving of 20% in 82 of 100 cases.',
   );
@@ -69,7 +69,7 @@ it('the recommendation is the shortest length that finds enough, if there is one
   );
 });
 
-it('a refusal contains the numbers', () => {
+it('a refusal names the number that is too small and the number that is needed', () => {
   expect(planRefusalText(formats, { kind: 'few-teams', teams: 1, needed: 5 })).toMatch(
     /^1 team is in the draw; at least 5/,
   );
@@ -90,7 +90,7 @@ it('the promise says that there is no result yet, and names facts that a plan ne
   expect(planPromise(formats, storyOutline).provesNot.join(' ')).toMatch(/one person.*better or worse.*other teams/);
 });
 
-it('the witness is named, or missing', () => {
+it('the text names the witness, or says that there is none', () => {
   expect(planWitness(formats, storyPlan.registration)).toContain('OPS-217');
   expect(planWitness(formats, { kind: 'random', seed: '0'.repeat(64), drawn: '2026-01-15T09:12:00Z' })).toContain(
     'No issue witnesses that time',

@@ -42,7 +42,7 @@ describe('the pages of a plan', () => {
   });
 });
 
-it('the pages show before the day of reading only what was read', () => {
+it('before the day on which the plan is read, the pages show only what was read so far', () => {
   const { title, facts } = planWaitingText(
     formats,
     plan,
@@ -96,7 +96,7 @@ it('the pages mark the orders that look at least as extreme, on both sides', () 
   expect(orderPlot(formats, { ...read, verdict: 'no-detectable-change' }).caption).toMatch(/among the ordinary ones/);
 });
 
-it('the pages have a plot without orders', () => {
+it('the pages have a plot even if no order was compared', () => {
   expect(orderPlot(formats, { ...read, distribution: [], statistic: 0 }).marks).toMatchObject([
     { bars: [] },
     { x: 0 },
@@ -147,7 +147,7 @@ describe('the money', () => {
     expect(planMoneyText(formats, read, money, defaultEconomics)?.title).toBe('Value for the 1 team that started');
   });
 
-  it('is inconclusive without a claim', () => {
+  it('is inconclusive if the result makes no claim', () => {
     expect(valuesOf({ ...money, isClaim: false })?.at(-1)).toEqual(['Net', 'Inconclusive', '$7,500 to $27,500']);
   });
 
@@ -163,7 +163,7 @@ describe('the money', () => {
     expect(text?.note).toContain('Licenses aren’t subtracted');
   });
 
-  it('is a loss for a loss, and missing if unknown', () => {
+  it('is a loss if work became slower, and is missing if the effect is unknown', () => {
     expect(valuesOf({ ...money, saved: { low: -6, base: -4, high: 0 } })?.[0]).toEqual([
       'Time lost',
       '−$4',

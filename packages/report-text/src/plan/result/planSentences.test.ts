@@ -20,7 +20,7 @@ describe('the chance', () => {
     [12, 5000, 20_160, '12 of 5,000 orders, taken at random from 20,160, would look like this by chance.'],
     [12, 5000, 6.65e6, '12 of 5,000 orders, taken at random from 6.7 million, would look like this by chance.'],
     [12, 5000, 3e15, '12 of 5,000 orders, taken at random from more than a trillion, would look like this by chance.'],
-  ])('is %d of %d orders, of %d possible ones', (extreme, compared, possible, text) => {
+  ])('is %d of %d compared orders if %d orders are possible', (extreme, compared, possible, text) => {
     expect(orderChanceText(formats, { ...read, extreme, compared, possible })).toBe(text);
   });
 });
@@ -37,7 +37,7 @@ it.each([
   expect(savedRangeText(formats, { low, high })).toBe(text);
 });
 
-it('the forecast is the longest one within the plan’s length', () => {
+it('the text gives the longest forecast that is not longer than the plan', () => {
   const terms = { ...plan.terms, weeks: 24 };
   expect(planForecastText(formats, { ...plan, terms })).toBe(
     'Before it began, the plan expected 20 weeks to find a saving of 20% in 25 of 100 rollouts if everyone uses the assistant.',
@@ -96,6 +96,6 @@ it.each([
   ],
   ['read-date', 'met', 'Met', 'The result was read on Jul 5, 2027 or later.'],
   ['no-doubt', 'failed', 'Not met', 'Tickets are measured in the same way before and after.'],
-] as const)('the condition %s that is %s has a sentence', (kind, state, word, text) => {
+] as const)('the condition %s has a sentence for the state %s', (kind, state, word, text) => {
   expect(planConditionText(formats, plan, read, { kind, state })).toEqual({ state, word, text });
 });

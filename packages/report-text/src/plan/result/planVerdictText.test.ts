@@ -6,7 +6,7 @@ import { planVerdictText } from './planVerdictText.ts';
 
 const formats = createFormats(defaultBrand);
 
-it('a claim on a drawn order names the cause', () => {
+it('a claim that is based on a drawn order names the cause', () => {
   expect(planVerdictText(formats, plan, read)).toEqual({
     title: 'Because of the rollout, tickets of these teams took 27% less time',
     range: '95% range: 18% to 35% less time.',

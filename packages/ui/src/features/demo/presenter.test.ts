@@ -68,7 +68,7 @@ describe('readPresenterLink', () => {
     ['seats', '1000001'],
     ['price', '-0.01'],
     ['price', '100000.01'],
-  ] as const)('rejects %s=%s with a message that does not repeat it', (key, text) => {
+  ] as const)('rejects %s=%s with a message that does not repeat the value', (key, text) => {
     const link = read(`demo=slower&${new URLSearchParams({ [key]: text })}`);
     expect(link?.values[key]).toBe('');
     expect(link?.notes).toEqual([`${key}: not usable, the default is shown`]);

@@ -23,7 +23,7 @@ describe('nearestStop', () => {
     [4, 7],
     [41, 14],
     [43, 70],
-  ])('is, for position %i, %i', (wanted, expected) => {
+  ])('at position %i is %i', (wanted, expected) => {
     expect(nearestStop(stops, wanted)).toBe(expected);
   });
 });

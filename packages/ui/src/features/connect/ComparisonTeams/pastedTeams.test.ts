@@ -30,7 +30,7 @@ describe('pastedTeams', () => {
 describe('withPasted', () => {
   const rows = [team('A'), team(''), team('B')];
 
-  it('replaces an empty row with the teams, or adds them after a filled one', () => {
+  it('replaces an empty row with the teams, or adds the teams after a filled row', () => {
     const pasted = [team('X'), team('Y')];
     expect(withPasted(rows, 1, pasted, true)).toEqual({
       teams: [team('A'), team('X'), team('Y'), team('B')],

@@ -17,7 +17,7 @@ describe('rejectedTeamField', () => {
     (text) => expect(rejected(text)).toBeNull(),
   );
 
-  it('finds no field without a response', () => {
+  it('finds no field if there is no response', () => {
     expect(rejectedTeamField({ kind: 'interrupted' })).toBeNull();
   });
 });

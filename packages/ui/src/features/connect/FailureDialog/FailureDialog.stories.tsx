@@ -83,7 +83,7 @@ export const DetailsCopied = meta.story({
 });
 
 DetailsCopied.test(
-  'a key that was rejected: a link opens the page that makes keys',
+  'a link opens the page that creates keys if a key was rejected',
   { args: { failure: serverFailures.credentials } },
   async ({ args }) => {
     const link = await screen.findByRole('link', { name: 'Create an API key' });

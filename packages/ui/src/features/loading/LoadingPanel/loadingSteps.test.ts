@@ -11,7 +11,7 @@ describe('loadingMessage', () => {
     [5999, 'Generating insights...'],
     [6000, 'Connecting to JIRA...'],
     [-20, 'Connecting to JIRA...'],
-  ])('shows at %i ms: %s', (elapsedMs, message) => {
+  ])('at %i ms is %s', (elapsedMs, message) => {
     expect(loadingMessage(elapsedMs)).toBe(message);
   });
 });
@@ -26,7 +26,7 @@ describe('loadingPercent', () => {
     [5000, 100],
     [60_000, 100],
     [-20, 0],
-  ])('is at %i ms: %i', (elapsedMs, percent) => {
+  ])('at %i ms is %i', (elapsedMs, percent) => {
     expect(loadingPercent(elapsedMs)).toBe(percent);
   });
 });

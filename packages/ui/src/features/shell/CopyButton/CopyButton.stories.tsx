@@ -32,7 +32,7 @@ export const Refused = meta.story({
 });
 
 Ready.test(
-  'says that copying is blocked where the browser has no clipboard, as without https',
+  'says that copying is blocked if the browser has no clipboard, for example on a page without https',
   {
     args: {
       onCopy: fn(() => {

@@ -12,7 +12,7 @@ describe('the draft of the assumptions', () => {
     expect(savedOf(formats, draft)).toEqual({ cost: 100_000, economics: defaultEconomics });
   });
 
-  it('keeps values that were entered earlier, but the cost only if the report still has it', () => {
+  it('keeps values that were entered earlier, but keeps the cost only if the report still has it', () => {
     const economics = { ...defaultEconomics, touched: ['price'] as const, enteredEngineerCost: 150_000 };
     expect(draftOf(150_000, economics).entered).toEqual(['cost', 'price']);
     expect(savedOf(formats, draftOf(150_000, economics))?.economics).toEqual(economics);
@@ -39,7 +39,7 @@ describe('the draft of the assumptions', () => {
     ['realization', -1],
     ['realization', 101],
     ['realization', null],
-  ] as const)('reports the field %s for %s', (field, value) => {
+  ] as const)('reports a problem in the field %s if its value is %s', (field, value) => {
     const wrong = { ...draft, [field]: value };
     expect(Object.keys(draftErrors(formats, wrong))).toEqual([field]);
     expect(savedOf(formats, wrong)).toBeNull();

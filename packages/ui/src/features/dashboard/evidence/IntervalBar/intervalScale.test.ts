@@ -7,7 +7,7 @@ describe('intervalScale', () => {
     expect(ticks).toEqual([-20, 0, 20, 40, 60]);
     expect(at(0)).toBe(25);
   });
-  it('contains every interval, and has an axis even without intervals', () => {
+  it('contains every interval, and has an axis even if there are no intervals', () => {
     const { at } = intervalScale([
       [-87.8, -18.6],
       [-71.8, 3],

@@ -58,7 +58,7 @@ export const DaysToConfirm = meta.story({
   },
 });
 
-DaysToConfirm.test('adds the ticked days only', async ({ canvas }) => {
+DaysToConfirm.test('adds only the ticked days', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Add \d+ days$/ }));
   const typed = canvas.getByRole('textbox', { name: 'Holidays' });
   await expect(typed).toHaveValue('2024-12-26\n2025-11-27');

@@ -15,7 +15,7 @@ const AVAILABLE: AvailableScope = {
 const usual = draftOf({}, AVAILABLE);
 
 describe('a draft', () => {
-  it('includes everything without a choice, and counts the in-progress statuses as work', () => {
+  it('includes everything if nothing was chosen, and counts the in-progress statuses as work', () => {
     expect(usual).toMatchObject({ types: ['1', '2'], labels: ['', 'a'], statuses: ['3'], zone: '', holidays: '' });
     expect(choiceOfDraft(usual, AVAILABLE)).toEqual({});
     expect(problemsOf(usual, AVAILABLE)).toEqual({});
@@ -26,7 +26,7 @@ describe('a draft', () => {
     expect(choiceOfDraft(again, AVAILABLE)).toEqual({});
   });
 
-  it('is valid without a choice if no status is in progress', () => {
+  it('is valid if nothing was chosen and no status is in progress', () => {
     const waiting: AvailableScope = { ...AVAILABLE, statuses: [{ ...entry('4'), in_progress: false }] };
     const draft = draftOf({}, waiting);
     expect(draft.statuses).toEqual([]);

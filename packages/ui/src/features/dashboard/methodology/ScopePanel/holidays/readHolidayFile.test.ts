@@ -40,7 +40,7 @@ describe('readIcsHolidays', () => {
     expect(await readText(ics(...event('DTSTART:20251225T000000', 'DURATION:P1D')))).toEqual(read('2025-12-25'));
   });
 
-  it('reads events that repeat, in the years of the report, without their exceptions', async () => {
+  it('reads repeated events in the years of the report, but not the days that a rule excludes', async () => {
     const yearly = event('DTSTART;VALUE=DATE:20181226', 'DTEND;VALUE=DATE:20181228', 'RRULE:FREQ=YEARLY');
     const days = ['2024-12-26', '2024-12-27', '2025-12-26', '2025-12-27', '2026-12-26', '2026-12-27'];
     expect(await readText(ics(...yearly))).toEqual({ ...read(...days), outside: 12 });
@@ -60,7 +60,7 @@ describe('readIcsHolidays', () => {
     'X-MICROSOFT-CDO-BUSYSTATUS:OOF',
     'STATUS:TENTATIVE',
     'ATTENDEE;CN=Ann:mailto:ann@example.com',
-  ])('is not sure that an event with %s is a holiday', async (line) => {
+  ])('does not assume that an event with %s is a holiday', async (line) => {
     const text = ics(
       ...event(CHRISTMAS, 'SUMMARY:Leave\\, Ann', line),
       ...event(CHRISTMAS, 'DESCRIPTION:Public holiday'),

@@ -17,7 +17,7 @@ it.each([
     ['2024-12-25', '2025-12-25', '2026-12-25'],
   ],
   ['lower case', 'freq=yearly;wkst=su', '20251225', ['2025-12-25', '2026-12-25']],
-  ['January 1 without the one of the next year', 'FREQ=YEARLY', '20250101', ['2025-01-01', '2026-01-01']],
+  ['January 1, but not that of the next year', 'FREQ=YEARLY', '20250101', ['2025-01-01', '2026-01-01']],
   ['February 29, only in leap years', 'FREQ=YEARLY', '20200229', ['2020-02-29', '2024-02-29']],
   ['the fourth Thursday', 'FREQ=YEARLY;BYMONTH=11;BYDAY=4TH', '20241128', ['2024-11-28', '2025-11-27', '2026-11-26']],
   ['the last Monday', 'FREQ=YEARLY;BYMONTH=5;BYDAY=-1MO', '20240527', ['2024-05-27', '2025-05-26', '2026-05-25']],
@@ -27,7 +27,7 @@ it.each([
   ['until a time, as a day', 'FREQ=YEARLY;UNTIL=20250430T220000Z', '20240501', ['2024-05-01']],
 ])('repeatedDays reads %s', async (_, rule, first, expected) => expect(await days(rule, first)).toEqual(expected));
 
-it('repeatedDays reads the end in the time zone of the event', async () => {
+it('repeatedDays reads the end of a repetition in the time zone of the event', async () => {
   const rule = 'FREQ=YEARLY;UNTIL=20250430T220000Z';
   expect(await days(rule, '20240501T000000', ';TZID=Europe/Berlin')).toEqual(['2024-05-01', '2025-05-01']);
   const windows = ';TZID=W. Europe Standard Time';
@@ -46,6 +46,6 @@ it.each([
   'FREQ=YEARLY;constructor=1',
   'INTERVAL=1',
   '',
-])('repeatedDays refuses %j with its line', async (rule) => {
+])('repeatedDays refuses %j, and names its line', async (rule) => {
   await expect(days(rule, '20250101')).rejects.toThrow(/^Line 7: we can’t read this rule/);
 });
