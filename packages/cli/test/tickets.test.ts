@@ -131,20 +131,17 @@ describe('a report file that compare reads', () => {
   });
 });
 
-it.skipIf(process.platform === 'win32')(
-  'every command refuses a pipe as input if nothing writes into the pipe',
-  async () => {
-    const folder = emptyFolder();
-    const [pipe, tickets] = [join(folder, 'pipe'), join(folder, 'tickets.csv')];
-    expect(spawnSync('mkfifo', [pipe]).status).toBe(0);
-    writeFileSync(tickets, wideTable(1));
-    const refused = { exitCode: 2, stdout: '', stderr: `${pipe} must be a regular file.\n` };
-    expect(await runCli(['compare', pipe, pipe])).toEqual(refused);
-    expect(await report(pipe)).toEqual(refused);
-    expect(await report(tickets, '--map', pipe)).toEqual(refused);
-    expect(await report(tickets, '--spend', pipe)).toEqual(refused);
-  },
-);
+it.skipIf(process.platform === 'win32')('every command refuses a pipe that nothing writes into', async () => {
+  const folder = emptyFolder();
+  const [pipe, tickets] = [join(folder, 'pipe'), join(folder, 'tickets.csv')];
+  expect(spawnSync('mkfifo', [pipe]).status).toBe(0);
+  writeFileSync(tickets, wideTable(1));
+  const refused = { exitCode: 2, stdout: '', stderr: `${pipe} must be a regular file.\n` };
+  expect(await runCli(['compare', pipe, pipe])).toEqual(refused);
+  expect(await report(pipe)).toEqual(refused);
+  expect(await report(tickets, '--map', pipe)).toEqual(refused);
+  expect(await report(tickets, '--spend', pipe)).toEqual(refused);
+});
 
 it('placebo lists every tested date', async () => {
   const sandbox = await startSandbox();

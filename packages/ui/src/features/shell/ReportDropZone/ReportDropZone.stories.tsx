@@ -34,17 +34,14 @@ export const FileAbove = meta.story({
   },
 });
 
-FileAbove.test(
-  'ends when the file leaves the page, but not when the file leaves an element of the page',
-  async ({ canvas, canvasElement }) => {
-    // Like a browser, enters an element before it leaves the previous one.
-    await holdFile(canvasElement);
-    dragFile('dragleave', canvas.getByText(/stays/));
-    await expect(canvas.getByText('Drop to open')).toBeVisible();
-    dragFile('dragleave', canvasElement);
-    await waitFor(() => expect(canvas.queryByText('Drop to open')).toBeNull());
-  },
-);
+FileAbove.test('ends when the file leaves the page, not an element of it', async ({ canvas, canvasElement }) => {
+  // Like a browser, enters an element before it leaves the previous one.
+  await holdFile(canvasElement);
+  dragFile('dragleave', canvas.getByText(/stays/));
+  await expect(canvas.getByText('Drop to open')).toBeVisible();
+  dragFile('dragleave', canvasElement);
+  await waitFor(() => expect(canvas.queryByText('Drop to open')).toBeNull());
+});
 
 /** When the dropped file is not a report. */
 export const Refused = meta.story({

@@ -9,15 +9,12 @@ describe('readTypedHolidays', () => {
     expect(readTypedHolidays('')).toEqual(read());
   });
 
-  it.each(['12/25/2025', '2025-02-29', '2025-12-25, 2025-12-26', '20251225'])(
-    'refuses %j, and names its line',
-    (line) => {
-      expect(readTypedHolidays(`2025-01-01\n${line}`)).toEqual({
-        kind: 'refused',
-        message: 'Line 2: this isn’t a date like 2025-12-25.',
-      });
-    },
-  );
+  it.each(['12/25/2025', '2025-02-29', '2025-12-25, 2025-12-26', '20251225'])('refuses %j in line 2', (line) => {
+    expect(readTypedHolidays(`2025-01-01\n${line}`)).toEqual({
+      kind: 'refused',
+      message: 'Line 2: this isn’t a date like 2025-12-25.',
+    });
+  });
 });
 
 describe('withHolidays', () => {
