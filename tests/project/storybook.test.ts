@@ -57,7 +57,7 @@ describe("the toolbar's settings of the operating system", () => {
     ['(prefers-reduced-motion)', 'no-preference', '(max-width: 0px)'],
     ['screen and (prefers-reduced-motion:reduce)', 'reduce', 'screen and (min-width: 0px)'],
     ['(min-width: 40rem)', 'reduce', '(min-width: 40rem)'],
-  ])('let the query %s answer as "%s" does', (query, motion, answered) => {
+  ])('let the query %s answer, with the setting "%s", as %s does', (query, motion, answered) => {
     expect(overridden(query, { 'prefers-reduced-motion': motion })).toBe(answered);
   });
 

@@ -20,7 +20,7 @@ describe.each(['cloud', 'data-center'] as const)('a report of Jira %s', (mode) =
   });
 });
 
-it('the command sends the fields of an API request: other teams, zone and the measures of each ticket', async () => {
+it('the command sends the fields of an API request: other teams, time zone and the measures of each ticket', async () => {
   const sandbox = await startSandbox();
   const app = await startApp();
   const comparison = [{ project_name: 'DEL', adopted: null }];
@@ -66,7 +66,7 @@ it('the command does not compare with an excluded team, and names the team and t
   expect(stdout).toContain('\nLater: TYPO is excluded from the comparison. No project');
 });
 
-it('the command prints only the verdict and its later course, in four lines', async () => {
+it('the command prints only the verdict and the later course of the effect, in four lines', async () => {
   const { exitCode, stdout, stderr } = await runCli(
     reportOf(await startSandbox({ projects: SAMPLE_PROJECTS.filter(({ key }) => key === 'AUR') })),
   );

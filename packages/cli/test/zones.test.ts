@@ -17,7 +17,7 @@ inEveryZone('a report of a file has the time zone of the machine', async () => {
   expect(read.ok && read.value.provenance?.time_zone).toBe(process.env.TZ);
 });
 
-it('reports and plans of a Jira do not depend on the time zone of the machine', async () => {
+it('reports and plans of Jira do not depend on the time zone of the machine', async () => {
   const sandbox = await startSandbox({ projects: PROJECTS });
   const made: object[] = [];
   for (const zone of ZONES) {

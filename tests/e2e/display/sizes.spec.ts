@@ -33,13 +33,13 @@ function weigh(page: Page): () => Promise<number> {
 
 const report = { dashboardData: fixture('clearWin'), formData: storedForm };
 
-test('the landing page', async ({ page }) => {
+test('the landing page loads no more than its budget', async ({ page }) => {
   const weight = weigh(page);
   await page.goto('/');
   expect(await weight()).toBeLessThanOrEqual(BUDGET.landing);
 });
 
-test('the form, then its calendar', async ({ page }) => {
+test('the form and then its calendar load no more than their budgets', async ({ page }) => {
   const weight = weigh(page);
   await page.goto('/form');
   await expect(page.getByRole('heading', { name: 'Connect Your Data Sources' })).toBeVisible();
@@ -49,7 +49,7 @@ test('the form, then its calendar', async ({ page }) => {
   expect(await weight()).toBeLessThanOrEqual(BUDGET.formWithCalendar);
 });
 
-test('the dashboard until its answer is shown', async ({ page }) => {
+test('the dashboard loads no more than its budget until its answer is shown', async ({ page }) => {
   // In a small window, no card and no chart is visible, so their code is not fetched.
   await page.setViewportSize({ width: 390, height: 320 });
   // Stops the clock while the figures count up. The rest of the code would be fetched after that.
@@ -60,7 +60,7 @@ test('the dashboard until its answer is shown', async ({ page }) => {
   expect(await weight()).toBeLessThanOrEqual(BUDGET.dashboardAnswer);
 });
 
-test('the dashboard with all its charts', async ({ page }) => {
+test('the dashboard with all its charts loads no more than its budget', async ({ page }) => {
   const weight = weigh(page);
   await gotoWith(page, '/dashboard', report);
   for (const title of ['Cumulative Savings Over Time', 'Total Tickets Closed per Week']) {

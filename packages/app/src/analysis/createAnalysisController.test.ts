@@ -157,7 +157,7 @@ describe('leaving an analysis', () => {
     expect(analysis.draft()).toBe(values);
   });
 
-  test('the response to a canceled request does not end the next one', async () => {
+  test('the response to a canceled request does not end the next request', async () => {
     const { analysis, calls, storage } = setUp();
     analysis.start(submission);
     await settled();

@@ -96,12 +96,12 @@ describe('the response', () => {
     expect(outcome).toMatchObject({ kind: 'failed', failure: { kind: 'server', status: 500 } });
   });
 
-  test('is reported as no connection if the request fails', async () => {
+  test('is a connection failure if the request fails', async () => {
     const { outcome } = await ask(async () => Promise.reject(new TypeError('Failed to fetch')));
     expect(outcome).toEqual({ kind: 'failed', failure: { kind: 'network', apiUrl: 'https://roi.example' } });
   });
 
-  test.each([200, 502])('is reported as not JSON, with status %i', async (status) => {
+  test.each([200, 502])('is reported as invalid JSON if it is HTML with status %i', async (status) => {
     const { outcome } = await ask(json('<html>', { status }));
     expect(outcome).toEqual({ kind: 'failed', failure: { kind: 'invalid-json', status } });
   });

@@ -33,7 +33,7 @@ describe('a demo', () => {
     expect(netOf('slower')?.high).toBeLessThan(0);
   });
 
-  it('of a year keeps its saving or loses it, after the same first quarter', () => {
+  it('of a year is faster in its first quarter, whether it then keeps or loses the saving', () => {
     expect(reportOf('lasting').evidence).toMatchObject({ verdict: 'faster', lasting: 'lasting' });
     expect(reportOf('fading').evidence).toMatchObject({ verdict: 'faster', grade: 'B', lasting: 'fading' });
     expect(netOf('fading')?.base).toBeLessThan((netOf('lasting')?.base ?? Number.NaN) / 2);

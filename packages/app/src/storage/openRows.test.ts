@@ -10,7 +10,7 @@ function fakeStorage(): Storage {
   throw new Error('disabled');
 }
 
-test('the rows that a reader opened are open again', () => {
+test('the rows that a reader opened are open when the report is shown again', () => {
   const store = storeOf();
   expect(readOpenRows(store)).toEqual([]);
   writeOpenRows(store, ['net-savings', 'scope']);

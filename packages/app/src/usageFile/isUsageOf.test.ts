@@ -31,7 +31,7 @@ function filesOf({ currency, teams }: ReportUsage, nameOf = (key: string) => key
   });
 }
 
-test('the files of a report are recognized, regardless of their other content', () => {
+test('the files of a report are recognized, even if they also have another team', () => {
   expect(isUsageOf(usage, filesOf(usage))).toBe(true);
   const own = usage.teams[0]?.key;
   expect(

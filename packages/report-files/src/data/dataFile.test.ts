@@ -26,7 +26,7 @@ describe('weekly CSV', () => {
     ['a clear win', clearWin],
     ['two hundred weeks', twoHundredWeeks],
     ['65 weeks after adoption', lasting],
-  ])('equals the report: %s', (_, report) => {
+  ])('has the values of the report: %s', (_, report) => {
     const file = dataFile('weekly-csv', { ...origin, report });
     const rows: Record<string, string>[] = parse(file?.text ?? '', { columns: true });
     expect(
@@ -46,7 +46,7 @@ describe('weekly CSV', () => {
 });
 
 describe('per-ticket CSV', () => {
-  it('equals the report, and has only the columns key, side, day, hours, outcome and origin', () => {
+  it('has the values of the report, and only the columns key, side, day, hours, outcome and origin', () => {
     const file = dataFile('tickets-csv', { ...origin, report: clearWin });
     const rows: Record<string, string>[] = parse(file?.text ?? '', { columns: true });
     expect(Object.keys(rows[0] ?? {}).join(' ')).toBe(

@@ -125,8 +125,8 @@ describe('opening a file', () => {
   });
 
   it.each([
-    ['nothing', ''],
-    ['no JSON', 'hello'],
+    ['an empty text', ''],
+    ['text that is not JSON', 'hello'],
     ['half a file', text.slice(0, text.length / 2)],
     ['a list', '[]'],
     ['null', 'null'],
@@ -179,7 +179,7 @@ describe('opening a file', () => {
     ],
     ['tickets that are not a list', changed((file) => ({ ...file, report: { ...clearWin, tickets: keys(1) } }))],
     ['no economics', changed((file) => ({ ...file, economics: undefined }))],
-  ])('%s makes a report damaged', (_, input) => {
+  ])('%s is reported as a damaged report', (_, input) => {
     expect(messageOf(input)).toMatch(/damaged/);
   });
 
@@ -191,7 +191,7 @@ describe('opening a file', () => {
     expect(messageOf(withScope({ types: [{ id: '1', name: 'Bug' }] }))).toBe('opened');
   });
 
-  it('a newer format is reported as such', () => {
+  it('a file in a newer format is reported as such', () => {
     expect(messageOf(changed((file) => ({ ...file, format_version: 3, report: 'unknown' })))).toMatch(/newer version/);
   });
 

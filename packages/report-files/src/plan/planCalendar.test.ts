@@ -30,7 +30,7 @@ inEveryZone('the calendar has an all-day event for each start and for the report
   expect(lines.filter((line) => line === 'DTSTART;VALUE=DATE:20260803')).toHaveLength(1);
 });
 
-it('the calendar escapes text, folds lines to 75 bytes and ends each with CRLF', () => {
+it('the calendar escapes text, folds lines to 75 bytes and ends each line with CRLF', () => {
   const name = `Zahlungen; Europa, Nord\\Süd\n${'支払い'.repeat(30)}`;
   const teams = examplePlan.terms.teams.map((team) => (team.key === 'LYR' ? Object.assign({}, team, { name }) : team));
   const { text } = planCalendar({ ...examplePlan, terms: { ...examplePlan.terms, teams } }, NOW);

@@ -39,7 +39,7 @@ describe('breakPages', () => {
     expect(breakPages([block(40), block(80)], 100, 50)).toEqual([1, 2]);
     expect(breakPages([block(60), block(30)], 100, 50)).toEqual([0, 2]);
   });
-  it('gives a group that is higher than a page its own page', () => {
+  it('puts a group that is higher than a page on a page of its own', () => {
     expect(breakPages([block(50), block(80, { keepsNext: true }), block(80), block(10)], 100)).toEqual([1, 3, 4]);
   });
   it('creates no page without content', () => {

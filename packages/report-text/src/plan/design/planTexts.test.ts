@@ -53,7 +53,7 @@ it('the facts describe the plan', () => {
   expect(possibleOrders(3, 2)).toBe(60);
 });
 
-it('the recommendation is the shortest length that finds enough, if there is one', () => {
+it('the recommendation is the shortest length that finds the saving often enough, if there is such a length', () => {
   expect(recommendationText(formats, storyOutline)).toBe(
     '26 weeks, until Aug 3, 2026, is the shortest length that finds a saving of 20% in at least 80% of cases.',
   );

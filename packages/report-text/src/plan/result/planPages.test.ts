@@ -79,7 +79,7 @@ it('the pages show the teams in the order of their starts, the waiting teams las
   ]);
 });
 
-it('the pages mark the orders that look at least as extreme, on both sides', () => {
+it('the pages mark, on both sides, the orders that look at least as extreme as the drawn order', () => {
   const { marks } = orderPlot(formats, { ...read, statistic: -2.5 });
   expect(marks).toMatchObject([
     {

@@ -55,7 +55,7 @@ AcrossAGap.test('crosses the gap with one arrow key, and back', async ({ args })
   await expect(args.onValueChange).toHaveBeenLastCalledWith(8);
 });
 
-AcrossAGap.test('takes the closer value while a pointer is between two', async ({ args, canvas }) => {
+AcrossAGap.test('takes the closer value while a pointer is between two values', async ({ args, canvas }) => {
   const slider = canvas.getByRole('slider', { name: 'Pretended week' });
   await fireEvent.pointerDown(slider);
   await fireEvent.input(slider, { target: { value: '9' } });

@@ -102,7 +102,7 @@ export const SampleLeft = FilledIn.extend({
 });
 
 SampleOffered.test(
-  'restores the values typed before the sample, also after its analysis was canceled',
+  'restores the values typed before the sample, even after the analysis of the sample was canceled',
   {
     args: {
       initialValues: { ...typedValues, jiraUrl: storySample.jira_url, email: storySample.email },
