@@ -68,13 +68,13 @@ describe('readConfig', () => {
     ['ANALYSIS_TIMEOUT_S', '0'],
     ['LOG_LEVEL', 'loud'],
     ['GATEWAY_URL', 'ftp://x'],
-  ])('names the variable that is wrong: %s=%s', (name, value) => {
+  ])('names the invalid variable: %s=%s', (name, value) => {
     const config = readConfig({ [name]: value });
     expect(config).toMatchObject({ ok: false, error: { path: name } });
     expect(config.ok ? '' : config.error.message).toMatch(new RegExp(`^${name} must `));
   });
 
-  it('names one variable when several are wrong: the first in the order of the settings', () => {
+  it('names only the first of several invalid variables, in the order of the settings', () => {
     expect(readConfig({ LOG_LEVEL: 'loud', HOST: '::', PORT: 'x' })).toEqual({
       ok: false,
       error: { path: 'PORT', message: 'PORT must be a whole number from 0 to 65535' },

@@ -50,7 +50,7 @@ async function shell(command: string): Promise<unknown> {
 }
 
 describe('the commands of docs/guides/api.md', () => {
-  it('are three', () => expect(blocksOf('sh')).toHaveLength(3));
+  it('are exactly three', () => expect(blocksOf('sh')).toHaveLength(3));
 
   it('get access to the sample tracker', async () => {
     const { address } = await startApp({ SAMPLE_TRACKER_URL: 'http://127.0.0.1:4011' });
@@ -133,7 +133,7 @@ describe('the TypeScript of docs/guides/api.md', () => {
     expect(ran).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(message) });
   });
 
-  it('shows when to try again', async () => {
+  it('shows when the request can be sent again', async () => {
     const { address, analyze } = await startApp({ RATE_LIMIT_MAX: '1' });
     await analyze({});
     const { stderr } = await runAt(address, '');
@@ -143,7 +143,7 @@ describe('the TypeScript of docs/guides/api.md', () => {
   it.each([
     ['is cut off', 'application/x-ndjson', 'The connection ended before the report.'],
     ['is an HTML page', 'text/html', 'Status 200, no JSON'],
-  ])('reports an unusable response: it %s', async (_how, type, message) => {
+  ])('reports an unusable response, which %s', async (_how, type, message) => {
     const line = '{"progress":{"stage":"connecting","done":0,"total":null}}\n';
     const { address } = await startServer((_request, response) => {
       response.writeHead(200, { 'content-type': type }).end(line);

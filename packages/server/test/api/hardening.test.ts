@@ -102,7 +102,7 @@ describe('headers', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  it('require https behind a trusted proxy', async () => {
+  it('require https if the server is behind a trusted proxy', async () => {
     const { address } = await startApp({ TRUST_PROXY: 'true' });
     const { headers } = await fetch(`${address}/api/health`);
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d+$/);
@@ -124,7 +124,7 @@ describe('headers', () => {
   });
 });
 
-describe('limits', () => {
+describe('the server', () => {
   const bad = { jira_url: 'nonsense' };
 
   it('limits the analyses per address and window', async () => {
@@ -167,7 +167,7 @@ describe('limits', () => {
     await expect.poll(logged).toContain('Redis cannot be reached');
   });
 
-  it('refuses analyses when memory runs out, and the liveness probe still responds', async () => {
+  it('refuses analyses when memory runs out, while the liveness probe still responds', async () => {
     const { analyze, address } = await startApp({ MAX_RSS_MB: '1' });
     await expect.poll(async () => (await analyze(bad)).status).toBe(503);
     const response = await analyze(bad);
@@ -176,7 +176,7 @@ describe('limits', () => {
     expect((await fetch(`${address}/api/health`)).status).toBe(200);
   });
 
-  it('limits running and queued analyses, and refuses the rest', async () => {
+  it('limits running and queued analyses, and refuses all others', async () => {
     const jira_url = await startSandbox({ faults: ['hang;path=myself'] });
     const limits = { MAX_ANALYSES: '1', MAX_WAITING: '1', ANALYSIS_TIMEOUT_S: '2' };
     const { analyze, address, timers } = await startApp(limits);
@@ -198,7 +198,7 @@ describe('limits', () => {
     expect(await ready()).toBe(200);
   });
 
-  it('counts a name look-up as an analysis, limits it to 5 s, and ends it when its client disconnects', async () => {
+  it('counts a name look-up as an analysis, limits the look-up to 5 s, and ends it when the client disconnects', async () => {
     const { analyze, address, timers } = await startApp(
       { JIRA_ALLOWED_HOSTS: '', MAX_ANALYSES: '1', MAX_WAITING: '1' },
       { lookup: () => undefined },

@@ -27,7 +27,7 @@ describe('bytes that are not an HTTP request', () => {
   });
 });
 
-it('a stopping server responds to late requests like to any other', async () => {
+it('a stopping server responds to late requests like to any other request', async () => {
   const { app, address } = await startApp();
   const { hostname, port } = new URL(address);
   const accepted = once(app.server, 'connection');

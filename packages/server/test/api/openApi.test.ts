@@ -26,7 +26,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('describes every line of the stream, ended by a report or a failure', async () => {
+  it('describes every line of the stream, and that a report or a failure ends the stream', async () => {
     const jira_url = await startSandbox();
     const { analyze } = await startApp();
     for (const project_name of ['DEL', 'nowhere']) {
@@ -60,7 +60,7 @@ describe('the OpenAPI document', () => {
     },
   );
 
-  it('allows no response with an unknown field, or without a required one', () => {
+  it('allows no response that has an unknown field or lacks a required field', () => {
     expect(defectsOf(ANALYSIS, 401, { success: false, error: 'No.', code: 'credentials', token: 'x' })).toHaveLength(1);
     expect(defectsOf(ANALYSIS, 401, { success: false, code: 'credentials' })).toHaveLength(1);
     expect(defectsOf(ANALYSIS, 401, { success: false, error: 'No.', code: 'busy' })).toHaveLength(1);
@@ -114,32 +114,35 @@ const WAYS: readonly Way[] = [
 ];
 
 describe('every failure is as documented', () => {
-  it('all failure codes of the contract are tested', () => {
+  it('each failure code of the contract has a test', () => {
     expect(WAYS.map(({ code }) => code).toSorted()).toEqual(FAILURE_CODES.toSorted());
   });
 
-  it.each(WAYS)('$status $code', async ({ code, status, faults = [], jira_url, body, env, passes, dependencies }) => {
-    const address = await (jira_url?.() ?? startSandbox({ faults }));
-    const { analyze, timers } = await startApp(env, dependencies);
-    const ask = async () => {
-      const response = analyze({ jira_url: address, ...body });
-      if (passes !== undefined) {
-        await expect.poll(timers.waiting, { message: 'a deadline' }).toContain(passes);
-        timers.advance(passes);
-      }
-      return within(response, `the failure ${code}`);
-    };
-    // The failure may come later, because the server checks its memory once a second.
-    await expect.poll(async () => (await ask()).status).toBe(status);
-    const response = await read(await ask());
-    expect(response).toMatchObject({ status, body: { code } });
-    expect(defectsOf(ANALYSIS, status, response.body)).toEqual([]);
-  });
+  it.each(WAYS)(
+    'the failure $code with status $status is as documented',
+    async ({ code, status, faults = [], jira_url, body, env, passes, dependencies }) => {
+      const address = await (jira_url?.() ?? startSandbox({ faults }));
+      const { analyze, timers } = await startApp(env, dependencies);
+      const ask = async () => {
+        const response = analyze({ jira_url: address, ...body });
+        if (passes !== undefined) {
+          await expect.poll(timers.waiting, { message: 'a deadline' }).toContain(passes);
+          timers.advance(passes);
+        }
+        return within(response, `the failure ${code}`);
+      };
+      // The failure may come later, because the server checks its memory once a second.
+      await expect.poll(async () => (await ask()).status).toBe(status);
+      const response = await read(await ask());
+      expect(response).toMatchObject({ status, body: { code } });
+      expect(defectsOf(ANALYSIS, status, response.body)).toEqual([]);
+    },
+  );
 
   it.each([
     [413, 'application/json', JSON.stringify({ ...REQUEST, padding: 'x'.repeat(2_097_152) })],
     [415, 'application/xml', '{}'],
-  ])('also for an invalid body: %i', async (status, type, body) => {
+  ])('the failure for an invalid body is also as documented: status %i', async (status, type, body) => {
     const { address } = await startApp();
     const init = { method: 'POST', headers: { 'content-type': type }, body };
     const response = await read(await fetch(`${address}/api/fetch-jira`, init));

@@ -48,7 +48,7 @@ it('closes a connection if a second request arrives before the first response', 
   expect(logged()).toContain('closed a connection with several requests at a time');
 });
 
-it('keeps a connection for another request after the response', async () => {
+it('keeps the connection open after a response, for the next request', async () => {
   const { address } = await startApp();
   const socket = await send(address, download('/api/health'));
   await once(socket, 'data');

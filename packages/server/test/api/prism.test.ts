@@ -80,7 +80,7 @@ describe.skipIf(openApi === '')(title, () => {
       body,
     });
 
-  it('are checked by Prism, which refuses an unknown member', async () => {
+  it('are checked by Prism, which refuses an unknown field', async () => {
     const authorization = 'Basic eDp5';
     const bad = { method: 'POST', path: '/rest/api/3/search/jql', authorization, body: '{"jql":"a = 1","startAt":0}' };
     expect((await validate(bad)).status).toBe(400);
@@ -94,7 +94,7 @@ describe.skipIf(openApi === '')(title, () => {
     ['a list of several pages', { projects: [bigProject(6000)] }, { project_name: 'BIG' }, false],
     ['a site that takes 100 per request', { projects, bulkLimit: 100 }, { project_name: 'BIG' }, false],
     ['reading without bulk endpoints', { projects, faults: ['bulk-refused'] }, { project_name: 'BIG' }, false],
-    ['a project that is not there', { projects }, { project_name: 'No such "project"' }, false],
+    ['a project that does not exist', { projects }, { project_name: 'No such "project"' }, false],
     ['a token with scopes', { projects }, scoped, true],
   ])('match the OpenAPI document: %s', async (_, options, body, throughGateway) => {
     const requests = await record(options, body, throughGateway);

@@ -74,12 +74,12 @@ describe('addresses that must not be reached', () => {
     'javascript:alert(1)',
     'gopher://x',
     'https://',
-  ])('include an invalid address of a tracker: %s', async (jira_url) => {
+  ])('include invalid tracker addresses: %s', async (jira_url) => {
     const { analyze } = await startApp({ JIRA_ALLOWED_HOSTS: '' });
     expect(await failureOf(await analyze({ jira_url }))).toMatchObject({ status: 400, code: 'invalid-request' });
   });
 
-  it.each(['localhost', 'internal.example.com'])('are refused behind a name that resolves to one: %s', async (name) => {
+  it.each(['localhost', 'internal.example.com'])('include the address to which the name %s resolves', async (name) => {
     const { seen, port } = await startListener();
     const address = { address: '127.0.0.1', family: 4 };
     const { analyze } = await startApp(
@@ -92,7 +92,7 @@ describe('addresses that must not be reached', () => {
     expect(seen).toEqual({ connections: 0, bytes: 0 });
   });
 
-  it('are refused if a name has one of them among several', async () => {
+  it('are refused even if a name has one of them among several allowed addresses', async () => {
     const addresses = [
       { address: '93.184.215.14', family: 4 },
       { address: '::ffff:10.0.0.1', family: 6 },
@@ -153,7 +153,7 @@ describe('JIRA_ALLOWED_HOSTS', () => {
     expect(provenance?.host).toBe(`localhost:${site.port}`);
   });
 
-  it('allows a range, for names whose addresses are all in it', async () => {
+  it('allows names whose addresses are all in a listed range', async () => {
     const site = new URL(await startSandbox());
     const addresses = { 'jira.corp': '127.0.0.1', 'other.corp': '10.0.0.1' };
     const { analyze } = await startApp(

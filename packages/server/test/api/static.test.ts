@@ -49,7 +49,7 @@ describe('the built app', () => {
     ['/no/such/page', 404, '404.html'],
     ['/.env', 404, '404.html'],
     ['/404.html', 404, '404.html'],
-  ] as const)('responds to %s with %i and %s, without caching', async (path, status, page) => {
+  ] as const)('is served at %s: status %i and %s, which is not cached', async (path, status, page) => {
     const response = await fetch(`${await startWithApp()}${path}`);
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -65,7 +65,7 @@ describe('the built app', () => {
     ['br;q=0', null],
     ['br;q=0, gzip', 'gzip'],
     ['zebra', null],
-  ])('serves compressed files to clients that accept %s, as immutable', async (accepted, encoding) => {
+  ])('is sent compressed and as immutable to clients that accept %s', async (accepted, encoding) => {
     const response = await fetch(`${await startWithApp()}/assets/app-abc123.js`, {
       headers: { 'accept-encoding': accepted },
     });
@@ -87,7 +87,7 @@ describe('the built app', () => {
     expect(response.headers.get('vary')?.toLowerCase()).toMatch(/origin.*accept-encoding/);
   });
 
-  it('is not sent again when it has not changed', async () => {
+  it('is not sent again if it has not changed', async () => {
     const address = await startWithApp();
     const etag = (await fetch(`${address}/favicon.svg`)).headers.get('etag') ?? '';
     // fetch would add `cache-control: no-cache`.
@@ -100,7 +100,7 @@ describe('the built app', () => {
     '/api/gone',
     '/assets/../../../../etc/passwd',
     '/assets/%2e%2e%2f%2e%2e%2fetc/passwd',
-  ])('does not contain %s', async (path) => {
+  ])('has no file %s', async (path) => {
     const address = await startWithApp();
     const response = await fetch(`${address}${path}`);
     expect(await response.clone().text()).not.toContain('root:');
@@ -109,7 +109,7 @@ describe('the built app', () => {
   });
 
   it.each(['//', '///', '//x/form', '/\\', '/\\x', '//[', '/%', '/%E0%A4%A', '/form%', 'http://[/'])(
-    'responds with a 404 that does not quote the invalid address %s',
+    'is not served at the invalid address %s; the 404 does not quote the address',
     async (path) => {
       const { port } = new URL(await startWithApp());
       const { status, body } = await get(Number(port), path);
@@ -124,7 +124,7 @@ describe('the built app', () => {
     },
   );
 
-  it('may be missing, so that the server has only the API', async () => {
+  it('may be missing, and then the server has only the API', async () => {
     const { address, logged } = await startApp(API_ONLY);
     expect(await failureOf(await fetch(`${address}/`))).toMatchObject({ status: 404 });
     expect(logged()).toContain('only the API is served');
@@ -132,7 +132,7 @@ describe('the built app', () => {
 });
 
 describe('the sample tracker', () => {
-  it('is described by its credential and projects', async () => {
+  it('is described by its credential and its projects', async () => {
     const { address } = await startApp({ SAMPLE_TRACKER_URL: 'http://127.0.0.1:4011/' });
     const sample = parseSampleTracker(await (await fetch(`${address}/api/sample`)).json());
     if (!sample.ok) throw new Error(sample.error.message);
@@ -143,7 +143,7 @@ describe('the sample tracker', () => {
     for (const { key, name } of sample.value.projects) expect(names.get(key)).toBe(name);
   });
 
-  it('responds with 204 if there is none', async () => {
+  it('is optional: the response is 204 if there is no sample tracker', async () => {
     const { address } = await startApp();
     const response = await fetch(`${address}/api/sample`);
     expect({ status: response.status, body: await response.text() }).toEqual({ status: 204, body: '' });

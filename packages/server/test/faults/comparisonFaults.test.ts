@@ -17,7 +17,7 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s that fails in 
     [403, 'doesn’t let this account read'],
     [404, 'refused a request'],
     [500, 'internal error'],
-  ])('leaves the team out after status %i, and reads the others', async (status, reason) => {
+  ])('leads to a report that leaves the team out after status %i, and reads the others', async (status, reason) => {
     const { address } = await proxyOf(await startOrganization({ mode }), (asked) =>
       ofCobalt(asked) ? status : undefined,
     );
@@ -44,7 +44,7 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s that fails in 
     });
   });
 
-  it('leaves the team out if it never responds, within the deadline, and ends its requests', async () => {
+  it('leads to a report that leaves the team out if it never responds before the deadline, and its requests end', async () => {
     const { address, asked, open } = await proxyOf(await startOrganization({ mode }), (asked) =>
       ofCobalt(asked) && !isCount(asked) ? null : undefined,
     );
@@ -71,7 +71,7 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s whose projects
     return reportOf(await analyze({ ...request, comparison: named(...names), jira_url: address }));
   };
 
-  it("leaves out every team with the tickets of the report's project", async () => {
+  it("leads to a report that leaves out every team that has the tickets of the report's project", async () => {
     const report = await compare((body) => body.replaceAll(/project = 1000\d /g, 'project = 10000 '), ...TEAMS);
     const leftOut = report.comparison?.teams.slice(1).map((team) => [team.role, 'reason' in team && team.reason]);
     const [tickets, of] = [expect.any(Number), expect.any(Number)];
@@ -79,7 +79,7 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s whose projects
     expect(report.comparison).toMatchObject({ design: null, reasons: [{ kind: 'no-team-left' }] });
   });
 
-  it('leaves out the later of two teams with the same tickets', async () => {
+  it('leads to a report that leaves out the later of two teams with the same tickets', async () => {
     const forwarded = (body: string) => body.replaceAll('project = 10003 ', 'project = 10002 ');
     const teams = teamsOf(await compare(forwarded, 'DUN', 'COB', 'BAS'));
     expect(teams.get('COB')).toMatchObject({ reason: { kind: 'shared-tickets', name: 'Team Dune' } });
@@ -106,7 +106,7 @@ describe('a count of tickets', () => {
     expect(asked.filter(isCount)).toHaveLength(1);
   });
 
-  it.each([429, 503])('that is refused with %i is requested only once', async (status) => {
+  it.each([429, 503])('that is refused with status %i is requested only once', async (status) => {
     const { asked, response } = await compareWith(status);
     const teams = teamsOf(await reportOf(await within(response, 'the report')));
     expect(TEAMS.map((key) => teams.get(key)?.role)).toEqual(['control', 'control', 'control']);
@@ -153,7 +153,7 @@ it('hides a credential that is entered as the name of a team', async () => {
   expect(text).toContain('***');
 });
 
-it('hides a credential in the name of a project', async () => {
+it('hides a credential that is part of a project name', async () => {
   const { api_token: token } = REQUEST;
   const projects = ORGANIZATION.filter(({ key }) => key === 'ORA' || key === 'BAS').map(({ ...spec }) =>
     Object.assign(spec, spec.key === 'ORA' && { name: `Team ${token}` }),

@@ -45,20 +45,20 @@ function withoutFirstChanges(answer: string): string {
 }
 
 describe.each(['cloud', 'data-center'] as const)('a tracker on %s', (mode) => {
-  it('has no doubts in its report if its answers are consistent', async () => {
+  it("leads to a report without doubts if the tracker's answers are consistent", async () => {
     const provenance = await provenanceWith(mode, (_, answer) => answer);
     expect(provenance).not.toHaveProperty('incomplete_histories');
     expect(provenance).not.toHaveProperty('unclear_statuses');
   });
 
-  it('has in its report each status that histories name and its list lacks, with its tickets', async () => {
+  it('leads to a report that lists each status that histories name and its list lacks, with the affected tickets', async () => {
     const answered = withStatuses((statuses) => statuses.filter(({ name }) => name !== 'In Review'));
     const provenance = await provenanceWith(mode, answered, /status\/10010/);
     expect(provenance?.unclear_statuses).toEqual([{ name: 'In Review', tickets: expect.any(Number) }]);
     expect(provenance?.unclear_statuses?.[0]?.tickets).toBeGreaterThan(100);
   });
 
-  it('shows no credential that is part of a status name', async () => {
+  it('leads to a report that shows no credential, even if a status name contains it', async () => {
     const answered = withStatuses((statuses) => statuses.filter(({ name }) => name !== 'In Review'));
     const renamed = (path: string, answer: string) =>
       answered(path, answer).replaceAll('In Review', `In Review ${REQUEST.api_token}`);
@@ -66,7 +66,7 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s', (mode) => {
     expect(provenance?.unclear_statuses?.map(({ name }) => name)).toEqual(['In Review ***']);
   });
 
-  it('has in its report each status that its list calls waiting and its tickets call work', async () => {
+  it('leads to a report that lists each status that its list calls waiting and its tickets call work', async () => {
     const answered = withStatuses((statuses) => {
       for (const status of statuses) if (status.name === 'In Progress') status.statusCategory = { id: 2, key: 'new' };
       return statuses;
@@ -76,7 +76,7 @@ describe.each(['cloud', 'data-center'] as const)('a tracker on %s', (mode) => {
   });
 });
 
-it('counts the tickets if a tracker always leaves out the first change of every other ticket', async () => {
+it('a report counts the affected tickets if the tracker always leaves out the first change of every other ticket', async () => {
   const provenance = await provenanceWith('data-center', (_, answer) => withoutFirstChanges(answer));
   const found = provenance?.funnel.found ?? 0;
   expect(provenance?.incomplete_histories).toBeGreaterThan(found / 4);
@@ -84,7 +84,7 @@ it('counts the tickets if a tracker always leaves out the first change of every 
 });
 
 it.each(['cloud', 'data-center'] as const)(
-  'gives no report if a tracker on %s leaves changes out in bulk, but not for a single ticket',
+  'a tracker on %s that leaves changes out in bulk, but not for a single ticket, gets no report',
   async (mode) => {
     const answered = (path: string, answer: string) => (/issue\/\d/.test(path) ? answer : withoutFirstChanges(answer));
     const failure = await failureOf(await analyzeWith(mode, answered));

@@ -25,7 +25,7 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
     seen.latest.filter(({ path }) => path.includes(reading)).length;
 
   it.each(['429', '502', '503', '504', 'reset', 'truncated'])(
-    'is asked again when that may help: %s',
+    'is asked again if another attempt may help: %s',
     async (fault) => {
       const seen = await withFault(`${fault};times=2`);
       expect((await reportOf(seen.response)).success).toBe(true);
@@ -44,7 +44,7 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
     }
   });
 
-  it('is reported immediately when the wait would end after the deadline', async () => {
+  it('is reported immediately if the wait would end after the deadline', async () => {
     const seen = await withFault('429;retry-after=600');
     expect(seen.response.headers.get('retry-after')).toBe('601');
     expect(await failureOf(seen.response)).toMatchObject({ status: 429, code: 'rate-limited' });
@@ -52,7 +52,7 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
   });
 
   it.each(['502', '503', '504'])(
-    'is reported immediately when it asks to wait beyond the deadline: %s',
+    'is reported immediately if it asks to wait until after the deadline: %s',
     async (status) => {
       const seen = await withFault(`${status};retry-after=600`);
       expect(seen.response.headers.get('retry-after')).toBe('600');
@@ -63,13 +63,13 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
     },
   );
 
-  it('is given at most a day when it asks for an endless pause', async () => {
+  it('is given a pause of at most a day if it asks for an endless one', async () => {
     const seen = await withFault(`429;retry-after=${'9'.repeat(400)}`);
     expect(seen.response.headers.get('retry-after')).toMatch(/^864\d\d$/);
     expect((await failureOf(seen.response)).error).toMatch(/Try again in 86,4\d\d s/);
   });
 
-  it('is given up after a few attempts', async () => {
+  it('is not asked again after a few attempts', async () => {
     const seen = await withFault('503');
     const failure = await failureOf(seen.response);
     expect(failure).toMatchObject({ status: 502, code: 'unreachable' });
@@ -79,13 +79,13 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
     expect(await failureOf((await withFault('reset')).response)).toMatchObject({ status: 502, code: 'unreachable' });
   });
 
-  it('fails to return a status: it does not count as deleted', async () => {
+  it('ends the analysis if it returns no status, because the status does not count as deleted', async () => {
     const jira_url = await startSandbox({ mode, faults: ['half;keep=last;path=/status$', '429;path=/status/'] });
     const { analyze } = await startApp();
     expect(await failureOf(await analyze({ jira_url }))).toMatchObject({ code: 'rate-limited' });
   });
 
-  it('is not asked again after a final response: 500', async () => {
+  it('is not asked again after the final response 500', async () => {
     const seen = await withFault('500');
     expect(await failureOf(seen.response)).toMatchObject({ status: 502, code: 'unreachable' });
     expect(times(seen)).toBe(1);
@@ -96,7 +96,7 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
     ['oversized;mb=40', 'not-jira', /more than 32 MB/],
     ['oversized;mb=20', 'not-jira', /without data/],
     ['redirect;to=https://sso.example.com/login?next=1', 'redirected', /redirects to https:\/\/sso\.example\.com\. /],
-  ])('sends a malformed response: %s', async (fault, code, words) => {
+  ])('is reported if it sends a malformed response: %s', async (fault, code, words) => {
     const seen = await withFault(fault);
     const failure = await failureOf(seen.response);
     expect(failure).toMatchObject({ status: 502, code });
@@ -104,7 +104,7 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
     expect(times(seen)).toBe(1);
   });
 
-  it('keeps sending truncated responses', async () => {
+  it('is reported if it keeps sending truncated responses', async () => {
     const seen = await withFault('truncated');
     const failure = await failureOf(seen.response);
     expect(failure).toMatchObject({ status: 502, code: 'not-jira' });
@@ -112,7 +112,7 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
     expect(times(seen)).toBe(5);
   });
 
-  it.each(['repeated-token', 'empty-page'])('never ends its list: %s', async (fault) => {
+  it.each(['repeated-token', 'empty-page'])('is reported if it never ends its list: %s', async (fault) => {
     const jira_url = await startSandbox({ mode, faults: [`${fault};path=/search`] });
     const { analyze } = await startApp();
     const response = await analyze({ jira_url, project_name: 'DEL' });
@@ -129,7 +129,7 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
     expect((await seenBy(jira_url)).total).toBeLessThan(14);
   });
 
-  it.each(['hang', 'slow;ms=20000'])('is too slow: %s', async (fault) => {
+  it.each(['hang', 'slow;ms=20000'])('is reported if it is too slow: %s', async (fault) => {
     const jira_url = await startSandbox({ mode, faults: [`${fault};path=${reading}`] });
     const { analyze, timers } = await startApp({ ANALYSIS_TIMEOUT_S: '1' });
     const response = analyze({ jira_url, project_name: 'DEL' });
@@ -143,7 +143,7 @@ describe.each(MODES)('a tracker that fails (%s)', (mode) => {
 });
 
 describe('a Data Center whose pages overlap', () => {
-  it('is read once more, and then completely', async () => {
+  it('is read once more, and the second reading is complete', async () => {
     const { analyze } = await startApp();
     const whole = await reportOf(await analyze({ jira_url: await startSandbox({ mode: 'data-center' }) }));
     const jira_url = await startSandbox({ mode: 'data-center', faults: ['duplicates;path=/search;times=1'] });
@@ -151,7 +151,7 @@ describe('a Data Center whose pages overlap', () => {
     expect(provenance?.funnel).toEqual(whole.provenance?.funnel);
   });
 
-  it('is an error when tickets stay missing', async () => {
+  it('is an error if tickets are still missing after the second reading', async () => {
     const jira_url = await startSandbox({ mode: 'data-center', faults: ['duplicates;path=/search'] });
     const { analyze } = await startApp();
     const failure = await failureOf(await analyze({ jira_url }));
@@ -160,7 +160,7 @@ describe('a Data Center whose pages overlap', () => {
   });
 });
 
-it('a redirect within the site is distinguished from one elsewhere', async () => {
+it('a redirect within the site is reported differently than a redirect to another site', async () => {
   const { address } = await startServer((_request, response) =>
     response.writeHead(302, { location: '/login?secret=1' }).end(),
   );
@@ -170,7 +170,7 @@ it('a redirect within the site is distinguished from one elsewhere', async () =>
   expect(failure.error).toMatch(/redirects to \/login, which/);
 });
 
-it('a failed bulk request ends the analysis, although the list has not arrived', async () => {
+it('a failed bulk request ends the analysis, even if the list has not arrived yet', async () => {
   const sandbox = await startSandbox({ projects: [bigProject(6000)] });
   const { address } = await proxyOf(sandbox, (asked) => {
     if (asked.includes('nextPageToken')) return null;

@@ -51,12 +51,12 @@ describe('lists that never end', () => {
     return counts;
   };
 
-  it('end with a failure if known tickets repeat, each page with a new token', async () => {
+  it('end with a failure if known tickets repeat and each page has a new token', async () => {
     const counts = await ends({ list: (page) => ({ issues: [{ id: '1' }], nextPageToken: `t${page}` }) });
     expect(counts.list).toBeLessThanOrEqual(3);
   });
 
-  it('end with a failure if tickets have invalid ids, each page with a new token', async () => {
+  it('end with a failure if tickets have invalid ids and each page has a new token', async () => {
     const list = (page: number) => ({ issues: [{ id: 'x'.repeat(page) }], nextPageToken: `t${page}` });
     const counts = await ends({ list }, /without data/);
     expect(counts.list).toBe(5);
@@ -120,7 +120,7 @@ describe('a list of 200 tickets that is the same in both orders', () => {
   });
 });
 
-it('counts a ticket as unreadable if even a single request returns no creation date', async () => {
+it('counts a ticket as unreadable if even a single request for it returns no creation date', async () => {
   const { address } = await startCloud({
     list: () => ({ issues: [{ id: '1' }], isLast: true }),
     changes: () => ({ issueChangeLogs: [] }),
@@ -190,7 +190,7 @@ describe('histories of one ticket', () => {
     expect(failure).toMatchObject({ status: 422, code: 'nothing-to-measure' });
   });
 
-  it('are sorted once, not for each part of a response', async () => {
+  it('are sorted once, not once for each part of a response', async () => {
     const logs = Array.from({ length: 60_001 }, (_, at) => ({ issueId: '1', changeHistories: [change(at)] }));
     const { address } = await startCloud({
       list: () => ({ issues: [{ id: '1' }], isLast: true }),
@@ -210,7 +210,7 @@ describe('histories of one ticket', () => {
   });
 });
 
-it('ignores a project with an invalid key or id, and shortens a long name', async () => {
+it('ignores a project that has an invalid key or id, and shortens a long name', async () => {
   const { analyze } = await startApp();
   const list = () => ({ issues: [], isLast: true });
   for (const project of [

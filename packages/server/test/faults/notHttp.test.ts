@@ -33,7 +33,7 @@ describe('a port that does not respond in HTTP', () => {
       'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n{}',
     ],
     ['HTTP/2 frames', Buffer.from('0000120400000000000003000000640004001000000006', 'hex')],
-  ])('gets a failure instead of an internal error: %s', async (_name, response) => {
+  ])('leads to a failure that is no internal error: %s', async (_name, response) => {
     const { analyze, logged } = await startApp();
     const failure = await failureOf(await analyze({ jira_url: await startPort(response) }));
     expect(failure).toMatchObject({ status: 502 });
@@ -41,7 +41,7 @@ describe('a port that does not respond in HTTP', () => {
     expect(logged()).not.toContain('unexpected error');
   });
 
-  it('gets a message that http:// was typed for an https port', async () => {
+  it('leads to a message that http:// was typed for an https port', async () => {
     const alert = Buffer.from([0x15, 0x03, 0x03, 0x00, 0x02, 0x02, 0x46]);
     const { analyze } = await startApp();
     const failure = await failureOf(await analyze({ jira_url: await startPort(alert) }));

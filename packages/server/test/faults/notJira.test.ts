@@ -30,7 +30,7 @@ describe('a response that expands from a few bytes', () => {
     expect(failure.error).toMatch(words);
   });
 
-  it('is not read if a single object was requested', async () => {
+  it('is not read, even if a single object was requested', async () => {
     const { address } = await startServer((_request, response) =>
       response.setHeader('content-type', 'application/json').end(`{"version":"${'9'.repeat(1_100_000)}"}`),
     );
@@ -41,7 +41,7 @@ describe('a response that expands from a few bytes', () => {
 });
 
 it.each([0.3, 0.6, 0.9])(
-  'a compressed response that is cut off at %d of its length is requested again',
+  'a compressed response is requested again if it is cut off at %d of its length',
   async (part) => {
     const numbers = Array.from({ length: 5000 }, (_, index) => Math.sin(index));
     const packed = gzipSync(JSON.stringify(numbers));
@@ -59,14 +59,14 @@ it.each([0.3, 0.6, 0.9])(
 );
 
 describe('an address without a Jira', () => {
-  it('gives a failure if no server listens', async () => {
+  it('leads to a failure if no server listens', async () => {
     const { server, address } = await startServer(() => undefined);
     await new Promise((done) => server.close(done));
     const { analyze } = await startApp();
     expect(await failureOf(await analyze({ jira_url: address }))).toMatchObject({ status: 502, code: 'unreachable' });
   });
 
-  it('gives a failure if the name does not exist', async () => {
+  it('leads to a failure if the host name does not exist', async () => {
     const { analyze } = await startApp({}, { lookup: (_name, _options, done) => done(new Error('ENOTFOUND'), []) });
     const failure = await failureOf(await analyze({ jira_url: 'https://jira.example.com' }));
     expect(failure).toMatchObject({ status: 502, code: 'unreachable' });
@@ -76,7 +76,7 @@ describe('an address without a Jira', () => {
   it.each([
     ['during the check', 0],
     ['during the connection', 1],
-  ])('gives a failure if its name cannot be looked up %s', async (_name, times) => {
+  ])('leads to a failure if the host name cannot be looked up %s', async (_name, times) => {
     let left = times;
     const { analyze } = await startApp(
       { JIRA_ALLOWED_HOSTS: '127.0.0.0/8' },
@@ -93,7 +93,7 @@ describe('an address without a Jira', () => {
     expect(failure.error).toMatch(/couldn’t look up jira\.example\.com.*DNS/);
   });
 
-  it('gives a failure if it does not speak TLS', async () => {
+  it('leads to a failure if the server does not speak TLS', async () => {
     const { address } = await startServer((_request, response) => response.end('hello'));
     const { analyze } = await startApp();
     const failure = await failureOf(await analyze({ jira_url: address.replace('http:', 'https:') }));
@@ -102,7 +102,7 @@ describe('an address without a Jira', () => {
   });
 
   it.each(['javascript:alert(1)', 'mailto:jane@example.com', 'https://[', ''])(
-    'gives a failure if it redirects to something other than a web address: "%s"',
+    'leads to a failure if it redirects to something other than a web address: "%s"',
     async (location) => {
       const { address } = await startServer((_request, response) => response.writeHead(302, { location }).end());
       const { analyze } = await startApp();

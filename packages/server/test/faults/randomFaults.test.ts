@@ -36,7 +36,7 @@ describe.each(KINDS)('one call in ten fails: $name', (kind) => {
   it.each([
     ['only transient faults', PASSING, MIN_SUCCESS],
     ['all faults', ALL, 0],
-  ] as const)('gives the same report or a failure: %s', async (mix, faults, minSuccess) => {
+  ] as const)('gives the same report as without faults, or a failure: %s', async (mix, faults, minSuccess) => {
     const bench = await startBench(kind);
     const outcomes: Outcome[] = [];
     for (let seed = 1; seed <= RUNS; seed += 1) outcomes.push(await bench.run(mixOf(faults, seed)));

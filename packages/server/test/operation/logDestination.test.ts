@@ -27,7 +27,7 @@ it('writes all lines to a file, in order', async () => {
   expect(readFileSync(path, 'utf8')).toBe('first\nsecond\nthird\n');
 });
 
-it('reports the number of lost lines when the pipe is read again', async () => {
+it('reports the number of lost lines as soon as the pipe is read again', async () => {
   const path = join(tempFolder(), 'pipe');
   execFileSync('mkfifo', [path]);
   const reader = new Socket({ fd: openSync(path, constants.O_RDONLY | constants.O_NONBLOCK), writable: false });

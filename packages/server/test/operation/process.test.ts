@@ -68,7 +68,7 @@ function post(address: string, body: object, headers: Record<string, string> = {
 }
 
 describe('the built server', () => {
-  it('does not start with an invalid setting, and names it in one line', async () => {
+  it('does not start if a setting is invalid, and names the setting in one line', async () => {
     const { child, output } = startProcess({ PORT: '80a' });
     const [code] = await once(child, 'exit');
     expect(code).toBe(1);
@@ -76,7 +76,7 @@ describe('the built server', () => {
     expect(output()).toContain('PORT must be a whole number from 0 to 65535');
   });
 
-  it('reports, fails, and responds to probes while workers analyze, then stops on a signal', async () => {
+  it('sends reports and failures, responds to probes while workers analyze, then stops on a signal', async () => {
     const jira_url = await startSandbox();
     const running = startProcess({ JIRA_ALLOWED_HOSTS: '127.0.0.1', ANALYSIS_THREADS: '2', HOST: '127.0.0.1' });
     const address = await addressOf(running);
@@ -99,7 +99,7 @@ describe('the built server', () => {
     expect(running.output()).not.toContain(REQUEST.api_token);
   });
 
-  it('lets a running analysis finish when it is stopped', async () => {
+  it('lets a running analysis finish when the server is stopped', async () => {
     const { opened, open } = gate();
     const { address: jira_url } = await proxyOf(await startSandbox(), () => opened);
     const running = startProcess({ JIRA_ALLOWED_HOSTS: '127.0.0.1', HOST: '127.0.0.1' });

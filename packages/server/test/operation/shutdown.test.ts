@@ -4,7 +4,7 @@ import { gate, startApp, startSandbox, within } from '../support/harness.ts';
 import { proxyOf } from '../support/organization.ts';
 
 describe('a graceful shutdown', () => {
-  it('lets running analyses finish and accepts no new ones', async () => {
+  it('lets running analyses finish, and accepts no new analyses', async () => {
     const { opened, open } = gate();
     const { address: jira_url } = await proxyOf(await startSandbox(), () => opened);
     const { app, analyze, address } = await startApp();
@@ -18,7 +18,7 @@ describe('a graceful shutdown', () => {
     await expect(analyze({ jira_url })).rejects.toThrow();
   });
 
-  it('ends analyses that take longer, with an error message', async () => {
+  it('ends analyses that take too long, with an error message', async () => {
     const jira_url = await startSandbox({ faults: ['hang;path=myself'] });
     const { app, analyze, address, timers } = await startApp({ SHUTDOWN_TIMEOUT_S: '1' });
     const running = analyze({ jira_url });

@@ -73,7 +73,7 @@ describe.each(['cloud', 'data-center'] as const)('a reading for a plan on %s', (
     }
   });
 
-  it('ends with the last closed week of a plan that has begun', async () => {
+  it('ends with the last closed week if the plan has begun', async () => {
     const { send } = await start({}, mode);
     const reading = await readingOf(await send({ start: '2025-09-01', weeks: 13 }));
     const last = reading.teams.flatMap((team) => (team.kind === 'read' ? [team.weeks.at(-1)?.week] : []));
@@ -147,7 +147,7 @@ describe('a reading for a plan', () => {
     expect(await found(Math.floor(tickets / 4))).toContain('too-many-tickets');
   });
 
-  it('uses the key as the name of a team if a plan may not contain its name', async () => {
+  it("uses the key as the name of a team if a plan may not contain the team's name", async () => {
     const sandbox = await startSandbox({ projects: projects('jane.doe@example.com') });
     const { send } = await start();
     const reading = await readingOf(await send({ jira_url: sandbox }));
@@ -186,7 +186,7 @@ describe('a request for a plan', () => {
     expect((await seenBy(sandbox)).total).toBe(0);
   });
 
-  it('is refused like a report with a wrong credential', async () => {
+  it('that has a wrong credential is refused like such a request for a report', async () => {
     const { send } = await start();
     const response = await send({ api_token: 'a-wrong-token-of-someone' });
     expect(response.status).toBe(401);

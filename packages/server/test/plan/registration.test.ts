@@ -62,7 +62,7 @@ describe.each(['cloud', 'data-center'] as const)('an issue of %s with the code o
     ['over several lines', `Our pilot.\n\n${groups(16, '\n')}\n\nThanks`],
     ['in capital letters', HASH.toUpperCase()],
     ['with invisible characters', groups(8, '\u200b ')],
-  ])('is found %s', async (_, description) => {
+  ])('is found if the code is written %s', async (_, description) => {
     const { look } = await start(mode, { key: 'AUR-90001', description });
     const { status, body } = await look();
     expect(status).toBe(200);
@@ -72,12 +72,12 @@ describe.each(['cloud', 'data-center'] as const)('an issue of %s with the code o
     expect(Date.parse(body.created)).toBe(Date.parse(CREATED));
   });
 
-  it('is found by its summary', async () => {
+  it('is found if the code is in its summary', async () => {
     const { look } = await start(mode, { key: 'AUR-90001', summary: planCode(HASH) });
     expect((await look()).status).toBe(200);
   });
 
-  it('has the id and the time of the comment, if a comment contains it', async () => {
+  it('has the id and the time of the comment, if the code is in a comment', async () => {
     const comments = [
       { created: '2026-01-21T09:00:00.000Z', text: 'Here it comes' },
       { created: '2026-01-22T09:00:00.000Z', text: planCode(HASH) },
@@ -134,7 +134,7 @@ describe('looking for an issue', () => {
     ['a key with a path', { issue_key: '../../myself' }, 'issue_key'],
     ['a key with a query', { issue_key: 'AUR-1?expand=x' }, 'issue_key'],
     ['a code with JQL', { hash: 'x" OR text ~ "y' }, 'hash'],
-    ['a code of other length', { hash: 'ab12' }, 'hash'],
+    ['a code of another length', { hash: 'ab12' }, 'hash'],
     ['no code', { hash: undefined }, 'hash'],
   ])('refuses %s before it asks Jira', async (_, body, field) => {
     const { sandbox, look } = await start('cloud');

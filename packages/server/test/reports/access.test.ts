@@ -3,7 +3,7 @@ import { failureOf, reportOf } from '../support/responses.ts';
 import { addFault, seenBy, startApp, startSandbox, startServer } from '../support/harness.ts';
 
 describe('Jira Cloud', () => {
-  it('accepts email address and token', async () => {
+  it('accepts an email address and a token', async () => {
     const jira_url = await startSandbox();
     const { analyze } = await startApp();
     await reportOf(await analyze({ jira_url }));
@@ -11,7 +11,7 @@ describe('Jira Cloud', () => {
     expect(used).toEqual(new Set([null, 'Basic']));
   });
 
-  it('accepts a scoped token, through the gateway', async () => {
+  it('accepts a token with scopes, through the gateway', async () => {
     const jira_url = await startSandbox();
     const { analyze } = await startApp({ GATEWAY_URL: jira_url });
     const { provenance } = await reportOf(await analyze({ jira_url, api_token: 'sandbox-scoped-0001' }));
@@ -20,7 +20,7 @@ describe('Jira Cloud', () => {
     expect(endpoints['GET /_edge/tenant_info']).toBe(1);
   });
 
-  it('reports a wrong token, not an empty project, though the site responds with 200 as for anonymous users', async () => {
+  it('reports a wrong token, not an empty project, although the site answers anonymous users with status 200', async () => {
     const jira_url = await startSandbox();
     const { analyze } = await startApp({ GATEWAY_URL: jira_url });
     const failure = await failureOf(await analyze({ jira_url, api_token: 'sandbox-wrong-0001' }));
@@ -28,7 +28,7 @@ describe('Jira Cloud', () => {
     expect(failure.error).toMatch(/id\.atlassian\.com.*expire/);
   });
 
-  it('reports a wrong token when the gateway does not know the site either', async () => {
+  it('reports a wrong token if the gateway does not know the site, either', async () => {
     const jira_url = await startSandbox({ faults: ['404;path=tenant_info'] });
     const { analyze } = await startApp({ GATEWAY_URL: jira_url });
     expect(await failureOf(await analyze({ jira_url, api_token: 'sandbox-wrong-0001' }))).toMatchObject({
@@ -36,7 +36,7 @@ describe('Jira Cloud', () => {
     });
   });
 
-  it('reports a wrong token when the gateway cannot be reached', async () => {
+  it('reports a wrong token if the gateway cannot be reached', async () => {
     const jira_url = await startSandbox();
     const { analyze } = await startApp({ GATEWAY_URL: 'http://127.0.0.1:1' });
     const failure = await failureOf(await analyze({ jira_url, api_token: 'sandbox-wrong-0001' }));
@@ -88,7 +88,7 @@ describe('Jira Data Center', () => {
     expect(used).toEqual(new Set([null, 'Bearer']));
   });
 
-  it('accepts a password if passwords still work, and tries it once', async () => {
+  it('accepts a password if the server allows passwords, and tries it once', async () => {
     const jira_url = await startSandbox({ mode: 'data-center', basicAuth: true });
     const { analyze } = await startApp();
     await reportOf(await analyze({ jira_url, api_token: 'sandbox-password-0001' }));
@@ -107,7 +107,7 @@ describe('Jira Data Center', () => {
   });
 
   it.each(['/jira', '/jira/', '/jira/browse/AUR-1', '/jira/secure/Dashboard.jspa', '/jira/projects/AUR?x=1#y'])(
-    'lives under a context path and is found from %s',
+    'is found under a context path if the address is %s',
     async (path) => {
       const site = await startSandbox({ mode: 'data-center', contextPath: '/jira' });
       const { analyze } = await startApp();
@@ -122,7 +122,7 @@ describe('both kinds of Jira', () => {
     '/browse/AUR-1?focused=1',
     '/secure/RapidBoard.jspa',
     '/some/where',
-  ])('find a Cloud site from %s', async (path) => {
+  ])('find a Cloud site if the address is %s', async (path) => {
     const site = await startSandbox();
     const { analyze } = await startApp();
     expect((await reportOf(await analyze({ jira_url: `${site}${path}`, project_name: 'DEL' }))).success).toBe(true);
@@ -140,7 +140,7 @@ describe('both kinds of Jira', () => {
   });
 
   it.each(['cloud', 'data-center'] as const)(
-    'distinguish missing permission from wrong credentials (%s)',
+    'lead to different messages for a missing permission and wrong credentials (%s)',
     async (mode) => {
       const jira_url = await startSandbox({ mode, faults: ['403;path=/search'] });
       const { analyze } = await startApp();
@@ -149,7 +149,7 @@ describe('both kinds of Jira', () => {
   );
 
   it.each(['AUR', 'aur', 'Aurora Payments', '"Aurora Payments"', " 'aurora payments' "])(
-    'find a project by key or name, with or without quotes: %s',
+    'find a project by its key or name, with or without quotes: %s',
     async (project_name) => {
       const { analyze } = await startApp();
       for (const mode of ['cloud', 'data-center'] as const) {
@@ -172,13 +172,16 @@ describe('both kinds of Jira', () => {
     },
   );
 
-  it.each(['cloud', 'data-center'] as const)('say why nothing can be measured, with the funnel (%s)', async (mode) => {
-    const jira_url = await startSandbox({ mode });
-    const { analyze } = await startApp();
-    const failure = await failureOf(await analyze({ jira_url, project_name: 'ELM' }));
-    expect(failure).toMatchObject({ status: 422, code: 'nothing-to-measure' });
-    expect(failure.error).toMatch(/We found \d+ tickets, but none can be measured \(.*\d+ not finished/);
-    const empty = await failureOf(await analyze({ jira_url, claude_adoption_date: '2021-03-01' }));
-    expect(empty.error).toMatch(/no tickets/);
-  });
+  it.each(['cloud', 'data-center'] as const)(
+    'say why no ticket can be measured, and include the funnel (%s)',
+    async (mode) => {
+      const jira_url = await startSandbox({ mode });
+      const { analyze } = await startApp();
+      const failure = await failureOf(await analyze({ jira_url, project_name: 'ELM' }));
+      expect(failure).toMatchObject({ status: 422, code: 'nothing-to-measure' });
+      expect(failure.error).toMatch(/We found \d+ tickets, but none can be measured \(.*\d+ not finished/);
+      const empty = await failureOf(await analyze({ jira_url, claude_adoption_date: '2021-03-01' }));
+      expect(empty.error).toMatch(/no tickets/);
+    },
+  );
 });

@@ -35,7 +35,7 @@ describe.each(['cloud', 'data-center'] as const)('a comparison on %s', (mode) =>
     expect({ ...report, ...other }).toEqual({ ...alone, ...other });
   });
 
-  it('leaves out the teams that it cannot compare with, and gives the reasons', async () => {
+  it('leaves out the teams that cannot be compared, and gives the reasons', async () => {
     const jira_url = await startOrganization({ mode });
     const { analyze } = await startApp();
     const comparison = [
@@ -70,7 +70,7 @@ describe.each(['cloud', 'data-center'] as const)('a comparison on %s', (mode) =>
     expect(compared?.teams.filter(({ role }) => role === 'control').map(({ key }) => key)).toEqual(['BAS', 'DUN']);
   });
 
-  it('reports the team that it is reading', async () => {
+  it('reports which team is being read', async () => {
     const jira_url = await startOrganization({ mode });
     const { analyze } = await startApp();
     const request = { jira_url, project_name: AURORA, comparison: named('BAS', 'nowhere', 'DUN') };
@@ -95,7 +95,7 @@ describe.each(['cloud', 'data-center'] as const)('a comparison on %s', (mode) =>
 });
 
 describe('without other teams', () => {
-  it('an empty list gives the same response as no list', async () => {
+  it('if the list of teams is empty, the response is the same as for a request that has no list', async () => {
     const jira_url = await startOrganization();
     const { analyze } = await startApp();
     const responses = await Promise.all(
@@ -107,7 +107,7 @@ describe('without other teams', () => {
     expect(responses[0]).not.toMatch(/comparison"|"team"/);
   });
 
-  it('a project that cannot be measured ends the analysis, whatever the other teams', async () => {
+  it('if the project cannot be measured, the analysis ends, whatever the other teams are', async () => {
     const jira_url = await startOrganization();
     const { analyze } = await startApp();
     const request = { jira_url, project_name: 'Idle', comparison: named(...TEAMS) };
@@ -117,7 +117,7 @@ describe('without other teams', () => {
   });
 });
 
-it('applies the scope to the project alone, and the calendar to all teams', async () => {
+it('the scope applies only to the project, and the calendar to all teams', async () => {
   const jira_url = await startOrganization();
   const { analyze } = await startApp();
   const ask = async (choice: object) =>
@@ -132,7 +132,7 @@ it('applies the scope to the project alone, and the calendar to all teams', asyn
   expect(short.get('BAS')?.tickets).not.toEqual(usual.get('BAS')?.tickets);
 });
 
-it('applies the ticket limit to all teams together, in the order of the request', async () => {
+it('the ticket limit applies to all teams together, in the order of the request', async () => {
   const jira_url = await startOrganization();
   const found = new Map<string, number>();
   const { analyze } = await startApp();

@@ -14,7 +14,7 @@ async function read(options: SandboxOptions = {}, body: object = {}): Promise<{ 
   return { report, requests: (await seenBy(jira_url)).total };
 }
 
-it('are the measure in every way of reading, without an additional request', async () => {
+it('logged hours are the measure for every way of reading, and need no additional request', async () => {
   const quiet = logging.map(({ timeLog: _log, ...project }) => project);
   const [cloud, without, dataCenter] = await Promise.all([
     read(),
@@ -31,12 +31,12 @@ it('are the measure in every way of reading, without an additional request', asy
   expect(cloud.requests).toBe(without.requests);
 });
 
-it('are not used if status times are chosen, and the report names the choice', async () => {
+it('logged hours are not used if status times are chosen, and the report names the choice', async () => {
   const { report } = await read({}, { measure: 'active', scope_changes: 1 });
   expect(report.provenance).toMatchObject({ measure: 'active', measures: ['logged', 'active'], scope_changes: 1 });
 });
 
-it.each(['logged', 'elapsed', 1, null])('cannot be chosen as the measure %j', async (measure) => {
+it.each(['logged', 'elapsed', 1, null])('a request cannot choose the measure %j', async (measure) => {
   const { analyze } = await startApp();
   const { code, error } = await failureOf(await analyze({ jira_url: 'https://jira.example', measure }));
   expect(code).toBe('invalid-request');

@@ -39,7 +39,7 @@ describe('the streamed response', () => {
     },
   );
 
-  it('arrives while the tracker is still being read', async () => {
+  it('begins while the tracker is still being read', async () => {
     const jira_url = await startSandbox({ faults: ['hang;path=search'] });
     const { analyze } = await startApp();
     const response = await analyze({ jira_url }, STREAM);
@@ -49,7 +49,7 @@ describe('the streamed response', () => {
     await reader?.cancel();
   });
 
-  it('ends with the failure', async () => {
+  it('ends with the failure if the analysis fails', async () => {
     const jira_url = await startSandbox();
     const { analyze } = await startApp();
     const lines = await linesOf(await analyze({ jira_url, project_name: 'nowhere' }, STREAM));
@@ -66,7 +66,7 @@ describe('the streamed response', () => {
   });
 
   it.each(['application/json', '*/*', 'text/html', 'application/json, text/plain;q=0.5'])(
-    'is one document for Accept: %s',
+    'is one document if the request accepts %s',
     async (accept) => {
       const jira_url = await startSandbox();
       const { analyze } = await startApp();
@@ -76,7 +76,7 @@ describe('the streamed response', () => {
     },
   );
 
-  it('does not jump if bulk requests are answered after others were refused', async () => {
+  it('has progress that does not jump if Jira answers some bulk requests after refusing others', async () => {
     const sandbox = await startSandbox({ projects: [bigProject(1500)] });
     const [slicing, slicesMayEnd] = [gate(), gate()];
     let bulkRequests = 0;

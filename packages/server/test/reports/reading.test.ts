@@ -19,7 +19,7 @@ function figures({ summary_metrics, time_series_data, evidence, provenance }: Re
 describe('every way of reading a project', () => {
   const bulk = reportFrom;
 
-  it('is complete in bulk: the funnel adds up, and counts the tickets that were left out', async () => {
+  it('is complete if bulk requests work: the funnel adds up, and counts the tickets that were left out', async () => {
     const { provenance, summary_metrics, tickets } = await bulk({});
     expect(provenance).toMatchObject({
       tracker: 'cloud',
@@ -56,7 +56,7 @@ describe('every way of reading a project', () => {
     expect(figures(there)).toEqual(figures(here));
   });
 
-  it('reads histories that a search cuts off, from the beginning', async () => {
+  it('reads a history from the beginning if a search cuts it off', async () => {
     const projects = [bigProject(300, 30)];
     const read = async (faults: string[]) => {
       const jira_url = await startSandbox({ projects, faults });
@@ -79,7 +79,7 @@ describe('every way of reading a project', () => {
   });
 
   it.each(['cloud', 'data-center'] as const)(
-    'refuses to report on a part of the tickets if there are more than the limit (%s)',
+    'gives no report on a part of the tickets if there are more than the limit (%s)',
     async (mode) => {
       const jira_url = await startSandbox({ mode });
       const { analyze } = await startApp({ TICKET_LIMIT: '100' });
@@ -89,7 +89,7 @@ describe('every way of reading a project', () => {
     },
   );
 
-  it('sends the measure of each ticket only on request', async () => {
+  it('sends the measure of each ticket only if it is requested', async () => {
     const jira_url = await startSandbox();
     const { analyze } = await startApp();
     const { tickets, summary_metrics } = await reportOf(await analyze({ jira_url, include_tickets: true }));
@@ -108,7 +108,7 @@ describe('every way of reading a project', () => {
 describe('tickets that a bulk response leaves out', () => {
   const found = ({ provenance }: Report) => provenance?.funnel.found ?? 0;
 
-  it('count as deleted if the site confirms it', async () => {
+  it('count as deleted if the site confirms that they do not exist', async () => {
     const faults = ['left-out;path=issue/bulkfetch', String.raw`404;path=issue/\d`];
     expect(found(await reportFrom({}, faults))).toBe(found(await reportFrom({})) - 5);
   });
@@ -125,11 +125,11 @@ describe('tickets that a bulk response leaves out', () => {
   });
 });
 
-describe('the load on the tracker is small', () => {
+describe('the load on the tracker', () => {
   it.each([
     ['cloud', 8],
     ['data-center', 4],
-  ] as const)('%s gets at most %i requests at a time', async (mode, most) => {
+  ] as const)('of %s is at most %i requests at a time', async (mode, most) => {
     const sandbox = await startSandbox({ mode, bulkLimit: 100, projects: [bigProject(1200)] });
     const { opened, open } = gate();
     let peak = 0;
@@ -151,7 +151,7 @@ describe('the load on the tracker is small', () => {
     expect(peak).toBe(most);
   });
 
-  it('needs few requests: lists and reads in bulk', async () => {
+  it('is a few requests, because tickets and histories are read in bulk', async () => {
     const jira_url = await startSandbox();
     const { analyze } = await startApp();
     await reportOf(await analyze({ jira_url }));
@@ -161,7 +161,7 @@ describe('the load on the tracker is small', () => {
     expect(endpoints['POST /rest/api/3/changelog/bulkfetch']).toBe(1);
   });
 
-  it('stops all requests when the client disconnects', async () => {
+  it('ends when the client disconnects', async () => {
     const sandbox = await startSandbox({ bulkLimit: 100, projects: [bigProject(3000)] });
     const controller = new AbortController();
     const { address, asked, open } = await proxyOf(sandbox, () => {

@@ -35,26 +35,29 @@ const fridays = (first: string, count: number): string[] =>
 const funnelOf = (report: Report) => report.provenance?.funnel;
 
 describe('the entries to choose from', () => {
-  it.each(WAYS)('are the same for every way of reading, and do not depend on the choice: %s', async (_, options) => {
-    const { available } = await client(options);
-    const all = await available();
-    expect(all.types.map(({ name }) => name).toSorted()).toEqual(['Bug', 'Story', 'Task']);
-    expect(all.components.map(({ name }) => name).toSorted()).toEqual(['', 'Checkout', 'Ledger', 'Payouts']);
-    expect(all.labels.map(({ id }) => id)).toContain('tech-debt');
-    const names = all.statuses.map(({ name, in_progress }) => [name, in_progress] as const);
-    expect(names.toSorted()).toEqual([
-      ['In Progress', true],
-      ['In Review', true],
-      ['To Do', false],
-    ]);
-    for (const list of [all.types, all.components, all.labels, all.statuses]) {
-      const counts = list.map(({ tickets }) => tickets);
-      expect(counts).toEqual(counts.toSorted((a, b) => b - a));
-    }
-    expect(await available({ scope: { types: [all.types[0]?.id] } })).toEqual(all);
-  });
+  it.each(WAYS)(
+    'are the same for every way of reading, and do not depend on the chosen scope: %s',
+    async (_, options) => {
+      const { available } = await client(options);
+      const all = await available();
+      expect(all.types.map(({ name }) => name).toSorted()).toEqual(['Bug', 'Story', 'Task']);
+      expect(all.components.map(({ name }) => name).toSorted()).toEqual(['', 'Checkout', 'Ledger', 'Payouts']);
+      expect(all.labels.map(({ id }) => id)).toContain('tech-debt');
+      const names = all.statuses.map(({ name, in_progress }) => [name, in_progress] as const);
+      expect(names.toSorted()).toEqual([
+        ['In Progress', true],
+        ['In Review', true],
+        ['To Do', false],
+      ]);
+      for (const list of [all.types, all.components, all.labels, all.statuses]) {
+        const counts = list.map(({ tickets }) => tickets);
+        expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+      }
+      expect(await available({ scope: { types: [all.types[0]?.id] } })).toEqual(all);
+    },
+  );
 
-  it('do not appear in the report itself', async () => {
+  it('are not in the report itself', async () => {
     const { report } = await client();
     expect(JSON.stringify(await report({}))).not.toMatch(/Story|tech-debt|Checkout|In Review/);
   });
@@ -78,7 +81,7 @@ describe('a scope', () => {
     expect(sum('unfinished')).toBe(whole?.unfinished);
   });
 
-  it('selects tickets with any of the components or labels; an empty text selects those without any', async () => {
+  it('selects tickets that have any of the components or labels; an empty text selects those that have none', async () => {
     const { available, report } = await client();
     const { components, labels } = await available();
     const whole = funnelOf(await report({}))?.analysed ?? 0;
@@ -96,14 +99,14 @@ describe('a scope', () => {
     expect(await counted({ labels: ['backend', 'security'] })).toBeLessThan(backend + security);
   });
 
-  it('is named in the failure if it leaves no ticket', async () => {
+  it('is named in the failure if it selects no ticket', async () => {
     const { failure } = await client();
     const { status, code, error } = await failure({ scope: { types: ['4711'] } });
     expect({ status, code }).toEqual({ status: 422, code: 'nothing-to-measure' });
     expect(error).toMatch(/outside the chosen scope.*Check the date, the scope and the project/);
   });
 
-  it.each(['cloud', 'data-center'] as const)('measures the statuses that count as work (%s)', async (mode) => {
+  it.each(['cloud', 'data-center'] as const)('chooses the statuses that count as work (%s)', async (mode) => {
     const { available, report } = await client({ mode });
     const { statuses } = await available();
     const idOf = (name: string) => statuses.find((status) => status.name === name)?.id ?? '';
@@ -129,7 +132,7 @@ describe('a scope', () => {
 });
 
 describe('a calendar', () => {
-  it('measures other hours, in another zone', async () => {
+  it('can change the working hours and the time zone', async () => {
     const { report } = await client();
     const [usual, half] = await Promise.all([
       report({}),
@@ -149,7 +152,7 @@ describe('a calendar', () => {
   it.each([
     ['free weekdays', { working_days: [1, 2, 3, 4] }],
     ['holidays', { holidays: fridays('2025-05-02', 30) }],
-  ])('measures no work on %s', async (_, calendar) => {
+  ])('leads to no measured work on %s', async (_, calendar) => {
     const { report } = await client();
     const hoursOf = ({ tickets }: Report) => new Map(tickets?.map(({ key, hours }) => [key, hours ?? 0]));
     const [usual, short] = await Promise.all([
@@ -163,13 +166,13 @@ describe('a calendar', () => {
     expect(lost.reduce((sum, hours) => sum + hours, 0)).toBeGreaterThan(100);
   });
 
-  it('is returned without unknown fields in its hours', async () => {
+  it('is returned, but not the unknown fields of its hours', async () => {
     const { report } = await client();
     const { provenance } = await report({ calendar: { hours: { from: '09:00', to: '18:00', note: 'x' } } });
     expect(provenance?.calendar).toEqual({ hours: { from: '09:00', to: '18:00' } });
   });
 
-  it('gives the default report if it equals the default', async () => {
+  it('leads to the default report if it equals the default calendar', async () => {
     const { report } = await client();
     const calendar = {
       time_zone: 'America/New_York',
@@ -181,12 +184,12 @@ describe('a calendar', () => {
   });
 });
 
-it('returns the number of changes', async () => {
+it('a report returns the number of changes of the scope', async () => {
   const { report } = await client();
   expect((await report({ scope_changes: 3 })).provenance?.scope_changes).toBe(3);
 });
 
-it('returns the place in a series without unknown fields', async () => {
+it('a report returns the place in a series, but not the unknown fields of the place', async () => {
   const { report } = await client();
   const look = { number: 3, planned: 12 };
   expect((await report({ look: { ...look, more: 'x' } })).provenance?.look).toEqual(look);
@@ -212,7 +215,7 @@ it.each([
   [{ calendar: { time_zone: '+01:00' } }, 'calendar.time_zone must be a time zone like Europe/Berlin'],
   [{ look: { number: 13, planned: 12 } }, 'look must have a number of at most the planned one'],
   [{ scope_changes: -1 }, 'scope_changes must be greater than or equal to 0'],
-])('refuses %j', async (body, error) => {
+])('a request is refused if it contains %j', async (body, error) => {
   const { analyze } = await startApp();
   expect(await failureOf(await analyze({ jira_url: 'http://127.0.0.1:9', ...body }))).toMatchObject({
     status: 400,

@@ -105,7 +105,7 @@ it.each([
   },
 );
 
-it('reads the size that the guide states for its ticket', async () => {
+it('the guide that follows one ticket states the size that the server reads for the ticket', async () => {
   const page = readFileSync(new URL('../../../../docs/guides/how-a-report-is-made.md', import.meta.url), 'utf8');
   const cloud = await estimates();
   const size = (await sizesRead(cloud, null)).get('HGL-1363');
@@ -122,20 +122,23 @@ async function read(jira_url: string, body: object = {}) {
   return { report, seen: await seenBy(jira_url) };
 }
 
-it.each(['cloud', 'data-center'] as const)('needs a request only if a field is named (%s)', async (mode) => {
-  const unsized = estimating.map(({ estimates: _estimates, ...project }) => project);
-  const [estimated, without, named] = await Promise.all([
-    read(await estimates({ mode })),
-    read(await estimates({ mode, projects: unsized })),
-    read(await estimates({ mode }), { size_field: 'Story Points' }),
-  ]);
-  expect(estimated.seen.total).toBe(without.seen.total);
-  expect(named.seen.total).toBe(without.seen.total + 1);
-  expect(estimated.report.provenance?.size).toEqual({ source: 'original-estimate' });
-  expect(without.report.provenance?.size).toBeUndefined();
-  expect(named.report.summary_metrics).toEqual(without.report.summary_metrics);
-  expect(estimated.report.summary_metrics).toEqual(without.report.summary_metrics);
-});
+it.each(['cloud', 'data-center'] as const)(
+  'reading sizes needs a further request only if a field is named (%s)',
+  async (mode) => {
+    const unsized = estimating.map(({ estimates: _estimates, ...project }) => project);
+    const [estimated, without, named] = await Promise.all([
+      read(await estimates({ mode })),
+      read(await estimates({ mode, projects: unsized })),
+      read(await estimates({ mode }), { size_field: 'Story Points' }),
+    ]);
+    expect(estimated.seen.total).toBe(without.seen.total);
+    expect(named.seen.total).toBe(without.seen.total + 1);
+    expect(estimated.report.provenance?.size).toEqual({ source: 'original-estimate' });
+    expect(without.report.provenance?.size).toBeUndefined();
+    expect(named.report.summary_metrics).toEqual(without.report.summary_metrics);
+    expect(estimated.report.summary_metrics).toEqual(without.report.summary_metrics);
+  },
+);
 
 it.each([
   ['Story Points', 'Story Points'],
@@ -147,7 +150,7 @@ it.each([
   expect(report.provenance).toMatchObject({ size: { source: 'field', name }, scope_changes: 1 });
 });
 
-it('reads the size from the estimate if that is the named field', async () => {
+it('reads the size from the estimate if the request names the field of the estimate', async () => {
   const { report } = await read(await estimates(), { size_field: 'Original estimate' });
   expect(report.provenance?.size).toEqual({ source: 'original-estimate' });
 });

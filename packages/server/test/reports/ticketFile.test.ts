@@ -80,7 +80,7 @@ async function reportOfText(text: string) {
   return reportToWire(made.report);
 }
 
-it('has the same report as the tracker that it was exported from', async () => {
+it('a file that was exported from a tracker leads to the same report as the tracker', async () => {
   const sandbox = await startSandbox({ mode: 'data-center' });
   const pages = await exportIssues(sandbox);
   const texts = [pages.map((page) => JSON.stringify(page)).join('\n'), longForm(pages)];

@@ -39,7 +39,7 @@ const USAGE: WireUsage = {
   ],
 };
 
-it('reports when use began, verifies controls, and leaves out a control with undeclared use', async () => {
+it('a report says when use began, verifies controls, and leaves out a control with undeclared use', async () => {
   const jira_url = await startOrganization();
   const { analyze } = await startApp();
   const request = { jira_url, project_name: AURORA, comparison: named(...TEAMS) };
@@ -67,7 +67,7 @@ it('reports when use began, verifies controls, and leaves out a control with und
   });
 });
 
-it('adds nothing but the usage to a report on one project', async () => {
+it('a report on one project differs only by the usage if the request has usage', async () => {
   const jira_url = await startOrganization();
   const { analyze } = await startApp();
   const request = { jira_url, project_name: AURORA };
@@ -78,7 +78,7 @@ it('adds nothing but the usage to a report on one project', async () => {
   expect(JSON.stringify(others)).toBe(plain);
 });
 
-it('refuses invalid usage without repeating it', async () => {
+it('a request with invalid usage is refused, and the message does not repeat the usage', async () => {
   const { analyze } = await startApp();
   const [source] = USAGE.sources;
   const usage = { sources: [{ ...source, teams: [{ name: 'jane@example.com', weeks: [] }] }] };
@@ -88,7 +88,7 @@ it('refuses invalid usage without repeating it', async () => {
   expect(error).toBe('usage.sources[0].teams[0].name must not be an address: it is the name of a team');
 });
 
-it('refuses weeks after today and values that are not a week, and names their path', async () => {
+it('weeks of usage are refused if they are after today or not a week, and the message names their path', async () => {
   const jira_url = await startOrganization();
   const { analyze } = await startApp();
   const refused = async (weeks: unknown) => {
