@@ -79,7 +79,7 @@ describe('trackerBase', () => {
     ['https://x.io/jira&os_password=secret', 'https://x.io/jira'],
     ['https://x.io/login.jsp%253Bx=secret', 'https://x.io'],
     ['https://x.io/tools/jira/secret', 'https://x.io/tools/jira'],
-  ])('keeps origin and context path of %j', (url, base) => {
+  ])('keeps only the origin and the context path of %j', (url, base) => {
     expect(trackerBase(url)).toBe(base);
   });
   it.each(['x.atlassian.net', 'javascript:alert(1)', '', null, undefined])('refuses %j', (url) => {
@@ -104,7 +104,7 @@ describe('withScheme', () => {
 });
 
 describe('parseFetchJiraRequest', () => {
-  it('accepts the specified body', () => {
+  it('accepts a body as specified', () => {
     expect(parseFetchJiraRequest(request)).toEqual({ ok: true, value: request });
   });
   it.each([
@@ -124,7 +124,7 @@ describe('parseFetchJiraRequest', () => {
     ['project_name', 'x'.repeat(2049)],
     ['claude_adoption_date', '2025-02-30'],
     ['include_tickets', 'yes'],
-  ])('names the field when %s is %j', (field, value) => {
+  ])('names the invalid field if %s is %j', (field, value) => {
     expect(parseFetchJiraRequest({ ...request, [field]: value })).toMatchObject({ ok: false, error: { path: field } });
   });
   it.each([
@@ -136,16 +136,16 @@ describe('parseFetchJiraRequest', () => {
     [{ number: 1 }, false],
     [null, false],
     ['1 of 12', false],
-  ])('accepts %j as the place in a series: %j', (look, isOne) => {
+  ])('takes %j as the place in a series: accepted is %j', (look, isOne) => {
     const read = parseFetchJiraRequest({ ...request, look });
     expect(read.ok || read.error.path.split('.')[0]).toBe(isOne || 'look');
     const { provenance } = clearWin;
     expect(parseReport({ ...reportToWire(clearWin), provenance: { ...provenance, look } }).ok).toBe(isOne);
   });
-  it('accepts dates before the first one that the form offers', () => {
+  it('accepts dates before the first date that the form offers', () => {
     expect(parseFetchJiraRequest({ ...request, claude_adoption_date: '2020-06-18' }).ok).toBe(true);
   });
-  it('never repeats a value of the request', () => {
+  it('never repeats a value of the request in a message', () => {
     const answer = parseFetchJiraRequest({ ...request, jira_url: 'secret-looking', api_token: 'hunter2' });
     expect(JSON.stringify(answer)).not.toMatch(/secret-looking|hunter2/);
   });
@@ -162,7 +162,7 @@ describe('the other parsers', () => {
     expect(parseFailure({ success: false, error: ' \n ' }).ok).toBe(false);
   });
   it.each([{ reason: 7 }, { reason: '' }, { reason: null }, { code: 404 }, { params: null }, { params: ['AUR'] }])(
-    'parseFailure keeps the sentence and drops unreadable fields: %j',
+    'parseFailure keeps the sentence, and drops unreadable fields: %j',
     (unreadable) => {
       const body = { success: false, error: 'No.' };
       expect(parseFailure({ ...body, ...unreadable })).toEqual({ ok: true, value: body });
@@ -172,7 +172,7 @@ describe('the other parsers', () => {
     const read = parseFailure({ success: false, error: ' '.repeat(20_000) + 'x'.repeat(1_000_000) });
     expect(read.ok && read.value.error).toBe('x'.repeat(10_000));
   });
-  it('parseProgressLine reads progress and nothing else', () => {
+  it('parseProgressLine reads progress, and refuses anything else', () => {
     const progress = { stage: 'reading', done: 3, total: null };
     expect(parseProgressLine({ progress })).toEqual({ ok: true, value: progress });
     expect(parseProgressLine({ success: true }).ok).toBe(false);

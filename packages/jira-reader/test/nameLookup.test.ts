@@ -26,7 +26,7 @@ async function turns(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await setImmediate();
 }
 
-it('queries the name servers, and tries the search domains', async () => {
+it('a look-up queries the name servers, and tries the search domains', async () => {
   const { asking } = await startNameServer({ 'jira.example.com': '192.0.2.1', 'jira.corp.test': '192.0.2.2' });
   const file = writeFiles({ 'resolv.conf': 'nameserver 192.0.2.53\nsearch other.test corp.test\n' });
   const lookup = nameLookup({ ...asking, hostsFile: file('hosts'), resolverFile: file('resolv.conf') });
@@ -35,7 +35,7 @@ it('queries the name servers, and tries the search domains', async () => {
   expect(await look(lookup, 'nowhere.example.com')).toEqual({ code: 'ENOTFOUND' });
 });
 
-it('resolves the names of the hosts file without a query', async () => {
+it('names in the hosts file are resolved without a query', async () => {
   const { asking, questions } = await startNameServer({});
   const file = writeFiles({ hosts: '# 192.0.2.9 jira.corp\n192.0.2.1 Jira.corp alias # 1\n2001:db8::1 jira.corp\n' });
   const lookup = nameLookup({ ...asking, hostsFile: file('hosts') });
@@ -47,7 +47,7 @@ it('resolves the names of the hosts file without a query', async () => {
   expect(questions).toEqual([]);
 });
 
-it('does not let thirty names without a response delay another, and ends them within 5 s', async () => {
+it('thirty names without a response do not delay another name, and end within 5 s', async () => {
   const { asking, questions, timers } = await startNameServer({ 'jira.example.com': '192.0.2.1' });
   const file = writeFiles({ 'resolv.conf': '' });
   const lookup = nameLookup({ ...asking, resolverFile: file('resolv.conf') });

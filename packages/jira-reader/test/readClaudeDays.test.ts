@@ -42,7 +42,7 @@ async function readFrom(answer: (request: IncomingMessage) => Answer, options: P
   return { seen, failed, taken: Object.fromEntries(taken), waited: timers.now() };
 }
 
-it('requests each day with the key in a header, and names the client', async () => {
+it('each day is requested with the key in a header, and the client is named', async () => {
   const { seen, failed, taken } = await readFrom(() => ({}));
   expect({ failed, taken }).toEqual({ failed: [], taken: { '2025-11-03': 1, '2025-11-04': 1, '2025-11-05': 1 } });
   expect(seen.map(({ url }) => url).toSorted()).toEqual(
@@ -58,7 +58,7 @@ it('requests each day with the key in a header, and names the client', async () 
   }
 });
 
-it('sends back the token of the next page unchanged', async () => {
+it('the token of the next page is sent back unchanged', async () => {
   const token = 'a/b+c=&d';
   const { seen, taken } = await readFrom(
     ({ url = '' }) => (url.includes('page=') ? {} : { body: { data: [], has_more: true, next_page: token } }),
@@ -68,7 +68,7 @@ it('sends back the token of the next page unchanged', async () => {
   expect(new URL(seen[1]?.url ?? '', 'http://x').searchParams.get('page')).toBe(token);
 });
 
-it('pauses the requests of all days for the time in Retry-After', async () => {
+it('the requests of all days pause for the time in Retry-After', async () => {
   let isFirst = true;
   const { waited, failed, seen } = await readFrom(() => {
     const answer = isFirst ? { status: 429, headers: { 'retry-after': '90' } } : {};
@@ -80,19 +80,19 @@ it('pauses the requests of all days for the time in Retry-After', async () => {
   expect(waited).toBeLessThan(120_000);
 });
 
-it('refuses a pause that is longer than the maximum time for reading', async () => {
+it('a pause that is longer than the maximum time for reading is refused', async () => {
   const reading = readFrom(() => ({ status: 429, headers: { 'retry-after': '7200' } }));
   await expect(reading).rejects.toMatchObject({ name: 'UsageApiError', reason: 'rate-limit' });
 });
 
-it('requests a failing day five times, and continues without it', async () => {
+it('a failing day is requested five times, and then left out', async () => {
   const { seen, failed, taken } = await readFrom(({ url = '' }) => ({ status: url.includes('11-04') ? 500 : 200 }));
   expect(failed).toEqual(['2025-11-04']);
   expect(Object.keys(taken).toSorted()).toEqual(['2025-11-03', '2025-11-05']);
   expect(seen.filter(({ url = '' }) => url.includes('11-04'))).toHaveLength(5);
 });
 
-it('sends a refused key only once', async () => {
+it('a key that was refused is not sent again', async () => {
   const seen: string[] = [];
   const reading = readFrom(
     ({ url = '' }) => {
@@ -105,7 +105,7 @@ it('sends a refused key only once', async () => {
   expect(seen).toHaveLength(1);
 });
 
-it('ends with an error of the function that takes the days', async () => {
+it('an error of the function that takes the days ends the reading', async () => {
   const take = () => {
     throw new RangeError('full');
   };

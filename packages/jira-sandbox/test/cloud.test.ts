@@ -19,14 +19,14 @@ describe('access', () => {
     expect(json).toMatchObject({ timeZone: 'America/New_York', emailAddress: CREDENTIALS.email });
   });
 
-  it('refuses a wrong token where the caller must be known', async () => {
+  it('refuses a wrong token at addresses that require a known caller', async () => {
     expect((await call(app, `${V3}/myself`, { authorization: WRONG })).status).toBe(401);
     expect((await call(app, `${V3}/myself`, { authorization: null })).status).toBe(401);
     const body = { issueIdsOrKeys: ['1'] };
     expect((await call(app, `${V3}/changelog/bulkfetch`, { body, authorization: WRONG })).status).toBe(401);
   });
 
-  it('treats a wrong token like a missing one elsewhere: 200 without data, and a header that says so', async () => {
+  it('treats a wrong token like a missing token at other addresses: status 200, no data, and a header that says so', async () => {
     const found = await search({ jql: 'project = AUR' }, WRONG);
     expect(found).toMatchObject({ status: 200, json: { issues: [], isLast: true } });
     expect(found.headers['x-seraph-loginreason']).toBe('AUTHENTICATED_FAILED');
@@ -38,7 +38,7 @@ describe('access', () => {
     expect(anonymous.headers['x-seraph-loginreason']).toBeUndefined();
   });
 
-  it('accepts a token with scopes at the gateway only', async () => {
+  it('accepts a token with scopes only at the gateway', async () => {
     const scoped = basic(CREDENTIALS.scopedToken);
     expect((await call(app, '/_edge/tenant_info', { authorization: null })).json).toEqual({ cloudId: CLOUD_ID });
     expect((await call(app, `${V3}/myself`, { authorization: scoped })).status).toBe(401);
@@ -59,7 +59,7 @@ describe('an issue', () => {
 });
 
 describe('answers', () => {
-  it('are compressed for clients that accept it', async () => {
+  it('are compressed for clients that accept compression', async () => {
     const headers = { authorization: basic(), 'accept-encoding': 'gzip, deflate' };
     const { headers: sent, rawPayload } = await app.inject({ url: `${V3}/status`, headers });
     expect(sent['content-encoding']).toBe('gzip');
@@ -67,7 +67,7 @@ describe('answers', () => {
     expect(JSON.parse(gunzipSync(rawPayload).toString('utf8'))).toEqual(json);
   });
 
-  it('are the same when they come from memory', async () => {
+  it('are the same if they are sent from memory', async () => {
     const forgetful = await search({ jql: 'project = AUR', fields: ['summary'], maxResults: 100 });
     const caching = buildSandbox({ cacheResponses: true });
     for (const time of ['first', 'second']) {
@@ -80,7 +80,7 @@ describe('answers', () => {
     await caching.close();
   });
 
-  it('are not remembered when a fault has changed them', async () => {
+  it('are not kept in memory if a fault has changed them', async () => {
     const caching = buildSandbox({ cacheResponses: true, faults: ['truncated;times=1', 'html;times=1'] });
     const texts: string[] = [];
     for (let time = 0; time < 4; time += 1) texts.push((await call(caching, `${V3}/status`)).text);
@@ -90,14 +90,14 @@ describe('answers', () => {
     await caching.close();
   });
 
-  it('still include the server info of version 2 for old clients', async () => {
+  it('still include the server information of version 2 for old clients', async () => {
     const { json } = await call(app, '/rest/api/2/serverInfo', { authorization: null });
     expect(json).toMatchObject({ deploymentType: 'Cloud' });
   });
 });
 
 describe('projects', () => {
-  it('finds them by part of the key or name, ignoring case', async () => {
+  it('are found by a part of the key or name, in upper or lower case', async () => {
     const keys = async (query: string) => {
       const { json } = await call(app, `${V3}/project/search?query=${encodeURIComponent(query)}`);
       return listMember(json, 'values').map((project) => textMember(project, 'key'));
@@ -108,7 +108,7 @@ describe('projects', () => {
     expect(await keys('no such project')).toEqual([]);
   });
 
-  it('returns one by its key, in the right case, or by its id', async () => {
+  it('are returned by their key in the right case, or by their id', async () => {
     expect((await call(app, `${V3}/project/AUR`)).json).toMatchObject({ id: '10000', name: 'Aurora Payments' });
     expect((await call(app, `${V3}/project/10000`)).json).toMatchObject({ key: 'AUR' });
     expect((await call(app, `${V3}/project/aur`)).status).toBe(404);

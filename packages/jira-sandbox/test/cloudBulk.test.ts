@@ -23,7 +23,7 @@ describe('bulk endpoints', () => {
   const changelogs = (body: object) => call(app, `${V3}/changelog/bulkfetch`, { body });
   const details = (body: object) => call(app, `${V3}/issue/bulkfetch`, { body });
 
-  it('returns status changes as epoch milliseconds, oldest first', async () => {
+  it('return status changes as epoch milliseconds, oldest first', async () => {
     const issueIdsOrKeys = (await allIds('project = DEL')).slice(0, 50);
     const { json } = await changelogs({ issueIdsOrKeys, fieldIds: ['status'], maxResults: 10_000 });
     for (const issue of listMember(json, 'issueChangeLogs')) {
@@ -33,7 +33,7 @@ describe('bulk endpoints', () => {
     }
   });
 
-  it('spreads one issue over several pages without losing entries', async () => {
+  it('spread one issue over several pages without losing entries', async () => {
     const issueIdsOrKeys = (await allIds('project = DEL')).slice(0, 20);
     const whole = await changelogs({ issueIdsOrKeys, maxResults: 10_000 });
     const count = (json: unknown) =>
@@ -61,7 +61,7 @@ describe('bulk endpoints', () => {
     expect(Math.max(...pagesOf.values())).toBeGreaterThan(1);
   });
 
-  it('refuses too many ids and too many fields', async () => {
+  it('refuse too many ids and too many fields', async () => {
     const numbers = (n: number) => Array.from({ length: n }, (_, index) => String(index + 1));
     expect((await changelogs({ issueIdsOrKeys: numbers(1001) })).status).toBe(400);
     expect((await changelogs({ issueIdsOrKeys: numbers(1), fieldIds: numbers(11) })).status).toBe(400);
@@ -70,7 +70,7 @@ describe('bulk endpoints', () => {
     expect((await details({ issueIdsOrKeys: numbers(1000), fields: ['created'] })).status).toBe(200);
   });
 
-  it('accepts many ids only for named, small fields', async () => {
+  it('accept many ids only if the request names small fields', async () => {
     const issueIdsOrKeys = Array.from({ length: 101 }, (_, index) => String(index + 1));
     for (const body of [{}, { fields: ['*all'] }, { fields: ['created', 'comment'] }, { fields: ['-summary'] }]) {
       expect((await details({ issueIdsOrKeys, ...body })).status).toBe(400);
@@ -78,7 +78,7 @@ describe('bulk endpoints', () => {
     expect((await details({ issueIdsOrKeys, fields: ['created'], expand: ['changelog'] })).status).toBe(400);
   });
 
-  it('can simulate a site that still accepts 100 ids', async () => {
+  it('can behave like a site that still accepts 100 ids', async () => {
     const old = buildSandbox({ bulkLimit: 100 });
     const issueIdsOrKeys = Array.from({ length: 101 }, (_, index) => String(index + 1));
     const { status } = await call(old, `${V3}/issue/bulkfetch`, { body: { issueIdsOrKeys, fields: ['created'] } });
@@ -86,7 +86,7 @@ describe('bulk endpoints', () => {
     await old.close();
   });
 
-  it('returns details in ascending order of ids, each issue once, without unknown ones', async () => {
+  it('return details in ascending order of ids, with each issue once and no unknown issues', async () => {
     const [first = '', second = ''] = await allIds('project = AUR');
     const { json } = await details({ issueIdsOrKeys: [second, first, 'AUR-1', first, '7'], fields: ['created'] });
     expect(textMember(listMember(json, 'issues')[0], 'key')).toBe('AUR-1');

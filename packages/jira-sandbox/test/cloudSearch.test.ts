@@ -16,7 +16,7 @@ describe('search/jql', () => {
     expect(json).toMatchObject({ isLast: false, nextPageToken: expect.any(String) });
   });
 
-  it('caps pages with fields at 100 and pages of ids at 5000', async () => {
+  it('returns at most 100 issues per page with fields, and at most 5000 per page of ids', async () => {
     const withFields = await search({ jql: 'project = AUR', fields: ['summary'], maxResults: 5000 });
     expect(listMember(withFields.json, 'issues')).toHaveLength(100);
     const idsOnly = await search({ jql: 'project = AUR', fields: ['id'], maxResults: 5000 });
@@ -24,7 +24,7 @@ describe('search/jql', () => {
     expect(idsOnly.json).toMatchObject({ isLast: true });
   });
 
-  it('returns every issue once when the token is followed, and no token on the last page', async () => {
+  it('returns every issue once if the token is followed, and no token on the last page', async () => {
     const found: string[] = [];
     let token: string | null = null;
     let isLast: unknown = false;
@@ -45,7 +45,7 @@ describe('search/jql', () => {
     expect(json).toEqual({ count: found.length });
   });
 
-  it('refuses a token that it did not issue for this search', async () => {
+  it('refuses a token that belongs to no page of this search', async () => {
     const { json } = await search({ jql: 'project = AUR' });
     const token = textMember(json, 'nextPageToken') ?? '';
     expect((await search({ jql: 'project = BOR', nextPageToken: token })).status).toBe(400);
@@ -53,7 +53,7 @@ describe('search/jql', () => {
   });
 
   it.each([[{ startAt: 0 }], [{ maxResults: '50' }], [{ fields: 'summary' }], [{ maxResults: 0 }]])(
-    'refuses the member %j',
+    'refuses a request with %j',
     async (extra) => {
       const { status, json } = await search({ jql: 'project = AUR', ...extra });
       expect(status).toBe(400);
@@ -61,7 +61,7 @@ describe('search/jql', () => {
     },
   );
 
-  it('answers an unknown project with 400 and warningMessages', async () => {
+  it('answers a query for an unknown project with status 400 and warningMessages', async () => {
     const { status, json } = await search({ jql: 'project = NOPE' });
     expect(status).toBe(400);
     expect(json).toEqual({
@@ -76,11 +76,11 @@ describe('search/jql', () => {
     expect(statusCode).toBe(415);
   });
 
-  it('refuses a query without a restriction', async () => {
+  it('refuses a query that restricts nothing', async () => {
     expect((await search({ jql: 'ORDER BY created' })).status).toBe(400);
   });
 
-  it('says that the old search is gone', async () => {
+  it('exists only in its new form: the old search says that it was removed', async () => {
     for (const url of [`${V3}/search?jql=project=AUR`, '/rest/api/2/search']) {
       const { status, json } = await call(app, url);
       expect(status).toBe(410);

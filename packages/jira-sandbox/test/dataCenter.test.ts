@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const search = (body: object, authorization = bearer) => call(app, `${V2}/search`, { body, authorization });
 
 describe('Data Center', () => {
-  it('reports the deployment type Server, under its context path', async () => {
+  it('reports the deployment type Server at its context path', async () => {
     const { json } = await call(app, `${V2}/serverInfo`, { authorization: null });
     expect(json).toMatchObject({ deploymentType: 'Server' });
     expect(textMember(json, 'baseUrl')).toMatch(/\/jira$/);
@@ -25,13 +25,13 @@ describe('Data Center', () => {
     '/_edge/tenant_info',
     `${V2}/search/jql`,
     `${V2}/project/search/x`,
-  ])('has no %s', async (url) => {
+  ])('has no endpoint %s', async (url) => {
     const response = await call(app, url, { authorization: bearer });
     expect(response.status).toBe(404);
     expect(String(response.headers['content-type'])).toContain('text/html');
   });
 
-  it('accepts an access token, but not as a password; accepts passwords only if configured', async () => {
+  it('accepts an access token, but not in place of a password, and accepts passwords only if they are configured', async () => {
     expect((await call(app, `${V2}/myself`, { authorization: bearer })).status).toBe(200);
     expect((await call(app, `${V2}/myself`, { authorization: basic() })).status).toBe(401);
     expect((await call(app, `${V2}/myself`, { authorization: basic(CREDENTIALS.password) })).status).toBe(401);
@@ -43,7 +43,7 @@ describe('Data Center', () => {
     await old.close();
   });
 
-  it('pages by offset, and returns the applied page size and the total', async () => {
+  it('pages by offset, and returns the page size that it used and the total', async () => {
     const first = await search({
       jql: 'project = AUR ORDER BY created ASC, key ASC',
       maxResults: 500,
@@ -56,14 +56,14 @@ describe('Data Center', () => {
     expect(listMember(empty.json, 'issues')).toEqual([]);
   });
 
-  it('does not search beyond its window', async () => {
+  it('returns no results beyond its search window', async () => {
     const { status, json } = await search({ jql: 'project = AUR', startAt: 900, maxResults: 101 });
     expect(status).toBe(500);
     expect(String(listMember(json, 'errorMessages')[0])).toContain('Search limit exceeded');
     expect((await search({ jql: 'project = AUR', startAt: 900, maxResults: 100 })).status).toBe(200);
   });
 
-  it('returns whole changelogs inline: times as text, no fieldId, newest first', async () => {
+  it('returns whole changelogs with the issue: times as text, no fieldId, newest change first', async () => {
     const { json } = await search({
       jql: 'project = AUR',
       expand: ['changelog'],
@@ -82,13 +82,13 @@ describe('Data Center', () => {
     expect(member(issue, 'fields')).not.toHaveProperty('statuscategorychangedate');
   });
 
-  it('lists projects as a plain array', async () => {
+  it('returns projects as a plain array', async () => {
     const { json } = await call(app, `${V2}/project`, { authorization: bearer });
     expect(Array.isArray(json) && json.length).toBe(SAMPLE_PROJECTS.length);
     expect((await call(app, `${V2}/project/NOPE`, { authorization: bearer })).status).toBe(404);
   });
 
-  it('announces and enforces a rate limit if it has one', async () => {
+  it('announces and enforces a rate limit if one is configured', async () => {
     const limited = buildSandbox({ mode: 'data-center', rateLimit: { requests: 2, perSecond: 0.001 } });
     const statuses = [];
     for (let request = 0; request < 3; request += 1) {

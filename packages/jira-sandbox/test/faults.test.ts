@@ -32,7 +32,7 @@ const overSocket = (address: string, fault: string) =>
   });
 
 describe('faults', () => {
-  it('refuses with the headers of the fault and no others', async () => {
+  it('can refuse a request, with the headers of the fault and no others', async () => {
     open();
     const before = Date.now();
     const full = await withFault('429;retry-after=7;reset=60;reason=jira-burst-based');
@@ -44,7 +44,7 @@ describe('faults', () => {
     for (const status of [500, 502, 503, 504, 401]) expect((await withFault(String(status))).status).toBe(status);
   });
 
-  it('applies to the path and as often as stated, after the skipped requests', async () => {
+  it('apply to the stated path and as often as stated, after the skipped requests', async () => {
     open({ faults: ['503;times=2;skip=1;path=search'] });
     const statuses = [];
     for (let n = 0; n < 5; n += 1) statuses.push((await call(app, SEARCH, { body })).status);
@@ -64,7 +64,7 @@ describe('faults', () => {
     expect((await call(app, '/rest/api/3/myself')).status).toBe(200);
   });
 
-  it('always returns the same token', async () => {
+  it('can make the sandbox always return the same token', async () => {
     open({ faults: ['repeated-token;path=search'] });
     const first = await call(app, SEARCH, { body });
     const nextPageToken = textMember(first.json, 'nextPageToken');
@@ -75,7 +75,7 @@ describe('faults', () => {
     expect(listMember(second.json, 'issues')).toEqual(listMember(first.json, 'issues'));
   });
 
-  it('returns empty pages, each with a new token', async () => {
+  it('can make the sandbox return empty pages, each with a new token', async () => {
     open({ faults: ['empty-page;path=search'] });
     const first = await call(app, SEARCH, { body });
     const nextPageToken = textMember(first.json, 'nextPageToken');
@@ -84,25 +84,25 @@ describe('faults', () => {
     expect(textMember(second.json, 'nextPageToken')).not.toBe(nextPageToken);
   });
 
-  it('repeats an issue within a page', async () => {
+  it('can repeat an issue within a page', async () => {
     open();
     const issues = listMember((await withFault('duplicates')).json, 'issues').map((issue) => textMember(issue, 'id'));
     expect(issues.length - new Set(issues).size).toBe(1);
   });
 
-  it('silently omits issues', async () => {
+  it('can omit issues without saying so', async () => {
     open();
     const all = listMember((await call(app, SEARCH, { body })).json, 'issues');
     expect(listMember((await withFault('left-out;count=3')).json, 'issues')).toEqual(all.slice(3));
   });
 
-  it('sends exactly the given body', async () => {
+  it('can replace a body by exactly the given body', async () => {
     open();
     expect(await withFault('body')).toMatchObject({ status: 200, text: '' });
     expect(await withFault('body;text={"a":[]}')).toMatchObject({ status: 200, json: { a: [] } });
   });
 
-  it('sends the chosen half of a list', async () => {
+  it('can send only the chosen half of a list', async () => {
     open();
     const idsOf = async (fault: string) =>
       listMember((await withFault(fault)).json, 'issues').map((issue) => textMember(issue, 'id'));
@@ -117,7 +117,7 @@ describe('faults', () => {
     );
   });
 
-  it('sends entries without members, objects instead of lists, and wrong or missing members', async () => {
+  it('can send entries without members, objects instead of lists, and wrong or missing members', async () => {
     open();
     const [first] = listMember((await withFault('hollow')).json, 'issues');
     expect(first).toEqual({});
@@ -132,7 +132,7 @@ describe('faults', () => {
     expect(member(hidden, 'id')).toBeUndefined();
   });
 
-  it('applies at random, but equally for the same seed', async () => {
+  it('can apply at random, but always to the same requests for the same seed', async () => {
     const statusesOf = async (fault: string) => {
       open({ faults: [fault] });
       const statuses = [];
@@ -146,7 +146,7 @@ describe('faults', () => {
     expect(await statusesOf('503;rate=0.1;seed=2')).not.toEqual(once);
   });
 
-  it('applies at random, independently of the order of requests', async () => {
+  it('can apply at random without depending on the order of requests', async () => {
     const urls = Array.from({ length: 100 }, (_, index) => `/rest/api/3/serverInfo?n=${index}`);
     const struckOf = async (order: readonly string[]) => {
       open({ faults: ['503;rate=0.1'] });
@@ -159,7 +159,7 @@ describe('faults', () => {
     expect(await struckOf(urls.toReversed())).toEqual(struck);
   });
 
-  it('replaces an issue with a repeated one if pages go by offset', async () => {
+  it('can replace an issue with a repeated issue if pages go by offset', async () => {
     open({ mode: 'data-center', faults: ['duplicates'] });
     const page = { authorization: `Bearer ${CREDENTIALS.token}`, body: { jql: 'project=AUR', maxResults: 10 } };
     const { json } = await call(app, '/rest/api/2/search', page);
@@ -167,14 +167,14 @@ describe('faults', () => {
     expect([issues.length, new Set(issues).size]).toEqual([10, 9]);
   });
 
-  it('refuses the bulk endpoints only', async () => {
+  it('can refuse only the bulk endpoints', async () => {
     open({ faults: ['bulk-refused;status=404'] });
     expect((await call(app, '/rest/api/3/issue/bulkfetch', { body: { issueIdsOrKeys: ['1'] } })).status).toBe(404);
     expect((await call(app, '/rest/api/3/changelog/bulkfetch', { body: { issueIdsOrKeys: ['1'] } })).status).toBe(404);
     expect((await call(app, SEARCH, { body })).status).toBe(200);
   });
 
-  it('sends a truncated response, a login page, a redirect, a CAPTCHA', async () => {
+  it('can send a truncated response, a login page, a redirect or a CAPTCHA', async () => {
     open();
     const truncated = await withFault('truncated');
     expect(truncated).toMatchObject({ status: 200, json: null });
@@ -187,7 +187,7 @@ describe('faults', () => {
     expect(String(captcha.headers['x-authentication-denied-reason'])).toContain('CAPTCHA_CHALLENGE');
   });
 
-  it('resets connections, drips responses and sends too much', async () => {
+  it('can reset connections, send responses slowly, and send too much', async () => {
     open();
     const address = await app.listen({ port: 0 });
     expect(await overSocket(address, 'reset')).toBe('ECONNRESET');
@@ -196,7 +196,7 @@ describe('faults', () => {
     expect(await overSocket(address, 'oversized;mb=3')).toBe(`200 ${3 * 1_048_576 + 10}`);
   });
 
-  it('counts requests and records the kind of credentials, not their values', async () => {
+  it('are listed with the number of requests and the kind of credentials, but not with the values of credentials', async () => {
     open();
     await call(app, '/rest/api/3/myself');
     await call(app, '/rest/api/3/serverInfo', { authorization: null });
@@ -209,7 +209,7 @@ describe('faults', () => {
     expect(text).not.toContain(basic().slice(6));
   });
 
-  it('refuses unknown faults', () => {
+  it('are refused if they are unknown', () => {
     expect(() => parseFault('explode')).toThrow("There is no fault 'explode'");
   });
 });

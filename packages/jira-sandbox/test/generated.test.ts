@@ -31,7 +31,7 @@ function timeOf(issue: Issue, isIn: (item: Readonly<Record<string, unknown>>) =>
 }
 
 describe('generated tickets', () => {
-  it('have a resolution while they are done, but not in team-managed projects', () => {
+  it('have a resolution while they are done, except in team-managed projects', () => {
     const names = (key: string, category: string) => [
       ...new Set(issuesOf(key).flatMap((issue) => (issue.category === category ? [issue.resolution] : []))),
     ];
@@ -59,7 +59,7 @@ describe('generated tickets', () => {
     ['BOR', -0.07, 0.07],
     ['CIN', -0.28, -0.18],
     ['ADV', 0.2, 0.3],
-  ])('of %s take between %f and %f less time after the change', (key, low, high) => {
+  ])('of %s take less time after the change, between the shares %f and %f', (key, low, high) => {
     const saved = 1 - meanHours(key, 0) / meanHours(key, -13);
     expect(saved).toBeGreaterThan(low);
     expect(saved).toBeLessThan(high);
@@ -76,7 +76,7 @@ describe('generated tickets', () => {
     expect(saved).toBeLessThan(high);
   });
 
-  it('have logged hours in one project, and in no other', () => {
+  it('have logged hours in only one project', () => {
     const share = (issues: readonly Issue[], isLogged: (timespent: unknown) => boolean) =>
       issues.filter((issue) => isLogged(issue.fields()['timespent'])).length / issues.length;
     const done = issuesOf('HGL').filter(({ category }) => category === 'done');
@@ -88,7 +88,7 @@ describe('generated tickets', () => {
     expect(share(others, (seconds) => seconds === null)).toBe(1);
   });
 
-  it('have estimates in one project, most of them made before work started, and in no other', () => {
+  it('have estimates in only one project, most of them made before work started', () => {
     const issues = issuesOf('HGL');
     const share = (isIn: (issue: Issue) => boolean) => issues.filter(isIn).length / issues.length;
     const startOf = (issue: Issue) => timeOf(issue, ({ fieldId }) => fieldId === 'status');
@@ -102,12 +102,12 @@ describe('generated tickets', () => {
     expect(others.some((issue) => 'customfield_10016' in issue.fields())).toBe(false);
   });
 
-  it('are too few in one project and never finished in another', () => {
+  it('are too few for a report in one project, and are never finished in another', () => {
     expect(issuesOf('DEL').length).toBeLessThan(120);
     expect(issuesOf('ELM').every(({ category }) => category !== 'done')).toBe(true);
   });
 
-  it('lie between the fixed start and end, whatever the current date is', () => {
+  it('lie between a fixed start and a fixed end, whatever the current date is', () => {
     const goesOn = new Set(['VEG', 'LYR'].map(projectOf));
     const isPilot = new Set(PILOT_TO_PLAN.map(({ key }) => projectOf(key)));
     for (const issue of store.issues) {
@@ -138,7 +138,7 @@ describe('generated tickets', () => {
     expect(share((_, issue) => issue?.type === 'Bug')).toBeGreaterThan(0.15);
   });
 
-  it('move in chronological order, from status to status without a gap', () => {
+  it('move in chronological order, and each status follows from the previous one', () => {
     for (const issue of store.issues.filter((_, index) => index % 7 === 0)) {
       let before = issue.created;
       let status: unknown = null;
@@ -153,7 +153,7 @@ describe('generated tickets', () => {
     }
   });
 
-  it('have statuses in the language of their team, with the usual category keys', () => {
+  it('have statuses in the language of their team, with the usual keys of categories', () => {
     expect(store.statuses.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['In Arbeit', 'En cours', '已完成', 'مكتمل']),
     );
@@ -169,7 +169,7 @@ describe('addWorkingHours', () => {
     ['2025-08-23T12:00', 1, '2025-08-25T10:00'],
     ['2025-08-25T07:00', 0.5, '2025-08-25T09:30'],
     ['2025-08-25T20:00', 41, '2025-09-02T10:00'],
-  ])('%s and %d h of work end at %s', (from, hours, to) => {
+  ])('after %s, %d h of work end at %s', (from, hours, to) => {
     expect(addWorkingHours(wall(from), hours)).toBe(wall(to));
   });
 });
@@ -179,7 +179,7 @@ describe('openZone', () => {
     ['America/New_York', '2025-03-09T06:59:00Z', '2025-03-09T01:59:00.000-0500'],
     ['America/New_York', '2025-03-09T07:00:00Z', '2025-03-09T03:00:00.000-0400'],
     ['Asia/Kolkata', '2025-01-01T00:00:00Z', '2025-01-01T05:30:00.000+0530'],
-  ])('%s writes %s as %s', (name, instant, text) => {
+  ])('in %s, writes %s as %s', (name, instant, text) => {
     const opened = openZone(name);
     expect(opened.format(Date.parse(instant))).toBe(text);
     expect(opened.toInstant(opened.toWall(Date.parse(instant)))).toBe(Date.parse(instant));

@@ -58,7 +58,7 @@ describe('--issues FILE', () => {
     expect(store.projects).toEqual([{ id: '10003', key: 'EE', name: 'Enterprise Edition', style: 'classic' }]);
   });
 
-  it('moves an old archive to later weeks, at the same time of the same weekday', () => {
+  it('moves an old archive to later weeks, and keeps the weekday and the time of day', () => {
     const [first] = readIssuesFile(write('s.json', JSON.stringify(issues)), 156).issues;
     expect(first?.fields().created).toBe('2023-06-09T08:13:13.360+0800');
     expect(first?.created).toBe(Date.parse('2023-06-09T00:13:13.360Z'));
@@ -66,17 +66,17 @@ describe('--issues FILE', () => {
     expect(first?.fields().status).toMatchObject({ name: '已完成' });
   });
 
-  it('names the issue that it cannot read', () => {
+  it('names the issue that cannot be read', () => {
     const path = write('bad.json', JSON.stringify([issue(1, DONE), { id: '7', key: 'EE-7', fields: {} }]));
     expect(() => readIssuesFile(path)).toThrow('Issue 2 (EE-7) lacks');
   });
 
-  it('refuses a file without issues', () => {
+  it('refuses a file that has no issues', () => {
     const path = write('other.json', JSON.stringify({ tickets: issues }));
     expect(() => readIssuesFile(path)).toThrow('other.json has no issues.');
   });
 
-  it('serves oddities unchanged through the Cloud API', async () => {
+  it('serves unusual values unchanged through the Cloud API', async () => {
     const app = buildSandbox({ issuesFile: write('e.json', JSON.stringify(issues)) });
     const { json } = await call(app, '/rest/api/3/search/jql', {
       body: { jql: 'project = EE AND resolved < "2020-06-20"', fields: ['status', 'created'], maxResults: 100 },

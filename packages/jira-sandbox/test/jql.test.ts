@@ -66,7 +66,7 @@ describe('selectIssues', () => {
     ['key in (AB-1, AB-4)', '1 4'],
     ['statusCategoryChangedDate >= "2025-06-30"', '4'],
     ['resolved >= "2025-06-02" AND resolved < "2025-06-03"', '3'],
-  ])('%s selects %s', (jql, expected) => {
+  ])('for %s selects the issues %s', (jql, expected) => {
     expect(select(jql).join(' ')).toBe(expected);
   });
 
@@ -78,7 +78,7 @@ describe('selectIssues', () => {
     expect(select('created > "2025-05-20" and project = AB')).toEqual([]);
   });
 
-  it('sorts in the requested order, and keeps the order of equal issues', () => {
+  it('sorts in the requested order, and does not reorder issues with equal values', () => {
     expect(select('project in (AB, "OR") ORDER BY created DESC, key ASC')).toEqual(['3', '2', '1', '4']);
     expect(select('project = AB order by key desc')).toEqual(['3', '2', '1']);
   });
@@ -102,7 +102,7 @@ describe('selectIssues', () => {
     expect(() => select(jql)).toThrow(message);
   });
 
-  it('on Data Center, does not know statusCategoryChangedDate and accepts unbounded queries', () => {
+  it('on Data Center, does not know statusCategoryChangedDate, but accepts a query that restricts nothing', () => {
     expect(() => select('statusCategoryChangedDate >= "2025-06-30"', 'data-center')).toThrow(JqlError);
     expect(select('ORDER BY created ASC', 'data-center')).toHaveLength(4);
   });

@@ -45,7 +45,7 @@ function correlation(a: string, b: string): number {
   return product((x, y) => x * y) / Math.sqrt(product((x) => x * x) * product((_, y) => y * y));
 }
 
-describe('the teams of the organization', () => {
+describe('teams of the organization', () => {
   it.each([
     ['ORA', 0, 0.7],
     ['IRI', 0, 0.65],
@@ -53,11 +53,11 @@ describe('the teams of the organization', () => {
     ['LAG', -19, 0.75],
     ['HAR', 0, 1],
     ['DUN', 0, 1],
-  ])('%s from week %i on takes %f times as long as the other teams', (key, week, factor) => {
+  ])('the tickets of %s from week %i on take %f times as long as those of the other teams', (key, week, factor) => {
     expect(Math.abs(changeOf(key, week) - Math.log(factor))).toBeLessThan(0.1);
   });
 
-  it('Harbor changes after the weeks of the report on Aurora', () => {
+  it('Harbor changes only after the weeks of the report on Aurora', () => {
     expect(Math.abs(changeOf('HAR', 14, -39, 26) - Math.log(0.75))).toBeLessThan(0.2);
   });
 
@@ -67,12 +67,12 @@ describe('the teams of the organization', () => {
     expect(halves / 19.5).toBeLessThan(-0.006);
   });
 
-  it('all need about a tenth less time from the day on which Aurora adopts', () => {
+  it('all teams need about a tenth less time from the day on which Aurora adopts', () => {
     const change = mean(CLEAN.map((key) => level(key, 0, 13) - level(key, -39, 0)));
     expect(Math.abs(change - Math.log(0.9))).toBeLessThan(0.1);
   });
 
-  it('share good and bad weeks with each other, but not with other projects', () => {
+  it('the teams share good and bad weeks with each other, but not with other projects', () => {
     for (const key of CLEAN) expect(correlation('ORA', key)).toBeGreaterThan(0.15);
     expect(Math.abs(correlation('ORA', 'BOR'))).toBeLessThan(0.3);
   });
@@ -85,6 +85,9 @@ it.each([
   ['PUL', -7, 0.72],
   ['UMB', 0, 1],
   ['KEP', 0, 1],
-])('in the larger organization, %s from week %i on takes %f times as long as the other teams', (key, week, factor) => {
-  expect(Math.abs(changeOf(key, week, -39, 13, LARGE_CLEAN) - Math.log(factor))).toBeLessThan(0.1);
-});
+])(
+  'in the larger organization, the tickets of %s from week %i on take %f times as long as those of the other teams',
+  (key, week, factor) => {
+    expect(Math.abs(changeOf(key, week, -39, 13, LARGE_CLEAN) - Math.log(factor))).toBeLessThan(0.1);
+  },
+);

@@ -39,18 +39,18 @@ describe.each<[string, readonly ProjectSpec[], DrawnOrder, number]>([
   const changeOf = (keys: readonly string[]) =>
     mean(keys.map((key) => (after.get(key) ?? Number.NaN) - (before.get(key) ?? Number.NaN)));
 
-  it('has teams that start in different weeks, and teams that wait', () => {
+  it('has teams that start in different weeks, and teams that only wait', () => {
     expect(Object.keys(weeks)).toHaveLength(8);
     expect(started.length).toBeGreaterThan(1);
     expect(others.length).toBeGreaterThan(2);
   });
 
-  it('takes 28% less time in teams that have started', () => {
+  it('has tickets that take 28% less time in teams that have started', () => {
     expect(changeOf(started) - changeOf(others)).toBeGreaterThan(Math.log(0.72) - 0.2);
     expect(changeOf(started) - changeOf(others)).toBeLessThan(Math.log(0.72) + 0.2);
   });
 
-  it('has an issue with the code of the plan, created before the first start', () => {
+  it('has an issue that contains the code of the plan and was created before the first start', () => {
     const issue = generateStore(specs, 1, zone).issues.find(({ key }) => key === 'PMO-1');
     expect(issue?.fields()).toMatchObject({ description: expect.stringContaining(`roi-plan: ${hash}`) });
     expect(issue?.created).toBeLessThan(Date.parse(start));
@@ -72,7 +72,7 @@ describe('a pilot whose plan is made while the sandbox runs', () => {
   const BEFORE = 'resolved < "2027-01-04"';
   const AFTER = 'resolved >= "2027-01-06"';
 
-  it('changes the tickets of a team from its start on', async () => {
+  it('changes the tickets of a team from the start of the team on', async () => {
     const read = async () => [await doneIn('ALD', BEFORE), await doneIn('BIR', AFTER), await doneIn('ALD', AFTER)];
     const [before, others, after] = await read();
     expect(before?.length).toBeGreaterThan(10_000);
@@ -82,7 +82,7 @@ describe('a pilot whose plan is made while the sandbox runs', () => {
     expect(changed).not.toBe(after);
   });
 
-  it('keeps the issue that is written when a team starts', async () => {
+  it('keeps an issue that was written before a team starts', async () => {
     const note = { key: 'PMO-1', created: '2026-11-24T11:30:00-05:00', description: 'roi-plan: 12 ab' };
     const written = await call(app, '/__sandbox/issues', { authorization: null, body: note });
     expect(written.status).toBe(201);
@@ -92,7 +92,7 @@ describe('a pilot whose plan is made while the sandbox runs', () => {
     expect(JSON.stringify(member(member(json, 'fields'), 'description'))).toContain('roi-plan: 12 ab');
   });
 
-  it('refuses a project that it does not have', async () => {
+  it('refuses to start a project that does not exist', async () => {
     expect((await start('XYZ')).status).toBe(404);
   });
 });

@@ -27,7 +27,7 @@ describe('pages', () => {
     expect(json).toMatchObject({ has_more: true, next_page: expect.any(String) });
   });
 
-  it('give every record once when the token is followed', async () => {
+  it('contain every record once if the token is followed', async () => {
     const found: unknown[] = [];
     let page: string | null = null;
     do {
@@ -57,7 +57,7 @@ describe('pages', () => {
 });
 
 describe('records', () => {
-  it('are those of one day, with amounts in cents, but no amounts for subscriptions', async () => {
+  it('are those of one day, with amounts in cents, except for subscriptions', async () => {
     const records = await recordsOf(DAY);
     for (const record of records) {
       expect(member(record, 'date')).toBe(`${DAY}T00:00:00Z`);
@@ -72,7 +72,7 @@ describe('records', () => {
     expect(records.filter((record) => member(record, 'customer_type') === 'subscription').length).toBeGreaterThan(5);
   });
 
-  it('show use by Meridian from its adoption on, and no use by its controls', async () => {
+  it('show that Meridian uses the assistant from its adoption on, and that its controls do not', async () => {
     const before = await recordsOf('2025-08-22');
     const after = await recordsOf(DAY);
     const count = (records: readonly unknown[], team: string) =>
@@ -82,7 +82,7 @@ describe('records', () => {
     expect(count(after, 'staff-')).toBeGreaterThan(2);
   });
 
-  it('contain people from the table of teams, people in no team, and one script', async () => {
+  it('name people in the table of teams, people in no team, and one script', async () => {
     const table = usageMembers();
     const others = (await recordsOf(DAY)).filter((record) => !table.includes(`${addressOf(record)},`));
     expect(others.filter((record) => addressOf(record) === null)).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('a refused request', () => {
   });
 });
 
-it('simulates a requested pause, and a day that always fails', async () => {
+it('the API can request a pause, and can have a day that always fails', async () => {
   const failing = buildUsageApi({ faults: ['429;retry-after=7;times=1', `500;path=starting_at=${DAY}`] });
   const answers = [];
   for (const day of ['2025-11-04', '2025-11-04', DAY, DAY])

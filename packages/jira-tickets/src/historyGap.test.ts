@@ -32,9 +32,9 @@ describe('a history', () => {
 
   it.each([
     ['without changes', []],
-    ['in any order', [change(5, DOING, DONE), change(1, TODO, DOING)]],
-    ['with a repeated change', [change(1, TODO, DOING), change(1, TODO, DOING), change(5, DOING, DONE)]],
-    ['with changes of one moment', [change(1, DOING, DONE), change(1, TODO, DOING), change(5, DONE, TODO)]],
+    ['whose changes are in any order', [change(5, DOING, DONE), change(1, TODO, DOING)]],
+    ['in which a change is repeated', [change(1, TODO, DOING), change(1, TODO, DOING), change(5, DOING, DONE)]],
+    ['with changes at the same time', [change(1, DOING, DONE), change(1, TODO, DOING), change(5, DONE, TODO)]],
     ['with a renamed status', [change(1, TODO, DOING), change(5, ['2', 'In Work'], DONE)]],
     ['with the ids of another site', [change(1, ['71', 'To Do'], ['72', 'Doing']), change(5, DOING, DONE)]],
     ['with names only', [change(1, [null, 'To Do'], [null, 'Doing']), change(5, [null, 'Doing'], [null, 'Done'])]],
@@ -45,9 +45,9 @@ describe('a history', () => {
 
   it.each([
     ['whose first change is missing', 'start', [change(5, DOING, DONE)]],
-    ['with a change missing in between', 'middle', [change(1, TODO, DOING), change(5, DONE, TODO)]],
+    ['in which a change between two others is missing', 'middle', [change(1, TODO, DOING), change(5, DONE, TODO)]],
     ['with changes of another ticket', 'middle', [change(1, TODO, DOING), change(2, TODO, DONE)]],
-    ['with both', 'middle', [change(1, DOING, DONE), change(5, TODO, DOING)]],
+    ['whose first change and another one are missing', 'middle', [change(1, DOING, DONE), change(5, TODO, DOING)]],
   ])('%s has a gap: %s', (_, gap, histories) => {
     expect(check(...histories)).toBe(gap);
   });

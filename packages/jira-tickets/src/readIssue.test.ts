@@ -27,7 +27,7 @@ function ticketOf(fields: object): ReadTicket {
   return new ReadTicket(found.facts, [], statuses);
 }
 
-it('requests no people and no titles, and only the sum of the logged time', () => {
+it('the reader requests no people and no titles, and only the sum of the logged time', () => {
   expect(issueFields(ORIGINAL_ESTIMATE).toSorted()).toEqual([
     'components',
     'created',
@@ -43,7 +43,7 @@ it('requests no people and no titles, and only the sum of the logged time', () =
 });
 
 describe('readIssue', () => {
-  it('uses the resolution date, else the time at which a finished ticket changed its category', () => {
+  it('uses the resolution date, or else the time at which a finished ticket changed its category', () => {
     const done = { status: { id: '3' }, statuscategorychangedate: '2025-02-02T00:00:00.000+0000' };
     const resolved = ticketOf({ ...done, resolutiondate: '2025-02-01T00:00:00.000+0000' });
     expect(resolved).toMatchObject({ category: 'done', resolvedAtMs: Date.UTC(2025, 1, 1) });
@@ -51,7 +51,7 @@ describe('readIssue', () => {
     expect(ticketOf({ ...done, status: { id: '2' } }).resolvedAtMs).toBeNull();
   });
 
-  it('looks up the category of a status that has none, and treats an unknown status as waiting', () => {
+  it('finds the category of a status whose issue does not state one, and treats an unknown status as waiting', () => {
     const found = [{ id: '3' }, { id: '99', name: 'Doing' }, { id: '6' }, { id: '99' }];
     const categories = found.map((status) => ticketOf({ status }).category);
     expect(categories).toEqual(['done', 'indeterminate', 'done', 'new']);
@@ -66,7 +66,7 @@ describe('readIssue', () => {
     [{ name: 'Epic', hierarchyLevel: 0 }, 'ticket'],
     [{ subtask: false }, 'ticket'],
     [{}, 'unreadable'],
-  ])('type %j is %s', (issuetype, kind) => {
+  ])('with the type %j, reads the issue as %s', (issuetype, kind) => {
     expect(readIssue(issue({ issuetype }), context)).toMatchObject({ kind });
   });
 
@@ -74,7 +74,7 @@ describe('readIssue', () => {
     [{ name: 'Bug' }, true],
     [{ name: 'Fehler', avatarId: 10_303 }, true],
     [{ name: 'Bugle', avatarId: 10_318 }, false],
-  ])('type %j: bug %s', (issuetype, isBug) => {
+  ])('with the type %j, reads whether the ticket is a bug: %s', (issuetype, isBug) => {
     expect(readIssue(issue({ issuetype }), context)).toMatchObject({ facts: { isBug } });
   });
 
@@ -84,7 +84,7 @@ describe('readIssue', () => {
     expect(ticketOf({}).type).toBeUndefined();
   });
 
-  it('reads the time that was logged, in hours', () => {
+  it('reads the logged time in hours', () => {
     const hours = [{}, { timespent: null }, { timespent: 0 }, { timespent: 9000 }].map(
       (fields) => ticketOf(fields).loggedHours,
     );
@@ -102,7 +102,7 @@ describe('readIssue', () => {
     [{ id: '5', name: 'Nie można odtworzyć' }, 'Cannot Reproduce'],
     [{ name: 'Declined' }, 'Declined'],
     [{ id: '10009', name: 'A'.repeat(100_000) }, 'A'.repeat(60)],
-  ])('resolution %j is %j', (resolution, name) => {
+  ])('reads the resolution %j as %j', (resolution, name) => {
     expect(ticketOf({ resolution }).resolution).toBe(name);
   });
 
@@ -112,9 +112,12 @@ describe('readIssue', () => {
     });
   });
 
-  it.each([{}, { ...issue({}), id: '1/2' }, { ...issue({}), id: '1'.repeat(21) }])('%j is not an issue', (value) => {
-    expect(readIssue(value, context)).toBeNull();
-  });
+  it.each([{}, { ...issue({}), id: '1/2' }, { ...issue({}), id: '1'.repeat(21) }])(
+    'finds that %j is not an issue',
+    (value) => {
+      expect(readIssue(value, context)).toBeNull();
+    },
+  );
 
   it.each([
     { id: '1' },

@@ -27,7 +27,7 @@ function ticketOf(week: number) {
   return new ReadTicket(read.facts, changes, statuses);
 }
 
-it('time in a status that Jira does not list any more is not counted as work', () => {
+it('time in a status that Jira no longer lists is not counted as work', () => {
   const tickets = Array.from({ length: 24 }, (_, week) => ticketOf(week));
   const options = { adoptionDate: '2025-08-25', asOf: '2025-12-20T00:00:00Z', timeZone: 'UTC' };
   const { tickets: measures, provenance } = analyzeTimedTickets(tickets, options);

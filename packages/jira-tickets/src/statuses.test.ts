@@ -5,7 +5,7 @@ import { statusTable } from './statusTable.ts';
 const open = () => new Statuses(statusTable([{ id: '1', name: 'Open', statusCategory: { key: 'new' } }]));
 
 describe('the statuses of a project', () => {
-  it('have one number for the same id and name', () => {
+  it('have the same number if they have the same id and name', () => {
     const statuses = open();
     const number = statuses.numberOf('7', 'Doing');
     expect(statuses.numberOf('7', 'Doing')).toBe(number);
@@ -13,7 +13,7 @@ describe('the statuses of a project', () => {
     expect(statuses.numberOf(null, 'Doing')).not.toBe(number);
   });
 
-  it('can be added after they were mentioned', () => {
+  it('can be added after a history has mentioned them', () => {
     const statuses = open();
     const numbers = [statuses.numberOf('1', null), statuses.numberOf('7', null), statuses.numberOf(null, 'Doing')];
     expect(statuses.unlistedIds()).toEqual(['7']);
@@ -23,7 +23,7 @@ describe('the statuses of a project', () => {
     expect(numbers.map((number) => statuses.categoryOf(number))).toEqual(['new', 'indeterminate', 'indeterminate']);
   });
 
-  it('are unclear if the table does not know them, or if tickets contradict it', () => {
+  it('are unclear if the table does not contain them, or if tickets contradict the table', () => {
     const statuses = open();
     const [unknown, listed, agreed] = [statuses.numberOf('7', 'QA'), statuses.numberOf('1', 'Open'), '1'];
     statuses.numberOf(agreed, 'Open', 'new');

@@ -21,7 +21,7 @@ const read = (histories: unknown) => transitionsOf(parseTicketChanges(histories,
 describe('parseTicketChanges', () => {
   const change = (created: unknown, ...items: object[]) => ({ created, items });
 
-  it('reads status changes by id, whatever their names, in both formats of time', () => {
+  it('reads status changes by id, whatever their names are, in both formats of time', () => {
     const histories = [
       change(1_735_800_000_000, { field: 'Status', fieldId: 'status', from: '2', to: '3' }),
       change('2025-01-01T00:00:00.000+0000', { field: 'status', fieldtype: 'jira', from: '1', to: '2' }),
@@ -34,7 +34,7 @@ describe('parseTicketChanges', () => {
     ]);
   });
 
-  it('falls back to names, and ignores inherited ones', () => {
+  it('uses names if the ids are unknown, and ignores inherited members', () => {
     const named = change(1_735_800_000_000, {
       fieldId: 'status',
       from: '77',
@@ -60,7 +60,7 @@ describe('parseTicketChanges', () => {
     [change(1_735_800_000_000, {})],
     [change('nonsense', { fieldId: 'status', from: '1', to: '3' })],
     [change(1_735_800_000_000, { fieldId: 'status', to: '3' })],
-  ])('%j is not a history', (histories) => {
+  ])('finds that %j is not a history', (histories) => {
     expect(parseTicketChanges(histories, context)).toBeNull();
   });
 });
@@ -94,7 +94,7 @@ describe('the size of a ticket', () => {
   }
 
   it.each<[string, number, unknown, readonly object[]]>([
-    ['that was estimated with its creation', 8, 28_800, [STARTED, DONE]],
+    ['that was estimated when it was created', 8, 28_800, [STARTED, DONE]],
     ['that was estimated before work started', 8, 28_800, [estimated(5, null, '28800'), STARTED, DONE]],
     ['that was estimated as work started', 8, 28_800, [STARTED, estimated(10, null, '28800'), DONE]],
     ['that was estimated again before work started', 4, 14_400, [estimated(5, '28800', '14400'), STARTED, DONE]],
@@ -108,9 +108,9 @@ describe('the size of a ticket', () => {
       28_800,
       [DONE, estimated(12, '14400', '28800'), estimated(11, '7200', '14400'), STARTED],
     ],
-    ['that was never in progress, estimated with its creation', 8, 28_800, [moved(20, '1', '3')]],
-    ['that was never in progress, estimated later', 0, 28_800, [estimated(5, null, '28800'), moved(20, '1', '3')]],
-    ['that was created in progress, estimated later', 0, 28_800, [estimated(5, null, '28800'), DONE]],
+    ['that was never in progress, and estimated when it was created', 8, 28_800, [moved(20, '1', '3')]],
+    ['that was never in progress, and estimated later', 0, 28_800, [estimated(5, null, '28800'), moved(20, '1', '3')]],
+    ['that was created in progress, and estimated later', 0, 28_800, [estimated(5, null, '28800'), DONE]],
     ['that was never estimated', 0, null, [STARTED, DONE]],
   ])('%s is %d hours', (_, hours, present, histories) => {
     expect(sizeOf(present, histories)).toBe(hours);

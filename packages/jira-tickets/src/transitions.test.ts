@@ -12,15 +12,15 @@ describe('normalizeTransitions', () => {
   const end = move(9, 'indeterminate', 'done');
   const inside = move(5, 'indeterminate', 'indeterminate');
 
-  it('sorts, and drops duplicates', () => {
+  it('sorts the changes, and drops duplicates', () => {
     expect(normalizeTransitions([end, start, start, end])).toEqual([start, end]);
   });
 
-  it('drops any number of changes within a category between two that connect', () => {
+  it('drops all changes within a category if the changes before and after them connect', () => {
     expect(normalizeTransitions([start, inside, { ...inside, atMs: 6 }, end])).toEqual([start, end]);
   });
 
-  it('keeps changes within a category at both ends, and in a history with gaps', () => {
+  it('keeps changes within a category at the beginning and the end, and in a history with gaps', () => {
     expect(normalizeTransitions([inside, end])).toEqual([inside, end]);
     expect(normalizeTransitions([start, inside])).toEqual([start, inside]);
     const gap = move(9, 'done', 'new');

@@ -9,7 +9,7 @@ it.each([
   ['a plan that is cut short', JSON.stringify(PLAN).slice(0, 40)],
   ['a secret', JSON.stringify({ kind: 'roi-insight-coin-secret', version: 1 })],
   ['a report', JSON.stringify({ plan: PLAN, reading: {}, result: { kind: 'waiting' } })],
-])('recognizes %s of coins', (_, text) => {
+])('isCoinText recognizes %s of coins', (_, text) => {
   expect(isCoinText(text)).toBe(true);
 });
 
@@ -17,7 +17,7 @@ it.each([
   ['the plan of a rollout', JSON.stringify({ kind: 'roi-insight-plan', version: 1 })],
   ['a report of a project with that name', JSON.stringify({ project: { kind: 'roi-insight-coin' } })],
   ['a longer kind', JSON.stringify({ kind: 'roi-insight-coins' })],
-  ['no JSON', 'roi-insight-coin'],
-])('does not mistake %s for such a file', (_, text) => {
+  ['text that is not JSON', 'roi-insight-coin'],
+])('isCoinText does not mistake %s for a file of coins', (_, text) => {
   expect(isCoinText(text)).toBe(false);
 });

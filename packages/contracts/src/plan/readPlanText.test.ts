@@ -79,7 +79,7 @@ describe('a plan file', () => {
     expect(JSON.parse(JSON.stringify(planToWire(read.value)))).toEqual(JSON.parse(JSON_TEXT));
   });
 
-  it('may be drawn with the random source of a machine', () => {
+  it('can name the random source of a machine, from which its order was drawn', () => {
     const registration = { kind: 'random', seed: 'cd'.repeat(32), drawn: '2026-12-01T09:00:00Z' };
     expect(readPlanText(withFields({ registration })).ok).toBe(true);
   });
@@ -95,14 +95,14 @@ describe('a draft', () => {
   });
 
   it.each([
-    ['a plan', JSON_TEXT, 'this is not a draft'],
-    ['an order', JSON.stringify({ ...PLAN, kind: 'roi-insight-plan-draft' }), 'is not a field of a plan'],
+    ['the kind of a plan', JSON_TEXT, 'this is not a draft'],
+    ['an order of teams', JSON.stringify({ ...PLAN, kind: 'roi-insight-plan-draft' }), 'is not a field of a plan'],
     [
       'inconsistent terms',
       JSON.stringify({ kind: 'roi-insight-plan-draft', version: 1, terms: { ...terms, waiting: 4 }, hash: PLAN.hash }),
       'as many as the teams',
     ],
-  ])('is refused with %s', (_, text, why) => {
+  ])('is refused if it has %s', (_, text, why) => {
     const read = readPlanDraftText(text);
     expect(read.ok ? '' : read.error.message).toContain(why);
   });

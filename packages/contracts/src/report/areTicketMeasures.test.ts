@@ -25,7 +25,7 @@ const VALUES = [
   {},
 ];
 
-it.each(Object.keys(ticket))('accepts the same values of %s as the schema', (name) => {
+it.each(Object.keys(ticket))('areTicketMeasures accepts the same values of %s as the schema', (name) => {
   for (const value of VALUES) {
     const tickets = [ticket, { ...ticket, [name]: value }];
     expect([value, areTicketMeasures(tickets)]).toEqual([value, parseWith(schema, tickets).ok]);
@@ -44,6 +44,6 @@ it.each([
   [],
   [{ ...ticket, more: 1 }],
   clearWin.tickets,
-])('accepts %j only if the schema accepts it', (tickets) =>
+])('areTicketMeasures accepts %j only if the schema accepts it', (tickets) =>
   expect(areTicketMeasures(tickets)).toBe(parseWith(schema, tickets).ok),
 );

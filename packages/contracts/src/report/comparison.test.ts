@@ -13,7 +13,7 @@ const request = {
 const parse = (comparison: unknown) => parseFetchJiraRequest({ ...request, comparison });
 
 describe('the teams to compare with', () => {
-  it('are optional, and have an adoption date or null', () => {
+  it('are optional, and each has an adoption date or null', () => {
     const teams = [
       { project_name: 'BOR', adopted: null },
       { project_name: 'Cinder Mobile', adopted: '2025-06-02' },
@@ -44,7 +44,7 @@ describe('the teams to compare with', () => {
 describe('the team in a line of progress', () => {
   const line = (team: unknown) => parseProgressLine({ progress: { stage: 'reading', done: 1, total: 2, team } });
 
-  it('has a name and its number', () => {
+  it('has a name and a number', () => {
     expect(line({ name: 'BOR', number: 2, of: 8 })).toMatchObject({ ok: true, value: { team: { number: 2 } } });
     expect(line(undefined).ok).toBe(true);
   });
@@ -62,7 +62,7 @@ describe('a report', () => {
   const { comparison, ...alone } = reportToWire(comparisonGradeA);
   const withComparison = (part: object) => parseReport({ ...alone, comparison: { ...comparison, ...part } });
 
-  it('bases its verdict on a comparison only if there is one', () => {
+  it('bases its verdict on a comparison only if it has one', () => {
     expect(withComparison({}).ok).toBe(true);
     expect(parseReport(alone)).toMatchObject({ ok: false, error: { path: 'evidence.method' } });
   });
@@ -82,7 +82,7 @@ describe('a report', () => {
   });
 
   it.each([{ design: null }, { effect_percent: null }, { interval_percent: null }, { verdict: 'too-little-data' }])(
-    'does not base its verdict on an impossible comparison: %j',
+    'does not base its verdict on an incomplete comparison: %j',
     (missing) => {
       expect(withComparison(missing)).toMatchObject({ ok: false, error: { path: 'evidence.method' } });
     },

@@ -14,7 +14,7 @@ describe('parseEconomics', () => {
     expect(parseEconomics(saved)).toEqual({ ok: true, value: saved });
   });
 
-  it('reads the inputs that earlier versions saved, and counts none of them as entered', () => {
+  it('reads the inputs that earlier versions saved, and treats none of them as entered by the reader', () => {
     expect(parseEconomics(first)).toEqual({
       ok: true,
       value: { ...first, spend: [], touched: [], enteredEngineerCost: null },

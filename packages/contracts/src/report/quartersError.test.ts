@@ -29,7 +29,7 @@ const finished = (count: number): Quarters =>
 describe('the quarters of a report', () => {
   it.each<[string, Change]>([
     ['are finished', () => ({})],
-    ['end with the current one', changed(3, { complete: false, last_week: 44 })],
+    ['end with the current quarter', changed(3, { complete: false, last_week: 44 })],
     [
       'have no course of the effect before a later one is finished',
       ([first, second]) => ({
@@ -48,23 +48,23 @@ describe('the quarters of a report', () => {
     ['end in the next quarter', changed(3, { last_week: 52 })],
     ['are finished too early', changed(3, { last_week: 50 })],
     ['are unfinished after their last week', changed(3, { complete: false })],
-    ['follow an unfinished one', changed(1, { complete: false, last_week: 20 })],
+    ['follow an unfinished quarter', changed(1, { complete: false, last_week: 20 })],
     ['have an interval with its ends swapped', changed(1, { interval_percent: [40, 10] })],
     ['have no course of the effect', () => ({ lasting: undefined })],
     ['have a course of the effect too early', ([first]) => ({ quarters: first && [first], lasting: 'lasting' })],
-    ['are absent, with a course of the effect', () => ({ quarters: undefined, lasting: 'lasting' })],
+    ['are absent, but the effect has a course', () => ({ quarters: undefined, lasting: 'lasting' })],
     ['are more than the four of a year', () => ({ quarters: finished(5), lasting: 'unclear' })],
   ])('are refused if they %s', (_, change) => {
     expect(isRead(lasting, change)).toBe(false);
   });
 
-  it('can cover two years with a comparison', () => {
+  it('can cover two years if the report has a comparison', () => {
     const years = (count: number) =>
       isRead(comparisonGradeA, () => ({ quarters: finished(count), lasting: 'unclear' }));
     expect([years(8), years(9)]).toEqual([true, false]);
   });
 
-  it('are checked with a comparison too', () => {
+  it('are also checked if they belong to a comparison', () => {
     const wire = reportToWire(comparisonGradeA);
     const [first, second] = finished(2);
     const withQuarters = (quarters: unknown) =>
@@ -76,7 +76,7 @@ describe('the quarters of a report', () => {
 it.each([
   ['hours', { tickets: 90, hours: 1e308 }],
   ['tickets', { tickets: 1e308, hours: 900 }],
-])('are refused with impossible measured %s', (_, measured_hours) => {
+])('quarters are refused if they have an impossible number of measured %s', (_, measured_hours) => {
   expect(isRead(lasting, changed(1, { measured_hours }))).toBe(false);
   expect(isRead(lasting, () => ({ measured_hours: { pre: { tickets: 1, hours: 8 }, post: measured_hours } }))).toBe(
     false,

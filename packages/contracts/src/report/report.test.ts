@@ -34,10 +34,10 @@ const report = {
 };
 
 describe('parseReport', () => {
-  it('accepts a report with the specified fields only', () => {
+  it('accepts a report that has only the specified fields', () => {
     expect(parseReport(report)).toEqual({ ok: true, value: report });
   });
-  it('converts bare rows and a missing series to the same shape', () => {
+  it('converts a report with bare rows, or without a series, to the same shape', () => {
     const rows = report.time_series_data.time_savings;
     expect(parseReport({ ...report, time_series_data: rows })).toEqual({ ok: true, value: report });
     const { time_series_data: _, ...without } = report;
@@ -46,7 +46,7 @@ describe('parseReport', () => {
       expect(parseReport({ ...without, time_series_data: series })).toMatchObject({ ok: true, value });
     }
   });
-  it('treats a part that is null as absent', () => {
+  it('treats null as if the part were absent', () => {
     const sent = { ...report, evidence: null, provenance: null, tickets: null };
     expect(parseReport(sent)).toEqual({ ok: true, value: report });
   });
@@ -60,7 +60,7 @@ describe('parseReport', () => {
     };
     expect(parseReport({ ...report, summary_metrics: { ...report.summary_metrics, post_claude: post } }).ok).toBe(true);
   });
-  it('keeps rows with a missing or wrong value, because each chart decides about them', () => {
+  it('keeps rows that have a missing or invalid value, because each chart decides which rows it needs', () => {
     const [good] = report.time_series_data.time_savings;
     const rows = [
       { Week_Start: 20_250_825, Period: 7, Task_Count: '3', Avg_Hours_Per_Task: Infinity, more: 1 },
@@ -110,7 +110,7 @@ describe('parseReport', () => {
     }
   });
   it.each(['2025-08-25T00:00:00Z', '2025-08-25T23:30:00.000+02:00', '2025-08-25 00:00:00', '2025-08-25'])(
-    'reads the day of the adoption date %s',
+    'reads the day from the adoption date %s',
     (claude_adoption_date) => {
       const summary_metrics = { ...report.summary_metrics, claude_adoption_date };
       expect(parseReport({ ...report, summary_metrics })).toEqual({ ok: true, value: report });
@@ -159,7 +159,7 @@ describe('evidence and comparison as kinds', () => {
   };
 
   it.each([{ effect_percent: null }, { interval_percent: null }, { verdict: 'too-little-data' }])(
-    'is too little data without an effect, an interval or a verdict: %j',
+    'is too little data if the effect, the interval or the verdict is missing: %j',
     (missing) => {
       const alone = { ...comparison?.alone, ...missing };
       const found = parsed({
@@ -179,7 +179,7 @@ describe('evidence and comparison as kinds', () => {
     },
   );
 
-  it('has a reason for each team that is left out, and for no other', () => {
+  it('has a reason for each team that is left out, and for no other team', () => {
     const reason = { kind: 'own-project' };
     const [own, other, ...rest] = comparison?.teams ?? [];
     const teams = [{ ...own, reason }, { ...other, role: 'left-out' }, ...rest];
@@ -213,7 +213,7 @@ describe('reportToWire', () => {
     expect(sent({ ...wire, evidence: nulls })).toBe(JSON.stringify({ ...wire, evidence: { ...early, placebo } }));
   });
 
-  it('ignores a field that reports of earlier versions had', () => {
+  it('drops a field that only reports of earlier versions had', () => {
     const { evidence, ...wire } = reportToWire(comparisonGradeA);
     const open_tickets = { effect_percent: 30, interval_percent: [12, 50], shape: 1.2 };
     expect(parseReport({ ...wire, evidence: { ...evidence, open_tickets } })).toEqual({

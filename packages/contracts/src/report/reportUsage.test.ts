@@ -61,7 +61,7 @@ describe('the usage of a report', () => {
     expect(JSON.stringify(reportToWire(parsed.value).usage)).toBe(JSON.stringify(usage));
   });
 
-  it('is absent without usage', () => {
+  it('is absent if the report has no usage', () => {
     const parsed = parseReport(report);
     expect(parsed.ok && JSON.stringify(reportToWire(parsed.value))).not.toContain('usage');
   });

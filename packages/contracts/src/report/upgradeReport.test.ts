@@ -21,7 +21,7 @@ function leaves(value: unknown, path = ''): (readonly [path: string, value: unkn
   return REASONS.test(path) ? [[path, value], ...within] : within;
 }
 
-it.each(wire)('%s has kinds and no sentences', (file) => {
+it.each(wire)('the report %s has kinds instead of sentences', (file) => {
   const found = leaves(JSON.parse(readFileSync(join(folder, file), 'utf8')));
   const reasons = found.filter(([path]) => REASONS.test(path));
   expect(reasons.filter(([, reason]) => typeof reason !== 'object')).toEqual([]);
@@ -50,7 +50,7 @@ describe('a report of version 1 or 2', () => {
     },
   };
 
-  it('opens with its sentences unchanged, and with its grade', () => {
+  it('is opened with its sentences unchanged, and with its grade', () => {
     const { evidence, comparison } = { ...parsed(old) };
     expect(evidence).toMatchObject({ grade: 'C', gradeReasons: texts('The interval is wide.', '') });
     expect(comparison).toMatchObject({
@@ -68,7 +68,7 @@ describe('a report of version 1 or 2', () => {
     ['over_40_hours', 'too_long'],
     ['under-1-hour', 'too-short'],
     ['over-40-hours', 'too-long'],
-  ])('opens with the current name for tickets outside the averages: %s is now %s', (before, now) => {
+  ])('is opened, and gets the current name for tickets outside the averages: %s is now %s', (before, now) => {
     const ticket = { key: 'AUR-1', side: 'pre', completed_on: '2025-05-26', hours: 50 } as const;
     const tickets = [
       { ...ticket, outcome: 'too-short' as const },
@@ -79,13 +79,13 @@ describe('a report of version 1 or 2', () => {
     expect(parsed(JSON.parse(text.replaceAll(`"${now}"`, `"${before}"`)))).toEqual({ ...clearWin, tickets });
   });
 
-  it('stays the same when it is saved and opened again', () => {
+  it('stays the same if it is saved and opened again', () => {
     const once = parsed(old);
     expect(parsed(JSON.parse(JSON.stringify(reportToWire(once))))).toEqual(once);
   });
 });
 
-describe('a report with a reason of a kind that this version does not know', () => {
+describe('a report with an unreadable reason', () => {
   const { evidence, comparison } = reportToWire(comparisonLeftOut);
   const unknown = { kind: 'solar-flare', strength: 3 };
 
@@ -102,14 +102,14 @@ describe('a report with a reason of a kind that this version does not know', () 
         },
       },
     ],
-  ])('is refused, so that no reason is lost: %s', (path, part) => {
+  ])('is refused if the kind of the reason is unknown, so that no reason is lost: %s', (path, part) => {
     expect(parseReport({ ...reportToWire(comparisonLeftOut), ...part })).toEqual({
       ok: false,
       error: { path, message: `${path} is of an unknown kind` },
     });
   });
 
-  it('is also refused if a field of the kind is missing or wrong', () => {
+  it('is refused if a field of the reason is missing or invalid', () => {
     const withReason = (reason: unknown) =>
       parseReport({ ...reportToWire(comparisonLeftOut), evidence: { ...evidence, grade_reasons: [reason] } });
     expect(withReason({ kind: 'wide-interval' })).toMatchObject({
@@ -126,7 +126,7 @@ describe('a report with a reason of a kind that this version does not know', () 
   });
 });
 
-it('opens a report with a failure of which only the sentence is readable', () => {
+it('a report is opened even if only the sentence of a failure in it is readable', () => {
   const { comparison, ...rest } = reportToWire(comparisonLeftOut);
   const reason = { kind: 'failed', error: 'It is private.', code: 404, reason: '', params: null };
   const teams = comparison?.teams.map((team) => (team.role === 'left-out' ? { ...team, reason } : team));

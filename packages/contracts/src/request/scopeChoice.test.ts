@@ -7,13 +7,13 @@ const CHOICE: ScopeChoice = {
   calendar: { working_days: [1, 2], hours: { from: '09:00', to: '17:00' }, holidays: [], time_zone: 'UTC' },
 };
 
-it('two choices are the same in any order, whether parts are absent or undefined', () => {
+it('two choices are equal if their entries are in a different order, or if a part is absent in one and undefined in the other', () => {
   const scope = { labels: [''], types: ['2', '1'], components: undefined };
   expect(isSameChoice(CHOICE, { calendar: CHOICE.calendar, scope })).toBe(true);
   expect(isSameChoice({}, { scope: {}, calendar: undefined })).toBe(true);
 });
 
-it('two fields are the same in any case', () => {
+it('two choices are equal if the names of their fields differ only in upper and lower case', () => {
   expect(isSameChoice({ size_field: 'Story Points' }, { size_field: 'story points' })).toBe(true);
   expect(isSameChoice({ size_field: 'Story Points' }, { size_field: 'Points' })).toBe(false);
 });
@@ -23,7 +23,7 @@ it.each([
   [{ source: 'original-estimate' } as const, undefined],
   [{ source: 'column', name: 'Points' } as const, undefined],
   [{ source: 'field', name: 'Points' } as const, 'Points'],
-])('the size %j results from the choice of the field %j', (size, field) => {
+])('a report with the size %j came from the choice of the field %j', (size, field) => {
   if (clearWin.provenance === undefined) throw new Error('this fixture says how it was made');
   expect(choiceOf({ ...clearWin.provenance, size }).size_field).toBe(field);
 });

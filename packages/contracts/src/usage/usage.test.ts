@@ -31,7 +31,7 @@ function valueOf(wire: unknown) {
   return parsed.value;
 }
 
-it('usage is converted to camelCase, with each week as a kind by its coverage', () => {
+it('usage is read into camelCase, and the coverage of each week becomes its kind', () => {
   const { currency, sources } = valueOf(usage);
   expect(currency).toBe('USD');
   expect(sources[0]?.teams[0]).toStrictEqual({
@@ -46,20 +46,23 @@ it('usage is converted to camelCase, with each week as a kind by its coverage', 
   expect(sources[0]?.summary.peopleWithoutTeam).toBe('1-4');
 });
 
-it('usage is written as it was read', () => {
+it('usage is written in the same form in which it was read', () => {
   expect(usageToWire(valueOf(usage))).toStrictEqual(usage);
 });
 
 describe('a usage file', () => {
-  it('contains its kind and version', () => {
+  it('states its kind and version', () => {
     const file = usageFileOf(valueOf(usage));
     expect(file).toStrictEqual({ kind: 'roi-insight-usage', version: 1, ...usage });
     expect(parseUsageFile(file)).toStrictEqual(parseUsage(usage));
   });
 
-  it.each([{ kind: 'report' }, { version: 2 }, { kind: undefined }, { version: '1' }])('is refused with %j', (part) => {
-    expect(parseUsageFile({ ...usageFileOf(valueOf(usage)), ...part }).ok).toBe(false);
-  });
+  it.each([{ kind: 'report' }, { version: 2 }, { kind: undefined }, { version: '1' }])(
+    'is refused if it has %j',
+    (part) => {
+      expect(parseUsageFile({ ...usageFileOf(valueOf(usage)), ...part }).ok).toBe(false);
+    },
+  );
 });
 
 const weeks = (count: number) =>
@@ -83,9 +86,12 @@ describe('limits', () => {
 
 describe('impossible usage', () => {
   it.each([
-    ['a week that is not covered, with people', withWeek({ ...uncovered, active: 0 })],
-    ['a week that is not covered, with spend', withWeek({ ...uncovered, spend: 1 })],
-    ['a week that is reported, without people', withWeek({ week_start: '2026-11-09', coverage: 'reported' })],
+    ['a week that is not covered but has people', withWeek({ ...uncovered, active: 0 })],
+    ['a week that is not covered but has spend', withWeek({ ...uncovered, spend: 1 })],
+    [
+      'a week that is reported but has no number of people',
+      withWeek({ week_start: '2026-11-09', coverage: 'reported' }),
+    ],
     ['an exact number of 1 to 4 people', withWeek({ ...reported, active: 3 })],
     ['half a person', withWeek({ ...reported, active: 5.5 })],
     ['negative spend', withWeek({ ...reported, spend: -1 })],
@@ -161,7 +167,7 @@ describe('a person in usage', () => {
       (field) => [`in a list as ${field}`, withWeek({ ...reported, [field]: [PERSON] })] as const,
     ),
     ['as usage', PERSON],
-  ])('is refused %s, and is not in the message', (_, wire) => {
+  ])('is refused if it appears %s, and is not in the message', (_, wire) => {
     const parsed = parseUsage(wire);
     expect(parsed.ok).toBe(false);
     expect(JSON.stringify(parsed)).not.toMatch(/jane|doe|example/i);

@@ -41,21 +41,21 @@ const inside = {
   },
 };
 
-it('renames fields at every depth and makes absent ones null, except within parameters', () => {
+it('camelKeys renames fields at every depth and makes absent fields null, except within parameters', () => {
   expect(camelKeys(schema, wire)).toStrictEqual(inside);
 });
 
-it('keeps the type of each field', () => {
+it('camelKeys keeps the type of each field', () => {
   const { weeksToDetect, intervalPercent, bulkWeeks } = camelKeys(schema, wire);
   expect([weeksToDetect.percent20, intervalPercent[1], bulkWeeks[0]?.weekStart]).toEqual([3, 28, '2025-08-25']);
 });
 
-it('has an inverse, which also keeps the order of the fields', () => {
+it('camelKeys has an inverse, which also keeps the order of the fields', () => {
   const back: InferType<typeof schema> = snakeKeys<InferType<typeof schema>>(camelKeys(schema, wire));
   expect(JSON.stringify(back)).toBe(JSON.stringify(wire));
 });
 
-it('drops unknown fields, because they could replace fields that were checked', () => {
+it('camelKeys drops unknown fields, because they could replace fields that were checked', () => {
   const week = { week_start: '2025-08-25', weekStart: {}, more: 1 };
   const hostile = { ...wire, effectPercent: 'evil', bulk_weeks: [week] };
   expect(camelKeys(schema, hostile)).toEqual({
@@ -65,12 +65,12 @@ it('drops unknown fields, because they could replace fields that were checked', 
   });
 });
 
-it('drops null from fields, but not from lists or parameters', () => {
+it('the inverse of camelKeys drops null from fields, but not from lists or parameters', () => {
   const sent = { a: null, b: [null, { c: null, d: 0 }], params: { e: null } };
   expect(withoutNulls(sent)).toStrictEqual({ b: [null, { d: 0 }], params: { e: null } });
 });
 
-it('accepts unknown fields that are nested 100,000 levels deep', () => {
+it('camelKeys accepts unknown fields that are nested 100,000 levels deep', () => {
   let nested: unknown = 1;
   for (let depth = 0; depth < 100_000; depth += 1) nested = { a: nested };
   expect(JSON.stringify(withoutNulls({ nested, verdict: 'faster' }))).toMatch(/"verdict":"faster"/);

@@ -40,7 +40,7 @@ function reading(readTickets: (options: ReadOptions) => Promise<ReadResult>) {
   return { memory, reader: new ProjectReader({ tracker, window, sizeFieldOf, signal, memory, stats: newStats() }) };
 }
 
-it('aborts the pending requests of a project that cannot be read', async () => {
+it('a project that cannot be read has its pending requests aborted', async () => {
   let signal: AbortSignal | undefined;
   const { memory, reader } = reading(async (options) => {
     ({ signal } = options);
@@ -57,7 +57,7 @@ it('aborts the pending requests of a project that cannot be read', async () => {
 it.each([
   [true, 7],
   [false, 0],
-])('counts the memory that a project keeps after it was read (kept: %s)', async (isKept, tickets) => {
+])('the memory that a read project uses is counted (kept: %s)', async (isKept, tickets) => {
   const { memory, reader } = reading(async (options) => {
     options.onRead(7, 7);
     options.memory.changes += 30;

@@ -13,10 +13,10 @@ const own = (tickets: number, ids = NO_IDS, keys: readonly string[] = []) => ({ 
 const TEAMS = [read('A', 40), read('B', 30), read('C', 30), read('D', 20)];
 
 it.each([
-  ['as named', [0, 1, 2, 3]],
+  ['in the named order', [0, 1, 2, 3]],
   ['backward', [3, 2, 1, 0]],
   ['in pairs', [1, 0, 3, 2]],
-])('leaves out the same teams if they are read %s', (_, order) => {
+])('the same teams are left out if they are read %s', (_, order) => {
   const allowance = new TicketAllowance(200, leftOutTeam, own(110));
   for (const index of order) {
     const team = TEAMS[index];
@@ -33,7 +33,7 @@ it.each([
   expect(allowance.left).toBe(0);
 });
 
-it('states at least as many tickets left as the next team will get', () => {
+it('the allowance states at least as many tickets left as the next team will get', () => {
   const allowance = new TicketAllowance(100, leftOutTeam, own(10));
   allowance.assign(1, read('B', 60));
   expect(allowance.left).toBe(90);
@@ -41,14 +41,14 @@ it('states at least as many tickets left as the next team will get', () => {
   expect(allowance.left).toBe(10);
 });
 
-it('leaves no tickets for teams if the project itself uses all of them', () => {
+it('no tickets are left for teams if the project itself uses all of them', () => {
   expect(new TicketAllowance(100, leftOutTeam, own(100)).left).toBe(0);
 });
 
 it.each([
-  ['as named', [0, 1, 2]],
+  ['in the named order', [0, 1, 2]],
   ['backward', [2, 1, 0]],
-])('leaves out the later of two teams that share tickets if they are read %s', (_, order) => {
+])('the later of two teams that share tickets is left out if the teams are read %s', (_, order) => {
   const allowance = new TicketAllowance(10, leftOutTeam, own(2, Float64Array.of(1, 2)));
   const teams = [
     read('A', 2, Float64Array.of(3, 4)),
@@ -67,7 +67,7 @@ it.each([
   expect(allowance.left).toBe(6);
 });
 
-it('leaves out a team whose tickets have the keys of an earlier team, but other ids', () => {
+it('a team is left out if its tickets have the keys of an earlier team, but other ids', () => {
   const allowance = new TicketAllowance(100, leftOutTeam, own(2, Float64Array.of(1, 2), ['OWN-1', 'OWN-2']));
   allowance.assign(0, read('A', 2, Float64Array.of(3, 4), ['OWN-1', 'OWN-2']));
   allowance.assign(1, read('B', 2, Float64Array.of(3, 4), ['B-1', 'B-2']));

@@ -10,14 +10,14 @@ function owners() {
   return known;
 }
 
-describe('tickets that a team shares with an earlier one', () => {
+describe('tickets that a team shares with an earlier team', () => {
   it.each([
     ['none', ids(1001, 1000), null],
     ['1 %', ids(991, 1000), null],
     ['more than 1 %', ids(990, 1000), { name: 'Own', tickets: 11 }],
     ['all', ids(1, 1000), { name: 'Own', tickets: 1000 }],
     ['all of a small team', ids(1, 50), { name: 'Own', tickets: 50 }],
-    ['few of a large team, but all of the earlier team', ids(1, 500_000), { name: 'Own', tickets: 1000 }],
+    ['a small part of a large team, but all of the earlier team', ids(1, 500_000), { name: 'Own', tickets: 1000 }],
   ])('are too many only if they are more than 1 %: %s', (_, claimed, expected) => {
     expect(owners().sharedWith(claimed)).toEqual(expected && { ...expected, of: claimed.length });
   });

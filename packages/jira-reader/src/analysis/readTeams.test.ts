@@ -75,7 +75,7 @@ function readSome({ names = NAMES, over = new AbortController(), deadline = 100_
   return { teams, timers, started, ends };
 }
 
-it('reads two teams at a time, and returns them in the order of the request', async () => {
+it('teams are read two at a time, and returned in the order of the request', async () => {
   const { teams, started, ends } = readSome();
   await setImmediate();
   expect(started).toEqual(['A', 'B']);
@@ -104,7 +104,7 @@ it('reads two teams at a time, and returns them in the order of the request', as
   ]);
 });
 
-it('starts no further team after the analysis has ended', async () => {
+it('no further team is started after the analysis has ended', async () => {
   const over = new AbortController();
   const { teams, started, ends } = readSome({ over });
   await setImmediate();
@@ -122,7 +122,7 @@ it.each<Failure>([
   { reason: 'captcha', host: 'jira.example.com' },
   { reason: 'memory-in-use' },
   { reason: 'internal' },
-])('ends with a failure that concerns all teams: $reason', async (reason) => {
+])('a failure that concerns all teams ends the analysis: $reason', async (reason) => {
   const { teams, ends } = readSome();
   await setImmediate();
   const failure = new RequestFailure(reason);
@@ -133,14 +133,14 @@ it.each<Failure>([
 it.each([
   ['the same id', { ...OWN, key: 'NEW' }],
   ['the same key', { ...OWN, id: 'new' }],
-])("reads no project with %s as the report's own", async (_, project) => {
+])("a project with %s as the report's own project is not read", async (_, project) => {
   const { teams, started } = readSome({ findProject: async () => project });
   const reasons = (await teams).map((team) => 'reason' in team && team.reason);
   expect(reasons).toEqual(NAMES.map(() => ({ kind: 'own-project' })));
   expect(started).toEqual([]);
 });
 
-it('reads a project once, even under several names', async () => {
+it('a project is read once, even if it is named in several ways', async () => {
   const { teams, started, ends } = readSome({ findProject: async () => projectOf('X') });
   await setImmediate();
   expect(started).toEqual(['X']);
@@ -167,7 +167,7 @@ describe('sharing the time left', () => {
     expect(timers.waiting()).toEqual([]);
   });
 
-  it('leaves out all of 19 teams that never end before the deadline', async () => {
+  it('leaves out all of 19 teams if none ends before the deadline', async () => {
     const { teams, timers, started } = readSome({ names });
     for (let round = 1; round <= 10; round += 1) {
       await setImmediate();
@@ -178,7 +178,7 @@ describe('sharing the time left', () => {
     expect(timers.now()).toBeLessThan(100_000);
   });
 
-  it('gives each of ten teams that never end at least 9 s, and the first ones half of the time left', async () => {
+  it('gives each of ten teams that never end at least 9 s, and the first teams half of the time left', async () => {
     const { teams, timers } = readSome({ names: names.slice(0, 10) });
     const shares: number[] = [];
     for (let round = 1; round <= 5; round += 1) {
@@ -190,7 +190,7 @@ describe('sharing the time left', () => {
     expect(shares).toEqual([50_000, 20_000, 10_000, 10_000, 9000]);
   });
 
-  it.each([4, 2])('gives each of %i teams at most two minutes of an hour', async (count) => {
+  it.each([4, 2])('gives each of %i teams at most two minutes if an hour is left', async (count) => {
     const { teams, timers } = readSome({ names: names.slice(0, count), deadline: 3_600_000 });
     for (let read = 0; read < count; read += 2) {
       await setImmediate();
@@ -200,7 +200,7 @@ describe('sharing the time left', () => {
     await teams;
   });
 
-  it('gives the last two teams 90 % of the time', async () => {
+  it('gives the last two teams 90 % of the time left', async () => {
     const { teams, timers } = readSome({ names: ['A', 'B'] });
     await setImmediate();
     expect(timers.waiting()).toEqual([90_000, 90_000]);
@@ -208,7 +208,7 @@ describe('sharing the time left', () => {
     await teams;
   });
 
-  it('leaves out a project whose name is never found, and ends its requests', async () => {
+  it('leaves out a project whose name is never found, and ends the requests for it', async () => {
     let asking: AbortSignal | undefined;
     const { teams, timers, ends } = readSome({
       names: ['A', 'B'],

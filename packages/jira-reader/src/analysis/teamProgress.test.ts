@@ -13,7 +13,7 @@ function recorded(names: readonly string[]) {
 
 const reading = (done: number): Progress => ({ stage: 'reading', done, total: 9 });
 
-it('adds no number for a single team', () => {
+it('progress names no team number if there is a single team', () => {
   const { lines, progress, read } = recorded(['A']);
   read(0, 1);
   progress(0).end();
@@ -21,7 +21,7 @@ it('adds no number for a single team', () => {
   expect(lines).toEqual(['reading 1', 'reading 2']);
 });
 
-it('follows the first of the teams that are being read', () => {
+it('progress follows the first of the teams that are being read', () => {
   const { lines, progress, read } = recorded(['A', 'B', 'C', 'D']);
   read(0, 1);
   progress(0).end();

@@ -16,7 +16,7 @@ it.each([
   ['Did you mean someone%40jira.example.com?', 'Did you mean ***?'],
   [Buffer.from(`${secrets.email}:${secrets.apiToken}`).toString('base64'), '***'],
   [Buffer.from(secrets.apiToken).toString('base64url'), '***'],
-])('hides secrets in the text “%s”', (message, told) => {
+])('secrets are hidden in the text “%s”', (message, told) => {
   const failure = { reason: 'redirected-within-site', host: 'jira.example.com', path: message } as const;
   expect(withoutSecrets(new RequestFailure(failure, { retryAfterS: 7 }), secrets)).toMatchObject({
     failure: { ...failure, path: told },
@@ -25,12 +25,12 @@ it.each([
   });
 });
 
-it('leaves other errors unchanged, because their messages are never sent', () => {
+it('other errors stay unchanged, because their messages are never sent', () => {
   const error = new TypeError(secrets.apiToken);
   expect(withoutSecrets(error, secrets)).toBe(error);
 });
 
-it('does not change values that the sentence depends on', () => {
+it('values that the sentence depends on stay unchanged', () => {
   const funnel = {
     found: 1,
     out_of_scope: 0,

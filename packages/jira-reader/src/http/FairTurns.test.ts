@@ -17,30 +17,30 @@ async function orderOf(turns: FairTurns, asked: readonly string[]): Promise<stri
   return order;
 }
 
-it('gives the next turn to the analysis that has used the least time', async () => {
+it('the next turn goes to the analysis that has used the least time', async () => {
   expect(await orderOf(new FairTurns(), ['a', 'a', 'a', 'b', 'c', 'b'])).toEqual(['a', 'b', 'c', 'a', 'b', 'a']);
 });
 
-it('gives a new analysis no credit for the time before it started', async () => {
+it('a new analysis gets no credit for the time before it started', async () => {
   const turns = new FairTurns();
   await orderOf(turns, ['a', 'a', 'a', 'a']);
   expect(await orderOf(turns, ['new', 'new', 'a', 'new', 'a'])).toEqual(['new', 'new', 'a', 'new', 'a']);
 });
 
-it('does not delay other analyses while one that has had little time hangs', async () => {
+it('an analysis that hangs does not delay the others, even if it has had little time', async () => {
   const turns = new FairTurns();
   await orderOf(turns, ['hanging', 'honest', 'honest', 'honest', 'honest', 'honest']);
   expect(await orderOf(turns, ['new', 'new', 'new', 'new', 'honest'])).toEqual(['new', 'new', 'honest', 'new', 'new']);
 });
 
-it('forgets an analysis that has ended', async () => {
+it('an analysis that has ended is forgotten', async () => {
   const turns = new FairTurns();
   await orderOf(turns, ['a', 'a', 'a', 'b']);
   turns.forget('a');
   expect(await orderOf(turns, ['a', 'b'])).toEqual(['a', 'b']);
 });
 
-it('continues after work that failed', async () => {
+it('the turns continue after a piece of work failed', async () => {
   const turns = new FairTurns();
   const failing = turns.run('a', signal, () => {
     throw new Error('broken');
@@ -50,7 +50,7 @@ it('continues after work that failed', async () => {
   expect(await next).toBe('done');
 });
 
-it('ends the wait of an analysis that has ended', async () => {
+it('an analysis that has ended no longer waits', async () => {
   const turns = new FairTurns();
   const over = new AbortController();
   const first = turns.run('a', signal, () => 'first');

@@ -12,11 +12,11 @@ it.each([
   [String.raw`{"a":"{[\"{,[\\\\","b":"ü,"}`, 3, 1],
   ['"broken \\', 1, 0],
   [']]]', 1, 0],
-])('%s has %i values at most, %i levels deep', (text, values, depth) => {
+])('the text %s has at most %i values, and at most %i levels', (text, values, depth) => {
   expect(sizeOf(text)).toEqual({ values, depth });
 });
 
-it('accepts the longest pages of Jira: 10,000 changes of a status and two more fields', () => {
+it('the longest pages of Jira are accepted: 10,000 changes of a status and two more fields', () => {
   const item = {
     field: 'status',
     fieldtype: 'jira',
@@ -43,7 +43,7 @@ it('accepts the longest pages of Jira: 10,000 changes of a status and two more f
   expect(depth).toBeLessThan(10);
 });
 
-it('estimates a long text only if it has far fewer values than the limit', () => {
+it('the size of a long text is estimated only if it has far fewer values than the limit', () => {
   const sparse = Buffer.from(`[${`"${'x'.repeat(97)}",`.repeat(100_000)}0]`);
   expect(isCertainlyBelow(sparse, 300_000)).toBe(true);
   expect(isCertainlyBelow(sparse, 150_000)).toBe(false);

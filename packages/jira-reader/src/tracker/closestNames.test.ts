@@ -12,16 +12,16 @@ it.each([
   ['MOB6', ['Mobile (MOB6)']],
   ['Zzzzzzzzzz', []],
   ['x'.repeat(2000), []],
-])('finds the closest names to %s: %j', (wanted, names) => {
+])('closestNames finds the closest names to %s: %j', (wanted, names) => {
   expect(closestNames(wanted, PROJECTS, 2).map(({ key, name }) => `${name} (${key})`)).toEqual(names);
 });
 
-it('compares and shows only the beginning of long names', () => {
+it('closestNames compares and shows only the beginning of long names', () => {
   const [found] = closestNames('Aurora', [{ key: 'K'.repeat(1e6), name: `Aurora ${'a'.repeat(1e6)}` }], 5);
   expect(found).toEqual({ key: 'K'.repeat(100), name: `Aurora ${'a'.repeat(93)}` });
 });
 
-it('limits the number of compared letters, however many and long the names are', () => {
+it('closestNames limits the number of compared letters, however many and long the names are', () => {
   const name = 'a'.repeat(10_000);
   let read = 0;
   const many = Array.from({ length: 200_000 }, (_, index) => ({

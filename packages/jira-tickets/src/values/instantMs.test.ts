@@ -22,7 +22,7 @@ it.each([
   [Number.POSITIVE_INFINITY, null],
   [9e15, null],
   [{}, null],
-])('%j is %s', (value, expected) => {
+])('the time %j is read as %s', (value, expected) => {
   const ms = instantMs(value);
   expect(ms === null ? null : new Date(ms).toISOString()).toBe(expected);
 });
