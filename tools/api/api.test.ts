@@ -11,7 +11,7 @@ it.each([...apiFiles()])('%s matches the schemas (otherwise run: npm run docs:ap
   expect(readFileSync(join(root, path), 'utf8') === text).toBe(true);
 });
 
-it('the API document has a page that says which fields are optional and how long texts may be', () => {
+it('the API document includes a page that says which fields are optional and how long texts may be', () => {
   const page = apiFiles().get('docs/guides/api.md');
   expect(page).not.toContain('undefined to');
   expect(page).toContain('| list of string, up to 255 characters, optional |');
@@ -34,7 +34,7 @@ async function defectsOf(document: unknown): Promise<string[]> {
   return problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer ?? ''}`);
 }
 
-it('the API document has no findings of an OpenAPI linter', async () => {
+it('an OpenAPI linter finds nothing wrong in the API document', async () => {
   expect(await defectsOf(openApi())).toEqual([]);
   const { security: _, ...unsaid } = openApi();
   expect(await defectsOf(unsaid)).toContainEqual(expect.stringMatching(/^security-defined: .*fetch-jira/));

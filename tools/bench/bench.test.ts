@@ -17,7 +17,7 @@ describe('docs/benchmarks', () => {
     );
   });
 
-  it.each(BENCHES)('has a section about the latest result of $name', ({ name }) => {
+  it.each(BENCHES)('has a section about the latest result of the benchmark $name', ({ name }) => {
     const { measured, missed } = JSON.parse(readFileSync(join(folder, `results/${name}.json`), 'utf8'));
     const misses = `${missed.length} target${missed.length === 1 ? '' : 's'} missed`;
     // If this fails after a new run, correct the figures of the section and this line together.

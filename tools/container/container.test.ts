@@ -17,7 +17,7 @@ describe('the container file', () => {
     expect(validate(text.replace('USER node', 'USR node'))).toHaveLength(1);
   });
 
-  it('builds in stages and ships only the result', () => {
+  it('builds in stages, and ships only the result', () => {
     expect(stages.length).toBeGreaterThan(1);
     const copies = last?.instructions.filter(({ name }) => name === 'COPY') ?? [];
     expect(copies.length).toBeGreaterThan(0);
@@ -25,7 +25,7 @@ describe('the container file', () => {
     expect(last?.instructions.map(({ name }) => name)).not.toContain('RUN');
   });
 
-  it('pins every image to the supported version', () => {
+  it('pins every image to a supported version', () => {
     const wanted = readFileSync(join(root, '.nvmrc'), 'utf8').trim().split('.')[0];
     for (const { image } of stages) expect(image).toMatch(new RegExp(`^node:${wanted}-`));
   });
@@ -61,7 +61,7 @@ describe('the compose file', () => {
     expect(services.server.depends_on.redis.condition).toBe('service_healthy');
   });
 
-  it.each(['server', 'redis'])('keeps %s from writing files and gaining privileges', (name) => {
+  it.each(['server', 'redis'])('keeps the %s from writing files and from gaining privileges', (name) => {
     expect(services[name]).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],

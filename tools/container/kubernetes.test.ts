@@ -38,7 +38,7 @@ describe('the Kubernetes resources', () => {
     expect(() => validate(resource)).not.toThrow();
   });
 
-  it('would be invalid with a missing field or a field of the wrong type', () => {
+  it('would be invalid if a field were missing or had the wrong type', () => {
     expect(() => validate({ ...deployment, spec: { ...deployment.spec, replicas: 'two' } })).toThrow('integer');
     expect(() => validate({ ...deployment, spec: {} })).toThrow('required');
   });
@@ -51,7 +51,7 @@ describe('the Kubernetes resources', () => {
   });
 
   it.each(resources.filter(({ resource }) => resource.kind === 'Deployment'))(
-    'keep the pods of $path from writing files and gaining privileges',
+    'do not let the pods of $path write files or gain privileges',
     ({ resource }) => {
       const { spec } = resource.spec.template;
       expect(spec).toMatchObject({ automountServiceAccountToken: false, securityContext: { runAsNonRoot: true } });
@@ -90,7 +90,7 @@ describe('the server in Kubernetes', () => {
     expect(requests.memory).toBe(limits.memory);
   });
 
-  it('has time to finish its analyses when it stops', () => {
+  it('has enough time to finish its analyses before it is stopped', () => {
     const wait = Number(container.lifecycle.preStop.exec.command[1]);
     expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(wait + config.value.shutdownTimeoutS + 2);
   });

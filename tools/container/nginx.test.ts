@@ -10,7 +10,7 @@ const servers = [...text.matchAll(/^ {4}server \{([\s\S]*?)^ {4}\}/gm)].map(([, 
 const isDefault = (server: string) => server.includes('default_server');
 
 describe('the nginx configuration in the documentation', () => {
-  it('responds only to its own host name on each port', () => {
+  it('responds on each port only to its own host name', () => {
     const [fallback = '', ...others] = servers.filter(isDefault);
     expect(others).toEqual([]);
     expect(fallback).toMatch(/^\s*return 444;/m);
@@ -24,17 +24,17 @@ describe('the nginx configuration in the documentation', () => {
     }
   });
 
-  it('redirects to its own host name instead of the requested one', () => {
+  it('redirects to its own host name, not to the requested one', () => {
     const targets = [...text.matchAll(/return 30\d (\S+);/g)].map(([, target]) => target);
     expect(targets).toEqual(['https://roi.example.com$request_uri']);
   });
 
-  it('identifies clients by their real address instead of a forged header', () => {
+  it('identifies clients by their real address, not by a forged header', () => {
     expect(text).toMatch(/proxy_set_header X-Forwarded-For \$remote_addr;/);
     expect(text).not.toContain('$proxy_add_x_forwarded_for');
   });
 
-  it('accepts request bodies of the same size as the server', async () => {
+  it('accepts request bodies of the same size as the server does', async () => {
     const config = readConfig({ LOG_LEVEL: 'silent' });
     if (!config.ok) throw new Error(config.error.message);
     const app = await buildApp(config.value);

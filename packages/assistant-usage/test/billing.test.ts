@@ -25,7 +25,7 @@ const WEEK = daysFrom('2026-06-01', '2026-06-07');
 const file = (rows: readonly string[]) => `\uFEFF${[HEADING, ...rows].join('\r\n')}\r\n`;
 const place = { file: 'a', line: 2, entry: null };
 
-describe('the billing report of GitHub', () => {
+describe('the billing report from GitHub', () => {
   it('is read with its byte order mark and quotes', async () => {
     const users = ['a', 'b', 'c', 'd', 'e'];
     const { source, teams } = await sourceOf({
@@ -34,7 +34,7 @@ describe('the billing report of GitHub', () => {
     expect([source, weeksOf(teams[0])]).toEqual(['copilot-billing', ['2026-06-01: 5 people, 87.5']]);
   });
 
-  it('has AI credits in other columns if the unit is a premium request', async () => {
+  it('has AI credits in other columns if its unit is a premium request', async () => {
     const requests = row({ day: '2026-06-01', unit: 'requests', cells: ['0.9', '0.036', '9.35', '0.0935'] });
     const other = row({ day: '2026-06-07', cells: ['50', '0.5', '0', '0'] });
     expect(weeksOf((await sourceOf({ a: file([requests, other]) })).teams[0])).toEqual([
@@ -42,12 +42,12 @@ describe('the billing report of GitHub', () => {
     ]);
   });
 
-  it('leaves out other products', async () => {
+  it('may contain other products, which are left out', async () => {
     const rows = [row({ day: '2026-06-01' }), row({ day: '2026-06-02', product: 'actions', unit: 'minutes' })];
     expect((await sourceOf({ a: file(rows) })).summary).toMatchObject({ lastDay: '2026-06-01', spend: 2.5 });
   });
 
-  it('may have several rows of a person and day, one for each model, but refuses a repeated row', async () => {
+  it('may have several rows for a person and day, one for each model, but is refused if a row is repeated', async () => {
     const rows = [row({ day: '2026-06-01' }), row({ day: '2026-06-01', model: 'Claude' })];
     expect((await sourceOf({ a: file(rows) })).summary.spend).toBe(5);
     expect(await failuresOf({ a: file(rows), b: file(rows.slice(0, 1)) })).toEqual([
@@ -62,16 +62,16 @@ describe('the billing report of GitHub', () => {
     ['unit_type', 'unit', { day: '2026-06-01', unit: 'seats' }],
     ['quantity', 'amount', { day: '2026-06-01', cells: ['many', '1', '0', '0'] }],
     ['gross_amount', 'amount', { day: '2026-06-01', cells: ['1', '-1', '0', '0'] }],
-  ] as const)('is refused if %s is not a %s', async (field, expected, part) => {
+  ] as const)('is refused if the value of %s is not a valid %s', async (field, expected, part) => {
     expect(await failuresOf({ a: file([row(part)]) })).toEqual([{ reason: 'usage-value', place, field, expected }]);
   });
 
-  it('is refused with a price other than one cent per credit', async () => {
+  it('is refused if a credit costs anything other than one cent', async () => {
     const wrong = row({ day: '2026-06-01', cells: ['17.7', '2.36', '0', '0'] });
     expect(await failuresOf({ a: file([wrong]) })).toEqual([{ reason: 'usage-price', place }]);
   });
 
-  it('is refused without AI credits, as in former reports', async () => {
+  it('is refused if it has no AI credits, like former reports', async () => {
     const older = file([row({ day: '2026-06-01' })]).replace('"aic_quantity"', '"other"');
     expect(await failuresOf({ a: older })).toEqual([
       { reason: 'usage-missing-column', file: 'a', field: 'aic_quantity' },
@@ -79,7 +79,7 @@ describe('the billing report of GitHub', () => {
   });
 });
 
-it('counts the credits of a week once, if there are reports of use and of billing', async () => {
+it('the credits of a week are counted once if both a usage report and a billing report have them', async () => {
   const use = daysFrom('2026-06-01', '2026-06-14').map((day) => copilotRecord(day, 'u-1', 250));
   const { sources } = await usageOf({ use: lines(use), bill: file(WEEK.map((day) => row({ day }))) });
   expect(sources.map(({ source, teams }) => [source, weeksOf(teams[0])])).toEqual([

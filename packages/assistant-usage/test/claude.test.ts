@@ -8,7 +8,7 @@ const MEMBERS = emails(7);
 const page = (data: readonly unknown[], next: string | null = null) => JSON.stringify(claudePage(data, next));
 
 describe('pages of the Claude Code Analytics API', () => {
-  it('are read with amounts in cents', async () => {
+  it('are read, and their amounts are in cents', async () => {
     const { currency, sources } = await usageOf({ 'a.json': claudeDays(WEEK, MEMBERS, 1025) });
     expect(currency).toBe('USD');
     expect(weeksOf(sources[0]?.teams[0])).toEqual(['2026-11-09: 7 people, 502.25']);
@@ -51,11 +51,11 @@ describe('pages of the Claude Code Analytics API', () => {
       },
     ],
     ['with blank lines', { a: `\n\n${claudeDays(WEEK, MEMBERS).replaceAll('\n', '\r\n\r\n')}\n` }],
-  ])('can be in several layouts: %s', async (_, files) => {
+  ])('can have several layouts: %s', async (_, files) => {
     expect(weeksOf((await sourceOf(files)).teams[0])).toEqual(['2026-11-09: 7 people, 49']);
   });
 
-  it('count the same person once, in two terminals and in any case of the letters', async () => {
+  it('count a person once if the same person uses two terminals, or other upper and lower case', async () => {
     const twice = WEEK.map((day) =>
       page([
         claudeRecord(day, 'Dev@example.com', 1),
@@ -66,7 +66,7 @@ describe('pages of the Claude Code Analytics API', () => {
     expect([weeksOf(teams[0]), summary.people]).toEqual([['2026-11-09: 1-4 people, 0.21'], '1-4']);
   });
 
-  it('count API keys, and do not count records without use', async () => {
+  it('count API keys, but no records without use', async () => {
     const none = {
       core_metrics: {
         num_sessions: 0,
@@ -85,14 +85,14 @@ describe('pages of the Claude Code Analytics API', () => {
     expect([weeksOf(teams[0]), summary.people]).toEqual([['2026-11-09: 5 people, 0.05'], 6]);
   });
 
-  it('are refused if one is missing', async () => {
+  it('are refused if a page is missing', async () => {
     const first = page([claudeRecord('2026-11-09', 'a@example.com', 1)], 'page_2');
     const second = page([claudeRecord('2026-11-09', 'b@example.com', 1)]);
     expect(await failuresOf({ a: first })).toEqual([{ reason: 'usage-pages-missing', file: 'a', day: '2026-11-09' }]);
     expect((await sourceOf({ b: second, a: first })).summary.people).toBe('1-4');
   });
 
-  it('are refused if they are repeated', async () => {
+  it('are refused if a page is repeated', async () => {
     const day = claudeDays(['2026-11-09'], ['a@example.com']);
     expect(await failuresOf({ a: day, b: day })).toEqual([
       { reason: 'usage-twice', place: { file: 'b', line: 1, entry: 1 }, unit: 'person-day' },
@@ -126,13 +126,13 @@ describe('pages of the Claude Code Analytics API', () => {
       'currency',
       { model_breakdown: [{ estimated_cost: { currency: 'US dollars', amount: 1 } }] },
     ],
-  ])('are refused if %s is not a %s', async (field, expected, part) => {
+  ])('are refused if %s is not a valid %s', async (field, expected, part) => {
     const file = page([claudeRecord('2026-11-09', 'a@example.com', 1, part)]);
     const place = { file: 'a', line: 1, entry: 1 };
     expect(await failuresOf({ a: file })).toEqual([{ reason: 'usage-value', place, field, expected }]);
   });
 
-  it('are refused with two currencies or two days', async () => {
+  it('are refused if they have two currencies or two days', async () => {
     const euros = { model_breakdown: [{ estimated_cost: { currency: 'EUR', amount: 1 } }] };
     const of = (day: string, part: object) => [
       claudeRecord('2026-11-09', 'a@example.com', 1),
@@ -147,8 +147,8 @@ describe('pages of the Claude Code Analytics API', () => {
   });
 });
 
-describe('pages from the API itself', () => {
-  it('are taken day by day, without covering a day that failed', () => {
+describe('pages directly from the API', () => {
+  it('are read day by day, and a day that failed is not covered', () => {
     const collection = new UsageCollection({ team: 'PAY', now: NOW });
     for (const day of daysFrom('2026-11-09', '2026-11-22')) {
       const [first, second] = [MEMBERS.slice(0, 3), MEMBERS.slice(3)].map((part) =>
@@ -179,12 +179,12 @@ describe('pages from the API itself', () => {
   });
 
   it.each([
-    ['of another day', claudePage([claudeRecord('2026-11-10', 'a@example.com', 1)]), 'usage-value'],
-    ['without records', { has_more: false }, 'usage-value'],
-    ['that does not state whether there are more', { data: [] }, 'usage-value'],
-    ['that states further pages but no token', { data: [], has_more: true, next_page: null }, 'usage-value'],
-    ['that is not an object', [], 'usage-unknown-format'],
-  ])('are refused with one %s', (_, json, reason) => {
+    ['a page of another day', claudePage([claudeRecord('2026-11-10', 'a@example.com', 1)]), 'usage-value'],
+    ['a page without records', { has_more: false }, 'usage-value'],
+    ['a page that does not state whether there are more', { data: [] }, 'usage-value'],
+    ['a page that states further pages but no token', { data: [], has_more: true, next_page: null }, 'usage-value'],
+    ['something other than an object', [], 'usage-unknown-format'],
+  ])('are refused if one is %s', (_, json, reason) => {
     const collection = new UsageCollection({ team: 'PAY', now: NOW });
     expect(collection.addClaudePage('2026-11-09', json)).toMatchObject({ kind: 'refused', failures: [{ reason }] });
     expect(collection.finish(null).kind).toBe('refused');

@@ -7,14 +7,14 @@ const WEEK = daysFrom('2026-11-09', '2026-11-15');
 const page = (data: readonly unknown[]) => JSON.stringify(claudePage(data));
 
 describe('records of Claude Code', () => {
-  it('state no spend for subscriptions, which have their own price', async () => {
+  it('state no spend for subscriptions, which are paid separately', async () => {
     const days = WEEK.map((day) => page([claudeRecord(day, 'a@example.com', 10, { customer_type: 'subscription' })]));
     const { teams, summary } = await sourceOf({ a: days.join('\n') });
     expect(weeksOf(teams[0])).toEqual(['2026-11-09: 1-4 people, no spend']);
     expect([summary.spend, summary.recordsWithoutSpend]).toEqual([null, 7]);
   });
 
-  it('cost nothing if their list of models is empty, unless they belong to a subscription', async () => {
+  it('cost nothing if they list no models, unless they belong to a subscription', async () => {
     const spendWith = async (part: object) => {
       const days = WEEK.map((day) =>
         page([
@@ -30,7 +30,7 @@ describe('records of Claude Code', () => {
     expect(subscription).toEqual([['2026-11-09: 1-4 people, no spend'], 7, 7]);
   });
 
-  it('state no spend for weeks without records if the team has a record without a cost', async () => {
+  it('state no spend for weeks without records if another record of the team has no cost', async () => {
     const subscribed = claudeRecord('2026-11-09', 'b@example.com', 0, { customer_type: 'subscription' });
     const paid = (day: string) => claudeRecord(day, 'a@example.com', 100);
     const days = daysFrom('2026-11-09', '2026-11-22').map((day) =>
@@ -45,7 +45,7 @@ describe('records of Claude Code', () => {
     ]);
   });
 
-  it('cost nothing if all their lists of models are empty and a subscription names the currency', async () => {
+  it('cost nothing if no record lists a model and a subscription names the currency', async () => {
     const days = WEEK.map((day) =>
       page([
         claudeRecord(day, 'a@example.com', 0, { model_breakdown: [] }),
@@ -57,14 +57,14 @@ describe('records of Claude Code', () => {
     expect(teams.map(weeksOf)).toEqual([['2026-11-09: 1-4 people, 0'], ['2026-11-09: 1-4 people, no spend']]);
   });
 
-  it('state no spend if all their lists of models are empty, whatever the currency of another source', async () => {
+  it('state no spend if no record lists a model, even if another source names a currency', async () => {
     const days = WEEK.map((day) => page([claudeRecord(day, 'a@example.com', 0, { model_breakdown: [] })]));
     const table = 'week_start,active_people,spend,currency\n2026-11-09,9,7,USD';
     const { sources } = await usageOf({ a: days.join('\n'), table });
     expect(weeksOf(sources[0]?.teams[0])).toEqual(['2026-11-09: 1-4 people, no spend']);
   });
 
-  it.each([[[]], [null], [undefined]])('state no spend without models: %j', async (model_breakdown) => {
+  it.each([[[]], [null], [undefined]])('state no spend if their models are %j', async (model_breakdown) => {
     const days = WEEK.map((day) => page([claudeRecord(day, 'a@example.com', 0, { model_breakdown })]));
     const usage = await usageOf({ a: days.join('\n') });
     expect(weeksOf(usage.sources[0]?.teams[0])).toEqual(['2026-11-09: 1-4 people, no spend']);

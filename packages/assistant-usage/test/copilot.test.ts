@@ -18,13 +18,13 @@ const report = (days: object, list: string, records: readonly unknown[]) =>
     2,
   );
 
-describe('reports of people and days', () => {
-  it('are read as NDJSON, with credits of one cent', async () => {
+describe('reports on people and days', () => {
+  it('are read from NDJSON, with credits that cost one cent', async () => {
     const { source, teams, summary } = await sourceOf({ 'users-1-day.ndjson': week() });
     expect([source, weeksOf(teams[0]), summary.spend]).toEqual(['copilot', ['2026-03-02: 5 people, 0.875'], 0.875]);
   });
 
-  it('are read as JSON, with the day in the report or in each record', async () => {
+  it('are read from JSON, with the day either in the report or in each record', async () => {
     const ofReport = WEEK.map((day) => [
       day,
       report(
@@ -66,7 +66,7 @@ describe('reports of people and days', () => {
     expect([weeksOf(teams[0]), summary.people]).toEqual([['2026-03-02: 7 people, 0.005'], 9]);
   });
 
-  it('state no spend for a week if one of its records has no spend', async () => {
+  it('state no spend for a week if one of the records in it has no spend', async () => {
     const next = daysFrom('2026-03-09', '2026-03-15').map((day) => copilotRecord(day, 'octocat', 100));
     const file = `${week(null)}\n${lines(next)}`;
     const { teams, summary } = await sourceOf({ a: file });
@@ -74,7 +74,7 @@ describe('reports of people and days', () => {
     expect([summary.spend, summary.recordsWithoutSpend]).toEqual([7, 35]);
   });
 
-  it('are read for 28 days if their records have days, and refused if they have only totals', async () => {
+  it('may cover 28 days if their records have days, and are refused if they have only totals', async () => {
     const range = { report_start_day: '2026-02-09', report_end_day: '2026-03-08' };
     const daily = lines([copilotRecord('2026-02-24', 'octocat', 1, range)]);
     expect(weeksOf((await sourceOf({ a: daily })).teams[0])).toEqual([
@@ -89,14 +89,14 @@ describe('reports of people and days', () => {
     expect(await failuresOf({ a: lines([{ ...totals, ...range }, totals]) })).toEqual([failure]);
   });
 
-  it('are refused with the credits of a month, because these have no weeks', async () => {
+  it('are refused if they have the credits of a month, because a month cannot be divided into weeks', async () => {
     const month = { timePeriod: { year: 2026, month: 6 }, usageItems: [{ user: 'octocat', grossAmount: 3.5 }] };
     expect(await failuresOf({ a: JSON.stringify(month, null, 2) })).toEqual([
       { reason: 'usage-totals-only', file: 'a', period: 'month' },
     ]);
   });
 
-  it('do not cover days before October 10, 2025, which GitHub does not keep', async () => {
+  it('do not cover days before October 10, 2025, because GitHub does not keep those', async () => {
     const days = daysFrom('2025-10-06', '2025-10-19').map((day) => copilotRecord(day, 'octocat', 1));
     expect(weeksOf((await sourceOf({ a: lines(days) })).teams[0])).toEqual([
       '2025-10-06: -',
@@ -104,7 +104,7 @@ describe('reports of people and days', () => {
     ]);
   });
 
-  it('are refused if a person has a day twice, as in reports of an enterprise and its organization', async () => {
+  it('are refused if a person has two records for a day, as in reports on an enterprise and on its organization', async () => {
     const both = { a: week(), b: lines([copilotRecord('2026-03-04', 'OctoCat', 2.5, { enterprise_id: '1' })]) };
     expect(await failuresOf(both)).toEqual([
       { reason: 'usage-twice', place: { file: 'b', line: 1, entry: null }, unit: 'person-day' },
@@ -122,21 +122,21 @@ describe('reports of people and days', () => {
     ['day', 'past-day', { day: '2027-03-02' }],
     ['report_end_day', 'day', { report_start_day: '2026-03-02', report_end_day: '2026-03-01' }],
     ['report_end_day', 'past-day', { report_start_day: '2026-03-02', report_end_day: '2036-03-02' }],
-  ])('are refused if %s is not a %s', async (field, expected, part) => {
+  ])('are refused if %s is not a valid %s', async (field, expected, part) => {
     const place = { file: 'a', line: 2, entry: null };
     const file = `${week().split('\n')[0]}\n${lines([copilotRecord('2026-03-02', 'other', 1, part)])}`;
     expect(await failuresOf({ a: file })).toEqual([{ reason: 'usage-value', place, field, expected }]);
   });
 });
 
-describe('reports of teams', () => {
+describe('reports on teams', () => {
   const TEAMS = lines([
     ...LOGINS.map((login) => userTeam('2026-03-02', login, 'payments', 1)),
     userTeam('2026-03-02', 'octocat', 'guild', 2),
     userTeam('2026-03-02', 'quiet', 'guild', 2),
   ]);
 
-  it('divide people into teams, and count a person in two teams in both, but only once in the sum', async () => {
+  it('divide people into teams; a person in two teams counts in each of them, but only once in the sum', async () => {
     const { teams, summary } = await sourceOf({ teams: TEAMS, a: week(100) }, { team: null });
     expect(teams.map((team) => [team.name, team.people, weeksOf(team)])).toEqual([
       ['guild', '1-4', ['2026-03-02: 1-4 people, 7']],
@@ -145,7 +145,7 @@ describe('reports of teams', () => {
     expect([summary.spend, summary.peopleInSeveralTeams, summary.peopleWithoutTeam]).toEqual([35, '1-4', 0]);
   });
 
-  it('apply to the days after them, and the first report also to the days before it', async () => {
+  it('apply to the days after their own, and the first report also to the days before it', async () => {
     const days = daysFrom('2026-03-02', '2026-03-22').map((day) => copilotRecord(day, 'octocat', 100));
     const moved = lines([userTeam('2026-03-09', 'octocat', 'a', 1), userTeam('2026-03-16', 'octocat', 'b', 2)]);
     const { teams } = await sourceOf({ days: lines(days), moved });
@@ -155,7 +155,7 @@ describe('reports of teams', () => {
     ]);
   });
 
-  it('have the number of members on the largest day, not of all who were ever in the team', async () => {
+  it('have the number of members on the day with most members, not of all people who were ever in the team', async () => {
     const member = (week: number, index: number) => `dev${week * 4 + index}`;
     const mondays = ['2026-03-02', '2026-03-09', '2026-03-16'];
     const members = (count: number) =>
@@ -168,7 +168,7 @@ describe('reports of teams', () => {
     expect((await sourceOf({ use, members: members(8) })).teams.map(({ people }) => people)).toEqual([8]);
   });
 
-  it('have at least as many people as were active in a week in which the team changed', async () => {
+  it('have at least as many members as people were active in a week in which the team changed', async () => {
     const halves = [LOGINS, ['ann', 'bob', 'cat', 'dan', 'eve']];
     const members = lines(
       ['2026-03-02', '2026-03-05'].flatMap((day, half) =>
@@ -187,7 +187,7 @@ describe('reports of teams', () => {
     ]);
   });
 
-  it('are refused together with a table of teams', async () => {
+  it('are refused if there is also a table of teams', async () => {
     expect(await failuresOf({ teams: TEAMS, a: week(), table: 'person,team\nocto,x' })).toEqual([
       { reason: 'usage-two-memberships' },
     ]);

@@ -20,12 +20,12 @@ describe('files', () => {
     expect(await coverageOf(days)).toEqual({ weeks: ['11-02: 1', '11-09: 1'], quiet: 4 });
   });
 
-  it('cover no gaps of five or more workdays, because a file may be missing', async () => {
+  it('do not cover gaps of five or more workdays, because a file may be missing', async () => {
     const days = [...daysFrom('2026-11-02', '2026-11-04'), ...daysFrom('2026-11-12', '2026-11-20')];
     expect(await coverageOf(days)).toEqual({ weeks: ['11-02: -', '11-09: -', '11-16: 1'], quiet: 0 });
   });
 
-  it('cover neither a missing month nor the weeks in which it begins and ends', async () => {
+  it('do not cover a month without records, nor the weeks in which that month begins and ends', async () => {
     const days = [...daysFrom('2026-08-31', '2026-09-30'), ...daysFrom('2026-11-02', '2026-11-06')];
     expect((await coverageOf(days)).weeks).toEqual([
       '08-31: 1',
@@ -42,7 +42,7 @@ describe('files', () => {
   });
 });
 
-it('spend is covered only with the weekend, people without it', async () => {
+it('the spend of a week is covered only if the weekend is, but the people of the week are covered without it', async () => {
   const { teams } = await sourceOf({ a: claudeDays(daysFrom('2026-11-09', '2026-11-20'), emails(1)) });
   expect(weeksOf(teams[0])).toEqual(['2026-11-09: 1-4 people, 7', '2026-11-16: 1-4 people, no spend']);
 });
@@ -63,8 +63,8 @@ it('a week is covered once Friday is over, and its spend once Sunday is over', a
   ]);
 });
 
-describe('the requested days', () => {
-  it('are covered, with or without records', async () => {
+describe('days that were requested', () => {
+  it('are covered, whether they have records or not', async () => {
     const days = { first: '2026-10-19', last: '2026-11-15', missing: ['2026-10-31'] };
     expect(await coverageOf(['2026-11-11'], { days })).toEqual({
       weeks: ['10-19: 0', '10-26: -', '11-02: 0', '11-09: 1'],
@@ -72,14 +72,14 @@ describe('the requested days', () => {
     });
   });
 
-  it('leave out records of other days', async () => {
+  it('do not let in records of other days', async () => {
     const days = { first: '2026-11-09', last: '2026-11-15', missing: [] };
     const { summary } = await sourceOf({ a: claudeDays(daysFrom('2026-11-02', '2026-11-20'), emails(1)) }, { days });
     expect(summary).toMatchObject({ firstDay: '2026-11-09', lastDay: '2026-11-15', spend: 7 });
   });
 });
 
-describe('a team that a source cannot see', () => {
+describe('a team that is marked as unknown to a source', () => {
   const files = {
     a: claudeDays(daysFrom('2026-11-09', '2026-11-15'), emails(6)),
     b: `person,team\n${emails(6)
@@ -87,7 +87,7 @@ describe('a team that a source cannot see', () => {
       .join('\n')}\nother@example.com,OPS`,
   };
 
-  it('has no covered weeks instead of weeks without use', async () => {
+  it('has no covered weeks, instead of weeks without use', async () => {
     const weeks = async (unseen: Parameters<typeof sourceOf>[1]) => (await sourceOf(files, unseen)).teams.map(weeksOf);
     expect(await weeks({})).toEqual([['2026-11-09: 0 people, 0'], ['2026-11-09: 6 people, 42']]);
     expect(await weeks({ unseen: [{ source: 'claude-code', team: 'ops' }] })).toEqual([
@@ -99,12 +99,12 @@ describe('a team that a source cannot see', () => {
   it.each([
     { source: 'claude-code', team: 'OP' },
     { source: 'copilot', team: 'OPS' },
-  ] as const)('must be in the files: %j', async (unseen) => {
+  ] as const)('is refused if the source has no such team: %j', async (unseen) => {
     expect(await failuresOf(files, { unseen: [unseen] })).toEqual([{ reason: 'usage-unknown-team' }]);
   });
 });
 
-it('more than 200 weeks are refused, with the limit in the failure', async () => {
+it('a file of more than 200 weeks is refused, and the failure names the limit', async () => {
   const days = ['2022-11-28', '2026-09-25'];
   expect((await coverageOf(days)).weeks).toHaveLength(200);
   expect(await failuresOf({ a: claudeDays(['2022-11-25', '2026-09-25'], emails(1)) })).toEqual([

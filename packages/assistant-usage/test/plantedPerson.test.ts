@@ -40,7 +40,7 @@ const billing = (user: string, unit = 'ai-credits') =>
     ...WEEK.map((day) => `${day},${user},copilot,x,${NAME},5,${unit},0.05,${LOGIN},${LOGIN},${EMAIL},0,0`),
   ].join('\n');
 
-describe('a person is not in the result', () => {
+describe('the result does not contain a person', () => {
   it.each<[string, TestFiles]>([
     ['of Claude Code', { a: claude() }],
     ['of Copilot', { a: copilot() }],
@@ -51,21 +51,21 @@ describe('a person is not in the result', () => {
       'with reports of teams',
       { a: copilot(), b: lines([{ ...userTeam('2026-11-09', LOGIN, 'pay', 1), user_id: ID }]) },
     ],
-  ])('for files %s', async (_, files) => {
+  ])('that is in files %s', async (_, files) => {
     const text = JSON.stringify(await usageOf(files));
     expect(text).toContain('2026-11-09');
     expect(text).not.toMatch(TRACES);
   });
 });
 
-describe('a person is not in a failure', () => {
+describe('a failure does not contain a person', () => {
   it.each<[string, TestFiles]>([
     ['instead of a date', { a: claude({ date: EMAIL }) }],
     ['instead of a number', { a: claude({ core_metrics: { num_sessions: NAME } }) }],
     ['instead of an actor', { a: claude({ actor: NAME }) }],
     ['as an unknown actor', { a: claude({ actor: { type: 'robot', [EMAIL]: LOGIN } }) }],
     ['instead of a cost', { a: claude({ model_breakdown: [{ estimated_cost: { currency: NAME, amount: 1 } }] }) }],
-    ['who repeats', { a: claude(), b: claude() }],
+    ['in two files', { a: claude(), b: claude() }],
     ['in a page without an end', { a: claude().replaceAll('"has_more":false', `"has_more":"${EMAIL}"`) }],
     ['in a page that is cut', { a: claude().slice(0, -40) }],
     ['in a damaged line', { a: `${claude()}\n{"actor": ${EMAIL}}\n` }],
@@ -92,13 +92,13 @@ describe('a person is not in a failure', () => {
     ['without a name', { a: billing('') }],
     ['twice in the billing report', { a: billing(LOGIN), b: billing(LOGIN) }],
     ['in text of another encoding', { a: new Uint8Array([...new TextEncoder().encode(EMAIL), 0xff]) }],
-  ])('for a person %s', async (_, files) => {
+  ])('who appears %s', async (_, files) => {
     const failures = await failuresOf(files);
     expect(failures.length).toBeGreaterThan(0);
     expect(JSON.stringify(failures)).not.toMatch(TRACES);
   });
 
-  it('for a page from the API', () => {
+  it('who appears in a page from the API', () => {
     const collection = new UsageCollection({ team: 'PAY', now: NOW });
     const reading = collection.addClaudePage('2026-11-09', {
       data: [{ [EMAIL]: NAME }],

@@ -80,7 +80,7 @@ describe('usage', () => {
     );
   });
 
-  it('has the same people and spend as an independent count', async () => {
+  it('has the same people and spend as a separate calculation', async () => {
     await assert(
       asyncProperty(uses, async (records) => {
         const days = { first: '2026-06-01', last: '2026-08-02', missing: [] };
@@ -110,7 +110,7 @@ describe('usage', () => {
     );
   });
 
-  it('does not depend on the size of the pieces', async () => {
+  it('does not depend on the size of the pieces in which a file is read', async () => {
     await assert(
       asyncProperty(uses, integer({ min: 1, max: 300 }), async (records, size) => {
         const text = JSON.stringify(
@@ -166,7 +166,7 @@ const hostile = string({
   maxLength: 60,
 });
 
-it('any bytes are read or refused, without an exception', async () => {
+it('a file of any bytes is read or refused, and never causes an exception', async () => {
   const content = oneof(uint8Array({ maxLength: 200 }), string({ unit: 'binary', maxLength: 100 }), damaged, hostile);
   await assert(
     asyncProperty(content, content, integer({ min: 1, max: 40 }), async (a, b, size) => {

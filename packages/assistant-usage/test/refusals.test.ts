@@ -25,7 +25,7 @@ describe('the refusal of files', () => {
     ],
     ['of another kind', '{"kind":"report"}', { reason: 'usage-unknown-format', file: 'a' }],
     ['of numbers', '[1, 2]', { reason: 'usage-unknown-format', file: 'a' }],
-    ['of words', 'hello', { reason: 'usage-unknown-format', file: 'a' }],
+    ['that contains only words', 'hello', { reason: 'usage-unknown-format', file: 'a' }],
     ['of a web page', '<!doctype html>\n<p>Log in', { reason: 'usage-unknown-format', file: 'a' }],
     [
       'that ends in the middle',
@@ -54,14 +54,14 @@ describe('the refusal of files', () => {
     expect(await failuresOf({ [name]: packed })).toEqual([{ reason: 'usage-packed', file: name }]);
   });
 
-  it('lists the first 20 failures and their number', async () => {
+  it('lists the first 20 failures and states how many there are', async () => {
     const page = claudePage(Array.from({ length: 30 }, () => claudeRecord('yesterday', 'a@example.com', 1)));
     const reading = await read({ a: JSON.stringify(page) });
     expect(reading).toMatchObject({ kind: 'refused', count: 30 });
     expect(reading.kind === 'refused' && reading.failures.length).toBe(20);
   });
 
-  it('applies to more than 100,000 people, and states the limit', async () => {
+  it('applies to files with more than 100,000 people, and states the limit', async () => {
     const table = `person,team\n${Array.from({ length: 100_001 }, (_, index) => `p${index},PAY`).join('\n')}`;
     expect(await failuresOf({ a: table }, { size: 65_536 })).toEqual([
       { reason: 'usage-too-large', unit: 'people', limit: 100_000 },
@@ -71,7 +71,7 @@ describe('the refusal of files', () => {
 
 describe('a value that is not text', () => {
   it.each([
-    ['an object whose text is not a function', '{"toString":1}'],
+    ['an object whose toString is not a function', '{"toString":1}'],
     ['a list that is nested deeply', `${'['.repeat(200_000)}${']'.repeat(200_000)}`],
     ['true', 'true'],
   ])('is refused if text is required: %s', async (_, text) => {
@@ -94,7 +94,7 @@ describe('a value that is not text', () => {
     expect(await fieldsOf({ ...member, team_id: value })).toEqual([['team_id', 'name']]);
   });
 
-  it('is read if it is a number, or if it is missing and optional', async () => {
+  it('is read if it is a number, or if it is optional and missing', async () => {
     const record = claudeRecord('2026-11-09', 'a@example.com', 1, {
       organization_id: 7,
       customer_type: null,
@@ -104,7 +104,7 @@ describe('a value that is not text', () => {
   });
 });
 
-it('errors of the disk are thrown again', async () => {
+it('an error of the disk is thrown again', async () => {
   async function* broken(): AsyncGenerator<Uint8Array> {
     yield bytes(123);
     throw new Error('EIO');

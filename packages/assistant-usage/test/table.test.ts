@@ -9,7 +9,7 @@ const MONDAYS = daysFrom('2026-08-31', '2026-11-02').filter((_, index) => index 
 const place = (line: number) => ({ file: 'a', line, entry: null });
 
 describe('a table of weeks', () => {
-  it('has people, and may have teams, seats and spend', async () => {
+  it('has people for each week, and may have teams, seats and spend', async () => {
     const table =
       'week_start;team;active_people;seats;spend;currency\n2026-11-09;PAY;12;40;310.25;EUR\n2026-11-09;OPS;3;;;\n2026-11-16;PAY;0;40;0;eur';
     const { currency, sources } = await usageOf({ a: table }, { team: null });
@@ -56,7 +56,7 @@ describe('a table of weeks', () => {
     expect(await failuresOf({ a: days })).toMatchObject([{ field: 'date', expected: 'later-day' }]);
   });
 
-  it('may have spend in a currency of large amounts, which is added exactly', async () => {
+  it('may have spend in a currency with large amounts, which is added exactly', async () => {
     const table = [
       'week_start,active_people,spend,currency',
       ...MONDAYS.slice(0, 8).map((monday) => `${monday},5,1e9,IDR`),
@@ -69,7 +69,7 @@ describe('a table of weeks', () => {
     ]);
   });
 
-  it('belongs to the named team if it has no teams', async () => {
+  it('is assigned to the team that the reader named if it has no teams', async () => {
     const table = 'week_start,active_people\n2026-11-09,1-4\n2026-11-16,1–4';
     expect(weeksOf((await sourceOf({ a: table })).teams[0])).toEqual([
       '2026-11-09: 1-4 people, no spend',
@@ -78,7 +78,7 @@ describe('a table of weeks', () => {
     expect(await failuresOf({ a: table }, { team: null })).toEqual([{ reason: 'usage-no-team' }]);
   });
 
-  it('may have the members of a team, with the largest number counting', async () => {
+  it('may have the number of members of a team, of which the largest counts', async () => {
     const table = 'week_start,team,active_people,people\n2026-11-02,PAY,5,12\n2026-11-09,PAY,9,14\n2026-11-16,PAY,3,';
     expect((await sourceOf({ a: table })).teams.map(({ people }) => people)).toEqual([14]);
     const few = 'week_start,active_people,people\n2026-11-02,3,1-4\n2026-11-09,1-4,2\n2026-11-16,0,';
@@ -86,14 +86,14 @@ describe('a table of weeks', () => {
   });
 
   it.each(['2026-11-09,9,8', '2026-11-09,5,1-4', '2026-11-09,4,3', '2026-11-09,13,'])(
-    'is refused with more active people than members: %s',
+    'is refused if it has more active people than members: %s',
     async (row) => {
       const table = `week_start,active_people,people\n2026-11-02,5,12\n${row}`;
       expect(await failuresOf({ a: table })).toEqual([{ reason: 'usage-more-active', place: place(3) }]);
     },
   );
 
-  it('has a team only once despite two spellings, and refuses two rows of a week', async () => {
+  it('has a team only once if two spellings name it, and is refused if a team has two rows for a week', async () => {
     const table = 'week_start,team,active_people\n2026-11-09,aur,9\n2026-11-16,AUR,8\n2026-11-09,Zo\u00EB,5';
     const { teams } = await sourceOf({ a: table, b: 'week_start,team,active_people\n2026-11-16,Zoe\u0308,5' });
     expect(teams.map(({ name }) => name)).toEqual(['AUR', 'Zoe\u0308']);
@@ -103,7 +103,7 @@ describe('a table of weeks', () => {
     ]);
   });
 
-  it('does not cover weeks without a row', async () => {
+  it('does not cover weeks for which it has no row', async () => {
     const table = 'week_start,active_people\n2026-11-16,9\n2026-11-02,9';
     expect(weeksOf((await sourceOf({ a: table })).teams[0])).toEqual([
       '2026-11-02: 9 people, no spend',
@@ -112,7 +112,7 @@ describe('a table of weeks', () => {
     ]);
   });
 
-  it('does not cover the current week, and ends on the last day that is over', async () => {
+  it('covers the current week only after its workdays are over, and ends on the last day that is over', async () => {
     const table = 'week_start,active_people,spend,currency\n2026-11-16,9,7,USD\n2026-11-23,9,3,USD';
     const { teams, summary } = await sourceOf({ a: table });
     expect(weeksOf(teams[0])).toEqual(['2026-11-16: 9 people, 7', '2026-11-23: -']);
@@ -123,7 +123,7 @@ describe('a table of weeks', () => {
     expect(weeksOf(onSaturday.teams[0])).toEqual(['2026-11-16: 9 people, 7', '2026-11-23: 9 people, no spend']);
   });
 
-  it('does not cover a week if only some of its days were requested', async () => {
+  it('does not cover a week if only some days of the week were requested', async () => {
     const table = 'week_start,active_people,spend,currency\n2025-09-01,9,7,USD\n2025-09-08,9,3,USD';
     const upTo = (last: string) => sourceOf({ a: table }, { days: { first: '2025-09-01', last, missing: [] } });
     const cut = await upTo('2025-09-09');
@@ -153,7 +153,7 @@ describe('a table of weeks', () => {
     ['spend', 'amount', '2026-11-09,PAY,3,,-3,USD'],
     ['spend', 'smaller-amount', '2026-11-09,PAY,3,,1000000000.01,USD'],
     ['currency', 'currency', '2026-11-09,PAY,3,,3,dollars'],
-  ])('is refused if %s is not a %s', async (field, expected, row) => {
+  ])('is refused if %s is not a valid %s', async (field, expected, row) => {
     const table = `week_start,team,active_people,seats,spend,currency\n${row}`;
     expect(await failuresOf({ a: table })).toEqual([{ reason: 'usage-value', place: place(2), field, expected }]);
   });
@@ -180,7 +180,7 @@ describe('a table of weeks', () => {
     ['week_start,active_people\n2026-11-09,"5', { reason: 'usage-quote', file: 'a', line: 2 }],
     ['week_start,active_people\n', { reason: 'usage-no-records' }],
     ['week_start,people\n2026-11-09,5', { reason: 'usage-unknown-format', file: 'a' }],
-  ])('is refused: %j', async (table, failure) => {
+  ])('is refused if it is %j', async (table, failure) => {
     expect(await failuresOf({ a: table })).toEqual([failure]);
   });
 });
@@ -193,26 +193,26 @@ describe('a table of days', () => {
       ...days.filter((day) => day !== omitted).map((day, index) => `${day},${5 + index},${40 + index},0.1,USD`),
     ].join('\n');
 
-  it('has the people of the busiest day, the last seats, and the sum of spend', async () => {
+  it('has the people of the busiest day of a week, the last number of seats, and the sum of spend', async () => {
     const { activeBasis, teams } = await sourceOf({ a: table('') });
     expect(activeBasis).toBe('busiest-day');
     expect(weeksOf(teams[0])).toEqual(['2026-11-09: 11 people, 0.7', '2026-11-16: 16 people, no spend']);
     expect(teams[0]?.weeks[0]).toMatchObject({ seats: 46 });
   });
 
-  it('covers a week only if each workday has a row, and its spend only if each day has one', async () => {
+  it('covers a week only if each workday has a row, and the spend of the week only if each day has one', async () => {
     const each = await Promise.all(['2026-11-11', '2026-11-14'].map((day) => sourceOf({ a: table(day) })));
     expect(each.map(({ teams }) => weeksOf(teams[0])[0])).toEqual(['2026-11-09: -', '2026-11-09: 10 people, no spend']);
   });
 
-  it('is refused if a team has more spend in a week than a usage file may have', async () => {
+  it('is refused if a team spends more in a week than a usage file may contain', async () => {
     const spent = days.map((day) => `${day},5,2e8,JPY`);
     expect(await failuresOf({ a: ['date,active_people,spend,currency', ...spent].join('\n') })).toEqual([
       { reason: 'usage-too-large', unit: 'week-spend', limit: 1e9 },
     ]);
   });
 
-  it('is refused together with a table of weeks', async () => {
+  it('is refused if there is also a table of weeks', async () => {
     const weeks = 'week_start,active_people\n2026-11-02,9';
     expect(await failuresOf({ a: table(''), b: weeks })).toEqual([{ reason: 'usage-mixed-formats', file: 'b' }]);
   });

@@ -9,7 +9,7 @@ const USE = claudeDays(WEEK, emails(9));
 describe('a table of people and their teams', () => {
   const table = ['person,team', ...emails(6).map((email) => `${email.toUpperCase()}, PAY`), 'quiet@example.com,OPS'];
 
-  it('divides people into teams, and counts those who are in no team', async () => {
+  it('divides people into teams, and leads to a count of the people who are in no team', async () => {
     const { teams, summary } = await sourceOf({ usage: USE, table: table.join('\n') }, { team: null });
     expect(teams.map((team) => [team.name, team.people, weeksOf(team)])).toEqual([
       ['OPS', '1-4', ['2026-11-09: 0 people, 0']],
@@ -18,7 +18,7 @@ describe('a table of people and their teams', () => {
     expect(summary).toMatchObject({ people: 6, peopleWithoutTeam: '1-4', spend: 63 });
   });
 
-  it('has a team only once, in any spelling', async () => {
+  it('leads to one team if the spellings of its name differ', async () => {
     const spelled = emails(9).map((email, index) => `${email},${['pay', 'PAY', ' Pay '][index % 3]}`);
     const { teams } = await sourceOf({ usage: USE, table: ['person,team', ...spelled].join('\n') });
     expect(teams.map((team) => [team.name, team.people, weeksOf(team)])).toEqual([
@@ -28,12 +28,12 @@ describe('a table of people and their teams', () => {
     expect((await sourceOf({ usage: USE, twice })).teams).toHaveLength(1);
   });
 
-  it('can be read before the records, and takes precedence over the name of one team', async () => {
+  it('can be read before the records, and takes precedence over a team that the reader named', async () => {
     const before = await usageOf({ table: table.join('\n'), usage: USE }, { team: 'ALL' });
     expect(before).toEqual(await usageOf({ usage: USE, table: table.join('\n') }));
   });
 
-  it('may have both the address and the login of a person, each for its vendor', async () => {
+  it('may have the address and the login of a person, each for a different vendor', async () => {
     const both = [...table, ...emails(6).map((_, index) => `dev${index},PAY`)].join('\n');
     const copilot = lines(WEEK.map((day) => copilotRecord(day, 'dev0', 1)));
     const { sources } = await usageOf({ usage: USE, both, copilot });
@@ -43,7 +43,7 @@ describe('a table of people and their teams', () => {
     ]);
   });
 
-  it('leaves out teams that the source does not know, because their people are named differently', async () => {
+  it('has no effect for teams that the source does not know, because their people are named differently there', async () => {
     const logins = [...table, 'octocat,GUILD', 'hubot,GUILD'].join('\n');
     const { teams, summary } = await sourceOf({ usage: USE, logins });
     expect([teams.map(({ name }) => name), summary.teamsWithoutPeople]).toEqual([['OPS', 'PAY'], 1]);
@@ -57,13 +57,13 @@ describe('a table of people and their teams', () => {
     expect(named.summary.teamsWithoutPeople).toBe(0);
   });
 
-  it('counts a person with both names once, and others only if they are named as in the source', async () => {
+  it('counts a person with two names once, and other people only if they are named as in the source', async () => {
     const both = ['person,team', ...emails(6).flatMap((email, index) => [`${email},PAY`, `dev${index},PAY`])];
     const { teams } = await sourceOf({ usage: USE, both: [...both, 'octocat,PAY'].join('\n') });
     expect(teams.map(({ people }) => people)).toEqual([6]);
   });
 
-  it('is refused if no team remains, even if no one used the assistant', async () => {
+  it('is refused if no team remains, even if no person used the assistant', async () => {
     const days = { first: '2026-11-09', last: '2026-11-15', missing: [] };
     const files = { usage: claudeDays(WEEK, []), logins: 'person,team\noctocat,GUILD' };
     expect(await failuresOf(files, { days })).toEqual([{ reason: 'usage-unknown-people' }]);
@@ -92,16 +92,16 @@ describe('a table of people and their teams', () => {
         .join('\n')}`,
       { reason: 'usage-too-large', unit: 'teams', limit: 200 },
     ],
-  ])('is refused: %#', async (t, failure) => {
+  ])('is refused if it is invalid: %#', async (t, failure) => {
     expect(await failuresOf({ t, usage: USE })).toEqual([failure]);
   });
 
-  it('is refused without records of use', async () => {
+  it('is refused if there are no records of use', async () => {
     expect(await failuresOf({ table: table.join('\n') })).toEqual([{ reason: 'usage-no-records' }]);
   });
 });
 
-it('without a table, people are in the named team, which must be a valid team name', async () => {
+it('without a table, people belong to the team that the reader named, which must have a valid name', async () => {
   const { teams } = await sourceOf({ usage: USE }, { team: 'PAY' });
   expect(teams.map(({ name, people }) => [name, people])).toEqual([['PAY', null]]);
   for (const team of [null, ' ', 'a@example.com'])

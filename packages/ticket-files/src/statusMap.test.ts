@@ -2,7 +2,7 @@ import { statusMapProblemText } from '@roi-insight/report-text';
 import { expect, it } from 'vitest';
 import { readStatusMap } from './statusMap.ts';
 
-it('reads the meanings of statuses', () => {
+it('statusMap reads the meanings of statuses', () => {
   expect(readStatusMap('{ " In  Review": "in progress", "Shipped": "done", "Idea": "new" }')).toEqual({
     kind: 'read',
     statuses: new Map([
@@ -19,7 +19,7 @@ it.each([
   ['{"A": "working"}', '“A” must be "new", "in progress" or "done", not "working"'],
   ['{"A": "toString"}', '“A” must be'],
   ['{"A": "new", "a ": "done"}', '“a ” is there twice'],
-])('refuses %s', (text, reason) => {
+])('statusMap refuses %s', (text, reason) => {
   const reading = readStatusMap(text);
   expect(reading.kind === 'refused' && statusMapProblemText(reading.problem)).toContain(reason);
 });

@@ -11,8 +11,8 @@ A-3,Epic,2026-01-05,,
 `;
 const at = (text: string) => Date.parse(text);
 
-describe('a row for each change', () => {
-  it('becomes tickets with their transitions', async () => {
+describe('a table with a row for each change', () => {
+  it('is read as tickets with their transitions', async () => {
     const file = await accepted(readText(LONG, { timeZone: 'Europe/Berlin' }));
     const [first, second, ...more] = file.tickets;
     expect(more).toEqual([]);
@@ -25,7 +25,7 @@ describe('a row for each change', () => {
     expect(file).toMatchObject({ outOfScope: 1, changes: 3, latestMs: at('2026-01-07T09:00:00.500Z') });
   });
 
-  it('may be in any order, including from new to old', async () => {
+  it('may have its rows in any order, including from new to old', async () => {
     const [head = '', ...rows] = LONG.trimEnd().split('\n');
     const [before, after] = await Promise.all(
       [LONG, [head, ...rows.toReversed()].join('\n')].map((text) => accepted(readText(text))),
@@ -35,7 +35,7 @@ describe('a row for each change', () => {
     expect(content(after)).toEqual(content(before));
   });
 
-  it('keeps the order of simultaneous changes if the file has a direction', async () => {
+  it('keeps the order of changes at the same time if the table has a direction', async () => {
     const change = (status: string, day: string) => `A-1,2026-01-01,${status},2026-01-${day}T10:00:00Z`;
     const table = (...rows: string[]) => readText(['id,created,status,at', ...rows].join('\n'));
     const rising = await accepted(table(change('To Do', '05'), change('In Progress', '06'), change('Done', '06')));
@@ -53,7 +53,7 @@ describe('a row for each change', () => {
     expect((await accepted(readText(text))).tickets[0]?.resolution).toBe('Duplicate');
   });
 
-  it('needs the meanings of unknown statuses, and applies them', async () => {
+  it('needs the meanings of unknown statuses, and uses them', async () => {
     const text = 'id,created,status,at\nA,2026-01-01,QA,2026-01-02T00:00:00Z\nB,2026-01-01,qa ,2026-01-03T00:00:00Z\n';
     expect(await readText(text)).toMatchObject({
       count: 1,
@@ -69,7 +69,7 @@ describe('a row for each change', () => {
   });
 });
 
-describe('a row for each ticket', () => {
+describe('a table with a row for each ticket', () => {
   const WIDE = `"ID";"Title";"Type";"Created";"Started";"Done";"Resolution"\r
 7;"A ""title"" with\r
 two lines; and more";Task;2026-01-05T08:00:00Z;2026-01-06T08:00:00Z;2026-01-07T08:00:00Z;Won't Do\r
@@ -77,7 +77,7 @@ two lines; and more";Task;2026-01-05T08:00:00Z;2026-01-06T08:00:00Z;2026-01-07T0
 9;;Task;2026-01-05;;;\r
 `;
 
-  it('has two steps, with a start date at the start of its day and an end date at its end', async () => {
+  it('gives each ticket two steps: a start date counts from the start of its day, an end date until the end of its day', async () => {
     const { tickets } = await accepted(readText(WIDE));
     expect(tickets.map(({ key, category, resolution }) => [key, category, resolution])).toEqual([
       ['7', 'done', "Won't Do"],
@@ -91,7 +91,7 @@ two lines; and more";Task;2026-01-05T08:00:00Z;2026-01-06T08:00:00Z;2026-01-07T0
   });
 });
 
-describe('encodings', () => {
+describe('encodings of a file', () => {
   const text = 'id\tcreated\tdone\nÄ-1\t2026-01-05\t\n';
   const utf16 = (isLittle: boolean) => {
     const bytes = new DataView(new ArrayBuffer(2 + 2 * text.length));
@@ -107,7 +107,7 @@ describe('encodings', () => {
     ['UTF-8 with a mark', new Uint8Array([0xef, 0xbb, 0xbf, ...utf8])],
     ['UTF-16, little end first', utf16(true)],
     ['UTF-16, big end first', utf16(false)],
-  ])('are read, in pieces of any size: %s', async (_, bytes) => {
+  ])('are read, even if the file arrives in pieces of any size: %s', async (_, bytes) => {
     for (const size of [1, 2, 3, 1000]) {
       const file = await accepted(readBytes(bytes, { size }));
       expect(file.tickets.map(({ key }) => key)).toEqual(['Ä-1']);
@@ -125,7 +125,7 @@ describe('encodings', () => {
     for (const size of [2, 1000]) expect((await problemsOf(readBytes(bytes, { size }))).join()).toContain(message);
   });
 
-  it.each(['\n', '\r\n', '\r'])('may include lines that end in %j', async (end) => {
+  it.each(['\n', '\r\n', '\r'])('may have lines that end in %j', async (end) => {
     const file = await accepted(readText(text.replaceAll('\n', end), { size: 1 }));
     expect(file.tickets.map(({ key }) => key)).toEqual(['Ä-1']);
   });

@@ -55,7 +55,7 @@ const bytesOf = (rows: readonly string[][], options: Options) =>
 const size = integer({ min: 1, max: 64 });
 
 describe('a table that another library wrote', () => {
-  it('is read back unchanged or refused with line numbers, with a row for each ticket', async () => {
+  it('is read back unchanged or refused with line numbers, if it has a row for each ticket', async () => {
     const row = tuple(cell, cell, instant, cell, option(afterwards), cell);
     const head = ['id', 'type', 'created', 'title', 'done', 'resolution'];
     await assert(
@@ -106,7 +106,7 @@ describe('a table that another library wrote', () => {
     );
   });
 
-  it('is read back unchanged or refused with line numbers, with a row for each change', async () => {
+  it('is read back unchanged or refused with line numbers, if it has a row for each change', async () => {
     const change = tuple(cell, constantFrom('To Do', 'in review', ' In Review ', 'Done'), instant);
     await assert(
       asyncProperty(array(change, { minLength: 1, maxLength: 8 }), style, size, async (changes, options, bytes) => {
@@ -132,7 +132,7 @@ describe('a table that another library wrote', () => {
     );
   });
 
-  it('is read or refused with any content, and never throws', async () => {
+  it('is read or refused, whatever it contains, and never throws', async () => {
     const text = array(oneof(cell, constantFrom('id,created,done\n', '\n', '{', '[', '"', '2026-01-01')));
     await assert(
       asyncProperty(text, size, async (parts, bytes) => {

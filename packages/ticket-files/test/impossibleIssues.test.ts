@@ -32,7 +32,7 @@ describe('issues of Jira with dates in an impossible order', () => {
     ['has changes from before it was created', EARLIER],
     ['is done before it was created', { resolutiondate: '2026-01-04T09:00:00.000Z' }],
     ['is done before it was created', { statuscategorychangedate: '2026-01-04T09:00:00.000Z' }],
-  ])('are refused if there are too many: %s, as in %j', async (what, dates) => {
+  ])('are refused if there are too many: an issue that %s, as in %j', async (what, dates) => {
     expect(await problemsOf(json(...fine(98), issue(1, dates), issue(2, dates)))).toEqual([
       'null: 2 of 100 tickets, more than 1%, have dates in an impossible order.',
       `null: “A-1” ${what}.`,
@@ -40,13 +40,13 @@ describe('issues of Jira with dates in an impossible order', () => {
     ]);
   });
 
-  it('are left out as unreadable if they are at most 1%, and count once', async () => {
+  it('are left out as unreadable if they are at most 1% of the issues, and each counts once', async () => {
     const file = await accepted(json(...fine(99), issue(1, EARLIER), issue(1, EARLIER)));
     expect({ tickets: file.tickets.length, unreadable: file.unreadable }).toEqual({ tickets: 99, unreadable: 1 });
     expect(file.changes).toBe(0);
   });
 
-  it('need no meaning for a status that only they had', async () => {
+  it('do not require the meaning of a status that only they had', async () => {
     const past = { created: '2026-01-04T09:00:00.000Z', items: [{ fieldId: 'status', from: '77', to: '10' }] };
     const early = { ...issue(1), changelog: { total: 1, histories: [past] } };
     expect((await accepted(json(...fine(99), early))).unreadable).toBe(1);

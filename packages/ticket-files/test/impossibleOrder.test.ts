@@ -11,7 +11,7 @@ describe('dates in an impossible order', () => {
     ['2026-01-07,,2026-01-05', 'is done before it was created', 'Are created and done swapped?'],
     ['2026-01-07,2026-01-05,2026-01-08', 'is started before it was created', 'Are created and started swapped?'],
     ['2026-01-05,2026-01-08,2026-01-07', 'is done before it is started', 'Are started and done swapped?'],
-  ])('are refused with a guess of the cause: %s', async (row, what, guess) => {
+  ])('are refused with a guess of the cause: a ticket that %s', async (row, what, guess) => {
     expect(await problemsOf(wide(...rows(98, FINE), row, row))).toEqual([
       `null: 2 of 100 tickets, more than 1%, have dates in an impossible order. ${guess}`,
       `100: “T-98” ${what}.`,
@@ -19,7 +19,7 @@ describe('dates in an impossible order', () => {
     ]);
   });
 
-  it('are refused in a table with a row for each change', async () => {
+  it('are also refused in a table with a row for each change', async () => {
     const text =
       'id,created,status,at\nA,2026-01-05,In Progress,2026-01-04T08:00:00Z\nA,2026-01-05,Done,2026-01-04T09:00:00Z';
     expect(await problemsOf(readText(text))).toEqual([
@@ -28,7 +28,7 @@ describe('dates in an impossible order', () => {
     ]);
   });
 
-  it('lead to unreadable tickets, which are left out up to 1% of all tickets', async () => {
+  it('make tickets unreadable, which are left out if they are at most 1% of all tickets', async () => {
     const file = await accepted(wide(...rows(99, FINE), '2026-01-07,,2026-01-05'));
     expect({ tickets: file.tickets.length, unreadable: file.unreadable }).toEqual({ tickets: 99, unreadable: 1 });
   });
@@ -59,7 +59,7 @@ describe('impossible dates', () => {
   it.each([
     ['created', { created: '1970-01-01T00:00:00.000+0000' }, '1970-01-01T00:00:00.000Z is before 1990.'],
     ['resolutiondate', { resolutiondate: '2062-01-01T00:00:00.000Z' }, '2062-01-01T00:00:00.000Z is in the future.'],
-  ])('are refused in the %s of an issue', async (field, fields, why) => {
+  ])('are refused if they are in the field %s of an issue', async (field, fields, why) => {
     const issue = {
       id: '1',
       key: 'A-1',
@@ -74,7 +74,7 @@ describe('impossible dates', () => {
     expect(await problemsOf(readText(JSON.stringify([issue])))).toEqual([`null: Issue “A-1”, ${field}: ${why}`]);
   });
 
-  it('are refused in the changes of an issue', async () => {
+  it('are refused if they are in the changes of an issue', async () => {
     const at = (created: string) => ({ created, items: [{ fieldId: 'status', from: '10', to: '11' }] });
     const issue = {
       id: '1',

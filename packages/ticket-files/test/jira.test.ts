@@ -51,9 +51,9 @@ const OTHERS = [
 describe("Jira's issues", () => {
   const issues = [issue(1), ...OTHERS];
   it.each([
-    ['an array', JSON.stringify(issues)],
+    ['an array of issues', JSON.stringify(issues)],
     ['the answer of a search', JSON.stringify({ startAt: 0, total: 3, issues })],
-    ['indented', `\uFEFF ${JSON.stringify({ issues }, null, 2)}\n`],
+    ['indented text', `\uFEFF ${JSON.stringify({ issues }, null, 2)}\n`],
     ['pages one after another', issues.map((one) => JSON.stringify({ issues: [one], total: 3 })).join('\n')],
     ['pages in an array', JSON.stringify(issues.map((one) => ({ issues: [one] })))],
     [
@@ -61,7 +61,7 @@ describe("Jira's issues", () => {
       JSON.stringify({ issues: issues.slice(0, 2), nextPageToken: 'x', isLast: false }) +
         JSON.stringify({ issues: issues.slice(2), isLast: true }),
     ],
-  ])('are read from %s', async (_, text) => {
+  ])('are read from a file with %s', async (_, text) => {
     const { tickets, changes } = await accepted(readText(text));
     expect(tickets.map(({ key, category }) => [key, category])).toEqual([
       ['A-1', 'done'],
@@ -75,7 +75,7 @@ describe("Jira's issues", () => {
     expect(changes).toBe(3);
   });
 
-  it('count once each, while sub-tasks, epics and unreadable issues are counted separately', async () => {
+  it('are counted once each, and sub-tasks, epics and unreadable issues are counted separately', async () => {
     const all = [
       ...issues,
       issue(1),
@@ -86,7 +86,7 @@ describe("Jira's issues", () => {
     expect(await accepted(readText(JSON.stringify(all)))).toMatchObject({ outOfScope: 2, unreadable: 1 });
   });
 
-  it('may end with a page without issues, at a position after all issues', async () => {
+  it('may end with a page that has no issues and whose position is after all issues', async () => {
     const pages = [
       { ...page(1, 2), startAt: 0 },
       { issues: [], startAt: 50 },
@@ -94,7 +94,7 @@ describe("Jira's issues", () => {
     expect((await accepted(readText(JSON.stringify(pages)))).tickets).toHaveLength(2);
   });
 
-  it('may have deleted statuses, whose meanings must be given', async () => {
+  it('may have deleted statuses, whose meanings the reader must give', async () => {
     const past = [change('2026-01-06T09:00:00.000+0100', ['10', 'To Do'], ['77', 'Testing']), ...HISTORIES.slice(1)];
     const text = JSON.stringify([...issues, issue(5, { histories: past })]);
     expect(await readText(text)).toMatchObject({
@@ -106,7 +106,7 @@ describe("Jira's issues", () => {
     expect(file.tickets[3]?.transitions[0]).toMatchObject({ from: 'new', to: 'indeterminate' });
   });
 
-  it('follow the status map rather than Jira’s categories', async () => {
+  it('use the status map instead of Jira’s categories', async () => {
     const statuses = statusMapOf([['Done', 'in progress']]);
     const file = await accepted(readText(JSON.stringify(issues), { statuses }));
     expect(file.tickets.map(({ category }) => category)).toEqual(['indeterminate', 'new', 'indeterminate']);
@@ -186,7 +186,7 @@ describe('an export of Jira', () => {
     ['that ends in the middle', whole.slice(0, -20), '1: The file ends in the middle'],
     ['with broken JSON', `[\n{"id": 1,\n"key" "A"}]`, '3: This is not valid JSON.'],
     ['with misspelled JSON', `[\n{"id": nil}]`, '2: This is not valid JSON.'],
-  ])('is refused: one %s', async (_, text, message) => {
+  ])('is refused if it comes %s', async (_, text, message) => {
     for (const size of [5, 100_000]) expect((await problemsOf(readText(text, { size }))).join()).toContain(message);
   });
 });

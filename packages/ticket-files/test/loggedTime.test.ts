@@ -10,7 +10,7 @@ async function hoursIn(text: string): Promise<readonly (number | undefined)[]> {
 }
 
 describe('logged time', () => {
-  it('is in seconds in one column, and in hours in the other', async () => {
+  it('is read in seconds from one column, and in hours from another', async () => {
     const row = (id: string, time: string) => `${id},2026-01-05,2026-01-06,${time}`;
     expect(await hoursIn([`${WIDE},timespent`, row('A', '5400'), row('B', ''), row('C', '0')].join('\n'))).toEqual([
       1.5, 0, 0,
@@ -18,7 +18,7 @@ describe('logged time', () => {
     expect(await hoursIn([`${WIDE},Logged_Hours`, row('A', '1.5'), row('B', '8')].join('\n'))).toEqual([1.5, 8]);
   });
 
-  it('may be in any row of a ticket if it is the same in all of its rows', async () => {
+  it('may be in any row of a ticket if all of its rows that have a time have the same', async () => {
     const row = (status: string, day: string, time: string) =>
       `A,2026-01-01,${status},2026-01-${day}T10:00:00Z,${time}`;
     const table = (...rows: string[]) => [`${LONG},timespent`, ...rows].join('\n');
@@ -37,7 +37,7 @@ describe('logged time', () => {
   );
 });
 
-describe('the export of Jira', () => {
+describe('an export from Jira', () => {
   const inspected = async (time: string) => {
     const row = (id: string) => `${id},Story,05/Jan/26 9:00 AM,06/Jan/26 4:00 PM,Done,${time},99`;
     const text = ['Issue key,Issue Type,Created,Resolved,Resolution,Time Spent,Σ Time Spent', row('A-1'), row('A-2')];
@@ -47,7 +47,7 @@ describe('the export of Jira', () => {
     return { table, text: text.join('\n') };
   };
 
-  it('has the logged seconds of a ticket in Time Spent, and is measured by them', async () => {
+  it('has the logged seconds of a ticket in the column Time Spent, and is measured by them', async () => {
     const { table, text } = await inspected('9000');
     expect(table).toMatchObject({ origin: 'jira', suggested: { headings: { timespent: 'Time Spent' } } });
     expect(measureOf(table.suggested, table)).toBe('logged');
@@ -55,7 +55,7 @@ describe('the export of Jira', () => {
     expect(file.tickets.map(({ loggedHours }) => loggedHours)).toEqual([2.5, 2.5]);
   });
 
-  it('is measured from creation to completion if nothing was logged', async () => {
+  it('is measured from creation to completion if no time was logged', async () => {
     for (const none of ['', '0']) {
       const { table } = await inspected(none);
       expect(measureOf(table.suggested, table)).toBe('elapsed');

@@ -39,7 +39,7 @@ describe('refused files', () => {
     for (const message of messages.split('|')) expect(found).toContain(message);
   });
 
-  it('include rows that contradict each other about one ticket', async () => {
+  it('include a file with rows that contradict each other about one ticket', async () => {
     const head = 'id,type,created,status,at,resolution';
     const text = [head, 'A,Bug,2026-01-01,,,Fixed', 'A,Task,2026-01-02,,,Invalid', 'A,Bug,2026-01-01T00:00:00Z,,,'];
     expect(await problemsOf(readText(text.join('\n')))).toEqual([
@@ -49,7 +49,7 @@ describe('refused files', () => {
     ]);
   });
 
-  it('have the first twenty problems listed by line, and all of them counted', async () => {
+  it('have at most twenty problems listed by line, and all problems counted', async () => {
     const wrong = Array.from({ length: 30 }, (_, index) => `A-${index},x,,`);
     const reading = await rows('B,2026-01-01,QA,2026-01-02T00:00:00Z', ...wrong);
     expect(reading).toMatchObject({ kind: 'refused', count: 31, needsStatusesOnly: false });
@@ -57,7 +57,7 @@ describe('refused files', () => {
     expect(lines).toEqual(Array.from({ length: 20 }, (_, index) => index + 2));
   });
 
-  it('include a status column with too many different values', async () => {
+  it('include a file with a status column that has too many different values', async () => {
     const many = Array.from({ length: 1001 }, (_, index) => `A,2026-01-01,S${index},2026-01-02T00:00:00Z`);
     expect((await problemsOf(rows(...many)))[0]).toContain('is not known');
     expect(await rows(...many)).toMatchObject({ needsStatusesOnly: false });

@@ -7,12 +7,12 @@ const OTHER = 'PAY-2,Bug,2026-01-05,,';
 const HEADINGS = { id: 'Ref', created: 'Opened', done: 'Shipped' } as const;
 
 it.each([
-  ['the same row', FIRST],
+  ['the same values', FIRST],
   ['another date of completion', 'PAY-1,Story,2026-01-05,2026-01-06,2026-02-07'],
-  ['a type that is left out', 'PAY-1,Epic,2026-01-05,2026-01-06,2026-01-07'],
+  ['a type that the reader leaves out', 'PAY-1,Epic,2026-01-05,2026-01-06,2026-01-07'],
   ['dates in an impossible order', 'PAY-1,Story,2026-01-05,2026-01-07,2026-01-06'],
   ['white space', ' PAY-1 ,Story,2026-01-05,,'],
-])('a ticket that is repeated in a wide table is refused, with %s', async (_, again) => {
+])('a ticket that is repeated in a wide table is refused if the other row has %s', async (_, again) => {
   // A repeated page may stand in for a missing one, while the number of rows equals the number that the tracker states.
   expect(await problemsOf(readText([HEADING, FIRST, OTHER, again, FIRST].join('\n')))).toEqual([
     '4: “PAY-1” is also on line 2.',
@@ -20,7 +20,7 @@ it.each([
   ]);
 });
 
-it('a repeated ticket is refused in a table with other columns', async () => {
+it('a repeated ticket is also refused in a table with other columns', async () => {
   const text = 'Ref,Opened,Shipped\nPAY-1,2026-01-05,2026-01-06\nPAY-1,2026-01-05,2026-01-06\n';
   const columns = { headings: HEADINGS, dateOrder: null, leaveOut: [] };
   expect(await problemsOf(readText(text, { columns }))).toEqual(['3: “PAY-1” is also on line 2.']);

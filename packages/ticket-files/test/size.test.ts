@@ -23,7 +23,7 @@ describe('the size of a ticket', () => {
     },
   );
 
-  it('may be in any row of a ticket if it is the same in all of its rows', async () => {
+  it('may be in any row of a ticket if all of its rows that have a size have the same', async () => {
     const change = (status: string, day: string, size: string) =>
       `A,2026-01-01,${status},2026-01-${day}T10:00:00Z,${size}`;
     const long = (...rows: string[]) => ['id,created,status,at,size', ...rows].join('\n');
@@ -34,7 +34,7 @@ describe('the size of a ticket', () => {
   });
 });
 
-describe('the export of Jira', () => {
+describe('an export from Jira', () => {
   const HEADINGS = 'Issue key,Issue Type,Created,Resolved,Resolution,Original estimate,Σ Original Estimate';
   const exported = (estimate: string, points: string) =>
     [
@@ -60,13 +60,13 @@ describe('the export of Jira', () => {
     expect(file.tickets.map((ticket) => ticket.size)).toEqual([size]);
   });
 
-  it('has the size in the column that has a value for most tickets', async () => {
+  it('uses the size from the column that has a value for most tickets', async () => {
     const more =
       'A-2,Story,05/Jan/26 9:00 AM,06/Jan/26 4:00 PM,Done,,99,3.0\nA-3,Story,05/Jan/26 9:00 AM,06/Jan/26 4:00 PM,Done,,99,2.0';
     expect((await suggested(`${exported('28800', '')}\n${more}`)).headings.size).toBe('Custom field (Story Points)');
   });
 
-  it('names the column in its report, if a ticket has a size', async () => {
+  it('leads to a report that names the column of the size, if a ticket has a size', async () => {
     const options = {
       adoptionDate: '2026-01-06',
       timeZone: 'UTC',
@@ -85,7 +85,7 @@ describe('the export of Jira', () => {
   });
 });
 
-it('the size in Jira’s issues is that of the start of work', async () => {
+it('for issues from Jira, the size is the size at the start of work', async () => {
   const change = (hour: number, item: object) => ({ created: `2026-01-05T${hour}:00:00.000+0000`, items: [item] });
   const status = (from: string, to: string) => ({ fieldId: 'status', from, fromString: from, to, toString: to });
   const issue = {

@@ -45,7 +45,7 @@ const WORKED = [
   { atMs: Date.parse('2026-01-08T15:30:00Z'), from: 'indeterminate', to: 'done' },
 ];
 
-describe('the tables of the page', () => {
+describe('the tables of the documentation page', () => {
   it.each(['A row for each change', 'A row for each ticket'])('are read as tickets: %s', async (section) => {
     const [table = ''] = blocks(section, 'csv');
     const { tickets } = await accepted(readText(table));
@@ -53,13 +53,13 @@ describe('the tables of the page', () => {
     expect(tickets[0]?.transitions).toEqual(WORKED);
   });
 
-  it.each(['What statuses mean', 'Azure DevOps'])('include a valid map of statuses: %s', (section) => {
+  it.each(['What statuses mean', 'Azure DevOps'])('have a valid map of statuses next to them: %s', (section) => {
     expect(readStatusMap(blocks(section, 'json').at(-1) ?? '').kind).toBe('read');
   });
 });
 
 describe('an export of another tracker', () => {
-  it('of Linear is converted by the script of the page', async () => {
+  it('from Linear is converted by the script on the documentation page', async () => {
     const [example = ''] = blocks('Linear', 'json');
     expect((await converted('Linear', [example])).tickets[0]?.transitions).toEqual(WORKED);
     const issue = (number: number) => ({
@@ -82,7 +82,7 @@ describe('an export of another tracker', () => {
     expect(tickets.filter(({ resolution }) => resolution === 'Canceled')).toHaveLength(50);
   });
 
-  it('of Azure DevOps is converted by the script of the page', async () => {
+  it('from Azure DevOps is converted by the script on the documentation page', async () => {
     const [example = '', map = ''] = blocks('Azure DevOps', 'json');
     const reading = readStatusMap(map);
     if (reading.kind === 'refused') throw new Error(reading.problem.kind);
@@ -113,7 +113,7 @@ describe('an export of another tracker', () => {
     expect(tickets[0]?.transitions.map(({ to }) => to)).toEqual(['indeterminate', 'done']);
   });
 
-  it('of GitHub is converted by the script of the page', async () => {
+  it('from GitHub is converted by the script on the documentation page', async () => {
     const [example = ''] = blocks('GitHub', 'json');
     expect((await converted('GitHub', [example])).tickets[0]?.transitions).toEqual(WORKED);
     const issue = (number: number) => ({
@@ -135,7 +135,7 @@ describe('an export of another tracker', () => {
     expect(tickets.filter(({ resolution }) => resolution === "Won't Do")).toHaveLength(10);
   });
 
-  it('of GitLab is converted by the script of the page', async () => {
+  it('from GitLab is converted by the script on the documentation page', async () => {
     const [issues = '', labels = ''] = blocks('GitLab', 'json');
     const { tickets: shown } = await converted('GitLab', [labels.replaceAll('\n', ''), issues]);
     expect(shown[0]?.transitions).toEqual(WORKED);

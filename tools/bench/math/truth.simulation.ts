@@ -13,7 +13,7 @@ const cell = (changes: Partial<Team>): Cell => ({
 // Short runs of `npm run bench:truth` with generous limits. With a broken method (trend not removed, shocks ignored,
 // tails swapped), intervals contain the truth in 30–86 % of runs, or 10–70 % of runs claim an effect.
 describe('evidence for simulated tickets with a known effect', () => {
-  it('claims no effect if there are only a trend and weekly shocks', () => {
+  it('claims no effect if the tickets have only a trend and weekly shocks', () => {
     const world = cell({ baselineWeeks: 26, shocks: autoregressive(0.25, 0.4), trend: linear(-0.015) });
     const { faster, slower, covered } = runCell(world, 120, 11);
     expect(faster.count / 120).toBeLessThanOrEqual(0.06);
@@ -28,7 +28,7 @@ describe('evidence for simulated tickets with a known effect', () => {
     expect(covered / 80).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('has the same doubts as real reports', () => {
+  it('raises the same doubts as in real reports', () => {
     const drawn = runCell(cell({ shocks: autoregressive(0.25, 0.4), saving: saves(0.6) }), 12, 3).faster;
     expect(drawn.count).toBeGreaterThan(8);
     expect(drawn.wide).toBeGreaterThan(0);

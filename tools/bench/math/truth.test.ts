@@ -28,14 +28,14 @@ describe('a cell compared with its target', () => {
   const judged = (target: Cell['target'], changes: Partial<Team> = {}, result: Partial<CellResult> = {}) =>
     judge(cell(changes, target), { ...RESULT, ...result }, () => undefined);
 
-  it('is a miss with too many false claims, and may exceed the limit only with a stated tolerance', () => {
+  it('is a miss if it has too many false claims, and may exceed the limit only with a stated tolerance', () => {
     expect(isMiss(judged({ falseClaims: 0.03 }))).toBe(false);
     expect(isMiss(judged({ falseClaims: 0.029 }))).toBe(true);
     expect(isMiss(judged({ falseClaims: 0.025, tolerance: 2 }))).toBe(false);
     expect(isMiss(judged({ falseClaims: 0.02, tolerance: 2 }))).toBe(true);
   });
 
-  it('judges the coverage of runs with enough data', () => {
+  it('is judged by the coverage of the runs that have enough data', () => {
     const half = { tooLittle: 500, covered: 480 };
     expect(judged({ coverage: { min: 0.93, max: 0.97 } }, {}, half).coverage).toEqual({ share: 0.96, misses: false });
     expect(isMiss(judged({ coverage: { min: 0.97 } }, {}, half))).toBe(true);
@@ -43,7 +43,7 @@ describe('a cell compared with its target', () => {
     expect(judged({}, {}, { tooLittle: 1000, covered: 0 }).coverage).toBeNull();
   });
 
-  it('counts claims in the direction of the effect as found, and all others as false', () => {
+  it('counts claims in the direction of the effect as found, and all other claims as false', () => {
     const saving = judged({ found: 0.031 }, { saving: saves(0.3) });
     expect(saving).toMatchObject({
       falseFaster: null,
@@ -54,7 +54,7 @@ describe('a cell compared with its target', () => {
     expect(loss).toMatchObject({ falseFaster: { share: 0.03, misses: true }, falseSlower: null, found: { share: 0 } });
   });
 
-  it('compares power with another cell', () => {
+  it('has a target for its power relative to another cell', () => {
     const target = { foundLike: { than: 'another', loss: 0.02 } };
     const other = (count: number) => ({ ...RESULT, faster: { ...NONE, count } });
     const found = (count: number) => judge(cell({ saving: saves(0.3) }, target), RESULT, () => other(count)).found;
@@ -62,7 +62,7 @@ describe('a cell compared with its target', () => {
     expect(found(51)?.misses).toBe(true);
   });
 
-  it('judges false claims with grade B', () => {
+  it('is judged separately by the false claims that have grade B', () => {
     expect(judged({ falseB: 0.009 }).falseB).toEqual({ share: 0.01, misses: true });
     expect(judged({ falseB: 0.01 }, { saving: saves(0.3) }).falseB).toEqual({ share: 0, misses: false });
   });
@@ -84,7 +84,7 @@ describe('a cell compared with its target', () => {
   });
 });
 
-describe('requirements across several worlds', () => {
+describe('requirements that cover several worlds', () => {
   const claims = (over: Partial<CellResult['faster']>) => ({ ...NONE, count: 100, ...over });
   const texts = (key: string, world: Cell['world'], result: Partial<CellResult>) =>
     overall(
@@ -92,7 +92,7 @@ describe('requirements across several worlds', () => {
       new Map([['a world', { ...RESULT, faster: NONE, ...result }]]),
     ).map(({ text, misses }) => `${text.replace(/ \(.*/, '')}${misses ? ' *' : ''}`);
 
-  it('count how often a doubt affects either direction', () => {
+  it('count how often a doubt affects claims in each of the two directions', () => {
     const unfair = { faster: claims({ wide: 10, mix: 40 }), slower: claims({ wide: 30, mix: 45 }) };
     expect(texts('published', team({}), unfair)).toEqual([
       'An interval that is wide is a doubt for 10.0 % of 100 false “faster” and 30.0 % of 100 false “slower” *',
@@ -104,7 +104,7 @@ describe('requirements across several worlds', () => {
     expect(texts('mixes', team({ saving: saves(0.1) }), unfair)).toHaveLength(1);
   });
 
-  it('compare headline figures with the truth, and grades of bent trends with grades of straight ones', () => {
+  it('compare headline figures with the truth, and the grades for bent trends with those for straight trends', () => {
     const grades = { A: 0, B: 30, C: 50, D: 20 };
     const exaggerated = { faster: claims({ headline: 100 * 37, grades, onlyBent: 31 }) };
     expect(texts('effects', team({ saving: saves(0.3) }), exaggerated)).toEqual([

@@ -17,7 +17,7 @@ async function suggestedFor(text: string) {
   return found;
 }
 
-it('leaves out the usual types, however many types there are', async () => {
+it('the usual types are left out, however many types there are', async () => {
   const text = table('Ref,Kind,Opened,Shipped', 'Sub-task', 'EPIC', 'Type 0', 'Sub-task');
   const found = await suggestedFor(text);
   const headings = { id: 'Ref', type: 'Kind', created: 'Opened', done: 'Shipped' };
@@ -27,7 +27,7 @@ it('leaves out the usual types, however many types there are', async () => {
   expect([file.tickets.length, file.outOfScope]).toEqual([61, 3]);
 });
 
-it('lists the first types and the types that are left out, with their numbers', async () => {
+it('the question lists the first types and the types that are left out, with the number of tickets of each', async () => {
   const { columns } = await suggestedFor(table('Ref,Kind,Opened,Shipped', 'Sub-task', 'Type 0', 'Type 59', 'Sub-task'));
   const { values, unlisted } = columns[1] ?? {};
   expect(values?.slice(0, 3)).toEqual([
@@ -38,14 +38,14 @@ it('lists the first types and the types that are left out, with their numbers', 
   expect([values?.length, unlisted]).toEqual([51, 11]);
 });
 
-it('leaves out types that are left out for the recognized tracker', async () => {
+it('the types that are usually left out for the recognized tracker are left out', async () => {
   const { origin, suggested } = await suggestedFor(
     table('ID,Work Item Type,Created Date,Closed Date,State', 'Feature', 'Epic').replaceAll('06\n', '06,Closed\n'),
   );
   expect([origin, suggested.leaveOut]).toEqual(['azure-boards', ['Feature', 'Epic']]);
 });
 
-it('ignores a long text in the column of types', async () => {
+it('a long text in the column of types is ignored', async () => {
   const { columns } = await suggestedFor(['Ref,Kind', `A,${'x'.repeat(300)}`, 'B,Epic'].join('\n'));
   expect(columns[1]).toMatchObject({ values: [{ name: 'Epic', count: 1 }], unlisted: 1 });
 });

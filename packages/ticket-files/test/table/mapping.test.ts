@@ -39,7 +39,7 @@ describe('a table with other columns', () => {
     });
   });
 
-  it('is read by a mapping, without the types that are left out', async () => {
+  it('is read according to a mapping, and the types to leave out are left out', async () => {
     const columns = { ...MAPPING, headings: { ...HEADINGS, type: 'Kind' }, leaveOut: ['unteraufgabe '] };
     const file = await accepted(readText(text, { columns }));
     expect(file.tickets.map(({ key, transitions }) => [key, transitions.at(-1)?.atMs])).toEqual([
@@ -63,7 +63,7 @@ describe('a table with other columns', () => {
     expect((await problemsOf(readText(text, { columns: { ...MAPPING, headings } }))).join()).toContain(message);
   });
 
-  it('has the names of its own columns in problems', async () => {
+  it('is described by the names of its own columns if there are problems', async () => {
     const wrong = table('A;;2026-01-06;', 'B;soon;;', ';2026-01-06;;', 'C;2026-01-06;;;');
     expect(await problemsOf(readText(wrong, { columns: MAPPING }))).toEqual([
       '2: There is no date in Opened on.',
@@ -73,7 +73,7 @@ describe('a table with other columns', () => {
     ]);
   });
 
-  it('has suggestions for usual headings only, and none for repeated headings', async () => {
+  it('has suggestions only for usual headings, and none for headings that are repeated', async () => {
     const { origin, suggested } = await inspected('Key,Created at,Closed,Type\nA,2026-01-05,2026-01-06,Epic\n');
     expect({ origin, suggested }).toEqual({
       origin: null,
@@ -94,9 +94,9 @@ describe('a table with other columns', () => {
   });
 });
 
-describe('our own tables and JSON', () => {
+describe('a file', () => {
   it.each(['id,created,done,title\nA,2026-01-05,,x\n', 'ID;Created;Status;At\nA;2026-01-05;;\n'])(
-    '%j is recognized, and needs no mapping',
+    'is recognized as a table in one of our own forms, which needs no mapping: %j',
     async (text) => {
       const { origin, suggested } = await inspected(text);
       expect(origin).toBe('own');
@@ -105,16 +105,16 @@ describe('our own tables and JSON', () => {
     },
   );
 
-  it('JSON is recognized by its first character', async () => {
+  it('is recognized as JSON by its first character', async () => {
     expect(await inspect('\n {"issues": [')).toEqual({ kind: 'jira-json' });
   });
 
-  it.each(['', 'a,b\n', 'a\0b\n', 'a,'.repeat(10_001)])('a file that cannot be read is refused (%#)', async (text) => {
+  it.each(['', 'a,b\n', 'a\0b\n', 'a,'.repeat(10_001)])('is refused if it cannot be read (%#)', async (text) => {
     expect(await inspect(text)).toMatchObject({ kind: 'refused', count: 1 });
   });
 });
 
-describe('the order of numbers in dates', () => {
+describe('the order of day, month and year in dates', () => {
   const order = async (...dates: readonly string[]) => {
     const found = await inspected(table(...dates.map((date, index) => `${index};${date};;`)));
     return dateOrderOf(found, HEADINGS);
@@ -126,11 +126,11 @@ describe('the order of numbers in dates', () => {
     [['03/11/2026', '11/13/2026 4:13:05 PM'], { kind: 'settled', order: 'month-first' }],
     [['26/11/03', '85/12/30'], { kind: 'settled', order: 'year-first' }],
     [['13/11/2026', '11/13/2026'], { kind: 'ask', orders: ['day-first', 'month-first'], examples: [] }],
-  ])('of %j is %j', async (dates, expected) => {
+  ])('results from the dates %j as %j', async (dates, expected) => {
     expect(await order(...dates)).toEqual(expected);
   });
 
-  it('is a question to the user, with examples, if no date determines it', async () => {
+  it('is asked of the reader, with examples, if no date determines it', async () => {
     expect(await order('11/03/2026', '05/05/2026')).toEqual({
       kind: 'ask',
       orders: ['day-first', 'month-first'],
@@ -150,11 +150,11 @@ describe('the order of numbers in dates', () => {
     ['03/04/2026', '03/12/2026'],
     ['03/04/2026', '01/02/1970'],
     ['26/11/03', '25/12/30'],
-  ])('is not determined by %s and %s, of which one is in the future or long ago', async (...dates) => {
+  ])('is not determined by %s and %s, because one of them would be in the future or long ago', async (...dates) => {
     expect(await order(...dates)).toMatchObject({ kind: 'ask' });
   });
 
-  it('does not hide a date in the future, which is a problem with its line', async () => {
+  it('does not hide that a date is in the future, which is a problem with its line', async () => {
     const text = table('A;03/04/2026;;', 'B;03/12/2026;;', 'C;13/04/2026;;');
     const columns = { ...MAPPING, dateOrder: 'day-first' } as const;
     expect(await problemsOf(readText(text, { columns, now: '2026-11-25T00:00:00Z' }))).toEqual([
@@ -162,14 +162,14 @@ describe('the order of numbers in dates', () => {
     ]);
   });
 
-  it('is determined by a date of any column that is used', async () => {
+  it('is determined by a date in any column that is used', async () => {
     const found = await inspected(table('A;03/11/25;13/11/25;', 'B;04/11/25;;02/14/25'));
     expect(dateOrderOf(found, HEADINGS)).toMatchObject({ kind: 'ask', orders: ['day-first', 'year-first'] });
     const full = await inspected(table('A;03/11/2025;13/11/2025;', 'B;04/11/2025;;02/14/2025'));
     expect(dateOrderOf(full, HEADINGS)).toEqual({ kind: 'settled', order: 'day-first' });
   });
 
-  it('is used as chosen, and never guessed', async () => {
+  it('is always the order that the reader chose, and never guessed', async () => {
     const text = table('A;03/04/2025 4:13 PM;05/04/2025;');
     const read = async (dateOrder: ColumnMapping['dateOrder']) => {
       const file = await accepted(readText(text, { columns: { ...MAPPING, dateOrder } }));
@@ -209,7 +209,7 @@ describe('dates that can be only one day', () => {
     },
   );
 
-  it('are in UTC if the heading states it', async () => {
+  it('are in UTC if the heading says so', async () => {
     const text = 'Ref,Made (UTC),Over\nA,2026-01-05 09:00,2026-01-06 09:00\n';
     const columns = { ...MAPPING, headings: { id: 'Ref', created: 'Made (UTC)', done: 'Over' } };
     const { tickets } = await accepted(readText(text, { columns, timeZone: 'Asia/Tokyo' }));
@@ -241,7 +241,7 @@ describe('a canceled ticket', () => {
     ['A,2026-01-01,2026-01-05,,2026-01-03,', 'Canceled', ['done']],
     ['A,2026-01-01,,,2026-01-03,Duplicate', 'Duplicate', ['done']],
     ['A,2026-01-01,,2026-01-02,2026-01-03,', null, ['done']],
-  ])('is done with its resolution: %s', async (row, resolution, steps) => {
+  ])('is done and has the right resolution: %s', async (row, resolution, steps) => {
     const [ticket] = (await read(row)).tickets;
     expect(ticket?.resolution).toBe(resolution);
     expect(ticket?.transitions.map(({ to }) => to)).toEqual(steps);

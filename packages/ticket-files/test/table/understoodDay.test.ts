@@ -10,4 +10,6 @@ it.each([
   ['31/02/26', 'day-first', null],
   ['PAY-1', null, null],
   ['', 'day-first', null],
-] as const)('understands %s, %s', (text, order, day) => expect(understoodDay(text, order)).toBe(day));
+] as const)('the text %s, read in the order %s, is understood as the day %s', (text, order, day) =>
+  expect(understoodDay(text, order)).toBe(day),
+);

@@ -6,7 +6,7 @@ const run = comparison.runCell;
 // Short runs of `npm run bench:comparison` with generous limits. Without the controls, the project alone would claim a
 // change in 10 to 50 % of these companies.
 describe('comparisons of simulated companies with a known effect', () => {
-  it('claim nothing if every team gets faster at the adoption date', () => {
+  it('claim nothing if every team becomes faster at the adoption date', () => {
     const { faster, slower, covered, aloneFaster } = run('every team 20 % faster at the date, no effect', 80, 1);
     expect(faster).toBeLessThanOrEqual(6);
     expect(slower).toBeLessThanOrEqual(6);
@@ -14,7 +14,7 @@ describe('comparisons of simulated companies with a known effect', () => {
     expect(aloneFaster).toBeGreaterThan(faster);
   });
 
-  it('find a saving more often than the project alone', () => {
+  it('find a saving more often than an analysis of the project alone', () => {
     const { faster, aloneFaster } = run('8 controls, 30 % saved', 40, 1);
     expect(faster).toBeGreaterThan(20);
     expect(faster).toBeGreaterThan(aloneFaster);
@@ -28,7 +28,7 @@ describe('comparisons of simulated companies with a known effect', () => {
     expect(slower[2]).toBeGreaterThan(24);
   });
 
-  it('find fewer effects in uneven weeks, and hardly any with unrelated teams', () => {
+  it('find fewer effects if weeks are uneven, and hardly any if the teams are unrelated', () => {
     const found = ['4 controls', 'parts of one team', 'unrelated teams'].map(
       (name) => run(`${name}, 30 % saved`, 60, 1).faster,
     );
@@ -36,7 +36,7 @@ describe('comparisons of simulated companies with a known effect', () => {
     expect(found[2]).toBeLessThan(24);
   });
 
-  it('work with panels and with whole tickets', () => {
+  it('give results for panels, and for whole tickets', () => {
     expect(run('3 staggered, 2 never, 20 % saved', 6, 1).runs).toBe(6);
     expect(run('tickets: 2 controls, 30 % saved', 3, 1).covered).toBeGreaterThan(0);
   });

@@ -4,7 +4,7 @@ import { comparisonRow } from './comparisonRow.ts';
 import type { ComparisonResult } from './runComparisonCell.ts';
 import { COMPARISON_GROUPS, type ComparisonCell } from './worlds.ts';
 
-describe('a row of the table', () => {
+describe('a row of the result table', () => {
   const result: ComparisonResult = {
     runs: 100,
     faster: 3,

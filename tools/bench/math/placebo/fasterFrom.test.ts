@@ -44,7 +44,7 @@ it('fasterFrom does not change tickets that were finished before the date', () =
   expect(faster(before)).toEqual(before);
 });
 
-it('fasterFrom halves the working hours in progress of work that starts after the date', () => {
+it('fasterFrom halves the working hours in progress if work starts after the date', () => {
   const after = ticket(
     ['2025-03-10T08:00', 'new'],
     ['2025-03-11T08:00', 'indeterminate'],
@@ -55,7 +55,7 @@ it('fasterFrom halves the working hours in progress of work that starts after th
   expect(hoursOf(faster(after))).toBe(14);
 });
 
-it('fasterFrom halves only the part after the date for work that started before it', () => {
+it('fasterFrom halves only the hours after the date if work started before it', () => {
   const across = ticket(
     ['2025-03-03T08:00', 'new'],
     ['2025-03-06T08:00', 'indeterminate'],

@@ -41,13 +41,13 @@ describe('clusteredInterval', () => {
     expect((high + low) / 2).toBeCloseTo(0.1, 9);
   });
 
-  it('widens if the cases of a cluster agree', () => {
+  it('is wider if the cases of a cluster agree', () => {
     const clusters = Array.from({ length: 40 }, (_, index) => ({ count: index < 4 ? 10 : 0, of: 10 }));
     const [low, high] = clusteredInterval(clusters) ?? [NaN, NaN];
     expect((high - low) / 2).toBeCloseTo(1.96 * Math.sqrt((0.1 * 0.9) / 39), 6);
   });
 
-  it('is null for one cluster', () => {
+  it('is null if there is only one cluster', () => {
     expect(clusteredInterval([{ count: 1, of: 5 }])).toBeNull();
   });
 });
@@ -59,7 +59,7 @@ describe('the input', () => {
     ['weeks that are not a number', ['--step', 'x'], /^--step must be a number of weeks\.$/],
     ['a zone that does not exist', ['--time-zone', 'X/Y'], /^Invalid time zone/],
     ['an unknown option', ['--foo'], /^Unknown option '--foo'/],
-  ])('is refused with a sentence for %s', (_, args, message) => {
+  ])('is refused with a clear sentence if it has %s', (_, args, message) => {
     expect(placeboInput(args)).toEqual({ kind: 'refused', message: expect.stringMatching(message) });
   });
 });
@@ -103,7 +103,7 @@ describe('files of tickets', () => {
 describe('placeboWindows', () => {
   const tickets = team({ baselineWeeks: 40, postWeeks: 13 }).draw(randomFrom(3));
 
-  it('uses Mondays at the given distance, each followed by a quarter, and judges each like a report', () => {
+  it('uses Mondays at the given distance, adds a quarter after each Monday, and judges each window like a report', () => {
     const windows = placeboWindows(tickets, 'UTC', 13);
     const days = windows.map(({ date }) => Date.parse(date) / DAY_MS);
     expect(days.every((day) => new Date(day * DAY_MS).getUTCDay() === 1)).toBe(true);
@@ -140,7 +140,7 @@ describe('placeboTables', () => {
     return { date: `${year}-01-06`, measure: 'active' as const, evidence, quarters: [], faster: [] };
   };
 
-  it('counts false claims by project and by grade', () => {
+  it('count false claims by project and by grade', () => {
     const [still, faster, few] = [window({}), window({ saving: saves(0.6) }, 2021), window({ count: () => 1 })];
     const nothing = { date: '2020-01-06', measure: null, evidence: null, quarters: [], faster: [] };
     const { tables, notes } = placeboTables([
@@ -159,7 +159,7 @@ describe('placeboTables', () => {
     expect(only?.rows.map((row) => Object.values(row))).toEqual([['none', 1, 1, 0, 0, ...Array<null>(10).fill(null)]]);
   });
 
-  it('gives the power for shorter tickets and for faster work', () => {
+  it('give the power for shorter tickets and for faster work', () => {
     const faster = [
       { saving: 30, isFound: false, effectPercent: 12 },
       { saving: 50, isFound: true, effectPercent: 41 },
@@ -180,7 +180,7 @@ describe('placeboTables', () => {
     });
   });
 
-  it('counts the false claims of every finished quarter', () => {
+  it('count the false claims of every finished quarter', () => {
     const quarter = (number: number, intervalPercent: [number, number] | null, complete = true): Quarter => ({
       firstWeek: 13 * (number - 1),
       lastWeek: 13 * number - 1,
@@ -205,7 +205,7 @@ describe('placeboTables', () => {
     ]);
   });
 
-  it('says that a saving of half of the time is found exactly if the analysis of halved hours finds it', () => {
+  it('say that a saving of half of the time is found exactly if an analysis of halved hours finds it', () => {
     const ends = [3, 4, 5].map((seed) => {
       const interval = (changes: Partial<Team>) => {
         const world = team({ count: () => 4, baselineWeeks: 38, ...changes });

@@ -4,12 +4,12 @@ import { PLAN_CELLS } from './cells.ts';
 import { planRow } from './planRow.ts';
 import type { PlanCellResult } from './runPlanCell.ts';
 
-describe('a row of the table', () => {
+describe('a row of the result table', () => {
   const result: PlanCellResult = { runs: 2000, faster: 50, slower: 50, covered: 1900, distance: 0.02, forecast: null };
   const missed = (name: string, over: Partial<PlanCellResult>) =>
     planRow(cellNamed([{ cells: PLAN_CELLS }], name), { ...result, ...over }).missed;
 
-  it('counts figures beyond their targets as misses', () => {
+  it('counts figures outside their targets as misses', () => {
     const nothing = '5 teams, levels that walk';
     expect(missed(nothing, { faster: 63 })).toBe('');
     expect(missed(nothing, { slower: 64 })).toBe('false claims');

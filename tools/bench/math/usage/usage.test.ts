@@ -9,13 +9,13 @@ const run = (name: string, runs: number) => usage.runCell(name, runs, 1);
 
 // Short runs of `npm run bench -- usage` with generous limits.
 describe('the use of an assistant in simulated teams', () => {
-  it('shows when it began, and causes doubt about a date that is six weeks off', () => {
+  it('shows when use began, and raises a doubt about an entered date that is six weeks off', () => {
     expect(run('ramp of 12 weeks, 100 people, the same', 40)).toMatchObject({ near: 40 });
     const wrong = run('date 6 weeks too early, ramp of 4 weeks, 40 people', 40);
     expect(wrong.kind === 'start' ? wrong.noticed : 0).toBeGreaterThan(35);
   });
 
-  it('reveals a control that uses it, and no control that does not', () => {
+  it('reveals a control that uses the assistant, and no control that does not', () => {
     expect(run('control with 20 % active, 40 people, 30 % uncovered', 40)).toMatchObject({ contaminated: 40 });
     expect(run('control with 0 % active, 40 people', 40)).toMatchObject({ contaminated: 0, verified: 40 });
     expect(run('control with 0 % active, 40 people, 30 % uncovered', 40)).toMatchObject({
@@ -24,7 +24,7 @@ describe('the use of an assistant in simulated teams', () => {
     });
   });
 
-  it('keeps an unchanged team from looking slower', () => {
+  it('keeps a team that did not change from looking slower', () => {
     const slower = (name: string) => {
       const result = run(name, 80);
       return result.kind === 'comparison' ? result.slower : NaN;
@@ -33,7 +33,7 @@ describe('the use of an assistant in simulated teams', () => {
     expect(given).toBeLessThan((without ?? 0) / 2);
   });
 
-  it('is compared with the same companies without usage', () => {
+  it('is compared with the same companies, analyzed without usage', () => {
     const [without, given] = ['no usage', 'usage'].map((has) =>
       run(`4 controls, none adopted, 30 % saved, ${has}`, 20),
     );
@@ -41,11 +41,11 @@ describe('the use of an assistant in simulated teams', () => {
   });
 });
 
-describe('a row of the table', () => {
+describe('a row of the result table', () => {
   const missed = (name: string, result: UsageResult) =>
     usageRow(cellNamed([{ cells: USAGE_CELLS }], name), result).missed;
 
-  it('counts figures beyond their targets as misses', () => {
+  it('counts figures outside their targets as misses', () => {
     const start = { kind: 'start', runs: 100, found: 100, noticed: 0 } as const;
     expect(missed('ramp of 0 weeks, 40 people, the same', { ...start, near: 95 })).toBe('');
     expect(missed('ramp of 0 weeks, 40 people, the same', { ...start, near: 94 })).toBe('start');

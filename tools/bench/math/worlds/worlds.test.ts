@@ -41,7 +41,7 @@ describe('the worlds', () => {
     expect(new Set(cells.map(({ name }) => name)).size).toBe(cells.length);
   });
 
-  it('draw the same tickets from the same numbers, and start before they end', () => {
+  it('draw the same tickets from the same random numbers, and begin before they end', () => {
     for (const { name, world } of cells) {
       const tickets = world.draw(randomFrom(7));
       expect(JSON.stringify(tickets) === JSON.stringify(world.draw(randomFrom(7))), name).toBe(true);
@@ -61,17 +61,20 @@ describe('the worlds', () => {
     expect(compared.filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it.each(cells.filter(({ group }) => group === 'effects'))('have the effect in their name: $name', ({ world }) => {
-    const random = randomFrom(3);
-    const changes = repeated(120, () => {
-      const tickets = within(world.draw(random));
-      const of = (isAfter: boolean) =>
-        mean(tickets.filter(({ week }) => week >= 0 === isAfter).map(({ lnHours }) => lnHours));
-      return of(true) - of(false);
-    });
-    const error = deviation(changes) / Math.sqrt(changes.length);
-    expect(Math.abs(mean(changes) - Math.log(1 - world.truth / 100))).toBeLessThan(3.5 * error);
-  });
+  it.each(cells.filter(({ group }) => group === 'effects'))(
+    'have the effect that their name states: $name',
+    ({ world }) => {
+      const random = randomFrom(3);
+      const changes = repeated(120, () => {
+        const tickets = within(world.draw(random));
+        const of = (isAfter: boolean) =>
+          mean(tickets.filter(({ week }) => week >= 0 === isAfter).map(({ lnHours }) => lnHours));
+        return of(true) - of(false);
+      });
+      const error = deviation(changes) / Math.sqrt(changes.length);
+      expect(Math.abs(mean(changes) - Math.log(1 - world.truth / 100))).toBeLessThan(3.5 * error);
+    },
+  );
 
   it('draw log-normal hours around the median of the team', () => {
     const random = randomFrom(5);
@@ -90,7 +93,7 @@ describe('the worlds', () => {
 describe('weekly shocks', () => {
   const random = randomFrom(9);
 
-  it('are stationary and have the given persistence in an autoregression', () => {
+  it('do not change their spread over time, and have the given persistence in an autoregression', () => {
     const shocks = autoregressive(0.25, 0.4)(20_000, random);
     expect(deviation(shocks)).toBeCloseTo(0.25 / Math.sqrt(1 - 0.4 ** 2), 2);
     const next = shocks.slice(1).map((shock, index) => shock * (shocks[index] ?? 0));
@@ -99,12 +102,12 @@ describe('weekly shocks', () => {
     expect(deviation(first)).toBeCloseTo(0.15 / Math.sqrt(1 - 0.9 ** 2), 1);
   });
 
-  it('add up in a random walk', () => {
+  it('add up if they are a random walk', () => {
     const ends = repeated(4000, () => randomWalk(0.1)(25, random)[24] ?? NaN);
     expect(deviation(ends)).toBeCloseTo(0.5, 1);
   });
 
-  it('have the quartiles of Student’s t with heavy tails', () => {
+  it('have the quartiles of Student’s t if their tails are heavy', () => {
     const shocks = heavyTailedShocks(1, 0)(40_000, random);
     expect(quantile(shocks, 0.75)).toBeCloseTo(0.7649 / Math.sqrt(3), 1);
     expect(Math.max(...shocks)).toBeGreaterThan(8);
