@@ -44,7 +44,7 @@ describe('the container file', () => {
     expect(new Set(Object.keys(args))).toEqual(known);
   });
 
-  it('runs as a user other than root, without a shell, and has a health check', () => {
+  it('runs as a user other than root, has no shell, and has a health check', () => {
     const of = (wanted: string) => last?.instructions.find(({ name }) => name === wanted)?.text ?? '';
     expect(of('USER')).toBe('node');
     expect(jsonForm(of('CMD'))).toEqual(['node', 'dist/server/server.js']);

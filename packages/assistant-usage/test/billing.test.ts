@@ -26,7 +26,7 @@ const file = (rows: readonly string[]) => `\uFEFF${[HEADING, ...rows].join('\r\n
 const place = { file: 'a', line: 2, entry: null };
 
 describe('the billing report from GitHub', () => {
-  it('is read with its byte order mark and quotes', async () => {
+  it('is read even if it has a byte order mark and quotes', async () => {
     const users = ['a', 'b', 'c', 'd', 'e'];
     const { source, teams } = await sourceOf({
       a: file(WEEK.flatMap((day) => users.map((user) => row({ day, user })))),

@@ -47,7 +47,7 @@ it('the spend of a week is covered only if the weekend is, but the people of the
   expect(weeksOf(teams[0])).toEqual(['2026-11-09: 1-4 people, 7', '2026-11-16: 1-4 people, no spend']);
 });
 
-it('a week is covered once Friday is over, and its spend once Sunday is over', async () => {
+it('a week is covered as soon as Friday is over, and the spend of the week as soon as Sunday is over', async () => {
   const weekOf = async (now: string) => {
     const { teams } = await sourceOf(
       { a: claudeDays(daysFrom('2026-11-16', now), emails(1)) },

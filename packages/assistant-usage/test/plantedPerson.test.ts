@@ -51,7 +51,7 @@ describe('the result does not contain a person', () => {
       'with reports of teams',
       { a: copilot(), b: lines([{ ...userTeam('2026-11-09', LOGIN, 'pay', 1), user_id: ID }]) },
     ],
-  ])('that is in files %s', async (_, files) => {
+  ])('who is in files %s', async (_, files) => {
     const text = JSON.stringify(await usageOf(files));
     expect(text).toContain('2026-11-09');
     expect(text).not.toMatch(TRACES);

@@ -228,7 +228,7 @@ const pages = uniqueArray(
     .join('\n'),
 );
 
-it('every result of reading can be read again from its usage file', async () => {
+it('every result of reading can be written to a usage file and read again', async () => {
   const bills = uses.map((records) => records.map(lineOf).join('\n'));
   await assert(
     asyncProperty(oneof(tables, pages, bills), async (file) => {

@@ -148,7 +148,7 @@ describe('the size of a ticket', () => {
     },
   );
 
-  it('refuses a change whose time is unreadable', () => {
+  it('cannot be read from changes if the time of one is unreadable', () => {
     expect(parseTicketChanges([{ ...estimated(11, '1', '2'), created: 'nonsense' }], context)).toBeNull();
   });
 

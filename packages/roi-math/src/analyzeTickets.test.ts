@@ -5,7 +5,7 @@ import { doneTicket, move, openTicket, ticketOn } from '../test/tickets.ts';
 import { MEASUREMENT_VERSION, NothingToMeasureError } from './index.ts';
 
 describe('summary', () => {
-  it('follows the formulas of the specification in both periods', () => {
+  it('follows the formulas of the specification before and after adoption', () => {
     const summary = analyze(EVERY_DAY).summary_metrics;
     expect(summary.pre_claude).toEqual({
       total_tasks: 65,

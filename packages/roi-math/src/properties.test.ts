@@ -120,7 +120,7 @@ describe('analyzeTickets with any tickets', () => {
 describe('figures of a report', () => {
   const DOLLARS = ['avg_cost_per_task', 'total_cost'] as const;
 
-  it('are proportional to the engineer cost, but hours do not depend on it', () => {
+  it('are proportional to the engineer cost, except for hours, which do not depend on the cost', () => {
     fc.assert(
       fc.property(soundTickets, fc.double({ min: 0.01, max: 100, noNaN: true }), (tickets, factor) => {
         const analysis = analyzed(tickets);

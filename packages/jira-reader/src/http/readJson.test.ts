@@ -50,7 +50,7 @@ describe('a response that is compressed in parts', () => {
     expect(await read(packed)).toMatchObject({ status: 200, size: text.length, body: JSON.parse(text) });
   });
 
-  it('is refused if it unpacks to far more', async () => {
+  it('is refused if it unpacks to more than is allowed', async () => {
     const text = `["${'x'.repeat(5 * MB)}"]`;
     await expect(read(inParts(text, text.length - 2))).rejects.toMatchObject({
       failure: { reason: 'response-too-large', unit: 'packed-bytes' },

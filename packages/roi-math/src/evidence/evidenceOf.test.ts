@@ -74,7 +74,7 @@ describe('evidenceOf', () => {
     expect(trend({ effect: 0.6 })).toBeCloseTo(trend({ effect: 0 }) ?? NaN, 9);
   });
 
-  it('adds up the measured hours of the windows, and counts each ticket with 6 minutes to 400 hours', () => {
+  it('adds up the measured hours of the windows, and counts each ticket with at least 6 minutes and at most 400 hours', () => {
     const { measuredHours: hours } = evidenceFrom([
       ...spread('pre', 30),
       ticketOn(-7, 0.01, { key: 'click' }),

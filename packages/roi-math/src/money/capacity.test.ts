@@ -31,7 +31,7 @@ describe('capacity', () => {
     expect(ready(report({ post: { total_days: 0 } }), defaultEconomics).capacity.teamHours).toBe(25 * 80);
   });
 
-  it('counts the hours of the calendar that tickets are measured with', () => {
+  it('counts the working hours of the calendar by which tickets are measured', () => {
     const teamHours = (calendar: Provenance['calendar'], given = report()) =>
       ready({ ...given, provenance: { ...provenance, calendar } }, { ...defaultEconomics, seats: 2 }).capacity
         .teamHours;
@@ -51,7 +51,7 @@ describe('capacity', () => {
     expect(net).toEqual({ low: 0, base: 0, high: 0 });
   });
 
-  it('refuses a headline above the hours of the team, and warns above 30 % of them', () => {
+  it('refuses a headline above the hours of the team, and warns if the headline is above 30 % of those hours', () => {
     expect(capacity(10, 10).kind).toBe('warned');
     expect(capacity(10.001, 10).kind).toBe('refused');
     expect(capacity(3, 10).kind).toBe('plausible');

@@ -13,7 +13,7 @@ function withoutDays() {
 }
 
 describe('totalTasks', () => {
-  it('adds both periods', () => {
+  it('adds the tickets of the two periods', () => {
     expect(totalTasks(report().summary_metrics)).toBe(240);
   });
 });

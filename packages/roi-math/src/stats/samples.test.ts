@@ -84,13 +84,13 @@ describe('rankComparison', () => {
     });
   });
 
-  it('corrects for ties at the end of either sample', () => {
+  it('corrects for ties at the end of each sample', () => {
     // wins = 0, mn/2 = 4.5, ties: 2³ − 2 = 6; variance = 9/12 · (7 − 6/30) = 5.1; z = (4.5 − 0.5)/√5.1 = 1.77123; p = 0.07652
     expect(rankComparison([1, 2, 3], [7, 8, 8])?.p).toBeCloseTo(0.07652, 4);
     expect(rankComparison([7, 8, 8], [1, 2, 3])?.p).toBeCloseTo(0.07652, 4);
   });
 
-  it('does not depend on the order', () => {
+  it('does not depend on the order of the values', () => {
     expect(rankComparison([3, 1, 2], [9, 7, 8])).toEqual(rankComparison([1, 2, 3], [7, 8, 9]));
     expect(rankComparison([7, 8, 9], [1, 2, 3])?.cliffsDelta).toBe(1);
     expect(rankComparison([1, 2, 3], [7, 8, 9])?.cliffsDelta).toBe(-1);
@@ -151,7 +151,7 @@ describe('chiSquareTail', () => {
 });
 
 describe('sameShares', () => {
-  it('gives the p-value of scipy.stats.chi2_contingency without correction', () => {
+  it('gives the p-value that scipy.stats.chi2_contingency gives without correction', () => {
     expect(
       sameShares([
         [20, 30],

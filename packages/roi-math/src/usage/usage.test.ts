@@ -31,7 +31,7 @@ describe('the adoption curve', () => {
     expect(shares([10, 0], { people: null })).toEqual([null, { low: 0, high: 0 }]);
   });
 
-  it('can be up to 1 if only the busiest day is known, even if its count is 0', () => {
+  it('can be up to 1 if only the busiest day is known, even if the count for that day is 0', () => {
     expect(shares([10, 0], { activeBasis: 'busiest-day' })).toEqual([
       { low: 0.25, high: 1 },
       { low: 0, high: 1 },

@@ -26,7 +26,7 @@ const client = (key: string, responseSent = Promise.resolve()) => ({
   responseSent,
 });
 
-it('refuses an analysis that has waited too long for its turn, and continues the analysis that is running', async () => {
+it('the server refuses an analysis that has waited too long for its turn, and continues the analysis that is running', async () => {
   const { timers, analyses } = start();
   let finish = () => undefined as void;
   const first = analyses.run(client('a'), () => new Promise<string>((resolve) => (finish = () => resolve('report'))));
@@ -40,7 +40,7 @@ it('refuses an analysis that has waited too long for its turn, and continues the
   expect(await first).toBe('report');
 });
 
-it('is not open while all places are taken for longer than an analysis may keep a place', async () => {
+it('the server is not open while all places are taken for longer than an analysis may keep a place', async () => {
   const { timers, analyses } = start();
   const [first, second] = [gate(), gate()];
   await analyses.run(client('a', first.opened), () => Promise.resolve('report'));

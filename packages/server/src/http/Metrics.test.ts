@@ -5,7 +5,7 @@ import { Metrics } from './Metrics.ts';
 
 const MB = 1024 * 1024;
 
-it('shows the memory use, and counts the analyses that are stopped because memory runs out', async () => {
+it('the metrics show the memory use, and count the analyses that are stopped because memory runs out', async () => {
   const metrics = new Metrics(1);
   const running = new RunningAnalyses({
     maxRunning: 1,

@@ -30,14 +30,14 @@ async function send(unreadMs: number) {
   return { socket, timers, closed: within(once(response, 'close'), 'the response to be cut off') };
 }
 
-it('disconnects a client that reads nothing of its response', async () => {
+it('the server disconnects a client that reads nothing of its response', async () => {
   const { socket, timers, closed } = await send(100);
   await closed;
   expect(socket.bytesRead).toBeLessThan(RESPONSE.length);
   expect(timers.now()).toBe(0);
 });
 
-it('disconnects a client that reads only a part of its response', async () => {
+it('the server disconnects a client that reads only a part of its response', async () => {
   // 0: no limit on the time without reading a byte.
   const { socket, timers, closed } = await send(0);
   const readSome = () => {

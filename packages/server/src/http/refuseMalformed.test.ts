@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { portOf, within } from '../../test/support/harness.ts';
 import { refuseMalformed } from './refuseMalformed.ts';
 
-it('closes a connection without a request, even if the client keeps its end open', async () => {
+it('the server closes a connection without a request, even if the client keeps its own end open', async () => {
   const server = createServer({ headersTimeout: 50, connectionsCheckingInterval: 10 });
   server.on('clientError', refuseMalformed).listen(0, '127.0.0.1');
   await once(server, 'listening');

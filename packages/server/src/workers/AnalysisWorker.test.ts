@@ -47,7 +47,7 @@ function openWorker() {
   return { worker, timers, run };
 }
 
-it('terminates a blocked thread with all its analyses, and starts a new one for the next analysis', async () => {
+it('the server terminates a blocked thread with all its analyses, and starts a new thread for the next analysis', async () => {
   const { worker, timers, run } = openWorker();
   const before = await run('quick');
   const ended: unknown[] = [];

@@ -38,7 +38,7 @@ async function startWithFile(): Promise<RunningApp> {
   return startApp({ STATIC_DIR: folder });
 }
 
-it('closes a connection if a second request arrives before the first response', async () => {
+it('the server closes a connection if a second request arrives before the first response', async () => {
   const hanging = await startServer(() => undefined);
   const { address, logged } = await startApp();
   const socket = await send(address, analysis(hanging.address) + download('/api/health'));
@@ -48,7 +48,7 @@ it('closes a connection if a second request arrives before the first response', 
   expect(logged()).toContain('closed a connection with several requests at a time');
 });
 
-it('keeps the connection open after a response, for the next request', async () => {
+it('the server keeps the connection open after a response, for the next request', async () => {
   const { address } = await startApp();
   const socket = await send(address, download('/api/health'));
   await once(socket, 'data');
@@ -57,7 +57,7 @@ it('keeps the connection open after a response, for the next request', async () 
   socket.destroy();
 });
 
-it('frees the places of analyses that are requested together and abandoned', async () => {
+it('the server frees the places of analyses that are requested together and abandoned', async () => {
   const hanging = await startServer(() => undefined);
   const jira_url = await startSandbox();
   const { address, analyze } = await startApp();

@@ -114,7 +114,7 @@ describe('a count of tickets', () => {
   });
 });
 
-it("ends the analysis at its deadline if the tracker never responds for the report's own project", async () => {
+it("the server ends the analysis at its deadline if the tracker never responds for the report's own project", async () => {
   const ofAurora = (text: string) => /search.*project = 10000 /.test(text);
   const { address, asked } = await proxyOf(await startOrganization(), (text) => (ofAurora(text) ? null : undefined));
   const { analyze, timers } = await startApp({ ANALYSIS_TIMEOUT_S: '30' });
@@ -126,7 +126,7 @@ it("ends the analysis at its deadline if the tracker never responds for the repo
   expect(failure.error).toMatch(/after 30 s, .* \(team 1 of 4\)\. Try again later or with a smaller project\.$/);
 });
 
-it('ends all requests when the client cancels', async () => {
+it('the server ends all requests when the client cancels', async () => {
   const cancel = new AbortController();
   const { address, asked, open } = await proxyOf(await startOrganization(), (text) => {
     if (ofCobalt(text)) cancel.abort();
@@ -140,7 +140,7 @@ it('ends all requests when the client cancels', async () => {
   expect(asked.filter((text) => /project = 10003 /.test(text))).toEqual([]);
 });
 
-it('hides a credential that is entered as the name of a team', async () => {
+it('the server hides a credential that is entered as the name of a team', async () => {
   const jira_url = await startOrganization();
   const { analyze, logged } = await startApp();
   const { api_token: token, email } = REQUEST;
@@ -153,7 +153,7 @@ it('hides a credential that is entered as the name of a team', async () => {
   expect(text).toContain('***');
 });
 
-it('hides a credential that is part of a project name', async () => {
+it('the server hides a credential that is part of a project name', async () => {
   const { api_token: token } = REQUEST;
   const projects = ORGANIZATION.filter(({ key }) => key === 'ORA' || key === 'BAS').map(({ ...spec }) =>
     Object.assign(spec, spec.key === 'ORA' && { name: `Team ${token}` }),

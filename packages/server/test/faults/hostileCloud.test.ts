@@ -120,7 +120,7 @@ describe('a list of 200 tickets that is the same in both orders', () => {
   });
 });
 
-it('counts a ticket as unreadable if even a single request for it returns no creation date', async () => {
+it('the server counts a ticket as unreadable if even a single request for it returns no creation date', async () => {
   const { address } = await startCloud({
     list: () => ({ issues: [{ id: '1' }], isLast: true }),
     changes: () => ({ issueChangeLogs: [] }),
@@ -210,7 +210,7 @@ describe('histories of one ticket', () => {
   });
 });
 
-it('ignores a project that has an invalid key or id, and shortens a long name', async () => {
+it('the server ignores a project that has an invalid key or id, and shortens a long name', async () => {
   const { analyze } = await startApp();
   const list = () => ({ issues: [], isLast: true });
   for (const project of [

@@ -8,7 +8,7 @@ afterEach(() => void vi.restoreAllMocks());
 it.each([
   ['forward', 3_600_000],
   ['back', -3_600_000],
-])('waits as long as requested if the clock is set %s during the wait', async (_direction, change) => {
+])('the server waits as long as requested, even if the clock is set %s during the wait', async (_direction, change) => {
   const realNow = Date.now;
   let requests = 0;
   const { address } = await startServer((_request, response) => {

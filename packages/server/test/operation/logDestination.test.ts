@@ -17,7 +17,7 @@ function tempFolder(): string {
   return folder;
 }
 
-it('writes all lines to a file, in order', async () => {
+it('the server writes all lines of its log to a file, in order', async () => {
   const path = join(tempFolder(), 'log');
   const fd = openSync(path, 'w');
   onTestFinished(() => closeSync(fd));
@@ -27,7 +27,7 @@ it('writes all lines to a file, in order', async () => {
   expect(readFileSync(path, 'utf8')).toBe('first\nsecond\nthird\n');
 });
 
-it('reports the number of lost lines as soon as the pipe is read again', async () => {
+it('the server reports the number of lost lines as soon as the pipe is read again', async () => {
   const path = join(tempFolder(), 'pipe');
   execFileSync('mkfifo', [path]);
   const reader = new Socket({ fd: openSync(path, constants.O_RDONLY | constants.O_NONBLOCK), writable: false });

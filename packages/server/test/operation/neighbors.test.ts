@@ -33,7 +33,7 @@ async function startRedis() {
 
 const bad = { jira_url: 'nonsense' };
 
-it('delays requests for half a second if Redis hangs, and logs the problem once', async () => {
+it('the server delays requests for half a second if Redis hangs, and logs the problem once', async () => {
   const { url, state } = await startRedis();
   const { address, analyze, logged } = await startApp({ REDIS_URL: url, RATE_LIMIT_MAX: '30' });
   await expect.poll(async () => (await analyze(bad)).headers.get('x-ratelimit-remaining')).toBe('29');

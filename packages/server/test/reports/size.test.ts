@@ -84,7 +84,7 @@ it.each([
   [null, 'timeoriginalestimate'],
   ['Story Points', 'customfield_10016'],
 ] as const)(
-  'reads the size of a ticket at the start of work in every way of reading (size_field: %s)',
+  'the server reads the size of a ticket at the start of work in every way of reading (size_field: %s)',
   async (name, field) => {
     const cloud = await estimates();
     const [bulk, slices, dataCenter] = await Promise.all([
@@ -145,12 +145,12 @@ it.each([
   [' story points ', 'Story Points'],
   ['customfield_10016', 'Story Points'],
   ['customfield_10042', 'customfield_10042'],
-])('reads the size from the field %j', async (size_field, name) => {
+])('the server reads the size from the field %j', async (size_field, name) => {
   const { report } = await read(await estimates(), { size_field, scope_changes: 1 });
   expect(report.provenance).toMatchObject({ size: { source: 'field', name }, scope_changes: 1 });
 });
 
-it('reads the size from the estimate if the request names the field of the estimate', async () => {
+it('the server reads the size from the estimate if the request names the field of the estimate', async () => {
   const { report } = await read(await estimates(), { size_field: 'Original estimate' });
   expect(report.provenance?.size).toEqual({ source: 'original-estimate' });
 });
@@ -162,7 +162,7 @@ it.each([
   ['Customer', /no custom number field/],
   ['Time Spent', /no custom number field/],
   ['Impact', /Several number fields.*customfield_10041.*customfield_10042/],
-])('does not read the size from the field %j', async (size_field, error) => {
+])('the server does not read the size from the field %j', async (size_field, error) => {
   const { analyze } = await startApp();
   const failure = await failureOf(await analyze({ jira_url: await estimates(), project_name: 'HGL', size_field }));
   expect(failure).toMatchObject({ code: 'invalid-request', reason: 'size-field' });
@@ -170,7 +170,7 @@ it.each([
 });
 
 it.each(['', '  ', 'a\nb', 'a\u0000b', 'x'.repeat(256), 5, {}, ['Story Points'], null])(
-  'refuses %j as the name of a field',
+  'the server refuses %j as the name of a field',
   async (size_field) => {
     const { analyze } = await startApp();
     const { code, error } = await failureOf(await analyze({ jira_url: 'https://jira.example', size_field }));

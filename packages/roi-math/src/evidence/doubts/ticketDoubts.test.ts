@@ -90,7 +90,7 @@ describe('the mix of types', () => {
     expect(typeMix({ pre: mixed(0, 100, {}), post: mixed(0, 100, {}) })).toBeNull();
   });
 
-  it('treats rare types as one', () => {
+  it('treats all rare types as one type', () => {
     // Nine types of nine tickets that exist in only one period: 81 of 200.
     const rare = (side: string) =>
       Array.from({ length: 81 }, (_, index) => completedTicket({ type: `${side}${index % 9}` }));

@@ -53,7 +53,7 @@ describe('standardizedSeries', () => {
     expect(standardizedSeries(weeks)).toEqual({ series: logSeries(weeks), size: null });
   });
 
-  it('adjusts for size if it explains at least a quarter of the differences within weeks', () => {
+  it('adjusts for size if size explains at least a quarter of the differences within weeks', () => {
     const weeks = weeksOf({ perWeek: 40 });
     const { series, size } = standardizedSeries(weeks);
     expect(size).toMatchObject({ tickets: { pre: 39 * 40, post: 13 * 40 }, use: 'used' });

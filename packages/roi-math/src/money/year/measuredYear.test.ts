@@ -61,7 +61,7 @@ describe('the year', () => {
     expect(ready(withEvidence({}), FREE)).toMatchObject({ steps, net, outcome, breakEvenPercent });
   });
 
-  it('projects missing quarters from the last measured one', () => {
+  it('projects missing quarters from the last measured quarter', () => {
     const year = withQuarters([quarter(2, percent(10)), quarter(3, { ...percent(90), complete: false })]);
     expect(kindsOf(year)).toEqual(['measured', 'measured', 'projected', 'projected']);
     expect(basesOf(year)).toEqual([saved(18), saved(10), saved(10), saved(10)]);
