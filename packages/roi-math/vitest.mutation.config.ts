@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * The unit tests that the mutants of a part are run against (TESTS, a glob): its own and those of the parts built on it
- * directly. The properties and the simulation guard the method as a whole and are too slow to run per mutant.
+ * The unit tests that the mutants of a part are run against (TESTS, a glob): the tests of the part itself and of the parts that are built directly on
+ * it. The properties and the simulation guard the method as a whole and are too slow to run per mutant.
  */
 export default defineConfig({
   test: {

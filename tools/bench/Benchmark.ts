@@ -9,9 +9,9 @@ export interface BenchResult {
   readonly missed: readonly string[];
   /** Missed targets for times. A busy machine misses them as well, so the short form does not judge them. */
   readonly missedTimes?: readonly string[];
-  /** Whether there were too few draws to judge a target. */
+  /** Whether the draws were too few to judge a target. */
   readonly isTooSmall?: boolean;
-  /** Whether an option selected a part of the benchmark or other data. The result is then printed but not written. */
+  /** Whether an option selected only a part of the benchmark, or other data. The result is then printed but not written. */
   readonly isPart?: boolean;
 }
 
@@ -27,6 +27,6 @@ export interface BenchRun {
 /** A benchmark. */
 export interface Benchmark {
   readonly run: (run: BenchRun) => BenchResult | Promise<BenchResult>;
-  /** Runs one of its simulated cells in a thread; undefined if it has no cells. */
+  /** Runs one of the benchmark's simulated cells in a thread; undefined if the benchmark has no cells. */
   readonly runCell?: (cell: string, runs: number, seed: number) => object;
 }

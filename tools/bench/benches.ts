@@ -2,7 +2,7 @@ import type { Benchmark } from './Benchmark.ts';
 
 /** A benchmark with a result file in docs/benchmarks/results. */
 export interface BenchEntry {
-  /** Name of its result file and of its section on the page. */
+  /** Name of the benchmark, of its result file and of its section on the page. */
   readonly name: string;
   /** Runs only when requested by name. */
   readonly onRequest?: boolean;

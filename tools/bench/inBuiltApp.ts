@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright';
 import { chromiumArgs, findBrowser } from '../../scripts/chromium.ts';
 import { startServer } from '../harness/startServer.ts';
 
-/** Starts a new browser, because the peak memory of a browser counts from its start. */
+/** Starts a new browser, because a browser reports its peak memory since its start. */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findBrowser().executablePath, args: chromiumArgs });
 

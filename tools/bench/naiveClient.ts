@@ -6,8 +6,7 @@ const JQL = ['created', 'resolved', 'statusCategoryChangedDate']
   .join(' OR ');
 
 /**
- * Reads the project BIG as most programs do: pages of 100 tickets one after another, and after each page its
- * changelogs.
+ * Reads the project BIG as most programs do: pages of 100 tickets one after another, and after each page the changelogs of its tickets.
  * @param maxPages maximum number of pages; the time for further pages is extrapolated
  * @returns seconds for the whole project
  */

@@ -26,7 +26,7 @@ export async function withServer<T>(
   }
 }
 
-/** Number of calls that a sandbox has answered since the last query: all calls, and those for pages of ids. */
+/** Number of calls that a sandbox has answered since they were last counted: all calls, and the calls for pages of ids. */
 export async function countCalls(tracker: string): Promise<{ total: number; pages: number }> {
   const log = await (await fetch(`${tracker}/__sandbox/requests`)).text();
   await fetch(`${tracker}/__sandbox/requests`, { method: 'DELETE' });

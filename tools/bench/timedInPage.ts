@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 /** The duration of an action in a page. */
 export interface TimedInPage {
   readonly milliseconds: number;
-  /** The longest task that blocked the page; 0 if none reached 50 ms, because the browser reports only longer ones. */
+  /** The longest task that blocked the page; 0 if none reached 50 ms, because the browser reports only longer tasks. */
   readonly task: number;
 }
 

@@ -59,7 +59,7 @@ export const SAMPLE_TRACKER = {
   ],
 } satisfies Omit<SampleTracker, 'jira_url'>;
 
-/** A prepared comparison on the sample tracker: one team that adopted the assistant, and twelve that had not yet. */
+/** A prepared comparison on the sample tracker: one team that adopted the assistant, and twelve teams that had not adopted it yet. */
 export const SAMPLE_ORGANIZATION: SampleOrganization = {
   name: 'Meridian and 12 other teams',
   project_name: 'Meridian Checkout',

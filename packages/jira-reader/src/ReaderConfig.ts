@@ -7,10 +7,7 @@ export const DEFAULT_TICKET_LIMIT = 100_000;
 export interface ReaderConfig {
   /** Trackers that may be reached although they are private, on an unusual port or plain http. */
   readonly allowedHosts: AllowedHosts;
-  /**
-   * Base address of the gateway for scoped tokens of every Jira Cloud; null: Atlassian's own gateway, and only for
-   * sites under Atlassian's domains.
-   */
+  /** Base address of the gateway for scoped tokens of every Jira Cloud; null: use Atlassian's own gateway, and only for sites under Atlassian's domains. */
   readonly gatewayUrl: string | null;
   /** Base address of a tracker with generated tickets; null if there is none. */
   readonly sampleTrackerUrl: string | null;

@@ -7,9 +7,7 @@ import {
   failureText,
 } from '@roi-insight/report-text/failures';
 
-/**
- * The default notation, because the server does not know the notation of the page. The page writes the sentence again.
- */
+/** The default notation, because the server does not know the notation of the page. The page writes the sentence again in its own notation. */
 const formats = createFormats({ currency: 'USD', locale: 'en-US' });
 
 interface FailureDetails {

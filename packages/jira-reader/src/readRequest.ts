@@ -1,10 +1,10 @@
 import { type CalendarDate, type FetchJiraRequest, parseFetchJiraRequest } from '@roi-insight/contracts';
 import { RequestFailure } from './RequestFailure.ts';
 
-/** The time zone where a day begins first: a date is in the future only if it has not begun there either. */
+/** The time zone where a day begins first: a date is in the future only if it has not begun even there. */
 const EARLIEST_ZONE_MS = 14 * 3_600_000;
 
-/** Parses a request's body. Throws a `RequestFailure` with the field and its valid values, never the received one. */
+/** Parses a request's body. Throws a `RequestFailure` with the field and its valid values, never with the received value. */
 export function readRequest(body: unknown, now: Date): FetchJiraRequest {
   const parsed = parseFetchJiraRequest(body);
   if (!parsed.ok) throw new RequestFailure({ reason: 'invalid-field', message: parsed.error.message });
@@ -20,7 +20,7 @@ export function readRequest(body: unknown, now: Date): FetchJiraRequest {
   return { ...parsed.value, api_token: api_token.trim(), jira_url: jira_url.trim() };
 }
 
-/** The path of the first week of usage that begins after this day; null without one. */
+/** The path, in the request, of the first week of usage that begins after this day; null if there is none. */
 function laterWeek({ usage }: FetchJiraRequest, today: CalendarDate): string | null {
   for (const [source, { teams }] of usage?.sources.entries() ?? [])
     for (const [team, { weeks }] of teams.entries()) {

@@ -6,7 +6,7 @@ import { newStats, type RunOptions } from './analysis/runner.ts';
 export interface ReadingOptions {
   readonly config: ReaderConfig;
   readonly now: () => Date;
-  /** Wait before the first repetition of a request to Jira, in ms; the server's default if it is missing. */
+  /** Time in ms to wait before a request to Jira is repeated for the first time; the server's default if it is missing. */
   readonly backoffMs?: number;
   /** Cancels reading, which then rejects with the signal's reason. */
   readonly signal: AbortSignal;

@@ -38,7 +38,7 @@ export async function startNameServer(known: Readonly<Record<string, string>>) {
   return {
     questions,
     timers,
-    /** Options that use this server: a query waits for its response until the timers end the look-up. */
+    /** Options that use this server: a query waits for its response until the test's timers end the look-up. */
     asking: { servers: [`127.0.0.1:${socket.address().port}`], questionTimeoutMs: 3_600_000, timers },
   };
 }

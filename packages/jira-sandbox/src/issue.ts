@@ -28,8 +28,8 @@ export interface History {
 }
 
 /**
- * An issue: the values that JQL can filter by, and functions that build the rest on request, because its texts need far
- * more memory than its dates. Times are epoch ms.
+ * An issue: the values by which JQL can filter, and functions that build all other data on request, because texts need far more memory than dates.
+ * Times are epoch ms.
  */
 export interface Issue {
   readonly id: string;
@@ -44,7 +44,7 @@ export interface Issue {
   readonly status: string;
   readonly category: string;
   readonly resolution: string | null;
-  /** The texts that `text ~` searches; only issues that a test wrote have some. */
+  /** The texts that `text ~` searches; only issues that a test wrote have such texts. */
   readonly texts?: readonly string[];
   fields(): Readonly<Record<string, unknown>>;
   /** Oldest first. */

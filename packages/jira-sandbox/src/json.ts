@@ -15,7 +15,7 @@ export function textMember(value: unknown, name: string): string | null {
   return typeof found === 'string' ? found : null;
 }
 
-/** A member as a list; empty if it is not one. */
+/** A member as a list; empty if it is not a list. */
 export function listMember(value: unknown, name: string): readonly unknown[] {
   const found = member(value, name);
   return Array.isArray(found) ? found : [];

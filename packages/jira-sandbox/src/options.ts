@@ -26,7 +26,7 @@ export interface SandboxOptions {
   readonly contextPath?: string;
   /** Data Center: whether user and password are accepted in addition to access tokens. Default false, as on Jira 11. */
   readonly basicAuth?: boolean;
-  /** Data Center: rate limit, announced in headers; further requests are refused with 429. Default off. */
+  /** Data Center: rate limit, announced in headers; requests beyond the limit are refused with 429. Default off. */
   readonly rateLimit?: { readonly requests: number; readonly perSecond: number };
   /** Answers repeated requests from memory, for benchmarks. Do not combine it with faults that change responses, or with changes of projects. Default false. */
   readonly cacheResponses?: boolean;

@@ -5,9 +5,9 @@ import { isRecord, listMember, member, textMember } from './json.ts';
 import { DAY_MS, readTimestamp } from './time.ts';
 
 /**
- * Reads a tracker from a file of issues as Jira exports them: `{ "issues": [...] }`, a bare array, or one issue per line;
- * gzipped if the name ends in `.gz`. Oddities such as localized names and edited categories are kept.
- * @throws Error that names the issue that lacks an id, key, project or creation time, or the file without issues
+ * Reads a tracker from a file of issues as Jira exports them: `{ "issues": [...] }`, a bare array, or one issue per line; gzipped if the name ends in
+ * `.gz`. Oddities such as localized names and edited categories are kept.
+ * @throws Error that names the issue without an id, key, project or creation time, or the file if it has no issues
  */
 export function readIssuesFile(path: string, shiftWeeks = 0): Store {
   const bytes = readFileSync(path);
@@ -80,7 +80,7 @@ function readProjects(raw: readonly unknown[]): Project[] {
 
 const TIMESTAMP = /^(\d{4}-\d{2}-\d{2})(T[\d:.]+(?:Z|[+-]\d{2}:?\d{2}))$/;
 
-/** Moves every timestamp in a value by days. The time of day stays, and with whole weeks the weekday too. */
+/** Moves every timestamp in a value by days. The time of day stays the same. If the days are whole weeks, the weekday stays the same as well. */
 function shiftTimestamps(value: unknown, days: number): unknown {
   if (typeof value === 'string') {
     const [, date, rest] = TIMESTAMP.exec(value) ?? [];
@@ -92,7 +92,7 @@ function shiftTimestamps(value: unknown, days: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, shiftTimestamps(item, days)]));
 }
 
-/** Statuses that every Jira has. Others that only old changelogs mention are omitted, like deleted statuses in Jira. */
+/** Statuses that every Jira has. Other statuses that only old changelogs mention are omitted, like deleted statuses in Jira. */
 const BUILT_IN: readonly Status[] = [
   ['1', 'Open', { id: 2, key: 'new', colorName: 'blue-gray', name: 'To Do' }] as const,
   ['3', 'In Progress', { id: 4, key: 'indeterminate', colorName: 'yellow', name: 'In Progress' }] as const,

@@ -15,7 +15,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
 /** Makes the responses to invalid bodies and queries match Jira's. */
 export function sendErrorsLikeJira(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, _request, reply) => {
-    // Only for queries, Jira sends `warningMessages` instead of `errors`.
+    // For queries, and only for them, Jira sends `warningMessages` instead of `errors`.
     if (error instanceof JqlError) return reply.code(400).send({ errorMessages: [error.message], warningMessages: [] });
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
     return refuse(reply, status, MESSAGES[status] ?? 'Internal server error');

@@ -31,12 +31,12 @@ function asDocument(name: string, value: unknown): unknown {
   return { type: 'doc', version: 1, content };
 }
 
-/** Without the hierarchy level of issue types, which Data Center does not have. */
+/** Removes the hierarchy level of issue types, which Data Center does not have. */
 function withoutLevel(name: string, value: unknown): unknown {
   return name === 'issuetype' && isRecord(value) ? without(value, 'hierarchyLevel') : value;
 }
 
-/** A changelog entry with its time as text; without the `fieldId` of items on Data Center. */
+/** A changelog entry with its time as text; on Data Center, items have no `fieldId`. */
 export function renderHistory({ id, author, created, items }: History, state: SandboxState) {
   const shown = state.mode === 'cloud' ? items : items.map((item) => without(item, 'fieldId'));
   return { id, author, created: state.zone.format(created), items: shown };

@@ -18,7 +18,7 @@ export interface SandboxState extends Store {
   findStatus(idOrName: string): Status | undefined;
   /** Generates a project again with a changed specification. Returns false if no such project was generated. */
   change(key: string, edit: (spec: ProjectSpec) => ProjectSpec): boolean;
-  /** Adds an issue, or replaces the one that was added with its key. */
+  /** Adds an issue. If an issue with the same key was added before, it is replaced. */
   write(issue: Issue): void;
 }
 
@@ -44,7 +44,7 @@ const MAX_REMEMBERED_STORES = 4;
 function generated(specs: readonly ProjectSpec[], seed: number, zone: Zone): IndexedStore {
   const key = JSON.stringify([specs, seed, zone.name]);
   const store = remembered.get(key) ?? indexed(generateStore(specs, seed, zone));
-  // Last in the order, so that the first is the least recently used.
+  // Moves the entry to the end of the map, so that the first entry is the least recently used.
   remembered.delete(key);
   if (store.issues.length <= MAX_REMEMBERED_ISSUES) remembered.set(key, store);
   for (const oldest of [...remembered.keys()].slice(0, -MAX_REMEMBERED_STORES)) remembered.delete(oldest);

@@ -25,7 +25,7 @@ export function openZone(name: string): Zone {
 }
 
 function createZone(name: string): Zone {
-  // Ends with the offset, such as GMT-04:00, or GMT for none.
+  // The formatted text ends with the offset, such as GMT-04:00, or with GMT if there is none.
   const format = new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' });
   const offsets = new Map<number, number>();
   const offsetAt = (instant: number): number => {

@@ -19,7 +19,7 @@ const SEARCH = '/rest/api/3/search/jql';
 const body = { jql: 'project = AUR', maxResults: 5000 };
 const withFault = (fault: string, url = SEARCH) => call(app, url, { body, headers: { 'x-sandbox-fault': fault } });
 
-/** Over a real socket: status and length of the response, or the error's code. */
+/** Sends a request over a real socket. Returns the status and length of the response, or the error's code. */
 const overSocket = (address: string, fault: string) =>
   new Promise<string>((resolve) => {
     const call = request(`${address}/rest/api/3/serverInfo`, { headers: { 'x-sandbox-fault': fault } }, (response) => {

@@ -7,8 +7,8 @@ import { sizeAt, sizeChangesIn, statusChangesIn, type TicketChanges } from './ti
 import { transitionsOf } from './transitions.ts';
 
 /**
- * Maximum delay between two dates of one change: Jira records a change of status shortly before or after the date of
- * its category change, and a change at creation shortly after the creation.
+ * Maximum delay between two dates of one change: Jira records a change of status shortly before or after the date of the category change, and a
+ * change at creation shortly after the creation date.
  */
 const TOLERANCE_MS = 60_000;
 
@@ -50,8 +50,8 @@ export class ReadTicket implements TimedTicket {
   }
 
   /**
-   * The size when work started, because a size that is set later may depend on how long the work took. A ticket that
-   * was created in progress, or was never in progress, has the size of its creation.
+   * The size when work started, because a size that is set later may depend on how long the work took. A ticket that was created in progress, or was
+   * never in progress, has the size that it had when it was created.
    */
   get size(): number {
     const { createdAtMs, size } = this.#facts;
@@ -89,7 +89,7 @@ export class ReadTicket implements TimedTicket {
     return this.changedStatuses().add(this.#facts.status);
   }
 
-  /** Numbers of the statuses before and after its changes; empty without changes. */
+  /** Numbers of the statuses before and after its changes; empty if it has no changes. */
   changedStatuses(): Set<number> {
     return mentionedStatuses(this.#changes);
   }
@@ -113,12 +113,12 @@ export class ReadTicket implements TimedTicket {
     return this.#changes.length > 2;
   }
 
-  /** Whether a change starts from another status than the one before it led to. */
+  /** Whether a change starts from another status than the one to which the previous change led. */
   get isInterrupted(): boolean {
     return historyGap(this.#changes, this.#statuses) === 'middle';
   }
 
-  /** The category in Jira, whichever statuses count as work in the report. */
+  /** The category in Jira, no matter which statuses count as work in the report. */
   get #statedCategory(): StatusCategory {
     return this.#facts.category ?? this.#statuses.categoryOf(this.#facts.status);
   }

@@ -7,13 +7,13 @@ interface Moment {
   readonly to: number[];
 }
 
-/** The place where changes are missing: between others, or only before the first one, as in imported tickets. */
+/** The place where changes are missing: between other changes, or only before the first change, as in imported tickets. */
 type HistoryGap = 'middle' | 'start';
 
 /**
- * The place where changes are missing; null if each change starts from the status that the previous one led to, and the
- * first from a waiting status, in which tickets are created. Changes of the same moment may be in any order. Two
- * statuses are the same if they share the id (one may have been renamed) or the name (a moved project has other ids).
+ * The place where changes are missing; null if each change starts from the status that the previous one led to, and the first change starts from a
+ * waiting status, because tickets are created in one. Changes of the same moment may be in any order. Two statuses are the same if they share the id
+ * (a status may have been renamed) or the name (a moved project has other ids).
  */
 export function historyGap(
   changes: StatusChanges,

@@ -33,7 +33,7 @@ export function issueFields({ id }: SizeField): readonly string[] {
 /** The icon of Jira's built-in issue type Bug. It is the same when the name is translated. */
 const BUG_AVATAR = '10303';
 
-/** Maximum length of a key, as a project may have 100,000. Jira's own keys have about ten letters. */
+/** Maximum length of a key, because a project may have 100,000 of them. Jira's own keys have about ten letters. */
 const MAX_KEY_LENGTH = 50;
 
 /** The stored facts of a ticket. */
@@ -50,15 +50,13 @@ export interface TicketFacts {
   readonly isBug: boolean;
   readonly type: string | undefined;
   readonly resolution: string | null;
-  /** 0 without any. */
+  /** 0 if no hours are logged. */
   readonly loggedHours: number;
-  /** The current size; 0 without one. */
+  /** The current size; 0 if there is none. */
   readonly size: number;
 }
 
-/**
- * A parsed issue: a ticket, an issue that does not count as a ticket, or one without the fields that every issue has.
- */
+/** A parsed issue: a ticket, an issue that does not count as a ticket, or an issue that lacks fields that every issue has. */
 export type ReadIssue =
   | { readonly kind: 'ticket'; readonly id: string; readonly facts: TicketFacts; readonly scope: TicketScope }
   | { readonly kind: 'out-of-scope'; readonly id: string }
@@ -109,7 +107,7 @@ function hasTypeFacts(type: JsonObject): boolean {
   );
 }
 
-/** Neither a sub-task nor an epic or above. Data Center has no hierarchy levels, so the flag and the names decide there. */
+/** Neither a sub-task nor an epic or above. Data Center has no hierarchy levels, so there the sub-task flag and the names decide. */
 function isTask(type: JsonObject): boolean {
   const level = type['hierarchyLevel'];
   if (typeof level === 'number') return level === 0;

@@ -9,7 +9,10 @@ const table = statusTable([
 ]);
 const statuses = new Statuses(table);
 
-/** Created on a Monday, five days in a status that Jira does not list any more, four hours in Dev on the next Monday, then done. */
+/**
+ * A ticket that is created on a Monday, is for five days in a status that Jira does not list any more, then for four hours in Dev on the next Monday,
+ * and is then done.
+ */
 function ticketOf(week: number) {
   const at = (day: number, hour: number) => new Date(Date.UTC(2025, 5, 2 + 7 * week + day, hour)).toISOString();
   const change = (created: string, from: string, to: string) => ({ created, items: [{ fieldId: 'status', from, to }] });

@@ -5,7 +5,7 @@ export interface SizeField {
   readonly name: string;
   /** Its kind in histories: `jira` for a field of Jira itself, otherwise `custom`. */
   readonly fieldtype: 'jira' | 'custom';
-  /** The value of the field for a size of 1: an estimate has a value in seconds, and a size in hours. */
+  /** The value of the field for a size of 1: the value of an estimate is in seconds, and its size is in hours. */
   readonly unit: number;
 }
 

@@ -1,13 +1,10 @@
 import type { StatusCategory } from '@roi-insight/roi-math';
 import { MAX_STATUSES } from './statuses.ts';
 
-/**
- * Status changes in any order, possibly repeated: each is two numbers, milliseconds since 1970, then both statuses in
- * one number.
- */
+/** Status changes in any order, possibly repeated. Each change is two numbers: milliseconds since 1970, then its two statuses in one number. */
 export type StatusChanges = readonly number[];
 
-/** Numbers of the statuses after the latest changes: several if those are simultaneous. */
+/** Numbers of the statuses after the latest changes: several if the latest changes are simultaneous. */
 export function lastStatuses(changes: StatusChanges): number[] {
   let latest = -Infinity;
   let statuses: number[] = [];

@@ -10,10 +10,10 @@ describe('categoryOf', () => {
     [{ key: 'indeterminate', id: 1 }, 'indeterminate'],
     [{ id: 4 }, 'indeterminate'],
     [{ colorName: 'green' }, 'done'],
-    // Two against one.
+    // Two of the three say done, one says new: the majority decides.
     [{ id: 3, key: 'new', colorName: 'green' }, 'done'],
     [{ id: 2, key: 'done', colorName: 'green' }, 'done'],
-    // One against one: the key.
+    // The key and the id contradict each other: the key decides.
     [{ id: 3, key: 'new' }, 'new'],
     [{ id: 1, key: 'undefined', colorName: 'medium-gray' }, 'new'],
     [{ id: 1, key: 'undefined' }, null],

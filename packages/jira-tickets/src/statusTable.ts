@@ -22,8 +22,8 @@ const BY_COLOR: Readonly<Record<string, StatusCategory>> = {
 };
 
 /**
- * The category of a status. Jira states it three times: by key, id and color. In edited statuses they may differ
- * (`{id: 3, key: 'new', colorName: 'green'}`): the majority decides, else the key. Null if none of the three is known.
+ * The category of a status. Jira states it three times: by key, id and color. In edited statuses, these three may differ (`{id: 3, key: 'new',
+ * colorName: 'green'}`): the majority decides or, if there is none, the key. Null if none of the three is known.
  */
 export function categoryOf(status: JsonObject): StatusCategory | null {
   const category = objectOf(status['statusCategory']);
@@ -44,11 +44,11 @@ const MAX_NAME_LENGTH = 255;
 /** Categories of statuses, including past ones. */
 export interface StatusTable {
   /**
-   * By id, else by name, else the built-in status of that id; an unknown status counts as waiting. Such statuses
-   * occur mostly in old tickets: counted as work, they would lengthen the time before adoption and show a false gain.
+   * Looks up the status by id, else by name, else the built-in status of that id; an unknown status counts as waiting. Such statuses occur mostly in
+   * old tickets: if they counted as work, they would lengthen the time before adoption and show a false gain.
    */
   readonly lookUp: (id: string | null, name: string | null) => StatusCategory;
-  /** Whether the category of a status is known. `lookUp` treats an unknown one as waiting. */
+  /** Whether the category of a status is known. `lookUp` treats a status of an unknown category as waiting. */
   readonly isKnown: (id: string | null, name: string | null) => boolean;
   /** Whether `GET /status` or a later lookup returned a status with this id. */
   readonly isListed: (id: string | null) => boolean;
@@ -60,7 +60,7 @@ export interface StatusTable {
   readonly copy: () => StatusTable;
 }
 
-/** Parses `GET /status`. If several statuses share a name (each team-managed project has its own), the first wins. */
+/** Parses `GET /status`. If several statuses share a name (each team-managed project has its own), the first one is used. */
 export function statusTable(list: readonly JsonObject[]): StatusTable {
   const table = tableOf({ byId: new Map(), byName: new Map(), names: new Map() });
   for (const status of list) table.add(status);

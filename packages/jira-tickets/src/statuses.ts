@@ -22,13 +22,13 @@ export class Statuses {
   readonly #mentioned: Mentioned[] = [];
   /** By number; cleared when the table changes. */
   #categories: StatusCategory[] = [];
-  /** By number: whether its category is known only from Jira's list. */
+  /** By number: whether the category of the status is known only from Jira's list. */
   readonly #isInQuestion: boolean[] = [];
   /** By id: the category that tickets in the status state. */
   readonly #stated = new Map<string, StatusCategory>();
   #work: ReadonlySet<string> | undefined;
 
-  /** @param refusal creates the error for more than {@link MAX_STATUSES} statuses */
+  /** @param refusal creates the error if there are more than {@link MAX_STATUSES} statuses */
   constructor(table: StatusTable, refusal: (limit: number) => Error = () => new RangeError('too many statuses')) {
     this.#table = table;
     this.#refusal = refusal;
@@ -71,8 +71,8 @@ export class Statuses {
   }
 
   /**
-   * The category for the measurement: a status that counts as work is in progress, and any other that Jira has in progress
-   * is waiting. Done stays done, because completion does not depend on which statuses count as work.
+   * The category for the measurement: a status that counts as work is in progress, and any other status that Jira has in progress is waiting. Done
+   * stays done, because completion does not depend on which statuses count as work.
    * @param stated the category that the ticket states
    */
   measuredCategoryOf(number: number, stated = this.categoryOf(number)): StatusCategory {
@@ -81,7 +81,7 @@ export class Statuses {
     return this.#work.has(id) ? 'indeterminate' : 'new';
   }
 
-  /** Id, name and Jira's category of a status; null without an id, and null for done statuses. */
+  /** Id, name and Jira's category of a status; null if the status has no id or is a done status. */
   describe(number: number): { readonly id: string; readonly name: string; readonly isInProgress: boolean } | null {
     const { id, name } = this.#mentioned[number] ?? { id: null, name: null };
     const category = this.categoryOf(number);
@@ -103,8 +103,8 @@ export class Statuses {
   }
 
   /**
-   * Statuses of changes whose category is unclear, by number, with their names: the table does not know them, or tickets
-   * in them state another category.
+   * Statuses of changes whose category is unclear, by number, with their names: the table does not know these statuses, or tickets in these statuses
+   * state another category.
    */
   unclear(): ReadonlyMap<number, string> {
     const unclear = new Map<number, string>();

@@ -7,8 +7,8 @@ import { MAX_STATUSES } from './statuses.ts';
 import type { TicketContext } from './TicketContext.ts';
 
 /**
- * Changes of status and size in any order, possibly repeated. Each is two numbers: milliseconds since 1970, then both
- * statuses in one number, or minus the size before the change. Objects would fill the memory, as a project has many changes.
+ * Changes of status and size in any order, possibly repeated. Each is two numbers: milliseconds since 1970, then the two statuses in one number or,
+ * for a change of size, minus the size before the change. Objects would fill the memory, as a project has many changes.
  */
 export type TicketChanges = readonly number[];
 
@@ -45,7 +45,7 @@ export function parseTicketChanges(histories: unknown, { statuses, size }: Ticke
   return changes;
 }
 
-/** `field` may be translated or the name of another field, so it counts only without a `fieldId` (Data Center). */
+/** `field` may be translated or the name of another field, so it counts only if the item has no `fieldId` (Data Center). */
 function isChangeOf(item: JsonObject, { id, name, fieldtype }: Omit<SizeField, 'unit'>): boolean {
   const changed = textOf(item, 'fieldId');
   if (changed !== null) return changed === id;
@@ -64,16 +64,16 @@ export function sizeChangesIn(changes: TicketChanges): TicketChanges {
 
 const NO_CHANGES: TicketChanges = [];
 
-/** Quick, because most tickets have no changes of size. */
+/** This quick check is enough for most tickets, which have no changes of size. */
 const hasSizes = (changes: TicketChanges) => changes.some((value) => value < 0);
 
-/** A copy, without the room that lists leave to grow. */
+/** Makes a copy, because a list that has grown holds unused memory. */
 function pairsWhere(changes: TicketChanges, isWanted: (value: number) => boolean): readonly number[] {
   return changes.filter((_, index) => isWanted(changes[index - (index % 2) + 1] ?? 0)).slice();
 }
 
 /**
- * The size at a moment: the one before the first later change, or the present one without any.
+ * The size at a moment: the size before the first later change or, if there is no later change, the present size.
  * @param changes changes of size
  * @param present the size that the issue states
  */

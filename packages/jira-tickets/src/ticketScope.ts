@@ -9,7 +9,7 @@ export interface TicketScope {
   readonly labels: readonly ScopeEntry[];
 }
 
-/** Represents tickets without a value. */
+/** The entry of tickets that have no value. */
 const NONE: readonly ScopeEntry[] = [{ id: '', name: '' }];
 
 /** The values that a scope filters by; null if invalid. A field that the project hides counts as no value. */

@@ -17,8 +17,8 @@ export function transitionsOf(changes: StatusChanges, statuses: Statuses): Timed
 }
 
 /**
- * Sorts by time, oldest first, and removes duplicates and changes without effect: those within a category between two
- * others that connect. The memory of a ticket then depends on its progress, not on the length of its history.
+ * Sorts by time, oldest first, and removes duplicates and changes without effect: changes within a category are removed if the changes before and
+ * after them connect. The memory of a ticket then depends on its progress, not on the length of its history.
  */
 export function normalizeTransitions(transitions: readonly TimedTransition[]): TimedTransition[] {
   const sorted = transitions.toSorted((a, b) => a.atMs - b.atMs);

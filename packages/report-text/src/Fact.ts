@@ -2,6 +2,6 @@
 export interface Fact {
   readonly name: string;
   readonly value: string;
-  /** The range of an amount; null or missing if it has none. */
+  /** The range of an amount; null or missing if the amount has none. */
   readonly range?: string | null;
 }

@@ -8,9 +8,9 @@ export type AssumptionField = 'cost' | 'seats' | 'price' | 'realization';
 
 /** An input of the report's dollars. */
 export interface AssumptionFact extends Fact {
-  /** The field where it is entered; null if it follows from others or from a file. */
+  /** The field where the reader enters the input; null if it follows from other inputs or from a file. */
   readonly field: AssumptionField | null;
-  /** Whether the reader has not entered it yet. */
+  /** Whether the reader has not entered the input yet. */
   readonly assumed: boolean;
 }
 
@@ -37,7 +37,7 @@ export function costFacts(
   ];
 }
 
-/** The inputs of the net value as well. The price of a seat is not an input if the spend covers every day. */
+/** The cost assumptions and the inputs of the net value. The price of a seat is not an input if the spend covers every day. */
 export function economicsFacts(formats: Formats, report: Report, economics: Economics): readonly AssumptionFact[] {
   const { seats, pricePerSeatMonth, realisationRate, spend, touched } = economics;
   const price: AssumptionFact = {

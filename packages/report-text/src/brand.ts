@@ -1,6 +1,6 @@
 import type { Notation } from './format/notation.ts';
 
-/** Every name that the product shows, and its currency and locale; components contain none of them. */
+/** Every name that the product shows, and its currency and locale; components contain no names. */
 export interface Brand extends Notation {
   /** The AI coding assistant: 'When did you start using {assistant}?' */
   readonly assistant: string;

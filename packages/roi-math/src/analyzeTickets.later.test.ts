@@ -17,7 +17,7 @@ const TICKETS = simulateTickets(
   randomFrom(1),
 );
 
-/** The report made this number of weeks after adoption, from the histories up to then. */
+/** The report that is made this number of weeks after adoption, from the histories up to that day. */
 const after = (weeks: number) =>
   analyzeTickets(TICKETS, {
     adoptionDate: '2025-08-25',
@@ -102,7 +102,7 @@ it('a report also finds a lasting saving in later quarters', () => {
   expect(quarters?.[1]?.effectPercent).toBeCloseTo(40, -1);
 });
 
-/** The report of week 65 without the tickets that were completed in these weeks. */
+/** The report of week 65 if no tickets had been completed in these weeks. */
 function withoutWeeks(from: number, to: number) {
   const tickets = TICKETS.filter(({ transitions }) => {
     const week = (Date.parse(transitions.at(-1)?.at ?? '') - ADOPTED) / (7 * DAY_MS);

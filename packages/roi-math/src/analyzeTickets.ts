@@ -11,7 +11,7 @@ import { weekRows } from './measure/weekRows.ts';
 import { describeSpan } from './measure/windows.ts';
 import { supportedYear } from './report/supportedYear.ts';
 
-/** The report on a set of tickets, without the data that only their source has. */
+/** The report on a set of tickets, except for the data that only their source has. */
 export interface TicketAnalysis {
   readonly summary_metrics: SummaryMetrics;
   readonly time_series_data: TimeSeries;

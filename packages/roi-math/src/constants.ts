@@ -4,16 +4,16 @@
  */
 export const MEASUREMENT_VERSION = '3.4.0';
 
-/** Number of full weeks before the adoption date from which the trend is estimated. */
+/** The trend is estimated from this number of full weeks before the adoption date. */
 export const BASELINE_WEEKS = 39;
 
 /** Weeks of the period on either side of the adoption date: a quarter of a year. */
 export const WEEKS_PER_SIDE = 13;
 
-/** Minimum number of finished weeks of a later quarter for a report to show it. */
+/** A report shows a later quarter if at least this number of its weeks are finished. */
 export const MIN_LATER_WEEKS = 6;
 
-/** Maximum number of weeks after adoption that a report reads and shows. */
+/** A report reads and shows at most this number of weeks after adoption. */
 export const MAX_WEEKS_AFTER = 104;
 
 /**
@@ -29,8 +29,8 @@ export const MIN_POST_WEEKS = 8;
 export const MIN_MEASURED_TICKETS = 30;
 
 /**
- * Minimum number of weeks with tickets among {@link BASELINE_WEEKS} that a trend needs; of fewer baseline weeks, the
- * same share.
+ * Minimum number of weeks with tickets among {@link BASELINE_WEEKS} that a trend needs. If there are fewer baseline weeks, the same share of them is
+ * needed.
  */
 export const MIN_FILLED_WEEKS = 20;
 
@@ -59,7 +59,7 @@ export const DEFAULT_ENGINEER_COST = 100_000;
 /** Calendar days in a year, for annual projections. */
 export const DAYS_PER_YEAR = 365;
 
-/** Weeks per month, for converting weekly amounts to monthly ones. */
+/** Weeks per month, for converting weekly amounts to monthly amounts. */
 export const WEEKS_PER_MONTH = DAYS_PER_YEAR / 12 / 7;
 
 /** The post period is a quarter, so a year is four of them. */
@@ -69,8 +69,8 @@ export const QUARTERS_PER_YEAR = 4;
 export const CAPACITY_WARNING_SHARE = 0.3;
 
 /**
- * Maximum width of an interval in percentage points. In dollars, the high end of a wider one would be many times the
- * estimate, so it is not given.
+ * Maximum width of an interval in percentage points. In dollars, the high end of a wider interval would be many times the estimate, so that end is
+ * not given.
  */
 export const MAX_RANGE_WIDTH = 100;
 

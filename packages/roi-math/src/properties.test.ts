@@ -93,8 +93,8 @@ describe('analyzeTickets with any tickets', () => {
       fc.property(soundTickets, unfinished, (tickets, open) => {
         const [without, with_] = [analyzed(tickets), analyzed([...tickets, ...open])];
         if (without === null || with_ === null) return;
-        // The Hours and Cost Savings cards multiply by all tasks, open ones too, as specified; the saving per task, the
-        // evidence and the net value must not change.
+        // The Hours and Cost Savings cards multiply by all tasks, including the open ones, as specified; the saving per task, the evidence and the
+        // net value must not change.
         expect(with_.summary_metrics.improvements.time_savings_percent).toBe(
           without.summary_metrics.improvements.time_savings_percent,
         );

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 
 const amount = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 
-/** Percent of time saved: mostly usual sizes, sometimes far too wide an interval. */
+/** Percent of time saved: intervals of usual size, and sometimes one that is far too wide. */
 const percent = fc.oneof(amount(-60, 60), amount(-15, 15), amount(20, 50), amount(-400, 99.9));
 
 const estimate = fc.tuple(fc.tuple(percent, percent, percent), amount(1, 80)).map(([percents, detectablePercent]) => {
@@ -28,7 +28,7 @@ const anyQuarter = fc
     return { firstWeek, lastWeek: firstWeek + weeks - 1, complete, tickets, weeks, measuredHours, ...found };
   });
 
-/** The quarters after adoption, the last one finished or not, with any word for what became of the effect. */
+/** The quarters after adoption, of which the last may be unfinished, with any word for what became of the effect. */
 const anyQuarters: fc.Arbitrary<Pick<Evidence, 'quarters' | 'lasting'>> = fc
   .record({
     all: fc.array(anyQuarter, { minLength: 2, maxLength: 8 }),

@@ -75,5 +75,5 @@ const manySound = fc.array(soundTicket, { minLength: 60, maxLength: 200 });
 const withLoggedHours = (tickets: readonly Ticket[]) =>
   tickets.map((ticket, index) => ({ ...ticket, loggedHours: ((index % 97) + 1) / 2 }));
 
-/** 60 to 200 sound tickets, of which none or all have logged hours. */
+/** 60 to 200 sound tickets. Either all of them have logged hours, or none has. */
 export const soundTickets = fc.oneof(manySound, manySound.map(withLoggedHours));

@@ -5,11 +5,11 @@ import { guardedPeriod } from '../src/evidence/doubts/guardrails.ts';
 /** A team in weeks of the report's project, for comparisons. */
 export interface SimulatedTeam {
   readonly key: string;
-  /** Days from the report's adoption date to its own; null: it has not adopted. */
+  /** Days from the report's adoption date to the team's own; null: the team has not adopted. */
   readonly adoptedAfter: number | null;
   /** Tickets in a week. */
   readonly perWeek: number;
-  /** Its own contribution to ln(hours) in a week. */
+  /** The team's own contribution to ln(hours) in a week. */
   readonly level: (week: number) => number;
   readonly from: number;
   readonly to: number;

@@ -16,12 +16,12 @@ const weekdays = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => from + index).filter((day) => ((day % 7) + 7) % 7 < 5);
 
 /**
- * Creation a week before the work ends, so that the project is not a young one. The 40 working hours between them are
+ * The ticket is created a week before its work ends, so that the project does not count as young. The 40 working hours between creation and end are
  * the maximum that counts.
  */
 const OLDER = { createdAt: '2025-05-19T17:00:00Z' };
 
-/** A ticket each weekday of the 13 weeks before adoption (65 of 8 hours) and of those after it (65 of 6 hours). */
+/** A ticket each weekday of the 13 weeks before adoption (65 tickets of 8 hours) and of the 13 weeks after it (65 tickets of 6 hours). */
 export const EVERY_DAY: readonly Ticket[] = [
   ...weekdays(-91, 0).map((day) => ticketOn(day, 8, { key: `D${day}`, ...(day === -91 ? OLDER : {}) })),
   ...weekdays(0, 91).map((day) => ticketOn(day, 6, { key: `D${day}` })),

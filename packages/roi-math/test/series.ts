@@ -32,7 +32,7 @@ export function series(from: number, means: readonly (number | null)[], ticketVa
   };
 }
 
-/** ln(hours) with a trend per week, a change from week 0 on and a small fixed unrest. */
+/** ln(hours) with a trend per week, a change from week 0 on and a small fixed variation. */
 export function world(from: number, to: number, trend: number, change: number, ticketVariance = 0.5): LogSeries {
   const level = (week: number) => 2.5 + trend * week + (week >= 0 ? change : 0) + 0.05 * Math.sin(5 * week);
   return series(
@@ -42,7 +42,7 @@ export function world(from: number, to: number, trend: number, change: number, t
   );
 }
 
-/** The same series with every loss as a saving and vice versa. */
+/** The same series, in which every loss becomes a saving and every saving a loss. */
 export function mirrored(original: LogSeries): LogSeries {
   return {
     ...original,

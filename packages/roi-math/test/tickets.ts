@@ -25,8 +25,8 @@ export function openTicket(key: string, createdAt: string, over: Partial<Ticket>
 let made = 0;
 
 /**
- * A finished ticket with a unique key that took `hours` (at most 8) on the day `offset` days after Monday 2025-08-25,
- * from 09:00 UTC on. Keep to weekdays.
+ * A finished ticket with a unique key that took `hours` (at most 8) on the day `offset` days after Monday 2025-08-25, from 09:00 UTC on. `offset`
+ * must be a weekday.
  */
 export function ticketOn(offset: number, hours: number, over: Partial<Ticket> = {}): Ticket {
   const start = Date.UTC(2025, 7, 25, 9) + offset * 86_400_000;

@@ -1,11 +1,11 @@
 import type { ImpossibleInstant } from '@roi-insight/contracts';
 
-/** Minimum date. Trackers are younger, so an earlier date is a placeholder or a typing error. */
+/** Minimum date. All trackers are younger than this, so an earlier date is a placeholder or a typing error. */
 export const FIRST_DATE_MS = Date.UTC(1990, 0, 1);
 
 export const DAY_MS = 86_400_000;
 
-/** Tolerance for clocks: a tracker's clocks for the creation and for the first change may differ by seconds. */
+/** Tolerance for a tracker's clocks: the clock that sets the creation date and the clock that sets the date of the first change may differ by seconds. */
 export const TOLERANCE_MS = 60_000;
 
 /** The reason why an instant is impossible; null if it is possible. A clock in another time zone may be a day ahead. */

@@ -21,7 +21,7 @@ export interface TicketFileOptions {
   readonly timeZone: string;
   /** The current time, ISO 8601. Later dates are refused. */
   readonly now: string;
-  /** The mapping for a table with foreign columns; null for a table with our columns, and for Jira's JSON. */
+  /** The mapping for a table with foreign columns; null for a table with our own columns, and for Jira's JSON. */
   readonly columns: ColumnMapping | null;
 }
 
@@ -51,7 +51,7 @@ interface Reader {
   readonly found: () => Omit<TicketFile, 'kind'> & { readonly unknownStatuses: readonly UnknownStatus[] };
 }
 
-/** Zone offsets are computed up to this time; later dates use the last one. */
+/** Zone offsets are computed up to this time; later dates use the last offset. */
 const ZONE_UNTIL = Date.UTC(2040, 0, 1);
 
 /**
@@ -134,7 +134,7 @@ function cellsOf(
   const reading = { order: mapping?.dateOrder ?? null, nowMs: Date.parse(now) };
   const local = dateReader({ ...reading, instantOf: wallClock(timeZone, ZONE_UNTIL) });
   const utc = dateReader({ ...reading, instantOf: (wall) => wall });
-  // Some trackers name the zone in the heading instead of in each date.
+  // Some trackers name the time zone in the heading of a column, and not in each date.
   const readerOf = (name: string) => (name.endsWith('(UTC)') ? utc : local);
   const dates = new Map(DATE_COLUMNS.map((column) => [column, readerOf(columns.nameOf(column))]));
   return new CsvCells(columns, dates, problems);

@@ -30,21 +30,18 @@ export interface TicketReportOptions {
   readonly includeTickets: boolean;
   /** The number of this report in a series on the same adoption; absent for a single report. */
   readonly look?: Look | undefined;
-  /** The use of the assistant by the team, which must be its only one: {@link isOfOneTeam}. */
+  /** The use of the assistant by the team, which must be the only team in the usage: see {@link isOfOneTeam}. */
   readonly usage?: Usage | undefined;
 }
 
-/**
- * A report or, if no ticket counts, the number of tickets by the reason why they do not count, for the measure that was
- * used.
- */
+/** A report or, if no ticket counts, the number of tickets for each reason why they do not count, and the measure that was used. */
 export type TicketReport =
   | { readonly kind: 'report'; readonly report: Report }
   | { readonly kind: 'nothing-to-measure'; readonly funnel: Funnel; readonly measure: Measure };
 
 /**
- * Creates the report on a file's tickets. It equals the report on a Jira with the same tickets. It ends at the last
- * event in the file, because the weeks since the export would look like weeks without work.
+ * Creates the report on a file's tickets. The report equals the report on a Jira with the same tickets. It ends at the last event in the file,
+ * because the weeks since the export would look like weeks without work.
  * @throws {RangeError} if an option is invalid
  */
 export function reportOfTickets(file: TicketFile, options: TicketReportOptions): TicketReport {

@@ -16,8 +16,8 @@ const CATEGORIES: Readonly<Record<StatusMeaning, StatusCategory>> = {
 };
 
 /**
- * Names that mean the same in every tracker. Ambiguous names are missing on purpose: in some trackers, a “Resolved”
- * ticket still waits for a test, and “Active” differs as well.
+ * Names that mean the same in every tracker. Ambiguous names are missing on purpose: in some trackers, a “Resolved” ticket still waits for a test,
+ * and the meaning of “Active” differs as well.
  */
 const WELL_KNOWN: readonly (readonly [name: string, meaning: StatusMeaning])[] = [
   ['New', 'new'],

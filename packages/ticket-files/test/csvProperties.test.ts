@@ -71,7 +71,7 @@ describe('a table that another library wrote', () => {
           resolution,
         ]);
         const file = await readBytes(bytesOf([head, ...table], options), { size: bytes });
-        // Outside of quotes, both kinds of line end count, and no text may contain a NUL.
+        // Outside of quotes, both CR and LF end a line, and no text may contain a NUL.
         const unusual = options.quoted === true ? /\0/ : /[\r\n\0]/;
         const mayBeRefused = rows.some((row) => unusual.test(row.join()));
         const isRepeated = new Set(rows.map(([id]) => id.trim())).size < rows.length;

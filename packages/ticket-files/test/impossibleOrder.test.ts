@@ -34,7 +34,7 @@ describe('dates in an impossible order', () => {
   });
 
   it.each([
-    // Days without a time, then clocks that differ by seconds.
+    // First days without a time, then clocks that differ by seconds.
     '2026-01-05T18:00:00Z,2026-01-05,2026-01-05',
     '2026-01-05T18:00:30Z,2026-01-05T18:00:00Z,2026-01-05T18:00:10Z',
   ])('do not include %s', async (row) => {

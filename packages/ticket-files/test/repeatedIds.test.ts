@@ -13,7 +13,7 @@ it.each([
   ['dates in an impossible order', 'PAY-1,Story,2026-01-05,2026-01-07,2026-01-06'],
   ['white space', ' PAY-1 ,Story,2026-01-05,,'],
 ])('a ticket that is repeated in a wide table is refused if the other row has %s', async (_, again) => {
-  // A repeated page may stand in for a missing one, while the number of rows equals the number that the tracker states.
+  // A page may be repeated in place of a missing one, so that the number of rows still equals the number that the tracker states.
   expect(await problemsOf(readText([HEADING, FIRST, OTHER, again, FIRST].join('\n')))).toEqual([
     '4: “PAY-1” is also on line 2.',
     '5: “PAY-1” is also on line 2.',

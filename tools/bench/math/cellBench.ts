@@ -8,9 +8,9 @@ import { runCells } from './runCells.ts';
 
 interface CellBench<Cell, Result> {
   readonly groups: readonly CellGroup<Cell>[];
-  /** Number of draws of each cell without `--runs`. */
+  /** Number of draws of each cell if `--runs` is not given. */
   readonly runs: number;
-  /** Number of draws of each cell with `--short`: too few to judge a target. */
+  /** Number of draws of each cell if `--short` is given: too few to judge a target. */
   readonly shortRuns: number;
   /** Maximum number of draws of a cell. */
   readonly maxRuns?: (cell: Cell) => number;
@@ -88,7 +88,7 @@ async function runBench<Cell extends { readonly name: string }, Result extends o
   };
 }
 
-/** The selected groups, and cells of other groups if their names contain a selected word. */
+/** The selected groups, and the cells of other groups whose names contain a selected word. */
 function wantedOf<Cell extends { readonly name: string }>(
   groups: readonly CellGroup<Cell>[],
   only: readonly string[] | undefined,

@@ -1,4 +1,4 @@
-/** The cell of a benchmark with this name. @throws {Error} if there is none */
+/** The cell of a benchmark with this name. @throws {Error} if no cell has the name */
 export function cellNamed<Cell extends { readonly name: string }>(
   groups: readonly { readonly cells: readonly Cell[] }[],
   name: string,

@@ -14,9 +14,9 @@ export interface Judged {
   readonly falseSlower: Figure | null;
   /** Share of the runs with enough data. */
   readonly coverage: Figure | null;
-  /** Share of runs that claim the true direction; null without an effect. */
+  /** Share of runs that claim the true direction; null if the world has no effect. */
   readonly found: Figure | null;
-  /** Without an effect, all claims, which are false; otherwise the claims in the true direction. */
+  /** If the world has no effect, all claims, which are then false; otherwise the claims in the true direction. */
   readonly claims: readonly Claims[];
   readonly falseB: Figure | null;
   readonly tooLittle: number;

@@ -7,7 +7,7 @@ import type { Row } from '../markdownTable.ts';
 
 interface Part {
   readonly name: string;
-  /** Glob patterns of files below src, without extension. */
+  /** Glob patterns of files below src, written without the extension. */
   readonly mutate: string;
   readonly tests: string;
 }

@@ -7,16 +7,16 @@ export interface Overall {
   readonly misses: boolean;
 }
 
-/** Maximum difference in points between the rates at which a doubt affects false claims of either direction. */
+/** Maximum difference in points between the share of false "faster" claims and the share of false "slower" claims that a doubt affects. */
 const MAX_DIFFERENCE = 0.1;
 /** Minimum number of claims to judge their mean, a share or a difference of 10 points. */
 const MIN_CLAIMS = 20;
 const MIN_FAIR_CLAIMS = 100;
 /** Limits of the mean headline figure of claims, relative to the truth. */
 const HEADLINE = { min: 0.8, max: 1.2 };
-/** Minimum share of claims that keep their grade, among claims whose only possible doubt is a bent trend. */
+/** Of the claims whose only possible doubt is a bent trend, at least this share must keep their grade. */
 const MIN_KEPT = 0.5;
-/** Savings from this percentage of time on must keep their grade; includes rounding. */
+/** Savings of at least this percentage of time must keep their grade. It is slightly below 30 because of rounding. */
 const KEPT_FROM = 29.9;
 
 /**
@@ -43,7 +43,7 @@ export function overall(groups: readonly Group[], results: ReadonlyMap<string, C
   ];
 }
 
-/** Whether a world saves 20 or 30 % of the time on every ticket in every week. */
+/** Whether a world saves a constant 20 or 30 % of the hours of every ticket. */
 function isConstantSaving({ name, world: { truth } }: Cell): boolean {
   return [20, 30].includes(Math.round(truth * 1e6) / 1e6) && !/west|started after/.test(name);
 }

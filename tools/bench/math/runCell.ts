@@ -14,7 +14,7 @@ export interface Claims {
   readonly mix: number;
   /** Number with grade B only because of a bent trend or the last weeks. */
   readonly onlyBent: number;
-  /** Sum of their headline figures, in percent of time saved. */
+  /** Sum of the headline figures of these claims, in percent of time saved. */
   readonly headline: number;
 }
 
@@ -30,7 +30,7 @@ export interface CellResult {
   readonly slower: Claims;
 }
 
-/** Free licenses and fully used savings, which give the largest net value that a report can have. */
+/** Licenses cost nothing, and all saved time is put to use. These give the largest net value that a report can have. */
 const FREE = { ...defaultEconomics, seats: 100, pricePerSeatMonth: 0, realisationRate: 1 };
 
 type Kind = GradeReason['kind'];
@@ -78,7 +78,7 @@ function claims(evidences: readonly Estimated[]): Claims {
   };
 }
 
-/** The doubts of a report. They come before the reason that every report has. */
+/** The doubts of a report. In the list of reasons, they come before the reason that every report has. */
 function doubtsOf({ gradeReasons: reasons }: Evidence): Kind[] {
   const kinds = reasons.map(({ kind }) => kind);
   const last = kinds.indexOf('no-control');

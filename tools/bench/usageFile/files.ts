@@ -47,7 +47,7 @@ const claudeRecord = (day: string, person: number) => ({
   })),
 });
 
-/** A tenth of these records as indented JSON, which needs a tokenizer. */
+/** A tenth of the Claude records as indented JSON, which can only be read with a tokenizer. */
 function* indentedPages(): Generator<string> {
   for (const [index, page] of [...claudePages()].entries())
     if (index % 20 < 2) yield `${JSON.stringify(JSON.parse(page), null, 2)}\n`;

@@ -36,7 +36,7 @@ async function measure(url: string, count: number): Promise<BenchResult> {
     const pages: PageRun[] = [];
     while (pages.length < count) {
       node.push(inNode(SCRIPT, [members, path]));
-      // A new browser for each run, because its peak memory counts from its start.
+      // A new browser for each run, because a browser reports its peak memory since its start.
       const browser = await launchBrowser();
       pages.push(await inPage(browser, url, [members, path]));
       await browser.close();

@@ -4,7 +4,7 @@ import { parseStrictly } from './parseStrictly.ts';
 import { type Plan, planFileSchema } from './plan.ts';
 import { planProblem } from './planProblem.ts';
 
-/** Reads a plan file. It does not check the hash: `planResult` of the measurement does. */
+/** Reads a plan file. It does not check the hash, which `planResult` of the measurement checks. */
 export function parsePlan(input: unknown): Parsed<Plan> {
   const parsed = parseStrictly(planFileSchema, input);
   if (!parsed.ok) return parsed;

@@ -26,7 +26,7 @@ export const planDraftToWire = (draft: PlanDraft): WirePlanDraft => ({
   ...snakeKeys<Omit<WirePlanDraft, 'kind' | 'version'>>(draft),
 });
 
-/** Reads the text of a draft file. It does not check the hash: `planHash` of the measurement calculates it. */
+/** Reads the text of a draft file. It does not check the hash, which `planHash` of the measurement calculates. */
 export const readPlanDraftText = (text: string): Parsed<PlanDraft> => planJson(text, parsePlanDraft);
 
 function parsePlanDraft(input: unknown): Parsed<PlanDraft> {

@@ -4,7 +4,7 @@ import { MAX_PLAN_BYTES } from './planLimits.ts';
 /** Levels of a plan file, with room for the parameters of a team's failure. */
 const MAX_DEPTH = 12;
 
-/** Parses the text of a plan file; one that is too large or too deep is not parsed. */
+/** Parses the text of a plan file; a text that is too large or too deeply nested is not parsed. */
 export function planJson<T>(text: string, parse: (input: unknown) => Parsed<T>): Parsed<T> {
   if (text.length > MAX_PLAN_BYTES || new TextEncoder().encode(text).length > MAX_PLAN_BYTES)
     return refused(`a plan has at most ${MAX_PLAN_BYTES / 1024} kB`);

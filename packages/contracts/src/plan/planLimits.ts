@@ -19,10 +19,10 @@ export const MIN_ORDERS = 60;
 /** Weeks until a team that has started uses the assistant fully. */
 export const RAMP_WEEKS = { default: 6, min: 1, max: 26 } as const;
 
-/** Smallest saving, as a share, that a plan may be made for. */
+/** The smallest saving, as a share, that a plan must be able to find. */
 export const PLAN_SAVING = { default: 0.2, min: 0.05, max: 0.6 } as const;
 
-/** Shares of its people that use the assistant, for which a forecast is made. */
+/** A forecast is made for each of these shares of a team's people who use the assistant. */
 export const PLAN_USES = [1, 0.6] as const;
 
 /**
@@ -31,7 +31,7 @@ export const PLAN_USES = [1, 0.6] as const;
  */
 export const TICKET_VARIANCE = { min: 1e-5, max: 1000 } as const;
 
-/** Maximum probability of a claim without an effect. */
+/** Maximum probability of a claim if there is no effect. */
 export const PLAN_ALPHA = 0.05;
 
 /** Number of orders that a test draws, unless it can use all orders. */
@@ -43,8 +43,8 @@ export const PLAN_FILE = { kind: 'roi-insight-plan', version: 1 } as const;
 /** The first fields of a file with a plan whose order is not drawn yet. */
 export const PLAN_DRAFT = { kind: 'roi-insight-plan-draft', version: 1 } as const;
 
-/** What the file of a report on a plan begins with. */
+/** The first fields of the file of a report on a plan. */
 export const PLAN_REPORT_FILE = { kind: 'roi-insight-plan-report', version: 1 } as const;
 
-/** Maximum size of a plan file in bytes: one of 40 teams has 30 kB. */
+/** Maximum size of a plan file in bytes: a plan of 40 teams has 30 kB. */
 export const MAX_PLAN_BYTES = 512 * 1024;

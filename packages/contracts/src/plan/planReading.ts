@@ -14,9 +14,9 @@ import { planName } from './planName.ts';
 const weekSchema = object({
   week: finite().integer().min(-PLAN_HISTORY_WEEKS).max(PLAN_WEEKS.max).required(),
   tickets: count().required(),
-  /** Mean ln(hours), standardized by type and size; absent without tickets. */
+  /** Mean ln(hours), standardized by type and size; absent if the week has no tickets. */
   mean: finite().min(-20).max(20).optional(),
-  /** Measured working hours of its tickets. */
+  /** Measured working hours of the week's tickets. */
   hours: totalHours().required(),
 });
 

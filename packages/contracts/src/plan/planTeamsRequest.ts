@@ -5,7 +5,7 @@ import type { PlanRequest } from './planRequest.ts';
 
 type Teams = Pick<PlanRequest, 'teams' | 'start' | 'weeks' | 'size_field'>;
 
-/** The fields of `POST /api/plan` for reading a plan's teams in the same way as when the plan was made. */
+/** The fields of `POST /api/plan` for reading a plan's teams in the same way as they were read when the plan was made. */
 export function planTeamsRequest({ terms: { teams, start, weeks, sizeField } }: Pick<Plan, 'terms'>): Teams {
   const requests: Teams['teams'] = [];
   for (const { key, timeZone, measure, scope, calendar } of teams)

@@ -62,7 +62,7 @@ const forecastCellSchema = object({
   error: finite().min(0).max(1).required(),
 });
 
-/** Maximum probability with which a plan may claim chance as an effect. */
+/** A plan may mistake chance for an effect with at most this probability. */
 const MAX_ALPHA = 0.1;
 
 /** The commitments of a plan before the order is drawn: everything that its hash covers. */

@@ -12,10 +12,10 @@ import { MAX_PLAN_BYTES, PLAN_REPORT_FILE, PLAN_TEAMS } from './planLimits.ts';
 import { parsePlanReading, type PlanReading } from './planReading.ts';
 import { readPlanText } from './readPlanText.ts';
 
-/** Maximum size of a report on a plan in bytes: one of 40 teams has 156 weeks each. */
+/** Maximum size of a report on a plan in bytes: a report on 40 teams has 156 weeks for each of them. */
 const MAX_PLAN_REPORT_BYTES = 8 * MAX_PLAN_BYTES;
 
-/** What a plan file, or the file of a report on a plan, contains. */
+/** The content of a plan file, or of the file of a report on a plan. */
 export type PlanFile =
   | { readonly kind: 'plan'; readonly plan: Plan }
   | { readonly kind: 'report'; readonly parts: PlanReportParts; readonly economics: Economics };
@@ -24,7 +24,7 @@ export type PlanFile =
 interface PlanReportParts {
   readonly plan: Plan;
   readonly reading: PlanReading;
-  /** When teams really started: a day, never, or as planned if absent. */
+  /** The day on which a team really started; null if it never started. A team that is not in the map started as planned. */
   readonly starts: ReadonlyMap<string, CalendarDate | null>;
   /** What the tracker said about the issue of the registration. */
   readonly registered: Registered | null;
@@ -80,7 +80,7 @@ function readPlanReport(json: string): Parsed<PlanFile> {
   return { ok: true, value: { kind: 'report', parts, economics: economics.value } };
 }
 
-/** Undefined if it is not one. */
+/** Undefined if the input is not such an issue. */
 function registeredIn(input: InferType<typeof registeredSchema>): Registered | null | undefined {
   if (input === null || input === undefined) return null;
   const { kind, id, key, created } = input;

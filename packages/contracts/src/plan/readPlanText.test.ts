@@ -236,7 +236,7 @@ describe('a hostile plan file', () => {
     const read = readPlanText(text);
     if (read.ok) throw new Error('it was read');
     expect(read.error.message).toContain(why);
-    // A sentence names a field, and quotes nothing that could be long, or could be markup.
+    // A sentence names a field. It quotes nothing that could be long or could be markup.
     expect(read.error.message.length).toBeLessThan(200);
     expect(read.error.message).not.toMatch(/[<\p{Cc}\u202e]/u);
   });

@@ -3,5 +3,5 @@ import { parsePlan } from './parsePlan.ts';
 import type { Plan } from './plan.ts';
 import { planJson } from './planJson.ts';
 
-/** Reads the text of a plan file. It does not check the hash: `planResult` of the measurement does. */
+/** Reads the text of a plan file. It does not check the hash, which `planResult` of the measurement checks. */
 export const readPlanText = (text: string): Parsed<Plan> => planJson(text, parsePlan);

@@ -42,8 +42,8 @@ export const comparisonRequestSchema = array(comparisonTeamRequestSchema.require
 export const TEAM_ROLES = ['adopter', 'control', 'left-out'] as const;
 
 /**
- * The designs of a comparison: one adopter against controls; several adopters, against controls or each other; or
- * several adopters on one date without controls, which is one experiment on all of them.
+ * The designs of a comparison: one adopter against controls; several adopters against controls or against each other; or several adopters on one date
+ * without controls, which is one experiment on all of them.
  */
 export const COMPARISON_DESIGNS = ['one-adopter', 'panel', 'same-date'] as const;
 
@@ -74,7 +74,7 @@ export const eventWeekSchema = object({
   interval_percent: intervalSchema.required(),
 });
 
-/** A week of the adopting team next to the weighted mean of the others; no hours without tickets. */
+/** A week of the adopting team next to the weighted mean of the others; the hours are absent if the week has no tickets. */
 export const comparedWeekSchema = object({
   week_start: calendarDate().required(),
   team_hours: finite().optional(),
@@ -82,7 +82,7 @@ export const comparedWeekSchema = object({
   difference_percent: finite().optional(),
 });
 
-/** The result of the report's project alone, without the other teams. */
+/** The result of the report's project alone, as if there were no other teams. */
 export const aloneEvidenceSchema = object({
   verdict: oneOf(VERDICTS),
   grade: oneOf(GRADES),
@@ -180,7 +180,7 @@ export type FoundComparison = ComparisonFields & {
 
 export type Comparison = NoComparison | FoundComparison;
 
-/** The comparison as a kind: without a design, an effect or an interval, it was not possible. */
+/** The comparison as a kind: if it has no design, effect or interval, it was not possible. */
 export function comparisonFrom(fields: GivenFields): Comparison {
   const { design, verdict, effectPercent, intervalPercent } = fields;
   const parts = {

@@ -4,7 +4,7 @@ import { isJsonObject } from '../values/jsonObject.ts';
 import { finite } from '../values/numbers.ts';
 import { type Parsed, parseWith } from '../values/parsed.ts';
 
-/** Inputs of the net value that the reader can enter; until then they are assumed. */
+/** Inputs of the net value that the reader can enter; until the reader enters them, they are assumed. */
 export const ECONOMICS_INPUTS = ['seats', 'price', 'realization'] as const;
 
 /** Maximum number of seats, more than any company has. */
@@ -60,11 +60,11 @@ export interface Economics {
   readonly pricePerSeatMonth: number;
   /** Share of the freed time that becomes output, 0–1. The spelling is part of the report file format. */
   readonly realisationRate: number;
-  /** Amounts paid by month, each month at most once. On the days of these months, they replace seats × price. */
+  /** Amounts paid by month, each month at most once. On the days of these months, the amounts replace seats × price. */
   readonly spend: readonly MonthlySpend[];
   /** The inputs that the reader entered; the others are assumed. */
   readonly touched: readonly EconomicsInput[];
-  /** The annual engineer cost that the reader entered, in dollars. A report with another cost assumes it. */
+  /** The annual engineer cost that the reader entered, in dollars. A report with another cost only assumes that cost. */
   readonly enteredEngineerCost: number | null;
 }
 

@@ -56,7 +56,7 @@ const placeboSchema = object({
   dates: array(placeboDateSchema.required()).max(MAX_EVIDENCE_ENTRIES).optional(),
 });
 
-/** Further weeks until a saving of that size could be found; absent if not within a year. */
+/** Further weeks until a saving of that size could be found; absent if that takes more than a year. */
 const weeksToDetectSchema = object({
   percent_20: count().optional(),
   percent_30: count().optional(),
@@ -81,9 +81,8 @@ const leftOutSchema = object({
 });
 
 /**
- * The sizes of the tickets that the estimate is based on, such as their original estimates; absent if no ticket has a
- * size. `explained_percent`: the share that sizes explain of the differences between tickets of the same type and week
- * before adoption; absent with few tickets.
+ * The sizes of the tickets that the estimate is based on, such as their original estimates; absent if no ticket has a size. `explained_percent`: the
+ * share that sizes explain of the differences between tickets of the same type and week before adoption; absent if there are few tickets.
  */
 const sizeSchema = object({
   tickets: counts.required(),

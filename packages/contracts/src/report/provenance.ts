@@ -10,17 +10,14 @@ import { appliedCalendarSchema, appliedScopeSchema } from '../request/scope.ts';
 /** Sources of tickets: a Jira, or a file from any tracker, which is read without a server. */
 export const TRACKERS = ['cloud', 'data-center', 'file'] as const;
 
-/** The days of one side of the comparison. */
+/** The days of one of the two periods. */
 export const periodWindowSchema = object({
   from: calendarDate().required(),
   to: calendarDate().required(),
   days: count().required(),
 });
 
-/**
- * The number of tickets by outcome. `found` is the sum of the others, because each ticket counts only for the first
- * reason that applies.
- */
+/** The number of tickets by outcome. `found` is the sum of the others, because each ticket counts only for the first reason that applies. */
 export const funnelSchema = object({
   found: count().required(),
   out_of_scope: count().required(),

@@ -26,7 +26,7 @@ export function quartersError(
     : errorAt('evidence.lasting', 'must be there if a quarter after the first is complete, and only then');
 }
 
-/** Whether the quarters are consecutive; only the last one may be unfinished. */
+/** Whether the quarters are consecutive, and none of them except the last is unfinished. */
 const areQuarters = (quarters: readonly WireQuarter[]) =>
   quarters.every(({ first_week: first, last_week: last, complete, interval_percent: interval }, index) => {
     const weeks = last - first + 1;

@@ -76,7 +76,7 @@ const doubts = [
   kind('contradicts-alone', {}),
 ];
 
-/** Remarks that are not doubts: limits of every estimate of this kind, and hints for reading the estimate. */
+/** Remarks that are not doubts: limits of every estimate of this kind, and hints about how to read the estimate. */
 const notes = [
   kind('no-control', {}),
   kind('chosen-first', {}),

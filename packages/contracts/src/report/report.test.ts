@@ -196,7 +196,7 @@ describe('reportToWire', () => {
     return read.ok ? JSON.stringify(reportToWire(read.value)) : read.error;
   };
 
-  // The other files are usage without a report.
+  // The other files contain only usage and no report.
   const isReport = (name: string) => name.endsWith('.json') && !['demoUsage.json', 'sampleUsage.json'].includes(name);
 
   it.each(readdirSync(folder).filter(isReport))('sends %s as it was received', (name) => {

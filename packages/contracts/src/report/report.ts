@@ -39,11 +39,10 @@ export type Report = Omit<WireReport, 'evidence' | 'comparison' | 'usage'> & {
 };
 
 /**
- * Reads a report, and converts every accepted form to one shape. A part that is null counts as absent, and so does a
- * null value in evidence and comparison, which earlier versions sent. In memory, null stands for an absent value. An
- * invalid value in a week's row counts as absent, so that it does not lose the report. `time_series_data` may also be a
- * bare array of rows, or missing, and the adoption date may carry a time; `upgradeReport` reads reports of version 1
- * and 2.
+ * Reads a report, and converts every accepted form to one shape. A part that is null counts as absent, and so does a null value in evidence and
+ * comparison, which earlier versions sent. In memory, null stands for an absent value. An invalid value in a week's row counts as absent, so that the
+ * rest of the report remains readable. `time_series_data` may also be a bare array of rows, or missing, and the adoption date may carry a time;
+ * `upgradeReport` reads reports of version 1 and 2.
  */
 export function parseReport(input: unknown): Parsed<Report> {
   const normalized = normalizeReport(input);

@@ -16,13 +16,12 @@ import { MAX_TEAMS } from './comparison.ts';
 import { MAX_REPORTED_NAME } from './reasons.ts';
 
 /**
- * Reasons why it is unknown whether a control worked without the assistant: a source lacks the team or some of its
- * weeks; only the people of each day are known; the team is so small that 1 to 4 people may be a large share; or people
- * used the assistant and the number of members is unknown.
+ * Reasons why it is unknown whether a control worked without the assistant: a source lacks the team or some of its weeks; only the people of each day
+ * are known; the team is so small that 1 to 4 people may be a large share; or people used the assistant, but the number of members is unknown.
  */
 export const UNKNOWN_CONTROL_REASONS = ['not-named', 'not-covered', 'busiest-day', 'few-people', 'no-people'] as const;
 
-/** Usage in a report must not have other fields, as in a request, because they could name persons. */
+/** Usage in a report, like usage in a request, must not have other fields, because they could name persons. */
 const strict = <Name extends string, Fields extends ObjectShape>(name: Name, fields: Fields) => {
   const { schema } = kind(name, fields);
   return { kind: name, schema: schema.noUnknown(UNKNOWN_FIELDS) };
@@ -34,7 +33,7 @@ export const usageControlSchema = oneOfKind([
   strict('contaminated', { weeks: count().required(), of: count().required() }),
   strict('unknown', {
     reason: oneOf(UNKNOWN_CONTROL_REASONS),
-    /** Weeks in which people used it, if their number is not known. */
+    /** Weeks in which people used the assistant, if the number of members is not known. */
     weeks: count().optional(),
   }),
 ]);
@@ -50,7 +49,7 @@ export const teamUsageSourceSchema = object({
   weeks: usageWeeksSchema,
 }).noUnknown(UNKNOWN_FIELDS);
 
-/** The use of the assistant by a team of the report. The status is that of a control. */
+/** The use of the assistant by a team of the report. The status says whether a control worked without the assistant. */
 export const teamUsageSchema = object({
   key: string().max(MAX_REPORTED_NAME).required(),
   name: string().max(MAX_REPORTED_NAME).required(),
@@ -87,7 +86,7 @@ export interface TeamUsageSource {
   readonly activeBasis: ActiveBasis;
   /** Members of the team; null if the source does not state their number. */
   readonly people: PeopleCount | null;
-  /** The Monday of the week in which use began; null if it did not, or before the source covers it. */
+  /** The Monday of the week in which use began; null if use did not begin, or began before the source covers the team. */
   readonly observedStart: CalendarDate | null;
   readonly weeks: readonly UsageWeek[];
 }
@@ -105,7 +104,7 @@ export interface TeamUsage {
 export const REPORT_CURRENCY = 'USD';
 
 export interface ReportUsage {
-  /** ISO 4217; null without amounts. */
+  /** ISO 4217; null if there are no amounts. */
   readonly currency: string | null;
   /**
    * ISO 4217 of the amounts of the report. Spend counts only in this currency. It is not on the wire, because the brand

@@ -3,7 +3,7 @@ import { calendarDate } from '../values/calendarDateSchema.ts';
 import { isJsonObject, type JsonObject } from '../values/jsonObject.ts';
 import { count, finite } from '../values/numbers.ts';
 
-/** One side of the comparison. Averages are null when no ticket of the period has a measured time. */
+/** One of the two periods. Averages are null when no ticket of the period has a measured time. */
 export const periodMetricsSchema = object({
   total_tasks: count().required(),
   completed_tasks: count().required(),
@@ -30,7 +30,7 @@ export const improvementsSchema = object({
   annual_savings_estimate: finite().nullable().defined(),
 });
 
-/** Both sides, and the changes between them. */
+/** The two periods, and the changes between them. */
 export const summaryMetricsSchema = object({
   claude_adoption_date: calendarDate().required(),
   assumptions: assumptionsSchema.required(),

@@ -8,8 +8,8 @@ export const POST_PERIOD = 'Post-Claude';
 export const PRE_PERIOD = 'Pre-Claude';
 
 /**
- * One week. A row may lack its date or a value. Charts that need it leave the row out, so that one bad row from another
- * server does not make the report unreadable.
+ * One week. A row may lack its date or a value. Charts that need the missing value leave the row out, so that one bad row from another server does
+ * not make the report unreadable.
  */
 export const weekRowSchema = object({
   Week_Start: string().nullable().optional(),

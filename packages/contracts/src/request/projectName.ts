@@ -3,7 +3,7 @@ export function isProjectName(text: string | undefined | null): boolean {
   return /[^\s"'“”„\p{C}]/u.test(text ?? '');
 }
 
-/** The intended key or name: without the quotes that a name with spaces may be typed in. */
+/** The intended key or name: the text without the quotes in which people may type a name with spaces. */
 export function unquoted(projectName: string): string {
   const text = projectName.trim();
   return (/^"(.*)"$/s.exec(text) ?? /^'(.*)'$/s.exec(text) ?? /^[“„](.*)[”“]$/s.exec(text))?.[1]?.trim() ?? text;

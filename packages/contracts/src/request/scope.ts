@@ -55,9 +55,7 @@ export const workingHoursSchema = object({ from: startTime(), to: endTime() })
   .typeError('${path} must be an object')
   .test('order', '${path} must end later than they start', isInOrder);
 
-/**
- * The working time that hours are measured in. Defaults: Jira's time zone, Monday to Friday, 09:00–17:00, no holidays.
- */
+/** The working time in which hours are measured. Defaults: Jira's time zone, Monday to Friday, 09:00–17:00, no holidays. */
 export const calendarSchema = object({
   time_zone: string()
     .typeError('${path} must be text')
@@ -79,7 +77,7 @@ export const calendarSchema = object({
 /** An entry of a scope, with its name. */
 export const scopeEntrySchema = object({ id: string().defined(), name: string().defined() });
 
-/** The calendar of a report, as it was applied. Its zone may be one that only the server knows. */
+/** The calendar of a report, as it was applied. Its time zone may be one that only the server knows. */
 export const appliedCalendarSchema = calendarSchema.shape({ time_zone: string().optional() });
 
 const applied = () => array(scopeEntrySchema.required()).max(MAX_SCOPE_ENTRIES).optional();

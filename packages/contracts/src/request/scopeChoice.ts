@@ -11,7 +11,7 @@ export interface ScopeChoice {
   readonly size_field?: string | undefined;
 }
 
-/** The choice that a report was made with. */
+/** The choice with which a report was made. */
 export function choiceOf({ scope, calendar, measure, measures, size }: Provenance): ScopeChoice {
   const ids = (entries: readonly ScopeEntry[] | undefined) => entries?.map(({ id }) => id);
   return {

@@ -1,6 +1,6 @@
 import { isHttpUrl } from './trackerUrl.ts';
 
-/** First path segments of Jira's own pages: the path before them is the context path. */
+/** First path segments of Jira's own pages: the path before these segments is the context path. */
 const PAGES = new Set([
   'backlog',
   'boards',
@@ -26,9 +26,8 @@ const PAGES = new Set([
 const MAX_SEGMENTS = 2;
 
 /**
- * The origin and the context path of a tracker, given any address in it; null if the text is no such address. Addresses
- * that people copy may contain passwords and tokens: in the query, the fragment, the path parameters, behind an escaped
- * `?` or `#`, or before the host.
+ * The origin and the context path of a tracker, given any address in it; null if the text is not such an address. Addresses that people copy may
+ * contain passwords and tokens: in the query, the fragment, the path parameters, behind an escaped `?` or `#`, or before the host.
  * @example trackerBase('https://jira.corp/jira/browse/ABC-1?os_password=x#jwt=y') // 'https://jira.corp/jira'
  */
 export function trackerBase(text: string | undefined | null): string | null {

@@ -18,7 +18,7 @@ export function isTrackerUrl(text: string | undefined | null): boolean {
 }
 
 function readUrl(text: string | undefined | null): URL | null {
-  // Browsers differ on blanks inside an address: some encode them.
+  // Browsers differ on blanks inside an address: some browsers encode them.
   if (typeof text !== 'string' || /\s/.test(text.trim())) return null;
   try {
     const url = new URL(text.trim());

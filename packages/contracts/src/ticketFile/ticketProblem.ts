@@ -21,7 +21,7 @@ type Of<Kind extends string, Params = unknown> = Kind extends unknown
   ? { readonly kind: Kind } & Readonly<Params>
   : never;
 
-/** An error in a file of tickets. Columns are named as in the file; other quoted parts are shortened. */
+/** An error in a file of tickets. Columns are named as in the file; other parts that are quoted from the file are shortened. */
 export type TicketProblem =
   | Of<'cut' | 'empty' | 'endless-row' | 'no-tickets' | 'not-json' | 'nul' | 'quote'>
   | Of<'not-text', { encoding: string }>

@@ -1,8 +1,8 @@
 import { isJsonObject } from '../values/jsonObject.ts';
 
 /**
- * The entries of nested lists, by the names of their fields. Tests of an object run before its fields are validated, so
- * a field may have any type: if it is not a list, it has no entries.
+ * The entries of nested lists, by the names of their fields. Tests of an object run before its fields are validated, so a field may have any type. A
+ * field that is not a list has no entries.
  */
 export function entriesAt(value: unknown, [field, ...rest]: readonly string[]): readonly unknown[] {
   if (field === undefined) return [value];

@@ -1,7 +1,7 @@
-/** Number of people for 1 to 4, which could identify one of them. */
+/** Stands for 1 to 4 people, because an exact number could identify one of them. */
 export const FEW_PEOPLE = '1-4';
 
-/** A number of people. 1 to 4 are not distinguished, so that no figure is that of one person. */
+/** A number of people. 1 to 4 are not distinguished, so that no figure describes a single person. */
 export type PeopleCount = number | typeof FEW_PEOPLE;
 
 /** The smallest number of people that is written as a number, besides 0. */
@@ -10,7 +10,7 @@ export const MIN_COUNTED_PEOPLE = 5;
 /** Maximum number of people, more than any company has. */
 export const MAX_PEOPLE = 1_000_000;
 
-/** A number of people in the form that results may contain. */
+/** The number of people in the form allowed in results. */
 export const peopleCountOf = (people: number): PeopleCount =>
   people > 0 && people < MIN_COUNTED_PEOPLE ? FEW_PEOPLE : people;
 

@@ -8,7 +8,7 @@ export type ActiveBasis = (typeof ACTIVE_BASES)[number];
 
 /** A summary of a source as it was understood, for the user to check before the usage counts. */
 export interface UsageSummary {
-  /** People of the source who are in a team; null if it has only numbers of people. */
+  /** People of the source who are in a team; null if the source has only numbers of people. */
   readonly people: PeopleCount | null;
   readonly firstDay: CalendarDate;
   readonly lastDay: CalendarDate;
@@ -20,13 +20,13 @@ export interface UsageSummary {
   readonly peopleWithoutTeam: PeopleCount;
   /** People who count in several teams. */
   readonly peopleInSeveralTeams: PeopleCount;
-  /** Number of teams that are left out, because none of their people is named in the way of the source. */
+  /** Number of teams that are left out, because the source identifies people in a way in which none of their people is named. */
   readonly teamsWithoutPeople: number;
-  /** Number of workdays without a record that count as days without use. */
+  /** Number of workdays that have no record and therefore count as days without use. */
   readonly workdaysWithoutRecords: number;
 }
 
-/** A team by week. */
+/** The use of the assistant by a team, week by week. */
 export interface UsageTeam {
   readonly name: string;
   readonly people: PeopleCount | null;

@@ -1,16 +1,13 @@
 /** Possible sources of usage. */
 export const USAGE_SOURCES = ['claude-code', 'copilot', 'copilot-billing', 'table'] as const;
 
-/**
- * Whether `active` counts the people of a week, or those of its busiest day: the latter is a lower bound of the people
- * in the week.
- */
+/** Whether `active` counts the people of a week, or those of its busiest day: the busiest day gives a lower bound of the people in the week. */
 export const ACTIVE_BASES = ['week', 'busiest-day'] as const;
 
 /** Maximum number of teams of a source. */
 export const MAX_USAGE_TEAMS = 200;
 
-/** The message for unknown fields. It does not quote their names, which could be those of persons. */
+/** The message for unknown fields. It does not quote their names, because they could be names of persons. */
 export const UNKNOWN_FIELDS = '${path} has fields that are not known';
 
 /** Whether a text contains something like an email address, which names a person. */

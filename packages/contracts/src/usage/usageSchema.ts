@@ -103,7 +103,7 @@ const usageFields = {
     .test('once', '${path} has a source twice', (sources) => differ(sources, 'source')),
 };
 
-/** Also called for a request without usage. */
+/** This function is also called if a request has no usage. */
 const hasCurrency = (usage: unknown) => {
   const summaries = entriesAt(usage, ['sources']).map((source) => fieldOf(source, 'summary'));
   const spends = [...summaries, ...entriesAt(usage, ['sources', 'teams', 'weeks'])];
@@ -112,7 +112,7 @@ const hasCurrency = (usage: unknown) => {
 
 const MONEY = 'currency is missing: there are amounts';
 
-/** The use of an assistant by team and week, and its cost, without persons. */
+/** The use of an assistant by team and week, and its cost. It contains no persons. */
 export const usageSchema = object(usageFields)
   .noUnknown('usage has fields that are not known')
   .typeError('usage must be an object')

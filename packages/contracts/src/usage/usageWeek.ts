@@ -25,7 +25,7 @@ export interface ReportedWeek {
   readonly spend: number | null;
 }
 
-/** A week that the source does not cover, or only in part. It does not count as a week without use. */
+/** A week that the source does not cover, or covers only in part. It does not count as a week without use. */
 export interface UncoveredWeek {
   readonly weekStart: CalendarDate;
   readonly coverage: 'not-covered';
@@ -73,10 +73,7 @@ const keysOf = <T extends object>(value: T): readonly (keyof T & string)[] =>
 
 const isUsageWeek = (value: unknown): value is WireUsageWeek => problemOf(value, null) === null;
 
-/**
- * Schema of the weeks of a team, in order and each once. They are not checked by yup's object schemas, which need a
- * second for ten thousand weeks.
- */
+/** Schema of the weeks of a team, in order, each week once. They are not checked by yup's object schemas, which need a second for ten thousand weeks. */
 export const usageWeeksSchema = array(mixed(isUsageWeek).required().meta({ shape: 'week' }))
   .typeError('${path} must be a list')
   .max(MAX_USAGE_WEEKS, `\${path} must have at most ${MAX_USAGE_WEEKS} weeks`)

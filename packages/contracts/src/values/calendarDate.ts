@@ -9,7 +9,7 @@ export const DEFAULT_ADOPTION_DATE: CalendarDate = '2025-08-25';
 
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** A tracker's dates are in these years. Years calculated from them still have four digits. */
+/** A tracker's dates are in these years. Dates that are calculated from them still have years of four digits. */
 const MIN_YEAR = 1970;
 const MAX_YEAR = 2999;
 

@@ -1,4 +1,4 @@
-/** The start of the data in a report that was saved as a web page. The data ends with the element. */
+/** The start of the data in a report that was saved as a web page. The data end where the element ends. */
 export const PAGE_DATA_START = '<script type="application/json" id="report-data">';
 
 /**

@@ -21,7 +21,7 @@ export function parseWith<T>(schema: Schema<T>, input: unknown): Parsed<T> {
   }
 }
 
-/** Parses JSON text with a parser of values; text that is not JSON is reported like any other error. */
+/** Parses JSON text with a parser of values; text that is not JSON results in an error like any other. */
 export function parseJson<T>(text: string, parse: (input: unknown) => Parsed<T>): Parsed<T> {
   let input: unknown;
   try {

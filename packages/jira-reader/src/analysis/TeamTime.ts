@@ -4,7 +4,7 @@ import { TooSlowError } from './TooSlowError.ts';
 /** Maximum share of the time left that a step may take, even if no other step waits: the rest is for the report. */
 const SHARE = 0.5;
 const LAST_SHARE = 0.9;
-/** Maximum time of a step: a command line has an hour, and a team that sends almost nothing must not take half of it. */
+/** Maximum time of a step: an analysis from the command line has an hour, and a team that sends almost nothing must not take half of that time. */
 const MAX_STEP_MS = 120_000;
 /** Time that is reserved for each waiting step, if enough is left. */
 const RESERVED_MS = 10_000;

@@ -12,9 +12,9 @@ export interface ReadTeam<Team> {
 }
 
 /**
- * The tickets that the teams of an analysis may have together, each counted once. They are assigned in the order of the
- * request, not in the order of reading, so that the same request always leaves out the same teams: of two that share
- * tickets, the report's own project stays, otherwise the one that is named first.
+ * The tickets that the teams of an analysis may have together, each counted once. They are assigned in the order of the request, not in the order of
+ * reading, so that the same request always leaves out the same teams: of two teams that share tickets, the report's own project stays or, if neither
+ * is that project, the team that is named first.
  */
 export class TicketAllowance<Team extends { readonly name: string }> {
   readonly #limit: number;

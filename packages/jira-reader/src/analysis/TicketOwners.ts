@@ -12,7 +12,7 @@ interface SharedTickets {
   readonly of: number;
 }
 
-/** The ids of a team's tickets, or their keys, each once. */
+/** The ids of a team's tickets, or the keys of these tickets, each once. */
 type Marks<T> = Iterable<T> & { readonly length: number };
 
 /**

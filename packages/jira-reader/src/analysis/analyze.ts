@@ -42,10 +42,7 @@ export interface AnalysisContext {
   readonly backoffMs: number;
 }
 
-/**
- * Reads what a task needs from its tracker, and makes the response. Throws a `RequestFailure`. No request outlives the
- * call.
- */
+/** Reads the data that a task needs from its tracker, and makes the response. Throws a `RequestFailure`. No request outlives the call. */
 export function analyze(
   { kind, request }: Task,
   context: AnalysisContext,
@@ -68,7 +65,7 @@ export function analyze(
 /** The request fields that a session with a tracker needs. */
 type SessionRequest = Pick<FetchJiraRequest, 'email' | 'api_token'>;
 
-/** Runs `run` with a session of the tracker until it ends, times out or is canceled; throws like {@link analyze}. */
+/** Opens a session of the tracker and runs `run` with it until `run` ends, times out or is canceled; throws like {@link analyze}. */
 export async function inSession<T>(
   request: SessionRequest,
   context: AnalysisContext,

@@ -47,9 +47,7 @@ export interface TeamReading<Named extends NamedTeam, Result extends TeamIdentit
   readonly progress: (index: number) => ProgressOfTeam;
   /** Removes the credential from a text. */
   readonly hide: (text: string) => string;
-  /**
-   * The reason not to read a team that was found; null to read it. `same`: all teams of the request with its project.
-   */
+  /** The reason why a found team is not read; null if it is read. `same`: all teams of the request that have the same project. */
   readonly refuse: (team: FoundTeam<Named>, same: readonly FoundTeam<Named>[]) => LeftOutReason | null;
   /** The result of a team whose tickets were read. */
   readonly measure: (team: Named, project: Pick<Project, 'key' | 'name'>, read: ReadResult) => Result;

@@ -32,7 +32,7 @@ interface OwnChoice {
 /** The parts of the report's project that are kept. */
 interface OwnProject {
   readonly analysis: TicketAnalysis;
-  /** Null if it is not compared with other teams. */
+  /** Null if the project is not compared with other teams. */
   readonly series: TeamSeries | null;
   readonly scope: AppliedScope | undefined;
   /** Whether any of its tickets has a size. */
@@ -59,7 +59,7 @@ export async function readOwnProject(reader: ProjectReader, choice: OwnChoice): 
     try {
       return { ...measure(read, choice), last };
     } catch (cause) {
-      // Always sent: the client needs this line for the choices of the scope.
+      // This line is always sent, because the client takes the choices of the scope from it.
       if (isCompared) progress.report(last);
       throw cause;
     }

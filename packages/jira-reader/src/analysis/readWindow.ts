@@ -3,9 +3,8 @@ import { addDays } from '../days.ts';
 import type { ReadWindow } from '../tracker/tracker.ts';
 
 /**
- * The days whose tickets the analysis can need, and some more at each end, because Jira interprets dates in its user's
- * time zone.
- * @param slack days at each end; 2 if the report has another zone, which can be 26 hours away
+ * The days whose tickets the analysis can need, with some more days at each end because Jira interprets dates in its user's time zone.
+ * @param slack days at each end; 2 if the report has another zone than the user, which can be 26 hours away
  */
 export function readWindow(options: AnalyzeTicketsOptions, slack: number): ReadWindow {
   return {

@@ -3,7 +3,7 @@ import type { Memory } from '../http/jiraClient.ts';
 import type { JiraKind } from '../http/JiraKind.ts';
 import type { Task } from './Task.ts';
 
-/** Wait before the first repetition of a request to Jira. */
+/** Time to wait before a request to Jira is repeated for the first time. */
 export const BACKOFF_MS = 2000;
 
 /** Statistics of an analysis for the log and the metrics: counts only, no user data. */
@@ -21,7 +21,7 @@ export function newStats(): AnalysisStats {
 }
 
 export interface RunOptions {
-  /** Fires when the client disconnects or the server stops; the analysis ends with its reason. */
+  /** Fires when the client disconnects or the server stops; the analysis then ends with the signal's reason. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
   /** Called regularly with the memory use of the analysis. */

@@ -8,8 +8,8 @@ export interface ProgressOfTeam {
 }
 
 /**
- * Merges the progress of several teams. Several are read in parallel; the lines follow the first of them, so that the
- * number of the team never decreases. A single team has no number.
+ * Merges the progress of several teams. If several teams are read in parallel, the lines describe the first of them, so that the number of the team
+ * in the lines never decreases. A single team has no number.
  * @param names the project of the report first
  */
 export function teamProgress(

@@ -9,7 +9,7 @@ export interface Secrets {
 const MIN_MATCH_LENGTH = 8;
 const HIDDEN = '***';
 
-/** Parameters with fixed values, which the sentence depends on. */
+/** Parameters with fixed values, on which the sentence depends. */
 const ENUMERATIONS: ReadonlySet<string> = new Set([
   'reason',
   'rule',
@@ -45,7 +45,7 @@ function hideTexts(values: object, hide: (text: string) => string): void {
 /** Hides the token, the value of the Basic header, parts of both, and the email address. */
 export function hideSecrets(text: string, { email, apiToken }: Secrets): string {
   const parts = [...encodings(apiToken), ...base64(`${email}:${apiToken}`)].map((text) => text.toLowerCase());
-  // Only the whole email address is hidden: its domain is often that of the Jira.
+  // Only the whole email address is hidden: its domain is often that of the Jira site.
   const named = [email, encodeURIComponent(email)].reduce(
     (shown, whole) => hideParts(shown, whole.toLowerCase(), whole.length),
     text,

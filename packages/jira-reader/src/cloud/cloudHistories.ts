@@ -8,7 +8,7 @@ import { assertToken, type CloudReader } from './cloudReader.ts';
 
 const CHANGES_PER_PAGE = 10_000;
 const HISTORIES_PER_PAGE = 100;
-/** Maximum number of histories of one issue: automations create several hundred. */
+/** Maximum number of histories of one issue. Automations create several hundred. */
 const MAX_HISTORIES = 20_000;
 /** Maximum number of changes in a chunk: the average per issue, and an extra for a few issues with very many. */
 const MAX_CHANGES = { perIssue: 500, extra: 20_000 };
@@ -59,7 +59,7 @@ function append(all: Map<string, number[]>, id: string, changes: TicketChanges):
 }
 
 /**
- * Reads the changes of status and size of one issue, page by page; null: it was deleted, or the account can no longer see it.
+ * Reads the changes of status and size of one issue, page by page; null: the issue was deleted, or the account can no longer see it.
  * @param minTotal minimum number of histories of the issue
  */
 export async function readHistory(reader: CloudReader, id: string, minTotal = 0): Promise<TicketChanges | null> {
@@ -71,7 +71,7 @@ export async function readHistory(reader: CloudReader, id: string, minTotal = 0)
       `/rest/api/3/issue/${id}/changelog?startAt=${startAt}&maxResults=${HISTORIES_PER_PAGE}`,
       (body) => readHistoryPage(body, span, reader),
     );
-    // A proxy that does not know the address also responds with 404: then the issue still exists.
+    // A proxy that does not know the address also responds with 404: in that case the issue still exists.
     if (response.status === 404 && (await isGone(client, id))) return null;
     const { changes, end, total } = dataOrThrow(response, client.base, 'cloud');
     client.memory.changes += changes.length / 2;

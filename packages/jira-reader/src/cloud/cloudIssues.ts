@@ -9,7 +9,7 @@ import type { CloudReader } from './cloudReader.ts';
 /** Maximum number of requests for the same issues to the bulk endpoint. */
 const MAX_ROUNDS = 2;
 
-/** Reads listed issues. Those that the bulk endpoint leaves out, or sends without required fields, are requested once more. */
+/** Reads listed issues. Issues that the bulk endpoint leaves out, or sends without required fields, are requested once more. */
 export async function readIssues(reader: CloudReader, size: ChunkSize, ids: readonly string[]): Promise<ReadIssue[]> {
   const found = new Map<string, ReadIssue>();
   const missing = new Set(ids);
@@ -31,7 +31,7 @@ export async function readIssues(reader: CloudReader, size: ChunkSize, ids: read
   return [...found.values()];
 }
 
-/** One issue with its history; null: it was deleted, or the account can no longer see it. */
+/** One issue with its history; null: the issue was deleted, or the account can no longer see it. */
 export async function readSingle(reader: CloudReader, id: string): Promise<IssueWithChanges | null> {
   const { client, size } = reader;
   const response = await client.get(`/rest/api/3/issue/${id}?fields=${issueFields(size).join(',')}`, (body) => {

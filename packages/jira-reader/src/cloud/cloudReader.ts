@@ -11,7 +11,7 @@ interface RefusedParts {
   count: boolean;
 }
 
-/** The state that both ways of reading a Cloud project share. */
+/** The state shared by the two ways of reading a Cloud project, in bulk and in slices. */
 export interface CloudReader extends TicketContext {
   readonly client: ProjectClient;
   readonly refused: RefusedParts;

@@ -16,7 +16,7 @@ import {
 
 /** Maximum length of a page token; Jira's own have several hundred characters. */
 export const MAX_TOKEN_LENGTH = 4096;
-/** A search returns at most this many histories of an issue, the newest. */
+/** A search returns at most this many histories of an issue, namely the newest ones. */
 const HISTORIES_IN_SEARCH = 40;
 
 /** A page of a list with the token of the next page. */

@@ -9,9 +9,9 @@ import { cloudJql, type CloudReader, eachPage } from './cloudReader.ts';
 /** Ids per page when only ids are requested. */
 const IDS_PER_PAGE = 5000;
 const MAX_PASSES = 4;
-/** Maximum time for Jira's count, which is only a check: without it, the list is read twice. */
+/** Maximum time for Jira's count, which is only a check: if there is no count, the list is read twice. */
 const MAX_COUNT_MS = 5000;
-/** Maximum difference between Jira's count, which it calls approximate, and two lists that agree. */
+/** Maximum difference between Jira's count, which Jira calls approximate, and two lists that agree. */
 const COUNT_TOLERANCE = { share: 0.01, more: 10 };
 
 /**
@@ -56,10 +56,7 @@ function tolerated(listed: number): number {
   return listed * (1 + COUNT_TOLERANCE.share) + COUNT_TOLERANCE.more;
 }
 
-/**
- * Jira's count of the tickets; null without one, so that the list is read twice. After one failure, it is not requested
- * again.
- */
+/** Jira's count of the tickets; null if Jira sends none, so that the list is read twice. After one failure, the count is not requested again. */
 async function countIssues({ client, refused }: CloudReader, jql: string): Promise<number | null> {
   if (refused.count) return null;
   try {

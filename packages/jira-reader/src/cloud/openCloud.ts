@@ -40,9 +40,9 @@ interface InitialResponses {
 }
 
 /**
- * Opens a Jira Cloud site. A scoped token works only through Atlassian's gateway and looks invalid at the site itself,
- * so a rejected credential is tried there once. A site under another domain that claims to be Jira Cloud could make the
- * server send a company's token to Atlassian, so for such sites the gateway is used only if `gatewayUrl` is set.
+ * Opens a Jira Cloud site. A scoped token works only through Atlassian's gateway and looks invalid at the site itself, so a rejected credential is
+ * tried once at the gateway. A site under another domain that claims to be Jira Cloud could make the server send a company's token to Atlassian, so
+ * for such sites the gateway is used only if `gatewayUrl` is set.
  */
 export async function openCloud(
   session: Session,
@@ -89,7 +89,7 @@ export async function openCloud(
       } catch (cause) {
         if (!(cause instanceof BulkRefusedError)) throw cause;
         refused.bulk = true;
-        // The other bulk requests would delay the searches, and report progress on tickets that are dropped.
+        // Otherwise, the other bulk requests would delay the searches and report progress on tickets that are dropped.
         bulk.abort(cause);
       }
       return readInSlices(reader(options.signal), options);

@@ -8,8 +8,8 @@ import type { CloudReader } from './cloudReader.ts';
 import { listIssues } from './listIssues.ts';
 
 /**
- * Reads a project with three kinds of requests: pages of ids, one after another, and for each page on arrival its
- * details and its status changes in bulk. Each response is reduced to the measured fields as soon as it arrives.
+ * Reads a project with three kinds of requests: pages of ids, one after another, and, as soon as a page has arrived, the details and the status
+ * changes of its issues in bulk. Each response is reduced to the measured fields as soon as it arrives.
  */
 export async function readInBulk(reader: CloudReader, options: ReadOptions): Promise<ReadResult> {
   const size: ChunkSize = { current: CHUNK };

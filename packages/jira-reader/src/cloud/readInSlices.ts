@@ -14,7 +14,7 @@ import { listIssues } from './listIssues.ts';
 /** Issues per page when fields are requested. */
 const ISSUES_PER_PAGE = 100;
 const SLICE_DAYS = 14;
-/** Maximum number of times that the slices are read while listed tickets are missing. */
+/** While listed tickets are missing, the slices are read again, at most this number of times in total. */
 const MAX_ROUNDS = 2;
 
 /**

@@ -14,7 +14,7 @@ import { type Page, readIssueWithChanges, readPage } from './searchResponse.ts';
 const ISSUES_PER_PAGE = 100;
 /** Maximum number of issues in a search; larger ones are split: newer versions refuse to page beyond 10,000. */
 const MAX_SEARCH = 9000;
-/** Maximum number of times that the pages of a search are read while tickets are missing. */
+/** While tickets are missing, the pages of a search are read again, at most this number of times in total. */
 const MAX_ROUNDS = 3;
 
 interface PageReader extends TicketContext {
@@ -91,7 +91,7 @@ async function search(reader: PageReader, jql: string, startAt: number, maxResul
   return dataOrThrow(response, client.base, 'data-center');
 }
 
-/** One issue; null: it was deleted, or the account can no longer see it. */
+/** One issue; null: the issue was deleted, or the account can no longer see it. */
 async function readSingle(reader: PageReader, id: string): Promise<IssueWithChanges | null> {
   const { client, size } = reader;
   const path = `/rest/api/2/issue/${id}?fields=${issueFields(size).join(',')}&expand=changelog`;
@@ -103,10 +103,9 @@ async function readSingle(reader: PageReader, id: string): Promise<IssueWithChan
 }
 
 /**
- * Reads all pages of a search. Nodes may order tickets of the same moment differently, so that one is listed twice and
- * another is missing, and a total may be wrong. Therefore the number of different tickets must reach the largest total
- * of any page, and the page after the last one must be empty. Otherwise the pages are read again; missing tickets are a
- * `RequestFailure`.
+ * Reads all pages of a search. Nodes may order tickets of the same moment differently, so that one ticket is listed twice and another is missing, and
+ * a total may be wrong. Therefore the number of different tickets must reach the largest total of any page, and the page after the last one must be
+ * empty. Otherwise the pages are read again; missing tickets are a `RequestFailure`.
  */
 async function readSearch(reader: PageReader, jql: string, first: Page, take: (page: Page) => void): Promise<void> {
   const ids = new Set<string>();
@@ -143,7 +142,7 @@ async function readRest(reader: PageReader, jql: string, first: Page, take: (pag
   await Promise.all([...starts.map(readSpan), readBehind()]);
 }
 
-/** Splits the days of creation in two halves; null for a single day. The first issue has the oldest creation date. */
+/** Splits the days of creation into two halves; null for a single day. The first issue has the oldest creation date. */
 function split(creation: Creation, { firstCreatedAtMs }: Page, window: ReadWindow): [Creation, Creation] | null {
   const from = creation.from ?? (firstCreatedAtMs === null ? window.from : dateOf(firstCreatedAtMs));
   const days = daysBetween(from, creation.before ?? window.before);

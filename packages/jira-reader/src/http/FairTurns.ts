@@ -8,11 +8,11 @@ export class FairTurns {
   /** Time that each analysis has used, in ms. */
   readonly #spent = new Map<string, number>();
   #waiting: readonly Waiting[] = [];
-  /** Time that the analysis with the latest turn had used before it. */
+  /** The time that the analysis with the latest turn had used before that turn. */
   #level = 0;
   #isTaken = false;
 
-  /** Runs `work`, which blocks the thread, at the turn of analysis `id`. Throws the signal's reason if that fires first. */
+  /** Runs `work`, which blocks the thread, when it is the turn of analysis `id`. Throws the signal's reason if that fires first. */
   async run<T>(id: string, signal: AbortSignal, work: () => T): Promise<T> {
     signal.throwIfAborted();
     this.#join(id);
@@ -33,7 +33,7 @@ export class FairTurns {
     try {
       return work();
     } finally {
-      // Unless the analysis was forgotten during its turn.
+      // The time is not recorded if the analysis was forgotten during its turn.
       if (this.#spent.has(id)) this.#spent.set(id, this.#timeOf(id) + performance.now() - started);
       // Lets the others read the data that they have received meanwhile, so that they can be next.
       setImmediate(() => {
@@ -61,7 +61,7 @@ export class FairTurns {
     next.start();
   }
 
-  /** A new or idle analysis soon gets a turn, but no credit for the time before, which would delay the others. */
+  /** A new or idle analysis soon gets a turn. It gets no credit for the time before, because that would delay the others. */
   #join(id: string): void {
     if (this.#waiting.some((other) => other.id === id)) return;
     this.#spent.set(id, Math.max(this.#timeOf(id), this.#level));

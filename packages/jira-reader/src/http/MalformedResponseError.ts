@@ -1,8 +1,8 @@
 import { RequestFailure } from '../RequestFailure.ts';
 
 /**
- * A response with status 200 that lacks required lists or fields. It never counts as "no data": it is requested again,
- * as after a broken connection. `failure` is reported if that does not help.
+ * A response with status 200 that lacks required lists or fields. It never counts as "no data": it is requested again, as after a broken connection.
+ * `failure` is reported if the new request does not help.
  */
 export class MalformedResponseError extends Error {
   readonly failure: RequestFailure;

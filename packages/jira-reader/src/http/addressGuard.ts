@@ -8,11 +8,11 @@ import { codeOf } from '../codeOf.ts';
 import { type AllowedHosts, includesAddress, namesHost } from './allowedHosts.ts';
 import { type Lookup, LOOKUP_OUTAGE, nameLookup } from './nameLookup.ts';
 
-/** Prevents server-side request forgery: requests to addresses that only the server can reach. */
+/** Prevents server-side request forgery, that is, requests to addresses that only the server can reach. */
 export interface AddressGuard {
   /** Refuses a forbidden address before anything is sent. Throws a `RequestFailure`. */
   readonly check: (url: URL) => Promise<void>;
-  /** Connects only to addresses that it has checked itself, so a name cannot resolve to another one in between. */
+  /** Connects only to addresses that it has checked itself, so a name cannot resolve to another address between check and connection. */
   readonly connect: buildConnector.connector;
 }
 
@@ -146,7 +146,7 @@ function refusal({ protocol, port }: Target): RequestFailure {
   return new RequestFailure({ reason: 'address-not-allowed', rule });
 }
 
-/** The failure if the name service does not respond, so that the name may exist. */
+/** The failure if the name service does not respond. The name may exist. */
 export function lookupFailure(host: string): RequestFailure {
   return new RequestFailure({ reason: 'lookup-failed', host });
 }

@@ -24,12 +24,12 @@ export function parseAllowedHosts(entries: readonly string[]): Parsed<AllowedHos
   return { ok: true, value: { hosts, ranges } };
 }
 
-/** Whether this host was listed: it may be reached at any address, and by http. */
+/** Whether this host was listed: it may then be reached at any address, and by http. */
 export function namesHost({ hosts }: AllowedHosts, hostname: string, port: number): boolean {
   return hosts.includes(hostname) || hosts.includes(`${hostname}:${port}`);
 }
 
-/** Whether this address is in a listed range: it may be reached, and by http. */
+/** Whether this address is in a listed range: it may then be reached, also by http. */
 export function includesAddress({ ranges }: AllowedHosts, address: Address): boolean {
   return ranges.some((entry) => {
     const [range, bits] = ipaddr.parseCIDR(entry);

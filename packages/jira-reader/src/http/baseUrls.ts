@@ -11,7 +11,7 @@ export function baseUrls(jiraUrl: string): readonly string[] {
   return base === origin ? [origin] : [base, origin];
 }
 
-/** Whether Atlassian hosts this name: then it is a Cloud site, with its base at the root. */
+/** Whether Atlassian hosts this name: if so, it is a Cloud site whose base is the root. */
 export function isCloudHost(hostname: string): boolean {
   return /\.(atlassian\.net|jira\.com)$/i.test(hostname);
 }

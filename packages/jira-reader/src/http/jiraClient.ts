@@ -46,7 +46,7 @@ export interface Session {
   readonly signal: AbortSignal;
   /** Whether other analyses run in the same thread. */
   readonly isShared: () => boolean;
-  /** Wait before the first retry, in ms, if the tracker requests none. */
+  /** Time to wait before the first retry, in ms, if the tracker does not request a time. */
   readonly backoffMs: number;
   readonly timers: Timers;
   /** Deadline of the analysis, on the monotonic clock of `timers`. */
@@ -59,12 +59,12 @@ export interface Session {
 
 export interface JiraClient {
   readonly base: string;
-  /** @param limit one of `LIMITS`; that of a page unless given */
+  /** @param limit one of `LIMITS`; the limit of a page unless given */
   readonly get: <T>(path: string, read: ReadBody<T>, limit?: ResponseLimit) => Promise<JiraResponse<T>>;
   readonly post: <T>(path: string, body: object, read: ReadBody<T>) => Promise<JiraResponse<T>>;
-  /** Sends a request that is not essential for a report, once and for at most `ms`. */
+  /** Sends a request that is not essential for a report. It is sent only once and takes at most `ms`. */
   readonly postOnce: <T>(path: string, body: object, read: ReadBody<T>, ms: number) => Promise<JiraResponse<T>>;
-  /** The same client for one project: `signal` also ends its requests, and its data count as `memory`. */
+  /** The same client for one project: `signal` also ends the client's requests, and its data count as `memory`. */
   readonly forProject: (signal: AbortSignal, memory: ProjectMemory) => ProjectClient;
 }
 
@@ -144,7 +144,7 @@ async function send<T>(channel: Channel, request: Request<T>, retries = MAX_RETR
       const response = await attempt(channel, request);
       const { statusCode: status } = response;
       const ms = waitMs(response.headers, status, retry, session.backoffMs);
-      // A 429 is not final: `Pause` reports it in more detail than the response would.
+      // A 429 is never final, because `Pause` reports the failure in more detail than the response would.
       const isFinal = isLast || (status !== 429 && isTooLate(session, ms));
       if (isFinal || !retried.has(status)) {
         return readResponse(await readJson(response, session, base, request.limit), request.read, base);
@@ -190,7 +190,7 @@ async function attempt(
 /** The pause that a tracker requested, shared by all requests to it. */
 class Pause {
   readonly #session: Session;
-  /** On the clock of the deadline. */
+  /** End of the pause, on the clock of the deadline. */
   #until = 0;
 
   constructor(session: Session) {

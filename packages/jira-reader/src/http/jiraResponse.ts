@@ -8,8 +8,8 @@ export interface JsonResponse {
 }
 
 /**
- * Extracts the needed data from a response body; all other data are dropped. Null: the body lacks lists or fields that
- * every response of this endpoint has.
+ * Extracts the needed data from a response body; all other data are dropped. Null: the body lacks lists or fields that every response of this
+ * endpoint has.
  */
 export type ReadBody<T> = (body: unknown) => T | null;
 

@@ -47,8 +47,8 @@ const SAMPLE = 4 * 1024;
 const STRUCTURE = Uint8Array.from({ length: 256 }, (_, byte) => ([COMMA, ...OPENING].includes(byte) ? 1 : 0));
 
 /**
- * Whether a long text certainly has fewer values than a limit, estimated from a sixteenth of it: one piece of each
- * window, at a random position. If not, the values have to be counted.
+ * Whether a long text certainly has fewer values than a limit. This is estimated from a sixteenth of the text: one piece of each window, at a random
+ * position. If not, the values have to be counted.
  */
 export function isCertainlyBelow(text: Uint8Array, values: number): boolean {
   if (text.length < SHORT) return false;

@@ -13,7 +13,7 @@ export type Lookup = (
 /** Error code for a temporary failure of the name service. */
 export const LOOKUP_OUTAGE = 'EAI_AGAIN';
 
-/** Maximum time of a look-up; after it, all its queries are canceled. */
+/** Maximum time of a look-up. After this time, all its queries are canceled. */
 const LOOKUP_TIMEOUT_MS = 4000;
 /** A query without a response in this time is sent once more. */
 const QUESTION_TIMEOUT_MS = 1500;
@@ -26,7 +26,7 @@ const RESOLVER_FILE = '/etc/resolv.conf';
 const NOT_FOUND = new Set(['ENOTFOUND', 'ENODATA']);
 
 interface Options {
-  /** `address:port` of name servers; the system's unless given. */
+  /** `address:port` of name servers; the system's name servers unless given. */
   readonly servers?: readonly string[];
   readonly hostsFile?: string;
   readonly resolverFile?: string;
@@ -116,7 +116,7 @@ function listedAddresses(hostname: string, hosts: string): LookupAddress[] {
     });
 }
 
-/** A name by itself and with each search domain: a single word is usually found in one of them. */
+/** A name by itself and with each search domain: a name of a single word is usually found in one of these domains. */
 function searchDomainCandidates(hostname: string, resolverFile: string): string[] {
   const search = /^\s*(?:search|domain)\s+(.*)$/m.exec(resolverFile)?.[1]?.trim().split(/\s+/) ?? [];
   const searched = search.filter((domain) => domain !== '.').map((domain) => `${hostname}.${domain}`);

@@ -29,7 +29,7 @@ async function read(packed: Buffer) {
   return readJson(await request(address), session, address, LIMITS.page);
 }
 
-/** Compresses the text in parts, as some proxies do: each part is gzip data by itself. */
+/** Compresses the text in parts, as some proxies do: each part is complete gzip data. */
 function inParts(text: string, ...ends: readonly number[]): Buffer {
   const starts = [0, ...ends];
   return Buffer.concat(starts.map((start, index) => gzipSync(text.slice(start, ends[index]))));

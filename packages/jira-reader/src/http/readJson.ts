@@ -19,7 +19,7 @@ export interface ResponseLimit {
 
 /** Limits of responses, each several times the size of Jira's own. */
 export const LIMITS = {
-  /** The user, the site, a page of 100 projects: these have 150 kB and 2,000 values. */
+  /** The user, the site, a page of 100 projects: such responses have up to 150 kB and 2,000 values. */
   small: { bytes: MB, values: 20_000 },
   /** All statuses or projects: 10,000 projects have about 10 MB and 190,000 values. */
   list: { bytes: 16 * MB, values: 400_000 },
@@ -27,10 +27,10 @@ export const LIMITS = {
   page: { bytes: 32 * MB, values: 1_200_000 },
 } as const satisfies Readonly<Record<string, ResponseLimit>>;
 
-/** Minimum size of a large response: these are parsed one at a time, with pauses for other analyses in between. */
+/** Minimum size of a large response: large responses are parsed one at a time, with pauses for other analyses between them. */
 const LARGE_BYTES = 4 * MB;
 const largeResponses = pLimit(1);
-/** Pause after a large response, as a multiple of the time for which parsing it blocked the thread. */
+/** Pause after a large response, as a multiple of the time for which parsing the response blocked the thread. */
 const PAUSE = 3;
 /** Maximum compression ratio of a large response. Long histories of one text reach a hundred. */
 const MAX_PACKING = 300;
@@ -55,8 +55,8 @@ interface ReadingSession {
 const MAX_DEPTH = 64;
 
 /**
- * Reads a response that must be JSON. Throws a `RequestFailure` for a redirect, an HTML page, or a response that would
- * need too much memory, and a `MalformedResponseError` for malformed JSON.
+ * Reads a response that must be JSON. Throws a `RequestFailure` for a redirect, an HTML page, or a response that would need too much memory. Throws a
+ * `MalformedResponseError` for malformed JSON.
  */
 export async function readJson(
   response: Dispatcher.ResponseData,
@@ -88,7 +88,7 @@ export async function readJson(
 }
 
 /**
- * Collects a response and parses it in its turn; while it is queued, only its compressed form is in memory.
+ * Collects a response and parses it in its turn; while the response is queued, only its compressed form is in memory.
  * @param parsed null: the response unpacks to more than `maxBytes`
  */
 async function readBody(
@@ -134,8 +134,8 @@ async function readBody(
 }
 
 /**
- * Number of bytes after decompression, at the end of gzip data. Of several compressed parts, it is the size of the last
- * one; in a truncated response it may be any number.
+ * Number of bytes after decompression, at the end of gzip data. If there are several compressed parts, this is the size of the last one; in a
+ * truncated response, it may be any number.
  */
 function statedSize(packed: Buffer): number {
   const isGzip = packed.length >= 18 && packed.readUInt16BE(0) === GZIP_MAGIC;

@@ -14,10 +14,7 @@ import { mostFrequent, ScopeCounts } from './ScopeCounts.ts';
 /** Maximum number of changes of status and size in a project, at 16 bytes each: fifty for each of 100,000 tickets. */
 const MAX_CHANGES = 5_000_000;
 
-/**
- * Maximum number and share of histories with gaps, among those in the scope with two or more changes. With more gaps,
- * hours cannot be trusted.
- */
+/** Maximum number and share of histories with gaps, among those in the scope with two or more changes. If there are more gaps, hours cannot be trusted. */
 const MAX_INTERRUPTED = { tickets: 3, share: 0.01 };
 
 /** An issue with its history. */
@@ -88,7 +85,7 @@ export class IssueCollection {
     this.#unreadable.delete(id);
   }
 
-  /** Replaces a ticket's history if the new one is complete. Returns whether it is. */
+  /** Replaces a ticket's history if the new one is complete. Returns whether the new history is complete. */
   improve(id: string, changes: TicketChanges): boolean {
     const better = this.#tickets.get(id)?.withChanges(changes);
     if (better?.hasCompleteHistory !== true) return false;

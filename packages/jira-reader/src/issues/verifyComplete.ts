@@ -24,11 +24,11 @@ export interface MissingDataSource {
   readonly kind: JiraKind;
   /** `/rest/api/3` or `/rest/api/2`. */
   readonly api: string;
-  /** One issue with its whole history; null: it was deleted, or the account can no longer see it. */
+  /** One issue with its whole history; null: the issue was deleted, or the account can no longer see it. */
   readonly readSingle: (id: string) => Promise<IssueWithChanges | null>;
   /** Requests histories in bulk, if the tracker supports it. */
   readonly readHistories?: (ids: readonly string[]) => Promise<ReadonlyMap<string, TicketChanges>>;
-  /** The error if many histories lack changes that their tickets prove. */
+  /** The error if many histories lack changes that must have happened according to the tickets. */
   readonly bulkFailure: () => Error;
 }
 
@@ -106,9 +106,8 @@ async function learnStatuses(
 }
 
 /**
- * Imported tickets have no history, and a tracker that drops histories looks the same. Therefore histories that do not
- * lead to the current status are requested again, in bulk, then individually. Imported tickets do not explain changes that
- * are missing between others, so too many of these are a `RequestFailure`.
+ * Imported tickets have no history, and a tracker that drops histories looks the same. Therefore histories that do not lead to the current status are
+ * requested again, in bulk, then individually. Imports do not explain gaps between other changes, so too many gaps are a `RequestFailure`.
  */
 async function checkHistories(
   collection: IssueCollection,

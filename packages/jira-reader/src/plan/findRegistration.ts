@@ -5,9 +5,9 @@ import { openSite } from '../tracker/openTracker.ts';
 import type { WrittenIssue, WrittenText } from '../tracker/writtenIssues.ts';
 
 /**
- * Finds the plan's code in an issue, or in a comment on it: its id and time are those of the text that contains the code.
- * Nothing is written. Throws a `RequestFailure` if the issue or the code is missing, if the text was changed after it was
- * written, or if another issue contains the code too.
+ * Finds the plan's code in an issue, or in a comment on it. The registration gets the id and the time of the text that contains the code. Nothing is
+ * written. Throws a `RequestFailure` if the issue or the code is missing, if the text was changed after it was written, or if another issue contains
+ * the code too.
  */
 export async function findRegistration(
   request: RegistrationRequest,

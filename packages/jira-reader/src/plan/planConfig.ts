@@ -1,6 +1,6 @@
 import type { ReaderConfig } from '../ReaderConfig.ts';
 
-/** A plan reads up to 40 teams where a report reads 20, so it may have twice the tickets and the time. */
+/** A plan reads up to 40 teams, while a report reads up to 20, so it may have twice the tickets and the time. */
 export const PLAN_FACTOR = 2;
 
 /** The settings of the reading for a plan. */

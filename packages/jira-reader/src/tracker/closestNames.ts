@@ -1,8 +1,8 @@
 /** Jira allows 80 characters; only the beginning of longer names is compared and shown. */
 const MAX_NAME_LENGTH = 100;
 /**
- * Maximum number of letter pairs compared for one name: enough for 10,000 projects with typical names, in a tenth of a
- * second. A comparison may have nineteen names.
+ * Maximum number of letter pairs compared for one name: enough for 10,000 projects with typical names, in a tenth of a second. A comparison can have
+ * nineteen such names.
  */
 const MAX_PAIRS = 25_000_000;
 
@@ -30,7 +30,7 @@ interface Named {
   readonly name: string;
 }
 
-/** The first projects, within the maximum number of letter pairs. */
+/** The first projects that can be compared within the maximum number of letter pairs. */
 function affordable(text: string, projects: readonly Named[]): Named[] {
   const names: Named[] = [];
   let left = MAX_PAIRS;

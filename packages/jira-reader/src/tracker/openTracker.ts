@@ -21,8 +21,8 @@ export async function openTracker(
 }
 
 /**
- * Detects the kind of Jira at an address and opens it. The first requests are anonymous: a Data Center counts failed
- * logins, so the credential is sent only when the right way of login is known.
+ * Detects the kind of Jira at an address and opens it. The first requests are anonymous: a Data Center counts failed logins, so the credential is
+ * sent only when the right way to log in is known.
  */
 export async function openSite(
   session: Session,
@@ -50,7 +50,7 @@ async function findJira(session: Session, jiraUrl: string): Promise<Found> {
       const kind = await detect(session, base);
       if (kind !== null) return { kind, base };
     } catch (cause) {
-      // Any page may be below a wrong context path; the next base may still be the Jira.
+      // There may be any page below a wrong context path. The Jira may still be at the next base.
       if (!(cause instanceof RequestFailure) || (cause.code !== 'not-jira' && cause.code !== 'redirected')) throw cause;
       failure ??= cause;
     }
@@ -68,7 +68,7 @@ async function detect(session: Session, base: string): Promise<JiraKind | null> 
   if (response.kind === 'data') return response.data.deploymentType === 'Cloud' ? 'cloud' : 'data-center';
   const { status } = response;
   if (isCaptcha(response) || status === 429 || status >= 500) throw refusalFailure(response, base, 'data-center');
-  // Cloud shows this without a login, so only a Data Center without anonymous access refuses it.
+  // Cloud shows this without a login, so only a Data Center that allows no anonymous access refuses it.
   return status === 401 || status === 403 ? 'data-center' : null;
 }
 

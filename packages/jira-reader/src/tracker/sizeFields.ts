@@ -27,9 +27,8 @@ interface Field {
 }
 
 /**
- * Finds the field that a request names, by id or name. Throws a `RequestFailure` if the project does not have the
- * field, if the field is not a number, or if several fields have the name. Another project may have its own field with
- * this name; without one, its tickets have no size.
+ * Finds the field that a request names, by id or name. Throws a `RequestFailure` if the project does not have the field, if the field is not a
+ * number, or if several fields have the name. Another project may have its own field with this name; if it has none, its tickets have no size.
  */
 export async function findSizeField(
   client: JiraClient,
@@ -58,7 +57,7 @@ function numbersNamed(fields: readonly Field[], wanted: string, project: Project
   return ofProject.length > 0 ? ofProject : numbers;
 }
 
-/** An id wins over a name, and exact spelling over another case. */
+/** A field with this id wins over one with this name, and exact spelling wins over another case. */
 function named(fields: readonly Field[], wanted: string, { id: projectId }: Project): readonly Field[] {
   const known = fields.filter((field) => (field.projectId ?? projectId) === projectId);
   const folded = wanted.toLowerCase();
@@ -106,7 +105,7 @@ function readField(value: JsonObject): Field | null {
   return {
     id,
     name,
-    // Jira's own number fields, except the estimate, are known only when work is over. Ids become part of addresses.
+    // Jira's own number fields, except the estimate, have a value only when work is over. Ids become part of addresses.
     isNumber:
       id === ORIGINAL_ESTIMATE.id ||
       (/^customfield_\d{1,20}$/.test(id) && textOf(objectOf(value['schema']), 'type') === 'number'),

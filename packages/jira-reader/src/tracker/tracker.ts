@@ -66,7 +66,7 @@ export interface ReadResult {
 
 /** The field that a request names. */
 export interface NamedSizeField {
-  /** The text that names the same field in a request: its name, or its id if several fields have the name. */
+  /** The text that names the same field in a request: the field's name, or its id if several fields have that name. */
   readonly name: string;
   /** The field with the size of a project's tickets. */
   readonly of: (project: Project) => SizeField;
@@ -83,20 +83,20 @@ export interface Credential {
 /** A Jira that has accepted the credential. */
 export interface Site {
   readonly kind: JiraKind;
-  /** Host of the given address, with its port unless it is the default one. */
+  /** Host of the given address, with the port unless it is the default port. */
   readonly host: string;
   /** IANA zone of the user; UTC if this runtime does not know it. */
   readonly timeZone: string;
   /**
-   * A project of the site, by key or name without quotes. Throws a `RequestFailure` with the closest names. `signal`
-   * aborts the requests that are made for this name alone.
+   * A project of the site, by key or name without quotes. Throws a `RequestFailure` with the closest names. `signal` aborts the requests that are
+   * made only for this name.
    */
   readonly findProject: (name: string, signal: AbortSignal) => Promise<Project>;
   /** Finds a number field of a project by name or id, for the size of tickets. Throws a `RequestFailure`. */
   readonly findSizeField: (name: string, project: Project) => Promise<NamedSizeField>;
   /** Reads every ticket of a project that was created or completed in the window. */
   readonly readTickets: (project: Project, options: ReadOptions) => Promise<ReadResult>;
-  /** An issue with its texts, by key; null if it does not exist or the account cannot see it. */
+  /** An issue with its texts, by key; null if the issue does not exist or the account cannot see it. */
   readonly readIssue: (key: string) => Promise<WrittenIssue | null>;
   /** Some of the issues that JQL selects, with their texts. */
   readonly searchIssues: (jql: string) => Promise<readonly WrittenIssue[]>;

@@ -9,7 +9,7 @@ export interface WrittenText {
   readonly id: string;
   /** Creation time of the issue or the comment, as Jira writes it. */
   readonly created: string;
-  /** Whether it was changed since then. */
+  /** Whether the text was changed since then. */
   readonly isEdited: boolean;
   readonly text: string;
 }
@@ -27,7 +27,7 @@ const FIELDS = ['summary', 'description', 'comment', 'created'];
 /** Number of issues that a search for texts returns. */
 const MAX_FOUND = 10;
 
-/** Reads an issue by key; null if it does not exist or the account cannot see it. */
+/** Reads an issue by key; null if the issue does not exist or the account cannot see it. */
 export async function readWrittenIssue(client: JiraClient, kind: JiraKind, key: string): Promise<WrittenIssue | null> {
   const query = new URLSearchParams({ fields: FIELDS.join(','), expand: 'changelog' });
   const response = await client.get(`${api(kind)}/issue/${key}?${query}`, readIssueBody);
@@ -83,7 +83,7 @@ function editedFields(issue: JsonObject): ReadonlySet<string> {
   return new Set(items.map((item) => textOf(item, 'fieldId') ?? textOf(item, 'field') ?? ''));
 }
 
-/** The text of a document: Cloud sends a tree whose leaves have texts, Data Center a text. */
+/** The text of a document: Cloud sends a tree whose leaves have texts; Data Center sends a text. */
 function plainOf(document: unknown): string {
   if (typeof document === 'string') return document;
   const node = objectOf(document);

@@ -14,7 +14,7 @@ interface Page {
   readonly next: string | null;
 }
 
-/** The pages of a day, as the API sent them; null if the day cannot be read now. Throws if no day can. */
+/** The pages of a day, as the API sent them; null if this day cannot be read now. Throws if no day can be read. */
 export async function claudePages(
   client: Pick<JiraClient, 'base' | 'get'>,
   day: CalendarDate,
@@ -26,7 +26,7 @@ export async function claudePages(
     if (page === null) return null;
     pages.push(page.body);
     if (page.next === null) return pages;
-    // A token that repeats, or pages without end.
+    // The token repeats, or there are too many pages.
     if (page.next === query.get('page') || pages.length >= MAX_PAGES) throw failure('not-api', client.base);
     query.set('page', page.next);
   }

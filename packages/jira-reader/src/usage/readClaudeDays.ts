@@ -28,12 +28,12 @@ export interface ClaudeDaysOptions {
   readonly days: readonly CalendarDate[];
   /** Hosts that may be reached although they are private, on an unusual port or plain http. */
   readonly allowedHosts: AllowedHosts;
-  /** Takes all pages of a day, unchecked. Days come in any order. Its errors end the reading. */
+  /** Takes all pages of a day, unchecked. The days come in any order. An error of `take` ends the reading. */
   readonly take: (day: CalendarDate, pages: readonly unknown[]) => void;
   readonly onProgress: (done: number) => void;
   /** Cancels reading, which then rejects with the signal's reason. */
   readonly signal: AbortSignal;
-  /** Wait before the first repetition of a request, in ms. */
+  /** Time in ms to wait before a request is repeated for the first time. */
   readonly backoffMs?: number | undefined;
   readonly timers?: Timers;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** One request. It says whether there were credentials, but never contains them. */
+/** One request. The entry says whether the request had credentials, but never contains them. */
 interface Entry {
   readonly method: string;
   readonly path: string;
@@ -34,7 +34,7 @@ export function logRequests(app: FastifyInstance, log: RequestLog): void {
     log.peakConcurrency = Math.max(log.peakConcurrency, underWay);
     const endpoint = `${request.method} ${request.routeOptions.url ?? '(none)'}`;
     log.endpoints[endpoint] = (log.endpoints[endpoint] ?? 0) + 1;
-    // `close` is emitted once for every request, whether it was answered, reset or abandoned.
+    // `close` is emitted once for every request, no matter whether the request was answered, reset or abandoned.
     reply.raw.once('close', () => {
       underWay -= 1;
       log.latest.push({

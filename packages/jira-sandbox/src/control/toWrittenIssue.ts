@@ -8,12 +8,12 @@ export interface WrittenIssueBody {
   readonly created: string;
   readonly summary?: string;
   readonly description?: string;
-  /** Time at which the description was changed, if it was. */
+  /** Time at which the description was changed; absent if it was not. */
   readonly edited?: string;
   readonly comments?: readonly { readonly created: string; readonly updated?: string; readonly text: string }[];
 }
 
-/** First id of written issues and of their comments: above those of all generated ones. */
+/** First id of written issues and of their comments: above all generated ids. */
 const FIRST_ID = 900_000_001;
 
 /** An open task with these texts, in a project of the tracker; null if there is no such project. @param index of written issues */

@@ -99,7 +99,7 @@ function changePage(fault: Fault, payload: unknown): unknown {
   }
 }
 
-/** Repeats the first entry. With pages by offset, it replaces the last entry, as when nodes order ties differently. */
+/** Repeats the first entry. If pages have an offset, it replaces the last entry, as happens if nodes order equal entries differently. */
 function withDuplicate(entries: readonly unknown[], byOffset: boolean): readonly unknown[] {
   return [...(byOffset ? entries.slice(0, -1) : entries), ...entries.slice(0, 1)];
 }

@@ -27,19 +27,19 @@ export interface Fault {
   readonly name: string;
   /** Applies only to requests whose path and query match. */
   readonly path: RegExp;
-  /** Number of requests it still applies to. */
+  /** Number of requests to which the fault still applies. */
   left: number;
   /** Number of matching requests that pass before the first failure. */
   skip: number;
   readonly parameters: ReadonlyMap<string, string>;
-  /** Whether it applies to this request to a URL: always, unless it has a `rate`. */
+  /** Whether the fault applies to this request to a URL: always, unless the fault has a `rate`. */
   readonly isDue: (url: string) => boolean;
 }
 
 /**
- * Parses a fault: its name, then parameters. Every fault accepts `path` (a regular expression), `times`, `skip`, `rate` and
- * `seed`; the README of the sandbox lists the others.
- * @throws Error for a name that does not exist
+ * Parses a fault: its name, then parameters. Every fault accepts `path` (a regular expression), `times`, `skip`, `rate` and `seed`; the README of the
+ * sandbox lists the others.
+ * @throws Error if no fault has this name
  * @example parseFault('429;retry-after=1;times=3;path=bulkfetch')
  */
 export function parseFault(text: string): Fault {

@@ -15,7 +15,7 @@ export interface Draft {
   readonly moves: readonly { readonly at: number; readonly to: Step }[];
   /** Hours of work that were logged; null if none were. */
   readonly loggedHours: number | null;
-  /** In order; empty if it was never estimated. */
+  /** In order of time; empty if the ticket was never estimated. */
   readonly estimates: readonly Estimate[];
 }
 
@@ -44,7 +44,7 @@ function unfinished(random: Random, start: number): Draft['moves'] {
 }
 
 function finished(spec: ProjectSpec, random: Random, created: number, start: number, hours: number): Draft['moves'] {
-  // Closed from the backlog (done elsewhere or rejected): there is no time in progress to measure.
+  // The ticket is closed from the backlog (done elsewhere or rejected), so it has no time in progress to measure.
   if (random.chance(0.06)) return [{ at: Math.max(start, created), to: 'done' }];
   if (random.chance(0.07)) return unfinished(random, start);
   const timeline = new TicketTimeline(start);

@@ -4,8 +4,7 @@ import type { EstimateHabits } from './projectSpec.ts';
 import type { Random } from './random.ts';
 
 /**
- * The estimates of a ticket in order; the last one is current. An estimate that was made at creation is not in the
- * history.
+ * The estimates of a ticket in order; the last one is current. An estimate that was made when the ticket was created is not in its history.
  * @param hours working hours that the ticket takes without any effect
  */
 export function estimatesOf(
@@ -19,7 +18,7 @@ export function estimatesOf(
   const guess = (error: number) => hours * random.logNormal(1, error);
   const planned = created + (start - created) * random.next();
   const draw = random.next();
-  // An estimate that is made when the work already shows how long it takes says nothing about the original size.
+  // This estimate is made when the work already shows how long it takes, so it says nothing about the original size.
   const corrected = { at: start + HOUR_MS, hours: guess(0.1) };
   if (draw < 0.4) return [{ at: created, hours: guess(habits.error) }];
   if (draw < 0.7) return [{ at: planned, hours: guess(habits.error) }];
@@ -32,12 +31,12 @@ export function estimatesOf(
   return [corrected];
 }
 
-/** Seconds, in whole half hours. */
+/** The estimate in seconds, rounded to half hours. */
 export const estimateSeconds = ({ hours }: Estimate) => Math.max(1, Math.round(hours * 2)) * 1800;
 
 const POINTS = [1, 2, 3, 5, 8, 13, 20];
 
-/** Story points: the nearest of the usual numbers, at two and a half hours for a point. */
+/** Story points: the nearest of the usual numbers, with two and a half hours per point. */
 export function storyPoints({ hours }: Estimate): number {
   const exact = Math.log(hours / 2.5);
   return POINTS.toSorted((a, b) => Math.abs(Math.log(a) - exact) - Math.abs(Math.log(b) - exact))[0] ?? 1;

@@ -42,7 +42,7 @@ export function generateProject(input: ProjectInput): Issue[] {
   return [...tickets, ...notes];
 }
 
-/** Random numbers of a project. Logged time and estimates have their own, so that other values do not depend on them. */
+/** Random numbers of a project. Logged time and estimates have random numbers of their own, so that other values do not depend on them. */
 interface Draws {
   readonly random: Random;
   readonly time: Random;
@@ -90,7 +90,7 @@ function timeLogger(log: ProjectSpec['timeLog'], random: Random) {
   };
 }
 
-/** Weekly effects that all teams of an organization share, whatever their first week. */
+/** Weekly effects that all teams of an organization share, no matter which week is their first. */
 function sharedWeeks(shared: SharedWeeks | undefined, seed: number): (week: number) => number {
   if (shared === undefined) return () => 0;
   const { name, shocks, effect } = shared;

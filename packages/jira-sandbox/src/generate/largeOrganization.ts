@@ -1,6 +1,6 @@
 import { CHANGE_DATE, type ProjectSpec, type SharedWeeks } from './projectSpec.ts';
 
-/** Good and bad weeks that all teams share, and a small change that affects everyone on the day on which Meridian adopts. */
+/** Good and bad weeks that all teams share, and a small change that affects everyone on the day on which Meridian adopts the assistant. */
 const SHARED: SharedWeeks = { name: 'showcase', shocks: { carry: 0.4, sigma: 0.1 }, effect: 0.95 };
 
 const TEAM = {
@@ -61,7 +61,7 @@ const control = (key: string, name: string, ticketsPerWeek: number, medianHours:
   medianHours,
 });
 
-/** Teams without the assistant. */
+/** Teams that work without the assistant. */
 const CONTROLS: readonly ProjectSpec[] = [
   control('KEP', 'Kepler Returns', 14, 7.5),
   control('LUM', 'Lumen Reports', 16, 6),
@@ -76,7 +76,7 @@ const CONTROLS: readonly ProjectSpec[] = [
   control('YAR', 'Yarrow Messaging', 18, 6.5),
 ];
 
-/** Adopts after the weeks of Meridian's report. */
+/** This team adopts after the weeks of Meridian's report. */
 const LATE: ProjectSpec = {
   ...control('ZEP', 'Zephyr Alerts', 12, 7),
   effect: 0.75,

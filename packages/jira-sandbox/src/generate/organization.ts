@@ -1,6 +1,6 @@
 import { CHANGE_DATE, type ProjectSpec, type SharedWeeks } from './projectSpec.ts';
 
-/** Good and bad weeks that all teams share, and a change that affects everyone on the day on which Aurora adopts. */
+/** Good and bad weeks that all teams share, and a change that affects everyone on the day on which Aurora adopts the assistant. */
 const SHARED: SharedWeeks = { name: 'organization', shocks: { carry: 0.4, sigma: 0.18 }, effect: 0.9 };
 
 const TEAM = {
@@ -23,9 +23,9 @@ export const ORGANIZATION: readonly ProjectSpec[] = [
   { ...TEAM, key: 'EMB', name: 'Team Ember', medianHours: 8 },
   { ...TEAM, key: 'FJO', name: 'Team Fjord', medianHours: 6.5 },
   { ...TEAM, key: 'GLA', name: 'Team Glacier' },
-  // Adopts after the weeks of Aurora's report.
+  // This team adopts after the weeks of Aurora's report.
   { ...TEAM, key: 'HAR', name: 'Team Harbor', effect: 0.75, changeDate: '2025-12-01' },
-  // A hidden adopter: supposed to be a control, it adopts on Aurora's day.
+  // A hidden adopter: this team counts as a control, but adopts on the same day as Aurora.
   { ...TEAM, key: 'IRI', name: 'Team Iris', effect: 0.65, changeDate: CHANGE_DATE },
   { ...TEAM, key: 'JUN', name: 'Team Juniper', weeklyTrend: -0.012 },
   { ...TEAM, key: 'KES', name: 'Team Kestrel', effect: 0.75, changeDate: '2025-06-02' },

@@ -23,7 +23,7 @@ export interface SharedWeeks {
 export interface TimeLog {
   /** Share of the tickets on which the time is logged. */
   readonly share: number;
-  /** Standard deviation of ln(hours in progress ÷ hours of work): its tickets wait while they are in progress. */
+  /** Standard deviation of ln(hours in progress ÷ hours of work): the team's tickets wait while they are in progress. */
   readonly waiting: number;
 }
 
@@ -53,7 +53,7 @@ export interface ProjectSpec {
   readonly from: string;
   /** Last day of the project, yyyy-MM-dd. Default: the end of the history of most projects. */
   readonly lastDay?: string;
-  /** Statuses of a team-managed project; without them, the shared English ones. */
+  /** Statuses of a team-managed project; if absent, the project has the shared English statuses. */
   readonly workflow?: Workflow;
   /** Rounds between work and review that a ticket makes: each adds two entries to its history. Default 0. */
   readonly detours?: number;
@@ -71,9 +71,9 @@ export interface ProjectSpec {
   readonly shocks?: WeekShocks;
   /** Effects that it shares with the other teams of its organization. */
   readonly shared?: SharedWeeks;
-  /** Logs the hours of work, which are then not those in progress. Default: no time is logged. */
+  /** The team logs its hours of work, which then differ from the hours in progress. Default: no time is logged. */
   readonly timeLog?: TimeLog;
-  /** Estimates its tickets in hours and in story points. Default: none is estimated. */
+  /** The team estimates its tickets in hours and in story points. Default: no ticket is estimated. */
   readonly estimates?: EstimateHabits;
   /** Nothing is ever finished in this project. */
   readonly neverFinishes?: boolean;
@@ -91,11 +91,11 @@ export interface Note {
 
 /** Start of all generated history. */
 export const FIRST_DAY = '2024-09-02';
-/** End of the generated history, whatever the current date is, unless a project continues. */
+/** End of the generated history, independent of the current date; only projects that continue end later. */
 export const LAST_DAY = '2026-02-27';
 /** End of the projects that continue: the 65th week after the change. */
 export const LAST_DAY_OF_ALL = '2026-11-20';
-/** End of the pilot's projects: the 33rd week after the start of a plan that is made on the day above. */
+/** End of the pilot's projects: the 33rd week after the start of a plan that is made on the last day of all projects. */
 export const LAST_DAY_OF_PILOT = '2027-07-23';
 /** The day on which the effects begin. */
 export const CHANGE_DATE = '2025-08-25';

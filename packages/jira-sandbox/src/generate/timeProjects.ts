@@ -1,8 +1,8 @@
 import { FIRST_DAY, type ProjectSpec } from './projectSpec.ts';
 
 /**
- * A project whose tickets have estimates and logged hours. They wait while they are in progress, so its status times say less about a
- * change than the hours of work.
+ * A project whose tickets have estimates and logged hours. The tickets wait while they are in progress, so the project's status times say less about
+ * a change than its logged hours do.
  */
 export const TIME_PROJECTS: readonly ProjectSpec[] = [
   {

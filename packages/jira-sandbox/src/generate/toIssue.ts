@@ -134,7 +134,7 @@ function lastCategoryChange(created: number, moves: readonly Move[]): number {
   return changed;
 }
 
-/** Seconds, in whole quarters of an hour, as people log them. */
+/** The logged time in seconds, in whole quarters of an hour, because people log such times. */
 const inQuarters = (hours: number) => Math.max(1, Math.round(hours * 4)) * 900;
 
 const person = (index: number) => {

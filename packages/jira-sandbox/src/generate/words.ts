@@ -1,4 +1,4 @@
-/** Summaries of generated tickets: plain, long, in several scripts, and some that break careless programs. */
+/** Summaries of generated tickets: plain, long, in several scripts, and some on which careless programs fail. */
 export const SUMMARIES = [
   'Refund fails when the card has expired',
   'Show pending transfers in the activity list',

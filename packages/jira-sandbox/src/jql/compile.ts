@@ -4,7 +4,7 @@ import { DATES } from './dateFields.ts';
 import { JqlError } from './JqlError.ts';
 import type { Clause, Condition, Operand } from './parse.ts';
 
-/** The data that a query is evaluated against. */
+/** The data on which a query is evaluated. */
 export interface QueryContext {
   readonly mode: 'cloud' | 'data-center';
   readonly projects: readonly Project[];
@@ -85,7 +85,7 @@ function compileProject(clause: Clause, { projects }: QueryContext): Test {
   return membership(clause, test);
 }
 
-/** `text ~ "\"a phrase\""`: the words one after another, in any case. */
+/** `text ~ "\"a phrase\""`: the words one after another, in upper or lower case. */
 function compilePhrase(clause: Clause): Test {
   const [operand] = clause.operands;
   if (clause.operator !== '~' || operand?.kind !== 'value') throw unsupported(clause);

@@ -5,9 +5,8 @@ import { JqlError } from './JqlError.ts';
 import { parseJql, type Sort } from './parse.ts';
 
 /**
- * The issues that JQL selects, in its order (by default, that of creation).
- * Supports only the JQL that a client of this kind needs. Everything else is refused like a bad query, so that no
- * condition is silently ignored.
+ * The issues that JQL selects, in the order that the JQL names (by default, the order of creation). Supports only the JQL that a client of this kind
+ * needs. All other JQL is refused like a bad query, so that no condition is silently ignored.
  * @throws JqlError with Jira's message
  */
 export function selectIssues(jql: string, context: QueryContext): readonly Issue[] {

@@ -8,8 +8,8 @@ export type AccessPath = 'site' | 'gateway';
 type Caller = 'user' | 'anonymous';
 
 /**
- * Identifies the caller. If credentials were sent but not accepted, a header says so as in Jira; where anonymous access is
- * allowed, the status is still 200.
+ * Identifies the caller. If credentials were sent but not accepted, a header says so, as in Jira; on endpoints that allow anonymous access, the
+ * status is still 200.
  */
 export function identify(request: FastifyRequest, reply: FastifyReply, accessPath: AccessPath): Caller {
   const given = readAuthorization(request.headers.authorization);
@@ -20,7 +20,7 @@ export function identify(request: FastifyRequest, reply: FastifyReply, accessPat
   return 'anonymous';
 }
 
-/** Jira's response to an anonymous caller of an endpoint that needs a user; on the site it is not JSON. */
+/** Jira's response to an anonymous caller of an endpoint that needs a user; on the site, the response is not JSON. */
 export function unauthorized(reply: FastifyReply, accessPath: AccessPath) {
   if (accessPath === 'gateway')
     return reply.code(401).send({ code: 401, message: 'Unauthorized; scope does not match' });

@@ -46,7 +46,7 @@ const changelogBody = {
   },
 } as const;
 
-/** Number of ids that every call may have; only a narrow call may have more. */
+/** Number of ids that every call may have; only a narrow call may have more ids. */
 const WIDE_LIMIT = 100;
 
 /** `issue/bulkfetch` and `changelog/bulkfetch`. */

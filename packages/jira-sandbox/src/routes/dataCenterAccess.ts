@@ -26,7 +26,7 @@ function isRight(given: Authorization, basicAuth: boolean): boolean {
   return given.user === CREDENTIALS.email && given.password === CREDENTIALS.password;
 }
 
-/** Data Center's response to a caller without credentials where some are needed. */
+/** Data Center's response to a caller without credentials on an endpoint that needs them. */
 export function unauthorized(reply: FastifyReply) {
   const message = 'You are not authenticated. Authentication required to perform this operation.';
   return reply.code(401).send({ errorMessages: [message], errors: {} });

@@ -32,7 +32,7 @@ interface Query {
 const PATH = '/v1/organizations/usage_report/claude_code';
 const DEFAULT_LIMIT = 20;
 
-/** A simulated Claude Code Analytics API: one UTC day a request, with a tracker's teams. */
+/** A simulated Claude Code Analytics API: each request returns one UTC day, with the teams of a tracker. */
 export function buildUsageApi(options: UsageApiOptions = {}): FastifyInstance {
   const { projects, seed = 1, maxRecords = 1000, now = () => new Date() } = options;
   const app = Fastify({ forceCloseConnections: true });

@@ -3,7 +3,7 @@ import { STAFF, type UsageTeam } from './usageTeams.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Number of days in which a team reaches its plateau, and in which it gives up the assistant. */
+/** Number of days that a team takes to reach its plateau, and also to give up the assistant. */
 const RAMP_DAYS = 42;
 /** Share of the people who continue when the others give up. */
 const LOYAL = 0.25;

@@ -8,11 +8,11 @@ export interface UsageTeam {
   readonly people: readonly string[];
   /** First day of use, yyyy-MM-dd; null if there is no use. */
   readonly from: string | null;
-  /** Day from which most of them gave it up again, yyyy-MM-dd; null if they did not. */
+  /** Day from which most of the people give up the assistant again, yyyy-MM-dd; null if they keep it. */
   readonly until: string | null;
-  /** Share of the people who use it in the end. */
+  /** Share of the people who use the assistant once its use no longer grows. */
   readonly plateau: number;
-  /** Whether it has a subscription instead of paying by use. */
+  /** Whether the team has a subscription instead of paying by use. */
   readonly isSubscribed: boolean;
 }
 

@@ -4,8 +4,7 @@ const SECONDS_PER_HOUR = 3600;
 const MAX_LOGGED_HOURS = 100_000;
 
 /**
- * Hours of a time in seconds, as `timespent` gives the time logged on a ticket; 0 without any. Null if the value cannot
- * be a logged time.
+ * Hours of a time in seconds, as `timespent` gives the time logged on a ticket; 0 if there is none. Null if the value cannot be a logged time.
  * @example loggedHours(5400) // 1.5
  */
 export function loggedHours(seconds: unknown): number | null {

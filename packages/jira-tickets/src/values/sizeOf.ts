@@ -2,8 +2,8 @@
 const MAX_NUMBER = 100_000_000;
 
 /**
- * A ticket's size: the number in its field, divided by the number for a size of 1. Any other value counts as no size,
- * because sizes only explain differences between tickets, so a damaged one must not exclude the ticket.
+ * A ticket's size: the number in its field, divided by the number for a size of 1. Any other value counts as no size, because sizes only explain
+ * differences between tickets, so a damaged size must not exclude the ticket.
  * @example sizeOf(28_800, 3600) // 8
  */
 export function sizeOf(value: unknown, unit: number): number {

@@ -99,7 +99,7 @@ function expectMoney(found: Money, claim: string | null): void {
   const words = [answer.title, answer.note, ...answer.line, outcomes, payback].join('\n');
   if (ready.quarters === null) expect(yearOutcome).toBe(outcome);
 
-  // Without a detectable change, there is one range, but no figure, claim, color or payback time.
+  // If there is no detectable change, there is one range, but no figure, claim, color or payback time.
   if (claim === 'no-detectable-change') expect(['inconclusive', 'nothing']).toContain(outcome);
   // Time without a value is neither a gain nor a loss: only the licenses count.
   if (outcome === 'nothing') {

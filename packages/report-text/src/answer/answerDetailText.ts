@@ -6,7 +6,7 @@ import type { Formats } from '../format/index.ts';
 import { courseText } from '../quarters/courseText.ts';
 import { usageText } from '../usage/usageText.ts';
 
-/** Details that a document adds to the answer: the range of the change, the comparison, the later quarters and the use. */
+/** Details that a document adds to the answer: the range of the change, the comparison, the later quarters and the use of the assistant. */
 export function answerDetailText(formats: Formats, report: Report, economics: Economics, assistant: string): string {
   const { detail } = verdictText(formats, report, assistant);
   const parts = [

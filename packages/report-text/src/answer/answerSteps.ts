@@ -6,7 +6,7 @@ import type { Formats } from '../format/index.ts';
 
 type Bars = readonly Pick<WaterfallBar<ShortBridgeStep>, 'step'>[];
 
-/** The bars of the short waterfall as text: the name of each, and its total or change in whole dollars that add up. */
+/** The bars of the short waterfall as text: the name of each bar, and its total or change. The whole dollars add up. */
 export function answerSteps(formats: Formats, bars: Bars): readonly { name: string; amount: string }[] {
   return bars.map(({ step }) => {
     switch (step.kind) {

@@ -42,23 +42,23 @@ export interface AnswerText {
   readonly isAmount: boolean;
   /** `neutral` if neither a gain nor a loss is certain. */
   readonly tone: 'positive' | 'negative' | 'neutral';
-  /** From cautious to optimistic; null without a figure. */
+  /** From cautious to optimistic; null if there is no figure. */
   readonly range: string | null;
-  /** The parts of the line under the figure: the change, the payback time of the licenses, and the range in short. */
+  /** The parts of the line under the figure: the change, the payback time of the licenses, and a short form of the range. */
   readonly line: readonly string[];
   /** The part of the line about the later course of the change; null in the first quarter. */
   readonly course: string | null;
   /** Includes {@link AnswerText.yearNote}, if there is one. */
   readonly note: string;
-  /** The quarters that the figure or range of a year rests on; null if no later one is measured. */
+  /** The quarters that the figure or range of a year rests on; null if no later quarter is measured. */
   readonly yearNote: string | null;
   /** Something to check before the figure is shown to others; null if nothing is unusual. */
   readonly warning: string | null;
-  /** How certain the figure is; empty without a net value. */
+  /** How certain the figure is; empty if there is no net value. */
   readonly facts: readonly AnswerFact[];
-  /** Null without a net value. */
+  /** Null if there is no net value. */
   readonly waterfall: AnswerWaterfall | null;
-  /** The inputs of the net value; empty without a net value. */
+  /** The inputs of the net value; empty if there is no net value. */
   readonly inputs: readonly AssumptionFact[];
   /** Whether only the number of seats is missing. */
   readonly needsSeats: boolean;
@@ -133,7 +133,7 @@ function netAnswer(formats: Formats, report: Report, found: ReadyBridge) {
   }
 }
 
-/** The line describes later quarters, but without a change in the first one, the year is not their sum. */
+/** The line describes later quarters. But if the first quarter shows no change, the year is not the sum of the quarters. */
 const FIRST_ONLY = 'Based on the first quarter only.';
 
 /** Whether a quarter after the first one is over and has an estimate. */
@@ -144,7 +144,7 @@ function isLaterMeasured(report: Report): boolean {
 
 const inconclusive = (range: string) => ({ ...NO_AMOUNT, figure: INCONCLUSIVE, range });
 
-/** The figure has the tone of a gain or a loss only where both ends of its range agree. */
+/** The figure has the tone of a gain or a loss only if both ends of its range are a gain, or both are a loss. */
 function figureOf(formats: Formats, amount: OpenRange, outcome: NetOutcome) {
   const figure = formats.money(amount.base);
   const isLoss = (outcome === 'loss' || outcome === 'no-gain') && figure !== formats.money(0);
@@ -162,7 +162,7 @@ function waterfallOf(formats: Formats, found: ReadyBridge): AnswerWaterfall {
   return { title: `From gross to net ${netDays(formats, found)}`, ...waterfallChart(shortBridge(found.steps)) };
 }
 
-/** The inputs in one line, each marked as assumed until the reader enters it; null without inputs. */
+/** The inputs in one line, each marked as assumed until the reader enters it; null if there are no inputs. */
 export function describeInputs(inputs: readonly AssumptionFact[]): string | null {
   if (inputs.length === 0) return null;
   const parts = inputs.map(withMark).map(({ name, value }) => `${name} ${value}`);

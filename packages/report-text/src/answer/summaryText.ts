@@ -8,7 +8,7 @@ import type { Formats } from '../format/index.ts';
 import { capitalized } from '../capitalized.ts';
 import { usageText } from '../usage/usageText.ts';
 
-/** A report in short, for a message or a slide. */
+/** A short version of a report, for a message or a slide. */
 export interface SummaryText {
   /** The project and its weeks. */
   readonly heading: string;

@@ -9,7 +9,7 @@ import { describePayback, describeProjection, INCONCLUSIVE } from './outcomeText
 
 type ReadyBridge = Extract<Bridge, { kind: 'ready' }>;
 
-/** Rows of the bridge: step, description, change of the base, and the amount after the step: low, base, high. */
+/** Rows of the bridge: step, description, change of the base amount, and the low, base and high amount after the step. */
 export function bridgeRows(formats: Formats, { steps }: ReadyBridge): readonly (readonly string[])[] {
   return steps.map((step) => {
     const { name, note } = describeStep(formats, step);

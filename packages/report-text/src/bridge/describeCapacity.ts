@@ -2,7 +2,7 @@ import { type Capacity, CAPACITY_WARNING_SHARE } from '@roi-insight/roi-math';
 import type { Formats } from '../format/index.ts';
 import type { Outcome } from './Outcome.ts';
 
-/** Whether a team of this size can have saved this number of hours. */
+/** Whether a team of this size could have saved this number of hours. */
 export function describeCapacity(formats: Formats, { kind, hoursSaved, teamHours }: Capacity): Outcome {
   const claim = `The headline claims ${formats.count(hoursSaved)} hours saved of the ${formats.count(teamHours)} that the team works by the report’s calendar, one person for each seat`;
   switch (kind) {

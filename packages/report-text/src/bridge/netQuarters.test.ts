@@ -11,7 +11,7 @@ import { netQuarters } from './netQuarters.ts';
 
 const formats = createFormats(defaultBrand);
 
-/** A finished quarter of 200 tickets of 8 h with this saving, likely between 4 points less and 4 points more. */
+/** A finished quarter of 200 tickets of 8 h with this saving. Its interval reaches from 4 points less to 4 points more. */
 function quarter(index: number, percent: number): Quarter {
   return {
     firstWeek: index * 13,
@@ -48,7 +48,7 @@ describe('the quarters of the net value', () => {
       ['Third quarter', 'Projected'],
       ['Fourth quarter', 'Projected'],
     ]);
-    // 1,600 h × $50 × 12/88 × 50 % − $1,496. The ends use 8 % at 30 % and 16 % at 80 %.
+    // 1,600 h × $50 × 12/88 × 50 % − $1,496. The low end uses a saving of 8 % and a rate of 30 %, the high end a saving of 16 % and a rate of 80 %.
     expect(table.rows[1]?.slice(2)).toEqual(['$3,959', '$591 to $10,695']);
     expect(table.rows[2]?.slice(2)).toEqual(table.rows[1]?.slice(2));
   });

@@ -10,7 +10,7 @@ export function moneyRange(formats: Formats, { low, high }: Pick<OpenRange, 'low
   return `${formats.money(low)} ${high === null ? 'or more' : `to ${formats.money(high)}`}`;
 }
 
-/** The figure if no single amount is supported. */
+/** The figure if the evidence supports no single amount. */
 export const INCONCLUSIVE = 'Inconclusive';
 
 /** The net value per year, as far as the evidence supports it. */
@@ -42,7 +42,7 @@ export function describeMonths(formats: Formats, months: number): string {
 const shortMonths = (formats: Formats, months: number) =>
   months < 0.1 ? `under ${formats.decimal(0.1)}` : formats.decimal(months);
 
-/** The time after which a year of licenses has paid for itself; only a gain has one. */
+/** The time after which a year of licenses has paid for itself; only a gain has such a time. */
 export function describePayback(
   formats: Formats,
   { paybackMonths, yearOutcome: outcome, projection }: ReadyBridge,

@@ -7,7 +7,7 @@ import { whenUsed } from '../periods/whenUsed.ts';
 const NAME = 'Unused seats';
 
 /**
- * The seats of the project without use, and their cost if it is known. Null if there is no usage or it has no seats.
+ * The project's seats that are not used, and their cost if it is known. Null if there is no usage, or if the usage has no seats.
  * @example '14 of 40 seats unused in the last 4 weeks: $280 a month at $20 assumed per seat'
  */
 export function unusedSeatsFact(formats: Formats, report: Report, economics: Economics): Fact | null {

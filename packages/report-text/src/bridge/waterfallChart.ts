@@ -13,7 +13,7 @@ export interface WaterfallBar<T extends BridgeStep = BridgeStep> {
   readonly kind: 'gross' | 'change' | 'net';
   readonly left: number;
   readonly width: number;
-  /** The range of the remaining amount; `isOpen` if it has no high end. Null if it is certain. */
+  /** The range of the remaining amount; `isOpen` if the range has no high end. Null if the amount is certain. */
   readonly range: { readonly left: number; readonly width: number; readonly isOpen: boolean } | null;
 }
 

@@ -5,7 +5,7 @@ export interface ChartModel {
   readonly title: string;
   /** The chart's message in a sentence: its subtitle and text alternative. */
   readonly finding: string;
-  /** The reason why there is nothing to draw; null if there is something. */
+  /** The reason why there is nothing to draw; null if there is something to draw. */
   readonly empty: string | null;
   /** The options of ApexCharts, including the series. */
   readonly options: (colors: ChartColors) => ApexOptions;

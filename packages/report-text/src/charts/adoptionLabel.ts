@@ -9,11 +9,10 @@ const MAX_LINE_LENGTH = 28;
 const LABEL_DAY = '08-24';
 
 /**
- * The lines of the adoption marker's label. They are its fixed text, with the day in the format of the locale. The
- * actual date is added if the day of the fixed text is not in the adoption week.
+ * The lines of the adoption marker's label. They are the label's fixed text, with the day in the format of the locale. The actual date is added if
+ * the day of the fixed text is not in the adoption week.
  * @param weekStart first day of the week that contains the adoption date
- * @example adoptionLabel(formats, 'Claude Code', '2025-06-25', '2025-06-23') // ['Claude Code Adopted (08/24)', 'Jun
- * 25, 2025']
+ * @example adoptionLabel(formats, 'Claude Code', '2025-06-25', '2025-06-23') // ['Claude Code Adopted (08/24)', 'Jun 25, 2025']
  */
 export function adoptionLabel(
   formats: Formats,

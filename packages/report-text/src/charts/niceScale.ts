@@ -17,7 +17,7 @@ const ROUND = [1, 2, 5, 10];
 export function niceScale(low: number, high: number, maxSteps: number, minStep = 0): NiceScale {
   const bottom = Math.min(0, low);
   const whole = Math.max(0, high) - bottom;
-  // For smaller ranges, the power of ten would be zero.
+  // If the range were smaller, the power of ten would be zero.
   const span = whole < MIN_SPAN ? 1 : whole;
   const rough = Math.max(span / maxSteps, minStep);
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -25,7 +25,7 @@ export function niceScale(low: number, high: number, maxSteps: number, minStep =
   return { step, first: Math.floor(bottom / step), last: Math.ceil((bottom + span) / step) };
 }
 
-/** {@link niceScale} as the options of an ApexCharts axis, and its step. `minStep` is 1 for counts. */
+/** {@link niceScale} as the options of an ApexCharts axis, and the step of the scale. `minStep` is 1 for counts. */
 export function niceAxis(low: number, high: number, minStep = 0) {
   const { step, first, last } = niceScale(low, Math.max(high, minStep), 4, minStep);
   return { step, min: first * step, max: last * step, tickAmount: last - first };

@@ -31,7 +31,7 @@ function finding(formats: Formats, report: Report, before: number | null, after:
   return isSame ? `${change}.` : `${change} after adoption.`;
 }
 
-/** A note that the title says completed tasks, but the specified formula counts all of them. Null if all are completed. */
+/** A note that the title says completed tasks, but the specified formula counts all tasks. Null if all tasks are completed. */
 function completedOnly(formats: Formats, report: Report): string | null {
   const { pre_claude: pre, post_claude: post } = report.summary_metrics;
   const before = completedTasksPerWeek(report, 'pre');

@@ -26,7 +26,7 @@ export interface WeeklyMeasure {
   readonly ticketsOf?: (point: TrendPoint) => number | null;
 }
 
-/** The average of the weeks of a period, without later weeks. */
+/** The average of the weeks of a period. Later weeks do not count. */
 export interface WeeklyAverage {
   readonly text: string;
   /** Number of weeks with a value. */
@@ -39,7 +39,7 @@ interface WeekValue {
   readonly point: TrendPoint;
   readonly time: number;
   readonly value: number;
-  /** Whether it lies after the period that the averages describe. */
+  /** Whether the week is later than the period that the averages describe. */
   readonly isLater: boolean;
   /** The number of tickets that the value is an average of; null if unknown, or if the value is not an average. */
   readonly tickets: number | null;
@@ -86,7 +86,7 @@ const LABEL_GAP = 14;
 
 const WEEK_MS = 7 * DAY_MS;
 
-/** Pixels below the plot: for the labels of the time axis (months, years below), and to the first baseline. */
+/** Pixels below the plot: for the labels of the time axis (months, with years below them), and down to the first baseline. */
 const TIME_AXIS_HEIGHT = 24;
 const TIME_AXIS_GAP = 20;
 
@@ -94,7 +94,7 @@ const TIME_AXIS_GAP = 20;
 const POINT = 3.5;
 const POINT_OF_MANY = 2;
 const MANY_WEEKS = 80;
-/** Shares of the radius: for the week with the most tickets, and for one with hardly any. */
+/** Factors on the radius: for the week with the most tickets, and for a week with hardly any. */
 const LARGEST = 1.3;
 const SMALLEST = 0.5;
 
@@ -137,10 +137,10 @@ function weeklyChartOptions(
     },
     xaxis: {
       type: 'numeric',
-      // Half a week of padding on both ends: without it, a single week would have no width.
+      // Half a week of padding on both ends: without the padding, a single week would have no width.
       min: first - WEEK_MS / 2,
       max: last + WEEK_MS / 2,
-      // The library would place and omit labels of a time axis depending on the width of each chart.
+      // Otherwise, the library would place and omit labels of a time axis depending on the width of each chart.
       labels: { show: false },
       ...xAxisFrame(colors),
       axisBorder: { show: false },
@@ -189,7 +189,7 @@ function sizedPoints(weeks: readonly WeekValue[], radius: number, { surface, cha
   });
 }
 
-/** Every series has all weeks, with null for weeks of the other period, so that both can share one tooltip. */
+/** Every series has all weeks, with null for weeks of the other period, so that the two series can share one tooltip. */
 function seriesOf(weeks: readonly WeekValue[], period: Period, valueOf: (week: WeekValue) => number | null) {
   return weeks.map((week) => ({ x: week.time, y: week.point.period === period ? valueOf(week) : null }));
 }

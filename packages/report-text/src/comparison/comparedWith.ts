@@ -1,14 +1,14 @@
 import type { Comparison, Report, FoundComparison } from '@roi-insight/contracts';
 import type { Formats } from '../format/index.ts';
 
-/** The comparison that the report's verdict is based on; null without other teams, or if they could not be compared. */
+/** The comparison that the report's verdict is based on; null if there are no other teams, or if they could not be compared. */
 export function foundComparison({ comparison, evidence }: Report): FoundComparison | null {
   return comparison === undefined || comparison.design === null || evidence?.method !== 'comparison'
     ? null
     : comparison;
 }
 
-/** Whether the verdict is based on teams that had not adopted yet. Otherwise, its teams all adopted on one date. */
+/** Whether the verdict is based on teams that had not adopted yet. Otherwise, all teams of the comparison adopted on one date. */
 export function isAgainstOthers(report: Report): boolean {
   const found = foundComparison(report);
   return found !== null && found.design !== 'same-date';
@@ -46,7 +46,7 @@ export function isSizeTakenOut({ evidence }: Report): boolean {
 }
 
 /**
- * The adjustment of a typical ticket, in a few words.
+ * How the figure for a typical ticket was adjusted, in a few words.
  * @example adjustmentText(report) // 'compared with other teams'
  */
 export function adjustmentText(report: Report): string {
@@ -61,7 +61,7 @@ export function adoptersText(formats: Formats, report: Report): string | null {
   return `all ${formats.count(teamCounts(found).adopters)} teams that adopted`;
 }
 
-/** The meaning of the others' weighted line. @example '6 other teams, weighted' */
+/** The name of the line for the weighted mean of the other teams. @example '6 other teams, weighted' */
 export function othersName(formats: Formats, comparison: FoundComparison): string {
   const { adopters, controls } = teamCounts(comparison);
   const others = controls > 0 ? controls : adopters - 1;

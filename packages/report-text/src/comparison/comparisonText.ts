@@ -16,7 +16,7 @@ export function comparisonAnswerText(formats: Formats, report: Report, assistant
   return `${headline} ${range} ${describeAlone(formats, found)}`;
 }
 
-/** The comparison in one sentence, for readers of the short report; null without other teams. */
+/** The comparison in one sentence, for readers of the short report; null if there are no other teams. */
 export function comparisonText(formats: Formats, report: Report): string | null {
   const { comparison } = report;
   if (comparison === undefined) return null;
@@ -54,7 +54,7 @@ export function describeAlone(
 
 const overlap = ([low, high]: Interval, [otherLow, otherHigh]: Interval) => low <= otherHigh && otherLow <= high;
 
-/** The causes that a comparison rules out, and those that it does not. */
+/** The causes that a comparison rules out, and the causes that it does not rule out. */
 export interface Limits {
   readonly rulesOut: readonly string[];
   readonly doesNot: readonly string[];
@@ -100,6 +100,6 @@ export function comparisonLimits({ design }: FoundComparison): Limits {
   }
 }
 
-/** Title of the list of doubts, and its only entry if there are none. */
+/** Title of the list of doubts, and the only entry if there are no doubts. */
 export const COMPARISON_DOUBTS = 'Open questions about the comparison';
 export const NO_COMPARISON_DOUBTS = 'All comparison checks passed.';

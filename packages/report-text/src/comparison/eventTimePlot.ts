@@ -10,7 +10,7 @@ const MAX_STEPS = 6;
 /** Only every third week has a label. */
 const LABEL_STEP = 3;
 
-/** The effect by week since adoption with its band; null without a second week. */
+/** The effect by week since adoption with its band; null if there is only one week. */
 export function eventTimePlot(formats: Formats, unordered: readonly EventWeek[]): Plot | null {
   const weeks = inOrder(unordered);
   const [first, last] = [weeks[0]?.week, weeks.at(-1)?.week];
@@ -66,7 +66,7 @@ const learningMarks = (end: number): readonly PlotMark[] =>
         { kind: 'text', x: end / 2, text: 'Ramp-up' },
       ];
 
-/** Clamped, as report files can be written by hand. */
+/** Puts low and high in order, because people can write report files by hand. */
 const inOrder = (weeks: readonly EventWeek[]) => weeks.toSorted((a, b) => a.week - b.week);
 
 /** Every week with its effect and interval. */

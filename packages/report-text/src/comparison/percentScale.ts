@@ -9,7 +9,7 @@ export interface PercentTick {
   readonly isZero: boolean;
 }
 
-/** The scale ends here, in percent of time saved: one extreme value would flatten all others. */
+/** The scale ends at this percentage of time saved; otherwise, one extreme value would flatten all others. */
 const MAX_PERCENT = 100;
 /** Minimum extent of the scale on both sides of zero. */
 const MIN_REACH = 10;

@@ -11,7 +11,7 @@ export interface ProgramText {
   readonly facts: readonly Fact[];
 }
 
-/** The program of a report with several adopters; null with one. Money is before licenses: see `programMoney`. */
+/** The program of a report with several adopters; null if there is only one adopter. Money is before licenses: see `programMoney`. */
 export function programText(formats: Formats, report: Report, economics: Economics): ProgramText | null {
   const { comparison } = report;
   const program = comparison?.program ?? null;
@@ -48,7 +48,7 @@ export function programText(formats: Formats, report: Report, economics: Economi
 
 const INCONCLUSIVE = 'Inconclusive';
 
-/** Without a verdict, only the range; for a loss, all figures are hours lost. */
+/** If there is no verdict, gives only the range. For a loss, all figures are hours lost. */
 function describeHours(formats: Formats, hours: number, [low, high]: Interval, isFound: boolean): string {
   if (!isFound) return `${INCONCLUSIVE} (${formats.count(low)} to ${formats.count(high)})`;
   return hours < 0

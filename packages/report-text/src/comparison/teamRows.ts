@@ -4,20 +4,20 @@ import { leftOutText } from './leftOutText.ts';
 
 /** A team of the comparison as text. */
 export interface TeamRow {
-  /** Its key, or its name if it has no key: unique among the teams. */
+  /** The key of the team, or its name if it has no key: unique among the teams. */
   readonly id: string;
   readonly name: string;
   readonly role: string;
   readonly adopted: string;
-  /** Number of tickets in its weekly series, before and after adoption. */
+  /** Number of tickets before adoption in the team's weekly series, before and after adoption. */
   readonly tickets: string;
   readonly weight: string;
   readonly change: string;
-  /** Interval of the change; null without one. */
+  /** Interval of the change; null if there is none. */
   readonly range: string | null;
-  /** Why it is left out; null if it is not. */
+  /** Why the team is left out; null if it is not left out. */
   readonly reason: string | null;
-  /** Whether it is the report's own project. */
+  /** Whether the team is the report's own project. */
   readonly isOwn: boolean;
 }
 

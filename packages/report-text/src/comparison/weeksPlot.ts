@@ -16,7 +16,7 @@ const MAX_PERCENT_STEPS = 4;
 /** Share of a week that its bar covers. */
 const BAR_SHARE = 0.68;
 
-/** The team and the others in one area, and their difference below on the same axis; null if no week has a difference. */
+/** The team and the others in one area, and their difference below it on the same time axis; null if no week has a difference. */
 export function weeksPlot(formats: Formats, report: Report): Plot | null {
   const found = foundComparison(report);
   const weeks = (found?.series ?? [])

@@ -1,4 +1,4 @@
 import { checkConnectionText } from './checkConnectionText.ts';
 
-/** Said if a menu could not be fetched. */
+/** The message if a menu could not be fetched. */
 export const MENU_NOT_LOADED = `We couldn’t load the menu. ${checkConnectionText}`;

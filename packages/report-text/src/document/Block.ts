@@ -12,13 +12,13 @@ export type Block =
   | { readonly kind: 'list'; readonly items: readonly ListItem[] }
   | TableBlock
   | { readonly kind: 'figure'; readonly plot: Plot }
-  /** Qualifies the block above. */
+  /** A note that qualifies the block above it. */
   | { readonly kind: 'note'; readonly text: string };
 
 /** A table. The first cell of a row names it. */
 export interface TableBlock {
   readonly kind: 'table';
-  /** Without columns, there is no head, and the last column is the widest. */
+  /** If there are no columns, the table has no head, and the last column is the widest. */
   readonly columns?: readonly TableColumn[];
   readonly rows: readonly TableRow[];
   /** Less space between the rows, for long tables. */
@@ -27,7 +27,7 @@ export interface TableBlock {
 
 export interface TableColumn {
   readonly title: string;
-  /** Share of the width that remains after the columns without a share, which are as wide as their content. */
+  /** Columns without a share are as wide as their content. This is the column's share of the width that they leave. */
   readonly share?: number;
   readonly align?: 'right';
 }
@@ -41,7 +41,7 @@ export interface TableRow {
 /** An entry of a list. */
 export interface ListItem {
   readonly text: string;
-  /** Its consequence, as a sentence. */
+  /** The consequence of the entry, as a sentence. */
   readonly consequence?: string;
   /** The state of an entry in a checklist, and the same state as a word. */
   readonly check?: { readonly state: 'met' | 'failed' | 'unknown'; readonly word?: string };

@@ -16,7 +16,7 @@ export interface PlotBar {
   readonly top: number;
   readonly bottom: number;
   readonly color: PlotColor;
-  /** Less certain, or less important than the others. */
+  /** Whether the column is less certain or less important than the others. */
   readonly isPale?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface PlotBar {
 export interface PlotRange {
   readonly top: number;
   readonly bottom: number;
-  /** `bold` and `dashed` have short lines at their ends, `dashed` is not final, and `pale` overlaps others. */
+  /** `bold` and `dashed` lines have short lines across their ends. `dashed` means not final, and `pale` is for ranges that overlap others. */
   readonly look: 'bold' | 'dashed' | 'pale';
   readonly isCutAbove?: boolean;
   readonly isCutBelow?: boolean;
@@ -44,7 +44,7 @@ export type PlotMark =
   | {
       readonly kind: 'bars';
       readonly bars: readonly PlotBar[];
-      /** Share of its width that a bar covers. Without it, adjacent bars touch. */ readonly share?: number;
+      /** The share of its space that a bar covers. If absent, adjacent bars touch. */ readonly share?: number;
     }
   | { readonly kind: 'dots'; readonly dots: readonly PlotDot[] }
   /** Lines through points, interrupted at missing values. */
@@ -68,9 +68,9 @@ export type PlotMark =
       readonly color: PlotColor;
       readonly x: number;
       readonly isDashed?: boolean;
-      /** Its name above. */
+      /** The name of the line, above it. */
       readonly label?: string;
-      /** Its name beside it. In line 0, the name is inside the area; otherwise, it is above the area. */
+      /** The name of the line, beside it. In text line 0, the name is inside the area; otherwise, it is above the area. */
       readonly flag?: { readonly text: string; readonly line: number };
     }
   /** Words at the upper edge, centered at `x`. */
@@ -87,17 +87,17 @@ export interface ValueTick {
 export interface AxisTick {
   readonly x: number;
   readonly label: string;
-  /** A second line. If one of the labels has it, all labels reserve space for it. */
+  /** A second line of text. If one of the labels has one, all labels reserve space for it. */
   readonly below?: string | null;
 }
 
-/** The space of marks, with its vertical axis. */
+/** The space in which marks are drawn, with its vertical axis. */
 export interface PlotArea {
   /** The meaning of the vertical axis, above it. */
   readonly name?: string;
   /** Height in lines of text. */
   readonly height: number;
-  /** Without values, a line closes the area at its bottom. */
+  /** If there are no values, a line closes the area at its bottom. */
   readonly values?: readonly ValueTick[];
   /** In drawing order. */
   readonly marks: readonly PlotMark[];
@@ -106,7 +106,7 @@ export interface PlotArea {
 /** A picture of numbers, drawn by each medium. */
 export interface Plot extends PlotArea {
   readonly title: string;
-  /** Its message, below the title. */
+  /** The message of the plot, below the title. */
   readonly finding?: string;
   readonly legend?: readonly PlotSymbol[];
   /** A second area on the same horizontal axis. */
@@ -121,7 +121,7 @@ export interface Plot extends PlotArea {
   /** A description for readers who do not see the picture, in sentences. */
   readonly alternative: string;
   readonly caption?: string;
-  /** Its values, which a screen shows on demand. */
+  /** The values of the plot, which a screen shows on demand. */
   readonly table?: ChartTable;
 }
 
@@ -129,7 +129,7 @@ export interface Plot extends PlotArea {
 export interface PlotSymbol {
   readonly text: string;
   readonly color: PlotColor;
-  /** The shape of a line or dot. Dots have the size of their marks. */
+  /** The shape of a line or dot. Dots are as large as the dots of the plot. */
   readonly shape: 'line' | 'dashes' | PlotDot['shape'];
   readonly size?: PlotDot['size'];
 }

@@ -5,7 +5,7 @@ import type { Block } from './Block.ts';
 export interface Section<Id extends string = string> {
   readonly id: Id;
   readonly title: string;
-  /** Its answer in one line; missing if its title is enough. */
+  /** The section's answer in one line; missing if the title is enough. */
   readonly summary?: string | null;
   readonly blocks: readonly Block[];
 }

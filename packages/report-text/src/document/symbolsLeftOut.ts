@@ -1,3 +1,3 @@
-/** A note in a PDF that names lack symbols. @param of the kind of PDF */
+/** A note in a PDF that names lack symbols. @param of which kind of PDF it is */
 export const symbolsLeftOut = (of: 'plan' | 'report') =>
   `Names of this ${of} have symbols that no font of this file has; they are left out.`;

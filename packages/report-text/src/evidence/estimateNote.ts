@@ -5,7 +5,7 @@ const OBSERVED = 'Observed only.';
 
 /**
  * The note about an estimate in the picture.
- * @param deciding the method behind the verdict; null without a verdict
+ * @param deciding the method behind the verdict; null if there is no verdict
  */
 export function estimateNote(own: Estimate['method'], deciding: Estimate['method'] | null): string {
   if (own === deciding) return DECIDING;

@@ -20,7 +20,7 @@ export function evidenceFacts(formats: Formats, report: Report, evidence: Eviden
   ];
 }
 
-/** The number of tickets. With other teams, it is the sum over all teams with used weeks. */
+/** The number of tickets. If the report has other teams, it is the sum over all teams with used weeks. */
 function describeTickets(formats: Formats, report: Report, { tickets: own }: Evidence): string {
   const inWords = (before: number, after: number) => `${formats.count(before)} before, ${formats.count(after)} after`;
   const counted = foundComparison(report)?.teams.flatMap(({ role, tickets }) =>
@@ -67,7 +67,7 @@ function leftOut(formats: Formats, { leftOut: left }: Evidence, measure: Measure
   return [{ name: 'Excluded', value: parts.length === 0 ? 'None' : capitalized(parts.join('; ')) }];
 }
 
-/** Whether the estimate compares tickets of the same size, or why not; no fact if no ticket has a size. */
+/** Whether the estimate compares tickets of the same size, or why it does not; no fact if no ticket has a size. */
 function sizeOfTickets(formats: Formats, { size, tickets, method }: Evidence): Fact[] {
   if (size === null) return [];
   const explained = `Explains ${formats.wholePercent(size.explainedPercent)} of the differences between tickets`;
@@ -82,8 +82,8 @@ function sizeOfTickets(formats: Formats, { size, tickets, method }: Evidence): F
 }
 
 /**
- * The smallest saving that could have been found, and how many more weeks smaller ones would take. No fact without an
- * estimate or for a loss.
+ * The smallest saving that could have been found, and how many more weeks it would take to find smaller ones. There is no such fact for a loss, or if
+ * there is no estimate.
  */
 function detectableSaving(formats: Formats, evidence: Evidence): Fact[] {
   if (evidence.kind === 'too-little-data' || evidence.verdict === 'slower' || evidence.detectablePercent === null)
@@ -112,7 +112,7 @@ function inWeeks(formats: Formats, further: number | null, now: number): string 
   return `${formats.counted(further, 'more week')} at this pace${beyond}`;
 }
 
-/** Only for reports without an estimate for each date. The other reports show every date. */
+/** This fact is only for reports that have no estimate for each date. All other reports show every date. */
 function fakeDates(formats: Formats, result: Evidence['placebo']): Fact[] {
   if (result === null || result.dates !== null) return [];
   const { tried, asLarge: large } = result;

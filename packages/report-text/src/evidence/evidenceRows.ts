@@ -42,7 +42,7 @@ export function methodName(report: Report, method: Evidence['method']): string {
   return method === 'comparison' ? comparisonName(report) : METHOD_NAMES[method];
 }
 
-/** The name of the estimate that includes other teams. Teams that adopted together are not compared with others. */
+/** The name of the estimate that includes other teams. If all teams adopted together, they are not compared with other teams. */
 export function comparisonName(report: Report): string {
   return foundComparison(report)?.design === 'same-date' ? 'Teams that adopted together' : sectionTitles.comparison;
 }

@@ -1,7 +1,7 @@
 import type { Report } from '@roi-insight/contracts';
 import { gradeMeanings } from './gradeMeaning.ts';
 
-/** What the grade of a report means, as part of a sentence; null without evidence. @example 'the highest grade for a single team' */
+/** What the grade of a report means, as part of a sentence; null if there is no evidence. @example 'the highest grade for a single team' */
 export function gradeMeaningText(report: Report): string | null {
   const { evidence } = report;
   if (evidence === undefined) return null;

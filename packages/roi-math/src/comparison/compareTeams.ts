@@ -18,8 +18,8 @@ import { withoutUse } from '../usage/withoutUse.ts';
 
 /**
  * Compares the report's project with other teams, and bases the evidence on the comparison if there is one.
- * @param usage the use of the assistant by the teams. A control that used it is left out, at least from that week on. A
- *   control that did not is verified.
+ * @param usage the use of the assistant by the teams. A control that used it is left out, at least from that week on. A control that did not use it
+ * is verified.
  */
 export function compareTeams(
   analysis: TicketAnalysis,
@@ -58,8 +58,8 @@ export function compareTeams(
 }
 
 /**
- * The team, or the reason to leave it out: the project is measured by logged hours and the team is not. Causes of
- * waiting change times in progress, but not logged hours.
+ * The team, or the reason to leave it out if the project is measured by logged hours and the team is not. Causes of waiting change times in progress,
+ * but not logged hours.
  */
 function measuredLike(own: TeamSeries, team: TeamSeries | UnreadTeam): TeamSeries | UnreadTeam {
   if ('reason' in team || own.measure !== 'logged' || team.measure === 'logged') return team;
@@ -118,7 +118,7 @@ function quartersWith(found: Outcome, own: TeamSeries): Pick<Evidence, 'quarters
   );
 }
 
-/** The evidence of a report with a comparison. The doubts about a single series do not apply to it. */
+/** The evidence of a report with a comparison. The doubts about a single series do not apply to a comparison. */
 function evidenceWith(alone: Evidence, own: TeamSeries, found: Outcome): Evidence {
   const { verdict, effectPercent, intervalPercent, headlinePercent, detectablePercent } = figuresOf(found);
   const measured = measurementDoubts(own.measurement, found.change);

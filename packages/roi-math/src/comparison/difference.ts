@@ -10,7 +10,7 @@ import { type PooledWeek, pooledSeries } from './pooledSeries.ts';
 
 export interface DifferenceWeek {
   readonly week: number;
-  /** In ln(hours), up to a constant; null if either has no tickets. */
+  /** In ln(hours), up to a constant; null if the team or its controls have no tickets. */
   readonly value: number | null;
   readonly variance: number;
 }
@@ -66,9 +66,8 @@ export function subtract(one: readonly PooledWeek[], other: readonly PooledWeek[
 }
 
 /**
- * The change of the difference at week 0, with a constant slope that has a prior. Common movements cancel in the
- * difference, so only a small trend has to be extrapolated.
- * Needs three weeks with a value on either side.
+ * The change of the difference at week 0, with a constant slope that has a prior. Common movements cancel in the difference, so only a small trend
+ * has to be extrapolated. Needs three weeks with a value before week 0 and from it on.
  */
 export function changeOfDifference(difference: Difference): Posterior {
   return regression(difference, () => [], []);

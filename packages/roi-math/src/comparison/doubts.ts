@@ -3,7 +3,7 @@ import { type Change, inPercent, percentSaved, percentInterval } from '../eviden
 import { verdictFromInterval } from '../report/verdictFromInterval.ts';
 import { MIN_CO_MOVEMENT, MIN_CONTROLS } from './thresholds.ts';
 
-/** A doubt if there are so few controls that a single one could decide the verdict. */
+/** A doubt if there are so few controls that a single control could decide the verdict. */
 export function fewControls(count: number): Doubt | null {
   return count < MIN_CONTROLS ? { kind: 'few-controls', controls: count, needed: MIN_CONTROLS } : null;
 }
@@ -20,7 +20,7 @@ export function changedControls(changed: readonly NamedChange[]): Doubt | null {
   return { kind: 'changed-controls', controls };
 }
 
-/** A doubt if some controls could not be checked for changes of their own. */
+/** A doubt if some controls could not be checked for a change of their own. */
 export function uncheckedControls(names: readonly string[]): Doubt | null {
   return names.length > 0 ? { kind: 'unchecked-controls', names: [...names] } : null;
 }
@@ -38,7 +38,7 @@ export function decidingTeams(change: Change, without: readonly VerdictWithout[]
 }
 
 /**
- * A doubt if a claim needs the six weeks before adoption: unusual weeks of the adopters do not cancel against the controls.
+ * A doubt if a claim needs the six weeks before adoption: the controls do not cancel unusual weeks of the adopters.
  * @param verdictWithout the verdict without those weeks of each adopter
  */
 export function lastWeeks(change: Change, verdictWithout: () => Claim): Doubt | null {

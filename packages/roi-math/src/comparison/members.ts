@@ -7,20 +7,20 @@ import { CONTROL_UNTIL_WEEK, MIN_ADOPTER_WEEKS, MIN_CONTROL_TICKETS, MIN_CONTROL
 export interface Member {
   readonly team: TeamSeries;
   readonly role: 'adopter' | 'control';
-  /** Number of weeks in which usage confirms it as a control: all weeks of the comparison, or null. */
+  /** Number of weeks in which usage confirms the team as a control: all weeks of the comparison, or null. */
   readonly verifiedWeeks: number | null;
-  /** Its first full week after adoption; null for a control. */
+  /** The team's first full week after adoption; null for a control. */
   readonly start: number | null;
-  /** Its series, without the week of adoption, which is partly before and partly after it. */
+  /** The team's series, without the week of adoption, which is partly before and partly after it. */
   readonly series: LogSeries;
-  /** Its series including the later weeks that the report shows. */
+  /** The team's series including the later weeks that the report shows. */
   readonly shownSeries: LogSeries;
 }
 
 export interface LeftOut {
   readonly team: TeamSeries | UnreadTeam;
   readonly role: 'left-out';
-  /** The week in which it adopted, or week 0 of the report's project. */
+  /** The week in which the team adopted; for a control, week 0 of the report's project. */
   readonly start: number;
   /** The series that the reason refers to; null if the team could not be read. */
   readonly series: LogSeries | null;
@@ -33,9 +33,9 @@ export function ownMember(team: TeamSeries): Member {
 }
 
 /**
- * Sorts the other teams, which must be different projects, by name, and assigns their roles: a control has not adopted,
- * or not before week {@link CONTROL_UNTIL_WEEK}; others are adopters, or left out.
- * @param verified by key, the number of weeks of each control that usage confirms as one in all of them
+ * Sorts the other teams, which must be different projects, by name, and assigns their roles: a control has not adopted, or not before week {@link
+ * CONTROL_UNTIL_WEEK}; others are adopters, or left out.
+ * @param verified by key, the number of weeks of each control that usage confirms as a control in all weeks
  */
 export function membersOf(
   others: readonly (TeamSeries | UnreadTeam)[],
@@ -68,7 +68,7 @@ function memberOf(team: TeamSeries, verified: number | null): Member | LeftOut {
     : { team, role: 'left-out', start: start ?? 0, series, reason };
 }
 
-/** Whether the team is a control, if it has enough tickets: it has not adopted, or long after the report's project. */
+/** Whether the team is a control if it has enough tickets: it has not adopted, or it adopted long after the report's project. */
 export const isControlTeam = ({ adoptionWeek }: Pick<TeamSeries, 'adoptionWeek'>): boolean =>
   adoptionWeek === null || adoptionWeek >= CONTROL_UNTIL_WEEK;
 
@@ -132,7 +132,7 @@ function byName(a: TeamSeries | UnreadTeam, b: TeamSeries | UnreadTeam): number 
   return (one[first] ?? '') < (other[first] ?? '') ? -1 : 1;
 }
 
-/** The remark that usage shows how many controls worked without the assistant; empty without usage. */
+/** The remark that usage shows how many controls worked without the assistant; empty if the report has no usage. */
 export function verifiedControls(controls: readonly Member[]): Note[] {
   const verified = controls.flatMap(({ verifiedWeeks }) => verifiedWeeks ?? []);
   const [weeks] = verified;

@@ -91,7 +91,7 @@ function laterQuarter(own: Member, controls: readonly Member[], quarter: Quarter
   return filled.length < MIN_LATER_WEEKS ? null : quarterOfDifference(difference, quarter);
 }
 
-/** The verdicts without each of the controls; empty with a single one. */
+/** The verdicts without each of the controls; empty if there is only one control. */
 function withoutEach(own: Member, controls: readonly Member[]): VerdictWithout[] {
   return controls.flatMap(({ team }) => {
     const others = controls.filter((other) => other.team !== team);

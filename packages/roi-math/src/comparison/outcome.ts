@@ -23,12 +23,12 @@ export interface Outcome {
   readonly design: ComparisonDesign;
   readonly posterior: Posterior;
   readonly change: Change;
-  /** Probability in each tail of its interval. */
+  /** Probability in each tail of the change's interval. */
   readonly tail: number;
   /** Doubts about the comparison, most important first. */
   readonly doubts: readonly Doubt[];
   readonly limits: {
-    /** The best possible grade. */
+    /** The best grade that the design can get. */
     readonly grade: Grade;
     /** Remarks for the start of the list, and remarks that follow the doubts about the measurement. */
     readonly first: readonly Note[];

@@ -5,7 +5,7 @@ export interface PooledWeek {
   readonly week: number;
   /** Mean ln(hours); null if no team has tickets. */
   readonly mean: number | null;
-  /** Its sampling variance. */
+  /** Sampling variance of the mean. */
   readonly variance: number;
 }
 
@@ -56,7 +56,7 @@ export function pooledSeries(teams: readonly LogSeries[], before: number, from: 
   return { weeks, weights: prepared.map(({ rawWeight }) => rawWeight / total) };
 }
 
-/** Mean ln(hours) of the weeks before a week, each weighted by its number of tickets; NaN without any. */
+/** Mean ln(hours) of the weeks before a week, each weighted by its number of tickets; NaN if there are no tickets. */
 export function levelBefore({ weeks }: LogSeries, before: number): number {
   let [tickets, sum] = [0, 0];
   for (const { week, mean, count } of weeks) {

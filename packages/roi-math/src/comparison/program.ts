@@ -12,10 +12,9 @@ import type { TeamSeries } from './teamSeries.ts';
 const EFFECT_WEEKS = 13;
 
 /**
- * The savings of all adopters in their first 13 weeks: without the assistant, their measured hours h would have been h
- * · exp(−θ). The interval is that of the hours without the assistant, normal in ln (delta method), so that neither end
- * is a loss of more than h. Hours are those of the tickets: if tickets run in parallel, they exceed the hours that the
- * team works.
+ * The savings of all adopters in their first 13 weeks: without the assistant, their measured hours h would have been h · exp(−θ). The interval is
+ * that of the hours without the assistant, normal in ln (delta method), so that neither end is a loss of more than h. The hours are those of the
+ * tickets: if tickets run in parallel, they exceed the hours that the team works.
  * @param effects of the adopters, in their order
  */
 export function programOf(adopters: readonly Member[], { means, covariance }: JointEffects): Program {

@@ -72,7 +72,7 @@ describe('a comparison of any teams', () => {
     );
     fc.assert(
       fc.property(shuffled, ([teams, mixed]) => {
-        // Teams with the same key and date but other tickets would be one project read twice, so they are left out.
+        // Teams with the same key and date but different tickets would be the same project read twice, so they are left out.
         const unique = (list: readonly TeamSeries[]) =>
           list.filter(({ key }) => teams.filter((team) => team.key === key).length === 1);
         expect(JSON.stringify(compareTeams(analysis, own(1), unique(mixed)))).toBe(

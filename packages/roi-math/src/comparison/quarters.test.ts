@@ -31,7 +31,7 @@ const savedIn = ({ evidence }: ReturnType<typeof compared>) =>
 
 type SilentIn = number | null;
 
-/** The team without a ticket in a quarter, counted from 1. */
+/** The team if it had no tickets in this quarter; quarters are counted from 1. */
 function silent(team: TeamSeries, quarter: SilentIn): TeamSeries {
   const isIn = (week: number) => Math.floor(week / 13) + 1 === quarter;
   return {

@@ -185,7 +185,7 @@ function movement(adopters: readonly Member[], controls: readonly Member[], firs
   return { slope: plainChange(slopeOfDifference(difference)), share: coMovement(one, other) };
 }
 
-/** The series to draw next to the report's project: the controls, or else the other adopters until they adopt. */
+/** The series to draw next to the report's project: the controls or, if there are none, the other adopters until they adopt. */
 function comparable([, ...others]: readonly Member[], controls: readonly Member[]): LogSeries[] {
   if (controls.length > 0) return controls.map(({ series }) => series);
   return others.map(({ series, start }) => ({

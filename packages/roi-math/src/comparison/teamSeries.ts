@@ -21,15 +21,15 @@ interface NamedTeam {
 
 /** The data of a team for a comparison: small, so that its tickets need not stay in memory. */
 export interface TeamSeries extends NamedTeam {
-  /** Adoption date of the report's project, as a day number: week 0 of every team starts there. */
+  /** Adoption date of the report's project, as a day number: week 0 of every team starts on that date. */
   readonly weekZero: number;
-  /** Weeks from week 0 to its own adoption, not always a whole number; null: it has not adopted. */
+  /** Weeks from week 0 to the team's own adoption, not always a whole number; null if the team has not adopted. */
   readonly adoptionWeek: number | null;
   readonly measure: Measure;
-  /** The reason why its times run from creation to completion; null if they do not. */
+  /** The reason why the team's times run from creation to completion; null if they do not. */
   readonly elapsed: ElapsedReason | null;
   readonly series: LogSeries;
-  /** Its series including the later weeks that the report shows. */
+  /** The team's series including the later weeks that the report shows. */
   readonly shownSeries: LogSeries;
   readonly measurement: Measurement;
   readonly quarters: readonly QuarterContents[];

@@ -7,16 +7,16 @@ export const MIN_CONTROL_WEEKS = { pre: 20, post: 6 } as const;
 export const MIN_ADOPTER_WEEKS = { pre: 12, post: 6 } as const;
 /** A team that adopts this many weeks later is a control until then. */
 export const CONTROL_UNTIL_WEEK = 13;
-/** Minimum number of controls without a doubt: with fewer, a single control that changed could decide. */
+/** With fewer controls than this, there is a doubt: a single control that changed could decide. */
 export const MIN_CONTROLS = 3;
 /** Minimum co-movement: controls that follow the team less do not show its course without adoption. */
 export const MIN_CO_MOVEMENT = 0.35;
-/** The doubt about a wide interval applies above this many times the width that the best possible controls would give. */
-export const WIDTHS_OF_BEST = 1.2;
 /**
- * Maximum width of an interval without a doubt, in ln(hours), however much tickets differ: a factor of 2.2 between its
- * ends.
+ * The doubt about a wide interval applies if the interval is more than this many times as wide as the interval that the best possible controls would
+ * give.
  */
+export const WIDTHS_OF_BEST = 1.2;
+/** A wider interval, in ln(hours), is always a doubt, however much tickets differ: a factor of 2.2 between its ends. */
 export const MAX_COMPARED_LOG_WIDTH = 0.8;
 /** Probability that at least one control seems to have changed by itself although none did. */
 export const OWN_CHANGE_LEVEL = 0.0275;

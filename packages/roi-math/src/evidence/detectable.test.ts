@@ -33,7 +33,7 @@ describe('detectable', () => {
   const NO_SHOCKS = { deviation: 0, persistence: 0 };
   /** A series with so much noise that every further week helps, even after a year. */
   const early = world(-39, 8, 0, 0, 500);
-  /** The standard error after further weeks of `count` tickets. */
+  /** The standard error after further weeks with `count` tickets each. */
   const errorAfter = (weeks: typeof early.weeks, further: number, count: number) => {
     const more = Array.from({ length: further }, (_, index) => ({ week: 8 + index, count, mean: 1 }));
     return standardError(segmented({ ...early, weeks: [...weeks, ...more] }, 0), NO_SHOCKS, SEGMENT_PRECISIONS);

@@ -107,9 +107,8 @@ function judged(input: EvidenceInput, { tickets, series, level, isSizeUsed }: Es
 }
 
 /**
- * Tails of the interval, relative to the usual ones, in a report that is one of several and is made before the first
- * quarter is over, because its verdict may change again. The last verdict has the usual interval and keeps all its
- * power.
+ * Tails of the interval, relative to the usual ones, for a report that is one of several and is made before the first quarter is over, because its
+ * verdict may change again. The last verdict has the usual interval and keeps all its power.
  */
 export const EARLY_LOOK_SHARE = 0.5;
 

@@ -50,8 +50,8 @@ const COST: Readonly<Record<Reason['kind'], number>> = {
 const GRADES: readonly Grade[] = ['A', 'B', 'C', 'D'];
 
 /**
- * The grade of an estimate: it starts at A, or at B for designs that cannot reach A, drops by the cost of each reason,
- * and is never better than `best`.
+ * The grade of an estimate: it starts at A, or at B for designs that cannot reach A, then drops by the cost of each reason, and is never better than
+ * `best`.
  */
 export function gradeOf(reasons: readonly Reason[], best: Grade): Grade {
   const start = best === 'A' ? 0 : 1;

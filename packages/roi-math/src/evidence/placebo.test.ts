@@ -46,7 +46,7 @@ describe('placebo', () => {
 
   it('uses no week after the window of the placebo date', () => {
     const late = world(-39, 0, 0, 0);
-    // Only the date eight weeks before adoption includes week −1: the 8-week windows of the others end before it.
+    // Week −1 is only in the window of the date eight weeks before adoption: the 8-week windows of earlier dates end before that week.
     const weeks = late.weeks.map((week) => (week.week === -1 ? { ...week, mean: 99 } : week));
     const [usual, other] = [late, { ...late, weeks }].map((baseline) => placebo(baseline, real, 8, ADOPTION)?.dates);
     expect(usual).toHaveLength(20);

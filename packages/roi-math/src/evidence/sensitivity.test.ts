@@ -11,7 +11,7 @@ describe('the evidence', () => {
   const sound = estimated(evidenceFrom(tickets));
 
   it('does not change if only the mix of types changes', () => {
-    // Bugs take a third of the time. After adoption there are more of them.
+    // A bug takes a third of the time of another ticket. After adoption, there are more bugs.
     const isBug = (index: number) => index % 20 < (index < 585 ? 5 : 9);
     const mixed = simulated({}).map((ticket, index) =>
       isBug(index) ? asBug(ticket) : Object.assign(ticket, { type: 'task' }),

@@ -60,7 +60,7 @@ describe('shortfalls', () => {
       { kind: 'first-weeks', weeks: 3 },
     ]);
     expect(shortfalls(sound, { firstWeeks: 3, bulkWeeks: [], adoption })).toEqual([]);
-    // Too few tickets in enough weeks, and vice versa.
+    // First too few tickets in enough weeks, then enough tickets in too few weeks.
     expect(shortfalls(thinned(-13, 0, 2), { firstWeeks: 3, bulkWeeks: [], adoption })).toHaveLength(2);
     expect(shortfalls(filled(39, 19), { firstWeeks: 3, bulkWeeks: [], adoption })).toHaveLength(2);
   });

@@ -17,7 +17,7 @@ const MAX_LOGGED_CHANGE = 0.05;
 type Ticket = Pick<CompletedTicket, 'active' | 'logged'>;
 
 interface CompletedTickets {
-  /** Completed before adoption, in the period or in the weeks before it. */
+  /** Completed before adoption, in the period before adoption or in the weeks before that period. */
   readonly before: readonly Ticket[];
   readonly pre: readonly Ticket[];
   readonly post: readonly Ticket[];
@@ -32,14 +32,14 @@ interface MeasureChoice {
 /**
  * Chooses how hours are measured, for both periods alike.
  *
- * 1. Logged hours, if at least 70 % of the tickets completed before adoption and of those after it have any, and the
- * two shares differ by less than 5 percentage points. Logged hours are work, while a ticket in progress may also wait,
- * so a true change is found more often. Before adoption, all weeks from which the trend is estimated count.
- * 2. Otherwise, or if `chosen`, the time in progress. It requires a team that uses its statuses: at least 10 completed
- * tickets, and 30 % of them, with such time in each period.
+ * 1. Logged hours, if at least 70 % of the tickets completed before adoption and of those after it have any, and the two shares differ by less than 5
+ * percentage points. Logged hours are work, while a ticket in progress may also wait, so a true change is found more often. Before adoption, all
+ * weeks from which the trend is estimated count.
+ * 2. Otherwise, or if `chosen`, the time in progress. It requires a team that uses its statuses: at least 10 completed tickets, and 30 % of them,
+ * with such time in each period.
  * 3. Otherwise the time from creation to completion.
  *
- * A side without completed tickets does not matter.
+ * A period that has no completed tickets does not matter.
  */
 export function chooseMeasure(
   { before, pre, post }: CompletedTickets,

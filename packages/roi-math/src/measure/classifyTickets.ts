@@ -12,9 +12,9 @@ export interface CompletedTicket {
   readonly key: string;
   /** Local day of completion. */
   readonly day: number;
-  /** Hours logged on it; 0 without any. */
+  /** Hours logged on the ticket; 0 if none are. */
   readonly logged: number;
-  /** Its size when work on it started, in the unit of the tracker's field; 0 without any. */
+  /** The ticket's size when work on it started, in the unit of the tracker's field; 0 if it has no size. */
   readonly size: number;
   /** Working hours in progress; 0 if it was never in progress. */
   readonly active: number;
@@ -24,7 +24,7 @@ export interface CompletedTicket {
   readonly isBug: boolean;
   /** Id of the issue type, if it is known. */
   readonly type: string | undefined;
-  /** Whether something was built: false for a resolution such as Won't Do. */
+  /** Whether the ticket delivered something: false for a resolution such as Won't Do. */
   readonly delivered: boolean;
   /** Whether work on it started (or, if no work is recorded, it was created) before the adoption date. */
   readonly startedBefore: boolean;
@@ -46,7 +46,7 @@ export interface ClassifiedTickets {
   readonly closed: readonly CompletedTicket[];
   /** Completed tickets that delivered something: the basis of all figures except the funnel. */
   readonly completed: readonly CompletedTicket[];
-  /** Completed after the window after adoption, in weeks that the report shows, sorted by day. */
+  /** Completed later than the window after adoption, in weeks that the report shows, sorted by day. */
   readonly later: readonly CompletedTicket[];
   /** Number of tickets created in each window that are neither completed in it nor done at its end. */
   readonly openAtEnd: { readonly pre: number; readonly post: number };
@@ -107,7 +107,7 @@ function wasOpenAtEnd(timeline: TicketTimeline, completedOn: number, window: Day
   );
 }
 
-/** Whether the ticket was done just before `instantMs`, even if it was reopened later. */
+/** Whether the ticket was done just before `instantMs`. A later reopening does not matter. */
 function wasDone({ transitions }: TicketTimeline, instantMs: number): boolean {
   const last = transitions.findLast(({ atMs }) => atMs < instantMs);
   return (last?.to ?? transitions[0]?.from) === 'done';

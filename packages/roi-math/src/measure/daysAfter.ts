@@ -4,8 +4,8 @@ import { type AnalyzeTicketsOptions, readOptions } from './options.ts';
 import { windowsAround } from './windows.ts';
 
 /**
- * Number of calendar days after the adoption date whose tickets a report can need: the days of the period after
- * adoption or, with later weeks, all days before the day of the report.
+ * Number of calendar days after the adoption date whose tickets a report can need: the days of the period after adoption or, if it shows later weeks,
+ * all days before the day of the report.
  * @throws {RangeError} if an option is invalid
  */
 export function daysAfter(options: AnalyzeTicketsOptions): number {

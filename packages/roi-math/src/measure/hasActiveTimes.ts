@@ -3,9 +3,7 @@ import type { CompletedTicket } from './classifyTickets.ts';
 
 type Ticket = Pick<CompletedTicket, 'active'>;
 
-/**
- * Whether a period has enough tickets with time in progress to be measured by it; also true without completed tickets.
- */
+/** Whether a period has enough tickets with time in progress to be measured by that time; also true if the period has no completed tickets. */
 export function hasActiveTimes(tickets: readonly Ticket[]): boolean {
   return tickets.length === 0 || (countActive(tickets) >= MIN_ACTIVE_TICKETS && areMostlyActive(tickets));
 }

@@ -7,8 +7,8 @@ import type { CompletedTicket } from './classifyTickets.ts';
 import { countedHours } from './measured.ts';
 
 /**
- * The metrics of one period. Total tasks = completed in the window + created in it and still open at its end; days =
- * working hours / 8; total cost = average cost × completed tasks. Averages are null without a ticket that counts.
+ * The metrics of one period. Total tasks = completed in the window + created in it and still open at its end; days = working hours / 8; total cost =
+ * average cost × completed tasks. Averages are null if no ticket counts.
  * @param rate dollars per hour
  */
 export function periodMetrics(

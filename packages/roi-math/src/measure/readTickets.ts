@@ -24,7 +24,7 @@ export interface ReadTickets {
   readonly funnel: Funnel;
   /** From the first baseline week to the end of the period after adoption. */
   readonly weeks: Weeks<CompletedTicket>;
-  /** Those weeks and the later ones that the report shows. */
+  /** The `weeks` above and the later weeks that the report shows. */
   readonly shownWeeks: Weeks<CompletedTicket>;
 }
 

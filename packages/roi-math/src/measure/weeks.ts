@@ -1,7 +1,7 @@
 import type { Settings } from './options.ts';
 import type { Windows } from './windows.ts';
 
-/** Consecutive weeks; week 0 starts on the adoption date, week −1 ends there. */
+/** Consecutive weeks; week 0 starts on the adoption date, which is where week −1 ends. */
 export type Weeks<T> = readonly { readonly week: number; readonly items: readonly T[] }[];
 
 /**

@@ -19,9 +19,8 @@ export interface Windows {
   /** Number of finished weeks of the post period; negative before adoption. */
   readonly completePostWeeks: number;
   /**
-   * Number of finished weeks after adoption that the report shows: those of the post period and, if
-   * {@link MIN_LATER_WEEKS} or more later weeks are finished, these as well, up to the end of the project (see
-   * {@link untilLastTicket}).
+   * Number of finished weeks after adoption that the report shows: those of the post period and, if {@link MIN_LATER_WEEKS} or more later weeks are
+   * finished, these later weeks as well, up to the end of the project (see {@link untilLastTicket}).
    */
   readonly shownWeeks: number;
 }
@@ -47,8 +46,8 @@ export function windowsAround(adoption: number, asOfMs: number, weeksPerSide: nu
 }
 
 /**
- * The windows of a project that may have ended. They end with the week of its last ticket, or with its quarter if
- * enough weeks of that quarter had begun by then for it to be shown. So a finished quarter remains finished.
+ * The windows of a project that may have ended. They end with the week of the project's last ticket. If enough weeks of that ticket's quarter had
+ * begun by then for the quarter to be shown, they end with the quarter. So a finished quarter remains finished.
  * @param lastDay day number of the last delivered ticket
  */
 export function untilLastTicket(windows: Windows, lastDay: number, weeksPerSide: number): Windows {

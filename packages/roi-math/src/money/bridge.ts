@@ -26,7 +26,7 @@ export type Bridge =
       readonly days: number;
       /** Net value per year, as far as the evidence supports it. */
       readonly projection: Projection;
-      /** The outcome of the year: that of the post period, unless later quarters were measured. */
+      /** The outcome of the year: the outcome of the post period, unless later quarters were measured. */
       readonly yearOutcome: NetOutcome;
       /** The four quarters of the year; null if it is projected from the post period alone. */
       readonly quarters: readonly QuarterNet[] | null;
@@ -150,7 +150,7 @@ interface NetInputs {
   readonly observed: number;
   readonly rate: Range;
   readonly licenses: LicenseCost;
-  /** Whether saved time has no value. */
+  /** Whether saved time is worth no money. */
   readonly isWorthless: boolean;
 }
 

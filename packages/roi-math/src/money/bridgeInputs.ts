@@ -37,11 +37,11 @@ export interface BridgeInputs {
   readonly measuredHours: number;
   /** Average measured hours of a task before adoption. */
   readonly hoursBefore: number;
-  /** The saving of the same tasks by the difference of the averages of all measured tasks, in dollars. */
+  /** The saving of the same tasks in dollars, according to the difference between the averages of all measured tasks. */
   readonly observed: number;
   /** Dollars per hour. */
   readonly hourlyRate: number;
-  /** First day as a day number; null if unknown. */
+  /** First day of the post period as a day number; null if unknown. */
   readonly from: number | null;
   readonly days: number;
   /** The calendar that the hours were measured with. */

@@ -10,13 +10,13 @@ interface Amounts {
 
 /** The parts of the assistant's cost in the post period. */
 export interface LicenseCost {
-  /** The sum, in dollars. */
+  /** The cost in dollars: the sum of the parts. */
   readonly dollars: number;
   /** Days of the post period. */
   readonly days: number;
-  /** The part that comes from the spend entered by the reader; null without one. */
+  /** The part that comes from the spend entered by the reader; null if none was entered. */
   readonly spend: ActualSpend | null;
-  /** The part that comes from the spend in usage, on days without an entered spend; null without one. */
+  /** The part that comes from the spend in usage, on days for which no spend was entered; null if usage has no spend for them. */
   readonly usage: ActualSpend | null;
   /** Seats × price for the other days, in dollars. */
   readonly seatDollars: number;

@@ -3,7 +3,7 @@ import { CAPACITY_WARNING_SHARE, DAY_MS, HOUR_MS } from '../constants.ts';
 import { workedOnWallClock } from '../time/workedOnWallClock.ts';
 import { hoursPerDay, readCalendar, workingCalendar, type WorkingTime } from '../time/workingCalendar.ts';
 
-/** Whether a team of this size can have saved as much as the headline claims. */
+/** Whether a team of this size could have saved as much as the headline claims. */
 export interface Capacity {
   /** `refused`: more hours saved than the team works; `warned`: more than {@link CAPACITY_WARNING_SHARE} of them. */
   readonly kind: 'plausible' | 'warned' | 'refused';
@@ -28,7 +28,7 @@ export function workingTimeOf({ provenance }: Report): WorkingTime {
   return readCalendar(workingCalendar(provenance?.calendar ?? {}));
 }
 
-/** φ, the share of the tickets' hours that the team can have worked: below 1 if it worked on several tickets in parallel. */
+/** φ: the share of the tickets' hours that the team could have worked. It is below 1 if the team worked on several tickets in parallel. */
 export function parallelFactor(measuredHours: number, teamHours: number): number {
   return measuredHours > teamHours ? teamHours / measuredHours : 1;
 }

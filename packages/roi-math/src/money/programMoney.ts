@@ -15,7 +15,7 @@ export interface ProgramMoney {
   readonly saved: OpenRange;
   /** The part that is put to use. */
   readonly realized: OpenRange;
-  /** Whether these are gains or losses; otherwise, only their ranges mean something. */
+  /** Whether these amounts may be called gains or losses; otherwise, only their ranges mean something. */
   readonly isClaim: boolean;
   /** The same per year, as far as the evidence supports it. */
   readonly projection: Projection;
@@ -24,16 +24,15 @@ export interface ProgramMoney {
 /**
  * The value of all adopters: for each team the same computation as in the bridge of one project, then the sum.
  *
- * - Saved: the team's measured hours × the program's hours saved per hour worked × rate × φ. All ends belong to one
- *   effect: low ends add up to the low end, high ends to the high end.
- * - φ = team hours ÷ measured hours, if below 1, assuming that each team has as many people as the report's: the sizes
- *   of the others are unknown.
- * - Neither the estimate nor an end of its interval is further from 0 than φ × team hours × rate. With a claim, base and
- *   high end are also at most the difference of the team's averages before and after, and the high end of a loss is 0.
+ * - Saved: the team's measured hours × the program's hours saved per hour worked × rate × φ. All ends belong to one effect: low ends add up to the
+ * low end, high ends to the high end.
+ * - φ = team hours ÷ measured hours, if below 1, assuming that each team has as many people as the report's: the sizes of the others are unknown.
+ * - Neither the estimate nor an end of its interval is further from 0 than φ × team hours × rate. With a claim, base and high end are also at most
+ * the difference of the team's averages before and after, and the high end of a loss is 0.
  * - Realization counts savings and losses alike.
  *
  * Licenses are not subtracted, because those of the other teams are unknown.
- * @returns null without a program, an estimate or a team size
+ * @returns null if the report has no program, no estimate or no team size
  * @throws {RangeError} if seats or price are negative or not finite, or the rate is not within 0–1
  */
 export function programMoney(report: Report, economics: Economics): ProgramMoney | null {

@@ -26,7 +26,7 @@ export function mapRange(range: OpenRange, compute: (value: number, which: keyof
   };
 }
 
-/** `a` − `b`, value by value; without a high end if either has none. */
+/** `a` − `b`, value by value. If `a` or `b` has no high end, the result has none. */
 export function minus(a: OpenRange, b: OpenRange): OpenRange {
   return {
     low: a.low - b.low,

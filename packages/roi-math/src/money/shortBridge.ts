@@ -5,8 +5,8 @@ import { minus } from './range.ts';
 export type ShortBridgeStep = Extract<BridgeStep, { kind: 'headline' | 'realization' | 'licenses' | 'net' }>;
 
 /**
- * The bridge in four steps: headline → supported by the data and put to use → after licenses → net. All steps between the
- * headline and the time put to use are combined into one change, so that the steps still add up.
+ * The bridge in four steps: headline → time that the data support and that is put to use → after licenses → net. All steps between the headline and
+ * the time put to use are combined into one change, so that the steps still add up.
  */
 export function shortBridge(steps: readonly BridgeStep[]): readonly ShortBridgeStep[] {
   const headline = steps.find(({ kind }) => kind === 'headline');

@@ -8,7 +8,7 @@ export interface PlanChoice {
   readonly rampWeeks: number;
   /** The smallest saving that the plan must be able to find, as a share. */
   readonly smallestSaving: number;
-  /** Name of the field with the size of tickets; null without one. */
+  /** Name of the field with the size of tickets; null if the plan uses no size. */
   readonly sizeField: string | null;
   /** Teams whose start is not drawn, by key. */
   readonly fixed: ReadonlyMap<string, FixedRole>;

@@ -23,7 +23,7 @@ const MIN_FOUND = 0.8;
 export interface PlanForecast {
   /** For each length, use and saving (20 %, 30 % and the smallest of interest). */
   readonly cells: readonly ForecastCell[];
-  /** The shortest length that finds the smallest saving with full use in at least 80 % of replays; null without one. */
+  /** The shortest length that finds the smallest saving with full use in at least 80 % of replays; null if no length does. */
   readonly recommendedWeeks: number | null;
   /** Changes that could help; empty if there is a recommendation. */
   readonly remedies: readonly Remedy[];

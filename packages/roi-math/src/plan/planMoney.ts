@@ -26,15 +26,15 @@ export interface PlanMoney {
 /**
  * The value of a plan, computed for each team as for a program, then the sum.
  *
- * - Saved: the team's measured hours between its start and the read date, weighted by each week's share of the full
- *   effect, × hours saved per hour worked × rate × φ. φ = team hours ÷ measured hours, if below 1.
- * - Neither the estimate nor an end of its interval is further from 0 than φ × team hours × rate. An end of null is at
- *   that limit. The high end is not given if it is null, or if the interval is too wide.
+ * - Saved: the team's measured hours between its start and the read date, weighted by each week's share of the full effect, × hours saved per hour
+ * worked × rate × φ. φ = team hours ÷ measured hours, if below 1.
+ * - Neither the estimate nor an end of its interval is further from 0 than φ × team hours × rate. An end that is null counts as that limit. The high
+ * end is not given if it is null, or if the interval is too wide.
  * - Realization counts savings and losses alike.
  * - Licenses: seats × price for the days from each start to the read date.
  * @param economics `seats`: engineers of each team
  * @param hourlyRate cost of an engineer's hour
- * @returns null without seats or without a team that was read
+ * @returns null if there are no seats, or if no team was read
  * @throws {RangeError} if seats or price are negative or not finite, or the rate is not within 0–1
  */
 export function planMoney(result: PlanRead, economics: Economics, hourlyRate: number): PlanMoney | null {

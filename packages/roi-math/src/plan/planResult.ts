@@ -19,7 +19,7 @@ import type { PlanResult } from './result/PlanRead.ts';
 /** The inputs of the report on a plan. */
 export interface PlanResultInput {
   readonly plan: Plan;
-  /** The closed weeks up to today, in the tracker; without them only the file is checked. */
+  /** The closed weeks up to today, in the tracker; if they are missing, only the file is checked. */
   readonly reading: PlanReading;
   readonly starts: ActualStarts;
   readonly usage: Usage | null;

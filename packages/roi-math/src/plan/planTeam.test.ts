@@ -72,7 +72,7 @@ describe('a team of a plan', () => {
       return { key, category, createdAtMs, resolvedAtMs: done, transitions: [{ atMs: done, from: 'new', to: 'done' }] };
     });
     expect(reasonOf(untouched)).toEqual({ kind: 'elapsed-times' });
-    // A team of a plan that was made keeps its place.
+    // A team of an existing plan keeps its place.
     expect(reasonOf(late, { measure: 'active' })).toBeNull();
   });
 

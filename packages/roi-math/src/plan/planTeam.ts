@@ -19,9 +19,9 @@ export interface PlanTeamOptions extends Pick<AnalyzeTicketsOptions, 'asOf' | 't
   readonly name: string;
   /** The Monday of the first start, yyyy-MM-dd. */
   readonly start: string;
-  /** Weeks of the plan after the start that count if they have closed. */
+  /** Number of weeks of the plan after the start. Of these, the closed ones count. */
   readonly weeks: number;
-  /** The measure of a plan that was made; absent: the one that the tickets before the start allow. */
+  /** The measure of an existing plan; absent for a new plan, which uses the measure that the tickets before the start allow. */
   readonly measure?: Measure;
 }
 

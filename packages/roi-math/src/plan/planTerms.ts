@@ -23,8 +23,8 @@ const RULES = {
 };
 
 /**
- * The terms of a plan, without its order: what the hash covers.
- * @throws {RangeError} if the start of the reading is not a day, or no team has a week
+ * The terms of a plan that the hash covers: everything except the order.
+ * @throws {RangeError} if `reading.start` is not a day, or no team has a week
  */
 export function planTerms(
   reading: PlanReading,

@@ -22,7 +22,7 @@ export interface ReportOrigin extends Pick<Provenance, 'fetched_at' | 'tracker' 
   readonly doubts?: { readonly incompleteHistories: number; readonly unclearStatuses: readonly UnclearStatus[] };
   /** The result of a comparison with other teams; null if there was none. */
   readonly compared?: { readonly comparison: Comparison; readonly evidence: Evidence } | null;
-  /** The use of the assistant by the teams; null if it was not given. */
+  /** The teams' use of the assistant; null if no usage was given. */
   readonly usage?: ReportUsage | null;
   /** Whether the report contains a measure of each ticket. */
   readonly includeTickets: boolean;

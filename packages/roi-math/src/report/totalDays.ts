@@ -3,10 +3,7 @@ import { readWeekStart } from './weeks/readWeekStart.ts';
 import { rowPeriod } from './weeks/rowPeriod.ts';
 import { periodOf, type Period } from './period.ts';
 
-/**
- * Calendar days of a period: the number that the server sends or, without it, the distinct weeks of its series × 7;
- * null without weeks.
- */
+/** Calendar days of a period: the number that the server sends or, without it, the distinct weeks of its series × 7; null if the report has no weeks. */
 export function totalDays(report: Report, period: Period): number | null {
   const sent = periodOf(report.summary_metrics, period).total_days ?? 0;
   if (sent > 0) return sent;

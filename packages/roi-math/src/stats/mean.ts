@@ -1,4 +1,4 @@
-/** Arithmetic mean; null without values. */
+/** Arithmetic mean; null if there are no values. */
 export function mean(values: readonly number[]): number | null {
   if (values.length === 0) return null;
   let sum = 0;

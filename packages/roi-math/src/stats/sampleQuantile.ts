@@ -1,6 +1,6 @@
 /**
- * The value below which a share `p` of the values lies, interpolated linearly between neighbors (type 7 of Hyndman &
- * Fan, The American Statistician 50, 1996); null without values.
+ * The value below which a share `p` of the values lies, interpolated linearly between neighbors (type 7 of Hyndman & Fan, The American Statistician
+ * 50, 1996); null if there are no values.
  * @param p from 0 to 1; 0.5 is the median
  */
 export function sampleQuantile(values: readonly number[], p: number): number | null {

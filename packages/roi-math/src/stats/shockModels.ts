@@ -16,7 +16,7 @@ const PERSISTENCES = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 0.97];
 /** Prior odds that there are no shocks. */
 const NO_SHOCKS_ODDS = 0.36;
 
-/** Every model of shocks for a single project, including that without shocks. */
+/** Every model of shocks for a single project, including the model without shocks. */
 export const SHOCK_MODELS: readonly ShockModel[] = shockModels(
   DEVIATIONS,
   PERSISTENCES,

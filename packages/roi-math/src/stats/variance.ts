@@ -1,6 +1,6 @@
 import { mean } from './mean.ts';
 
-/** Sum of squared deviations from the mean; 0 without values. */
+/** Sum of squared deviations from the mean; 0 if there are no values. */
 export function squaredDeviations(values: readonly number[]): number {
   const center = mean(values) ?? 0;
   let sum = 0;

@@ -1,6 +1,6 @@
 /** One week of a regression. */
 export interface Observation {
-  /** The week's mean; null without tickets. */
+  /** The week's mean; null if it has no tickets. */
   readonly value: number | null;
   /** Sampling variance of the mean, given the number of tickets in the week. */
   readonly samplingVariance: number;
@@ -28,7 +28,7 @@ export interface Design {
 
 export function designOf(weeks: readonly Observation[]): Design {
   const columns = (weeks[0]?.regressors.length ?? 0) + 1;
-  // Filled in place: a report creates thousands of these, and one list per week took half as long as whitening.
+  // Filled in place: a report creates thousands of these arrays, and creating a list for each week took half as much time as whitening.
   const rows = new Float64Array(weeks.length * columns);
   const variances = new Float64Array(weeks.length);
   const isFilled = new Uint8Array(weeks.length);

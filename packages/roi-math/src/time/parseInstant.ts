@@ -4,9 +4,9 @@ const ZERO = 48;
 const DAYS_BEFORE_MONTH = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365];
 
 /**
- * Epoch milliseconds of an ISO 8601 instant; NaN if invalid. The offset may be `Z`, `+02:00`, `+0200` or `+02`; without
- * one the instant is UTC, never the machine's zone. Not `Date.parse`, because a project's history has a million
- * instants, and because engines differ on unusual texts.
+ * Epoch milliseconds of an ISO 8601 instant; NaN if invalid. The offset may be `Z`, `+02:00`, `+0200` or `+02`; if there is none, the instant is in
+ * UTC, never in the machine's zone. Not `Date.parse`, because a project's history has a million instants, and because engines differ on unusual
+ * texts.
  * @example parseInstant('2011-03-29T16:48:47.000+0000') // 1301417327000
  */
 export function parseInstant(text: string): number {

@@ -9,10 +9,10 @@ describe('wallClock', () => {
     ['2025-01-15T09:00', '2025-01-15T08:00:00.000Z'],
     ['2025-07-15T09:00', '2025-07-15T07:00:00.000Z'],
     ['1990-06-01T09:00', '1990-06-01T08:00:00.000Z'],
-    // Shown twice in the night to October 26.
+    // The clock shows this time twice in the night to October 26.
     ['2025-10-26T02:30', '2025-10-26T00:30:00.000Z'],
     ['2025-10-26T03:00', '2025-10-26T02:00:00.000Z'],
-    // Skipped in the night to March 30.
+    // The clock skips the time after this one in the night to March 30.
     ['2025-03-30T01:59', '2025-03-30T00:59:00.000Z'],
     ['2025-03-30T02:30', '2025-03-30T01:30:00.000Z'],
     ['2025-03-30T03:00', '2025-03-30T01:00:00.000Z'],

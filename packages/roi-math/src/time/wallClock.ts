@@ -1,11 +1,10 @@
 import { zoneSegments } from './zoneSegments.ts';
 
 /**
- * A function from the time on a zone's wall clock (milliseconds since 1970-01-01 00:00 of that clock) to the instant in
- * epoch milliseconds. If the clock shows a time twice, the first one counts; a skipped time is interpreted with the
- * offset before the change.
+ * A function from the time on a zone's wall clock (milliseconds since 1970-01-01 00:00 of that clock) to the instant in epoch milliseconds. If the
+ * clock shows a time twice, the first one counts; a skipped time is interpreted with the offset before the change.
  * @param timeZone IANA name
- * @param until the last instant that offsets are needed for, in epoch milliseconds
+ * @param until the last instant for which offsets are needed, in epoch milliseconds
  * @throws {RangeError} if the zone is unknown
  */
 export function wallClock(timeZone: string, until: number): (wall: number) => number {

@@ -10,7 +10,7 @@ export interface WorkingCalendar {
   readonly from: string;
   /** Wall clock time at which work ends, HH:mm, up to 24:00. Later than `from`. */
   readonly to: string;
-  /** Days without work, on any weekday. */
+  /** Days without work; they may be on any weekday. */
   readonly holidays: readonly CalendarDate[];
 }
 
@@ -45,7 +45,7 @@ export interface WorkingTime {
 
 /**
  * Validates a calendar.
- * @throws {RangeError} if it has no working day, an invalid weekday, time or date, or does not end after it starts
+ * @throws {RangeError} if it has no working day, an invalid weekday, time or date, or if its end is not after its start
  */
 export function readCalendar({ workingDays, from, to, holidays }: WorkingCalendar): WorkingTime {
   if (workingDays.length === 0 || !workingDays.every((day) => Number.isInteger(day) && day >= 1 && day <= 7)) {

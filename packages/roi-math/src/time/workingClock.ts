@@ -18,7 +18,7 @@ export interface WorkingClock {
 interface Segment {
   readonly start: number;
   readonly offset: number;
-  /** Added to the wall clock's working time, it gives the working time since the first segment. */
+  /** The amount to add to the wall clock's working time to get the working time since the first segment. */
   readonly correction: number;
 }
 

@@ -10,7 +10,7 @@ export type ShareBasis = 'people' | 'seats';
 export interface CurveWeek {
   readonly weekStart: CalendarDate;
   readonly active: PeopleCount;
-  /** Share of the people or seats that used the assistant, 0–1; null without their number. */
+  /** Share of the people or seats that used the assistant, 0–1; null if their number is unknown. */
   readonly share: Between | null;
 }
 

@@ -6,8 +6,8 @@ import { peopleRange } from './peopleRange.ts';
 export const MAX_CONTROL_SHARE = 0.1;
 
 /**
- * The weeks in which at least 10% of the people certainly used the assistant. If their number is not known: at least five
- * people, on at least 10% of the seats. Seats are not people, and a share of few seats can be one person.
+ * The weeks in which at least 10% of the people certainly used the assistant. If the number of people is not known, at least five people must have
+ * used it, on at least 10% of the seats. Seats are not people, and a share of few seats can be one person.
  */
 export const contaminatedWeeks = ({ of, weeks }: AdoptionCurve): readonly CurveWeek[] =>
   weeks.filter(

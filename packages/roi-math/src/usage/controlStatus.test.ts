@@ -4,7 +4,7 @@ import { mondayAfter, usageTeam, usageWeeks } from '../../test/usageTeams.ts';
 import { controlStatus } from './controlStatus.ts';
 import type { TeamSource } from './TeamSource.ts';
 
-/** Four weeks, the first and the last in part. */
+/** Days in four weeks. The first and the last of these weeks are only partly included. */
 const DAYS = { from: '2025-06-05', to: '2025-06-24' };
 const statusOf = (...args: Parameters<typeof usageTeam>) => controlStatus([usageTeam(...args)], DAYS);
 const unknown = (reason: string, weeks: number | null = null) => ({ kind: 'unknown', reason, weeks });

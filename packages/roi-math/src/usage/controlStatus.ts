@@ -13,11 +13,11 @@ export interface Days {
 /**
  * Whether a control worked without the assistant in the weeks of the comparison, which ends with the first quarter.
  *
- * - `contaminated`: at least 10% of its people certainly used it in a week, by any source. If their number is not known, at
- *   least five people, on at least 10% of the seats.
- * - `verified`: every source covers every week that has a day of `days`, and less than 10% used it in each of them.
+ * - `contaminated`: at least 10% of its people certainly used it in a week, by any source. If their number is not known, at least five people, on at
+ * least 10% of the seats.
+ * - `verified`: every source covers every week that has a day of `days`, and less than 10% of the people used it in each of them.
  * - `unknown` otherwise. Missing is not zero: a source that does not know the team may be the one that its people use.
- * @param sources null where a source does not have the team
+ * @param sources null for a source that does not have the team
  */
 export function controlStatus(sources: readonly (TeamSource | null)[], days: Days): UsageControl {
   const each = sources.map((source) => (source === null ? UNNAMED : statusIn(source, days)));

@@ -12,11 +12,11 @@ const IN_A_ROW = 4;
 /** Number of latest covered weeks whose median is the plateau: a quarter of a year. */
 const PLATEAU_WEEKS = 13;
 
-/** Maximum number of weeks between a start and the first week at a quarter of the plateau, before and after it. */
+/** A start is searched for at most this number of weeks before and after the first week at a quarter of the plateau. */
 const EARLIEST = 10;
 const LATEST = 2;
 
-/** Maximum distance of the start from the true one, in weeks. */
+/** The start should be at most this number of weeks from the true start. */
 const NEAR = 2;
 
 /** Starts count as equal if the weight around them is at least this share of the maximum. */
@@ -25,7 +25,7 @@ const EQUAL = 0.99;
 /** Minimum level before the start, in active people: with 0, a single active person would be impossible. */
 const MIN_BEFORE = 0.1;
 
-/** Weeks before and after the first week at a quarter of the plateau, which ramps are compared with. */
+/** Weeks before and after the first week at a quarter of the plateau, with which ramps are compared. */
 const COMPARED = { before: 13, after: 26 } as const;
 
 /**
@@ -43,15 +43,14 @@ interface Point {
 }
 
 /**
- * The Monday of the week in which use began; null if it did not, or if less than four covered weeks are before it: it may
- * have begun earlier.
+ * The Monday of the week in which use began; null if it did not, or if fewer than four covered weeks are before that week, because use may have begun
+ * earlier.
  *
- * The plateau is the median number of active people in the last 13 covered weeks. Use began if four covered weeks in a
- * row have at least a quarter of it. In a slow ramp, the first of these is weeks after the start. So the likelihood of
- * the numbers of people (Poisson) is computed for each course that rises from the earlier level to the plateau in 0 to
- * 16 weeks. The start is the week with the highest likelihood within two weeks of it; of equal weeks, the one nearest
- * to the mean. In simulated teams of 20 and more whose use grows over 12 weeks, the start is within two weeks of the
- * true one in at least 95%. In teams of 40, the first of the four weeks alone is that close in less than half.
+ * The plateau is the median number of active people in the last 13 covered weeks. Use began if four covered weeks in a row have at least a quarter of
+ * it. In a slow ramp, the first of these is weeks after the start. So the likelihood of the numbers of people (Poisson) is computed for each course
+ * that rises from the earlier level to the plateau in 0 to 16 weeks. The start is the week around which the likelihood is highest, counting two weeks
+ * on each side; of equal weeks, the one nearest to the mean. In simulated teams of 20 and more whose use grows over 12 weeks, the start is within two
+ * weeks of the true one in at least 95%. In teams of 40, the first of the four weeks is that close in fewer than half.
  */
 export function observedStart(source: Pick<TeamSource, 'weeks'>): CalendarDate | null {
   const covered = reportedWeeks(source.weeks);

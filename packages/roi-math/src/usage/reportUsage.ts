@@ -21,12 +21,12 @@ export function reportUsage(
   const projects = [own, ...read];
   const teams = [
     teamUsage(usage, own, projects, null),
-    // A project that is named twice is left out the second time, and has no series.
+    // If a project is named twice, its second entry is left out and has no series.
     ...read.map((team) => teamUsage(usage, team, projects, isControlTeam(team) ? days : null)),
   ];
   const left = usage.sources.flatMap((source) => {
     const taken = new Set(projects.map((project) => teamOf(source.teams, project, projects)));
-    // A project that has a team by its key and one by its name takes the first: the other is not lost silently.
+    // If one team matches a project by key and another by name, the project takes the team with its key. The other team is not lost silently.
     return source.teams.filter((team) => !taken.has(team)).map(({ name }) => teamIdentity(name));
   });
   return { currency: usage.currency, reportCurrency: REPORT_CURRENCY, teams, otherTeams: new Set(left).size };

@@ -6,7 +6,7 @@ import { type Between, peopleRange } from './peopleRange.ts';
 import { reportedWeeks } from './reportedWeeks.ts';
 import type { TeamSource } from './TeamSource.ts';
 
-/** Covered weeks that a seat must have been without use. */
+/** A seat must have been unused in this number of covered weeks. */
 const WEEKS = 4;
 
 /** Seats that are paid and not used. */
@@ -15,14 +15,14 @@ export interface UnusedSeats {
   /** Seats beyond the people who were active in the busiest of the weeks. */
   readonly unused: Between;
   readonly weeks: readonly ReportedWeek[];
-  /** From the first of the weeks to the end of the last. */
+  /** From the start of the first of these weeks to the end of the last. */
   readonly days: Days;
 }
 
 /**
- * The seats without use in the last four covered weeks. As different people may be active in different weeks, there can be
- * fewer. Null without the number of seats, or if only the people of each day are known.
- * @param entered seats that the reader entered, for sources without them; null if none were entered
+ * The seats without use in the last four covered weeks. As different people may be active in different weeks, the true number can be smaller. Null if
+ * the number of seats is unknown, or if only the people of each day are known.
+ * @param entered seats that the reader entered, for sources that have no number of seats; null if none were entered
  */
 export function unusedSeats({ weeks, activeBasis }: TeamSource, entered: number | null): UnusedSeats | null {
   const last = reportedWeeks(weeks).slice(-WEEKS);

@@ -4,8 +4,8 @@ import { usedAfter } from './usedAfter.ts';
 import type { TeamSeries, UnreadTeam } from '../comparison/teamSeries.ts';
 
 /**
- * The team, left out if it is a control that used the assistant in the weeks of the comparison. A team that used it
- * later has no tickets in the later quarters from that week on, like a team that adopts then.
+ * The team; it is left out if it is a control that used the assistant in the weeks of the comparison. A team that used it later has no tickets in the
+ * later quarters from that week on, like a team that adopts then.
  * @param last day of the comparison
  */
 export function withoutUse(

@@ -108,7 +108,7 @@ export class CsvCells {
     return 0;
   }
 
-  /** The size; 0 without a number, as for a field of Jira. `3,5` is 3.5, because sizes have no thousands separators. */
+  /** The size; 0 if the cell has no number, as for a field of Jira. `3,5` is 3.5, because sizes have no thousands separators. */
   size(): number {
     const text = this.#cell('size').replace(/^(\d+),(\d{1,2})$/, '$1.$2');
     return NUMBER.test(text) ? sizeOf(Number(text), 1) : 0;

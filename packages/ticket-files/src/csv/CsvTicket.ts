@@ -48,8 +48,8 @@ export class CsvTicket implements TimedTicket {
   }
 
   /**
-   * Sorts the changes by time. Simultaneous ones keep the order of the file, reversed if the file lists the ticket's
-   * changes from new to old.
+   * Sorts the changes by time. Simultaneous changes keep the order of the file. If the file lists the ticket's changes from new to old, that order is
+   * reversed.
    * @returns the line of a simultaneous change whose position matters and cannot be known; null if there is none
    */
   sortChanges(): number | null {
@@ -69,7 +69,7 @@ export class CsvTicket implements TimedTicket {
     return tied?.line ?? null;
   }
 
-  /** The first change; null if there is none. Call `sortChanges` before. */
+  /** The first change; null if there is none. Call `sortChanges` first. */
   get firstChange(): { readonly atMs: number; readonly line: number } | null {
     return this.changeCount === 0 ? null : this.#changeAt(0);
   }

@@ -159,7 +159,7 @@ export class CsvTickets {
 
   #takeTicket(id: string, cells: CsvCells): void {
     const firstLine = this.#lines.get(id);
-    // This includes a row with the same values, because an export may contain one page twice instead of another page.
+    // A row with the same values is refused, too, because an export may contain one page twice instead of another page.
     if (firstLine !== undefined) return cells.problem({ kind: 'repeated-ticket', id: excerpt(id), firstLine });
     this.#lines.set(copyOf(id), cells.line);
     const [type, resolution] = [cells.text('type'), cells.text('resolution')];
@@ -172,7 +172,7 @@ export class CsvTickets {
     if (startedAtMs === null || doneAtMs === null || canceledAtMs === null) return;
     const isCanceled = doneAtMs === undefined && canceledAtMs !== undefined;
     const endedAtMs = doneAtMs ?? canceledAtMs;
-    // A tracker can record the cancellation of a waiting ticket as its start.
+    // If a waiting ticket is canceled, a tracker can record the cancellation as the start of the ticket.
     const isStarted = startedAtMs !== undefined && !(isCanceled && startedAtMs > canceledAtMs);
     const order = impossibleOrder(cells, createdAtMs, isStarted ? startedAtMs : null, endedAtMs ?? null);
     if (order !== null) return this.#impossible.add(order, id, cells.line);
@@ -220,7 +220,7 @@ function impossibleOrder(
   const earliest = createdAtMs - TOLERANCE_MS;
   if (endedAtMs !== null && endedAtMs < earliest) return 'done-before-created';
   if (startedAtMs === null) return null;
-  // A day without a time lasts until its end.
+  // A date without a time may stand for any moment until the end of its day.
   if (startedAtMs < earliest && (cells.date('started', 'end') ?? startedAtMs) < earliest)
     return 'started-before-created';
   return endedAtMs !== null && startedAtMs > endedAtMs ? 'done-before-started' : null;
@@ -229,7 +229,7 @@ function impossibleOrder(
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** Shorter substrings are always copies. */
+/** JavaScript always copies shorter substrings. */
 const MIN_SHARED = 13;
 
 /** Copies a text, because a substring keeps a whole piece of the file in memory. */

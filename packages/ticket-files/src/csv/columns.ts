@@ -3,7 +3,7 @@ import { type ColumnMapping, TICKET_COLUMNS, type TicketColumn } from '../table/
 import { TicketFileError } from '../TicketFileError.ts';
 import { headingsOf } from './headings.ts';
 
-/** The columns of our two forms. */
+/** The columns of our own two forms of a table. */
 export const OWN_COLUMNS = {
   long: ['id', 'type', 'created', 'status', 'at', 'resolution', 'timespent', 'logged_hours', 'size'],
   wide: ['id', 'type', 'created', 'started', 'done', 'resolution', 'timespent', 'logged_hours', 'size'],
@@ -26,7 +26,7 @@ const REQUIRED = { long: ['id', 'created', 'status', 'at'], wide: ['id', 'create
 
 const namesOf = (cells: readonly string[]) => cells.map((cell) => cell.trim().toLowerCase());
 
-/** The form whose required columns are all present; null if there is no such form. */
+/** The form whose required columns are all present; null if no form has all of them. */
 export function formOf(cells: readonly string[]): Columns['form'] | null {
   const names = namesOf(cells);
   const has = (form: Columns['form']) => REQUIRED[form].every((name) => names.includes(name));

@@ -7,7 +7,7 @@ import { dateNumbers, inOrder, midnightOf, writtenDate } from './writtenDate.ts'
 export interface DateReader {
   /**
    * Epoch milliseconds, or the reason why the text is not a date.
-   * @param edge the end of the day that a date without a time stands for; null: a time is required
+   * @param edge whether a date without a time stands for the start or the end of its day; null: a time is required
    */
   readonly read: (text: string, edge: 'start' | 'end' | null) => number | WrongDate;
 }
@@ -15,7 +15,7 @@ export interface DateReader {
 interface DateReading {
   /** Converts a wall-clock time without an offset to an instant. */
   readonly instantOf: (wall: number) => number;
-  /** The order of numbers such as 11/03/26; null: such dates are refused. */
+  /** The order of numbers such as 11/03/26; null if such dates are refused. */
   readonly order: DateOrder | null;
   /** The present, in epoch milliseconds. */
   readonly nowMs: number;

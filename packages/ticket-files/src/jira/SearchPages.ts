@@ -30,8 +30,7 @@ export class SearchPages {
   }
 
   /**
-   * The problems of the pages. Pages of Jira Cloud do not state their position, so a missing page between two others
-   * cannot be detected.
+   * The problems of the pages. Pages of Jira Cloud do not state their position, so a page that is missing between two other pages cannot be detected.
    * @param found number of different issues
    * @param repeated number of repeated issues
    */
@@ -52,7 +51,7 @@ export class SearchPages {
 
   /** Pages of Data Center, and of Cloud's former search, have positions. */
   #problemsOfPositions(): readonly TicketProblem[] {
-    // A page without issues may be after the last one, at any position.
+    // A page without issues may come after the last issue, at any position.
     const placed = this.#pages.flatMap(({ startAt, count }) =>
       startAt === null || count === 0 ? [] : [{ startAt, end: startAt + count }],
     );

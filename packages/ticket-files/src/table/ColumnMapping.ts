@@ -37,14 +37,8 @@ export interface ColumnMapping {
    * otherwise. `id`, `created` and either `done` or `status` and `at` are required.
    */
   readonly headings: Readonly<Partial<Record<TicketColumn, string>>>;
-  /**
-   * The order of numbers in dates, from `dateOrderOf` or the user. Null if no date needs it; a date that needs it is
-   * then refused.
-   */
+  /** The order of numbers in dates, from `dateOrderOf` or the user. Null if no date needs an order; a date that needs one is then refused. */
   readonly dateOrder: DateOrder | null;
-  /**
-   * Types of tickets that contain other tickets or are part of one. They are counted and left out. Case does not
-   * matter.
-   */
+  /** Types of tickets that contain other tickets or are part of another ticket. They are counted and left out. Case does not matter. */
   readonly leaveOut: readonly string[];
 }

@@ -9,7 +9,7 @@ const MAX_DATES = 3;
 /** Maximum length of a cell with a date or a type. */
 const MAX_LENGTH = 255;
 
-/** Whether the type is left out for any tracker, because the tracker is still unknown while the rows are read. */
+/** Whether the type is left out for at least one tracker. The tracker itself is still unknown while the rows are read. */
 const isLeftOutSomewhere = (type: string) =>
   [null, ...TABLE_TRACKERS].some((tracker) => isUsuallyLeftOut(type, tracker));
 
@@ -63,7 +63,7 @@ export class ColumnProfile {
       return ms === null ? [] : [{ order, ms }];
     });
     this.#orders = (this.#orders ?? DATE_ORDERS).filter((order) => days.some((day) => day.order === order));
-    // A date such as 02/02/26 is the same day in two of the orders.
+    // A date such as 02/02/26 is the same day in two of the three orders.
     const isClear = days.length > 1 && new Set(days.map(({ ms }) => ms)).size === days.length;
     if (this.#ambiguous.size >= MAX_DATES || !isClear) return;
     const written = days.map(({ order, ms }) => ({ order, day: new Date(ms).toISOString().slice(0, 10) }));

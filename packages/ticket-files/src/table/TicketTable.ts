@@ -20,9 +20,9 @@ export interface AmbiguousDate {
 
 /** A column of a table. */
 export interface TableColumn {
-  /** Its name, different from all others: a number is added to a repeated heading, as in “Sprint (2)”. */
+  /** The name of the column, different from all other names: a number is added to a repeated heading, as in “Sprint (2)”. */
   readonly heading: string;
-  /** Its first {@link MAX_VALUES} values, and all types that are usually left out. The most frequent are first. */
+  /** The first {@link MAX_VALUES} values of the column, and all types that are usually left out. The most frequent are first. */
   readonly values: readonly TableValue[];
   /** Number of rows with a value that is not listed. */
   readonly unlisted: number;
@@ -46,9 +46,8 @@ export interface TicketTable {
   /** Number of rows below the headings. */
   readonly rowCount: number;
   /**
-   * The mapping that the headings suggest, with the types that are usually left out. With an `origin` it is complete,
-   * except for an order of dates that the user must choose. Without one, the user must confirm it. For the origin
-   * `own`, no mapping is needed.
+   * The mapping that the headings suggest, with the types that are usually left out. If the table has an `origin`, the mapping is complete, except
+   * for an order of dates that the user must choose. Otherwise, the user must confirm the mapping. For the origin `own`, no mapping is needed.
    */
   readonly suggested: ColumnMapping;
 }

@@ -10,10 +10,7 @@ export type DateOrderOfTable =
   /** The user has to choose the order: no date determines it, or dates contradict each other. */
   | { readonly kind: 'ask'; readonly orders: readonly DateOrder[]; readonly examples: readonly AmbiguousDate[] };
 
-/**
- * Finds the order of dates in the columns of a mapping. A table has one order, so one clear date in any column
- * determines it.
- */
+/** Finds the order of dates in the columns of a mapping. A table has one order, so one clear date in any column determines the order. */
 export function dateOrderOf(
   table: Pick<TicketTable, 'columns'>,
   headings: ColumnMapping['headings'],

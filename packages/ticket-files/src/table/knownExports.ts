@@ -9,7 +9,7 @@ interface KnownExport {
   readonly marks: readonly string[];
   readonly required: Candidates;
   readonly optional: Candidates;
-  /** Types that contain other tickets or are part of one, besides those of every tracker. */
+  /** Further types, in this tracker, of tickets that contain other tickets or are part of another ticket. */
   readonly leaveOut: RegExp | null;
 }
 

@@ -2,13 +2,12 @@ import type { Measure } from '@roi-insight/contracts';
 import type { ColumnMapping } from './ColumnMapping.ts';
 import type { TicketTable } from './TicketTable.ts';
 
-/** Minimum share of rows with logged time for measuring by it. The rows include open tickets, which often have none. */
+/** A table is measured by logged time if at least this share of its rows have logged time. The rows include open tickets, which often have none. */
 const MIN_LOGGED_SHARE = 0.5;
 
 /**
- * The probable measure of a table: `active` if it contains when work began; `logged` if most of its tickets have logged
- * time; otherwise `elapsed`, from creation to completion, which is only an observation without a verdict. The analysis
- * makes the final choice from the tickets that count.
+ * The probable measure of a table: `active` if it says when work began; `logged` if most of its tickets have logged time; otherwise `elapsed`, from
+ * creation to completion, which gives only an observation and no verdict. The analysis makes the final choice from the tickets that count.
  */
 export function measureOf(
   { headings }: Pick<ColumnMapping, 'headings'>,

@@ -55,7 +55,7 @@ function headingsFrom(
         .map((name) => byName.get(name))
         .filter((heading) => heading !== undefined);
       const count = (heading: string) => filled.get(heading) ?? 0;
-      // Estimates and story points may both have a column. Each other meaning has one usual heading, and alternatives.
+      // A table may have one column for estimates and another for story points. Each other meaning has one usual heading, and alternatives.
       const heading =
         column === 'size'
           ? found.toSorted((a, b) => count(b) - count(a))[0]

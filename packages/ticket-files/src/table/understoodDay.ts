@@ -2,9 +2,7 @@ import type { CalendarDate } from '@roi-insight/contracts';
 import { dateNumbers, inOrder, midnightOf, writtenDate } from '../csv/writtenDate.ts';
 import type { DateOrder } from './ColumnMapping.ts';
 
-/**
- * The day of a date in a cell, as the analysis will read it; null if the text is not a date, or needs an unknown order.
- */
+/** The day of a date in a cell, as the analysis will read it; null if the text is not a date, or if its order is needed and unknown. */
 export function understoodDay(text: string, order: DateOrder | null): CalendarDate | null {
   const numbers = dateNumbers(text);
   const date = numbers === null || order === null ? writtenDate(text) : inOrder(numbers, order);

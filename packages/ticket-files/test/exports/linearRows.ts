@@ -44,10 +44,7 @@ function javaScript(ms: number | null): string {
   return `${weekday} ${month} ${date} ${year} ${time} GMT+0000 (GMT)`;
 }
 
-/**
- * Linear's export. Half of the rows have the other format of dates and lack the last cell, which is empty in the other
- * rows.
- */
+/** Linear's export. Half of the rows have JavaScript's format of dates and lack the last cell, which is empty in the other rows. */
 export function linearRows(tickets: readonly MadeUpTicket[]): string[][] {
   return [
     HEADINGS,
@@ -63,7 +60,7 @@ export function linearRows(tickets: readonly MadeUpTicket[]): string[][] {
         Priority: 'No priority',
         Created: dateOf(ticket.createdMs),
         Updated: dateOf(ticket.doneMs ?? ticket.createdMs),
-        // Linear sets the start of a ticket that is canceled while it waits, sometimes to a time after its end.
+        // If a ticket is canceled while it waits, Linear sets its start, sometimes to a time after its end.
         Started: dateOf(ticket.canceledMs === null ? ticket.startedMs : ticket.canceledMs + 1000),
         Completed: dateOf(ticket.doneMs),
         Canceled: dateOf(ticket.canceledMs),

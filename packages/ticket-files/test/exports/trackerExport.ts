@@ -14,9 +14,8 @@ const ROWS: Readonly<Record<TableTracker, (tickets: readonly MadeUpTicket[]) => 
 };
 
 /**
- * The text of a tracker's export as CSV, with its own headings and formats of dates, for tests here and in browsers.
- * The made-up tickets are the same for each tracker, from 2024-11-25 to 2026-01, of a team that is faster since
- * 2025-08-25.
+ * The text of a tracker's export as CSV, with its own headings and formats of dates, for tests here and in browsers. The made-up tickets are the same
+ * for each tracker, from 2024-11-25 to 2026-01. Their team is faster from 2025-08-25 on.
  */
 export function trackerExport(tracker: TableTracker, count = 300): string {
   const text = stringify([...ROWS[tracker](madeUpTickets(count))], {

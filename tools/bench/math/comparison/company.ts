@@ -11,12 +11,12 @@ export interface Company {
   readonly controls: number;
   /** Standard deviation of ln(hours) of a team's tickets within a week. */
   readonly spread: number;
-  /** Share of time that adoption saves in truth. */
+  /** The true share of time that adoption saves. */
   readonly saving: number;
   /** Effects that all teams share. */
   readonly shared: Shocks;
   readonly course: Course;
-  /** Effects on a single team besides its weekly shocks. Team 0 is the report's project; controls come last. */
+  /** Effects on a single team in addition to its weekly shocks. Team 0 is the report's project; controls come last. */
   readonly own: (team: number, random: Random) => Course;
   /** Weekly shocks of a single team. */
   readonly shocks: Shocks;

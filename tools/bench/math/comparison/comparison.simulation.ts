@@ -3,8 +3,8 @@ import { comparison } from './comparison.ts';
 
 const run = comparison.runCell;
 
-// Short runs of `npm run bench:comparison` with generous limits. Without the controls, the project alone would claim a
-// change in 10 to 50 % of these companies.
+// Short runs of `npm run bench:comparison` with generous limits. A report on the project alone, without the controls, would claim a change in 10 to
+// 50 % of these companies.
 describe('comparisons of simulated companies with a known effect', () => {
   it('claim nothing if every team becomes faster at the adoption date', () => {
     const { faster, slower, covered, aloneFaster } = run('every team 20 % faster at the date, no effect', 80, 1);

@@ -51,7 +51,7 @@ function drawSeries(company: Company, random: Random): Draw {
   const single = { intervalPercent: inPercent(alone).intervalPercent, grade: 'B' as const };
   const controls = members.filter(({ role }) => role === 'control');
   const adopters = [own, ...members.filter(({ role }) => role === 'adopter')];
-  // Without a control, the report describes the project alone.
+  // If there is no other team to compare with, the report describes the project alone.
   if (controls.length === 0 && adopters.length === 1) return aloneOnly(alone);
   const outcome =
     adopters.length === 1 ? oneAdopter(own, controls, single) : severalAdopters(adopters, controls, single);

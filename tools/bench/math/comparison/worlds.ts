@@ -97,7 +97,7 @@ const ownShocks =
     const values = shocks(BASELINE_WEEKS + 13, random);
     return (week) => values[week + BASELINE_WEEKS] ?? NaN;
   };
-/** The last controls save 30 % after the date without the report knowing it. */
+/** The last controls save 30 % after the date, and the report does not know it. */
 const secret =
   (controls: number, adopted = 1): Company['own'] =>
   (team) =>
@@ -128,8 +128,8 @@ const secretly = [1, 2, 4].flatMap((adopted) =>
 );
 
 /**
- * Tickets and weeks as uneven as in real projects with recorded hours: σ 1.1, and weekly means that vary by 0.38
- * besides chance. Parts of one team share most of this variation; unrelated teams share none.
+ * Tickets and weeks as uneven as in real projects with recorded hours: σ 1.1, and weekly means that vary by 0.38 besides chance. Parts of one team
+ * share most of this variation; unrelated teams share none of it.
  */
 const PARTS = { shared: autoregressive(0.35, 0.4), spread: 1.1 };
 const UNRELATED = { shared: noShocks, shocks: autoregressive(0.38, 0.4), spread: 1.1 };
@@ -150,7 +150,7 @@ const uneven = [
     ),
   ),
 );
-/** Differences that the method cannot remove, in uneven weeks, where wider intervals can have grade A. */
+/** Differences that the method cannot remove, in uneven weeks. There, wider intervals can have grade A. */
 const unevenViolated = [
   { name: 'own trends, sd 0.5 % a week', own: ownTrends },
   { name: 'own walks of 0.05', own: ownShocks(randomWalk(0.05)) },

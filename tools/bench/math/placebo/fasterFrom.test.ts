@@ -74,7 +74,7 @@ it('fasterFrom keeps the waiting time between two times in progress', () => {
     ['2025-03-12T08:00', 'done'],
   );
   expect(hoursOf(waiting)).toBe(8);
-  // 4 h in progress become 2, 8 h of waiting remain, 4 h become 2.
+  // 4 h in progress become 2 h, 8 h of waiting remain, and 4 more hours in progress become 2 h.
   expect(timesOf(faster(waiting))).toEqual(['2025-03-10T10:00', '2025-03-11T10:00', '2025-03-11T12:00']);
 });
 

@@ -50,7 +50,7 @@ function fasterTicket(ticket: TimedTicket, fromMs: number, saving: number, clock
   };
 }
 
-/** The first moment after the date when the hours worked until `atMs`, minus `hours`, have been worked. */
+/** The first moment after the date at which the hours that were worked until `atMs`, minus `hours`, are reached. */
 function earlier(atMs: number, hours: number, fromMs: number, clock: WorkingClock): number {
   const wanted = clock.hoursBetween(fromMs, atMs) - hours - ROUNDING;
   let [low, high] = [fromMs, atMs];

@@ -3,7 +3,7 @@ import { randomFrom } from '../random.ts';
 import { autoregressive, noisy, quiet, randomWalk, type Shocks } from '../worlds/levels.ts';
 import { lognormal, poisson, team, type Team } from '../worlds/team.ts';
 
-/** Weeks before the last quarter. Together with it, they make four years. */
+/** Weeks before the last quarter. Together with that quarter, they are four years. */
 const BASELINE_WEEKS = 4 * 52 - 13;
 const DRAWS = 2;
 

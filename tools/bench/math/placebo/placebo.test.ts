@@ -121,7 +121,7 @@ describe('placeboWindows', () => {
     expect(last).toEqual({ date, measure: 'active', evidence, quarters: [], faster: last?.faster });
     expect(evidence.weeks.post).toBe(13);
     expect(windows[0]).toMatchObject({ evidence: { kind: 'too-little-data' }, faster: [] });
-    // Tickets that are in progress at the date get shorter only in part when work takes half the time after it.
+    // If work takes half the time after the date, tickets that are in progress at the date become shorter only in part.
     const [some, most] = last?.faster ?? [];
     expect([some?.saving, most?.saving]).toEqual([30, 50]);
     const estimate = evidence.kind === 'estimated' ? evidence.effectPercent : NaN;

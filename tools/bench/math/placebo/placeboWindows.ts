@@ -17,18 +17,18 @@ export interface PlaceboWindow {
   /** Null if there is nothing to measure. */
   readonly measure: Measure | null;
   readonly evidence: Evidence | null;
-  /** The finished quarters of the year after the date, as far as the history goes; empty until the second is finished. */
+  /** The finished quarters of the year after the date, as far as the history goes; empty until the second quarter is finished. */
   readonly quarters: readonly Quarter[];
-  /** The verdicts on the same date if work had become faster on it; empty if the date itself has no verdict. */
+  /** The verdicts on the same date if work had become faster on that date; empty if the date itself has no verdict. */
   readonly faster: readonly FasterWork[];
 }
 
-/** The result of a report if work became faster on the date. */
+/** The result that a report would have if work had become faster on the date. */
 interface FasterWork {
   /** Percentage by which the working hours in progress after the date were reduced. */
   readonly saving: number;
   readonly isFound: boolean;
-  /** The estimate in percent of time; null without an estimate. */
+  /** The estimate in percent of time; null if there is none. */
   readonly effectPercent: number | null;
 }
 

@@ -31,7 +31,7 @@ export function readTicketLines(file: string): Ticket[] {
   return ticketLines(String(file.endsWith('.gz') ? gunzipSync(bytes) : bytes), file);
 }
 
-/** @param file its name, for messages */
+/** @param file name of the file, for messages */
 export function ticketLines(text: string, file: string): Ticket[] {
   const lines = text.trimEnd().split('\n');
   return lines.map((line, index) => {

@@ -4,7 +4,7 @@ import type { PlanWorld } from './PlanWorld.ts';
 /** A kind of simulated rollout, with its expected result. */
 export type PlanCell = { readonly name: string; readonly teams: number } & (
   | { readonly kind: 'null'; readonly world: PlanWorld }
-  /** The slowest teams start first: the order was not drawn, although the test assumes it. */
+  /** The slowest teams start first: the order was not drawn, although the test assumes that it was. */
   | { readonly kind: 'chosen'; readonly world: PlanWorld }
   | {
       readonly kind: 'effect';

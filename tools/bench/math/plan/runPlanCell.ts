@@ -25,7 +25,7 @@ const RAMP = 6;
 const ALPHA = 0.05;
 /** Fewer orders than in a report: as exact, but with slightly less power. */
 const DRAWS = { null: 199, effect: 499 } as const;
-/** Number of histories whose forecasts are averaged, and their weeks. */
+/** Number of histories whose forecasts are averaged, and number of weeks of each. */
 const HISTORIES = 12;
 const HISTORY_WEEKS = 104;
 /** Number of weeks before the start that decide which teams are the slowest. */
@@ -74,8 +74,8 @@ export function runPlanCell(cell: PlanCell, runs: number, firstSeed: number): Pl
 }
 
 /**
- * Simulates a rollout: draws its order and computes the scores of all orders, with the real one first. The scores test
- * for no effect, once with each shape.
+ * Simulates a rollout: draws its order and computes the scores of all orders, with the real one first. The scores test for no effect, once with each
+ * shape.
  */
 function rollout(
   cell: Exclude<PlanCell, { kind: 'replay' }>,

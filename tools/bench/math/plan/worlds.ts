@@ -20,7 +20,7 @@ function chosen(teams: number, count: number, random: Random): ReadonlySet<numbe
   return set;
 }
 
-/** Worlds without an effect that would mislead a comparison whose order was not drawn. */
+/** Worlds that have no effect, and that would mislead a comparison whose order was not drawn. */
 export const HOSTILE: Readonly<Record<string, PlanWorld>> = {
   'own trends of 1 % a week': {
     ...USUAL,

@@ -45,16 +45,16 @@ export interface YearResult {
   /** Verdicts of the report at the end of the first quarter. */
   readonly faster: number;
   readonly slower: number;
-  /** Years in which any report makes this claim, by its verdict or (for faster) by the word 'growing'. */
+  /** Years in which any report makes this claim, by the report's verdict or (for faster) by the word 'growing'. */
   readonly anyFaster: number;
   readonly anySlower: number;
   /** Like `any…`, but also counts the interval of a later quarter that no word describes: 'Faster after 9 months'. */
   readonly everFaster: number;
   readonly everSlower: number;
-  /** Number of intervals that contain the true effect, by quarter, and of years in which all four do. */
+  /** Number of intervals that contain the true effect, by quarter, and number of years in which all four intervals do. */
   readonly covered: readonly number[];
   readonly jointlyCovered: number;
-  /** Number of each word in the reports after 26, 39 and 52 weeks. */
+  /** How often each word for the course occurs in the reports after 26, 39 and 52 weeks. */
   readonly words: readonly Readonly<Record<string, number>>[];
 }
 

@@ -10,7 +10,7 @@ export interface YearCell {
   readonly trend: Course;
   readonly saving: Saving;
   readonly controls: number;
-  /** The right word for the course of the effect; null without an effect. */
+  /** The right word for the course of the effect; null if there is no effect. */
   readonly course: 'lasting' | 'fading' | 'gone' | 'growing' | null;
 }
 

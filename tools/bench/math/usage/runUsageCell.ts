@@ -10,7 +10,7 @@ import { DAYS, type UsageCell } from './worlds.ts';
 
 /** The result of a cell: in how many runs each case occurred. */
 export type UsageResult =
-  /** `near` counts dates within two weeks of the truth. `noticed` counts reports that say that the entered date is wrong. */
+  /** `near` counts dates within two weeks of the truth. `noticed` counts reports that call the entered date wrong. */
   | {
       readonly kind: 'start';
       readonly runs: number;
@@ -49,8 +49,7 @@ export function runUsageCell(cell: UsageCell, runs: number, firstSeed: number): 
     }
     case 'comparison': {
       const { company, companies } = cell;
-      // Usage is drawn after the company with a seed of its own, so that the company is the same with and without
-      // usage.
+      // Usage is drawn after the company with a seed of its own, so that the company is the same whether usage is given or not.
       const draws = Array.from({ length: runs }, (_, index) =>
         drawCompany(company, randomFrom(seedOf(`${companies} ${index}`) + firstSeed)),
       );

@@ -8,7 +8,7 @@ import { drawUsage, ramp, START, type UsageWorld } from './usageWorld.ts';
 /** A kind of simulated team or company, with its target as a share of the runs. */
 export type UsageCell = { readonly name: string } & (
   | {
-      /** When use began, if the entered date is `enteredWeek` weeks away. */
+      /** When use began; the entered date is `enteredWeek` weeks away from it. */
       readonly kind: 'start';
       readonly world: UsageWorld;
       readonly enteredWeek: number;

@@ -43,7 +43,7 @@ function pick<T>(items: readonly T[], shares: readonly number[], random: Random)
   throw new Error('The shares of a mix sum to 1.');
 }
 
-/** Shares of two types. They change at adoption. */
+/** Shares of two types, which change at adoption. */
 const from =
   (before: number, after: number) =>
   (week: number): readonly number[] => [week < 0 ? before : after, week < 0 ? 1 - before : 1 - after];
@@ -81,7 +81,7 @@ function withoutTypes(work: Team['work']): Team['work'] {
   };
 }
 
-/** Tickets that are clicked through their statuses within five minutes. */
+/** Tickets that are moved through all their statuses within five minutes. */
 function clicked(share: (week: number) => number): Team['work'] {
   return (random) => (week) =>
     random.uniform() < share(week)

@@ -11,7 +11,7 @@ const TARGET: Target = { falseClaims: 0.025, tolerance: 2, coverage: { min: 0.93
 /** Power with 15 tickets per week, σ 0.7 and no shocks, by number of baseline weeks. */
 const POWER = { 26: 0.8, 39: 0.95 } as const;
 
-/** The grid that was published first: lengths, volumes, shocks and trends, with the same number of tickets every week. */
+/** The grid that was published first. It varies lengths, volumes, shocks and trends; every week has the same number of tickets. */
 function grid(spread: number, effect: number, trends: readonly number[]): Cell[] {
   const cells: Cell[] = [];
   for (const baselineWeeks of [26, 39] as const) {

@@ -76,7 +76,7 @@ const TAILS: readonly { name: string; changes: Partial<Team> }[] = [
   },
 ];
 
-/** Number of standard deviations above the median from which tickets count as long: 30.9 % of all. Only these get shorter. */
+/** Number of standard deviations above the median from which tickets count as long: 30.9 % of all tickets. Only the long ones get shorter. */
 const LONG = 0.5;
 const LONG_SHARE = 0.3085;
 
@@ -120,7 +120,7 @@ export const shapes: readonly Group[] = [
   { key: 'effects', title: 'Sizes and shapes of an effect', cells: quietAndNoisy(EFFECTS, TARGET) },
 ];
 
-/** A fifth of the tickets that were finished before that day are closed on it, in one afternoon. */
+/** A fifth of the tickets that were finished before a day of this week are closed in one afternoon of that day. */
 function closedInBulk(week: number): Team['rearrange'] {
   const bulkAt = week * HOURS_PER_WEEK + 12;
   return (jobs, random) =>

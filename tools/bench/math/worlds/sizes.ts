@@ -5,7 +5,7 @@ import type { Cell, Group, Target } from './world.ts';
 
 const TARGET: Target = { falseClaims: 0.03, coverage: { min: 0.93 } };
 const SPREAD = 0.7;
-/** The hours of a ticket are proportional to this power of its estimate. A company that published both has this value. */
+/** The hours of a ticket are proportional to this power of its estimate. The value comes from a company that published hours and estimates. */
 const POWER = 0.88;
 
 /** How a team estimates its tickets. */
@@ -16,7 +16,7 @@ interface Estimates {
   readonly inflation?: number;
   /** Change of ln(size) after adoption because the work itself grows. */
   readonly growth?: number;
-  /** Whether a ticket has no estimate. @param own the deviation of its size, standard normal */
+  /** Whether a ticket has no estimate. @param own the deviation of the ticket's size, standard normal */
   readonly lacksSize?: (random: Random, own: number, week: number) => boolean;
 }
 

@@ -60,8 +60,8 @@ const USUAL: Team = {
 };
 
 /**
- * The world of a team that completes its tickets at random working times. A project with a full baseline is older: its
- * first ticket was created a quarter before its work began.
+ * The world of a team that completes its tickets at random working times. A project with a full baseline is older than the baseline: its first ticket
+ * was created a quarter before work on it began.
  * @param truth mean change of ln(hours) by adoption, if adoption also changes the deviations of tickets
  */
 export function team(changes: Partial<Team>, truth?: number): World {

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 
 /** A simulated project whose true change is known. */
 export interface World {
-  /** Percent of time that adoption saves in truth, from the mean of ln(hours) over the weeks after adoption; negative: slower. */
+  /** The true percentage of time that adoption saves, from the mean of ln(hours) over the weeks after adoption; negative: slower. */
   readonly truth: number;
   readonly postWeeks: number;
   /** Draws the tickets of a project. The same random numbers give the same tickets. */
@@ -15,12 +15,12 @@ export interface World {
 export interface Target {
   /** Maximum share of false claims on each side. */
   readonly falseClaims?: number;
-  /** Number of standard errors that `falseClaims` may be exceeded by. Default 0. */
+  /** `falseClaims` may be exceeded by this number of standard errors. Default 0. */
   readonly tolerance?: number;
   readonly coverage?: { readonly min: number; readonly max?: number };
   /** Minimum share of claims in the true direction. */
   readonly found?: number;
-  /** Minimum share of claims in the true direction: at most `loss` lower than in the cell named `than`. */
+  /** The share of claims in the true direction may be at most `loss` lower than in the cell named `than`. */
   readonly foundLike?: { readonly than: string; readonly loss: number };
   /** Maximum share of false claims with grade B. */
   readonly falseB?: number;

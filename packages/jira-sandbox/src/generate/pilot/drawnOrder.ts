@@ -6,13 +6,13 @@ export interface DrawnOrder {
   readonly hash: string;
   /** Creation time of that issue, on the wall clock of the tracker's user. */
   readonly created: string;
-  /** The start of each team in weeks after the first; null: it waits until the end. */
+  /** The start of each team in weeks after the first; null: the team waits until the end. */
   readonly weeks: Readonly<Record<string, number | null>>;
 }
 
 /**
- * Drawn by the product from the tickets before the start, and copied here because the sandbox does not import the
- * product. `npm run fixtures` compares the values and prints new ones if the measurement changed them.
+ * The product drew this order from the tickets before the start. It is copied here because the sandbox does not import the product. `npm run
+ * fixtures` compares the values and prints new ones if the measurement changed them.
  */
 export const FINISHED_ORDER: DrawnOrder = {
   start: '2026-05-18',

@@ -14,7 +14,7 @@ const TEAM = {
   shared: SHARED,
 } as const;
 
-/** Share of the time that is left when a team uses the assistant. */
+/** With the assistant, a team needs this share of its former time. */
 export const PILOT_EFFECT = 0.72;
 /** Teams whose effect takes six weeks to build up, whenever they start. */
 const SLOW: ReadonlySet<string> = new Set(['CED', 'ROW']);
@@ -43,7 +43,7 @@ export const PILOT_TO_PLAN: readonly ProjectSpec[] = [
   { ...OFFICE, lastDay: LAST_DAY_OF_PILOT },
 ];
 
-/** The same teams after 26 weeks of a pilot: those that started take 28% less time. */
+/** The same teams after 26 weeks of a pilot: the teams that started take 28% less time. */
 export const PILOT_FINISHED: readonly ProjectSpec[] = asDrawn(FINISHED_ORDER);
 
 /** The same teams after 12 weeks of a pilot. */

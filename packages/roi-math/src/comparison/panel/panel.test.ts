@@ -10,7 +10,7 @@ const panelTeam = (seed: number, start: number | null, perWeek = 15): PanelTeam 
   series: comparisonTeam({ seed, perWeek, ...SPAN }).series,
   start,
 });
-/** Every third week of a team without tickets. */
+/** Removes the tickets of every third week of a team. */
 const withGaps = ({ series, start }: PanelTeam): PanelTeam => ({
   start,
   series: {

@@ -22,7 +22,7 @@ export const PANEL_MODELS: PanelModels = {
   slopes: [0.0005, 0.002, 0.005, 0.015],
 };
 
-/** One model, of teams that share every shock: the deviation of its effect is a standard error. */
+/** One model, in which the teams share every shock: the deviation of its effect is a standard error. */
 export const PANEL_WITHOUT_SHOCKS: PanelModels = { shocks: [NO_SHOCKS], slopes: [0.005] };
 
 export interface PanelQuestion {
@@ -71,7 +71,7 @@ export function panel(
   return fits.map((one) => ({ fits: one }));
 }
 
-/** Minimum share of the information within the teams that the effect needs; anything less is rounding error. */
+/** Minimum share of the information within the teams that must be about the effect; anything less is rounding error. */
 const MIN_IDENTIFIED = 1e-6;
 
 /** Whether the weeks leave any information on the effect. */
@@ -84,7 +84,7 @@ export function effectOf(answer: PanelAnswer, column = 0): Posterior {
   return combinationOf(answer, [column, 0, 1]);
 }
 
-/** The posterior of a sum of the first three coefficients, with these weights: change of the effect, later weeks, effect. */
+/** The posterior of a sum of the first three coefficients, with a weight for each: the change of the effect, the later weeks, and the effect. */
 export function combinationOf({ fits }: PanelAnswer, weights: readonly [number, number, number]): Posterior {
   return posteriorOf(
     fits.map(({ coefficients, covariance, log, shocks }) => {

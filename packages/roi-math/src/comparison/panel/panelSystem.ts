@@ -49,7 +49,7 @@ export function sumOf(terms: readonly TeamTerms[], effects: readonly number[]): 
 export function plus(sums: PanelSums, own: TeamTerms, effect: number, sign: 1 | -1): PanelSums {
   const columns = sums.columns.map((column) => column.slice());
   const products = sums.products.map((row) => row.slice());
-  // The position of each of the team's columns; without adoption, all but the last column are zero.
+  // The position of each of the team's columns; for a team that has not adopted, all but the last column are zero.
   const place = [0, 1, 2 + Math.max(effect, 0), columns.length - 1];
   for (const [k, column] of own.columns.entries()) {
     const to = place[k] ?? 0;

@@ -17,7 +17,7 @@ describe('shrunkEffects', () => {
   });
 
   it('shrinks the effects according to the variance between teams', () => {
-    // REML of equal errors: ω² = sample variance − error² = 0.16 − 0.01; shrinkage ω² / (ω² + error²) = 0.9375.
+    // REML for equal errors: ω² = sample variance − error² = 0.16 − 0.01; shrinkage ω² / (ω² + error²) = 0.9375.
     const { means } = shrunkEffects(independent([-0.4, 0, 0.4], 0.1), { mean: 0, deviation: 0.1 });
     expect(means[0]).toBeCloseTo(-0.4 * 0.9375, 2);
     expect(means[1]).toBeCloseTo(0, 12);

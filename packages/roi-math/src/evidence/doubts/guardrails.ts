@@ -8,7 +8,7 @@ import type { Change } from '../change.ts';
 
 type Guardrails = Evidence['guardrails'];
 
-/** The data of one window for the guardrails: numbers of completed tickets, and its length. */
+/** The data of one window for the guardrails: the numbers of completed tickets, and the length of the window. */
 export interface GuardedPeriod {
   readonly completed: number;
   readonly reopened: number;
@@ -28,7 +28,7 @@ export function guardedPeriod(completed: readonly CompletedTicket[], { from, to 
 }
 
 /**
- * The measures that must not get worse while tickets get faster; shares from 0 to 1, null without completed tickets.
+ * The measures that must not get worse while tickets get faster; shares are from 0 to 1, and null if there are no completed tickets.
  * @param changes null without an estimate
  */
 export function guardrails(pre: GuardedPeriod, post: GuardedPeriod, changes: GuardrailChanges | null): Guardrails {

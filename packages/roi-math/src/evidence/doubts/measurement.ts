@@ -28,7 +28,7 @@ import { windowWeeks } from '../series/windowWeeks.ts';
 /** The tickets of a project, read for its evidence. */
 export interface EvidenceInput {
   readonly weeks: Weeks<CompletedTicket>;
-  /** Those weeks and the later ones that the report shows. */
+  /** The weeks of the two windows and the later weeks that the report shows. */
   readonly shownWeeks: Weeks<CompletedTicket>;
   /** Tickets completed in the two windows. */
   readonly periods: Periods;
@@ -42,7 +42,10 @@ export interface EvidenceInput {
 export interface Measurement {
   /** Remarks about the measurement that are not doubts. */
   readonly notes: readonly Note[];
-  /** Doubts that do not depend on the estimate, in the order of the report: those before and those after the others. */
+  /**
+   * Doubts that do not depend on the estimate, in the order of the report: first those that come before the other doubts, then those that come after
+   * them.
+   */
   readonly first: readonly Doubt[];
   readonly last: readonly Doubt[];
   readonly guarded: readonly [pre: GuardedPeriod, post: GuardedPeriod];
@@ -70,7 +73,7 @@ export function measurementOf(input: EvidenceInput): Measurement {
       heavyExclusion(funnel),
     ]),
     last: present([
-      // Logged hours do not depend on when work was done.
+      // Logged hours do not depend on the time of day at which work was done.
       measure === 'logged' ? null : otherHours(weeks, settings.workingTime, settings.timeZone),
       straddling(periods),
     ]),
@@ -79,7 +82,7 @@ export function measurementOf(input: EvidenceInput): Measurement {
   };
 }
 
-/** The doubts about the measurement, given the estimate, and the guardrails with their changes. */
+/** Given the estimate: the doubts about the measurement, and the guardrails with their changes. */
 export function measurementDoubts(
   { first, last, guarded, weeklyCounts }: Measurement,
   change: Change,

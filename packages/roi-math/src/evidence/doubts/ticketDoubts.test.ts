@@ -91,7 +91,7 @@ describe('the mix of types', () => {
   });
 
   it('treats all rare types as one type', () => {
-    // Nine types of nine tickets that exist in only one period: 81 of 200.
+    // Nine types, each with nine tickets in only one period: 81 of 200 tickets.
     const rare = (side: string) =>
       Array.from({ length: 81 }, (_, index) => completedTicket({ type: `${side}${index % 9}` }));
     const rest = mixed(119, 119, { type: 'task' });

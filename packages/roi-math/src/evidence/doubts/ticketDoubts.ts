@@ -91,7 +91,7 @@ export function otherHours(
 ): Doubt | null {
   const events = eventsByMinute(weeks);
   const all = events.reduce((sum, count) => sum + count, 0);
-  /** Share outside working hours on a clock that is `offset` hours ahead. */
+  /** Share outside working hours by a clock that is `offset` hours ahead. */
   const outside = (offset: number) => {
     let count = 0;
     for (const [minute, some] of events.entries()) {

@@ -35,7 +35,7 @@ export function projectQuarters(input: EvidenceInput, first: First): Pick<Eviden
   });
 }
 
-/** The tickets of the series as of the start of a week. */
+/** The tickets of the series up to the start of a week. */
 function ticketsUntil(
   { shownWeeks, measure, settings }: Pick<EvidenceInput, 'shownWeeks' | 'measure' | 'settings'>,
   until: number,

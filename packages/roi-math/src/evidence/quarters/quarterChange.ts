@@ -5,7 +5,7 @@ import { observation, SLOPE_PRECISION, WEEKS_PER_UNIT } from '../trendAdjusted.t
 
 /** A quarter after adoption. */
 export interface QuarterOf {
-  /** From 1. */
+  /** Counted from 1. */
   readonly number: number;
   /** Weeks. */
   readonly length: number;
@@ -21,8 +21,8 @@ export function changeInQuarter(series: LogSeries, quarter: QuarterOf): Posterio
 }
 
 /**
- * {@link changeInQuarter} minus that of the first quarter: more certain than either, as an error of the trend before
- * adoption affects both.
+ * {@link changeInQuarter} minus that of the first quarter: more certain than each of the two changes, because an error of the trend before adoption
+ * affects both.
  */
 export function changeSinceFirst(series: LogSeries, quarter: QuarterOf): Posterior {
   return quarterRegression(series, quarter, true);

@@ -6,13 +6,12 @@ import { type Change, changeWithin, inPercent, percentInterval, percentSaved, ta
 import { detectableSaving } from '../detectable.ts';
 import { headline } from '../headline.ts';
 
-/** Number of quarters whose intervals hold jointly: a year. */
+/** Number of quarters whose intervals are valid together: a year. */
 const QUARTERS_TOGETHER = 4;
 
 /**
- * Tails of the interval of a difference from the first quarter, relative to those of a single interval. A year of
- * monthly reports has three such differences besides the verdicts; together they say "faster" without a change in at
- * most 4 % of years.
+ * Tails of the interval of a difference from the first quarter, relative to the tails of a single interval. A year of monthly reports has three such
+ * differences besides the verdicts; together they say "faster" without a change in at most 4 % of years.
  */
 const DIFFERENCE_SHARE = 1 / 16;
 
@@ -32,9 +31,9 @@ export function hasEnoughTickets({ weeks, tickets }: Pick<Quarter, 'weeks' | 'ti
 /** The estimates for a quarter in ln(hours). */
 export interface QuarterEstimate {
   readonly effect: Posterior;
-  /** The difference of its effect from that of the first quarter. */
+  /** The difference of the quarter's effect from that of the first quarter. */
   readonly sinceFirst: Posterior;
-  /** Tails of their intervals, relative to the usual ones; 1 unless given. */
+  /** Tails of the intervals of these estimates, relative to the usual ones; 1 unless given. */
   readonly tailShare?: number;
 }
 
@@ -51,10 +50,10 @@ interface First {
 }
 
 /**
- * The quarters after adoption with their effects, and the course of the effect. A year's four intervals hold jointly
- * with 95 % (Bonferroni: each tail is a quarter of that of a single interval).
+ * The quarters after adoption with their effects, and the course of the effect. With 95 % probability, a year's four intervals are all correct
+ * (Bonferroni: each tail is a quarter of that of a single interval).
  * @param contents of the quarters, the first one included
- * @param estimate of a quarter that has enough tickets; null if it has too few for it
+ * @param estimate of a quarter that has enough tickets; null if the tickets are too few for the method
  */
 export function quartersOf(
   contents: readonly QuarterContents[],

@@ -23,7 +23,7 @@ const TYPED = [
 ].map((items, index) => ({ week: index - 1, items }));
 
 const SIZES = [[0.2, 1, null, 0.5, null], [-0.3, 0.9, null, -0.4, 0], [1.5]];
-/** The same with sizes. */
+/** The same weeks with sizes. */
 const SIZED = TYPED.map(({ week, items }, position) => ({
   week,
   items: items.map((one, index) => ({ ...one, logSize: SIZES[position]?.[index] ?? null })),
@@ -48,7 +48,7 @@ describe('logSeries', () => {
   });
 
   it('subtracts the difference between types, and the share of the variance that types explain', () => {
-    // The same in NumPy: differences 0.9939 and −0.5922, squares around the weekly means 0.51447.
+    // Computed with NumPy: differences 0.9939 and −0.5922, squares around the weekly means 0.51447.
     const { weeks, ticketVariance, degreesOfFreedom } = logSeries(TYPED);
     expect(weeks.map(({ mean }) => mean)).toEqual([
       expect.closeTo(1.1408997955010223, 12),
@@ -60,7 +60,7 @@ describe('logSeries', () => {
   });
 
   it('subtracts the effect of the size, and the difference of tickets that have no size', () => {
-    // The same in NumPy.
+    // Computed with NumPy.
     const { weeks, ticketVariance, degreesOfFreedom } = logSeries(SIZED, true);
     expect(weeks.map(({ mean }) => mean)).toEqual([
       expect.closeTo(1.1451159464237695, 12),

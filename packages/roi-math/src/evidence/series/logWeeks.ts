@@ -10,7 +10,7 @@ export interface LogWeek {
   readonly week: number;
   /** Number of tickets. */
   readonly count: number;
-  /** Mean of their ln(hours), standardized to the most frequent type and, if size is used, the usual size; null without tickets. */
+  /** Mean of their ln(hours), standardized to the most frequent type and, if size is used, the usual size; null if the week has no tickets. */
   readonly mean: number | null;
 }
 
@@ -21,7 +21,7 @@ export interface LogSeries {
   readonly ticketVariance: number;
   /** Degrees of freedom of that variance: tickets − weeks with tickets − coefficients of types and size. */
   readonly degreesOfFreedom: number;
-  /** Tails of its intervals, relative to the usual ones; 1 unless given. */
+  /** Tails of the intervals of this series, relative to the usual ones; 1 unless given. */
   readonly tailShare?: number;
 }
 

@@ -17,7 +17,7 @@ export interface SeriesTicket {
   readonly log: number;
   /** Id of its type; empty if unknown. */
   readonly type: string;
-  /** ln(size); null without a size. */
+  /** ln(size); null if the ticket has no size. */
   readonly logSize: number | null;
 }
 
@@ -29,7 +29,7 @@ export interface SeriesTickets {
 
 /** Maximum waiting time: a ticket that waited longer was forgotten, not worked on, so its creation date says little. */
 const MAX_ELAPSED_DAYS = 26 * 7;
-/** Share of tickets whose hours must fit into the weeks that a young project leaves out. */
+/** The quantile of the tickets' measured hours that decides how many weeks a young project leaves out. */
 const YOUNG_QUANTILE = 0.9;
 
 /**
@@ -62,7 +62,7 @@ export function seriesTickets(
       else if (measure === 'elapsed' && ticket.day - ticket.createdOn > MAX_ELAPSED_DAYS) tooOld[side] += 1;
       else {
         kept.push(seriesTicket(Math.min(hours, MAX_MEASURED_HOURS), ticket));
-        // Hours are logged on few of the days that a ticket takes.
+        // A ticket has logged hours on only a few of the days that it takes.
         const span = measure === 'logged' ? Math.max(hours, ticket.active) : hours;
         spans.push(Math.min(span, MAX_MEASURED_HOURS));
       }
@@ -96,7 +96,7 @@ function oldestCreation(weeks: Weeks<CompletedTicket>): number {
   return oldest;
 }
 
-/** The first week of the series, and the number of weeks that are left out between the first completion and it. */
+/** The first week of the series, and the number of weeks that are left out between the first completion and that week. */
 function startOfSeries(
   weeks: Weeks<SeriesTicket>,
   spans: readonly number[],

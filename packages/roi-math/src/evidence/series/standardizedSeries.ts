@@ -12,10 +12,7 @@ import { withSize } from './withSize.ts';
 
 type Size = NonNullable<Evidence['size']>;
 
-/**
- * Share of the usual tails that an interval loses, as a multiple of the share of the differences between tickets that
- * sizes explain.
- */
+/** If sizes explain a share of the differences between tickets, an interval loses this multiple of that share from its usual tails. */
 const TAIL_LOSS = 0.5;
 
 /**
@@ -42,7 +39,7 @@ function sizeOf(weeks: Weeks<SeriesTicket>): Evidence['size'] {
   const [pre, post] = [withSize(before), withSize(after)];
   if (pre.count + post.count === 0) return null;
   const tickets = { pre: pre.count, post: post.count };
-  // Tickets with a size must suffice for an estimate of how their size changed.
+  // There must be enough tickets with a size to estimate how sizes changed.
   if (shortfalls(sizeSeries(weeks)).length > 0) return { tickets, explainedPercent: null, use: 'few-tickets' };
   const explained = explainedShare(before);
   return { tickets, explainedPercent: explained * 100, use: decision(pre, post, explained) };

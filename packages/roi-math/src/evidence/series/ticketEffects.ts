@@ -4,7 +4,7 @@ import type { SeriesTicket } from './seriesTickets.ts';
 
 /** The dependence of ln(hours) on the type of a ticket and, if requested, on its size. */
 export interface TicketEffects {
-  /** Difference of ln(hours) of such tickets from those of the most frequent type and of the usual size. */
+  /** Difference of ln(hours) of tickets of this type and size from those of the most frequent type and of the usual size. */
   of(ticket: Pick<SeriesTicket, 'type' | 'logSize'>): number;
   /** Number of coefficients that were estimated. */
   readonly size: number;

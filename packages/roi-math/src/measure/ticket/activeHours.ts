@@ -2,9 +2,9 @@ import type { WorkingClock } from '../../time/workingClock.ts';
 import type { TicketTimeline } from './ticketTimeline.ts';
 
 /**
- * Working hours that a ticket spent in progress (category `indeterminate`) until its completion. Several intervals are
- * added up; time in other statuses does not count. An interval counts only if both the transition that opens it and the
- * one that closes it say that the ticket was in progress, so that a gap in a damaged history is not counted as work.
+ * Working hours that a ticket spent in progress (category `indeterminate`) until its completion. Several intervals are added up; time in other
+ * statuses does not count. An interval counts only if both the transition that opens it and the one that closes it say that the ticket was in
+ * progress. So a gap in a damaged history is not counted as work.
  * @param completedAtMs epoch milliseconds
  */
 export function activeHours(

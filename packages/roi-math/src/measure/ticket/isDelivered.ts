@@ -63,8 +63,8 @@ const NOT_DELIVERED = new Set(
 );
 
 /**
- * Whether a completed ticket with this resolution delivered something. A ticket without a resolution did, because many
- * projects never set one. So did a ticket with an unknown resolution.
+ * Whether a completed ticket with this resolution delivered something. This is also true of a ticket without a resolution, because many projects
+ * never set one, and of a ticket with an unknown resolution.
  */
 export function isDelivered(resolution: string | null | undefined): boolean {
   return !NOT_DELIVERED.has(lettersOf(resolution ?? ''));

@@ -8,13 +8,13 @@ interface TicketFacts {
   readonly isBug?: boolean | undefined;
   /** Id of the issue type; its name is localized. */
   readonly type?: string | undefined;
-  /** Name of the resolution; null while there is none. */
+  /** Name of the resolution; null if the ticket has none. */
   readonly resolution?: string | null | undefined;
-  /** Hours logged on it by all people together, as of the reading; absent or 0 without any. */
+  /** Hours that all people together had logged on the ticket when it was read; absent or 0 if there are none. */
   readonly loggedHours?: number | undefined;
   /**
-   * Its estimated size when work on it started: hours of the original estimate, or the number of a field such as story
-   * points. Absent or 0 without any.
+   * The ticket's estimated size when work on it started: hours of the original estimate, or the number of a field such as story points. Absent or 0
+   * if it has no size.
    */
   readonly size?: number | undefined;
 }
@@ -31,7 +31,7 @@ export interface TimedTransition {
 export interface TimedTicket extends TicketFacts {
   /** NaN when unknown. */
   readonly createdAtMs: number;
-  /** Jira's `resolutiondate`, or `statuscategorychangedate` where a finished ticket has none; null when unknown. */
+  /** Jira's `resolutiondate`, or `statuscategorychangedate` if a finished ticket has no `resolutiondate`; null if unknown. */
   readonly resolvedAtMs: number | null;
   /** Status changes only, in any order; duplicates have no effect. */
   readonly transitions: readonly TimedTransition[];

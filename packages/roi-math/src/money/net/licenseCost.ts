@@ -15,8 +15,8 @@ interface Span {
 }
 
 /**
- * The cost of the assistant, day by day: the spend entered for the month; without it, the spend of the week in usage;
- * without both, seats × price.
+ * The cost of the assistant, day by day: the spend entered for the month; if there is none, the spend of the week in usage; if there is none either,
+ * seats × price.
  */
 export function licenseCost(
   { seats, pricePerSeatMonth, spend }: Economics,

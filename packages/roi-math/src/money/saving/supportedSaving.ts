@@ -6,18 +6,18 @@ import { estimatedSaving } from './estimatedSaving.ts';
 import type { TeamMoney } from './teamMoney.ts';
 
 /**
- * The saving of the measured tasks in dollars, as far as the evidence supports it. {@link estimatedSaving} turns percent of
- * time into dollars of the measured cost: the sum of the measured hours × rate × φ. Neither the estimate nor an end of its interval is further from 0 than φ × team hours × rate.
+ * The saving of the measured tasks in dollars, as far as the evidence supports it. {@link estimatedSaving} turns percent of time into dollars of the
+ * measured cost: the sum of the measured hours × rate × φ. Neither the estimate nor an end of its interval is further from 0 than φ × team hours ×
+ * rate.
  *
- * - With a claim, that is if a change was found and the averages do not contradict it, base is the smallest of the shrunk
- *   estimate, the observed difference of averages (that of the cards and that of all measured hours), the high end of the
- *   interval, and the limit. So the step never adds to the observed difference, and of two losses it keeps the larger one.
- *   High is at most what the cards show for the measured tasks: under a headline of $34,000, a net of "up to $62,000" would
- *   contradict itself.
- * - Without a claim, low and high are the ends of the interval. The averages limit neither end, because no change was
- *   found in them either. If they contradict a saving, low is the difference that they show.
+ * - With a claim, that is if a change was found and the averages do not contradict it, base is the smallest of the shrunk estimate, the observed
+ * difference of averages (that of the cards and that of all measured hours), the high end of the interval, and the limit. So the step never adds to
+ * the observed difference, and of two losses it keeps the larger one. High is at most what the cards show for the measured tasks: under a headline of
+ * $34,000, a net of "up to $62,000" would contradict itself.
+ * - Without a claim, low and high are the ends of the interval. The averages limit neither end, because no change was found in them either. If they
+ * contradict a saving, low is the difference that they show.
  *
- * In both, low ≤ base ≤ high.
+ * In both cases, low ≤ base ≤ high.
  * @param gross dollars that the cards show for the measured tasks
  */
 export function supportedSaving(

@@ -2,7 +2,7 @@ import { parallelFactor } from '../capacity.ts';
 
 /** The cost of a team's time. */
 export interface TeamMoney {
-  /** Share of the tickets' hours that the team can have worked: φ. */
+  /** φ: the share of the tickets' hours that the team could have worked. */
   readonly parallel: number;
   /** Cost of the measured tasks in dollars, with parallel hours counted once. */
   readonly measuredCost: number;

@@ -9,7 +9,7 @@ export interface ActualSpend {
 }
 
 /**
- * The share of each month's amount for the `days` days from `from` on, by calendar days.
+ * The share of each month's amount that belongs to the `days` days from `from` on, by calendar days.
  * @param from first day of the period; null if unknown: no amount can be assigned
  * @param spend months that exist, each at most once
  * @example $310 for 2025-08, a period of 7 days from 2025-08-25 → { dollars: 70, days: 7 }

@@ -19,8 +19,8 @@ export interface SeatPrice {
 type Prices = Pick<Economics, 'pricePerSeatMonth' | 'spend' | 'touched'>;
 
 /**
- * The price of a seat in these weeks of a source: the price that the reader entered; else spend ÷ seats; else the
- * default price, but only if the report itself assumes it for all these days. Null if the price is unknown.
+ * The price of a seat in these weeks of a source: the price that the reader entered; else spend ÷ seats; else the default price, but only if the
+ * report itself assumes the default price for all these days. Null if the price is unknown.
  */
 export function seatPrice(
   report: Report,

@@ -30,7 +30,7 @@ function mostSaved({ evidence, summary_metrics: { assumptions } }: Report, numbe
   return (Math.max(hours - quarter.hours, 0) + rounding) * assumptions.hourly_rate;
 }
 
-/** Checks the properties of every year. @returns the kinds of its quarters, and its outcome; null without a year */
+/** Checks the properties of every year. @returns the kinds of its quarters, and its outcome; null if the report has no year */
 function expectSound(report: Report, economics: Economics): readonly string[] | null {
   const found = bridge(report, economics);
   const { evidence } = report;
@@ -77,7 +77,7 @@ function expectSound(report: Report, economics: Economics): readonly string[] | 
     expect(kind === 'measured').toBe(quarter?.complete === true && quarter.headlinePercent !== null);
   }
 
-  // One rule: a gain or a loss only where the verdict and both ends agree.
+  // A year is a gain or a loss only if the verdict and both ends of the range agree.
   if (yearOutcome === 'gain') expect([evidence.verdict, annual.low > 0]).toEqual(['faster', true]);
   else if (evidence.verdict === 'faster') expect(annual.low).toBeLessThanOrEqual(0);
   if (yearOutcome === 'loss') expect([evidence.verdict, (annual.high ?? -1) < 0]).toEqual(['slower', true]);

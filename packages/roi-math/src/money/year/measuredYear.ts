@@ -19,7 +19,7 @@ const LATER_QUARTERS = [2, 3, 4];
 
 /** The net value of one of the four quarters after adoption. */
 export interface QuarterNet {
-  /** From 1. */
+  /** Counted from 1. */
   readonly number: number;
   /**
    * - `measured`: the quarter is over and has an estimate
@@ -44,7 +44,7 @@ export interface MeasuredYear {
 /** The saving of a quarter that is put to use, in dollars. */
 export interface QuarterSaving {
   readonly realized: Range;
-  /** Whether its high end is too far away to be shown. */
+  /** Whether its high end is too large to be shown. */
   readonly isOpen: boolean;
 }
 
@@ -56,19 +56,18 @@ interface QuarterMoney extends Pick<QuarterNet, 'number' | 'kind'> {
 /**
  * The year after adoption from the quarters that were measured; the others are projected from the last of these.
  *
- * - **Measured** is a finished quarter with an estimate. The first one is that of the bridge. A later one is estimated from
- *   its own measured hours, days, averages and interval, as {@link claimedSaving} does. Base and low end are at most what
- *   the Cost Savings card shows for the first quarter, and not a gain if the card shows a loss. The high end is at most the
- *   card or, if that is larger, the quarter's own difference of averages: a team may save more than in the first quarter.
- * - **Projected** are the other quarters, also one without an estimate between two measured ones: the saving of the last
- *   measured quarter, and the licenses of their own days.
- * - **Not projected** are these other quarters if the saving is gone: nothing is saved, and the licenses are still
- *   paid.
+ * - **Measured** is a finished quarter with an estimate. The first one is that of the bridge. A later one is estimated from its own measured hours,
+ * days, averages and interval, as {@link claimedSaving} does. Base and low end are at most what the Cost Savings card shows for the first quarter,
+ * and not a gain if the card shows a loss. The high end is at most the card or, if that is larger, the quarter's own difference of averages: a team
+ * may save more than in the first quarter.
+ * - **Projected** are the other quarters, also one without an estimate between two measured ones: the saving of the last measured quarter, and the
+ * licenses of their own days.
+ * - **Not projected** are these other quarters if the saving is gone: nothing is saved, and the licenses are still paid.
  *
- * The year is the sum, scaled from four quarters to 365 days. Low ends are added to low ends and high ends to high ends,
- * as the intervals of the quarters hold together.
+ * The year is the sum, scaled from four quarters to 365 days. Low ends are added to low ends and high ends to high ends, because the intervals of the
+ * quarters are valid together.
  * @param first the first quarter
- * @returns null without a later quarter that was measured
+ * @returns null if no later quarter was measured
  */
 export function measuredYear(
   inputs: BridgeInputs,
@@ -135,7 +134,7 @@ function savingOf(
     observed: difference,
     gross: Math.max(difference, headline),
   });
-  // A loss in the first quarter does not make a later quarter without a loss one.
+  // A loss in the first quarter does not turn a later quarter without a loss into a loss.
   const card = Math.max(headline, 0);
   const saving = mapRange(amount, (value, which) => (which === 'high' ? value : Math.min(value, card)));
   return {

@@ -1,6 +1,6 @@
 /**
- * Number of different orders of k teams: k! ÷ w! if w of them (`waiting`) wait and every other team starts in a
- * different week; fewer if teams start in the same week.
+ * Number of different orders of k teams: k! ÷ w! if w of them (`waiting`) wait and every other team starts in a different week; fewer orders if teams
+ * start in the same week.
  */
 export function ordersOf(slots: readonly number[], waiting: number): number {
   const together = new Map<number, number>();

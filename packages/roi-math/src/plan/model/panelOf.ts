@@ -7,7 +7,7 @@ export interface WeeklyTeam {
   readonly ticketVariance: number;
 }
 
-/** The weeks `from` to `to` − 1 of teams; those without tickets are missing. */
+/** The weeks `from` to `to` − 1 of teams; weeks without tickets are missing. */
 export function panelOf(teams: readonly WeeklyTeam[], from: number, to: number): Panel {
   return {
     from,

@@ -4,7 +4,7 @@ import { zAt } from './zAt.ts';
 /** Statistics that differ by less count as equal, because rounding must not break a tie. */
 const TIE = 1e-9;
 
-/** Number of orders whose statistic is at least that of the real one, itself included, without an effect of `theta`. */
+/** Number of orders whose statistic is at least that of the real one, itself included, after an effect of `theta` was removed from the weeks. */
 export function extremeOrders(scores: OrderScores, theta: number): number {
   const orders = scores.products.ramp.length;
   const statistic = (order: number) =>

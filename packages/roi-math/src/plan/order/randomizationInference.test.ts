@@ -50,7 +50,7 @@ const someOrders = (teams: number, count = 12) => {
   );
 };
 
-/** z by generalized least squares with a dense covariance and dummies for weeks and teams: no code in common. */
+/** z by generalized least squares with a dense covariance and dummies for weeks and teams: it shares no code with the function under test. */
 function denseZ(panel: Panel, order: Assignment, shape: Shape): number {
   const starts = startWeeks(slotsOf(panel.teams.length, WEEKS));
   const rows = panel.teams.flatMap(({ means, precisions }, team) =>

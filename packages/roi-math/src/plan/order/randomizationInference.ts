@@ -11,16 +11,16 @@ export interface RandomizationInference {
   readonly p: number;
   readonly extreme: number;
   readonly compared: number;
-  /** z of the real order with the larger absolute value; below 0 if tickets took less time. */
+  /** z of the real order, for the shape that gives it the larger absolute value; below 0 if tickets took less time. */
   readonly z: number;
   readonly shape: Shape;
-  /** The full effect in ln(hours), of the shape that fits better: where its z is 0. */
+  /** The full effect in ln(hours) of the shape that fits better: the effect at which the z of that shape is 0. */
   readonly estimate: number;
   readonly interval: AcceptedInterval;
 }
 
 /**
- * Judges the real order, which is first. Its sign is that of the shape that fits better.
+ * Judges the real order, which is first. The sign of the result is that of the shape that fits better.
  * @param scores with an effect of each shape
  */
 export function randomizationInference(

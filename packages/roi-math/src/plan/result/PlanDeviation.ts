@@ -35,9 +35,7 @@ export type PlanDeviation =
   | { readonly kind: 'other-measure'; readonly key: string }
   | { readonly kind: 'doubt'; readonly key: string; readonly doubt: PlanDoubt };
 
-/**
- * The actual starts of teams: a day, or null for a team that never started. A team that is absent started as planned.
- */
+/** The actual starts of teams: a day, or null for a team that never started. A team that is not in the map started as planned. */
 export type ActualStarts = ReadonlyMap<string, CalendarDate | null>;
 
 /** The state of a registration's issue in the tracker. */

@@ -31,7 +31,7 @@ export interface PlanWaiting extends PlanChecked {
   readonly closedWeeks: number;
 }
 
-/** Measured hours of a team that did not wait. */
+/** Measured hours of a team that started before the end of the plan. */
 export interface StartedHours {
   readonly key: string;
   readonly hours: number;

@@ -3,8 +3,8 @@ import type { DrawnTeam, ReadPlanTeam } from '@roi-insight/contracts';
 /** A team of the plan with its tickets. */
 export interface PlannedTeam {
   readonly team: DrawnTeam;
-  /** Weeks from the first start to its own; null if it waits. */
+  /** Weeks from the first start to the start of this team; null if it waits. */
   readonly week: number | null;
-  /** Null if it could not be read. */
+  /** Null if the team could not be read. */
   readonly reading: ReadPlanTeam | null;
 }

@@ -6,7 +6,7 @@ import type { PlannedTeam } from './PlannedTeam.ts';
 type StartDeviation = Extract<PlanDeviation, { kind: 'late-start' | 'early-start' | 'not-started' }>;
 
 /**
- * Teams that did not start in the week that was drawn for them. A waiting team that started before the end was early.
+ * Teams that did not start in the week that was drawn for them. A waiting team that started before the end of the plan counts as early.
  * @param first day number of the first start
  * @param weeks length of the plan
  */

@@ -8,8 +8,7 @@ const DAY = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ]|$)/;
 const ISO_WEEK = /^(\d{4})-?W(0[1-9]|[1-4]\d|5[0-3])(?:-?([1-7]))?(?:[T ]|$)/;
 
 /**
- * The first day of a row's week; null if it is missing or invalid. Accepts the dates and date-times of ISO 8601, and
- * ignores the time.
+ * The first day of a row's week; null if the date is missing or invalid. Accepts the dates and date-times of ISO 8601, and ignores the time.
  * @example readWeekStart({ Week_Start: '2025-W35' }) // '2025-08-25'
  */
 export function readWeekStart(row: WeekRow): CalendarDate | null {

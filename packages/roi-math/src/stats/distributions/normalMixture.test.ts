@@ -15,7 +15,7 @@ describe('mixtureAt', () => {
   });
 
   it('adds the parts by weight', () => {
-    // The first component is entirely below 10, the mean of the second: φ(0) = 0.3989422804014327.
+    // 10 is the mean of the second component; the first component is entirely below it: φ(0) = 0.3989422804014327.
     const { below, density } = mixtureAt(TWO, 10);
     expect(below).toBeCloseTo(0.25 + 0.75 / 2, 14);
     expect(density).toBeCloseTo((0.75 * 0.3989422804014327) / 0.2, 12);
@@ -30,7 +30,7 @@ describe('mixtureQuantile', () => {
   });
 
   it('converges if the parts are far apart', () => {
-    // 0.125 is in the middle of the first component, 0.625 in that of the second; 7.5 is far from both.
+    // 0.125 is in the middle of the first component, 0.625 in the middle of the second; the first guess of 7.5 is far from both.
     expect(mixtureQuantile(TWO, 0.125, 7.5)).toBeCloseTo(0, 11);
     expect(mixtureQuantile(TWO, 0.625, 7.5)).toBeCloseTo(10, 10);
   });
