@@ -1,6 +1,5 @@
-// Runs before the first paint and before the app, as a separate file, because the security policy does not allow inline
-// scripts. Applies the stored theme, so that the other theme does not flash. The key is also in
-// src/shell/themeStore.ts.
+// Runs before the first paint and before the app, as a separate file, because the security policy does not allow inline scripts. Applies the stored
+// theme, so that the other theme does not flash. The key of the stored theme is also in src/shell/themeStore.ts.
 try {
   const choice = localStorage.getItem('roi-theme');
   if (choice === 'light' || choice === 'dark') document.documentElement.dataset.theme = choice;
@@ -8,8 +7,8 @@ try {
   // Storage is disabled: the device's theme applies.
 }
 
-// Marks a tab that has opened a presenter link. The prepared first paint may have other names, so it stays hidden. The
-// key is the one in src/demo/presenterKey.ts, with the prefix of src/demo/demoStore.ts.
+// Marks a tab that has opened a presenter link. The prepared first paint may have other names than the link, so it stays hidden. The key is the one
+// in src/demo/presenterKey.ts, with the prefix of src/demo/demoStore.ts.
 const hasLink = () => /[#&]demo=/.test(location.hash);
 try {
   if (hasLink() || sessionStorage.getItem('demo:presenter') !== null) document.documentElement.dataset.presented = '';

@@ -25,7 +25,7 @@ export function firstPaint(base: string): ReadonlyMap<string, string> {
   };
   return new Map([
     ['', paint(<LandingScreen chrome={chrome} onSeeSample={null} onOpenReports={null} />)],
-    // Disabled: typed values would be lost when the app takes over.
+    // The form is inert, because typed values would be lost when the app takes over.
     ['form', paint(<div inert>{formScreen(chrome)}</div>)],
   ]);
 }
@@ -53,7 +53,7 @@ function paint(screen: ReactElement): string {
       </BrandProvider>,
     ),
   );
-  // Without styled-components' hydration attributes: in the browser its class names differ, so it must start empty.
+  // Removes the hydration attributes of styled-components: its class names differ in the browser, so it must start without styles there.
   const css = sheet.getStyleTags().replaceAll(/<\/?style[^>]*>|\/\*!sc\*\/|data-styled\.[^}]*}|\n/g, '');
   return `<style>${css}${HIDDEN}</style>${html}`;
 }

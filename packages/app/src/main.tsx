@@ -23,7 +23,7 @@ function start(): void {
   });
 }
 
-/** A separate chunk: only a tab with a presenter link fetches the demo and its reports. */
+/** The demo is a separate chunk, so that only a tab with a presenter link fetches the demo and its reports. */
 async function startDemo(): Promise<void> {
   try {
     const demo = await import('./demo/parts.ts');

@@ -28,7 +28,7 @@ export function mount({ brand, host, apiUrl, router }: MountOptions): void {
   window.addEventListener('beforeunload', () => forgetToken(store));
   window.addEventListener('pagehide', analysis.cancel);
 
-  // In the demo build, the icon's URL is relative, and the browser resolves it again on each navigation.
+  // In the demo build, the icon's URL is relative, and the browser would resolve it again on each navigation.
   for (const icon of document.querySelectorAll<HTMLLinkElement>('link[rel="icon"]'))
     icon.setAttribute('href', icon.href);
 

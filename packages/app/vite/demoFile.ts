@@ -17,8 +17,7 @@ export async function demoFile(configFile: string, page: string): Promise<string
   const built = await build({
     configFile,
     mode: 'demo',
-    // Hides a warning that a classic script has no URL of its own, because the chart library's code that reads it does
-    // not run.
+    // Hides a warning that a classic script has no URL of its own, because the code of the chart library that reads the URL does not run.
     logLevel: 'error',
     build: {
       write: false,

@@ -23,7 +23,7 @@ export function injectBrand(env: Readonly<Record<string, string>>, entry: string
     name: 'inject-brand',
     config: () => ({ define: { BRAND_OF_BUILD: JSON.stringify(brand) } }),
     configResolved({ logger, server }) {
-      // Only once: a build also starts a server to prerender the first paint, but that server has no port.
+      // Prints the notes only once: a build also starts a server to prerender the first paint, but that server has no port.
       if (server.middlewareMode === false) for (const line of notes) logger.warn(line);
     },
     transformIndexHtml: {

@@ -26,8 +26,8 @@ const ADDRESSES = {
 const FONT = /inter-latin-opsz-normal-.*\.woff2$/;
 
 /**
- * Inlines the files that block the first paint if no server's security policy forbids it. On a slow phone, requesting
- * them takes longer than reading them.
+ * If no server's security policy forbids it, inlines the files that block the first paint. On a slow phone, requesting them takes longer than reading
+ * them.
  */
 function withBlockingFiles(page: string, bundle: OutputBundle, base: string): string {
   return page
@@ -49,9 +49,8 @@ function leadingFromDisk(page: string, address: string): string {
 const PLACE = '<div id="root"></div>';
 
 /**
- * Creates a page for each address from the only page of the build. It has preloads for the files that the app will need
- * there, so that the browser fetches them in parallel, and a prerendered first paint if there is one. `404.html` is the
- * page for all other addresses.
+ * Creates a page for each address from the only page of the build. The page has preloads for the files that the app will need at its address, so that
+ * the browser fetches them in parallel, and a prerendered first paint if there is one. `404.html` is the page for all other addresses.
  */
 export function pages(): Plugin {
   let config: ResolvedConfig;
@@ -128,7 +127,7 @@ function filesOf(chunk: OutputChunk, bundle: OutputBundle, files = new Set<strin
 
 const withHead = (html: string, tags: readonly string[]) => html.replace('</head>', () => `${tags.join('')}</head>`);
 
-/** Delays rendering until the whole page has arrived, because half a page would move when the rest arrives. */
+/** Delays rendering until the whole page has arrived, because a part of the page would move when the rest arrives. */
 const WHOLE = '<link rel="expect" href="#root" blocking="render">';
 
 /** Inserts the first paint, and lowers the priority of the app, because the font of the visible page is more urgent. */

@@ -60,7 +60,7 @@ async function buildViewer(): Promise<string> {
         rolldownOptions: {
           input: join(FOLDER, 'main.tsx'),
           output: { format: 'iife', codeSplitting: false },
-          // Vite's wrapper of dynamic imports mentions `import.meta`, but never uses it if everything is in one file.
+          // Vite's wrapper of dynamic imports mentions `import.meta`, but does not use it if everything is in one file.
           checks: { emptyImportMeta: false },
         },
       },
@@ -91,8 +91,8 @@ function htmlOf(code: string, styles: string): string {
 }
 
 /**
- * The policy blocks all requests and all other scripts. Inline styles are allowed, because the charts need them, and
- * styles that cannot load anything cannot leak data.
+ * The policy blocks all requests and all other scripts. Inline styles are allowed, because the charts need them, and because styles that cannot load
+ * anything cannot leak data.
  */
 function policyFor(script: string): string {
   const hash = createHash('sha256').update(script).digest('base64');

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const SOURCE = join(import.meta.dirname, '../../../node_modules/apexcharts/src');
 
-/** Parts of the chart library that no chart here uses. `weeklyChart` draws the time axis itself, `ChartFigure` the legend. */
+/** Parts of the chart library that no chart here uses. `weeklyChart` draws the time axis itself, and `ChartFigure` draws the legend. */
 const UNUSED = new Set([
   'BarStacked',
   'BoxCandleStick',

@@ -21,7 +21,7 @@ import type { SourceRecords } from './weeks/SourceRecords.ts';
 
 type PersonSource = 'claude-code' | 'copilot' | 'copilot-billing';
 
-/** The possible contents of a file. A file has one of them, and each has its reader. */
+/** The possible contents of a file. A file has one kind of content, and each kind has its own reader. */
 type Content = PersonSource | 'user-teams';
 
 /** Recognizes the format of files by their columns or members, and passes their parts to the reader of that format. */
@@ -119,7 +119,7 @@ export class Formats {
     this.#table?.finish();
   }
 
-  /** The sources that had a file, in their order. */
+  /** The sources that had a file, in the order of the sources. */
   sources(): readonly SourceRecords[] {
     return USAGE_SOURCES.flatMap((source): readonly SourceRecords[] => {
       if (source === 'table') return this.#table === null ? [] : [{ source, counts: this.#table }];

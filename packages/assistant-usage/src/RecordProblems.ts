@@ -24,14 +24,14 @@ export class RecordProblems {
     return null;
   }
 
-  /** The amount in a value; null after adding the problem that it is not an amount, or more than `max`. */
+  /** The amount in a value; null after adding the problem that the value is not an amount, or is more than `max`. */
   amount(value: unknown, max: number, field: string, place: UsagePlace): number | null {
     const amount = amountOf(value, Infinity);
     if (amount === null) return this.value(place, field, 'amount');
     return amount > max ? this.value(place, field, 'smaller-amount') : amount;
   }
 
-  /** The day in a value; null after adding the problem why it cannot be a day of usage. */
+  /** The day in a value; null after adding the reason why it cannot be a day of usage. */
   day(value: unknown, field: string, place: UsagePlace): number | null {
     const day = readDay(value);
     if (day === null || day < FIRST_DAY || day > LAST_DAY) return this.value(place, field, dayInsteadOf(value));

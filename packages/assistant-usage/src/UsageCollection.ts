@@ -25,8 +25,8 @@ export interface UsageOptions {
   /** The current time, ISO 8601. Later days are refused. */
   readonly now: string;
   /**
-   * Teams that a source cannot see, so that their weeks are not covered: the API of Claude Code, for example, does not
-   * see its use on Bedrock or Vertex.
+   * Teams that a source cannot see, so that their weeks are not covered: the API of Claude Code, for example, does not see the use of Claude Code on
+   * Bedrock or Vertex.
    */
   readonly unseen?: readonly UnseenTeam[];
 }
@@ -65,9 +65,8 @@ export interface ReadUsage {
 }
 
 /**
- * Collects usage from files or from the pages of an API, and reduces it to teams by week. The names of people stay in
- * its private fields. Results and failures contain only numbers, days, names of teams, and names of our fields and
- * files.
+ * Collects usage from files or from the pages of an API, and reduces it to teams by week. The names of people stay in the private fields of this
+ * class. Results and failures contain only numbers, days, names of teams, and names of our fields and files.
  */
 export class UsageCollection {
   readonly #options: UsageOptions;

@@ -14,18 +14,18 @@ export function amountOf(value: unknown, max: number): number | null {
   return typeof value === 'number' && value >= 0 && value <= max ? value : null;
 }
 
-/** The number in a cell, which is not negative; null if it is not one. */
+/** The number in a cell; null if the cell has no number of at least 0. */
 export const numberIn = (cell: string): number | null => (NUMBER.test(cell) ? Number(cell) : null);
 
-/** The number of people or seats in a cell; null if it is not one. */
+/** The number of people or seats in a cell; null if the cell has no such number. */
 export const countIn = (cell: string): number | null => (/^\d{1,6}$/.test(cell) ? Number(cell) : null);
 
 export const toMicros = (amount: number): number => Math.round(amount * MICROS);
 
 /**
- * The amount of millionths that were added.
+ * The amount that a sum of millionths stands for.
  * @param unit the kind of the sum, which has its own limit
- * @throws {UsageError} if it is too large
+ * @throws {UsageError} if the sum is too large
  */
 export function fromMicros(micros: number, unit: keyof typeof LIMITS): number {
   const limit = LIMITS[unit];

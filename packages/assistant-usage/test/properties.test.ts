@@ -34,7 +34,7 @@ type Use = Readonly<Record<'day' | 'person' | 'credits', number>>;
 const lineOf = ({ day, person, credits }: Use) =>
   JSON.stringify(copilotRecord(dayText(day), `dev${person}`, credits / 100));
 
-/** The team of a person: the first twelve are in one of three teams. */
+/** The team of a person: each of the first twelve people is in one of three teams. */
 const teamOf = (person: number) => (person < 12 ? `T${person % 3}` : null);
 const TEAMS = ['person,team', ...Array.from({ length: 12 }, (_, person) => `dev${person},T${person % 3}`)].join('\n');
 
@@ -136,7 +136,7 @@ const VALID = [
   'date,username,product,unit_type,quantity,gross_amount,aic_quantity,aic_gross_amount\n2026-06-01,a,copilot,requests,1,0.04,5,0.05\n',
 ];
 
-/** A valid file with a part replaced. */
+/** A valid file of which a part was replaced. */
 const damaged = tuple(constantFrom(...VALID), nat(400), nat(30), string({ unit: 'binary', maxLength: 6 })).map(
   ([text, at, length, part]) => `${text.slice(0, at)}${part}${text.slice(at + length)}`,
 );

@@ -8,7 +8,7 @@ export interface Terminal {
   readonly now: () => Date;
   /** Fires on Ctrl-C or when the process is told to end; its reason is `canceled()`. */
   readonly signal: AbortSignal;
-  /** Wait before the first repetition of a request to a tracker, in ms. Tests shorten it. */
+  /** Time in ms to wait before a request to a tracker is repeated for the first time. Tests shorten it. */
   readonly backoffMs?: number;
 }
 

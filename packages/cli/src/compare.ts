@@ -41,7 +41,7 @@ export const compare = command({
 });
 
 /**
- * Opens a report from this command or the API, or one that was saved in the app, as JSON or as a web page.
+ * Opens a report that was written by this command or sent by the API, or that was saved in the app as JSON or as a web page.
  * @param economics inputs for a report from the API, which has none
  */
 async function readRun(file: string, economics: Economics): Promise<ReportRun> {

@@ -6,7 +6,7 @@ export const EXIT = {
   internal: 1,
   wrongInput: 2,
   trackerFailed: 3,
-  /** The report is written if there is one, but it has no verdict. */
+  /** There is no report, or the report was written but has no verdict. */
   tooLittleData: 4,
   /** Usage is written, but some of its days could not be read. */
   daysMissing: 5,

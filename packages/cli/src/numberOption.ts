@@ -7,7 +7,7 @@ interface Limits {
   readonly isWhole?: boolean;
 }
 
-/** The number of an option; null without the option. Throws a `CommandError` that names the valid numbers. */
+/** The number of an option; null if the option is missing. Throws a `CommandError` that names the valid numbers. */
 export function numberOption<Name extends string>(
   options: { readonly [name in Name]?: string },
   name: Name,

@@ -3,7 +3,7 @@ import { readInput } from './files/readInput.ts';
 import { unusable } from './files/unusable.ts';
 import type { ReportOptions } from './options/reportOptions.ts';
 
-/** The use of the assistant in the file of `--usage`; undefined without one. */
+/** The use of the assistant in the file of `--usage`; undefined if there is none. */
 export async function readUsageFile({ usage: file }: Pick<ReportOptions, 'usage'>): Promise<Usage | undefined> {
   if (file === undefined) return undefined;
   const read = parseJson(await readInput(file), parseUsageFile);

@@ -91,7 +91,7 @@ async function contentOf(
   }
 }
 
-/** The lines of the verdict: the change, its certainty, its later course, its use and its value. */
+/** The lines of the verdict: the change, its certainty, its later course, the use of the assistant, and the value. */
 function verdictLines(formats: Formats, source: ReportPageSource): readonly string[] {
   const { report: made, brand, economics } = source;
   const { heading, answer } = summaryText(formats, source, economics);

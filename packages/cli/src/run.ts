@@ -14,7 +14,7 @@ export async function run(terminal: Terminal): Promise<ExitCode> {
     return await runCommand(terminal);
   } catch (thrown) {
     const { signal } = terminal;
-    // An error after cancellation is a consequence of it.
+    // An error after a cancellation is a consequence of the cancellation.
     const cause: unknown = signal.aborted ? signal.reason : thrown;
     if (cause instanceof CommandError) return printError(terminal, cause.exitCode, cause.message);
     // The message may quote data that was read, and only the authors of this program need it.

@@ -24,7 +24,7 @@ export function refuseSecretArgument({ args, env }: Pick<Terminal, 'args' | 'env
   for (const secret of Object.values(SECRETS)) refuseAmong(args, env[secret.variable]?.trim() ?? '', secret);
 }
 
-/** Reads a secret from the environment, or otherwise from standard input. */
+/** Reads a secret from the environment or, if it is not there, from standard input. */
 export async function readSecret(secret: Secret, { args, env, stdin, signal }: Terminal): Promise<string> {
   const set = env[secret.variable]?.trim() ?? '';
   if (set !== '') return set;

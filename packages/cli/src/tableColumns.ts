@@ -31,7 +31,7 @@ const MAX_LISTED = 40;
 export const hasTableOptions = (options: ReportOptions) =>
   (['column', 'dates', 'leave-out'] as const).some((name) => options[name] !== undefined);
 
-/** Decides how to read a table, based on its headings and the options. Throws a `CommandError` if that is not clear. */
+/** Decides how to read a table, based on its headings and the options. Throws a `CommandError` if it is not clear how to read the table. */
 export function tableColumns(formats: Formats, file: string, table: TicketTable, options: ReportOptions): TableColumns {
   const { origin, suggested } = table;
   const headings = options.column === undefined ? suggested.headings : headingsOf(options.column);

@@ -18,7 +18,7 @@ function earlier(origin: Origin): string {
   return JSON.stringify(reportToWire(report));
 }
 
-/** The number in the series of a report that is created with these arguments after earlier reports. */
+/** A report is created with these arguments after earlier reports. Returns its number in the series. */
 async function lookWith(args: readonly string[], files: Readonly<Record<string, string | Buffer>>) {
   const history = join(emptyFolder(), 'reports');
   mkdirSync(history);

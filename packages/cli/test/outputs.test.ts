@@ -61,7 +61,7 @@ it('a reader may close the output early', async () => {
 it.skipIf(process.platform !== 'linux')(
   'closing the output ends a command that is waiting for the tracker',
   async () => {
-    // Never responds, so that only the lost reader can end the command.
+    // The server never responds, so that only the lost reader can end the command.
     const { address } = await startServer(() => undefined);
     const line = '{ "$@"; echo "code $?" >&2; } | true';
     expect(await startShell(line, reportOf(address)).ended).toEqual({ exitCode: 0, stdout: '', stderr: 'code 0\n' });

@@ -124,7 +124,7 @@ it('after an internal error, the command ends with exit code 1, writes nothing a
 
 it('the command writes nothing if it is canceled while it waits', async () => {
   const controller = new AbortController();
-  // Never responds, so that the command is waiting when the key is pressed.
+  // The server never responds, so that the command is waiting when the key is pressed.
   const { address } = await startServer(() => controller.abort(canceled(EXIT.interrupted)));
   const folder = emptyFolder();
   const args = [...reportOf(address), '--out', join(folder, 'report.json')];

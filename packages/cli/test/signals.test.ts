@@ -15,7 +15,7 @@ const SIGNALS = [
 it.each(SIGNALS)(
   '%s immediately ends a command that is waiting for the tracker, with exit code %i and without writing a file',
   async (signal, exitCode) => {
-    // Never responds, so that only the signal can end the command.
+    // The server never responds, so that only the signal can end the command.
     const { address } = await startServer(() => child.kill(signal));
     const folder = emptyFolder();
     const outs = ['report.json', 'report.html', 'report.csv'].flatMap((name) => ['--out', join(folder, name)]);
@@ -25,7 +25,7 @@ it.each(SIGNALS)(
   },
 );
 
-/** Replaces a function that runs just before the analysis with an endless one. */
+/** A module in which a function that runs just before the analysis never ends. */
 const ENDLESS = `data:text/javascript,
   import { writeSync } from 'node:fs';
   Date.prototype.toISOString = () => { writeSync(2, 'calculating '); for (;;); };`;

@@ -6,7 +6,7 @@ import { startSandbox } from '../../server/test/support/harness.ts';
 import { emptyFolder, reportOf, runCli } from './runCli.ts';
 import { wideTable } from './wideTable.ts';
 
-/** 40 people, 20 of whom use it from the week of 2025-08-25 on, for $70 a week. */
+/** 40 people, 20 of whom use the assistant from the week of 2025-08-25 on, for $70 a week. */
 const team = (name: string) => ({
   name,
   people: 40,

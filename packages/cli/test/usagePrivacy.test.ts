@@ -10,7 +10,7 @@ import { pdfOf } from '../../report-files/src/testing/pdfOf.ts';
 import { startSandbox } from '../../server/test/support/harness.ts';
 import { emptyFolder, reportOf, runCli } from './runCli.ts';
 
-// Replaced, because drawing the charts needs a browser.
+// This module is replaced, because drawing the charts needs a browser.
 vi.mock('svg2pdf.js', () => ({ svg2pdf: async () => undefined }));
 vi.mock(
   '../../report-files/src/pdf/charts/chartDrawing.ts',
@@ -25,7 +25,7 @@ const DAYS = Array.from({ length: 280 }, (_, day) => new Date(Date.UTC(2025, 2, 
   .filter((day) => day.getUTCDay() % 6 !== 0)
   .map((day) => day.toISOString().slice(0, 10));
 
-/** All people use it from adoption to November, and two of them at other times. */
+/** All people use the assistant from adoption to November, and two of them use it at other times, too. */
 const usersOn = (day: string) => (day < '2025-08-25' || day >= '2025-12-01' ? PEOPLE.slice(0, 2) : PEOPLE);
 
 const CLAUDE = DAYS.map((day) =>

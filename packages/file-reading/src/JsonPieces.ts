@@ -18,7 +18,7 @@ interface JsonPiecesOptions {
   readonly onValue: (parsed: ParsedValue) => void;
   /** Called when an object at the top level ends, with its keys. */
   readonly onCloseObject: (keys: ReadonlySet<string>) => void;
-  /** Called when a value at the top level has another type than the first one. */
+  /** Called when a value at the top level has another type than the first value. */
   readonly onMixed: () => never;
 }
 

@@ -3,8 +3,8 @@ import { linesIn } from './linesIn.ts';
 import { UnreadableFileError } from './UnreadableFileError.ts';
 
 /**
- * Decodes a file piece by piece: UTF-8 with or without a byte order mark, UTF-16 with one. All line ends become line feeds.
- * Throws an {@link UnreadableFileError} for other encodings, because wrong letters would change names.
+ * Decodes a file piece by piece: UTF-8 with or without a byte order mark, or UTF-16 with a byte order mark. All line ends become line feeds. Throws
+ * an {@link UnreadableFileError} for other encodings, because wrong letters would change names.
  */
 export async function* decodeText(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null;

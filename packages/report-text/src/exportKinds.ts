@@ -12,7 +12,7 @@ export const DATA_FILE_KINDS = [
 ] as const;
 export type DataFileKind = (typeof DATA_FILE_KINDS)[number];
 
-/** The entries of the menu 'Export': a summary for the clipboard, the report as a text to read, and the data files. */
+/** The entries of the menu 'Export': a summary for the clipboard, the report as readable text, and the data files. */
 export type ExportKind = 'summary' | 'web-page' | 'markdown' | DataFileKind;
 
 /**

@@ -24,11 +24,11 @@ export interface ReportOrigin {
   readonly jiraUrl: string | null;
   /** As typed in the form, for reports without provenance; null if unknown. */
   readonly projectName: string | null;
-  /** The document shows its date in the reader's time zone. */
+  /** The moment at which the document is made. The document shows its date in the reader's time zone. */
   readonly generatedAt: Date;
 }
 
-/** The names and dates of a report, with placeholders for unknown ones. */
+/** The names and dates of a report, with placeholders for those that are unknown. */
 export function reportNames(
   formats: Formats,
   { report, brand, jiraUrl, projectName, generatedAt }: ReportOrigin,
@@ -53,7 +53,7 @@ function afterWindow(formats: Formats, { provenance }: Report): string {
   return provenance.windows.post.days === 0 ? 'Not begun' : formats.dayRange(provenance.windows.post);
 }
 
-/** The host of a URL; the text itself if it is not a valid URL, null for null. */
+/** The host of a URL; the text itself if it is not a valid URL, null if there is no URL. */
 export function hostOf(url: string | null): string | null {
   if (url === null) return null;
   try {

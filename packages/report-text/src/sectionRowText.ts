@@ -14,8 +14,8 @@ import { quarterCourse } from './quarters/quarterCourse.ts';
 import type { SectionName } from './sectionTitles.ts';
 
 /**
- * The content of a section in one line, for readers who do not open it; null if its title is enough. The line of
- * `usage` is `usageRowText`: a page fetches it only for reports with usage.
+ * The content of a section in one line, for readers who do not open it; null if the title is enough. The line of `usage` is `usageRowText`: a page
+ * fetches it only for reports with usage.
  */
 export function sectionRowText(
   formats: Formats,

@@ -1,7 +1,7 @@
 import { type Economics, type EconomicsInput, MAX_SEAT_PRICE, MAX_SEATS } from '@roi-insight/contracts';
 import type { Formats } from './format/index.ts';
 
-/** A slider for one input of the net value. Its positions are whole numbers: seats, or hundredths of a price or percent. */
+/** A slider for one input of the net value. The positions are whole numbers: seats, hundredths of a price, or hundredths of a percent. */
 export interface WhatIfSlider {
   readonly input: EconomicsInput;
   readonly label: string;
@@ -11,7 +11,7 @@ export interface WhatIfSlider {
   readonly largeStep: number;
   readonly position: number;
   readonly text: string;
-  /** Whether moving it would change nothing. */
+  /** Whether moving the slider would change nothing. */
   readonly isDisabled: boolean;
   /** The inputs after moving the slider to a position. */
   readonly at: (position: number) => Economics;
@@ -31,7 +31,7 @@ const LARGE = 10;
 export const WHAT_IF_SPEND =
   'Your actual spend replaces seats × price. Remove it in Edit Assumptions to try other values.';
 
-/** The sliders that show the effect of another input. @param opened the initial inputs, which define the ranges */
+/** The sliders that show the effect of changed inputs. @param opened the initial inputs, which define the ranges */
 export function whatIfSliders(formats: Formats, opened: Economics, economics: Economics): readonly WhatIfSlider[] {
   const { seats, pricePerSeatMonth: price, realisationRate: rate } = economics;
   const isPaid = economics.spend.length > 0;

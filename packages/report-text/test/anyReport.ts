@@ -6,7 +6,7 @@ import * as fc from 'fast-check';
 const amount = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const count = (max: number) => fc.integer({ min: 1, max });
 
-/** Percent of time saved: mostly usual sizes, sometimes nearly none or nearly all. */
+/** Percent of time saved: mostly usual values, sometimes nearly none or nearly all of the time. */
 const percent = fc.oneof(amount(-60, 60), amount(-1, 1), amount(-400, 99.9));
 
 const comparisons = Object.values(fixtures).filter(

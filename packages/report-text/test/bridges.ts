@@ -25,7 +25,7 @@ export function given(over: Partial<EvidenceFields> = {}): Report {
   };
 }
 
-/** The bridge of the report, which must be available. */
+/** The bridge of the report. It throws if there is no bridge. */
 export function readyBridge(report = given(), economics: Partial<Economics> = {}): ReadyBridge {
   const outcome = bridge(report, { ...defaultEconomics, ...economics });
   if (outcome.kind !== 'ready') throw new Error(outcome.reason);

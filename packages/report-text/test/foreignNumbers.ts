@@ -16,7 +16,7 @@ const FIXED: readonly RegExp[] = [
   /\b(status|port) \d{3}\b|https?:\/\/\S+|\b[A-Z]{2,}-?\d+\b|\b[A-Z]+_\w+\b|\bEtc\/GMT[+-]\d+/g,
 ];
 
-/** Patterns of numbers that are not written in the locale. Hours and probabilities may have three decimals. */
+/** For each locale, the pattern of numbers that are not written as in that locale. Hours and probabilities may have three decimals. */
 const FOREIGN_NUMBER: Readonly<Record<string, RegExp>> = {
   'de-DE': /\S*(?:\d\.(?!\d{3}(?!\d))\d|(?<![\d.])[1-9]\d*,\d{3}(?![\dh])|\d%|\$)\S*/g,
   'ja-JP':

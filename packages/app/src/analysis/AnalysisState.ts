@@ -4,10 +4,7 @@ import type { SubmissionFailure } from '@roi-insight/report-text';
 /** The state of the page's only analysis. */
 export type AnalysisState =
   | { readonly kind: 'idle' }
-  /**
-   * `run` identifies the request, because the response to an earlier one may still arrive. `startedAt` is in epoch
-   * milliseconds.
-   */
+  /** `run` identifies the request, because the response to an earlier request may still arrive. `startedAt` is in epoch milliseconds. */
   | {
       readonly kind: 'running';
       readonly run: number;
@@ -18,7 +15,7 @@ export type AnalysisState =
   | { readonly kind: 'succeeded' }
   /** `hasPrevious` says whether the report before this run can be restored. */
   | { readonly kind: 'failed'; readonly failure: SubmissionFailure; readonly hasPrevious: boolean }
-  /** The user left. `hasPrevious` says whether the report before this run was restored. */
+  /** The user left the screens of the analysis. `hasPrevious` says whether the report before this run was restored. */
   | { readonly kind: 'canceled'; readonly hasPrevious: boolean };
 
 /** The events of an analysis. */
@@ -37,7 +34,7 @@ export type AnalysisEvent =
 
 export const idle: AnalysisState = { kind: 'idle' };
 
-/** The next state. Ignores an event that does not fit: a second start during a run, or an event of another run. */
+/** The next state. Ignores an event that does not fit: a second start during a run, or an event that belongs to another run. */
 export function nextAnalysis(state: AnalysisState, event: AnalysisEvent): AnalysisState {
   switch (event.kind) {
     case 'started':

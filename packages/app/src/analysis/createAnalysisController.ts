@@ -24,7 +24,7 @@ export interface Submission {
 export interface AnalysisController {
   readonly state: () => AnalysisState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Stores the form and sends the request. Does nothing during a run. */
+  /** Stores the form and sends the request. Does nothing while an analysis is running. */
   readonly start: (submission: Submission) => void;
   /** Aborts a running request, and restores the previous report. */
   readonly cancel: () => void;
@@ -34,7 +34,7 @@ export interface AnalysisController {
   readonly keepPrevious: () => void;
   /** The last submitted values, including the token, as long as they may be needed again. In memory only. */
   readonly draft: () => ConnectFormValues | null;
-  /** The values typed before the last submitted sample was chosen, kept for the same time. */
+  /** The values typed before the last submitted sample was chosen, kept as long as the draft. */
   readonly valuesBeforeSample: () => ConnectFormValues | null;
 }
 
@@ -76,7 +76,7 @@ export function createAnalysisController({
   let runs = 0;
   let draft: ConnectFormValues | null = null;
   let valuesBeforeSample: ConnectFormValues | null = null;
-  // Only the next report replaces the previous one, not a run that fails or is canceled.
+  // Only a new report replaces the previous one; a run that fails or is canceled does not.
   let putBack: (() => void) | null = null;
   let abort = new AbortController();
 

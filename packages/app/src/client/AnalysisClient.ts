@@ -17,9 +17,9 @@ export interface AnalysisRun {
   readonly onProgress: (progress: Progress) => void;
 }
 
-/** Turns form values into a report, with a server or with the demo's fixtures. Other code does not know the difference. */
+/** Turns form values into a report, with a server or with the demo's fixtures. Other code does not know which of the two it is. */
 export interface AnalysisClient {
-  /** Resolves with failures that users can act on instead of rejecting. After an abort, it may reject or resolve. */
+  /** Does not reject for failures that users can act on, but resolves with them. After an abort, it may reject or resolve. */
   readonly analyze: (request: FetchJiraRequest, options: AnalysisRun) => Promise<AnalysisOutcome>;
   /** Reads the teams of a plan. */
   readonly plan: (request: PlanRequest, options: AnalysisRun) => Promise<AnalysisOutcome>;

@@ -1,6 +1,6 @@
 /**
- * URL of the API without `/api`: the setting of the build, or the page's own origin. A path is relative to that origin.
- * White space, such as from an empty line in an `.env` file, counts as no setting.
+ * URL of the API without `/api`: the setting of the build, or the page's own origin. A path is relative to that origin. A setting of only white
+ * space, for example from an empty line in an `.env` file, counts as missing.
  * @example apiUrlOf('', 'https://roi.example.com') // 'https://roi.example.com'
  * @example apiUrlOf('/backend', 'https://roi.example.com') // 'https://roi.example.com/backend'
  */

@@ -1,7 +1,7 @@
 import type { SampleTracker } from '@roi-insight/contracts';
 import { endpoint, isMisconfigured, type Site } from './site.ts';
 
-/** The server's sample tracker; null if it has none or cannot be reached. */
+/** The server's sample tracker; null if the server has none or cannot be reached. */
 export async function fetchSampleTracker(site: Site, signal: AbortSignal): Promise<SampleTracker | null> {
   if (isMisconfigured(site)) return null;
   try {
@@ -14,7 +14,7 @@ export async function fetchSampleTracker(site: Site, signal: AbortSignal): Promi
   }
 }
 
-/** Written by hand, because the contract's schemas are as large as the form itself and are not loaded with it. */
+/** This check is written by hand, because the contract's schemas are as large as the form itself and are not loaded with it. */
 function isSampleTracker(body: unknown): body is SampleTracker {
   return (
     hasTexts(body, ['jira_url', 'email', 'api_token', 'adoption_date']) &&

@@ -19,10 +19,10 @@ import { showScenario } from './showScenario.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { usePilot } from './pilot/usePilot.ts';
 
-/** Fetched after the first paint, which does not need it. */
+/** The bar is fetched after the first paint, which does not need it. */
 const lazyPresenterBar = lazyModule(async () => (await import('@roi-insight/ui/presenter-bar')).PresenterBar);
 
-/** Key of the flag that the presenter has hidden the controls. */
+/** Key of the flag that says whether the presenter has hidden the controls. */
 const HIDDEN_KEY = 'presenterHidden';
 
 interface DemoBannerProps {
@@ -63,7 +63,7 @@ export function DemoBanner({ brand, presenter, lazyPreparingDemo, onEnd }: DemoB
       // Each report starts at its top. "Back" returns to the page before the demo instead of through all scenarios.
       void navigate(`/${pageOf(chosen)}`, { replace: isReport });
     } catch {
-      // A later choice is still running, and ends by itself.
+      // If a later choice is still being fetched, there is nothing to do here.
       if (!isLatest() || shown.current === null) return;
       presenter.choose(shown.current);
       shown.current = null;

@@ -7,7 +7,7 @@ import { scenarioOf } from './presented.ts';
 export interface Presenter {
   readonly values: () => PresenterValues;
   readonly scenario: () => Scenario;
-  /** Stores the scenario, for the next reload, and notifies the listeners of the store. */
+  /** Stores the scenario, so that a reload shows it, and notifies the listeners of the store. */
   readonly choose: (scenario: Scenario) => void;
 }
 

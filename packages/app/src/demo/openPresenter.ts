@@ -6,10 +6,7 @@ import { PRESENTER_KEY } from './presenterKey.ts';
 import { brandOf, economicsOf } from './presented.ts';
 import { presetOfBuild } from './presetOfBuild.ts';
 
-/**
- * The values that were stored in this tab, otherwise those of the build. If `fragment` is a presenter link, its values
- * replace them.
- */
+/** The values that were stored in this tab or, if there are none, the values of the build. If `fragment` is a presenter link, its values replace them. */
 export function openPresenter(
   store: SessionStore,
   fragment: string,

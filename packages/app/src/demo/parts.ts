@@ -1,7 +1,6 @@
 /**
- * The demo as a part of the product, fetched for a presenter link. It includes the dashboard, because the link opens
- * it, and because its chunks then stay whole: otherwise each chunk that it shares with the demo would be split for all
- * readers.
+ * The demo as a part of the product, fetched for a presenter link. It includes the dashboard, because the link opens the dashboard, and because the
+ * chunks of the dashboard then stay whole. Otherwise, each chunk that the dashboard shares with the demo would be split for all readers.
  */
 import '../routes/DashboardRoute.tsx';
 

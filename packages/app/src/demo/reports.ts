@@ -18,10 +18,7 @@ function withUsage(
   return { ...report, usage: change.usage, evidence: { ...report.evidence, ...change.evidence } };
 }
 
-/**
- * The server's report of each scenario. They share one file, because with separate files, the host could see which
- * scenario a link selects.
- */
+/** The server's report of each scenario. The reports share one file. If each had its own file, the host could see which scenario a link selects. */
 export const reports: Readonly<Record<ReportScenario, object>> = {
   'clear-win': withUsage(clearWin, usage.clearWin),
   'no-change': withUsage(noDetectableChange, usage.noDetectableChange),

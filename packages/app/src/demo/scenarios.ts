@@ -10,7 +10,7 @@ const sample = (key: string): SampleProject => {
   return found;
 };
 
-/** Comparison and program are reports on the same project. */
+/** The project of the scenarios comparison and program, which have reports on the same project. */
 const ORGANIZATION_KEY = 'MER';
 
 const team = (description: string): SampleProject => ({
@@ -38,7 +38,7 @@ export async function loadDemoReport(scenario: ReportScenario): Promise<object> 
   return reports[scenario];
 }
 
-/** The sample tracker of the demo. It has each project once, and the project of the current scenario first. */
+/** The sample tracker of the demo. It has each project once. The project of the current scenario is first. */
 export function offeredScenarios(current: Scenario): ReportScenario[] {
   const chosen = current === 'pilot' ? REPORT_SCENARIOS[0] : current;
   const others = REPORT_SCENARIOS.filter((scenario) => DEMO_PROJECTS[scenario].key !== DEMO_PROJECTS[chosen].key);

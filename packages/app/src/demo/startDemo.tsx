@@ -20,7 +20,7 @@ import { presetOfBuild } from './presetOfBuild.ts';
 import { routeOf } from './routeOf.ts';
 
 interface DemoPlace {
-  /** Same as in `Host`. */
+  /** The same as `base` in `Host`. */
   readonly base: string;
   readonly router: (app: ReactNode) => ReactNode;
   /** The names of the build. */
@@ -36,14 +36,14 @@ interface DemoPlace {
 /** The parts of a fragment: the route, if the app runs from a file, and a presenter link. */
 const FRAGMENT = /^#?(\/[^#]*)?#?(.*)$/s;
 
-/** Starts the demo with the values of this tab's last presenter link, otherwise with those of the build. */
+/** Starts the demo with the values of this tab's last presenter link, or, if there are none, with the values of the build. */
 export async function startDemo(place: DemoPlace): Promise<void> {
   const { base, router, brand: brandOfBuild, path, loadPreparingDemo, isPart } = place;
   const store = demoStore();
   const route = routeOf(path, base);
   const [, page = '', link = ''] = FRAGMENT.exec(location.hash) ?? [];
   const values = openPresenter(store, link, brandOfBuild, log);
-  // Stored values survive navigation and reload, so the URL is cleared, and an audience does not see them.
+  // Stored values survive navigation and reload. So the URL is cleared, and an audience does not see the values in it.
   if (isPresenterLink(link) && store.isKept(PRESENTER_KEY)) {
     history.replaceState(null, '', page === '' ? location.pathname + location.search : `#${page}`);
   }
@@ -60,7 +60,7 @@ export async function startDemo(place: DemoPlace): Promise<void> {
   const brand = brandOf(values, brandOfBuild);
   if (store.read(ECONOMICS_KEY) === null) store.write(ECONOMICS_KEY, JSON.stringify(economicsOf(values, brand)));
   if ((opensReport || route === 'dashboard') && scenario !== 'pilot' && store.read(DASHBOARD_DATA_KEY) === null) {
-    // Without the file of reports, the dashboard says that there is no report.
+    // If the file of reports cannot be fetched, the dashboard says that there is no report.
     await showScenario(brand, store, scenario).catch(() => undefined);
   }
 

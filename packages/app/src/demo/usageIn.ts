@@ -1,7 +1,7 @@
 import type { ReportUsage } from '@roi-insight/contracts';
 import { demoAmounts } from '@roi-insight/ui';
 
-/** Usage with amounts that are plausible in a currency, like its price of a seat. Nothing is converted. */
+/** Usage with amounts that are plausible in a currency, like the price of a seat in that currency. Nothing is converted. */
 export function usageIn(currency: string, usage: ReportUsage): ReportUsage {
   if (usage.currency === null || usage.currency === currency) return usage;
   const factor = demoAmounts(currency).price / demoAmounts(usage.currency).price;

@@ -1,7 +1,7 @@
 import { lazyModule, useLazyModule } from '@roi-insight/ui';
 import type { ReadingFile } from './useOpenReport.ts';
 
-/** Fetched with the first file, like the code that reads it. */
+/** This dialog is fetched with the first file, like the code that reads the file. */
 const lazyReadingFile = lazyModule(() => import('@roi-insight/ui/reading-file'));
 
 /** Shows that a report file is being read. */

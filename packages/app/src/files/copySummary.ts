@@ -5,7 +5,7 @@ import { lazyReportFiles } from './lazyReportFiles.ts';
 
 /** Copies the summary of a report, as text and as a picture. */
 export async function copySummary(source: ReportOrigin & { readonly economics: Economics }): Promise<ExportState> {
-  // Browsers allow clipboard access only during the click, so the content is passed as promises.
+  // Browsers allow clipboard access only during the click. So the content is passed as promises.
   const files = lazyReportFiles.load();
   const text = files.then(({ summaryAsText }) => summaryAsText(source));
   const { fontFamily } = getComputedStyle(document.body);

@@ -5,6 +5,6 @@ export function saveFile(fileName: string, content: Blob): void {
   link.href = url;
   link.download = fileName;
   link.click();
-  // Revoke later: the browser reads the URL after the click.
+  // The URL is revoked later, because the browser reads it after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

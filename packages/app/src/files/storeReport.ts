@@ -24,7 +24,7 @@ export function storeReport(
   keepReport(store, JSON.stringify(reportToWire(report)), tickets);
 }
 
-/** The file contains the choice, which applies to the next analysis of the same project. */
+/** Stores the choice of scope in the file for the next analysis of the same project. */
 function storeScope(formats: Formats, store: SessionStore, { report, jiraUrl, projectName }: SavedReport): void {
   const { provenance } = report;
   if (provenance === undefined || jiraUrl === null || projectName === null) return storedScope.forget(store);

@@ -15,7 +15,7 @@ export interface ReadingFile {
 
 interface OpenReport {
   readonly open: (files: readonly File[]) => void;
-  /** The file that is being read; null if none is. */
+  /** The file that is being read; null if no file is being read. */
   readonly reading: ReadingFile | null;
   /** The reason why the last files could not be opened; null if they were opened. */
   readonly problem: string | null;
@@ -55,7 +55,7 @@ export function useOpenReport(): OpenReport {
     setProblem(null);
     onShare(0);
     try {
-      // A separate chunk: reading needs the schemas, which the landing page does not load.
+      // This is a separate chunk, because reading needs the schemas, which the landing page does not load.
       const { openFiles } = await import('./openFiles.ts');
       const show = await openFiles(formats, files, { signal: abort.signal, onShare });
       if (abort.signal.aborted) return;

@@ -11,7 +11,7 @@ type PdfSource = Omit<ReportPdfInput, 'kind' | 'page' | 'generatedAt' | 'colors'
 
 interface Pdf {
   readonly state: DownloadState;
-  /** Creates and saves the file; abandons an earlier one that is not finished. */
+  /** Creates and saves the file; abandons an earlier file that is not finished. */
   readonly make: (source: PdfSource) => void;
   readonly cancel: () => void;
 }
@@ -20,7 +20,7 @@ interface Pdf {
 export function usePdf(kind: PdfKind, report: Report | null, now: () => number): Pdf {
   const [state, setState] = useState<DownloadState>({ kind: 'idle' });
   const work = useRef(new AbortController());
-  // Resets the state immediately instead of at the end of the work, because some of its steps cannot be aborted.
+  // Resets the state immediately. It does not wait for the end of the work, because some steps of the work cannot be aborted.
   const cancel = useCallback(() => {
     work.current.abort();
     setState({ kind: 'idle' });

@@ -5,7 +5,7 @@ import { localMidnight } from '@roi-insight/ui';
 export type FieldReaders<T> = { readonly [Name in keyof T]: (stored: unknown) => T[Name] | undefined };
 
 export const storedText = (stored: unknown) => (typeof stored === 'string' ? stored : undefined);
-/** The day instead of the moment, because the time zone may have changed. */
+/** A day is stored instead of a moment, because the time zone may change. */
 export const storedDay = (stored: unknown) =>
   typeof stored === 'string' && isCalendarDate(stored) ? localMidnight(stored) : undefined;
 
@@ -15,7 +15,7 @@ export const trackerReaders = {
   jiraUrl: (stored: unknown) => trackerBase(storedText(stored)) ?? undefined,
 };
 
-/** Reads a stored form field by field, because an earlier version or a report from a file stores only a part. */
+/** Reads a stored form field by field, because an earlier version or a report from a file stores only some of the fields. */
 export function readFields<T>(readers: FieldReaders<T>, stored: object): Partial<T> {
   const values: Partial<T> = {};
   for (const name in readers) {

@@ -9,7 +9,7 @@ import { trackerRequest } from './trackerRequest.ts';
 
 const storedForm = storedObject(FORM_DATA_KEY);
 
-/** The initial values of a later visit: all but the token. */
+/** The initial values of a later visit: all values except the token. */
 export type StoredForm = Partial<Omit<ConnectFormValues, 'apiKey'>>;
 
 /** Choices that the user made on a report instead of in the form, and the usage, which is not a value of the form either. */
@@ -53,7 +53,7 @@ export function writeForm(store: SessionStore, values: ConnectFormValues): void 
   });
 }
 
-/** The stored values that can be used: a report from a file stores only those that identify its project. */
+/** The stored values that can be used: a report from a file stores only the values that identify its project. */
 export function readForm(store: SessionStore): StoredForm {
   const stored = storedForm.read(store) ?? {};
   return readFields(READERS, { ...stored, launchDate: stored['claudeAdoptionDate'] });

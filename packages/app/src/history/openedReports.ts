@@ -37,7 +37,7 @@ export function createOpenedReports(read: (file: File, reading: Reading) => Prom
   let ids = 0;
   const nextId = () => `${(ids += 1)}`;
 
-  /** One after the other, so that at most one file is in memory both as text and parsed. */
+  /** Reads the files one after the other, so that at most one file is in memory both as text and parsed. */
   async function drain(batch: Batch): Promise<void> {
     let done = 0;
     for (let file = batch.queue.shift(); file !== undefined; file = batch.queue.shift()) {
@@ -46,7 +46,7 @@ export function createOpenedReports(read: (file: File, reading: Reading) => Prom
         show({ kind: 'reading', read: done, files: done + 1 + batch.queue.length, fileName, share });
       onShare(0);
       const reason = await take(file, batch, onShare);
-      // Other files have replaced these, or the reader has canceled.
+      // In this case, other files have replaced these, or the reader has canceled.
       if (batch.abort.signal.aborted) return;
       if (reason !== null) batch.leftOut.push({ id: nextId(), fileName, reason });
       done += 1;
@@ -56,7 +56,7 @@ export function createOpenedReports(read: (file: File, reading: Reading) => Prom
 
   const finish = ({ opened, leftOut }: Batch) => show({ kind: 'ready', files: opened, leftOut });
 
-  /** Opens a file; returns the reason if it cannot. */
+  /** Opens a file. If this is not possible, returns the reason. */
   async function take(file: File, { opened, abort }: Batch, onShare: Reading['onShare']): Promise<string | null> {
     if (opened.length >= MAX_REPORTS) return openedReportsTexts.tooMany(MAX_REPORTS);
     const outcome = await read(file, { signal: abort.signal, onShare });

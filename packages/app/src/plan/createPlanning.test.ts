@@ -94,7 +94,7 @@ function planning({
   return { made, store, tell, stopped, startForecast, registerPlan };
 }
 
-/** Creates a planning and waits for its forecast. */
+/** Creates the planning state and waits for its forecast. */
 async function planned(outcomes = {}) {
   const all = planning(outcomes);
   await all.made.submit(values);

@@ -10,7 +10,7 @@ export interface ForecastJob {
   readonly seed: string;
 }
 
-/** The messages of the worker. All but the first kind are final. */
+/** The messages of the worker. Messages of all kinds except the first are final. */
 export type ForecastMessage =
   /** The share of the replays that were made, 0–1. */
   | { readonly kind: 'progress'; readonly share: number }

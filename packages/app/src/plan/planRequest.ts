@@ -3,7 +3,7 @@ import { toCalendarDate } from '@roi-insight/report-text';
 import { type PlanFormValues, teamNames } from '@roi-insight/ui';
 import { trackerRequest } from '../form/trackerRequest.ts';
 
-/** The request for a submitted form. It allows any length, because users choose that afterwards. */
+/** The request for a submitted form. It allows any length, because users choose the length afterwards. */
 export function planRequest(values: PlanFormValues): PlanRequest {
   const { teams, start, sizeField } = values;
   return {

@@ -18,7 +18,7 @@ export function withWeeks(work: PlanWork, weeks: number): PlanWork {
   return { ...work, choice, proposal: proposePlan(work.reading, choice) };
 }
 
-/** The terms that the hash covers; null without a forecast. */
+/** The terms that the hash covers; null if there is no forecast. */
 export const termsOf = ({ reading, proposal, choice, forecast }: PlanWork): PlanTerms | null =>
   forecast === null ? null : planTerms(reading, proposal, choice, forecast);
 

@@ -3,7 +3,7 @@ import { answerJob } from '../worker/answerJob.ts';
 import { forecastSteps } from './forecastSteps.ts';
 import type { ForecastJob, ForecastMessage } from './messages.ts';
 
-/** Minimum time in ms between two reports of progress: more would only keep the page busy. */
+/** Minimum time in ms between two reports of progress: more frequent reports would only keep the page busy. */
 const PROGRESS_MS = 50;
 
 /** The worker: replays a plan. */

@@ -106,7 +106,7 @@ export function createPlanReporting({ loadClient, startResult, now }: PlanReport
   return {
     get: shown.get,
     subscribe: shown.subscribe,
-    /** Shows the content of a file, which replaces the plan before. */
+    /** Shows the content of a file, which replaces the plan that was open before. */
     open: (file: PlanFile) => {
       const abort = begin();
       show({ download: { kind: 'idle' } });
@@ -160,7 +160,7 @@ async function readAll(
   return 'kind' in registered ? { ...parts, registered } : registered;
 }
 
-/** The tracker's data about the issue of a plan. */
+/** What the tracker says about the issue of a plan. */
 function registeredIssue(outcome: AnalysisOutcome): RegisteredIssue | Ended {
   if (outcome.kind === 'failed') {
     const { failure } = outcome;

@@ -14,7 +14,7 @@ export interface ReportFromFile {
   readonly tickets: string | null;
 }
 
-/** Reads a report file, and never one that is larger than {@link OPEN_REPORT_MAX_BYTES}. After an abort, it may never settle. */
+/** Reads a report file. It never reads a file that is larger than {@link OPEN_REPORT_MAX_BYTES}. After an abort, it may never settle. */
 export async function readReportFile(file: File, reading: Reading): Promise<ReportFromFile | RefusedFile> {
   if (file.size > OPEN_REPORT_MAX_BYTES) return TOO_LARGE;
   // The demo may run from a disk, where browsers do not start workers.

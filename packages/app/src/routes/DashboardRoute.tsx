@@ -12,7 +12,7 @@ import { useReportFiles } from './useReportFiles.ts';
 import { useScope } from './useScope.ts';
 import { useUnreadableWeeks } from './useUnreadableWeeks.ts';
 
-/** Fetched with its row, because most reports have no usage. The demo may run from a disk, where browsers start no workers. */
+/** This code is fetched with the row of usage, because most reports have no usage. The demo may run from a disk, where browsers start no workers. */
 const usageFiles =
   import.meta.env.MODE === 'demo'
     ? undefined

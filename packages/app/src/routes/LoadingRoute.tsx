@@ -24,7 +24,7 @@ export function LoadingRoute() {
   const navigate = useNavigate();
   const [openedAt] = useState(now);
   const [state, analysis] = useAnalysis();
-  // If the screen is opened by its URL, it looks the same without a request.
+  // If the screen is opened by its URL, there is no request, but the screen looks the same.
   const startedAt = state.kind === 'running' ? state.startedAt : openedAt;
   const elapsedMs = useElapsed(startedAt, state.kind === 'succeeded' ? 0 : WAIT_MS, STEP_MS);
 

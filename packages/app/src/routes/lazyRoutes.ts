@@ -1,8 +1,7 @@
 import { lazy } from 'react';
 
-// Uses React's `lazy` instead of `lazyModule`: while a screen is being fetched, it must suspend, so that the
-// navigation's transition keeps the current page. A screen that cannot be fetched reaches the crash boundary, which
-// reloads the page.
+// Uses React's `lazy` instead of `lazyModule`: a screen must suspend while it is being fetched, so that the navigation's transition keeps the current
+// page. A screen that cannot be fetched reaches the crash boundary, which reloads the page.
 
 export const LandingRoute = lazy(async () => ({ default: (await import('./LandingRoute.tsx')).LandingRoute }));
 export const FormRoute = lazy(async () => ({ default: (await import('./FormRoute.tsx')).FormRoute }));

@@ -21,7 +21,7 @@ interface DashboardScope {
   readonly scope: Extract<ScopeState, { kind: 'ready' }>;
   /** Stores a choice and returns the submission to start; null if the API key has to be entered first. */
   readonly choose: (choice: ScopeChoice) => Submission | null;
-  /** Like `choose`, for another adoption date. It counts like a changed scope, because it was chosen after a result was seen. */
+  /** Like `choose`, for another adoption date. The new date counts like a changed scope, because it was chosen after a result was seen. */
   readonly chooseDate: (adopted: CalendarDate) => Submission | null;
 }
 

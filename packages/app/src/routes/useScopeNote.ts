@@ -5,14 +5,14 @@ import { useHost } from '../host/HostContext.tsx';
 import { withoutPart } from '../storage/withoutPart.ts';
 import { storedScope, type ScopeRecord } from '../storage/scopeRecord.ts';
 
-/** The form's note about scope and calendar that were chosen on a report, if any. */
+/** The form's note about a scope and calendar chosen on a report, if any. */
 export function useScopeNote(): ScopeNote | null {
   const { store } = useHost();
   const [, analysis] = useAnalysis();
   const [record, setRecord] = useState(() => storedScope.read(store));
   if (record === null) return null;
   const { projectName, words } = record;
-  // After a failure, the API key is still in the form, so nothing waits for it.
+  // After a failure, the API key is still in the form, so nothing has to wait until it is entered.
   const isWaiting = record.isWaiting && analysis.draft() === null;
   if (!isWaiting && words.length === 0) return null;
   const change = (part: Partial<ScopeRecord>) => {

@@ -6,7 +6,7 @@ type Choosing = readonly [choice: ThemeChoice, choose: (choice: ThemeChoice) => 
 
 const Context = createContext<Choosing>(['system', () => undefined]);
 
-/** Applies the theme that the reader chose, which is stored on the device. Without a choice, it applies the system's theme. */
+/** Applies the theme that the reader chose, which is stored on the device. If no theme was chosen, it applies the system's theme. */
 export function ThemeChoiceProvider({ children }: { readonly children: ReactNode }) {
   const [choice, setChoice] = useState(readThemeChoice);
   const system = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light';

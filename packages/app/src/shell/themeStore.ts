@@ -3,7 +3,7 @@ import type { ThemeChoice } from '@roi-insight/ui';
 /** Also in `public/first-paint.js`, which runs before any module. */
 const KEY = 'roi-theme';
 
-/** The theme that was chosen on this device; 'system' without a choice, or if storage is disabled. */
+/** The theme that was chosen on this device; 'system' if none was chosen, or if storage is disabled. */
 export function readThemeChoice(): ThemeChoice {
   try {
     const stored = localStorage.getItem(KEY);

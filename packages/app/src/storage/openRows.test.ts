@@ -5,7 +5,7 @@ import { forgetReport } from './keptReport.ts';
 
 const storeOf = () => createSessionStore(() => fakeStorage());
 
-/** A fake in memory. The session store keeps its values itself if there is no storage. */
+/** A fake in memory. If there is no storage, the session store itself keeps the values. */
 function fakeStorage(): Storage {
   throw new Error('disabled');
 }

@@ -6,7 +6,7 @@ import { readDashboard } from './readDashboard.ts';
 import { createSessionStore } from './sessionStore.ts';
 import { FORM_DATA_KEY } from './storageKeys.ts';
 
-/** The dashboard for a stored response and this text in the stored form. */
+/** The dashboard if this response and this form are stored. */
 function dashboardOf(text: string | null, form: string | null = null) {
   const storage = memoryStorage();
   if (form !== null) storage.setItem(FORM_DATA_KEY, form);

@@ -6,7 +6,7 @@ import type { SessionStore } from './sessionStore.ts';
 
 /** The choice of scope and calendar for one analysis, and its usage. */
 export interface ScopeOfRun {
-  /** The fields of the request; empty without a choice or usage. */
+  /** The fields of the request; empty if there is neither a choice nor usage. */
   readonly fields: ReportChoices;
   /** Records that a result with this choice was shown. */
   readonly markSeen: () => void;

@@ -16,7 +16,7 @@ export interface ScopeRecord extends ScopeProject {
   readonly choice: ScopeChoice;
   /** The differences from the default, as text. */
   readonly words: readonly ChoiceText[];
-  /** The choice of the last verdict that was shown, and the number of changes until then; null if none was shown. */
+  /** The choice of the last verdict that was shown, and the number of changes until then; null if no verdict was shown. */
   readonly seen: { readonly choice: ScopeChoice; readonly changes: number } | null;
   /** Whether the API key is needed to create the report again. */
   readonly isWaiting: boolean;
@@ -25,7 +25,7 @@ export interface ScopeRecord extends ScopeProject {
 /** The record of this tab. */
 export const storedScope = storedValue('scope', isRecord);
 
-/** The record if it belongs to this project, because other projects have other types and labels. */
+/** The record; null if it belongs to another project, which has other types and labels. */
 export function scopeFor(store: SessionStore, project: ScopeProject): ScopeRecord | null {
   const record = storedScope.read(store);
   return record !== null && identityOf(record) === identityOf(project) ? record : null;

@@ -58,8 +58,8 @@ export function scopeRecordOfChoice(
 }
 
 /**
- * Removes the tracker's own time zone, because choosing it by name is not a change. It is known from a report without
- * another zone.
+ * Removes the tracker's own time zone, because choosing it by name is not a change. The tracker's zone is known from a report for which no other zone
+ * was chosen.
  */
 function withoutDefaultZone(calendar: ScopeChoice['calendar'], provenance: Provenance): ScopeChoice['calendar'] {
   const isDefault = provenance.calendar?.time_zone === undefined && calendar?.time_zone === provenance.time_zone;

@@ -44,7 +44,7 @@ export function createSessionStore(area: () => Storage, prefix = ''): SessionSto
       });
       if (written === true) memory.delete(key);
       else {
-        // Remove the outdated value of an earlier write.
+        // Removes the value of an earlier write, which is outdated.
         drop(key);
         memory.set(key, text);
       }

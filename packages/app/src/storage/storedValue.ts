@@ -10,8 +10,8 @@ export interface StoredValue<T> {
 }
 
 /**
- * The value of type `T` at `key`; null if other code or another version has stored something else there. A guard
- * recognizes it instead of a schema, because schemas would load their library into the landing page and the form.
+ * The value of type `T` at `key`; null if other code or another version has stored something else there. A guard, not a schema, recognizes the value,
+ * because schemas would load their library into the landing page and the form.
  */
 export function storedValue<T>(key: string, isValue: (stored: unknown) => stored is T): StoredValue<T> {
   return {

@@ -6,8 +6,8 @@ import { EVERYONE, storedUsage } from './usageRecord.ts';
 type Source = WireUsage['sources'][number];
 
 /**
- * The stored usage of only the teams that a run names; null if there is none. Sources without such a team are kept,
- * because a control is verified only if every source knows it.
+ * The stored usage, but only that of the teams that a run names; null if there is none. Sources without such a team are kept, because a control is
+ * verified only if every source knows it.
  */
 export function usageOfRun(
   store: SessionStore,
@@ -24,7 +24,7 @@ export function usageOfRun(
   const named = new Set([projectName, ...comparison.map((team) => team.projectName), ...known].map(teamIdentity));
   const teamsOf = (teams: Source['teams']): Source['teams'] => {
     const hasOwn = teams.some(({ name }) => teamIdentity(name) === teamIdentity(own));
-    // All people belong to the project's team unless the files name its people.
+    // All people belong to the project's team unless the files name the people of that team.
     return teams.flatMap((team) => {
       if (team.name === EVERYONE) return hasOwn ? [] : [{ ...team, name: own }];
       return named.has(teamIdentity(team.name)) ? [team] : [];

@@ -57,7 +57,7 @@ export function TicketFileRun({ file, adoptedOn, includeTickets, onClose }: Tick
         setMapping(keptMapping(store, table) ?? table.suggested);
         return goTo({ kind: 'mapping', table });
       }
-      // The reader has already confirmed the number of a table with a row for each ticket. For other files, it is still
+      // If the table has a row for each ticket, the reader has already confirmed the number of tickets. For other files, this number is still
       // unknown.
       const columns = step.kind === 'analyzing' ? step.columns : null;
       if (received.kind === 'report' && columns !== null && isCounted(columns)) return show(received);

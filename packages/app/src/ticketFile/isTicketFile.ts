@@ -1,7 +1,7 @@
 /** Number of bytes that is enough to recognize an export from Jira. */
 const HEAD_BYTES = 500;
 
-/** Whether a dropped file contains tickets, judging by its name and first bytes; otherwise it may be a report. */
+/** Whether a dropped file contains tickets, judging by its name and first bytes; any other file may be a report. */
 export async function isTicketFile(file: File): Promise<boolean> {
   if (/\.(csv|tsv|txt)$/i.test(file.name)) return true;
   if (!/\.json$/i.test(file.name)) return false;

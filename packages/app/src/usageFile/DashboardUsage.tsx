@@ -49,6 +49,6 @@ export function DashboardUsage({ report }: { readonly report: Report }) {
   );
 }
 
-/** The usage of the sample is not sent to another tracker. */
+/** The usage of the sample tracker is not used for another tracker. */
 const isUsableFor = (understood: UnderstoodUsage | null, jiraUrl: string | undefined): boolean =>
   typeof understood?.onlyFor !== 'string' || trackerBase(understood.onlyFor) === trackerBase(jiraUrl ?? '');

@@ -4,9 +4,9 @@ import type { SessionStore } from '../storage/sessionStore.ts';
 import { storedUsage } from '../storage/usageRecord.ts';
 
 /**
- * Stores the usage of the sample tracker for the next analysis, unless there is other usage. Never rejects, because a
- * report needs no usage. Files that are chosen meanwhile are kept.
- * @param signal cancels it without a change
+ * Stores the usage of the sample tracker for the next analysis, unless there is other usage. Never rejects, because a report needs no usage. Files
+ * that are chosen meanwhile are kept.
+ * @param signal cancels the work; nothing is then changed
  * @returns the stored usage
  */
 export async function fillInSample(

@@ -19,7 +19,7 @@ const summary = {
   workdaysWithoutRecords: 0,
 } as const;
 
-/** Files with the usage of a report, and with one more team. */
+/** Files with the usage of a report and of one more team. */
 function filesOf({ currency, teams }: ReportUsage, nameOf = (key: string) => key.toLowerCase()) {
   const found = teams.flatMap(({ key, sources }) =>
     sources.map(({ people, weeks }) => ({ name: nameOf(key), people, weeks })),

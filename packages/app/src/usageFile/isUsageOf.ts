@@ -21,7 +21,7 @@ export function isUsageOf({ currency, teams }: ReportUsage, wire: WireUsage): bo
 function sourcesOf({ sources }: Usage, { key, name }: TeamUsage, isOwn: boolean) {
   return sources.flatMap(({ source, activeBasis, teams }) => {
     const named = (wanted: string) => teams.find((team) => teamIdentity(team.name) === teamIdentity(wanted));
-    // All people belong to the project's team unless the files name its people.
+    // All people belong to the project's team unless the files name the people of that team.
     const team = named(key) ?? named(name) ?? (isOwn ? named(EVERYONE) : undefined);
     return team === undefined ? [] : [{ source, activeBasis, people: team.people, weeks: team.weeks }];
   });

@@ -8,7 +8,7 @@ export interface JobFailed {
 
 /**
  * Starts a job. All messages except progress are final.
- * @returns a function that stops the job; no message follows
+ * @returns a function that stops the job; after it is called, no message follows
  */
 export type StartJob<Job, Message> = (job: Job, onMessage: (message: Message | JobFailed) => void) => () => void;
 

@@ -20,7 +20,7 @@ const COLUMNS = {
     'aic_gross_amount',
   ],
   optional: KINDS,
-  // GitHub adds columns from time to time.
+  // Columns with other names are accepted, because GitHub adds columns from time to time.
   refusesOthers: false,
 } as const;
 
@@ -34,8 +34,8 @@ const MAX_AMOUNT = 1e6;
 const TOLERANCE = 1e-6;
 
 /**
- * Columns with AI credits: a row in AI credits has them in the general columns, a row in premium requests has them in
- * the columns for AI credits.
+ * The columns in which a row has its AI credits. A row whose unit is AI credits has them in the general columns; a row whose unit is premium requests
+ * has them in the columns for AI credits.
  */
 const AMOUNTS = {
   'ai-credits': ['quantity', 'gross_amount'],

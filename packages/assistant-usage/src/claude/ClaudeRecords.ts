@@ -5,7 +5,7 @@ import type { PersonDays } from '../people/PersonDays.ts';
 import type { RecordProblems } from '../RecordProblems.ts';
 import { textOf } from '../textOf.ts';
 
-/** Maximum amount in cents: more than one model costs a person on a day. */
+/** Maximum amount in cents: more than the use of one model by one person on one day costs. */
 const MAX_CENTS = 1e8;
 
 const CENTS = 100;

@@ -25,7 +25,7 @@ export class CopilotRecords {
   readonly #people: People;
   readonly #records: PersonDays;
   readonly #problems: RecordProblems;
-  /** Entries without a day, until the day of their report is known. */
+  /** Entries that have no day of their own. They are kept until the day of their report is known. */
   #withoutDay: { readonly reduced: Reduced; readonly place: UsagePlace }[] = [];
   #statedRange = '';
 
@@ -35,7 +35,7 @@ export class CopilotRecords {
     this.#problems = problems;
   }
 
-  /** Takes an entry of a report, which may state its own day or have that of the report. */
+  /** Takes an entry of a report, which either states its own day or has the day of the report. */
   takeEntry(entry: unknown, place: UsagePlace): void {
     if (!isJsonObject(entry)) return void this.#problems.value(place, 'user_totals', 'object');
     const reduced = this.#reduced(entry, place);

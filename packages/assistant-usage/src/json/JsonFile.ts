@@ -6,10 +6,7 @@ import { StreamedJson } from './StreamedJson.ts';
 /** Maximum length of a line that is read as a whole. A page of the longest records has two million. */
 const MAX_LINE = 16_000_000;
 
-/**
- * Reads JSON in pieces. If each line is JSON by itself, as in NDJSON, lines are parsed as a whole, which is much faster;
- * otherwise the values are streamed.
- */
+/** Reads JSON in pieces. If each line is complete JSON, as in NDJSON, whole lines are parsed, which is much faster. Otherwise the values are streamed. */
 export class JsonFile {
   readonly #file: string;
   readonly #sink: JsonSink;
@@ -59,7 +56,7 @@ export class JsonFile {
     const text = this.#takePending();
     this.#line += 1;
     if (text.trim() === '') {
-      // If the value is streamed, blank lines before it count as its lines.
+      // Blank lines before the value are kept, because they count as lines if the value is streamed.
       return;
     }
     const parsed = parse(text);

@@ -5,7 +5,7 @@ import { deliver } from './deliver.ts';
 import { type JsonSink, type ListName, LISTS } from './JsonSink.ts';
 import { MEMBERS } from './members.ts';
 
-/** Reads JSON of any layout in pieces: an object with a list, several such objects, or a list. */
+/** Reads JSON of any layout in pieces: the file is an object with a list, several such objects, or a list. */
 export class StreamedJson {
   readonly #file: string;
   readonly #pieces: JsonPieces;

@@ -17,7 +17,7 @@ export class Memberships {
   /** For each requested day, the day of the report that counts. */
   readonly #reportDays = new Map<number, number>();
 
-  /** Whether there are memberships of both kinds. */
+  /** Whether there are memberships both for all days and for single days. */
   get isAmbiguous(): boolean {
     return this.#always.size > 0 && this.#onDays.size > 0;
   }
@@ -60,8 +60,8 @@ export class Memberships {
   }
 
   /**
-   * The number of people in each team, by number. With reports, it is that of the day with the most people, because all
-   * who were ever in a team can be many more than its members at any time.
+   * The number of people in each team, by number. If there are reports, it is the number on the day with the most people, because all people who were
+   * ever in a team can be many more than its members at any one time.
    */
   sizes(isCounted: (person: number) => boolean): readonly number[] {
     const byDay = this.teams.map(() => new Map<number, number>());

@@ -26,7 +26,7 @@ export class People {
     return number;
   }
 
-  /** Whether a person is named by an address instead of a login. */
+  /** Whether a person is named by an email address instead of a login. */
   hasAddress(person: number): boolean {
     return this.#haveAddress[person] === true;
   }

@@ -20,7 +20,7 @@ export interface PersonDay {
   readonly micros: number | null;
 }
 
-/** The records of a source, in columns: as objects, they would fill the memory. */
+/** The records of a source, stored in columns, because as objects they would fill the memory. */
 export class PersonDays {
   readonly #currency: Currency;
   readonly #problems: Problems;
@@ -30,7 +30,7 @@ export class PersonDays {
   readonly #active = new Numbers();
   readonly #seen = new Set<number>();
   readonly #kinds = new Map<string, number>();
-  /** Days that a report covers, whether it has records of them or not. */
+  /** Days that a report covers, with or without records of these days. */
   readonly #statedDays = new Set<number>();
   #hasCurrency = false;
 
@@ -39,7 +39,7 @@ export class PersonDays {
     this.#problems = problems;
   }
 
-  /** Whether a record named the currency. Without one, no number is an amount, not even 0. */
+  /** Whether a record named the currency. If none did, no number is an amount, not even 0. */
   get hasCurrency(): boolean {
     return this.#hasCurrency;
   }
@@ -72,7 +72,7 @@ export class PersonDays {
     for (let day = first; day <= last; day += 1) this.#statedDays.add(day);
   }
 
-  /** All days with records, or that a report covers; in order. */
+  /** All days that have records or are covered by a report, in order. */
   mentionedDays(): readonly number[] {
     const days = new Set(this.#statedDays);
     for (let index = 0; index < this.#days.length; index += 1) days.add(this.#days.at(index));

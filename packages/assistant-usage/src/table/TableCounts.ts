@@ -152,7 +152,7 @@ export class TableCounts {
   }
 }
 
-/** The largest number of members in a team's rows; null if no row has one. */
+/** The largest number of members in a team's rows; null if no row has such a number. */
 function membersOf(rows: ReadonlyMap<number, TableRow>): number | null {
   const counts = [...rows.values()].flatMap(({ people }) => (people === null ? [] : [people]));
   return counts.length === 0 ? null : Math.max(...counts);

@@ -14,10 +14,7 @@ const OPTIONAL = ['team', 'people', 'seats', 'spend', 'currency'] as const;
 /** The text for 1 to 4 people in a table. */
 const FEW = /^1[-–]4$/;
 
-/**
- * Numbers for 1 to 4 people in the check that active people are members: the minimum if they are active, the maximum if
- * they are members.
- */
+/** Numbers for 1 to 4 people in the check that active people are members: active people count as the minimum, and members as the maximum. */
 const MIN_OF_FEW = 1;
 const MAX_OF_FEW = 4;
 

@@ -11,7 +11,7 @@ export interface AskedDays {
 }
 
 interface CoverageFacts {
-  /** Days with records or a report, in order; at least one, unless days were requested. */
+  /** Days that have records or a report, in order. There is at least one, unless days were requested. */
   readonly mentioned: readonly number[];
   /** The requested days; null: the files state the days. */
   readonly asked: AskedDays | null;
@@ -22,9 +22,9 @@ interface CoverageFacts {
 }
 
 /**
- * The weeks that a source covers: weeks that are over, with all days from Monday to Friday covered. Files cover the
- * days from the first to the last record, except for gaps of five or more workdays without a record, which may be
- * missing files. If days were requested, all requested days that could be read are covered.
+ * The weeks that a source covers: weeks that are over, with all days from Monday to Friday covered. Files cover the days from the first to the last
+ * record. Gaps of five or more workdays without a record are not covered, because files may be missing. If days were requested, all requested days
+ * that could be read are covered.
  */
 export class Coverage {
   readonly first: number;
@@ -58,10 +58,7 @@ export class Coverage {
     return [0, 1, 2, 3, 4, 5, 6].every((offset) => !this.#missing.has(monday + offset));
   }
 
-  /**
-   * Whether a week is covered with its weekend: money is spent on all days, so the spend of a part of a week is not
-   * that of the week.
-   */
+  /** Whether a week is covered with its weekend: money is spent on all days, so the spend of a part of a week is not the spend of the week. */
   hasSpend(monday: number): boolean {
     return this.isReported(monday) && monday + DAYS_OF_WEEK - 1 <= this.#lastWhole;
   }

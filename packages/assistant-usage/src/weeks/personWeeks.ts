@@ -4,7 +4,7 @@ import { dayText, mondayOf } from '../days.ts';
 import type { PersonDay, PersonDays } from '../people/PersonDays.ts';
 import type { Coverage } from './Coverage.ts';
 
-/** The teams that records are counted for. */
+/** The teams for which records are counted. */
 export interface CountedTeams {
   /** Names by number. */
   readonly names: readonly string[];
@@ -64,10 +64,10 @@ export function personWeeks(records: PersonDays, coverage: Coverage, counted: Co
   const teams = counted.names.flatMap((name, number): readonly UsageTeam[] => {
     const size = counted.sizeOf(number);
     const isUnseen = counted.unseen.has(teamIdentity(name));
-    // The source would count 0 people for this team, although it has no data about it.
+    // Otherwise, the source would count 0 people for this team, although it has no data about the team.
     if (size === 0 && !isUnseen) return [];
     const ofTeam = byTeam[number] ?? new Map<number, TeamWeek>();
-    // In a week in which members changed, more people can be active than were members at the same time.
+    // In a week in which the members changed, the number of active people can be larger than the number of members at any one time.
     const mostActive = Math.max(0, ...[...ofTeam.values()].map(({ active }) => active.size));
     const people = size === null || size === 0 ? null : peopleCountOf(Math.max(size, mostActive));
     // A team with subscriptions also pays in weeks without records.

@@ -91,7 +91,7 @@ function teamsOf(
   }
   const seen = new Set<number>();
   for (const { person } of records) seen.add(person);
-  // A table can have two names of a person, one for each vendor.
+  // A table can have two names for the same person, one for each vendor.
   const isOfSource = (person: number) => seen.has(person) || people.hasAddress(person) === NAMED_BY_ADDRESS[source];
   const sizes = memberships.sizes(isOfSource);
   return {

@@ -41,5 +41,5 @@ export const daysFrom = (first: string, last: string) =>
     new Date(Date.parse(first) + index * DAY_MS).toISOString().slice(0, 10),
   );
 
-/** The names of a number of people. */
+/** The email addresses of this number of people. */
 export const emails = (count: number) => Array.from({ length: count }, (_, index) => `dev${index}@example.com`);

@@ -15,7 +15,7 @@ const ALL_OPTIONS: ReadonlySet<string> = new Set(
   Object.values(COMMANDS).flatMap(({ options }) => Object.keys(options)),
 );
 
-/** Reads the arguments. Error messages do not repeat them, because one might be a secret. */
+/** Reads the arguments. Error messages do not repeat them, because an argument might be a secret. */
 export function readCommandLine(args: readonly string[]): CommandLine {
   const { topic, rest } = splitTopic(args);
   if (args.includes('--help') || args.includes('-h')) return { kind: 'help', topic };
@@ -30,7 +30,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
 
 const refused = (problem: string, topic: Topic) => wrongInput(commandErrors.seeHelp(problem, topic));
 
-/** Splits off the words of the command. Options may precede it. */
+/** Splits off the words of the command. Options may precede them. */
 function splitTopic(args: readonly string[]): { readonly topic: Topic; readonly rest: readonly string[] } {
   const at = args.findIndex((arg) => FIRST_WORDS.has(arg));
   if (at < 0) return { topic: null, rest: args };

@@ -39,7 +39,7 @@ export async function lookOf({ folder, adopted, isSameProject, replaced }: Serie
   return { number, planned: Math.max(LOOKS_PER_YEAR, number) };
 }
 
-/** Null if the file is not a report, because the folder may contain other files. */
+/** Null if the file is not a report, because the folder may contain files of other kinds. */
 async function reportIn(path: string): Promise<Report | null> {
   try {
     const { size } = await regularFile(path);

@@ -19,7 +19,7 @@ export interface OutFile<Kind> {
   readonly kind: Kind;
 }
 
-/** Checks, before anything is read, whether these files can be written. Existing files are replaced only with `--force`. */
+/** Before anything is read, checks whether these files can be written. Existing files are replaced only with `--force`. */
 export async function planOutFiles<Kind extends string>(
   paths: readonly string[],
   force: boolean,
@@ -36,7 +36,7 @@ export async function planOutFiles<Kind extends string>(
 }
 
 async function assertWritable(path: string, force: boolean): Promise<void> {
-  // A symbolic link counts as existing, even if its target is missing.
+  // A symbolic link counts as an existing file, even if its target is missing.
   const found = await lstat(path).catch((cause: unknown) => {
     if (codeOf(cause) === 'ENOENT') return null;
     throw wrongInput(commandFileErrors.outRefused(shown(path), systemReason(cause)));
@@ -53,7 +53,7 @@ async function assertWritable(path: string, force: boolean): Promise<void> {
  * existing file is replaced, and its mode is kept.
  */
 export async function writeWhole(path: string, content: Uint8Array | string, force: boolean): Promise<void> {
-  // Does not contain the name of the file, which may have the maximum length already.
+  // The temporary name does not contain the name of the file, which may already have the maximum length.
   const part = join(dirname(path), `.roi-insight-${randomBytes(6).toString('hex')}.part`);
   try {
     const replaced = force ? await stat(path).catch(() => null) : null;

@@ -50,11 +50,11 @@ export class BrowserPage {
   #rest = '';
 
   private constructor(browser: string, signal: AbortSignal) {
-    // Chromium refuses to use its sandbox as root, which is the user in most containers.
+    // Chromium cannot use its sandbox if the user is root, as in most containers.
     const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
     this.#child = spawn(browser, [...FLAGS, ...sandbox, `--user-data-dir=${this.#folder}`], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
-      // Starts a process group, so that all of its processes can be ended together. Ctrl-C does not reach them.
+      // Starts a process group, so that all of its processes can be ended together. Ctrl-C does not reach these processes.
       detached: HAS_GROUPS,
     });
     signal.addEventListener('abort', () => this.#kill());
@@ -121,7 +121,7 @@ export class BrowserPage {
     try {
       process.kill(-pid, 'SIGKILL');
     } catch {
-      // All of its processes have already ended.
+      // All processes of the group have already ended.
     }
   }
 

@@ -14,10 +14,7 @@ export function createBrowserFolder(): string {
   return mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
 }
 
-/**
- * Tries to remove such a folder. Fails if a browser that was just ended is still writing, or if the folder belongs to
- * another user.
- */
+/** Tries to remove such a folder. This fails if a browser that was just ended is still writing to the folder, or if the folder belongs to another user. */
 export function removeBrowserFolder(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -8,10 +8,7 @@ import type { CommandData, MessageFromCommand, MessageToCommand } from './messag
 import { onReaderGone } from './onReaderGone.ts';
 import { processOutput } from './processOutput.ts';
 
-/**
- * Time in ms for a command to receive a signal. A command that has not received it by then is calculating, so its
- * thread is terminated.
- */
+/** Time in ms for a command to receive a signal. A command that has not received the signal by then is calculating, so its thread is terminated. */
 const GRACE_MS = 500;
 
 /**
@@ -67,6 +64,6 @@ export function mainThread(file: URL): void {
   process.once('SIGINT', () => cancel(EXIT.interrupted));
   process.once('SIGTERM', () => cancel(EXIT.terminated));
 
-  // With --out, the files are needed even if the reader of the output has left.
+  // If --out is given, the files are needed even if the reader of the output has left.
   if (!args.some((arg) => /^--out(=|$)/.test(arg))) onReaderGone(1, () => process.exit(EXIT.reported));
 }

@@ -72,7 +72,7 @@ async function readKey(terminal: Terminal): Promise<string> {
   return key;
 }
 
-/** Checks, before minutes of reading, that a file assigns people to teams and contains nothing else. */
+/** Before minutes of reading, checks that a file assigns people to teams and contains nothing else. */
 async function checkTeams(formats: Formats, file: string, line: ProgressLine, terminal: Terminal): Promise<void> {
   const now = terminal.now().toISOString();
   const read = await readUsage([usageFile(file, line, terminal)], { team: null, now, days: null });

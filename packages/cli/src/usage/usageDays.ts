@@ -10,7 +10,7 @@ interface Days {
   readonly last: CalendarDate;
 }
 
-/** Number of days before the last one that are read without `--from`: 52 weeks. */
+/** If `--from` is missing, this number of days before the last day is read, so that 52 weeks are read in total. */
 const DEFAULT_DAYS = 363;
 
 /** The days of `--from` and `--to`; null if both are missing. */

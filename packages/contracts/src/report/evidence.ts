@@ -24,7 +24,7 @@ export const MAX_EVIDENCE_ENTRIES = 200;
 /** Low and high end of a 95 % interval, in percent of time saved. */
 export const intervalSchema = tuple([finite().required(), finite().required()]);
 
-/** One estimate of the change; without an effect if there are too few data for it. */
+/** One estimate of the change. It has no effect if there are too few data for one. */
 export const estimateSchema = object({
   method: oneOf(METHODS),
   effect_percent: finite().optional(),
@@ -32,8 +32,8 @@ export const estimateSchema = object({
 });
 
 /**
- * A measure in both periods; absent without a value. `change` is the direction in which it moved by more than chance
- * explains; it is absent if there is too little data for a verdict, and in reports of earlier servers.
+ * A measure in each period; absent if it has no value. `change` is the direction in which it moved by more than chance explains; it is absent if
+ * there is too little data for a verdict, and in reports of earlier servers.
  */
 const guardrailSchema = object({
   pre: finite().optional(),

@@ -1,4 +1,4 @@
-/** A cell; null: no value. */
+/** A cell; null if it has no value. */
 export type Cell = string | number | null;
 
 /** Characters at the start of a cell that make a spreadsheet run it as a formula. */
@@ -10,10 +10,10 @@ const SEPARATOR = /[",;\t\r\n]/;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Formats rows as comma-separated values (RFC 4180): rows end with CRLF, and quotes are doubled. Text that a
- * spreadsheet would run as a formula gets an apostrophe in front; numbers, including negative ones, do not. A byte
- * order mark is written only if the text is not pure ASCII: spreadsheets then need it, but most other readers would
- * treat it as part of the first column's name. Null, NaN and infinite numbers become empty cells.
+ * Formats rows as comma-separated values (RFC 4180): rows end with CRLF, and quotes are doubled. Text that a spreadsheet would run as a formula gets
+ * an apostrophe in front; numbers, including negative ones, do not get one. A byte order mark is written only if the text is not pure ASCII:
+ * spreadsheets then need it, but most other readers would treat it as part of the first column's name. Null, NaN and infinite numbers become empty
+ * cells.
  */
 export function csv(rows: readonly (readonly Cell[])[]): string {
   const text = rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');

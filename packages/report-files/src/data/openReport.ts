@@ -16,7 +16,7 @@ import { REPORT_FORMAT, REPORT_FORMAT_VERSION, type SavedReport } from './report
 
 export { OPEN_REPORT_MAX_BYTES } from './readReportData.ts';
 
-/** Maximum number of weeks, a century. Drawing more in charts would take minutes. */
+/** Maximum number of weeks: a century. Drawing more weeks in charts would take minutes. */
 const MAX_WEEKS = 5200;
 
 /** The result of opening a file. */
@@ -31,7 +31,7 @@ const fileSchema = object({
     .nullable()
     .defined()
     .test('url', (url) => url === null || isTrackerUrl(url)),
-  /** Missing in files from earlier versions. */
+  /** This field is missing in files from earlier versions. */
   project_name: string().nullable(),
   economics: mixed().required(),
   report: mixed().required(),

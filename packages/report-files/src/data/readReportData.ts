@@ -16,9 +16,9 @@ const MAX_LENGTH = 2_000_000;
 
 /** The data of a report file, with its tickets separate: there may be many, and few readers of a report need them. */
 export interface ReportData {
-  /** The rest as JSON, with a limited length but not validated. */
+  /** The rest of the file as JSON. Its length is limited, but it is not validated. */
   readonly text: string;
-  /** Null if the file has none. */
+  /** Null if the file has no tickets. */
   readonly tickets: readonly TicketMeasure[] | null;
 }
 
@@ -40,7 +40,7 @@ export function readReportData(text: string): ({ readonly kind: 'read' } & Repor
   const input = parseUntrustedJson(dataOfPage(text));
   if (!input.ok || !isJsonObject(input.value)) return NOT_OURS;
   const { report: inner, ...others } = input.value;
-  // A report file contains a report, while the API's response is one.
+  // A report file contains a report as a field, while the API's response is itself a report.
   const { tickets: listed = null, ...report } = isJsonObject(inner) ? inner : input.value;
   const tickets = Array.isArray(listed) ? listed.map(upgradeTicket) : listed;
   const isRead = tickets === null || areTicketMeasures(tickets);

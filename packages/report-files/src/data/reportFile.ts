@@ -53,5 +53,5 @@ export function reportToJson(saved: Source, savedAt: Date): string {
   return `${JSON.stringify(reportFile(saved, savedAt), withPrintable, 2)}\n`;
 }
 
-/** For `JSON.stringify`: replaces characters that cannot be shown, such as half a surrogate pair in the name of a project. */
+/** A replacer for `JSON.stringify`, which replaces characters that cannot be shown, such as half a surrogate pair in the name of a project. */
 export const withPrintable = (_: string, value: unknown) => (typeof value === 'string' ? printable(value) : value);

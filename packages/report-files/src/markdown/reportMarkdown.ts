@@ -9,7 +9,7 @@ export function reportMarkdown(source: ReportPageSource): DataFile {
   const { brand, economics } = source;
   const formats = createFormats(brand);
   const content = reportDocument(formats, source, economics);
-  // What pages are labeled with.
+  // The label of a report on sample data, as on pages.
   const sample = reportNames(formats, source).sample ? 'Sample data. ' : '';
   return {
     fileName: fileName('report', source, 'md'),

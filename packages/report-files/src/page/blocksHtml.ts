@@ -44,7 +44,7 @@ function tableHtml(rows: readonly (readonly string[])[], head: readonly string[]
   return `<table>${titles === '' ? '' : `<tr>${titles}</tr>`}${lines.join('')}</table>`;
 }
 
-/** The states of a checklist have a column of their own. */
+/** The state of each entry of a checklist is in a column of its own. */
 function listHtml(items: readonly ListItem[]): string {
   if (items.every(({ check }) => check?.word !== undefined))
     return tableHtml(items.map(({ check, text }) => [check?.word ?? '', text]));

@@ -3,12 +3,12 @@ import { escaped } from './htmlText.ts';
 
 /** Size of the drawing. The page stretches it. */
 const SIZE = { width: 600, height: 160 };
-/** How far lines without dashes reach above the bars. */
+/** Lines that are not dashed reach this far above the bars. */
 const ABOVE = 4;
 
 /**
- * The marks of a plot as an SVG, whose classes are the roles of its colors. Web pages have plots of bars and lines only,
- * and this code is loaded with the dashboard, so other marks are left out.
+ * The marks of a plot as an SVG, whose classes are the roles of its colors. Web pages have plots of bars and lines only, so other marks are left out,
+ * because this code is loaded with the dashboard.
  */
 export const plotSvg = ({ marks, alternative }: Plot): string =>
   `<svg role="img" aria-label="${escaped(alternative)}" viewBox="0 -${ABOVE} ${SIZE.width} ${SIZE.height + ABOVE}">${marks.map(markSvg).join('')}</svg>`;

@@ -12,15 +12,14 @@ import { fileName, type FileOrigin } from '../data/fileNames.ts';
 import { reportFile, type SavedReport, withPrintable } from '../data/reportFile.ts';
 import { escaped, inScript } from './htmlText.ts';
 
-/** Placeholders in the viewer's HTML that each report replaces. Each occurs once, before any code. */
+/** Placeholders in the viewer's HTML that each report replaces. Each placeholder occurs once, before any code. */
 const PAGE_HEAD = '<!--report: head-->';
 const PAGE_BODY = '<!--report: body-->';
 
 export type ReportPageSource = FileOrigin & SavedReport & { readonly brand: Brand };
 
 /**
- * A report as one HTML file without external dependencies. It contains no tickets: the page shows none, and people
- * forward it.
+ * A report as one HTML file without external dependencies. It contains no tickets: the page shows none, and people forward the file.
  * @param viewer HTML of the viewer, with {@link PAGE_HEAD} and {@link PAGE_BODY}
  * @throws Error if `viewer` is something else, such as the start page that a server sent instead
  */

@@ -22,7 +22,7 @@ export interface WeeklyMeasure {
   /** A sentence made from the weekly averages of both periods; null if no week of that period has a value. */
   readonly finding: (before: WeeklyAverage | null, after: WeeklyAverage | null) => string;
   readonly empty: string;
-  /** The number of tickets that a value is the average of; missing if the value is itself a count. */
+  /** The number of tickets that a value is the average of; missing if the value is a count. */
   readonly ticketsOf?: (point: TrendPoint) => number | null;
 }
 

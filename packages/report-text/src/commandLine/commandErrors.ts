@@ -10,7 +10,7 @@ export const commandErrors = {
   planCommands: 'plan draft, plan draw or plan report',
   wrongValue: "An option lacks its value, or has a value it doesn't take.",
   notTaken: (command: string, option: string) => `${command} doesn't accept --${option}.`,
-  /** @param option null if it does not look like a name */
+  /** @param option null if the text does not look like a name */
   unknownOption: (option: string | null) => (option === null ? 'Unknown option.' : `Unknown option --${option}.`),
   internal: (error: string) => `Internal error: ${error}. Please report this bug.`,
   canceled: 'Canceled. Nothing was written.',

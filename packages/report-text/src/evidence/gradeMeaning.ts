@@ -11,7 +11,7 @@ const ONE_PROJECT: Meanings = {
   D: 'Two or more open questions.',
 };
 
-/** With other teams, the scale begins one grade higher, so each open question costs one grade from A down. */
+/** A comparison with other teams raises the highest grade to A. From there, each open question lowers the grade by one. */
 const COMPARED: Meanings = {
   A: ONE_PROJECT.A,
   B: 'Compared with other teams, one open question.',
@@ -19,7 +19,7 @@ const COMPARED: Meanings = {
   D: 'Three or more open questions.',
 };
 
-/** With several adopters, a claim that depends on the six weeks before each date costs two grades, so it is C at best. */
+/** If there are several adopters, a claim that depends on the six weeks before each date loses two grades, so its grade is C at best. */
 const LAST_WEEKS_DECIDE: Meanings = {
   ...COMPARED,
   C: 'Compared with other teams, one open question that counts twice.',

@@ -91,7 +91,7 @@ it('the sentences give the reason for a grade', async () => {
 });
 
 it('the sentences have every number in the format of the locale', () => {
-  // A report of an earlier version has sentences instead, which are shown unchanged.
+  // A report of an earlier version has sentences instead of kinds, and they are shown unchanged.
   const texts = REASONS.filter(({ kind }) => kind !== 'text').map((reason) =>
     gradeReasonText(createFormats(EGYPTIAN), reason).replaceAll('“Team 2.5”', ''),
   );

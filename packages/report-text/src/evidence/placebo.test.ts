@@ -18,7 +18,7 @@ const quiet = date('2025-05-12', 2, -12, 15);
 const fooled = date('2025-05-19', 31, 4, 51.04);
 const loss = date('2025-06-30', -20, -40, -1);
 
-/** A report with an estimate of 40 % (20 to 55) at its adoption date, August 25. */
+/** A report with an estimate of 40 % (interval 20 to 55) at its adoption date, August 25. */
 function reportOf(dates: PlaceboDate[] | null, evidence: Partial<EvidenceFields> = {}): Report {
   const base = fixtures.clearWin;
   if (base.evidence === undefined) throw new Error('the fixture has evidence');

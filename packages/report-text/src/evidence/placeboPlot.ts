@@ -21,7 +21,7 @@ export interface PlottedDate {
   readonly dot: PlotDot;
 }
 
-/** The plot ends here, in percent of time saved: one wide interval would flatten all others. */
+/** The plot ends at this percentage of time saved; otherwise, one wide interval would flatten all others. */
 const MAX_FASTER = 100;
 const MAX_SLOWER = 200;
 /** Minimum extent of the plot on both sides of zero. */
@@ -29,7 +29,7 @@ const MIN_REACH = 10;
 /** Maximum number of ticks: more would touch on a phone. */
 const MAX_STEPS = 8;
 
-/** The shapes of dates with their meaning: rings before adoption, as in every chart, and a diamond for a false alarm. */
+/** The shapes for dates, with their meaning: rings for dates before adoption, as in every chart, and a diamond for a false alarm. */
 const LOOKS = {
   earlier: { text: 'Fake date', color: 'before', shape: 'ring', size: 'small' },
   fooled: { text: 'False alarm', color: 'negative', shape: 'diamond', size: 'small' },

@@ -27,11 +27,11 @@ export type PlaceboReadings =
 /** The variant that has dates. */
 export type TriedDates = Extract<PlaceboReadings, { kind: 'tried' }>;
 
-/** Null without evidence, or without the estimate of each date: up to version 1.1.0 of the measurement. */
+/** Null if the report has no evidence, or no estimate for each date, as up to version 1.1.0 of the measurement. */
 export function placeboReadings({ evidence, comparison, summary_metrics: summary }: Report): PlaceboReadings | null {
   if (evidence === undefined) return null;
   const { placebo } = evidence;
-  // Earlier dates were tested on this project alone, so the real estimate excludes the other teams, too.
+  // Earlier dates were tested on this project alone, so the estimate at the real date excludes the other teams, too.
   const isCompared = evidence.method === 'comparison' && comparison !== undefined;
   const result = isCompared ? comparison.alone : evidence;
   if (placebo !== null && placebo.dates === null) return null;

@@ -67,7 +67,7 @@ function describeClaim(
   const time = report.provenance?.measure === 'logged' ? 'logged time' : 'working time';
   const by = `${wholeSize(formats, quotedPercent(evidence))} ${kind === 'faster' ? 'less' : 'more'} ${time}`;
   const name = bidiIsolate(assistant);
-  // After the first quarter, the verdict still describes the first quarter.
+  // In later reports, too, the verdict describes the first quarter.
   const [since, takes] =
     evidence.quarters === null
       ? [`since adopting ${name}`, 'takes']
@@ -83,7 +83,7 @@ function describeClaim(
   };
 }
 
-/** Explains why the quoted percent is not in the middle of the range; empty if it is. */
+/** Explains why the quoted percent is not in the middle of the range; empty if it is in the middle. */
 function conservative(formats: Formats, evidence: Estimated): string {
   const [low, high] = evidence.intervalPercent.map((end) => Math.round(Math.abs(end)));
   const quoted = quotedPercent(evidence);

@@ -30,7 +30,7 @@ type FailureOf<Reason extends FailureReason> = { readonly reason: Reason } & Fai
 
 const catalog: { readonly [Reason in FailureReason]: FailureDefinition<FailureParams[Reason]> } = FAILURES;
 
-/** The HTTP status of each code; a reason can have its own. */
+/** The HTTP status of each code; a reason can have a status of its own. */
 export const FAILURE_STATUS = {
   'invalid-request': 400,
   'address-refused': 400,
@@ -64,8 +64,8 @@ export function failureText<Reason extends FailureReason>(formats: Formats, fail
 }
 
 /**
- * The sentence of a failure that was received, in the notation of the page; null if this version does not know the reason,
- * if parameters are missing, or if they leave nothing to read.
+ * The sentence of a failure that was received, in the notation of the page; null if this version does not know the reason, if parameters are missing,
+ * or if the parameters leave nothing to read.
  */
 export function receivedFailureText(formats: Formats, reason: unknown, params: unknown): string | null {
   return isFailureReason(reason) ? textOf(formats, reason, params) : null;

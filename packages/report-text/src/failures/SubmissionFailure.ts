@@ -1,6 +1,6 @@
 import type { FailureCode } from '@roi-insight/contracts';
 
-/** How a submission can fail, as far as the browser can tell. It never contains the token. */
+/** How a submission can fail, as far as the browser can tell. The failure never contains the token. */
 export type SubmissionFailure =
   /** This page is served publicly, but the API's address is a loopback name: nothing was sent. */
   | { readonly kind: 'misconfigured'; readonly apiUrl: string }
@@ -10,7 +10,7 @@ export type SubmissionFailure =
   | { readonly kind: 'interrupted' }
   /** The response is not JSON. */
   | { readonly kind: 'invalid-json'; readonly status: number }
-  /** The response reports a failure. `message` is its `error`; null if it has none. */
+  /** The response reports a failure. `message` is its `error`; null if the response has no `error`. */
   | {
       readonly kind: 'server';
       readonly status: number;

@@ -7,7 +7,7 @@ export interface FailureDefinition<Params> {
   readonly code: FailureCode;
   readonly params: { readonly validateSync: (input: unknown, options: { readonly strict: true }) => Params };
   readonly sentence: (params: Params, formats: Formats) => string;
-  /** HTTP status, if it differs from that of the code. */
+  /** HTTP status, if it differs from the status of the code. */
   readonly status?: number;
 }
 

@@ -24,7 +24,7 @@ export function failureAdvice(formats: Formats, failure: SubmissionFailure): Fai
   return { message: messageIn(formats, failure), ...adviceFor(formats, failure) };
 }
 
-/** The failure as text for a ticket or an email. Contains no token, since a failure never does. */
+/** The failure as text for a ticket or an email. Contains no token, because a failure contains none. */
 export function failureDetailsText(formats: Formats, failure: SubmissionFailure): string {
   const facts = Object.entries(failure)
     .filter(([, value]) => value !== undefined)

@@ -6,7 +6,7 @@ import type { SubmissionFailure } from './SubmissionFailure.ts';
 
 /** The action of a button in the failure dialog. */
 export type FailureRepair =
-  /** Enters a value, and submits it unless the user must check it first. */
+  /** Enters a value, and submits the form unless the user must check the value first. */
   | {
       readonly kind: 'value';
       readonly field: 'projectName' | 'jiraUrl';
@@ -43,7 +43,7 @@ export function failureRepairs(failure: SubmissionFailure, jiraUrl: string): rea
             kind: 'value',
             field: 'jiraUrl',
             value: address,
-            // The key must not go to another host before the user has seen the address.
+            // The form is submitted only for the same host, because the key must not go to another host before the user has seen its address.
             submits: hostOf(address) === hostOf(jiraUrl),
             label: `Use ${address}`,
           } as const,

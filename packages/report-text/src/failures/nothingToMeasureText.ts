@@ -8,7 +8,7 @@ type Choice = (typeof CHOICES)[number];
 
 /** Parameters of the failure `nothing-to-measure`. */
 interface NothingToMeasure {
-  /** The number of tickets by the reason why they are left out. */
+  /** The number of tickets for each reason why they are left out. */
   readonly funnel: Funnel;
   /** `elapsed` if too few tickets were ever in progress. */
   readonly measure: Measure;

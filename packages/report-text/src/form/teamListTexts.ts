@@ -13,7 +13,7 @@ const atMost = ({ counted }: Pick<Formats, 'counted'>) => `At most ${counted(MAX
 export const teamListTexts = {
   purpose:
     "Add teams that don't use the assistant. With three or more, the report can separate the assistant's effect from company-wide changes.",
-  /** Followed by an example. */
+  /** An example follows this text. */
   pasteHint: 'Paste a list, one team per line. Add an adoption date after a comma:',
   atMost,
   removed: (team: string) => `${team} removed.`,

@@ -1,7 +1,7 @@
 import { API_KEY_MIN_LENGTH, FIELD_MAX_LENGTH } from '@roi-insight/contracts';
 import type { Formats } from '../format/index.ts';
 
-/** The messages for the fields that a tracker is read with. */
+/** The messages for the fields that are needed to read a tracker. */
 export const trackerRuleTexts = {
   email: 'Please enter a valid email address',
   jiraUrl: 'Please enter a valid JIRA URL',

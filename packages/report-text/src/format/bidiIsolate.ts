@@ -1,4 +1,4 @@
-/** Characters of right-to-left scripts, and marks that count as one. */
+/** Characters of right-to-left scripts, and marks that count as such a character. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** Invisible characters that change the direction of the text after them, or end the isolate around them. */

@@ -4,7 +4,7 @@ import { cached } from './cached.ts';
 import { dateLocale } from './dateLocale.ts';
 import { digitText } from './digitText.ts';
 
-/** The formats of dates in a locale. Text that is not a date is returned unchanged. */
+/** The formats of dates in a locale. A text that is not a date is returned unchanged. */
 export function dateFormats(locale: string) {
   const intl = cached(
     (options: Intl.DateTimeFormatOptions) =>

@@ -1,7 +1,6 @@
 /**
- * The locale of written dates: English month names with the digits of this locale, and the day first if this locale
- * puts it first. Other month names would interrupt English sentences, and the calendars of `th-TH` and `fa-IR` have
- * different years from the report.
+ * The locale of written dates: English month names with the digits of this locale, and the day first if this locale puts it first. Other month names
+ * would interrupt English sentences, and the calendars of `th-TH` and `fa-IR` have other years than the report.
  * @example dateLocale('de-DE') // 'en-GB-u-nu-latn': 25 Aug 2025
  */
 export function dateLocale(locale: string): string {

@@ -28,7 +28,7 @@ export const describeSpeed = (formats: Formats, saved: number): string =>
   `${size(formats, saved)} ${saved < 0 ? 'slower' : 'faster'}`;
 
 /**
- * The size of a change for prose, as a whole number. A change never becomes none or all of the time by rounding.
+ * The size of a change for prose, as a whole number. Rounding never turns a change into no change, or into all of the time.
  * @example wholeSize(formats, -33.4) // '33%'
  * @example wholeSize(formats, 0.3) // 'under 1%'
  */

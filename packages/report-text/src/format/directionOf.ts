@@ -1,4 +1,4 @@
-/** The side where lines begin, as a value of the `dir` attribute. */
+/** The direction of text, as a value of the `dir` attribute. */
 export type Direction = 'ltr' | 'rtl';
 
 /** Scripts in use that are written from right to left, by their ISO 15924 codes. */

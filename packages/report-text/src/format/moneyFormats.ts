@@ -7,7 +7,7 @@ import type { Notation } from './notation.ts';
 /** Letters and signs that every font of the product has. */
 const LATIN = /^[ -\u024f\u20a0-\u20bf]+$/;
 
-/** Amounts from which headlines are abbreviated. */
+/** Amounts in headlines are abbreviated from this amount on. */
 const COMPACT_FROM = 10_000_000;
 
 const POWERS = [
@@ -39,7 +39,7 @@ export function moneyFormats({ currency, locale }: Notation) {
     moneyChange: amount({ maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
     /** An amount with this many decimals, to verify a formula. @example moneyExact(3)(145.218) // '$145.218' */
     moneyExact: (decimals: number) => amount(exactly(decimals)),
-    /** With the decimals of the currency. @example cents(50) // '$50.00' */
+    /** An amount with the decimals of its currency. @example cents(50) // '$50.00' */
     cents: amount({}),
     /**
      * An amount on an axis: in thousands, with enough decimals to make its ticks differ.
@@ -51,7 +51,7 @@ export function moneyFormats({ currency, locale }: Notation) {
       const thousands = amount({ minimumFractionDigits: 0, maximumFractionDigits: stepDecimals(step / 1000) }, 'k');
       return (value: MaybeNumber) => thousands(typeof value === 'number' ? value / 1000 : value);
     },
-    /** An amount for a headline: exact below ten million, then like '$12.35M'. Show the exact amount with `money`. */
+    /** An amount for a headline: exact below ten million, otherwise abbreviated like '$12.35M'. Show the exact amount with `money`. */
     moneyHeadline: (value: MaybeNumber): string => {
       if (typeof value !== 'number' || Math.abs(value) < COMPACT_FROM) return money(value);
       // 999.995M and more would round to 1000.00M, so it is written as 1.00B.

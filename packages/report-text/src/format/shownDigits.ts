@@ -5,8 +5,7 @@ const MAX_SHOWN_DECIMALS = 10;
 export const roundTo = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
 /**
- * The smallest number of decimals that makes a formula correct as displayed: its rounded operands give its rounded
- * result.
+ * The smallest number of decimals that makes a formula correct as displayed: the rounded operands give the rounded result.
  * @param fewest minimum number of decimals
  * @param computes whether the formula is correct with operands of this many decimals
  * @example decimalsThatCompute(2, (decimals) => money(roundTo(145.218, decimals) * 483) === '$70,140') // 3

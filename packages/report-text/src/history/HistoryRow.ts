@@ -3,7 +3,7 @@ import type { AnswerText } from '../answer/answerText.ts';
 import type { InputChangesText } from './describeInputChanges.ts';
 import type { MadeOn } from './madeOn.ts';
 
-/** A run of a project: the results of its report, and the differences from the previous run. */
+/** A run of a project: the results of its report, and its differences from the previous run. */
 export interface HistoryRow extends MadeOn {
   readonly id: string;
   readonly fileName: string;

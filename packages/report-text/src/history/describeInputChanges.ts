@@ -3,7 +3,7 @@ import type { InputChanges, ReportChange } from './reportChanges.ts';
 
 /** The differences between two runs as text. */
 export interface InputChangesText {
-  /** A sentence about figures that cannot be compared; null if all can. */
+  /** A sentence about figures that cannot be compared; null if all of them can. */
   readonly caution: string | null;
   /** One phrase for each input that differs; a single phrase if none does. */
   readonly inputs: readonly string[];

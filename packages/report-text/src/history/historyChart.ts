@@ -8,7 +8,7 @@ export interface HistoryMark {
   readonly id: string;
   readonly kind: HistoryRow['kind'];
   readonly x: number;
-  /** Percent of time saved with its interval; null for a run without an estimate. */
+  /** Percent of time saved with its interval; null if the run has no estimate. */
   readonly span: {
     readonly y: number;
     readonly top: number;

@@ -3,7 +3,7 @@ import { type Formats, MISSING } from '../format/index.ts';
 
 /** When the tickets of a report were read, in its time zone. */
 export interface MadeOn {
-  /** {@link MISSING} if the report does not contain it. */
+  /** {@link MISSING} if the report does not contain the day. */
   readonly day: string;
   readonly clock: string | null;
   /** The day for an axis; the year is on a separate line below it. */

@@ -27,15 +27,14 @@ export interface ReportRun {
 /** A value of two reports. */
 export interface ReportChange {
   readonly name: string;
-  /** {@link MISSING} if a report does not contain it. */
+  /** {@link MISSING} if a report does not contain the value. */
   readonly before: string;
   readonly after: string;
 }
 
 /**
- * The figures that a changed input affects. `data`: only the tickets and the number in a series, which change with
- * time. `measurement`: every figure, because other tickets were measured or were measured differently. `net`: only the
- * net value.
+ * The figures that a changed input affects. `data`: only the tickets and the report's number in its series, which change with time. `measurement`:
+ * every figure, because other tickets were measured or were measured differently. `net`: only the net value.
  */
 export type InputReach = 'data' | 'measurement' | 'net';
 
@@ -48,7 +47,7 @@ export interface InputChange extends ReportChange {
 export interface InputChanges {
   /** The inputs that differ: a changed result may be due to them. */
   readonly inputs: readonly InputChange[];
-  /** A sentence about figures that cannot be compared; null if all can. */
+  /** A sentence about figures that cannot be compared; null if all of them can. */
   readonly caution: string | null;
 }
 
@@ -165,7 +164,7 @@ function dataInputs(formats: Formats, provenance: Provenance | undefined): Entri
 
 const NO_TEAM = 'no other team';
 
-/** The adopters and controls that the figures are based on, without the project itself. */
+/** The adopters and controls that the figures are based on, except the project itself. */
 function comparedTeams(formats: Formats, report: Report): string {
   const [, ...others] = foundComparison(report)?.teams ?? [];
   const compared = others.filter(({ role }) => role !== 'left-out');
@@ -175,13 +174,16 @@ function comparedTeams(formats: Formats, report: Report): string {
   return texts.length === 0 ? NO_TEAM : texts.join(', ');
 }
 
-/** Counts as data: a team that was never compared affects no figure. A team that was compared also leaves 'Compared with'. */
+/**
+ * These names count as `data`, because a team that was never compared affects no figure. A team that was compared before also disappears from
+ * 'Compared with'.
+ */
 function leftOutNames({ comparison }: Report): string {
   const names = (comparison?.teams ?? []).filter(({ role }) => role === 'left-out').map(({ name }) => name);
   return names.length === 0 ? NO_TEAM : names.join(', ');
 }
 
-/** Pairs of entries with the same name, in the order of the later report. Entries that it lacks come last. */
+/** Pairs of entries with the same name, in the order of the later report. Entries that the later report lacks come last. */
 function paired(before: Entries, after: Entries): ReportChange[] {
   const [old, now] = [new Map(before), new Map(after)];
   return [...new Set([...now.keys(), ...old.keys()])].map((name) => ({

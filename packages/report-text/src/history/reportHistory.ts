@@ -20,12 +20,12 @@ export interface HistoryFile {
 export interface ProjectHistory {
   readonly id: string;
   readonly project: string;
-  /** Where its tickets were read; null if no report contains it. */
+  /** Where its tickets were read; null if no report says so. */
   readonly host: string | null;
   readonly isSample: boolean;
   /** The first and the latest result in a sentence. */
   readonly summary: string;
-  /** A sentence about figures that cannot be compared within the history; null if all can. */
+  /** A sentence about figures that cannot be compared within the history; null if all of them can. */
   readonly caution: string | null;
   readonly rows: readonly HistoryRow[];
   readonly chart: HistoryChart;
@@ -53,7 +53,7 @@ function momentOf({ run }: HistoryFile): number {
 const byMoment = (a: HistoryFile, b: HistoryFile) =>
   Number(momentOf(a) > momentOf(b)) - Number(momentOf(a) < momentOf(b));
 
-/** Identifies a project by its key and tracker, or by the values of the form if a report has no provenance. */
+/** Identifies a project by its key and tracker, or, if a report has no provenance, by the values of the form. */
 function projectId({ report: { provenance }, jiraUrl, projectName }: ReportRun): string {
   const [key, host] = provenance ? [provenance.project.key, provenance.host] : [projectName, hostOf(jiraUrl)];
   return JSON.stringify([host?.toLowerCase(), key?.toLowerCase(), provenance?.sample ?? false]);

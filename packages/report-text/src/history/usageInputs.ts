@@ -5,7 +5,7 @@ import { usageRowText } from '../usage/usageRowText.ts';
 
 type Entries = readonly (readonly [name: string, value: string])[];
 
-/** The data from usage that affects the figures of a report, grouped by its effect. Empty without usage. */
+/** The data from usage that affects the figures of a report, grouped by its effect. Empty if there is no usage. */
 export function usageInputs(
   formats: Formats,
   report: Report,
@@ -16,7 +16,7 @@ export function usageInputs(
   const controls = usage.teams.flatMap(({ control }) => (control === null ? [] : [control.kind]));
   const verified = controls.filter((kind) => kind === 'verified').length;
   const { usageDays, of } = spendCoverage(report, spend) ?? { usageDays: 0, of: 0 };
-  // Without the amount, which grows with the period and is not an input that was chosen.
+  // The text leaves out the amount, because it grows with the period and is not an input that was chosen.
   const days = usageDays < of ? `${formats.count(usageDays)} of ${formats.counted(of, 'day')}` : 'all days';
   return {
     data: [

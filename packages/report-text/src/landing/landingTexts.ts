@@ -6,6 +6,6 @@ export const landingTexts = {
     { title: 'Analyze impact', text: 'Automatic productivity calculations and insights.' },
     { title: 'Prove value', text: 'Live, executive-ready ROI metrics and reports.' },
   ],
-  /** The words before, between and after the ends of the sample's interval. */
+  /** The words before, between and after the two ends of the sample's interval. */
   sampleRange: ['Likely range:', 'to', 'less time (95% confidence interval).'],
 } as const;

@@ -10,7 +10,7 @@ export function describeProgress(formats: Formats, progress: Progress): string {
   return team === null ? words : `${team} — ${words}`;
 }
 
-/** The team that is being read; null for a single team, or when all have been read. @example 'Team 3 of 8: Cinder Mobile' */
+/** The team that is being read; null if there is only one team, or if all teams have been read. @example 'Team 3 of 8: Cinder Mobile' */
 export function describeTeam(formats: Formats, { team, stage }: Progress): string | null {
   return team === undefined || stage === 'analysing'
     ? null
@@ -18,8 +18,8 @@ export function describeTeam(formats: Formats, { team, stage }: Progress): strin
 }
 
 /**
- * The share of tickets that were read, 0–1; null while it is unknown. Each team counts the same, because the number of
- * tickets in the next teams is not known yet.
+ * The share of tickets that were read, 0–1; null while it is unknown. Each team counts equally, because the number of tickets in the next teams is
+ * not known yet.
  */
 export function shareDone({ stage, done, total, team }: Progress): number | null {
   const own = stage === 'reading' && total !== null && total > 0 ? Math.min(1, done / total) : null;

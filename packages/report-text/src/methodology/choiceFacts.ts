@@ -16,7 +16,7 @@ const LISTS = [
   ['work_statuses', 'Work statuses', 'No status'],
 ] as const;
 
-/** The scope and calendar that were chosen for this report, and how often they were changed; [] for a report without a choice. */
+/** The scope and calendar that were chosen for this report, and how often they were changed; [] if nothing was chosen for the report. */
 export function choiceFacts(formats: Formats, provenance: Provenance): readonly Fact[] {
   const { scope, calendar, measure, measures } = provenance;
   const changes = scopeChangesText(formats, provenance);

@@ -53,7 +53,7 @@ const TRACKER_IN_WORDS: Readonly<Record<Provenance['tracker'], string>> = {
 const windowText = (formats: Formats, window: Provenance['windows']['pre']) =>
   `${formats.dayRange(window)}, ${formats.count(window.days)} days`;
 
-/** How working time was counted, and in which period a ticket counts. */
+/** How working time was counted, and what decides the period in which a ticket counts. */
 export function measureFacts(formats: Formats, provenance: Provenance, evidence: Report['evidence']): readonly Fact[] {
   const { straddling } = provenance;
   const straddlers =

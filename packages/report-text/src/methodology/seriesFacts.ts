@@ -2,7 +2,7 @@ import type { Look, Report } from '@roi-insight/contracts';
 import type { Fact } from '../Fact.ts';
 import type { Formats } from '../format/index.ts';
 
-/** The number of this report in a series, and how it affects the interval; [] for a report outside of a series. */
+/** The number of this report in a series, and how it affects the interval; [] if the report is not part of a series. */
 export function seriesFacts(formats: Formats, { evidence, provenance }: Report): readonly Fact[] {
   const look = provenance?.look;
   if (look === undefined) return [];

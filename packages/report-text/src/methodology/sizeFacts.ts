@@ -2,7 +2,7 @@ import type { Provenance, Report } from '@roi-insight/contracts';
 import type { Fact } from '../Fact.ts';
 import { bidiIsolate } from '../format/index.ts';
 
-/** Where the sizes of tickets come from; [] if no ticket has one and no field was named. */
+/** Where the sizes of tickets come from; [] if no ticket has a size and no field was named. */
 export function sizeFacts({ size }: Pick<Provenance, 'size'>, evidence?: Report['evidence']): readonly Fact[] {
   if (size === undefined) return [];
   const name = bidiIsolate(size.name ?? '');

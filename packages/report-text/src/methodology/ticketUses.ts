@@ -7,7 +7,7 @@ export interface TicketUse {
   readonly use: 'averages' | 'trend' | 'none';
   readonly name: string;
   readonly count: number;
-  /** Null for excluded tickets: `funnelSteps` has their reasons. */
+  /** Null for excluded tickets, because `funnelSteps` has the reasons for them. */
   readonly note: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Direction of a value. `flat` means no difference, or a difference that may be chance. */
+/** Direction of a value. `flat` means that there is no difference, or that it may be chance. */
 export type MetricTrend = 'up' | 'down' | 'flat';
 /** Whether the value is good or bad for the reader. */
 export type MetricTone = 'positive' | 'negative' | 'neutral';
@@ -37,7 +37,7 @@ export interface MetricCardContent {
   readonly figure: MetricCardValue;
   readonly trend: MetricTrend | null;
   readonly tone: MetricTone;
-  /** The kind of the figure, for a note beside it; null without a figure. */
+  /** The kind of the figure, for a note beside it; null if there is no figure. */
   readonly basis: string | null;
   /** The line below the figure. */
   readonly subtitle: string;

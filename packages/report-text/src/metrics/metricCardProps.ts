@@ -50,7 +50,7 @@ function hoursSaved(formats: Formats, report: Report, assistant: string): Figure
     ...metricTone(figure, report, { gain: average, loss: average }),
     // The average is measured, so it is shown with every verdict.
     subtitle: average,
-    // Readers would take an arrow beside the average for its direction, which is the opposite.
+    // No arrow: beside the average, readers would think it shows the direction of the average, which moves the other way.
     trend: null,
     calculation: {
       formula: '(Average hours before − average hours after) × tasks after adoption',
@@ -127,8 +127,8 @@ function yearNumbers(formats: Formats, summary: SummaryMetrics, quarter: number 
 }
 
 /**
- * The term for savings in currencies without decimals, computed from hours and the hourly rate: hours have as many
- * decimals as the result needs. Null for currencies with decimals, or if no number of decimals gives the result.
+ * The term for savings in currencies without decimals, computed from hours and the hourly rate. The hours have as many decimals as the result needs.
+ * Null for currencies with decimals, or if no number of decimals gives the result.
  * @example wholeAmountTerm(formats, summary, 4, '¥280,560') // '(9.65912h − 6.75477h) × ¥50/h × 483 tasks × 4'
  */
 function wholeAmountTerm(formats: Formats, summary: SummaryMetrics, quarters: 1 | 4, result: string): string | null {

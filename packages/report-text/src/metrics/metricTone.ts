@@ -16,9 +16,7 @@ export interface ToneProps {
   readonly doubt: string | null;
 }
 
-/**
- * The sign determines subtitle and trend; a figure that the evidence does not support is muted and has a line of doubt.
- */
+/** The sign of the figure determines the subtitle and the trend. A figure that the evidence does not support is muted and has a line of doubt. */
 export function metricTone(
   figure: MetricCardValue,
   { evidence }: Report,
@@ -38,7 +36,7 @@ function signOf({ value, format }: MetricCardValue): number {
   return value === null || [format(0), MISSING].includes(format(value)) ? 0 : Math.sign(value);
 }
 
-/** The reason to doubt a value, given its sign; null if there is none. */
+/** The reason to doubt a value, given its sign; null if there is no reason. */
 function doubtOfDifference(sign: number, evidence: Evidence): string | null {
   if (evidence.kind === 'too-little-data') return 'Too little data to judge';
   switch (evidence.verdict) {

@@ -3,7 +3,7 @@ import { isUpToDate } from '@roi-insight/roi-math';
 import type { Formats } from '../format/index.ts';
 
 /**
- * The last weeks of usage. They are given by their days if the report was read later.
+ * The last weeks of usage. If the report was read later, the text names their days.
  * @example 'in the last quarter', '(Dec 1, 2025 – Mar 1, 2026)'
  */
 export const whenUsed = (

@@ -40,11 +40,11 @@ const FADED: Readonly<Record<Claim, string>> = {
 function unclear(first: Claim, latest: Claim, after: string): string {
   if (first === 'no-detectable-change' && latest === first) return `still no clear change ${after}`;
   if (first === 'faster' || latest === 'no-detectable-change') return 'not clear yet whether it lasted';
-  // The rule for many reports does not limit the claims of later quarters, so they are not repeated here.
+  // The rule for many reports does not limit the claims of later quarters, so this line does not repeat those claims.
   return first === latest ? `still ${latest} ${after}` : `unconfirmed change ${after}`;
 }
 
-/** The first finished quarter from which on the range has stayed below half of the first quarter's saving. */
+/** The first finished quarter since which the range has always been below half of the first quarter's saving. */
 function goneSince({ first, quarters }: QuarterCourse): number | undefined {
   const finished = quarters.filter(({ quarter, estimate }) => quarter.complete && estimate !== null);
   const lastWithMore = finished.findLastIndex(({ estimate }) => (estimate?.interval[1] ?? 0) >= first.quoted / 2);

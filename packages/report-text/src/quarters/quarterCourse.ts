@@ -32,15 +32,15 @@ export interface QuarterCourse {
 }
 
 export type CourseOutcome =
-  /** No later quarter is finished. */
+  /** No quarter after the first one is finished. */
   | { readonly kind: 'running'; readonly latest: NumberedQuarter }
-  /** Later quarters are finished, all of them with too few tickets, or without other teams to compare with. */
+  /** Later quarters are finished, but all of them have too few tickets, or no other teams to compare with. */
   | { readonly kind: 'too-few-tickets' }
   | { readonly kind: 'no-team-left' }
   /** The result of the latest finished quarter with an estimate. */
   | { readonly kind: Course; readonly latest: EstimatedQuarter };
 
-/** The course of the effect after the first quarter; null in the first quarter and in reports without an estimate. */
+/** The course of the effect after the first quarter; null in the first quarter, and in reports that have no estimate. */
 export function quarterCourse({ evidence }: Report): QuarterCourse | null {
   if (evidence?.kind !== 'estimated' || evidence.quarters === null) return null;
   const quarters = evidence.quarters.map((quarter, index) => ({

@@ -52,5 +52,5 @@ function tooSmall(formats: Formats, detectable: number | null): string {
   return detectable === null ? '' : `; a saving under ${formats.wholePercent(detectable)} would be too small to detect`;
 }
 
-/** With many quarters, some show a change by chance. */
+/** If there are many quarters, some of them show a change by chance. */
 const UNCONFIRMED = ', which the first quarter does not confirm';

@@ -21,7 +21,7 @@ export function quartersPlot(formats: Formats, { first, quarters }: QuarterCours
     shape: quarter.complete ? 'disc' : 'ring',
     size: 'medium',
     range: { top: y(interval[1]), bottom: y(interval[0]), look: quarter.complete ? 'bold' : 'dashed' },
-    // Below the range if tickets were slower, so that readers do not take it for faster.
+    // The label is below the range if tickets were slower, so that readers do not think that they were faster.
     ...(claim !== 'no-detectable-change' && {
       label: { text: wholeSize(formats, quoted), place: quoted < 0 ? 'below' : 'above' },
     }),

@@ -20,7 +20,7 @@ import { doubtText } from '../evidence/doubtText.ts';
 import { bidiIsolate, type Formats } from '../format/index.ts';
 import { sectionTitles } from '../sectionTitles.ts';
 
-/** The comparison with other teams: their changes, the causes that it rules out, and every team. Null without other teams. */
+/** The comparison with other teams: their changes, the causes that it rules out, and every team. Null if there are no other teams. */
 export function comparisonSection(
   formats: Formats,
   report: Report,

@@ -6,7 +6,7 @@ import type { Formats } from '../format/index.ts';
 import { periodBlocks } from '../periods/periodBlocks.ts';
 import { chartBlocks } from './chartBlocks.ts';
 
-/** Both periods side by side. The table has the values of the charts. */
+/** The two periods side by side. The table has the values of the charts. */
 export const productivitySection = (formats: Formats, report: Report, assistant: string): Section<'productivity'> => ({
   id: 'productivity',
   title: 'Productivity Comparison',

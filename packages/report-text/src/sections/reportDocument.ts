@@ -74,7 +74,7 @@ export function reportDocument(
   };
 }
 
-/** A list with the section, or an empty list if the report lacks it. */
+/** A list with the section, or an empty list if the report lacks that section. */
 const orNothing = <Id extends string>(section: Section<Id> | null): readonly Section<Id>[] =>
   section === null ? [] : [section];
 

@@ -8,7 +8,7 @@ import { NO_REAL_ESTIMATE, placeboIntroText, placeboNotPossible, placeboTable } 
 import type { Formats } from '../format/index.ts';
 import { sectionTitles } from '../sectionTitles.ts';
 
-/** The estimates at earlier dates and at the adoption date. Null without the estimate of each date. */
+/** The estimates at earlier dates and at the adoption date. Null if the report has no estimate for each date. */
 export function testTheMethodSection(
   formats: Formats,
   report: Report,

@@ -10,7 +10,10 @@ import { usageFacts } from '../usage/usageFacts.ts';
 import { usagePlot } from '../usage/usagePlot.ts';
 import { usageSourceTable } from '../usage/usageSourceTable.ts';
 
-/** The people who used the assistant by week, its cost, and the status of controls according to usage. Null without usage. */
+/**
+ * The number of people who used the assistant in each week, the cost of the assistant, and the status of controls according to usage. Null if there
+ * is no usage.
+ */
 export function usageSection(formats: Formats, report: Report, economics: Economics): Section<'usage'> | null {
   const { usage } = report;
   if (usage === undefined) return null;

@@ -7,7 +7,7 @@ import type { Section } from '../document/ReportDocument.ts';
 import type { Formats } from '../format/index.ts';
 import { chartBlocks } from './chartBlocks.ts';
 
-/** The savings of the first weeks, and the findings of both weekly charts. */
+/** The savings of the first weeks, and the findings of the two weekly charts. */
 export function valueImpactSection(formats: Formats, report: Report, assistant: string): Section<'value-impact'> {
   const savings = cumulativeSavingsChart(formats, report);
   const weekly = [weeklyHoursChart, weeklyTicketsChart].map((chart) => chart(formats, report, assistant));

@@ -1,4 +1,4 @@
-/** How to get a table or file with the start of work. */
+/** How to get a table or file that contains the start of work. */
 const REMEDIES = {
   jira: 'For a verdict, connect to Jira directly, or export its issues as JSON with their changelogs.',
   linear: 'For a verdict, also export the column Started.',
@@ -8,10 +8,7 @@ const REMEDIES = {
 
 const OTHER = 'For a verdict, add a column with the start of work, or use a table with one row per status change.';
 
-/**
- * Explains the limits of a table without the start of work, and how to get one with it. `origin` is the tracker that
- * exported it.
- */
+/** Explains the limits of a table that does not contain the start of work, and how to get one that does. `origin` is the tracker that exported the table. */
 export function elapsedTableText(origin: keyof typeof REMEDIES | 'own' | null): string {
   const remedy = origin === null || origin === 'own' ? OTHER : REMEDIES[origin];
   return `This table doesn’t say when work started, so times run from creation to completion and there is no verdict. ${remedy}`;

@@ -77,7 +77,7 @@ it('the notes count the controls by their status according to usage', () => {
   );
 });
 
-/** A program with quarters. All of its teams but the first have these sources. */
+/** A program with quarters. All of its teams except the first have these sources. */
 function programNotes(
   sourcesOf: (team: ComparedTeam) => Partial<TeamUsageSource> | null,
   evidence = lasting.evidence,

@@ -12,7 +12,7 @@ const SOURCE_NAMES: Readonly<Record<UsageSourceName, string>> = {
   table: 'the usage table',
 };
 
-/** The meaning of usage for a report, and the part of it that cannot be used, in sentences; [] without usage. */
+/** The meaning of usage for a report, and the part of it that cannot be used, in sentences; [] if there is no usage. */
 export function reportUsageNotes(formats: Formats, report: Report): readonly string[] {
   const { usage } = report;
   const own = usage?.teams[0];
@@ -90,7 +90,7 @@ function controlTexts(formats: Formats, { teams }: ReportUsage): string[] {
   ];
 }
 
-/** Controls that later quarters exclude, because they used the assistant after the first quarter. */
+/** Controls that are excluded from later quarters because they used the assistant after the first quarter. */
 function laterUseTexts(formats: Formats, report: Report, { teams }: ReportUsage): string[] {
   const { evidence, provenance, comparison } = report;
   if (!evidence?.quarters || provenance === undefined) return [];
@@ -98,7 +98,7 @@ function laterUseTexts(formats: Formats, report: Report, { teams }: ReportUsage)
     const compared = comparison?.teams.find((team) => team.key === key);
     const day = usedAfter(sources, provenance.windows.post.to);
     const isUser = control !== null && compared?.role === 'control' && day !== null;
-    // A control that adopts before that day leaves because of its adoption.
+    // A control that adopts the assistant before that day is excluded because of its adoption, not because of its use.
     return isUser && !(compared.adopted !== null && compared.adopted <= day)
       ? [`${bidiIsolate(name)} (${formats.day(day)})`]
       : [];

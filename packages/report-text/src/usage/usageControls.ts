@@ -20,7 +20,7 @@ const LABELS: Readonly<Record<UsageControl['kind'], string>> = {
 
 type Unknown = Extract<UsageControl, { kind: 'unknown' }>;
 
-/** The controls with their status according to usage; [] without controls. */
+/** The controls with their status according to usage; [] if there are no controls. */
 export const usageControls = (formats: Formats, { teams }: ReportUsage): readonly UsageControlRow[] =>
   teams.flatMap(({ key, name, control }) =>
     control === null

@@ -9,7 +9,7 @@ interface FormTeams {
   readonly hasEveryone: boolean;
   /** The teams of sources that also have people without a team. */
   readonly besideEveryone: readonly string[];
-  /** Whether people without a team should belong to the project. */
+  /** Whether the reader chose that all people in the files belong to the project. */
   readonly isEveryone: boolean;
   /** The project of the form; empty until it is typed. */
   readonly project: string;

@@ -7,8 +7,7 @@ import { usageShareText } from './usageShareText.ts';
 export const UNKNOWN_SHARE = 'The usage does not say how much of the team used the assistant.';
 
 /**
- * A summary of usage for a report in short: the share of the team, and the number of days with real spend in the net
- * value. Null without usage.
+ * A summary of usage for a short report: the share of the team, and the number of days with real spend in the net value. Null if there is no usage.
  * @example '62% of the team used the assistant in the last quarter. The net uses real spend for 77 of 91 days.'
  */
 export function usageText(formats: Formats, report: Report, economics: Economics): string | null {

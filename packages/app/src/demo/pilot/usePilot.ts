@@ -12,7 +12,7 @@ export function usePilot(isShown: boolean): readonly [PilotState, (state: PilotS
   useEffect(() => {
     if (!isShown) return undefined;
     let isCurrent = true;
-    // Without the pilot, the page asks for a plan file.
+    // If the pilot cannot be fetched, the page asks for a plan file.
     import('./showPilot.ts').then(({ showPilot }) => isCurrent && showPilot(host, state)).catch(() => undefined);
     return () => void (isCurrent = false);
   }, [host, isShown, state]);

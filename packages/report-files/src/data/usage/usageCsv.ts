@@ -3,7 +3,7 @@ import { createFormats, defaultBrand, peopleText, type ReportOrigin } from '@roi
 import { csv } from '../csv.ts';
 import { costCell, originColumns } from '../csvColumns.ts';
 
-/** Numbers of people are plain, or text if a spreadsheet would take them for a date, as `1-4` with a hyphen. */
+/** Numbers of people are plain. The range `1–4` stays text, because a spreadsheet would take `1-4` with a hyphen for a date. */
 const plain = createFormats(defaultBrand);
 
 /** The use of the assistant as CSV: one row for each team, source and week. A week that is not covered has empty cells. */

@@ -5,7 +5,7 @@ import { colorOf } from './colorOf.ts';
 import { drawDot } from './drawDot.ts';
 import type { Area } from './plotAxes.ts';
 
-/** Minimum width of a separate bar, in points. Narrower bars would look like stripes, so they touch. */
+/** Minimum width of a separate bar, in points. Narrower bars would look like stripes if they were separate, so they touch. */
 const NARROW = 3;
 /** Distance of the lines of a hatch. */
 const HATCH = 4;
@@ -66,7 +66,7 @@ export function drawMark(writer: PageWriter, mark: PlotMark, area: Area): void {
   }
 }
 
-/** Pale bars of the past are gray, the others have an outline. */
+/** Pale bars of the past are gray, other pale bars have an outline. */
 function drawBar(writer: PageWriter, bar: PlotBar, share: number | undefined, area: Area): void {
   const { doc, colors } = writer;
   const slot = bar.width * area.width;
@@ -119,7 +119,7 @@ function drawFlag(writer: PageWriter, name: string, { x, top, isLeft }: FlagPlac
   writer.drawLine(name, nameStyle, top, { x: left + 2, width: taken });
 }
 
-/** Fills an area with slanted lines, which continue in an adjacent area. */
+/** Fills an area with slanted lines, which an adjacent area continues. */
 function hatch({ doc, colors }: PageWriter, { left, top, width, height }: Area): void {
   doc.setDrawColor(colors.hairlineStrong).setLineWidth(0.5);
   for (let x = Math.ceil(left / HATCH) * HATCH; x < left + width + height; x += HATCH) {

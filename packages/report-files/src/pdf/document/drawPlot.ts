@@ -12,16 +12,16 @@ const { small } = text;
 /** Lengths in points: minimum height of the areas together, and of each line of their height. */
 const MIN_HEIGHT = 84;
 const LINE = 6;
-/** How much higher a plot with values may become, as a share of its least height. */
+/** A plot with values may become higher by this share of its minimum height. */
 const STRETCH = 0.8;
-/** Width of the values to the left of an area, without and with the meaning of both ends. */
+/** Width of the values to the left of an area, first if the meaning of both ends is not shown, then if it is. */
 const VALUES = 34;
 const SIDES = 42;
 /** Space above an area, which contains the value of a dot, and space below it. */
 const ABOVE = 4;
 const ABOVE_VALUES = 9;
 const BELOW = 3;
-/** Space between both areas. */
+/** Space between the two areas. */
 const GAP = 14;
 /** Space at both ends of an area if dots are at its ends. */
 const INSET = 12;

@@ -72,7 +72,7 @@ function terms(flow: Flow, all: Extract<Block, { kind: 'facts' }>['facts']): voi
   }
 }
 
-/** The states of a checklist have a column of their own. */
+/** The state of each entry of a checklist is in a column of its own. */
 function items(flow: Flow, entries: readonly ListItem[]): void {
   const isChecklist = entries.every(({ check }) => check?.word !== undefined);
   if (isChecklist)

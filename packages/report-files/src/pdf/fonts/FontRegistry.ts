@@ -36,7 +36,7 @@ export class FontRegistry {
   readonly #own = new Map<Weight, Font>();
   readonly #others: Font[] = [];
 
-  /** @param locale the locale whose digits are replaced with 0 to 9, because the fonts have no others */
+  /** @param locale the locale whose digits are replaced with 0 to 9, because the fonts have no other digits */
   constructor(doc: jsPDF, locale: string) {
     this.#doc = doc;
     this.#latinDigits = latinDigits(locale);
@@ -58,7 +58,7 @@ export class FontRegistry {
     this.#others.push({ ...font, covers });
   }
 
-  /** The characters of `text` that no font covers, each once. Whitespace and invisible characters need no font. */
+  /** The characters of `text` that no font covers. Each is listed once. Whitespace and invisible characters need no font. */
   missing(text: string): string[] {
     const visible = [...new Set(this.#normalized(text))].filter(
       (character) => !/[\p{Cc}\p{Cf}\p{Variation_Selector}]/u.test(character),

@@ -16,7 +16,7 @@ export const spendFileTexts = {
     `Line ${line}: “${shortened(text)}” is not an amount. Write it as 1234.50, without a currency.`,
   tooMuch: ({ money }: Formats, line: number, max: number) => `Line ${line}: more than ${money(max)} in a month.`,
   twoDecimals: 'Some amounts have a decimal point and others a decimal comma. Use a point in all of them.',
-  /** @param readings the two readings of the amount: with a separator for thousands, and with three decimals */
+  /** @param readings the two readings of the amount: first as a number with a separator for thousands, then as one with three decimals */
   twoReadings: ({ count, number }: Formats, line: number, amount: string, [whole, part]: readonly [number, number]) =>
     `Line ${line}: “${amount}” can be ${count(whole)} or ${number({ maximumFractionDigits: 3 })(part)} with three decimals. Write it without a separator for thousands, such as ${whole}.`,
   negative: (line: number, amount: string) =>

@@ -16,7 +16,7 @@ export interface PlanOutline {
   readonly fixed: readonly { readonly key: string; readonly name: string; readonly role: FixedRole }[];
   readonly leftOut: readonly { readonly name: string; readonly reason: PlanTerms['leftOut'][number]['reason'] }[];
   readonly smallestSaving: number;
-  /** Empty until it is known. */
+  /** Empty until the forecast is known. */
   readonly forecast: readonly ForecastCell[];
   /** The shortest length that finds the smallest saving often enough; null if there is none. */
   readonly recommendedWeeks: number | null;

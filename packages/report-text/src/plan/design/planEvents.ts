@@ -3,7 +3,7 @@ import { planDay } from './planDay.ts';
 
 /** A day of a plan, for calendars. Its texts contain no dates, because a calendar formats them itself. */
 export interface PlanEvent {
-  /** Stays the same for the same event of a plan. */
+  /** An id that is always the same for the same event of a plan. */
   readonly id: string;
   readonly day: CalendarDate;
   readonly title: string;

@@ -7,7 +7,7 @@ export interface Milestone {
   readonly what: string;
 }
 
-/** The events of a plan with their days, from making it to its report. */
+/** The events of a plan with their days, from the making of the plan to its report. */
 export function planMilestones(formats: Formats, outline: PlanOutline): readonly Milestone[] {
   const { start, weeks, slots, waiting, rampWeeks } = outline;
   const day = (week: number) => formats.day(planDay(start, week));

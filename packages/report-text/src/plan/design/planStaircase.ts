@@ -18,11 +18,11 @@ export interface StaircaseRow {
   readonly isTeam: boolean;
   readonly kind: 'starts' | 'waits' | 'never';
   readonly isDrawn: boolean;
-  /** Position of its start. */
+  /** Position at which the team starts. */
   readonly from: number;
-  /** Position where it is expected to use the assistant fully. */
+  /** Position at which the team is expected to use the assistant fully. */
   readonly full: number;
-  /** Its start in words. */
+  /** The team's start in words. */
   readonly when: string;
 }
 

@@ -3,7 +3,7 @@ import type { Plot, PlotBar } from '../../document/Plot.ts';
 import type { Formats } from '../../format/index.ts';
 import { orderChanceText } from '../result/orderChanceText.ts';
 
-/** The orders that could have been drawn, by the difference that each of them would show. Marks the drawn order. */
+/** The orders that could have been drawn, by the difference that each of them would show. The plot marks the drawn order. */
 export function orderPlot(formats: Formats, result: PlanRead): Plot {
   const { distribution, statistic } = result;
   const low = Math.min(statistic, ...distribution.map(({ from }) => from));

@@ -52,7 +52,7 @@ export function planConditionsSection(formats: Formats, plan: Plan, result: Plan
   return { id: 'conditions', title: 'Conditions of grade A+', blocks: [{ kind: 'list', items }] };
 }
 
-/** The planned and the actual start of each team, in the order of the planned ones. */
+/** The planned and the actual start of each team, in the order of the planned starts. */
 export function planStartsSection(
   formats: Formats,
   { plan, starts, result }: Omit<PlanReport, 'reading' | 'registered'>,

@@ -3,7 +3,7 @@ import type { Formats } from '../../format/index.ts';
 import { casesText, foundIn } from './foundIn.ts';
 import type { PlanOutline } from '../design/PlanOutline.ts';
 
-/** The assumptions of the forecast, and the result with less use; null while there is no forecast. */
+/** The assumptions of the forecast, and the result if the assistant is used less; null while there is no forecast. */
 export function planLessUse(formats: Formats, outline: PlanOutline): string | null {
   const [fullUse, lessUse] = PLAN_USES;
   const [full, less] = [fullUse, lessUse].map((use) => foundIn(outline, outline.weeks, use));

@@ -8,7 +8,7 @@ export interface PowerPoint {
   readonly weeks: number;
   readonly x: number;
   readonly y: number;
-  /** Ends of the range that remains with this number of replays: two Monte-Carlo standard errors on each side. */
+  /** Ends of the range of uncertainty that this number of replays leaves: two Monte-Carlo standard errors on each side. */
   readonly top: number;
   readonly bottom: number;
   /** @example '74%' */
@@ -21,7 +21,7 @@ export const LENGTH_OF_PLAN = 'Length of the plan';
 /** How often a saving is found, by the length of the plan. */
 export interface PlanPower {
   readonly title: string;
-  /** Full use first. */
+  /** The line for full use is first. */
   readonly lines: readonly { readonly use: number; readonly name: string; readonly points: readonly PowerPoint[] }[];
   readonly percentTicks: readonly { readonly y: number; readonly label: string }[];
   /** Position of the 80 % line. */
@@ -47,7 +47,7 @@ const ENOUGH = 0.8;
 /** Space beside the first and last length, as a share of the width. */
 const MARGIN = 0.06;
 
-/** The curve of the forecast; without a forecast it has no lines. */
+/** The curve of the forecast; it has no lines if there is no forecast. */
 export function planPower(formats: Formats, outline: PlanOutline): PlanPower {
   const [shortest] = PLAN_LENGTHS;
   const longest = PLAN_LENGTHS.at(-1) ?? shortest;

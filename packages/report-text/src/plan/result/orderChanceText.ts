@@ -9,7 +9,7 @@ export function orderChanceText(formats: Formats, { extreme, compared, possible 
   return `${share}${which} would look like this by chance${others}.`;
 }
 
-/** A number of orders. From a million on, it is rounded. @example '2.4 billion' */
+/** A number of orders. Numbers of a million or more are rounded. @example '2.4 billion' */
 export function ordersText(formats: Formats, orders: number): string {
   if (orders < 1e6) return formats.count(orders);
   if (orders < 1e9) return `${formats.typed(round(orders / 1e6))} million`;

@@ -8,7 +8,7 @@ import { planTeamName } from './planTeamName.ts';
 export interface PlanDeviationText {
   /** The deviation, as a sentence. */
   readonly text: string;
-  /** Its consequence for the result, a sentence. */
+  /** The consequence of the deviation for the result, as a sentence. */
   readonly consequence: string;
 }
 

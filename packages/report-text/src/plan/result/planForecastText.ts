@@ -1,7 +1,7 @@
 import type { ForecastCell, Plan } from '@roi-insight/contracts';
 import type { Formats } from '../../format/index.ts';
 
-/** The saving that a plan promised to find before it began; null if its forecast lacks this length. */
+/** The saving that a plan promised to find before it began; null if the forecast does not cover the length of the plan. */
 export function planForecastText(formats: Formats, { terms }: Plan): string | null {
   const { forecast, smallestSaving, weeks } = terms;
   const cells = forecast.filter((cell) => cell.saving === smallestSaving && cell.weeks <= weeks);

@@ -9,11 +9,11 @@ import { isDrawnAsPlanned } from './isDrawnAsPlanned.ts';
 export interface PlanMoneyText {
   readonly title: string;
   readonly note: string;
-  /** The last one is the result. */
+  /** The last fact is the result. */
   readonly facts: readonly Fact[];
 }
 
-/** The value of a plan's saving, for the teams that started; null if it is unknown. */
+/** The value of a plan's saving, for the teams that started; null if the value is unknown. */
 export function planMoneyText(
   formats: Formats,
   result: PlanRead,

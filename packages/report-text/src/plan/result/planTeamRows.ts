@@ -8,9 +8,9 @@ import { actualStart } from './startedTeams.ts';
 export interface PlanTeamRow {
   readonly key: string;
   readonly name: string;
-  /** Position of its planned start; null if it waits. */
+  /** Position of the team's planned start; null if the team waits. */
   readonly planned: number | null;
-  /** Position of its actual start; null if it has not started. */
+  /** Position of the team's actual start; null if the team has not started. */
   readonly started: number | null;
   /** @example 'Planned Jan 4, 2027' */
   readonly plannedText: string;
@@ -26,7 +26,7 @@ export const shareOfPlan = ({ terms }: Plan, day: CalendarDate): number =>
 /** A number of weeks after every possible start. */
 const NEVER = 1000;
 
-/** The drawn teams in the order of their starts; the waiting ones are last. */
+/** The drawn teams in the order of their starts; the waiting teams are last. */
 export function planTeamRows(formats: Formats, plan: Plan, starts: ActualStarts): readonly PlanTeamRow[] {
   const names = new Map(plan.terms.teams.map(({ key, name }) => [key, name]));
   const share = (day: CalendarDate | null) => (day === null ? null : shareOfPlan(plan, day));

@@ -10,15 +10,15 @@ import { savedRangeText } from './savedRangeText.ts';
 /** The answer of a plan. */
 export interface PlanVerdictText {
   readonly title: string;
-  /** The interval, a sentence. */
+  /** The interval, as a sentence. */
   readonly range: string;
-  /** The share of the orders that would show such a difference by chance, a sentence. */
+  /** The share of the orders that would show such a difference by chance, as a sentence. */
   readonly chance: string;
   /** Limits of the answer, in sentences. */
   readonly notes: readonly string[];
 }
 
-/** The answer of a plan. It names the rollout as the cause only for a claim with a drawn order. */
+/** The answer of a plan. It names the rollout as the cause only if there is a claim and the order was drawn. */
 export function planVerdictText(formats: Formats, plan: Plan, result: PlanRead): PlanVerdictText {
   const level = formats.wholePercent((1 - plan.terms.alpha) * 100);
   const range = savedRangeText(formats, result.interval);

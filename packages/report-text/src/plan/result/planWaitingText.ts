@@ -4,7 +4,7 @@ import type { Fact } from '../../Fact.ts';
 import type { Formats } from '../../format/index.ts';
 import { startedTeams } from './startedTeams.ts';
 
-/** A plan before its day of reading: without a result, only with what was read so far. */
+/** A plan before the day on which it is read: it shows no result, only what has been read so far. */
 export interface PlanWaitingText {
   readonly title: string;
   readonly lead: string;

@@ -2,7 +2,7 @@ import type { PlanRead } from '@roi-insight/roi-math';
 import { type Formats, wholeRange, wholeSaving } from '../../format/index.ts';
 
 /**
- * The interval of a plan in words. An end that was not found stays open.
+ * The interval of a plan in words. If an end was not found, the text leaves it open.
  * @example savedRangeText(formats, { low: 18.2, high: 35 }) // '18% to 35% less time'
  * @example savedRangeText(formats, { low: 18.2, high: null }) // 'at least 18% less time'
  */

@@ -2,7 +2,7 @@ import type { CalendarDate, Plan } from '@roi-insight/contracts';
 import type { ActualStarts } from '@roi-insight/roi-math';
 import { plannedStart } from './planDays.ts';
 
-/** The day on which a team started: the entered day, otherwise the planned one. Null if it has not started. */
+/** The day on which a team started: the entered day or, if none was entered, the planned day. Null if it has not started. */
 export function actualStart(plan: Plan, starts: ActualStarts, key: string): CalendarDate | null {
   const entered = starts.get(key);
   return entered === undefined ? plannedStart(plan, key) : entered;

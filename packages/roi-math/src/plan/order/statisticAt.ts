@@ -2,7 +2,7 @@ import type { OrderScores } from './orderScores.ts';
 import type { Shape } from './shapeAt.ts';
 import { zAt } from './zAt.ts';
 
-/** Of the z of the two shapes, the one with the larger absolute value. */
+/** The z of the two shapes that has the larger absolute value. */
 export function statisticAt(
   scores: OrderScores,
   order: number,
