@@ -52,10 +52,9 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        // No names: they would tell the host of the demo which page a presenter link shows.
+        // The files have no names, because names would tell the host of the demo which page a presenter link shows.
         ...(mode === 'demo' && { chunkFileNames: 'assets/[hash].js' }),
-        // The code that every page needs, in two files instead of a dozen. Libraries stay the same for months, so they
-        // have their own.
+        // The code that every page needs, in two files instead of a dozen. Libraries stay the same for months, so they have a file of their own.
         codeSplitting: {
           groups: [
             { name: 'vendor', test: /[\\/]node_modules[\\/].*js$/, tags: ['$initial'] },
@@ -70,7 +69,7 @@ export default defineConfig(({ mode }) => ({
   server: { proxy: { '/api': DEV_API } },
   test: {
     root,
-    // On two cores vitest would otherwise use one worker. Three, because tests of the server wait half of the time.
+    // On two cores vitest would otherwise use one worker. There are three, because tests of the server wait half of the time.
     maxWorkers: 3,
     projects: [
       {

@@ -7,7 +7,7 @@ const root = import.meta.dirname;
 export default defineConfig({
   root,
   publicDir: false,
-  // Bundled, because npm installs the older p-limit of other packages at the root, where the built file would find it.
+  // These packages are bundled, because npm installs an older p-limit for other packages at the root, and the built file would find that one.
   ssr: { noExternal: ['p-limit', 'yocto-queue'] },
   build: {
     ssr: true,

@@ -33,7 +33,7 @@ if (pictures.kind === 'refused') throw new Error(pictures.message);
 
 const reporter = mismatchReporter(REPORT);
 
-/** Adds the reporter to the configured ones; reporters of the command line would replace those of the configuration. */
+/** Adds the reporter to the configured ones; reporters that are given on the command line would replace those of the configuration. */
 const mismatchPlugin: Plugin = {
   name: 'picture-mismatches',
   configureVitest: ({ vitest }) => {
@@ -71,11 +71,11 @@ export default defineConfig({
     name: 'stories',
     // The page writes its screenshots through the test server, which listens only on this machine.
     api: { host: '127.0.0.1', allowWrite: true },
-    // Two pages: one works while the other waits for a frame or a picture.
+    // There are two pages, so that one works while the other waits for a frame or a picture.
     maxWorkers: 2,
     // One page for many files: reloading Storybook and the library for each would take a quarter of the time.
     isolate: false,
-    // Longer than the inner limits, which name what they wait for.
+    // This is longer than the inner limits, whose messages say what they wait for.
     testTimeout: 600_000,
     // The screenshot matcher leaves timers behind; nothing else is open at this point.
     teardownTimeout: 2_000,

@@ -20,7 +20,7 @@ addons.register('roi-insight/frame', (api) => {
   systemIsDark.addEventListener('change', () => api.updateGlobals({ theme: systemTheme() }));
 });
 
-/** Puts the product's name into the title, which Storybook has no setting for. */
+/** Puts the product's name into the title, because Storybook has no setting for it. */
 function nameTab(): void {
   const named = nameOfTab(document.title);
   if (named !== document.title) document.title = named;

@@ -28,10 +28,7 @@ const viewports = Object.fromEntries(
   ]),
 );
 
-/**
- * Test runs ask axe only for violations. They check colors separately, in each theme of the pictures
- * (`tests/vitest.setup.ts`).
- */
+/** Test runs ask axe only for violations. `tests/vitest.setup.ts` checks colors separately, in every theme that has a picture. */
 const axeOptions =
   import.meta.env.PICTURES === undefined
     ? {}

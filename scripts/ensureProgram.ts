@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 export interface NeededProgram {
   /** Name in messages, such as 'Chromium'. */
   readonly name: string;
-  /** Its path, or undefined if it is not installed. */
+  /** The path of the program, or undefined if it is not installed. */
   readonly find: () => string | undefined;
   /** Commands that install it, tried in order until one succeeds. */
   readonly installers: readonly (readonly [command: string, ...args: string[]])[];

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ensureProgram } from './ensureProgram.ts';
 
-/** Starts with Debian's name, because the other one may be a wrapper around a snap. */
+/** Starts with Debian's name, because the program with the other name may be a wrapper around a snap. */
 const NAMES = ['firefox-esr', 'firefox'];
 const KNOWN_PLACES = ['/Applications/Firefox.app/Contents/MacOS/firefox'];
 

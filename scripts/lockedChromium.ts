@@ -62,7 +62,7 @@ function unpackInto(folder: string): void {
   try {
     renameSync(unfinished, folder);
   } catch (cause) {
-    // Another process was faster.
+    // In this case, another process has already unpacked the browser.
     rmSync(unfinished, { recursive: true });
     if (!existsSync(folder)) throw cause;
   }

@@ -116,7 +116,7 @@ function writeLimits(
   writeFileSync(limitsFile, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
 }
 
-/** Dependencies that every host has already. */
+/** Dependencies that every host already has. */
 const PEERS = ['react', 'react-dom', 'styled-components'];
 
 /**
@@ -206,7 +206,7 @@ try {
     const app = join(folder, `app${react}`);
     install(app, react);
     run(join(app, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.json'], app);
-    // Uses React's development build, because only that reports errors.
+    // Uses React's development build, because only that build reports errors.
     run(join(app, 'node_modules/.bin/vite'), ['build', '--mode', 'development', '--logLevel', 'warn'], app);
     const rendered = run(process.execPath, ['server.mjs'], app);
     await openInBrowser(app);

@@ -76,10 +76,7 @@ function UsageText({ usage, Example, code, mode }: UsageFiles & { readonly mode:
   );
 }
 
-/**
- * Whether a story needs a frame: it is a whole page, or its component covers the page. The latter is a parameter of
- * Storybook in its file.
- */
+/** Whether a story needs a frame: it is a whole page, or its component covers the page. In the second case, its file sets a parameter of Storybook. */
 const isFramed = ({ title, parameters }: PreparedStory): boolean =>
   isPage(title) || parameters.docs?.story?.inline === false;
 
@@ -101,7 +98,7 @@ function StoryBlock({ story, mode, isFramed: framed }: StoryBlockProps) {
       </LazyStory>
     );
   }
-  // Rendered only in view, because the browser would scroll to an element outside of the view that gets the focus.
+  // Rendered only when scrolled into view. Otherwise, the browser would scroll to an element that gets the focus outside of the view.
   return (
     <LazyStory margin="-10% 0px">
       <StoryFrame

@@ -8,7 +8,7 @@ export type Channel = DocsContainerProps['context']['channel'];
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The theme that the toolbar has sent last, or at the start the theme in the address. */
+/** The theme that the toolbar has sent last or, if it has sent none yet, the theme in the address. */
 function themeOf(channel: Channel): ThemeMode {
   const [event]: readonly unknown[] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
   const globals = isRecord(event) ? event.globals : undefined;

@@ -60,7 +60,7 @@ export function mediaPlugins(overrides: MediaOverrides): StylisPlugin[] {
 
 function mediaPlugin(overrides: MediaOverrides): StylisPlugin {
   const isForcing = overrides['forced-colors'] === 'active';
-  /** The theme's own rules for such a palette stay the same. */
+  /** The theme's own rules for the palette of a system stay the same. */
   const meant = new WeakSet<Element>();
   const mean = (element: Element): void => {
     meant.add(element);

@@ -1,4 +1,4 @@
-/** Marks an element whose text must be checked. The browser answers for one element at a time, so only few are marked. */
+/** Marks an element whose text must be checked. The browser reports the fonts of only one element at a time, so only few elements are marked. */
 export const UNKNOWN_TEXT = 'data-unknown-text';
 
 /** Texts in their fonts that were already checked on this page. */
@@ -58,10 +58,7 @@ function typed(element: Element): readonly string[] {
   return element instanceof HTMLInputElement ? [element.type, element.value, element.placeholder] : [];
 }
 
-/**
- * Searches all texts of the page that are not known yet, which are marked during the search. If it finds nothing, they
- * become known.
- */
+/** Marks all texts of the page that are not known yet, and searches them. If the search finds nothing, these texts become known. */
 export async function inUnknownTexts(find: () => Promise<readonly string[]>): Promise<readonly string[]> {
   // Repeats the search, because parts such as charts may be redrawn meanwhile.
   for (;;) {

@@ -24,7 +24,7 @@ window.clearTimeout = window.clearInterval = (id) => {
   stop(id);
 };
 
-/** Forgets the timers of the previous story, which the next one must not wait for. */
+/** Forgets the timers of the previous story, because the next story must not wait for them. */
 export const forgetTimers = (): void => pending.clear();
 
 // Runs idle callbacks as background tasks, because a headless page may never be idle.

@@ -5,7 +5,7 @@ import { pendingTimers } from './pendingTimers.ts';
 const STUCK = 120_000;
 /** Time in ms after which a story gets a line in the log. */
 const SLOW = 2000;
-/** Frames without a change: the change of an observer appears in the next frame, and its effects in the one after. */
+/** Frames without a change: a change that an observer makes appears in the next frame, and the effects of that change in the frame after it. */
 const QUIET_FRAMES = 2;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -24,7 +24,7 @@ const shoot = import.meta.env.PICTURES !== 'off';
 configure({
   // A limit that only ends stories that are stuck, because steps may take long on a busy machine.
   asyncUtilTimeout: 120_000,
-  // Only the first paragraph, which names the missing element. The rest prints the page, which Storybook shows anyway.
+  // Keeps only the first paragraph, which names the missing element. The other paragraphs print the page, which Storybook shows anyway.
   getElementError: (message) => new Error(message?.split('\n\n')[0]),
 });
 
@@ -65,7 +65,7 @@ function contentHeight(): number {
 
 /** Checks the colors of a theme with axe. Storybook's addon checks everything else, once. */
 async function expectContrast(): Promise<void> {
-  // With forced colors, the system chose them.
+  // If colors are forced, the system chose them, so they are not checked.
   if (matchMedia('(forced-colors: active)').matches) return;
   const { violations } = await axe.run(document.body, { runOnly: [...COLOR_RULES], resultTypes: ['violations'] });
   const found = violations.flatMap(({ help, nodes }) =>
@@ -98,8 +98,7 @@ async function shot(name: string): Promise<void> {
  * @param isCut whether its picture shows only the first window
  */
 async function inTheme(picture: string, isCut: boolean): Promise<void> {
-  // A picture that is the same, byte by byte, as one that passed has the same letters and colors, so nothing else is
-  // checked.
+  // A picture that is the same, byte by byte, as one that passed has the same letters and colors, so nothing more is checked.
   stopMotion();
   if (shoot && !isCut && (await commands.isKnownCapture(picture, placeOnPage()))) return;
   await expectShippedFonts();
@@ -134,12 +133,12 @@ async function inWidth({ name, width, themes, isWhole }: Look, isPending: boolea
       await inTheme(`${name}-${theme}`, height < wholeHeight);
     }
   } finally {
-    // Also resets the styles if a picture differs, because the next story measures its own height.
+    // The styles are reset even if a picture differs, because the next story measures its own height.
     for (const property of ['height', 'overflow', 'min-height']) style.removeProperty(property);
   }
 }
 
-/** Repeats the layout of tables: without this, Chromium keeps the old colors of collapsed borders when forced colors begin. */
+/** Repeats the layout of tables: otherwise, Chromium keeps the old colors of collapsed borders when forced colors begin. */
 function layOutTables(): void {
   const tables = document.querySelectorAll('table');
   for (const { style } of tables) style.borderCollapse = 'separate';
@@ -166,7 +165,7 @@ onAfterStory(async ({ id, title, name, tags, parameters }: PlayedStory) => {
   if (tags.includes('test-fn')) return;
   const modes = title.startsWith('Screens/') ? screenModes : pieceModes;
   expect(parameters.chromatic, 'Chromatic looks at it in both themes, at screens in every width').toEqual({ modes });
-  // In Storybook, its page sends this event. Without it, the addon freezes no state.
+  // In Storybook, its page sends this event. If the event is missing, the addon freezes no state.
   if ('pseudo' in parameters) addons.getChannel().emit(STORY_RENDERED, id);
   const looks = looksOf(title, name, tags);
   if (looks.length === 0) return expectContrast();

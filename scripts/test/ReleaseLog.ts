@@ -18,7 +18,7 @@ export class ReleaseLog {
     this.#passed = existsSync(this.#file) ? JSON.parse(readFileSync(this.#file, 'utf8')) : [];
   }
 
-  /** Whether a step can be skipped. With uncommitted changes, every step runs. */
+  /** Whether a step can be skipped. If there are uncommitted changes, every step runs. */
   hasPassed(step: string): boolean {
     return this.#isClean && this.#passed.includes(step);
   }

@@ -21,15 +21,15 @@ export interface Step {
   readonly env?: Readonly<Record<string, string>>;
   /** Number of tests that it runs in parallel. */
   readonly workers: number;
-  /** Whether `npm run check` runs it, too; 'only': no other command runs it. These steps together take about a minute. */
+  /** Whether `npm run check` runs it, too; 'only' means that no other command runs it. These steps together take about a minute. */
   readonly isQuick?: true | 'only';
   /** Waits for the build, and fails if the build failed. */
   readonly needsBuild?: true;
   /** Whether it runs only when requested by name, because it is slow and everyday changes rarely break it. */
   readonly onRequest?: boolean;
-  /** Path of the runner's JSON report. Without a report, the step counts as one check. */
+  /** Path of the runner's JSON report. If there is no report, the step counts as one check. */
   readonly report?: { readonly file: string; readonly read: (text: string) => Counts };
-  /** Returns the command that repeats the failed tests of these files. Without it, the whole step is repeated. */
+  /** Returns the command that repeats the failed tests of these files. If it is absent, the whole step is repeated. */
   readonly repeat?: (files: readonly string[]) => string;
 }
 

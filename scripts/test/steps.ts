@@ -6,8 +6,8 @@ import { readPlaywright, readVitest } from './readReport.ts';
 import type { Step } from './Step.ts';
 
 /**
- * Maximum number of workers of all steps together: one more than cores, because tests of pages and servers spend a
- * third of their time waiting.
+ * Maximum number of workers of all steps together: one more than the number of cores, because tests of pages and servers spend a third of their time
+ * waiting.
  */
 export const SLOTS = availableParallelism() + 1;
 
@@ -108,7 +108,7 @@ export const steps: readonly Step[] = [
     }),
     isQuick: 'only',
   },
-  // The compiler ends soon, so rare garbage collection saves a fifth of its time.
+  // The compiler runs only for a short time, so collecting garbage less often saves a fifth of that time.
   { ...check('types', 'npm', 'run', '-s', 'types'), env: { GOGC: '400' }, isQuick: true },
   { ...check('unused files, exports and dependencies', 'npx', 'knip', '--no-progress'), isQuick: true },
   { ...check('lint and dependencies', 'npm', 'run', '-s', 'lint'), isQuick: true },

@@ -43,8 +43,7 @@ const scroll = (page: Page, to: 'start' | 'end'): Promise<void> =>
 test('Tab reaches every control of the dashboard once, in view and with a ring', async ({ page }) => {
   await openDashboard(page);
   await page.waitForSelector(named('link', 'Skip to content'));
-  // Includes the short header. It is fetched when the answer leaves the view, and a fetch may take longer than a key
-  // press.
+  // Scrolls first, so that the short header is included. It is fetched when the answer leaves the view, and a fetch may take longer than a key press.
   await scroll(page, 'end');
   await expect.poll(() => page.$$(named('button', 'Download PDF'))).toHaveLength(2);
   const expected = await page.evaluate(controls);

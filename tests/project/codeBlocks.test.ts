@@ -4,7 +4,7 @@ import { projectFiles } from './support/projectFiles.ts';
 
 const pages = projectFiles().filter((path) => /\.mdx?$/.test(path));
 
-/** Does not compile, so the check must report it. */
+/** This block does not compile, so the check must report it. */
 const wrong = codeBlocks(
   'WRONG.md',
   'Text\n\n```tsx\nimport { Button } from \'@roi-insight/ui/button\';\n\n<Button variant="loud">Analyze</Button>;\n```\n',

@@ -36,7 +36,7 @@ interface Kept<Props> {
   checked: Alike<Props, 'checked', 'defaultChecked', 'onCheckedChange'>;
 }
 
-/** Satisfied if the component can be controlled or uncontrolled with this event, and all three props are optional. */
+/** Satisfied if the component can be controlled or uncontrolled with this event, and these three props are all optional. */
 type Alike<Props, Given, Default, Event> = Event extends keyof Props
   ? [Given, Default] extends [keyof Props, keyof Props]
     ? object extends Pick<Props, (Given | Default | Event) & keyof Props>

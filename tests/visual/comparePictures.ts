@@ -3,8 +3,8 @@ import { nearestIn, PALETTE_SIZE } from './fitPalette.ts';
 import { matchPixel } from './quantizeEdges.ts';
 
 /**
- * Maximum number of pixels in areas that may differ: a pixel beside a curve belongs to an area if the curve just misses
- * it. A theme color that changes by one step changes hundreds of pixels.
+ * At most this number of pixels in areas may differ, because a pixel beside a curve counts as part of an area if the curve just misses it. A theme
+ * color that changes by one step changes hundreds of pixels.
  */
 const MAX_NOISE_PIXELS = 4;
 
@@ -41,9 +41,9 @@ function paletteOf(pixels: Uint32Array): ReadonlySet<number> {
 }
 
 /**
- * Whether a screenshot matches the expected picture. In areas and lines, only a few pixels may differ, even by one step
- * of one channel. Rims of letters and curves are compared in eight steps of brightness, as the expected pictures store
- * them. Rims and gradients may differ by rendering noise.
+ * Whether a screenshot matches the expected picture. In areas and lines, only a few pixels may differ; one step of one channel is already a
+ * difference. Rims of letters and curves are compared in eight steps of brightness, as the expected pictures store them. Rims and gradients may
+ * differ by rendering noise.
  */
 export function comparePictures(expected: Picture, seen: Picture, createDiff: boolean): Comparison {
   const size = ({ width, height }: Picture) => `${width}×${height} px`;

@@ -14,7 +14,7 @@ export interface KnownCaptures {
   readonly names: readonly string[];
   has(name: string, expected: Buffer, capture: Buffer): boolean;
   add(name: string, expected: Buffer, capture: Buffer): void;
-  /** Writes changed hashes to the project, without those of deleted pictures. */
+  /** Writes changed hashes to the project, except those of deleted pictures. */
   save(): void;
 }
 

@@ -14,7 +14,7 @@ export interface Mismatch {
   readonly message: string;
   readonly before: string;
   readonly after: string;
-  /** Undefined for pictures of different sizes. */
+  /** Undefined if the two pictures have different sizes. */
   readonly difference: string | undefined;
 }
 
@@ -85,7 +85,7 @@ function titleOf(count: number): string {
 
 /**
  * A page for people with every screenshot that differs from its expected picture.
- * @param ran number of stories that ran, including those without a screenshot
+ * @param ran number of stories that ran, including stories that have no screenshot
  */
 export function mismatchPage(mismatches: readonly Mismatch[], ran: number): string {
   const title = titleOf(mismatches.length);

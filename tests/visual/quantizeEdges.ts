@@ -38,7 +38,10 @@ function roundedTone(tone: Tone): number {
 
 const rounded = (color: number) => roundedTone(toneOf(color));
 
-/** How much the same curve may differ between runs, out of 255. Near a limit, this changes the rounded step. */
+/**
+ * How much the same curve may differ between runs, out of 255. If a value is near a limit, this difference changes the step to which the value is
+ * rounded.
+ */
 const NOISE = 2;
 const SHIFTS = [0, -NOISE, NOISE];
 

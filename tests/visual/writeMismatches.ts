@@ -19,7 +19,7 @@ function mismatchIn(error: string, failed: FailedStory, folder: string): Mismatc
   const [, shot] = /visual\/(\S+)-actual\.png/.exec(text) ?? [];
   if (message === undefined || shot === undefined) return undefined;
   const { storyId, story, file } = failed;
-  // Copied, because the folder is read on other machines too.
+  // The picture is copied, because the folder is read on other machines, too.
   copyFileSync(join(baselineFolder, `${shot}.png`), join(folder, `${shot}-reference.png`));
   const difference = `${shot}-diff.png`;
   return {

@@ -116,7 +116,7 @@ interface Component {
   readonly description?: string;
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Property>>;
-  /** The kinds, if it is a union. */
+  /** The kinds, if the component is a union. */
   readonly oneOf?: readonly Component[];
 }
 

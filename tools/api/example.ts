@@ -52,7 +52,7 @@ async function analyze(request: object, signal: AbortSignal): Promise<Report> {
   throw new Error('The connection ended before the report.');
 }
 
-/** A request that is refused immediately gets one document instead of a stream. The document is a single line, too. */
+/** A request that is refused immediately gets one document instead of a stream. That document is also a single line. */
 async function* linesOf(response: Response): AsyncGenerator<Line> {
   if (!/json/.test(response.headers.get('Content-Type') ?? '')) throw new Error(`Status ${response.status}, no JSON`);
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();

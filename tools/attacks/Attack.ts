@@ -1,11 +1,11 @@
 /** The target of an attacking client. */
 export interface Target {
   readonly port: number;
-  /** A request for an analysis of the hostile tracker. */
+  /** The body of a request for an analysis of the hostile tracker. */
   readonly body: string;
-  /** Its IP address. */
+  /** The IP address of the attacking client. */
   readonly client: string;
 }
 
-/** Attacks once. Resolves with a description of how it ended. */
+/** Attacks once. Resolves with a description of how the attack ended. */
 export type Attack = (target: Target) => Promise<string>;

@@ -33,7 +33,7 @@ const WRONG_REPORT = 'wrong report';
 const PROJECT = 'AUR';
 /** Number of honest clients, which take turns so that none reaches the rate limit. */
 const HONEST_CLIENTS = 8;
-/** Without a proxy, all honest clients have the same address, so their rate limit is lifted. */
+/** If there is no proxy, all honest clients have the same address, so their rate limit is lifted. */
 const DIRECT = { RATE_LIMIT_MAX: '1000000' } as const;
 
 type Result = {

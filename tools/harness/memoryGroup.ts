@@ -31,7 +31,7 @@ export function createMemoryGroup(name: string, limitMb: number): MemoryGroup | 
         remove: () => rmdirSync(folder),
       };
     } catch {
-      // Tries the other version.
+      // The loop then tries the other version.
     }
   }
   return null;

@@ -3,7 +3,7 @@ export interface AnalysisOptions {
   readonly token?: string;
   /** Requests a stream of lines instead of a single document. */
   readonly isStream?: boolean;
-  /** Other teams for a comparison. */
+  /** Other teams with which the project is compared. */
   readonly comparison?: readonly { readonly project_name: string; readonly adopted: string | null }[];
   readonly includeTickets?: boolean;
   readonly headers?: Readonly<Record<string, string>>;

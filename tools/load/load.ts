@@ -102,7 +102,7 @@ async function manyMalformedRequests(): Promise<void> {
   console.log(`${MALFORMED} malformed requests: ${JSON.stringify(outcomes)}`);
   console.log(`RSS in MB after every ${MEMORY_EVERY}: ${memory.map((mb) => mb.toFixed(0)).join(', ')}`);
   if (Object.keys(outcomes).some((status) => !/^4(?!29)\d\d$/.test(status))) missed.push('an answer other than 4xx');
-  // Compares the medians of both halves, because garbage collection makes single samples vary.
+  // Compares the medians of the two halves, because garbage collection makes single samples vary.
   const half = memory.length / 2;
   const [early, late] = [quantile(memory.slice(0, half), 0.5), quantile(memory.slice(half), 0.5)];
   if (late > early * TARGET.growth) missed.push(`memory grew from ${early.toFixed(0)} to ${late.toFixed(0)} MB`);

@@ -1,6 +1,6 @@
 import { mulberry32 } from '@roi-insight/jira-sandbox/mulberry32';
 
-/** A valid request. Every malformed one differs from it in one way. */
+/** A valid request. Every malformed request differs from this one in one way. */
 const GOOD = {
   jira_url: 'https://example.atlassian.net',
   email: 'demo@example.com',

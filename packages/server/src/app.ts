@@ -46,7 +46,7 @@ export interface Dependencies {
 /** The pages use no feature that this header can deny. */
 const PERMISSIONS_POLICY = 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
 
-/** A connection that sends no request, or not even its headers, is closed within 15 s. */
+/** A connection that does not send the complete headers of a request is closed within 15 s. */
 const CONNECTION_TIMES = { headersTimeout: 10_000, connectionsCheckingInterval: 5000 };
 
 /** Time for stopping an analysis that has reached its deadline, even if its thread is blocked. */
@@ -55,14 +55,14 @@ const STOP_MS = 30_000;
 /** Large enough for the use of an assistant by 200 teams in two years. */
 const BODY_LIMIT = 2 * 1024 * 1024;
 
-/** Builds the server without listening. Between requests it keeps only rate limits. */
+/** Builds the server without listening. Between requests, the server keeps only rate limits. */
 export async function buildApp(config: Config, dependencies: Dependencies = {}): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: Array.isArray(config.trustProxy) ? [...config.trustProxy] : config.trustProxy === true,
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
-    // Above the 60 s after which common load balancers close idle connections themselves.
+    // This is longer than the 60 s after which common load balancers close idle connections themselves.
     keepAliveTimeout: 72_000,
     http: CONNECTION_TIMES,
     forceCloseConnections: 'idle',

@@ -97,22 +97,19 @@ const configSchema = object({
   analysisTimeoutS: wholeNumber(180, 1, 3600).label('ANALYSIS_TIMEOUT_S'),
   /** Number of worker threads that run analyses; 0: analyses run in the main thread. */
   analysisThreads: wholeNumber(Math.min(availableParallelism(), 4), 0, 64).label('ANALYSIS_THREADS'),
-  /** Maximum number of analyses that run at a time; further ones are queued. */
+  /** Maximum number of analyses that run at a time; further analyses are queued. */
   maxAnalyses: wholeNumber(16, 1, 10_000).label('MAX_ANALYSES'),
-  /** Maximum number of analyses of one client that run at a time; further ones are queued. */
+  /** Maximum number of analyses of one client that run at a time; further analyses are queued. */
   maxAnalysesPerClient: wholeNumber(4, 1, 10_000).label('MAX_ANALYSES_PER_CLIENT'),
-  /** Maximum number of queued analyses; further ones are refused. */
+  /** Maximum number of queued analyses; further analyses are refused. */
   maxWaiting: wholeNumber(500, 0, 100_000).label('MAX_WAITING'),
-  /** Above this mean delay of the event loop new analyses are refused; 0: no limit. */
+  /** If the mean delay of the event loop is longer than this, new analyses are refused; 0: no limit. */
   maxEventLoopDelayMs: wholeNumber(1000, 0, 60_000).label('MAX_EVENT_LOOP_DELAY_MS'),
-  /** Above this resident memory new analyses are refused; 0: no limit. */
+  /** If the resident memory is larger than this, new analyses are refused; 0: no limit. */
   maxRssMb: wholeNumber(1024, 0, 1_000_000).label('MAX_RSS_MB'),
   /** Maximum time that a shutdown waits for running analyses. */
   shutdownTimeoutS: wholeNumber(25, 0, 3600).label('SHUTDOWN_TIMEOUT_S'),
-  /**
-   * Base address of the gateway for scoped tokens of every Jira Cloud; null: Atlassian's own gateway, and only for
-   * sites under Atlassian's domains.
-   */
+  /** Base address of the gateway for scoped tokens of every Jira Cloud; null: use Atlassian's own gateway, and only for sites under Atlassian's domains. */
   gatewayUrl: baseAddress().label('GATEWAY_URL'),
   logLevel: string()
     .oneOf(LOG_LEVELS, `\${path} must be one of ${LOG_LEVELS.join(', ')}`)

@@ -2,7 +2,7 @@ import type { ColorTokens } from '../src/theme/index.ts';
 
 type ColorName = keyof ColorTokens;
 
-/** The use of each color. `on` is the background that its contrast is measured against. */
+/** The use of each color. `on` is the background against which its contrast is measured. */
 export const colorUses: readonly {
   title: string;
   colors: readonly { name: ColorName; use: string; on?: ColorName }[];

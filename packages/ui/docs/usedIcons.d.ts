@@ -5,7 +5,7 @@ declare module 'virtual:used-icons' {
   interface UsedIcon {
     readonly name: string;
     readonly Icon: LucideIcon;
-    /** Files that draw it, from packages/ui/src. */
+    /** Files that draw the icon, as paths from packages/ui/src. */
     readonly files: readonly string[];
   }
 

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 /** A system palette, like the high-contrast ones of Windows: it replaces colors and removes backgrounds. */
 test.use({
   contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },
-  // The browser's own line about the unknown page.
+  // The line that the browser itself logs about the unknown page.
   expectedConsole: /status of 404/,
 });
 

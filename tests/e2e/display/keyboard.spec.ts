@@ -15,7 +15,7 @@ async function press(page: Page, key: 'Tab' | 'Shift+Tab', role: Role, name: str
   await expect(target).toBeAttached();
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press(key);
-    // It may have disappeared again, like the short header. Do not wait for it.
+    // The element may have disappeared again, like the short header, so the test does not wait for it.
     const hasFocus = await target.evaluateAll((found) => found.some((element) => element === document.activeElement));
     if (!hasFocus) continue;
     await expect(target, 'the focused element is visible').toBeInViewport();

@@ -18,7 +18,7 @@ const ROWS = [
   { row: 'Methodology & Data Sources', fragment: '#methodology' },
 ] as const;
 
-/** Expects an open row whose button has the focus, and a short header that covers neither. */
+/** Expects an open row whose button has the focus, and a short header that covers neither the row nor its button. */
 async function expectVisited(page: Page, title: string): Promise<void> {
   const button = rowButton(page, title);
   await expect(button).toBeFocused();

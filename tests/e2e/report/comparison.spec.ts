@@ -48,8 +48,8 @@ test('the prepared organization leads from the form to a grade A and to its PDF'
   expect(rows.slice(1).map((text) => /\b[\d,]{3,5}, \d{3}\b/.exec(text)?.[0])).toEqual(
     teams.map(({ before, after }) => `${written.whole(before)}, ${written.whole(after)}`),
   );
-  // The test computes a difference of plain means, without slope or weights. It only has to lie in the interval, on the
-  // same side.
+  // The test computes a difference of plain means, without slope or weights. That difference only has to lie in the interval, on the same side of
+  // zero.
   const [own, ...others] = teams;
   const shown = await section(page)
     .getByText(/Likely range \(95%\): /)

@@ -153,7 +153,7 @@ test('a chart shows its dots', async ({ page }) => {
   const figure = page.getByRole('figure', { name: 'Total Tickets Closed per Week' });
   await figure.scrollIntoViewIfNeeded();
   await expect(figure.locator('.apexcharts-marker').filter({ visible: true })).not.toHaveCount(0);
-  // The library hides them at first, even without an animation.
+  // The library hides these elements at first, even if there is no animation.
   await expect(figure.locator('.apexcharts-element-hidden')).toHaveCount(0);
 });
 

@@ -46,7 +46,7 @@ const clickAndLook = (button: Locator) =>
     // A pointer focuses the button; a click by a script does not.
     element.focus();
     element.click();
-    // Waits for a task, which runs before the next frame. Timers and frames use the stopped clock.
+    // Waits for a task, which runs before the next frame. A timer would not fire, because timers and frames use the stopped clock.
     await new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', resolve, { once: true });

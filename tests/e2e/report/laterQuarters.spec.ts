@@ -9,7 +9,7 @@ import { submitForm } from '../support/form.ts';
 import { openRow } from '../support/rows.ts';
 import { expect, test } from '../support/test.ts';
 
-// The form's default: 65 weeks ago by the site's clock, which makes four quarters, the maximum for a single team.
+// The form's default: 65 weeks ago by the site's clock, so the report has four quarters, the maximum for a single team.
 const ADOPTION = '2025-08-25';
 const QUARTERS = 4;
 

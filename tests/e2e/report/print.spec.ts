@@ -44,7 +44,7 @@ for (const [format, details] of [
         expect((await readPdf(path)).text).not.toContain('still being loaded');
       }).toPass();
       const { pages, text } = await readPdf(path);
-      // A page break inside the answer would move its lines over its words.
+      // A page break inside the answer would move the lines of the answer over its words.
       expect(pages[0]).toContain('Net savings per year');
       expect(pages[0]).toContain('The cards show the plain average');
       expect(text).toContain('Reference methodology');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** The rows of a report on one team that saved files contain, too: all but the choice of the next scope. */
+/** Rows of a one-team report that also appear in saved files: all except the choice of the next scope. */
 export const ROWS_OF_FILES = [
   'Confidence',
   'From gross savings to net',

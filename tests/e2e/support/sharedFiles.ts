@@ -19,10 +19,7 @@ async function make(page: Page, name: string, folder: string): Promise<void> {
 /** Cache by path, because reading takes a third of a second. */
 const readings = new Map<string, Promise<PdfFile>>();
 
-/**
- * Both files of an unedited report, in the language of the page. Creating them takes seconds, so the first test creates
- * them for all others.
- */
+/** The two files of an unedited report, in the language of the page. Creating them takes seconds, so the first test creates them for all others. */
 export async function filesOf(page: Page, name: string): Promise<(button: PdfButton) => Promise<PdfFile & Saved>> {
   const info = test.info();
   const shared = join(info.project.outputDir, 'shared');

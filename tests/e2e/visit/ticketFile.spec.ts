@@ -68,8 +68,7 @@ test('a file of tickets is analyzed in the page without sending any part of it',
   await expect(page).toHaveURL('/form');
   expect(await page.evaluate(() => sessionStorage.getItem('dashboardData'))).toBeNull();
 
-  // The dialog asks for the meanings of statuses, and the report uses the form's date. This file is dropped instead of
-  // chosen.
+  // The dialog asks for the meanings of statuses, and the report uses the form's date. This file is dropped on the page, not chosen with the button.
   await dropFile(page, 'team.csv', table());
   await expect(page.getByRole('dialog', { name: 'What do these statuses mean?' })).toBeVisible();
   await page.getByLabel('Building').selectOption('In progress');

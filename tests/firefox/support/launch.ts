@@ -26,7 +26,7 @@ export function launch(preferences: Preferences = {}): Promise<Browser> {
     browser: 'firefox',
     executablePath: inject('firefox'),
     headless: true,
-    // Firefox 140 cannot resize a page, so this sets the size of the window, which is 86 px higher than the page.
+    // Firefox 140 cannot resize a page, so this sets the size of the window, whose height is 86 px larger than that of the page.
     defaultViewport: null,
     args: ['--width=1280', '--height=986'],
     extraPrefsFirefox: { ...SAME_AS_CHROMIUM, ...preferences },

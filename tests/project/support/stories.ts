@@ -14,7 +14,7 @@ export interface StoryRow {
   /** 'Features/MetricCard'. */
   readonly title: string;
   readonly name: string;
-  /** Undefined without a `state:` tag. */
+  /** Undefined if the story has no `state:` tag. */
   readonly state: State | undefined;
   /** Undefined if the story has no sentence above it. */
   readonly sentence: string | undefined;

@@ -1,6 +1,6 @@
 /** A word or phrase that the project does not use, and the better one. */
 export interface ReplacedWord {
-  /** Matched in any case. A space stands for any white space, including comment marks. */
+  /** Upper and lower case both match. A space stands for any white space, including comment marks. */
   readonly pattern: RegExp;
   readonly better: string;
 }
@@ -21,7 +21,7 @@ const IZE = [
 
 /** Spelling: American English. Also inside identifiers. */
 const BRITISH = [
-  // The noun is the same in both: 'analyses'.
+  // The plural of the noun is the same in British and American English: 'analyses'.
   word(String.raw`analys(e[dr]?(?!s)|ing)`, 'analyze, analyzed, analyzing'),
   word('behaviour', 'behavior'),
   word('colour', 'color'),

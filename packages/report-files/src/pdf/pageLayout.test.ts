@@ -9,7 +9,7 @@ import { pdfOf } from '../testing/pdfOf.ts';
 import type { ReportPdfInput } from './ReportPdf.ts';
 import { MARGIN } from './writer/PageWriter.ts';
 
-// Replaced, because drawing the charts needs a browser.
+// This module is replaced, because drawing the charts needs a browser.
 vi.mock('svg2pdf.js', () => ({ svg2pdf: async () => undefined }));
 vi.mock('./charts/chartDrawing.ts', () => import('../testing/chartStub.ts'));
 

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { usageReports } from '../../../report-text/test/usageReports.ts';
 import { linesOf } from '../testing/linesOf.ts';
 
-// Replaced, because drawing the charts needs a browser.
+// This module is replaced, because drawing the charts needs a browser.
 vi.mock('svg2pdf.js', () => ({ svg2pdf: async () => undefined }));
 vi.mock('./charts/chartDrawing.ts', () => import('../testing/chartStub.ts'));
 

@@ -8,7 +8,7 @@ import { inEveryZone } from '../../../report-text/test/inEveryZone.ts';
 import { quarterReports } from '../../../report-text/test/quarterReports.ts';
 import type { ReportPdfInput } from './ReportPdf.ts';
 
-// Replaced, because drawing the charts needs a browser.
+// This module is replaced, because drawing the charts needs a browser.
 vi.mock('svg2pdf.js', () => ({ svg2pdf: async () => undefined }));
 vi.mock('./charts/chartDrawing.ts', () => import('../testing/chartStub.ts'));
 
@@ -111,7 +111,7 @@ describe('the full PDF', () => {
     expect(await linesOf({})).not.toContain('Net by quarter');
   });
 
-  // For Egypt, every digit differs.
+  // In the locale of Egypt, every digit differs.
   const { clearWin, comparisonGradeA, comparisonUsage } = all;
   // The spend of usage keeps its own currency.
   const usage = comparisonUsage.usage && { ...comparisonUsage.usage, currency: EGYPTIAN.currency };

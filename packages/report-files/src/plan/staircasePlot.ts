@@ -83,7 +83,7 @@ function drawRow(
   const shades = step > 0 ? SHADES : 0;
   for (let shade = 0; shade < shades; shade += 1) {
     doc.setFillColor(mixed(colors.chartAfter, 0.34 + (0.66 * shade) / SHADES));
-    // Slightly wider than its step, because readers would otherwise show a gap between two shades.
+    // Each shade is slightly wider than its step, because readers would otherwise show a gap between two shades.
     doc.rect(at(from) + shade * step, bar.y, step + 0.3, bar.height, 'F');
   }
   if (solid < 1) doc.setFillColor(colors.chartAfter).rect(at(solid), bar.y, end - at(solid), bar.height, 'F');

@@ -69,7 +69,7 @@ function chosen(
   throw new SpendError(spendFileTexts.twoReadings(formats, row.line, row.amount, [whole, part]));
 }
 
-/** One separator with three digits after it, which can be thousands or three decimals. */
+/** A number with one separator and three digits after it. The separator can separate thousands or three decimals. */
 const THREE_DIGITS = /^[1-9]\d{0,2}([.,])\d{3}$/;
 
 const GROUPS: Readonly<Record<Decimal, RegExp>> = {
@@ -91,7 +91,7 @@ function amountOf(marks: NumberMarks, text: string, decimal: Decimal): number | 
   return Number(digits.replaceAll(decimal === '.' ? ',' : '.', '').replace(',', '.'));
 }
 
-/** The digits and separators of an amount, without the sign or code of the report's currency before or after them. */
+/** The digits and separators of an amount, without a sign or code of the report's currency before or after them. */
 function withoutCurrency(formats: Formats, { line, amount }: Row): string {
   if (amount.length > MAX_LENGTH) return '';
   // Converts wide signs and digits, which Japanese keyboards write, to plain ones.

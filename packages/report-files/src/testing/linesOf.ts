@@ -3,7 +3,7 @@ import type { ReportPdfInput } from '../pdf/ReportPdf.ts';
 import { PageWriter } from '../pdf/writer/PageWriter.ts';
 import { pdfOf } from './pdfOf.ts';
 
-/** The lines of the full PDF. They keep the digits of the locale, which only its fonts replace. */
+/** The lines of the full PDF. The lines keep the digits of the locale, because only the fonts of the PDF replace them. */
 export async function linesOf(input: Partial<ReportPdfInput>): Promise<string[]> {
   const draw = vi.spyOn(PageWriter.prototype, 'drawAtBaseline');
   await pdfOf({ kind: 'full', ...input });

@@ -3,7 +3,7 @@ import { documentTexts, type ReportDocument, type Section } from '@roi-insight/r
 /**
  * The texts of a document that a medium does not show, or shows in another section.
  * @param lines the lines of the medium, in reading order; the title of a section is a line
- * @param omitted texts that it does not need to show
+ * @param omitted texts that the medium does not need to show
  */
 export function missingTexts(
   content: ReportDocument,
@@ -30,5 +30,5 @@ export function missingTexts(
 const EMPTY = { title: '', lead: '', answer: { title: '', blocks: [] }, foot: '' };
 const textsOf = (section: Section) => documentTexts({ ...EMPTY, sections: [section] });
 
-/** Without what media add or leave out where they break lines, and between parts of a sentence. */
+/** Removes the characters that media add or leave out where they break lines, and between parts of a sentence. */
 const bare = (text: string) => text.replaceAll(/[\s:·\u2066-\u2069]/g, '');

@@ -53,7 +53,7 @@ export interface InputChanges {
 
 /** How a report differs from an earlier one. */
 export interface ReportChanges extends InputChanges {
-  /** Verdict, interval, grade and net value, whether they changed or not. */
+  /** Verdict, interval, grade and net value, including those that did not change. */
   readonly results: readonly ReportChange[];
   /** Why teams are left out of the comparison of each report, in sentences. */
   readonly leftOut: { readonly before: readonly string[]; readonly after: readonly string[] };

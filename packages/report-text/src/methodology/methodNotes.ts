@@ -25,7 +25,7 @@ export function methodNote({ provenance }: Report): string {
     : 'How this report was measured.';
 }
 
-/** A note on a report that another version of the measurement made; null for this version. */
+/** The note on a report that was made by another version of the measurement; null for a report of this version. */
 export function versionNote(version: string): string | null {
   return measurementVersion(version) === MEASUREMENT_VERSION
     ? null

@@ -8,7 +8,7 @@ interface QueueLimits {
 /** Assigns places to the client that has the fewest; clients with the same number take turns. */
 export class FairQueue {
   readonly #limits: QueueLimits;
-  /** Places that each client has. */
+  /** Number of places that each client has. */
   readonly #taken = new Map<string, number>();
   /** Waiters by client; the client whose turn it is comes first. */
   readonly #waiting = new Map<string, (() => void)[]>();
@@ -66,7 +66,7 @@ export class FairQueue {
     }
   }
 
-  /** The waiting client with the fewest places; of several, the one whose turn it is. */
+  /** The waiting client with the fewest places; of several such clients, the one whose turn it is. */
   #next(): string | undefined {
     const places = (client: string) => this.#taken.get(client) ?? 0;
     const [first, ...others] = [...this.#waiting.keys()].filter(

@@ -23,7 +23,7 @@ const MB = 1024 * 1024;
 const MAX_UNREAD_BYTES = 192 * MB;
 /** Bytes of unread responses of one analysis, which has at most eight requests at a time. */
 const MAX_UNREAD_BYTES_PER_ANALYSIS = 64 * MB;
-/** Memory that every analysis may always use, however much the others use: enough for most projects. */
+/** Memory that every analysis may always use, no matter how much other analyses use: enough for most projects. */
 const ALWAYS_FREE: MemoryUsage = { unreadBytes: 4 * MB, tickets: 5000 };
 /** The part of the whole budget that one client may use. */
 const CLIENT_SHARE = 0.5;
@@ -51,7 +51,7 @@ export class MemoryBudget {
     this.#max = { unreadBytes: MAX_UNREAD_BYTES, tickets: maxTickets };
   }
 
-  /** @param stop ends the analysis with this failure */
+  /** @param stop function that ends the analysis with a failure */
   open(client: string, stop: (failure: RequestFailure) => void): MemoryAccount {
     const account: Account = { client, use: NO_USE };
     const close = () => void this.#accounts.delete(account);

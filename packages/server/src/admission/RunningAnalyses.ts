@@ -5,7 +5,7 @@ import { MemoryBudget, type MemoryUsage } from './MemoryBudget.ts';
 interface Limits {
   /** Maximum number of analyses that run at a time. */
   readonly maxRunning: number;
-  /** Maximum number of analyses of one client that run at a time, and of its name look-ups. */
+  /** Maximum number of analyses of one client that run at a time; also the maximum number of its name look-ups. */
   readonly maxRunningPerClient: number;
   /** Maximum number of queued analyses. */
   readonly maxWaiting: number;
@@ -31,7 +31,7 @@ interface Load extends MemoryUsage {
 export interface Client {
   /** The key of its rate limit. */
   readonly key: string;
-  /** Fires when the client disconnects; the analysis ends with its reason. */
+  /** Fires when the client disconnects; the analysis then ends with the signal's reason. */
   readonly disconnected: AbortSignal;
   /** Resolves when the client has read the response or has disconnected; the response takes memory until then. */
   readonly responseSent: Promise<void>;
@@ -105,9 +105,8 @@ export class RunningAnalyses {
   }
 
   /**
-   * Runs `task` when a place is free. Rejects with the reason of `disconnected` as soon as that fires, running or
-   * queued; the task's signal fires then, too. The place is free again when the task has ended and the response has
-   * been read.
+   * Runs `task` when a place is free. Rejects with the reason of `disconnected` as soon as that fires, no matter whether the task is running or
+   * queued. The task's signal then fires, too. The place is free again when the task has ended and the response has been read.
    */
   async run<T>({ key, disconnected, responseSent }: Client, task: (context: RunContext) => Promise<T>): Promise<T> {
     const controller = new AbortController();

@@ -20,9 +20,9 @@ export async function responseSent({ raw }: FastifyReply): Promise<void> {
 
 /** Maximum time for reading a response. */
 interface ReadTime {
-  /** Time without reading a single byte. */
+  /** Maximum time in which the client reads no byte. */
   readonly unreadMs: number;
-  /** Time from the first byte to the last: at 2 Mbit/s the largest response takes less. */
+  /** Maximum time from the first byte to the last. At 2 Mbit/s, the largest response takes less. */
   readonly totalMs: number;
 }
 

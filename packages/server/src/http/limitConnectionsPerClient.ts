@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { rateLimitKey } from './rateLimitKey.ts';
 
-/** Closes new connections of a client that already has `max`. Clients are counted as by the rate limit. */
+/** Closes new connections of a client that already has `max`. Clients are distinguished as for the rate limit. */
 export function limitConnectionsPerClient(server: Server, max: number): void {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * The key of a client's rate limit: its IPv4 address, or the /64 network of its IPv6 address, which one subscriber has.
+ * The key of a client's rate limit: its IPv4 address, or the /64 network of its IPv6 address, because one subscriber has a whole /64 network.
  * @example rateLimitKey('2001:db8:1:2:3:4:5:6') // '2001:db8:1:2::/64'
  */
 export function rateLimitKey(ip: string): string {

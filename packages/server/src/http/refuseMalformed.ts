@@ -22,6 +22,6 @@ export function refuseMalformed(error: Error, socket: Socket): void {
       body,
     ].join('\r\n'),
   );
-  // A client that keeps its end open must not keep the connection.
+  // The connection must also end if the client keeps its end open.
   socket.destroySoon();
 }

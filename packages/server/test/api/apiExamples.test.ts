@@ -7,7 +7,7 @@ import { CREDENTIALS, SAMPLE_PROJECTS } from '@roi-insight/jira-sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, startSandbox, startServer } from '../support/harness.ts';
 
-/** Runs the commands of docs/guides/api.md as they are on the page; only the ports differ. */
+/** Runs the commands of docs/guides/api.md as they are on the page; only the ports are different. */
 const root = join(import.meta.dirname, '../../../..');
 const page = readFileSync(join(root, 'docs/guides/api.md'), 'utf8');
 const blocksOf = (language: string) =>
@@ -29,7 +29,7 @@ interface Ran {
   readonly stderr: string;
 }
 
-/** Rejects if a program such as curl is missing, but not for an exit code. */
+/** Rejects if a program such as curl is missing, but does not reject because of an exit code. */
 async function run(program: string, args: readonly string[]): Promise<Ran> {
   const options = { cwd: root, maxBuffer: 100_000_000 };
   try {

@@ -36,7 +36,7 @@ it('a stopping server responds to late requests like to any other request', asyn
   socket.on('data', (chunk) => (received += String(chunk)));
   socket.write('GET /api/health/ready HTTP/1.1\r\nHost: x\r\n');
   await accepted;
-  // Once the server has responded to another request, it has read the first half of this one.
+  // Once the server has responded to another request, it has read the first half of this request.
   await fetch(`${address}/api/health`);
   const closed = app.close();
   while (app.server.listening) await new Promise(setImmediate);

@@ -84,7 +84,7 @@ describe.runIf(process.platform === 'linux')('closing the files of abandoned dow
     const before = openFiles();
     for (let round = 0; round < ROUNDS; round += 1) {
       const socket = await send(address, bytes);
-      // In some rounds, this is before the server has opened the file, in others while it sends the file.
+      // In some rounds, the connection ends before the server has opened the file; in others, while the server sends the file.
       if (round % 2 === 0) await Promise.race([once(socket, 'data'), once(socket, 'close')]);
       socket.destroy();
     }

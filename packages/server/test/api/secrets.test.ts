@@ -80,7 +80,7 @@ describe('token, email address and project', () => {
     for (const response of await hanging) expectNoSecret(response);
     const jira_url = await startSandbox({ mode });
     expectNoSecret(await post(address, JSON.stringify({ ...secret, jira_url }), { accept: NDJSON }));
-    // Correct credentials for the steps after the login, in which only the project is secret.
+    // Correct credentials for the steps after the login, in which only the project name is secret.
     const accepted = JSON.stringify({ ...REQUEST, jira_url, project_name: PROJECT });
     expect(await post(address, accepted)).toContain('project-not-found');
     expect(logged()).toContain('"msg":"analysis"');

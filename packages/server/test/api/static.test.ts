@@ -31,7 +31,7 @@ async function startWithApp(): Promise<string> {
   return (await startApp({ STATIC_DIR: folder })).address;
 }
 
-/** Requests a path unchanged: fetch would normalize it. */
+/** Requests a path unchanged. `fetch` would normalize the path. */
 async function get(port: number, path: string): Promise<{ status: number | undefined; body: string }> {
   const [response] = await once(httpGet({ port, host: '127.0.0.1', path, agent: false }), 'response');
   let body = '';

@@ -36,7 +36,7 @@ const isWhole = process.env.FAULTS === 'all';
 /** Failures that name the problem. `internal` does not name it, and "no tickets" would be wrong. */
 const NAMED = /^failure (?!internal|invalid-request|nothing-to-measure|busy)/;
 
-/** A fault at an endpoint. Neighbors of a turn occur at other times, and at an endpoint of the site in other ways of reading. */
+/** A fault at an endpoint. Cells that are next to each other in turn differ in their time and, at an endpoint of the site, in the way of reading. */
 interface Cell {
   readonly endpoint: string;
   readonly fault: string;

@@ -3,13 +3,13 @@ import { KINDS, type Outcome, startBench } from '../support/faultMatrix.ts';
 
 /** Runs for each way of reading and each mix of faults; `npm run soak` makes many more. */
 const RUNS = Number(process.env.FAULT_RUNS ?? 7);
-/** Share of all calls. */
+/** Share of all calls that fail. */
 const FAULT_RATE = 0.1;
 const MIN_SUCCESS = 0.95;
 
-/** Transient faults: nearly all analyses have to survive them. */
+/** Transient faults: nearly all analyses have to succeed in spite of them. */
 const PASSING = ['429', '503', 'reset', 'truncated', 'body'];
-/** All faults; the only requirement is that no different report results. */
+/** All faults; the only requirement is that they never result in a different report. */
 const ALL = [
   ...PASSING,
   'body;text=null',

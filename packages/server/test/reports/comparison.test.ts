@@ -141,7 +141,7 @@ it('the ticket limit applies to all teams together, in the order of the request'
     found.set(key, provenance?.funnel.found ?? 0);
   }
   const of = (key: string) => found.get(key) ?? 0;
-  // The second of three teams does not fit, whichever is read first.
+  // The second of three teams does not fit, no matter which team is read first.
   const order = TEAMS.toSorted((a, b) => of(a) - of(b));
   const [small = '', middle = '', large = ''] = order;
   const limited = await startApp({ TICKET_LIMIT: String(of('ORA') + of(small) + of(middle)) });

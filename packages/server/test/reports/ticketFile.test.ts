@@ -10,7 +10,7 @@ import { REQUEST, startApp, startSandbox } from '../support/harness.ts';
 const ADOPTED = REQUEST.claude_adoption_date;
 /** The time zone of the sandbox's account. */
 const TIME_ZONE = 'America/New_York';
-/** After the last change of any ticket: a file with later changes would be refused. */
+/** This time is after the last change of any ticket, because a file with later changes would be refused. */
 const NOW = '2026-03-02T12:00:00Z';
 const STATUSES = statusMapOf([['In Review', 'in progress']]);
 

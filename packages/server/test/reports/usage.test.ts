@@ -14,7 +14,7 @@ const weeksWith = (active: (week: number) => PeopleCount): WireUsageWeek[] =>
     active: active(week),
   }));
 
-/** Aurora uses it from 2025-08-25 on, Cobalt secretly, Basalt not; Dunes is missing. */
+/** Aurora uses the assistant from 2025-08-25 on, Cobalt uses it secretly, and Basalt does not use it. Dunes is missing. */
 const USAGE: WireUsage = {
   sources: [
     {

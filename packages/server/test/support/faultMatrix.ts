@@ -124,9 +124,7 @@ export interface Bench {
   readonly run: (faults: readonly string[]) => Promise<Outcome>;
 }
 
-/**
- * A tracker and a server for many runs. The tracker keeps its responses, and computes only those with a fault again.
- */
+/** A tracker and a server for many runs. The tracker keeps its responses, and computes only responses with a fault again. */
 export async function startBench(kind: Kind): Promise<Bench> {
   const jira_url = await startSandbox({ ...kind.options, cacheResponses: true });
   const { analyze } = await startApp();

@@ -84,10 +84,7 @@ export function gate(): { readonly opened: Promise<void>; readonly open: () => v
 /** A wait that takes this long, in ms, is considered stuck. */
 const STUCK = 120_000;
 
-/**
- * The result of a promise. Rejects with `what`, the name of the awaited event, if it is stuck; fake timers do not stop
- * that.
- */
+/** The result of a promise. Rejects with `what`, the name of the awaited event, if the promise is stuck. Fake timers do not prevent this. */
 export async function within<T>(promise: Promise<T>, what: string): Promise<T> {
   const guard = new AbortController();
   const stuck = wait(STUCK, undefined, { signal: guard.signal }).then(() => {

@@ -1,6 +1,6 @@
 import type { Economics } from '@roi-insight/contracts';
 
-/** Economics whose inputs the reader has all entered. */
+/** Economics with every input entered by the reader. */
 export const enteredEconomics: Economics = {
   seats: 40,
   pricePerSeatMonth: 39,

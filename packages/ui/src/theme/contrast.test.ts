@@ -6,7 +6,7 @@ type ColorName = keyof ColorTokens;
 
 const pages: ColorName[] = ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken'];
 
-/** Text colors, backgrounds and minimum contrast: 7 for figures (AAA), 4.5 for text (AA), 3 for parts of controls and charts. */
+/** Text colors, backgrounds, and the minimum contrast between them: 7 for figures (AAA), 4.5 for text (AA), 3 for parts of controls and charts. */
 const rules: { ink: ColorName[]; on: ColorName[]; atLeast: number }[] = [
   { ink: ['text'], on: pages, atLeast: 7 },
   { ink: ['textMuted', 'textSubtle'], on: pages, atLeast: 4.5 },

@@ -17,8 +17,8 @@ const light = `color-scheme:light;${variables(lightTokens)}`;
 const dark = `color-scheme:dark;${variables(darkTokens)}`;
 
 /**
- * The values that differ between the themes, as CSS variables. The system preference applies until `<html data-theme>`
- * overrides it. Print is light. Lengths and durations are the same in both and are the fallbacks in `theme` itself.
+ * The values that differ between the themes, as CSS variables. The system preference applies until `<html data-theme>` overrides it. Print is light.
+ * Lengths and durations are the same in the light and the dark theme, so they are not variables here but only the fallbacks in `theme`.
  */
 export const themeVariables = [
   `:root{${light}}`,

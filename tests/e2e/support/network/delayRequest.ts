@@ -15,7 +15,7 @@ export async function delayRequest(page: Page): Promise<DelayedRequest> {
   let arrive: (route: Route) => void = () => undefined;
   const sent = new Promise<Route>((resolve) => void (arrive = resolve));
   let isFirst = true;
-  // Without `times: 1`, which would end the interception; see `restore`.
+  // The route has no `times: 1`, because that would end the interception: see `restore`.
   await page.route('**/api/fetch-jira', (route) => {
     if (!isFirst) return route.fallback();
     isFirst = false;

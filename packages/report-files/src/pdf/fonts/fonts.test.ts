@@ -18,7 +18,7 @@ const familiesFor = async (text: string) => {
   return [...new Set(slices.map(({ family }) => family.replace(/ \d+$/, '')))];
 };
 
-// Slow, because the test runner resolves the 350 files of the three families one by one.
+// These tests are slow, because the test runner resolves the 350 files of the three families one by one.
 describe('eastAsianFonts', () => {
   it('chooses the shape of Han characters by the language of the text', async () => {
     expect(await familiesFor('支払い処理')).toEqual(['Noto Sans JP']);
@@ -65,7 +65,7 @@ describe('ttfOfWoff', () => {
       const [start, length] = [ttf.getUint32(record + 8), ttf.getUint32(record + 12)];
       let sum = 0;
       for (let at = start; at < start + length; at += 4) sum = (sum + ttf.getUint32(at)) >>> 0;
-      // The 'head' table contains a checksum of the whole file, which its own checksum does not cover.
+      // The 'head' table contains a checksum of the whole file, which the checksum of the table itself does not cover.
       if (tag !== 0x68656164) expect(sum).toBe(ttf.getUint32(record + 4));
     }
   });

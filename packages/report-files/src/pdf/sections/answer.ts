@@ -19,7 +19,7 @@ const GAP = 24;
 const FIGURE_SHARE = 0.44;
 const BAR = 9;
 const ROW = 15.5;
-/** Extra space above the net, which is a total. */
+/** Extra space above the bar of the net value, which is a total. */
 const BEFORE_NET = 4;
 const PILL = 18;
 

@@ -27,7 +27,7 @@ export interface ChartColumn {
 
 /**
  * Adds charts side by side, each below its title and finding.
- * @param size minimum height of the drawings in points, and how much higher they may become
+ * @param size minimum height of the drawings in points, and how much higher the drawings may become
  * @param beside draws the content to the right of the last chart
  */
 export function chartRow(

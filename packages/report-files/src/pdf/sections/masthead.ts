@@ -4,7 +4,7 @@ import type { PageWriter } from '../writer/PageWriter.ts';
 import { text } from '../writer/styles.ts';
 import { facts } from './facts.ts';
 
-/** Draws the title, the time of reading, the project and its weeks. */
+/** Draws the title, the time at which the tickets were read, the project and its weeks. */
 export function masthead(writer: PageWriter, { content }: PdfInput): void {
   writer.flow('H1', content.title, text.title);
   writer.space(2);

@@ -44,7 +44,7 @@ export function savingsWithTable(flow: Flow, input: PdfInput): void {
   });
 }
 
-/** Adds both weekly charts. */
+/** Adds the two weekly charts. */
 export function weeklyCharts(flow: Flow, input: PdfInput): void {
   const columns = [
     { model: weeklyHoursChart(...chartInput(input)), share: 1 / 2 },
@@ -54,7 +54,7 @@ export function weeklyCharts(flow: Flow, input: PdfInput): void {
   note(flow, WEEKLY_CHARTS_NOTE);
 }
 
-/** Adds both charts of averages. */
+/** Adds the two charts of averages. */
 export function averagesCharts(flow: Flow, input: PdfInput): void {
   const columns = [
     { model: hoursComparisonChart(...chartInput(input)), share: 1 / 2 },

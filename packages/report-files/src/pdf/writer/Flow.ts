@@ -8,7 +8,7 @@ import type { Tag } from './Tags.ts';
 export interface Block {
   /** Minimum height. */
   readonly height: number;
-  /** How much higher it may become to fill its page. */
+  /** How much higher the block may become to fill its page. */
   readonly stretch?: number;
   /** Repeated above the block if the block begins a page. */
   readonly repeated?: { readonly height: number; readonly draw: () => void };

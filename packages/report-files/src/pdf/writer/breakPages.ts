@@ -2,30 +2,27 @@
 export interface BlockSize {
   /** Minimum height. */
   readonly height: number;
-  /** How much higher it may become to fill its page. */
+  /** How much higher the block may become to fill its page. */
   readonly stretch: number;
-  /** Space above it, unless it begins a page. */
+  /** Space above the block, unless the block begins a page. */
   readonly above: number;
-  /** Height of the head that is repeated above it if it begins a page. */
+  /** Height of the head that is repeated above the block if the block begins a page. */
   readonly repeated: number;
   /** Whether the next block must be on the same page. */
   readonly keepsNext: boolean;
 }
 
 interface Choice {
-  /** Cost of this page and all following ones. */
+  /** Cost of this page and of all following pages. */
   readonly cost: number;
   /** Index of the first block of the next page. */
   readonly next: number;
 }
 
-/** Share of a page below which the page looks unfinished. */
+/** If a smaller share of a page is filled, the page looks unfinished. */
 const MIN_FILL = 0.7;
 
-/**
- * Every page has a cost. The empty part of a page adds to it, and a page that looks unfinished costs more than an
- * additional page.
- */
+/** Every page has a cost. The empty part of a page adds to that cost, and a page that looks unfinished costs more than an additional page. */
 const costOf = (fill: number) => 1 + (1 - fill) ** 2 + (fill < MIN_FILL ? 5 : 0);
 
 /**

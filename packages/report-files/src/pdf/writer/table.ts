@@ -5,21 +5,21 @@ import { text, type TextStyle } from './styles.ts';
 export interface Column {
   /** If no column has a title, the table has no head. */
   readonly title?: string;
-  /** Share of the width that remains after the columns without a share, which are as wide as their content. */
+  /** Columns without a share are as wide as their content. This is the column's share of the width that they leave. */
   readonly share?: number;
   readonly align?: Align;
 }
 
 export interface TableRow {
   readonly cells: readonly string[];
-  /** Emphasized: the total of the other rows. */
+  /** Whether the row is emphasized, as the total of the other rows. */
   readonly strong?: boolean;
 }
 
 export interface TableSpec {
   readonly columns: readonly Column[];
   readonly rows: readonly TableRow[];
-  /** Less space between the rows, for long tables. */
+  /** Whether there is less space between the rows, for long tables. */
   readonly dense?: boolean;
 }
 

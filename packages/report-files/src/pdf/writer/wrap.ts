@@ -2,7 +2,7 @@
 const ANYWHERE =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\u3000-\\u303f\\uff00-\\uffef';
 
-/** Whitespace that allows a line break: all but the no-break spaces, which belong to a word. */
+/** Whitespace that allows a line break: all whitespace except the no-break spaces, which belong to a word. */
 const BREAKS = '\\t-\\r\\u0020\\u1680\\u2000-\\u2006\\u2008-\\u200a\\u2028\\u2029\\u205f';
 
 /**
@@ -11,7 +11,7 @@ const BREAKS = '\\t-\\r\\u0020\\u1680\\u2000-\\u2006\\u2008-\\u200a\\u2028\\u202
  */
 const PIECES = new RegExp(`[${ANYWHERE}]\\s*|[^${BREAKS}${ANYWHERE}]+[${BREAKS}]*|[${BREAKS}]+`, 'gu');
 
-/** Breaks text into lines of at most `width`, in the unit of `measure`. A word that is wider is broken anywhere. */
+/** Breaks text into lines of at most `width`, in the unit of `measure`. A word that is wider than a line is broken between any two characters. */
 export function wrap(text: string, width: number, measure: (text: string) => number): string[] {
   return text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph, width, measure));
 }

@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts';
 /** `GET /api/sample`: how to reach the sample tracker; 204 if the server has none. */
 export async function sampleRoute(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
   app.get('/api/sample', (_request, reply): SampleTracker | FastifyReply => {
-    // Not 404: the form always asks, and browsers log a 404 as an error.
+    // The status is not 404, because the form always sends this request, and browsers log a 404 as an error.
     if (config.sampleTrackerUrl === null) return reply.code(204).send();
     return {
       jira_url: config.sampleTrackerUrl,

@@ -13,7 +13,7 @@ export const REPORT_SCENARIOS = [
 
 export type ReportScenario = (typeof REPORT_SCENARIOS)[number];
 
-/** All scenarios of the demo: the last one is the report on a plan. */
+/** All scenarios of the demo: the last scenario is the report on a plan. */
 export const SCENARIOS = [...REPORT_SCENARIOS, 'pilot'] as const;
 
 export type Scenario = (typeof SCENARIOS)[number];

@@ -11,7 +11,7 @@ interface PlanStartsProps extends RootProps<'ul'> {
   readonly plan: Plan;
   /** The actual starts of teams that did not start as planned. */
   readonly starts: ActualStarts;
-  /** A day before the plan is read. Everything after it is pale. */
+  /** A day before the plan is read. Everything after this day is pale. */
   readonly today?: CalendarDate | undefined;
 }
 

@@ -68,7 +68,7 @@ export function CalendarPopover(props: CalendarPopoverProps) {
   const { dir } = document.documentElement;
   const numbers = digits(dateLocale);
   const popup = useRef<HTMLDivElement>(null);
-  /** The only day in the tab order: the selected one, or today, or the first selectable day. */
+  /** The only day in the tab order: the selected day, otherwise today, otherwise the first selectable day. */
   const day = () => popup.current?.querySelector<HTMLElement>('.rdp-day_button[tabindex="0"]') ?? null;
   const opener = () => anchor.current?.querySelector('button') ?? null;
 
@@ -81,7 +81,7 @@ export function CalendarPopover(props: CalendarPopoverProps) {
     <Popover.Root
       open={open}
       onOpenChange={(next, { event }) => {
-        // Ignores a press on the opening button. Closing here would make its click open the calendar again.
+        // Ignores a press on the opening button. If the press closed the calendar here, the click that follows would open it again.
         const pressed = event.target;
         if (!next && pressed instanceof Node && opener()?.contains(pressed) === true && event.type !== 'keydown')
           return;

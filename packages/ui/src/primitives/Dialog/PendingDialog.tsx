@@ -38,14 +38,11 @@ function open(dialog: HTMLDialogElement) {
   return () => dialog.close();
 }
 
-/**
- * Replaces a `Dialog` while its code is being fetched. It uses the browser's own dialog, because its code must already
- * be there.
- */
+/** Replaces a `Dialog` while its code is being fetched. It uses the browser's own dialog, because the code of the replacement must already be there. */
 export function PendingDialog({ title, children, onClose }: PendingDialogProps) {
   const titleId = useId();
   return (
-    // Handles only Escape. `close` would also fire when the fetched dialog replaces it.
+    // Handles only Escape. `close` would also fire when the fetched dialog replaces this one.
     <Frame ref={open} aria-labelledby={titleId} onCancel={onClose}>
       <Title id={titleId}>{title}</Title>
       {children}

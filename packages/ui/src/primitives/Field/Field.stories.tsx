@@ -35,7 +35,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Around a control without its own field component: the field connects label and hint with the control. */
+/** Around a control that has no field component of its own: the field connects label and hint with the control. */
 export const Ready = meta.story({
   tags: ['state:ready'],
   play: async ({ canvas }) => {

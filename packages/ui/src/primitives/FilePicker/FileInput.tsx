@@ -5,7 +5,7 @@ interface FileInputProps extends Omit<ComponentProps<'input'>, 'type' | 'onChang
   readonly onFiles: OnFiles;
 }
 
-/** The native file input, for use inside a separate label. Next to other buttons, use `FilePicker`. */
+/** The native file input, for use inside a separate label. If the picker is next to other buttons, use `FilePicker`. */
 export function FileInput({ onFiles, ...input }: FileInputProps) {
   return (
     <input
@@ -13,7 +13,7 @@ export function FileInput({ onFiles, ...input }: FileInputProps) {
       type="file"
       onChange={({ target }) => {
         passFiles(target.files, onFiles);
-        // Reset, so that the same file can be chosen again after a correction.
+        // Resets the input, so that the same file can be chosen again after a correction.
         target.value = '';
       }}
     />

@@ -13,7 +13,7 @@ export function useWindowFileDrop(onFiles: OnFiles | null): boolean {
       // The browser handles dragged text and links.
       if (dataTransfer?.types.includes('Files') !== true) return;
       event.preventDefault();
-      // The event for leaving an element comes after the next element was entered.
+      // The event for leaving an element comes after the event for entering the next one.
       if (type === 'dragleave') setBelow((last) => (last === target ? null : last));
       else setBelow(type === 'drop' ? null : target);
       if (type === 'drop') passFiles(dataTransfer.files, onFiles);

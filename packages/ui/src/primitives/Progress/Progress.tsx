@@ -17,7 +17,7 @@ const Value = styled(Label)`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Not a `<progress>`, because its parts need browser-specific styles. */
+/** This is not a `<progress>`, because the parts of that element need browser-specific styles. */
 const Track = styled.div.attrs({ role: 'progressbar', 'aria-valuemin': 0, 'aria-valuemax': 100 })`
   grid-column: 1 / -1;
   height: 6px;
@@ -43,7 +43,7 @@ const unknownEnd = css`
   }
 `;
 
-/** A border, because forced-colors mode removes backgrounds. */
+/** The bar is drawn with a border, because forced-colors mode removes backgrounds. */
 const Indicator = styled.div<{ $isUnknown: boolean }>`
   border-top: 6px solid ${theme.color.accent};
   border-radius: inherit;
@@ -68,7 +68,7 @@ export function Progress({ label, value, valueText, ...root }: ProgressProps) {
     <Root {...root}>
       <Label id={labelId}>{label}</Label>
       {valueText !== undefined && <Value aria-hidden>{valueText}</Value>}
-      {/* Not the library's progress bar, because that would add 5 kB to the form for one element. */}
+      {/* This is not the library's progress bar, because that would add 5 kB to the form for one element. */}
       <Track aria-labelledby={labelId} aria-valuenow={value ?? undefined}>
         <Indicator $isUnknown={value === null} style={value === null ? undefined : { width: `${value}%` }} />
       </Track>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A value that the owner of a component controls. If the owner does not give one, the component controls it. */
+/** A value that the owner of a component controls. If the owner gives no value, the component controls it. */
 export function useControllableState<T>(
   given: T | undefined,
   initial: T,

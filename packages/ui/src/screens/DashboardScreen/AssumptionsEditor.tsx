@@ -20,7 +20,7 @@ interface AssumptionsEditorProps extends ComponentProps<typeof AssumptionsModal>
   readonly isApproached: boolean;
 }
 
-/** The modal of the assumptions. It is fetched before it is needed. If it is not there yet, an empty dialog opens immediately. */
+/** The modal of the assumptions. It is fetched before it is needed. If the modal has not been fetched yet, an empty dialog opens immediately. */
 export function AssumptionsEditor({ isApproached, ...props }: AssumptionsEditorProps) {
   const { open, onClose } = props;
   const hasCountedUp = useCountUpFinished();

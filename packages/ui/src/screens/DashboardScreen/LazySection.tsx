@@ -55,7 +55,7 @@ export function LazySection<T>({ module, children, placeholder = 'section', isVi
   const isNear = useInView(root);
   const hasCountedUp = useCountUpFinished();
   const isWanted = isNear || hasCountedUp || isVisited;
-  // Its code is fetched earlier, when the browser is idle, because printing cannot wait for it.
+  // The code of the part is fetched earlier, when the browser is idle, because printing cannot wait for it.
   const isIdle = useIdle(true);
   const content = useLazyModule(module, isWanted || isIdle);
   return (

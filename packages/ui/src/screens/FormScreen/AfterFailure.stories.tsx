@@ -47,7 +47,7 @@ async function dismiss() {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 }
 
-/** When the key was rejected: the focus is on the key, and all values are kept. */
+/** When the key was rejected: the focus is on the field of the key, and all values are kept. */
 export const KeyHasFocus = meta.story({
   tags: ['state:failed'],
   args: { failure: serverFailures.credentials },

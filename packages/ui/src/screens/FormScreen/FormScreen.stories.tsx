@@ -133,7 +133,7 @@ const scopeNote: ScopeNote = {
   onDismiss: fn(),
 };
 
-/** When the API key is needed to make the report again with another scope: the choice is listed. */
+/** When the API key is needed to make the report again with another scope: that scope is listed. */
 export const ScopeChosen = Ready.extend({
   tags: ['state:edge'],
   args: { scopeNote },

@@ -36,7 +36,7 @@ export type HistoryState =
 export interface HistoryScreenProps {
   readonly chrome: ScreenChrome;
   readonly state: HistoryState;
-  /** Report files were chosen; the host adds them to the open ones. */
+  /** Report files were chosen; the host adds them to the open files. */
   readonly onAddFiles: (files: readonly File[]) => void;
   /** Stops reading the files. */
   readonly onCancel: () => void;

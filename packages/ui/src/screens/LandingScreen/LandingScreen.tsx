@@ -6,9 +6,9 @@ import type { ScreenChrome } from '../../features/shell/PageFrame/ScreenChrome.t
 
 export interface LandingScreenProps {
   readonly chrome: ScreenChrome;
-  /** Starts an analysis of the sample. Null reserves the button's space until a sample is known; omit it for no button. */
+  /** Starts an analysis of the sample. Null reserves the space of the button until a sample is known. If it is omitted, there is no button. */
   readonly onSeeSample?: (() => void) | null;
-  /** Opens reports that were saved as files; null while the app is loading. Omit it to hide the file input. */
+  /** Opens reports that were saved as files; null while the app is loading. If it is omitted, the file input is hidden. */
   readonly onOpenReports?: ((files: readonly File[]) => void) | null;
   /** Why the chosen files could not be opened. */
   readonly openReportProblem?: string | null;

@@ -6,7 +6,7 @@ import { screenOnly, theme, type } from '../../theme/index.ts';
 import type { PlanReportScreenProps } from './PlanReportScreenProps.ts';
 
 interface PlanReportDownloadsProps extends Pick<PlanReportScreenProps, 'download' | 'onDownload' | 'onChangeInputs'> {
-  /** Whether there is a result. Without one, only the data can be saved. */
+  /** Whether there is a result. If there is none, only the data can be saved. */
   readonly isRead: boolean;
 }
 

@@ -176,7 +176,7 @@ export const Slower = meta.story({
   },
 });
 
-/** When teams started on other days, one waiting team used the assistant, and one could not be read. */
+/** When teams started on other days than planned, one waiting team used the assistant, and another team could not be read. */
 export const Deviations = meta.story({
   tags: ['state:edge', 'phone'],
   args: {

@@ -15,7 +15,7 @@ export interface PlanReportValues extends TrackerValues {
 export type PlanReportState =
   /** No plan is open, for example after a reload. `problem` says why the last file could not be opened. */
   | { readonly kind: 'no-plan'; readonly problem: string | null }
-  /** `failure` is that of the last request; `problem` is a sentence. The values are kept. */
+  /** `failure` is the failure of the last request; `problem` is a sentence. The values are kept. */
   | {
       readonly kind: 'asking';
       readonly plan: Plan;

@@ -10,7 +10,7 @@ import type { PlanTeam } from '../../features/plan/parts/TeamRoles.tsx';
 export type ForecastState =
   /** `share` is the finished share of the replays, 0–1. */
   | { readonly kind: 'running'; readonly share: number }
-  /** The reader has canceled it. */
+  /** The reader has canceled the forecast. */
   | { readonly kind: 'stopped' }
   /** `message` is a sentence. */
   | { readonly kind: 'failed'; readonly message: string }

@@ -55,7 +55,7 @@ export const storyPlan: Plan = {
   },
 };
 
-/** Without an effect, the statistic of an order is nearly normal. */
+/** If there is no effect, the statistic of an order is nearly normal. */
 const distribution: PlanRead['distribution'] = Array.from({ length: 32 }, (_, index) => {
   const from = -4 + index / 4;
   const middle = from + 1 / 8;

@@ -70,7 +70,7 @@ Closed.test(
   },
 );
 
-/** When the reader named teams and closed the list again: their number stays visible. */
+/** When the reader named teams and closed the list again: the number of teams stays visible. */
 export const ClosedWithTeams = meta.story({
   tags: ['state:ready'],
   args: { teams: three },

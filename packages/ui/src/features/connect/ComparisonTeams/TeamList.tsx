@@ -86,7 +86,7 @@ export function TeamList({ teams, problems, onChange, assistant, today, correcti
         )}
         {[...teams.entries()].map(([row, team]) => (
           <TeamRow
-            // Rows are identified by index: they have no state of their own.
+            // Rows are identified by index, because they have no state of their own.
             key={row}
             row={row}
             team={team}

@@ -116,7 +116,7 @@ const Name = styled.div`
   }
 `;
 
-/** Its label is hidden, because its value says the same. */
+/** The label of the choice is hidden, because its value says the same. */
 const Choice = styled.div`
   label {
     ${visuallyHidden}
@@ -139,7 +139,7 @@ const Day = styled.div`
   }
 `;
 
-/** At the end of the line of the first label, or at the end of the row. Its icon is aligned with the toggle's arrow above. */
+/** The button is at the end of the line of the first label, or at the end of the row. Its icon is aligned with the toggle's arrow above. */
 const Remove = styled(Button)`
   position: absolute;
   inset-block-start: -0.75rem;

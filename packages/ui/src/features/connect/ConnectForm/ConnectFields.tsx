@@ -73,7 +73,7 @@ export function ConnectFields({ form, assistant, today }: ConnectFieldsProps) {
             problems={errors.comparison}
             onChange={(teams, isPasted) => {
               onChange(teams);
-              // The change may fix an error, or pasted teams may have errors. If the rules cannot be fetched,
+              // Validates the teams again, because the change may fix an error, and pasted teams may have errors. If the rules cannot be fetched,
               // submitting validates.
               if (isPasted || errors.comparison) form.trigger('comparison').catch(() => undefined);
             }}

@@ -87,7 +87,7 @@ export const SampleChosen = SampleOffered.extend({
   },
 });
 
-/** When the reader tried the sample and went back: the earlier values are restored. */
+/** When the reader chose the sample and then stopped using it: the earlier values are restored. */
 export const SampleLeft = FilledIn.extend({
   tags: ['state:edge'],
   args: { sample: storySample },

@@ -84,8 +84,7 @@ export function ConnectForm(props: ConnectFormProps) {
   const [hasToWait, setHasToWait] = useState(false);
   const problems = submitCount === 0 ? 0 : Object.keys(errors).length;
 
-  // When the dialog closes, focus moves to the field to correct. One frame later, because the dialog first returns
-  // focus.
+  // When the dialog closes, focus moves to the field to correct. It moves one frame later, because the dialog first returns focus to where it was.
   useEffect(() => {
     if (state.kind !== 'failed') return undefined;
     const { failure } = state;
@@ -203,8 +202,8 @@ const SamplePlace = styled.div`
 `;
 
 /**
- * Stacked on a phone with the main button on top. If the sample is chosen, it sticks above a presenter's bar, because
- * there is nothing to type.
+ * On a phone, the buttons are stacked with the main button on top. If the sample is chosen, they stick above a presenter's bar, because there is
+ * nothing to type.
  */
 const Actions = styled.div`
   display: flex;

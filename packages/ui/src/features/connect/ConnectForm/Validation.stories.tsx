@@ -148,7 +148,7 @@ export const ByKeyboard = NothingTyped.extend({
   },
 });
 
-/** With any input: the key is never in an attribute of the page, and password managers do not offer to save a login. */
+/** When anything is typed: the key is never in an attribute of the page, and password managers do not offer to save a login. */
 export const KeyStaysHidden = NothingTyped.extend({
   tags: ['state:edge', 'no-picture'],
   args: { initialValues: typedValues },

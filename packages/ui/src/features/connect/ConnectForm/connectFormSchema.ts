@@ -14,7 +14,7 @@ export const teamValuesSchema = object({
 /** A key that is the same for all spellings of a project: in quotes, in lower case. */
 const identityOf = (projectName: string) => unquoted(projectName).toLowerCase();
 
-/** The message for an invalid project of a row; null if it is valid. @param taken the projects before it, the report's own first */
+/** The message for an invalid project of a row; null if it is valid. @param taken the projects of the rows before it; the report's own project is first */
 function wrongProject(formats: Formats, projectName: string, taken: readonly string[]): string | null {
   if (projectName.trim() === '') return connectRuleTexts.team;
   if (!isProjectName(projectName)) return connectRuleTexts.emptyTeam;

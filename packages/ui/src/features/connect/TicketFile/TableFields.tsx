@@ -94,7 +94,7 @@ export function TableFields({ state, onChange }: TableFieldsProps) {
   );
 }
 
-/** The first cells of the chosen column. Dates are shown in their interpretation, as soon as their order is known. */
+/** The first cells of the chosen column. As soon as the order of the numbers in dates is known, dates are shown as they are interpreted. */
 function previewOf(formats: Formats, state: TableState, name: TableColumnName): string | undefined {
   const { columns, mapping, days, question } = state;
   const cells = columns.find(({ heading }) => heading === mapping.headings[name])?.cells ?? [];

@@ -31,7 +31,7 @@ export interface TableMapping {
 export interface TableState {
   readonly kind: 'table';
   readonly fileName: string;
-  /** The tracker that exported it; null if the reader must choose the columns. */
+  /** The tracker that exported the table; null if the reader must choose the columns. */
   readonly tracker: string | null;
   readonly rowCount: number;
   /** The columns of the file, each with its first cells. */

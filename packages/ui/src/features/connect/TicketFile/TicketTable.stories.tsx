@@ -118,7 +118,7 @@ export const AmbiguousDates = meta.story({
   },
 });
 
-/** When everything is chosen: dates are shown in their interpretation. */
+/** When everything is chosen: the page shows how it interprets the dates. */
 export const Chosen = meta.story({
   tags: ['state:ready'],
   args: {

@@ -54,7 +54,7 @@ async function open() {
   await screen.findByLabelText('Who is in which team?');
 }
 
-/** When the line was opened but no file chosen. */
+/** When the line was opened but no file was chosen. */
 export const Empty = meta.story({
   tags: ['state:empty', 'no-picture'],
   play: async ({ args, canvas }) => {

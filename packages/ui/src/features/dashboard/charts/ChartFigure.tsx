@@ -46,7 +46,7 @@ const Legend = styled.p`
 
 interface ChartFigureProps extends RootProps<'figure'> {
   readonly model: ChartModel;
-  /** Explains the marks of both periods, for charts that show both in one plot. */
+  /** Whether the marks of the two periods are explained, for charts that show both periods in one plot. */
   readonly legend?: boolean;
 }
 

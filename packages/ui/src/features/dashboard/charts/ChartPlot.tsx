@@ -25,10 +25,7 @@ const Plot = styled.div`
 
 const Drawing = styled(Plot).attrs({ role: 'img' })``;
 
-/**
- * The plot at its reserved height, or the reason for having none. It is drawn when it comes near the viewport or the
- * browser is idle.
- */
+/** The plot at its reserved height, or the reason why there is none. It is drawn when it comes near the viewport or the browser is idle. */
 export function ChartPlot({ model }: { readonly model: ChartModel }) {
   const colors = useChartColors();
   const options = useMemo(() => model.options(colors), [model, colors]);

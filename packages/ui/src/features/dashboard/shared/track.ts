@@ -12,8 +12,8 @@ export const stretch = ({ left, width }: { readonly left: number; readonly width
 });
 
 /**
- * A range on a track, with a tick at each end. Tick heights are odd numbers of pixels. Without a high end, it extends
- * to the edge without a tick.
+ * A range on a track, with a tick at each end. Tick heights are odd numbers of pixels. If there is no high end, the range extends to the edge and has
+ * no tick there.
  */
 export const Whisker = styled.span<{ $isOpen: boolean; $tick: number }>`
   top: calc(50% - 0.5px);

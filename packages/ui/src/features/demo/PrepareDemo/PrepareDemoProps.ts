@@ -8,7 +8,7 @@ export interface PrepareDemoProps extends RootProps<'div'> {
   readonly open: boolean;
   /** The dialog was closed without opening the demo. */
   readonly onClose: () => void;
-  /** Initial values of the fields each time the dialog opens: those of the current demo. */
+  /** Initial values of the fields each time the dialog opens: the values of the current demo. */
   readonly values: PresenterValues;
   /** The names that are used for empty fields. */
   readonly defaults: Pick<PresenterValues, 'company' | 'assistant' | 'product' | 'contact' | 'currency' | 'locale'>;

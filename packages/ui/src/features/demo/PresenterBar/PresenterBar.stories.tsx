@@ -97,7 +97,7 @@ export const FocusedControls = meta.story({
   },
 });
 
-/** After "Hide controls" or P: a small button remains. It, P or Escape shows the controls again. */
+/** After "Hide controls" or P: a small button remains. This button, P or Escape shows the controls again. */
 export const Hidden = meta.story({
   tags: ['state:edge'],
   args: { isHidden: true },

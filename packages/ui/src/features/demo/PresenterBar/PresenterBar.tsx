@@ -124,12 +124,12 @@ const Status = styled.output`
   ${visuallyHidden}
 `;
 
-/** A landmark for screen readers without a box, because the bar must stick to the end of the page around it. */
+/** A landmark for screen readers. It has no box, because the bar must stick to the end of the page around it. */
 const Landmark = styled.aside`
   display: contents;
 `;
 
-/** Below dialogs and menus. On a phone, and in a very low window, it would cover too much. */
+/** The bar is below dialogs and menus. On a phone, and in a very short window, it does not stick, because it would cover too much. */
 const Bar = styled.div`
   ${type.small}
   z-index: 10;
@@ -173,7 +173,7 @@ const Tools = styled.div`
   }
 `;
 
-/** Keeps its place after the end of the page, and lets clicks next to the button through. */
+/** Keeps its place after the end of the page. Clicks next to the button reach the page below. */
 const Corner = styled.div`
   position: sticky;
   z-index: 10;

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { growingRuns, projectOf, runOf } from '../../../testing/historyRuns.ts';
 import { HistoryChart } from './HistoryChart.tsx';
 
-/** A frame of the chart on a narrow screen, with a run of every kind. */
+/** Runs of every kind, for the chart on a narrow screen. */
 const runs = [...growingRuns.slice(0, 4), runOf('2026-01-26', slower, { version: '3.4.0' })];
 
 const meta = preview.meta({

@@ -13,7 +13,7 @@ import { ScreenHeading } from '../../shell/ScreenHeading/ScreenHeading.tsx';
 interface LandingHeroProps extends RootProps<'section'> {
   /** The host's data and handlers for the header. */
   readonly chrome: ScreenChrome;
-  /** Starts an analysis of the sample. Null reserves the button's space; omit it for no button. */
+  /** Starts an analysis of the sample. Null reserves the space of the button. If it is omitted, there is no button. */
   readonly onSeeSample?: (() => void) | null | undefined;
   /** Shown below the main button. */
   readonly children?: ReactNode;

@@ -10,10 +10,7 @@ interface PowerByLengthProps {
   readonly onWeeksChange: (weeks: number) => void;
 }
 
-/**
- * Shows as a curve and a table how often a plan finds the saving, by its length. The reader chooses the length here.
- * Empty without a forecast.
- */
+/** Shows as a curve and a table how often a plan finds the saving, by its length. The reader chooses the length here. Empty if there is no forecast. */
 export function PowerByLength({ outline, onWeeksChange }: PowerByLengthProps) {
   const formats = useFormats();
   const power = planPower(formats, outline);

@@ -9,7 +9,7 @@ import { theme, type } from '../../../theme/index.ts';
 export interface ReportDropZoneProps extends RootProps<'div'> {
   /** Files were dropped. */
   readonly onOpenReports: (files: readonly File[]) => void;
-  /** Why the last files could not be opened; null if they could. */
+  /** Why the last files could not be opened; null if they were opened. */
   readonly problem: string | null;
   /** The reader dismissed the problem. */
   readonly onDismissProblem: () => void;

@@ -14,7 +14,7 @@ interface StartFieldsProps {
   readonly onChange: (starts: ActualStarts) => void;
 }
 
-/** Fields for the actual start of each team. Until they are changed, it is the planned one. */
+/** Fields for the actual start of each team. Until the reader changes a field, it has the planned start. */
 export function StartFields({ plan, starts, onChange }: StartFieldsProps) {
   const formats = useFormats();
   return (
@@ -64,7 +64,7 @@ function StartField({ plan, row, entered, onChange }: StartFieldProps) {
       <SelectField
         label={row.name}
         hint={row.plannedText}
-        // A waiting team has no option for not having started, because that is its plan.
+        // A waiting team has no option "did not start", because that is what the plan says.
         options={planned === null ? [PLANNED, OTHER] : [PLANNED, OTHER, NEVER]}
         value={choice.value}
         onChange={({ target }) => choose(target.value)}

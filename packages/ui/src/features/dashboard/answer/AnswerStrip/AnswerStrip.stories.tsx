@@ -32,7 +32,7 @@ const meta = preview.meta({
   args: { report: clearWin, economics: defaultEconomics, onEnterSeats: fn(), onVisit: fn() },
 });
 
-/** A year after adoption: the line names the quarter of the figure, and says that the saving lasted. */
+/** A year after adoption: the line names the quarter to which the figure belongs, and says that the saving lasted. */
 export const Lasting = meta.story({
   tags: ['state:ready', 'both-themes'],
   args: { report: quarterReports.lasting },
@@ -90,7 +90,7 @@ export const Entered = meta.story({
   play: async ({ canvasElement }) => expect(canvasElement).not.toHaveTextContent(/assumed|default/),
 });
 
-/** When tickets take longer and two doubts remain: the loss in the measured days, without a projection. */
+/** When tickets take longer and two doubts remain: shows the loss in the measured days, but no projection. */
 export const Loss = meta.story({
   tags: ['state:edge'],
   args: { report: doubtfulLoss },
@@ -125,7 +125,7 @@ export const NoHighEnd = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText(/or more$/)).toBeVisible(),
 });
 
-/** When a gain has evidence of grade D: the gain in the measured days, without praise. */
+/** When a gain has evidence of grade D: shows only the gain in the measured days, in neutral words. */
 export const GradeD = meta.story({
   tags: ['state:edge'],
   args: { report: gaps },

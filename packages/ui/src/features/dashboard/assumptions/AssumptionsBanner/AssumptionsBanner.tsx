@@ -9,7 +9,7 @@ import { media, screenOnly, theme, type } from '../../../../theme/index.ts';
 import { useFormats } from '../../../../brand/index.ts';
 import { AssumptionChips } from './AssumptionChips.tsx';
 
-/** The button is at the end of the title's line, with the values below. On a wide desktop, all are on one line. */
+/** The button is at the end of the title's line, with the values below. On a wide desktop, title, values and button are on one line. */
 const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(min-content, 1fr) auto;

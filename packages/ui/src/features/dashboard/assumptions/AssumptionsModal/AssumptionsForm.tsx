@@ -44,7 +44,7 @@ export function AssumptionsForm(props: AssumptionsFormProps) {
     return invalid?.select();
   }
 
-  /** The props of a field, whose hint begins with "Default." until the reader types. */
+  /** The props of a field. Until the reader types into it, its hint begins with "Default." */
   function field(name: AssumptionField, hint: string) {
     const isEntered = draft.entered.includes(name);
     return {

@@ -36,7 +36,7 @@ const Sliders = styled.div`
   }
 `;
 
-/** The thumb is half outside of the track at its ends. */
+/** At the ends of the track, half of the thumb is outside of it. */
 const Track = styled(Slider)`
   margin-inline: ${theme.space[3]};
 `;
@@ -66,10 +66,7 @@ const Note = styled.p`
 interface WhatIfProps extends RootProps<'section'> {
   /** The current inputs: those of the last `onChange`. */
   readonly economics: Economics;
-  /**
-   * The reader moves a slider. Called at most once per frame. Must be a stable function, because a new one drops the
-   * waiting value.
-   */
+  /** The reader moves a slider. Called at most once per frame. This must be a stable function, because a new function drops the waiting value. */
   readonly onChange: (economics: Economics) => void;
   /** The reader has released a slider or reset all of them. */
   readonly onCommit: (economics: Economics) => void;
@@ -83,7 +80,7 @@ export function WhatIf({ economics, onChange, onCommit, ...root }: WhatIfProps) 
   const frames = useMemo(() => perFrame(onChange), [onChange]);
   useEffect(() => frames.stop, [frames]);
   const sliders = whatIfSliders(formats, opened, economics);
-  // Inputs without a slider are kept, because they may have been saved meanwhile.
+  // Reset keeps inputs that have no slider, because they may have been saved meanwhile.
   const { seats, pricePerSeatMonth, realisationRate } = opened;
   const isUnchanged =
     economics.seats === seats &&

@@ -53,7 +53,7 @@ interface BridgePanelProps extends RootProps<'div'> {
   readonly report: Report;
   /** The inputs of the net value in addition to the report. */
   readonly economics: Economics;
-  /** Opens the editor at the number of seats, because there is no net value without it. */
+  /** Opens the editor at the number of seats, because without that number, there is no net value. */
   readonly onEnterSeats: () => void;
 }
 

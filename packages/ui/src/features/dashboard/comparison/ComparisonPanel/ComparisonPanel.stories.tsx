@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: { report: comparisonGradeA, economics: defaultEconomics },
 });
 
-/** The report, changed so that none of its teams is comparable. */
+/** The report, changed so that none of its teams can be compared. */
 function notPossible(report: Report): Report {
   const { evidence } = clearWin;
   const { comparison } = report;
@@ -67,7 +67,7 @@ export const MovesApart = meta.story({
   },
 });
 
-/** When no team is comparable: the reasons for the comparison and for each team replace the charts. */
+/** When no team can be compared: the reason why there is no comparison, and the reason for each team, replace the charts. */
 export const NotPossible = meta.story({
   tags: ['state:empty'],
   args: { report: notPossible(comparisonLeftOut) },

@@ -68,7 +68,7 @@ const Below = styled.span`
   color: ${theme.color.textSubtle};
 `;
 
-/** Breaks into two lines if one is too narrow. */
+/** Breaks into two lines if one line is too narrow. */
 const Range = styled(Below)`
   max-width: 6.5rem;
   margin-inline-start: auto;

@@ -66,7 +66,7 @@ const Ends = styled.span`
 
 interface IntervalPlotProps {
   readonly estimates: readonly Estimate[];
-  /** The method behind the verdict, drawn first and strongest; null without a verdict. */
+  /** The method behind the verdict, drawn first and strongest; null if there is no verdict. */
   readonly method: Estimate['method'] | null;
   /** Name of the estimate that compares with other teams. */
   readonly comparison: string;

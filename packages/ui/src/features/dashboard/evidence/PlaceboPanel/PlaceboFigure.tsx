@@ -38,7 +38,7 @@ const Title = styled.h3`
   text-wrap: balance;
 `;
 
-/** Hidden with reduced motion, because there is no animation. */
+/** Hidden if reduced motion is requested, because there is no animation then. */
 const PlayAgain = styled(Button)`
   ${screenOnly}
   ${media.reducedMotion} {

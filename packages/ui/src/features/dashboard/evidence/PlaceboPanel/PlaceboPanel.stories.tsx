@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { report: withPlaceboDates(clearWin, usual) },
 });
 
-/** When the method claims a change at the adoption date and at no earlier one. */
+/** When the method claims a change at the adoption date and at no earlier date. */
 export const Ready = meta.story({
   tags: ['state:ready', 'both-themes'],
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ export const NothingKnown = meta.story({
   },
 });
 
-/** When too few tickets were ever in progress, so that the report measures elapsed time. */
+/** When too few tickets were ever in progress: the report measures elapsed time. */
 export const Elapsed = meta.story({
   tags: ['state:edge'],
   args: {
@@ -29,7 +29,7 @@ export const Elapsed = meta.story({
   },
 });
 
-/** When the tickets have logged hours: the report measures them, and the funnel counts tickets without any. */
+/** When the tickets have logged hours: the report measures them, and the funnel counts tickets that have no logged hours. */
 export const LoggedHours = meta.story({
   tags: ['state:ready'],
   args: { report: loggedHours },

@@ -65,7 +65,7 @@ export function ScopeEditor(props: ScopeEditorProps) {
   );
 }
 
-/** Whether logged hours are offered. They are also offered if the reader has chosen another measure before. */
+/** Whether logged hours are offered. Logged hours are also offered if the reader has chosen another measure before. */
 const offersMeasure = ({ measure, measures = [] }: Provenance) =>
   measures.includes('logged') && (measures.includes('active') || measure !== 'logged');
 

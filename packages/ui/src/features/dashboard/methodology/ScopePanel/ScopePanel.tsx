@@ -26,7 +26,7 @@ export type ScopeState =
       readonly available: AvailableScope;
       /** Whether the user must enter the API key again. */
       readonly needsApiKey: boolean;
-      /** A choice that still waits for the API key, if any. */
+      /** A choice that still waits for the API key; absent if there is none. */
       readonly waiting?: ScopeChoice | null;
     };
 
@@ -71,7 +71,7 @@ export function ScopePanel({ provenance, scope, onAnalyzeAgain, onStartOver, ...
   );
 }
 
-/** Not printed: the methodology lists the choice. */
+/** The panel is not printed, because the methodology lists the choice. */
 const OnScreen = styled.div`
   ${screenOnly}
 `;

@@ -99,7 +99,7 @@ export const Compared = meta.story({
   },
 });
 
-/** When a team is compared with others for two years: eight quarters, the last one not finished. */
+/** When a team is compared with others for two years: eight quarters, of which the last one is not finished. */
 export const TwoYears = meta.story({ tags: ['state:edge'], args: { report: quarterReports.twoYears } });
 
 /** When two years are read on the narrowest phone: neighboring values do not overlap. */

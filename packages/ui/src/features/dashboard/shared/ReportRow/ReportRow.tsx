@@ -15,7 +15,7 @@ interface ReportRowProps<T> extends RootProps<'div'> {
   readonly summary: string | null;
   /** Whether the explanation is shown. */
   readonly open: boolean;
-  /** Called when a reader opens or closes it. */
+  /** Called when a reader opens or closes the row. */
   readonly onOpenChange: (open: boolean) => void;
   /** The link that was followed last. Each visit to this section scrolls to the row and focuses its button. */
   readonly visit: SectionVisit | null;

@@ -28,16 +28,13 @@ export interface MetricCardProps extends RootProps<'article'> {
   readonly title: string;
   /** The figure. A new object counts up again, even with the same value. */
   readonly figure: MetricCardValue;
-  /**
-   * Direction of the value. `flat` means no difference, or one that may be chance; null if the line below is about
-   * another figure.
-   */
+  /** Direction of the value. `flat` means that there is no difference, or that it may be chance; null if the line below is about another figure. */
   readonly trend: MetricTrend | null;
   /** Whether the value is good or bad for the reader. */
   readonly tone: MetricTone;
   /** The line below the figure, which explains it. */
   readonly subtitle: string;
-  /** A second line about the limits of the evidence; null if there are none. */
+  /** A second line about the limits of the evidence; null if there is nothing to say. */
   readonly doubt: string | null;
   /** The kind of the figure, so that a picture of only the card contains it. */
   readonly basis?: string | null | undefined;

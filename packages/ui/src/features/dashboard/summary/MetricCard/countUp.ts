@@ -5,9 +5,8 @@ const STEPS = 60;
 const STEP_MS = 33;
 
 /**
- * Counts the text of one element up from 0 to `value`. It writes the text directly, because a render per step would
- * cost more than the whole page. With reduced motion, the final text is written immediately. Returns a function that
- * stops early, at `value`.
+ * Counts the text of one element up from 0 to `value`. It writes the text directly, because one render for each step would cost more than rendering
+ * the whole page. With reduced motion, the final text is written immediately. Returns a function that stops early, at `value`.
  */
 export function countUp(
   element: Pick<Node, 'textContent'>,

@@ -39,7 +39,7 @@ export const Slower = meta.story({
   },
 });
 
-/** When there is no verdict yet: figures that have a formula, and reasons for the missing ones. */
+/** When there is no verdict yet: shows the figures that can be calculated, and a reason for each missing one. */
 export const TooLittleData = meta.story({
   tags: ['state:edge'],
   args: { report: tooLittleData },

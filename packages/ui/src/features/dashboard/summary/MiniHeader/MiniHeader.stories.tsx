@@ -42,7 +42,7 @@ export const Gain = meta.story({
 /** When tickets take longer. */
 export const Loss = meta.story({ tags: ['state:edge', 'both-themes'], args: { report: slower } });
 
-/** When the difference may be chance: there is no single figure, because the range is in the answer above. */
+/** When the difference may be chance: there is no single figure. The range is in the answer above. */
 export const NoDetectableChange = meta.story({ tags: ['state:edge'], args: { report: noDetectableChange } });
 
 /** When there is too little data for a verdict or a net figure. */

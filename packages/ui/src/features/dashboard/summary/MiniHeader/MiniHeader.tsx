@@ -92,7 +92,7 @@ export function MiniHeader({ report, economics, actions, ...root }: MiniHeaderPr
     <Root {...root}>
       <Bar>
         <Line data-negative={tone === 'negative' || undefined}>
-          {/* Without a net value, words in its place explain what is missing. */}
+          {/* If there is no net value, words in its place explain what is missing. */}
           <li>
             {inputs.length > 0 && <Title>{title}: </Title>}
             {figure}

@@ -6,7 +6,7 @@ import { useLazyModule } from '../../../../primitives/lazyModule/useLazyModule.t
 import { ANSWER_ID } from '../../answer/AnswerStrip/answerId.ts';
 import type { MiniHeaderProps } from './MiniHeader.tsx';
 
-/** Fetched when it is first needed, because the first screen does not show it. */
+/** The header is fetched when it is first needed, because the first screen does not show it. */
 const lazyMiniHeader = lazyModule(async () => (await import('./MiniHeader.tsx')).MiniHeader);
 
 /** Keeps focused elements and link targets below the bar. */
@@ -19,7 +19,7 @@ const BelowBar = createGlobalStyle`
   }
 `;
 
-/** Hidden in a very low window, for example with a large zoom, so that the report has enough space. */
+/** Hidden in a very short window, for example at high zoom, so that the report has enough space. */
 const Top = styled.div`
   position: fixed;
   z-index: 10;

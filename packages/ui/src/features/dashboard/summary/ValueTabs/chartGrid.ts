@@ -25,7 +25,7 @@ export const SideBySide = styled.div`
   ${paragraphs(theme.space[6])}
 `;
 
-/** The gap between pairs is wider than within a pair. */
+/** The gap between two pairs is wider than the gap within a pair. */
 export const Stack = styled.div`
   display: grid;
   gap: ${theme.space[8]};

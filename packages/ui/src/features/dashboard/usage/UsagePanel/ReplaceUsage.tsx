@@ -38,10 +38,7 @@ export function ReplaceUsage({ report, module }: ReplaceUsageProps) {
   );
 }
 
-/**
- * Not printed, because it is about another report. The margin leaves space for the focus ring, because the row clips
- * its overflow.
- */
+/** This part is not printed, because it is about another report. The margin leaves space for the focus ring, because the row clips its overflow. */
 const Root = styled.div`
   ${screenOnly}
   display: grid;

@@ -17,7 +17,7 @@ interface Group {
   readonly teams: readonly UsageControlRow[];
 }
 
-/** The teams that are compared as ones without the assistant, by their status according to usage. */
+/** The teams that are compared as teams without the assistant, grouped by their status according to usage. */
 export function UsageControls({ rows }: { readonly rows: readonly UsageControlRow[] }) {
   const titleId = useId();
   return (

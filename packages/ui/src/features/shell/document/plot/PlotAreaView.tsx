@@ -60,7 +60,7 @@ const Above = styled.span`
   grid-column: 1 / -1;
 `;
 
-/** The name of a line, placed between both ends. */
+/** The name of a line, placed between the two ends of the axis. */
 const RuleLabel = styled.span`
   ${type.label}
   position: relative;

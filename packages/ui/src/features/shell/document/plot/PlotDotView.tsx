@@ -112,7 +112,7 @@ const Ring = styled.circle`
   }
 `;
 
-/** A value above or below a range. Next to the range, it would touch the next one on a phone. */
+/** A value above or below a range. A value next to the range would touch the next value on a phone. */
 const Value = styled.text`
   ${type.label}
   ${readableOverLines}

@@ -38,7 +38,7 @@ export const Ink = styled.g`
   }
 `;
 
-/** Words that stay readable over lines. */
+/** Makes words readable where they are drawn over lines. */
 export const readableOverLines = css`
   stroke: ${theme.color.canvas};
   stroke-width: 5px;

@@ -5,6 +5,6 @@ export interface FoundHoliday {
   readonly day: CalendarDate;
   /** The event's title; empty if it has none. */
   readonly name: string;
-  /** Whether the file marks it as something else: an observance, private, out of office, with participants, or tentative. */
+  /** Whether the file marks the day as something else: an observance, private, out of office, with participants, or tentative. */
   readonly isDoubtful: boolean;
 }

@@ -131,7 +131,7 @@ async function daysOf(event: EventLines, end: ContentLine, { to }: Years): Promi
   return [...starts].flatMap((day) => Array.from({ length }, (_, index) => day + index));
 }
 
-/** Length in days. An event that ends on the day of its start lasts one day, because some calendars write it this way. */
+/** Length in days. An event that ends on the day of its start lasts one day, because some calendars write one-day events this way. */
 function lengthOf(event: EventLines, start: ContentLine, begin: number): number {
   const [end, duration] = [first(event, 'DTEND'), first(event, 'DURATION')];
   if (end !== undefined) {

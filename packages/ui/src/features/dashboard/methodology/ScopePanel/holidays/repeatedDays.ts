@@ -6,10 +6,7 @@ import { HolidayError } from './HolidayError.ts';
 /** Maximum number of occurrences to test, so that a rule that never ends or never applies is read quickly. */
 const MAX_OCCURRENCES = 10_000;
 
-/**
- * The supported parts of a rule (RFC 5545, 3.3.10). The library ignores others, such as BYEASTER, which would give
- * wrong days.
- */
+/** The supported parts of a rule (RFC 5545, 3.3.10). The library ignores others, such as BYEASTER, so that such a rule would give wrong days. */
 const PARTS =
   /^(FREQ|UNTIL|COUNT|INTERVAL|BYSECOND|BYMINUTE|BYHOUR|BYDAY|BYMONTHDAY|BYYEARDAY|BYWEEKNO|BYMONTH|BYSETPOS|WKST)=/i;
 
@@ -41,6 +38,6 @@ export async function repeatedDays(
 const firstDay = (rule: ContentLine, start: ContentLine) =>
   `DTSTART${/UNTIL=[^;]*Z/i.test(rule.value) ? start.parameters : ''}:${start.value}`;
 
-/** The last day of a repeated day. Some calendars write it with a time. */
+/** The last day on which a repeated event can begin. Some calendars write this day with a time. */
 const untilDay = (rule: ContentLine, start: ContentLine) =>
   start.value.includes('T') ? rule.value : rule.value.replace(/(UNTIL=\d{8})T\d{6}Z?/i, '$1');
